@@ -1,0 +1,130 @@
+/** The business constants, once. Everything that sells, charges or promises reads them here. */
+
+// ── Plans and prices ────────────────────────────────────────────────────────
+
+export const PLANS = ["free", "completo"] as const;
+export type Plan = (typeof PLANS)[number];
+
+export const CYCLES = ["monthly", "semestral", "annual"] as const;
+export type Cycle = (typeof CYCLES)[number];
+export const DEFAULT_CYCLE: Cycle = "annual";
+
+type CycleFacts = {
+  label: string;
+  /** The cycle's name on the wire. */
+  wire: "30-days" | "180-days" | "365-days";
+  days: number;
+  months: number;
+  monthlyCents: number;
+};
+
+export const cycles: Record<Cycle, CycleFacts> = {
+  monthly: { label: "Mensal", wire: "30-days", days: 30, months: 1, monthlyCents: 400_00 },
+  semestral: { label: "Semestral", wire: "180-days", days: 180, months: 6, monthlyCents: 260_00 },
+  annual: { label: "Anual", wire: "365-days", days: 365, months: 12, monthlyCents: 199_99 },
+};
+
+export const totalCents = (cycle: Cycle): number => cycles[cycle].monthlyCents * cycles[cycle].months;
+
+/** The saving against paying month by month, in whole per cent; 0 for the monthly cycle itself. */
+export const discountPercent = (cycle: Cycle): number =>
+  Math.round((1 - cycles[cycle].monthlyCents / cycles.monthly.monthlyCents) * 100);
+
+/** Interest-free, so the most is always the default. */
+export const maxInstallments = (cycle: Cycle): number => cycles[cycle].months;
+
+const brl = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
+/** R$ 199,99, with the no-break space that pt-BR puts after the sign. */
+export const formatCents = (cents: number): string => brl.format(cents / 100);
+
+// ── Promises ────────────────────────────────────────────────────────────────
+
+export const GUARANTEE_DAYS = 30;
+export const WITHDRAWAL_DAYS = 7;
+export const DEFINITIVE_PLAN_DAYS = 5;
+
+// ── Forms ───────────────────────────────────────────────────────────────────
+
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+export const NAME_MIN = 3;
+/** The landing form asks for less of a name. */
+export const LEAD_NAME_MIN = 2;
+export const PHONE_DIGITS = { min: 10, max: 11 } as const;
+
+export const SMARTPHONES = ["iphone", "android"] as const;
+export type Smartphone = (typeof SMARTPHONES)[number];
+
+// ── Pace ────────────────────────────────────────────────────────────────────
+
+export const REQUEST_TIMEOUT_MS = 10_000;
+export const ROTATION_MS = 2_000;
+export const ROTATION_FADE_MS = 200;
+export const HEADER_DARK_ABOVE_PX = 10;
+
+// ── Countries ───────────────────────────────────────────────────────────────
+
+/** Keyed by ISO code, because +1 is both the United States and Canada. */
+export const countries = [
+  { code: "BR", flag: "🇧🇷", name: "Brasil", phoneCode: "+55" },
+  { code: "US", flag: "🇺🇸", name: "Estados Unidos", phoneCode: "+1" },
+  { code: "AR", flag: "🇦🇷", name: "Argentina", phoneCode: "+54" },
+  { code: "CL", flag: "🇨🇱", name: "Chile", phoneCode: "+56" },
+  { code: "CO", flag: "🇨🇴", name: "Colômbia", phoneCode: "+57" },
+  { code: "PE", flag: "🇵🇪", name: "Peru", phoneCode: "+51" },
+  { code: "UY", flag: "🇺🇾", name: "Uruguai", phoneCode: "+598" },
+  { code: "PY", flag: "🇵🇾", name: "Paraguai", phoneCode: "+595" },
+  { code: "BO", flag: "🇧🇴", name: "Bolívia", phoneCode: "+591" },
+  { code: "EC", flag: "🇪🇨", name: "Equador", phoneCode: "+593" },
+  { code: "VE", flag: "🇻🇪", name: "Venezuela", phoneCode: "+58" },
+  { code: "MX", flag: "🇲🇽", name: "México", phoneCode: "+52" },
+  { code: "CA", flag: "🇨🇦", name: "Canadá", phoneCode: "+1" },
+  { code: "PT", flag: "🇵🇹", name: "Portugal", phoneCode: "+351" },
+  { code: "ES", flag: "🇪🇸", name: "Espanha", phoneCode: "+34" },
+  { code: "FR", flag: "🇫🇷", name: "França", phoneCode: "+33" },
+  { code: "IT", flag: "🇮🇹", name: "Itália", phoneCode: "+39" },
+  { code: "DE", flag: "🇩🇪", name: "Alemanha", phoneCode: "+49" },
+  { code: "GB", flag: "🇬🇧", name: "Reino Unido", phoneCode: "+44" },
+] as const satisfies { code: string; flag: string; name: string; phoneCode: `+${string}` }[];
+
+export type Country = (typeof countries)[number];
+export type CountryIso = Country["code"];
+export type DialCode = Country["phoneCode"];
+export const DIAL_CODES = [...new Set(countries.map(({ phoneCode }) => phoneCode))] as [DialCode, ...DialCode[]];
+export const DEFAULT_COUNTRY: CountryIso = "BR";
+
+// ── Events ──────────────────────────────────────────────────────────────────
+
+/** The ten names of the specification, then the marks that have no name of their own there. */
+export const EVENT_NAMES = [
+  "PageView",
+  "Lead",
+  "Contact",
+  "CompleteRegistration",
+  "Purchase",
+  "InitiateCheckout",
+  "AddToCart",
+  "AppStoreClick",
+  "FreePlanSelected",
+  "RegistrationFailed",
+  "PaymentFailed",
+  "CTAClick",
+  "FieldFocus",
+  "PageNotFound",
+  "BlogLoaded",
+  "BlogClick",
+] as const;
+export type EventName = (typeof EVENT_NAMES)[number];
+
+export const CURRENCY = "BRL";
+export const EVENT_VALUE = 1;
+export const LEAD_VALUE = 0.01;
+
+// ── Payments ────────────────────────────────────────────────────────────────
+
+export const PAYMENT_METHODS = ["credit-card", "pix"] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** In rank order: a payment only ever moves to the right. */
+export const PAYMENT_STATUSES = ["pending", "processing", "failed", "paid", "received", "refunded"] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { type ProblemCode, problems } from "./problems.ts";
+
+/** The shape of every answer of the API. Packed and unpacked in this file only. */
+export type Envelope<T = unknown> = {
+  return: T | null;
+  message: string | null;
+  code: number;
+  /** False, or the name of the refusal. */
+  error: false | string;
+  redirect_to: string | null;
+};
+
+export const envelopeOf = <T extends z.ZodMiniType>(returns: T) =>
+  z.object({
+    return: z.nullable(returns),
+    message: z.nullable(z.string()),
+    code: z.number(),
+    error: z.union([z.literal(false), z.string()]),
+    redirect_to: z.nullable(z.string()),
+  });
+
+export const pack = <T>(value: T, message: string | null = null): Envelope<T> => ({
+  return: value,
+  message,
+  code: 200,
+  error: false,
+  redirect_to: null,
+});
+
+export const packProblem = (code: ProblemCode, message: string = problems[code].message): Envelope<never> => ({
+  return: null,
+  message,
+  code: problems[code].status,
+  error: code,
+  redirect_to: null,
+});
+
+const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+
+/** Whatever came over the wire as an envelope; an answer that is none has neither value nor message. */
+export function unpack(body: unknown, httpStatus: number): Envelope {
+  const bag = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
+  const failed = httpStatus >= 400;
+  return {
+    return: bag["return"] ?? null,
+    message: text(bag["message"]),
+    code: typeof bag["code"] === "number" ? bag["code"] : failed ? httpStatus : 200,
+    error: text(bag["error"]) ?? (bag["error"] === true || failed ? "unknown" : false),
+    redirect_to: text(bag["redirect_to"]),
+  };
+}

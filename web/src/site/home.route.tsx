@@ -1,0 +1,3 @@
+export default function HomeRoute() {
+  return <main><h1>HomeRoute</h1></main>;
+}

@@ -1,0 +1,3 @@
+export default function NotFoundRoute() {
+  return <main><h1>NotFoundRoute</h1></main>;
+}
