@@ -1,0 +1,72 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { test as base, expect, type Page } from "@playwright/test";
+import { Client } from "pg";
+import { databaseUrl, metaUrl } from "./addresses.ts";
+
+export type Visitor = { fullName: string; phone: string; email: string; password: string };
+
+export const aVisitor = (): Visitor => ({
+  fullName: "Bia Teixeira Lima",
+  phone: `119${String(randomInt(100_000_000)).padStart(8, "0")}`,
+  email: `bia.${randomUUID()}@example.com`,
+  password: "feijao-e-arroz",
+});
+
+type AdEvent = { event_id: string; event_name: string; user_data: Record<string, unknown> };
+
+type World = {
+  visitor: Visitor;
+  /** What the advertising platform kept, as its simulator's ledger shows it. */
+  adPlatform: { eventsOf: (eventId: string) => Promise<AdEvent[]>; ledger: () => Promise<string> };
+  /** The truth in PostgreSQL. */
+  database: { accountsWithPhone: (digits: string) => Promise<number> };
+};
+
+export const test = base.extend<World>({
+  visitor: async ({}, use) => use(aVisitor()),
+  adPlatform: async ({}, use) => {
+    const read = async () => (await fetch(`${metaUrl}/_sim/events`)).json() as Promise<{ events: AdEvent[] }>;
+    await use({
+      eventsOf: async (eventId) => (await read()).events.filter((event) => event.event_id === eventId),
+      ledger: async () => JSON.stringify(await read()),
+    });
+  },
+  database: async ({}, use) => {
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    await use({
+      async accountsWithPhone(digits) {
+        const { rows } = await client.query("select count(*)::int as n from accounts where phone = $1", [
+          `+55${digits}`,
+        ]);
+        return rows[0].n;
+      },
+    });
+    await client.end();
+  },
+});
+
+/** The free plan's button opens the sign-up dialog. */
+export async function openSignup(page: Page) {
+  await page.locator("#start").getByRole("button", { name: "Escolher Plano" }).click();
+  const dialog = page.getByRole("dialog", { name: "Crie sua conta grátis" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+export async function fillSignup(page: Page, visitor: Visitor, smartphone: "iPhone" | "Android" = "Android") {
+  const dialog = page.getByRole("dialog", { name: "Crie sua conta grátis" });
+  await dialog.getByLabel("Nome", { exact: true }).fill(visitor.fullName);
+  await dialog.getByLabel("Telefone").fill(visitor.phone);
+  await dialog.getByLabel("Email (opcional)").fill(visitor.email);
+  await dialog.getByLabel("Senha", { exact: true }).fill(visitor.password);
+  await dialog.getByLabel("Confirmar Senha").fill(visitor.password);
+  await dialog.getByRole("radio", { name: smartphone }).check();
+  return dialog;
+}
+
+/** The event id that the page gave this registration, read from the request itself. */
+export const nextEventId = async (page: Page): Promise<string> =>
+  (await page.waitForRequest("**/v1/public/register")).postDataJSON().fbEventId;
+
+export { expect };

@@ -1,0 +1,37 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../journey.ts";
+
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("the Tab key never got there");
+}
+
+test("somebody who uses only the keyboard signs up", async ({ page, visitor, database }) => {
+  await page.goto("/");
+  await tabTo(page, page.getByRole("button", { name: "Rejeitar" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.locator("#start").getByRole("button", { name: "Escolher Plano" }));
+  await page.keyboard.press("Enter");
+
+  const dialog = page.getByRole("dialog", { name: "Crie sua conta grátis" });
+  await expect(dialog).toBeVisible();
+  for (const [label, text] of [
+    ["Nome", visitor.fullName],
+    ["Telefone", visitor.phone],
+    ["Email (opcional)", visitor.email],
+    ["Senha", visitor.password],
+    ["Confirmar Senha", visitor.password],
+  ] as const) {
+    await tabTo(page, dialog.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, dialog.getByRole("radio", { name: "iPhone" }));
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("alertdialog", { name: "Cadastro realizado com sucesso!" })).toBeVisible();
+  expect(await database.accountsWithPhone(visitor.phone)).toBe(1);
+});

@@ -1,0 +1,21 @@
+/** Writes server/src/platform/schema.ts from a freshly migrated database; with --check it only says whether it drifted. */
+import { execFileSync } from "node:child_process";
+import { startPostgres } from "./lib/postgres.ts";
+
+const postgres = await startPostgres({ fast: true });
+const env = { ...process.env, DATABASE_URL: postgres.url };
+const run = (command: string, args: string[]) =>
+  execFileSync(command, args, { env, stdio: ["ignore", "pipe", "inherit"] });
+
+try {
+  run("node", ["server/src/migrate.ts"]);
+  const options = ["--dialect", "postgres", "--camel-case", "--default-schema", "public"];
+  const files = ["--include-pattern", "public.!(kysely*)", "--out-file", "server/src/platform/schema.ts"];
+  const verify = process.argv.includes("--check") ? ["--verify"] : [];
+  run("node_modules/.bin/kysely-codegen", [...options, ...files, ...verify]);
+} catch {
+  console.error("server/src/platform/schema.ts differs from the migrations: run `npm run db:types` and commit it.");
+  process.exitCode = 1;
+} finally {
+  await postgres.stop();
+}

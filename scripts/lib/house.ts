@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { HOST, isTaken } from "./ports.ts";
+
+/** Where everything is: one number moves the whole house. */
+const base = Number(process.env["PORT_BASE"] || 4000);
+if (!Number.isInteger(base) || base < 1024 || base > 65_000)
+  throw new Error("PORT_BASE must be a port number from 1024");
+
+export const root = resolve(import.meta.dirname, "../..");
+export const at = (port: number, path = ""): string => `http://${HOST}:${port}${path}`;
+
+export const ports = {
+  site: base,
+  api: base + 1,
+  apiMetrics: base + 2,
+  workerMetrics: base + 3,
+  postgres: base + 5,
+};
+
+/** The outside parties we play ourselves: one line each. `variable` is how the server knows its address. */
+export const simulators = [{ name: "meta", port: base + 20, variable: "META_URL", look: "/_sim/events" }];
+
+export const metaUrl = at(base + 20);
+
+export type Mode = "dev" | "stack";
+
+/** This run's own folder: database, logs, the site as deployed. */
+export function openRunDir(mode: Mode): string {
+  const runDir = join(root, ".run", `${mode}-${base}`);
+  mkdirSync(runDir, { recursive: true });
+  return runDir;
+}
+
+/** Refuses to start into somebody else's ports, and says whose they may be. */
+export async function claimPorts(mode: Mode, runDir: string): Promise<void> {
+  const wanted = [
+    ...Object.entries(ports).filter(([name]) => name !== "postgres" || !process.env["DATABASE_URL"]),
+    ...simulators.map(({ name, port }) => [name, port] as const),
+  ];
+  const taken = [];
+  for (const [name, port] of wanted) if (await isTaken(port)) taken.push(`${port} (${name})`);
+
+  const pidFile = join(runDir, "pid");
+  if (taken.length > 0) {
+    const other = runningPid(pidFile);
+    const who = other ? `\n  npm run ${mode} is already running here, as process ${other}.` : "";
+    throw new Error(
+      `Port ${taken.join(", ")} is in use.${who}\n  Stop it, or move this one: PORT_BASE=${base + 100} npm run ${mode}`,
+    );
+  }
+  writeFileSync(pidFile, String(process.pid));
+  process.once("exit", () => rmSync(pidFile, { force: true }));
+}
+
+function runningPid(pidFile: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(pidFile, "utf8"));
+    process.kill(pid, 0);
+    return pid;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { bad, dim, paint } from "./paint.ts";
+
+export type Loudness = "everything" | "warnings";
+
+type Entry = {
+  level: number;
+  msg?: string;
+  err?: { message?: string; stack?: string };
+  req?: { method?: string; url?: string };
+  res?: { statusCode?: number };
+  responseTime?: number;
+};
+
+const WARN = 40;
+const ERROR = 50;
+
+/** What a person wants to see of a line, or nothing. Our servers write JSON; other tools write whatever they like. */
+export function readable(line: string, loudness: Loudness): string | undefined {
+  const entry = parse(line);
+  if (!entry) return line;
+  if (loudness === "warnings" && entry.level < WARN) return undefined;
+  const words = [entry.msg, request(entry), entry.level >= WARN ? trouble(entry) : undefined].filter(Boolean).join(" ");
+  return entry.level >= ERROR ? bad(words) : entry.level >= WARN ? paint("yellow", words) : words;
+}
+
+function parse(line: string): Entry | undefined {
+  if (!line.startsWith("{")) return undefined;
+  try {
+    const entry = JSON.parse(line) as Partial<Entry>;
+    return typeof entry.level === "number" ? (entry as Entry) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function request({ req, res, responseTime }: Entry): string | undefined {
+  if (!req && !res) return undefined;
+  const time = responseTime === undefined ? "" : `${Math.round(responseTime)} ms`;
+  return dim([req?.method, req?.url, res?.statusCode, time].filter(Boolean).join(" "));
+}
+
+const trouble = ({ err, msg }: Entry): string | undefined =>
+  err?.stack ?? (err?.message === msg ? undefined : err?.message);

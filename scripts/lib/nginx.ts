@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { at, ports } from "./house.ts";
+import type { Loudness } from "./log-line.ts";
+import { writeNginxConfig } from "./nginx-config.ts";
+import { HOST } from "./ports.ts";
+
+/** The configuration written for this run, and how to run nginx with it. */
+export function prepareNginx({ runDir, site, loudness }: { runDir: string; site: string; loudness: Loudness }) {
+  const program = ["/usr/sbin/nginx", "/opt/homebrew/bin/nginx", "/usr/local/bin/nginx"].find((path) =>
+    existsSync(path),
+  );
+  if (!program) throw new Error("nginx is not installed: run `npm run setup`");
+  const directory = join(runDir, "nginx");
+  const config = writeNginxConfig(directory, {
+    SITE_DIR: site,
+    RUN_DIR: directory,
+    API: new URL(at(ports.api)).host,
+    SERVER: "plain",
+    LISTEN: `${HOST}:${ports.site}`,
+    // Started by root, the workers stay root: a checkout under /root is closed to every other account.
+    NGINX_USER: process.getuid?.() === 0 ? "root" : undefined,
+  });
+  return { command: [program, "-p", directory, "-c", config, "-e", "stderr", "-g", "daemon off;"], loudness };
+}

@@ -1,0 +1,88 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+
+export const OWNER = "app";
+export const DATABASE = "app";
+const OLDEST = 15;
+
+/** PostgreSQL refuses to run as root, so root lends it Debian's own account. */
+export const SERVER_USER = process.getuid?.() === 0 ? "postgres" : undefined;
+
+/** The directory of the newest server found: Debian keeps its binaries off the PATH. */
+export function findPostgres(): string {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian)
+    ? readdirSync(debian)
+        .map(Number)
+        .filter((version) => version >= OLDEST)
+    : [];
+  const places = [
+    ...versions.sort((a, b) => b - a).map((version) => `${debian}/${version}/bin`),
+    ...(process.env["PATH"] ?? "").split(delimiter),
+  ];
+  const found = places.find((place) => existsSync(join(place, "initdb")) && existsSync(join(place, "postgres")));
+  if (!found)
+    throw new Error(`PostgreSQL ${OLDEST} or newer is not installed: run \`npm run setup\`, or set DATABASE_URL`);
+  return found;
+}
+
+/** Makes the cluster unless it is there. Answers where it really lives. */
+export function createCluster(binaries: string, wanted: string): string {
+  const dataDir = reachable(wanted);
+  if (existsSync(join(dataDir, "PG_VERSION"))) {
+    refuseOtherVersion(binaries, dataDir);
+    return dataDir;
+  }
+  // Made beside and moved: an interrupted start never leaves half a cluster behind.
+  const draft = `${dataDir}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  giveToServer(draft);
+  // C.UTF-8 sorts alike everywhere and still lower-cases "JOÃO"; only Linux has it.
+  const locale = process.platform === "linux" ? "C.UTF-8" : "C";
+  const form = ["-U", OWNER, "--auth=trust", "--encoding=UTF8", `--locale=${locale}`, "--no-sync"];
+  asServer(draft, [join(binaries, "initdb"), "-D", draft, ...form]);
+  const makeDatabase = [join(binaries, "postgres"), "--single", "-F", "-D", draft, "postgres"];
+  asServer(draft, makeDatabase, `create database ${DATABASE}`);
+  renameSync(draft, dataDir);
+  return dataDir;
+}
+
+/** Creates the directory if need be and hands it to the account the server runs under. */
+export function giveToServer(directory: string): void {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  if (SERVER_USER) execFileSync("chown", [`${SERVER_USER}:`, directory]);
+}
+
+/** A checkout under /root cannot be entered by the server's account: its cluster then lives beside, kept all the same. */
+function reachable(dataDir: string): string {
+  if (!SERVER_USER) return dataDir;
+  const parent = dirname(dataDir);
+  mkdirSync(parent, { recursive: true });
+  try {
+    asServer("/", ["test", "-x", parent]);
+    return dataDir;
+  } catch {
+    return join(tmpdir(), `pg-${createHash("sha256").update(dataDir).digest("hex").slice(0, 12)}`);
+  }
+}
+
+function refuseOtherVersion(binaries: string, dataDir: string): void {
+  const made = readFileSync(join(dataDir, "PG_VERSION"), "utf8").trim();
+  const has = /(\d+)/.exec(
+    execFileSync(join(binaries, "postgres"), ["--version"], {
+      encoding: "utf8",
+    }),
+  )?.[1];
+  if (made === has) return;
+  throw new Error(`${dataDir} was made by PostgreSQL ${made}, and this machine runs ${has}: remove it to start afresh`);
+}
+
+function asServer(cwd: string, command: readonly string[], input = ""): void {
+  const [program = "", ...args] = SERVER_USER
+    ? ["setpriv", `--reuid=${SERVER_USER}`, `--regid=${SERVER_USER}`, "--clear-groups", ...command]
+    : command;
+  execFileSync(program, args, { cwd, input, stdio: ["pipe", "pipe", "pipe"] });
+}

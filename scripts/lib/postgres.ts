@@ -1,0 +1,104 @@
+/**
+ * A private PostgreSQL, for people and for tests. It listens on loopback TCP only and trusts whoever gets there.
+ *
+ *   const { url, stop } = await startPostgres({ fast: true });
+ *
+ * gives a throw-away cluster on a free port in a temporary directory, without durability; `stop()` removes it.
+ * With `dataDir` the cluster is kept there between runs. `url` names an empty database "app" and its owner, a
+ * superuser: tests may `create database … template …` beside it.
+ */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort, HOST } from "./ports.ts";
+import { createCluster, DATABASE, findPostgres, giveToServer, OWNER, SERVER_USER } from "./postgres-cluster.ts";
+import { hasEnded, killGroup, spawnTied, stopChild } from "./tied-child.ts";
+
+/** Fast shutdown: PostgreSQL takes SIGTERM as "when the last client has gone". */
+export const POSTGRES_STOP_SIGNAL = "SIGINT";
+
+export type PreparedPostgres = {
+  url: string;
+  command: string[];
+  user: string | undefined;
+  cwd: string;
+  isReady: () => boolean;
+};
+
+/** The cluster made if need be, and how to run it. For whoever has a process runner. */
+export function preparePostgres(options: { dataDir: string; port: number; fast?: boolean }): PreparedPostgres {
+  const binaries = findPostgres();
+  const dataDir = createCluster(binaries, options.dataDir);
+  const settings = {
+    listen_addresses: HOST,
+    port: options.port,
+    unix_socket_directories: "",
+    timezone: "UTC",
+    max_connections: 200,
+    log_min_messages: "fatal",
+    ...(options.fast ? { fsync: "off", synchronous_commit: "off", full_page_writes: "off" } : {}),
+  };
+  return {
+    url: `postgres://${OWNER}@${HOST}:${options.port}/${DATABASE}`,
+    command: [
+      join(binaries, "postgres"),
+      "-D",
+      dataDir,
+      ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+    ],
+    user: SERVER_USER,
+    cwd: dataDir,
+    isReady: () => saysReady(dataDir),
+  };
+}
+
+export type Postgres = { url: string; stop: () => Promise<void> };
+
+export async function startPostgres(
+  options: { dataDir?: string; port?: number; fast?: boolean } = {},
+): Promise<Postgres> {
+  const throwAway = options.dataDir === undefined ? mkdtempSync(join(tmpdir(), "pg-")) : undefined;
+  if (throwAway) giveToServer(throwAway);
+  const remove = () => throwAway && rmSync(throwAway, { recursive: true, force: true });
+
+  const prepared = preparePostgres({
+    dataDir: options.dataDir ?? join(throwAway ?? "", "data"),
+    port: options.port ?? (await freePort()),
+    fast: options.fast ?? false,
+  });
+  const child = spawnTied(prepared.command, {
+    ...prepared,
+    stopSignal: POSTGRES_STOP_SIGNAL,
+  });
+  let output = "";
+  child.stdout?.on("data", (text: Buffer) => (output += text));
+  child.stderr?.on("data", (text: Buffer) => (output += text));
+
+  const lastResort = () => {
+    killGroup(child);
+    remove();
+  };
+  process.once("exit", lastResort);
+
+  const stop = async () => {
+    await stopChild(child, POSTGRES_STOP_SIGNAL, 10_000);
+    process.off("exit", lastResort);
+    remove();
+  };
+  for (const deadline = Date.now() + 30_000; !prepared.isReady(); await pause(20)) {
+    if (!hasEnded(child) && Date.now() < deadline) continue;
+    await stop();
+    throw new Error(`PostgreSQL did not start:\n${output}`);
+  }
+  return { url: prepared.url, stop };
+}
+
+/** The server writes its state on the eighth line of its pid file, which is how pg_ctl knows too. */
+function saysReady(dataDir: string): boolean {
+  try {
+    return readFileSync(join(dataDir, "postmaster.pid"), "utf8").split("\n")[7]?.trim() === "ready";
+  } catch {
+    return false;
+  }
+}

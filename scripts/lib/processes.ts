@@ -1,0 +1,153 @@
+/**
+ * The process runner of `dev` and `stack`. Every part is a child in a process group of its own, tied to us, with its
+ * output named on the terminal and kept whole in a file. They stop together: by Ctrl-C, by SIGTERM, or because one died.
+ */
+import type { ChildProcess } from "node:child_process";
+import { createWriteStream, mkdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Loudness, readable } from "./log-line.ts";
+import { bad, bold, dim, good, paint, seconds } from "./paint.ts";
+import { killGroup, spawnTied, stopChild, type TiedOptions } from "./tied-child.ts";
+
+export type Part = TiedOptions & {
+  name: string;
+  command: readonly string[];
+  /** Asked again and again until it answers true; a part without it is ready at once. */
+  isReady?: () => boolean | Promise<boolean>;
+  graceMs?: number;
+  loudness?: Loudness;
+};
+
+type Running = Part & { child: ChildProcess; lastLines: string[] };
+
+const COLOURS = ["cyan", "magenta", "blue", "yellow", "green"] as const;
+const READY_WITHIN_MS = 60_000;
+const GRACE_MS = 8_000;
+const LAST_LINES = 15;
+
+export class Runner {
+  readonly #logDir: string;
+  readonly #running: Running[] = [];
+  #started = 0;
+  #stopping = false;
+
+  constructor({ logDir }: { logDir: string }) {
+    this.#logDir = logDir;
+    mkdirSync(logDir, { recursive: true });
+    process
+      .on("SIGINT", () => this.#asked())
+      .on("SIGTERM", () => this.#asked())
+      .on("SIGHUP", () => this.#asked());
+    process.on("exit", () => this.#killAll());
+    process.on("uncaughtException", (error) => void this.fail(error.stack ?? String(error)));
+    process.stdout.on("error", () => undefined);
+    this.#followNpm();
+  }
+
+  /** Starts a part that must stay up, and waits until it is ready. */
+  async start(part: Part): Promise<void> {
+    const since = Date.now();
+    const running = this.#spawn(part);
+    running.child.once("exit", (code, signal) => void this.#died(running, signal ?? `exit code ${code}`));
+    running.child.once("error", (error) => void this.#died(running, error.message));
+    while (part.isReady && !(await part.isReady())) {
+      await this.#untilGoingOn();
+      if (Date.now() - since > READY_WITHIN_MS) await this.fail(`${part.name} is not ready after a minute`, running);
+      await pause(40);
+    }
+    await this.#untilGoingOn();
+    console.log(`  ${good("✓")} ${part.name.padEnd(10)} ${dim(seconds(Date.now() - since))}`);
+  }
+
+  /** Runs something that has an end, and waits for it. */
+  async finish(part: Part): Promise<void> {
+    const since = Date.now();
+    const running = this.#spawn(part);
+    const failure = await new Promise<string | undefined>((resolve) => {
+      running.child.once("error", (error) => resolve(error.message));
+      running.child.once("close", (code, signal) => resolve(code === 0 ? undefined : (signal ?? `exit code ${code}`)));
+    });
+    await this.#untilGoingOn();
+    if (failure) await this.fail(`${part.name} failed (${failure})`, running);
+    this.#running.splice(this.#running.indexOf(running), 1);
+    console.log(`  ${good("✓")} ${part.name.padEnd(10)} ${dim(seconds(Date.now() - since))}`);
+  }
+
+  /** Says why, stops everything and ends with code 1. */
+  async fail(reason: string, culprit?: Running): Promise<never> {
+    if (this.#stopping) return never();
+    this.#stopping = true;
+    console.error(`\n${bad("✗")} ${bold(reason)}`);
+    for (const line of culprit?.lastLines ?? []) console.error(`  ${dim("│")} ${readable(line, "everything")}`);
+    if (culprit) console.error(dim(`  All its output: ${relative(process.cwd(), this.#logFile(culprit.name))}`));
+    await this.#stopAll();
+    console.error(bad("Everything is stopped."));
+    process.exit(1);
+  }
+
+  #asked(): void {
+    if (this.#stopping) process.exit(1);
+    this.#stopping = true;
+    console.log(dim("\nStopping …"));
+    const since = Date.now();
+    void this.#stopAll().then(() => {
+      console.log(dim(`Everything is stopped (${seconds(Date.now() - since)}).`));
+      process.exit(0);
+    });
+  }
+
+  async #died(running: Running, how: string): Promise<void> {
+    killGroup(running.child);
+    await pause(50);
+    if (!this.#stopping) await this.fail(`${running.name} ended by itself (${how})`, running);
+  }
+
+  /** In reverse order, each to its end: whoever uses another part goes before it. */
+  async #stopAll(): Promise<void> {
+    for (const { child, stopSignal, graceMs } of this.#running.toReversed())
+      await stopChild(child, stopSignal ?? "SIGTERM", graceMs ?? GRACE_MS);
+  }
+
+  #killAll(): void {
+    for (const { child } of this.#running) killGroup(child);
+  }
+
+  #spawn(part: Part): Running {
+    const running: Running = { ...part, child: spawnTied(part.command, part), lastLines: [] };
+    this.#running.push(running);
+    const colour = COLOURS[this.#started++ % COLOURS.length] ?? "cyan";
+    const prefix = paint(colour, `${part.name.padEnd(10)} │`);
+    const file = createWriteStream(this.#logFile(part.name));
+    for (const stream of [running.child.stdout, running.child.stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on("line", (line) => {
+        file.write(`${line}\n`);
+        running.lastLines.push(line);
+        if (running.lastLines.length > LAST_LINES) running.lastLines.shift();
+        const text = readable(line, part.loudness ?? "everything");
+        if (text !== undefined && text.trim() !== "") console.log(`${prefix} ${text}`);
+      });
+    }
+    return running;
+  }
+
+  #logFile(name: string): string {
+    return join(this.#logDir, `${name}.log`);
+  }
+
+  /** Whoever is starting things goes no further once the end has begun: `exit` comes soon. */
+  #untilGoingOn(): Promise<void> {
+    return this.#stopping ? never() : Promise.resolve();
+  }
+
+  /** npm killed outright leaves us behind without a word; our parent changing tells. */
+  #followNpm(): void {
+    if (process.env["npm_lifecycle_event"] === undefined) return;
+    const npm = process.ppid;
+    setInterval(() => process.ppid !== npm && !this.#stopping && this.#asked(), 500).unref();
+  }
+}
+
+const never = (): Promise<never> => new Promise(() => undefined);

@@ -1,0 +1,16 @@
+import type { Deps } from "./deps.ts";
+import { identityRoutes } from "./identity/routes.ts";
+import { healthRoutes } from "./platform/health.ts";
+import { type App, buildApp } from "./platform/http.ts";
+import { openMetrics } from "./platform/metrics.ts";
+
+/** Every domain's routes on one HTTP app. */
+export async function openApp(deps: Deps) {
+  const app: App = await buildApp({ log: deps.log });
+  const metrics = openMetrics();
+  metrics.measureRequests(app);
+  const { drain } = healthRoutes(app, deps.db);
+  identityRoutes(deps)(app);
+  app.get("/v1/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+  return { app, metrics, drain };
+}

@@ -1,0 +1,30 @@
+import { type DialCode, PHONE_DIGITS } from "@app/contract/catalogue";
+import { onlyDigits } from "@app/contract/values";
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { Problem } from "../platform/problem.ts";
+
+/** The one spelling of a phone, so that a person has one account however they type it. */
+export function toE164(dialCode: DialCode, typed: string): string {
+  const phone = dialCode === "+55" ? brazilian(typed) : foreign(dialCode, typed);
+  if (!phone) throw new Problem("phone-invalid");
+  return phone;
+}
+
+/** 10 or 11 digits, however they are wrapped: +55, a trunk 0, or 0 with a carrier's two digits. */
+function brazilian(typed: string): string | undefined {
+  let digits = onlyDigits(typed);
+  if (digits.startsWith("0")) {
+    digits = digits.replace(/^0+/, "");
+    if (digits.length > PHONE_DIGITS.max) digits = digits.slice(2);
+  } else if (digits.startsWith("55") && digits.length > PHONE_DIGITS.max) {
+    digits = digits.slice(2);
+  }
+  const fits = digits.length >= PHONE_DIGITS.min && digits.length <= PHONE_DIGITS.max && !digits.startsWith("0");
+  return fits ? `+55${digits}` : undefined;
+}
+
+function foreign(dialCode: DialCode, typed: string): string | undefined {
+  const callingCode = dialCode.slice(1);
+  const parsed = parsePhoneNumberFromString(typed, { defaultCallingCode: callingCode });
+  return parsed?.isValid() && parsed.countryCallingCode === callingCode ? parsed.number : undefined;
+}

@@ -1,0 +1,12 @@
+import { readEnv } from "./env.ts";
+import { openDb } from "./platform/db.ts";
+import { installQueues } from "./platform/jobs.ts";
+import { migrate } from "./platform/migrations.ts";
+import { QUEUES } from "./queues.ts";
+
+const { DATABASE_URL } = readEnv();
+const db = openDb(DATABASE_URL, { max: 1, name: "migrate" });
+const applied = await migrate(db);
+await db.destroy();
+await installQueues(DATABASE_URL, QUEUES);
+console.log(applied.length > 0 ? `Migrations applied: ${applied.join(", ")}` : "The database is up to date.");

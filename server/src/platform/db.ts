@@ -1,0 +1,23 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
+import { Pool } from "pg";
+import type { DB } from "./schema.ts";
+
+/** The pool or a transaction; a store never asks which. */
+export type Db = Kysely<DB>;
+
+export function openDb(url: string, { max = 10, name = "app" }: { max?: number; name?: string } = {}): Db {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    application_name: name,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    query_timeout: 15_000,
+  });
+  // An idle connection that breaks must not take the process with it: the next query opens another.
+  pool.on("error", () => {});
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}

@@ -1,0 +1,20 @@
+import { sql } from "kysely";
+import type { Db } from "./db.ts";
+import type { App } from "./http.ts";
+
+/** Health says the process answers; readiness says it should get traffic. While draining it should not. */
+export function healthRoutes(app: App, db: Db): { drain: () => void } {
+  let draining = false;
+
+  app.get("/v1/health", { schema: { hide: true } }, async () => ({ status: "ok" }));
+  app.get("/v1/ready", { schema: { hide: true }, logLevel: "warn" }, async (_request, reply) => {
+    if (draining) return reply.code(503).send({ status: "draining" });
+    try {
+      await sql`select 1`.execute(db);
+      return { status: "ready" };
+    } catch {
+      return reply.code(503).send({ status: "no database" });
+    }
+  });
+  return { drain: () => void (draining = true) };
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { type Envelope, pack, packProblem } from "@app/contract/envelope";
+import type { ProblemCode } from "@app/contract/problems";
+import swagger from "@fastify/swagger";
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from "fastify-type-provider-zod";
+import type { Logger } from "pino";
+import * as z from "zod";
+import { pt } from "zod/locales";
+import { Problem } from "./problem.ts";
+
+// Our schemas say their own sentences; whatever slips through is at least said in Portuguese.
+z.config(pt());
+
+const BODY_LIMIT = 256 * 1024;
+
+export type App = FastifyInstance;
+
+/** What a contract file says about a call: plain data, served here and called by the browser. */
+type Endpoint = {
+  method: "GET" | "POST" | "DELETE";
+  path: string;
+  summary: string;
+  schema: {
+    body?: z.core.$ZodType;
+    params?: z.core.$ZodType;
+    querystring?: z.core.$ZodType;
+    response: { 200: z.core.$ZodType };
+  };
+};
+type Read<E extends Endpoint, K extends "body" | "params" | "querystring"> =
+  E["schema"] extends Record<K, infer S> ? (S extends z.core.$ZodType ? z.core.output<S> : never) : undefined;
+type ReturnOf<E extends Endpoint> =
+  z.core.output<E["schema"]["response"][200]> extends Envelope<infer R> ? NonNullable<R> : never;
+type Call<E extends Endpoint> = {
+  body: Read<E, "body">;
+  params: Read<E, "params">;
+  query: Read<E, "querystring">;
+  ip: string;
+  request: FastifyRequest;
+};
+
+/** Serves one endpoint of the contract: the handler deals in plain values, the envelope is put on here. */
+export function serve<const E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<ReturnOf<E>>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: { summary: endpoint.summary, ...endpoint.schema },
+    handler: async (request) =>
+      pack(
+        await handle({
+          body: request.body as Read<E, "body">,
+          params: request.params as Read<E, "params">,
+          query: request.query as Read<E, "querystring">,
+          ip: request.ip,
+          request,
+        }),
+      ),
+  });
+}
+
+export async function buildApp({ log }: { log: Logger }): Promise<App> {
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    // One trusted hop: our own proxy, which replaces whatever the visitor claimed.
+    trustProxy: (_address: string, hop: number) => hop === 0,
+    requestIdHeader: "x-request-id",
+    genReqId: () => randomUUID(),
+    forceCloseConnections: "idle",
+    requestTimeout: 15_000,
+    routerOptions: { maxParamLength: 200 },
+  }) as unknown as App;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  await app.register(swagger, {
+    openapi: { openapi: "3.1.0", info: { title: "API", version: "1" } },
+    transform: jsonSchemaTransform,
+  });
+  app.addHook("onSend", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    reply.header("x-content-type-options", "nosniff");
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, routeOptions, log } = request;
+    log.info(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      "answered",
+    );
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(packProblem("not-found")));
+  return app;
+}
+
+/** The one place where a throw becomes HTTP. */
+function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
+  const [code, message] = problemOf(error);
+  const envelope = packProblem(code, message);
+  if (envelope.code >= 500) request.log.error({ err: error }, "request failed");
+  if (code === "too-busy") reply.header("retry-after", "2");
+  return reply.code(envelope.code).serializer(JSON.stringify).send(envelope);
+}
+
+function problemOf(error: FastifyError | Problem): [ProblemCode, string?] {
+  if (error instanceof Problem) return [error.code];
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [first] = error.validation;
+    return first?.message ? ["invalid-input", first.message] : ["invalid-input"];
+  }
+  const status = error.statusCode ?? 500;
+  return status < 500 ? ["unreadable-body"] : ["internal"];
+}

@@ -1,0 +1,63 @@
+import { fromKysely, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { Db } from "./db.ts";
+
+/** A job carries ids, never personal data: its handler reads the truth when it runs. */
+export type JobData = Record<string, string>;
+
+/** What each queue is for is said by its domain's jobs.ts; here is only how it behaves. */
+export type JobHandler = { queue: string; batchSize: number; handle: (data: JobData[]) => Promise<void> };
+
+export interface Jobs {
+  /** Inside the transaction that makes it true: both happen, or neither. */
+  enqueue(tx: Db, queue: string, data: JobData): Promise<void>;
+  work(handlers: JobHandler[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A dead worker's job is noticed within seconds; hot queues are polled, since NOTIFY locks globally at commit. */
+const queueOptions = { heartbeatSeconds: 10, retryLimit: 5, retryDelay: 2, retryBackoff: true, notify: false };
+
+export async function installQueues(databaseUrl: string, queues: readonly string[]): Promise<void> {
+  const boss = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false, max: 2 });
+  boss.on("error", () => {});
+  await boss.start();
+  for (const queue of queues) {
+    await boss.createQueue(queue, queueOptions);
+    await boss.updateQueue(queue, queueOptions);
+  }
+  await boss.stop({ graceful: false });
+}
+
+export async function openJobs(
+  databaseUrl: string,
+  { log, supervise }: { log: Logger; supervise: boolean },
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: supervise ? "worker-jobs" : "api-jobs",
+    max: supervise ? 4 : 1,
+    migrate: false,
+    schedule: false,
+    supervise,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+    maintenanceIntervalSeconds: 3_600,
+  });
+  boss.on("error", (error) => log.error({ err: error }, "job engine"));
+  await boss.start();
+
+  return {
+    async enqueue(tx, queue, data) {
+      await boss.send(queue, data, { db: fromKysely(tx.withoutPlugins()) });
+    },
+    async work(handlers) {
+      for (const { queue, batchSize, handle } of handlers) {
+        await boss.work<JobData>(queue, { batchSize, pollingIntervalSeconds: 1, burstWhenBatchFull: true }, (jobs) =>
+          handle(jobs.map(({ data }) => data)),
+        );
+      }
+    },
+    close: () => boss.stop({ graceful: true, timeout: 8_000 }),
+  };
+}

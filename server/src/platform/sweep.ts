@@ -1,0 +1,36 @@
+import type { Logger } from "pino";
+
+/** What must happen at a time is a `due_at` column; a sweep compares it with the clock, again and again. */
+export type Sweep = { name: string; everyMs: number; run: () => Promise<void> };
+
+/** Never two runs of one sweep at once; a failure is logged and the next round tries again. */
+export function startSweeps(sweeps: Sweep[], log: Logger): { stop: () => Promise<void> } {
+  let stopping = false;
+  const wakers = new Set<() => void>();
+
+  const pause = (ms: number) =>
+    new Promise<void>((done) => {
+      const wake = () => {
+        clearTimeout(timer);
+        wakers.delete(wake);
+        done();
+      };
+      const timer = setTimeout(wake, ms);
+      wakers.add(wake);
+    });
+
+  const loops = sweeps.map(async ({ name, everyMs, run }) => {
+    while (!stopping) {
+      await run().catch((error: unknown) => log.error({ err: error, sweep: name }, "sweep failed"));
+      if (!stopping) await pause(everyMs);
+    }
+  });
+
+  return {
+    async stop() {
+      stopping = true;
+      for (const wake of wakers) wake();
+      await Promise.all(loops);
+    },
+  };
+}

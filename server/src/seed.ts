@@ -1,0 +1,30 @@
+/** Demo people for development, always the same ones; running it twice changes nothing. */
+import { randomUUID } from "node:crypto";
+import { readEnv } from "./env.ts";
+import { hashPassword } from "./identity/passwords.ts";
+import { insertAccount } from "./identity/store.ts";
+import { openDb } from "./platform/db.ts";
+
+const demoPeople = [
+  { fullName: "Marina Demonstração", email: "marina@demo.example", phone: "+5511900000001" },
+  { fullName: "Carlos Demonstração", email: "carlos@demo.example", phone: "+5511900000002" },
+];
+const DEMO_PASSWORD = "demo-123";
+
+const { DATABASE_URL, NODE_ENV } = readEnv();
+if (NODE_ENV === "production") throw new Error("Demo data does not belong in production.");
+
+const db = openDb(DATABASE_URL, { max: 1, name: "seed" });
+for (const person of demoPeople) {
+  await insertAccount(db, {
+    ...person,
+    id: randomUUID(),
+    passwordHash: await hashPassword(DEMO_PASSWORD),
+    signupIp: null,
+    signupIpClaim: null,
+    signupUserAgent: null,
+    createdAt: new Date(),
+  });
+}
+await db.destroy();
+console.log(`Demo accounts: ${demoPeople.map(({ email }) => email).join(", ")} (password ${DEMO_PASSWORD})`);

@@ -1,0 +1,23 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { Registration } from "@app/contract/identity";
+
+/** Somebody who fills in a form: valid, and different every time. */
+export const aRegistration = (more: Partial<Registration> = {}): Registration => ({
+  fullName: "Ana Souza",
+  phone: aPhone(),
+  countryCode: "+55",
+  email: `ana.${randomUUID()}@example.com`,
+  password: "tapioca-6",
+  subscriptionPlan: "free",
+  clientUserAgent: "Mozilla/5.0 (Linux; Android 13)",
+  fbEventId: `lead_${randomUUID()}`,
+  ...more,
+});
+
+export const aPhone = (): string => `119${String(randomInt(100_000_000)).padStart(8, "0")}`;
+
+export const allowingAds = (ads = true): NonNullable<Registration["consent"]> => ({
+  ads,
+  version: "2026-11",
+  at: new Date().toISOString(),
+});

@@ -1,0 +1,74 @@
+import * as z from "zod";
+import type { AdEvent, AdPlatform, Delivery } from "../ads.ts";
+import { hashCountry, hashEmail, hashExternalId, hashName, hashPhone, splitName } from "./hashing.ts";
+
+const TIMEOUT_MS = 5_000;
+/** Only what the platform has a standard meaning for, and nothing that could hint at health. */
+const allowed = new Set(["Lead", "CompleteRegistration", "Contact", "InitiateCheckout", "AddToCart", "Purchase"]);
+/** Answers that look like our fault but pass by themselves: unknown, service, and the two request limits. */
+const passing = new Set([1, 2, 4, 17]);
+
+const Answer = z.object({ events_received: z.number() });
+const Refusal = z.object({ error: z.object({ message: z.string(), code: z.number().optional() }) });
+
+export type MetaSettings = { url: string; version: string; pixelId: string; token: string };
+
+export function metaAds({ url, version, pixelId, token }: MetaSettings): AdPlatform {
+  const address = new URL(`/${version}/${pixelId}/events`, url);
+
+  return {
+    destination: "meta",
+    mayHear: (event) => allowed.has(event),
+    async send(events) {
+      const body = JSON.stringify({ data: events.map(wireEvent), access_token: token });
+      const headers = { "content-type": "application/json" };
+      try {
+        const signal = AbortSignal.timeout(TIMEOUT_MS);
+        const reply = await fetch(address, { method: "POST", headers, body, signal });
+        return readReply(reply.status, await reply.json().catch(() => null), events.length);
+      } catch (error) {
+        return { outcome: "unreachable", reason: error instanceof Error ? error.name : "no answer" };
+      }
+    },
+  };
+}
+
+function readReply(status: number, body: unknown, sent: number): Delivery {
+  if (status === 200) {
+    const received = Answer.safeParse(body).data?.events_received;
+    return received === sent
+      ? { outcome: "accepted" }
+      : { outcome: "unreachable", reason: `${received ?? "no"} of ${sent} events acknowledged` };
+  }
+  const { message, code } = Refusal.safeParse(body).data?.error ?? { message: `HTTP ${status}` };
+  const passes = status === 429 || status >= 500 || (code !== undefined && passing.has(code));
+  return { outcome: passes ? "unreachable" : "refused", reason: `${status} ${message}`.slice(0, 200) };
+}
+
+const list = (value: string | undefined): string[] | undefined => (value ? [value] : undefined);
+
+function wireEvent({ person, ...event }: AdEvent) {
+  const name = splitName(person?.fullName ?? "");
+  return {
+    event_name: event.name,
+    event_id: event.id,
+    event_time: Math.floor(event.at.getTime() / 1000),
+    action_source: "website",
+    event_source_url: event.pageUrl,
+    user_data: {
+      client_user_agent: event.userAgent,
+      client_ip_address: event.clientIp ?? undefined,
+      fbc: event.fbc ?? undefined,
+      fbp: event.fbp ?? undefined,
+      ...(person && {
+        em: list(hashEmail(person.email)),
+        ph: list(hashPhone(person.phone)),
+        fn: list(hashName(name.first)),
+        ln: list(hashName(name.last)),
+        country: list(hashCountry("BR")),
+        external_id: list(hashExternalId(person.externalId)),
+      }),
+    },
+    custom_data: { currency: event.currency, value: event.valueCents / 100 },
+  };
+}

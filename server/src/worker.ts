@@ -1,0 +1,23 @@
+import { openDeps } from "./deps.ts";
+import { readEnv } from "./env.ts";
+import { openLog } from "./platform/log.ts";
+import { openMetrics } from "./platform/metrics.ts";
+import { stopOnSignal } from "./platform/process.ts";
+import { startSweeps } from "./platform/sweep.ts";
+import { trackingJobs, trackingSweeps } from "./tracking/jobs.ts";
+
+const env = readEnv();
+const log = openLog(env.LOG_LEVEL, "worker");
+const { deps, close } = await openDeps(env, { log, role: "worker" });
+const metrics = openMetrics();
+const figures = env.METRICS_PORT && (await metrics.listen(env.METRICS_PORT, env.HOST));
+
+await deps.jobs.work(trackingJobs(deps));
+const sweeps = startSweeps(trackingSweeps(deps), log);
+log.info("working");
+
+stopOnSignal(log, async () => {
+  await sweeps.stop();
+  if (figures) figures.close();
+  await close();
+});
