@@ -11,8 +11,27 @@ test("says everything that is wrong at once", () => {
   expect(() => readEnv({ PORT: "high" })).toThrow(/DATABASE_URL[\s\S]*PORT|PORT[\s\S]*DATABASE_URL/);
 });
 
-test("a simulator's address in production is a parse error", () => {
-  expect(() => readEnv({ NODE_ENV: "production", DATABASE_URL })).toThrow(/META_URL: points at a simulator/);
-  const META_URL = "https://graph.facebook.com";
-  expect(readEnv({ NODE_ENV: "production", DATABASE_URL, META_URL })).toMatchObject({ META_URL });
+const production = {
+  NODE_ENV: "production",
+  DATABASE_URL,
+  META_URL: "https://graph.facebook.com",
+  SMTP_URL: "smtps://mail.example.com",
+  WHATSAPP_URL: "https://graph.facebook.com",
+  BLOG_FEED_URL: "https://blog.example.com/latest-posts.json",
+  SECRET_KEY: "thirty-two characters or more than that",
+};
+
+test("production runs on real addresses and a real key", () => {
+  expect(readEnv(production)).toMatchObject({ NODE_ENV: "production" });
+});
+
+test.each(["META_URL", "SMTP_URL", "WHATSAPP_URL", "BLOG_FEED_URL"])(
+  "%s at a simulator in production is a parse error",
+  (name) => {
+    expect(() => readEnv({ ...production, [name]: undefined })).toThrow(`${name}: points at a simulator`);
+  },
+);
+
+test("the example key in production is a parse error", () => {
+  expect(() => readEnv({ ...production, SECRET_KEY: undefined })).toThrow("SECRET_KEY: is the example key");
 });

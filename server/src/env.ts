@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+const EXAMPLE_SECRET = "an example secret, never for production";
 const port = z.coerce.number().int().min(1).max(65_535);
 
 const Env = z
@@ -15,10 +16,29 @@ const Env = z
     META_API_VERSION: z.string().default("v25.0"),
     META_PIXEL_ID: z.string().min(1).default("0000000000"),
     META_TOKEN: z.string().min(1).default("example-token"),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).default("smtp://127.0.0.1:4031"),
+    MAIL_FROM: z.string().min(3).default("nao-responda@example.com"),
+    WHATSAPP_URL: z.url().default("http://127.0.0.1:4030"),
+    WHATSAPP_API_VERSION: z.string().default("v25.0"),
+    WHATSAPP_PHONE_ID: z.string().min(1).default("0000000000"),
+    WHATSAPP_TOKEN: z.string().min(1).default("example-token"),
+    BLOG_FEED_URL: z.url().default("http://127.0.0.1:4040/latest-posts.json"),
+    /** Where the team is told about leads. */
+    TEAM_EMAIL: z.email().default("equipe@example.com"),
+    TEAM_WHATSAPP: z
+      .string()
+      .regex(/^\+\d{10,15}$/)
+      .default("+5511900000009"),
+    /** Signs links and codes, so that none of them is ever stored. */
+    SECRET_KEY: z.string().min(32).default(EXAMPLE_SECRET),
+    /** Raises the limits per address, for stacks where one machine plays everybody. */
+    ADDRESS_LIMIT_FACTOR: z.coerce.number().min(1).default(1),
   })
   .superRefine((env, context) => {
     if (env.NODE_ENV !== "production") return;
-    for (const name of ["META_URL"] as const) {
+    if (env.SECRET_KEY === EXAMPLE_SECRET)
+      context.addIssue({ code: "custom", path: ["SECRET_KEY"], message: "is the example key" });
+    for (const name of ["META_URL", "SMTP_URL", "WHATSAPP_URL", "BLOG_FEED_URL"] as const) {
       if (isLoopback(env[name])) context.addIssue({ code: "custom", path: [name], message: "points at a simulator" });
     }
   });

@@ -1,0 +1,83 @@
+import { expect } from "vitest";
+import { register } from "../identity/register.ts";
+import { insertConsent } from "../identity/store.ts";
+import { allowingAds, aRegistration } from "../testing/makers.ts";
+import { test } from "../testing/test.ts";
+import { relayConversions } from "./relay-conversions.ts";
+
+const ip = "203.0.113.7";
+const HOUR = 60 * 60_000;
+const heard = (meta: { events: () => { events: { event_id?: string | undefined }[] } }) => meta.events().events;
+
+test("the platform hears of a sign-up once, hashed, however often we relay", async ({ deps, meta }) => {
+  const form = aRegistration({ consent: allowingAds() });
+  await register(deps, { form, ip });
+
+  await relayConversions(deps);
+  await relayConversions(deps);
+
+  expect(heard(meta)).toMatchObject([{ event_name: "CompleteRegistration", event_id: form.fbEventId }]);
+  const told = JSON.stringify(heard(meta));
+  for (const secret of [form.email, form.phone, form.fullName]) expect(told).not.toContain(secret);
+});
+
+test("consent withdrawn between event and relay stops the relay", async ({ deps, meta }) => {
+  const { user } = await register(deps, { form: aRegistration({ consent: allowingAds() }), ip });
+  const recordedAt = new Date(deps.now().getTime() + 1);
+  await insertConsent(deps.db, { accountId: user._id, consent: allowingAds(false), recordedAt });
+
+  await relayConversions(deps);
+
+  expect(heard(meta)).toEqual([]);
+});
+
+test("while the platform is down events wait, and none is lost or doubled afterwards", async ({
+  deps,
+  meta,
+  clock,
+}) => {
+  const forms = Array.from({ length: 5 }, () => aRegistration({ consent: allowingAds() }));
+  for (const form of forms) await register(deps, { form, ip });
+  meta.setFaults({ mode: "down" });
+  for (let hour = 0; hour < 6; hour += 1) {
+    await relayConversions(deps);
+    clock.advance(HOUR);
+  }
+  expect(heard(meta)).toEqual([]);
+
+  meta.setFaults({ mode: "ok" });
+  clock.advance(6 * HOUR);
+  await relayConversions(deps);
+
+  expect(heard(meta).map((event) => event.event_id)).toEqual(forms.map((form) => form.fbEventId));
+});
+
+test("an answer that gets lost is asked for again, and still counts once", async ({ deps, meta, clock }) => {
+  const form = aRegistration({ consent: allowingAds() });
+  await register(deps, { form, ip });
+  meta.setFaults({ mode: "drop-answer", times: 1 });
+  await relayConversions(deps);
+  clock.advance(HOUR);
+  await relayConversions(deps);
+
+  expect(heard(meta)).toHaveLength(1);
+});
+
+test("an event too old for the platform is parked and does not sink its batch", async ({ deps, meta }) => {
+  const eightDaysAgo = () => new Date(Date.now() - 8 * 24 * HOUR);
+  const old = aRegistration({ consent: allowingAds() });
+  await register({ ...deps, now: eightDaysAgo }, { form: old, ip });
+  const fresh = aRegistration({ consent: allowingAds() });
+  await register(deps, { form: fresh, ip });
+
+  await relayConversions(deps);
+
+  expect(heard(meta)).toMatchObject([{ event_id: fresh.fbEventId }]);
+  const parked = await deps.db
+    .selectFrom("relays")
+    .innerJoin("conversions", "conversions.id", "relays.conversionId")
+    .select("relays.status")
+    .where("eventId", "=", old.fbEventId ?? "")
+    .executeTakeFirstOrThrow();
+  expect(parked.status).toBe("parked");
+});
