@@ -1,9 +1,22 @@
 import * as z from "zod/mini";
-import { DIAL_CODES, LEAD_NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from "./catalogue.ts";
+import { DIAL_CODES, LEAD_NAME_MIN, PASSWORD_MAX, PASSWORD_MIN, PLANS } from "./catalogue.ts";
 import { envelopeOf } from "./envelope.ts";
 import { Consent, Id, OptionalEmail } from "./values.ts";
 
 const claim = (most: number) => z.optional(z.string().check(z.maxLength(most)));
+
+const PASSWORD_SHORT = "A senha deve ter pelo menos 6 caracteres";
+export const Password = z
+  .string(PASSWORD_SHORT)
+  .check(
+    z.minLength(PASSWORD_MIN, PASSWORD_SHORT),
+    z.maxLength(PASSWORD_MAX, "A senha pode ter no máximo 128 caracteres"),
+  );
+
+/** An email or a phone, as somebody types it to say who they are. */
+const Username = z.string("Informe seu email ou telefone").check(z.trim(), z.minLength(3), z.maxLength(254));
+
+// ── Registering ─────────────────────────────────────────────────────────────
 
 /** What a landing form knows about how its visitor arrived. */
 const ConversionParams = z.object({
@@ -11,17 +24,8 @@ const ConversionParams = z.object({
   queryParams: z.optional(z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(2000)))),
   currentUrl: claim(4000),
   referrer: claim(4000),
-  hashed: z.optional(z.record(z.enum(["em", "ph", "fn", "ln", "country"]), z.nullish(z.string()))),
+  hashed: z.optional(z.record(z.string(), z.nullish(z.string()))),
 });
-
-const PASSWORD_SHORT = "A senha deve ter pelo menos 6 caracteres";
-
-export const Password = z
-  .string(PASSWORD_SHORT)
-  .check(
-    z.minLength(PASSWORD_MIN, PASSWORD_SHORT),
-    z.maxLength(PASSWORD_MAX, "A senha pode ter no máximo 128 caracteres"),
-  );
 
 /** One payload for its three callers: sign-up modal, landing form, checkout. Each form has its own stricter rules. */
 export const Registration = z.object({
@@ -41,7 +45,11 @@ export const Registration = z.object({
 });
 export type Registration = z.infer<typeof Registration>;
 
-export const Registered = z.object({ user: z.object({ _id: Id }) });
+/** `call` says by when the team calls, for somebody who asked for it on a landing page. */
+export const Registered = z.object({
+  user: z.object({ _id: Id }),
+  call: z.optional(z.object({ promisedBy: z.iso.datetime() })),
+});
 export type Registered = z.infer<typeof Registered>;
 
 export const register = {
@@ -49,4 +57,181 @@ export const register = {
   path: "/v1/public/register",
   summary: "Creates a free account",
   schema: { body: Registration, response: { 200: envelopeOf(Registered) } },
+} as const;
+
+// ── Looking somebody up ─────────────────────────────────────────────────────
+
+export const checkEmail = {
+  method: "POST",
+  path: "/v1/public/user/check-email",
+  summary: "Tells whether an email has an account; unknown and incomplete addresses both answer null",
+  schema: {
+    body: z.object({ email: z.string("Email inválido").check(z.maxLength(254)) }),
+    response: { 200: envelopeOf(z.object({ _id: Id })) },
+  },
+} as const;
+
+export const checkId = {
+  method: "POST",
+  path: "/v1/public/user/check-id",
+  summary: "The account behind a link from the sales team",
+  schema: {
+    body: z.object({ userId: z.string().check(z.maxLength(100)) }),
+    response: { 200: envelopeOf(z.object({ _id: Id, email: z.nullable(z.string()) })) },
+  },
+} as const;
+
+/** The record the browser keeps as `user`. */
+export const Me = z.object({
+  _id: Id,
+  fullName: z.string(),
+  email: z.nullable(z.string()),
+  emailProven: z.boolean(),
+  phone: z.nullable(z.string()),
+  phoneProven: z.boolean(),
+  countryCode: z.string(),
+  plan: z.enum(PLANS),
+  validUntil: z.nullable(z.iso.datetime()),
+});
+export type Me = z.infer<typeof Me>;
+
+export const me = {
+  method: "GET",
+  path: "/v1/auth/me",
+  summary: "Who is signed in",
+  schema: { response: { 200: envelopeOf(Me) } },
+} as const;
+
+// ── Sessions ────────────────────────────────────────────────────────────────
+
+/** Kept by the browser in the password slot of `auth`. The person's own password is never stored. */
+export const SessionOpened = z.object({ username: z.string(), token: z.string(), expiresAt: z.iso.datetime() });
+export type SessionOpened = z.infer<typeof SessionOpened>;
+
+export const openSession = {
+  method: "POST",
+  path: "/v1/auth/sessions",
+  summary: "Exchanges a password (Basic) for a session token",
+  schema: { response: { 200: envelopeOf(SessionOpened) } },
+} as const;
+
+const SessionView = z.object({
+  _id: Id,
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  device: z.nullable(z.string()),
+  current: z.boolean(),
+});
+
+export const listSessions = {
+  method: "GET",
+  path: "/v1/auth/sessions",
+  summary: "The devices signed in",
+  schema: { response: { 200: envelopeOf(z.array(SessionView)) } },
+} as const;
+
+const Done = z.object({ done: z.literal(true) });
+
+export const closeSession = {
+  method: "DELETE",
+  path: "/v1/auth/sessions/:sessionId",
+  summary: "Signs one device out",
+  schema: { params: z.object({ sessionId: Id }), response: { 200: envelopeOf(Done) } },
+} as const;
+
+export const closeAllSessions = {
+  method: "DELETE",
+  path: "/v1/auth/sessions",
+  summary: "Signs every device out, this one included",
+  schema: { response: { 200: envelopeOf(Done) } },
+} as const;
+
+// ── Passwords ───────────────────────────────────────────────────────────────
+
+export const changePassword = {
+  method: "POST",
+  path: "/v1/auth/password",
+  summary: "Changes the password; every device is signed out and this one signed in anew",
+  schema: {
+    body: z.object({ currentPassword: z.string().check(z.maxLength(PASSWORD_MAX)), newPassword: Password }),
+    response: { 200: envelopeOf(SessionOpened) },
+  },
+} as const;
+
+export const requestPasswordReset = {
+  method: "POST",
+  path: "/v1/public/password-resets",
+  summary: "Sends a link and a code, if there is an account; the answer is the same if there is none",
+  schema: { body: z.object({ username: Username }), response: { 200: envelopeOf(Done) } },
+} as const;
+
+/** By the link's token, or by the code that came with it. */
+const ProofAnswer = { token: claim(200), username: z.optional(Username), code: claim(10) };
+
+export const resetPassword = {
+  method: "POST",
+  path: "/v1/public/password-resets/confirm",
+  summary: "Sets a new password by link or code; every device is signed out and this one signed in",
+  schema: {
+    body: z.object({ ...ProofAnswer, newPassword: Password }),
+    response: { 200: envelopeOf(SessionOpened) },
+  },
+} as const;
+
+// ── Proving and changing addresses ──────────────────────────────────────────
+
+export const CHANNELS = ["email", "phone"] as const;
+
+export const startProof = {
+  method: "POST",
+  path: "/v1/auth/proofs",
+  summary: "Sends a link and a code to the account's own email or phone",
+  schema: { body: z.object({ channel: z.enum(CHANNELS) }), response: { 200: envelopeOf(Done) } },
+} as const;
+
+/** What following a link or typing a code led to. */
+export const Proven = z.object({
+  outcome: z.enum(["proven", "released"]),
+  channel: z.enum(CHANNELS),
+  address: z.string(),
+  /** True when the old password fell with the proof: a new one is to be set. */
+  needsPassword: z.boolean(),
+  session: z.nullable(SessionOpened),
+});
+export type Proven = z.infer<typeof Proven>;
+
+export const confirmProof = {
+  method: "POST",
+  path: "/v1/public/proofs/confirm",
+  summary: "Proves an address by link or code; with the current password, everything else stays as it was",
+  schema: {
+    body: z.object({ ...ProofAnswer, password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX))) }),
+    response: { 200: envelopeOf(Proven) },
+  },
+} as const;
+
+export const changeEmail = {
+  method: "POST",
+  path: "/v1/auth/email",
+  summary: "Asks for another email; it counts from the moment it is proven",
+  schema: {
+    body: z.object({
+      email: z.email("Email inválido").check(z.maxLength(254, "Email inválido")),
+      password: z.string().check(z.maxLength(PASSWORD_MAX)),
+    }),
+    response: { 200: envelopeOf(Done) },
+  },
+} as const;
+
+export const setPassword = {
+  method: "POST",
+  path: "/v1/auth/password/first",
+  summary: "Sets a password on an account that has none",
+  schema: { body: z.object({ newPassword: Password }), response: { 200: envelopeOf(SessionOpened) } },
+} as const;
+
+export const clientIp = {
+  method: "GET",
+  path: "/v1/public/client-ip",
+  summary: "The caller's address as we see it",
 } as const;

@@ -5,9 +5,11 @@ create table accounts (
   full_name text not null,
   email text,
   email_proven_at timestamptz,
-  phone text not null,
+  phone text,
   phone_proven_at timestamptz,
-  password_hash text not null,
+  country_code text not null,
+  -- Gone when somebody proves the address and did not know the password: they set a new one.
+  password_hash text,
   -- What the browser said about itself at sign-up is a claim; signup_ip is our own reading.
   signup_ip inet,
   signup_ip_claim text,

@@ -4,17 +4,23 @@ create table conversions (
   event_name text not null,
   event_id text not null,
   occurred_at timestamptz not null,
+  allows_ads boolean not null,
   account_id uuid references accounts (id) on delete set null,
+  -- Hashes by which a platform may recognise somebody who allowed it; never a name or an address in clear.
+  matching jsonb,
   source text not null,
+  label text,
   value_cents integer not null,
   currency text not null,
   page_url text,
+  referrer_host text,
   client_ip inet,
   user_agent text,
   fbc text,
   fbp text,
   constraint conversions_event_once unique (event_name, event_id)
 );
+create index conversions_account on conversions (account_id) where account_id is not null;
 
 -- One row per event and destination: what is still to be told to whom, and what was.
 create table relays (

@@ -1,8 +1,11 @@
+import { blogRoutes } from "./blog/routes.ts";
 import type { Deps } from "./deps.ts";
+import { accountRoutes } from "./identity/account-routes.ts";
 import { identityRoutes } from "./identity/routes.ts";
 import { healthRoutes } from "./platform/health.ts";
 import { type App, buildApp } from "./platform/http.ts";
 import { openMetrics } from "./platform/metrics.ts";
+import { trackingRoutes } from "./tracking/routes.ts";
 
 /** Every domain's routes on one HTTP app. */
 export async function openApp(deps: Deps) {
@@ -11,6 +14,9 @@ export async function openApp(deps: Deps) {
   metrics.measureRequests(app);
   const { drain } = healthRoutes(app, deps.db);
   identityRoutes(deps)(app);
+  accountRoutes(deps)(app);
+  trackingRoutes(deps)(app);
+  blogRoutes(deps)(app);
   app.get("/v1/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   return { app, metrics, drain };
 }

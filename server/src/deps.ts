@@ -1,9 +1,19 @@
 import { availableParallelism } from "node:os";
+import type { Pool } from "pg";
 import type { Logger } from "pino";
+import type { BlogFeed } from "./blog/feed.ts";
+import { httpBlogFeed } from "./blog/http-feed.ts";
 import type { Env } from "./env.ts";
-import { type Db, openDb } from "./platform/db.ts";
+import { type IdentityLimits, openIdentityLimits } from "./identity/limits.ts";
+import { proofCode, proofLink, unsubscribeLink } from "./identity/proof-links.ts";
+import type { Mailer, WhatsApp } from "./messages/channels.ts";
+import type { LinkMaker } from "./messages/links.ts";
+import { smtpMailer } from "./messages/smtp-mailer.ts";
+import { whatsappCloud } from "./messages/whatsapp-cloud/whatsapp-cloud.ts";
+import { type Db, openDb, openPool } from "./platform/db.ts";
 import { type Gate, openGate } from "./platform/gate.ts";
 import { type Jobs, openJobs } from "./platform/jobs.ts";
+import { openSigner, type Signer } from "./platform/signer.ts";
 import type { AdPlatform } from "./tracking/ads.ts";
 import { metaAds } from "./tracking/meta/meta-ads.ts";
 
@@ -15,25 +25,57 @@ export type Deps = {
   ads: AdPlatform[];
   /** Password hashing takes 19 MiB and a core for a while: a bounded number at once. */
   hashing: Gate;
+  limits: IdentityLimits;
+  signer: Signer;
+  mailer: Mailer;
+  whatsapp: WhatsApp;
+  links: LinkMaker;
+  /** Where our own people are told things. */
+  team: { email: string; whatsapp: string };
+  blog: BlogFeed;
   now: () => Date;
 };
+
+/** Everything that is the same in production and in tests: made from the environment and a pool. */
+export function depsFrom(env: Env, pool: Pool): Omit<Deps, "log" | "jobs" | "now"> {
+  const signer = openSigner(env.SECRET_KEY);
+  return {
+    db: openDb(pool),
+    ads: [
+      metaAds({ url: env.META_URL, version: env.META_API_VERSION, pixelId: env.META_PIXEL_ID, token: env.META_TOKEN }),
+    ],
+    hashing: openGate({ slots: availableParallelism(), waiting: 2_000 }),
+    limits: openIdentityLimits(pool, env.ADDRESS_LIMIT_FACTOR),
+    signer,
+    mailer: smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }),
+    whatsapp: whatsappCloud({
+      url: env.WHATSAPP_URL,
+      version: env.WHATSAPP_API_VERSION,
+      phoneId: env.WHATSAPP_PHONE_ID,
+      token: env.WHATSAPP_TOKEN,
+    }),
+    links: {
+      proofLink: (proofId) => proofLink(signer, env.SITE_URL, proofId),
+      proofCode: (proofId) => proofCode(signer, proofId),
+      unsubscribeLink: (accountId) => unsubscribeLink(signer, env.SITE_URL, accountId),
+    },
+    team: { email: env.TEAM_EMAIL, whatsapp: env.TEAM_WHATSAPP },
+    blog: httpBlogFeed({ url: env.BLOG_FEED_URL }),
+  };
+}
 
 export async function openDeps(
   env: Env,
   { log, role }: { log: Logger; role: "api" | "worker" },
 ): Promise<{ deps: Deps; close: () => Promise<void> }> {
-  const db = openDb(env.DATABASE_URL, { max: env.DATABASE_POOL, name: role });
+  const pool = openPool(env.DATABASE_URL, { max: env.DATABASE_POOL, name: role });
   const jobs = await openJobs(env.DATABASE_URL, { log, supervise: role === "worker" });
-  const ads = [
-    metaAds({ url: env.META_URL, version: env.META_API_VERSION, pixelId: env.META_PIXEL_ID, token: env.META_TOKEN }),
-  ];
-  const hashing = openGate({ slots: availableParallelism(), waiting: 2_000 });
-
+  const deps: Deps = { ...depsFrom(env, pool), log, jobs, now: () => new Date() };
   return {
-    deps: { log, db, jobs, ads, hashing, now: () => new Date() },
+    deps,
     async close() {
       await jobs.close();
-      await db.destroy();
+      await deps.db.destroy();
     },
   };
 }

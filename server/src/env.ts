@@ -1,3 +1,4 @@
+import { brand } from "@app/contract/brand";
 import * as z from "zod";
 
 const EXAMPLE_SECRET = "an example secret, never for production";
@@ -9,6 +10,8 @@ const Env = z
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+    /** Where links in messages lead. */
+    SITE_URL: z.url().default(brand.siteUrl),
     HOST: z.string().default("127.0.0.1"),
     PORT: port.default(4001),
     METRICS_PORT: port.optional(),

@@ -1,4 +1,5 @@
+import { SEND_MESSAGES } from "./messages/queue-message.ts";
 import { RELAY_CONVERSIONS } from "./tracking/record-conversion.ts";
 
 /** Every queue there is; `migrate` makes them. */
-export const QUEUES = [RELAY_CONVERSIONS] as const;
+export const QUEUES = [RELAY_CONVERSIONS, SEND_MESSAGES] as const;

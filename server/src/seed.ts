@@ -19,6 +19,7 @@ for (const person of demoPeople) {
   await insertAccount(db, {
     ...person,
     id: randomUUID(),
+    countryCode: "+55",
     passwordHash: await hashPassword(DEMO_PASSWORD),
     signupIp: null,
     signupIpClaim: null,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, vi } from "vitest";
 import { register } from "./identity/register.ts";
-import { allowingAds, aRegistration } from "./testing/makers.ts";
+import { allowingAds, aRegistration, aTrace } from "./testing/makers.ts";
 import { test } from "./testing/test.ts";
 
 /** The real worker as a process of its own, on this test's database and simulator. */
@@ -18,14 +18,14 @@ async function startWorker(env: Record<string, string>): Promise<ChildProcess> {
 test("a worker killed between commit and relay loses nothing: the next one tells the platform, once", async ({
   deps,
   meta,
-  metaProcess,
+  simulators,
   databaseUrl,
 }) => {
-  const env = { DATABASE_URL: databaseUrl, META_URL: metaProcess.url };
+  const env = { DATABASE_URL: databaseUrl, ...simulators.env };
   meta.setFaults({ mode: "slow", delayMs: 20_000 });
   const first = await startWorker(env);
   const form = aRegistration({ consent: allowingAds() });
-  await register(deps, { form, ip: "203.0.113.7" });
+  await register(deps, { form, trace: aTrace() });
   await vi.waitFor(() => expect(meta.callCount()).toBe(1), { timeout: 10_000 });
   first.kill("SIGKILL");
   await once(first, "exit");

@@ -1,5 +1,8 @@
+import { blogSweeps } from "./blog/jobs.ts";
 import { openDeps } from "./deps.ts";
 import { readEnv } from "./env.ts";
+import { leadsSweeps } from "./leads/jobs.ts";
+import { messagesJobs, messagesSweeps } from "./messages/jobs.ts";
 import { openLog } from "./platform/log.ts";
 import { openMetrics } from "./platform/metrics.ts";
 import { stopOnSignal } from "./platform/process.ts";
@@ -12,8 +15,11 @@ const { deps, close } = await openDeps(env, { log, role: "worker" });
 const metrics = openMetrics();
 const figures = env.METRICS_PORT && (await metrics.listen(env.METRICS_PORT, env.HOST));
 
-await deps.jobs.work(trackingJobs(deps));
-const sweeps = startSweeps(trackingSweeps(deps), log);
+await deps.jobs.work([...trackingJobs(deps), ...messagesJobs(deps)]);
+const sweeps = startSweeps(
+  [...trackingSweeps(deps), ...messagesSweeps(deps), ...leadsSweeps(deps), ...blogSweeps(deps)],
+  log,
+);
 log.info("working");
 
 stopOnSignal(log, async () => {

@@ -1,10 +1,15 @@
 /** The outside blog, as far as we need it. */
 export interface BlogFeed {
-  /** The latest posts, checked and bounded; undefined when the blog is down, slow or broken. */
-  latestPosts(): Promise<FeedPost[] | undefined>;
-  /** One of its pictures, checked and bounded; undefined when it cannot be had or is no picture. */
-  picture(address: string): Promise<FeedPicture | undefined>;
+  /** The latest posts, checked and bounded, unless the blog is down, slow or broken. */
+  latestPosts(): Promise<{ posts: FeedPost[] } | Unavailable>;
+  /** One of its pictures, checked and bounded, unless it cannot be had or is no picture. */
+  picture(address: string): Promise<{ picture: FeedPicture } | Unavailable>;
 }
+
+/** The reason is for the log: it may name a host, never a whole link. */
+export type Unavailable = { reason: string };
+
+export const MOST_POSTS = 24;
 
 export type FeedPost = {
   title: string;
@@ -17,4 +22,5 @@ export type FeedPost = {
   siteLogo: string | null;
 };
 
-export type FeedPicture = { bytes: Buffer; contentType: "image/jpeg" | "image/png" | "image/webp" | "image/avif" };
+export type PictureType = "image/jpeg" | "image/png" | "image/webp" | "image/avif";
+export type FeedPicture = { bytes: Buffer; contentType: PictureType };

@@ -1,63 +1,93 @@
 import { randomUUID } from "node:crypto";
 import type { Registered, Registration } from "@app/contract/identity";
+import { type Variant, variantOf } from "@app/contract/landings";
 import type { Deps } from "../deps.ts";
+import { recordLead } from "../leads/record-lead.ts";
+import { queueMessage } from "../messages/queue-message.ts";
+import type { Db } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
-import { recordConversion } from "../tracking/record-conversion.ts";
+import { type BrowserTrace, recordConversion } from "../tracking/record-conversion.ts";
 import { hashPassword } from "./passwords.ts";
 import { toE164 } from "./phone.ts";
 import { findTaken, insertAccount, insertConsent } from "./store.ts";
 
-/** Opens a free account: account, consent, event and its relay are one transaction. */
-export async function register(
-  deps: Pick<Deps, "db" | "jobs" | "ads" | "hashing" | "now">,
-  { form, ip }: { form: Registration; ip: string },
-): Promise<Registered> {
-  const { db, hashing, now } = deps;
-  const phone = toE164(form.countryCode, form.phone);
-  const email = form.email?.toLowerCase() || null;
+type Parts = Pick<Deps, "db" | "jobs" | "ads" | "team" | "hashing" | "now">;
+type Input = { form: Registration; trace: BrowserTrace };
+type Newcomer = { id: string; phone: string; email: string | null; variant: Variant | undefined };
 
-  const refuseTaken = async () => {
-    const taken = await findTaken(db, { email, phone });
-    if (taken) throw new Problem(`${taken}-taken`);
+/** Opens a free account: account, consent, lead, event and what follows from them are one transaction. */
+export async function register(deps: Parts, { form, trace }: Input): Promise<Registered> {
+  const newcomer: Newcomer = {
+    id: randomUUID(),
+    phone: toE164(form.countryCode, form.phone),
+    email: form.email?.toLowerCase() || null,
+    variant: form.conversionParams && variantOf(form.conversionParams.currentUrl),
   };
 
   // Asked when our turn to hash has come: in a burst for one phone, the winner is known by then.
-  const passwordHash = await hashing.pass(async () => {
-    await refuseTaken();
+  const passwordHash = await deps.hashing.pass(async () => {
+    await refuseTaken(deps, form, newcomer);
     return hashPassword(form.password);
   });
+  const registered = await deps.db
+    .transaction()
+    .execute((tx) => open(deps, tx, { form, trace, newcomer, passwordHash }));
+  if (registered) return registered;
+  await refuseTaken(deps, form, newcomer);
+  throw new Error("an account was refused as taken and then found free");
+}
 
-  const id = randomUUID();
-  const createdAt = now();
-  const won = await db.transaction().execute(async (tx) => {
-    const inserted = await insertAccount(tx, {
-      id,
-      fullName: form.fullName,
-      email,
-      phone,
-      passwordHash,
-      signupIp: ip,
-      signupIpClaim: form.clientIpAddress || null,
-      signupUserAgent: form.clientUserAgent || null,
-      createdAt,
-    });
-    if (!inserted) return false;
-    if (form.consent) await insertConsent(tx, { accountId: id, consent: form.consent, recordedAt: createdAt });
-    await recordConversion(deps, tx, {
-      eventName: form.conversionParams ? "Lead" : "CompleteRegistration",
-      eventId: form.conversionParams?.eventId || form.fbEventId || id,
-      accountId: id,
-      allowsAds: form.consent?.ads === true,
-      queryParams: form.conversionParams?.queryParams ?? {},
-      pageUrl: form.conversionParams?.currentUrl ?? null,
-      clientIp: ip,
-      userAgent: form.clientUserAgent ?? null,
-    });
-    return true;
+/** Somebody with an account who asks for a call still gets it. */
+async function refuseTaken(deps: Parts, form: Registration, { phone, email, variant }: Newcomer): Promise<void> {
+  const taken = await findTaken(deps.db, { email, phone });
+  if (!taken) return;
+  if (!variant) throw new Problem(`${taken}-taken`);
+  const asking = { accountId: null, fullName: form.fullName, phone, email, variant };
+  await deps.db.transaction().execute((tx) => recordLead(deps, tx, asking));
+  throw new Problem("taken-call-kept");
+}
+
+async function open(
+  deps: Parts,
+  tx: Db,
+  { form, trace, newcomer, passwordHash }: Input & { newcomer: Newcomer; passwordHash: string },
+): Promise<Registered | undefined> {
+  const { id, phone, email, variant } = newcomer;
+  const { fullName, countryCode, consent, conversionParams } = form;
+  const createdAt = deps.now();
+  const inserted = await insertAccount(tx, {
+    id,
+    fullName,
+    email,
+    phone,
+    countryCode,
+    passwordHash,
+    signupIp: trace.clientIp,
+    signupIpClaim: form.clientIpAddress || null,
+    signupUserAgent: trace.userAgent,
+    createdAt,
   });
-  if (!won) {
-    await refuseTaken();
-    throw new Error("an account was refused as taken and then found free");
-  }
-  return { user: { _id: id } };
+  if (!inserted) return undefined;
+  if (consent) await insertConsent(tx, { accountId: id, consent, recordedAt: createdAt });
+  const lead = variant && (await recordLead(deps, tx, { accountId: id, fullName, phone, email, variant }));
+  await recordConversion(deps, tx, {
+    eventName: conversionParams ? "Lead" : "CompleteRegistration",
+    eventId: conversionParams?.eventId || form.fbEventId || id,
+    accountId: id,
+    allowsAds: consent?.ads === true,
+    queryParams: conversionParams?.queryParams ?? {},
+    pageUrl: conversionParams?.currentUrl ?? null,
+    referrer: conversionParams?.referrer ?? null,
+    trace,
+  });
+  const callBy = lead?.dueAt.toISOString();
+  if (email)
+    await queueMessage(deps, tx, {
+      template: "welcome",
+      channel: "email",
+      recipient: email,
+      accountId: id,
+      params: { fullName, ...(callBy && { callBy }) },
+    });
+  return { user: { _id: id }, ...(callBy && { call: { promisedBy: callBy } }) };
 }

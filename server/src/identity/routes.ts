@@ -1,8 +1,57 @@
 import * as wire from "@app/contract/identity";
 import type { Deps } from "../deps.ts";
 import { type App, serve } from "../platform/http.ts";
+import { traceOf } from "../tracking/trace.ts";
+import { viewOf } from "./account.ts";
+import { confirmProof } from "./confirm-proof.ts";
 import { register } from "./register.ts";
+import { requestPasswordReset } from "./request-password-reset.ts";
+import { resetPassword } from "./reset-password.ts";
+import { deviceOf, signedIn } from "./signed-in.ts";
+import { findAccount, findAccountId } from "./store.ts";
 
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const done = { done: true } as const;
+
+/** What anybody may ask: registering, looking up, getting back in. */
 export const identityRoutes = (deps: Deps) => (app: App) => {
-  serve(app, wire.register, ({ body, ip }) => register(deps, { form: body, ip }));
+  const { db, limits } = deps;
+
+  serve(app, wire.register, async ({ body, ip, request }) => {
+    await limits.registering(ip);
+    return register(deps, { form: body, trace: traceOf(request) });
+  });
+
+  serve(app, wire.checkEmail, async ({ body, ip }) => {
+    await limits.looking(ip);
+    const id = await findAccountId(db, body.email.trim().toLowerCase());
+    return id ? { _id: id } : null;
+  });
+
+  serve(app, wire.checkId, async ({ body, ip }) => {
+    await limits.looking(ip);
+    const account = UUID.test(body.userId) ? await findAccount(db, body.userId) : undefined;
+    return account ? { _id: account.id, email: account.email } : null;
+  });
+
+  serve(app, wire.me, async ({ request }) => viewOf((await signedIn(deps, request)).account));
+
+  serve(app, wire.requestPasswordReset, async ({ body, ip }) => {
+    await limits.signingIn(ip);
+    await requestPasswordReset(deps, body.username);
+    return done;
+  });
+
+  serve(app, wire.resetPassword, async ({ body, ip, request }) => {
+    await limits.signingIn(ip);
+    return resetPassword(deps, { answer: body, newPassword: body.newPassword, device: deviceOf(request) });
+  });
+
+  serve(app, wire.confirmProof, async ({ body, ip, request }) => {
+    await limits.signingIn(ip);
+    return confirmProof(deps, { answer: body, password: body.password, device: deviceOf(request) });
+  });
+
+  // Shaped like the public look-up services it stands in for: plain JSON, no envelope.
+  app.get("/v1/public/client-ip", { schema: { summary: wire.clientIp.summary } }, async ({ ip }) => ({ ip }));
 };

@@ -1,12 +1,26 @@
 import type { Consent } from "@app/contract/values";
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
+import type { Account } from "./account.ts";
+import type { Username } from "./username.ts";
+
+const accountColumns = [
+  "id",
+  "fullName",
+  "email",
+  "emailProvenAt",
+  "phone",
+  "phoneProvenAt",
+  "countryCode",
+  "passwordHash",
+] as const;
 
 export type NewAccount = {
   id: string;
   fullName: string;
   email: string | null;
   phone: string;
+  countryCode: string;
   passwordHash: string;
   signupIp: string | null;
   signupIpClaim: string | null;
@@ -14,12 +28,10 @@ export type NewAccount = {
   createdAt: Date;
 };
 
-export type Taken = "email" | "phone";
-
 export async function findTaken(
   db: Db,
   { email, phone }: { email: string | null; phone: string },
-): Promise<Taken | undefined> {
+): Promise<"email" | "phone" | undefined> {
   const rows = await db
     .selectFrom("accounts")
     .select(sql<boolean>`phone = ${phone}`.as("samePhone"))
@@ -38,6 +50,38 @@ export async function insertAccount(tx: Db, account: NewAccount): Promise<boolea
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function findAccountId(db: Db, email: string): Promise<string | undefined> {
+  const row = await db.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirst();
+  return row?.id;
+}
+
+export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
+  return db.selectFrom("accounts").select(accountColumns).where("id", "=", id).executeTakeFirst();
+}
+
+export async function findAccountByUsername(db: Db, { channel, address }: Username): Promise<Account | undefined> {
+  return db.selectFrom("accounts").select(accountColumns).where(channel, "=", address).executeTakeFirst();
+}
+
+/** Held until the transaction ends, so that two proofs of one account never interleave. */
+export async function lockAccount(tx: Db, id: string): Promise<Account> {
+  return tx.selectFrom("accounts").select(accountColumns).where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function setPasswordHash(tx: Db, id: string, passwordHash: string | null): Promise<void> {
+  await tx.updateTable("accounts").set({ passwordHash }).where("id", "=", id).execute();
+}
+
+export async function setProvenAddress(tx: Db, id: string, { channel, address }: Username, at: Date): Promise<void> {
+  const change = channel === "email" ? { email: address, emailProvenAt: at } : { phone: address, phoneProvenAt: at };
+  await tx.updateTable("accounts").set(change).where("id", "=", id).execute();
+}
+
+export async function dropAddress(tx: Db, id: string, channel: "email" | "phone"): Promise<void> {
+  const change = channel === "email" ? { email: null, emailProvenAt: null } : { phone: null, phoneProvenAt: null };
+  await tx.updateTable("accounts").set(change).where("id", "=", id).execute();
 }
 
 export async function insertConsent(

@@ -5,7 +5,7 @@ import type { DB } from "./schema.ts";
 /** The pool or a transaction; a store never asks which. */
 export type Db = Kysely<DB>;
 
-export function openDb(url: string, { max = 10, name = "app" }: { max?: number; name?: string } = {}): Db {
+export function openPool(url: string, { max = 10, name = "app" }: { max?: number; name?: string } = {}): Pool {
   const pool = new Pool({
     connectionString: url,
     max,
@@ -16,6 +16,11 @@ export function openDb(url: string, { max = 10, name = "app" }: { max?: number; 
   });
   // An idle connection that breaks must not take the process with it: the next query opens another.
   pool.on("error", () => {});
+  return pool;
+}
+
+export function openDb(source: string | Pool, options: { max?: number; name?: string } = {}): Db {
+  const pool = typeof source === "string" ? openPool(source, options) : source;
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import { type Envelope, pack, packProblem } from "@app/contract/envelope";
 import type { ProblemCode } from "@app/contract/problems";
 import swagger from "@fastify/swagger";
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import {
   hasZodFastifySchemaValidationErrors,
   jsonSchemaTransform,
@@ -49,7 +55,7 @@ type Call<E extends Endpoint> = {
 export function serve<const E extends Endpoint>(
   app: App,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<ReturnOf<E>>,
+  handle: (call: Call<E>) => Promise<ReturnOf<E> | null>,
 ): void {
   app.route({
     method: endpoint.method,
@@ -71,7 +77,7 @@ export function serve<const E extends Endpoint>(
 export async function buildApp({ log }: { log: Logger }): Promise<App> {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     // One trusted hop: our own proxy, which replaces whatever the visitor claimed.
     trustProxy: (_address: string, hop: number) => hop === 0,

@@ -9,20 +9,68 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Accounts {
+  countryCode: string;
   createdAt: Timestamp;
   email: string | null;
   emailProvenAt: Timestamp | null;
   fullName: string;
   id: string;
-  passwordHash: string;
-  phone: string;
+  passwordHash: string | null;
+  phone: string | null;
   phoneProvenAt: Timestamp | null;
   signupIp: string | null;
   signupIpClaim: string | null;
   signupUserAgent: string | null;
+}
+
+export interface BlogFeed {
+  dueAt: Timestamp;
+  failures: Generated<number>;
+  loadedAt: Timestamp | null;
+  onlyRow: Generated<boolean>;
+}
+
+export interface BlogPictures {
+  bytes: Buffer;
+  contentType: string;
+  id: string;
+  lastShownAt: Timestamp;
+  size: number;
+}
+
+export interface BlogPictureSources {
+  address: string;
+  fetchedAt: Timestamp;
+  pictureId: string;
+}
+
+export interface BlogPosts {
+  author: string;
+  category: string;
+  excerpt: string;
+  imageId: string | null;
+  position: number;
+  publishedAt: Timestamp;
+  siteLogoId: string | null;
+  title: string;
+  url: string;
 }
 
 export interface Consents {
@@ -35,6 +83,7 @@ export interface Consents {
 
 export interface Conversions {
   accountId: string | null;
+  allowsAds: boolean;
   clientIp: string | null;
   currency: string;
   eventId: string;
@@ -42,11 +91,61 @@ export interface Conversions {
   fbc: string | null;
   fbp: string | null;
   id: string;
+  label: string | null;
+  matching: Json | null;
   occurredAt: Timestamp;
   pageUrl: string | null;
+  referrerHost: string | null;
   source: string;
   userAgent: string | null;
   valueCents: number;
+}
+
+export interface Leads {
+  accountId: string | null;
+  contactedAt: Timestamp | null;
+  contactedBy: string | null;
+  createdAt: Timestamp;
+  dueAt: Timestamp;
+  email: string | null;
+  escalatedAt: Timestamp | null;
+  fullName: string;
+  id: string;
+  note: string | null;
+  offerCents: number;
+  phone: string;
+  promise: string;
+  variant: string;
+}
+
+export interface Messages {
+  accountId: string | null;
+  attempts: Generated<number>;
+  channel: string;
+  createdAt: Timestamp;
+  dedupeKey: string | null;
+  dueAt: Timestamp;
+  id: string;
+  lastError: string | null;
+  lineDown: Generated<boolean>;
+  params: Json;
+  recipient: string;
+  reference: string | null;
+  settledAt: Timestamp | null;
+  status: Generated<string>;
+  template: string;
+}
+
+export interface Proofs {
+  accountId: string;
+  address: string;
+  channel: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  id: string;
+  purpose: string;
+  usedAt: Timestamp | null;
+  wrongCodes: Generated<number>;
 }
 
 export interface Relays {
@@ -59,9 +158,35 @@ export interface Relays {
   status: Generated<string>;
 }
 
+export interface Sessions {
+  accountId: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  id: string;
+  ip: string | null;
+  lastUsedAt: Timestamp;
+  tokenHash: Buffer;
+  userAgent: string | null;
+}
+
+export interface Throttles {
+  expire: Int8 | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface DB {
   accounts: Accounts;
+  blogFeed: BlogFeed;
+  blogPictures: BlogPictures;
+  blogPictureSources: BlogPictureSources;
+  blogPosts: BlogPosts;
   consents: Consents;
   conversions: Conversions;
+  leads: Leads;
+  messages: Messages;
+  proofs: Proofs;
   relays: Relays;
+  sessions: Sessions;
+  throttles: Throttles;
 }

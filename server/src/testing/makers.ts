@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Registration } from "@app/contract/identity";
+import type { BrowserTrace } from "../tracking/record-conversion.ts";
 
 /** Somebody who fills in a form: valid, and different every time. */
 export const aRegistration = (more: Partial<Registration> = {}): Registration => ({
@@ -20,4 +21,12 @@ export const allowingAds = (ads = true): NonNullable<Registration["consent"]> =>
   ads,
   version: "2026-11",
   at: new Date().toISOString(),
+});
+
+export const aTrace = (more: Partial<BrowserTrace> = {}): BrowserTrace => ({
+  clientIp: "203.0.113.7",
+  userAgent: "Mozilla/5.0 (Linux; Android 13)",
+  fbc: null,
+  fbp: null,
+  ...more,
 });

@@ -1,46 +1,41 @@
-import { availableParallelism } from "node:os";
 import { createMetaSimulator } from "@app/simulators/meta/simulator";
 import { test as base, inject } from "vitest";
-import type { Deps } from "../deps.ts";
-import { openDb } from "../platform/db.ts";
-import { openGate } from "../platform/gate.ts";
+import { type Deps, depsFrom } from "../deps.ts";
+import { readEnv } from "../env.ts";
+import { openPool } from "../platform/db.ts";
 import { openJobs } from "../platform/jobs.ts";
 import { openLog } from "../platform/log.ts";
-import { metaAds } from "../tracking/meta/meta-ads.ts";
 import { TEMPLATE, withDatabase } from "./databases.ts";
-
-type Meta = ReturnType<typeof createMetaSimulator>;
 
 /** Real PostgreSQL, the real job engine, real adapters talking to simulators; only the clock is ours. */
 export const test = base
   .extend("databaseUrl", { scope: "file" }, async () =>
     withDatabase(inject("postgresUrl"), `test_${crypto.randomUUID()}`, TEMPLATE),
   )
-  .extend("clock", () => testClock())
-  .extend("metaProcess", { scope: "file" }, async ({}, { onCleanup }) => {
-    const simulator = createMetaSimulator();
-    const url = await simulator.start();
-    onCleanup(() => simulator.stop());
-    return { simulator, url };
+  .extend("simulators", { scope: "file" }, async ({}, { onCleanup }) => {
+    const meta = createMetaSimulator();
+    const env = { META_URL: await meta.start() };
+    onCleanup(() => meta.stop());
+    return { meta, env };
   })
-  .extend("meta", ({ metaProcess }): Meta => {
-    metaProcess.simulator.reset();
-    return metaProcess.simulator;
-  })
-  .extend("engine", { scope: "file" }, async ({ databaseUrl }, { onCleanup }) => {
+  .extend("engine", { scope: "file" }, async ({ databaseUrl, simulators }, { onCleanup }) => {
+    const env = readEnv({ DATABASE_URL: databaseUrl, ADDRESS_LIMIT_FACTOR: "100", ...simulators.env });
     const log = openLog("silent", "test");
-    const db = openDb(databaseUrl, { max: 8, name: "test" });
+    const pool = openPool(databaseUrl, { max: 8, name: "test" });
     const jobs = await openJobs(databaseUrl, { log, supervise: false });
+    const parts = { ...depsFrom(env, pool), log, jobs };
     onCleanup(async () => {
       await jobs.close();
-      await db.destroy();
+      await parts.db.destroy();
     });
-    return { log, db, jobs };
+    return parts;
   })
-  .extend("deps", async ({ engine, metaProcess, clock }): Promise<Deps> => {
-    const ads = [metaAds({ url: metaProcess.url, version: "v25.0", pixelId: "1", token: "test-token" })];
-    return { ...engine, ads, hashing: openGate({ slots: availableParallelism(), waiting: 2_000 }), now: clock.now };
-  });
+  .extend("clock", () => testClock())
+  .extend("meta", ({ simulators }) => {
+    simulators.meta.reset();
+    return simulators.meta;
+  })
+  .extend("deps", ({ engine, clock }): Deps => ({ ...engine, now: clock.now }));
 
 const testClock = () => {
   let offset = 0;

@@ -1,4 +1,5 @@
 import type { EventName } from "@app/contract/catalogue";
+import type { Matching } from "./matching.ts";
 
 /** Where advertising events go, in our own words. One adapter per platform, each with its own list of what it may be told. */
 export interface AdPlatform {
@@ -22,5 +23,5 @@ export type AdEvent = {
   userAgent: string;
   fbc: string | null;
   fbp: string | null;
-  person: { externalId: string; email: string | null; phone: string; fullName: string } | null;
+  matching: Matching;
 };

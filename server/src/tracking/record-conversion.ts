@@ -2,56 +2,61 @@ import { randomUUID } from "node:crypto";
 import { CURRENCY, EVENT_VALUE, type EventName, LEAD_VALUE } from "@app/contract/catalogue";
 import type { Deps } from "../deps.ts";
 import type { Db } from "../platform/db.ts";
+import { barePage, hostOf } from "./page.ts";
 import { sourceOf } from "./source.ts";
-import { insertConversion, insertRelay } from "./store.ts";
+import { keepConversion } from "./store.ts";
 
-/** "There is something to tell this destination": the handler takes everything due, not just what rang. */
+/** "There is something to tell": the handler takes everything due, not just what rang. */
 export const RELAY_CONVERSIONS = "relay-conversions";
+
+/** How somebody's browser presented itself; kept only with consent. */
+export type BrowserTrace = { clientIp: string; userAgent: string | null; fbc: string | null; fbp: string | null };
 
 export type Happening = {
   eventName: EventName;
   eventId: string;
   accountId: string;
   allowsAds: boolean;
-  queryParams: Record<string, string>;
-  pageUrl: string | null;
-  clientIp: string;
-  userAgent: string | null;
+  valueCents?: number;
+  queryParams?: Record<string, string>;
+  pageUrl?: string | null;
+  referrer?: string | null;
+  trace: BrowserTrace;
 };
 
-/** Keeps what happened, in the caller's transaction. Without consent it names nobody and goes nowhere. */
+const nobody: BrowserTrace = { clientIp: "", userAgent: null, fbc: null, fbp: null };
+
+/** Keeps what happened to an account, in the caller's transaction. Without consent it names nobody and goes nowhere. */
 export async function recordConversion(
   { jobs, ads, now }: Pick<Deps, "jobs" | "ads" | "now">,
   tx: Db,
   happening: Happening,
 ): Promise<void> {
-  const { eventName, eventId, allowsAds, queryParams, pageUrl } = happening;
-  const id = randomUUID();
-  const occurredAt = now();
-  const kept = await insertConversion(tx, {
-    id,
+  const { eventName, eventId, allowsAds } = happening;
+  const destinations = ads.filter((ad) => allowsAds && ad.mayHear(eventName)).map(({ destination }) => destination);
+  const trace = allowsAds ? happening.trace : nobody;
+  const conversion = {
+    id: randomUUID(),
     eventName,
     eventId,
-    occurredAt,
+    occurredAt: now(),
+    allowsAds,
     accountId: allowsAds ? happening.accountId : null,
-    source: sourceOf(queryParams),
-    valueCents: Math.round((eventName === "Lead" ? LEAD_VALUE : EVENT_VALUE) * 100),
+    matching: null,
+    source: sourceOf(happening.queryParams ?? {}),
+    label: null,
+    valueCents: happening.valueCents ?? defaultValueCents(eventName),
     currency: CURRENCY,
-    pageUrl: pageUrl && withoutQuery(pageUrl),
-    clientIp: allowsAds ? happening.clientIp : null,
-    userAgent: allowsAds ? happening.userAgent : null,
-    fbc: null,
-    fbp: null,
-  });
-  if (!kept || !allowsAds) return;
-  for (const { destination } of ads) {
-    await insertRelay(tx, { conversionId: id, destination, dueAt: occurredAt });
-    await jobs.enqueue(tx, RELAY_CONVERSIONS, { destination });
-  }
+    pageUrl: barePage(happening.pageUrl),
+    referrerHost: hostOf(happening.referrer),
+    clientIp: trace.clientIp || null,
+    userAgent: trace.userAgent,
+    fbc: trace.fbc,
+    fbp: trace.fbp,
+  };
+  await keepConversion(tx, conversion, destinations);
+  if (destinations.length > 0) await jobs.enqueue(tx, RELAY_CONVERSIONS, {});
 }
 
-/** A query string can hold anything, health included: it is never kept. */
-const withoutQuery = (address: string): string | null => {
-  const url = URL.parse(address);
-  return url && `${url.origin}${url.pathname}`;
-};
+export const defaultValueCents = (eventName: EventName): number =>
+  Math.round((eventName === "Lead" ? LEAD_VALUE : EVENT_VALUE) * 100);

@@ -1,17 +1,16 @@
 import { expect } from "vitest";
 import { register } from "../identity/register.ts";
 import { insertConsent } from "../identity/store.ts";
-import { allowingAds, aRegistration } from "../testing/makers.ts";
+import { allowingAds, aRegistration, aTrace } from "../testing/makers.ts";
 import { test } from "../testing/test.ts";
 import { relayConversions } from "./relay-conversions.ts";
 
-const ip = "203.0.113.7";
 const HOUR = 60 * 60_000;
 const heard = (meta: { events: () => { events: { event_id?: string | undefined }[] } }) => meta.events().events;
 
 test("the platform hears of a sign-up once, hashed, however often we relay", async ({ deps, meta }) => {
   const form = aRegistration({ consent: allowingAds() });
-  await register(deps, { form, ip });
+  await register(deps, { form, trace: aTrace() });
 
   await relayConversions(deps);
   await relayConversions(deps);
@@ -22,7 +21,7 @@ test("the platform hears of a sign-up once, hashed, however often we relay", asy
 });
 
 test("consent withdrawn between event and relay stops the relay", async ({ deps, meta }) => {
-  const { user } = await register(deps, { form: aRegistration({ consent: allowingAds() }), ip });
+  const { user } = await register(deps, { form: aRegistration({ consent: allowingAds() }), trace: aTrace() });
   const recordedAt = new Date(deps.now().getTime() + 1);
   await insertConsent(deps.db, { accountId: user._id, consent: allowingAds(false), recordedAt });
 
@@ -37,7 +36,7 @@ test("while the platform is down events wait, and none is lost or doubled afterw
   clock,
 }) => {
   const forms = Array.from({ length: 5 }, () => aRegistration({ consent: allowingAds() }));
-  for (const form of forms) await register(deps, { form, ip });
+  for (const form of forms) await register(deps, { form, trace: aTrace() });
   meta.setFaults({ mode: "down" });
   for (let hour = 0; hour < 6; hour += 1) {
     await relayConversions(deps);
@@ -54,7 +53,7 @@ test("while the platform is down events wait, and none is lost or doubled afterw
 
 test("an answer that gets lost is asked for again, and still counts once", async ({ deps, meta, clock }) => {
   const form = aRegistration({ consent: allowingAds() });
-  await register(deps, { form, ip });
+  await register(deps, { form, trace: aTrace() });
   meta.setFaults({ mode: "drop-answer", times: 1 });
   await relayConversions(deps);
   clock.advance(HOUR);
@@ -66,9 +65,9 @@ test("an answer that gets lost is asked for again, and still counts once", async
 test("an event too old for the platform is parked and does not sink its batch", async ({ deps, meta }) => {
   const eightDaysAgo = () => new Date(Date.now() - 8 * 24 * HOUR);
   const old = aRegistration({ consent: allowingAds() });
-  await register({ ...deps, now: eightDaysAgo }, { form: old, ip });
+  await register({ ...deps, now: eightDaysAgo }, { form: old, trace: aTrace() });
   const fresh = aRegistration({ consent: allowingAds() });
-  await register(deps, { form: fresh, ip });
+  await register(deps, { form: fresh, trace: aTrace() });
 
   await relayConversions(deps);
 

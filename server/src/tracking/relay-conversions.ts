@@ -2,7 +2,8 @@ import { brand } from "@app/contract/brand";
 import type { Deps } from "../deps.ts";
 import { describePeople, type Person } from "../identity/describe-people.ts";
 import type { AdEvent, AdPlatform } from "./ads.ts";
-import { type Conversion, claimDueRelays, postponeRelay, settleRelays } from "./store.ts";
+import { matchingOf, splitName } from "./matching.ts";
+import { type Conversion, claimDueRelays, postponeRelays, settleRelays } from "./store.ts";
 
 const BATCH = 50;
 const LEASE_MS = 30_000;
@@ -34,16 +35,19 @@ async function relayBatch({ db, now }: Pick<Deps, "db" | "now">, platform: AdPla
   const withdrawn: string[] = [];
   const stale: string[] = [];
   for (const conversion of claimed) {
-    if (!people.get(conversion.accountId ?? "")?.allowsAds || !platform.mayHear(conversion.eventName))
-      withdrawn.push(conversion.id);
+    if (!stillAllowed(conversion, people)) withdrawn.push(conversion.id);
     else if (at.getTime() - conversion.occurredAt.getTime() > TOO_OLD_MS) stale.push(conversion.id);
     else fresh.push(conversion);
   }
   await settleRelays(db, { destination, ids: withdrawn, status: "withdrawn", at });
-  await settleRelays(db, { destination, ids: stale, status: "parked", at }, "older than the platform accepts");
+  await settleRelays(db, { destination, ids: stale, status: "parked", at, reason: "older than the platform accepts" });
   await deliver({ db, now }, platform, fresh, people);
   return claimed.length;
 }
+
+/** Consent is asked again at the moment of sending: an account's newest answer counts, and a deleted one said no. */
+const stillAllowed = ({ allowsAds, accountId, matching }: Conversion, people: Map<string, Person>): boolean =>
+  accountId || !matching ? people.get(accountId ?? "")?.allowsAds === true : allowsAds;
 
 /** One refused event sinks its whole batch, so a refused batch is halved until the culprit stands alone. */
 async function deliver(
@@ -55,26 +59,23 @@ async function deliver(
   if (batch.length === 0) return;
   const { db, now } = deps;
   const { destination } = platform;
+  const ids = batch.map(({ id }) => id);
   const delivery = await platform.send(batch.map((conversion) => adEventOf(conversion, people)));
 
   if (delivery.outcome === "accepted") {
-    await settleRelays(db, { destination, ids: batch.map(({ id }) => id), status: "sent", at: now() });
+    await settleRelays(db, { destination, ids, status: "sent", at: now() });
   } else if (delivery.outcome === "unreachable") {
-    for (const { id, attempts } of batch) {
-      const dueAt = new Date(now().getTime() + waitAfter(attempts));
-      await postponeRelay(db, { destination, id, dueAt, reason: delivery.reason });
-    }
+    const attempts = Math.min(...batch.map((conversion) => conversion.attempts));
+    const dueAt = new Date(now().getTime() + Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_WAIT_MS));
+    await postponeRelays(db, { destination, ids, dueAt, reason: delivery.reason });
   } else if (batch.length === 1) {
-    const ids = batch.map(({ id }) => id);
-    await settleRelays(db, { destination, ids, status: "parked", at: now() }, delivery.reason);
+    await settleRelays(db, { destination, ids, status: "parked", at: now(), reason: delivery.reason });
   } else {
     const half = Math.ceil(batch.length / 2);
     await deliver(deps, platform, batch.slice(0, half), people);
     await deliver(deps, platform, batch.slice(half), people);
   }
 }
-
-const waitAfter = (attempts: number): number => Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_WAIT_MS);
 
 function adEventOf(conversion: Claimed, people: Map<string, Person>): AdEvent {
   const person = people.get(conversion.accountId ?? "");
@@ -89,8 +90,8 @@ function adEventOf(conversion: Claimed, people: Map<string, Person>): AdEvent {
     userAgent: conversion.userAgent ?? "unknown",
     fbc: conversion.fbc,
     fbp: conversion.fbp,
-    person: person
-      ? { externalId: person.id, email: person.email, phone: person.phone, fullName: person.fullName }
-      : null,
+    matching: person
+      ? matchingOf({ ...person, ...splitName(person.fullName), country: "BR", externalId: person.id })
+      : (conversion.matching ?? {}),
   };
 }

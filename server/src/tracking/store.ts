@@ -1,38 +1,47 @@
 import type { EventName } from "@app/contract/catalogue";
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
+import type { Matching } from "./matching.ts";
 
 export type Conversion = {
   id: string;
   eventName: EventName;
   eventId: string;
   occurredAt: Date;
+  allowsAds: boolean;
   accountId: string | null;
+  matching: Matching | null;
   source: string;
+  label: string | null;
   valueCents: number;
   currency: string;
   pageUrl: string | null;
+  referrerHost: string | null;
   clientIp: string | null;
   userAgent: string | null;
   fbc: string | null;
   fbp: string | null;
 };
 
-/** False when this very event was kept before: an event id counts once. */
-export async function insertConversion(tx: Db, conversion: Conversion): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto("conversions")
-    .values(conversion)
-    .onConflict((conflict) => conflict.columns(["eventName", "eventId"]).doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
-}
-
-export async function insertRelay(
-  tx: Db,
-  relay: { conversionId: string; destination: string; dueAt: Date },
-): Promise<void> {
-  await tx.insertInto("relays").values(relay).execute();
+/** Keeps an event and what is to be told to whom, in one statement. An event id counts once. */
+export async function keepConversion(db: Db, conversion: Conversion, destinations: string[]): Promise<void> {
+  const { matching, ...row } = conversion;
+  await db
+    .with("kept", (cte) =>
+      cte
+        .insertInto("conversions")
+        .values({ ...row, matching: matching && JSON.stringify(matching) })
+        .onConflict((conflict) => conflict.columns(["eventName", "eventId"]).doNothing())
+        .returning("id"),
+    )
+    .insertInto("relays")
+    .columns(["conversionId", "destination", "dueAt"])
+    .expression((from) =>
+      from
+        .selectFrom(["kept", sql<{ name: string }>`unnest(${destinations}::text[])`.as<"d">(sql`d(name)`)])
+        .select(["kept.id", "d.name", sql<Date>`${conversion.occurredAt}::timestamptz`.as("dueAt")]),
+    )
+    .execute();
 }
 
 /** Takes what is due and pushes its due time ahead: if we die while sending, it is due again after the lease. */
@@ -53,47 +62,71 @@ export async function claimDueRelays(
         .forUpdate()
         .skipLocked(),
     )
-    .updateTable("relays as r")
-    .from(["due", "conversions as c"])
-    .set({ dueAt: leaseUntil, attempts: sql`r.attempts + 1` })
-    .whereRef("r.conversionId", "=", "due.conversionId")
-    .whereRef("c.id", "=", "r.conversionId")
-    .where("r.destination", "=", destination)
-    .returningAll("c")
-    .returning("r.attempts")
+    .with("taken", (cte) =>
+      cte
+        .updateTable("relays as r")
+        .from(["due", "conversions as c"])
+        .set({ dueAt: leaseUntil, attempts: sql`r.attempts + 1` })
+        .whereRef("r.conversionId", "=", "due.conversionId")
+        .whereRef("c.id", "=", "r.conversionId")
+        .where("r.destination", "=", destination)
+        .returningAll("c")
+        .returning("r.attempts"),
+    )
+    .selectFrom("taken")
+    .selectAll()
+    .orderBy("occurredAt")
     .execute();
-  return claimed.map((row) => ({ ...row, eventName: row.eventName as EventName }));
+  return claimed as (Conversion & { attempts: number })[];
 }
 
 export async function settleRelays(
   db: Db,
-  {
-    destination,
-    ids,
-    status,
-    at,
-  }: { destination: string; ids: string[]; status: "sent" | "withdrawn" | "parked"; at: Date },
-  reason: string | null = null,
+  settled: { destination: string; ids: string[]; status: "sent" | "withdrawn" | "parked"; at: Date; reason?: string },
 ): Promise<void> {
-  if (ids.length === 0) return;
+  if (settled.ids.length === 0) return;
   await db
     .updateTable("relays")
-    .set({ status, settledAt: at, lastError: reason })
+    .set({ status: settled.status, settledAt: settled.at, lastError: settled.reason ?? null })
+    .where("destination", "=", settled.destination)
+    .where("conversionId", "in", settled.ids)
+    .where("status", "=", "due")
+    .execute();
+}
+
+export async function postponeRelays(
+  db: Db,
+  { destination, ids, dueAt, reason }: { destination: string; ids: string[]; dueAt: Date; reason: string },
+): Promise<void> {
+  await db
+    .updateTable("relays")
+    .set({ dueAt, lastError: reason })
     .where("destination", "=", destination)
     .where("conversionId", "in", ids)
     .where("status", "=", "due")
     .execute();
 }
 
-export async function postponeRelay(
-  db: Db,
-  { destination, id, dueAt, reason }: { destination: string; id: string; dueAt: Date; reason: string },
-): Promise<void> {
-  await db
-    .updateTable("relays")
-    .set({ dueAt, lastError: reason })
-    .where("destination", "=", destination)
-    .where("conversionId", "=", id)
-    .where("status", "=", "due")
+/** What was told to whom about a person: the ledger they may read. */
+export async function listRelaysAbout(db: Db, accountId: string, limit: number) {
+  return db
+    .selectFrom("relays as r")
+    .innerJoin("conversions as c", "c.id", "r.conversionId")
+    .select(["r.destination", "r.status", "r.settledAt", "c.eventName", "c.occurredAt", "c.pageUrl"])
+    .where("c.accountId", "=", accountId)
+    .orderBy("c.occurredAt", "desc")
+    .limit(limit)
     .execute();
+}
+
+export async function oldestDueAt(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom("relays as r")
+    .innerJoin("conversions as c", "c.id", "r.conversionId")
+    .select("c.occurredAt")
+    .where("r.status", "=", "due")
+    .orderBy("r.dueAt")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.occurredAt ?? null;
 }

@@ -1,10 +1,17 @@
 import * as z from "zod";
 import type { AdEvent, AdPlatform, Delivery } from "../ads.ts";
-import { hashCountry, hashEmail, hashExternalId, hashName, hashPhone, splitName } from "./hashing.ts";
 
 const TIMEOUT_MS = 5_000;
 /** Only what the platform has a standard meaning for, and nothing that could hint at health. */
-const allowed = new Set(["Lead", "CompleteRegistration", "Contact", "InitiateCheckout", "AddToCart", "Purchase"]);
+const allowed = new Set([
+  "PageView",
+  "Lead",
+  "CompleteRegistration",
+  "Contact",
+  "InitiateCheckout",
+  "AddToCart",
+  "Purchase",
+]);
 /** Answers that look like our fault but pass by themselves: unknown, service, and the two request limits. */
 const passing = new Set([1, 2, 4, 17]);
 
@@ -45,30 +52,18 @@ function readReply(status: number, body: unknown, sent: number): Delivery {
   return { outcome: passes ? "unreachable" : "refused", reason: `${status} ${message}`.slice(0, 200) };
 }
 
-const list = (value: string | undefined): string[] | undefined => (value ? [value] : undefined);
-
-function wireEvent({ person, ...event }: AdEvent) {
-  const name = splitName(person?.fullName ?? "");
-  return {
-    event_name: event.name,
-    event_id: event.id,
-    event_time: Math.floor(event.at.getTime() / 1000),
-    action_source: "website",
-    event_source_url: event.pageUrl,
-    user_data: {
-      client_user_agent: event.userAgent,
-      client_ip_address: event.clientIp ?? undefined,
-      fbc: event.fbc ?? undefined,
-      fbp: event.fbp ?? undefined,
-      ...(person && {
-        em: list(hashEmail(person.email)),
-        ph: list(hashPhone(person.phone)),
-        fn: list(hashName(name.first)),
-        ln: list(hashName(name.last)),
-        country: list(hashCountry("BR")),
-        external_id: list(hashExternalId(person.externalId)),
-      }),
-    },
-    custom_data: { currency: event.currency, value: event.valueCents / 100 },
-  };
-}
+const wireEvent = ({ matching, ...event }: AdEvent) => ({
+  event_name: event.name,
+  event_id: event.id,
+  event_time: Math.floor(event.at.getTime() / 1000),
+  action_source: "website",
+  event_source_url: event.pageUrl,
+  user_data: {
+    client_user_agent: event.userAgent,
+    client_ip_address: event.clientIp ?? undefined,
+    fbc: event.fbc ?? undefined,
+    fbp: event.fbp ?? undefined,
+    ...matching,
+  },
+  custom_data: { currency: event.currency, value: event.valueCents / 100 },
+});

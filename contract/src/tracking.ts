@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { EVENT_NAMES } from "./catalogue.ts";
+import { envelopeOf } from "./envelope.ts";
+import { Consent } from "./values.ts";
+
+const text = (most: number) => z.optional(z.nullable(z.string().check(z.maxLength(most))));
+
+const CustomerData = z.object({
+  email: text(254),
+  phone: text(40),
+  first_name: text(120),
+  last_name: text(120),
+  city: text(120),
+  state: text(120),
+  country: text(60),
+  zip_code: text(20),
+  date_of_birth: text(40),
+  gender: text(20),
+  fbc: text(500),
+  fbp: text(200),
+});
+
+const BrowserData = z.object({
+  user_agent: text(1000),
+  language: text(50),
+  screen_size: text(50),
+  timezone: text(100),
+  referrer: text(4000),
+  page_url: text(4000),
+  page_title: text(300),
+});
+
+/** What a page tells about a visit. Unknown extras are dropped; personal fields without consent too. */
+export const TrackedEvent = z.object({
+  eventName: z.enum(EVENT_NAMES),
+  whatsapp: text(40),
+  email: text(254),
+  name: text(120),
+  source: text(40),
+  uniqueId: text(100),
+  value: z.optional(z.number().check(z.nonnegative(), z.maximum(1_000_000))),
+  currency: text(3),
+  params: z.optional(
+    z.object({
+      label: text(200),
+      customer_data: z.optional(CustomerData),
+      browser_data: z.optional(BrowserData),
+      query_params: z.optional(z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(2000)))),
+    }),
+  ),
+  consent: z.optional(Consent),
+});
+export type TrackedEvent = z.infer<typeof TrackedEvent>;
+
+export const trackConversion = {
+  method: "POST",
+  path: "/v1/public/:slug/track-conversion",
+  summary: "Keeps an event of a visit; relays it to advertising platforms only with consent",
+  schema: {
+    params: z.object({ slug: z.string() }),
+    body: TrackedEvent,
+    response: { 200: envelopeOf(z.object({ kept: z.literal(true) })) },
+  },
+} as const;

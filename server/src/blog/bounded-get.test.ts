@@ -1,0 +1,127 @@
+import type { LookupAddress } from "node:dns";
+import { expect, vi } from "vitest";
+import { boundedGet, checkedLookup, type Reach, type Resolve } from "./bounded-get.ts";
+import { test } from "./testing/test.ts";
+
+const bounds = { maxBytes: 1_000, timeoutMs: 1_000 };
+const get = (address: string, reach: Reach = {}) => boundedGet(address, { headers: {}, bounds, reach });
+
+test.for([
+  "http://127.0.0.1",
+  "http://127.1",
+  "http://2130706433",
+  "http://0x7f.0.0.1",
+  "http://0177.0.0.1",
+  "http://0",
+  "http://[::1]",
+  "http://[::]",
+  "http://[::ffff:127.0.0.1]",
+  "http://[::ffff:7f00:1]",
+  "http://[::127.0.0.1]",
+  "http://１２７.0.0.1",
+  "http://localhost",
+])("%s leads nowhere, although somebody listens there", async (host, { stranger }) => {
+  await expect(get(`${host}:${stranger.port}/`)).rejects.toThrow("refused address");
+  expect(stranger.visits).toEqual([]);
+});
+
+test.for([
+  "http://169.254.169.254/latest/meta-data/",
+  "http://[fd00:ec2::254]/latest/meta-data/",
+  "http://10.0.0.1/",
+  "http://192.168.0.1/",
+  "http://100.100.100.200/",
+  "http://[fe80::1]/",
+  "http://[64:ff9b::a9fe:a9fe]/",
+  "http://user:secret@example.com/",
+  "ftp://example.com/",
+  "file:///etc/passwd",
+  "gopher://example.com/",
+])("%s is refused before anything is sent", async (address) => {
+  await expect(get(address)).rejects.toThrow("refused address");
+});
+
+test("a name is judged by where it leads", async ({ stranger }) => {
+  const resolve = vi.fn<Resolve>((_host, _options, done) => done(null, [{ address: "127.0.0.1", family: 4 }]));
+  await expect(get(`http://pictures.example:${stranger.port}/`, { resolve })).rejects.toThrow("refused address");
+  expect(resolve).toHaveBeenCalledTimes(1);
+  expect(stranger.visits).toEqual([]);
+});
+
+test("the socket gets the very addresses that were judged, and one bad one spoils them all", async () => {
+  const answers: LookupAddress[][] = [
+    [{ address: "1.1.1.1", family: 4 }],
+    [{ address: "127.0.0.1", family: 4 }],
+    [
+      { address: "1.1.1.1", family: 4 },
+      { address: "::ffff:10.0.0.1", family: 6 },
+    ],
+    [],
+  ];
+  const resolve = vi.fn<Resolve>((_host, _options, done) => done(null, answers.shift() ?? []));
+  const ask = (all: boolean) =>
+    new Promise((done) =>
+      checkedLookup(resolve)("rebinding.example", { all }, (error, address) => done(error?.message ?? address)),
+    );
+  expect(await ask(true)).toEqual([{ address: "1.1.1.1", family: 4 }]);
+  expect(resolve).toHaveBeenCalledTimes(1);
+  expect(await ask(false)).toBe("refused address");
+  expect(await ask(true)).toBe("refused address");
+  expect(await ask(true)).toBe("refused address");
+});
+
+test("one origin may be ours; every redirect from it is judged anew", async ({ stranger }) => {
+  const reach = { mayBePrivate: stranger.url };
+  stranger.answers((request, reply) => {
+    const to: Record<string, string> = {
+      "/near": "/here",
+      "/other-name": `http://localhost:${stranger.port}/inside`,
+      "/metadata": "http://169.254.169.254/latest/meta-data/",
+      "/file": "file:///etc/passwd",
+      "/loop": "/loop",
+    };
+    const location = to[request.url ?? ""];
+    if (location) reply.writeHead(302, { location }).end();
+    else reply.end("there");
+  });
+  expect((await get(`${stranger.url}/near`, reach)).body.toString()).toBe("there");
+  for (const path of ["/other-name", "/metadata", "/file"])
+    await expect(get(stranger.url + path, reach)).rejects.toThrow("refused address");
+  await expect(get(`${stranger.url}/loop`, reach)).rejects.toThrow("too many redirects");
+  expect(stranger.visits).not.toContain("/inside");
+  expect(stranger.visits.filter((path) => path === "/loop")).toHaveLength(4);
+});
+
+test("takes no more bytes than it was told, whatever is announced", async ({ stranger }) => {
+  const reach = { mayBePrivate: stranger.url };
+  stranger.answers((_, reply) => reply.end(Buffer.alloc(1_000)));
+  expect((await get(stranger.url, reach)).body).toHaveLength(1_000);
+  stranger.answers((_, reply) => {
+    const pour = () => void (reply.destroyed || (reply.write(Buffer.alloc(400)), setTimeout(pour, 5)));
+    pour();
+  });
+  await expect(get(stranger.url, reach)).rejects.toThrow("too large");
+});
+
+test.for<["silent" | "trickling"]>([["silent"], ["trickling"]])(
+  "waits no longer than it was told for a %s server",
+  async ([how], { stranger }) => {
+    stranger.answers((_, reply) => {
+      if (how === "silent") return;
+      const drip = setInterval(() => reply.write("."), 20);
+      reply.on("close", () => clearInterval(drip));
+    });
+    const started = performance.now();
+    await expect(get(stranger.url, { mayBePrivate: stranger.url })).rejects.toThrow();
+    expect(performance.now() - started).toBeLessThan(5_000);
+  },
+);
+
+test("an answer cut short is no answer", async ({ stranger }) => {
+  stranger.answers((_, reply) => {
+    reply.writeHead(200, { "content-length": "500" });
+    reply.write("half");
+    setTimeout(() => reply.destroy(), 10);
+  });
+  await expect(get(stranger.url, { mayBePrivate: stranger.url })).rejects.toThrow();
+});

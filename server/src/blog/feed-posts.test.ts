@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { MOST_POSTS } from "./feed.ts";
+import { readPosts } from "./feed-posts.ts";
+
+const BASE = "https://blog.example/latest-posts.json";
+
+const aPost = (more: object = {}) => ({
+  title: "Arroz com feijão pode ficar",
+  excerpt: "Precisa acertar a concha.",
+  date: "2026-10-21",
+  image: "https://blog.example/a.png",
+  url: "https://blog.example/a",
+  category: "Nutrição",
+  author: "Lívia Campos",
+  siteLogo: "/logo.png",
+  ...more,
+});
+const read = (...posts: object[]) => readPosts(posts, BASE);
+
+test("reads a post whole, and completes its links", () => {
+  expect(read(aPost())).toEqual([
+    {
+      ...aPost(),
+      date: new Date("2026-10-21T12:00:00-03:00"),
+      siteLogo: "https://blog.example/logo.png",
+    },
+  ]);
+});
+
+test.each([
+  ["no title", { title: undefined }],
+  ["an empty title", { title: " \n " }],
+  ["a title that is no text", { title: { rendered: "x" } }],
+  ["no date", { date: null }],
+  ["a day that does not exist", { date: "2026-02-30" }],
+  ["a date out of this world", { date: "0001-01-01" }],
+  ["a script for a link", { url: "javascript:alert(1)" }],
+  ["data for a link", { url: "data:text/html,x" }],
+  ["a link with a password", { url: "https://a:b@blog.example/" }],
+  ["an endless link", { url: `https://blog.example/${"a".repeat(3_000)}` }],
+  ["an empty link", { url: "" }],
+  ["no author", { author: undefined }],
+])("drops a post with %s and keeps the rest", (_, flaw) => {
+  expect(read(aPost(flaw), aPost({ title: "O outro" }))).toEqual([expect.objectContaining({ title: "O outro" })]);
+});
+
+test.each([undefined, null, "", 7, "javascript:alert(1)", "data:image/png;base64,AA", "http://"])(
+  "a post whose picture is %s is a post without a picture",
+  (image) => expect(read(aPost({ image }))).toEqual([expect.objectContaining({ image: null })]),
+);
+
+test.each([
+  ["2026-11-09T23:30:00Z", "2026-11-09T23:30:00.000Z"],
+  ["2026-11-09T08:00:00-03:00", "2026-11-09T11:00:00.000Z"],
+  ["2026-11-09T08:00:00", "2026-11-09T11:00:00.000Z"],
+])("the time %s is %s", (date, iso) => expect(read(aPost({ date }))?.[0]?.date.toISOString()).toBe(iso));
+
+test("texts are one clean line, cut at their bound", () => {
+  const [post] =
+    read(aPost({ title: "  Um\u0000\n título ", excerpt: `${"a".repeat(598)}💚💚`, author: "\ud800x" })) ?? [];
+  expect(post?.title).toBe("Um título");
+  expect(post?.excerpt).toBe(`${"a".repeat(598)}…`);
+  expect(post?.author.isWellFormed()).toBe(true);
+});
+
+test("so many posts and no more", () => {
+  expect(read(...Array.from({ length: 500 }, () => aPost()))).toHaveLength(MOST_POSTS);
+});
+
+test("an empty list is a list; no list, or one without a single good post, is not", () => {
+  expect(readPosts([], BASE)).toEqual([]);
+  for (const body of [undefined, null, {}, "[]", { posts: [aPost()] }, [null, 3, {}]])
+    expect(readPosts(body, BASE)).toBeUndefined();
+});

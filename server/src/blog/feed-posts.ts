@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { type FeedPost, MOST_POSTS } from "./feed.ts";
+
+const MOST_EXAMINED = 100;
+const LONGEST_LINK = 2_000;
+
+/** One line without control characters, which PostgreSQL would not keep either; cut rather than refused. */
+const text = (most: number) =>
+  z
+    .string()
+    .transform((raw) => clip(raw.replace(/[\p{Cc}\s]+/gu, " ").trim(), most).toWellFormed())
+    .pipe(z.string().min(1));
+
+const clip = (line: string, most: number): string =>
+  line.length <= most ? line : `${line.slice(0, most - 1).replace(/[\ud800-\udbff]$|\s+$/, "")}…`;
+
+const link = (base: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .transform((raw, context) => {
+      const url = URL.parse(raw, base);
+      const fits = url && /^https?:$/.test(url.protocol) && !url.username && url.href.length <= LONGEST_LINK;
+      if (fits) return url.href;
+      context.addIssue({ code: "custom", message: "not a web address" });
+      return z.NEVER;
+    });
+
+/** A day without an hour is a day in Brazil, so that every reader sees that day. */
+const date = z
+  .union([
+    z.iso.date().transform((day) => `${day}T12:00:00-03:00`),
+    z.iso
+      .datetime({ offset: true, local: true })
+      .transform((time) => (/Z|[+-]\d\d:\d\d$/.test(time) ? time : `${time}-03:00`)),
+  ])
+  .transform((time) => new Date(time))
+  .refine((time) => time.getUTCFullYear() > 1990 && time.getUTCFullYear() < 2100);
+
+/** A post without a usable picture is still a post. */
+const postAt = (base: string) => {
+  const picture = link(base).nullable().catch(null);
+  return z.object({
+    title: text(200),
+    excerpt: text(600),
+    date,
+    image: picture,
+    url: link(base),
+    category: text(60),
+    author: text(120),
+    siteLogo: picture,
+  });
+};
+
+/** The good posts of a feed, in its order. Undefined when it is no list, or a list of nothing usable. */
+export function readPosts(body: unknown, base: string): FeedPost[] | undefined {
+  if (!Array.isArray(body)) return undefined;
+  const Post = postAt(base);
+  const posts = body.slice(0, MOST_EXAMINED).flatMap((item) => Post.safeParse(item).data ?? []);
+  return posts.length > 0 || body.length === 0 ? posts.slice(0, MOST_POSTS) : undefined;
+}

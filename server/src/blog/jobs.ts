@@ -1,0 +1,7 @@
+import type { Deps } from "../deps.ts";
+import type { Sweep } from "../platform/sweep.ts";
+import { refreshBlog } from "./refresh-blog.ts";
+
+export const blogSweeps = (deps: Deps): Sweep[] => [
+  { name: "refresh-blog", everyMs: 2_000, run: () => refreshBlog(deps) },
+];

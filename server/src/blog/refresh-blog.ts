@@ -1,0 +1,44 @@
+import type { Deps } from "../deps.ts";
+import type { FeedPost } from "./feed.ts";
+import { gatherPictures } from "./gather-pictures.ts";
+import { claimRefresh, type KeptPost, postponeRefresh, replacePosts } from "./store.ts";
+
+const LEASE_MS = 60_000;
+const FIRST_RETRY_MS = 2_000;
+const REFRESH_MS = 10 * 60_000;
+/** Longer than a list may be served from a cache. */
+const PICTURE_GRACE_MS = 15 * 60_000;
+
+type BlogDeps = Pick<Deps, "log" | "db" | "blog" | "now">;
+
+/** Reads the blog when it is time to. A blog that is down, slow or broken leaves our copy as it is. */
+export async function refreshBlog(deps: BlogDeps): Promise<void> {
+  const { log, db, blog, now } = deps;
+  const turn = await claimRefresh(db, { now: now(), leaseUntil: after(now(), LEASE_MS) });
+  if (!turn) return;
+
+  const answer = await blog.latestPosts();
+  if ("reason" in answer) log.warn({ reason: answer.reason }, "no blog posts");
+  const complete = "posts" in answer && (await keepPosts(deps, answer.posts));
+  const failures = complete ? 0 : turn.failures + 1;
+  await postponeRefresh(db, { failures, dueAt: after(now(), complete ? REFRESH_MS : retryMs(failures)) });
+}
+
+/** False when we should look again soon: a picture is missing, or a blog says that it has no posts at all. */
+async function keepPosts(deps: BlogDeps, posts: FeedPost[]): Promise<boolean> {
+  const { db, now } = deps;
+  const addresses = [...new Set(posts.flatMap(({ image, siteLogo }) => [image ?? [], siteLogo ?? []].flat()))];
+  const pictures = await gatherPictures(deps, addresses);
+  const kept = posts.map((post) => keptPost(post, pictures));
+  const list = { posts: kept, addresses, loadedAt: now(), graceMs: PICTURE_GRACE_MS };
+  await db.transaction().execute((tx) => replacePosts(tx, list));
+  return posts.length > 0 && pictures.size === addresses.length;
+}
+
+function keptPost({ image, siteLogo, date, ...post }: FeedPost, pictures: Map<string, string>): KeptPost {
+  const idOf = (address: string | null) => (address === null ? null : (pictures.get(address) ?? null));
+  return { ...post, publishedAt: date, imageId: idOf(image), siteLogoId: idOf(siteLogo) };
+}
+
+const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms);
+const retryMs = (failures: number): number => Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), REFRESH_MS);

@@ -1,0 +1,52 @@
+import type { Deps } from "../deps.ts";
+import { Problem } from "../platform/problem.ts";
+import type { Account } from "./account.ts";
+import { passwordMatches } from "./passwords.ts";
+import { findSession, touchSession, wasUsedFrom } from "./session-store.ts";
+import { findAccountByUsername } from "./store.ts";
+import { hashToken, isToken } from "./tokens.ts";
+import { readUsername, type Username } from "./username.ts";
+
+export type Credentials = { username: string; secret: string; ip: string };
+export type SignedIn = { account: Account; sessionId: string | null };
+
+const TOUCH_EVERY_MS = 60 * 60_000;
+
+/** Who this is: by session token, one indexed look-up; by password, a throttled and bounded check. */
+export async function authenticate(
+  deps: Pick<Deps, "db" | "hashing" | "limits" | "now">,
+  { username: typed, secret, ip }: Credentials,
+): Promise<SignedIn> {
+  const username = readUsername(typed);
+  if (!username) throw new Problem("wrong-credentials");
+  if (isToken(secret)) return byToken(deps, username, secret);
+  const account = await findAccountByUsername(deps.db, username);
+  await checkPassword(deps, { account, key: username.address, password: secret, ip });
+  if (!account) throw new Problem("wrong-credentials");
+  return { account, sessionId: null };
+}
+
+async function byToken({ db, now }: Pick<Deps, "db" | "now">, username: Username, token: string): Promise<SignedIn> {
+  const session = await findSession(db, hashToken(token), now());
+  // A token is bound to the name it was given to: stolen alone it opens nothing.
+  if (session?.[username.channel] !== username.address) throw new Problem("wrong-credentials");
+  const { sessionId, lastUsedAt, ...account } = session;
+  if (now().getTime() - lastUsedAt.getTime() > TOUCH_EVERY_MS) await touchSession(db, sessionId, now());
+  return { account, sessionId };
+}
+
+/** Throws unless the password is right. Known and unknown accounts take the same road and the same time. */
+export async function checkPassword(
+  { db, hashing, limits }: Pick<Deps, "db" | "hashing" | "limits">,
+  { account, key, password, ip }: { account: Account | undefined; key: string; password: string; ip: string },
+): Promise<void> {
+  await limits.signingIn(ip);
+  const pair = `${key} ${ip}`;
+  if (!(await limits.guessesFromAddress.spend(pair))) throw new Problem("too-many-attempts");
+  const manyGuesses = !(await limits.guesses.spend(key));
+  if (manyGuesses && !(account && (await wasUsedFrom(db, account.id, ip)))) throw new Problem("too-many-attempts");
+
+  const matches = await hashing.pass(() => passwordMatches(account?.passwordHash, password));
+  if (!matches) throw new Problem("wrong-credentials");
+  await limits.guessesFromAddress.forget(pair);
+}

@@ -1,0 +1,28 @@
+import type { SessionOpened } from "@app/contract/identity";
+import type { Deps } from "../deps.ts";
+import type { Account } from "./account.ts";
+import { hashPassword } from "./passwords.ts";
+import { deleteSessions } from "./session-store.ts";
+import { type Device, signIn } from "./sign-in.ts";
+import { setPasswordHash } from "./store.ts";
+import { tellPasswordChanged } from "./tell-password-changed.ts";
+
+/** Sets another password, ends every session and opens a new one here. The caller has confirmed who this is. */
+export async function changePassword(
+  deps: Pick<Deps, "db" | "jobs" | "hashing" | "now">,
+  {
+    account,
+    username,
+    newPassword,
+    device,
+  }: { account: Account; username: string; newPassword: string; device: Device },
+): Promise<SessionOpened> {
+  const { db, hashing } = deps;
+  const passwordHash = await hashing.pass(() => hashPassword(newPassword));
+  return db.transaction().execute(async (tx) => {
+    await setPasswordHash(tx, account.id, passwordHash);
+    await deleteSessions(tx, account.id);
+    if (account.email) await tellPasswordChanged(deps, tx, { ...account, email: account.email, accountId: account.id });
+    return signIn(deps, tx, { accountId: account.id, username, device });
+  });
+}

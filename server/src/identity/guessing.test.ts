@@ -1,0 +1,60 @@
+import { expect } from "vitest";
+import { openPool } from "../platform/db.ts";
+import { test as base, basic } from "../testing/http.ts";
+import { aRegistration } from "../testing/makers.ts";
+import { openIdentityLimits } from "./limits.ts";
+
+/** The limits of production, where the other tests play everybody from one address. */
+const test = base.extend("deps", ({ engine, clock, databaseUrl }, { onCleanup }) => {
+  const pool = openPool(databaseUrl, { max: 2 });
+  onCleanup(() => pool.end());
+  return { ...engine, now: clock.now, limits: openIdentityLimits(pool, 1) };
+});
+
+test("guessing from one address is stopped, and the owner elsewhere still gets in", async ({ api }) => {
+  const form = aRegistration();
+  await api("POST", "/v1/public/register", { body: form });
+  const guess = (secret: string, from: string) =>
+    api("GET", "/v1/auth/me", { headers: basic(form.phone, secret), from });
+
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n += 1) statuses.push((await guess(`errada-${n}`, "198.51.100.1")).status);
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+  expect(statuses.slice(10)).toEqual([429, 429]);
+  expect((await guess(form.password, "198.51.100.1")).status).toBe(429);
+  expect((await guess(form.password, "203.0.113.50")).status).toBe(200);
+});
+
+test("guessing from everywhere does not shut out the owner's own address", async ({ api, deps }) => {
+  const form = aRegistration();
+  await api("POST", "/v1/public/register", { body: form });
+  const home = "203.0.113.60";
+  await api("POST", "/v1/auth/sessions", { headers: basic(form.phone, form.password), from: home });
+  for (let n = 0; n < 100; n += 1) await deps.limits.guesses.spend(`+55${form.phone}`);
+
+  const stranger = await api("GET", "/v1/auth/me", { headers: basic(form.phone, "errada-1"), from: "198.51.100.9" });
+  expect(stranger.status).toBe(429);
+  const owner = await api("GET", "/v1/auth/me", { headers: basic(form.phone, form.password), from: home });
+  expect(owner.status).toBe(200);
+});
+
+test("known and unknown accounts take the same time to refuse", async ({ deps, api }) => {
+  const form = aRegistration();
+  await api("POST", "/v1/public/register", { body: form });
+  const { authenticate } = await import("./authenticate.ts");
+  const timed = async (username: string, n: number) => {
+    const startedAt = performance.now();
+    await authenticate(deps, { username, secret: "errada-123", ip: `198.51.100.${n}` }).catch(() => undefined);
+    return performance.now() - startedAt;
+  };
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let n = 0; n < 15; n += 1) {
+    known.push(await timed(form.phone, n));
+    unknown.push(await timed(`ninguem${n}@example.com`, n));
+  }
+  const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  const ratio = median(known) / median(unknown);
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.6);
+});

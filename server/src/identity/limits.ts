@@ -1,0 +1,26 @@
+import type { Pool } from "pg";
+import { type Limit, openLimit, openSlowdown, type Slowdown } from "../platform/limits.ts";
+
+/** What protects accounts from guessing, without ever locking their owners out. */
+export type IdentityLimits = {
+  /** Wrong passwords for one account from one address. */
+  guessesFromAddress: Limit;
+  /** Wrong passwords for one account from anywhere; an address it was used from before still gets in. */
+  guesses: Limit;
+  /** Links and codes sent for one account. */
+  proofs: Limit;
+  registering: Slowdown;
+  looking: Slowdown;
+  signingIn: Slowdown;
+  tracking: Slowdown;
+};
+
+export const openIdentityLimits = (pool: Pool, addressFactor: number): IdentityLimits => ({
+  guessesFromAddress: openLimit(pool, { name: "guess-pair", points: 10 * addressFactor, seconds: 15 * 60 }),
+  guesses: openLimit(pool, { name: "guess", points: 100, seconds: 60 * 60 }),
+  proofs: openLimit(pool, { name: "proof", points: 6, seconds: 60 * 60 }),
+  registering: openSlowdown({ perMinute: 30 * addressFactor }),
+  looking: openSlowdown({ perMinute: 60 * addressFactor }),
+  signingIn: openSlowdown({ perMinute: 30 * addressFactor }),
+  tracking: openSlowdown({ perMinute: 600 * addressFactor }),
+});

@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type { Db } from "../platform/db.ts";
+
+export type Purpose = "prove" | "reset" | "release";
+export type Proof = {
+  id: string;
+  accountId: string;
+  purpose: Purpose;
+  channel: "email" | "phone";
+  address: string;
+};
+
+export async function insertProof(tx: Db, proof: Proof & { createdAt: Date; expiresAt: Date }): Promise<void> {
+  await tx.insertInto("proofs").values(proof).execute();
+}
+
+const MOST_WRONG_CODES = 5;
+
+const open = (db: Db, now: Date) =>
+  db
+    .selectFrom("proofs")
+    .select(["id", "accountId", "purpose", "channel", "address"])
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .where("wrongCodes", "<", MOST_WRONG_CODES);
+
+export async function findOpenProof(db: Db, id: string, now: Date): Promise<Proof | undefined> {
+  return (await open(db, now).where("id", "=", id).executeTakeFirst()) as Proof | undefined;
+}
+
+/** A code is typed without its proof's id: only the newest one sent to the address counts. */
+export async function findNewestProof(
+  db: Db,
+  accountId: string,
+  address: string,
+  now: Date,
+): Promise<Proof | undefined> {
+  return (await open(db, now)
+    .where("accountId", "=", accountId)
+    .where("address", "=", address)
+    .orderBy("createdAt", "desc")
+    .limit(1)
+    .executeTakeFirst()) as Proof | undefined;
+}
+
+/** Counted before the code is compared, so that parallel guesses gain nothing. False when none is left. */
+export async function spendGuess(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .updateTable("proofs")
+    .set({ wrongCodes: sql`wrong_codes + 1` })
+    .where("id", "=", id)
+    .where("wrongCodes", "<", MOST_WRONG_CODES)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False when it was used in the meantime: a link works once. */
+export async function useProof(tx: Db, id: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable("proofs")
+    .set({ usedAt: now })
+    .where("id", "=", id)
+    .where("usedAt", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}

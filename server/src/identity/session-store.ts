@@ -1,0 +1,73 @@
+import type { Db } from "../platform/db.ts";
+import type { Account } from "./account.ts";
+
+export type Session = Account & { sessionId: string; lastUsedAt: Date };
+
+/** One indexed look-up: the token's hash names the session, the session the account. */
+export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<Session | undefined> {
+  return db
+    .selectFrom("sessions as s")
+    .innerJoin("accounts as a", "a.id", "s.accountId")
+    .select(["a.id", "a.fullName", "a.email", "a.emailProvenAt", "a.phone", "a.phoneProvenAt"])
+    .select(["a.countryCode", "a.passwordHash", "s.id as sessionId", "s.lastUsedAt"])
+    .where("s.tokenHash", "=", tokenHash)
+    .where("s.expiresAt", ">", now)
+    .executeTakeFirst();
+}
+
+export async function insertSession(
+  db: Db,
+  session: {
+    id: string;
+    accountId: string;
+    tokenHash: Buffer;
+    createdAt: Date;
+    lastUsedAt: Date;
+    expiresAt: Date;
+    userAgent: string | null;
+    ip: string;
+  },
+): Promise<void> {
+  await db.insertInto("sessions").values(session).execute();
+}
+
+export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable("sessions").set({ lastUsedAt: now }).where("id", "=", id).execute();
+}
+
+const MOST_LISTED = 50;
+
+export async function listSessions(db: Db, accountId: string, now: Date) {
+  return db
+    .selectFrom("sessions")
+    .select(["id", "createdAt", "lastUsedAt", "userAgent"])
+    .where("accountId", "=", accountId)
+    .where("expiresAt", ">", now)
+    .orderBy("lastUsedAt", "desc")
+    .limit(MOST_LISTED)
+    .execute();
+}
+
+export async function deleteSession(db: Db, accountId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("sessions")
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+export async function deleteSessions(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom("sessions").where("accountId", "=", accountId).execute();
+}
+
+/** Whether this account was ever used from this address: its owner is not shut out by somebody else's guessing. */
+export async function wasUsedFrom(db: Db, accountId: string, ip: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("accountId", "=", accountId)
+    .where("ip", "=", ip)
+    .executeTakeFirst();
+  return row !== undefined;
+}

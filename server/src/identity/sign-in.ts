@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import type { SessionOpened } from "@app/contract/identity";
+import type { Deps } from "../deps.ts";
+import type { Db } from "../platform/db.ts";
+import { insertSession } from "./session-store.ts";
+import { hashToken, newToken } from "./tokens.ts";
+
+const SESSION_MS = 90 * 24 * 60 * 60_000;
+
+export type Device = { ip: string; userAgent: string | null };
+
+/** Opens a session on this device and hands out its token, for the only time. */
+export async function signIn(
+  { now }: Pick<Deps, "now">,
+  db: Db,
+  { accountId, username, device }: { accountId: string; username: string; device: Device },
+): Promise<SessionOpened> {
+  const token = newToken();
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + SESSION_MS);
+  const tokenHash = hashToken(token);
+  const { ip, userAgent } = device;
+  const id = randomUUID();
+  await insertSession(db, { id, accountId, tokenHash, createdAt, lastUsedAt: createdAt, expiresAt, userAgent, ip });
+  return { username, token, expiresAt: expiresAt.toISOString() };
+}

@@ -1,0 +1,22 @@
+import { onlyDigits } from "@app/contract/values";
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { toE164 } from "./phone.ts";
+
+/** What somebody signs in with: exactly one of the two. */
+export type Username = { channel: "email" | "phone"; address: string };
+
+/** Without a country in front a phone is Brazilian, as the forms assume. Undefined when it is neither. */
+export function readUsername(typed: string): Username | undefined {
+  const text = typed.trim();
+  if (text.includes("@")) return { channel: "email", address: text.toLowerCase() };
+  if (text.startsWith("+") && !text.startsWith("+55")) {
+    const parsed = parsePhoneNumberFromString(text);
+    return parsed?.isValid() ? { channel: "phone", address: parsed.number } : undefined;
+  }
+  if (onlyDigits(text) === "") return undefined;
+  try {
+    return { channel: "phone", address: toE164("+55", text) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,9 @@
+/** A link and a code live this long; the messages that carry them say so, and are not sent once it has passed. */
+export const PROOF_MINUTES = 30;
+
+/** Makes what only its reader may know, at the moment of writing. None of it is ever stored. */
+export type LinkMaker = {
+  proofLink(proofId: string): string;
+  proofCode(proofId: string): string;
+  unsubscribeLink(accountId: string): string;
+};

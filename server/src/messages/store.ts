@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import type { Db } from "../platform/db.ts";
+import type { Channel } from "./channels.ts";
+
+export type Message = {
+  id: string;
+  channel: Channel;
+  template: string;
+  recipient: string;
+  accountId: string | null;
+  params: unknown;
+  attempts: number;
+  lastError: string | null;
+  createdAt: Date;
+};
+
+type NewMessage = Omit<Message, "params" | "attempts" | "lastError"> & {
+  params: Record<string, string | undefined>;
+  dedupeKey: string | null;
+  dueAt: Date;
+};
+
+/** False when a message with this key was queued before. */
+export async function insertMessage(tx: Db, { params, ...message }: NewMessage): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("messages")
+    .values({ ...message, params: JSON.stringify(params) })
+    .onConflict((conflict) => conflict.column("dedupeKey").doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Takes what is due and pushes its due time ahead: if we die while sending, it is due again after the lease. */
+export async function claimDueMessages(
+  db: Db,
+  { channel, now, leaseUntil, limit }: { channel: Channel; now: Date; leaseUntil: Date; limit: number },
+): Promise<Message[]> {
+  const claimed = await db
+    .with("due", (cte) =>
+      cte
+        .selectFrom("messages")
+        .select("id")
+        .where("channel", "=", channel)
+        .where("status", "=", "due")
+        .where("dueAt", "<=", now)
+        .orderBy("dueAt")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable("messages as m")
+    .from("due")
+    .set({ dueAt: leaseUntil, attempts: sql`m.attempts + 1`, lineDown: false })
+    .whereRef("m.id", "=", "due.id")
+    .returning(["m.id", "m.template", "m.recipient", "m.accountId", "m.params"])
+    .returning(["m.attempts", "m.lastError", "m.createdAt"])
+    .execute();
+  return claimed
+    .map((row) => ({ ...row, channel }))
+    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+}
+
+export type Settlement = {
+  id: string;
+  status: "sent" | "parked" | "cancelled";
+  at: Date;
+  reference?: string;
+  reason?: string;
+};
+
+export async function settleMessage(db: Db, { id, status, at, reference, reason }: Settlement): Promise<void> {
+  await db
+    .updateTable("messages")
+    .set({ status, settledAt: at, reference: reference ?? null, lastError: reason ?? null })
+    .where("id", "=", id)
+    .where("status", "=", "due")
+    .execute();
+}
+
+export async function postponeMessage(
+  db: Db,
+  { id, dueAt, reason, lineDown }: { id: string; dueAt: Date; reason: string; lineDown: boolean },
+): Promise<void> {
+  await db
+    .updateTable("messages")
+    .set({ dueAt, lastError: reason, lineDown })
+    .where("id", "=", id)
+    .where("status", "=", "due")
+    .execute();
+}
+
+/** The line is back: whoever waited for it is due again, in the order of queueing. Answers how many. */
+export async function resumeLine(db: Db, { channel, limit }: { channel: Channel; limit: number }): Promise<number> {
+  const { numUpdatedRows } = await db
+    .with("waiting", (cte) =>
+      cte
+        .selectFrom("messages")
+        .select("id")
+        .where("channel", "=", channel)
+        .where("status", "=", "due")
+        .where("lineDown", "=", true)
+        .orderBy("createdAt")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable("messages as m")
+    .from("waiting")
+    .set((row) => ({ dueAt: row.ref("m.createdAt"), lineDown: false }))
+    .whereRef("m.id", "=", "waiting.id")
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

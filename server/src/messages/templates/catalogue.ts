@@ -1,0 +1,35 @@
+import type * as z from "zod";
+import type { Channel } from "../channels.ts";
+import { emailChanged } from "./email-changed.ts";
+import { leadOverdue } from "./lead-overdue.ts";
+import { newLead } from "./new-lead.ts";
+import { passwordChanged } from "./password-changed.ts";
+import { proveAddress } from "./prove-address.ts";
+import { resetPassword } from "./reset-password.ts";
+import { welcome } from "./welcome.ts";
+
+/** Everything we ever write to anybody. */
+export const templates = {
+  welcome,
+  "prove-address": proveAddress,
+  "reset-password": resetPassword,
+  "password-changed": passwordChanged,
+  "email-changed": emailChanged,
+  "new-lead": newLead,
+  "lead-overdue": leadOverdue,
+};
+export type TemplateName = keyof typeof templates;
+
+/** A message to queue: a template travels only by the channels it was written for, with its own blanks. */
+export type Outgoing = {
+  [Name in TemplateName]: {
+    template: Name;
+    channel: Extract<keyof (typeof templates)[Name], Channel>;
+    /** An email address, or a phone in E.164. */
+    recipient: string;
+    /** Whom it is about: with the account, the message goes too. */
+    accountId?: string | undefined;
+    params: z.input<(typeof templates)[Name]["params"]>;
+    dedupeKey?: string | undefined;
+  };
+}[TemplateName];

@@ -1,0 +1,38 @@
+import { brand } from "@app/contract/brand";
+import * as z from "zod";
+import { action, paragraph } from "./blocks.ts";
+import type { Template } from "./template.ts";
+import { chatLink, dayAndTime, greet, maskEmail } from "./words.ts";
+
+/** Masked as it is queued: the old address's reader learns enough, and no second copy of the new one is kept. */
+const Params = z.object({
+  fullName: z.string(),
+  newEmail: z.string().transform(maskEmail),
+  changedAt: z.iso.datetime(),
+});
+
+const help = brand.supportWhatsApp
+  ? chatLink(brand.supportWhatsApp)
+  : brand.supportEmail
+    ? `mailto:${brand.supportEmail}`
+    : new URL("/login", brand.siteUrl).href;
+
+/** To the address that was left: its owner may be the only one who can tell that something is wrong. */
+export const emailChanged = {
+  params: Params,
+  transactional: true,
+  email: ({ fullName, newEmail, changedAt }: z.output<typeof Params>) => ({
+    subject: "O email da sua conta mudou",
+    preheader: "Este endereço deixou de servir para entrar.",
+    title: "O email da sua conta mudou.",
+    body: [
+      paragraph(
+        `${greet(fullName)} A conta agora usa ${newEmail}; este endereço não serve mais para entrar. ` +
+          `A troca foi ${dayAndTime(changedAt)}.`,
+      ),
+      paragraph("Foi você? Pode apagar esta mensagem. Não foi? Fale com a gente agora: desfazer é mais fácil hoje."),
+      action("Não fui eu", help),
+    ],
+    why: `Você recebeu este email porque ele era o endereço da sua conta no ${brand.name}. É o último.`,
+  }),
+} satisfies Template<typeof Params>;

@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { type Fact, facts } from "./blocks.ts";
+import { chatLink, dayAndTime, oneLine, phoneInWords, shortName, shortTime } from "./words.ts";
+
+export const Lead = z.object({
+  leadId: z.uuid(),
+  fullName: z.string(),
+  /** In E.164. */
+  phone: z.string(),
+  /** Which landing page: A, B, C, D or 5. */
+  variant: z.string(),
+  promise: z.enum(["5-minutes", "24-hours"]),
+  dueAt: z.iso.datetime(),
+});
+export type Lead = z.output<typeof Lead>;
+
+const promises = { "5-minutes": "ligar em até 5 minutos", "24-hours": "falar em até 24 horas" };
+
+/** What whoever picks up the phone wants to know. */
+export function leadFacts({ phone, variant, promise, dueAt }: Lead) {
+  const rows: Fact[] = [
+    { label: "Prazo", value: dayAndTime(dueAt) },
+    { label: "Telefone", value: phoneInWords(phone), url: chatLink(phone) },
+    { label: "Prometemos", value: promises[promise] },
+    { label: "Página", value: `Variante ${oneLine(variant)}` },
+  ];
+  return facts(rows);
+}
+
+/** Name, phone, promise, due time, chat: the same for both notes to the team. */
+export const leadBlanks = ({ fullName, phone, promise, dueAt }: Lead): string[] => [
+  shortName(fullName),
+  phoneInWords(phone),
+  promises[promise],
+  shortTime(dueAt),
+  chatLink(phone),
+];
+
+export const TEAM_WHY = "Mensagem interna, para quem atende. Não encaminhe: tem dado pessoal.";

@@ -1,0 +1,28 @@
+import { action, aside, paragraph } from "./blocks.ts";
+import { Lead, leadBlanks, leadFacts, TEAM_WHY } from "./lead-facts.ts";
+import type { Template } from "./template.ts";
+import { chatLink, shortName, shortTime } from "./words.ts";
+
+/** To the team: the time promised has passed and nobody has recorded a contact. */
+export const leadOverdue = {
+  params: Lead,
+  transactional: true,
+  email: (lead: Lead) => ({
+    subject: `Atrasado: ${shortName(lead.fullName)} espera desde ${shortTime(lead.dueAt)}`,
+    preheader: "O prazo passou e ninguém registrou contato.",
+    title: `${shortName(lead.fullName)} ainda espera.`,
+    body: [
+      paragraph("O prazo passou e ninguém registrou contato. Ligue agora e comece pedindo desculpa."),
+      leadFacts(lead),
+      action("Chamar agora no WhatsApp", chatLink(lead.phone)),
+      aside(`Se alguém já falou, registre o contato do lead ${lead.leadId}.`),
+    ],
+    why: TEAM_WHY,
+    internal: true,
+  }),
+  whatsapp: {
+    approved:
+      "Atrasado: {{1}}, {{2}}, ainda espera. Prometemos {{3}} e o prazo era {{4}}. Converse por {{5}} e registre o contato.",
+    blanks: leadBlanks,
+  },
+} satisfies Template<typeof Lead>;

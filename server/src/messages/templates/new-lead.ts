@@ -1,0 +1,26 @@
+import { action, aside } from "./blocks.ts";
+import { Lead, leadBlanks, leadFacts, TEAM_WHY } from "./lead-facts.ts";
+import type { Template } from "./template.ts";
+import { chatLink, shortName, shortTime } from "./words.ts";
+
+/** To the team: somebody asked for a call. */
+export const newLead = {
+  params: Lead,
+  transactional: true,
+  email: (lead: Lead) => ({
+    subject: `Novo lead: ${shortName(lead.fullName)}, até ${shortTime(lead.dueAt)}`,
+    preheader: "Quem pega primeiro liga. Depois, registre o contato.",
+    title: `${shortName(lead.fullName)} quer conversar.`,
+    body: [
+      leadFacts(lead),
+      action("Chamar no WhatsApp", chatLink(lead.phone)),
+      aside(`Falou? Registre o contato do lead ${lead.leadId}, senão ele aparece como atrasado.`),
+    ],
+    why: TEAM_WHY,
+    internal: true,
+  }),
+  whatsapp: {
+    approved: "Novo lead: {{1}}, {{2}}. Prometemos {{3}}: o prazo é {{4}}. Converse por {{5}} e registre o contato.",
+    blanks: leadBlanks,
+  },
+} satisfies Template<typeof Lead>;

@@ -1,0 +1,26 @@
+import { brand } from "@app/contract/brand";
+import * as z from "zod";
+import { action, paragraph } from "./blocks.ts";
+import type { Template } from "./template.ts";
+import { dayAndTime, greet } from "./words.ts";
+
+const Params = z.object({ fullName: z.string(), changedAt: z.iso.datetime() });
+
+/** A warning for the case that it was somebody else. */
+export const passwordChanged = {
+  params: Params,
+  transactional: true,
+  email: ({ fullName, changedAt }: z.output<typeof Params>) => ({
+    subject: "A senha da sua conta foi trocada",
+    preheader: "Se foi você, está tudo certo. Se não foi, dá tempo de resolver.",
+    title: "Sua senha foi trocada.",
+    body: [
+      paragraph(`${greet(fullName)} A troca foi ${dayAndTime(changedAt)}. Agora só se entra com a senha nova.`),
+      paragraph(
+        "Foi você? Não precisa fazer nada. Não foi? Crie outra senha agora: quem entrou perde o acesso na hora.",
+      ),
+      action("Não fui eu", new URL("/login", brand.siteUrl).href),
+    ],
+    why: `Você recebeu este email porque ele está na sua conta no ${brand.name}.`,
+  }),
+} satisfies Template<typeof Params>;

@@ -1,0 +1,30 @@
+import type * as z from "zod";
+import type { LinkMaker } from "../links.ts";
+import type { Block } from "./blocks.ts";
+
+/** What a letter says. How it looks is the layout's business. */
+export type Writing = {
+  subject: string;
+  /** What a mail program shows beside the subject. */
+  preheader: string;
+  title: string;
+  body: Block[];
+  /** Why this reader gets it. */
+  why: string;
+  /** To our own people, who need no way to reach us. */
+  internal?: boolean;
+};
+
+/**
+ * A message with blanks. `params` is all that is kept of it until it is sent: ids and plain words, never a secret.
+ * On WhatsApp only the blanks travel: `approved` is the text the platform must have approved under the template's name.
+ */
+export type Template<Params extends z.ZodType = z.ZodType> = {
+  params: Params;
+  /** Part of what the person asked for or must know. Anything else carries a way out. */
+  transactional: boolean;
+  /** After this it is worse than nothing. */
+  usefulForMs?: number;
+  email?(params: z.output<Params>, links: LinkMaker): Writing;
+  whatsapp?: { approved: string; blanks(params: z.output<Params>, links: LinkMaker): string[] };
+};

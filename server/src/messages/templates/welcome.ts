@@ -1,0 +1,32 @@
+import { brand } from "@app/contract/brand";
+import * as z from "zod";
+import { action, aside, paragraph, steps } from "./blocks.ts";
+import type { Template } from "./template.ts";
+import { dayAndTime, greet } from "./words.ts";
+
+/** `callBy`: somebody who asked for a call is told when to expect it. */
+const Params = z.object({ fullName: z.string(), callBy: z.iso.datetime().optional() });
+
+/** What happens next, right after signing up. */
+export const welcome = {
+  params: Params,
+  transactional: true,
+  email: ({ fullName, callBy }: z.output<typeof Params>) => ({
+    subject: "Sua conta está pronta",
+    preheader: "Três coisas para fazer hoje. Nenhuma delas é passar fome.",
+    title: "Sua conta está pronta.",
+    body: [
+      callBy
+        ? paragraph(`${greet(fullName)} Alguém do time liga para você até ${dayAndTime(callBy)}. Enquanto isso:`)
+        : paragraph(`${greet(fullName)} O plano grátis já é seu. Comece por aqui:`),
+      steps([
+        { title: "Abra o app.", text: "Entre com o telefone ou o email do cadastro e a senha que você criou." },
+        { title: "Anote a próxima refeição.", text: "Vale o pão na chapa. O diário serve para ver, não para julgar." },
+        { title: "Pergunte à IA.", text: "Ela responde a qualquer hora, inclusive sobre a tapioca das onze da noite." },
+      ]),
+      action("Abrir o app", new URL("/app", brand.siteUrl).href),
+      aside("Não pedimos cartão no plano grátis, então não há o que cobrar."),
+    ],
+    why: `Você recebeu este email porque abriu uma conta no ${brand.name}.`,
+  }),
+} satisfies Template<typeof Params>;

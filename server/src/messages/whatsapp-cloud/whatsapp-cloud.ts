@@ -1,0 +1,54 @@
+import * as z from "zod";
+import type { Note, Sending, WhatsApp } from "../channels.ts";
+import { outcomeOf } from "./errors.ts";
+
+const TIMEOUT_MS = 10_000;
+const LANGUAGE = "pt_BR";
+
+const Accepted = z.object({ messages: z.tuple([z.object({ id: z.string().min(1) })], z.unknown()) });
+const Refusal = z.object({ error: z.object({ message: z.string(), code: z.number() }) });
+
+export type WhatsAppSettings = { url: string; version: string; phoneId: string; token: string };
+
+/** Notes over the platform's Cloud API. */
+export function whatsappCloud({ url, version, phoneId, token }: WhatsAppSettings): WhatsApp {
+  const address = new URL(`/${version}/${phoneId}/messages`, url);
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+
+  return {
+    async send(note) {
+      try {
+        const body = JSON.stringify(wireNote(note));
+        const signal = AbortSignal.timeout(TIMEOUT_MS);
+        const reply = await fetch(address, { method: "POST", headers, body, signal, redirect: "error" });
+        return readReply(reply.status, await reply.json().catch(() => null));
+      } catch (error) {
+        return { outcome: "line-down", reason: error instanceof Error ? error.name : "no answer" };
+      }
+    },
+  };
+}
+
+function readReply(status: number, body: unknown): Sending {
+  const accepted = Accepted.safeParse(body).data;
+  if (status === 200 && accepted) return { outcome: "sent", reference: accepted.messages[0].id };
+  const { message, code } = Refusal.safeParse(body).data?.error ?? { message: "unreadable answer", code: 0 };
+  return { outcome: outcomeOf(status, code), reason: `${status} ${code} ${message}`.slice(0, 200) };
+}
+
+/** The platform has no idempotency key: our id only comes back in its webhooks. */
+const wireNote = ({ id, toE164, template, blanks }: Note) => ({
+  messaging_product: "whatsapp",
+  recipient_type: "individual",
+  to: toE164.replace(/\D/g, ""),
+  type: "template",
+  template: {
+    name: template.replaceAll("-", "_"),
+    language: { code: LANGUAGE },
+    components: [{ type: "body", parameters: blanks.map((text) => ({ type: "text", text: fit(text) })) }],
+  },
+  biz_opaque_callback_data: id,
+});
+
+/** A blank with a line break, a tab or a run of spaces is refused, and so is an empty one. */
+const fit = (text: string): string => text.replace(/\s+/g, " ").trim() || "–";

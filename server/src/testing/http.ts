@@ -1,0 +1,29 @@
+import type { Envelope } from "@app/contract/envelope";
+import type { InjectOptions } from "fastify";
+import { openApp } from "../app.ts";
+import { test as base } from "./test.ts";
+
+export type Reply<T> = { status: number; body: Envelope<T>; headers: Record<string, unknown> };
+
+export const basic = (username: string, secret: string) => ({
+  authorization: `Basic ${Buffer.from(`${username}:${secret}`).toString("base64")}`,
+});
+
+/** The whole API in this process, asked over HTTP's own shapes. */
+export const test = base.extend("api", async ({ deps }, { onCleanup }) => {
+  const { app } = await openApp(deps);
+  onCleanup(() => app.close());
+  return async <T = Record<string, unknown>>(
+    method: "GET" | "POST" | "DELETE",
+    url: string,
+    {
+      body,
+      headers = {},
+      from = "203.0.113.7",
+    }: { body?: object; headers?: Record<string, string>; from?: string } = {},
+  ): Promise<Reply<T>> => {
+    const request: InjectOptions = { method, url, headers: { ...headers, "x-forwarded-for": from } };
+    const reply = await app.inject(body ? { ...request, payload: body } : request);
+    return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
+  };
+});

@@ -1,0 +1,9 @@
+/** An address without what could tell too much: no query, no fragment, no account's id. */
+export function barePage(address: string | null | undefined): string | null {
+  const url = address ? URL.parse(address) : null;
+  if (!url?.protocol.startsWith("http")) return null;
+  return `${url.origin}${url.pathname.replace(/^\/pagamento\/[^/]+/, "/pagamento/:userId")}`;
+}
+
+export const hostOf = (address: string | null | undefined): string | null =>
+  (address ? URL.parse(address)?.hostname : null) || null;

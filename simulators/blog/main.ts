@@ -1,0 +1,4 @@
+import { serve } from "../frame.ts";
+import { createBlogSimulator } from "./simulator.ts";
+
+await serve("Blog", createBlogSimulator());

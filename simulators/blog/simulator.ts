@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod";
+import { openFrame } from "../frame.ts";
+import { articlePage } from "./article-page.ts";
+import { pictureNamed } from "./pictures.ts";
+import { posts } from "./posts.ts";
+
+const Mode = z.enum(["ok", "empty", "down", "slow", "broken"]);
+export type Mode = z.infer<typeof Mode>;
+
+/** Longer than anybody sensible waits. */
+const SLOW_MS = 20_000;
+
+/** The outside blog: its feed of latest posts, its pictures and its articles, in whatever mood it is told to be. */
+export function createBlogSimulator({ slowMs = SLOW_MS }: { slowMs?: number } = {}) {
+  let mode: Mode = "ok";
+
+  const frame = openFrame({
+    outage: () => ({ status: 503, body: "<!doctype html><title>503</title><h1>Service Unavailable</h1>" }),
+    refusal: () => ({ status: 403, body: "<!doctype html><title>403</title><h1>Forbidden</h1>" }),
+    ledger: () => ({ mode, posts: posts.length }),
+    reset: () => void (mode = "ok"),
+  });
+  const setMode = (order: Mode) => {
+    mode = order;
+    frame.setFaults({ mode: order === "down" || order === "slow" ? order : "ok", delayMs: slowMs });
+  };
+  const { app } = frame;
+
+  app.get("/latest-posts.json", (request, reply) => {
+    if (mode === "broken") return reply.type("application/json").send('[{"title":"Um artigo que para no mei');
+    const list = mode === "empty" ? [] : posts.map((post) => wirePost(post, `http://${request.host}`));
+    return sendUnlessKnown(request, reply.type("application/json"), JSON.stringify(list));
+  });
+
+  app.get<{ Params: { name: string } }>("/pictures/:name.png", (request, reply) => {
+    const picture = pictureNamed(request.params.name);
+    return picture ? sendUnlessKnown(request, reply.type("image/png"), picture) : notFound(reply);
+  });
+
+  app.get<{ Params: { slug: string } }>("/artigos/:slug", ({ params }, reply) => {
+    const post = posts.find(({ slug }) => slug === params.slug);
+    return post ? reply.type("text/html; charset=utf-8").send(articlePage(post)) : notFound(reply);
+  });
+
+  app.post("/_sim/mode", ({ body }, reply) => {
+    const order = z.object({ mode: Mode }).safeParse(body);
+    if (!order.success) return reply.code(400).send({ ok: false, issues: order.error.issues });
+    setMode(order.data.mode);
+    return { ok: true, mode };
+  });
+
+  return { ...frame, setMode };
+}
+
+const wirePost = ({ slug, ...post }: (typeof posts)[number], origin: string) => ({
+  ...post,
+  image: `${origin}/pictures/${slug}.png`,
+  url: `${origin}/artigos/${slug}`,
+  siteLogo: `${origin}/pictures/logo.png`,
+});
+
+/** As blogs behind a cache do: whoever names what they hold need not fetch it again. */
+function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, body: string | Buffer) {
+  const etag = `"${createHash("sha256").update(body).digest("hex").slice(0, 16)}"`;
+  reply.header("etag", etag);
+  return request.headers["if-none-match"] === etag ? reply.code(304).send() : reply.send(body);
+}
+
+const notFound = (reply: FastifyReply) => reply.code(404).type("text/plain").send("404");
