@@ -20,6 +20,7 @@ create table accounts (
 );
 create unique index accounts_email_key on accounts (email);
 create unique index accounts_phone_key on accounts (phone);
+create index accounts_created on accounts (created_at);
 
 -- Every answer to the consent question, for ever; the newest one counts.
 create table consents (

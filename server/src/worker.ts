@@ -1,4 +1,5 @@
 import { blogSweeps } from "./blog/jobs.ts";
+import { measureBusiness } from "./business-figures.ts";
 import { openDeps } from "./deps.ts";
 import { readEnv } from "./env.ts";
 import { leadsSweeps } from "./leads/jobs.ts";
@@ -13,6 +14,7 @@ const env = readEnv();
 const log = openLog(env.LOG_LEVEL, "worker");
 const { deps, close } = await openDeps(env, { log, role: "worker" });
 const metrics = openMetrics();
+measureBusiness(metrics.registry, deps);
 const figures = env.METRICS_PORT && (await metrics.listen(env.METRICS_PORT, env.HOST));
 
 await deps.jobs.work([...trackingJobs(deps), ...messagesJobs(deps)]);

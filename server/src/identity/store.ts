@@ -52,6 +52,15 @@ export async function insertAccount(tx: Db, account: NewAccount): Promise<boolea
   return numInsertedOrUpdatedRows === 1n;
 }
 
+export async function countAccountsSince(db: Db, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("accounts")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("createdAt", ">", since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function findAccountId(db: Db, email: string): Promise<string | undefined> {
   const row = await db.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirst();
   return row?.id;

@@ -115,7 +115,8 @@ export async function buildApp({ log }: { log: Logger }): Promise<App> {
 function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
   const [code, message] = problemOf(error);
   const envelope = packProblem(code, message);
-  if (envelope.code >= 500) request.log.error({ err: error }, "request failed");
+  if (code === "internal") request.log.error({ err: error }, "request failed");
+  else if (envelope.code >= 500) request.log.warn({ problem: code }, "request turned away");
   if (code === "too-busy") reply.header("retry-after", "2");
   return reply.code(envelope.code).serializer(JSON.stringify).send(envelope);
 }

@@ -27,8 +27,8 @@ export const emailChanged = {
     title: "O email da sua conta mudou.",
     body: [
       paragraph(
-        `${greet(fullName)} A conta agora usa ${newEmail}; este endereço não serve mais para entrar. ` +
-          `A troca foi ${dayAndTime(changedAt)}.`,
+        `${greet(fullName)} A conta agora usa ${newEmail}. Este endereço não serve mais para entrar. ` +
+          `A troca foi em ${dayAndTime(changedAt)}.`,
       ),
       paragraph("Foi você? Pode apagar esta mensagem. Não foi? Fale com a gente agora: desfazer é mais fácil hoje."),
       action("Não fui eu", help),

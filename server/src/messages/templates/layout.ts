@@ -4,7 +4,7 @@ import { nightSheet, styles } from "./look.ts";
 import type { Writing } from "./template.ts";
 import { oneLine } from "./words.ts";
 
-const company = `${brand.legalName} · CNPJ ${brand.cnpj}`;
+const company = `${brand.legalName} · CNPJ\u00a0${brand.cnpj}`;
 /** Invisible, and long enough that no mail program fills the preview with what follows. */
 const FILLER = "\u034f\u200c ".repeat(60);
 

@@ -15,7 +15,7 @@ export const passwordChanged = {
     preheader: "Se foi você, está tudo certo. Se não foi, dá tempo de resolver.",
     title: "Sua senha foi trocada.",
     body: [
-      paragraph(`${greet(fullName)} A troca foi ${dayAndTime(changedAt)}. Agora só se entra com a senha nova.`),
+      paragraph(`${greet(fullName)} A troca foi em ${dayAndTime(changedAt)}. Agora só se entra com a senha nova.`),
       paragraph(
         "Foi você? Não precisa fazer nada. Não foi? Crie outra senha agora: quem entrou perde o acesso na hora.",
       ),

@@ -42,11 +42,11 @@ function partsOf(at: string): Record<string, string> {
   return Object.fromEntries(clock.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
 }
 
-/** "sábado, 15/11, às 14h05 (horário de Brasília)": always the business's own time. */
+/** "15/11, domingo, às 14h05 (horário de Brasília)": always the business's own time. */
 export function dayAndTime(at: string): string {
   const { weekday, day, month, hour, minute, timeZoneName = "" } = partsOf(at);
   const zone = timeZoneName.replace(/^Horário( Padrão)?/, "horário");
-  return `${weekday}, ${day}/${month}, às ${hour}h${minute} (${zone})`;
+  return `${day}/${month}, ${weekday}, às ${hour}h${minute} (${zone})`;
 }
 
 /** "15/11, 14h05", where there is little room. */

@@ -1,0 +1,159 @@
+import type { Proven, SessionOpened } from "@app/contract/identity";
+import { expect } from "vitest";
+import type { Deps } from "../deps.ts";
+import { basic, test } from "../testing/http.ts";
+import { aRegistration } from "../testing/makers.ts";
+import { proofCode, proofToken } from "./proof-links.ts";
+
+const MINUTE = 60_000;
+
+/** What the person finds in their inbox: the newest link and code sent to that address. */
+async function inboxOf({ db, signer }: Deps, address: string) {
+  const proof = await db
+    .selectFrom("proofs")
+    .selectAll()
+    .where("address", "=", address)
+    .orderBy("createdAt", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { token: proofToken(signer, proof.id), code: proofCode(signer, proof.id), purpose: proof.purpose };
+}
+
+test("a link proves the email; with the password, everything else stays", async ({ api, deps }) => {
+  const form = aRegistration();
+  await api("POST", "/v1/public/register", { body: form });
+  await api("POST", "/v1/auth/proofs", { headers: basic(form.phone, form.password), body: { channel: "email" } });
+  const { token } = await inboxOf(deps, form.email ?? "");
+
+  const proven = await api<Proven>("POST", "/v1/public/proofs/confirm", { body: { token, password: form.password } });
+
+  expect(proven.body.return).toMatchObject({ outcome: "proven", needsPassword: false });
+  const me = await api("GET", "/v1/auth/me", { headers: basic(form.phone, form.password) });
+  expect(me.body.return).toMatchObject({ emailProven: true, phone: form.phone });
+});
+
+test("a link works once and for half an hour", async ({ api, deps, clock }) => {
+  const form = aRegistration();
+  await api("POST", "/v1/public/register", { body: form });
+  const ask = () =>
+    api("POST", "/v1/auth/proofs", { headers: basic(form.phone, form.password), body: { channel: "email" } });
+  const confirm = (token: string) =>
+    api("POST", "/v1/public/proofs/confirm", { body: { token, password: form.password } });
+  await ask();
+  const first = await inboxOf(deps, form.email ?? "");
+  expect((await confirm(first.token)).status).toBe(200);
+  expect((await confirm(first.token)).body.error).toBe("proof-invalid");
+
+  await ask();
+  const late = await inboxOf(deps, form.email ?? "");
+  clock.advance(31 * MINUTE);
+  expect((await confirm(late.token)).body.error).toBe("proof-invalid");
+});
+
+test("a forged link and a guessed code open nothing, and five wrong codes end the right one", async ({ api, deps }) => {
+  const form = aRegistration();
+  await api("POST", "/v1/public/register", { body: form });
+  await api("POST", "/v1/public/password-resets", { body: { username: form.email } });
+  const { token, code } = await inboxOf(deps, form.email ?? "");
+  const reset = (answer: object) =>
+    api("POST", "/v1/public/password-resets/confirm", { body: { ...answer, newPassword: "nova-senha" } });
+
+  const forged = `${token.slice(0, 36)}.${"A".repeat(43)}`;
+  expect((await reset({ token: forged })).body.error).toBe("proof-invalid");
+  const wrong = code === "000000" ? "000001" : "000000";
+  for (let n = 0; n < 5; n += 1)
+    expect((await reset({ username: form.email, code: wrong })).body.error).toBe("proof-invalid");
+  expect((await reset({ username: form.email, code })).body.error).toBe("proof-invalid");
+});
+
+test("a code resets the password and signs in", async ({ api, deps }) => {
+  const form = aRegistration();
+  await api("POST", "/v1/public/register", { body: form });
+  await api("POST", "/v1/public/password-resets", { body: { username: form.email } });
+  const { code } = await inboxOf(deps, form.email ?? "");
+
+  const reset = await api<SessionOpened>("POST", "/v1/public/password-resets/confirm", {
+    body: { username: form.email, code, newPassword: "nova-senha" },
+  });
+
+  const token = reset.body.return?.token ?? "";
+  expect((await api("GET", "/v1/auth/me", { headers: basic(form.email ?? "", token) })).status).toBe(200);
+});
+
+test("asking for a reset says the same whether there is an account or not", async ({ api }) => {
+  const nobody = await api("POST", "/v1/public/password-resets", { body: { username: "ninguem@example.com" } });
+  expect(nobody.body).toMatchObject({ code: 200, return: { done: true } });
+});
+
+test("a squatter who registered a victim's email first gains nothing", async ({ api, deps }) => {
+  const victim = aRegistration();
+  const squatter = aRegistration({ email: victim.email, password: "do-invasor" });
+  await api("POST", "/v1/public/register", { body: squatter });
+  const opened = await api<SessionOpened>("POST", "/v1/auth/sessions", {
+    headers: basic(squatter.phone, "do-invasor"),
+  });
+  const stolen = opened.body.return?.token ?? "";
+
+  await api("POST", "/v1/public/password-resets", { body: { username: victim.email } });
+  const { token } = await inboxOf(deps, victim.email ?? "");
+  await api("POST", "/v1/public/password-resets/confirm", { body: { token, newPassword: "da-vitima" } });
+
+  for (const username of [squatter.phone, victim.email ?? ""])
+    for (const secret of ["do-invasor", stolen])
+      expect((await api("GET", "/v1/auth/me", { headers: basic(username, secret) })).status).toBe(401);
+  const me = await api("GET", "/v1/auth/me", { headers: basic(victim.email ?? "", "da-vitima") });
+  expect(me.body.return).toMatchObject({ email: victim.email, emailProven: true, phone: null });
+
+  await api("POST", "/v1/public/password-resets", { body: { username: squatter.phone } });
+  const proofs = await deps.db
+    .selectFrom("proofs")
+    .select("id")
+    .where("address", "=", `+55${squatter.phone}`)
+    .execute();
+  expect(proofs).toEqual([]);
+});
+
+test("where the squatter proved a phone of their own, the victim takes the email away and cannot enter", async ({
+  api,
+  deps,
+}) => {
+  const victim = aRegistration();
+  const squatter = aRegistration({ email: victim.email });
+  await api("POST", "/v1/public/register", { body: squatter });
+  await api("POST", "/v1/auth/proofs", {
+    headers: basic(squatter.phone, squatter.password),
+    body: { channel: "phone" },
+  });
+  const own = await inboxOf(deps, `+55${squatter.phone}`);
+  await api("POST", "/v1/public/proofs/confirm", { body: { token: own.token, password: squatter.password } });
+
+  await api("POST", "/v1/public/password-resets", { body: { username: victim.email } });
+  const { token, purpose } = await inboxOf(deps, victim.email ?? "");
+  expect(purpose).toBe("release");
+  const released = await api<Proven>("POST", "/v1/public/proofs/confirm", { body: { token } });
+
+  expect(released.body.return).toMatchObject({ outcome: "released", session: null });
+  expect((await api("POST", "/v1/public/register", { body: victim })).status).toBe(200);
+});
+
+test("another email counts only when proven, with the password, and the old one is told", async ({ api, deps }) => {
+  const form = aRegistration();
+  await api("POST", "/v1/public/register", { body: form });
+  const headers = basic(form.phone, form.password);
+  const email = `nova.${form.email}`;
+  await api("POST", "/v1/auth/email", { headers, body: { email, password: form.password } });
+  expect((await api("GET", "/v1/auth/me", { headers })).body.return).toMatchObject({ email: form.email });
+
+  const { token } = await inboxOf(deps, email);
+  expect((await api("POST", "/v1/public/proofs/confirm", { body: { token } })).body.error).toBe("password-needed");
+  await api("POST", "/v1/public/proofs/confirm", { body: { token, password: form.password } });
+
+  expect((await api("GET", "/v1/auth/me", { headers })).body.return).toMatchObject({ email, emailProven: true });
+  const notices = await deps.db
+    .selectFrom("messages")
+    .select("template")
+    .where("recipient", "=", form.email ?? "")
+    .where("template", "=", "email-changed")
+    .execute();
+  expect(notices).toHaveLength(1);
+});

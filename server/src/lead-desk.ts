@@ -1,0 +1,28 @@
+/**
+ * The team's small desk until it has screens of its own:
+ *   npm run leads                                           who is waiting, most urgent first
+ *   npm run leads -- contacted <id> --by "Nome" [--note …]  somebody called
+ */
+import { parseArgs } from "node:util";
+import { readEnv } from "./env.ts";
+import { recordContact } from "./leads/record-contact.ts";
+import { waitingLeads } from "./leads/waiting-leads.ts";
+import { openDb } from "./platform/db.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { by: { type: "string" }, note: { type: "string" } },
+});
+const [verb, leadId] = positionals;
+const db = openDb(readEnv().DATABASE_URL, { max: 1, name: "lead-desk" });
+const deps = { db, now: () => new Date() };
+
+try {
+  if (verb === undefined) console.log(await waitingLeads(deps));
+  else if (verb === "contacted" && leadId && values.by) {
+    const first = await recordContact(deps, { leadId, by: values.by, note: values.note ?? null });
+    console.log(first ? "Contato registrado." : "Esse lead não existe ou já tinha contato registrado.");
+  } else throw new Error('Use: npm run leads -- contacted <id> --by "Nome"');
+} finally {
+  await db.destroy();
+}

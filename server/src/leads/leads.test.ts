@@ -1,0 +1,82 @@
+import { brand } from "@app/contract/brand";
+import { expect } from "vitest";
+import { test } from "../testing/http.ts";
+import { aRegistration } from "../testing/makers.ts";
+import { escalateOverdue } from "./escalate-overdue.ts";
+import { recordContact } from "./record-contact.ts";
+import { findOffer } from "./store.ts";
+
+const HOUR = 60 * 60_000;
+const from = (path: string) => ({
+  eventId: `lead_${crypto.randomUUID()}`,
+  currentUrl: `https://prumo.example${path}?gclid=1`,
+});
+
+test("a landing form makes a lead with its variant, offer and promise, and tells the team at once", async ({
+  api,
+  deps,
+}) => {
+  const form = aRegistration({ conversionParams: from("/emagrecimento") });
+  const reply = await api<{ user: { _id: string }; call: { promisedBy: string } }>("POST", "/v1/public/register", {
+    body: form,
+  });
+
+  const accountId = reply.body.return?.user._id ?? "";
+  const lead = await deps.db
+    .selectFrom("leads")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .executeTakeFirstOrThrow();
+  expect(lead).toMatchObject({ variant: "B", offerCents: 197_70, promise: "24-hours" });
+  expect(reply.body.return?.call.promisedBy).toBe(lead.dueAt.toISOString());
+  expect(await findOffer(deps.db, accountId)).toBe(197_70);
+
+  const told = await deps.db
+    .selectFrom("messages")
+    .select(["channel", "recipient"])
+    .where("dedupeKey", "like", `%${lead.id}`)
+    .execute();
+  expect(told.map(({ recipient }) => recipient).toSorted()).toEqual([deps.team.whatsapp, deps.team.email].toSorted());
+});
+
+test("somebody who has an account still gets the call, and is told so", async ({ api, deps }) => {
+  const form = aRegistration();
+  await api("POST", "/v1/public/register", { body: form });
+
+  const again = await api("POST", "/v1/public/register", { body: { ...form, conversionParams: from("/lp") } });
+
+  expect(again.body).toMatchObject({ code: 409, error: "taken-call-kept" });
+  const leads = await deps.db.selectFrom("leads").selectAll().where("phone", "=", `+55${form.phone}`).execute();
+  expect(leads).toMatchObject([{ variant: "A", promise: "5-minutes", offerCents: 199_99 }]);
+});
+
+test("an overdue promise is said aloud once; one that was kept is not", async ({ api, deps, clock }) => {
+  const kept = aRegistration({ conversionParams: from("/lp3") });
+  const broken = aRegistration({ conversionParams: from("/lp3") });
+  for (const form of [kept, broken]) await api("POST", "/v1/public/register", { body: form });
+  const leadOf = ({ phone }: { phone: string }) =>
+    deps.db.selectFrom("leads").selectAll().where("phone", "=", `+55${phone}`).executeTakeFirstOrThrow();
+  expect(await recordContact(deps, { leadId: (await leadOf(kept)).id, by: "Equipe", note: null })).toBe(true);
+  expect(await recordContact(deps, { leadId: (await leadOf(kept)).id, by: "Outra", note: null })).toBe(false);
+
+  clock.advance(72 * HOUR);
+  await escalateOverdue(deps);
+  await escalateOverdue(deps);
+
+  const overdue = await deps.db
+    .selectFrom("messages")
+    .select("dedupeKey")
+    .where("template", "=", "lead-overdue")
+    .execute();
+  const about = overdue.map(({ dedupeKey }) => dedupeKey?.split(" ").at(-1));
+  expect(about.filter((id) => id === about[0])).toHaveLength(2);
+  expect(about).toContain((await leadOf(broken)).id);
+  expect(about).not.toContain((await leadOf(kept)).id);
+});
+
+test("the page where it was asked is one of ours, or it is no lead", async ({ api, deps }) => {
+  const form = aRegistration({ conversionParams: { currentUrl: "https://outro.example/qualquer" } });
+  await api("POST", "/v1/public/register", { body: form });
+  expect(await deps.db.selectFrom("leads").selectAll().where("phone", "=", `+55${form.phone}`).execute()).toEqual([]);
+  expect(brand.serviceHours.timeZone).toBe("America/Sao_Paulo");
+});

@@ -1,0 +1,8 @@
+import type { Deps } from "../deps.ts";
+import { countPromises, type PromiseFigures } from "./store.ts";
+
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+/** How many promised calls of the last week were kept, broken, or still run. */
+export const promiseFigures = ({ db, now }: Pick<Deps, "db" | "now">): Promise<PromiseFigures> =>
+  countPromises(db, new Date(now().getTime() - WEEK_MS), now());

@@ -1,0 +1,17 @@
+import { brand } from "@app/contract/brand";
+import type { Deps } from "../deps.ts";
+import { listOpenLeads } from "./store.ts";
+
+const AT_MOST = 100;
+
+/** Who is waiting for a call, as lines for a terminal. */
+export async function waitingLeads({ db, now }: Pick<Deps, "db" | "now">): Promise<string> {
+  const leads = await listOpenLeads(db, AT_MOST);
+  const { timeZone } = brand.serviceHours;
+  const time = new Intl.DateTimeFormat("pt-BR", { timeZone, dateStyle: "short", timeStyle: "short" });
+  const lines = leads.map(({ id, fullName, phone, variant, dueAt }) => {
+    const late = dueAt < now() ? "ATRASADO" : "até";
+    return `${id}  ${late.padEnd(8)} ${time.format(dueAt)}  ${variant}  ${phone}  ${fullName}`;
+  });
+  return lines.length > 0 ? lines.join("\n") : "Ninguém esperando.";
+}

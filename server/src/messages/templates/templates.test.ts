@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import { brand } from "@app/contract/brand";
+import { describe, expect, test } from "vitest";
+import { renderLetter, renderNote } from "../render-message.ts";
+import type { Message } from "../store.ts";
+import { type TemplateName, templates } from "./catalogue.ts";
+import { layOut } from "./layout.ts";
+import { inks } from "./look.ts";
+import type { Template } from "./template.ts";
+import { dayAndTime, firstNameOf, maskEmail } from "./words.ts";
+
+const links = {
+  proofLink: (proofId: string) => `https://site.example/login?prova=${proofId}.signed&de=email`,
+  proofCode: () => "482913",
+  unsubscribeLink: (accountId: string) => `https://site.example/sair?conta=${accountId}`,
+};
+const id = "7b0f3b52-6b0e-4c1e-9f57-3b1f0f6d2a11";
+const lead = {
+  leadId: id,
+  phone: "+5511987654321",
+  variant: "A",
+  promise: "5-minutes",
+  dueAt: "2026-11-16T13:05:00.000Z",
+} as const;
+const params: Record<TemplateName, object> = {
+  welcome: { callBy: "2026-11-16T13:05:00.000Z" },
+  "prove-address": { proofId: id },
+  "reset-password": { proofId: id },
+  "password-changed": { changedAt: "2026-11-15T17:05:00.000Z" },
+  "email-changed": { newEmail: "nova@example.com", changedAt: "2026-11-15T17:05:00.000Z" },
+  "new-lead": lead,
+  "lead-overdue": lead,
+};
+const names = Object.keys(templates) as TemplateName[];
+const noted = names.filter((name) => "whatsapp" in templates[name]);
+
+const aMessage = (template: TemplateName, fullName = "Ana Souza"): Message => ({
+  id,
+  template,
+  channel: "email",
+  recipient: "ana@example.com",
+  accountId: id,
+  params: { fullName, ...params[template] },
+  attempts: 1,
+  lastError: null,
+  createdAt: new Date(),
+});
+
+describe.each(names)("the letter %s", (name) => {
+  const { subject, html, text, unsubscribeUrl } = renderLetter(aMessage(name), links);
+
+  test("has every blank filled", () => {
+    for (const part of [subject, html, text]) expect(part).not.toMatch(/undefined|null|NaN|\[object|\$\{/);
+    expect(subject.length).toBeLessThan(70);
+  });
+
+  test("says in plain text all that it says in HTML", () => {
+    const body = html.slice(html.indexOf("<h1"));
+    const shown = body
+      .replace(/<[^>]+>/g, "\n")
+      .split("\n")
+      .map(unescaped)
+      .filter(Boolean);
+    for (const words of shown) expect(text.replace(/\s+/g, " ")).toContain(words);
+    for (const [, url = ""] of body.matchAll(/href="([^"]+)"/g))
+      expect(text).toContain(unescaped(url).replace("mailto:", ""));
+  });
+
+  test("says who we are, and needs no way out", () => {
+    for (const fact of [brand.legalName, brand.cnpj, brand.address]) {
+      expect(unescaped(html)).toContain(fact);
+      expect(text).toContain(fact);
+    }
+    expect(unsubscribeUrl).toBeUndefined();
+  });
+});
+
+test.each(names)("a hostile name does no harm in %s", (name) => {
+  const hostile = `<img src=x onerror="alert('x')">&"\r\nBcc: victim@example.com`;
+  const { subject, html } = renderLetter(aMessage(name, hostile), links);
+  expect(html).not.toContain("<img");
+  expect(html).not.toContain('onerror="');
+  expect(subject).not.toMatch(/[\r\n]/);
+});
+
+test("an advertisement in place of a name is not repeated over our signature", () => {
+  const { html, text } = renderLetter(aMessage("welcome", "ganhe500.example/pix agora"), links);
+  expect(html + text).not.toContain("ganhe500");
+  expect(text).toContain("Oi. ");
+});
+
+describe.each(noted)("the note %s", (name) => {
+  const { approved } = (templates[name] as Template).whatsapp ?? { approved: "" };
+  const note = renderNote({ ...aMessage(name), channel: "whatsapp", recipient: "+5511987654321" }, links);
+
+  test("fills exactly the blanks of the approved text", () => {
+    const places = [...approved.matchAll(/\{\{(\d+)\}\}/g)].map(([, place]) => Number(place));
+    expect(places).toEqual(note.blanks.map((_, index) => index + 1));
+    for (const blank of note.blanks) expect(blank).not.toMatch(/undefined|null|NaN|^$/);
+  });
+
+  test("keeps to the platform's rules for an approved text", () => {
+    expect(approved).not.toMatch(/^\{\{|\}\}$|\{\{\d\}\}\s*\{\{/);
+    expect(approved.length).toBeLessThan(550);
+  });
+});
+
+test("the team reads the promise in the business's own time and reaches the person by one touch", () => {
+  const { subject, html, text } = renderLetter(aMessage("new-lead"), links);
+  expect(subject).toBe("Novo lead: Ana Souza, até 16/11, 10h05");
+  expect(text).toContain("16/11, segunda-feira, às 10h05 (horário de Brasília)");
+  expect(html).toContain('href="https://wa.me/5511987654321"');
+});
+
+test("a letter that is not transactional carries a way out, in both its parts", () => {
+  const writing = { subject: "Novidade", preheader: "…", title: "Olá", body: [], why: "Você pediu." };
+  const { html, text } = layOut({ ...writing, unsubscribeUrl: links.unsubscribeLink(id) });
+  for (const part of [html, text]) expect(part).toContain(links.unsubscribeLink(id));
+});
+
+test("a letter wears the site's own inks", () => {
+  const tokens = readFileSync(new URL("../../../../web/src/ui/tokens.css", import.meta.url), "utf8");
+  for (const [ink, value] of Object.entries(inks)) expect(tokens.toLowerCase()).toContain(`--${ink}: ${value};`);
+});
+
+test("words", () => {
+  expect(["ANA", "joão silva", "McCartney", "D'Ávila Reis", "Ana2", ""].map(firstNameOf)).toEqual([
+    "Ana",
+    "João",
+    "McCartney",
+    "D'Ávila",
+    undefined,
+    undefined,
+  ]);
+  expect(maskEmail(maskEmail("ana.nova@example.com"))).toBe("a•••@example.com");
+  expect(dayAndTime("2026-01-01T02:30:00.000Z")).toBe("31/12, quarta-feira, às 23h30 (horário de Brasília)");
+});
+
+const unescaped = (text: string): string =>
+  text
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replace(/[\s\u034f\u200c]+/g, " ")
+    .trim();
