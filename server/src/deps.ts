@@ -36,6 +36,9 @@ export type Deps = {
   now: () => Date;
 };
 
+/** In line for a hash: about a minute of work for two cores. Beyond it people are asked to try again. */
+const HASHING_LINE = 10_000;
+
 /** Everything that is the same in production and in tests: made from the environment and a pool. */
 export function depsFrom(env: Env, pool: Pool): Omit<Deps, "log" | "jobs" | "now"> {
   const signer = openSigner(env.SECRET_KEY);
@@ -44,7 +47,7 @@ export function depsFrom(env: Env, pool: Pool): Omit<Deps, "log" | "jobs" | "now
     ads: [
       metaAds({ url: env.META_URL, version: env.META_API_VERSION, pixelId: env.META_PIXEL_ID, token: env.META_TOKEN }),
     ],
-    hashing: openGate({ slots: availableParallelism(), waiting: 2_000 }),
+    hashing: openGate({ slots: availableParallelism(), waiting: HASHING_LINE }),
     limits: openIdentityLimits(pool, env.ADDRESS_LIMIT_FACTOR),
     signer,
     mailer: smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }),

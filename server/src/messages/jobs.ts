@@ -1,13 +1,13 @@
+import type { Deps } from "../deps.ts";
 import type { JobHandler } from "../platform/jobs.ts";
 import type { Sweep } from "../platform/sweep.ts";
-import type { MessagesDeps } from "./messages-deps.ts";
 import { SEND_MESSAGES } from "./queue-message.ts";
 import { sendMessages } from "./send-messages.ts";
 
-export const messagesJobs = (deps: MessagesDeps): JobHandler[] => [
+export const messagesJobs = (deps: Deps): JobHandler[] => [
   { queue: SEND_MESSAGES, batchSize: 200, handle: () => sendMessages(deps) },
 ];
 
-export const messagesSweeps = (deps: MessagesDeps): Sweep[] => [
+export const messagesSweeps = (deps: Deps): Sweep[] => [
   { name: SEND_MESSAGES, everyMs: 5_000, run: () => sendMessages(deps) },
 ];

@@ -1,8 +1,8 @@
-import type { Channel, Sending } from "./channels.ts";
-import { CHANNELS } from "./channels.ts";
-import type { MessagesDeps } from "./messages-deps.ts";
+import type { Deps } from "../deps.ts";
+import { CHANNELS, type Channel, type Sending } from "./channels.ts";
 import { isOutdated, renderLetter, renderNote } from "./render-message.ts";
-import { claimDueMessages, type Message, postponeMessage, resumeLine, settleMessage } from "./store.ts";
+import type { Message } from "./store.ts";
+import * as store from "./store.ts";
 
 const MINUTE = 60_000;
 const BATCH = 50;
@@ -13,14 +13,16 @@ const LEASE_MS = 5 * MINUTE;
 const SLOWEST_SEND_MS = MINUTE;
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE;
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * MINUTE;
+const RESUMED_AT_ONCE = 1_000;
 
-type Batch = { channel: Channel; leaseUntil: Date; sent: number; lineDown: string | null };
+type SendingDeps = Pick<Deps, "db" | "log" | "now" | "mailer" | "whatsapp" | "links">;
+type Batch = { leaseUntil: Date; sent: number; lineDown: string | null };
 
 /**
  * Sends everything due, oldest first, until nothing is. Each is settled right after it is sent. Dying between the two
  * sends it again after the lease: a letter then carries the same Message-ID, a note the same id of ours.
  */
-export async function sendMessages(deps: MessagesDeps): Promise<void> {
+export async function sendMessages(deps: SendingDeps): Promise<void> {
   await Promise.all(
     CHANNELS.map(async (channel) => {
       while (await sendBatch(deps, channel));
@@ -29,71 +31,82 @@ export async function sendMessages(deps: MessagesDeps): Promise<void> {
 }
 
 /** True when there may be more to send at once. */
-async function sendBatch(deps: MessagesDeps, channel: Channel): Promise<boolean> {
+async function sendBatch(deps: SendingDeps, channel: Channel): Promise<boolean> {
   const { db, now } = deps;
   const at = now();
   const leaseUntil = new Date(at.getTime() + LEASE_MS);
-  const claimed = await claimDueMessages(db, { channel, now: at, leaseUntil, limit: BATCH });
-  const batch: Batch = { channel, leaseUntil, sent: 0, lineDown: null };
+  const batch: Batch = { leaseUntil, sent: 0, lineDown: null };
 
+  // Whoever has waited longest for the line tries it for all: if it is back, they go before anybody newer.
+  const scout = await store.claimLongestWaiting(db, { channel, now: at, leaseUntil });
+  if (scout) {
+    await sendOne(deps, batch, scout);
+    if (batch.sent > 0) await store.resumeLine(db, { channel, limit: RESUMED_AT_ONCE });
+    if (batch.lineDown === null) return true;
+  }
+
+  const claimed = await store.claimDueMessages(db, { channel, now: at, leaseUntil, limit: BATCH });
   const people = Map.groupBy(claimed, ({ recipient }) => recipient).values();
   const lane = async () => {
     for (const messages of people) for (const message of messages) await sendOne(deps, batch, message);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-
-  if (batch.lineDown !== null) return false;
-  const resumed = batch.sent > 0 ? await resumeLine(db, { channel, limit: 20 * BATCH }) : 0;
-  return claimed.length === BATCH || resumed > 0;
+  return batch.lineDown === null && claimed.length === BATCH;
 }
 
-async function sendOne(deps: MessagesDeps, batch: Batch, message: Message): Promise<void> {
+async function sendOne(deps: SendingDeps, batch: Batch, message: Message): Promise<void> {
   const { db, now } = deps;
   const { id, attempts, createdAt } = message;
   const at = now();
   if (at.getTime() > batch.leaseUntil.getTime() - SLOWEST_SEND_MS) return;
-
   if (isOutdated(message, at))
-    return settleMessage(db, { id, status: "cancelled", at, reason: "too late to be useful" });
+    return store.settleMessage(db, { id, status: "cancelled", at, reason: "too late to be useful" });
   if (attempts > 1 && at.getTime() - createdAt.getTime() > GIVE_UP_AFTER_MS)
-    return park(deps, message, `gave up: ${message.lastError ?? "nobody knows why"}`);
+    return park(deps, message, `gave up: ${message.lastError ?? "no answer"}`);
 
-  // Once the line is down the others of the batch are not even tried: they wait with the one that found out.
-  const sending = batch.lineDown === null ? await deliver(deps, message) : lineDown(batch.lineDown);
-  if (sending.outcome === "sent") {
-    batch.sent += 1;
-    return settleMessage(db, { id, status: "sent", at: now(), reference: sending.reference });
+  // Once the line is down the others are not even tried: they wait with the one that found out.
+  const sending: Sending =
+    batch.lineDown === null ? await deliver(deps, message) : { outcome: "line-down", reason: batch.lineDown };
+  switch (sending.outcome) {
+    case "sent":
+      batch.sent += 1;
+      return store.settleMessage(db, { id, status: "sent", at: now(), reference: sending.reference });
+    case "refused":
+      return park(deps, message, sending.reason);
+    case "line-down":
+      batch.lineDown = sending.reason;
   }
-  const reason = withoutSecrets(sending.reason);
-  if (sending.outcome === "refused") return park(deps, message, reason);
-  if (sending.outcome === "line-down") batch.lineDown = reason;
   const dueAt = new Date(now().getTime() + waitAfter(attempts));
-  return postponeMessage(db, { id, dueAt, reason, lineDown: sending.outcome === "line-down" });
+  const lineDown = sending.outcome === "line-down";
+  return store.postponeMessage(db, { id, dueAt, reason: sending.reason, lineDown });
 }
 
-async function deliver({ mailer, whatsapp, links }: MessagesDeps, message: Message): Promise<Sending> {
+const waitAfter = (attempts: number): number => Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+
+async function deliver({ mailer, whatsapp, links }: SendingDeps, message: Message): Promise<Sending> {
   try {
-    return await (message.channel === "email"
-      ? mailer.send(renderLetter(message, links))
-      : whatsapp.send(renderNote(message, links)));
+    if (message.channel === "email") {
+      const letter = renderLetter(message, links);
+      return withoutQuotes(await mailer.send(letter), letter.text);
+    }
+    const note = renderNote(message, links);
+    return withoutQuotes(await whatsapp.send(note), note.blanks.join(" "));
   } catch (error) {
-    // A row that cannot be put into words, or a bug: it must not hold up the others, and somebody must look at it.
+    // A row that cannot be put into words, or a bug: it holds up nobody, and somebody looks at it.
     return { outcome: "refused", reason: `not sendable: ${error instanceof Error ? error.name : "unknown"}` };
   }
 }
 
-async function park({ db, log, now }: MessagesDeps, { id, channel, template }: Message, reason: string): Promise<void> {
-  await settleMessage(db, { id, status: "parked", at: now(), reason });
-  log.warn({ message: id, channel, template }, "message parked");
+/** A carrier likes to quote what it refuses: a link or a code must not get into the table by that door. */
+function withoutQuotes(sending: Sending, said: string): Sending {
+  if (sending.outcome === "sent") return sending;
+  const reason = sending.reason
+    .replace(/\S*:\/\/\S*/g, "[link]")
+    .replace(/\w{6,}/g, (word) => (said.includes(word) ? "[quoted]" : word));
+  return { ...sending, reason: reason.slice(0, 300) };
 }
 
-const lineDown = (reason: string): Sending => ({ outcome: "line-down", reason });
-
-const waitAfter = (attempts: number): number => Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_WAIT_MS);
-
-/** A carrier likes to quote what it refused: the link or the code must not end in the table by that door. */
-const withoutSecrets = (reason: string): string =>
-  reason
-    .replace(/\S*:\/\/\S*/g, "[link]")
-    .replace(/\d{6,}/g, "[digits]")
-    .slice(0, 300);
+async function park({ db, log, now }: SendingDeps, { id, channel, template }: Message, reason: string): Promise<void> {
+  await store.settleMessage(db, { id, status: "parked", at: now(), reason });
+  log.warn({ message: id, channel, template }, "message parked");
+}

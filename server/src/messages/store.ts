@@ -30,28 +30,43 @@ export async function insertMessage(tx: Db, { params, ...message }: NewMessage):
   return numInsertedOrUpdatedRows === 1n;
 }
 
+type Claim = { channel: Channel; now: Date; leaseUntil: Date };
+
 /** Takes what is due and pushes its due time ahead: if we die while sending, it is due again after the lease. */
-export async function claimDueMessages(
-  db: Db,
-  { channel, now, leaseUntil, limit }: { channel: Channel; now: Date; leaseUntil: Date; limit: number },
-): Promise<Message[]> {
+export async function claimDueMessages(db: Db, { limit, ...claim }: Claim & { limit: number }): Promise<Message[]> {
+  return lease(db, claim, due(db, claim).orderBy("dueAt").limit(limit));
+}
+
+/** Takes the one that has waited longest for the line, as soon as anything on the channel is due. */
+export async function claimLongestWaiting(db: Db, claim: Claim): Promise<Message | undefined> {
+  const waiting = db
+    .selectFrom("messages")
+    .select("id")
+    .where("channel", "=", claim.channel)
+    .where("status", "=", "due")
+    .where("lineDown", "=", true)
+    .where(({ exists }) => exists(due(db, claim)))
+    .orderBy("createdAt")
+    .limit(1);
+  const [longest] = await lease(db, claim, waiting);
+  return longest;
+}
+
+const due = (db: Db, { channel, now }: Claim) =>
+  db
+    .selectFrom("messages")
+    .select("id")
+    .where("channel", "=", channel)
+    .where("status", "=", "due")
+    .where("dueAt", "<=", now);
+
+async function lease(db: Db, { channel, leaseUntil }: Claim, wanted: ReturnType<typeof due>): Promise<Message[]> {
   const claimed = await db
-    .with("due", (cte) =>
-      cte
-        .selectFrom("messages")
-        .select("id")
-        .where("channel", "=", channel)
-        .where("status", "=", "due")
-        .where("dueAt", "<=", now)
-        .orderBy("dueAt")
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .with("wanted", () => wanted.forUpdate().skipLocked())
     .updateTable("messages as m")
-    .from("due")
+    .from("wanted")
     .set({ dueAt: leaseUntil, attempts: sql`m.attempts + 1`, lineDown: false })
-    .whereRef("m.id", "=", "due.id")
+    .whereRef("m.id", "=", "wanted.id")
     .returning(["m.id", "m.template", "m.recipient", "m.accountId", "m.params"])
     .returning(["m.attempts", "m.lastError", "m.createdAt"])
     .execute();
@@ -89,9 +104,9 @@ export async function postponeMessage(
     .execute();
 }
 
-/** The line is back: whoever waited for it is due again, in the order of queueing. Answers how many. */
-export async function resumeLine(db: Db, { channel, limit }: { channel: Channel; limit: number }): Promise<number> {
-  const { numUpdatedRows } = await db
+/** The line is back: whoever waited for it is due again, in the order of queueing. */
+export async function resumeLine(db: Db, { channel, limit }: { channel: Channel; limit: number }): Promise<void> {
+  await db
     .with("waiting", (cte) =>
       cte
         .selectFrom("messages")
@@ -108,6 +123,5 @@ export async function resumeLine(db: Db, { channel, limit }: { channel: Channel;
     .from("waiting")
     .set((row) => ({ dueAt: row.ref("m.createdAt"), lineDown: false }))
     .whereRef("m.id", "=", "waiting.id")
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+    .execute();
 }

@@ -6,7 +6,13 @@ const TIMEOUT_MS = 10_000;
 const LANGUAGE = "pt_BR";
 
 const Accepted = z.object({ messages: z.tuple([z.object({ id: z.string().min(1) })], z.unknown()) });
-const Refusal = z.object({ error: z.object({ message: z.string(), code: z.number() }) });
+const Refusal = z.object({
+  error: z.object({
+    message: z.string(),
+    code: z.number(),
+    error_data: z.object({ details: z.string() }).optional().catch(undefined),
+  }),
+});
 
 export type WhatsAppSettings = { url: string; version: string; phoneId: string; token: string };
 
@@ -32,8 +38,9 @@ export function whatsappCloud({ url, version, phoneId, token }: WhatsAppSettings
 function readReply(status: number, body: unknown): Sending {
   const accepted = Accepted.safeParse(body).data;
   if (status === 200 && accepted) return { outcome: "sent", reference: accepted.messages[0].id };
-  const { message, code } = Refusal.safeParse(body).data?.error ?? { message: "unreadable answer", code: 0 };
-  return { outcome: outcomeOf(status, code), reason: `${status} ${code} ${message}`.slice(0, 200) };
+  const { message, code, error_data } = Refusal.safeParse(body).data?.error ?? { message: "unreadable", code: 0 };
+  const reason = `${status} ${message} ${error_data?.details ?? ""}`.slice(0, 300);
+  return { outcome: outcomeOf(status, code), reason };
 }
 
 /** The platform has no idempotency key: our id only comes back in its webhooks. */
