@@ -1,10 +1,9 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { at, ports, root, simulators } from "./house.ts";
 import type { Loudness } from "./log-line.ts";
 import { HOST } from "./ports.ts";
 import { POSTGRES_STOP_SIGNAL, preparePostgres } from "./postgres.ts";
-import type { Runner } from "./processes.ts";
+import type { Part, Runner } from "./processes.ts";
 
 type Options = { runDir: string; fresh?: boolean; watch?: boolean; loudness: Loudness };
 
@@ -12,49 +11,49 @@ type Options = { runDir: string; fresh?: boolean; watch?: boolean; loudness: Lou
 export async function startBackend(runner: Runner, { runDir, fresh, watch, loudness }: Options): Promise<string> {
   const databaseUrl = process.env["DATABASE_URL"] || (await startDatabase(runner, join(runDir, "pg"), fresh));
   const env = {
+    // One machine plays everybody here.
+    ADDRESS_LIMIT_FACTOR: "100",
     ...process.env,
     NODE_ENV: "development",
     DATABASE_URL: databaseUrl,
     HOST,
-    TRUSTED_PROXIES: HOST,
-    ...Object.fromEntries(simulators.map(({ variable, port }) => [variable, at(port)])),
+    SITE_URL: at(ports.site),
+    ...Object.assign({}, ...simulators.map((simulator) => simulator.env)),
   };
   const node = (entry: string) => [process.execPath, ...(watch ? WATCH : []), join(root, entry)];
 
-  await runner.finish({
-    name: "migrate",
-    command: [process.execPath, join(root, "server/src/migrate.ts")],
-    env,
-    loudness,
-  });
-  await runner.finish({ name: "seed", command: [process.execPath, join(root, "server/src/seed.ts")], env, loudness });
-  for (const { name, port } of simulators) {
-    const command = node(`simulators/${name}/main.ts`);
-    const isReady = answers(at(port, "/_sim/ledger"));
-    await runner.start({ name, command, env: { ...env, PORT: String(port) }, isReady, loudness });
-  }
-  await runner.start({
-    name: "api",
-    command: node("server/src/api.ts"),
-    env: { ...env, PORT: String(ports.api), METRICS_PORT: String(ports.apiMetrics) },
-    isReady: answers(at(ports.api, "/v1/ready")),
-    loudness,
-  });
-  await runner.start({
-    name: "worker",
-    command: node("server/src/worker.ts"),
-    env: { ...env, METRICS_PORT: String(ports.workerMetrics) },
-    isReady: answers(at(ports.workerMetrics, "/metrics")),
-    loudness,
-  });
+  const once = (name: string) => ({ name, command: [process.execPath, join(root, `server/src/${name}.ts`)], env });
+  await runner.finish({ ...once("migrate"), hint: "To start again with an empty database, add: -- --fresh" });
+  await runner.finish(once("seed"));
+
+  const servers: Part[] = [
+    ...simulators.map(({ name, port }) => ({
+      name,
+      command: node(`simulators/${name}/main.ts`),
+      env: { ...env, PORT: String(port) },
+      isReady: answers(at(port, "/_sim/ledger")),
+    })),
+    {
+      name: "api",
+      command: node("server/src/api.ts"),
+      env: { ...env, PORT: String(ports.api), METRICS_PORT: String(ports.apiMetrics) },
+      isReady: answers(at(ports.api, "/v1/ready")),
+    },
+    {
+      name: "worker",
+      command: node("server/src/worker.ts"),
+      env: { ...env, METRICS_PORT: String(ports.workerMetrics) },
+      isReady: answers(at(ports.workerMetrics, "/metrics")),
+    },
+  ];
+  await Promise.all(servers.map((part) => runner.start({ ...part, loudness })));
   return databaseUrl;
 }
 
 const WATCH = ["--watch", "--watch-preserve-output"];
 
 async function startDatabase(runner: Runner, dataDir: string, fresh = false): Promise<string> {
-  if (fresh) rmSync(dataDir, { recursive: true, force: true });
-  const postgres = preparePostgres({ dataDir, port: ports.postgres });
+  const postgres = preparePostgres({ dataDir, port: ports.postgres, fresh });
   await runner.start({ ...postgres, name: "postgres", stopSignal: POSTGRES_STOP_SIGNAL });
   return postgres.url;
 }

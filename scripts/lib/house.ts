@@ -18,10 +18,26 @@ export const ports = {
   postgres: base + 5,
 };
 
-/** The outside parties we play ourselves: one line each. `variable` is how the server knows its address. */
-export const simulators = [{ name: "meta", port: base + 20, variable: "META_URL", look: "/_sim/events" }];
-
 export const metaUrl = at(base + 20);
+
+type Simulator = { name: string; port: number; env: Record<string, string>; look: string };
+
+/** The outside parties we play ourselves, one line each. `env` is how the server finds it, `look` where a person does. */
+export const simulators: Simulator[] = [
+  { name: "meta", port: base + 20, env: { META_URL: metaUrl }, look: "/_sim/events" },
+  {
+    name: "messages",
+    port: base + 30,
+    env: { WHATSAPP_URL: at(base + 30), SMTP_URL: `smtp://${HOST}:${base + 31}` },
+    look: "/",
+  },
+  {
+    name: "blog",
+    port: base + 40,
+    env: { BLOG_FEED_URL: at(base + 40, "/latest-posts.json") },
+    look: "/_sim/ledger",
+  },
+];
 
 export type Mode = "dev" | "stack";
 
@@ -46,7 +62,7 @@ export async function claimPorts(mode: Mode, runDir: string): Promise<void> {
     const other = runningPid(pidFile);
     const who = other ? `\n  npm run ${mode} is already running here, as process ${other}.` : "";
     throw new Error(
-      `Port ${taken.join(", ")} is in use.${who}\n  Stop it, or move this one: PORT_BASE=${base + 100} npm run ${mode}`,
+      `In use already: port ${taken.join(", ")}.${who}\n  Stop it, or move this one: PORT_BASE=${base + 100} npm run ${mode}`,
     );
   }
   writeFileSync(pidFile, String(process.pid));

@@ -15,9 +15,9 @@ const WARN = 40;
 const ERROR = 50;
 
 /** What a person wants to see of a line, or nothing. Our servers write JSON; other tools write whatever they like. */
-export function readable(line: string, loudness: Loudness): string | undefined {
+export function readable(line: string, loudness: Loudness, isError = false): string | undefined {
   const entry = parse(line);
-  if (!entry) return line;
+  if (!entry) return loudness === "everything" || isError ? line : undefined;
   if (loudness === "warnings" && entry.level < WARN) return undefined;
   const words = [entry.msg, request(entry), entry.level >= WARN ? trouble(entry) : undefined].filter(Boolean).join(" ");
   return entry.level >= ERROR ? bad(words) : entry.level >= WARN ? paint("yellow", words) : words;

@@ -7,10 +7,6 @@ import { HOST } from "./ports.ts";
 
 /** The configuration written for this run, and how to run nginx with it. */
 export function prepareNginx({ runDir, site, loudness }: { runDir: string; site: string; loudness: Loudness }) {
-  const program = ["/usr/sbin/nginx", "/opt/homebrew/bin/nginx", "/usr/local/bin/nginx"].find((path) =>
-    existsSync(path),
-  );
-  if (!program) throw new Error("nginx is not installed: run `npm run setup`");
   const directory = join(runDir, "nginx");
   const config = writeNginxConfig(directory, {
     SITE_DIR: site,
@@ -21,5 +17,13 @@ export function prepareNginx({ runDir, site, loudness }: { runDir: string; site:
     // Started by root, the workers stay root: a checkout under /root is closed to every other account.
     NGINX_USER: process.getuid?.() === 0 ? "root" : undefined,
   });
-  return { command: [program, "-p", directory, "-c", config, "-e", "stderr", "-g", "daemon off;"], loudness };
+  return { command: nginxCommand(directory, config), loudness };
+}
+
+/** nginx in the foreground, writing nowhere but into its own folder. */
+export function nginxCommand(directory: string, config: string): string[] {
+  const places = ["/usr/sbin/nginx", "/opt/homebrew/bin/nginx", "/usr/local/bin/nginx"];
+  const program = places.find((path) => existsSync(path));
+  if (!program) throw new Error("nginx is not installed: run `npm run setup`");
+  return [program, "-p", directory, "-c", config, "-e", "stderr", "-g", "daemon off;"];
 }

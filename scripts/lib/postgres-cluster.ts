@@ -30,8 +30,9 @@ export function findPostgres(): string {
 }
 
 /** Makes the cluster unless it is there. Answers where it really lives. */
-export function createCluster(binaries: string, wanted: string): string {
+export function createCluster(binaries: string, wanted: string, { fresh = false } = {}): string {
   const dataDir = reachable(wanted);
+  if (fresh) rmSync(dataDir, { recursive: true, force: true });
   if (existsSync(join(dataDir, "PG_VERSION"))) {
     refuseOtherVersion(binaries, dataDir);
     return dataDir;

@@ -27,9 +27,14 @@ export type PreparedPostgres = {
 };
 
 /** The cluster made if need be, and how to run it. For whoever has a process runner. */
-export function preparePostgres(options: { dataDir: string; port: number; fast?: boolean }): PreparedPostgres {
+export function preparePostgres(options: {
+  dataDir: string;
+  port: number;
+  fast?: boolean;
+  fresh?: boolean;
+}): PreparedPostgres {
   const binaries = findPostgres();
-  const dataDir = createCluster(binaries, options.dataDir);
+  const dataDir = createCluster(binaries, options.dataDir, options);
   const settings = {
     listen_addresses: HOST,
     port: options.port,

@@ -17,6 +17,8 @@ export type Part = TiedOptions & {
   /** Asked again and again until it answers true; a part without it is ready at once. */
   isReady?: () => boolean | Promise<boolean>;
   graceMs?: number;
+  /** What a person can do if it fails. */
+  hint?: string;
   loudness?: Loudness;
 };
 
@@ -32,6 +34,7 @@ export class Runner {
   readonly #running: Running[] = [];
   #started = 0;
   #stopping = false;
+  #askedAt = 0;
 
   constructor({ logDir }: { logDir: string }) {
     this.#logDir = logDir;
@@ -70,26 +73,32 @@ export class Runner {
       running.child.once("close", (code, signal) => resolve(code === 0 ? undefined : (signal ?? `exit code ${code}`)));
     });
     await this.#untilGoingOn();
-    if (failure) await this.fail(`${part.name} failed (${failure})`, running);
+    // What was just printed need not be printed again.
+    const unseen = part.loudness === "warnings" ? running.lastLines : [];
+    if (failure) await this.fail(`${part.name} failed (${failure})`, { ...running, lastLines: unseen });
     this.#running.splice(this.#running.indexOf(running), 1);
     console.log(`  ${good("✓")} ${part.name.padEnd(10)} ${dim(seconds(Date.now() - since))}`);
   }
 
   /** Says why, stops everything and ends with code 1. */
   async fail(reason: string, culprit?: Running): Promise<never> {
-    if (this.#stopping) return never();
+    if (this.#stopping) await never();
     this.#stopping = true;
     console.error(`\n${bad("✗")} ${bold(reason)}`);
     for (const line of culprit?.lastLines ?? []) console.error(`  ${dim("│")} ${readable(line, "everything")}`);
     if (culprit) console.error(dim(`  All its output: ${relative(process.cwd(), this.#logFile(culprit.name))}`));
+    if (culprit?.hint) console.error(`  ${culprit.hint}`);
     await this.#stopAll();
-    console.error(bad("Everything is stopped."));
+    if (this.#running.length > 0) console.error(bad("Everything is stopped."));
     process.exit(1);
   }
 
   #asked(): void {
-    if (this.#stopping) process.exit(1);
+    // One Ctrl-C arrives twice, from the terminal and through npm; a person who insists comes later.
+    if (this.#stopping && Date.now() - this.#askedAt > 500) process.exit(1);
+    if (this.#stopping) return;
     this.#stopping = true;
+    this.#askedAt = Date.now();
     console.log(dim("\nStopping …"));
     const since = Date.now();
     void this.#stopAll().then(() => {
@@ -126,7 +135,7 @@ export class Runner {
         file.write(`${line}\n`);
         running.lastLines.push(line);
         if (running.lastLines.length > LAST_LINES) running.lastLines.shift();
-        const text = readable(line, part.loudness ?? "everything");
+        const text = readable(line, part.loudness ?? "everything", stream === running.child.stderr);
         if (text !== undefined && text.trim() !== "") console.log(`${prefix} ${text}`);
       });
     }

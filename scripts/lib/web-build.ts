@@ -29,7 +29,13 @@ export async function deployWeb(runner: Runner, runDir: string, loudness: Loudne
   if (stampOf(build) !== wanted) {
     rmSync(build, { recursive: true, force: true });
     const env = { ...process.env, ...webEnv, NODE_ENV: "production" };
-    await runner.finish({ name: "build", command: ["npm", "run", "build", "-w", "web"], cwd: root, env, loudness });
+    await runner.finish({
+      name: "build",
+      command: ["npm", "run", "build", "--silent", "-w", "web"],
+      cwd: root,
+      env,
+      loudness,
+    });
     writeFileSync(join(build, "stamp"), wanted);
   }
   const draft = `${site}.new`;

@@ -6,9 +6,9 @@ import { httpBlogFeed } from "./blog/http-feed.ts";
 import type { Env } from "./env.ts";
 import { type IdentityLimits, openIdentityLimits } from "./identity/limits.ts";
 import { proofCode, proofLink, unsubscribeLink } from "./identity/proof-links.ts";
-import type { Mailer, WhatsApp } from "./messages/channels.ts";
+import type { WhatsApp } from "./messages/channels.ts";
 import type { LinkMaker } from "./messages/links.ts";
-import { smtpMailer } from "./messages/smtp-mailer.ts";
+import { type SmtpMailer, smtpMailer } from "./messages/smtp-mailer.ts";
 import { whatsappCloud } from "./messages/whatsapp-cloud/whatsapp-cloud.ts";
 import { type Db, openDb, openPool } from "./platform/db.ts";
 import { type Gate, openGate } from "./platform/gate.ts";
@@ -27,7 +27,7 @@ export type Deps = {
   hashing: Gate;
   limits: IdentityLimits;
   signer: Signer;
-  mailer: Mailer;
+  mailer: SmtpMailer;
   whatsapp: WhatsApp;
   links: LinkMaker;
   /** Where our own people are told things. */
@@ -78,6 +78,7 @@ export async function openDeps(
     deps,
     async close() {
       await jobs.close();
+      deps.mailer.close();
       await deps.db.destroy();
     },
   };

@@ -57,16 +57,16 @@ export const accountRoutes = (deps: Deps) => (app: App) => {
     return changePassword(deps, { account, username, newPassword: body.newPassword, device: deviceOf(request) });
   });
 
-  serve(app, wire.startProof, async ({ request, body }) => {
+  serve(app, wire.startProof, async ({ request, body, ip }) => {
     const { account } = await signedIn(deps, request);
-    await requestProof(deps, { account, channel: body.channel });
+    await requestProof(deps, { account, channel: body.channel, ip });
     return done;
   });
 
   serve(app, wire.changeEmail, async ({ request, body, ip }) => {
     const { account } = await signedIn(deps, request);
     await confirmPassword(deps, { account, password: body.password, ip });
-    await changeEmail(deps, { account, email: body.email });
+    await changeEmail(deps, { account, email: body.email, ip });
     return done;
   });
 };

@@ -53,8 +53,8 @@ test("known and unknown accounts take the same time to refuse", async ({ deps, a
     known.push(await timed(form.phone, n));
     unknown.push(await timed(`ninguem${n}@example.com`, n));
   }
-  const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-  const ratio = median(known) / median(unknown);
-  expect(ratio).toBeGreaterThan(0.6);
-  expect(ratio).toBeLessThan(1.6);
+  // The fastest of each kind: noise only ever adds time.
+  const ratio = Math.min(...known) / Math.min(...unknown);
+  expect(ratio).toBeGreaterThan(0.7);
+  expect(ratio).toBeLessThan(1.4);
 });

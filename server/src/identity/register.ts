@@ -72,7 +72,7 @@ async function open(
   const lead = variant && (await recordLead(deps, tx, { accountId: id, fullName, phone, email, variant }));
   await recordConversion(deps, tx, {
     eventName: conversionParams ? "Lead" : "CompleteRegistration",
-    eventId: conversionParams?.eventId || form.fbEventId || id,
+    eventId: conversionParams?.eventId || form.fbEventId || randomUUID(),
     accountId: id,
     allowsAds: consent?.ads === true,
     queryParams: conversionParams?.queryParams ?? {},

@@ -1,5 +1,6 @@
 import type { Deps } from "../deps.ts";
 import { isProven, provenAt } from "./account.ts";
+import { maySendProof } from "./limits.ts";
 import { startProof } from "./start-proof.ts";
 import { findAccountByUsername } from "./store.ts";
 import { readUsername } from "./username.ts";
@@ -10,11 +11,11 @@ import { readUsername } from "./username.ts";
  */
 export async function requestPasswordReset(
   deps: Pick<Deps, "db" | "jobs" | "limits" | "now">,
-  typed: string,
+  { username: typed, ip }: { username: string; ip: string },
 ): Promise<void> {
   const to = readUsername(typed);
   const account = to && (await findAccountByUsername(deps.db, to));
-  if (!account || !(await deps.limits.proofs.spend(account.id))) return;
+  if (!account || !(await maySendProof(deps.limits, account.id, ip))) return;
   const purpose = isProven(account) && !provenAt(account, to.channel) ? "release" : "reset";
   await deps.db.transaction().execute((tx) => startProof(deps, tx, { account, purpose, to }));
 }

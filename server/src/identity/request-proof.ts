@@ -1,16 +1,17 @@
 import type { Deps } from "../deps.ts";
 import { Problem } from "../platform/problem.ts";
 import type { Account } from "./account.ts";
+import { maySendProof } from "./limits.ts";
 import { startProof } from "./start-proof.ts";
 
 /** Sends a link and a code to an address the account already has. */
 export async function requestProof(
   deps: Pick<Deps, "db" | "jobs" | "limits" | "now">,
-  { account, channel }: { account: Account; channel: "email" | "phone" },
+  { account, channel, ip }: { account: Account; channel: "email" | "phone"; ip: string },
 ): Promise<void> {
   const address = account[channel];
   if (!address) throw new Problem("no-such-address");
-  if (!(await deps.limits.proofs.spend(account.id))) throw new Problem("too-many-attempts");
+  if (!(await maySendProof(deps.limits, account.id, ip))) throw new Problem("too-many-attempts");
   await deps.db
     .transaction()
     .execute((tx) => startProof(deps, tx, { account, purpose: "prove", to: { channel, address } }));

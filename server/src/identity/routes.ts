@@ -38,7 +38,7 @@ export const identityRoutes = (deps: Deps) => (app: App) => {
 
   serve(app, wire.requestPasswordReset, async ({ body, ip }) => {
     await limits.signingIn(ip);
-    await requestPasswordReset(deps, body.username);
+    await requestPasswordReset(deps, { username: body.username, ip });
     return done;
   });
 

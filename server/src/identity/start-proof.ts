@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "../deps.ts";
+import { PROOF_MINUTES } from "../messages/links.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import type { Db } from "../platform/db.ts";
 import type { Account } from "./account.ts";
 import { insertProof, type Purpose } from "./proof-store.ts";
 import type { Username } from "./username.ts";
 
-const PROOF_MS = 30 * 60_000;
+const PROOF_MS = PROOF_MINUTES * 60_000;
 
 /** Sends a link and a code to an address, in the caller's transaction. */
 export async function startProof(

@@ -44,15 +44,12 @@ export async function tellTeam(
     promise: lead.promise,
     dueAt: lead.dueAt.toISOString(),
   };
+  const about = lead.accountId ? { accountId: lead.accountId } : {};
   for (const [channel, recipient] of [
     ["whatsapp", team.whatsapp],
     ["email", team.email],
-  ] as const)
-    await queueMessage({ jobs, now }, tx, {
-      template,
-      channel,
-      recipient,
-      params,
-      dedupeKey: `${template} ${channel} ${lead.id}`,
-    });
+  ] as const) {
+    const dedupeKey = `${template} ${channel} ${lead.id}`;
+    await queueMessage({ jobs, now }, tx, { template, channel, recipient, params, dedupeKey, ...about });
+  }
 }

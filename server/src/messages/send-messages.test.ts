@@ -20,7 +20,7 @@ const links = {
 };
 
 const test = base
-  .extend("carriers", { scope: "file" }, async ({}, { onCleanup }) => {
+  .extend("carriers", { scope: "file" }, async ({ engine }, { onCleanup }) => {
     const simulator = createMessagesSimulator();
     const url = await simulator.start();
     const mailer = smtpMailer({ url: simulator.smtpUrl(), from: "nao-responda@example.com" });
@@ -29,17 +29,14 @@ const test = base
       mailer.close();
       await simulator.stop();
     });
-    return { simulator, mailer, whatsapp };
+    return { simulator, deps: { ...engine, mailer, whatsapp, links } };
   })
-  .extend("post", async ({ carriers, deps }) => {
+  .extend("office", ({ carriers, clock }): Deps => ({ ...carriers.deps, now: clock.now }))
+  .extend("post", async ({ carriers }) => {
     carriers.simulator.reset();
     // One database per file: what an earlier test left due is none of this test's business.
-    await deps.db.deleteFrom("messages").execute();
+    await carriers.deps.db.deleteFrom("messages").execute();
     return carriers.simulator;
-  })
-  .extend("office", ({ deps, carriers }): Deps => {
-    const { mailer, whatsapp } = carriers;
-    return { ...deps, links, mailer, whatsapp };
   });
 
 const anAddress = () => `ana.${randomUUID()}@example.com`;

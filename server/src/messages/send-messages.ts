@@ -1,8 +1,14 @@
 import type { Deps } from "../deps.ts";
 import { CHANNELS, type Channel, type Sending } from "./channels.ts";
 import { isOutdated, renderLetter, renderNote } from "./render-message.ts";
-import type { Message } from "./store.ts";
-import * as store from "./store.ts";
+import {
+  claimDueMessages,
+  claimLongestWaiting,
+  type Message,
+  postponeMessage,
+  resumeLine,
+  settleMessage,
+} from "./store.ts";
 
 const MINUTE = 60_000;
 const BATCH = 50;
@@ -38,14 +44,14 @@ async function sendBatch(deps: SendingDeps, channel: Channel): Promise<boolean> 
   const batch: Batch = { leaseUntil, sent: 0, lineDown: null };
 
   // Whoever has waited longest for the line tries it for all: if it is back, they go before anybody newer.
-  const scout = await store.claimLongestWaiting(db, { channel, now: at, leaseUntil });
+  const scout = await claimLongestWaiting(db, { channel, now: at, leaseUntil });
   if (scout) {
     await sendOne(deps, batch, scout);
-    if (batch.sent > 0) await store.resumeLine(db, { channel, limit: RESUMED_AT_ONCE });
+    if (batch.sent > 0) await resumeLine(db, { channel, limit: RESUMED_AT_ONCE });
     if (batch.lineDown === null) return true;
   }
 
-  const claimed = await store.claimDueMessages(db, { channel, now: at, leaseUntil, limit: BATCH });
+  const claimed = await claimDueMessages(db, { channel, now: at, leaseUntil, limit: BATCH });
   const people = Map.groupBy(claimed, ({ recipient }) => recipient).values();
   const lane = async () => {
     for (const messages of people) for (const message of messages) await sendOne(deps, batch, message);
@@ -60,25 +66,23 @@ async function sendOne(deps: SendingDeps, batch: Batch, message: Message): Promi
   const at = now();
   if (at.getTime() > batch.leaseUntil.getTime() - SLOWEST_SEND_MS) return;
   if (isOutdated(message, at))
-    return store.settleMessage(db, { id, status: "cancelled", at, reason: "too late to be useful" });
+    return settleMessage(db, { id, status: "cancelled", at, reason: "too late to be useful" });
   if (attempts > 1 && at.getTime() - createdAt.getTime() > GIVE_UP_AFTER_MS)
     return park(deps, message, `gave up: ${message.lastError ?? "no answer"}`);
 
   // Once the line is down the others are not even tried: they wait with the one that found out.
   const sending: Sending =
     batch.lineDown === null ? await deliver(deps, message) : { outcome: "line-down", reason: batch.lineDown };
-  switch (sending.outcome) {
-    case "sent":
-      batch.sent += 1;
-      return store.settleMessage(db, { id, status: "sent", at: now(), reference: sending.reference });
-    case "refused":
-      return park(deps, message, sending.reason);
-    case "line-down":
-      batch.lineDown = sending.reason;
+  if (sending.outcome === "sent") {
+    batch.sent += 1;
+    return settleMessage(db, { id, status: "sent", at: now(), reference: sending.reference });
   }
+  const { outcome, reason } = sending;
+  if (outcome === "refused") return park(deps, message, reason);
+  const lineDown = outcome === "line-down";
+  if (lineDown) batch.lineDown = reason;
   const dueAt = new Date(now().getTime() + waitAfter(attempts));
-  const lineDown = sending.outcome === "line-down";
-  return store.postponeMessage(db, { id, dueAt, reason: sending.reason, lineDown });
+  return postponeMessage(db, { id, dueAt, reason, lineDown });
 }
 
 const waitAfter = (attempts: number): number => Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_WAIT_MS);
@@ -107,6 +111,6 @@ function withoutQuotes(sending: Sending, said: string): Sending {
 }
 
 async function park({ db, log, now }: SendingDeps, { id, channel, template }: Message, reason: string): Promise<void> {
-  await store.settleMessage(db, { id, status: "parked", at: now(), reason });
+  await settleMessage(db, { id, status: "parked", at: now(), reason });
   log.warn({ message: id, channel, template }, "message parked");
 }

@@ -45,7 +45,7 @@ export async function claimLongestWaiting(db: Db, claim: Claim): Promise<Message
     .where("channel", "=", claim.channel)
     .where("status", "=", "due")
     .where("lineDown", "=", true)
-    .where(({ exists }) => exists(due(db, claim)))
+    .where((where) => where.exists(due(db, claim)))
     .orderBy("createdAt")
     .limit(1);
   const [longest] = await lease(db, claim, waiting);

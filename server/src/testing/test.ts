@@ -1,3 +1,4 @@
+import { createMessagesSimulator } from "@app/simulators/messages/simulator";
 import { createMetaSimulator } from "@app/simulators/meta/simulator";
 import { test as base, inject } from "vitest";
 import { type Deps, depsFrom } from "../deps.ts";
@@ -14,9 +15,13 @@ export const test = base
   )
   .extend("simulators", { scope: "file" }, async ({}, { onCleanup }) => {
     const meta = createMetaSimulator();
-    const env = { META_URL: await meta.start() };
-    onCleanup(() => meta.stop());
-    return { meta, env };
+    const messages = createMessagesSimulator();
+    const env = { META_URL: await meta.start(), WHATSAPP_URL: await messages.start(), SMTP_URL: messages.smtpUrl() };
+    onCleanup(async () => {
+      await meta.stop();
+      await messages.stop();
+    });
+    return { meta, messages, env };
   })
   .extend("engine", { scope: "file" }, async ({ databaseUrl, simulators }, { onCleanup }) => {
     const env = readEnv({ DATABASE_URL: databaseUrl, ADDRESS_LIMIT_FACTOR: "100", ...simulators.env });
@@ -26,6 +31,7 @@ export const test = base
     const parts = { ...depsFrom(env, pool), log, jobs };
     onCleanup(async () => {
       await jobs.close();
+      parts.mailer.close();
       await parts.db.destroy();
     });
     return parts;

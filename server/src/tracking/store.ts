@@ -107,9 +107,11 @@ export async function postponeRelays(
     .execute();
 }
 
+export type RelayStatus = "due" | "sent" | "withdrawn" | "parked";
+
 /** What was told to whom about a person: the ledger they may read. */
 export async function listRelaysAbout(db: Db, accountId: string, limit: number) {
-  return db
+  const rows = await db
     .selectFrom("relays as r")
     .innerJoin("conversions as c", "c.id", "r.conversionId")
     .select(["r.destination", "r.status", "r.settledAt", "c.eventName", "c.occurredAt", "c.pageUrl"])
@@ -117,6 +119,7 @@ export async function listRelaysAbout(db: Db, accountId: string, limit: number) 
     .orderBy("c.occurredAt", "desc")
     .limit(limit)
     .execute();
+  return rows.map((row) => ({ ...row, status: row.status as RelayStatus }));
 }
 
 export async function oldestDueAt(db: Db): Promise<Date | null> {

@@ -1,20 +1,23 @@
+import { type CallPromise, landings, PROMISES, VARIANTS } from "@app/contract/landings";
 import * as z from "zod";
 import { type Fact, facts } from "./blocks.ts";
-import { chatLink, dayAndTime, oneLine, phoneInWords, shortName, shortTime } from "./words.ts";
+import { chatLink, dayAndTime, phoneInWords, shortName, shortTime } from "./words.ts";
 
 export const Lead = z.object({
   leadId: z.uuid(),
   fullName: z.string(),
   /** In E.164. */
   phone: z.string(),
-  /** Which landing page: A, B, C, D or 5. */
-  variant: z.string(),
-  promise: z.enum(["5-minutes", "24-hours"]),
+  variant: z.enum(VARIANTS),
+  promise: z.enum(PROMISES),
   dueAt: z.iso.datetime(),
 });
 export type Lead = z.output<typeof Lead>;
 
-const promises = { "5-minutes": "ligar em até 5 minutos", "24-hours": "falar em até 24 horas" };
+const promises: Record<CallPromise, string> = {
+  "5-minutes": "ligar em até 5 minutos",
+  "24-hours": "falar em até 24 horas",
+};
 
 /** What whoever picks up the phone wants to know. */
 export function leadFacts({ phone, variant, promise, dueAt }: Lead) {
@@ -22,7 +25,7 @@ export function leadFacts({ phone, variant, promise, dueAt }: Lead) {
     { label: "Prazo", value: dayAndTime(dueAt) },
     { label: "Telefone", value: phoneInWords(phone), url: chatLink(phone) },
     { label: "Prometemos", value: promises[promise] },
-    { label: "Página", value: `Variante ${oneLine(variant)}` },
+    { label: "Página", value: `Variante ${variant}, ${landings[variant].paths[0]}` },
   ];
   return facts(rows);
 }

@@ -1,0 +1,191 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, request, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { answers } from "./backend.ts";
+import { nginxCommand } from "./nginx.ts";
+import { writeNginxConfig } from "./nginx-config.ts";
+import { freePort, HOST } from "./ports.ts";
+import { spawnTied, stopChild } from "./tied-child.ts";
+
+const dir = mkdtempSync(join(tmpdir(), "nginx-"));
+const USER_ID = "3f1c9a52-7c0e-4b8e-9a51-0b8b6f1d2e3c";
+let url: string;
+let api: Server;
+let nginx: ReturnType<typeof spawnTied>;
+
+/** An API that says what reached it. */
+const echo = () =>
+  createServer((asked, answer) => {
+    asked.resume().on("end", () => {
+      if (asked.url === "/v1/cut") return answer.destroy();
+      answer.setHeader("content-type", "application/json").setHeader("x-content-type-options", "nosniff");
+      return answer.end(JSON.stringify({ url: asked.url, headers: asked.headers }));
+    });
+  });
+
+function put(path: string, text: string): void {
+  const file = join(dir, "site", path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  if (path.endsWith(".html") || path.endsWith(".js")) writeFileSync(`${file}.gz`, gzipSync(text));
+}
+
+beforeAll(async () => {
+  for (const page of ["index", "lp/index", "404", "__spa-fallback"]) put(`client/${page}.html`, `<p>${page}</p>`);
+  put("client/assets/app-1a2b3c.js", "console.log(1)");
+  put("client/mark.svg", "<svg/>");
+  put("headers.conf", `add_header Content-Security-Policy "default-src 'self'" always;\n`);
+  api = echo();
+  const apiPort = await freePort();
+  await new Promise<void>((resolve) => api.listen(apiPort, HOST, resolve));
+  const port = await freePort();
+  url = `http://${HOST}:${port}`;
+  const config = writeNginxConfig(join(dir, "conf"), {
+    SITE_DIR: join(dir, "site"),
+    RUN_DIR: dir,
+    API: `${HOST}:${apiPort}`,
+    SERVER: "plain",
+    LISTEN: `${HOST}:${port}`,
+    NGINX_USER: process.getuid?.() === 0 ? "root" : undefined,
+  });
+  nginx = spawnTied(nginxCommand(dir, config));
+  await vi.waitUntil(answers(url), { timeout: 5_000 });
+});
+
+afterAll(async () => {
+  await stopChild(nginx, "SIGTERM", 3_000);
+  api.close();
+  rmSync(dir, { recursive: true });
+});
+
+type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string };
+/** Sends the path exactly as written, and follows nothing. */
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET", body = ""): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const asking = request({ hostname, port, path, method, headers }, (reply) => {
+      const chunks: Buffer[] = [];
+      reply
+        .on("data", (chunk: Buffer) => chunks.push(chunk))
+        .on("end", () => {
+          resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks).toString() });
+        });
+    });
+    asking.on("error", reject).end(body);
+  });
+
+const CACHEABLE = "public, max-age=60, stale-while-revalidate=86400";
+
+describe("pages", () => {
+  test.each([
+    ["/", "<p>index</p>"],
+    ["/lp?utm_source=x", "<p>lp/index</p>"],
+    ["/app", "<p>__spa-fallback</p>"],
+    ["/app/treino/hoje", "<p>__spa-fallback</p>"],
+  ])("%s answers 200 without a redirect, cacheable and with an ETag", async (path, body) => {
+    const answer = await ask(path);
+    expect(answer).toMatchObject({ status: 200, body });
+    expect(answer.headers).toMatchObject({ "cache-control": CACHEABLE, "content-type": "text/html; charset=utf-8" });
+    expect(answer.headers["etag"]).toBeDefined();
+  });
+
+  test.each([
+    "/nada-aqui",
+    "/nao-encontrada",
+    "/um/dois",
+    "/apple",
+    "/index.html",
+    "/lp/index.html",
+    "/404.html",
+    "/index.html.gz",
+    "/assets",
+  ])("%s answers 404 with the not-found page", async (path) => {
+    const answer = await ask(path);
+    expect(answer).toMatchObject({ status: 404, body: "<p>404</p>" });
+    expect(answer.headers["cache-control"]).toBe("public, max-age=10");
+  });
+
+  test("a slash at the end leads to the address without it", async () => {
+    const answer = await ask("/lp/?utm_source=x");
+    expect(answer.status).toBe(308);
+    expect(answer.headers["location"]).toBe("/lp?utm_source=x");
+  });
+
+  test.each(["//evil.example/", "/\\evil.example/", "/%0d%0aX-Bad:1/", "/%5cevil.example/"])(
+    "%s cannot steer a redirect elsewhere",
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers["x-bad"]).toBeUndefined();
+      expect(headers["location"] ?? "/").toMatch(/^\/(?![/\\])/);
+    },
+  );
+
+  test("a form sent before its script is there comes back to its page", async () => {
+    const answer = await ask("/lp?utm_source=x", {}, "POST", "senha=segredo");
+    expect(answer.status).toBe(303);
+    expect(answer.headers).toMatchObject({ location: "/lp", "cache-control": "no-store" });
+  });
+});
+
+test("assets are served compressed and kept for a year; a missing one is not", async () => {
+  const asset = await ask("/assets/app-1a2b3c.js", { "accept-encoding": "gzip" });
+  expect(asset.headers).toMatchObject({
+    "content-encoding": "gzip",
+    vary: "Accept-Encoding",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  expect((await ask("/assets/app-gone.js")).headers["cache-control"]).toBe("public, max-age=10");
+  expect((await ask("/mark.svg")).headers["cache-control"]).toBe("public, max-age=86400");
+});
+
+test.each(["/", "/app", "/lp/", "/nada-aqui", "/assets/app-1a2b3c.js", "/v1/cut"])(
+  "%s carries the security headers once",
+  async (path) => {
+    const { headers } = await ask(path);
+    expect(headers["content-security-policy"]).toBe("default-src 'self'");
+    expect(headers["server"]).toBe("nginx");
+  },
+);
+
+describe("/v1", () => {
+  test("reaches the API with the visitor's address replaced, and a request id", async () => {
+    const claims = { "x-forwarded-for": "6.6.6.6", "x-real-ip": "6.6.6.6", forwarded: "for=6.6.6.6" };
+    const answer = await ask("/v1/echo/?a=1", { ...claims, "x-request-id": "mine" });
+    const { url: path, headers } = JSON.parse(answer.body) as { url: string; headers: Record<string, string> };
+    expect(path).toBe("/v1/echo/?a=1");
+    expect(headers).toMatchObject({ "x-forwarded-for": HOST, "x-forwarded-proto": "http" });
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f]{32}$/);
+    expect(JSON.stringify(headers)).not.toContain("6.6.6.6");
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  test("without an answer from the API, gives one in its shape", async () => {
+    const answer = await ask("/v1/cut");
+    expect(answer.status).toBe(503);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(JSON.parse(answer.body)).toMatchObject({ return: null, code: 503, error: "unavailable" });
+  });
+
+  test("refuses a body past 256 kB in the API's shape", async () => {
+    const answer = await ask("/v1/echo", {}, "POST", "x".repeat(300_000));
+    expect(answer.status).toBe(413);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 413, error: "too-large" });
+    expect((await ask("/v1/echo", {}, "POST", "x".repeat(200_000))).status).toBe(200);
+  });
+});
+
+test("the log is JSON without query strings and without the ids of people", async () => {
+  await ask(`/pagamento/${USER_ID}?plano=completo&segredo=1`);
+  await ask(`/v1/public/user/check-id/${USER_ID}/more?token=segredo`);
+  const read = () => readFileSync(join(dir, "access.log"), "utf8");
+  await expect.poll(read).toContain("/v1/public/user/check-id/:id/more");
+  const paths = read()
+    .trim()
+    .split("\n")
+    .map((line) => (JSON.parse(line) as { path: string }).path);
+  expect(paths).toContain("/pagamento/:userId");
+  expect(read()).not.toMatch(/segredo|3f1c9a52/);
+});

@@ -1,0 +1,79 @@
+#!/usr/bin/env bash
+# What npm cannot bring: PostgreSQL, nginx, and a browser for the tests. Installs only what is absent, starts nothing,
+# and needs no network when nothing is absent. `npm run dev` and `npm run stack` run private copies of the servers.
+set -euo pipefail
+
+missing=()
+optional=()
+
+say() { printf '  %s\n' "$*"; }
+have() { say "✓ $1"; }
+need() { say "· $1: absent"; missing+=("$2"); }
+
+find_postgres() {
+  local version
+  for version in 18 17 16 15; do
+    [ -x "/usr/lib/postgresql/$version/bin/initdb" ] && return 0
+  done
+  command -v initdb > /dev/null
+}
+find_nginx() { [ -x /usr/sbin/nginx ] || command -v nginx > /dev/null; }
+find_chromium() { [ -x /usr/bin/chromium ] || [ -n "${CHROMIUM_PATH:-}" ]; }
+find_fonts() { compgen -G '/usr/share/fonts/truetype/liberation*' > /dev/null; }
+find_brotli() { [ -f /usr/lib/nginx/modules/ngx_http_brotli_static_module.so ]; }
+# Debian 12 has 15 by name; elsewhere the distribution's own version is new enough.
+postgres_package() { if apt-cache show postgresql-15 > /dev/null 2>&1; then echo postgresql-15; else echo postgresql; fi; }
+
+echo "System packages:"
+if ! command -v apt-get > /dev/null; then
+  find_postgres && find_nginx && { have "PostgreSQL and nginx"; exit 0; }
+  say "This machine has no apt-get. Install PostgreSQL 15 or newer, nginx and Chromium by its own means,"
+  say "for instance: brew install postgresql@17 nginx chromium"
+  exit 1
+fi
+
+if find_postgres; then have "PostgreSQL"; else need "PostgreSQL" "$(postgres_package)"; fi
+if find_nginx; then have "nginx"; else need "nginx" nginx; fi
+if find_brotli; then have "brotli for nginx"; else say "· brotli for nginx: absent (optional)"; optional+=(libnginx-mod-http-brotli-static); fi
+if find_chromium; then have "Chromium"; else need "Chromium" chromium; fi
+if find_fonts; then have "fonts"; else need "fonts" fonts-liberation; fi
+
+if [ ${#missing[@]} -eq 0 ] && [ ${#optional[@]} -eq 0 ]; then
+  echo "Nothing to install."
+  exit 0
+fi
+
+if [ "$(id -u)" -ne 0 ]; then
+  [ ${#missing[@]} -eq 0 ] && { echo "Nothing more is needed."; exit 0; }
+  echo "Installing needs root. Run:"
+  say "sudo apt-get update && sudo apt-get install --yes --no-install-recommends ${missing[*]} ${optional[*]}"
+  exit 1
+fi
+
+# Debian starts servers as it installs them unless this file says no. One that is already there stays as it is.
+policy=/usr/sbin/policy-rc.d
+if [ ! -e "$policy" ]; then
+  printf '#!/bin/sh\nexit 101\n' > "$policy"
+  chmod +x "$policy"
+  trap 'rm -f "$policy"' EXIT
+fi
+
+log=$(mktemp)
+patience=(-o Acquire::Retries=1 -o Acquire::http::Timeout=20)
+update() { apt-get "${patience[@]}" update < /dev/null > "$log" 2>&1; }
+install() {
+  DEBIAN_FRONTEND=noninteractive apt-get "${patience[@]}" install --yes --no-install-recommends "$@" < /dev/null > "$log" 2>&1
+}
+
+# The lists on the machine are often good enough, and asking for new ones is slow.
+compgen -G '/var/lib/apt/lists/*_Packages*' > /dev/null || update || true
+if [ ${#missing[@]} -gt 0 ]; then
+  echo "Installing ${missing[*]} …"
+  install "${missing[@]}" || { update && install "${missing[@]}"; } || { tail -n 20 "$log"; echo "The installation failed."; exit 1; }
+fi
+for package in ${optional[@]+"${optional[@]}"}; do
+  echo "Installing $package …"
+  install "$package" || say "not available here; the site is served with gzip instead"
+done
+rm -f "$log"
+echo "Done. None of it was started; the private copies are what we use."

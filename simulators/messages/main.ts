@@ -1,0 +1,4 @@
+import { serve } from "../frame.ts";
+import { createMessagesSimulator } from "./simulator.ts";
+
+await serve("Messages", createMessagesSimulator());

@@ -1,0 +1,100 @@
+import * as z from "zod";
+import { Faults, openFrame } from "../frame.ts";
+import { openInbox } from "./inbox.ts";
+import { inboxPage } from "./inbox-page.ts";
+import { openSmtp } from "./smtp.ts";
+import { blanksOf, noToken, outage, readTemplateMessage, refusal, unknownPath, wamid } from "./whatsapp.ts";
+
+const Aim = z.object({ channel: z.enum(["email", "whatsapp"]).optional() });
+export type MessageFaults = Faults & z.input<typeof Aim>;
+
+/** Both ways to reach a person: WhatsApp's Cloud API by HTTP, and an SMTP server on the next port. One inbox. */
+export function createMessagesSimulator({ now = () => new Date() }: { now?: () => Date } = {}) {
+  const inbox = openInbox();
+  const smtp = openSmtp(inbox, now);
+  let smtpPort = 0;
+
+  const frame = openFrame({
+    outage,
+    refusal,
+    ledger: () => ({ messages: inbox.messages(), received: inbox.received(), smtpConnections: smtp.connections() }),
+    reset() {
+      inbox.empty();
+      smtp.setFaults({ mode: "ok" });
+    },
+  });
+  const { app } = frame;
+
+  const setFaults = ({ channel, ...faults }: MessageFaults) => {
+    if (channel !== "whatsapp") smtp.setFaults(faults);
+    if (channel !== "email") frame.setFaults(faults);
+  };
+
+  // The frame knows one line of faults, its own; here there are two.
+  app.addHook("preHandler", async (request, reply) => {
+    if (request.url !== "/_sim/faults") return undefined;
+    const aimed = Aim.safeParse(request.body);
+    const order = Faults.safeParse(request.body);
+    if (!aimed.success) return reply.code(400).send({ ok: false, issues: aimed.error.issues });
+    if (order.success && aimed.data.channel !== "whatsapp") smtp.setFaults(order.data);
+    return order.success && aimed.data.channel === "email" ? reply.send({ ok: true }) : undefined;
+  });
+
+  app.post<{ Params: { version: string } }>("/:version/:phoneId/messages", (request, reply) => {
+    const refuse = ({ status, body }: { status: number; body: unknown }) => reply.code(status).send(body);
+    if (!/^v\d+\.\d+$/.test(request.params.version)) return refuse(unknownPath());
+    if (!/^Bearer \S+$/i.test(request.headers.authorization ?? "")) return refuse(noToken());
+    const read = readTemplateMessage(request.body);
+    if ("status" in read) return refuse(read);
+    const id = wamid();
+    const blanks = blanksOf(read);
+    inbox.take({
+      channel: "whatsapp",
+      to: read.to,
+      text: blanks.join("\n"),
+      template: read.template.name,
+      blanks,
+      id,
+      ...(read.biz_opaque_callback_data && { callbackData: read.biz_opaque_callback_data }),
+      at: now().toISOString(),
+    });
+    return {
+      messaging_product: "whatsapp",
+      contacts: [{ input: read.to, wa_id: read.to.replace(/\D/g, "") }],
+      messages: [{ id, message_status: "accepted" }],
+    };
+  });
+
+  app.get<{ Querystring: { to?: string } }>("/_sim/messages", ({ query }) => inbox.messages(query.to));
+
+  // Answered before faults are looked at: the reader is nobody's customer.
+  app.get<{ Querystring: { to?: string } }>(
+    "/",
+    {
+      onRequest: async ({ query }, reply) =>
+        reply.type("text/html").send(inboxPage(inbox.messages(query.to || undefined), query.to)),
+    },
+    () => undefined,
+  );
+  app.setNotFoundHandler((_request, reply) => {
+    const { status, body } = unknownPath();
+    return reply.code(status).send(body);
+  });
+
+  return {
+    ...frame,
+    setFaults,
+    messages: inbox.messages,
+    received: inbox.received,
+    smtpUrl: () => `smtp://127.0.0.1:${smtpPort}`,
+    /** HTTP on the port given and SMTP on the one after it, or both on free ones. */
+    async start(port = 0): Promise<string> {
+      smtpPort = await smtp.start(port === 0 ? 0 : port + 1);
+      return frame.start(port);
+    },
+    async stop(): Promise<void> {
+      await smtp.stop();
+      await frame.stop();
+    },
+  };
+}
