@@ -1,19 +1,48 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { brand } from "@app/contract/brand";
+import { useEffect } from "react";
+import { Links, Meta, Outlet, Scripts } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { SignupProvider } from "./identity/signup.tsx";
+import { ErrorPage } from "./site/error-page.tsx";
+import { ConsentBar } from "./tracking/consent-bar.tsx";
+import titleFont from "./ui/fonts/bricolage-grotesque.woff2?url";
+import textFont from "./ui/fonts/figtree.woff2?url";
+import { Loading } from "./ui/loading.tsx";
+import { Messages } from "./ui/message.tsx";
 import "./ui/tokens.css";
 import "./ui/base.css";
 
+export const links: Route.LinksFunction = () => [
+  ...[titleFont, textFont].map((href) => ({
+    rel: "preload" as const,
+    as: "font" as const,
+    type: "font/woff2",
+    href,
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "icon", href: "/mark.svg", type: "image/svg+xml" },
+];
+
+/** Only for addresses without a page of their own yet, as the single-page fallback is. Pages bring theirs. */
+export const meta: Route.MetaFunction = () => [{ title: brand.name }, { name: "robots", content: "noindex" }];
+
 export function Layout({ children }: { children: React.ReactNode }) {
+  // The inline loader waits for this mark, then gives back the presses it held.
+  useEffect(() => {
+    document.documentElement.dataset["ready"] = "";
+  }, []);
+
   return (
     <html lang="pt-BR">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FBF8F3" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -21,5 +50,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <SignupProvider>
+      <ConsentBar />
+      <Outlet />
+      <Messages />
+    </SignupProvider>
+  );
+}
+
+/** What the single-page fallback shows until its route is there. */
+export function HydrateFallback() {
+  return <Loading />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
 }

@@ -1,3 +1,51 @@
+import { brand } from "@app/contract/brand";
+import { Weight } from "../ui/weight.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { Articles } from "./home/articles.tsx";
+import { Cases } from "./home/cases.tsx";
+import { Hero } from "./home/hero.tsx";
+import { Method } from "./home/method.tsx";
+import { Plans } from "./home/plans.tsx";
+import { Questions } from "./home/questions.tsx";
+import { Specialists } from "./home/specialists.tsx";
+import { Tape } from "./home/tape.tsx";
+import styles from "./home.module.css";
+import { pageMeta } from "./page-meta.ts";
+
+const SUMMARY =
+  "Nutricionista e treinador humanos, mais uma IA disponível 24 horas, cuidando do seu plano de dieta e treino. 30 dias de garantia.";
+
+export const meta = () =>
+  pageMeta({
+    title: `${brand.name} | Emagrecimento sustentável com nutricionista, treinador e IA`,
+    description: SUMMARY,
+    keywords:
+      "emagrecimento sustentável, nutricionista online, treinador online, dieta personalizada, treino personalizado, IA",
+    path: "/",
+  });
+
 export default function HomeRoute() {
-  return <main><h1>HomeRoute</h1></main>;
+  return (
+    <>
+      <div className={styles.fall}>
+        {/* Sticky over the axis: it travels down with the reader and rests in the footer. */}
+        <div className={styles.track}>
+          <Weight className={styles.weight} />
+        </div>
+        <Header base="" />
+        <main id="conteudo">
+          <Hero />
+          <Method />
+          <Tape />
+          <Cases />
+          <Specialists />
+          <Plans />
+          <Questions />
+          <Articles />
+        </main>
+      </div>
+      <Footer base="" />
+    </>
+  );
 }

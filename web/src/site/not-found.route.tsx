@@ -1,3 +1,14 @@
+import { brand } from "@app/contract/brand";
+import { NotFoundPage } from "./not-found-page.tsx";
+import { pageMeta } from "./page-meta.ts";
+
+export const meta = () =>
+  pageMeta({
+    title: `Página não encontrada | ${brand.name}`,
+    description: "A página que você está procurando não existe ou foi movida.",
+    robots: "noindex,follow",
+  });
+
 export default function NotFoundRoute() {
-  return <main><h1>NotFoundRoute</h1></main>;
+  return <NotFoundPage />;
 }

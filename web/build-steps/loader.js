@@ -1,0 +1,47 @@
+// The one inline script of every page. It starts the page's own scripts once the page is drawn, or at the first
+// touch, and keeps presses made before they are ready.
+((mine, html, held) => {
+  const signs = ["pointerdown", "keydown", "focusin", "touchstart", "wheel"];
+  const insert = () => {
+    for (const late of document.querySelectorAll("script[data-src]")) {
+      for (const href of (late.dataset.modules || "").split(" ").filter(Boolean)) {
+        document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+      }
+      const script = Object.assign(document.createElement("script"), { async: false, src: late.dataset.src });
+      if (late.dataset.kind) script.type = late.dataset.kind;
+      document.head.append(script);
+    }
+  };
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const sign of signs) removeEventListener(sign, start, true);
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", insert);
+    else insert();
+  };
+  const hold = (event) => {
+    const pressed =
+      event.type === "submit" ? event.target : event.target.closest("button:not([popovertarget],[command])");
+    if (!pressed) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.add(pressed);
+    start();
+  };
+  const release = (_, watch) => {
+    watch.disconnect();
+    removeEventListener("click", hold, true);
+    removeEventListener("submit", hold, true);
+    for (const pressed of held) (pressed.requestSubmit || pressed.click).call(pressed);
+  };
+  addEventListener("click", hold, true);
+  addEventListener("submit", hold, true);
+  new MutationObserver(release).observe(html, { attributeFilter: ["data-ready"] });
+  if (mine.dataset.start === "now") return start();
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  const idle = window.requestIdleCallback || ((then) => setTimeout(then, 200));
+  addEventListener("load", () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => idle(start, { timeout: 2000 }))),
+  );
+})(document.currentScript, document.documentElement, new Set());

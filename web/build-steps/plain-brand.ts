@@ -1,0 +1,14 @@
+import { brand } from "@app/contract/brand";
+import type { Plugin } from "vite";
+
+/**
+ * The brand is checked here, at build time, and reaches the browser as plain data: the schema would bring the whole
+ * validation library along to every page.
+ */
+export const plainBrand: Plugin = {
+  name: "plain-brand",
+  enforce: "pre",
+  load(id) {
+    return id.endsWith("/contract/src/brand.ts") ? `export const brand = ${JSON.stringify(brand)};` : null;
+  },
+};

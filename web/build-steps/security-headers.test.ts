@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { contentSecurityPolicy, cspHash, headersConf } from "./security-headers.ts";
+
+const policy = contentSecurityPolicy("loader()", "https://pixel.example");
+const rule = (name: string) => policy.split("; ").find((part) => part.startsWith(`${name} `));
+
+test("only our own scripts run, and the loader by its hash", () => {
+  expect(rule("script-src")).toBe(`script-src 'self' ${cspHash("loader()")}`);
+  expect(policy).not.toMatch(/unsafe|\*/);
+});
+
+test("the pixel may be shown and nothing else may come from outside", () => {
+  expect(rule("img-src")).toBe("img-src 'self' data: https://pixel.example");
+  expect(rule("connect-src")).toBe("connect-src 'self'");
+});
+
+test("plain http on a loopback address keeps working", () => {
+  expect(policy).not.toContain("upgrade-insecure-requests");
+});
+
+test("each header is one line for nginx, sent with errors too", () => {
+  const lines = headersConf("loader()", "https://pixel.example").trim().split("\n");
+  expect(lines).toHaveLength(6);
+  for (const line of lines) expect(line).toMatch(/^add_header [\w-]+ "[^"]+" always;$/);
+});

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+
+export const cspHash = (inline: string): string => `'sha256-${createHash("sha256").update(inline).digest("base64")}'`;
+
+/** One policy for all pages: our own files, the loader by its hash, and the advertising pixel as an image. */
+export const contentSecurityPolicy = (loader: string, pixelOrigin: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${cspHash(loader)}`,
+    "style-src 'self'",
+    `img-src 'self' data: ${pixelOrigin}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join("; ");
+
+const CLOSED = ["camera", "microphone", "geolocation", "payment"].map((feature) => `${feature}=()`).join(", ");
+
+/** An nginx snippet, to be included wherever a page or a file of the site is answered. */
+export const headersConf = (loader: string, pixelOrigin: string): string =>
+  Object.entries({
+    "Content-Security-Policy": contentSecurityPolicy(loader, pixelOrigin),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": CLOSED,
+  })
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join("");

@@ -1,0 +1,81 @@
+import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
+import { type Envelope, unpack } from "@app/contract/envelope";
+
+/** An endpoint of the contract, as far as calling it needs. */
+type Endpoint = { method: "GET" | "POST"; path: string };
+
+/** What an endpoint answers inside its envelope, read off its schema. */
+type Returned<E> = E extends { schema: { response: { 200: { _zod: { output: { return: infer T } } } } } }
+  ? NonNullable<T>
+  : unknown;
+type Accepted<E> = E extends { schema: { body: { _zod: { input: infer T } } } } ? T : never;
+
+/** A refusal, with the envelope it came in, or no answer at all: then the code is 0. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly envelope: Envelope;
+  constructor(envelope: Envelope) {
+    super(envelope.message ?? INTERNAL);
+    this.envelope = envelope;
+  }
+}
+
+export const INTERNAL = "Erro interno do servidor. Tente novamente.";
+const NO_CONNECTION = "Sem conexão com o servidor. Seus dados continuam aqui: tente de novo.";
+const TOO_SLOW = "O servidor demorou demais para responder. Seus dados continuam aqui: tente de novo.";
+
+const noAnswer = (error: "offline" | "timeout"): Envelope => ({
+  return: null,
+  message: error === "timeout" ? TOO_SLOW : NO_CONNECTION,
+  code: 0,
+  error,
+  redirect_to: null,
+});
+
+/** Calls the server and gives back the whole envelope of a success; anything else throws an `ApiError`. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  { body }: { body?: Accepted<E> } = {},
+): Promise<Envelope<Returned<E>>> {
+  const { status, text } = await fetch(endpoint.path, {
+    method: endpoint.method,
+    headers: { "content-type": "application/json", ...credentials() },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  })
+    .then(async (reply) => ({ status: reply.status, text: await reply.text() }))
+    .catch((cause: unknown) => {
+      throw new ApiError(noAnswer(cause instanceof Error && cause.name === "TimeoutError" ? "timeout" : "offline"));
+    });
+
+  const envelope = unpack(parsed(text), status);
+  if (status === 401) forgetPerson();
+  if (status >= 400 || envelope.code !== 200) throw new ApiError(envelope);
+  return envelope as Envelope<Returned<E>>;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function credentials(): { authorization?: string } {
+  try {
+    const { username, password } = JSON.parse(localStorage.getItem("auth") ?? "");
+    const bytes = new TextEncoder().encode(`${username}:${password}`);
+    return { authorization: `Basic ${btoa(String.fromCharCode(...bytes))}` };
+  } catch {
+    return {};
+  }
+}
+
+const STAYS_ON_401 = /^\/(login|pagamento)(\/|$)/;
+
+function forgetPerson(): void {
+  localStorage.removeItem("auth");
+  localStorage.removeItem("user");
+  if (!STAYS_ON_401.test(location.pathname)) location.assign("/login");
+}

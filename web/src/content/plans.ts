@@ -1,0 +1,68 @@
+import {
+  type Cycle,
+  cycles,
+  formatCents,
+  GUARANTEE_DAYS,
+  maxInstallments,
+  totalCents,
+  WITHDRAWAL_DAYS,
+} from "@app/contract/catalogue";
+
+export const plansSection = {
+  title: "Comece de graça. Fique porque funciona.",
+  cycleLegend: "Ciclo de pagamento",
+  choose: "Escolher Plano",
+} as const;
+
+export const freePlan = {
+  title: "Plano Gratuito",
+  price: "R$\u00a00",
+  features: [
+    "Contador de calorias",
+    "Diário alimentar",
+    "Diário de treino",
+    "Relatórios de evolução",
+    "Agente de IA para dúvidas",
+  ],
+  note: "Sem cartão. É criar a conta e baixar o app.",
+} as const;
+
+export const completePlan = {
+  title: "Plano Completo",
+  /** Only the annual cycle is recommended. */
+  recommended: "annual" satisfies Cycle as Cycle,
+  badge: "RECOMENDADO",
+  featuresTitle: "Tudo do gratuito, mais:",
+  features: [
+    "Dieta personalizada",
+    "Ajuste quinzenal da dieta",
+    "Treino personalizado",
+    "Ajuste quinzenal do treino",
+    "Revisão semanal de progresso",
+    "Nutricionista humana",
+    "Treinador humano",
+    "Suporte VIP prioritário",
+  ],
+  /** Said where the other cycles show their discount. */
+  noCommitment: `${cycles.monthly.days} dias, sem compromisso`,
+  renewal: "Nada renova sozinho.",
+  rights: [
+    {
+      title: `${WITHDRAWAL_DAYS} dias para desistir`,
+      text: "Sem motivo e sem conversa. Devolvemos tudo.",
+    },
+    {
+      title: `${GUARANTEE_DAYS} dias de garantia, 100% de reembolso`,
+      text: "Seguiu o programa, registrou no app e não teve resultado? O dinheiro volta.",
+    },
+  ],
+} as const;
+
+/** What the whole cycle costs, said beside the monthly price. */
+export function totalLine(cycle: Cycle): string {
+  const { days, months, monthlyCents } = cycles[cycle];
+  const total = formatCents(totalCents(cycle));
+  if (months === 1) return `${total} por ${days} dias, no cartão ou no PIX.`;
+  const installments = `${maxInstallments(cycle)}x de ${formatCents(monthlyCents)}`;
+  return `${total} por ${months} meses, em até ${installments} sem juros. No PIX, à vista.`;
+}

@@ -1,0 +1,53 @@
+import bed from "../ui/pictures/cama.svg";
+import market from "../ui/pictures/feira.svg";
+import shoes from "../ui/pictures/tenis.svg";
+import { nutritionist, trainer } from "./team.ts";
+
+export type Post = {
+  title: string;
+  excerpt: string;
+  /** ISO day. */
+  date: string;
+  image: string;
+  category: string;
+  author: string;
+  /** Where it can be read; the samples below exist only as cards. */
+  url: string | null;
+};
+
+export const articlesSection = {
+  title: "Para ler no ônibus",
+  all: "Ver o blog",
+  read: "Ler artigo completo",
+} as const;
+
+/** Shown until the blog answers, and whenever it cannot. */
+export const samplePosts: readonly Post[] = [
+  {
+    title: "Feira de sábado: uma lista de 14 itens que rende a semana inteira",
+    excerpt: "O que comprar, quanto custa e o que fazer com o talo da couve. Testado em três feiras de bairro.",
+    date: "2026-11-09",
+    image: market,
+    category: "Nutrição",
+    author: nutritionist.name,
+    url: null,
+  },
+  {
+    title: "Caminhar conta como treino?",
+    excerpt: "Conta, e tem um jeito de saber quando já não basta.",
+    date: "2026-11-02",
+    image: shoes,
+    category: "Exercícios",
+    author: trainer.name,
+    url: null,
+  },
+  {
+    title: "Dormir mal dá fome. O que fazer às 23h",
+    excerpt: "Três coisas pequenas que funcionam antes de abrir a geladeira.",
+    date: "2026-10-26",
+    image: bed,
+    category: "Bem-estar",
+    author: nutritionist.name,
+    url: null,
+  },
+];

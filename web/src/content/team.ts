@@ -1,0 +1,13 @@
+import { brand } from "@app/contract/brand";
+
+const firstName = (name: string) => name.split(" ")[0] ?? name;
+
+/** The people behind the plan, as the texts call them. */
+export const nutritionist = {
+  ...brand.professionals.nutritionist,
+  firstName: firstName(brand.professionals.nutritionist.name),
+};
+export const trainer = {
+  ...brand.professionals.trainer,
+  firstName: firstName(brand.professionals.trainer.name),
+};

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { strengthOf } from "./password-strength.ts";
+
+test.each([
+  ["", "mín. 6 caracteres"],
+  ["abcde", "mín. 6 caracteres"],
+  ["123456", "Serve, mas é fácil de adivinhar"],
+  ["aaaaaaaa", "Serve, mas é fácil de adivinhar"],
+  ["abcd3f", "Serve. Mais longa, mais segura"],
+  ["feijao22x", "Boa senha"],
+  ["feijao-tropeiro-bom", "Senha forte"],
+  ["Feijao-2024", "Senha forte"],
+])("about %j: %s", (password, word) => {
+  expect(strengthOf(password)).toBe(word);
+});

@@ -1,0 +1,120 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { registerAccount } from "./register-account.ts";
+
+const form = {
+  fullName: "Ana Souza",
+  country: "PT",
+  phone: "912 345 678",
+  email: "",
+  password: "abcd3f",
+  confirmPassword: "abcd3f",
+  smartphone: "android",
+} as const;
+
+let respond: RequestListener;
+let received: { body: Record<string, unknown>; authorization: string | undefined };
+const stored = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+};
+const location = { pathname: "/", assign: vi.fn() };
+
+const server = createServer((request, response) => {
+  const pieces: Buffer[] = [];
+  request.on("data", (piece) => pieces.push(piece));
+  request.on("end", () => {
+    received = { body: JSON.parse(Buffer.concat(pieces).toString()), authorization: request.headers.authorization };
+    respond(request, response);
+  });
+});
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { fetch } = globalThis;
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => fetch(base + path, init));
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("sessionStorage", storage);
+  vi.stubGlobal("location", location);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  server.close();
+});
+beforeEach(() => {
+  stored.clear();
+  location.assign.mockClear();
+});
+
+const answering =
+  (status: number, body: object | string): RequestListener =>
+  (_, response) =>
+    response.writeHead(status).end(typeof body === "string" ? body : JSON.stringify(body));
+const made = { user: { _id: "7f0c" } };
+
+test("sends the payload of the specification", async () => {
+  respond = answering(200, { return: made, code: 200 });
+  stored.set("clientIP", "203.0.113.7");
+  await registerAccount(form, "lead_1");
+  expect(received.body).toEqual({
+    fullName: "Ana Souza",
+    phone: "912345678",
+    countryCode: "+351",
+    email: "",
+    password: "abcd3f",
+    subscriptionPlan: "free",
+    clientIpAddress: "203.0.113.7",
+    clientUserAgent: navigator.userAgent,
+    fbEventId: "lead_1",
+  });
+});
+
+test("carries the consent once it was answered, and the credentials when there are any", async () => {
+  respond = answering(200, { return: made, code: 200 });
+  const consent = { ads: true, version: "2026-11", at: "2026-11-15T00:00:00.000Z" };
+  stored.set("consent", JSON.stringify(consent));
+  stored.set("auth", JSON.stringify({ username: "ana@exemplo.com.br", password: "ção" }));
+  await registerAccount(form, "lead_1");
+  expect(received.body["consent"]).toEqual(consent);
+  expect(received.authorization).toBe(`Basic ${Buffer.from("ana@exemplo.com.br:ção").toString("base64")}`);
+});
+
+test("an answer with a user id and no code is a success", async () => {
+  respond = answering(200, { return: made });
+  await expect(registerAccount(form, "lead_1")).resolves.toBeUndefined();
+});
+
+test.each([
+  ["an error answer with a message", 422, { code: 422, message: "Do servidor" }, "Do servidor"],
+  ["another code, even with a user id", 200, { return: made, code: 409, message: "Já tem conta" }, "Já tem conta"],
+  ["code 200 without a user id", 200, { return: {}, code: 200, message: "Sem id" }, "Sem id"],
+  ["code 200 without a user id or a message", 200, { return: null, code: 200 }, "Erro no cadastro"],
+  ["another code without a message", 200, { code: 418, message: null }, "Erro no cadastro"],
+  ["a bare server error", 500, "", "Erro interno do servidor. Tente novamente."],
+  ["a page from a proxy", 502, "<html></html>", "Erro interno do servidor. Tente novamente."],
+])("after %s the message says so", async (_, status, body, message) => {
+  respond = answering(status, body);
+  await expect(registerAccount(form, "lead_1")).rejects.toThrow(new Error(message));
+});
+
+test("a broken connection is told in Portuguese", async () => {
+  respond = (request) => void request.socket.destroy();
+  await expect(registerAccount(form, "lead_1")).rejects.toThrow(/^Sem conexão com o servidor/);
+});
+
+test.each([
+  ["/", 1],
+  ["/pagamento", 0],
+  ["/login", 0],
+])("a 401 on %s forgets the person, and asks to sign in only where that is no dead end", async (pathname, moves) => {
+  location.pathname = pathname;
+  stored.set("auth", "{}").set("user", "{}");
+  respond = answering(401, { code: 401, message: "Entre de novo" });
+  await expect(registerAccount(form, "lead_1")).rejects.toThrow("Entre de novo");
+  expect([stored.has("auth"), stored.has("user")]).toEqual([false, false]);
+  expect(location.assign).toHaveBeenCalledTimes(moves);
+});

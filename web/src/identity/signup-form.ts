@@ -1,0 +1,56 @@
+import { type CountryIso, countries, NAME_MIN, PASSWORD_MIN, PHONE_DIGITS, SMARTPHONES } from "@app/contract/catalogue";
+import { Password } from "@app/contract/identity";
+import { OptionalEmail, onlyDigits } from "@app/contract/values";
+import * as z from "zod/mini";
+
+const isoCodes = countries.map(({ code }) => code);
+
+/** The rules of the free sign-up, each with the sentence a person reads. */
+export const SignupForm = z
+  .object({
+    fullName: z.string("Nome é obrigatório").check(z.trim(), z.minLength(NAME_MIN, "Nome é obrigatório")),
+    country: z.enum(isoCodes),
+    phone: z.string("Telefone inválido"),
+    email: z.pipe(
+      z.pipe(
+        z.optional(z.string()),
+        z.transform((text) => text?.trim()),
+      ),
+      OptionalEmail,
+    ),
+    password: Password,
+    confirmPassword: Password,
+    smartphone: z.enum(SMARTPHONES, "Selecione seu smartphone"),
+  })
+  .check(
+    z.refine(({ country, phone }) => isPhoneOf(country, phone), {
+      path: ["phone"],
+      error: "Telefone inválido",
+      when: ({ value }) => isRecord(value) && typeof value["phone"] === "string",
+    }),
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ["confirmPassword"],
+      error: "As senhas não coincidem",
+      when: ({ value }) => isRecord(value) && isLongEnough(value["confirmPassword"]),
+    }),
+  );
+
+/** As typed, before any rule. */
+export type SignupValues = z.input<typeof SignupForm>;
+export type Signup = z.output<typeof SignupForm>;
+
+const isLongEnough = (password: unknown) => typeof password === "string" && password.length >= PASSWORD_MIN;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** Brazil by its digits, at once; other countries by their own plan, fetched when first needed. */
+export async function isPhoneOf(country: CountryIso, phone: string): Promise<boolean> {
+  const digits = onlyDigits(phone).length;
+  if (country === "BR") return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
+  try {
+    const { isValidPhoneNumber } = await import("libphonenumber-js/min");
+    return isValidPhoneNumber(phone, country);
+  } catch {
+    // The plan could not be fetched: let the server decide rather than turn somebody away.
+    return digits >= 6 && digits <= 15;
+  }
+}

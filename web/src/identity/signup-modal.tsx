@@ -1,0 +1,86 @@
+import { brand } from "@app/contract/brand";
+import type { Smartphone } from "@app/contract/catalogue";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Dialog } from "../ui/dialog.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { showMessage } from "../ui/message.tsx";
+import { Picture } from "../ui/picture.tsx";
+import kitchen from "../ui/pictures/mesa.svg";
+import { dropDraft } from "./draft.ts";
+import { SignupFields } from "./signup-fields.tsx";
+import styles from "./signup-modal.module.css";
+
+const included = [
+  "Contador de calorias",
+  "Diário alimentar e de treino",
+  "Relatórios de evolução",
+  "Agente de IA para dúvidas",
+];
+
+export function SignupModal({ open, onClose }: { open: boolean; onClose: () => void }) {
+  // A new number is a new form: empty, whatever the last one held.
+  const [round, setRound] = useState(0);
+  const title = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+
+  const welcome = (smartphone: Smartphone) => {
+    dropDraft();
+    // Closed first, so that the message gives the focus back to where the visitor came from.
+    flushSync(() => {
+      setRound(round + 1);
+      onClose();
+    });
+    showMessage({
+      title: "Cadastro realizado com sucesso!",
+      text: `Bem-vinda, bem-vindo ao ${brand.name}. Agora vamos levar você para baixar o app.`,
+      onConfirm: () => void window.open(brand.stores[smartphone] ?? "/app", "_blank", "noopener"),
+    });
+  };
+
+  // On a touch screen a focused field would cover half of the form with the keyboard.
+  const focusFirst = () =>
+    matchMedia("(pointer: fine)").matches ? (body.current?.querySelector("input") ?? null) : title.current;
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      focusFirst={focusFirst}
+      className={styles.modal}
+      aria-labelledby="signup-title"
+      aria-describedby="signup-subtitle"
+    >
+      <div className={styles.sheet}>
+        <aside className={styles.side}>
+          <div className={styles.picture}>
+            <Picture src={kitchen} shape="scene" />
+          </div>
+          <h3 className={styles.sideTitle}>O que já vem de graça</h3>
+          <ul className={styles.included}>
+            {included.map((item) => (
+              <li key={item}>
+                <Icon name="check" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </aside>
+        <div className={styles.body} ref={body}>
+          <div className={styles.head}>
+            <h2 className={styles.title} id="signup-title" ref={title} tabIndex={-1}>
+              Crie sua conta grátis
+            </h2>
+            <button className={styles.close} type="button" aria-label="Fechar" onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <p className={styles.subtitle} id="signup-subtitle">
+            Preencha seus dados para continuar
+          </p>
+          <SignupFields key={round} onRegistered={welcome} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { DEFAULT_COUNTRY, type Smartphone } from "@app/contract/catalogue";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type RefObject, useEffect, useRef } from "react";
+import { useForm } from "react-hook-form";
+import { showMessage } from "../ui/message.tsx";
+import { keepDraft, readDraft } from "./draft.ts";
+import { registerAccount } from "./register-account.ts";
+import { type Signup, SignupForm, type SignupValues } from "./signup-form.ts";
+
+/** The sign-up form's state, its draft and its sending. After a failure the focus goes back to `button`. */
+export function useSignupForm(button: RefObject<HTMLButtonElement | null>, onRegistered: (own: Smartphone) => void) {
+  const form = useForm<SignupValues, unknown, Signup>({
+    resolver: zodResolver(SignupForm),
+    defaultValues: { country: DEFAULT_COUNTRY, ...readDraft() },
+    mode: "onSubmit",
+    reValidateMode: "onSubmit",
+  });
+  const eventIdOf = useEventIds();
+
+  const { subscribe } = form;
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
+
+  const send = form.handleSubmit(async (values) => {
+    try {
+      await registerAccount(values, eventIdOf(values));
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      return showMessage({ tone: "error", title: "Erro no cadastro", text, onClosed: () => button.current?.focus() });
+    }
+    onRegistered(values.smartphone);
+  });
+
+  return { form, send };
+}
+
+/** One id per submission: sending the same words again, after a failure, keeps it. */
+function useEventIds(): (values: Signup) => string {
+  const last = useRef({ said: "", id: "" });
+  return (values) => {
+    const said = JSON.stringify(values);
+    if (said !== last.current.said) last.current = { said, id: `lead_${crypto.randomUUID()}` };
+    return last.current.id;
+  };
+}

@@ -1,0 +1,102 @@
+import { type PointerEvent, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./carousel.module.css";
+
+const SWIPE_PX = 40;
+
+const radioOf = (id: string) => document.getElementById(id) as HTMLInputElement | null;
+
+function onAnyChange(notify: () => void) {
+  document.addEventListener("change", notify);
+  return () => document.removeEventListener("change", notify);
+}
+
+type CarouselProps = {
+  label: string;
+  /** One radio each, in the order of the slides; `label` is the slide's short name. */
+  slides: readonly { id: string; label: string }[];
+  /** Whether the ends meet. */
+  loop: boolean;
+  previous: string;
+  next: string;
+  className: string | undefined;
+  navClassName: string | undefined;
+  /** The slides. They follow the radios, so that the page's CSS shows the chosen one (`input:checked ~ …`). */
+  children: ReactNode;
+};
+
+/** The radios are the carousel: names choose a slide without any script, which only adds arrows and swiping. */
+export function Carousel({ label, slides, loop, previous, next, className, navClassName, children }: CarouselProps) {
+  const start = useRef<{ x: number; y: number }>(null);
+  const [moved, setMoved] = useState(false);
+  const count = slides.length;
+  // The page is the truth: somebody may have turned it before the scripts were there.
+  const index = useSyncExternalStore(
+    onAnyChange,
+    () =>
+      Math.max(
+        0,
+        slides.findIndex(({ id }) => radioOf(id)?.checked),
+      ),
+    () => 0,
+  );
+
+  const canMove = (step: 1 | -1) => loop || (index + step >= 0 && index + step < count);
+  function move(step: 1 | -1) {
+    const slide = canMove(step) && slides[(index + step + count) % count];
+    if (!slide) return;
+    radioOf(slide.id)?.click();
+    setMoved(true);
+  }
+  function onPointerUp({ clientX, clientY }: PointerEvent) {
+    const from = start.current;
+    start.current = null;
+    const [right, down] = from ? [clientX - from.x, clientY - from.y] : [0, 0];
+    if (Math.abs(right) > SWIPE_PX && Math.abs(right) > 2 * Math.abs(down)) move(right < 0 ? 1 : -1);
+  }
+
+  return (
+    <div
+      role="group"
+      aria-roledescription="carrossel"
+      aria-label={label}
+      className={className}
+      onPointerDown={({ clientX, clientY }) => {
+        start.current = { x: clientX, y: clientY };
+      }}
+      onPointerUp={onPointerUp}
+    >
+      {slides.map(({ id }, position) => (
+        <input key={id} id={id} type="radio" name={label} defaultChecked={position === 0} className={styles.radio} />
+      ))}
+      {children}
+      <div className={`${styles.nav} ${navClassName}`}>
+        <span className={styles.arrows}>
+          <Arrow name="arrow-left" label={previous} stopped={!canMove(-1)} onClick={() => move(-1)} />
+          <Arrow name="arrow-right" label={next} stopped={!canMove(1)} onClick={() => move(1)} />
+        </span>
+        <span className={styles.names}>
+          {slides.map((slide) => (
+            <label key={slide.id} htmlFor={slide.id} className={styles.name}>
+              {slide.label}
+            </label>
+          ))}
+        </span>
+        <span role="status" className="sr-only">
+          {moved && `${index + 1} de ${count}: ${slides[index]?.label}`}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+type ArrowProps = { name: "arrow-left" | "arrow-right"; label: string; stopped: boolean; onClick: () => void };
+
+/** At an end it stays focusable, so that the keyboard does not lose its place. */
+function Arrow({ name, label, stopped, onClick }: ArrowProps) {
+  return (
+    <button type="button" className={styles.arrow} aria-label={label} aria-disabled={stopped} onClick={onClick}>
+      <Icon name={name} />
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { isRouteErrorResponse } from "react-router";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Weight } from "../ui/weight.tsx";
+import styles from "./error-page.module.css";
+
+const failed = {
+  title: "Alguma coisa saiu do prumo",
+  text: "A falha foi nossa e não mexeu em nada do que é seu. Tente de novo ou volte ao começo.",
+};
+const notFound = {
+  title: "Ops! Página não encontrada",
+  text: "A página que você está procurando não existe ou foi movida.",
+};
+
+/** What a visitor sees when the page itself failed: our words first, the technical line under them. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { title, text } = isRouteErrorResponse(error) && error.status === 404 ? notFound : failed;
+  return (
+    <main className={styles.page}>
+      <div className={styles.thread}>
+        <Weight />
+      </div>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.sheet}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <p className={styles.technical} lang="en">
+          <code>Unexpected Application Error!</code>
+          <code>{detailOf(error)}</code>
+        </p>
+        <div className={styles.ways}>
+          <Button onClick={() => location.reload()}>Tentar de novo</Button>
+          <ButtonLink variant="text" href="/">
+            Voltar à Página Inicial
+          </ButtonLink>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+const detailOf = (error: unknown): string => {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : "";
+};

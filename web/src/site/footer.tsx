@@ -1,0 +1,50 @@
+import { brand } from "@app/contract/brand";
+import { footerColumns, footerTagline, legalLine, socialLinks } from "../content/navigation.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Logo } from "../ui/logo.tsx";
+import { Weight } from "../ui/weight.tsx";
+import styles from "./footer.module.css";
+
+/** `base` as in the header. On the home page the weight that travelled down comes to rest here. */
+export function Footer({ base = "/" }: { base?: "" | "/" }) {
+  const address = (to: string) => (to.startsWith("#") ? base + to : to);
+  return (
+    <footer className={`band escuro ${styles.footer}`}>
+      {base === "/" && <Weight className={styles.weight} />}
+      <div className="before-axis">
+        <a className={styles.home} href="/">
+          <Logo name={brand.name} className={styles.logo} />
+        </a>
+        <p className={`small soft ${styles.tagline}`}>{footerTagline}</p>
+        <ul className={styles.social}>
+          {socialLinks.map(({ label, icon, href }) =>
+            href ? (
+              <li key={icon}>
+                <a href={href} target="_blank" rel="noopener" aria-label={label}>
+                  <Icon name={icon} />
+                </a>
+              </li>
+            ) : null,
+          )}
+        </ul>
+      </div>
+      <div className="after-axis">
+        <div className={styles.columns}>
+          {footerColumns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul>
+                {links.map(({ label, to }) => (
+                  <li key={label}>
+                    <a href={address(to)}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p className={`micro soft ${styles.legal}`}>{legalLine}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import { brand } from "@app/contract/brand";
+import { HEADER_DARK_ABOVE_PX } from "@app/contract/catalogue";
+import { useSyncExternalStore } from "react";
+import { headerAction, headerLinks } from "../content/navigation.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Logo } from "../ui/logo.tsx";
+import styles from "./header.module.css";
+import { MENU_ID, Menu } from "./menu.tsx";
+
+function onScroll(notify: () => void) {
+  addEventListener("scroll", notify, { passive: true });
+  return () => removeEventListener("scroll", notify);
+}
+
+/** Whether the page has left its top; unknown until the scripts are there. */
+const useScrolled = () =>
+  useSyncExternalStore<boolean | undefined>(
+    onScroll,
+    () => scrollY > HEADER_DARK_ABOVE_PX,
+    () => undefined,
+  );
+
+/** `base` is "" on the home page, whose anchors these are, and "/" elsewhere. */
+export function Header({ base = "/" }: { base?: "" | "/" }) {
+  const scrolled = useScrolled();
+  return (
+    <header className={styles.header} data-scrolled={scrolled}>
+      <a className="skip-link" href="#conteudo">
+        Pular para o conteúdo
+      </a>
+      <div className={styles.bar}>
+        <a className={styles.home} href="/">
+          <Logo name={brand.name} />
+        </a>
+        <nav className={styles.nav} aria-label="Principal">
+          {headerLinks.map(({ label, anchor }) => (
+            <a key={anchor} className={styles.link} href={base + anchor}>
+              {label}
+            </a>
+          ))}
+          <ButtonLink variant="outline" className={styles.action} href={base + headerAction.anchor}>
+            {headerAction.label}
+          </ButtonLink>
+        </nav>
+        <button type="button" className={styles.menuButton} popoverTarget={MENU_ID}>
+          Abrir Menu
+          <Icon name="menu" />
+        </button>
+      </div>
+      <Menu base={base} />
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import { type Case, cases, casesSection } from "../../content/cases.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Carousel } from "../carousel.tsx";
+import styles from "./cases.module.css";
+
+const slides = cases.map(({ id, name }) => ({ id: `case-${id}`, label: name }));
+
+/** The before hangs off plumb, left of the axis; the after hangs straight. */
+export function Cases() {
+  return (
+    <section id="before-after" className={`band ${styles.cases}`} aria-labelledby="cases-title">
+      <div className={styles.heading}>
+        <h2 id="cases-title" className={styles.title}>
+          {casesSection.title.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h2>
+        <p className={`lead soft ${styles.lead}`}>{casesSection.text}</p>
+      </div>
+      <Carousel
+        label="Casos"
+        slides={slides}
+        loop
+        previous="Caso anterior"
+        next="Próximo caso"
+        className={styles.carousel}
+        navClassName={styles.nav}
+      >
+        {cases.map((item, index) => (
+          <Slide key={item.id} item={item} position={`${index + 1} de ${cases.length}`} />
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+function Slide({ item, position }: { item: Case; position: string }) {
+  return (
+    <article aria-roledescription="slide" aria-label={`${position}: ${item.name}`} className={styles.slide}>
+      <Tile when="Antes" {...item.before} example={!item.consent} />
+      <Tile when="Depois" {...item.after} example={!item.consent} />
+      <blockquote className={styles.quote}>
+        <p className={styles.said}>“{item.quote}”</p>
+        <footer className={styles.who}>
+          <b>
+            {item.name}, {item.age} anos
+          </b>
+          <span className="soft">{item.duration} de programa</span>
+        </footer>
+      </blockquote>
+    </article>
+  );
+}
+
+type TileProps = { when: "Antes" | "Depois"; picture: string; caption: string; example: boolean };
+
+function Tile({ when, picture, caption, example }: TileProps) {
+  return (
+    <figure className={styles.tile} data-when={when === "Antes" ? "before" : "after"}>
+      <Picture src={picture} shape="case" className={styles.picture} />
+      <figcaption className={styles.caption}>
+        {when}: {caption}
+        {example && <span className={styles.ribbon}>{casesSection.ribbon}</span>}
+      </figcaption>
+    </figure>
+  );
+}

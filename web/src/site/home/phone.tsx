@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import styles from "./phone.module.css";
+
+/** A phone, drawn. What is on its screen is one picture to a screen reader. */
+export function Phone({ time, description, children }: { time: string; description: string; children: ReactNode }) {
+  return (
+    <div className={styles.phone} role="img" aria-label={description}>
+      <div className={styles.screen}>
+        <div className={styles.status}>
+          <span className="figures">{time}</span>
+          <i className={styles.battery} />
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

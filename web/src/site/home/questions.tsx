@@ -1,0 +1,58 @@
+import { brand } from "@app/contract/brand";
+import { claimNote } from "../../content/claims.ts";
+import { contact, hasWhatsapp, whatsappHref } from "../../content/contact.ts";
+import { faqSection, questions } from "../../content/faq.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./questions.module.css";
+
+/** The questions on one side of the axis, whom else to ask on the other. */
+export function Questions() {
+  return (
+    <section className="band" aria-labelledby="questions-title">
+      <div className="before-axis">
+        <div className={styles.aside}>
+          <h2 id="questions-title">{faqSection.title}</h2>
+          <p className={`soft ${styles.text}`}>{faqSection.text}</p>
+          <div id={contact.anchor}>
+            <Contact />
+          </div>
+        </div>
+      </div>
+      <div className={`after-axis ${styles.list}`}>
+        {questions.map(({ question, answer, claim }) => (
+          // One name for all: the browser itself keeps at most one open.
+          <details key={question} name="faq" open={question === faqSection.open} className={styles.item}>
+            <summary className={styles.question}>
+              {question}
+              <span className={styles.sign}>
+                <Icon name="plus" />
+              </span>
+            </summary>
+            <div className={styles.answer}>
+              <p>{answer}</p>
+              {claim && <p className={`micro ${styles.note}`}>{claimNote(claim)}</p>}
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Contact() {
+  if (hasWhatsapp) {
+    return (
+      <ButtonLink variant="outline" className={styles.contact} href={whatsappHref} target="_blank" rel="noopener">
+        <Icon name="whatsapp" />
+        {contact.whatsapp}
+      </ButtonLink>
+    );
+  }
+  if (!brand.supportEmail) return null;
+  return (
+    <ButtonLink variant="outline" className={styles.contact} href={`mailto:${brand.supportEmail}`}>
+      {contact.email}
+    </ButtonLink>
+  );
+}

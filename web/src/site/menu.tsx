@@ -1,0 +1,58 @@
+import { brand } from "@app/contract/brand";
+import { type FocusEvent, useRef } from "react";
+import { headerAction, headerLinks } from "../content/navigation.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Logo } from "../ui/logo.tsx";
+import { Weight } from "../ui/weight.tsx";
+import styles from "./menu.module.css";
+
+export const MENU_ID = "menu";
+
+/** The four links on a small screen. A native popover: it opens, and closes on Escape, without any script. */
+export function Menu({ base }: { base: "" | "/" }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover();
+
+  // Nothing behind the overlay may take the focus while it covers the screen.
+  function onBlur({ relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && !menu.current?.contains(relatedTarget)) close();
+  }
+
+  return (
+    <div
+      ref={menu}
+      id={MENU_ID}
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      className={`escuro ${styles.menu}`}
+      onBlur={onBlur}
+    >
+      <div className={styles.bar}>
+        <Logo name={brand.name} />
+        <button type="button" className={styles.close} popoverTarget={MENU_ID} popoverTargetAction="hide">
+          Fechar Menu
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label="Menu" className={styles.nav}>
+        <ul className={styles.links}>
+          {headerLinks.map(({ label, anchor }) => (
+            <li key={anchor}>
+              <a className={styles.link} href={base + anchor} onClick={close}>
+                {label}
+              </a>
+            </li>
+          ))}
+          <li className={styles.end} aria-hidden="true">
+            <Weight className={styles.weight} />
+          </li>
+        </ul>
+        <ButtonLink wide href={base + headerAction.anchor} onClick={close}>
+          {headerAction.label}
+        </ButtonLink>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from "../ui/button.tsx";
+import fallen from "../ui/pictures/fora-do-prumo.svg?raw";
+import { Header } from "./header.tsx";
+import styles from "./not-found-page.module.css";
+
+/** The one page that hangs crooked. */
+export function NotFoundPage() {
+  return (
+    <div className={styles.page}>
+      <Header base="/" />
+      <main className={styles.words} id="conteudo">
+        <h1>Ops! Página não encontrada</h1>
+        <p>A página que você está procurando não existe ou foi movida.</p>
+        <ButtonLink href="/">Voltar à Página Inicial</ButtonLink>
+      </main>
+      {/* Inline, because its floor runs on past its frame to both edges of the screen. */}
+      <div className={styles.picture} aria-hidden="true" dangerouslySetInnerHTML={{ __html: fallen }} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from "react";
+import { Button } from "../ui/button.tsx";
+import { answerConsent, givenConsent, watchConsent } from "./consent.ts";
+import styles from "./consent-bar.module.css";
+
+/**
+ * Asks once, with two equal answers. It stands first on the page, so the keyboard meets it first, and stays hidden
+ * until we know that there is no answer yet: those who gave one never see it.
+ */
+export function ConsentBar() {
+  const answered = useSyncExternalStore(
+    watchConsent,
+    () => givenConsent() !== null,
+    () => true,
+  );
+
+  return (
+    <section className={styles.bar} aria-label="Cookies" data-slot="consent" hidden={answered}>
+      <p className={styles.text}>
+        Usamos cookies para medir anúncios. Só com a sua permissão. <a href="/cookies">Saiba mais</a>
+      </p>
+      <div className={styles.answers}>
+        <Button variant="outline" onClick={() => answerConsent(true)}>
+          Aceitar
+        </Button>
+        <Button variant="outline" onClick={() => answerConsent(false)}>
+          Rejeitar
+        </Button>
+      </div>
+    </section>
+  );
+}

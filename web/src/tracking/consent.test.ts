@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+const stored = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+};
+
+/** A fresh page in the same browser. */
+async function visit(kept: object = storage) {
+  vi.resetModules();
+  vi.stubGlobal("localStorage", kept);
+  return import("./consent.ts");
+}
+
+beforeEach(() => stored.clear());
+
+test("no answer is no consent", async () => {
+  expect((await visit()).givenConsent()).toBeNull();
+});
+
+test.each([true, false])("the answer %s is remembered by the next page", async (ads) => {
+  (await visit()).answerConsent(ads);
+  expect((await visit()).givenConsent()).toMatchObject({ ads });
+});
+
+test("an answer to an older text is asked again", async () => {
+  stored.set("consent", JSON.stringify({ ads: true, version: "2019-01", at: "2019-01-01T00:00:00.000Z" }));
+  expect((await visit()).givenConsent()).toBeNull();
+});
+
+test("a browser that keeps nothing still gets its answer honoured on this page", async () => {
+  const closed = {
+    getItem: () => null,
+    setItem() {
+      throw new Error("closed");
+    },
+  };
+  const consent = await visit(closed);
+  const told = vi.fn();
+  consent.watchConsent(told);
+  consent.answerConsent(false);
+  expect(consent.givenConsent()).toMatchObject({ ads: false });
+  expect(told).toHaveBeenCalledOnce();
+});

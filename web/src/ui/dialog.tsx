@@ -1,0 +1,43 @@
+import { type ComponentProps, useEffect, useRef } from "react";
+import styles from "./dialog.module.css";
+
+type DialogProps = Omit<ComponentProps<"dialog">, "open" | "onClose"> & {
+  open: boolean;
+  /** Escape, the backdrop or whoever calls: by whatever road it closed. */
+  onClose: () => void;
+  /** Who has the focus first; otherwise the first thing that can. */
+  focusFirst?: () => HTMLElement | null;
+};
+
+/** The platform's modal: it keeps the focus in, gives it back on closing, and stands over everything. */
+export function Dialog({ open, onClose, focusFirst, className, children, ...rest }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === open) return;
+    if (!open) return dialog.close();
+    dialog.showModal();
+    focusFirst?.()?.focus();
+  }, [open, focusFirst]);
+
+  return (
+    <dialog
+      ref={ref}
+      data-slot="dialog"
+      className={className ? `${styles.dialog} ${className}` : styles.dialog}
+      onClose={onClose}
+      // Only a press that both begins and ends outside closes: selecting text may end there.
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && event.target === event.currentTarget) event.currentTarget.close();
+      }}
+      {...rest}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from "react";
+import styles from "./field.module.css";
+import { Icon } from "./icon.tsx";
+import { applyMask, type Mask } from "./masks.ts";
+
+type Words = {
+  label: ReactNode;
+  /** Said quietly after the label, as part of it. */
+  aside?: string | undefined;
+  /** Under the field, until an error takes its place. */
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+type FieldProps = Words &
+  Omit<ComponentProps<"input">, "children"> & {
+    mask?: Mask | undefined;
+    /** For `type="password"`: what the eye shows and hides, as in "Mostrar senha". */
+    reveals?: string | undefined;
+  };
+
+/** A labelled input. Uncontrolled: what is typed lives in the element, and survives late hydration. */
+export function Field({
+  label,
+  aside,
+  hint,
+  error,
+  mask,
+  reveals = "senha",
+  onChange,
+  type = "text",
+  ...rest
+}: FieldProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const [shown, setShown] = useState(false);
+  const secret = type === "password";
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (mask) applyMask(event.target, mask);
+    onChange?.(event);
+  };
+
+  return (
+    <FieldFrame id={id} label={label} aside={aside} hint={hint} error={error}>
+      <span className={styles.control} data-slot="control">
+        <input
+          className={styles.input}
+          data-secret={secret || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? `${id}-said` : undefined}
+          {...rest}
+          id={id}
+          type={secret && shown ? "text" : type}
+          onChange={change}
+        />
+        {secret ? (
+          <button
+            className={styles.eye}
+            type="button"
+            aria-label={`${shown ? "Ocultar" : "Mostrar"} ${reveals}`}
+            aria-controls={id}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? "eye-off" : "eye"} />
+          </button>
+        ) : null}
+      </span>
+    </FieldFrame>
+  );
+}
+
+/** Label above, hint or error below: the frame that every labelled control shares. */
+export function FieldFrame({ id, label, aside, hint, error, children }: Words & { id: string; children: ReactNode }) {
+  return (
+    <div className={styles.field} data-slot="field">
+      <label className={styles.label} data-slot="label" htmlFor={id}>
+        {label}
+        {aside ? <span className={styles.aside}> {aside}</span> : null}
+      </label>
+      {children}
+      <Said id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** The line under a control. It is always there, so that an error appearing in it is read out. */
+export function Said({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | undefined }) {
+  return (
+    <div className={styles.said} data-slot="said" id={`${id}-said`} aria-live="polite">
+      {error ? (
+        <p className={styles.error}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      ) : hint ? (
+        <p className={styles.hint}>{hint}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps } from "react";
+import styles from "./icon.module.css";
+
+/** One path each on a 24-px grid, drawn with a 2-px line; those in `solid` are filled instead. */
+const paths = {
+  alert: "M12 3a9 9 0 100 18 9 9 0 000-18zM12 8v5M12 16.5v.1",
+  "arrow-left": "M19 12H5M11 6l-6 6 6 6",
+  "arrow-right": "M5 12h14M13 6l6 6-6 6",
+  "arrow-up-right": "M7 17L17 7M9 7h8v8",
+  check: "M5 12.5l4.5 4.5L19 7.5",
+  "chevron-down": "M6 9l6 6 6-6",
+  close: "M6 6l12 12M18 6L6 18",
+  eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 100 6 3 3 0 000-6z",
+  "eye-off":
+    "M4 4l16 16M9.9 5.8A9.4 9.4 0 0112 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 01-2.8 3.6M6.3 7.3A15.5 15.5 0 002.5 12S6 18.5 12 18.5c1.6 0 3-.4 4.3-1.1",
+  facebook: "M14 21v-8h3l.5-3.5H14V7.5c0-1 .5-1.7 1.8-1.7h1.7V3h-2.8C12 3 10.5 4.7 10.5 7.2v2.3H8V13h2.5v8",
+  instagram:
+    "M4 8a4 4 0 014-4h8a4 4 0 014 4v8a4 4 0 01-4 4H8a4 4 0 01-4-4zM16.8 7.2v.1M12 8.4a3.6 3.6 0 100 7.2 3.6 3.6 0 000-7.2z",
+  menu: "M4 8h16M4 16h16",
+  microphone: "M12 4a2.5 2.5 0 012.5 2.5v5a2.5 2.5 0 01-5 0v-5A2.5 2.5 0 0112 4zM6.5 11.5a5.5 5.5 0 0011 0M12 17v3.5",
+  pause: "M9 6v12M15 6v12",
+  play: "M8 5.5v13l11-6.5z",
+  plus: "M12 5v14M5 12h14",
+  youtube: "M3 8.5a3 3 0 013-3h12a3 3 0 013 3v7a3 3 0 01-3 3H6a3 3 0 01-3-3zM10 9.5l5 2.5-5 2.5z",
+  apple:
+    "M16.4 12.6c0-2.2 1.8-3.2 1.9-3.3-1-1.5-2.6-1.7-3.2-1.7-1.4-.1-2.6.8-3.3.8s-1.7-.8-2.8-.8c-1.5 0-2.8.8-3.6 2.1-1.5 2.7-.4 6.6 1.1 8.8.7 1.1 1.6 2.3 2.8 2.2 1.1 0 1.5-.7 2.9-.7s1.7.7 2.9.7c1.2 0 2-1.1 2.7-2.1.9-1.2 1.2-2.4 1.2-2.5-.1 0-2.6-1-2.6-3.5zM14.2 6.1c.6-.8 1-1.8.9-2.8-.9 0-2 .6-2.6 1.3-.6.7-1.1 1.7-.9 2.7 1 .1 2-.5 2.6-1.2z",
+  "google-play": "M7 4.5v15l13-7.5z",
+  whatsapp:
+    "M12 2.5a9.5 9.5 0 00-8.2 14.3L2.5 21.5l4.9-1.3A9.5 9.5 0 1012 2.5zm0 17.2c-1.5 0-2.9-.4-4.1-1.2l-.3-.2-2.7.7.7-2.7-.2-.3A7.7 7.7 0 1112 19.7zm4.4-5.7c-.2-.1-1.4-.7-1.6-.8s-.4-.1-.5.1l-.8.9c-.1.2-.3.2-.5.1a6.5 6.5 0 01-3.2-2.8c-.2-.4.2-.4.7-1.3v-.5l-.8-1.8c-.2-.5-.4-.4-.5-.4h-.5c-.2 0-.5.1-.7.3-.7.7-1 1.5-1 2.4.1 1.2.5 2.3 1.3 3.2 1.2 1.8 2.7 3 4.5 3.7 1.7.7 2.4.7 3.2.6.5-.1 1.4-.6 1.6-1.1.2-.6.2-1 .2-1.1-.1-.2-.3-.3-.5-.4z",
+} as const;
+
+const solid: ReadonlySet<string> = new Set(["apple", "google-play", "whatsapp"]);
+
+export type IconName = keyof typeof paths;
+export const iconNames = Object.keys(paths) as IconName[];
+
+/** Decorative by itself: whatever it means is said in words beside it. */
+export function Icon({ name, className, ...rest }: { name: IconName } & Omit<ComponentProps<"svg">, "name">) {
+  return (
+    <svg
+      data-slot="icon"
+      data-solid={solid.has(name) || undefined}
+      className={className ? `${styles.icon} ${className}` : styles.icon}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      {...rest}
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Said } from "./field.tsx";
+import styles from "./radio-cards.module.css";
+
+type RadioCardsProps = {
+  legend: ReactNode;
+  options: readonly { value: string; label: ReactNode }[];
+  error?: string | undefined;
+  hint?: ReactNode;
+} & Omit<ComponentProps<"input">, "type" | "value" | "id">;
+
+/** One choice among a few, all in sight. The remaining props go to every radio. */
+export function RadioCards({ legend, options, error, hint, ...radio }: RadioCardsProps) {
+  const id = useId();
+  return (
+    <fieldset
+      className={styles.group}
+      data-slot="radio-cards"
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error || hint ? `${id}-said` : undefined}
+    >
+      <legend className={styles.legend} id={`${id}-legend`}>
+        {legend}
+      </legend>
+      <div className={styles.cards}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={styles.card}>
+            <input className={styles.radio} {...radio} type="radio" value={value} />
+            {label}
+          </label>
+        ))}
+      </div>
+      <Said id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

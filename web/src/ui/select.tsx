@@ -1,0 +1,39 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { FieldFrame } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+import styles from "./select.module.css";
+
+type SelectProps = ComponentProps<"select"> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** What stands in the closed list instead of the chosen option's own words. */
+  face?: ReactNode;
+};
+
+/** The platform's own list, so that phones show theirs. */
+export function Select({ label, hint, error, face, children, ...rest }: SelectProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <span className={styles.control} data-slot="control" data-faced={face === undefined ? undefined : true}>
+        <select
+          className={styles.select}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? `${id}-said` : undefined}
+          {...rest}
+          id={id}
+        >
+          {children}
+        </select>
+        {face === undefined ? null : (
+          <span className={styles.face} aria-hidden="true">
+            {face}
+          </span>
+        )}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,147 @@
+import { Button, ButtonLink } from "./button.tsx";
+import { Field } from "./field.tsx";
+import { Flag } from "./flag.tsx";
+import { Icon, iconNames } from "./icon.tsx";
+import { maskPhone } from "./masks.ts";
+import { showMessage } from "./message.tsx";
+import { RadioCards } from "./radio-cards.tsx";
+import { Select } from "./select.tsx";
+import styles from "./showcase.module.css";
+import { showToast, Toasts } from "./toast.tsx";
+
+const phones = [
+  { value: "iphone", label: "iPhone" },
+  { value: "android", label: "Android" },
+];
+const variants = ["action", "outline", "quiet", "text"] as const;
+const flags = "BR US AR CL CO PE UY PY BO EC VE MX CA PT ES FR IT DE GB".split(" ");
+
+/** Every primitive in every state, in development only. Hover, press and focus are for your own pointer and keys. */
+export default function ShowcaseRoute() {
+  return (
+    <main className={styles.page}>
+      <h1>Peças</h1>
+      <section>
+        <h2>Botões</h2>
+        <div className={styles.grid}>
+          {variants.map((variant) => (
+            <div key={variant} className={styles.stack}>
+              <Button variant={variant}>Criar Conta</Button>
+              <Button variant={variant} busy busyLabel="Criando conta...">
+                Criar Conta
+              </Button>
+              <Button variant={variant} busy>
+                Continuar
+              </Button>
+              <Button variant={variant} disabled>
+                Continuar
+              </Button>
+              <ButtonLink variant={variant} href="#campos">
+                Link <Icon name="arrow-right" />
+              </ButtonLink>
+              <Button variant={variant} wide>
+                Largura toda
+              </Button>
+            </div>
+          ))}
+        </div>
+      </section>
+      <section className="escuro" data-ground="dark">
+        <h2>No escuro</h2>
+        <div className={styles.row}>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant}>
+              Escolher Plano
+            </Button>
+          ))}
+        </div>
+      </section>
+      <section id="campos">
+        <h2>Campos</h2>
+        <div className={styles.grid}>
+          <Field label="Nome" placeholder="Como você se chama?" />
+          <Field label="Nome" defaultValue="Beatriz" hint="Como está no documento" />
+          <Field label="Telefone" mask={maskPhone} defaultValue="(11) 9876" error="Telefone inválido" />
+          <Field label="Email" aside="(opcional)" defaultValue="bia@exemplo.com" disabled />
+          <Field label="Senha" type="password" defaultValue="feijao-tropeiro" hint="Boa senha" />
+          <Field label="Confirmar Senha" type="password" defaultValue="feijao" error="As senhas não coincidem" />
+          <Select label="Parcelas" hint="Sem juros">
+            <option>12x de R$ 199,99</option>
+            <option>1x de R$ 2.399,88</option>
+          </Select>
+          <Select
+            label="País"
+            face={
+              <>
+                <Flag country="BR" /> +55
+              </>
+            }
+          >
+            <option>Brasil (+55)</option>
+          </Select>
+          <Select label="País" error="Escolha um país">
+            <option>Brasil (+55)</option>
+          </Select>
+          <RadioCards legend="Qual seu smartphone?" name="a" options={phones} defaultChecked />
+          <RadioCards legend="Qual seu smartphone?" name="b" options={phones} error="Selecione seu smartphone" />
+        </div>
+      </section>
+      <section>
+        <h2>Diálogos e avisos</h2>
+        <div className={styles.row}>
+          <Button
+            variant="quiet"
+            onClick={() => showMessage({ title: "Cadastro realizado com sucesso!", text: "Agora vamos ao app." })}
+          >
+            Mensagem
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() =>
+              showMessage({ tone: "error", title: "Erro no cadastro", text: "Este telefone já tem conta." })
+            }
+          >
+            Mensagem de erro
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() =>
+              showMessage({ title: "Três respostas", text: "Com os nomes de fábrica.", onDeny() {}, onCancel() {} })
+            }
+          >
+            Três respostas
+          </Button>
+          <Button variant="quiet" onClick={() => showToast({ title: "Código copiado" })}>
+            Aviso
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() =>
+              showToast({
+                tone: "destructive",
+                title: "Erro no cadastro",
+                text: "Erro interno do servidor. Tente novamente.",
+              })
+            }
+          >
+            Aviso de falha
+          </Button>
+        </div>
+      </section>
+      <section>
+        <h2>Ícones e bandeiras</h2>
+        <div className={styles.row}>
+          {iconNames.map((name) => (
+            <Icon key={name} name={name} />
+          ))}
+        </div>
+        <div className={styles.row}>
+          {flags.map((country) => (
+            <Flag key={country} country={country} />
+          ))}
+        </div>
+      </section>
+      <Toasts />
+    </main>
+  );
+}
