@@ -11,8 +11,28 @@ export const Faults = z.object({
 });
 export type Faults = z.input<typeof Faults>;
 
-export type VendorAnswer = { status: number; body: unknown };
-export type Call = { method: string; path: string; at: string; fault: Faults["mode"]; status: number | null };
+export type VendorAnswer = { status: number; body: unknown; headers?: Record<string, string> };
+export type Call = { method: string; path: string; at: string; fault: string; status: number | null };
+
+/** What happens to one call besides the vendor's work. "cut" cuts the line. */
+export type Mishap = {
+  fault: string;
+  /** Before the work, and between the work and its answer. */
+  before?: () => Promise<unknown>;
+  after?: () => Promise<unknown>;
+  /** The work is not done. */
+  instead?: VendorAnswer | "cut";
+  /** The work is done, and this is the answer to it. */
+  answer?: VendorAnswer | "cut";
+};
+
+/** Where trouble is ordered. The frame has a plain one; a vendor with more kinds of trouble brings its own. */
+export type FaultDesk<Order> = {
+  schema: z.ZodType<unknown, Order>;
+  set: (order: Order) => unknown;
+  clear: () => void;
+  next: (call: { method: string; path: string }) => Mishap;
+};
 
 export type Vendor = {
   /** The vendor's words for "something broke here" and for "I will not take this". */
@@ -21,13 +41,15 @@ export type Vendor = {
   /** What the vendor remembers, for whoever asks behind its back. */
   ledger: () => object;
   reset: () => void;
+  now?: () => Date;
+  keptCalls?: number;
 };
 
-export type Frame = {
+export type Frame<Order = Faults> = {
   app: FastifyInstance;
   calls: () => Call[];
   callCount: () => number;
-  setFaults: (faults: Faults) => void;
+  setFaults: (order: Order) => void;
   reset: () => void;
   /** Listens on loopback, on a free port unless one is given. Answers the address. */
   start: (port?: number) => Promise<string>;
@@ -39,50 +61,54 @@ const CONTROL = "/_sim/";
 
 /** What all simulators share: the /_sim control room, faults on demand, a log of calls. Memory stays bounded. */
 export function openFrame(vendor: Vendor): Frame {
+  return openFrameWith(vendor, plainDesk(vendor));
+}
+
+export function openFrameWith<Order>(vendor: Vendor, desk: FaultDesk<Order>): Frame<Order> {
   if (process.env["NODE_ENV"] === "production") throw new Error("Simulators do not run in production.");
 
+  const { now = () => new Date(), keptCalls = KEPT_CALLS } = vendor;
   const app = Fastify({ bodyLimit: 8 * 1024 * 1024, forceCloseConnections: true });
   const calls: Call[] = [];
-  const callOf = new WeakMap<FastifyRequest, Call>();
+  const callOf = new WeakMap<FastifyRequest, { call: Call; mishap: Mishap }>();
   let count = 0;
-  let faults = Faults.parse({ mode: "ok" });
 
-  const setFaults = (order: Faults) => {
-    faults = Faults.parse(order);
-  };
   const reset = () => {
-    setFaults({ mode: "ok" });
+    desk.clear();
     calls.length = 0;
     count = 0;
     vendor.reset();
   };
-  const nextFault = () => {
-    const current = faults;
-    if (current.times !== undefined)
-      faults = current.times > 1 ? { ...current, times: current.times - 1 } : Faults.parse({ mode: "ok" });
-    return current;
-  };
 
   app.addHook("preHandler", async (request, reply): Promise<FastifyReply | undefined> => {
     if (request.url.startsWith(CONTROL)) return undefined;
-    const { mode, delayMs } = nextFault();
     // Without the query: a vendor's token may travel there.
     const path = request.url.replace(/\?.*/, "");
-    const call: Call = { method: request.method, path, at: new Date().toISOString(), fault: mode, status: null };
+    const mishap = desk.next({ method: request.method, path });
+    const call: Call = { method: request.method, path, at: now().toISOString(), fault: mishap.fault, status: null };
     count += 1;
-    callOf.set(request, call);
-    keepLast(calls, call, KEPT_CALLS);
-    if (mode === "slow") await pause(delayMs);
-    if (mode === "down") return answer(reply, vendor.outage());
-    if (mode === "reject") return answer(reply, vendor.refusal());
-    return undefined;
+    callOf.set(request, { call, mishap });
+    keepLast(calls, call, keptCalls);
+    await mishap.before?.();
+    if (mishap.instead === undefined) return undefined;
+    if (mishap.instead !== "cut") return answer(reply, mishap.instead);
+    request.raw.socket.destroy();
+    return reply.hijack();
   });
 
   app.addHook("onSend", async (request, reply, payload) => {
-    const call = callOf.get(request);
-    if (call?.fault === "drop-answer") request.raw.socket.destroy();
-    else if (call) call.status = reply.statusCode;
-    return payload;
+    const { call, mishap } = callOf.get(request) ?? {};
+    if (!call || !mishap) return payload;
+    const worked = mishap.instead === undefined;
+    if (worked) await mishap.after?.();
+    const other = worked ? mishap.answer : undefined;
+    if (other === "cut") {
+      request.raw.socket.destroy();
+      return payload;
+    }
+    if (other) reply.code(other.status).headers(other.headers ?? {});
+    call.status = reply.statusCode;
+    return other ? JSON.stringify(other.body) : payload;
   });
 
   app.get("/_sim/ledger", () => ({ ...vendor.ledger(), calls }));
@@ -91,24 +117,49 @@ export function openFrame(vendor: Vendor): Frame {
     return { ok: true };
   });
   app.post("/_sim/faults", (request, reply) => {
-    const order = Faults.safeParse(request.body);
+    const order = desk.schema.safeParse(request.body);
     if (!order.success) return reply.code(400).send({ ok: false, issues: order.error.issues });
-    setFaults(order.data);
-    return { ok: true, faults };
+    return { ok: true, faults: desk.set(request.body as Order) };
   });
 
   return {
     app,
     calls: () => [...calls],
     callCount: () => count,
-    setFaults,
+    setFaults: (order) => void desk.set(order),
     reset,
     start: (port = 0) => app.listen({ host: "127.0.0.1", port }),
     stop: () => app.close(),
   };
 }
 
-const answer = (reply: FastifyReply, { status, body }: VendorAnswer) => reply.code(status).send(body);
+const answer = (reply: FastifyReply, { status, body, headers = {} }: VendorAnswer) =>
+  reply.code(status).headers(headers).send(body);
+
+/** One fault at a time, for every call. */
+function plainDesk(vendor: Pick<Vendor, "outage" | "refusal">): FaultDesk<Faults> {
+  let faults = Faults.parse({ mode: "ok" });
+  const set = (order: Faults) => {
+    faults = Faults.parse(order);
+    return faults;
+  };
+  return {
+    schema: Faults,
+    set,
+    clear: () => void set({ mode: "ok" }),
+    next() {
+      const { mode, delayMs, times } = faults;
+      if (times !== undefined) set(times > 1 ? { mode, delayMs, times: times - 1 } : { mode: "ok" });
+      return {
+        fault: mode,
+        ...(mode === "slow" && { before: () => pause(delayMs) }),
+        ...(mode === "down" && { instead: vendor.outage() }),
+        ...(mode === "reject" && { instead: vendor.refusal() }),
+        ...(mode === "drop-answer" && { answer: "cut" as const }),
+      };
+    },
+  };
+}
 
 export function keepLast<T>(list: T[], item: T, most: number): void {
   list.push(item);

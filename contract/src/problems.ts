@@ -25,6 +25,43 @@ export const problems = {
   "password-needed": { status: 422, message: "Digite sua senha para confirmar este endereço." },
   "password-already-set": { status: 409, message: "Esta conta já tem senha. Use a troca de senha." },
   "no-such-address": { status: 422, message: "Sua conta não tem esse contato para confirmar." },
+  "payment-data-missing": { status: 422, message: "Por favor, preencha todos os campos obrigatórios." },
+  "document-invalid": { status: 422, message: "CPF ou CNPJ inválido" },
+  "card-number-invalid": { status: 422, message: "Número do cartão inválido" },
+  "card-expired": { status: 422, message: "Cartão vencido" },
+  "no-such-buyer": { status: 404, message: "Não encontramos uma conta com este email. Crie a sua para continuar." },
+  "card-declined": {
+    status: 402,
+    message: "O cartão não foi autorizado. Confira os dados, tente outro cartão ou pague com PIX pelo mesmo preço",
+  },
+  "card-limit": {
+    status: 429,
+    message: "Foram muitas tentativas com cartão. Pague com PIX pelo mesmo preço ou tente mais tarde",
+  },
+  "card-off": {
+    status: 503,
+    message: "O pagamento com cartão está indisponível por alguns minutos. O PIX funciona, pelo mesmo preço",
+  },
+  "payment-in-progress": {
+    status: 409,
+    message: "Já existe um pagamento seu em andamento. Espere alguns segundos pela resposta dele",
+  },
+  "key-reused": { status: 422, message: "Este envio já foi usado para outro pagamento. Atualize a página." },
+  "plan-active": {
+    status: 409,
+    message: "Você já tem um plano ativo. Confirme para o novo período começar quando o atual terminar.",
+  },
+  "payments-unavailable": {
+    status: 503,
+    message: "Não conseguimos falar com o processador de pagamentos. Nada foi cobrado",
+  },
+  "guarantee-conditions": {
+    status: 422,
+    message:
+      "A garantia vale para quem seguiu o programa, não teve resultado e conta como foi. Complete os três itens.",
+  },
+  "refund-too-late": { status: 422, message: "O prazo para este pedido terminou." },
+  "refund-already-asked": { status: 409, message: "Este pedido já foi feito. Acompanhe pelo protocolo." },
   "blog-unavailable": { status: 503, message: "O blog está fora do ar agora. Tente de novo em alguns minutos." },
   "not-found": { status: 404, message: "Não encontramos o que você procura." },
   "too-busy": { status: 503, message: "Muita gente chegou ao mesmo tempo. Tente de novo em alguns segundos." },

@@ -24,6 +24,17 @@ type Simulator = { name: string; port: number; env: Record<string, string>; look
 
 /** The outside parties we play ourselves, one line each. `env` is how the server finds it, `look` where a person does. */
 export const simulators: Simulator[] = [
+  {
+    name: "asaas",
+    port: base + 10,
+    env: {
+      ASAAS_URL: at(base + 10),
+      ASAAS_WEBHOOK_URL: at(base + 1, "/v1/webhooks/asaas"),
+      ASAAS_WEBHOOK_TOKEN: "the simulator and the API agree on this",
+      ASAAS_WEBHOOK_SEND_TYPE: "NON_SEQUENTIALLY",
+    },
+    look: "/",
+  },
   { name: "meta", port: base + 20, env: { META_URL: metaUrl }, look: "/_sim/events" },
   {
     name: "messages",

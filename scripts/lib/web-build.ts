@@ -14,7 +14,7 @@ const INPUTS = [
 ];
 
 /** What a build of the web takes from outside its files. */
-export const webEnv = { ALLOW_EXAMPLE_BRAND: "1", PIXEL_ORIGIN: metaUrl };
+export const webEnv = { ALLOW_EXAMPLE_BRAND: "1", PIXEL_ORIGIN: metaUrl, PIXEL_ID: "0000000000" };
 
 /**
  * Builds the web if anything it is made of has changed, and deploys it into this run's folder: a running nginx

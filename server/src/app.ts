@@ -1,4 +1,6 @@
 import { blogRoutes } from "./blog/routes.ts";
+import { checkoutRoutes } from "./checkout/routes.ts";
+import { checkoutWebhooks } from "./checkout/webhooks.ts";
 import type { Deps } from "./deps.ts";
 import { accountRoutes } from "./identity/account-routes.ts";
 import { identityRoutes } from "./identity/routes.ts";
@@ -17,6 +19,8 @@ export async function openApp(deps: Deps) {
   accountRoutes(deps)(app);
   trackingRoutes(deps)(app);
   blogRoutes(deps)(app);
+  checkoutRoutes(deps)(app);
+  checkoutWebhooks(deps)(app);
   app.get("/v1/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   return { app, metrics, drain };
 }

@@ -3,6 +3,9 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import type { BlogFeed } from "./blog/feed.ts";
 import { httpBlogFeed } from "./blog/http-feed.ts";
+import { asaasGateway } from "./checkout/asaas/asaas-gateway.ts";
+import type { PaymentGateway } from "./checkout/gateway.ts";
+import { type CheckoutLimits, openCheckoutLimits } from "./checkout/limits.ts";
 import type { Env } from "./env.ts";
 import { type IdentityLimits, openIdentityLimits } from "./identity/limits.ts";
 import { proofCode, proofLink, unsubscribeLink } from "./identity/proof-links.ts";
@@ -25,7 +28,9 @@ export type Deps = {
   ads: AdPlatform[];
   /** Password hashing takes 19 MiB and a core for a while: a bounded number at once. */
   hashing: Gate;
-  limits: IdentityLimits;
+  limits: IdentityLimits & CheckoutLimits;
+  gateway: PaymentGateway;
+  webhookToken: string;
   signer: Signer;
   mailer: SmtpMailer;
   whatsapp: WhatsApp;
@@ -48,7 +53,17 @@ export function depsFrom(env: Env, pool: Pool): Omit<Deps, "log" | "jobs" | "now
       metaAds({ url: env.META_URL, version: env.META_API_VERSION, pixelId: env.META_PIXEL_ID, token: env.META_TOKEN }),
     ],
     hashing: openGate({ slots: availableParallelism(), waiting: HASHING_LINE }),
-    limits: openIdentityLimits(pool, env.ADDRESS_LIMIT_FACTOR),
+    limits: {
+      ...openIdentityLimits(pool, env.ADDRESS_LIMIT_FACTOR),
+      ...openCheckoutLimits(pool, env.ADDRESS_LIMIT_FACTOR),
+    },
+    gateway: asaasGateway({
+      url: env.ASAAS_URL,
+      apiKey: env.ASAAS_API_KEY,
+      pixKey: env.ASAAS_PIX_KEY,
+      now: () => new Date(),
+    }),
+    webhookToken: env.ASAAS_WEBHOOK_TOKEN,
     signer,
     mailer: smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }),
     whatsapp: whatsappCloud({

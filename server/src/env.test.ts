@@ -18,6 +18,9 @@ const production = {
   SMTP_URL: "smtps://mail.example.com",
   WHATSAPP_URL: "https://graph.facebook.com",
   BLOG_FEED_URL: "https://blog.example.com/latest-posts.json",
+  ASAAS_URL: "https://api.asaas.com",
+  ASAAS_API_KEY: "$aact_prod_000",
+  ASAAS_WEBHOOK_TOKEN: "thirty-two characters or more than that",
   SECRET_KEY: "thirty-two characters or more than that",
 };
 
@@ -25,7 +28,7 @@ test("production runs on real addresses and a real key", () => {
   expect(readEnv(production)).toMatchObject({ NODE_ENV: "production" });
 });
 
-test.each(["META_URL", "SMTP_URL", "WHATSAPP_URL", "BLOG_FEED_URL"])(
+test.each(["ASAAS_URL", "META_URL", "SMTP_URL", "WHATSAPP_URL", "BLOG_FEED_URL"])(
   "%s at a simulator in production is a parse error",
   (name) => {
     expect(() => readEnv({ ...production, [name]: undefined })).toThrow(`${name}: points at a simulator`);
@@ -34,4 +37,9 @@ test.each(["META_URL", "SMTP_URL", "WHATSAPP_URL", "BLOG_FEED_URL"])(
 
 test("the example key in production is a parse error", () => {
   expect(() => readEnv({ ...production, SECRET_KEY: undefined })).toThrow("SECRET_KEY: is the example key");
+});
+
+test("a production key outside production is a parse error, and the other way round", () => {
+  expect(() => readEnv({ DATABASE_URL, ASAAS_API_KEY: "$aact_prod_000" })).toThrow(/ASAAS_API_KEY/);
+  expect(() => readEnv({ ...production, ASAAS_API_KEY: "$aact_hmlg_000" })).toThrow(/ASAAS_API_KEY/);
 });

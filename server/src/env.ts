@@ -25,6 +25,11 @@ const Env = z
     WHATSAPP_API_VERSION: z.string().default("v25.0"),
     WHATSAPP_PHONE_ID: z.string().min(1).default("0000000000"),
     WHATSAPP_TOKEN: z.string().min(1).default("example-token"),
+    ASAAS_URL: z.url().default("http://127.0.0.1:4010"),
+    ASAAS_API_KEY: z.string().min(1).default("$aact_hmlg_example"),
+    /** The account's registered PIX key: without it a code lives for a day only. */
+    ASAAS_PIX_KEY: z.string().min(1).default("00000000-0000-4000-8000-000000000000"),
+    ASAAS_WEBHOOK_TOKEN: z.string().min(32).default(EXAMPLE_SECRET),
     BLOG_FEED_URL: z.url().default("http://127.0.0.1:4040/latest-posts.json"),
     /** Where the team is told about leads. */
     TEAM_EMAIL: z.email().default("equipe@example.com"),
@@ -38,10 +43,14 @@ const Env = z
     ADDRESS_LIMIT_FACTOR: z.coerce.number().min(1).default(1),
   })
   .superRefine((env, context) => {
+    if (env.ASAAS_API_KEY.startsWith("$aact_prod_") !== (env.NODE_ENV === "production"))
+      context.addIssue({ code: "custom", path: ["ASAAS_API_KEY"], message: "belongs to the other environment" });
     if (env.NODE_ENV !== "production") return;
     if (env.SECRET_KEY === EXAMPLE_SECRET)
       context.addIssue({ code: "custom", path: ["SECRET_KEY"], message: "is the example key" });
-    for (const name of ["META_URL", "SMTP_URL", "WHATSAPP_URL", "BLOG_FEED_URL"] as const) {
+    if (env.ASAAS_WEBHOOK_TOKEN === EXAMPLE_SECRET)
+      context.addIssue({ code: "custom", path: ["ASAAS_WEBHOOK_TOKEN"], message: "is the example token" });
+    for (const name of ["ASAAS_URL", "META_URL", "SMTP_URL", "WHATSAPP_URL", "BLOG_FEED_URL"] as const) {
       if (isLoopback(env[name])) context.addIssue({ code: "custom", path: [name], message: "points at a simulator" });
     }
   });

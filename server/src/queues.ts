@@ -1,5 +1,6 @@
+import { SETTLE_EVENTS } from "./checkout/keep-event.ts";
 import { SEND_MESSAGES } from "./messages/queue-message.ts";
 import { RELAY_CONVERSIONS } from "./tracking/record-conversion.ts";
 
 /** Every queue there is; `migrate` makes them. */
-export const QUEUES = [RELAY_CONVERSIONS, SEND_MESSAGES] as const;
+export const QUEUES = [RELAY_CONVERSIONS, SEND_MESSAGES, SETTLE_EVENTS] as const;

@@ -1,5 +1,6 @@
 import { blogSweeps } from "./blog/jobs.ts";
 import { measureBusiness } from "./business-figures.ts";
+import { checkoutJobs, checkoutSweeps } from "./checkout/jobs.ts";
 import { openDeps } from "./deps.ts";
 import { readEnv } from "./env.ts";
 import { leadsSweeps } from "./leads/jobs.ts";
@@ -17,9 +18,15 @@ const metrics = openMetrics();
 measureBusiness(metrics.registry, deps);
 const figures = env.METRICS_PORT && (await metrics.listen(env.METRICS_PORT, env.HOST));
 
-await deps.jobs.work([...trackingJobs(deps), ...messagesJobs(deps)]);
+await deps.jobs.work([...trackingJobs(deps), ...messagesJobs(deps), ...checkoutJobs(deps)]);
 const sweeps = startSweeps(
-  [...trackingSweeps(deps), ...messagesSweeps(deps), ...leadsSweeps(deps), ...blogSweeps(deps)],
+  [
+    ...trackingSweeps(deps),
+    ...messagesSweeps(deps),
+    ...leadsSweeps(deps),
+    ...blogSweeps(deps),
+    ...checkoutSweeps(deps),
+  ],
   log,
 );
 log.info("working");

@@ -17,7 +17,7 @@ export const isProven = ({ emailProvenAt, phoneProvenAt }: Account): boolean =>
 export const provenAt = (account: Account, channel: "email" | "phone"): Date | null =>
   channel === "email" ? account.emailProvenAt : account.phoneProvenAt;
 
-export const viewOf = (account: Account): Me => ({
+export const viewOf = (account: Account, bought: { plan: Me["plan"]; validUntil: Date | null }): Me => ({
   _id: account.id,
   fullName: account.fullName,
   email: account.email,
@@ -25,6 +25,6 @@ export const viewOf = (account: Account): Me => ({
   phone: account.phone?.slice(account.countryCode.length) ?? null,
   phoneProven: account.phoneProvenAt !== null,
   countryCode: account.countryCode,
-  plan: "free",
-  validUntil: null,
+  plan: bought.plan,
+  validUntil: bought.validUntil?.toISOString() ?? null,
 });

@@ -8,7 +8,7 @@ import { openIdentityLimits } from "./limits.ts";
 const test = base.extend("deps", ({ engine, clock, databaseUrl }, { onCleanup }) => {
   const pool = openPool(databaseUrl, { max: 2 });
   onCleanup(() => pool.end());
-  return { ...engine, now: clock.now, limits: openIdentityLimits(pool, 1) };
+  return { ...engine, now: clock.now, limits: { ...engine.limits, ...openIdentityLimits(pool, 1) } };
 });
 
 test("guessing from one address is stopped, and the owner elsewhere still gets in", async ({ api }) => {

@@ -1,4 +1,5 @@
 import * as wire from "@app/contract/identity";
+import { findPlan } from "../checkout/find-plan.ts";
 import type { Deps } from "../deps.ts";
 import { type App, serve } from "../platform/http.ts";
 import { traceOf } from "../tracking/trace.ts";
@@ -34,7 +35,10 @@ export const identityRoutes = (deps: Deps) => (app: App) => {
     return account ? { _id: account.id, email: account.email } : null;
   });
 
-  serve(app, wire.me, async ({ request }) => viewOf((await signedIn(deps, request)).account));
+  serve(app, wire.me, async ({ request }) => {
+    const { account } = await signedIn(deps, request);
+    return viewOf(account, await findPlan(deps, account));
+  });
 
   serve(app, wire.requestPasswordReset, async ({ body, ip }) => {
     await limits.signingIn(ip);

@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { test } from "../testing/http.ts";
 import { aRegistration } from "../testing/makers.ts";
 import { escalateOverdue } from "./escalate-overdue.ts";
+import { findOffer } from "./find-offer.ts";
 import { recordContact } from "./record-contact.ts";
-import { findOffer } from "./store.ts";
 
 const HOUR = 60 * 60_000;
 const from = (path: string) => ({
@@ -29,7 +29,7 @@ test("a landing form makes a lead with its variant, offer and promise, and tells
     .executeTakeFirstOrThrow();
   expect(lead).toMatchObject({ variant: "B", offerCents: 197_70, promise: "24-hours" });
   expect(reply.body.return?.call.promisedBy).toBe(lead.dueAt.toISOString());
-  expect(await findOffer(deps.db, accountId)).toBe(197_70);
+  expect(await findOffer(deps, accountId)).toBe(197_70);
 
   const told = await deps.db
     .selectFrom("messages")

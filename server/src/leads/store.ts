@@ -75,7 +75,7 @@ export async function markContacted(
 }
 
 /** The lowest price this person was ever offered on a page. */
-export async function findOffer(db: Db, accountId: string): Promise<number | undefined> {
+export async function findOfferOf(db: Db, accountId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom("leads")
     .select((from) => from.fn.min("offerCents").as("offerCents"))

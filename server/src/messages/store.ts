@@ -15,7 +15,7 @@ export type Message = {
 };
 
 type NewMessage = Omit<Message, "params" | "attempts" | "lastError"> & {
-  params: Record<string, string | undefined>;
+  params: Record<string, string | number | undefined>;
   dedupeKey: string | null;
   dueAt: Date;
 };

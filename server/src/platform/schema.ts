@@ -73,6 +73,17 @@ export interface BlogPosts {
   url: string;
 }
 
+export interface Charges {
+  amountCents: number;
+  gateway: string;
+  gatewayChargeId: string;
+  installmentPlanId: string | null;
+  paymentId: string;
+  seenAt: Timestamp;
+  status: string;
+  verdict: string;
+}
+
 export interface Consents {
   accountId: string;
   ads: boolean;
@@ -99,6 +110,22 @@ export interface Conversions {
   source: string;
   userAgent: string | null;
   valueCents: number;
+}
+
+export interface Deeds {
+  actor: string;
+  at: Timestamp;
+  deed: string;
+  details: Generated<Json>;
+  id: Generated<Int8>;
+  paymentId: string | null;
+}
+
+export interface GatewayCustomers {
+  accountId: string;
+  customerId: string;
+  document: string;
+  gateway: string;
 }
 
 export interface Leads {
@@ -136,6 +163,52 @@ export interface Messages {
   template: string;
 }
 
+export interface Payments {
+  accountId: string;
+  allowsAds: boolean;
+  amountCents: number;
+  answeredAt: Timestamp | null;
+  asked: Generated<number>;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  clientIp: string | null;
+  createdAt: Timestamp;
+  cycle: string;
+  dueAt: Timestamp | null;
+  email: string;
+  failure: string | null;
+  fbc: string | null;
+  fbp: string | null;
+  gateway: string;
+  gatewayId: string | null;
+  guaranteeDays: number;
+  id: string;
+  idempotencyKey: string | null;
+  installments: number;
+  method: string;
+  paidAt: Timestamp | null;
+  pixCode: string | null;
+  pixExpiresAt: Timestamp | null;
+  pixImage: string | null;
+  plan: string;
+  replacedAt: Timestamp | null;
+  requestHash: Buffer | null;
+  status: string;
+  userAgent: string | null;
+  via: string;
+  withdrawalDays: number;
+}
+
+export interface PlanPeriods {
+  accountId: string;
+  endedAt: Timestamp | null;
+  endsAt: Timestamp;
+  paymentId: string;
+  plan: string;
+  startsAt: Timestamp;
+  suspendedAt: Timestamp | null;
+}
+
 export interface Proofs {
   accountId: string;
   address: string;
@@ -146,6 +219,23 @@ export interface Proofs {
   purpose: string;
   usedAt: Timestamp | null;
   wrongCodes: Generated<number>;
+}
+
+export interface Refunds {
+  amountCents: number;
+  attempts: Generated<number>;
+  doneAt: Timestamp | null;
+  dueAt: Timestamp | null;
+  gateway: string;
+  gatewayChargeId: string;
+  id: string;
+  kind: string;
+  lastError: string | null;
+  paymentId: string;
+  protocol: string;
+  requestedAt: Timestamp;
+  requestedBy: string;
+  status: string;
 }
 
 export interface Relays {
@@ -175,18 +265,41 @@ export interface Throttles {
   points: Generated<number>;
 }
 
+export interface WebhookEvents {
+  attempts: Generated<number>;
+  chargeId: string | null;
+  codeId: string | null;
+  dueAt: Timestamp | null;
+  event: string;
+  eventId: string;
+  gateway: string;
+  handledAt: Timestamp | null;
+  isLaterPart: Generated<boolean>;
+  outcome: string | null;
+  planId: string | null;
+  receivedAt: Timestamp;
+  reference: string | null;
+}
+
 export interface DB {
   accounts: Accounts;
   blogFeed: BlogFeed;
   blogPictures: BlogPictures;
   blogPictureSources: BlogPictureSources;
   blogPosts: BlogPosts;
+  charges: Charges;
   consents: Consents;
   conversions: Conversions;
+  deeds: Deeds;
+  gatewayCustomers: GatewayCustomers;
   leads: Leads;
   messages: Messages;
+  payments: Payments;
+  planPeriods: PlanPeriods;
   proofs: Proofs;
+  refunds: Refunds;
   relays: Relays;
   sessions: Sessions;
   throttles: Throttles;
+  webhookEvents: WebhookEvents;
 }

@@ -1,3 +1,4 @@
+import { createAsaasSimulator } from "@app/simulators/asaas/simulator";
 import { createMessagesSimulator } from "@app/simulators/messages/simulator";
 import { createMetaSimulator } from "@app/simulators/meta/simulator";
 import { test as base, inject } from "vitest";
@@ -16,12 +17,19 @@ export const test = base
   .extend("simulators", { scope: "file" }, async ({}, { onCleanup }) => {
     const meta = createMetaSimulator();
     const messages = createMessagesSimulator();
-    const env = { META_URL: await meta.start(), WHATSAPP_URL: await messages.start(), SMTP_URL: messages.smtpUrl() };
+    const asaas = createAsaasSimulator();
+    const env = {
+      ASAAS_URL: await asaas.start(),
+      META_URL: await meta.start(),
+      WHATSAPP_URL: await messages.start(),
+      SMTP_URL: messages.smtpUrl(),
+    };
     onCleanup(async () => {
+      await asaas.stop();
       await meta.stop();
       await messages.stop();
     });
-    return { meta, messages, env };
+    return { asaas, meta, messages, env };
   })
   .extend("engine", { scope: "file" }, async ({ databaseUrl, simulators }, { onCleanup }) => {
     const env = readEnv({ DATABASE_URL: databaseUrl, ADDRESS_LIMIT_FACTOR: "100", ...simulators.env });
@@ -40,6 +48,10 @@ export const test = base
   .extend("meta", ({ simulators }) => {
     simulators.meta.reset();
     return simulators.meta;
+  })
+  .extend("asaas", ({ simulators }) => {
+    simulators.asaas.reset();
+    return simulators.asaas;
   })
   .extend("deps", ({ engine, clock }): Deps => ({ ...engine, now: clock.now }));
 

@@ -1,10 +1,15 @@
 import type * as z from "zod";
 import type { Channel } from "../channels.ts";
+import { chargeDisputed } from "./charge-disputed.ts";
 import { emailChanged } from "./email-changed.ts";
 import { leadOverdue } from "./lead-overdue.ts";
 import { newLead } from "./new-lead.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { proveAddress } from "./prove-address.ts";
+import { receipt } from "./receipt.ts";
+import { refundDone } from "./refund-done.ts";
+import { refundStarted } from "./refund-started.ts";
+import { refundStuck } from "./refund-stuck.ts";
 import { resetPassword } from "./reset-password.ts";
 import { welcome } from "./welcome.ts";
 
@@ -17,6 +22,11 @@ export const templates = {
   "email-changed": emailChanged,
   "new-lead": newLead,
   "lead-overdue": leadOverdue,
+  receipt,
+  "refund-started": refundStarted,
+  "refund-done": refundDone,
+  "refund-stuck": refundStuck,
+  "charge-disputed": chargeDisputed,
 };
 export type TemplateName = keyof typeof templates;
 

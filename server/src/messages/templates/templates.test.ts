@@ -22,6 +22,7 @@ const lead = {
   promise: "5-minutes",
   dueAt: "2026-11-16T13:05:00.000Z",
 } as const;
+const sale = { protocol: "ABCDE-23456", amountCents: 239988, method: "credit-card" };
 const params: Record<TemplateName, object> = {
   welcome: { callBy: "2026-11-16T13:05:00.000Z" },
   "prove-address": { proofId: id },
@@ -30,6 +31,11 @@ const params: Record<TemplateName, object> = {
   "email-changed": { newEmail: "nova@example.com", changedAt: "2026-11-15T17:05:00.000Z" },
   "new-lead": lead,
   "lead-overdue": lead,
+  receipt: { ...sale, installments: 12, cycle: "annual", paidAt: lead.dueAt, endsAt: lead.dueAt, proofId: id },
+  "refund-started": { ...sale, kind: "withdrawal" },
+  "refund-done": { ...sale, kind: "withdrawal" },
+  "refund-stuck": { ...sale, status: "no-balance" },
+  "charge-disputed": sale,
 };
 const names = Object.keys(templates) as TemplateName[];
 const noted = names.filter((name) => "whatsapp" in templates[name]);

@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import { CYCLES, type Cycle, cycles, PAYMENT_METHODS, PAYMENT_STATUSES } from "./catalogue.ts";
+import { envelopeOf } from "./envelope.ts";
+import { VARIANTS } from "./landings.ts";
+import { Consent, Id } from "./values.ts";
+
+const text = (most: number) => z.string().check(z.maxLength(most));
+const claim = (most: number) => z.optional(text(most));
+
+export const cycleOfWire = (wire: string): Cycle | undefined => CYCLES.find((cycle) => cycles[cycle].wire === wire);
+
+/** Passes through memory to the gateway and exists nowhere else. */
+const CreditCardData = z.object({
+  holderName: text(100).check(z.trim(), z.minLength(3, "Nome no cartão é obrigatório")),
+  number: z.string().check(z.regex(/^\d{16}$/, "Número do cartão inválido")),
+  expiryMonth: z.string().check(z.regex(/^(0[1-9]|1[0-2])$/, "Mês inválido")),
+  expiryYear: z.string().check(z.regex(/^\d{4}$/, "Ano inválido")),
+  ccv: z.string().check(z.regex(/^\d{3,4}$/, "CCV inválido")),
+});
+export type CreditCardData = z.infer<typeof CreditCardData>;
+
+/** For PIX only the email and the browser's facts are there; for a card everything is. */
+const CustomerData = z.object({
+  name: claim(120),
+  email: claim(254),
+  cpfCnpj: claim(20),
+  postalCode: claim(12),
+  addressNumber: claim(20),
+  addressComplement: claim(120),
+  phone: claim(40),
+  clientIpAddress: claim(100),
+  clientUserAgent: claim(1000),
+  fbEventId: claim(100),
+});
+
+export const PaymentSubmission = z.object({
+  email: z.email("Email inválido").check(z.maxLength(254, "Email inválido")),
+  plan: z.enum(["completo", "elite"], "Plano desconhecido"),
+  cycle: z.enum(["30-days", "180-days", "365-days"], "Ciclo desconhecido"),
+  paymentMethod: z.enum(PAYMENT_METHODS, "Forma de pagamento desconhecida"),
+  installments: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
+  creditCardData: z.optional(CreditCardData),
+  customerData: z.optional(CustomerData),
+  /** The landing page whose advertised price rides along. */
+  offer: z.optional(z.enum(VARIANTS)),
+  /** Said by somebody with an active plan who wants the next period to follow it. */
+  confirmExtension: z.optional(z.boolean()),
+  consent: z.optional(Consent),
+});
+export type PaymentSubmission = z.infer<typeof PaymentSubmission>;
+
+export const PaymentView = z.object({
+  _id: Id,
+  gatewayId: z.nullable(z.string()),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  amountCents: z.int(),
+  pixCode: z.nullable(z.string()),
+  pixCopyPaste: z.nullable(z.string()),
+  qrCodeImage: z.nullable(z.string()),
+  pixQrCode: z.nullable(z.string()),
+  pixExpiresAt: z.nullable(z.iso.datetime()),
+});
+export type PaymentView = z.infer<typeof PaymentView>;
+
+export const payByEmail = {
+  method: "POST",
+  path: "/v1/public/payment/by-email",
+  summary: "Pays for the account behind an email; usable once the buyer has followed the link in the receipt",
+  schema: { body: PaymentSubmission, response: { 200: envelopeOf(PaymentView) } },
+} as const;
+
+export const paySignedIn = {
+  method: "POST",
+  path: "/v1/auth/payment",
+  summary: "Pays for the account signed in",
+  schema: { body: PaymentSubmission, response: { 200: envelopeOf(PaymentView) } },
+} as const;
+
+const params = z.object({ paymentId: z.string().check(z.maxLength(100)) });
+
+export const pixOf = {
+  method: "GET",
+  path: "/v1/public/payment/:paymentId/pix",
+  summary: "The PIX code and picture of a payment",
+  schema: { params, response: { 200: envelopeOf(PaymentView) } },
+} as const;
+
+export const lookUpPayment = {
+  method: "GET",
+  path: "/v1/public/payment-lookup/:paymentId",
+  summary: "How far a payment is; never asks the gateway",
+  schema: {
+    params,
+    response: { 200: envelopeOf(z.object({ _id: Id, paymentStatus: z.enum(PAYMENT_STATUSES) })) },
+  },
+} as const;

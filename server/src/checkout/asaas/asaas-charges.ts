@@ -1,0 +1,52 @@
+import * as z from "zod";
+import type { Charge, ChargeState } from "../gateway.ts";
+
+const states: Record<string, ChargeState> = {
+  PENDING: "open",
+  OVERDUE: "open",
+  AUTHORIZED: "open",
+  DUNNING_REQUESTED: "open",
+  AWAITING_RISK_ANALYSIS: "in-review",
+  CONFIRMED: "captured",
+  RECEIVED: "settled",
+  RECEIVED_IN_CASH: "settled",
+  DUNNING_RECEIVED: "settled",
+  REFUND_REQUESTED: "returning",
+  REFUND_IN_PROGRESS: "returning",
+  REFUNDED: "returned",
+  CHARGEBACK_REQUESTED: "disputed",
+  CHARGEBACK_DISPUTE: "disputed",
+  AWAITING_CHARGEBACK_REVERSAL: "dispute-won",
+};
+
+/** Liberal in what it takes: fields come and go over there, and a word we do not know changes nothing here. */
+export const AsaasPayment = z.looseObject({
+  id: z.string(),
+  status: z.string(),
+  value: z.number(),
+  deleted: z.boolean().nullish(),
+  installment: z.string().nullish(),
+  installmentNumber: z.number().nullish(),
+  pixQrCodeId: z.string().nullish(),
+  externalReference: z.string().nullish(),
+  creditCard: z
+    .looseObject({ creditCardNumber: z.string().nullish(), creditCardBrand: z.string().nullish() })
+    .nullish(),
+  refunds: z.array(z.looseObject({ status: z.string().nullish() })).nullish(),
+});
+export type AsaasPayment = z.infer<typeof AsaasPayment>;
+
+export const AsaasList = z.looseObject({ data: z.array(AsaasPayment) });
+
+export const toCents = (reais: number): number => Math.round(reais * 100);
+export const toReais = (cents: number): number => Number((cents / 100).toFixed(2));
+
+export const chargeOf = (payment: AsaasPayment): Charge => ({
+  chargeId: payment.id,
+  installmentPlanId: payment.installment ?? null,
+  installmentNumber: payment.installmentNumber ?? null,
+  codeId: payment.pixQrCodeId ?? null,
+  reference: payment.externalReference ?? null,
+  amountCents: toCents(payment.value),
+  state: payment.deleted ? "refused" : (states[payment.status] ?? "open"),
+});

@@ -1,0 +1,129 @@
+import * as z from "zod";
+import type { CardAnswer, Charge, PaymentGateway, RefundAnswer } from "../gateway.ts";
+import { AsaasList, AsaasPayment, chargeOf, toReais } from "./asaas-charges.ts";
+import { type AsaasSettings, asaasClient, type Reply } from "./asaas-client.ts";
+
+const CARD_MS = 60_000;
+const USUAL_MS = 15_000;
+const PAGE = 100;
+const TIME_ZONE = "America/Sao_Paulo";
+
+const StaticCode = z.looseObject({ id: z.string(), payload: z.string(), encodedImage: z.string() });
+const Customer = z.looseObject({ id: z.string() });
+const RefundReply = z.looseObject({
+  status: z.string().nullish(),
+  refunds: z.array(z.looseObject({ status: z.string().nullish() })).nullish(),
+});
+
+const day = (date: Date): string => new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE }).format(date);
+
+export function asaasGateway(settings: AsaasSettings & { pixKey: string; now: () => Date }): PaymentGateway {
+  const { pixKey, now } = settings;
+  const { call, callsLeft } = asaasClient(settings);
+
+  async function list(query: Record<string, string>): Promise<Charge[]> {
+    const reply = await call("GET", `/v3/payments?${new URLSearchParams({ ...query, limit: String(PAGE) })}`, USUAL_MS);
+    return AsaasList.parse(bodyOf(reply)).data.map(chargeOf);
+  }
+
+  return {
+    name: "asaas",
+    capabilities: { pixWithoutDocument: true, maxInstallments: 12 },
+    callsLeft,
+
+    async openPix({ reference, amountCents, description, seconds }) {
+      const reply = await call("POST", "/v3/pix/qrCodes/static", USUAL_MS, {
+        addressKey: pixKey,
+        description,
+        value: toReais(amountCents),
+        format: "ALL",
+        expirationSeconds: seconds,
+        allowsMultiplePayments: false,
+        externalReference: reference,
+      });
+      if (reply.kind === "ok") {
+        const { id, payload, encodedImage } = StaticCode.parse(reply.body);
+        return { outcome: "opened", codeId: id, code: payload, image: encodedImage };
+      }
+      return outcomeOf(reply, "refused");
+    },
+
+    async cancelPix(codeId) {
+      await call("DELETE", `/v3/pix/qrCodes/static/${encodeURIComponent(codeId)}`, USUAL_MS);
+    },
+
+    async createCustomer({ reference, name, email, document, phone }) {
+      const reply = await call("POST", "/v3/customers", USUAL_MS, {
+        name,
+        email,
+        cpfCnpj: document,
+        mobilePhone: phone,
+        externalReference: reference,
+        // We write our own messages; theirs would come beside them.
+        notificationDisabled: true,
+      });
+      if (reply.kind === "ok") return { outcome: "created", customerId: Customer.parse(reply.body).id };
+      return outcomeOf(reply, "refused");
+    },
+
+    async chargeCard(order): Promise<CardAnswer> {
+      const { document, ...holder } = order.holder;
+      const total = toReais(order.amountCents);
+      const reply = await call("POST", "/v3/payments", CARD_MS, {
+        customer: order.customerId,
+        billingType: "CREDIT_CARD",
+        dueDate: day(now()),
+        description: order.description,
+        externalReference: order.reference,
+        ...(order.installments > 1 ? { installmentCount: order.installments, totalValue: total } : { value: total }),
+        creditCard: order.card,
+        creditCardHolderInfo: { ...holder, cpfCnpj: document },
+        remoteIp: order.buyerIp,
+      });
+      if (reply.kind !== "ok") return outcomeOf(reply, "declined");
+      const payment = AsaasPayment.parse(reply.body);
+      const { creditCardBrand: brand, creditCardNumber } = payment.creditCard ?? {};
+      return {
+        outcome: "charged",
+        charge: chargeOf(payment),
+        brand: brand ?? null,
+        last4: creditCardNumber?.slice(-4) ?? null,
+      };
+    },
+
+    async readCharge(chargeId) {
+      const reply = await call("GET", `/v3/payments/${encodeURIComponent(chargeId)}`, USUAL_MS);
+      return reply.kind === "missing" ? undefined : chargeOf(AsaasPayment.parse(bodyOf(reply)));
+    },
+
+    findCharges: (by) => list("codeId" in by ? { pixQrCodeId: by.codeId } : { externalReference: by.reference }),
+    listRecentCharges: (since) => list({ "dateCreated[ge]": day(since) }),
+
+    async refund({ chargeId, installmentPlanId }): Promise<RefundAnswer> {
+      const path = installmentPlanId
+        ? `/v3/installments/${installmentPlanId}/refund`
+        : `/v3/payments/${chargeId}/refund`;
+      const reply = await call("POST", path, USUAL_MS, {});
+      // A 400 does not say why in a way one may rely on; nearly always it is the balance. A person is told either way.
+      if (reply.kind === "refused") return { outcome: "no-balance" };
+      if (reply.kind !== "ok") return outcomeOf(reply, "refused");
+      const { status, refunds } = RefundReply.parse(reply.body);
+      const words = refunds?.map((refund) => refund.status ?? "") ?? [];
+      if (words.some((word) => word.startsWith("AWAITING"))) return { outcome: "awaiting-approval" };
+      const isDone = status === "REFUNDED" || (words.length > 0 && words.every((word) => word === "DONE"));
+      return { outcome: isDone ? "done" : "in-progress" };
+    },
+  };
+}
+
+/** What did not answer is thrown: a reader must not take silence for absence. */
+function bodyOf(reply: Reply): unknown {
+  if (reply.kind === "ok") return reply.body;
+  throw new Error(`the gateway did not say: ${"reason" in reply ? reply.reason : reply.kind}`);
+}
+
+function outcomeOf<Refusal extends string>(reply: Exclude<Reply, { kind: "ok" }>, refusal: Refusal) {
+  if (reply.kind === "refused") return { outcome: refusal, reason: reply.reason };
+  if (reply.kind === "missing") return { outcome: refusal, reason: "not found" };
+  return { outcome: reply.kind, reason: reply.reason };
+}

@@ -1,0 +1,37 @@
+import type { Deps } from "../deps.ts";
+import type { Db } from "../platform/db.ts";
+import { Problem } from "../platform/problem.ts";
+import { listCharges } from "./charge-store.ts";
+import type { Payment } from "./payment.ts";
+import { endPeriod } from "./period-store.ts";
+import type { Refund } from "./refund-store.ts";
+import { returnMoney } from "./return-money.ts";
+import { lockPayment } from "./store.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+type Asking = { paymentId: string; kind: "withdrawal" | "guarantee"; requestedBy: string };
+
+/** The last moment to ask, by the rules that were in force when it was bought. */
+export function deadlineOf(payment: Payment, kind: Asking["kind"]): Date | undefined {
+  const days = kind === "withdrawal" ? payment.withdrawalDays : payment.guaranteeDays;
+  return payment.paidAt ? new Date(payment.paidAt.getTime() + days * DAY_MS) : undefined;
+}
+
+/** What both rights share: in time, once, the whole amount; the plan ends as the money leaves. */
+export function askMoneyBack(
+  deps: Pick<Deps, "db" | "jobs" | "now">,
+  { paymentId, kind, requestedBy }: Asking,
+): Promise<Refund> {
+  return deps.db.transaction().execute(async (tx: Db) => {
+    const payment = await lockPayment(tx, paymentId);
+    const deadline = deadlineOf(payment, kind);
+    if (!deadline || deps.now() > deadline) throw new Problem("refund-too-late");
+    const charge = (await listCharges(tx, payment.id)).find(({ verdict }) => verdict === "accepted");
+    if (!charge) throw new Problem("refund-too-late");
+    const refund = await returnMoney(deps, tx, { payment, charge, kind, requestedBy });
+    if (!refund) throw new Problem("refund-already-asked");
+    await endPeriod(tx, payment.id, deps.now());
+    return refund;
+  });
+}

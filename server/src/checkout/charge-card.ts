@@ -1,0 +1,63 @@
+import { brand } from "@app/contract/brand";
+import type { Deps } from "../deps.ts";
+import { applyCharge } from "./apply-charge.ts";
+import type { CardAnswer } from "./gateway.ts";
+import type { Payment } from "./payment.ts";
+import { findCustomer, keepCustomer, learn, lockPayment } from "./store.ts";
+import type { CardDetails } from "./terms.ts";
+
+const LOOK_AFTER_MS = 5_000;
+
+/** Charges the card, which lives in this call's memory only. An answer that never comes leaves the payment open. */
+export async function chargeCard(deps: Deps, payment: Payment, details: CardDetails): Promise<Payment> {
+  // Counted here, where the gateway is really asked: twenty presses of one button are one try.
+  const mayTry = await deps.limits.cards.spend(payment.accountId);
+  const answer = mayTry ? await ask(deps, payment, details) : ({ outcome: "limit" } as const);
+
+  return deps.db.transaction().execute(async (tx) => {
+    const current = await lockPayment(tx, payment.id);
+    const answeredAt = deps.now();
+    switch (answer.outcome) {
+      case "charged": {
+        const { brand: cardBrand, last4: cardLast4, charge } = answer;
+        const known = { gatewayId: charge.chargeId, cardBrand, cardLast4, answeredAt, dueAt: null };
+        await deps.limits.cards.forget(payment.accountId);
+        return applyCharge(deps, tx, await learn(tx, current, known), charge);
+      }
+      case "unknown":
+        return learn(tx, current, { dueAt: new Date(answeredAt.getTime() + LOOK_AFTER_MS) });
+      case "declined":
+      case "limit":
+      case "unavailable":
+        return learn(tx, current, { status: "failed", failure: answer.outcome, answeredAt, dueAt: null });
+    }
+  });
+}
+
+/** The customer is made once per account and document. Not getting one means that nothing was charged. */
+async function ask(
+  deps: Pick<Deps, "db" | "gateway">,
+  payment: Payment,
+  { card, holder }: CardDetails,
+): Promise<CardAnswer> {
+  const { db, gateway } = deps;
+  const { accountId } = payment;
+  let customerId = await findCustomer(db, gateway.name, accountId, holder.document);
+  if (!customerId) {
+    const created = await gateway.createCustomer({ reference: accountId, ...holder });
+    if (created.outcome === "refused") return { outcome: "declined", reason: created.reason };
+    if (created.outcome !== "created") return { outcome: "unavailable", reason: created.reason };
+    customerId = created.customerId;
+    await keepCustomer(db, { gateway: gateway.name, accountId, document: holder.document, customerId });
+  }
+  return gateway.chargeCard({
+    reference: payment.id,
+    customerId,
+    amountCents: payment.amountCents,
+    installments: payment.installments,
+    description: `${brand.name}: plano completo`,
+    card,
+    holder,
+    buyerIp: payment.clientIp ?? "",
+  });
+}

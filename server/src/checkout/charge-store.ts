@@ -1,0 +1,59 @@
+import type { Db } from "../platform/db.ts";
+
+export type KeptCharge = {
+  gateway: string;
+  gatewayChargeId: string;
+  paymentId: string;
+  installmentPlanId: string | null;
+  amountCents: number;
+  status: "captured" | "returning" | "returned" | "disputed";
+  verdict: "accepted" | "surplus" | "other-amount";
+  seenAt: Date;
+};
+
+const asCharge = (row: unknown): KeptCharge => row as KeptCharge;
+
+export async function listCharges(tx: Db, paymentId: string): Promise<KeptCharge[]> {
+  const rows = await tx.selectFrom("charges").selectAll().where("paymentId", "=", paymentId).execute();
+  return rows.map(asCharge);
+}
+
+export async function findCharge(tx: Db, gateway: string, chargeId: string): Promise<KeptCharge | undefined> {
+  const row = await tx
+    .selectFrom("charges")
+    .selectAll()
+    .where("gateway", "=", gateway)
+    .where("gatewayChargeId", "=", chargeId)
+    .executeTakeFirst();
+  return row && asCharge(row);
+}
+
+export async function insertCharge(tx: Db, charge: KeptCharge): Promise<void> {
+  await tx.insertInto("charges").values(charge).execute();
+}
+
+export async function setChargeStatus(
+  tx: Db,
+  charge: Pick<KeptCharge, "gateway" | "gatewayChargeId">,
+  status: KeptCharge["status"],
+) {
+  await tx
+    .updateTable("charges")
+    .set({ status })
+    .where("gateway", "=", charge.gateway)
+    .where("gatewayChargeId", "=", charge.gatewayChargeId)
+    .execute();
+}
+
+/** Of these, the ones we never saw: what a lost webhook looks like. */
+export async function unseenAmong(db: Db, gateway: string, chargeIds: string[]): Promise<Set<string>> {
+  if (chargeIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("charges")
+    .select("gatewayChargeId")
+    .where("gateway", "=", gateway)
+    .where("gatewayChargeId", "in", chargeIds)
+    .execute();
+  const seen = new Set(rows.map(({ gatewayChargeId }) => gatewayChargeId));
+  return new Set(chargeIds.filter((id) => !seen.has(id)));
+}

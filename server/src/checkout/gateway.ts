@@ -1,0 +1,83 @@
+import type { CreditCardData } from "@app/contract/checkout";
+
+/** Everything we ask of whoever moves the money, in our own words and in centavos. */
+export interface PaymentGateway {
+  name: string;
+  capabilities: { pixWithoutDocument: boolean; maxInstallments: number };
+  openPix(order: PixOrder): Promise<PixAnswer>;
+  cancelPix(codeId: string): Promise<void>;
+  /** Once per account and document; the id is ours to keep. */
+  createCustomer(customer: NewCustomer): Promise<CustomerAnswer>;
+  chargeCard(order: CardOrder): Promise<CardAnswer>;
+  /** What really is, by the gateway's own id. `undefined` means it never existed; a throw means nobody knows. */
+  readCharge(chargeId: string): Promise<Charge | undefined>;
+  findCharges(by: { reference: string } | { codeId: string }): Promise<Charge[]>;
+  /** Everything that happened over there since, newest first, whatever we heard of it. */
+  listRecentCharges(since: Date): Promise<Charge[]>;
+  refund(charge: { chargeId: string; installmentPlanId: string | null }, amountCents: number): Promise<RefundAnswer>;
+  /** How many calls are left before the gateway shuts the door; null while unknown. */
+  callsLeft(): number | null;
+}
+
+/** `reference` is our payment id. The gateway has no idempotency key: ask `findCharges` before ever sending one twice. */
+export type PixOrder = { reference: string; amountCents: number; description: string; seconds: number };
+export type NewCustomer = { reference: string; name: string; email: string; document: string; phone: string };
+export type CardOrder = {
+  reference: string;
+  customerId: string;
+  amountCents: number;
+  installments: number;
+  description: string;
+  card: CreditCardData;
+  holder: {
+    name: string;
+    email: string;
+    document: string;
+    postalCode: string;
+    addressNumber: string;
+    addressComplement?: string;
+    phone: string;
+  };
+  buyerIp: string;
+};
+
+/** `unknown`: it may have happened. `unavailable`: it certainly did not. */
+type NoAnswer = { outcome: "unknown" | "unavailable"; reason: string };
+export type PixAnswer =
+  | { outcome: "opened"; codeId: string; code: string; image: string }
+  | { outcome: "refused"; reason: string }
+  | NoAnswer;
+export type CustomerAnswer =
+  | { outcome: "created"; customerId: string }
+  | { outcome: "refused"; reason: string }
+  | NoAnswer;
+export type CardAnswer =
+  | { outcome: "charged"; charge: Charge; brand: string | null; last4: string | null }
+  | { outcome: "declined"; reason: string }
+  | NoAnswer;
+export type RefundAnswer =
+  | { outcome: "done" | "in-progress" | "awaiting-approval" | "no-balance" }
+  | { outcome: "refused"; reason: string }
+  | NoAnswer;
+
+/** `captured` money is the buyer's no longer; `settled` money is ours already. */
+export type ChargeState =
+  | "open"
+  | "in-review"
+  | "captured"
+  | "settled"
+  | "refused"
+  | "returning"
+  | "returned"
+  | "disputed"
+  | "dispute-won";
+export type Charge = {
+  chargeId: string;
+  installmentPlanId: string | null;
+  installmentNumber: number | null;
+  codeId: string | null;
+  reference: string | null;
+  /** Of the whole plan, where there are instalments. */
+  amountCents: number;
+  state: ChargeState;
+};

@@ -1,0 +1,76 @@
+import { cycles } from "@app/contract/catalogue";
+import type { Deps } from "../deps.ts";
+import { describeBuyer } from "../identity/describe-buyer.ts";
+import { openProof } from "../identity/open-proof.ts";
+import { queueMessage } from "../messages/queue-message.ts";
+import type { Db } from "../platform/db.ts";
+import { recordConversion } from "../tracking/record-conversion.ts";
+import type { Charge } from "./gateway.ts";
+import type { Payment } from "./payment.ts";
+import { findBoughtUntil, insertPeriod } from "./period-store.ts";
+import { protocolOf } from "./protocol.ts";
+import { learn, recordDeed } from "./store.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+const RECEIPT_LINK_MINUTES = 7 * 24 * 60;
+
+/** The money is in: the period starts, when the one before it ends; receipt and Purchase go out. */
+export async function grantPlan(
+  deps: Pick<Deps, "jobs" | "ads" | "now">,
+  tx: Db,
+  payment: Payment,
+  { state }: Charge,
+): Promise<Payment> {
+  const paidAt = deps.now();
+  const startsAt = (await findBoughtUntil(tx, payment.accountId, paidAt)) ?? paidAt;
+  const endsAt = new Date(startsAt.getTime() + cycles[payment.cycle].days * DAY_MS);
+  const { id: paymentId, accountId, plan, amountCents } = payment;
+
+  const paid = await learn(tx, payment, { status: state === "captured" ? "paid" : "received", paidAt, dueAt: null });
+  await insertPeriod(tx, { paymentId, accountId, plan, startsAt, endsAt });
+  await recordDeed(tx, { at: paidAt, actor: "gateway", deed: "plan granted", paymentId, details: { amountCents } });
+  await recordConversion(deps, tx, {
+    eventName: "Purchase",
+    eventId: `purchase_${paymentId}`,
+    accountId,
+    allowsAds: payment.allowsAds,
+    valueCents: amountCents,
+    trace: {
+      clientIp: payment.clientIp ?? "",
+      userAgent: payment.userAgent,
+      fbc: payment.fbc,
+      fbp: payment.fbp,
+    },
+  });
+  await sendReceipt(deps, tx, paid, endsAt);
+  return paid;
+}
+
+/** A purchase made by typing an email is used by whoever follows the link in its receipt. */
+async function sendReceipt(deps: Pick<Deps, "jobs" | "now">, tx: Db, payment: Payment, endsAt: Date): Promise<void> {
+  const buyer = await describeBuyer(tx, payment.accountId);
+  const { accountId, email } = payment;
+  const needsProof = payment.via === "email" && buyer?.provenEmail !== email;
+  const to = { channel: "email", address: email } as const;
+  const proofId = needsProof
+    ? await openProof(deps, tx, { accountId, purpose: "prove", to, minutes: RECEIPT_LINK_MINUTES })
+    : undefined;
+  await queueMessage(deps, tx, {
+    template: "receipt",
+    channel: "email",
+    recipient: email,
+    accountId,
+    params: {
+      fullName: buyer?.fullName ?? "",
+      protocol: protocolOf(payment.id),
+      amountCents: payment.amountCents,
+      method: payment.method,
+      installments: payment.installments,
+      cycle: payment.cycle,
+      paidAt: (payment.paidAt ?? deps.now()).toISOString(),
+      endsAt: endsAt.toISOString(),
+      ...(proofId && { proofId }),
+    },
+    dedupeKey: `receipt ${payment.id}`,
+  });
+}

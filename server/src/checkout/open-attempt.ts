@@ -1,0 +1,57 @@
+import type { Deps } from "../deps.ts";
+import type { Db } from "../platform/db.ts";
+import { Problem } from "../platform/problem.ts";
+import type { Payment } from "./payment.ts";
+import { findBoughtUntil } from "./period-store.ts";
+import { refuseIfFailed } from "./refuse-if-failed.ts";
+import { findByKey, findPaidSince, insertPayment, lockOpenPayment, replacePayment } from "./store.ts";
+
+const JUST_PAID_MS = 10 * 60_000;
+
+/**
+ * Writes the intention, or gives back the earlier payment that this one repeats. One attempt of an account is open at a
+ * time: a PIX code gives way to the next press, a card that is being charged does not.
+ */
+export async function openAttempt(
+  { db, gateway, now, log }: Pick<Deps, "db" | "gateway" | "now" | "log">,
+  attempt: Payment,
+  confirmsExtension: boolean,
+): Promise<Payment | undefined> {
+  const repeated = await findRepeated(db, attempt, now());
+  if (repeated) return repeated;
+
+  const replaced = await db.transaction().execute(async (tx) => {
+    const open = await lockOpenPayment(tx, attempt.accountId);
+    if (open && isSamePix(open, attempt)) return { earlier: open };
+    if (open && (open.method === "credit-card" || open.answeredAt === null)) throw new Problem("payment-in-progress");
+    if (!confirmsExtension && (await findBoughtUntil(tx, attempt.accountId, now()))) throw new Problem("plan-active");
+    if (open) await replacePayment(tx, open.id, now());
+    if (!(await insertPayment(tx, attempt))) throw new Problem("payment-in-progress");
+    return { code: open?.gatewayId };
+  });
+  if (replaced.earlier) return replaced.earlier;
+  // Nobody waits for this: a code that lives on is still honoured or refunded.
+  if (replaced.code)
+    gateway.cancelPix(replaced.code).catch((error: unknown) => log.warn({ err: error }, "old code not cancelled"));
+  return undefined;
+}
+
+/** By its key, a press repeats itself exactly or is refused; without one, a payment of minutes ago is answered again. */
+async function findRepeated(db: Db, attempt: Payment, now: Date): Promise<Payment | undefined> {
+  const { accountId, idempotencyKey } = attempt;
+  if (!idempotencyKey) return findPaidSince(db, attempt, new Date(now.getTime() - JUST_PAID_MS));
+  const first = await findByKey(db, accountId, idempotencyKey);
+  if (!first) return undefined;
+  if (!first.requestHash?.equals(attempt.requestHash ?? Buffer.alloc(0))) throw new Problem("key-reused");
+  if (first.answeredAt === null) throw new Problem("payment-in-progress");
+  return refuseIfFailed(first);
+}
+
+/** Without a key, the same PIX asked for again is the same code. With one, a new press wants a new code. */
+const isSamePix = (open: Payment, attempt: Payment): boolean =>
+  attempt.idempotencyKey === null &&
+  attempt.method === "pix" &&
+  open.method === "pix" &&
+  open.cycle === attempt.cycle &&
+  open.amountCents === attempt.amountCents &&
+  (open.pixExpiresAt === null || open.pixExpiresAt > attempt.createdAt);

@@ -1,0 +1,40 @@
+import { brand } from "@app/contract/brand";
+import type { Deps } from "../deps.ts";
+import type { Payment } from "./payment.ts";
+import { learn, lockPayment } from "./store.ts";
+
+const CODE_SECONDS = 60 * 60;
+const ASK_AGAIN_MS = 5_000;
+
+/** Asks the gateway for a code. A lost answer is simply asked again: a code nobody has seen cannot be paid. */
+export async function openPixCode(
+  { db, gateway, now }: Pick<Deps, "db" | "gateway" | "now">,
+  payment: Payment,
+): Promise<Payment> {
+  const { id: reference, amountCents } = payment;
+  const expiresAt = new Date(now().getTime() + CODE_SECONDS * 1000);
+  const description = `${brand.name}: plano completo`;
+  const answer = await gateway.openPix({ reference, amountCents, description, seconds: CODE_SECONDS });
+
+  return db.transaction().execute(async (tx) => {
+    const current = await lockPayment(tx, payment.id);
+    const at = now();
+    switch (answer.outcome) {
+      case "opened":
+        if (current.gatewayId) return current;
+        return learn(tx, current, {
+          gatewayId: answer.codeId,
+          pixCode: answer.code,
+          pixImage: answer.image,
+          pixExpiresAt: expiresAt,
+          answeredAt: at,
+          dueAt: expiresAt,
+        });
+      case "unknown":
+        return learn(tx, current, { dueAt: new Date(at.getTime() + ASK_AGAIN_MS) });
+      case "refused":
+      case "unavailable":
+        return learn(tx, current, { status: "failed", failure: answer.outcome, answeredAt: at, dueAt: null });
+    }
+  });
+}

@@ -1,0 +1,57 @@
+import { type Cycle, PAYMENT_STATUSES, type PaymentMethod, type PaymentStatus } from "@app/contract/catalogue";
+import type { PaymentView } from "@app/contract/checkout";
+
+export type Payment = {
+  id: string;
+  accountId: string;
+  via: "email" | "session";
+  email: string;
+  plan: "completo";
+  cycle: Cycle;
+  amountCents: number;
+  method: PaymentMethod;
+  installments: number;
+  status: PaymentStatus;
+  gateway: string;
+  gatewayId: string | null;
+  pixCode: string | null;
+  pixImage: string | null;
+  pixExpiresAt: Date | null;
+  replacedAt: Date | null;
+  failure: string | null;
+  idempotencyKey: string | null;
+  requestHash: Buffer | null;
+  withdrawalDays: number;
+  guaranteeDays: number;
+  allowsAds: boolean;
+  clientIp: string | null;
+  userAgent: string | null;
+  fbc: string | null;
+  fbp: string | null;
+  createdAt: Date;
+  answeredAt: Date | null;
+  paidAt: Date | null;
+  dueAt: Date | null;
+  asked: number;
+};
+
+const rank = (status: PaymentStatus): number => PAYMENT_STATUSES.indexOf(status);
+
+/** A status only ever moves up. */
+export const isHigher = (next: PaymentStatus, current: PaymentStatus): boolean => rank(next) > rank(current);
+export const isPaid = ({ status }: Pick<Payment, "status">): boolean => rank(status) >= rank("paid");
+export const isOpen = ({ status, replacedAt }: Pick<Payment, "status" | "replacedAt">): boolean =>
+  rank(status) < rank("failed") && replacedAt === null;
+
+export const viewOf = (payment: Payment): PaymentView => ({
+  _id: payment.id,
+  gatewayId: payment.gatewayId,
+  paymentStatus: payment.status,
+  paymentMethod: payment.method,
+  amountCents: payment.amountCents,
+  pixCode: payment.pixCode,
+  pixCopyPaste: payment.pixCode,
+  qrCodeImage: payment.pixImage,
+  pixQrCode: payment.pixImage,
+  pixExpiresAt: payment.pixExpiresAt?.toISOString() ?? null,
+});

@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import type { Db } from "../platform/db.ts";
+
+export type RefundKind = "withdrawal" | "guarantee" | "surplus" | "other-amount";
+export type RefundStatus = "due" | "sent" | "awaiting-approval" | "no-balance" | "done" | "denied";
+export type Refund = {
+  id: string;
+  protocol: string;
+  paymentId: string;
+  gateway: string;
+  gatewayChargeId: string;
+  kind: RefundKind;
+  amountCents: number;
+  status: RefundStatus;
+  requestedBy: string;
+  requestedAt: Date;
+  dueAt: Date | null;
+  attempts: number;
+};
+
+const asRefund = (row: unknown): Refund => row as Refund;
+
+/** False when this charge is on its way back already. */
+export async function insertRefund(tx: Db, refund: Refund): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("refunds")
+    .values(refund)
+    .onConflict((conflict) => conflict.columns(["gateway", "gatewayChargeId"]).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function findRefundOf(tx: Db, gateway: string, gatewayChargeId: string): Promise<Refund | undefined> {
+  const row = await tx
+    .selectFrom("refunds")
+    .selectAll()
+    .where("gateway", "=", gateway)
+    .where("gatewayChargeId", "=", gatewayChargeId)
+    .executeTakeFirst();
+  return row && asRefund(row);
+}
+
+export async function setRefund(
+  tx: Db,
+  id: string,
+  change: { status: RefundStatus; dueAt: Date | null; lastError?: string | null; doneAt?: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable("refunds")
+    .set(change)
+    .where("id", "=", id)
+    .where("status", "not in", ["done"])
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function claimDueRefunds(
+  db: Db,
+  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
+) {
+  const rows = await db
+    .updateTable("refunds")
+    .set({ dueAt: leaseUntil, attempts: sql`attempts + 1` })
+    .where("id", "in", (from) =>
+      from
+        .selectFrom("refunds")
+        .select("id")
+        .where("dueAt", "<=", now)
+        .orderBy("dueAt")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  return rows.map(asRefund);
+}

@@ -1,0 +1,79 @@
+import type { Deps } from "../deps.ts";
+import { queueMessage } from "../messages/queue-message.ts";
+import { findCharge, setChargeStatus } from "./charge-store.ts";
+import type { RefundAnswer } from "./gateway.ts";
+import { claimDueRefunds, type Refund, type RefundStatus, setRefund } from "./refund-store.ts";
+import { settleCharge } from "./settle-charge.ts";
+
+const BATCH = 20;
+const LEASE_MS = 90_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Sends money back that is due to go back, and looks after what did not arrive yet. */
+export async function sendRefunds(deps: Deps): Promise<void> {
+  const at = deps.now();
+  const due = await claimDueRefunds(deps.db, { now: at, leaseUntil: new Date(at.getTime() + LEASE_MS), limit: BATCH });
+  for (const refund of due) {
+    await send(deps, refund).catch(async (error: unknown) => {
+      deps.log.warn({ err: error, refundId: refund.id }, "refund left for later");
+      await setRefund(deps.db, refund.id, { status: refund.status, dueAt: later(deps, 5 * MINUTE) });
+    });
+  }
+}
+
+/** Before sending again, the charge itself says whether the money is already under way. */
+async function send(deps: Deps, refund: Refund): Promise<void> {
+  const { db, gateway } = deps;
+  const charge = await findCharge(db, refund.gateway, refund.gatewayChargeId);
+  if (!charge) throw new Error("a refund without its charge");
+  if (refund.attempts > 1) {
+    const [known] = await gateway.findCharges(
+      charge.installmentPlanId ? { reference: refund.paymentId } : { reference: refund.paymentId },
+    );
+    const read = charge.installmentPlanId ? known : await gateway.readCharge(charge.gatewayChargeId);
+    if (read?.state === "returned") return void (await settleCharge(deps, refund.paymentId, read));
+    if (read?.state === "returning")
+      return void (await setRefund(db, refund.id, { status: "sent", dueAt: later(deps, 6 * HOUR) }));
+  }
+  const { gatewayChargeId, installmentPlanId } = charge;
+  const answer = await gateway.refund({ chargeId: gatewayChargeId, installmentPlanId }, refund.amountCents);
+  await record(deps, refund, answer);
+  if (answer.outcome === "done" || answer.outcome === "in-progress") await setChargeStatus(db, charge, "returning");
+  if (answer.outcome === "done") {
+    const read = installmentPlanId
+      ? (await gateway.findCharges({ reference: refund.paymentId })).find(
+          (one) => one.installmentPlanId === installmentPlanId,
+        )
+      : await gateway.readCharge(gatewayChargeId);
+    if (read) await settleCharge(deps, refund.paymentId, read);
+  }
+}
+
+async function record(deps: Deps, refund: Refund, answer: RefundAnswer): Promise<void> {
+  const next: { [outcome in RefundAnswer["outcome"]]: [RefundStatus, number] } = {
+    done: ["sent", 6 * HOUR],
+    "in-progress": ["sent", 6 * HOUR],
+    "awaiting-approval": ["awaiting-approval", 6 * HOUR],
+    "no-balance": ["no-balance", HOUR],
+    refused: ["denied", 24 * HOUR],
+    unknown: [refund.status, MINUTE],
+    unavailable: [refund.status, MINUTE],
+  };
+  const [status, wait] = next[answer.outcome];
+  const lastError = "reason" in answer ? answer.reason : null;
+  await deps.db.transaction().execute(async (tx) => {
+    await setRefund(tx, refund.id, { status, dueAt: later(deps, wait), lastError });
+    const needsSomebody = status === "awaiting-approval" || status === "no-balance" || status === "denied";
+    if (needsSomebody && status !== refund.status)
+      await queueMessage(deps, tx, {
+        template: "refund-stuck",
+        channel: "email",
+        recipient: deps.team.email,
+        params: { protocol: refund.protocol, amountCents: refund.amountCents, status },
+        dedupeKey: `refund-stuck ${refund.id} ${status}`,
+      });
+  });
+}
+
+const later = ({ now }: Pick<Deps, "now">, ms: number): Date => new Date(now().getTime() + ms);

@@ -1,0 +1,13 @@
+import type { Deps } from "../deps.ts";
+import { applyCharge } from "./apply-charge.ts";
+import type { Charge } from "./gateway.ts";
+import type { Payment } from "./payment.ts";
+import { lockPayment } from "./store.ts";
+
+/** Locks the payment and applies what was read: one transaction, whoever read it. */
+export const settleCharge = (
+  deps: Pick<Deps, "db" | "jobs" | "ads" | "team" | "now">,
+  paymentId: string,
+  charge: Charge,
+): Promise<Payment> =>
+  deps.db.transaction().execute(async (tx) => applyCharge(deps, tx, await lockPayment(tx, paymentId), charge));

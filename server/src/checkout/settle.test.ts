@@ -1,0 +1,192 @@
+import type { PaymentView } from "@app/contract/checkout";
+import { expect } from "vitest";
+import type { Deps } from "../deps.ts";
+import { aBuyer, aCardSubmission, aPixSubmission, aWebhook, tell } from "../testing/buying.ts";
+import { basic, test } from "../testing/http.ts";
+import { allowingAds } from "../testing/makers.ts";
+import { relayConversions } from "../tracking/relay-conversions.ts";
+import { findUnseenCharges } from "./find-unseen-charges.ts";
+import { reconcilePayments } from "./reconcile-payments.ts";
+import { sendRefunds } from "./send-refunds.ts";
+
+const paidBy = (result: { ok: boolean; paymentId?: string }) => {
+  if (!result.ok) throw new Error(`the payer could not pay: ${JSON.stringify(result)}`);
+  return { id: result.paymentId ?? "" };
+};
+const BY_EMAIL = "/v1/public/payment/by-email";
+const MINUTE = 60_000;
+const statusOf = async (deps: Deps, id = "") =>
+  (await deps.db.selectFrom("payments").select("status").where("id", "=", id).executeTakeFirstOrThrow()).status;
+const periodsOf = (deps: Deps, accountId: string) =>
+  deps.db.selectFrom("planPeriods").selectAll().where("accountId", "=", accountId).orderBy("startsAt").execute();
+
+test("a paid PIX opens the plan once, tells the platform once, and sends one receipt", async ({
+  api,
+  deps,
+  asaas,
+  meta,
+}) => {
+  const buyer = await aBuyer(deps, { consent: allowingAds() });
+  const body = { ...aPixSubmission(buyer.email), consent: allowingAds() };
+  const { _id = "", gatewayId } = (await api<PaymentView>("POST", BY_EMAIL, { body })).body.return ?? {};
+  const payment = paidBy(asaas.pay({ gatewayId: gatewayId ?? "" }));
+
+  const webhook = aWebhook("PAYMENT_RECEIVED", { id: payment.id, pixQrCodeId: gatewayId ?? null });
+  await Promise.all([tell(deps, webhook), tell(deps, webhook), tell(deps, webhook)]);
+  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id: payment.id, pixQrCodeId: gatewayId ?? null }));
+
+  expect(await statusOf(deps, _id)).toBe("received");
+  expect(await periodsOf(deps, buyer.accountId)).toHaveLength(1);
+  await relayConversions(deps);
+  expect(meta.events().events.filter(({ event_id }) => event_id === `purchase_${_id}`)).toHaveLength(1);
+  const receipts = await deps.db
+    .selectFrom("messages")
+    .select("id")
+    .where("dedupeKey", "=", `receipt ${_id}`)
+    .execute();
+  expect(receipts).toHaveLength(1);
+  expect(asaas.calls()).toHaveLength(2);
+});
+
+test("what was bought by typing an email is used by whoever follows the link in the receipt", async ({ api, deps }) => {
+  const buyer = await aBuyer(deps);
+  await api("POST", BY_EMAIL, { body: aCardSubmission(buyer.email) });
+  const headers = basic(buyer.phone, buyer.password);
+  expect((await api("GET", "/v1/auth/me", { headers })).body.return).toMatchObject({ plan: "free" });
+
+  const proof = await deps.db
+    .selectFrom("proofs")
+    .select("id")
+    .where("address", "=", buyer.email)
+    .executeTakeFirstOrThrow();
+  const { proofToken } = await import("../identity/proof-links.ts");
+  const token = proofToken(deps.signer, proof.id);
+  await api("POST", "/v1/public/proofs/confirm", { body: { token, password: buyer.password } });
+
+  expect((await api("GET", "/v1/auth/me", { headers })).body.return).toMatchObject({ plan: "completo" });
+});
+
+test("signed in, the plan is there at once, and the next one starts when it ends", async ({ api, deps }) => {
+  const buyer = await aBuyer(deps);
+  const headers = basic(buyer.phone, buyer.password);
+  const buy = (more: object = {}) =>
+    api<PaymentView>("POST", "/v1/auth/payment", {
+      body: { ...aCardSubmission(buyer.email), ...more },
+      headers: { ...headers, "idempotency-key": crypto.randomUUID() },
+    });
+  await buy();
+  expect((await api("GET", "/v1/auth/me", { headers })).body.return).toMatchObject({ plan: "completo" });
+  expect((await buy()).body.error).toBe("plan-active");
+
+  expect((await buy({ confirmExtension: true })).body.return?.paymentStatus).toBe("paid");
+  const [first, second] = await periodsOf(deps, buyer.accountId);
+  expect(second?.startsAt).toEqual(first?.endsAt);
+});
+
+test("a second payment of one purchase, and another amount, go straight back", async ({ api, deps, asaas }) => {
+  const buyer = await aBuyer(deps);
+  const { gatewayId = "", _id = "" } =
+    (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(buyer.email) })).body.return ?? {};
+  const odd = paidBy(asaas.pay({ gatewayId: gatewayId ?? "", amount: 10 }));
+  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id: odd.id, pixQrCodeId: gatewayId }));
+  expect(await statusOf(deps, _id)).toBe("pending");
+
+  for (let n = 0; n < 2; n += 1) {
+    const payment = paidBy(asaas.pay({ gatewayId: gatewayId ?? "", again: true }));
+    await tell(deps, aWebhook("PAYMENT_RECEIVED", { id: payment.id, pixQrCodeId: gatewayId }));
+  }
+  await sendRefunds(deps);
+
+  expect(await statusOf(deps, _id)).toBe("received");
+  const ledger = asaas.ledger().payments;
+  expect(
+    ledger.map(({ amountCents, refundedCents }) => amountCents - refundedCents).filter((kept) => kept > 0),
+  ).toEqual([2_399_88]);
+  const refunds = await deps.db
+    .selectFrom("refunds")
+    .select(["kind", "status"])
+    .where("paymentId", "=", _id)
+    .orderBy("kind")
+    .execute();
+  expect(refunds).toEqual([
+    { kind: "other-amount", status: "done" },
+    { kind: "surplus", status: "done" },
+  ]);
+});
+
+test("an unpaid code fails after an hour; a payment that comes later still counts", async ({
+  api,
+  deps,
+  asaas,
+  clock,
+}) => {
+  const buyer = await aBuyer(deps);
+  const { gatewayId = "", _id = "" } =
+    (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(buyer.email) })).body.return ?? {};
+  clock.advance(61 * MINUTE);
+  await reconcilePayments(deps);
+  expect(await statusOf(deps, _id)).toBe("failed");
+  expect(asaas.calls()).toHaveLength(2);
+
+  const payment = paidBy(asaas.pay({ gatewayId: gatewayId ?? "", late: true }));
+  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id: payment.id, pixQrCodeId: gatewayId }));
+  expect(await statusOf(deps, _id)).toBe("received");
+});
+
+test("a card whose answer got lost is found again and charged once", async ({ api, deps, asaas, clock }) => {
+  const buyer = await aBuyer(deps);
+  asaas.setFaults({ mode: "drop-answer", times: 1, path: "/v3/payments" });
+  const reply = await api<PaymentView>("POST", BY_EMAIL, { body: aCardSubmission(buyer.email) });
+  expect(reply.body.return?.paymentStatus).toBe("processing");
+  const again = await api("POST", BY_EMAIL, { body: aCardSubmission(buyer.email) });
+  expect(again.body.error).toBe("payment-in-progress");
+
+  clock.advance(MINUTE);
+  await reconcilePayments(deps);
+
+  expect(await statusOf(deps, reply.body.return?._id)).toBe("paid");
+  expect(new Set(asaas.ledger().payments.map(({ externalReference }) => externalReference)).size).toBe(1);
+});
+
+test("a card that was never charged is payable again after a while", async ({ api, deps, asaas, clock }) => {
+  const buyer = await aBuyer(deps);
+  asaas.setFaults({ mode: "down", times: 1, path: "/v3/payments" });
+  const lost = await api<PaymentView>("POST", BY_EMAIL, { body: aCardSubmission(buyer.email) });
+  for (const minutes of [1, 5, 12]) {
+    clock.advance(minutes * MINUTE);
+    await reconcilePayments(deps);
+  }
+  expect(await statusOf(deps, lost.body.return?._id)).toBe("failed");
+  expect(
+    (await api<PaymentView>("POST", BY_EMAIL, { body: aCardSubmission(buyer.email) })).body.return?.paymentStatus,
+  ).toBe("paid");
+});
+
+test("money nobody told us about is found", async ({ api, deps, asaas }) => {
+  const buyer = await aBuyer(deps);
+  const { gatewayId = "", _id = "" } =
+    (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(buyer.email) })).body.return ?? {};
+  asaas.pay({ gatewayId: gatewayId ?? "" });
+
+  await findUnseenCharges(deps);
+
+  expect(await statusOf(deps, _id)).toBe("received");
+});
+
+test("forged and poisonous news grants nothing and holds nobody up", async ({ api, deps }) => {
+  const buyer = await aBuyer(deps);
+  const { gatewayId, _id = "" } =
+    (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(buyer.email) })).body.return ?? {};
+  const forged = aWebhook("PAYMENT_RECEIVED", { id: "pay_0000000000000000", pixQrCodeId: gatewayId ?? null });
+  const post = (body: object, token?: string) =>
+    api("POST", "/v1/webhooks/asaas", { body, headers: token ? { "asaas-access-token": token } : {} });
+
+  expect((await post(forged)).status).toBe(401);
+  expect((await post(forged, "wrong")).status).toBe(401);
+  for (const body of [forged, {}, { event: 5 }, { id: "x", event: "UNKNOWN", payment: null }])
+    expect((await post(body, deps.webhookToken)).status).toBe(200);
+  const { settleEvents } = await import("./settle-events.ts");
+  await settleEvents(deps);
+
+  expect(await statusOf(deps, _id)).toBe("pending");
+});

@@ -1,0 +1,194 @@
+import { sql } from "kysely";
+import type { Db } from "../platform/db.ts";
+import { isHigher, type Payment } from "./payment.ts";
+
+/** All of a payment's statements. A status is only ever changed through `raise`. */
+const asPayment = (row: unknown): Payment => row as Payment;
+const open = ["pending", "processing"] as const;
+
+export async function findPayment(db: Db, id: string): Promise<Payment | undefined> {
+  const row = await db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && asPayment(row);
+}
+
+export async function getPayment(db: Db, id: string): Promise<Payment> {
+  return asPayment(await db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirstOrThrow());
+}
+
+export async function findStatus(db: Db, id: string) {
+  return db.selectFrom("payments").select(["id", "status"]).where("id", "=", id).executeTakeFirst();
+}
+
+/** Held until the transaction ends: answers, webhooks and sweeps about one payment go one after another. */
+export async function lockPayment(tx: Db, id: string): Promise<Payment> {
+  return asPayment(
+    await tx.selectFrom("payments").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow(),
+  );
+}
+
+export async function findByKey(db: Db, accountId: string, key: string): Promise<Payment | undefined> {
+  const found = db
+    .selectFrom("payments")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("idempotencyKey", "=", key);
+  const row = await found.executeTakeFirst();
+  return row && asPayment(row);
+}
+
+export async function lockOpenPayment(tx: Db, accountId: string): Promise<Payment | undefined> {
+  const row = await tx
+    .selectFrom("payments")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("status", "in", open)
+    .where("replacedAt", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && asPayment(row);
+}
+
+export async function findPaidSince(db: Db, { accountId, cycle }: Pick<Payment, "accountId" | "cycle">, since: Date) {
+  const row = await db
+    .selectFrom("payments")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("cycle", "=", cycle)
+    .where("status", "in", ["paid", "received"])
+    .where("paidAt", ">", since)
+    .orderBy("paidAt", "desc")
+    .executeTakeFirst();
+  return row && asPayment(row);
+}
+
+/** False when another open attempt of this account got there first. */
+export async function insertPayment(tx: Db, payment: Payment): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("payments")
+    .values(payment)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function replacePayment(tx: Db, id: string, at: Date): Promise<void> {
+  await tx.updateTable("payments").set({ replacedAt: at }).where("id", "=", id).execute();
+}
+
+type Change = Partial<
+  Pick<
+    Payment,
+    | "status"
+    | "gatewayId"
+    | "pixCode"
+    | "pixImage"
+    | "pixExpiresAt"
+    | "failure"
+    | "answeredAt"
+    | "paidAt"
+    | "dueAt"
+    | "asked"
+  > & { cardBrand: string | null; cardLast4: string | null }
+>;
+
+/** Writes what was learned; a status that would go down is left as it is. */
+export async function learn(tx: Db, current: Payment, change: Change): Promise<Payment> {
+  const { status = current.status, ...rest } = change;
+  const next = isHigher(status, current.status) ? { ...rest, status } : rest;
+  const row = await tx
+    .updateTable("payments")
+    .set(next)
+    .where("id", "=", current.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return asPayment(row);
+}
+
+export async function findByGatewayId(db: Db, gateway: string, gatewayId: string): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom("payments")
+    .select("id")
+    .where("gateway", "=", gateway)
+    .where("gatewayId", "=", gatewayId)
+    .executeTakeFirst();
+}
+
+/** Takes what is due for asking and pushes its due time ahead, so that no two workers ask at once. */
+export async function claimDuePayments(
+  db: Db,
+  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
+) {
+  const rows = await db
+    .updateTable("payments")
+    .set({ dueAt: leaseUntil, asked: sql`asked + 1` })
+    .where("id", "in", (from) =>
+      from
+        .selectFrom("payments")
+        .select("id")
+        .where("dueAt", "<=", now)
+        .orderBy("dueAt")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  return rows.map(asPayment);
+}
+
+export async function hasOpenPayments(db: Db): Promise<boolean> {
+  const row = await db.selectFrom("payments").select("id").where("status", "in", open).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Cards tried lately, everybody's together: what a card-testing machine looks like from here. */
+export async function countCardOutcomes(db: Db, since: Date): Promise<{ declined: number; approved: number }> {
+  return db
+    .selectFrom("payments")
+    .select([
+      sql<number>`count(*) filter (where failure = 'declined')::int`.as("declined"),
+      sql<number>`count(*) filter (where status in ('paid', 'received'))::int`.as("approved"),
+    ])
+    .where("createdAt", ">", since)
+    .where("method", "=", "credit-card")
+    .executeTakeFirstOrThrow();
+}
+
+export async function findCustomer(db: Db, gateway: string, accountId: string, document: string) {
+  const row = await db
+    .selectFrom("gatewayCustomers")
+    .select("customerId")
+    .where("gateway", "=", gateway)
+    .where("accountId", "=", accountId)
+    .where("document", "=", document)
+    .executeTakeFirst();
+  return row?.customerId;
+}
+
+export async function keepCustomer(
+  db: Db,
+  customer: { gateway: string; accountId: string; document: string; customerId: string },
+): Promise<void> {
+  await db
+    .insertInto("gatewayCustomers")
+    .values(customer)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function recordDeed(
+  tx: Db,
+  deed: {
+    at: Date;
+    actor: string;
+    deed: string;
+    paymentId: string | null;
+    details?: Record<string, string | number | null>;
+  },
+): Promise<void> {
+  const { details = {}, ...row } = deed;
+  await tx
+    .insertInto("deeds")
+    .values({ ...row, details: JSON.stringify(details) })
+    .execute();
+}

@@ -1,0 +1,64 @@
+import { type Cycle, cycles, maxInstallments, type PaymentMethod } from "@app/contract/catalogue";
+import { type CreditCardData, cycleOfWire, type PaymentSubmission } from "@app/contract/checkout";
+import { bareDocument, isDocument, passesLuhn } from "@app/contract/documents";
+import { landings } from "@app/contract/landings";
+import { onlyDigits } from "@app/contract/values";
+import { Problem } from "../platform/problem.ts";
+import type { CardOrder } from "./gateway.ts";
+
+export type Terms = {
+  plan: "completo";
+  cycle: Cycle;
+  method: PaymentMethod;
+  installments: number;
+  amountCents: number;
+};
+export type CardDetails = { card: CreditCardData; holder: CardOrder["holder"] };
+
+/** What is bought and for how much. The price is ours alone: whatever the browser says about money is not even read. */
+export function readTerms(submission: PaymentSubmission, offerCents: number | undefined): Terms {
+  const cycle = cycleOfWire(submission.cycle);
+  if (!cycle) throw new Problem("payment-data-missing");
+  const method = submission.paymentMethod;
+  const installments = method === "pix" ? 1 : submission.installments;
+  if (!installments || installments > maxInstallments(cycle)) throw new Problem("payment-data-missing");
+  return {
+    plan: "completo",
+    cycle,
+    method,
+    installments,
+    amountCents: monthlyCents(cycle, offerCents) * cycles[cycle].months,
+  };
+}
+
+/** An advertised price is for the year, and is honoured for whoever came from that page. */
+const monthlyCents = (cycle: Cycle, offerCents = Number.POSITIVE_INFINITY): number =>
+  cycle === "annual" ? Math.min(cycles.annual.monthlyCents, offerCents) : cycles[cycle].monthlyCents;
+
+export const offerIn = ({ offer }: PaymentSubmission): number | undefined => offer && landings[offer].monthlyCents;
+
+/** Everything a card charge needs, checked before anybody is asked. */
+export function readCard(submission: PaymentSubmission, now: Date): CardDetails {
+  const { creditCardData: card, customerData: customer } = submission;
+  if (!card || !customer?.name || !customer.cpfCnpj || !customer.addressNumber)
+    throw new Problem("payment-data-missing");
+  if (!passesLuhn(card.number)) throw new Problem("card-number-invalid");
+  if (new Date(Date.UTC(Number(card.expiryYear), Number(card.expiryMonth), 1)) <= now)
+    throw new Problem("card-expired");
+  if (!isDocument(customer.cpfCnpj)) throw new Problem("document-invalid");
+  const postalCode = onlyDigits(customer.postalCode ?? "");
+  const phone = onlyDigits(customer.phone ?? "");
+  if (postalCode.length !== 8 || phone.length < 10) throw new Problem("payment-data-missing");
+  return {
+    card,
+    holder: {
+      name: customer.name,
+      email: customer.email || submission.email,
+      document: bareDocument(customer.cpfCnpj),
+      postalCode,
+      addressNumber: customer.addressNumber,
+      ...(customer.addressComplement && { addressComplement: customer.addressComplement }),
+      phone,
+    },
+  };
+}

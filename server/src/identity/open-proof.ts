@@ -1,0 +1,18 @@
+import { randomUUID } from "node:crypto";
+import type { Deps } from "../deps.ts";
+import type { Db } from "../platform/db.ts";
+import { insertProof, type Purpose } from "./proof-store.ts";
+import type { Username } from "./username.ts";
+
+/** Opens a proof of an address; whoever writes to that address puts its link or code into the message. */
+export async function openProof(
+  { now }: Pick<Deps, "now">,
+  tx: Db,
+  { accountId, purpose, to, minutes }: { accountId: string; purpose: Purpose; to: Username; minutes: number },
+): Promise<string> {
+  const id = randomUUID();
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + minutes * 60_000);
+  await insertProof(tx, { id, accountId, purpose, ...to, createdAt, expiresAt });
+  return id;
+}

@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { facts, paragraph } from "./blocks.ts";
+import { TEAM_WHY } from "./lead-facts.ts";
+import { Cents, money } from "./money-words.ts";
+import type { Template } from "./template.ts";
+
+const Params = z.object({ protocol: z.string(), amountCents: Cents });
+
+/** To the team: a cardholder disputes a charge, and there is a deadline for evidence. */
+export const chargeDisputed = {
+  params: Params,
+  transactional: true,
+  email: ({ protocol, amountCents }: z.output<typeof Params>) => ({
+    subject: `Contestação de ${money(amountCents)}: protocolo ${protocol}`,
+    preheader: "O acesso foi suspenso. Junte as provas dentro do prazo do processador.",
+    title: "Um pagamento foi contestado.",
+    body: [
+      paragraph(
+        "O acesso está suspenso até a decisão. Veja o prazo no painel do processador e envie as provas de uso.",
+      ),
+      facts([
+        { label: "Valor", value: money(amountCents) },
+        { label: "Protocolo", value: protocol },
+      ]),
+    ],
+    why: TEAM_WHY,
+    internal: true,
+  }),
+} satisfies Template<typeof Params>;

@@ -1,0 +1,30 @@
+import { brand } from "@app/contract/brand";
+import type * as z from "zod";
+import { facts, paragraph } from "./blocks.ts";
+import { money } from "./money-words.ts";
+import { RefundParams } from "./refund-started.ts";
+import type { Template } from "./template.ts";
+import { greet } from "./words.ts";
+
+/** The gateway says that the money left us. */
+export const refundDone = {
+  params: RefundParams,
+  transactional: true,
+  email: ({ fullName, protocol, amountCents, method }: z.output<typeof RefundParams>) => ({
+    subject: `Devolvido: ${money(amountCents)}`,
+    preheader: `Protocolo ${protocol}. A devolução saiu da nossa conta.`,
+    title: "Devolvemos o seu dinheiro.",
+    body: [
+      paragraph(
+        method === "pix"
+          ? `${greet(fullName)} O PIX de devolução saiu agora, para a conta de onde veio.`
+          : `${greet(fullName)} O estorno foi feito no cartão. O banco leva até duas faturas para mostrar.`,
+      ),
+      facts([
+        { label: "Valor", value: money(amountCents) },
+        { label: "Protocolo", value: protocol },
+      ]),
+    ],
+    why: `Você recebeu este email porque pagou no ${brand.name}.`,
+  }),
+} satisfies Template<typeof RefundParams>;

@@ -1,0 +1,47 @@
+import { brand } from "@app/contract/brand";
+import * as z from "zod";
+import { facts, paragraph } from "./blocks.ts";
+import { Cents, Method, money } from "./money-words.ts";
+import type { Template } from "./template.ts";
+import { greet } from "./words.ts";
+
+export const RefundParams = z.object({
+  fullName: z.string(),
+  protocol: z.string(),
+  kind: z.enum(["withdrawal", "guarantee", "surplus", "other-amount"]),
+  amountCents: Cents,
+  method: Method,
+});
+type Params = z.output<typeof RefundParams>;
+
+const why: Record<Params["kind"], string> = {
+  withdrawal: "Recebemos a sua desistência. O valor inteiro volta para você.",
+  guarantee: "Recebemos o seu pedido de garantia. O valor inteiro volta para você.",
+  surplus: "Chegaram dois pagamentos para a mesma compra. Ficamos com um; este volta inteiro para você.",
+  "other-amount": "Chegou um pagamento com valor diferente do combinado. Ele volta inteiro para você.",
+};
+
+const when = (method: Params["method"]): string =>
+  method === "pix"
+    ? "Pelo PIX, costuma cair no mesmo dia, na conta de onde saiu."
+    : "No cartão, o crédito aparece em até duas faturas, conforme o banco.";
+
+/** Money is on its way back, and why. */
+export const refundStarted = {
+  params: RefundParams,
+  transactional: true,
+  email: ({ fullName, protocol, kind, amountCents, method }: Params) => ({
+    subject: `Seu dinheiro está voltando: ${money(amountCents)}`,
+    preheader: `Protocolo ${protocol}. Você não precisa fazer nada.`,
+    title: "Seu dinheiro está voltando.",
+    body: [
+      paragraph(`${greet(fullName)} ${why[kind]}`),
+      paragraph(when(method)),
+      facts([
+        { label: "Valor", value: money(amountCents) },
+        { label: "Protocolo", value: protocol },
+      ]),
+    ],
+    why: `Você recebeu este email porque pagou no ${brand.name}.`,
+  }),
+} satisfies Template<typeof RefundParams>;

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { facts, paragraph } from "./blocks.ts";
+import { TEAM_WHY } from "./lead-facts.ts";
+import { Cents, money } from "./money-words.ts";
+import type { Template } from "./template.ts";
+
+const Params = z.object({
+  protocol: z.string(),
+  amountCents: Cents,
+  status: z.enum(["awaiting-approval", "no-balance", "denied"]),
+});
+type Params = z.output<typeof Params>;
+
+const what: Record<Params["status"], string> = {
+  "awaiting-approval": "A devolução espera a aprovação de alguém no painel do processador.",
+  "no-balance": "Não há saldo para a devolução. Ela é tentada de novo a cada hora; deposite o valor.",
+  denied: "O processador recusou a devolução. Resolva com o suporte deles.",
+};
+
+/** To the team: money that should go back cannot, until somebody does something. */
+export const refundStuck = {
+  params: Params,
+  transactional: true,
+  email: ({ protocol, amountCents, status }: Params) => ({
+    subject: `Devolução parada: ${money(amountCents)}, protocolo ${protocol}`,
+    preheader: what[status],
+    title: "Uma devolução está parada.",
+    body: [
+      paragraph(what[status]),
+      facts([
+        { label: "Valor", value: money(amountCents) },
+        { label: "Protocolo", value: protocol },
+      ]),
+    ],
+    why: TEAM_WHY,
+    internal: true,
+  }),
+} satisfies Template<typeof Params>;

@@ -1,0 +1,67 @@
+import type { PaymentSubmission, PaymentView } from "@app/contract/checkout";
+import { readAsaasEvent } from "../checkout/asaas/asaas-events.ts";
+import { keepEvent } from "../checkout/keep-event.ts";
+import { settleEvents } from "../checkout/settle-events.ts";
+import type { Deps } from "../deps.ts";
+import { register } from "../identity/register.ts";
+import { aRegistration, aTrace } from "./makers.ts";
+
+export const CARDS = { approved: "4111111111111111", declined: "5184019740373151" };
+
+export const aPixSubmission = (email: string, more: Partial<PaymentSubmission> = {}): PaymentSubmission => ({
+  email,
+  plan: "completo",
+  cycle: "365-days",
+  paymentMethod: "pix",
+  customerData: { email },
+  ...more,
+});
+
+export const aCardSubmission = (
+  email: string,
+  { number = CARDS.approved, ...more }: Partial<PaymentSubmission> & { number?: string } = {},
+): PaymentSubmission => ({
+  email,
+  plan: "completo",
+  cycle: "365-days",
+  paymentMethod: "credit-card",
+  installments: 12,
+  creditCardData: { holderName: "ANA SOUZA", number, expiryMonth: "12", expiryYear: "2030", ccv: "318" },
+  customerData: {
+    name: "Ana Souza",
+    email,
+    cpfCnpj: "52998224725",
+    postalCode: "01310100",
+    addressNumber: "1578",
+    phone: "11987654321",
+  },
+  ...more,
+});
+
+/** Somebody with an account and the email they buy with. */
+export async function aBuyer(deps: Deps, more: Parameters<typeof aRegistration>[0] = {}) {
+  const form = aRegistration(more);
+  const { user } = await register(deps, { form, trace: aTrace() });
+  return { accountId: user._id, email: form.email ?? "", password: form.password, phone: form.phone };
+}
+
+/** What the gateway's post office would bring, brought by hand and worked off at once. */
+export async function tell(deps: Deps, body: object): Promise<void> {
+  await keepEvent(deps, readAsaasEvent(body));
+  await settleEvents(deps);
+}
+
+let events = 0;
+/** A webhook as the vendor writes it, about a payment in its ledger. */
+export const aWebhook = (
+  event: string,
+  payment: { id: string; pixQrCodeId?: string | null; externalReference?: string | null; installment?: string | null },
+) => {
+  events += 1;
+  return { id: `evt_${crypto.randomUUID()}&${events}`, event, payment };
+};
+
+export type Paid = {
+  status: number;
+  body: { return: PaymentView | null; error: string | false; message: string | null };
+};

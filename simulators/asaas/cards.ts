@@ -1,0 +1,93 @@
+import * as z from "zod";
+import { dayOf } from "./days.ts";
+import { declined, Refusal, read } from "./errors.ts";
+import type { Place } from "./faults.ts";
+import { newId } from "./ids.ts";
+import type { Card } from "./ledger.ts";
+import type { World } from "./world.ts";
+
+/** The vendor's own sandbox numbers, and one of ours for the review that its sandbox cannot be asked for. */
+const DECLINED = ["5184019740373151", "4916561358240741"];
+const APPROVED_DESPITE_LUHN = "4444444444444444";
+export const REVIEW_CARD = "5500000000000004";
+
+const some = z.string().trim().min(1);
+const CardFields = z.looseObject({
+  creditCardToken: some.nullish(),
+  creditCard: z
+    .object({
+      holderName: some,
+      number: z.string().regex(/^[\d ]{13,23}$/),
+      expiryMonth: z.string().regex(/^(0?[1-9]|1[0-2])$/),
+      expiryYear: z.string().regex(/^\d{4}$/),
+      ccv: z.string().regex(/^\d{3,4}$/),
+    })
+    .nullish(),
+  creditCardHolderInfo: z
+    .looseObject({ name: some, email: z.email(), cpfCnpj: some, postalCode: some, addressNumber: some, phone: some })
+    .nullish(),
+  remoteIp: z.union([z.ipv4(), z.ipv6()]),
+});
+
+export const hasCard = (body: unknown): boolean => {
+  const { creditCard, creditCardToken } = (body ?? {}) as Record<string, unknown>;
+  return Boolean(creditCard ?? creditCardToken);
+};
+
+/**
+ * The issuer's word on a card, and what may be kept of it. A declined card is a refusal: nothing remains of the call.
+ * The number and the code on the back live in this function only.
+ */
+export function tryCard(
+  world: World,
+  customer: string,
+  body: unknown,
+  place: Place,
+): { card: Card; inReview: boolean } {
+  const { creditCard, creditCardToken, creditCardHolderInfo } = read(CardFields, body);
+  const { cardTokens } = world.ledger;
+  if (creditCardToken && creditCard) throw new Refusal("invalid_creditCard", "Informe o cartão ou o token, não ambos.");
+
+  let card: Card;
+  let verdict: "approved" | "declined" | "review" = "approved";
+  if (creditCardToken) {
+    const known = cardTokens.get(creditCardToken);
+    if (known?.customer !== customer)
+      throw new Refusal("invalid_creditCard", `CreditCardToken ${creditCardToken} não encontrado.`);
+    card = known.card;
+  } else {
+    if (!creditCard) throw new Refusal("invalid_creditCard", "Informe os dados do cartão de crédito.");
+    if (!creditCardHolderInfo)
+      throw new Refusal("invalid_creditCardHolderInfo", "Informe os dados do titular do cartão.");
+    const number = creditCard.number.replaceAll(" ", "");
+    const expiry = `${creditCard.expiryYear}-${creditCard.expiryMonth.padStart(2, "0")}`;
+    if ((!passesLuhn(number) && number !== APPROVED_DESPITE_LUHN) || expiry < dayOf(world.clock.unpushed()).slice(0, 7))
+      throw new Refusal("invalid_creditCard", "O cartão informado é inválido.");
+    card = { last4: number.slice(-4), brand: brandOf(number), token: newId.cardToken() };
+    if (DECLINED.includes(number)) verdict = "declined";
+    if (number === REVIEW_CARD) verdict = "review";
+  }
+  if (verdict === "declined" || world.trouble.strike("decline", place)) throw declined();
+  if (!creditCardToken) cardTokens.set(card.token, { customer, card });
+  return { card, inReview: verdict === "review" || world.trouble.strike("review", place) !== undefined };
+}
+
+function passesLuhn(number: string): boolean {
+  const sum = Array.from(number)
+    .toReversed()
+    .map(Number)
+    .map((digit, index) => (index % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0)))
+    .reduce((total, digit) => total + digit, 0);
+  return sum % 10 === 0;
+}
+
+const BRANDS: [RegExp, string][] = [
+  [/^(4011|4312|4389|4514|4576|5041|5066|5067|509|6277|6362|6363|650|651|655)/, "ELO"],
+  [/^4/, "VISA"],
+  [/^(5[1-5]|2[2-7])/, "MASTERCARD"],
+  [/^3[47]/, "AMEX"],
+  [/^3[068]/, "DINERS"],
+  [/^35/, "JCB"],
+  [/^6/, "DISCOVER"],
+];
+const brandOf = (number: string): string => BRANDS.find(([pattern]) => pattern.test(number))?.[1] ?? "UNKNOWN";

@@ -1,0 +1,130 @@
+import * as z from "zod";
+import { hasCard, tryCard } from "./cards.ts";
+import { addMonths, type Day, dayOf, readDay } from "./days.ts";
+import { Refusal, read } from "./errors.ts";
+import type { Place } from "./faults.ts";
+import { newId } from "./ids.ts";
+import type { BillingType, Installment, Payment } from "./ledger.ts";
+import { feeOfEach, splitEvenly, toCents } from "./money.ts";
+import { authorize, confirmCard, holdForReview } from "./payment-moves.ts";
+import type { World } from "./world.ts";
+
+const LEAST_CENTS = 500;
+const MOST_PARTS = 21;
+
+export const money = z
+  .number()
+  .positive()
+  .refine((reais) => toCents(reais) !== undefined)
+  .transform((reais) => toCents(reais) ?? 0);
+
+export const NewPayment = z.looseObject({
+  customer: z.string().min(1),
+  billingType: z.enum(["CREDIT_CARD", "PIX", "BOLETO", "UNDEFINED"]),
+  dueDate: z.string().refine((text) => readDay(text) !== undefined),
+  value: money.nullish(),
+  totalValue: money.nullish(),
+  installmentValue: money.nullish(),
+  installmentCount: z.int().min(1).max(MOST_PARTS).nullish(),
+  description: z.string().max(500).nullish(),
+  externalReference: z.string().nullish(),
+  authorizeOnly: z.boolean().nullish(),
+});
+type Input = z.infer<typeof NewPayment>;
+
+/** A charge, or all parts of one. A declined card leaves nothing behind. */
+export function createPayments(world: World, body: unknown, place: Place): Payment[] {
+  const input = readInput(world, body);
+  const count = input.installmentCount ?? 1;
+  const totalCents = totalOf(input, count);
+  const verdict =
+    input.billingType === "CREDIT_CARD" && hasCard(body) ? tryCard(world, input.customer, body, place) : undefined;
+
+  const plan = count > 1 ? openPlan(world, input, totalCents, count) : undefined;
+  const fee = feeOfEach(input.billingType, totalCents, count);
+  const payments = splitEvenly(totalCents, count).map((valueCents, index) =>
+    newPayment(world, {
+      customer: input.customer,
+      billingType: input.billingType,
+      valueCents,
+      netCents: valueCents - fee,
+      description: input.description ?? (plan ? `Parcela ${index + 1} de ${count}.` : null),
+      externalReference: input.externalReference ?? null,
+      dueDate: addMonths(input.dueDate, index),
+      ...(plan && { installment: plan.id, installmentNumber: index + 1 }),
+    }),
+  );
+  for (const payment of payments) world.tell("PAYMENT_CREATED", payment);
+  const move = verdict?.inReview ? holdForReview : input.authorizeOnly ? authorize : confirmCard;
+  const receipt = newId.receipt();
+  if (verdict) for (const payment of payments) move(world, Object.assign(payment, { receipt }), verdict.card);
+  return payments;
+}
+
+function readInput({ ledger, clock }: World, body: unknown): Input {
+  const { customer: id } = (body ?? {}) as { customer?: unknown };
+  const customer = typeof id === "string" ? ledger.customers.get(id) : undefined;
+  if (!customer || customer.deleted) throw new Refusal("invalid_customer", "Customer inválido ou não informado.");
+  const input = read(NewPayment, body);
+  // Against time as it flows: a simulator pushed ahead must not refuse those who were left behind.
+  if (input.dueDate < dayOf(clock.unpushed()))
+    throw new Refusal("invalid_dueDate", "Não é permitido data de vencimento inferior a hoje.");
+  return input;
+}
+
+function totalOf({ value, totalValue, installmentValue }: Input, count: number): number {
+  const total = count === 1 ? (value ?? totalValue) : (totalValue ?? (installmentValue ?? value ?? 0) * count);
+  if (!total) throw new Refusal("invalid_value", "O campo value deve ser informado.");
+  if (total / count < LEAST_CENTS) throw new Refusal("invalid_value", "O valor mínimo da cobrança é R$ 5,00.");
+  return total;
+}
+
+function openPlan({ ledger, clock }: World, input: Input, valueCents: number, count: number): Installment {
+  const plan: Installment = {
+    id: newId.installment(),
+    customer: input.customer,
+    billingType: input.billingType,
+    valueCents,
+    count,
+    description: input.description ?? null,
+    createdAt: clock.now(),
+    expirationDay: Number(input.dueDate.slice(8)),
+    deleted: false,
+  };
+  ledger.installments.set(plan.id, plan);
+  return plan;
+}
+
+type Facts = Pick<
+  Payment,
+  "customer" | "billingType" | "valueCents" | "netCents" | "description" | "externalReference" | "dueDate"
+> &
+  Partial<Pick<Payment, "installment" | "installmentNumber" | "pixQrCodeId">>;
+
+/** Written into the book as waiting for its payer. */
+export function newPayment({ ledger, clock }: World, facts: Facts): Payment {
+  const payment: Payment = {
+    id: newId.payment(),
+    status: "PENDING",
+    createdAt: clock.now(),
+    originalDueDate: facts.dueDate,
+    clientPaymentDate: null,
+    confirmedDate: null,
+    paymentDate: null,
+    creditDate: null,
+    installment: null,
+    installmentNumber: null,
+    pixQrCodeId: null,
+    pixTransaction: null,
+    card: null,
+    invoiceNumber: newId.invoice(),
+    receipt: null,
+    deleted: false,
+    refunds: [],
+    chargeback: null,
+    statusBefore: null,
+    ...facts,
+  };
+  ledger.payments.set(payment.id, payment);
+  return payment;
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from "fastify";
+import * as z from "zod";
+import { dayOf } from "./days.ts";
+import { hasLetters, isRepeatedPhone, readDocument } from "./documents.ts";
+import { Refusal, read } from "./errors.ts";
+import { newId } from "./ids.ts";
+import type { Customer } from "./ledger.ts";
+import { get, page, type Query } from "./lists.ts";
+import type { World } from "./world.ts";
+
+const text = z.string().nullish();
+const Changes = z.object({
+  name: z.string().trim().min(1).optional(),
+  cpfCnpj: z.string().min(1).optional(),
+  email: z.email().nullish(),
+  ...{ company: text, phone: text, mobilePhone: text, address: text, addressNumber: text, complement: text },
+  ...{ province: text, postalCode: text, additionalEmails: text, externalReference: text, observations: text },
+  ...{ municipalInscription: text, stateInscription: text, groupName: text },
+  notificationDisabled: z.boolean().optional(),
+});
+const NewCustomer = Changes.required({ name: true, cpfCnpj: true });
+
+/** Takes a person as often as asked: the vendor does not mind the same CPF twice. */
+export function addCustomer(world: Pick<World, "clock" | "ledger" | "lettersInCnpj">, body: unknown): Customer {
+  const fields = checked(world, read(NewCustomer, body));
+  const customer: Customer = { id: newId.customer(), createdAt: world.clock.now(), deleted: false, fields };
+  world.ledger.customers.set(customer.id, customer);
+  return customer;
+}
+
+function checked(world: Pick<World, "lettersInCnpj">, body: z.infer<typeof Changes>): Record<string, unknown> {
+  const document = body.cpfCnpj === undefined ? undefined : readDocument(body.cpfCnpj);
+  const isBad = body.cpfCnpj !== undefined && (!document || (hasLetters(document.number) && !world.lettersInCnpj));
+  if (isBad) throw new Refusal("invalid_object", "O CPF/CNPJ informado é inválido.");
+  if (body.mobilePhone && isRepeatedPhone(body.mobilePhone))
+    throw new Refusal("invalid_mobilePhone", "O celular informado é inválido.");
+  return { ...body, ...(document && { cpfCnpj: document.number, personType: document.personType }) };
+}
+
+function viewCustomer({ id, createdAt, deleted, fields }: Customer) {
+  const plain = (...names: string[]) => Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
+  return {
+    object: "customer",
+    id,
+    dateCreated: dayOf(createdAt),
+    ...plain("name", "email", "company", "phone", "mobilePhone", "address", "addressNumber", "complement"),
+    ...plain("province", "postalCode", "cpfCnpj", "personType"),
+    deleted,
+    ...plain("additionalEmails", "externalReference"),
+    notificationDisabled: fields["notificationDisabled"] ?? false,
+    ...plain("observations", "municipalInscription", "stateInscription"),
+    ...{ canDelete: true, cannotBeDeletedReason: null, canEdit: true, cannotEditReason: null },
+    ...{ city: null, cityName: null, state: null, country: "Brasil" },
+  };
+}
+
+export function customerRoutes(app: FastifyInstance, world: World): void {
+  const { customers } = world.ledger;
+  type One = { Params: { id: string } };
+  const path = "/v3/customers/:id";
+
+  app.post("/v3/customers", ({ body }) => viewCustomer(addCustomer(world, body)));
+
+  app.get<{ Querystring: Query }>("/v3/customers", ({ query }) => {
+    const wanted = ["cpfCnpj", "externalReference", "name", "email", "groupName"].flatMap((name) =>
+      query[name] === undefined ? [] : [[name, query[name].trim()] as const],
+    );
+    const document = (value: string): string => value.toUpperCase().replace(/[.\-/\s]/g, "");
+    const rows = Array.from(customers.values()).filter(({ fields }) =>
+      wanted.every(([name, value]) => fields[name] === (name === "cpfCnpj" ? document(value) : value)),
+    );
+    return page(rows.toReversed(), query, viewCustomer);
+  });
+
+  app.get<One>(path, ({ params }) => viewCustomer(get(customers, params.id)));
+
+  app.put<One>(path, ({ params, body }) => {
+    const customer = get(customers, params.id);
+    Object.assign(customer.fields, checked(world, read(Changes, body)));
+    return viewCustomer(customer);
+  });
+
+  app.delete<One>(path, ({ params }) => {
+    get(customers, params.id).deleted = true;
+    return { deleted: true, id: params.id };
+  });
+
+  app.post<One>(`${path}/restore`, ({ params }) => {
+    const customer = get(customers, params.id);
+    customer.deleted = false;
+    return viewCustomer(customer);
+  });
+}

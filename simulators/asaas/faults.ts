@@ -1,0 +1,87 @@
+import * as z from "zod";
+import type { FaultDesk, Mishap } from "../frame.ts";
+import { CALL_MODES, mishapOf } from "./mishaps.ts";
+
+const MONEY_MODES = ["decline", "review", "refund-no-balance", "refund-approval", "refund-slow"] as const;
+const WEBHOOK_MODES = ["webhook-lose", "webhook-duplicate", "webhook-delay", "webhook-reorder"] as const;
+
+const Fault = z.strictObject({
+  mode: z.enum([...CALL_MODES, ...MONEY_MODES, ...WEBHOOK_MODES, "ok"]),
+  /** How often it strikes; without it, until told otherwise. */
+  times: z.int().positive().optional(),
+  /** The share of chances it takes, evenly spread: 0.5 is every second one. */
+  ratio: z.number().gt(0).max(1).default(1),
+  method: z.string().optional(),
+  /** Of the call; `*` stands for anything. */
+  path: z.string().optional(),
+  event: z.string().optional(),
+  delayMs: z.int().min(0).max(86_400_000).default(3_000),
+  resetSeconds: z.int().min(0).default(30),
+  copies: z.int().min(2).max(100).default(2),
+  /** How many events wait for each other, and in which order they leave; without it, two, swapped. */
+  permutation: z.array(z.int().min(0)).min(2).optional(),
+});
+type Fault = z.infer<typeof Fault>;
+const Order = z.union([Fault, z.array(Fault)]);
+export type Order = z.input<typeof Order>;
+
+export type Place = { method?: string; path?: string; event?: string };
+type Standing = Fault & { chances: number };
+
+/** Everything that can be ordered to go wrong. Orders of different modes or aims stand beside each other. */
+export function openTrouble(deliverAll: () => Promise<void>) {
+  let standing: Standing[] = [];
+
+  function strike<Mode extends Fault["mode"]>(mode: Mode, place: Place): (Fault & { mode: Mode }) | undefined {
+    const fault = standing.find((one) => one.mode === mode && aimsAt(one, place));
+    if (!fault) return undefined;
+    fault.chances += 1;
+    if (Math.floor(fault.chances * fault.ratio) === Math.floor((fault.chances - 1) * fault.ratio)) return undefined;
+    if (fault.times !== undefined) fault.times -= 1;
+    standing = standing.filter(({ times }) => times !== 0);
+    return { ...fault, mode };
+  }
+
+  const desk: FaultDesk<Order> = {
+    schema: Order,
+    set(order) {
+      const parsed = Order.parse(order);
+      for (const fault of Array.isArray(parsed) ? parsed : [parsed]) {
+        standing = fault.mode === "ok" ? [] : standing.filter((other) => !sameAim(other, fault));
+        if (fault.mode !== "ok") standing.push({ ...fault, chances: 0 });
+      }
+      return standing.map(({ chances: _, ...fault }) => fault);
+    },
+    clear() {
+      standing = [];
+    },
+    next(call) {
+      const struck = CALL_MODES.map((mode) => strike(mode, call)).filter((fault) => fault !== undefined);
+      return struck.reduce<Mishap>((mishap, fault) => ({ ...mishap, ...mishapOf(fault, deliverAll) }), { fault: "ok" });
+    },
+  };
+  return { desk, strike };
+}
+export type Trouble = Pick<ReturnType<typeof openTrouble>, "strike">;
+
+const sameAim = (one: Fault, other: Fault): boolean =>
+  one.mode === other.mode && one.method === other.method && one.path === other.path && one.event === other.event;
+
+const aimsAt = (fault: Fault, place: Place): boolean =>
+  (!fault.method || fault.method === place.method) &&
+  (!fault.event || fault.event === place.event) &&
+  (!fault.path || globToPattern(fault.path).test(place.path ?? ""));
+
+const globToPattern = (glob: string): RegExp =>
+  new RegExp(
+    `^${glob
+      .split("*")
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join(".*")}$`,
+  );
+
+/** Where a call came in, for orders that are aimed. */
+export const placeOf = ({ method, url }: { method: string; url: string }): Place => ({
+  method,
+  path: url.replace(/\?.*/, ""),
+});

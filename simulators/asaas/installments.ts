@@ -1,0 +1,72 @@
+import type { FastifyInstance } from "fastify";
+import { createPayments } from "./create-payment.ts";
+import { dayOf } from "./days.ts";
+import { NotFound, Refusal } from "./errors.ts";
+import { placeOf } from "./faults.ts";
+import type { Installment } from "./ledger.ts";
+import { get, page, type Query } from "./lists.ts";
+import { toReais } from "./money.ts";
+import { receiptUrl, viewCard, viewPayment, viewRefund } from "./payment-view.ts";
+import { isOpen } from "./payments.ts";
+import type { World } from "./world.ts";
+
+/** The sale as a whole. Its events are those of its parts. */
+export function viewInstallment({ ledger }: Pick<World, "ledger">, plan: Installment) {
+  const parts = ledger.paymentsOf(plan.id);
+  const [first] = parts;
+  const refunds = parts.flatMap((payment) => payment.refunds);
+  return {
+    object: "installment",
+    id: plan.id,
+    value: toReais(plan.valueCents),
+    netValue: toReais(parts.reduce((sum, { netCents }) => sum + netCents, 0)),
+    // Odd but so: the last part's value, the one with what was left over.
+    paymentValue: toReais(parts.at(-1)?.valueCents ?? 0),
+    installmentCount: plan.count,
+    billingType: plan.billingType,
+    paymentDate: first?.clientPaymentDate ?? null,
+    description: plan.description,
+    expirationDay: plan.expirationDay,
+    deleted: plan.deleted,
+    dateCreated: dayOf(plan.createdAt),
+    checkoutSession: null,
+    customer: plan.customer,
+    paymentLink: null,
+    transactionReceiptUrl: first ? receiptUrl(first) : null,
+    creditCard: viewCard(first?.card ?? null),
+    refunds: refunds.length > 0 ? refunds.map(viewRefund) : null,
+  };
+}
+
+export function installmentRoutes(app: FastifyInstance, world: World): void {
+  const { ledger } = world;
+  type One = { Params: { id: string } };
+  const path = "/v3/installments/:id";
+
+  app.post("/v3/installments", (request) => {
+    const { value, paymentExternalReference, ...body } = (request.body ?? {}) as Record<string, unknown>;
+    // Through this door `value` is that of each part.
+    const charge = { ...body, installmentValue: value, externalReference: paymentExternalReference };
+    if (typeof body["installmentCount"] !== "number" || body["installmentCount"] < 2)
+      throw new Refusal("invalid_installmentCount", "Informe o número de parcelas.");
+    const [first] = createPayments(world, charge, placeOf(request));
+    return viewInstallment(world, get(ledger.installments, first?.installment ?? ""));
+  });
+
+  app.get<One>(path, ({ params }) => viewInstallment(world, get(ledger.installments, params.id)));
+
+  app.get<One & { Querystring: Query }>(`${path}/payments`, ({ params, query }) => {
+    if (!ledger.installments.has(params.id)) throw new NotFound();
+    return page(ledger.paymentsOf(params.id).toReversed(), query, viewPayment);
+  });
+
+  app.delete<One>(path, ({ params }) => {
+    const plan = get(ledger.installments, params.id);
+    plan.deleted = true;
+    for (const payment of ledger.paymentsOf(plan.id).filter(isOpen)) {
+      payment.deleted = true;
+      world.tell("PAYMENT_DELETED", payment);
+    }
+    return { deleted: true, id: plan.id };
+  });
+}

@@ -1,0 +1,79 @@
+import * as z from "zod";
+import { gatewayIdIn } from "./br-code.ts";
+import { newPayment } from "./create-payment.ts";
+import { addCustomer } from "./customers.ts";
+import type { Payment, StaticCode } from "./ledger.ts";
+import { feeOfEach, toCents } from "./money.ts";
+import { receivePix } from "./payment-moves.ts";
+import { today, type World } from "./world.ts";
+
+export const PayOrder = z.object({
+  /** A static code or a PIX charge; or the text that a person would paste into a bank's app. */
+  gatewayId: z.string().optional(),
+  payload: z.string().optional(),
+  /** In reais, or in centavos; without either, what the code asks for. */
+  amount: z.number().positive().optional(),
+  amountCents: z.int().positive().optional(),
+  payer: z.object({ name: z.string(), cpfCnpj: z.string(), email: z.email().optional() }).optional(),
+  /** Pays though the code has expired or was deleted: no bank can see either on a static code. */
+  late: z.boolean().optional(),
+  /** Pays a single-use code again. */
+  again: z.boolean().optional(),
+});
+export type PayOrder = z.infer<typeof PayOrder>;
+
+type Reason = "unknown" | "deleted" | "expired" | "already-paid" | "not-pix" | "amount-missing";
+export type PayResult =
+  | { ok: true; paymentId: string; status: string; amountCents: number }
+  | { ok: false; reason: Reason };
+
+const SOMEBODY = { name: "Pessoa que pagou", cpfCnpj: "24971563792" };
+
+/** The other side of the counter: somebody opens a bank's app and pays. */
+export function payPix(world: World, order: PayOrder): PayResult {
+  const { ledger } = world;
+  const id = order.gatewayId ?? gatewayIdIn(order.payload ?? "") ?? "";
+  const code = ledger.codes.get(id);
+  const charge = ledger.payments.get(id);
+  const asked = order.amountCents ?? (order.amount === undefined ? undefined : toCents(order.amount));
+  if (code) return payCode(world, code, order, asked);
+  return charge ? payCharge(world, charge, order, asked) : { ok: false, reason: "unknown" };
+}
+
+function payCode(world: World, code: StaticCode, order: PayOrder, asked: number | undefined): PayResult {
+  const { ledger, clock } = world;
+  const amountCents = asked ?? code.amountCents;
+  const isPaid = () => Array.from(ledger.payments.values()).some(({ pixQrCodeId }) => pixQrCodeId === code.id);
+  if (!amountCents) return { ok: false, reason: "amount-missing" };
+  if (code.deleted && !order.late) return { ok: false, reason: "deleted" };
+  if (code.expiresAt && code.expiresAt <= clock.now() && !order.late) return { ok: false, reason: "expired" };
+  if (!code.allowsMultiplePayments && !order.again && isPaid()) return { ok: false, reason: "already-paid" };
+
+  const payer = addCustomer(world, order.payer ?? SOMEBODY);
+  const payment = newPayment(world, {
+    customer: payer.id,
+    billingType: "PIX",
+    valueCents: amountCents,
+    netCents: amountCents - feeOfEach("PIX", amountCents, 1),
+    description: code.description,
+    externalReference: code.externalReference,
+    dueDate: today(world),
+    pixQrCodeId: code.id,
+  });
+  world.tell("PAYMENT_CREATED", payment);
+  return received(world, payment);
+}
+
+function payCharge(world: World, charge: Payment, order: PayOrder, asked: number | undefined): PayResult {
+  if (charge.billingType === "CREDIT_CARD") return { ok: false, reason: "not-pix" };
+  if (charge.deleted && !order.late) return { ok: false, reason: "deleted" };
+  if (charge.status !== "PENDING" && charge.status !== "OVERDUE") return { ok: false, reason: "already-paid" };
+  if (asked !== undefined) charge.netCents += asked - charge.valueCents;
+  charge.valueCents = asked ?? charge.valueCents;
+  return received(world, charge);
+}
+
+function received(world: World, payment: Payment): PayResult {
+  receivePix(world, payment);
+  return { ok: true, paymentId: payment.id, status: payment.status, amountCents: payment.valueCents };
+}

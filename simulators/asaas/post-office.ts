@@ -1,0 +1,93 @@
+import { keepLast } from "../frame.ts";
+import type { Clock } from "./clock.ts";
+import { stampOf } from "./days.ts";
+import type { Trouble } from "./faults.ts";
+import { newId } from "./ids.ts";
+import type { Payment } from "./ledger.ts";
+import { viewPayment } from "./payment-view.ts";
+import { type Attempt, type Letter, openQueue, type Queue, type Target } from "./webhook-queue.ts";
+import type { PaymentEvent } from "./world.ts";
+
+export type Webhook = Target & { id: string; name: string; email: string | null; events: string[] };
+
+const KEPT_ATTEMPTS = 5_000;
+// How long swapped letters wait for each other when no fixed order was asked for.
+const SWAP_MS = 300;
+
+/** Writes a letter for each event and hands a copy to each subscriber's queue, unless trouble was ordered. */
+export function openPostOffice({ clock, retryScale }: { clock: Clock; retryScale: number }, trouble: () => Trouble) {
+  const boxes = new Map<string, { webhook: Webhook; queue: Queue }>();
+  const attempts: Attempt[] = [];
+  let held: Letter[] = [];
+  let release: NodeJS.Timeout | undefined;
+
+  const queues = (): Queue[] => Array.from(boxes.values(), ({ queue }) => queue);
+  const post = (letter: Letter, dueAt?: number): void => {
+    for (const { webhook, queue } of boxes.values())
+      if (webhook.enabled && webhook.events.includes(letter.event)) queue.add(letter, dueAt);
+  };
+
+  function tell(event: PaymentEvent, payment: Payment): void {
+    const at = clock.now();
+    const id = newId.event();
+    // Frozen now: retries repeat what was true then.
+    const body = JSON.stringify({ id, event, dateCreated: stampOf(at), payment: viewPayment(payment) });
+    const letter: Letter = { id, event, paymentId: payment.id, body, at: at.getTime() };
+
+    const { strike } = trouble();
+    if (strike("webhook-lose", { event })) {
+      note({ at: at.toISOString(), eventId: id, event, paymentId: payment.id, attempt: 0, result: "lost" });
+      return;
+    }
+    const swap = strike("webhook-reorder", { event });
+    if (swap) return hold(letter, swap.permutation);
+    const late = strike("webhook-delay", { event });
+    const copies = strike("webhook-duplicate", { event })?.copies ?? 1;
+    for (let copy = 0; copy < copies; copy += 1) post(letter, late && at.getTime() + late.delayMs);
+  }
+
+  function hold(letter: Letter, permutation?: number[]): void {
+    held.push(letter);
+    clearTimeout(release);
+    if (held.length >= (permutation?.length ?? 2)) return letGo(permutation);
+    if (!permutation) release = setTimeout(letGo, SWAP_MS).unref();
+  }
+
+  function letGo(order: number[] = held.map((_, index) => held.length - 1 - index)): void {
+    const ready = order.map((index) => held[index]).filter((letter) => letter !== undefined);
+    held = [];
+    for (const letter of ready) post(letter);
+  }
+
+  const note = (attempt: Attempt): void => keepLast(attempts, attempt, KEPT_ATTEMPTS);
+
+  /** Everything that may leave now, and what follows from it, until nothing is on its way. */
+  async function deliverAll(): Promise<void> {
+    do {
+      for (const queue of queues()) queue.pump();
+      await Promise.all(queues().map((queue) => queue.underWay()));
+    } while (queues().some((queue) => queue.isBusy()));
+  }
+
+  return {
+    tell,
+    deliverAll,
+    nextDue: (): number | undefined => {
+      const due = queues().map((queue) => queue.nextDue());
+      return due.reduce((soonest, one) => (one === undefined ? soonest : Math.min(one, soonest ?? one)), undefined);
+    },
+    boxes,
+    attempts: (): Attempt[] => [...attempts],
+    subscribe(webhook: Webhook): void {
+      boxes.set(webhook.id, { webhook, queue: openQueue(webhook, { clock, retryScale, log: note }) });
+    },
+    close(): void {
+      clearTimeout(release);
+      held = [];
+      attempts.length = 0;
+      for (const queue of queues()) queue.close();
+      boxes.clear();
+    },
+  };
+}
+export type PostOffice = ReturnType<typeof openPostOffice>;

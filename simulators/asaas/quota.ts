@@ -1,0 +1,31 @@
+import type { Clock } from "./clock.ts";
+
+const WINDOW_MS = 12 * 60 * 60 * 1000;
+
+/** Calls of one account, counted from the first one for twelve hours. */
+export function openQuota(clock: Clock, limit: number) {
+  let startedAt: number | undefined;
+  let used = 0;
+  return {
+    limit,
+    /** Counts one call and says what is left. */
+    take(): { isOver: boolean; remaining: number; resetSeconds: number } {
+      const now = clock.now().getTime();
+      if (startedAt === undefined || now >= startedAt + WINDOW_MS) {
+        startedAt = now;
+        used = 0;
+      }
+      used += 1;
+      return {
+        isOver: used > limit,
+        remaining: Math.max(0, limit - used),
+        resetSeconds: Math.ceil((startedAt + WINDOW_MS - now) / 1_000),
+      };
+    },
+    reset(): void {
+      startedAt = undefined;
+      used = 0;
+    },
+  };
+}
+export type Quota = ReturnType<typeof openQuota>;

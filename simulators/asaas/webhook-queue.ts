@@ -1,0 +1,144 @@
+import type { Clock } from "./clock.ts";
+
+const SECONDS = 1_000;
+const MINUTES = 60 * SECONDS;
+const HOURS = 60 * MINUTES;
+
+/** The vendor's table: how long it waits before each attempt. After the last one fails, the queue pauses. */
+const WAITS_MS = [
+  0,
+  30 * SECONDS,
+  ...[1, 3.5, 5, 15, 25].map((minutes) => minutes * MINUTES),
+  ...[1, 1, 1, 1, 1, 2, 2, 3].map((hours) => hours * HOURS),
+];
+const KEPT_MS = 14 * 24 * HOURS;
+const PATIENCE_MS = 10 * SECONDS;
+const AT_ONCE = 50;
+// Soon, but as a rule after the answer to the call that caused it.
+const SOON_MS = 20;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+export type Letter = { id: string; event: string; paymentId: string; body: string; at: number };
+type Waiting = Letter & { dueAt: number; failures: number; onItsWay: boolean };
+export type Attempt = {
+  at: string;
+  eventId: string;
+  event: string;
+  paymentId: string;
+  attempt: number;
+  result: string;
+};
+
+export type Target = {
+  url: string;
+  authToken: string | null;
+  enabled: boolean;
+  interrupted: boolean;
+  sendType: "SEQUENTIALLY" | "NON_SEQUENTIALLY";
+};
+
+type Surroundings = { clock: Clock; log: (attempt: Attempt) => void; retryScale: number };
+
+/** One subscriber's letters. Only a plain 200 within ten seconds counts as delivered. */
+export function openQueue(target: Target, { clock, log, retryScale }: Surroundings) {
+  const waiting: Waiting[] = [];
+  const underWay = new Set<Promise<void>>();
+  const closing = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let firesSoon = false;
+
+  const now = (): number => clock.now().getTime();
+  const isOpen = (): boolean => target.enabled && !target.interrupted && !closing.signal.aborted;
+  /** In strict order only the first may leave, and the rest wait for it. */
+  const candidates = (): Waiting[] => (target.sendType === "SEQUENTIALLY" ? waiting.slice(0, 1) : waiting);
+  const forget = (letter: Waiting): void => {
+    const at = waiting.indexOf(letter);
+    if (at >= 0) waiting.splice(at, 1);
+  };
+
+  const nextDue = (): number | undefined =>
+    (isOpen() ? candidates() : [])
+      .filter(({ onItsWay }) => !onItsWay)
+      .reduce<number | undefined>((soonest, { dueAt }) => Math.min(soonest ?? dueAt, dueAt), undefined);
+
+  function pump(): void {
+    clearTimeout(timer);
+    firesSoon = false;
+    for (const letter of waiting.filter(({ at }) => at + KEPT_MS < now())) forget(letter);
+    for (const letter of isOpen() ? candidates() : []) {
+      if (letter.onItsWay || letter.dueAt > now() || underWay.size >= AT_ONCE) continue;
+      const sending = send(letter).finally(() => {
+        underWay.delete(sending);
+        pump();
+      });
+      underWay.add(sending);
+    }
+    if (underWay.size < AT_ONCE) wakeUp();
+  }
+
+  function wakeUp(): void {
+    const due = nextDue();
+    // A steady stream of letters must not put off the first of them.
+    if (due === undefined || firesSoon) return;
+    const delay = Math.max(due - now(), SOON_MS);
+    firesSoon = delay === SOON_MS;
+    clearTimeout(timer);
+    timer = setTimeout(pump, Math.min(delay, LONGEST_TIMER_MS)).unref();
+  }
+
+  async function send(letter: Waiting): Promise<void> {
+    letter.onItsWay = true;
+    const result = await post(target, letter.body, closing.signal);
+    letter.onItsWay = false;
+    if (closing.signal.aborted) return;
+    const { id: eventId, event, paymentId, failures } = letter;
+    log({ at: clock.now().toISOString(), eventId, event, paymentId, attempt: failures + 1, result });
+    if (result === "200") return forget(letter);
+    letter.failures += 1;
+    target.interrupted ||= letter.failures >= WAITS_MS.length;
+    letter.dueAt = now() + (WAITS_MS[letter.failures] ?? 0) * retryScale;
+  }
+
+  return {
+    add(letter: Letter, dueAt = now()): void {
+      waiting.push({ ...letter, dueAt, failures: 0, onItsWay: false });
+      wakeUp();
+    },
+    nextDue,
+    pump,
+    isBusy: (): boolean => underWay.size > 0 || (nextDue() ?? Number.POSITIVE_INFINITY) <= now(),
+    underWay: (): Promise<unknown> => Promise.all(underWay),
+    size: (): number => waiting.length,
+    penalized: (): number => Math.max(0, ...waiting.map(({ failures }) => failures)),
+    /** Forgets the waits; after a pause, also the failures. */
+    retryNow({ fromScratch }: { fromScratch: boolean }): void {
+      for (const letter of waiting) {
+        letter.dueAt = Math.min(letter.dueAt, now());
+        if (fromScratch) letter.failures = 0;
+      }
+      wakeUp();
+    },
+    close(): void {
+      clearTimeout(timer);
+      waiting.length = 0;
+      closing.abort();
+    },
+  };
+}
+export type Queue = ReturnType<typeof openQueue>;
+
+async function post({ url, authToken }: Target, body: string, closing: AbortSignal): Promise<string> {
+  try {
+    const reply = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(authToken && { "asaas-access-token": authToken }) },
+      body,
+      redirect: "manual",
+      signal: AbortSignal.any([closing, AbortSignal.timeout(PATIENCE_MS)]),
+    });
+    await reply.body?.cancel();
+    return String(reply.status);
+  } catch (error) {
+    return error instanceof Error && error.name === "TimeoutError" ? "timeout" : "unreachable";
+  }
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from "fastify";
+import * as z from "zod";
+import { Refusal, read } from "./errors.ts";
+import { newId } from "./ids.ts";
+import { get, page, type Query } from "./lists.ts";
+import type { PostOffice, Webhook } from "./post-office.ts";
+import { PAYMENT_EVENTS } from "./world.ts";
+
+const MOST = 10;
+
+const Changes = z.object({
+  name: z.string().min(1).optional(),
+  url: z.url({ protocol: /^https?$/ }).optional(),
+  email: z.email().nullish(),
+  enabled: z.boolean().optional(),
+  interrupted: z.boolean().optional(),
+  authToken: z.string().min(32).max(255).nullish(),
+  sendType: z.enum(["SEQUENTIALLY", "NON_SEQUENTIALLY"]).optional(),
+  events: z.array(z.string()).optional(),
+});
+const Settings = Changes.required({ name: true, url: true, sendType: true, events: true });
+
+export type WebhookOption = { url: string; token?: string; sendType?: Webhook["sendType"]; events?: string[] };
+
+/** The subscriber that the process was started with. */
+export const startingWebhook = ({ url, token, sendType, events }: WebhookOption): Webhook => ({
+  id: newId.webhook(),
+  name: "Configured at start",
+  url,
+  email: null,
+  authToken: token ?? null,
+  enabled: true,
+  interrupted: false,
+  sendType: sendType ?? "SEQUENTIALLY",
+  events: events ?? [...PAYMENT_EVENTS],
+});
+
+/** `/v3/webhooks`: the token goes in and never comes out. */
+export function webhookRoutes(app: FastifyInstance, office: PostOffice): void {
+  type One = { Params: { id: string } };
+  const path = "/v3/webhooks/:id";
+  const view = (id: string) => {
+    const { webhook, queue } = get(office.boxes, id);
+    const { name, url, email, enabled, interrupted, sendType, events } = webhook;
+    return {
+      ...{ id, name, url, email, enabled, interrupted, apiVersion: 3, hasAuthToken: webhook.authToken !== null },
+      ...{ sendType, penalizedRequestsCount: queue.penalized(), events },
+    };
+  };
+
+  app.post("/v3/webhooks", ({ body }) => {
+    const settings = read(Settings, body);
+    if (office.boxes.size >= MOST) throw new Refusal("invalid_action", "O limite de 10 webhooks foi atingido.");
+    const webhook: Webhook = {
+      id: newId.webhook(),
+      name: settings.name,
+      url: settings.url,
+      email: settings.email ?? null,
+      authToken: settings.authToken ?? null,
+      enabled: settings.enabled ?? true,
+      interrupted: settings.interrupted ?? false,
+      sendType: settings.sendType,
+      events: settings.events,
+    };
+    office.subscribe(webhook);
+    return view(webhook.id);
+  });
+
+  app.get<{ Querystring: Query }>("/v3/webhooks", ({ query }) => page([...office.boxes.keys()], query, view));
+  app.get<One>(path, ({ params }) => view(params.id));
+
+  app.put<One>(path, ({ params, body }) => {
+    const { webhook, queue } = get(office.boxes, params.id);
+    const { authToken, email, ...changes } = read(Changes, body);
+    const known = Object.entries(changes).filter(
+      ([key, value]) => key in webhook && key !== "id" && value !== undefined,
+    );
+    const resumes = webhook.interrupted && changes.interrupted === false;
+    Object.assign(webhook, Object.fromEntries(known));
+    if (authToken !== undefined) webhook.authToken = authToken;
+    if (email !== undefined) webhook.email = email;
+    if (resumes) queue.retryNow({ fromScratch: true });
+    else queue.pump();
+    return view(params.id);
+  });
+
+  app.post<One>(`${path}/removeBackoff`, ({ params }) => {
+    get(office.boxes, params.id).queue.retryNow({ fromScratch: false });
+    return view(params.id);
+  });
+
+  app.delete<One>(path, ({ params }) => {
+    get(office.boxes, params.id).queue.close();
+    office.boxes.delete(params.id);
+    return { deleted: true, id: params.id };
+  });
+}
