@@ -95,6 +95,7 @@ type Change = Partial<
 export async function learn(tx: Db, current: Payment, change: Change): Promise<Payment> {
   const { status = current.status, ...rest } = change;
   const next = isHigher(status, current.status) ? { ...rest, status } : rest;
+  if (Object.keys(next).length === 0) return current;
   const row = await tx
     .updateTable("payments")
     .set(next)
