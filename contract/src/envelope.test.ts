@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { pack, packProblem, unpack } from "./envelope.ts";
+import { pack, packProblem } from "./envelope.ts";
+import { unpack } from "./unpack.ts";
 
 test("what was packed is unpacked", () => {
   expect(unpack(pack({ user: { _id: "x" } }), 200)).toEqual({

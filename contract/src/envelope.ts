@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type ProblemCode, problems } from "./problems.ts";
 
-/** The shape of every answer of the API. Packed and unpacked in this file only. */
+/** The shape of every answer of the API. Packed in this file only, unpacked in unpack.ts only. */
 export type Envelope<T = unknown> = {
   return: T | null;
   message: string | null;
@@ -35,18 +35,3 @@ export const packProblem = (code: ProblemCode, message: string = problems[code].
   error: code,
   redirect_to: null,
 });
-
-const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
-
-/** Whatever came over the wire as an envelope; an answer that is none has neither value nor message. */
-export function unpack(body: unknown, httpStatus: number): Envelope {
-  const bag = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
-  const failed = httpStatus >= 400;
-  return {
-    return: bag["return"] ?? null,
-    message: text(bag["message"]),
-    code: typeof bag["code"] === "number" ? bag["code"] : failed ? httpStatus : 200,
-    error: text(bag["error"]) ?? (bag["error"] === true || failed ? "unknown" : false),
-    redirect_to: text(bag["redirect_to"]),
-  };
-}

@@ -32,6 +32,8 @@ export const simulators: Simulator[] = [
       ASAAS_WEBHOOK_URL: at(base + 1, "/v1/webhooks/asaas"),
       ASAAS_WEBHOOK_TOKEN: "the simulator and the API agree on this",
       ASAAS_WEBHOOK_SEND_TYPE: "NON_SEQUENTIALLY",
+      // A delivery that failed is tried again within a second, not after half a minute.
+      ASAAS_WEBHOOK_RETRY_SCALE: "0.02",
     },
     look: "/",
   },

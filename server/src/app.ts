@@ -2,6 +2,8 @@ import { blogRoutes } from "./blog/routes.ts";
 import { checkoutRoutes } from "./checkout/routes.ts";
 import { checkoutWebhooks } from "./checkout/webhooks.ts";
 import type { Deps } from "./deps.ts";
+import { examples } from "./docs/examples.ts";
+import { docsRoutes } from "./docs/routes.ts";
 import { accountRoutes } from "./identity/account-routes.ts";
 import { identityRoutes } from "./identity/routes.ts";
 import { healthRoutes } from "./platform/health.ts";
@@ -11,7 +13,7 @@ import { trackingRoutes } from "./tracking/routes.ts";
 
 /** Every domain's routes on one HTTP app. */
 export async function openApp(deps: Deps) {
-  const app: App = await buildApp({ log: deps.log });
+  const app: App = await buildApp({ log: deps.log, examples });
   const metrics = openMetrics();
   metrics.measureRequests(app);
   const { drain } = healthRoutes(app, deps.db);
@@ -21,6 +23,6 @@ export async function openApp(deps: Deps) {
   blogRoutes(deps)(app);
   checkoutRoutes(deps)(app);
   checkoutWebhooks(deps)(app);
-  app.get("/v1/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+  docsRoutes(app);
   return { app, metrics, drain };
 }

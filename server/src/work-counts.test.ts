@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { depsFrom } from "./deps.ts";
 import { readEnv } from "./env.ts";
 import { openPool } from "./platform/db.ts";
+import { aBuyer, aPixSubmission } from "./testing/buying.ts";
 import { test as base } from "./testing/http.ts";
 import { allowingAds, aRegistration } from "./testing/makers.ts";
 import { recordStatements } from "./testing/recorder.ts";
@@ -55,4 +56,46 @@ test("a session token is one look-up", async ({ api, statements }) => {
 
   expect(statements.filter((text) => text.includes('"sessions" as "s"'))).toHaveLength(1);
   expect(statements).toHaveLength(2);
+});
+
+test("a status poll is one indexed statement and no call to the gateway", async ({ api, statements, asaas, deps }) => {
+  const { email } = await aBuyer(deps);
+  const { _id } = (await api<{ _id: string }>("POST", "/v1/public/payment/by-email", { body: aPixSubmission(email) }))
+    .body.return ?? { _id: "" };
+  const calls = asaas.callCount();
+  statements.length = 0;
+
+  await api("GET", `/v1/public/payment-lookup/${_id}`);
+
+  expect(statements).toEqual(['select "id", "status" from "payments" where "id" = $1']);
+  expect(asaas.callCount()).toBe(calls);
+});
+
+test("taking in a webhook is one transaction of two statements", async ({ api, statements, deps }) => {
+  statements.length = 0;
+  await api("POST", "/v1/webhooks/asaas", {
+    body: { id: `evt_${crypto.randomUUID()}`, event: "PAYMENT_RECEIVED", payment: { id: "pay_1" } },
+    headers: { "asaas-access-token": deps.webhookToken },
+  });
+
+  expect(statements[0]).toBe("begin");
+  expect(statements.at(-1)).toBe("commit");
+  expect(statements).toHaveLength(4);
+});
+
+test("no transaction is open while the gateway is asked", async ({ api, statements, asaas, deps }) => {
+  const { email } = await aBuyer(deps);
+  statements.length = 0;
+  const open: number[] = [];
+  const watch = setInterval(() => {
+    open.push(
+      statements.filter((text) => text === "begin").length - statements.filter((text) => text === "commit").length,
+    );
+  }, 10);
+  asaas.setFaults({ mode: "slow", delayMs: 600, times: 1 });
+  await api("POST", "/v1/public/payment/by-email", { body: aPixSubmission(email) });
+  clearInterval(watch);
+
+  // Between the first commit and the second begin lie the 600 ms of the gateway.
+  expect(open.filter((count) => count === 0).length).toBeGreaterThan(30);
 });

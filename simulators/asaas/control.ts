@@ -66,8 +66,12 @@ export function controlRoutes(app: FastifyInstance, world: World, { office, pay,
   });
 
   app.get("/_sim/webhooks", () => ({
-    webhooks: Array.from(office.boxes.values(), ({ webhook: { authToken: _, ...webhook }, queue }) => ({
-      ...webhook,
+    webhooks: Array.from(office.boxes.values(), ({ webhook, queue }) => ({
+      id: webhook.id,
+      url: webhook.url,
+      enabled: webhook.enabled,
+      interrupted: webhook.interrupted,
+      sendType: webhook.sendType,
       waiting: queue.size(),
       penalizedRequestsCount: queue.penalized(),
     })),

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { hasCard, tryCard } from "./cards.ts";
-import { addMonths, type Day, dayOf, readDay } from "./days.ts";
+import { addMonths, dayOf, readDay } from "./days.ts";
 import { Refusal, read } from "./errors.ts";
 import type { Place } from "./faults.ts";
 import { newId } from "./ids.ts";
-import type { BillingType, Installment, Payment } from "./ledger.ts";
+import type { Installment, Payment } from "./ledger.ts";
 import { feeOfEach, splitEvenly, toCents } from "./money.ts";
 import { authorize, confirmCard, holdForReview } from "./payment-moves.ts";
 import type { World } from "./world.ts";

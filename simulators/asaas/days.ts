@@ -5,7 +5,7 @@ export type Day = string;
 const OFFSET = "-03:00";
 const OFFSET_MS = 3 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const HOLIDAYS = ["01-01", "04-21", "05-01", "09-07", "10-12", "11-02", "11-15", "11-20", "12-25"];
+const HOLIDAYS = new Set(["01-01", "04-21", "05-01", "09-07", "10-12", "11-02", "11-15", "11-20", "12-25"]);
 
 const local = (date: Date): string => new Date(date.getTime() - OFFSET_MS).toISOString();
 
@@ -39,6 +39,6 @@ export function addMonths(day: Day, months: number): Day {
 /** That day, or the next on which banks work. */
 export function businessDay(day: Day): Day {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  const closed = weekday === 0 || weekday === 6 || HOLIDAYS.includes(day.slice(5));
+  const closed = weekday === 0 || weekday === 6 || HOLIDAYS.has(day.slice(5));
   return closed ? businessDay(addDays(day, 1)) : day;
 }

@@ -50,14 +50,14 @@ export function openTrouble(deliverAll: () => Promise<void>) {
         standing = fault.mode === "ok" ? [] : standing.filter((other) => !sameAim(other, fault));
         if (fault.mode !== "ok") standing.push({ ...fault, chances: 0 });
       }
-      return standing.map(({ chances: _, ...fault }) => fault);
+      return standing;
     },
     clear() {
       standing = [];
     },
     next(call) {
       const struck = CALL_MODES.map((mode) => strike(mode, call)).filter((fault) => fault !== undefined);
-      return struck.reduce<Mishap>((mishap, fault) => ({ ...mishap, ...mishapOf(fault, deliverAll) }), { fault: "ok" });
+      return Object.assign({ fault: "ok" }, ...struck.map((fault) => mishapOf(fault, deliverAll))) as Mishap;
     },
   };
   return { desk, strike };

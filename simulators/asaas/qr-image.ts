@@ -1,4 +1,4 @@
-import qrcode from "qrcode-generator";
+import newQrCode from "qrcode-generator";
 import { drawPng } from "../blog/png.ts";
 
 const POINTS_PER_MODULE = 5;
@@ -7,7 +7,7 @@ const QUIET_MODULES = 4;
 /** A PNG in base64, without the `data:` prefix, as the vendor sends it. */
 export function qrImage(text: string): string {
   // The lowest level of correction: screens do not get dirty, and fewer modules are drawn and read faster.
-  const code = qrcode(0, "L");
+  const code = newQrCode(0, "L");
   code.addData(text, "Byte");
   code.make();
   const modules = code.getModuleCount() + 2 * QUIET_MODULES;

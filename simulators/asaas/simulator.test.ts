@@ -89,7 +89,12 @@ test("forgets everything on demand, and starts again as it was started", async (
   bench.asaas.setFaults({ mode: "down" });
   await bench.post("/_sim/reset");
   expect((await bench.get("/_sim/ledger")).body).toEqual({
-    ...{ codes: [], payments: [], installments: [], customers: [], chargebacks: [], calls: [] },
+    codes: [],
+    payments: [],
+    installments: [],
+    customers: [],
+    chargebacks: [],
+    calls: [],
   });
   expect((await bench.get("/_sim/clock")).body).toEqual({ now: "2026-07-14T12:00:00.000Z" });
   expect((await bench.get("/_sim/webhooks")).body).toMatchObject({

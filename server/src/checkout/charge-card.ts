@@ -6,6 +6,7 @@ import type { Payment } from "./payment.ts";
 import { findCustomer, keepCustomer, learn, lockPayment } from "./store.ts";
 import type { CardDetails } from "./terms.ts";
 
+type Parts = Pick<Deps, "db" | "gateway">;
 const LOOK_AFTER_MS = 5_000;
 
 /** Charges the card, which lives in this call's memory only. An answer that never comes leaves the payment open. */
@@ -34,15 +35,24 @@ export async function chargeCard(deps: Deps, payment: Payment, details: CardDeta
   });
 }
 
-/** The customer is made once per account and document. Not getting one means that nothing was charged. */
-async function ask(
-  deps: Pick<Deps, "db" | "gateway">,
+/** The customer is made once per account and document; one that the gateway has forgotten is made again. */
+async function ask(deps: Parts, payment: Payment, details: CardDetails): Promise<CardAnswer> {
+  const { document } = details.holder;
+  const known = await findCustomer(deps.db, deps.gateway.name, payment.accountId, document);
+  const answer = await askAs(deps, payment, details, known);
+  const isForgotten = known && answer.outcome === "declined" && answer.reason === "invalid_customer";
+  return isForgotten ? askAs(deps, payment, details, undefined) : answer;
+}
+
+/** Not getting a customer means that nothing was charged. */
+async function askAs(
+  { db, gateway }: Parts,
   payment: Payment,
   { card, holder }: CardDetails,
+  known: string | undefined,
 ): Promise<CardAnswer> {
-  const { db, gateway } = deps;
   const { accountId } = payment;
-  let customerId = await findCustomer(db, gateway.name, accountId, holder.document);
+  let customerId = known;
   if (!customerId) {
     const created = await gateway.createCustomer({ reference: accountId, ...holder });
     if (created.outcome === "refused") return { outcome: "declined", reason: created.reason };

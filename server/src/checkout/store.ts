@@ -173,7 +173,9 @@ export async function keepCustomer(
   await db
     .insertInto("gatewayCustomers")
     .values(customer)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(["gateway", "accountId", "document"]).doUpdateSet({ customerId: customer.customerId }),
+    )
     .execute();
 }
 

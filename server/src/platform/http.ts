@@ -74,7 +74,10 @@ export function serve<const E extends Endpoint>(
   });
 }
 
-export async function buildApp({ log }: { log: Logger }): Promise<App> {
+/** What a call and its answer look like, for the people who read the API's description. */
+export type Examples = Record<string, { body?: object; return: unknown }>;
+
+export async function buildApp({ log, examples = {} }: { log: Logger; examples?: Examples }): Promise<App> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -92,7 +95,7 @@ export async function buildApp({ log }: { log: Logger }): Promise<App> {
 
   await app.register(swagger, {
     openapi: { openapi: "3.1.0", info: { title: "API", version: "1" } },
-    transform: jsonSchemaTransform,
+    transform: (document) => withExample(jsonSchemaTransform(document), document.route, examples),
   });
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -109,6 +112,19 @@ export async function buildApp({ log }: { log: Logger }): Promise<App> {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(packProblem("not-found")));
   return app;
+}
+
+function withExample(
+  described: ReturnType<typeof jsonSchemaTransform>,
+  { method, url }: { method: string | string[]; url: string },
+  examples: Examples,
+): ReturnType<typeof jsonSchemaTransform> {
+  const example = examples[`${String(method)} ${url}`];
+  const schema = described.schema as { body?: object; response?: { 200?: object } } | undefined;
+  if (!example || !schema) return described;
+  if (schema.body && example.body) Object.assign(schema.body, { examples: [example.body] });
+  if (schema.response?.[200]) Object.assign(schema.response[200], { examples: [pack(example.return)] });
+  return described;
 }
 
 /** The one place where a throw becomes HTTP. */

@@ -1,0 +1,43 @@
+import * as blog from "@app/contract/blog";
+import * as checkout from "@app/contract/checkout";
+import { pack } from "@app/contract/envelope";
+import * as identity from "@app/contract/identity";
+import * as tracking from "@app/contract/tracking";
+import { expect } from "vitest";
+import * as z from "zod";
+import { openApp } from "../app.ts";
+import { test } from "../testing/test.ts";
+import { examples } from "./examples.ts";
+
+type Endpoint = {
+  method: string;
+  path: string;
+  schema?: { body?: z.core.$ZodType; response?: { 200?: z.core.$ZodType } };
+};
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "path" in value && "method" in value;
+const endpoints = [identity, tracking, blog, checkout]
+  .flatMap((domain) => Object.values(domain) as unknown[])
+  .filter(isEndpoint)
+  .filter(({ schema }) => schema?.response?.[200]);
+
+test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  "%s has an example that its own schema accepts",
+  (name, { schema }) => {
+    const example = examples[name];
+    expect(example, "no example").toBeDefined();
+    if (schema?.body) expect(z.safeParse(schema.body, example?.body).error).toBeUndefined();
+    if (schema?.response?.[200]) expect(z.safeParse(schema.response[200], pack(example?.return)).error).toBeUndefined();
+  },
+);
+
+test("the page for people runs no script and lists what there is, with its example", async ({ deps }) => {
+  const { app } = await openApp(deps);
+  const page = await app.inject("/v1/docs");
+
+  expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'/);
+  expect(page.body).not.toMatch(/<script/);
+  expect(page.body).toContain("POST /v1/public/register");
+  expect(page.body).toContain("tapioca-6");
+  await app.close();
+});
