@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
 import { queueMessage } from "../messages/queue-message.ts";
-import { findCharge, setChargeStatus } from "./charge-store.ts";
-import type { RefundAnswer } from "./gateway.ts";
+import { findCharge, type KeptCharge, setChargeStatus } from "./charge-store.ts";
+import type { Charge, RefundAnswer } from "./gateway.ts";
 import { claimDueRefunds, type Refund, type RefundStatus, setRefund } from "./refund-store.ts";
 import { settleCharge } from "./settle-charge.ts";
 
@@ -27,27 +27,30 @@ async function send(deps: Deps, refund: Refund): Promise<void> {
   const { db, gateway } = deps;
   const charge = await findCharge(db, refund.gateway, refund.gatewayChargeId);
   if (!charge) throw new Error("a refund without its charge");
-  if (refund.attempts > 1) {
-    const [known] = await gateway.findCharges(
-      charge.installmentPlanId ? { reference: refund.paymentId } : { reference: refund.paymentId },
-    );
-    const read = charge.installmentPlanId ? known : await gateway.readCharge(charge.gatewayChargeId);
-    if (read?.state === "returned") return void (await settleCharge(deps, refund.paymentId, read));
-    if (read?.state === "returning")
-      return void (await setRefund(db, refund.id, { status: "sent", dueAt: later(deps, 6 * HOUR) }));
+  const known = refund.attempts > 1 ? await readNow(deps, refund, charge) : undefined;
+  if (known?.state === "returned") return void (await settleCharge(deps, refund.paymentId, known));
+  if (known?.state === "returning") {
+    await setRefund(db, refund.id, { status: "sent", dueAt: later(deps, 6 * HOUR) });
+    return;
   }
-  const { gatewayChargeId, installmentPlanId } = charge;
-  const answer = await gateway.refund({ chargeId: gatewayChargeId, installmentPlanId }, refund.amountCents);
+  const { gatewayChargeId: chargeId, installmentPlanId } = charge;
+  const answer = await gateway.refund({ chargeId, installmentPlanId }, refund.amountCents);
   await record(deps, refund, answer);
-  if (answer.outcome === "done" || answer.outcome === "in-progress") await setChargeStatus(db, charge, "returning");
-  if (answer.outcome === "done") {
-    const read = installmentPlanId
-      ? (await gateway.findCharges({ reference: refund.paymentId })).find(
-          (one) => one.installmentPlanId === installmentPlanId,
-        )
-      : await gateway.readCharge(gatewayChargeId);
-    if (read) await settleCharge(deps, refund.paymentId, read);
-  }
+  if (answer.outcome !== "done" && answer.outcome !== "in-progress") return;
+  await setChargeStatus(db, charge, "returning");
+  const sent = answer.outcome === "done" ? await readNow(deps, refund, charge) : undefined;
+  if (sent) await settleCharge(deps, refund.paymentId, sent);
+}
+
+/** A plan of instalments is known by our reference; a single charge by its own id. */
+async function readNow(
+  { gateway }: Pick<Deps, "gateway">,
+  refund: Refund,
+  charge: KeptCharge,
+): Promise<Charge | undefined> {
+  if (!charge.installmentPlanId) return gateway.readCharge(charge.gatewayChargeId);
+  const parts = await gateway.findCharges({ reference: refund.paymentId });
+  return parts.find(({ installmentPlanId }) => installmentPlanId === charge.installmentPlanId);
 }
 
 async function record(deps: Deps, refund: Refund, answer: RefundAnswer): Promise<void> {
