@@ -1,8 +1,20 @@
+import { landings, VARIANTS } from "@app/contract/landings";
 import type { Config } from "@react-router/dev/config";
 
 /** Pages are files: every public address is rendered at build time, and no Node process stands before a visitor. */
 export default {
   appDirectory: "src",
   ssr: false,
-  prerender: ["/", "/nao-encontrada"],
+  prerender: [
+    "/",
+    ...VARIANTS.flatMap((variant) => landings[variant].paths),
+    "/pagamento",
+    "/blog",
+    "/login",
+    "/termos",
+    "/privacidade",
+    "/reembolso",
+    "/cookies",
+    "/nao-encontrada",
+  ],
 } satisfies Config;

@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { checkBrand } from "./build-steps/check-brand.ts";
 import { plainBrand } from "./build-steps/plain-brand.ts";
+import { staticSections } from "./build-steps/static-sections.ts";
 
 /** First of all: a build that would show example data to real people stops here. */
 const brandCheck: Plugin = {
@@ -15,7 +16,11 @@ const brandCheck: Plugin = {
 export default defineConfig({
   // `npm run dev` says where the API is; behind nginx both share one origin.
   server: { proxy: process.env["API_URL"] ? { "/v1": process.env["API_URL"] } : {} },
-  plugins: [brandCheck, plainBrand, reactRouter()],
+  define: {
+    "import.meta.env.PIXEL_ORIGIN": JSON.stringify(process.env["PIXEL_ORIGIN"] || "https://www.facebook.com"),
+    "import.meta.env.PIXEL_ID": JSON.stringify(process.env["PIXEL_ID"] || ""),
+  },
+  plugins: [brandCheck, plainBrand, staticSections, reactRouter()],
   build: {
     target: "es2022",
     // Pictures and fonts stay files: they are cached for ever and cost no script.
@@ -26,7 +31,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "framework", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-            { name: "shared", test: /src[\\/](ui|site|content)[\\/]/, minShareCount: 2 },
+            // Tracking too: a file of its own, by such a name, is what blockers look for, and the page would break.
+            // What only forms need stays out: a page without one fetches it with the sign-up dialog.
+            {
+              name: "shared",
+              test: /src[\\/](ui[\\/](?!field|select|flag|masks|radio-cards|bind-fields|after-press|toast)|site[\\/](?!legal)|content[\\/]|tracking[\\/]|api\.)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

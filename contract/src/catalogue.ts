@@ -33,9 +33,13 @@ export const discountPercent = (cycle: Cycle): number =>
 /** Interest-free, so the most is always the default. */
 export const maxInstallments = (cycle: Cycle): number => cycles[cycle].months;
 
-const brl = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
+let brl: Intl.NumberFormat | undefined;
 /** R$ 199,99, with the no-break space that pt-BR puts after the sign. */
-export const formatCents = (cents: number): string => brl.format(cents / 100);
+export function formatCents(cents: number): string {
+  // Costly to make on a phone: only once a price is printed.
+  brl ??= new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
+  return brl.format(cents / 100);
+}
 
 // ── Promises ────────────────────────────────────────────────────────────────
 

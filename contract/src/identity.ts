@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { DIAL_CODES, LEAD_NAME_MIN, PASSWORD_MAX, PASSWORD_MIN, PLANS } from "./catalogue.ts";
 import { envelopeOf } from "./envelope.ts";
-import { Consent, Id, OptionalEmail } from "./values.ts";
+import { Cents, Consent, Id, OptionalEmail } from "./values.ts";
 
 const claim = (most: number) => z.optional(z.string().check(z.maxLength(most)));
 
@@ -92,6 +92,8 @@ export const Me = z.object({
   countryCode: z.string(),
   plan: z.enum(PLANS),
   validUntil: z.nullable(z.iso.datetime()),
+  /** The lowest monthly price a page offered this person; null when none did. */
+  offerMonthlyCents: z.nullable(Cents),
 });
 export type Me = z.infer<typeof Me>;
 

@@ -1,9 +1,5 @@
 import { cycles } from "./catalogue.ts";
 
-/** The five landing variants: where each is served, what it promises and what it advertises. One map, in one file. */
-export const VARIANTS = ["A", "B", "C", "D", "5"] as const;
-export type Variant = (typeof VARIANTS)[number];
-
 export const PROMISES = ["5-minutes", "24-hours"] as const;
 export type CallPromise = (typeof PROMISES)[number];
 
@@ -12,7 +8,11 @@ type Landing = { paths: readonly string[]; promise: CallPromise; monthlyCents: n
 const LOWER_OFFER_CENTS = 197_70;
 const STANDARD_CENTS = cycles.annual.monthlyCents;
 
-export const landings: Record<Variant, Landing> = {
+/**
+ * The landing variants: where each is served, what it promises and what it advertises. One map, in one file: routes,
+ * pages built, sitemap and leads all follow it. What a page says is in web/src/content/landings.
+ */
+const map = {
   A: { paths: ["/lp"], promise: "5-minutes", monthlyCents: STANDARD_CENTS },
   B: {
     paths: [
@@ -38,7 +38,11 @@ export const landings: Record<Variant, Landing> = {
   },
   D: { paths: ["/lp4"], promise: "24-hours", monthlyCents: LOWER_OFFER_CENTS },
   "5": { paths: ["/lp5"], promise: "5-minutes", monthlyCents: STANDARD_CENTS },
-};
+} satisfies Record<string, Landing>;
+
+export type Variant = keyof typeof map;
+export const landings: Record<Variant, Landing> = map;
+export const VARIANTS = Object.keys(map) as [Variant, ...Variant[]];
 
 /** The variant behind an address of ours; undefined for any other page. */
 export function variantOf(address: string | null | undefined): Variant | undefined {

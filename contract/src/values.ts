@@ -8,7 +8,7 @@ export type Id = z.infer<typeof Id>;
 export const Cents = z.int().check(z.nonnegative());
 export type Cents = z.infer<typeof Cents>;
 
-export const onlyDigits = (text: string): string => text.replace(/\D/g, "");
+export { onlyDigits } from "./digits.ts";
 
 /** Absent, empty or a valid address: browsers send all three. */
 export const OptionalEmail = z.optional(

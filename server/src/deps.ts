@@ -8,7 +8,7 @@ import type { PaymentGateway } from "./checkout/gateway.ts";
 import { type CheckoutLimits, openCheckoutLimits } from "./checkout/limits.ts";
 import type { Env } from "./env.ts";
 import { type IdentityLimits, openIdentityLimits } from "./identity/limits.ts";
-import { proofCode, proofLink, unsubscribeLink } from "./identity/proof-links.ts";
+import { proofCode, proofLink, resetLink, unsubscribeLink } from "./identity/proof-links.ts";
 import type { WhatsApp } from "./messages/channels.ts";
 import type { LinkMaker } from "./messages/links.ts";
 import { type SmtpMailer, smtpMailer } from "./messages/smtp-mailer.ts";
@@ -74,6 +74,7 @@ export function depsFrom(env: Env, pool: Pool): Omit<Deps, "log" | "jobs" | "now
     }),
     links: {
       proofLink: (proofId) => proofLink(signer, env.SITE_URL, proofId),
+      resetLink: (proofId) => resetLink(signer, env.SITE_URL, proofId),
       proofCode: (proofId) => proofCode(signer, proofId),
       unsubscribeLink: (accountId) => unsubscribeLink(signer, env.SITE_URL, accountId),
     },

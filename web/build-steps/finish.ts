@@ -1,8 +1,10 @@
 import { copyFile, glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brand } from "@app/contract/brand";
 import { compress, isText } from "./compress.ts";
 import { compact, lateScripts } from "./late-scripts.ts";
 import { headersConf } from "./security-headers.ts";
+import { manifest, robots, sitemap } from "./sitemap.ts";
 
 const build = join(import.meta.dirname, "../build");
 const client = join(build, "client");
@@ -26,6 +28,9 @@ for await (const page of glob("**/*.html", { cwd: client })) {
 for (const [address, source] of moved) await writeFile(join(client, address), source);
 
 await copyFile(join(client, "nao-encontrada/index.html"), join(client, "404.html"));
+await writeFile(join(client, "sitemap.xml"), sitemap(brand.siteUrl));
+await writeFile(join(client, "robots.txt"), robots(brand.siteUrl));
+await writeFile(join(client, "site.webmanifest"), manifest(brand));
 await writeFile(
   join(build, "headers.conf"),
   headersConf(loader, process.env["PIXEL_ORIGIN"] || "https://www.facebook.com"),

@@ -1,8 +1,18 @@
 import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
-import { type Envelope, unpack } from "@app/contract/envelope";
+import type { Envelope } from "@app/contract/envelope";
+import { unpack } from "@app/contract/unpack";
 
 /** An endpoint of the contract, as far as calling it needs. */
 type Endpoint = { method: "GET" | "POST"; path: string };
+
+type Call<E> = {
+  body?: Accepted<E>;
+  /** What stands for the `:names` of the path. */
+  params?: Record<string, string>;
+  headers?: Record<string, string>;
+  /** Typed credentials, sent instead of the kept ones. */
+  basic?: { username: string; password: string };
+};
 
 /** What an endpoint answers inside its envelope, read off its schema. */
 type Returned<E> = E extends { schema: { response: { 200: { _zod: { output: { return: infer T } } } } } }
@@ -35,12 +45,14 @@ const noAnswer = (error: "offline" | "timeout"): Envelope => ({
 /** Calls the server and gives back the whole envelope of a success; anything else throws an `ApiError`. */
 export async function call<E extends Endpoint>(
   endpoint: E,
-  { body }: { body?: Accepted<E> } = {},
+  { body, params = {}, headers = {}, basic }: Call<E> = {},
 ): Promise<Envelope<Returned<E>>> {
-  const { status, text } = await fetch(endpoint.path, {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const { status, text } = await fetch(path, {
     method: endpoint.method,
-    headers: { "content-type": "application/json", ...credentials() },
-    body: body === undefined ? null : JSON.stringify(body),
+    headers: { "content-type": "application/json", ...(basic ? basicHeader(basic) : credentials()), ...headers },
+    // A POST that has nothing to say still says it in JSON.
+    body: endpoint.method === "GET" ? null : JSON.stringify(body ?? {}),
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   })
     .then(async (reply) => ({ status: reply.status, text: await reply.text() }))
@@ -64,12 +76,15 @@ function parsed(text: string): unknown {
 
 function credentials(): { authorization?: string } {
   try {
-    const { username, password } = JSON.parse(localStorage.getItem("auth") ?? "");
-    const bytes = new TextEncoder().encode(`${username}:${password}`);
-    return { authorization: `Basic ${btoa(String.fromCharCode(...bytes))}` };
+    return basicHeader(JSON.parse(localStorage.getItem("auth") ?? ""));
   } catch {
     return {};
   }
+}
+
+function basicHeader({ username, password }: { username: string; password: string }): { authorization: string } {
+  const bytes = new TextEncoder().encode(`${username}:${password}`);
+  return { authorization: `Basic ${btoa(String.fromCharCode(...bytes))}` };
 }
 
 const STAYS_ON_401 = /^\/(login|pagamento)(\/|$)/;

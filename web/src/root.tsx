@@ -4,7 +4,9 @@ import { Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { SignupProvider } from "./identity/signup.tsx";
 import { ErrorPage } from "./site/error-page.tsx";
+import { StoreModal } from "./site/store-modal.tsx";
 import { ConsentBar } from "./tracking/consent-bar.tsx";
+import { Visit } from "./tracking/visit.tsx";
 import titleFont from "./ui/fonts/bricolage-grotesque.woff2?url";
 import textFont from "./ui/fonts/figtree.woff2?url";
 import { Loading } from "./ui/loading.tsx";
@@ -21,6 +23,8 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: "anonymous" as const,
   })),
   { rel: "icon", href: "/mark.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 /** Only for addresses without a page of their own yet, as the single-page fallback is. Pages bring theirs. */
@@ -55,6 +59,8 @@ export default function Root() {
       <ConsentBar />
       <Outlet />
       <Messages />
+      <StoreModal />
+      <Visit />
     </SignupProvider>
   );
 }

@@ -5,7 +5,7 @@ import { finishRefund } from "./finish-refund.ts";
 import type { Charge } from "./gateway.ts";
 import { grantPlan } from "./grant-plan.ts";
 import type { Payment } from "./payment.ts";
-import { endPeriod, suspendPeriod } from "./period-store.ts";
+import { endPeriod, hasBoughtSince, lockPeriods, suspendPeriod } from "./period-store.ts";
 import { returnMoney } from "./return-money.ts";
 import { learn } from "./store.ts";
 import { tellTeamOfDispute } from "./tell-dispute.ts";
@@ -42,11 +42,10 @@ const idOf = ({ installmentPlanId, chargeId }: Charge): string => installmentPla
 
 /** New money. The first that fits is kept; a second one, or another amount, goes straight back. */
 async function takeIn(deps: Parts, tx: Db, payment: Payment, charge: Charge): Promise<Payment> {
-  const others = await listCharges(tx, payment.id);
-  const fits = amountFits(charge, payment);
-  const verdict = !fits
+  await lockPeriods(tx, payment.accountId);
+  const verdict = !amountFits(charge, payment)
     ? "other-amount"
-    : others.some((other) => other.verdict === "accepted")
+    : (await isBoughtAlready(deps, tx, payment))
       ? "surplus"
       : "accepted";
   const kept = keep(deps, payment, charge, { status: "captured", verdict });
@@ -54,6 +53,14 @@ async function takeIn(deps: Parts, tx: Db, payment: Payment, charge: Charge): Pr
   if (verdict === "accepted") return grantPlan(deps, tx, payment, charge);
   await returnMoney(deps, tx, { payment, charge: kept, kind: verdict, requestedBy: "house" });
   return payment;
+}
+
+/** By this payment, or by another way of paying that was taken after this one was opened: nobody asked for both. */
+async function isBoughtAlready({ now }: Pick<Deps, "now">, tx: Db, payment: Payment): Promise<boolean> {
+  const { id, accountId, createdAt: since } = payment;
+  const charges = await listCharges(tx, id);
+  if (charges.some(({ verdict }) => verdict === "accepted")) return true;
+  return hasBoughtSince(tx, { accountId, since, now: now() });
 }
 
 async function confirmAgain(tx: Db, payment: Payment, { state }: Charge, kept: KeptCharge): Promise<Payment> {

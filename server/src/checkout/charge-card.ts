@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import type { Deps } from "../deps.ts";
+import { inTransaction } from "../platform/db.ts";
 import { applyCharge } from "./apply-charge.ts";
 import type { CardAnswer } from "./gateway.ts";
 import type { Payment } from "./payment.ts";
@@ -15,7 +16,7 @@ export async function chargeCard(deps: Deps, payment: Payment, details: CardDeta
   const mayTry = await deps.limits.cards.spend(payment.accountId);
   const answer = mayTry ? await ask(deps, payment, details) : ({ outcome: "limit" } as const);
 
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const current = await lockPayment(tx, payment.id);
     const answeredAt = deps.now();
     switch (answer.outcome) {

@@ -50,7 +50,7 @@ test("within seven days the whole amount goes back, at plan level, and the acces
   expect(deeds.map(({ deed }) => deed)).toEqual(["plan granted", "refund requested", "refund done"]);
 });
 
-test("a right is used once and in time", async ({ api, deps, clock }) => {
+test("a right is used once and in time", async ({ deps, clock }) => {
   const { paymentId } = await aPurchase(deps);
   clock.advance(8 * DAY);
   await expect(withdraw(deps, { paymentId, requestedBy: "buyer" })).rejects.toMatchObject({ code: "refund-too-late" });
@@ -65,12 +65,7 @@ test("a right is used once and in time", async ({ api, deps, clock }) => {
   });
 });
 
-test("without balance the refund waits, the team is told, and it is tried again", async ({
-  api,
-  deps,
-  asaas,
-  clock,
-}) => {
+test("without balance the refund waits, the team is told, and it is tried again", async ({ deps, asaas, clock }) => {
   const { paymentId } = await aPurchase(deps);
   asaas.setFaults({ mode: "refund-no-balance", times: 1 });
   await withdraw(deps, { paymentId, requestedBy: "buyer" });
@@ -88,7 +83,7 @@ test("without balance the refund waits, the team is told, and it is tried again"
   expect(await refundOf(deps, paymentId)).toMatchObject({ status: "done" });
 });
 
-test("a refund whose answer got lost is not sent twice", async ({ api, deps, asaas, clock }) => {
+test("a refund whose answer got lost is not sent twice", async ({ deps, asaas, clock }) => {
   const { paymentId } = await aPurchase(deps);
   await withdraw(deps, { paymentId, requestedBy: "buyer" });
   asaas.setFaults({ mode: "drop-answer", times: 1 });

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, inTransaction } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
-import type { Payment } from "./payment.ts";
+import { isOpen, type Payment } from "./payment.ts";
 import { findBoughtUntil } from "./period-store.ts";
 import { refuseIfFailed } from "./refuse-if-failed.ts";
 import { findByKey, findPaidSince, insertPayment, lockOpenPayment, replacePayment } from "./store.ts";
@@ -20,7 +20,7 @@ export async function openAttempt(
   const repeated = await findRepeated(db, attempt, now());
   if (repeated) return repeated;
 
-  const replaced = await db.transaction().execute(async (tx) => {
+  const replaced = await inTransaction(db, async (tx) => {
     const open = await lockOpenPayment(tx, attempt.accountId);
     if (open && isSamePix(open, attempt)) return { earlier: open };
     if (open && (open.method === "credit-card" || open.answeredAt === null)) throw new Problem("payment-in-progress");
@@ -43,7 +43,7 @@ async function findRepeated(db: Db, attempt: Payment, now: Date): Promise<Paymen
   const first = await findByKey(db, accountId, idempotencyKey);
   if (!first) return undefined;
   if (!first.requestHash?.equals(attempt.requestHash ?? Buffer.alloc(0))) throw new Problem("key-reused");
-  if (first.answeredAt === null) throw new Problem("payment-in-progress");
+  if (first.answeredAt === null && isOpen(first)) throw new Problem("payment-in-progress");
   return refuseIfFailed(first);
 }
 

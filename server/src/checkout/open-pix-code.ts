@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import type { Deps } from "../deps.ts";
+import { inTransaction } from "../platform/db.ts";
 import type { Payment } from "./payment.ts";
 import { learn, lockPayment } from "./store.ts";
 
@@ -16,7 +17,7 @@ export async function openPixCode(
   const description = `${brand.name}: plano completo`;
   const answer = await gateway.openPix({ reference, amountCents, description, seconds: CODE_SECONDS });
 
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const current = await lockPayment(tx, payment.id);
     const at = now();
     switch (answer.outcome) {

@@ -141,10 +141,7 @@ test("nobody buys for an account that does not exist, and signed out nobody pays
   expect((await api("POST", "/v1/auth/payment", { body: aPixSubmission("ninguem@example.com") })).status).toBe(401);
 });
 
-test("the advertised price is honoured: by the page just visited, and after login by the lead", async ({
-  api,
-  deps,
-}) => {
+test("the advertised price is honoured: by the page just visited, and after login by the lead", async ({ api }) => {
   const lead = aRegistration({
     conversionParams: { eventId: crypto.randomUUID(), currentUrl: "https://prumo.example/lp4" },
   });

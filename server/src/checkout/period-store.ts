@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
 
 export type Period = { paymentId: string; accountId: string; plan: string; startsAt: Date; endsAt: Date };
@@ -14,6 +15,29 @@ export async function findBoughtUntil(tx: Db, accountId: string, now: Date): Pro
     .limit(1)
     .executeTakeFirst();
   return row?.endsAt;
+}
+
+/** Money of one account is taken in one payment after another, so that each sees what the one before it bought. */
+export async function lockPeriods(tx: Db, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 0))`.execute(tx);
+}
+
+/** Whether time was bought for this account after `since`, and is still theirs. */
+export async function hasBoughtSince(
+  tx: Db,
+  { accountId, since, now }: { accountId: string; since: Date; now: Date },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom("planPeriods as w")
+    .innerJoin("payments as p", "p.id", "w.paymentId")
+    .select("w.paymentId")
+    .where("w.accountId", "=", accountId)
+    .where("w.endsAt", ">", now)
+    .where("w.endedAt", "is", null)
+    .where("p.paidAt", ">", since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function insertPeriod(tx: Db, period: Period): Promise<void> {

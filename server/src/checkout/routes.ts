@@ -8,7 +8,7 @@ import { type App, serve } from "../platform/http.ts";
 import { Problem } from "../platform/problem.ts";
 import { traceOf } from "../tracking/trace.ts";
 import { pay } from "./pay.ts";
-import { type Payment, viewOf } from "./payment.ts";
+import { isOpen, type Payment, viewOf } from "./payment.ts";
 import { findPayment, findStatus } from "./store.ts";
 import { offerIn } from "./terms.ts";
 
@@ -59,5 +59,5 @@ const from = (request: FastifyRequest) => {
 /** While the gateway has not answered, the buyer reads that it is being processed. */
 const answerOf = (payment: Payment): wire.PaymentView => ({
   ...viewOf(payment),
-  ...(payment.answeredAt === null && { paymentStatus: "processing" }),
+  ...(payment.answeredAt === null && isOpen(payment) && { paymentStatus: "processing" }),
 });

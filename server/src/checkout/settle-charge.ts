@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { inTransaction } from "../platform/db.ts";
 import { applyCharge } from "./apply-charge.ts";
 import type { Charge } from "./gateway.ts";
 import type { Payment } from "./payment.ts";
@@ -10,4 +11,4 @@ export const settleCharge = (
   paymentId: string,
   charge: Charge,
 ): Promise<Payment> =>
-  deps.db.transaction().execute(async (tx) => applyCharge(deps, tx, await lockPayment(tx, paymentId), charge));
+  inTransaction(deps.db, async (tx) => applyCharge(deps, tx, await lockPayment(tx, paymentId), charge));

@@ -40,7 +40,10 @@ async function settle(deps: Deps, event: Claimed): Promise<string> {
   if (!(await couldChange(deps, event, paymentId))) return "nothing new";
   const charge: Charge | undefined = await deps.gateway.readCharge(chargeId);
   if (!charge) return "no such charge";
-  await settleCharge(deps, paymentId, charge);
+  // An event is a hint: whose charge it is, the charge itself says.
+  const ownerId = await matchPayment(deps, charge);
+  if (!ownerId) return "not ours";
+  await settleCharge(deps, ownerId, charge);
   return `charge ${charge.state}`;
 }
 

@@ -190,3 +190,55 @@ test("forged and poisonous news grants nothing and holds nobody up", async ({ ap
 
   expect(await statusOf(deps, _id)).toBe("pending");
 });
+
+test("somebody else's charge under one's own reference is still somebody else's", async ({ api, deps, asaas }) => {
+  const [rich, poor] = [await aBuyer(deps), await aBuyer(deps)];
+  const open = async (email: string) =>
+    (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(email) })).body.return;
+  const [paid, unpaid] = [await open(rich.email), await open(poor.email)];
+  const { id } = paidBy(asaas.pay({ gatewayId: paid?.gatewayId ?? "" }));
+
+  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id, externalReference: unpaid?._id ?? null }));
+
+  expect(await statusOf(deps, paid?._id)).toBe("received");
+  expect(await statusOf(deps, unpaid?._id)).toBe("pending");
+});
+
+test("a code and the card that replaced it are both paid: the second goes back", async ({ api, deps, asaas }) => {
+  const buyer = await aBuyer(deps);
+  const code = (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(buyer.email) })).body.return;
+  const body = aCardSubmission(buyer.email);
+  const card = (await api<PaymentView>("POST", BY_EMAIL, { body })).body.return;
+  const late = paidBy(asaas.pay({ gatewayId: code?.gatewayId ?? "", late: true }));
+  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id: late.id, pixQrCodeId: code?.gatewayId ?? null }));
+  await sendRefunds(deps);
+
+  expect(await statusOf(deps, card?._id)).toBe("paid");
+  expect(await periodsOf(deps, buyer.accountId)).toHaveLength(1);
+  expect(asaas.ledger().payments.find(({ id }) => id === late.id)).toMatchObject({ refundedCents: 2_399_88 });
+});
+
+test("a press sent again after its lost answer was found out is answered", async ({ api, deps, asaas, clock }) => {
+  const buyer = await aBuyer(deps);
+  asaas.setFaults({ mode: "drop-answer", times: 1, path: "/v3/payments" });
+  const press = { body: aCardSubmission(buyer.email), headers: { "idempotency-key": "one press" } };
+  const first = await api<PaymentView>("POST", BY_EMAIL, press);
+  clock.advance(MINUTE);
+  await reconcilePayments(deps);
+
+  const again = await api<PaymentView>("POST", BY_EMAIL, press);
+
+  expect(again.body.return).toMatchObject({ _id: first.body.return?._id, paymentStatus: "paid" });
+});
+
+test.for(["", "{", "null", '{"id":"x\\u0000","event":"\\u0000"}', '{"__proto__":{"event":"PAYMENT_RECEIVED"}}'])(
+  "%j under our token is kept and answered with 200",
+  async (payload, { deps }) => {
+    const { openApp } = await import("../app.ts");
+    const { app } = await openApp(deps);
+    const headers = { "asaas-access-token": deps.webhookToken, "content-type": "application/json" };
+    const reply = await app.inject({ method: "POST", url: "/v1/webhooks/asaas", headers, payload });
+    expect(reply.statusCode).toBe(200);
+    await app.close();
+  },
+);

@@ -51,6 +51,7 @@ export const examples: Examples = {
       countryCode: "+55",
       plan: "completo",
       validUntil: at,
+      offerMonthlyCents: null,
     },
   },
   "POST /v1/auth/sessions": { return: session },

@@ -17,7 +17,11 @@ export const isProven = ({ emailProvenAt, phoneProvenAt }: Account): boolean =>
 export const provenAt = (account: Account, channel: "email" | "phone"): Date | null =>
   channel === "email" ? account.emailProvenAt : account.phoneProvenAt;
 
-export const viewOf = (account: Account, bought: { plan: Me["plan"]; validUntil: Date | null }): Me => ({
+export const viewOf = (
+  account: Account,
+  bought: { plan: Me["plan"]; validUntil: Date | null },
+  offerMonthlyCents: number | undefined,
+): Me => ({
   _id: account.id,
   fullName: account.fullName,
   email: account.email,
@@ -27,4 +31,5 @@ export const viewOf = (account: Account, bought: { plan: Me["plan"]; validUntil:
   countryCode: account.countryCode,
   plan: bought.plan,
   validUntil: bought.validUntil?.toISOString() ?? null,
+  offerMonthlyCents: offerMonthlyCents ?? null,
 });

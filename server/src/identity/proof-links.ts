@@ -15,6 +15,10 @@ export const proofCode = (signer: Signer, proofId: string): string =>
 export const proofLink = (signer: Signer, siteUrl: string, proofId: string): string =>
   new URL(`/login?prova=${encodeURIComponent(proofToken(signer, proofId))}`, siteUrl).href;
 
+/** The same link, to the page that asks for a new password. */
+export const resetLink = (signer: Signer, siteUrl: string, proofId: string): string =>
+  `${proofLink(signer, siteUrl, proofId)}&senha=nova`;
+
 export const unsubscribeLink = (signer: Signer, siteUrl: string, accountId: string): string => {
   const signature = signer.sign(`unsubscribe ${accountId}`).toString("base64url");
   return new URL(`/v1/public/unsubscribe?a=${accountId}.${signature}`, siteUrl).href;

@@ -1,6 +1,7 @@
 import * as wire from "@app/contract/identity";
 import { findPlan } from "../checkout/find-plan.ts";
 import type { Deps } from "../deps.ts";
+import { findOffer } from "../leads/find-offer.ts";
 import { type App, serve } from "../platform/http.ts";
 import { traceOf } from "../tracking/trace.ts";
 import { viewOf } from "./account.ts";
@@ -37,7 +38,7 @@ export const identityRoutes = (deps: Deps) => (app: App) => {
 
   serve(app, wire.me, async ({ request }) => {
     const { account } = await signedIn(deps, request);
-    return viewOf(account, await findPlan(deps, account));
+    return viewOf(account, await findPlan(deps, account), await findOffer(deps, account.id));
   });
 
   serve(app, wire.requestPasswordReset, async ({ body, ip }) => {

@@ -4,6 +4,7 @@ export const PROOF_MINUTES = 30;
 /** Makes what only its reader may know, at the moment of writing. None of it is ever stored. */
 export type LinkMaker = {
   proofLink(proofId: string): string;
+  resetLink(proofId: string): string;
   proofCode(proofId: string): string;
   unsubscribeLink(accountId: string): string;
 };

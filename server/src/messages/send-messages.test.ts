@@ -15,6 +15,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const links = {
   proofLink: (proofId: string) => `https://site.example/login?prova=${proofId}.signature`,
+  resetLink: (proofId: string) => `https://site.example/login?prova=${proofId}.signature&senha=nova`,
   proofCode: () => "482913",
   unsubscribeLink: () => "https://site.example/sair",
 };

@@ -16,7 +16,24 @@ export function openPool(url: string, { max = 10, name = "app" }: { max?: number
   });
   // An idle connection that breaks must not take the process with it: the next query opens another.
   pool.on("error", () => {});
+  // Nor one that breaks while it is lent out: whoever has it sees its query fail.
+  pool.on("connect", (client) => void client.on("error", () => {}));
   return pool;
+}
+
+/** Deadlock; serialization failure. */
+const COLLISIONS = new Set(["40P01", "40001"]);
+const MOST_TRIES = 3;
+
+/** Transactions that met head-on: the one that lost is simply done again. */
+export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (tries === MOST_TRIES || !COLLISIONS.has((error as { code?: string }).code ?? "")) throw error;
+    }
+  }
 }
 
 export function openDb(source: string | Pool, options: { max?: number; name?: string } = {}): Db {

@@ -1,4 +1,4 @@
-import type { PaymentSubmission, PaymentView } from "@app/contract/checkout";
+import type { PaymentSubmission } from "@app/contract/checkout";
 import { readAsaasEvent } from "../checkout/asaas/asaas-events.ts";
 import { keepEvent } from "../checkout/keep-event.ts";
 import { settleEvents } from "../checkout/settle-events.ts";
@@ -47,7 +47,7 @@ export async function aBuyer(deps: Deps, more: Parameters<typeof aRegistration>[
 
 /** What the gateway's post office would bring, brought by hand and worked off at once. */
 export async function tell(deps: Deps, body: object): Promise<void> {
-  await keepEvent(deps, readAsaasEvent(body));
+  await keepEvent(deps, readAsaasEvent(JSON.stringify(body)));
   await settleEvents(deps);
 }
 
@@ -59,9 +59,4 @@ export const aWebhook = (
 ) => {
   events += 1;
   return { id: `evt_${crypto.randomUUID()}&${events}`, event, payment };
-};
-
-export type Paid = {
-  status: number;
-  body: { return: PaymentView | null; error: string | false; message: string | null };
 };

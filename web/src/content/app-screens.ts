@@ -1,8 +1,10 @@
 import { nutritionist, trainer } from "./team.ts";
 
+/** Apart from the screens, because the carousel names them without drawing them. */
+export const screenNames = { chat: "Conversa", workout: "Treino" } as const;
+
 /** What the two screens of the app show; `member` is the person holding the phone. */
 export const chatScreen = {
-  label: "Conversa",
   description: `Tela do aplicativo: numa conversa, a IA, ${nutritionist.firstName} e ${trainer.firstName} ajustam o almoço e o treino do dia.`,
   time: "07:12",
   title: "Seu time",
@@ -25,7 +27,6 @@ export const chatScreen = {
 } as const;
 
 export const workoutScreen = {
-  label: "Treino",
   description: "Tela do aplicativo: um treino em casa, com o agachamento em andamento e as séries já feitas marcadas.",
   time: "18:40",
   title: "Treino B, em casa",

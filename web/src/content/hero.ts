@@ -13,18 +13,20 @@ export const hero = {
   promise: `Resultado em ${GUARANTEE_DAYS} dias ou seu dinheiro de volta.`,
   actions: ["Comece Agora", "Emagreça Agora", "Fique Forte Agora"],
   more: "Ver Como Funciona",
-  highlights: ["personal-follow-up", "support", "results-guarantee"] satisfies ClaimId[],
-  notes: [
-    {
-      picture: nutritionistPortrait,
-      from: `${nutritionist.firstName}, nutricionista`,
-      text: "Troquei o pão do café por tapioca, como você pediu.",
-    },
-    {
-      picture: trainerPortrait,
-      from: `${trainer.firstName}, treinador`,
-      text: "Quinta sem academia? Deixei um treino de 20 min em casa.",
-    },
-    { picture: ai, from: "IA, 23h14", text: "Pode perguntar. Estou com seu plano aberto." },
-  ],
 } as const;
+
+export const heroHighlights = ["personal-follow-up", "support", "results-guarantee"] as const satisfies ClaimId[];
+
+export const heroNotes = [
+  {
+    picture: nutritionistPortrait,
+    from: `${nutritionist.firstName}, nutricionista`,
+    text: "Troquei o pão do café por tapioca, como você pediu.",
+  },
+  {
+    picture: trainerPortrait,
+    from: `${trainer.firstName}, treinador`,
+    text: "Quinta sem academia? Deixei um treino de 20 min em casa.",
+  },
+  { picture: ai, from: "IA, 23h14", text: "Pode perguntar. Estou com seu plano aberto." },
+] as const;

@@ -9,29 +9,33 @@ export const method = {
   title: "Três cabeças cuidando de um plano só. O seu.",
   text: "Você conta como foi o dia, do seu jeito. Quem entende ajusta o que vem depois.",
   actions: ["Emagreça Agora", "Fique Forte Agora", "Comece Agora"],
-  features: [
-    {
-      picture: plan,
-      title: "Análise Personalizada",
-      text: "Rotina, exames, gostos, remédios e o que já não deu certo antes. O plano começa pela sua vida.",
-    },
-    {
-      picture: table,
-      title: "Suporte Humano Especializado",
-      text: `${nutritionist.firstName} e ${trainer.firstName} leem o que você escreve. Domingo à noite, a IA responde na hora e avisa os dois.`,
-    },
-    {
-      picture: kettlebell,
-      title: "Treinos Adaptáveis",
-      text: "Academia, sala ou praça. Faltou tempo, o treino encolhe. Sobrou fôlego, ele cresce.",
-    },
-    {
-      picture: tape,
-      title: "Monitoramento de Saúde",
-      text: "Peso, medidas, sono, comida e treino num lugar só, com revisão toda semana.",
-    },
-  ],
-  stepsTitle: "Do cadastro ao plano definitivo",
+} as const;
+
+export const methodFeatures = [
+  {
+    picture: plan,
+    title: "Análise Personalizada",
+    text: "Rotina, exames, gostos, remédios e o que já não deu certo antes. O plano começa pela sua vida.",
+  },
+  {
+    picture: table,
+    title: "Suporte Humano Especializado",
+    text: `${nutritionist.firstName} e ${trainer.firstName} leem o que você escreve. Domingo à noite, a IA responde na hora e avisa os dois.`,
+  },
+  {
+    picture: kettlebell,
+    title: "Treinos Adaptáveis",
+    text: "Academia, sala ou praça. Faltou tempo, o treino encolhe. Sobrou fôlego, ele cresce.",
+  },
+  {
+    picture: tape,
+    title: "Monitoramento de Saúde",
+    text: "Peso, medidas, sono, comida e treino num lugar só, com revisão toda semana.",
+  },
+] as const;
+
+export const methodSteps = {
+  title: "Do cadastro ao plano definitivo",
   steps: [
     { when: "Na hora", what: "Acesso ao app, sem espera." },
     { when: "Primeiro", what: "A anamnese: perguntas sobre você, no seu tempo." },

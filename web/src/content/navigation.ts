@@ -9,6 +9,9 @@ export const headerLinks = [
 
 export const headerAction = { label: "Comece Hoje", anchor: "#start" } as const;
 
+/** Opens the choice of stores. */
+export const getTheApp = "Baixar o app";
+
 export const footerTagline = "Nutricionista, treinador e IA no mesmo plano. O seu.";
 
 export const footerColumns = [

@@ -6,7 +6,6 @@ import { nutritionist, trainer } from "./team.ts";
 export type Post = {
   title: string;
   excerpt: string;
-  /** ISO day. */
   date: string;
   image: string;
   category: string;
@@ -19,6 +18,9 @@ export const articlesSection = {
   title: "Para ler no ônibus",
   all: "Ver o blog",
   read: "Ler artigo completo",
+  /** Said when the blog does not answer; the line under it is the technical one. */
+  failed: "Os artigos mais novos não chegaram agora. Enquanto isso, ficam estes.",
+  failedTechnical: "Failed to load blog posts",
 } as const;
 
 /** Shown until the blog answers, and whenever it cannot. */
@@ -26,7 +28,7 @@ export const samplePosts: readonly Post[] = [
   {
     title: "Feira de sábado: uma lista de 14 itens que rende a semana inteira",
     excerpt: "O que comprar, quanto custa e o que fazer com o talo da couve. Testado em três feiras de bairro.",
-    date: "2026-11-09",
+    date: "2026-11-09T09:00:00-03:00",
     image: market,
     category: "Nutrição",
     author: nutritionist.name,
@@ -35,7 +37,7 @@ export const samplePosts: readonly Post[] = [
   {
     title: "Caminhar conta como treino?",
     excerpt: "Conta, e tem um jeito de saber quando já não basta.",
-    date: "2026-11-02",
+    date: "2026-11-02T09:00:00-03:00",
     image: shoes,
     category: "Exercícios",
     author: trainer.name,
@@ -44,7 +46,7 @@ export const samplePosts: readonly Post[] = [
   {
     title: "Dormir mal dá fome. O que fazer às 23h",
     excerpt: "Três coisas pequenas que funcionam antes de abrir a geladeira.",
-    date: "2026-10-26",
+    date: "2026-10-26T09:00:00-03:00",
     image: bed,
     category: "Bem-estar",
     author: nutritionist.name,

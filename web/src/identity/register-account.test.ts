@@ -85,7 +85,7 @@ test("carries the consent once it was answered, and the credentials when there a
 
 test("an answer with a user id and no code is a success", async () => {
   respond = answering(200, { return: made });
-  await expect(registerAccount(form, "lead_1")).resolves.toBeUndefined();
+  await expect(registerAccount(form, "lead_1")).resolves.toEqual(made);
 });
 
 test.each([

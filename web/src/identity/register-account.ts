@@ -1,20 +1,25 @@
 import { countries } from "@app/contract/catalogue";
-import { type Registration, register } from "@app/contract/identity";
-import { onlyDigits } from "@app/contract/values";
+import { onlyDigits } from "@app/contract/digits";
+import { type Registered, type Registration, register } from "@app/contract/identity";
 import { ApiError, call, INTERNAL } from "../api.ts";
+import { clientIpAddress } from "../tracking/client-ip.ts";
 import { givenConsent } from "../tracking/consent.ts";
 import type { Signup } from "./signup-form.ts";
 
 const FAILED = "Erro no cadastro";
 
+type Account = Omit<Signup, "confirmPassword">;
+/** A landing form also tells how its visitor came. */
+type Arrival = Pick<Registration, "conversionParams">;
+
 /** Registers, or throws an error whose message is fit to be shown. */
-export async function registerAccount(form: Signup, eventId: string): Promise<void> {
-  const { return: returned, message } = await call(register, { body: registrationOf(form, eventId) }).catch(
-    (error: unknown) => {
-      throw new Error(sentenceOf(error), { cause: error });
-    },
-  );
+export async function registerAccount(form: Account, eventId: string, arrival: Arrival = {}): Promise<Registered> {
+  const body = { ...registrationOf(form, eventId), ...arrival };
+  const { return: returned, message } = await call(register, { body }).catch((error: unknown) => {
+    throw new Error(sentenceOf(error), { cause: error });
+  });
   if (!returned?.user?._id) throw new Error(message ?? FAILED);
+  return returned;
 }
 
 function sentenceOf(error: unknown): string {
@@ -23,7 +28,7 @@ function sentenceOf(error: unknown): string {
   return message ?? (code >= 500 ? INTERNAL : FAILED);
 }
 
-function registrationOf(form: Signup, eventId: string): Registration {
+function registrationOf(form: Account, eventId: string): Registration {
   const consent = givenConsent();
   return {
     fullName: form.fullName,
@@ -32,7 +37,7 @@ function registrationOf(form: Signup, eventId: string): Registration {
     email: form.email ?? "",
     password: form.password,
     subscriptionPlan: "free",
-    clientIpAddress: sessionStorage.getItem("clientIP") ?? "",
+    clientIpAddress: clientIpAddress(),
     clientUserAgent: navigator.userAgent,
     fbEventId: eventId,
     ...(consent ? { consent } : {}),

@@ -2,6 +2,7 @@ import { brand } from "@app/contract/brand";
 import type { Smartphone } from "@app/contract/catalogue";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { track } from "../tracking/track.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { showMessage } from "../ui/message.tsx";
@@ -34,7 +35,10 @@ export function SignupModal({ open, onClose }: { open: boolean; onClose: () => v
     showMessage({
       title: "Cadastro realizado com sucesso!",
       text: `Bem-vinda, bem-vindo ao ${brand.name}. Agora vamos levar você para baixar o app.`,
-      onConfirm: () => void window.open(brand.stores[smartphone] ?? "/app", "_blank", "noopener"),
+      onConfirm() {
+        window.open(brand.stores[smartphone] ?? "/app", "_blank", "noopener");
+        track("AppStoreClick", { label: smartphone });
+      },
     });
   };
 

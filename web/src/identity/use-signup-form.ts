@@ -2,6 +2,8 @@ import { DEFAULT_COUNTRY, type Smartphone } from "@app/contract/catalogue";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type RefObject, useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
+import { trackRegistrationFailed } from "../tracking/registration-failed.ts";
+import { track } from "../tracking/track.ts";
 import { showMessage } from "../ui/message.tsx";
 import { keepDraft, readDraft } from "./draft.ts";
 import { registerAccount } from "./register-account.ts";
@@ -21,13 +23,19 @@ export function useSignupForm(button: RefObject<HTMLButtonElement | null>, onReg
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
 
   const send = form.handleSubmit(async (values) => {
+    const eventId = eventIdOf(values);
+    const { fullName, email, phone, smartphone } = values;
+    const person = { fullName, email, phone };
     try {
-      await registerAccount(values, eventIdOf(values));
+      await registerAccount(values, eventId);
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
+      trackRegistrationFailed({ message: text, smartphone, source: "signup_modal", person });
       return showMessage({ tone: "error", title: "Erro no cadastro", text, onClosed: () => button.current?.focus() });
     }
-    onRegistered(values.smartphone);
+    // The server tells the same event with the same id when it keeps the account: it counts once.
+    track("CompleteRegistration", { eventId, person });
+    onRegistered(smartphone);
   });
 
   return { form, send };

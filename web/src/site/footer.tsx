@@ -1,9 +1,11 @@
 import { brand } from "@app/contract/brand";
-import { footerColumns, footerTagline, legalLine, socialLinks } from "../content/navigation.ts";
+import { footerColumns, footerTagline, getTheApp, legalLine, socialLinks } from "../content/navigation.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { Weight } from "../ui/weight.tsx";
 import styles from "./footer.module.css";
+import { opensStoreModal } from "./store-modal.tsx";
 
 /** `base` as in the header. On the home page the weight that travelled down comes to rest here. */
 export function Footer({ base = "/" }: { base?: "" | "/" }) {
@@ -16,6 +18,9 @@ export function Footer({ base = "/" }: { base?: "" | "/" }) {
           <Logo name={brand.name} className={styles.logo} />
         </a>
         <p className={`small soft ${styles.tagline}`}>{footerTagline}</p>
+        <Button variant="outline" className={styles.app} {...opensStoreModal}>
+          {getTheApp}
+        </Button>
         <ul className={styles.social}>
           {socialLinks.map(({ label, icon, href }) =>
             href ? (

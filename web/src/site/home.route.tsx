@@ -12,6 +12,7 @@ import { Specialists } from "./home/specialists.tsx";
 import { Tape } from "./home/tape.tsx";
 import styles from "./home.module.css";
 import { pageMeta } from "./page-meta.ts";
+import { Static } from "./static.tsx";
 
 const SUMMARY =
   "Nutricionista e treinador humanos, mais uma IA disponível 24 horas, cuidando do seu plano de dieta e treino. 30 dias de garantia.";
@@ -37,15 +38,15 @@ export default function HomeRoute() {
         <main id="conteudo">
           <Hero />
           <Method />
-          <Tape />
+          <Static name="tape">{import.meta.env.SSR || import.meta.env.DEV ? <Tape /> : null}</Static>
           <Cases />
-          <Specialists />
+          <Static name="specialists">{import.meta.env.SSR || import.meta.env.DEV ? <Specialists /> : null}</Static>
           <Plans />
-          <Questions />
+          <Static name="questions">{import.meta.env.SSR || import.meta.env.DEV ? <Questions /> : null}</Static>
           <Articles />
         </main>
       </div>
-      <Footer base="" />
+      <Static name="footer">{import.meta.env.SSR || import.meta.env.DEV ? <Footer base="" /> : null}</Static>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { type FocusEvent, useRef } from "react";
 import { headerAction, headerLinks } from "../content/navigation.ts";
+import { tracked } from "../tracking/tracked.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "../ui/logo.tsx";
@@ -49,7 +50,7 @@ export function Menu({ base }: { base: "" | "/" }) {
             <Weight className={styles.weight} />
           </li>
         </ul>
-        <ButtonLink wide href={base + headerAction.anchor} onClick={close}>
+        <ButtonLink wide href={base + headerAction.anchor} onClick={close} {...tracked("CTAClick", "menu")}>
           {headerAction.label}
         </ButtonLink>
       </nav>

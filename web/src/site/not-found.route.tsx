@@ -1,4 +1,7 @@
 import { brand } from "@app/contract/brand";
+import { useEffect } from "react";
+import { barePage } from "../tracking/page.ts";
+import { track } from "../tracking/track.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { pageMeta } from "./page-meta.ts";
 
@@ -10,5 +13,6 @@ export const meta = () =>
   });
 
 export default function NotFoundRoute() {
+  useEffect(() => void track("PageNotFound", { label: barePage() }), []);
   return <NotFoundPage />;
 }

@@ -9,12 +9,25 @@ type Page = {
   path?: string;
   robots?: "noindex" | "noindex,follow";
   social?: { title: string; description: string };
+  /** The name of its social picture, a file of public/social. */
+  picture?: string;
 };
+
+/** What social networks show beside a link: as wide as they allow. */
+const SOCIAL_PICTURE = { width: "1200", height: "630" } as const;
 
 export const canonicalUrl = (path: string): string => brand.siteUrl.replace(/\/$/, "") + path;
 
 /** What a page tells search engines and whoever shares its address. */
-export function pageMeta({ title, description, keywords, path, robots, social }: Page): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  keywords,
+  path,
+  robots,
+  social,
+  picture = "inicio",
+}: Page): MetaDescriptor[] {
   return [
     { title },
     { name: "description", content: description },
@@ -30,6 +43,10 @@ export function pageMeta({ title, description, keywords, path, robots, social }:
           { tagName: "link", rel: "canonical", href: canonicalUrl(path) },
         ]
       : []),
+    { property: "og:image", content: canonicalUrl(`/social/${picture}.png`) },
+    { property: "og:image:width", content: SOCIAL_PICTURE.width },
+    { property: "og:image:height", content: SOCIAL_PICTURE.height },
+    { name: "twitter:card", content: "summary_large_image" },
     ...(robots ? [{ name: "robots", content: robots }] : []),
   ];
 }

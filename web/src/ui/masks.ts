@@ -1,4 +1,4 @@
-import { onlyDigits } from "@app/contract/values";
+import { onlyDigits } from "@app/contract/digits";
 
 /** Gives a typed text its shape. It never ends in punctuation, so the last key pressed can always be erased. */
 export type Mask = (text: string) => string;

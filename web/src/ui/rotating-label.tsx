@@ -1,17 +1,16 @@
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { ButtonLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import styles from "./rotating-label.module.css";
 
-type RotatingLinkProps = {
-  href: string;
-  /** Turned in this order; the first is also the link's one stable name. */
+type RotatingLinkProps = Omit<ComponentProps<typeof ButtonLink>, "children"> & {
+  /** Turned in this order. The one in sight is the link's name, so that it can be called by what is read. */
   phrases: readonly [string, ...string[]];
   everyMs: number;
 };
 
 /** A call to action whose words change by themselves and can be stopped. It never changes size. */
-export function RotatingLink({ href, phrases, everyMs }: RotatingLinkProps) {
+export function RotatingLink({ phrases, everyMs, ...rest }: RotatingLinkProps) {
   const [shown, setShown] = useState(0);
   const [paused, setPaused] = useState(false);
   const count = phrases.length;
@@ -24,8 +23,8 @@ export function RotatingLink({ href, phrases, everyMs }: RotatingLinkProps) {
 
   return (
     <span className={styles.group}>
-      <ButtonLink href={href} aria-label={phrases[0]}>
-        <span className={styles.stack} aria-hidden="true">
+      <ButtonLink {...rest}>
+        <span className={styles.stack}>
           {phrases.map((phrase, index) => (
             <span key={phrase} className={styles.phrase} data-shown={index === shown || undefined}>
               {phrase}

@@ -34,12 +34,9 @@ export function asaasClient({ url, apiKey }: AsaasSettings) {
       ...(body && { "content-type": "application/json" }),
     };
     try {
-      const reply = await fetch(new URL(path, url), {
-        method,
-        headers,
-        body: body ? JSON.stringify(body) : null,
-        signal: AbortSignal.timeout(timeoutMs),
-      });
+      const signal = AbortSignal.timeout(timeoutMs);
+      const sending = { method, headers, signal, ...(body && { body: JSON.stringify(body) }) };
+      const reply = await fetch(new URL(path, url), sending);
       return await read(reply);
     } catch (error) {
       breaker.failed();

@@ -2,15 +2,23 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { GatewayNews } from "../keep-event.ts";
 
-const Body = z.looseObject({
-  id: z.string().max(200).nullish(),
-  event: z.string().max(100).nullish(),
+/** A database cannot keep a NUL. */
+const word = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .transform((text) => text.replaceAll("\0", ""))
+    .nullish();
+
+const Body = z.object({
+  id: word(200),
+  event: word(100),
   payment: z
-    .looseObject({
-      id: z.string().max(100).nullish(),
-      pixQrCodeId: z.string().max(100).nullish(),
-      externalReference: z.string().max(200).nullish(),
-      installment: z.string().max(100).nullish(),
+    .object({
+      id: word(100),
+      pixQrCodeId: word(100),
+      externalReference: word(200),
+      installment: word(100),
       installmentNumber: z.number().nullish(),
     })
     .nullish(),
@@ -24,16 +32,13 @@ const words: Record<string, string> = {
   PAYMENT_RECEIVED: "settled",
 };
 
-export function readAsaasEvent(body: unknown): GatewayNews {
-  const read = Body.safeParse(body);
+/** Whatever came becomes a note, also what is no JSON at all: somebody may want to see it, and nobody waits for it. */
+export function readAsaasEvent(text: string): GatewayNews {
+  const read = Body.safeParse(parsed(text));
   const { id, event, payment } = read.success ? read.data : {};
   return {
     gateway: "asaas",
-    eventId:
-      id ??
-      createHash("sha256")
-        .update(JSON.stringify(body) ?? "")
-        .digest("hex"),
+    eventId: id || createHash("sha256").update(text).digest("hex"),
     event: words[event ?? ""] ?? event?.toLowerCase() ?? "unreadable",
     chargeId: payment?.id ?? null,
     codeId: payment?.pixQrCodeId ?? null,
@@ -41,4 +46,12 @@ export function readAsaasEvent(body: unknown): GatewayNews {
     planId: payment?.installment ?? null,
     isLaterPart: (payment?.installmentNumber ?? 1) > 1,
   };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

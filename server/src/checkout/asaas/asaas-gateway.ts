@@ -22,7 +22,11 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string; now: ()
   const { call, callsLeft } = asaasClient(settings);
 
   async function list(query: Record<string, string>): Promise<Charge[]> {
-    const reply = await call("GET", `/v3/payments?${new URLSearchParams({ ...query, limit: String(PAGE) })}`, USUAL_MS);
+    const reply = await call(
+      "GET",
+      `/v3/payments?${new URLSearchParams({ ...query, limit: String(PAGE) }).toString()}`,
+      USUAL_MS,
+    );
     return AsaasList.parse(bodyOf(reply)).data.map(chargeOf);
   }
 

@@ -19,7 +19,7 @@ export const resetPassword = {
     title: "Vamos trocar essa senha.",
     body: [
       paragraph(`${greet(fullName)} Pediram uma senha nova para a sua conta. Se foi você, é por aqui:`),
-      action("Criar senha nova", links.proofLink(proofId)),
+      action("Criar senha nova", links.resetLink(proofId)),
       code(`Código, válido por ${PROOF_MINUTES} minutos`, links.proofCode(proofId)),
       aside("Se não foi você, ignore: a senha de hoje continua valendo. E não passe este código a ninguém, nem a nós."),
     ],
@@ -29,6 +29,6 @@ export const resetPassword = {
     approved:
       `Seu código para criar uma senha nova no ${brand.name} é {{1}}. Se preferir, abra {{2}} e escolha a senha. ` +
       `Os dois valem por ${PROOF_MINUTES} minutos. Se não foi você, ignore e não passe o código a ninguém.`,
-    blanks: ({ proofId }: Params, links: LinkMaker) => [links.proofCode(proofId), links.proofLink(proofId)],
+    blanks: ({ proofId }: Params, links: LinkMaker) => [links.proofCode(proofId), links.resetLink(proofId)],
   },
 } satisfies Template<typeof Params>;

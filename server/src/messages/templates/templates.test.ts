@@ -11,6 +11,7 @@ import { dayAndTime, firstNameOf, maskEmail } from "./words.ts";
 
 const links = {
   proofLink: (proofId: string) => `https://site.example/login?prova=${proofId}.signed&de=email`,
+  resetLink: (proofId: string) => `https://site.example/login?prova=${proofId}.signed&de=email&senha=nova`,
   proofCode: () => "482913",
   unsubscribeLink: (accountId: string) => `https://site.example/sair?conta=${accountId}`,
 };

@@ -1,12 +1,13 @@
-import { chatScreen, workoutScreen } from "../../content/app-screens.ts";
+import { screenNames } from "../../content/app-screens.ts";
 import { Carousel } from "../carousel.tsx";
+import { Static } from "../static.tsx";
 import styles from "./app-screens.module.css";
 import { ChatScreen } from "./chat-screen.tsx";
 import { WorkoutScreen } from "./workout-screen.tsx";
 
 const screens = [
-  { id: "screen-chat", label: chatScreen.label, Screen: ChatScreen },
-  { id: "screen-workout", label: workoutScreen.label, Screen: WorkoutScreen },
+  { id: "screen-chat", label: screenNames.chat },
+  { id: "screen-workout", label: screenNames.workout },
 ] as const;
 
 /** Two screens of the app, one in front of the other. */
@@ -21,19 +22,23 @@ export function AppScreens() {
       className={styles.carousel}
       navClassName={styles.nav}
     >
-      <div className={styles.stage}>
-        {screens.map(({ id, Screen }, index) => (
-          <div
-            key={id}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} de ${screens.length}`}
-            className={styles.slide}
-          >
-            <Screen />
-          </div>
-        ))}
-      </div>
+      <Static name="app-screens" className={styles.stage}>
+        {import.meta.env.SSR || import.meta.env.DEV ? <Slides /> : null}
+      </Static>
     </Carousel>
   );
+}
+
+function Slides() {
+  return [ChatScreen, WorkoutScreen].map((Screen, index) => (
+    <div
+      key={Screen.name}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} de ${screens.length}`}
+      className={styles.slide}
+    >
+      <Screen />
+    </div>
+  ));
 }

@@ -1,6 +1,7 @@
 import { type Case, cases, casesSection } from "../../content/cases.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Carousel } from "../carousel.tsx";
+import { Static } from "../static.tsx";
 import styles from "./cases.module.css";
 
 const slides = cases.map(({ id, name }) => ({ id: `case-${id}`, label: name }));
@@ -26,12 +27,16 @@ export function Cases() {
         className={styles.carousel}
         navClassName={styles.nav}
       >
-        {cases.map((item, index) => (
-          <Slide key={item.id} item={item} position={`${index + 1} de ${cases.length}`} />
-        ))}
+        <Static name="cases" className={styles.slides}>
+          {import.meta.env.SSR || import.meta.env.DEV ? <Slides /> : null}
+        </Static>
       </Carousel>
     </section>
   );
+}
+
+function Slides() {
+  return cases.map((item, index) => <Slide key={item.id} item={item} position={`${index + 1} de ${cases.length}`} />);
 }
 
 function Slide({ item, position }: { item: Case; position: string }) {

@@ -1,6 +1,7 @@
 import { CYCLES, type Cycle, cycles, DEFAULT_CYCLE, discountPercent, formatCents } from "@app/contract/catalogue";
 import { Fragment } from "react";
 import { completePlan, plansSection, totalLine } from "../../content/plans.ts";
+import { tracked } from "../../tracking/tracked.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import styles from "./plans.module.css";
@@ -8,7 +9,7 @@ import styles from "./plans.module.css";
 /** The cycle is a group of native radios and CSS shows its offer: it works before, and without, any script. */
 export function CompletePlan() {
   return (
-    <article className={styles.complete} aria-labelledby="complete-plan-title">
+    <>
       <div role="group" aria-label={plansSection.cycleLegend} className={styles.cycles}>
         {CYCLES.map((cycle) => (
           <Fragment key={cycle}>
@@ -48,7 +49,7 @@ export function CompletePlan() {
           </div>
         ))}
       </dl>
-    </article>
+    </>
   );
 }
 
@@ -72,7 +73,11 @@ function Offer({ cycle }: { cycle: Cycle }) {
       </p>
       <p className={styles.total}>{totalLine(cycle)}</p>
       <p className={styles.renewal}>{completePlan.renewal}</p>
-      <ButtonLink href={`/pagamento?plano=completo&ciclo=${cycle}`} className={styles.choose}>
+      <ButtonLink
+        href={`/pagamento?plano=completo&ciclo=${cycle}`}
+        className={styles.choose}
+        {...tracked("AddToCart", cycle)}
+      >
         {plansSection.choose}
       </ButtonLink>
     </div>

@@ -1,6 +1,8 @@
 import { freePlan, plansSection } from "../../content/plans.ts";
 import { useSignup } from "../../identity/signup.tsx";
+import { tracked } from "../../tracking/tracked.ts";
 import { Button } from "../../ui/button.tsx";
+import { Static } from "../static.tsx";
 import { CompletePlan } from "./complete-plan.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import styles from "./plans.module.css";
@@ -12,7 +14,9 @@ export function Plans() {
       <div className={styles.heading}>
         <h2 id="plans-title">{plansSection.title}</h2>
       </div>
-      <CompletePlan />
+      <Static name="complete-plan" as="article" className={styles.complete} aria-labelledby="complete-plan-title">
+        {import.meta.env.SSR || import.meta.env.DEV ? <CompletePlan /> : null}
+      </Static>
       <FreePlan />
     </section>
   );
@@ -25,7 +29,12 @@ function FreePlan() {
       <h3 id="free-plan-title">{freePlan.title}</h3>
       <p className={styles.nothing}>{freePlan.price}</p>
       <FeatureList features={freePlan.features} />
-      <Button variant="outline" className={styles.choose} onClick={() => signup.open()}>
+      <Button
+        variant="outline"
+        className={styles.choose}
+        onClick={() => signup.open()}
+        {...tracked("FreePlanSelected")}
+      >
         {plansSection.choose}
       </Button>
       <p className={`small soft ${styles.note}`}>{freePlan.note}</p>

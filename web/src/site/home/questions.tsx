@@ -2,6 +2,7 @@ import { brand } from "@app/contract/brand";
 import { claimNote } from "../../content/claims.ts";
 import { contact, hasWhatsapp, whatsappHref } from "../../content/contact.ts";
 import { faqSection, questions } from "../../content/faq.ts";
+import { tracked } from "../../tracking/tracked.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./questions.module.css";
@@ -43,7 +44,14 @@ export function Questions() {
 function Contact() {
   if (hasWhatsapp) {
     return (
-      <ButtonLink variant="outline" className={styles.contact} href={whatsappHref} target="_blank" rel="noopener">
+      <ButtonLink
+        variant="outline"
+        className={styles.contact}
+        href={whatsappHref}
+        target="_blank"
+        rel="noopener"
+        {...tracked("Contact", "home")}
+      >
         <Icon name="whatsapp" />
         {contact.whatsapp}
       </ButtonLink>

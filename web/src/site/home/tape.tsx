@@ -3,10 +3,10 @@ import { type ClaimId, claimNote, claims } from "../../content/claims.ts";
 import styles from "./tape.module.css";
 
 const shown = ["clients", "experience", "results-in-7-days", "guarantee"] as const satisfies ClaimId[];
-const noted = shown.filter((id) => claimNote(id));
 
 /** The figures that sell, printed on the tape with their footnotes. */
 export function Tape() {
+  const noted = shown.filter((id) => claimNote(id));
   return (
     <section className={`band ${styles.tape}`} aria-label={`Números do ${brand.name}`}>
       <dl className={styles.claims}>

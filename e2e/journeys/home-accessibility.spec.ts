@@ -1,0 +1,30 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, openSignup, test } from "../journey.ts";
+
+test("axe finds nothing on the page, nor in its two dialogs", async ({ page }) => {
+  test.slow();
+  await page.goto("/");
+  const findings = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+  expect(await findings()).toEqual([]);
+  await page.getByRole("button", { name: "Rejeitar" }).click();
+
+  await page.getByRole("button", { name: "Baixar o app" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Escolha sua plataforma" })).toBeVisible();
+  expect(await findings()).toEqual([]);
+  await page.keyboard.press("Escape");
+
+  await openSignup(page);
+  expect(await findings()).toEqual([]);
+});
+
+for (const width of [320, 768, 2560]) {
+  test(`at ${width} px nothing needs sideways scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    await expect(page.locator("html[data-ready]")).toBeAttached();
+    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(content).toBeLessThanOrEqual(window ?? 0);
+  });
+}

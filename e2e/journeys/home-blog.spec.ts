@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../journey.ts";
+
+const OURS = "Caminhar conta como treino?";
+const FEED = "**/v1/public/blog/latest-posts";
+const articlesOf = (page: Page) => page.getByRole("region", { name: "Para ler no ônibus" });
+
+test("the blog's three newest articles replace ours, without moving anything", async ({ page }) => {
+  await page.goto("/");
+  const articles = articlesOf(page);
+  await expect(articles.getByRole("link", { name: /^Ler artigo completo/ })).toHaveCount(3);
+  await expect(articles.getByText(OURS)).toHaveCount(0);
+  const picture = articles.getByRole("article").first().locator("img");
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  expect(await picture.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).origin === location.origin)).toBe(
+    true,
+  );
+});
+
+test("an empty blog leaves ours in place and says nothing", async ({ page }) => {
+  await page.route(FEED, (route) =>
+    route.fulfill({ json: { return: [], message: null, code: 200, error: false, redirect_to: null } }),
+  );
+  const asked = page.waitForResponse(FEED);
+  await page.goto("/");
+  await asked;
+  await expect(articlesOf(page).getByText(OURS)).toBeVisible();
+  await expect(page.getByText("Failed to load blog posts")).toHaveCount(0);
+});
+
+test("a slow blog keeps nobody waiting, and changes nothing under a reader's eyes", async ({ page }) => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(FEED, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto("/");
+  const ours = articlesOf(page).getByText(OURS);
+  await ours.scrollIntoViewIfNeeded();
+  const arrived = page.waitForResponse(FEED);
+  open();
+  await arrived;
+  await page.waitForTimeout(500);
+  await expect(ours).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(ours).toHaveCount(0);
+});

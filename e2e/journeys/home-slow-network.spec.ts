@@ -1,0 +1,22 @@
+import { expect, openSignup, test } from "../journey.ts";
+
+const kilobits = (count: number) => (count * 1000) / 8;
+
+test("on slow 4G and a cheap phone the page is there before its scripts, and the first press counts", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: kilobits(1600),
+    uploadThroughput: kilobits(750),
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.hasAttribute("data-ready"))).toBe(false);
+  await openSignup(page);
+});

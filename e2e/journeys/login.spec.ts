@@ -1,0 +1,36 @@
+import { expect, test } from "../journey.ts";
+
+test("email and password open the account, and only a token is kept", async ({ page, visitor }) => {
+  await page.request.post("/v1/public/register", { data: { ...visitor, countryCode: "+55" } });
+  await page.goto("/login");
+  await page.getByLabel("Email ou telefone").fill(visitor.email);
+  await page.getByRole("main").getByLabel("Senha", { exact: true }).fill("outra-senha");
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByText("Email/telefone ou senha incorretos")).toBeVisible();
+
+  await page.getByRole("main").getByLabel("Senha", { exact: true }).fill(visitor.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL(/\/app$/);
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(Object.keys(JSON.parse(kept["auth"] ?? "{}")).sort()).toEqual(["password", "username"]);
+  expect(JSON.stringify(kept)).not.toContain(visitor.password);
+  expect(JSON.parse(kept["user"] ?? "{}").fullName).toBe(visitor.fullName);
+});
+
+test("a forgotten password is asked for without saying who has an account", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Esqueci minha senha" }).click();
+  await page.getByLabel("Email ou telefone").fill("ninguem@example.com");
+  await page.getByRole("button", { name: "Enviar link" }).click();
+  await expect(page.getByLabel("Código de 6 números")).toBeVisible();
+});
+
+test("a link that no longer counts says so and offers another way", async ({ page }) => {
+  await page.goto("/login?prova=nada.nada");
+  await page.getByRole("button", { name: "Sim, continuar" }).click();
+  await page.getByLabel("Nova senha").fill("feijao-e-arroz");
+  await page.getByRole("button", { name: "Salvar e entrar" }).click();
+  await expect(page.getByRole("alert")).toContainText("não vale mais");
+  await page.getByRole("button", { name: "Voltar para entrar" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { nginxCommand } from "../scripts/lib/nginx.ts";
+import { writeNginxConfig } from "../scripts/lib/nginx-config.ts";
+import { spawnTied, stopChild } from "../scripts/lib/tied-child.ts";
+import { PORT_BASE } from "./addresses.ts";
+import { test as base } from "./journey.ts";
+
+const runDir = join(import.meta.dirname, "../.run", `stack-${PORT_BASE}`);
+const NOBODY = `127.0.0.1:${PORT_BASE + 59}`;
+
+/** The same site behind a second nginx whose API does not answer. The stack beside it notices nothing. */
+export const test = base.extend<object, { siteWithoutApi: string }>({
+  siteWithoutApi: [
+    async ({}, use, { parallelIndex }) => {
+      const address = `127.0.0.1:${PORT_BASE + 50 + parallelIndex}`;
+      const directory = join(runDir, `nginx-without-api-${parallelIndex}`);
+      const config = writeNginxConfig(directory, {
+        SITE_DIR: join(runDir, "site"),
+        RUN_DIR: directory,
+        API: NOBODY,
+        SERVER: "plain",
+        LISTEN: address,
+        NGINX_USER: process.getuid?.() === 0 ? "root" : undefined,
+      });
+      const nginx = spawnTied(nginxCommand(directory, config), { stopSignal: "SIGQUIT" });
+      const url = `http://${address}`;
+      const answers = () =>
+        fetch(url).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      while (nginx.exitCode === null && !(await answers())) await pause(50);
+      await use(url);
+      await stopChild(nginx, "SIGTERM", 3_000);
+    },
+    { scope: "worker" },
+  ],
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { manifest, robots, sitemap } from "./sitemap.ts";
+
+test("the sitemap lists what may be indexed, and nothing private", () => {
+  const text = sitemap("https://site.example/");
+  for (const path of ["/", "/lp", "/emagrecimento", "/lp5", "/blog", "/privacidade"])
+    expect(text).toContain(`<loc>https://site.example${path}</loc>`);
+  expect(text).not.toMatch(/login|pagamento|\/app|equipe|nao-encontrada/);
+});
+
+test("robots learn where the sitemap is", () => {
+  expect(robots("https://site.example")).toContain("Sitemap: https://site.example/sitemap.xml");
+});
+
+test("the manifest carries the brand's name", () => {
+  expect(JSON.parse(manifest({ name: "Outro" }))).toMatchObject({ name: "Outro", start_url: "/app" });
+});

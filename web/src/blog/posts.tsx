@@ -1,0 +1,82 @@
+import type { BlogPost } from "@app/contract/blog";
+import { tracked } from "../tracking/tracked.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import unillustrated from "../ui/pictures/mesa.svg";
+import styles from "./posts.module.css";
+import { usePosts } from "./use-posts.ts";
+
+/** One wide cover, then rows of unequal columns. */
+export function Posts() {
+  const blog = usePosts();
+  return (
+    <section className={`band ${styles.blog}`} aria-busy={blog.state === "loading" || undefined} aria-label="Artigos">
+      {blog.state === "loading" && (
+        <p className={styles.loading} role="status">
+          <span className={styles.spinner} aria-hidden="true" />
+          Carregando artigos...
+        </p>
+      )}
+      {blog.state === "failed" && (
+        <div className={styles.state} role="alert">
+          <h2>Os artigos não chegaram.</h2>
+          <p className="soft">O blog não respondeu agora. Tente de novo em alguns instantes.</p>
+          <p className="small" lang="en">
+            <code>Failed to load blog posts. Please try again later.</code>
+          </p>
+          <Button variant="outline" onClick={blog.retry}>
+            Tentar de novo
+          </Button>
+        </div>
+      )}
+      {blog.state === "loaded" && blog.posts.length === 0 && (
+        <div className={styles.state}>
+          <h2>Em breve, mais artigos sobre nutrição, exercícios e bem-estar.</h2>
+          <ButtonLink variant="outline" href="/">
+            Voltar à Página Inicial
+          </ButtonLink>
+        </div>
+      )}
+      {blog.state === "loaded" && blog.posts.length > 0 && (
+        <div className={styles.grid}>
+          {blog.posts.map((post) => (
+            <Post key={post.url} {...post} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const dayOf = (date: string) => new Date(date).toLocaleDateString("pt-BR", { timeZone: "America/Sao_Paulo" });
+
+function Post({ title, excerpt, date, image, url, category, author }: BlogPost) {
+  return (
+    <article className={styles.post}>
+      <img
+        className={styles.picture}
+        src={image ?? unillustrated}
+        alt=""
+        width="480"
+        height="360"
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          <b>{category}</b>
+          <time className="figures" dateTime={date}>
+            {dayOf(date)}
+          </time>
+          <span>{author}</span>
+        </p>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={`soft ${styles.excerpt}`}>{excerpt}</p>
+        <ButtonLink variant="text" href={url} target="_blank" rel="noopener" {...tracked("BlogClick", title)}>
+          Ler artigo completo <span className="sr-only">: {title}</span>
+          <Icon name="arrow-up-right" />
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BlogPost, latestPosts } from "@app/contract/blog";
+import { useCallback, useEffect, useState } from "react";
+import { call } from "../api.ts";
+import { track } from "../tracking/track.ts";
+
+// Written again: importing it would bring the validation library to the page. Its type keeps the two equal.
+const LATEST = { method: "GET", path: "/v1/public/blog/latest-posts" } as Pick<typeof latestPosts, "method" | "path">;
+
+export type Posts = { state: "loading" } | { state: "failed" } | { state: "loaded"; posts: readonly BlogPost[] };
+
+export function usePosts(): Posts & { retry: () => void } {
+  const [posts, setPosts] = useState<Posts>({ state: "loading" });
+
+  const load = useCallback(async () => {
+    setPosts({ state: "loading" });
+    try {
+      const found = ((await call(LATEST)).return ?? []) as BlogPost[];
+      setPosts({ state: "loaded", posts: found });
+      track("BlogLoaded", { label: String(found.length) });
+    } catch {
+      setPosts({ state: "failed" });
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+
+  return { ...posts, retry: () => void load() };
+}

@@ -1,0 +1,77 @@
+import { Password } from "@app/contract/identity";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import * as z from "zod/mini";
+import { ApiError } from "../../api.ts";
+import { loginTexts as words } from "../../content/checkout.ts";
+import { bindFields } from "../../ui/bind-fields.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import styles from "../frame/form.module.css";
+import { StepHead } from "../frame/step-head.tsx";
+import { signIn } from "../session.ts";
+import type { StepProps } from "../step-props.ts";
+import { ResetPassword } from "./reset-password.tsx";
+
+const LoginForm = z.object({ password: Password });
+type Login = z.infer<typeof LoginForm>;
+
+/** What is said on the password field: wrong credentials as the specification has it, everything else as it is. */
+const sentenceOf = (error: unknown): string =>
+  error instanceof ApiError && error.envelope.code !== 401 && error.envelope.message
+    ? error.envelope.message
+    : words.failed;
+
+export function LoginStep({ flow, tell }: StepProps) {
+  const [forgot, setForgot] = useState(false);
+  const username = flow.contact?.typed ?? "";
+  const form = useForm<Login>({ resolver: zodResolver(LoginForm), mode: "onSubmit", reValidateMode: "onSubmit" });
+  const bind = bindFields(form);
+  const password = bind("password");
+
+  const send = form.handleSubmit(async ({ password }) => {
+    try {
+      tell({ type: "signed-in", buyer: await signIn(username, password) });
+    } catch (error) {
+      form.setError("password", { message: sentenceOf(error) }, { shouldFocus: true });
+    }
+  });
+
+  if (forgot) {
+    return (
+      <ResetPassword
+        username={username}
+        onDone={(buyer) => tell({ type: "signed-in", buyer })}
+        onCancel={() => setForgot(false)}
+      />
+    );
+  }
+  return (
+    <>
+      <StepHead title={words.title} />
+      <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
+        <p className={styles.who}>
+          <b>{username}</b>
+          <button type="button" onClick={() => tell({ type: "back" })}>
+            Não é você?
+          </button>
+        </p>
+        {/* For password managers: which account the password belongs to. */}
+        <input type="hidden" name="username" autoComplete="username" value={username} />
+        <Field label="Senha" type="password" autoComplete="current-password" {...password} />
+        <Button type="submit" wide busy={form.formState.isSubmitting} busyLabel="Entrando...">
+          Entrar
+        </Button>
+        <div className={styles.aside}>
+          <Button variant="text" onClick={() => setForgot(true)}>
+            {words.forgot}
+          </Button>
+          <Button variant="text" onClick={() => tell({ type: "account-chosen" })}>
+            {words.noAccount}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

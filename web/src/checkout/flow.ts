@@ -1,0 +1,215 @@
+import { type Cycle, DEFAULT_CYCLE, type PaymentMethod, type PaymentStatus } from "@app/contract/catalogue";
+import type { Variant } from "@app/contract/landings";
+
+/**
+ * The checkout, as one machine. Nothing here touches the network or the screen: a screen says what happened, and the
+ * machine says where the buyer is now. It never sees a password or a card.
+ */
+
+/** A plan-choice view and four steps; step 2 is either a login or a new account. */
+export const VIEWS = ["looking-up", "plan-choice", "identify", "login", "account", "method", "result"] as const;
+export type View = (typeof VIEWS)[number];
+
+/** What was typed at step 1. */
+export type Contact = { kind: "email" | "phone"; typed: string };
+
+/** Found by email: pays by email alone. Signed in: pays as that account, which may have no email yet. */
+export type Buyer =
+  | { how: "found"; email: string | null }
+  | {
+      how: "signed-in";
+      email: string | null;
+      fullName: string;
+      phone: string | null;
+      /** The monthly price this account was promised on a landing page, if it was. */
+      offerCents: number | null;
+    };
+
+export type Payment = {
+  id: string;
+  method: PaymentMethod;
+  status: PaymentStatus;
+  amountCents: number;
+  /** Where the receipt goes; an account without email gave it with the payment. */
+  email: string;
+  /** Missing while the gateway has not given it yet. */
+  pixCode: string | null;
+  /** A PNG in base64, without prefix. */
+  qrImage: string | null;
+  pixExpiresAt: string | null;
+  /** When the buyer first saw this payment, in milliseconds: the 30 minutes count from here. */
+  shownAt: number;
+};
+
+export type Flow = {
+  view: View;
+  /** From the address; null on `/pagamento`. */
+  userId: string | null;
+  /** Null until the address was read: no price is shown before that. */
+  cycle: Cycle | null;
+  /** The landing page whose advertised price rides along. */
+  offer: Variant | null;
+  contact: Contact | null;
+  buyer: Buyer | null;
+  method: PaymentMethod;
+  payment: Payment | null;
+};
+
+export type Happening =
+  | { type: "opened"; userId: string | null; cycle: Cycle; offer: Variant | null; kept: Flow | null }
+  | { type: "user-found"; email: string | null }
+  | { type: "cycle-considered"; cycle: Cycle }
+  | { type: "plan-chosen"; cycle: Cycle }
+  | { type: "email-known"; email: string }
+  | { type: "email-new"; email: string }
+  | { type: "phone-given"; phone: string }
+  | { type: "login-chosen" }
+  | { type: "account-chosen" }
+  | { type: "signed-in"; buyer: Extract<Buyer, { how: "signed-in" }> }
+  | { type: "method-chosen"; method: PaymentMethod }
+  | { type: "payment-opened"; payment: Payment }
+  | { type: "pix-code-arrived"; pixCode: string; qrImage: string | null; pixExpiresAt: string | null; at: number }
+  | { type: "status-seen"; status: PaymentStatus }
+  | { type: "back" };
+
+/** What is drawn at build time: step 1, without a price. */
+export const beginning: Flow = {
+  view: "identify",
+  userId: null,
+  cycle: null,
+  offer: null,
+  contact: null,
+  buyer: null,
+  method: "credit-card",
+  payment: null,
+};
+
+/** With a user id in the address the user is looked up before anything else. */
+export const beginningOf = (userId: string | null): Flow =>
+  userId ? { ...beginning, view: "looking-up", userId } : beginning;
+
+export const isConfirmed = (status: PaymentStatus | undefined): boolean => status === "paid" || status === "received";
+/** Polling goes on until the payment is confirmed or has failed. */
+export const isSettled = (status: PaymentStatus): boolean => isConfirmed(status) || status === "failed";
+
+export function advance(flow: Flow, happening: Happening): Flow {
+  switch (happening.type) {
+    case "opened":
+      return opened(flow, happening);
+
+    // With a user id: look-up, then the plan-choice view; choosing a plan and cycle jumps to step 3.
+    case "user-found":
+      if (flow.view !== "looking-up") return flow;
+      return { ...flow, view: "plan-choice", ...found(happening.email) };
+    case "cycle-considered":
+      return flow.view === "plan-choice" ? { ...flow, cycle: happening.cycle } : flow;
+    case "plan-chosen":
+      if (flow.view !== "plan-choice") return flow;
+      return { ...flow, view: "method", cycle: happening.cycle };
+
+    // Step 1 to 2, or to 3: a known email pays, a new one registers, a phone goes straight to registration.
+    case "email-known":
+      if (flow.view !== "identify") return flow;
+      return { ...flow, view: "method", ...found(happening.email) };
+    case "email-new":
+      if (flow.view !== "identify") return flow;
+      return { ...flow, view: "account", contact: { kind: "email", typed: happening.email }, buyer: null };
+    case "phone-given":
+      if (flow.view !== "identify") return flow;
+      return { ...flow, view: "account", contact: { kind: "phone", typed: happening.phone }, buyer: null };
+
+    // Within step 2; somebody found by email may also come back from step 3 to sign in.
+    case "login-chosen":
+      if (!flow.contact || (flow.view !== "account" && flow.view !== "method")) return flow;
+      return { ...flow, view: "login" };
+    case "account-chosen":
+      return flow.view === "login" ? { ...flow, view: "account" } : flow;
+
+    // Step 2 to 3, after a login or a registration. Somebody already signed in goes there from step 1.
+    case "signed-in":
+      if (flow.view === "result") return flow;
+      return { ...flow, view: "method", buyer: happening.buyer, contact: flow.contact ?? contactOf(happening.buyer) };
+
+    case "method-chosen":
+      return flow.view === "method" ? { ...flow, method: happening.method } : flow;
+
+    // Step 3 to 4, after the payment was submitted. Step 4 may renew a PIX code: the new payment replaces the old.
+    case "payment-opened":
+      if (flow.view !== "method" && flow.view !== "result") return flow;
+      return { ...flow, view: "result", method: happening.payment.method, payment: happening.payment };
+    case "pix-code-arrived": {
+      if (!flow.payment || flow.payment.pixCode) return flow;
+      const { pixCode, qrImage, pixExpiresAt, at } = happening;
+      return { ...flow, payment: { ...flow.payment, pixCode, qrImage, pixExpiresAt, shownAt: at } };
+    }
+    case "status-seen":
+      if (!flow.payment || isConfirmed(flow.payment.status)) return flow;
+      return { ...flow, payment: { ...flow.payment, status: happening.status } };
+
+    case "back":
+      return wentBack(flow);
+  }
+}
+
+const found = (email: string | null): Pick<Flow, "buyer" | "contact"> => ({
+  buyer: { how: "found", email },
+  contact: email ? { kind: "email", typed: email } : null,
+});
+
+const contactOf = ({ email, phone }: { email: string | null; phone: string | null }): Contact | null =>
+  email ? { kind: "email", typed: email } : phone ? { kind: "phone", typed: phone } : null;
+
+/** After a reload the buyer is where they were; a different plan in the address wins over what was kept. */
+function opened(flow: Flow, { userId, cycle, offer, kept }: Extract<Happening, { type: "opened" }>): Flow {
+  const begun: Flow = { ...beginningOf(userId), cycle, offer };
+  if (!kept || kept.userId !== userId || !isWhole(kept)) return begun;
+  // With a user id the cycle is chosen on the page, not in the address.
+  if (userId || kept.cycle === cycle) return { ...kept, offer: offer ?? kept.offer };
+  // Another cycle: who they are stays, what was to be paid goes.
+  const view = kept.view === "result" ? "method" : kept.view;
+  return { ...kept, view, cycle, offer: offer ?? kept.offer, payment: null };
+}
+
+/** Each view needs what the views before it have found out. */
+function isWhole({ view, contact, buyer, payment }: Flow): boolean {
+  if (view === "looking-up") return false;
+  if (view === "login" || view === "account") return contact !== null;
+  if (view === "plan-choice" || view === "method") return buyer !== null;
+  if (view === "result") return buyer !== null && payment !== null;
+  return true;
+}
+
+/**
+ * "Voltar": from step 2 to 1; from step 3 to the plan view with a user id, otherwise to step 1 (an account that
+ * exists is not created again); from an unpaid step 4 to step 3, clearing the PIX data. Elsewhere the page itself
+ * has nothing before: the browser goes back.
+ */
+function wentBack(flow: Flow): Flow {
+  switch (flow.view) {
+    case "login":
+    case "account":
+      return { ...flow, view: "identify" };
+    case "method":
+      return { ...flow, view: flow.userId ? "plan-choice" : "identify" };
+    case "result":
+      return isConfirmed(flow.payment?.status) ? flow : { ...flow, view: "method", payment: null };
+    default:
+      return flow;
+  }
+}
+
+/** How deep in the page a view is: zero is where the browser's own back leaves it. */
+export const depthOf = (view: View): number =>
+  ({ "looking-up": 0, "plan-choice": 0, identify: 0, login: 1, account: 1, method: 2, result: 3 })[view];
+
+/** The step of the four that a view belongs to. */
+export const stepOf = (view: View): 1 | 2 | 3 | 4 => {
+  if (view === "login" || view === "account") return 2;
+  if (view === "method") return 3;
+  return view === "result" ? 4 : 1;
+};
+
+const CYCLE_WORDS: Record<string, Cycle> = { monthly: "monthly", semestral: "semestral", annual: "annual" };
+/** Unknown values fall back to the annual cycle; the plan is always the complete one. */
+export const cycleOfQuery = (search: string): Cycle =>
+  CYCLE_WORDS[new URLSearchParams(search).get("ciclo") ?? ""] ?? DEFAULT_CYCLE;

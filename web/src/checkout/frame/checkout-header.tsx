@@ -1,0 +1,35 @@
+import { brand } from "@app/contract/brand";
+import { summaryTexts } from "../../content/checkout.ts";
+import { whatsappHref } from "../../content/contact.ts";
+import { tracked } from "../../tracking/tracked.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import styles from "./checkout-header.module.css";
+
+/** No links to elsewhere: only who we are, that it is safe, and help. */
+export function CheckoutHeader() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Logo name={brand.name} className={styles.logo} />
+        <span className={styles.secure}>
+          <Icon name="lock" />
+          {summaryTexts.secure}
+        </span>
+        <ButtonLink
+          variant="outline"
+          className={styles.help}
+          href={whatsappHref}
+          target="_blank"
+          rel="noopener"
+          aria-label="Ajuda pelo WhatsApp"
+          {...tracked("Contact", "checkout")}
+        >
+          <Icon name="whatsapp" />
+          Ajuda
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

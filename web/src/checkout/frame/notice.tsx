@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./notice.module.css";
+
+/** Something the buyer has to know now, with what can be done about it. */
+export function Notice({
+  tone,
+  title,
+  children,
+  actions,
+}: {
+  tone: "error" | "plain";
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+}) {
+  return (
+    <div className={styles.notice} data-tone={tone} role={tone === "error" ? "alert" : "status"}>
+      <Icon name={tone === "error" ? "alert" : "info"} />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {children ? <p>{children}</p> : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+    </div>
+  );
+}

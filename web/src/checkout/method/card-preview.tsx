@@ -1,0 +1,42 @@
+import { useWatch } from "react-hook-form";
+import { Weight } from "../../ui/weight.tsx";
+import { brandOf } from "./card-brand.ts";
+import type { CardValues } from "./card-form.ts";
+import styles from "./card-preview.module.css";
+
+/** Sixteen places, those not typed yet as dots. */
+function places(number: string): string {
+  const digits = number.replace(/\D/g, "").padEnd(16, "•").slice(0, 16);
+  return digits.replace(/(.{4})(?=.)/g, "$1 ");
+}
+
+/** The card as it is being typed. Only a picture: screen readers have the fields. It alone follows each key. */
+export function CardPreview() {
+  const [number = "", holder = "", month = "", year = "", ccv = ""] = useWatch<
+    CardValues,
+    ["number", "holderName", "expiryMonth", "expiryYear", "ccv"]
+  >({ name: ["number", "holderName", "expiryMonth", "expiryYear", "ccv"] });
+
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <div className={styles.turning}>
+        <div className={`${styles.face} ${styles.front}`}>
+          <span className={styles.chip} />
+          <span className={styles.brand}>{brandOf(number) ?? "crédito"}</span>
+          <Weight className={styles.weight} />
+          <div className={styles.lines}>
+            <p className={styles.number}>{places(number)}</p>
+            <p className={styles.line}>
+              <span className={styles.holder}>{holder.toUpperCase() || "NOME NO CARTÃO"}</span>
+              <span>{`${month || "MM"}/${year || "AAAA"}`}</span>
+            </p>
+          </div>
+        </div>
+        <div className={`${styles.face} ${styles.back}`}>
+          <span className={styles.stripe} />
+          <span className={styles.signature}>{ccv.replace(/./g, "•") || "CCV"}</span>
+        </div>
+      </div>
+    </div>
+  );
+}

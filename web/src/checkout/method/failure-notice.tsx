@@ -1,0 +1,45 @@
+import type { PaymentMethod } from "@app/contract/catalogue";
+import { failureTexts as words } from "../../content/checkout.ts";
+import { whatsappHref } from "../../content/contact.ts";
+import { tracked } from "../../tracking/tracked.ts";
+import { Notice } from "../frame/notice.tsx";
+import type { Failure } from "../use-payment.ts";
+
+type FailureNoticeProps = { failure: Failure; method: PaymentMethod; onPix: () => void; onBack: () => void };
+
+const toCardNumber = () => document.querySelector<HTMLInputElement>('input[name="number"]')?.select();
+
+/** Why it did not pass, and every way on from here. */
+export function FailureNotice({ failure: { text, refusal, answered }, method, onPix, onBack }: FailureNoticeProps) {
+  const inProgress = refusal === "payment-in-progress";
+  return (
+    <Notice
+      tone="error"
+      title={text}
+      actions={
+        <>
+          {method === "credit-card" && !inProgress ? (
+            <>
+              <button type="button" onClick={toCardNumber}>
+                {words.otherCard}
+              </button>
+              <button type="button" onClick={onPix}>
+                {words.payByPix}
+              </button>
+            </>
+          ) : null}
+          {refusal === "no-such-buyer" ? (
+            <button type="button" onClick={onBack}>
+              {words.checkEmail}
+            </button>
+          ) : null}
+          <a href={whatsappHref} target="_blank" rel="noopener" {...tracked("Contact", "checkout-failure")}>
+            {words.help}
+          </a>
+        </>
+      }
+    >
+      {inProgress ? null : answered ? words.notCharged : words.unknown}
+    </Notice>
+  );
+}

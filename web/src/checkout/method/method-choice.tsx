@@ -1,0 +1,40 @@
+import { formatCents, type PaymentMethod } from "@app/contract/catalogue";
+import { methodTexts as words } from "../../content/checkout.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import type { Price } from "../price.ts";
+import styles from "./method-choice.module.css";
+
+type MethodChoiceProps = { method: PaymentMethod; price: Price; onChoose: (method: PaymentMethod) => void };
+
+export function MethodChoice({ method, price: { months, totalCents }, onChoose }: MethodChoiceProps) {
+  const total = formatCents(totalCents);
+  const options: { value: PaymentMethod; icon: IconName; name: string; note: string }[] = [
+    {
+      value: "credit-card",
+      icon: "card",
+      name: words.card,
+      note: months === 1 ? `1x de ${total}` : `até ${months}x sem juros`,
+    },
+    { value: "pix", icon: "pix", name: words.pix, note: `à vista ${total}` },
+  ];
+  return (
+    <fieldset className={styles.methods}>
+      <legend className="sr-only">Forma de pagamento</legend>
+      {options.map(({ value, icon, name, note }) => (
+        <label key={value} className={styles.method}>
+          <input
+            className={styles.radio}
+            type="radio"
+            name="method"
+            value={value}
+            checked={method === value}
+            onChange={() => onChoose(value)}
+          />
+          <Icon name={icon} />
+          {name}
+          <small>{note}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { installmentsOf, priceOf } from "./price.ts";
+
+const nobody = { offer: null, buyer: null };
+const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
+
+test.each([
+  ["monthly", 40_000, 40_000],
+  ["semestral", 26_000, 156_000],
+  ["annual", 19_999, 239_988],
+] as const)("%s costs %i a month, %i in all", (cycle, monthlyCents, totalCents) => {
+  expect(priceOf(cycle, nobody)).toMatchObject({ monthlyCents, totalCents, offered: false });
+});
+
+test.each(["B", "D"] as const)("who comes from %s pays 12 × 197,70", (offer) => {
+  expect(priceOf("annual", { ...nobody, offer })).toMatchObject({ totalCents: 237_240, offered: true });
+});
+
+test("the advertised price is for the annual cycle alone, and other pages advertise the usual one", () => {
+  expect(priceOf("semestral", { ...nobody, offer: "B" }).totalCents).toBe(156_000);
+  expect(priceOf("annual", { ...nobody, offer: "A" })).toMatchObject({ totalCents: 239_988, offered: false });
+});
+
+test("an account keeps the price it was promised", () => {
+  const buyer = { how: "signed-in", email: null, fullName: "Bia", phone: null, offerCents: 197_70 } as const;
+  expect(priceOf("annual", { offer: null, buyer }).totalCents).toBe(237_240);
+});
+
+test("instalments run from the most to one", () => {
+  const lines = installmentsOf(priceOf("annual", nobody));
+  expect(lines).toHaveLength(12);
+  expect(plain(lines[0]?.text)).toBe("12x de R$ 199,99 - Sem Juros");
+  expect(plain(lines.at(-1)?.text)).toBe("1x de R$ 2.399,88 - Sem Juros");
+});

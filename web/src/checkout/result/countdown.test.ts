@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { clockOf, endOf } from "./countdown.ts";
+
+const shownAt = Date.parse("2026-11-15T12:00:00Z");
+const minutesOf = (pixExpiresAt: string | null) => (endOf({ shownAt, pixExpiresAt }) - shownAt) / 60_000;
+
+test("the page counts 30 minutes although the code lives for 60", () => {
+  expect(minutesOf("2026-11-15T13:00:00Z")).toBe(30);
+  expect(minutesOf(null)).toBe(30);
+});
+test("a code seen again late in its life ends with it", () => {
+  expect(minutesOf("2026-11-15T12:10:00Z")).toBe(10);
+});
+test("a clock far off changes nothing", () => {
+  expect(minutesOf("2026-11-15T09:00:00Z")).toBe(30);
+  expect(minutesOf("2026-11-15T18:00:00Z")).toBe(30);
+});
+
+test.each([
+  [1_800_000, "30:00"],
+  [1_799_400, "30:00"],
+  [1_798_900, "29:59"],
+  [61_000, "01:01"],
+  [-5, "00:00"],
+])("%i ms read %s", (ms, clock) => {
+  expect(clockOf(ms)).toBe(clock);
+});

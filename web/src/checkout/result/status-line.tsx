@@ -1,0 +1,24 @@
+import type { PaymentStatus } from "@app/contract/catalogue";
+import { LOOKUP_FAILED, statusText } from "../../content/checkout.ts";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./status-line.module.css";
+import type { Lookup } from "./use-polling.ts";
+
+/** How the payment is, in words, and how often we have looked. */
+export function StatusLine({ status, lookup }: { status: PaymentStatus; lookup: Lookup }) {
+  const failed = status === "failed";
+  const tone = failed ? "failed" : status === "processing" ? "processing" : "waiting";
+  return (
+    <div className={styles.line} data-tone={tone}>
+      {failed ? <Icon name="alert" /> : <span className={styles.spinner} aria-hidden="true" />}
+      <p className={styles.words} role="status">
+        {lookup.failed && !failed ? LOOKUP_FAILED : statusText(status)}
+      </p>
+      {failed || lookup.attempts === 0 ? null : (
+        <small className={styles.count}>
+          {lookup.attempts === 1 ? "1 verificação" : `${lookup.attempts} verificações`}
+        </small>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PaymentStatus } from "@app/contract/catalogue";
+import { lookUpPayment } from "@app/contract/checkout";
+import { useLayoutEffect, useState } from "react";
+import { call } from "../../api.ts";
+import { isSettled, type Payment } from "../flow.ts";
+import type { Tell } from "../use-checkout.ts";
+
+const EVERY_MS = 20_000;
+
+export type Lookup = { attempts: number; failed: boolean };
+
+/** Asks how the payment is: at once, every 20 seconds, and whenever the page is seen again, until it is settled. */
+export function usePolling({ id, status }: Payment, tell: Tell): Lookup {
+  const [lookup, setLookup] = useState<Lookup>({ attempts: 0, failed: false });
+  const settled = isSettled(status);
+
+  // At once means at once: the first question is on its way before the view is painted.
+  useLayoutEffect(() => {
+    if (settled) return undefined;
+    let here = true;
+    const look = async () => {
+      const seen = await statusOf(id);
+      if (!here) return;
+      setLookup(({ attempts }) => ({ attempts: attempts + 1, failed: seen === null }));
+      if (seen) tell({ type: "status-seen", status: seen });
+    };
+    const seenAgain = () => {
+      if (document.visibilityState === "visible") void look();
+    };
+    void look();
+    const timer = setInterval(() => void look(), EVERY_MS);
+    document.addEventListener("visibilitychange", seenAgain);
+    return () => {
+      here = false;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", seenAgain);
+    };
+  }, [id, settled, tell]);
+
+  return lookup;
+}
+
+const statusOf = (paymentId: string): Promise<PaymentStatus | null> =>
+  call(lookUpPayment, { params: { paymentId } }).then(
+    ({ return: found }) => found?.paymentStatus ?? null,
+    () => null,
+  );

@@ -1,0 +1,55 @@
+import { useEffect, useReducer, useRef } from "react";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { advance, beginningOf, cycleOfQuery, depthOf, type Flow, type Happening } from "./flow.ts";
+import { keepFlow, keptFlow, keptOffer } from "./keep.ts";
+
+export type Tell = (happening: Happening) => void;
+
+/** Runs the machine: reads the address, survives a reload, and lets the browser's own back take a step back. */
+export function useCheckout(userId: string | null): { flow: Flow; tell: Tell; goBack: () => void } {
+  const [flow, tell] = useReducer(advance, userId, beginningOf);
+  const opened = flow.cycle !== null;
+
+  useEffect(() => {
+    const { search } = window.location;
+    tell({ type: "opened", userId, cycle: cycleOfQuery(search), offer: keptOffer(), kept: keptFlow() });
+  }, [userId]);
+
+  useEffect(() => {
+    if (opened) keepFlow(flow);
+  }, [flow, opened]);
+
+  useBrowserBack(flow, tell);
+
+  const goBack = () => {
+    if (depthOf(flow.view) > 0) return tell({ type: "back" });
+    if (window.history.length > 1) return window.history.back();
+    window.location.assign("/");
+  };
+  return { flow, tell, goBack };
+}
+
+/** Each step deeper is an entry of the browser's history, so that its back button means "Voltar" too. */
+function useBrowserBack(flow: Flow, tell: Tell): void {
+  const location = useLocation();
+  const kind = useNavigationType();
+  const navigate = useNavigate();
+  const seen = useRef(location.key);
+  const depth = depthOf(flow.view);
+  const entry = Number(location.state?.depth ?? 0);
+  const opened = flow.cycle !== null;
+  const refuses = advance(flow, { type: "back" }) === flow;
+
+  useEffect(() => {
+    if (!opened) return;
+    const wentBack = kind === NavigationType.Pop && seen.current !== location.key && entry < depth;
+    seen.current = location.key;
+    if (wentBack && !refuses) return tell({ type: "back" });
+    if (depth > entry) {
+      void navigate(location.pathname + location.search, { state: { depth }, preventScrollReset: true });
+    } else if (depth < entry) {
+      void navigate(-1);
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new depth or a new entry is a reason to act
+  }, [opened, depth, location.key]);
+}

@@ -1,0 +1,10 @@
+import type { Question } from "../../landing/sections/faq.tsx";
+import { questions } from "../faq.ts";
+
+/** Questions of the site's own list, by their words: an answer is written once. */
+export const fromTheSite = (...asked: string[]): readonly Question[] =>
+  asked.map((question) => {
+    const found = questions.find((known) => known.question === question);
+    if (!found) throw new Error(`no such question on the site: ${question}`);
+    return found;
+  });

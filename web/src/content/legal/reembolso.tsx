@@ -1,0 +1,102 @@
+import { brand } from "@app/contract/brand";
+import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
+import { LegalDocument, LegalPage } from "../../site/legal-page.tsx";
+import { pageMeta } from "../../site/page-meta.ts";
+import { Channel } from "./company.tsx";
+
+export const meta = () =>
+  pageMeta({
+    title: `Reembolso | ${brand.name}`,
+    description: `${WITHDRAWAL_DAYS} dias para desistir sem motivo e ${GUARANTEE_DAYS} dias de garantia com condições: como pedir e quando o dinheiro volta.`,
+    path: "/reembolso",
+  });
+
+export default function RefundRoute() {
+  return <LegalPage>{import.meta.env.SSR || import.meta.env.DEV ? <Refund /> : null}</LegalPage>;
+}
+
+function Refund() {
+  return (
+    <LegalDocument
+      title="Reembolso"
+      summary={`Você tem dois direitos diferentes: desistir em ${WITHDRAWAL_DAYS} dias, sem condição nenhuma, e a garantia de ${GUARANTEE_DAYS} dias, com condições. Um não atrapalha o outro.`}
+      sections={[
+        {
+          id: "desistencia",
+          title: `${WITHDRAWAL_DAYS} dias para desistir`,
+          body: (
+            <>
+              <p>
+                Comprou pela internet, tem {WITHDRAWAL_DAYS} dias corridos para se arrepender, contados da contratação
+                (Código de Defesa do Consumidor, art. 49). Não perguntamos por quê e devolvemos 100%.
+              </p>
+              <p>
+                Como pedir: escreva para a gente. Você recebe um protocolo, e o acesso pago é encerrado. <Channel />
+              </p>
+            </>
+          ),
+        },
+        {
+          id: "garantia",
+          title: `${GUARANTEE_DAYS} dias de garantia`,
+          body: (
+            <>
+              <p>Seguiu o programa e não teve resultado? Devolvemos 100% do valor. As condições são três:</p>
+              <ul>
+                <li>o pedido é feito em até {GUARANTEE_DAYS} dias da contratação;</li>
+                <li>você seguiu o programa nesse período, isto é, a dieta e os treinos do plano;</li>
+                <li>
+                  você consegue mostrar que seguiu: os registros no app bastam, e aceitamos fotos, mensagens ou outro
+                  comprovante razoável.
+                </li>
+              </ul>
+              <p>
+                Como pedir: escreva para a gente contando como seguiu o plano. Uma pessoa da equipe lê o pedido e
+                responde com o motivo, se for recusado. Pode pedir revisão. <Channel />
+              </p>
+            </>
+          ),
+        },
+        {
+          id: "prazos",
+          title: "Quando o dinheiro volta",
+          body: (
+            <dl>
+              <div>
+                <dt>PIX</dt>
+                <dd>Para a mesma conta que pagou, em geral no mesmo dia da aprovação.</dd>
+              </div>
+              <div>
+                <dt>Cartão de crédito</dt>
+                <dd>
+                  Estornamos a compra inteira, com todas as parcelas, pelo {brand.paymentProcessor}. O crédito aparece
+                  na fatura seguinte ou na outra, conforme o banco.
+                </dd>
+              </div>
+            </dl>
+          ),
+        },
+        {
+          id: "depois",
+          title: "Depois desses prazos",
+          body: (
+            <p>
+              O plano vai até o fim do período pago e não renova sozinho. Se houver falha nossa na prestação do serviço,
+              valem os direitos do Código de Defesa do Consumidor, a qualquer tempo.
+            </p>
+          ),
+        },
+        {
+          id: "enganos",
+          title: "Pagamento em dobro, atrasado ou com outro valor",
+          body: (
+            <p>
+              Um pagamento seu nunca se perde: ou ativa o plano, ou é devolvido, e contamos a você qual dos dois. O
+              recibo traz nosso CNPJ e um número de protocolo; ele não é nota fiscal.
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { brand } from "@app/contract/brand";
+import { useEffect, useState } from "react";
+import { pageMeta } from "../site/page-meta.ts";
+import { Logo } from "../ui/logo.tsx";
+import street from "../ui/pictures/rua.svg";
+import styles from "./login.module.css";
+import { LoginForm } from "./login-form.tsx";
+import { LoginReset } from "./login-reset.tsx";
+import { NewPassword } from "./proof-new-password.tsx";
+import { ProofView } from "./proof-view.tsx";
+
+export const meta = () =>
+  pageMeta({
+    title: `Entrar | ${brand.name}`,
+    description: `Entre na sua conta do ${brand.name}.`,
+    robots: "noindex",
+  });
+
+type View = { name: "login" } | { name: "forgotten"; username: string } | { name: "proof" | "reset"; token: string };
+
+/** Links from our emails: `prova` is what they prove, `senha=nova` that a new password comes next. */
+function viewOfLink(): View {
+  const query = new URLSearchParams(location.search);
+  const token = query.get("prova");
+  return token ? { name: query.get("senha") === "nova" ? "reset" : "proof", token } : { name: "login" };
+}
+
+export default function LoginRoute() {
+  const [view, setView] = useState<View>({ name: "login" });
+  useEffect(() => setView(viewOfLink()), []);
+  const toLogin = () => {
+    history.replaceState(history.state, "", "/login");
+    setView({ name: "login" });
+  };
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.art}>
+        <img className={styles.picture} src={street} width="720" height="900" alt="" fetchPriority="low" />
+        <a className={styles.home} href="/">
+          <Logo name={brand.name} />
+        </a>
+      </div>
+      <main className={styles.body} id="conteudo">
+        <div className={styles.column}>
+          {view.name === "login" && <LoginForm onForgotten={(username) => setView({ name: "forgotten", username })} />}
+          {view.name === "forgotten" && <LoginReset username={view.username} onBack={toLogin} />}
+          {view.name === "proof" && (
+            <ProofView
+              token={view.token}
+              onReset={() => setView({ name: "reset", token: view.token })}
+              onBack={toLogin}
+            />
+          )}
+          {view.name === "reset" && <NewPassword token={view.token} onBack={toLogin} />}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { confirmProof, type Proven } from "@app/contract/identity";
+import { type FormEvent, useState } from "react";
+import { ApiError, call } from "../api.ts";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import styles from "./login.module.css";
+import { NewPassword } from "./proof-new-password.tsx";
+import { enter } from "./session.ts";
+
+type ProofViewProps = { token: string; onReset: () => void; onBack: () => void };
+
+/** Somebody followed a link. It counts when they press the button, not when a mail filter opens it. */
+export function ProofView({ token, onReset, onBack }: ProofViewProps) {
+  const [asksPassword, setAsksPassword] = useState(false);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [proven, setProven] = useState<Proven>();
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get("password") ?? "");
+    setBusy(true);
+    try {
+      const { return: answer } = await call(confirmProof, { body: { token, ...(password ? { password } : {}) } });
+      if (answer?.session) await enter(answer.session);
+      if (answer?.session && !answer.needsPassword) return location.assign("/app");
+      setProven(answer ?? undefined);
+    } catch (cause) {
+      const problem = cause instanceof ApiError ? cause.envelope.error : null;
+      if (problem === "password-needed") setAsksPassword(true);
+      // A link for a new password proves nothing by itself: it is told apart here.
+      else if (problem === "proof-invalid" && !asksPassword) onReset();
+      else setError(cause instanceof Error ? cause.message : String(cause));
+    }
+    setBusy(false);
+  }
+
+  if (proven?.outcome === "released") return <Released address={proven.address} onBack={onBack} />;
+  if (proven) return <NewPassword onBack={onBack} />;
+  return (
+    <>
+      <h1>É você mesmo?</h1>
+      <p className={styles.text}>
+        {asksPassword
+          ? "Este endereço é novo na sua conta. Digite sua senha para confirmar."
+          : "Confirme que este endereço é seu. Depois disso você entra direto na conta."}
+      </p>
+      <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
+        {asksPassword && (
+          <Field
+            label="Senha"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            maxLength={128}
+            error={error}
+            onChange={() => setError(undefined)}
+          />
+        )}
+        {!asksPassword && error && (
+          <p className={styles.said} role="alert">
+            {error}
+          </p>
+        )}
+        <Button type="submit" wide busy={busy} busyLabel="Confirmando...">
+          Sim, continuar
+        </Button>
+      </form>
+      <div className={styles.new}>
+        <button type="button" className={styles.link} onClick={onBack}>
+          Entrar de outro jeito
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Released({ address, onBack }: { address: string; onBack: () => void }) {
+  return (
+    <>
+      <h1>Pronto, resolvido.</h1>
+      <p className={styles.text}>{address} saiu daquela conta. Se quiser, crie a sua com ele.</p>
+      <div className={styles.new}>
+        <button type="button" className={styles.link} onClick={onBack}>
+          Ir para o começo
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { countries } from "@app/contract/catalogue";
+import { onlyDigits } from "@app/contract/digits";
+import type { Registration } from "@app/contract/identity";
+import { queryParams } from "../tracking/arrival.ts";
+import { givenConsent } from "../tracking/consent.ts";
+import type { Lead } from "./lead-form.ts";
+
+type Conversion = NonNullable<Registration["conversionParams"]>;
+
+/** How this visitor came here. What could name a person goes out hashed, and only with consent. */
+export async function conversionOf(lead: Lead, eventId: string): Promise<Conversion> {
+  return {
+    eventId,
+    queryParams: queryParams(),
+    currentUrl: location.href,
+    referrer: document.referrer,
+    ...(givenConsent()?.ads ? { hashed: await hashedMatch(lead) } : {}),
+  };
+}
+
+/** First word and the rest, as the platform wants them. */
+export function splitName(fullName: string): { first: string; last: string } {
+  const [first = "", ...rest] = fullName.trim().split(/\s+/);
+  return { first, last: rest.join(" ") };
+}
+
+/** Normalised as the advertising platform documents it: lower case, no spaces around, phone in E.164 digits. */
+export async function hashedMatch(lead: Lead): Promise<Record<string, string>> {
+  const { first, last } = splitName(lead.fullName);
+  const dialCode = countries.find(({ code }) => code === lead.country)?.phoneCode ?? "";
+  const plain = {
+    em: lead.email ?? "",
+    ph: onlyDigits(dialCode + lead.phone),
+    fn: first,
+    ln: last,
+    country: lead.country,
+  };
+  const hashed = await Promise.all(
+    Object.entries(plain).map(async ([key, text]) => [key, await sha256(text.trim().toLowerCase())] as const),
+  );
+  return Object.fromEntries(hashed.filter(([, hash]) => hash !== ""));
+}
+
+/** Without a secure context there is no hashing, and then nothing to match by. */
+async function sha256(text: string): Promise<string> {
+  if (text === "" || !globalThis.crypto?.subtle) return "";
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,18 @@
+import { brand } from "@app/contract/brand";
+import { opensStoreModal } from "../site/store-modal.tsx";
+import { Button } from "../ui/button.tsx";
+import styles from "./get-the-app.module.css";
+
+/** For those who would rather see the app first. */
+export function GetTheApp() {
+  return (
+    <section className={styles.app} aria-label={`Aplicativo do ${brand.name}`}>
+      <div className={styles.line}>
+        <p className={styles.words}>Prefere olhar antes? O plano gratuito do app não pede cartão.</p>
+        <Button variant="outline" {...opensStoreModal}>
+          Baixar o app
+        </Button>
+      </div>
+    </section>
+  );
+}

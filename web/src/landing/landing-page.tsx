@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect } from "react";
+import { Footer } from "../site/footer.tsx";
+import { Static } from "../site/static.tsx";
+import { Toasts } from "../ui/toast.tsx";
+import { GetTheApp } from "./get-the-app.tsx";
+import type { Landing } from "./landing.ts";
+import { rememberOffer } from "./offer.ts";
+import { StickyAction } from "./sticky-action.tsx";
+
+type LandingPageProps = { landing: Landing; hero: ReactNode; children: ReactNode };
+
+/**
+ * What all landings share: their sections inside one main, the call to action that follows, the way to the app.
+ * The hero holds the form and lives; the children are drawn once, as in static.tsx, and cost no script.
+ */
+export function LandingPage({ landing, hero, children }: LandingPageProps) {
+  const { variant, sticky } = landing;
+  useEffect(() => rememberOffer(variant), [variant]);
+  return (
+    <>
+      <a className="skip-link" href="#conteudo">
+        Pular para o conteúdo
+      </a>
+      <main id="conteudo">
+        {hero}
+        <Static name="sections">{children}</Static>
+        <Static name="app">{import.meta.env.SSR || import.meta.env.DEV ? <GetTheApp /> : null}</Static>
+      </main>
+      <Static name="footer">{import.meta.env.SSR || import.meta.env.DEV ? <Footer /> : null}</Static>
+      <StickyAction label={sticky} />
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { DEFAULT_COUNTRY, SMARTPHONES, type Smartphone } from "@app/contract/catalogue";
+import { type FocusEvent, useEffect, useState } from "react";
+import { PhoneFields, phoneMaskOf } from "../identity/phone-fields.tsx";
+import { bindFields } from "../ui/bind-fields.ts";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { RadioCards } from "../ui/radio-cards.tsx";
+import { recordFocus } from "./events.ts";
+import type { Landing } from "./landing.ts";
+import styles from "./lead-fields.module.css";
+import { FORM_ID } from "./typed-already.ts";
+import { fetchSending, type Sent, useLeadForm } from "./use-lead-form.ts";
+
+const smartphoneNames: Record<Smartphone, string> = { iphone: "iPhone", android: "Android" };
+const smartphones = SMARTPHONES.map((value) => ({ value, label: smartphoneNames[value] }));
+
+/** What each field is called in the events. */
+const fieldNames: Record<string, string> = {
+  fullName: "Nome Completo",
+  phone: "WhatsApp",
+  email: "Email",
+  password: "Senha",
+};
+
+type LeadFieldsProps = { words: Landing["form"]; onSent: (sent: Sent) => void };
+
+export function LeadFields({ words, onSent }: LeadFieldsProps) {
+  const { form, send } = useLeadForm(onSent);
+  // Not read while hydrating: a draft from abroad would not match the page as it was written.
+  const [shownCountry, setShownCountry] = useState(DEFAULT_COUNTRY);
+  useEffect(() => setShownCountry(form.getValues("country")), [form]);
+
+  const bind = bindFields(form);
+  const fullName = bind("fullName");
+  const country = bind("country");
+  const phone = bind("phone");
+  const email = bind("email");
+  const password = bind("password");
+  const smartphone = bind("smartphone");
+
+  // The first touch fetches what the sending will need.
+  const focused = ({ target }: FocusEvent<HTMLFormElement>) => {
+    fetchSending().catch(() => undefined);
+    const { name, value, type } = target as unknown as HTMLInputElement;
+    if (type === "radio") recordFocus(`Smartphone - ${value}`);
+    else if (fieldNames[name]) recordFocus(fieldNames[name]);
+  };
+
+  return (
+    <form
+      id={FORM_ID}
+      className={styles.form}
+      data-slot="lead-form"
+      method="post"
+      noValidate
+      onFocus={focused}
+      onSubmit={(event) => void send(event)}
+    >
+      <Field
+        label="Nome Completo"
+        autoComplete="name"
+        placeholder="Como você se chama?"
+        maxLength={120}
+        {...fullName}
+      />
+      <PhoneFields
+        country={shownCountry}
+        countryField={{
+          ...country,
+          onChange(event) {
+            country.onChange(event);
+            setShownCountry(form.getValues("country"));
+            form.setValue("phone", phoneMaskOf(form.getValues("country"))(form.getValues("phone") ?? ""));
+            form.clearErrors("phone");
+          },
+        }}
+        phoneField={{ label: "WhatsApp", ...phone }}
+      />
+      <Field
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder="voce@exemplo.com"
+        maxLength={254}
+        {...email}
+      />
+      <Field
+        label="Senha"
+        type="password"
+        autoComplete="new-password"
+        hint="Para usar no app · mín. 6 caracteres"
+        {...password}
+      />
+      <RadioCards legend="Smartphone *" options={smartphones} required {...smartphone} />
+      <div className={styles.send}>
+        <Button type="submit" wide busy={form.formState.isSubmitting} busyLabel={words.sending}>
+          {words.button}
+        </Button>
+        <p className={`small soft ${styles.note}`}>{words.note}</p>
+        <p className={`micro soft ${styles.note}`}>
+          Ao enviar, você aceita os{" "}
+          <a href="/termos" target="_blank">
+            Termos
+          </a>{" "}
+          e a{" "}
+          <a href="/privacidade" target="_blank">
+            Privacidade
+          </a>
+          .
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { type CountryIso, LEAD_NAME_MIN } from "@app/contract/catalogue";
+import * as z from "zod/mini";
+import { isPhoneOf, SignupForm } from "../identity/signup-form.ts";
+
+const SHORT_NAME = "Nome deve ter pelo menos 2 caracteres";
+const { country, phone, email, password, smartphone } = SignupForm.shape;
+
+/** The rules of the landing form: those of the free sign-up, with a shorter name and the password asked for once. */
+export const LeadForm = z
+  .object({
+    fullName: z.string(SHORT_NAME).check(z.trim(), z.minLength(LEAD_NAME_MIN, SHORT_NAME)),
+    country,
+    phone,
+    email,
+    password,
+    smartphone,
+  })
+  .check(
+    z.refine((typed: { country: CountryIso; phone: string }) => isPhoneOf(typed.country, typed.phone), {
+      path: ["phone"],
+      error: "Telefone inválido",
+      when: ({ value }) => typeof (value as { phone?: unknown } | null)?.phone === "string",
+    }),
+  );
+
+/** As typed, before any rule. */
+export type LeadValues = z.input<typeof LeadForm>;
+export type Lead = z.output<typeof LeadForm>;

@@ -1,0 +1,27 @@
+import { brand } from "@app/contract/brand";
+import { showMessage } from "../ui/message.tsx";
+import { callTime } from "./call-time.ts";
+import { recordStore } from "./events.ts";
+import type { Landing } from "./landing.ts";
+import { LeadFields } from "./lead-fields.tsx";
+
+/** The form of a landing, and what its page says once it was sent. */
+export function LeadForm({ landing }: { landing: Pick<Landing, "form" | "success"> }) {
+  const { form, success } = landing;
+  return (
+    <LeadFields
+      words={form}
+      onSent={({ lead, promisedBy }) =>
+        showMessage({
+          title: success.title,
+          text: success.text(promisedBy && callTime(promisedBy, new Date())),
+          confirm: success.confirm,
+          onConfirm: () => {
+            recordStore(lead.smartphone);
+            window.open(brand.stores[lead.smartphone] ?? "/app", "_blank", "noopener");
+          },
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Picture } from "../../ui/picture.tsx";
+import styles from "./features.module.css";
+
+export type Feature = { picture: string; shape?: "scene" | "portrait"; title: string; text: string };
+
+type FeaturesProps = {
+  /** A checkerboard, switches that are on, an index, a quilt, or plain lines. */
+  look: "checkerboard" | "switches" | "index" | "quilt" | "lines";
+  title: string;
+  text?: string;
+  features: readonly Feature[];
+};
+
+/** The six parts of the method. */
+export function Features({ look, title, text, features }: FeaturesProps) {
+  return (
+    <section className={`band ${styles.features}`} data-look={look}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {text && <p className={`soft ${styles.lead}`}>{text}</p>}
+      </div>
+      <ul className={styles.list}>
+        {features.map(({ picture, shape = "scene", title: name, text: about }) => (
+          <li key={name} className={styles.feature}>
+            <Picture src={picture} shape={shape} className={styles.picture} />
+            <div className={styles.words}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>{about}</p>
+            </div>
+            {look === "switches" && <span className={styles.on} aria-hidden="true" />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

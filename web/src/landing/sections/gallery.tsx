@@ -1,0 +1,60 @@
+import { type Case, cases, casesSection } from "../../content/cases.ts";
+import { Picture } from "../../ui/picture.tsx";
+import styles from "./gallery.module.css";
+
+type GalleryProps = {
+  /** Pairs side by side, split pictures, a diary, or the voice first. */
+  look: "pairs" | "splits" | "diary" | "voices";
+  title: string;
+  text?: string;
+  /** A shorter quote for a case, by its id. */
+  quotes?: Readonly<Record<string, string>>;
+};
+
+/** Before and after: days, not bodies. */
+export function Gallery({ look, title, text, quotes = {} }: GalleryProps) {
+  return (
+    <section className={`band ${styles.gallery}`} data-look={look}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {text && <p className={`soft ${styles.lead}`}>{text}</p>}
+      </div>
+      <ul className={styles.list}>
+        {cases.map((shown) => (
+          <li key={shown.id} className={styles.case}>
+            <Pair shown={shown} />
+            <blockquote className={styles.quote}>
+              <p>“{quotes[shown.id] ?? shown.quote}”</p>
+              <cite className={styles.who}>
+                <b>
+                  {shown.name}, {shown.age} anos
+                </b>
+                , {shown.duration} de programa
+              </cite>
+            </blockquote>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Pair({ shown: { before, after, consent } }: { shown: Case }) {
+  return (
+    <figure className={styles.pair}>
+      <div className={styles.half}>
+        <Picture src={before.picture} shape="case" className={styles.picture} />
+        <figcaption className={styles.caption}>
+          <b>Antes</b> {before.caption}
+        </figcaption>
+      </div>
+      <div className={styles.half}>
+        <Picture src={after.picture} shape="case" className={styles.picture} />
+        <span className={styles.caption}>
+          <b>Depois</b> {after.caption}
+        </span>
+      </div>
+      {!consent && <span className={styles.ribbon}>{casesSection.ribbon}</span>}
+    </figure>
+  );
+}

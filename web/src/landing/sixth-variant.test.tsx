@@ -1,0 +1,58 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { landings, VARIANTS } from "@app/contract/landings";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test, vi } from "vitest";
+import { SwitchHero } from "./heroes/switch-hero.tsx";
+import type { Landing } from "./landing.ts";
+import { LandingPage } from "./landing-page.tsx";
+import { LastCall } from "./sections/last-call.tsx";
+import { Team } from "./sections/team.tsx";
+
+const folder = join(import.meta.dirname, "../content/landings");
+const contentFiles = readdirSync(folder).filter((name) => name.endsWith(".tsx"));
+
+test("each variant of the map is one content file, and nothing else is", () => {
+  expect(contentFiles.sort()).toEqual(VARIANTS.map((variant) => `${variant.toLowerCase()}.tsx`).sort());
+});
+
+test("a line in the map is a route, a page that is built and an entry in the sitemap", async () => {
+  vi.resetModules();
+  vi.doMock("@app/contract/landings", () => ({
+    VARIANTS: [...VARIANTS, "E"],
+    landings: { ...landings, E: { paths: ["/lp6", "/sexta"], promise: "24-hours", monthlyCents: 199_99 } },
+  }));
+  const routes = (await import("../routes.ts")).default;
+  const { default: config } = await import("../../react-router.config.ts");
+  const { sitemap } = await import("../../build-steps/sitemap.ts");
+  vi.doUnmock("@app/contract/landings");
+
+  const sixth = routes.filter(({ file }) => file === "content/landings/e.tsx");
+  expect(sixth.map(({ path }) => path)).toEqual(["lp6", "sexta"]);
+  expect(config.prerender).toEqual(expect.arrayContaining(["/lp6", "/sexta"]));
+  expect(sitemap("https://site.example")).toContain("<loc>https://site.example/lp6</loc>");
+});
+
+test("a content file picks a hero and sections, and has a whole page", () => {
+  const landing: Landing = {
+    variant: "B",
+    search: { title: "Sexta", description: "Sexta" },
+    form: { title: "Sexta", button: "Quero a sexta", sending: "Enviando...", note: "Sem compromisso." },
+    success: { title: "Pronto", confirm: "OK", text: () => "Pronto" },
+    sticky: "Quero a sexta",
+  };
+  const Page = () => (
+    <LandingPage
+      landing={landing}
+      hero={<SwitchHero landing={landing} words={{ aside: "Oi", title: "Sexta variante.", text: "Só conteúdo." }} />}
+    >
+      <Team look="line" title="Time" />
+      <LastCall landing={landing} look="wall" title="Última" action="Quero a sexta" />
+    </LandingPage>
+  );
+  const Site = createRoutesStub([{ path: "/", Component: Page }]);
+  const html = renderToStaticMarkup(<Site />);
+  for (const part of ["Sexta variante.", "Nome Completo", "Quero a sexta", "197,70", 'href="#formulario"', "CRN"])
+    expect(html).toContain(part);
+});

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { tracked } from "../tracking/tracked.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import styles from "./sticky-action.module.css";
+import { FORM_ID } from "./typed-already.ts";
+
+/** Follows the reader once the form has left the screen, and steps aside wherever another way to it is in sight. */
+export function StickyAction({ label }: { label: string }) {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    const inSight = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inSight.add(target);
+        else inSight.delete(target);
+      }
+      setShown(inSight.size === 0);
+    });
+    for (const element of document.querySelectorAll(
+      `#${FORM_ID}, [data-slot="hero"], [data-slot="last-call"], footer`,
+    )) {
+      observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div className={styles.sticky} data-shown={shown || undefined} inert={!shown}>
+      <ButtonLink href={`#${FORM_ID}`} wide {...tracked("CTAClick", `${label} (fixo)`)}>
+        {label}
+      </ButtonLink>
+    </div>
+  );
+}

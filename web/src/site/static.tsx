@@ -1,0 +1,32 @@
+import { type ComponentProps, type ReactNode, useState } from "react";
+import styles from "./static.module.css";
+
+type StaticProps = Pick<ComponentProps<"div">, "className" | "aria-labelledby"> & {
+  /** Unique on its page: the script finds the written section by it. */
+  name: string;
+  as?: "div" | "article" | "ul";
+  /**
+   * Written as `import.meta.env.SSR || import.meta.env.DEV ? <Section /> : null` at the place of use: only there can
+   * the build see that the browser never needs the section's code and words.
+   */
+  children: ReactNode;
+};
+
+/**
+ * A section without behaviour. It is drawn when the page is built; in the browser its HTML simply stays.
+ * Without a class of its own the element takes no part in the layout.
+ */
+export function Static({ name, as: Tag = "div", className = styles.plain, children, ...rest }: StaticProps) {
+  const html = useWritten(name);
+  const given = { ...rest, className, "data-static": name };
+  if (import.meta.env.SSR || import.meta.env.DEV) return <Tag {...given}>{children}</Tag>;
+  return <Tag {...given} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** What stands there, read once: should React ever draw the page anew, it draws this again. */
+const useWritten = (name: string): string =>
+  useState(() =>
+    import.meta.env.SSR || import.meta.env.DEV
+      ? ""
+      : (document.querySelector(`[data-static="${name}"]`)?.innerHTML ?? ""),
+  )[0];

@@ -1,0 +1,47 @@
+import { brand } from "@app/contract/brand";
+import { tracked } from "../tracking/tracked.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Weight } from "../ui/weight.tsx";
+import styles from "./store-modal.module.css";
+
+const stores = [
+  { smartphone: "iphone", icon: "apple", name: "App Store" },
+  { smartphone: "android", icon: "google-play", name: "Google Play" },
+] as const;
+
+/** Without a link the store's button leads to the app on the web. */
+export function StoreModalDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} className={styles.modal} aria-labelledby="stores-title">
+      <div className={styles.sheet}>
+        <Weight className={styles.weight} />
+        <h2 className={styles.title} id="stores-title">
+          Escolha sua plataforma
+        </h2>
+        <div className={styles.stores}>
+          {stores.map(({ smartphone, icon, name }) => (
+            <ButtonLink
+              key={smartphone}
+              variant="quiet"
+              wide
+              className={styles.store}
+              href={brand.stores[smartphone] ?? "/app"}
+              target="_blank"
+              rel="noopener"
+              onClick={onClose}
+              {...tracked("AppStoreClick", smartphone)}
+            >
+              <Icon name={icon} />
+              {name}
+            </ButtonLink>
+          ))}
+        </div>
+        <button className={styles.close} type="button" aria-label="Fechar" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </Dialog>
+  );
+}

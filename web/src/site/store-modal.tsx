@@ -1,0 +1,44 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { showMessage } from "../ui/message.tsx";
+
+/** Spread on a button: pressing it opens the choice of stores. It works in static sections too. */
+export const opensStoreModal = { "data-opens": "stores", "aria-haspopup": "dialog" } as const;
+
+type Modal = ComponentType<{ open: boolean; onClose: () => void }>;
+
+function fetchModal(then: (modal: Modal) => void, failed: () => void): void {
+  import("./store-modal-dialog.tsx").then(({ StoreModalDialog }) => then(StoreModalDialog), failed);
+}
+const opener = ({ target }: Event) => target instanceof Element && target.closest('[data-opens="stores"]');
+
+/** Holds 'Escolha sua plataforma' for the whole site. Its code comes when a finger or the focus nears a button of it. */
+export function StoreModal() {
+  const [Modal, setModal] = useState<Modal | null>(null);
+  const [opened, setOpened] = useState(false);
+
+  useEffect(() => {
+    const gone = new AbortController();
+    const fetched = (failed: () => void) => fetchModal((modal) => setModal(() => modal), failed);
+    const prepare = (event: Event) => {
+      if (opener(event)) fetched(() => undefined);
+    };
+    const open = (event: Event) => {
+      if (!opener(event)) return;
+      setOpened(true);
+      fetched(() => {
+        setOpened(false);
+        showMessage({
+          tone: "error",
+          title: "Não deu para abrir as lojas",
+          text: "Confira sua conexão e tente de novo.",
+        });
+      });
+    };
+    const { signal } = gone;
+    for (const sign of ["pointerover", "focusin"]) document.addEventListener(sign, prepare, { passive: true, signal });
+    document.addEventListener("click", open, { signal });
+    return () => gone.abort();
+  }, []);
+
+  return Modal ? <Modal open={opened} onClose={() => setOpened(false)} /> : null;
+}

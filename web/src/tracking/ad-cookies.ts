@@ -1,0 +1,38 @@
+import { queryParams } from "./arrival.ts";
+import { givenConsent } from "./consent.ts";
+
+const NINETY_DAYS_S = 90 * 24 * 60 * 60;
+
+/** The browser's id and the click's, as the advertising platform writes them. Empty without consent. */
+export type AdIds = { fbp: string; fbc: string };
+
+const cookie = (name: string): string => document.cookie.match(new RegExp(`(?:^|; )${name}=([^;]*)`))?.[1] ?? "";
+
+function write(name: string, value: string, seconds = NINETY_DAYS_S): string {
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}`;
+  return value;
+}
+
+/** `fb.<labels of the host, less one>.<when>.<what>` */
+const stamped = (what: string | number): string =>
+  `fb.${location.hostname.split(".").length - 1 || 1}.${Date.now()}.${what}`;
+
+/** The ids, made if they are missing. A new click replaces the old one; the same click keeps its first time. */
+export function adIds(): AdIds {
+  const consent = givenConsent();
+  if (!consent?.ads) return { fbp: "", fbc: "" };
+  const given = queryParams()["fbclid"] ?? "";
+  const click = /^[\w-]+$/.test(given) ? given : "";
+  const known = cookie("_fbc");
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return {
+    fbp: cookie("_fbp") || write("_fbp", stamped(random)),
+    fbc: click && !known.includes(`.${click}`) ? write("_fbc", stamped(click)) : known,
+  };
+}
+
+/** Whoever takes consent back keeps no advertising cookie. */
+export function dropAdIds(): void {
+  for (const name of ["_fbp", "_fbc"]) if (cookie(name)) write(name, "", 0);
+}

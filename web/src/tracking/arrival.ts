@@ -1,0 +1,48 @@
+const KEY = "queryParams";
+/** What the tracking endpoint takes at most; longer names are nobody's campaign. */
+const MOST = { entries: 50, name: 100, value: 2000 };
+
+export type QueryParams = Record<string, string>;
+
+let remembered: QueryParams | null = null;
+
+const read = (search: string): QueryParams =>
+  Object.fromEntries(
+    [...new URLSearchParams(search)]
+      .filter(([name]) => name !== "" && name.length <= MOST.name)
+      .slice(0, MOST.entries)
+      .map(([name, value]) => [name, value.slice(0, MOST.value)]),
+  );
+
+/** The query this visit arrived with. It stays the same from page to page, until another campaign brings the visitor. */
+export function queryParams(): QueryParams {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "null") ?? remembered ?? {};
+  } catch {
+    return remembered ?? {};
+  }
+}
+
+/** Keeps the query of an arrival. Pages of our own that link with a query (`?plano=…`) are no arrival. */
+export function keepArrival(): void {
+  const [from = "", search = ""] = document.referrer.split("?");
+  const fromUs = from.startsWith(`${location.origin}/`);
+  try {
+    const first = sessionStorage.getItem(KEY) === null;
+    // Somebody quick may have left the first page before its scripts ran: its address is still in the referrer.
+    const arrived = read(fromUs && first ? search : fromUs ? "" : location.search);
+    if (!first && Object.keys(arrived).length === 0) return;
+    remembered = arrived;
+    sessionStorage.setItem(KEY, JSON.stringify(arrived));
+  } catch {
+    remembered ??= read(location.search);
+  }
+}
+
+const marks = { gclid: "google", fbclid: "facebook", msclkid: "bing" } as const;
+
+/** Who sent the visitor, by the mark that the advertisement left in the address. */
+export function sourceOf(params: QueryParams): "google" | "facebook" | "bing" | "direct" {
+  for (const [mark, source] of Object.entries(marks)) if (params[mark]) return source;
+  return "direct";
+}

@@ -1,0 +1,112 @@
+import { brand } from "@app/contract/brand";
+import { TrackedEvent } from "@app/contract/tracking";
+import { beforeEach, expect, test, vi } from "vitest";
+
+const boxes = () => {
+  const stored = new Map<string, string>();
+  return {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  };
+};
+
+const posted = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async () => new Response("{}"));
+const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+let local = boxes();
+let session = boxes();
+let page = { cookie: "", referrer: "", title: "Página" };
+
+beforeEach(() => {
+  [local, session] = [boxes(), boxes()];
+  page = { cookie: "", referrer: "", title: "Página" };
+  posted.mockClear();
+  warned.mockClear();
+});
+
+/** A fresh page of the same visit. */
+async function visit(address: string, referrer = "") {
+  const { origin, pathname, search, href, hostname, protocol } = new URL(address, "https://prumo.example");
+  page.referrer = referrer;
+  vi.resetModules();
+  vi.stubGlobal("localStorage", local);
+  vi.stubGlobal("sessionStorage", session);
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("location", { origin, pathname, search, href, hostname, protocol });
+  vi.stubGlobal("screen", { width: 360, height: 740 });
+  vi.stubGlobal("fetch", posted);
+  const { keepArrival } = await import("./arrival.ts");
+  keepArrival();
+  return import("./track.ts");
+}
+
+const accept = (ads: boolean) =>
+  local.setItem("consent", JSON.stringify({ ads, version: "2026-11", at: "2026-11-15T00:00:00.000Z" }));
+const sent = () => JSON.parse(String(posted.mock.lastCall?.[1].body));
+const person = { fullName: "Ana Maria Souza", email: "ana@exemplo.com.br", phone: "(11) 98765-4321" };
+
+test("the whole payload, as the server takes it, to the product's own path", async () => {
+  const { track } = await visit("/lp?utm_source=boletim");
+  const id = track("PageView");
+  expect(posted.mock.lastCall?.[0]).toBe(`/v1/public/${brand.slug}/track-conversion`);
+  expect(posted.mock.lastCall?.[1].keepalive).toBe(true);
+  expect(sent()).toMatchObject({ eventName: "PageView", uniqueId: id, whatsapp: "none", value: 1, currency: "BRL" });
+  expect(sent().params).toMatchObject({ customer_data: { country: "BR" }, query_params: { utm_source: "boletim" } });
+  expect(TrackedEvent.safeParse(sent()).success).toBe(true);
+});
+
+test.each([
+  ["gclid", "google"],
+  ["fbclid", "facebook"],
+  ["msclkid", "bing"],
+  ["q", "direct"],
+])("%s comes from %s", async (mark, source) => {
+  (await visit(`/?${mark}=1`)).track("PageView");
+  expect(sent().source).toBe(source);
+});
+
+test("a lead is worth what the specification says", async () => {
+  (await visit("/lp")).track("Lead");
+  expect(sent().value).toBe(0.01);
+});
+
+test.each([false, undefined])("with consent %s nobody is named and no cookie is set", async (ads) => {
+  if (ads !== undefined) accept(ads);
+  (await visit("/?fbclid=AbC")).track("RegistrationFailed", { person });
+  for (const secret of ["ana@", "Souza", "98765"]) expect(JSON.stringify(sent())).not.toContain(secret);
+  expect([sent().params.customer_data.fbp, page.cookie]).toEqual(["", ""]);
+});
+
+test("with consent the person and the advertising ids travel along", async () => {
+  accept(true);
+  (await visit("/?fbclid=AbC_1")).track("RegistrationFailed", { person });
+  expect(sent()).toMatchObject({ whatsapp: "11987654321", email: "ana@exemplo.com.br", consent: { ads: true } });
+  expect(sent().params.customer_data).toMatchObject({ first_name: "Ana", last_name: "Maria Souza" });
+  expect(sent().params.customer_data.fbp).toMatch(/^fb\.1\.\d{13}\.\d+$/);
+  expect(sent().params.customer_data.fbc).toMatch(/^fb\.1\.\d{13}\.AbC_1$/);
+});
+
+test("the query of the arrival outlives our own links, and a new campaign replaces it", async () => {
+  await visit("/?gclid=um");
+  (await visit("/pagamento?plano=completo", "https://prumo.example/?gclid=um")).track("PageView");
+  expect(sent().params.query_params).toEqual({ gclid: "um" });
+  (await visit("/lp?fbclid=dois", "https://www.facebook.com/")).track("PageView");
+  expect(sent().params.query_params).toEqual({ fbclid: "dois" });
+});
+
+test("whoever left the first page before its scripts ran is still known by where they came from", async () => {
+  (await visit("/pagamento?plano=completo", "https://prumo.example/?fbclid=rapida")).track("PageView");
+  expect(sent()).toMatchObject({ source: "facebook", params: { query_params: { fbclid: "rapida" } } });
+});
+
+test("an account's id never leaves in an address", async () => {
+  (await visit("/pagamento/3f1b-77?plano=completo", "https://prumo.example/pagamento/3f1b-77")).track("PageView");
+  expect(JSON.stringify(sent())).not.toContain("3f1b-77");
+  expect(sent().params.browser_data.page_url).toContain("/pagamento/:userId?plano=completo");
+});
+
+test("a failure is a line in the console and nothing else", async () => {
+  const { track } = await visit("/");
+  posted.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  expect(() => track("PageView")).not.toThrow();
+  await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce());
+});

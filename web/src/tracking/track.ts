@@ -1,0 +1,102 @@
+import { brand } from "@app/contract/brand";
+import { CURRENCY, EVENT_VALUE, type EventName, LEAD_VALUE, REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
+import type { TrackedEvent, trackConversion } from "@app/contract/tracking";
+import { adIds } from "./ad-cookies.ts";
+import { queryParams, sourceOf } from "./arrival.ts";
+import { givenConsent } from "./consent.ts";
+import { logFailure } from "./log.ts";
+import { withoutId } from "./page.ts";
+
+// Written again: importing it would bring the validation library to every page. Its type keeps the two equal.
+const PATH: (typeof trackConversion)["path"] = "/v1/public/:slug/track-conversion";
+
+/** Whom an event is about. Told only with consent. */
+export type TrackedPerson = { fullName?: string | undefined; email?: string | undefined; phone?: string | undefined };
+
+export type TrackOptions = {
+  label?: string | undefined;
+  value?: number;
+  person?: TrackedPerson;
+  /** The id of something that is told elsewhere too, so that it counts once. */
+  eventId?: string;
+  /** What else belongs to this event. Never anything that names somebody. */
+  details?: Record<string, unknown>;
+};
+
+/** Tells our own server what happened on a page, and answers the event's id. It never throws and never waits. */
+export function track(eventName: EventName, options: TrackOptions = {}): string {
+  const eventId = options.eventId ?? crypto.randomUUID();
+  try {
+    void send(eventOf(eventName, eventId, options));
+  } catch (cause) {
+    logFailure(eventName, cause);
+  }
+  return eventId;
+}
+
+/** `keepalive` lets it arrive although the page is being left. */
+const send = (event: TrackedEvent): Promise<void> =>
+  fetch(PATH.replace(":slug", brand.slug), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(event),
+    keepalive: true,
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  }).then(
+    (reply) => (reply.ok ? undefined : logFailure(event.eventName, reply.status)),
+    (cause: unknown) => logFailure(event.eventName, cause),
+  );
+
+function eventOf(
+  eventName: EventName,
+  uniqueId: string,
+  { label, value, person, details }: TrackOptions,
+): TrackedEvent {
+  const consent = givenConsent();
+  const { fullName = "", email = "", ...known } = (consent?.ads && person) || {};
+  const phone = known.phone?.replace(/\D/g, "") ?? "";
+  const [firstName = "", ...rest] = fullName.trim().split(/\s+/);
+  const query = queryParams();
+  const { fbc, fbp } = adIds();
+  return {
+    eventName,
+    whatsapp: phone || "none",
+    email,
+    name: fullName,
+    source: sourceOf(query),
+    uniqueId,
+    value: value ?? (eventName === "Lead" ? LEAD_VALUE : EVENT_VALUE),
+    currency: CURRENCY,
+    params: {
+      ...details,
+      ...(label ? { label: label.slice(0, 200) } : {}),
+      customer_data: {
+        email,
+        phone,
+        first_name: firstName,
+        last_name: rest.join(" "),
+        city: "",
+        state: "",
+        country: "BR",
+        zip_code: "",
+        date_of_birth: "",
+        gender: "",
+        fbc,
+        fbp,
+      },
+      browser_data: browserData(),
+      query_params: query,
+    },
+    ...(consent ? { consent } : {}),
+  };
+}
+
+const browserData = () => ({
+  user_agent: navigator.userAgent.slice(0, 1000),
+  language: navigator.language,
+  screen_size: `${screen.width}x${screen.height}`,
+  timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  referrer: withoutId(document.referrer),
+  page_url: withoutId(location.href),
+  page_title: document.title.slice(0, 300),
+});

@@ -1,0 +1,39 @@
+import type { EventName } from "@app/contract/catalogue";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { adIds, dropAdIds } from "./ad-cookies.ts";
+import { keepArrival } from "./arrival.ts";
+import { keepClientIp } from "./client-ip.ts";
+import { givenConsent, watchConsent } from "./consent.ts";
+import { showPixel } from "./pixel.ts";
+import { track } from "./track.ts";
+
+/** Follows a visit: how it arrived, the pages it sees, the marked things it presses. Shows nothing. */
+export function Visit() {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    keepArrival();
+    void keepClientIp();
+    document.addEventListener("click", trackPress, true);
+    return () => document.removeEventListener("click", trackPress, true);
+  }, []);
+
+  useEffect(() => {
+    // The pixel tells the same event with the same id, so that the platform counts the page once.
+    const eventId = track("PageView");
+    showPixel(pathname, eventId);
+    return watchConsent(() => {
+      if (!givenConsent()?.ads) return dropAdIds();
+      adIds();
+      showPixel(pathname, eventId);
+    });
+  }, [pathname]);
+
+  return null;
+}
+
+function trackPress({ target }: Event): void {
+  const marked = target instanceof Element ? target.closest<HTMLElement>("[data-track]") : null;
+  if (marked) track(marked.dataset["track"] as EventName, { label: marked.dataset["trackLabel"] });
+}
