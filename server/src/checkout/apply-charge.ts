@@ -4,7 +4,7 @@ import { findCharge, insertCharge, type KeptCharge, listCharges, setChargeStatus
 import { finishRefund } from "./finish-refund.ts";
 import type { Charge } from "./gateway.ts";
 import { grantPlan } from "./grant-plan.ts";
-import type { Payment } from "./payment.ts";
+import { isOpen, type Payment } from "./payment.ts";
 import { endPeriod, hasBoughtSince, lockPeriods, suspendPeriod } from "./period-store.ts";
 import { returnMoney } from "./return-money.ts";
 import { learn } from "./store.ts";
@@ -52,7 +52,9 @@ async function takeIn(deps: Parts, tx: Db, payment: Payment, charge: Charge): Pr
   await insertCharge(tx, kept);
   if (verdict === "accepted") return grantPlan(deps, tx, payment, charge);
   await returnMoney(deps, tx, { payment, charge: kept, kind: verdict, requestedBy: "house" });
-  return payment;
+  // A code may still be paid as it should; a card was charged once, and that was it.
+  if (payment.method === "pix" || !isOpen(payment)) return payment;
+  return learn(tx, payment, { status: "failed", failure: verdict, dueAt: null });
 }
 
 /** By this payment, or by another way of paying that was taken after this one was opened: nobody asked for both. */

@@ -13,8 +13,14 @@ const LOOK_AFTER_MS = 5_000;
 /** Charges the card, which lives in this call's memory only. An answer that never comes leaves the payment open. */
 export async function chargeCard(deps: Deps, payment: Payment, details: CardDetails): Promise<Payment> {
   // Counted here, where the gateway is really asked: twenty presses of one button are one try.
-  const mayTry = await deps.limits.cards.spend(payment.accountId);
+  const { limits, log } = deps;
+  const mayTry = await limits.cards.spend(payment.accountId);
   const answer = mayTry ? await ask(deps, payment, details) : ({ outcome: "limit" } as const);
+  // Not inside the transaction: a second connection for each would soon leave none for anybody.
+  if (answer.outcome === "charged")
+    await limits.cards
+      .forget(payment.accountId)
+      .catch((error: unknown) => log.warn({ err: error }, "card tries not forgotten"));
 
   return inTransaction(deps.db, async (tx) => {
     const current = await lockPayment(tx, payment.id);
@@ -23,7 +29,6 @@ export async function chargeCard(deps: Deps, payment: Payment, details: CardDeta
       case "charged": {
         const { brand: cardBrand, last4: cardLast4, charge } = answer;
         const known = { gatewayId: charge.chargeId, cardBrand, cardLast4, answeredAt, dueAt: null };
-        await deps.limits.cards.forget(payment.accountId);
         return applyCharge(deps, tx, await learn(tx, current, known), charge);
       }
       case "unknown":

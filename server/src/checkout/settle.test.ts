@@ -218,6 +218,28 @@ test("a code and the card that replaced it are both paid: the second goes back",
   expect(asaas.ledger().payments.find(({ id }) => id === late.id)).toMatchObject({ refundedCents: 2_399_88 });
 });
 
+test("a code paid while the card is being charged: the card's money goes back and nothing stays open", async ({
+  api,
+  deps,
+  asaas,
+  clock,
+}) => {
+  const buyer = await aBuyer(deps);
+  const code = (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(buyer.email) })).body.return;
+  asaas.setFaults({ mode: "drop-answer", times: 1, path: "/v3/payments" });
+  const card = (await api<PaymentView>("POST", BY_EMAIL, { body: aCardSubmission(buyer.email) })).body.return;
+  const { id } = paidBy(asaas.pay({ gatewayId: code?.gatewayId ?? "", late: true }));
+  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id, pixQrCodeId: code?.gatewayId ?? null }));
+  clock.advance(MINUTE);
+  await reconcilePayments(deps);
+  await sendRefunds(deps);
+
+  expect(await statusOf(deps, code?._id)).toBe("received");
+  expect(await statusOf(deps, card?._id)).toBe("failed");
+  const kept = asaas.ledger().payments.filter(({ amountCents, refundedCents }) => amountCents > refundedCents);
+  expect(kept).toMatchObject([{ id }]);
+});
+
 test("a press sent again after its lost answer was found out is answered", async ({ api, deps, asaas, clock }) => {
   const buyer = await aBuyer(deps);
   asaas.setFaults({ mode: "drop-answer", times: 1, path: "/v3/payments" });

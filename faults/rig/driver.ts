@@ -1,0 +1,191 @@
+import { type Cycle, cycles } from "@app/contract/catalogue";
+import { CONSENT, filledIn, madeUpCard, PASSWORD_MARK } from "./forms.ts";
+import type { Member } from "./member.ts";
+import type { Chance } from "./random.ts";
+import type { Rig } from "./rig.ts";
+import type { Secrets } from "./secrets.ts";
+
+export type Method = "pix" | "credit-card";
+/** Status 0: the line broke, nobody knows. */
+export type Answer = {
+  status: number;
+  ms: number;
+  error: string | null;
+  id: string | null;
+  paymentStatus: string | null;
+  gatewayId: string | null;
+  amountCents: number | null;
+};
+export type Press = { key: string | null; method: Method; cycle: Cycle; body: object; answers: Answer[] };
+export type Buyer = {
+  accountId: string;
+  email: string;
+  password: string;
+  ip: string;
+  /** Signed in, or buying by typing an email. */
+  token: string | null;
+  presses: Press[];
+  /** How many purchases this person really wants to keep. */
+  wants: number;
+};
+export type PressOptions = {
+  method?: Method;
+  cycle?: Cycle;
+  installments?: number;
+  key?: string | null;
+  more?: object;
+  node?: Member;
+};
+
+/** The browser's own patience. */
+const PATIENCE_MS = 10_000;
+
+export function openDriver(rig: Rig, chance: Chance, secrets: Secrets) {
+  let turn = 0;
+  let keys = 0;
+
+  /** One try, at one node. */
+  async function ask(method: string, path: string, options: Asking = {}): Promise<Reply> {
+    turn += 1;
+    const up = rig.apis.filter((api) => api.isUp());
+    const node = options.node ?? up[turn % Math.max(up.length, 1)] ?? rig.apis[0];
+    const since = Date.now();
+    try {
+      const reply = await fetch(`${node.url}${path}`, {
+        method,
+        headers: {
+          ...(options.body && { "content-type": "application/json" }),
+          "x-forwarded-for": options.ip ?? "203.0.113.7",
+          "user-agent": "Mozilla/5.0 (Linux; Android 13)",
+          ...options.headers,
+        },
+        body: options.body ? JSON.stringify(options.body) : null,
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      const text = await reply.text();
+      return { status: reply.status, body: parse(text), ms: Date.now() - since };
+    } catch {
+      return { status: 0, body: {}, ms: Date.now() - since };
+    }
+  }
+
+  const basic = (user: string, secret: string) => ({
+    authorization: `Basic ${Buffer.from(`${user}:${secret}`).toString("base64")}`,
+  });
+
+  /** Somebody new with an account; undefined when the house would not have them just now. */
+  async function tryBuyer(via: "email" | "session" = chance.happens(0.5) ? "session" : "email") {
+    const mark = `${Date.now().toString(36)}${chance.digits(8)}`;
+    const email = `b${mark}@example.com`;
+    const password = `${PASSWORD_MARK}${chance.digits(10)}`;
+    const ip = `10.${chance.below(250)}.${chance.below(250)}.${chance.between(1, 250)}`;
+    secrets.passwords.add(password);
+    const body = { fullName: "Ana Souza", phone: `119${chance.digits(8)}`, countryCode: "+55", email, password };
+    const made = await ask("POST", "/v1/public/register", { body: { ...body, consent: CONSENT }, ip });
+    const user = made.body.return?.["user"] as { _id: string } | undefined;
+    if (made.status !== 200 || !user) return undefined;
+    const buyer: Buyer = { accountId: user._id, email, password, ip, token: null, presses: [], wants: 1 };
+    if (via === "email") return buyer;
+    const session = await ask("POST", "/v1/auth/sessions", { headers: basic(email, password), ip });
+    if (session.status === 200) buyer.token = String(session.body.return?.["token"]);
+    if (buyer.token) secrets.tokens.add(buyer.token);
+    return buyer;
+  }
+
+  async function buyer(via?: "email" | "session"): Promise<Buyer> {
+    for (let tries = 0; tries < 20; tries += 1) {
+      const made = await tryBuyer(via);
+      if (made) return made;
+    }
+    throw new Error("nobody could register, twenty times over");
+  }
+
+  /** Two at a time: hashing a password takes a core. */
+  async function buyers(count: number, via?: "email" | "session"): Promise<Buyer[]> {
+    const made: Buyer[] = [];
+    while (made.length < count)
+      made.push(...(await Promise.all(Array.from({ length: Math.min(4, count - made.length) }, () => buyer(via)))));
+    return made;
+  }
+
+  function newPress(who: Buyer, options: PressOptions = {}): Press {
+    const { method = "pix", cycle = chance.oneOf(["monthly", "semestral", "annual"]) } = options;
+    keys += 1;
+    const key = options.key === undefined ? `press-${keys}-${chance.digits(8)}` : options.key;
+    const installments = options.installments ?? chance.oneOf([1, 1, 1, 2, cycles[cycle].months]);
+    const card = method === "credit-card" ? madeUpCard(chance) : undefined;
+    if (card) secrets.cards.add(card.number);
+    const form = { email: who.email, cycle, installments, card };
+    const body = { ...filledIn(form), ...options.more };
+    const press: Press = { key, method, cycle, body, answers: [] };
+    who.presses.push(press);
+    return press;
+  }
+
+  /** Sends a press, for the first time or once more with the same key. */
+  async function send(who: Buyer, press: Press, node?: Member): Promise<Answer> {
+    const path = who.token ? "/v1/auth/payment" : "/v1/public/payment/by-email";
+    const { status, ms, body } = await ask("POST", path, {
+      body: press.body,
+      ip: who.ip,
+      headers: {
+        ...(press.key && { "idempotency-key": press.key }),
+        ...(who.token && basic(who.email, who.token)),
+      },
+      ...(node && { node }),
+    });
+    const view = body.return ?? {};
+    const text = (name: string) => (typeof view[name] === "string" ? view[name] : null);
+    const answer: Answer = {
+      status,
+      ms,
+      error: body.error || null,
+      id: text("_id"),
+      paymentStatus: text("paymentStatus"),
+      gatewayId: text("gatewayId"),
+      amountCents: typeof view["amountCents"] === "number" ? view["amountCents"] : null,
+    };
+    press.answers.push(answer);
+    return answer;
+  }
+
+  return {
+    chance,
+    secrets,
+    ask,
+    basic,
+    buyer,
+    buyers,
+    tryBuyer,
+    newPress,
+    send,
+    async press(who: Buyer, options: PressOptions = {}): Promise<Answer> {
+      return send(who, newPress(who, options), options.node);
+    },
+    /** The line broke: the page sends the same press again, a few times. */
+    async insist(who: Buyer, press: Press, tries = 6): Promise<Answer> {
+      let answer = await send(who, press);
+      for (let n = 1; n < tries && (answer.status === 0 || answer.status === 500); n += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        answer = await send(who, press);
+      }
+      return answer;
+    },
+  };
+}
+export type Driver = ReturnType<typeof openDriver>;
+
+type Asking = { body?: object; headers?: Record<string, string>; ip?: string; node?: Member };
+type Reply = {
+  status: number;
+  ms: number;
+  body: { return?: Record<string, unknown> | null; error?: string | false };
+};
+
+function parse(text: string): Reply["body"] {
+  try {
+    return JSON.parse(text) as Reply["body"];
+  } catch {
+    return {};
+  }
+}

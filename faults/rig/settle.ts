@@ -1,0 +1,75 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Buyer } from "./driver.ts";
+import type { Rig } from "./rig.ts";
+
+/** How much time is made to pass, step by step, when nothing moves by itself any more: over half an hour in all. */
+const STEPS_SECONDS = [80, 30, 120, 600, 600, 600];
+const QUIET_MS = 2_600;
+const LONGEST_MS = 150_000;
+
+type Open = { payments: number; events: number; refunds: number; relays: number };
+
+/** The world is put right again, and everything that waits gets its turn. Answers what is still open at the end. */
+export async function settle(rig: Rig, buyers: readonly Buyer[]): Promise<Open & { unseen: number }> {
+  rig.gateway.setFaults({ mode: "ok" });
+  rig.meta.setFaults({ mode: "ok" });
+  await rig.revive();
+  const accounts = buyers.map(({ accountId }) => accountId);
+  const steps = [...STEPS_SECONDS];
+  let lastMove = Date.now();
+  let before = "";
+  for (const deadline = Date.now() + LONGEST_MS; ; await pause(150)) {
+    await rig.gateway.delivered();
+    const open = await openOf(rig, accounts);
+    const now = JSON.stringify(open);
+    if (Object.values(open).every((count) => count === 0) || Date.now() > deadline) return open;
+    if (now !== before) lastMove = Date.now();
+    before = now;
+    if (Date.now() - lastMove < QUIET_MS) continue;
+    await passTime(rig, accounts, steps.shift() ?? 600);
+    lastMove = Date.now();
+  }
+}
+
+async function openOf(rig: Rig, accounts: string[]): Promise<Open & { unseen: number }> {
+  const [open] = await rig.db.query<Open>(
+    `select
+      (select count(*) from payments where account_id = any($1) and (
+        (method = 'credit-card' and status in ('pending', 'processing'))
+        or (method = 'pix' and status = 'pending' and gateway_id is null)))::int as payments,
+      (select count(*) from webhook_events where handled_at is null)::int as events,
+      (select count(*) from refunds r join payments p on p.id = r.payment_id
+        where p.account_id = any($1) and r.status <> 'done')::int as refunds,
+      (select count(*) from relays r join conversions c on c.id = r.conversion_id
+        where c.account_id = any($1) and r.status = 'due')::int as relays`,
+    [accounts],
+  );
+  if (!open) throw new Error("no answer");
+  return { ...open, unseen: await countUnseen(rig, accounts) };
+}
+
+/** Money over there that we have no note of. */
+async function countUnseen(rig: Rig, accounts: string[]): Promise<number> {
+  const ids = await rig.db.query<{ id: string }>("select id from payments where account_id = any($1)", [accounts]);
+  const mine = new Set(ids.map(({ id }) => id));
+  const paid = rig.gateway
+    .ledger()
+    .payments.filter(({ externalReference, status }) => mine.has(externalReference ?? "") && status !== "PENDING")
+    .map(({ installment, id }) => installment ?? id);
+  const known = await rig.db.query<{ id: string }>(
+    "select gateway_charge_id as id from charges where gateway_charge_id = any($1)",
+    [[...new Set(paid)]],
+  );
+  return new Set(paid).size - known.length;
+}
+
+/** Everything about these people, and all that waits, happened so much earlier: nobody's clock is touched. */
+export async function passTime(rig: Rig, accounts: string[], seconds: number): Promise<void> {
+  const earlier = (...columns: string[]) =>
+    columns.map((column) => `${column} = ${column} - make_interval(secs => ${seconds})`).join(", ");
+  const times = earlier("created_at", "answered_at", "paid_at", "due_at", "pix_expires_at", "replaced_at");
+  await rig.db.query(`update payments set ${times} where account_id = any($1)`, [accounts]);
+  await rig.db.query(`update refunds set ${earlier("requested_at", "due_at")} where status <> 'done'`);
+  await rig.db.query(`update webhook_events set ${earlier("received_at", "due_at")} where handled_at is null`);
+  await rig.db.query(`update relays set ${earlier("due_at")} where status = 'due'`);
+}

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Buyer } from "../rig/driver.ts";
+import { allPaid, holds, openCode } from "./buying.ts";
+import { type Row, range } from "./row.ts";
+
+export const deadlock: Row = {
+  number: 26,
+  fault: "Deadlock",
+  injected: "a transaction holds `charges` and then wants the payment that ours has locked; ours is made the victim",
+  invariants: "I1; done again, nobody sees an error",
+  trial: "a deadlock",
+  batch: 25,
+  short: 4,
+  async run(rig, driver, trials) {
+    const buyers: Buyer[] = [];
+    const errors: string[] = [];
+    let victims = 0;
+    const lost = () =>
+      rig.db.query<{ deadlocks: number }>(
+        "select deadlocks::int from pg_stat_database where datname = current_database()",
+      );
+    const before = (await lost())[0]?.deadlocks ?? 0;
+    for (const trial of range(trials)) {
+      const who = await driver.buyer();
+      buyers.push(who);
+      const order = trial % 4 === 0 ? await openCode(driver, who) : undefined;
+      const rival = await rig.db.session();
+      await rival.query("set deadlock_timeout = '10s'");
+      await rival.query("begin");
+      await rival.query("lock table charges in share row exclusive mode");
+      const pressed = order ? undefined : driver.press(who, { method: "credit-card", installments: 1 });
+      if (order) rig.gateway.pay({ gatewayId: order.codeId });
+      const isWaiting = await holds(
+        async () => {
+          const rows = await rig.db.query("select from pg_locks where relation = 'charges'::regclass and not granted");
+          return rows.length > 0;
+        },
+        8_000,
+        5,
+      );
+      if (isWaiting) {
+        await rival.query("select id from payments where account_id = $1 for update", [who.accountId]);
+        victims += 1;
+      }
+      await rival.query("commit");
+      rival.release();
+      const answer = await pressed;
+      if (answer && answer.status !== 200) errors.push(`a press got ${answer.status} ${answer.error}`);
+      if (order) await holds(() => allPaid(rig, [order.paymentId]), 10_000);
+    }
+    await pause(600);
+    const count = ((await lost())[0]?.deadlocks ?? 0) - before;
+    return {
+      trials,
+      buyers,
+      violations: errors,
+      figures: {
+        counts: {
+          "made to collide": victims,
+          "deadlocks counted by the database": count,
+          "errors seen": errors.length,
+        },
+      },
+    };
+  },
+};

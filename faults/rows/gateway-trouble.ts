@@ -1,0 +1,136 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Driver } from "../rig/driver.ts";
+import type { Rig } from "../rig/rig.ts";
+import { openCodes } from "./buying.ts";
+import { type Row, range } from "./row.ts";
+
+const RESET_SECONDS = 2;
+const creates = (rig: Rig): number => rig.gateway.calls().filter(({ method }) => method === "POST").length;
+const some = (driver: Driver) => (driver.chance.happens(0.5) ? "pix" : "credit-card");
+
+export const quotaGone: Row = {
+  number: 17,
+  fault: "Gateway answers 429: the quota is gone",
+  injected: "every call gets 429 with a reset of two seconds; afterwards the same people press again",
+  invariants: "I1, at most 1.1 calls per press, well again after the reset",
+  trial: "a press during the pause",
+  batch: 50,
+  short: 8,
+  async run(rig, driver, trials) {
+    const people = await driver.buyers(trials);
+    rig.gateway.setFaults({ mode: "rate-limit", resetSeconds: RESET_SECONDS });
+    const before = creates(rig);
+    const answers = await Promise.all(
+      people.map((who) => driver.press(who, { method: some(driver), installments: 1 })),
+    );
+    const calls = creates(rig) - before;
+    const violations: string[] = [];
+    if (calls > 1.1 * trials) violations.push(`I10: ${calls} calls for ${trials} presses`);
+    const odd = answers.filter(({ status }) => status !== 503);
+    if (odd.length > 0) violations.push(`${odd.length} presses got ${odd[0]?.status} ${odd[0]?.error}`);
+    rig.gateway.setFaults({ mode: "ok" });
+    await pause(RESET_SECONDS * 1_000 + 100);
+    const since = Date.now();
+    const next = await Promise.all(people.map((who) => driver.press(who, { method: "pix" })));
+    const refused = next.filter(({ status }) => status !== 200);
+    if (refused.length > 0) violations.push(`I11: ${refused.length} presses refused after the reset`);
+    return {
+      trials,
+      buyers: people,
+      violations,
+      figures: { counts: { "gateway calls": calls }, samples: { "ms to serve all again": [Date.now() - since] } },
+    };
+  },
+};
+
+/** How long other things take meanwhile. */
+async function lookUps(driver: Driver, paymentId: string, count: number): Promise<number[]> {
+  const times: number[] = [];
+  for (const _ of range(count)) {
+    const { ms, status } = await driver.ask("GET", `/v1/public/payment-lookup/${paymentId}`);
+    times.push(status === 200 ? ms : 10_000);
+  }
+  return times;
+}
+const p99 = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+
+export const slowGateway: Row = {
+  number: 18,
+  fault: "Gateway slow",
+  injected: "charges and codes take 3, 10 or 60 s, and are made all the same, also when nobody waits any more",
+  invariants: "I1 I2 I10; other calls unaffected; an answer within 8 s",
+  trial: "a press",
+  batch: 36,
+  short: 3,
+  async run(rig, driver, trials) {
+    const [probe] = await openCodes(driver, 1);
+    const people = await driver.buyers(trials);
+    const baseline = await lookUps(driver, probe?.paymentId ?? "", 200);
+    const delays = trials >= 20 ? [3_000, 10_000, 60_000] : [3_000];
+    const longest = Math.max(...delays);
+    const violations: string[] = [];
+    const since = Date.now();
+    const presses: Promise<unknown>[] = [];
+    const share = Math.ceil(trials / delays.length);
+    for (const [index, delayMs] of delays.entries()) {
+      rig.gateway.setFaults(
+        ["/v3/payments", "/v3/pix/qrCodes/static"].map(
+          (path) => ({ mode: "slow", delayMs, method: "POST", path }) as const,
+        ),
+      );
+      const group = people.slice(index * share, (index + 1) * share);
+      const creating = rig.watch.until("arrived", /POST .*(payments|static)$/, group.length);
+      presses.push(
+        ...group.map(async (who) => {
+          const { ms, status } = await driver.press(who, { method: some(driver), installments: 1 });
+          if (ms > 9_000 || status !== 200) violations.push(`I10: ${status} after ${ms} ms`);
+        }),
+      );
+      await creating;
+    }
+    const meanwhile = await lookUps(driver, probe?.paymentId ?? "", 200);
+    await Promise.all(presses);
+    rig.gateway.setFaults({ mode: "ok" });
+    await pause(longest + 4_000 - (Date.now() - since));
+    return {
+      trials,
+      buyers: people,
+      violations,
+      figures: {
+        samples: {
+          "ms of a look-up before": baseline,
+          "ms of a look-up meanwhile": meanwhile,
+          "p99 ratio": [p99(meanwhile) / Math.max(1, p99(baseline))],
+        },
+      },
+    };
+  },
+};
+
+export const flapping: Row = {
+  number: 19,
+  fault: "Gateway flapping",
+  injected: "every second call fails with 500, half of those after doing the work",
+  invariants: "I1; the breaker opens",
+  trial: "a press",
+  batch: 25,
+  short: 8,
+  async run(rig, driver, trials) {
+    const people = await driver.buyers(trials);
+    rig.gateway.setFaults([
+      { mode: "down", ratio: 0.34, method: "POST" },
+      { mode: "broken-answer", ratio: 0.34, method: "POST" },
+    ]);
+    const before = creates(rig);
+    let turnedAway = 0;
+    await Promise.all(
+      people.map(async (who) => {
+        await pause(driver.chance.between(0, 400));
+        const { status } = await driver.press(who, { method: some(driver), installments: driver.chance.oneOf([1, 2]) });
+        if (status === 503) turnedAway += 1;
+      }),
+    );
+    const counts = { "gateway calls": creates(rig) - before, "turned away at once": turnedAway };
+    return { trials, buyers: people, figures: { counts } };
+  },
+};

@@ -1,0 +1,141 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Buyer, Driver } from "../rig/driver.ts";
+import type { Member } from "../rig/member.ts";
+import type { Rig } from "../rig/rig.ts";
+import { resolved } from "./resolved.ts";
+import { type Round, type Row, range } from "./row.ts";
+import { shop } from "./shopping.ts";
+
+const PEOPLE = 3;
+
+type Kill = { faults: Parameters<Rig["gateway"]["setFaults"]>[0]; moment: "arrived" | "done"; calls: RegExp };
+
+/** Three people press at one node, which dies at the moment named. Their pages try again at the other one. */
+async function killAt(rig: Rig, driver: Driver, victim: Member, { faults, moment, calls }: Kill): Promise<Buyer[]> {
+  const people = await driver.buyers(PEOPLE);
+  rig.gateway.setFaults({ mode: "ok" });
+  rig.gateway.setFaults(faults);
+  const reached = rig.watch.until(moment, calls, PEOPLE);
+  const presses = people.map((who, index) =>
+    driver.newPress(who, { method: index === 0 ? "pix" : "credit-card", installments: driver.chance.oneOf([1, 2]) }),
+  );
+  const sent = people.map((who, index) => driver.send(who, presses[index] ?? never(), victim));
+  await reached;
+  await victim.kill();
+  await Promise.all(sent);
+  rig.gateway.setFaults({ mode: "ok" });
+  await Promise.all(people.map((who, index) => driver.send(who, presses[index] ?? never())));
+  return people;
+}
+
+async function kills(rig: Rig, driver: Driver, trials: number, kind: (trial: number) => Kill): Promise<Round> {
+  const buyers: Buyer[] = [];
+  let reviving: Promise<void> = Promise.resolve();
+  for (const trial of range(trials)) {
+    const [victim, other] = trial % 2 === 0 ? rig.apis : [rig.apis[1], rig.apis[0]];
+    await reviving;
+    await other.start();
+    buyers.push(...(await killAt(rig, driver, victim, kind(trial))));
+    reviving = victim.start();
+  }
+  await reviving;
+  return { trials, buyers };
+}
+
+/** The page's next press: a code that came meanwhile is shown, a charge that never was can be tried again. */
+async function pressAgain(driver: Driver, buyers: Buyer[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const who of buyers) {
+    const [first] = who.presses;
+    if (!first) continue;
+    const again = await driver.send(who, first);
+    if (first.method === "pix" && again.status !== 200) found.push(`a PIX press answers ${again.status} for ever`);
+    if (first.method === "pix" || again.status === 200) continue;
+    const next = await driver.press(who, { method: "pix" });
+    if (next.status !== 200) found.push(`after a lost press the next one answers ${next.status} ${next.error}`);
+  }
+  return found;
+}
+
+const after: Row["after"] = async (rig, driver, round) => ({
+  figures: await resolved(rig, round),
+  violations: await pressAgain(
+    driver,
+    round.buyers.filter((_, index) => index % 5 < 2),
+  ),
+});
+
+export const killedBeforeCall: Row = {
+  number: 1,
+  fault: "API killed between writing the attempt and the gateway call",
+  injected: "`kill -9` of the node while the gateway has the call but has done nothing (customer, charge or code)",
+  invariants: "I1 I2 I3",
+  trial: "a kill with 3 purchases in flight",
+  batch: 25,
+  short: 3,
+  run: (rig, driver, trials) =>
+    kills(rig, driver, trials, (trial) => {
+      const card = trial % 3 === 0 ? "/v3/payments" : "/v3/customers";
+      const hang = { mode: "hang", delayMs: 4_000, method: "POST" } as const;
+      return {
+        faults: [
+          { ...hang, path: card },
+          { ...hang, path: "/v3/pix/qrCodes/static" },
+        ],
+        moment: "arrived",
+        calls: card === "/v3/payments" ? /POST .*(payments|static)$/ : /POST .*(customers|static)$/,
+      };
+    }),
+  after,
+};
+
+export const killedBeforeAnswer: Row = {
+  number: 2,
+  fault: "API killed after the gateway accepted, before its answer was written",
+  injected:
+    "`kill -9` of the node once the charge or code is in the gateway's books; every second kill with all webhooks lost",
+  invariants: "I1 I2 I6",
+  trial: "a kill with 3 purchases in flight",
+  batch: 25,
+  short: 4,
+  run: (rig, driver, trials) =>
+    kills(rig, driver, trials, (trial) => ({
+      faults: [
+        { mode: "late-answer", delayMs: 4_000, method: "POST", path: "/v3/payments" },
+        { mode: "late-answer", delayMs: 4_000, method: "POST", path: "/v3/pix/qrCodes/static" },
+        ...(trial % 2 === 1 ? [{ mode: "webhook-lose" } as const] : []),
+      ],
+      moment: "done",
+      calls: /POST .*(payments|static)$/,
+    })),
+  after,
+};
+
+export const killedAtRandom: Row = {
+  number: 3,
+  fault: "API killed at random instants under load",
+  injected: "`kill -9` of either node 50–500 ms after it got ready, while people register, sign in, buy and pay",
+  invariants: "I1–I6",
+  trial: "a kill",
+  batch: 25,
+  short: 6,
+  async run(rig, driver, trials) {
+    const load = shop(rig, driver, 4);
+    for (const trial of range(trials)) {
+      const victim = rig.apis[trial % 2] ?? rig.apis[0];
+      await pause(driver.chance.between(50, 500));
+      await victim.kill();
+      await victim.start();
+    }
+    const { buyers, errors, bought } = await load.stop();
+    return {
+      trials,
+      buyers,
+      figures: { counts: { "purchases under way": bought, "broken or refused calls": errors } },
+    };
+  },
+};
+
+const never = (): never => {
+  throw new Error("more people than presses");
+};

@@ -1,0 +1,83 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { passesLuhn } from "@app/contract/documents";
+import { findPostgres } from "../../scripts/lib/postgres-cluster.ts";
+import { CARD_MARK, PASSWORD_MARK } from "../rig/forms.ts";
+import type { Rig } from "../rig/rig.ts";
+import type { Secrets } from "../rig/secrets.ts";
+import type { Row } from "./row.ts";
+
+/** The three ways a text can look inside base64, without the letters at its edges. */
+const inBase64 = (text: string): string[] =>
+  [0, 1, 2].map((shift) =>
+    Buffer.from(`${"x".repeat(shift)}${text}`)
+      .toString("base64")
+      .slice(shift === 0 ? 0 : 4, -4),
+  );
+
+const PATTERNS: Record<string, RegExp> = {
+  "a card number": new RegExp(
+    `${CARD_MARK}\\d{10}|${Array.from(CARD_MARK).join("[ .-]?")}[ .-]?\\d(?:[ .-]?\\d){9}`,
+    "g",
+  ),
+  "a code from the back of a card": /(?:ccv|cvv|cvc)["'\s:=\\]{1,8}\d{3,4}\b/gi,
+  "a password": new RegExp([PASSWORD_MARK, ...inBase64(PASSWORD_MARK)].join("|"), "g"),
+  "a session token": /st_[A-Za-z0-9_-]{43}/g,
+};
+const LUHN = /(?<!\d)[3-6]\d{15}(?!\d)/g;
+
+function* filesOf(rig: Rig): Generator<{ name: string; text: string }> {
+  const dump = execFileSync(join(findPostgres(), "pg_dump"), ["--inserts", "--dbname", rig.db.url], {
+    maxBuffer: 2 ** 30,
+  });
+  yield { name: "database dump (job tables and idempotency records included)", text: dump.toString("latin1") };
+  const wal = join(rig.db.dataDir, "pg_wal");
+  for (const file of readdirSync(wal, { withFileTypes: true }))
+    if (file.isFile()) yield { name: `WAL ${file.name}`, text: readFileSync(join(wal, file.name), "latin1") };
+  for (const file of readdirSync(rig.logDir))
+    yield { name: `log ${file}`, text: readFileSync(join(rig.logDir, file), "latin1") };
+}
+
+/** Every secret that was really used must be one that the search would find. */
+const blindSpots = ({ cards, passwords, tokens }: Secrets): string[] =>
+  [...cards, ...passwords, ...tokens]
+    .filter((secret) => !Object.values(PATTERNS).some((pattern) => secret.match(pattern)))
+    .map((secret) => `the search is blind for secrets like ${secret.slice(0, 4)}…`);
+
+export const leaks: Row = {
+  number: 41,
+  fault: "Card numbers, codes, passwords or tokens left behind",
+  injected:
+    "all rows before it buy with marked cards, passwords and tokens; then dump, WAL and logs are searched, also for any 16 digits that pass Luhn",
+  invariants: "I7 I8",
+  trial: "a search of everything",
+  batch: 1,
+  short: 1,
+  most: 1,
+  async run(rig, driver) {
+    const who = await driver.buyer("session");
+    await driver.press(who, { method: "credit-card" });
+    await rig.db.query("select pg_switch_wal()");
+    const violations = blindSpots(driver.secrets);
+    let bytes = 0;
+    let luhn = 0;
+    for (const { name, text } of filesOf(rig)) {
+      bytes += text.length;
+      for (const [what, pattern] of Object.entries(PATTERNS)) {
+        const hits = text.match(pattern);
+        if (hits) violations.push(`I7/I8: ${what} in ${name}, ${hits.length} times`);
+      }
+      // WAL is full of numbers that mean nothing; in text a card would stand by itself.
+      if (!name.startsWith("WAL")) luhn += (text.match(LUHN) ?? []).filter(passesLuhn).length;
+    }
+    if (luhn > 0) violations.push(`I7: ${luhn} runs of 16 digits that pass Luhn`);
+    const { cards, passwords, tokens } = driver.secrets;
+    const searched = {
+      "secrets used": cards.size + passwords.size + tokens.size,
+      "MB searched": Math.round(bytes / 1e6),
+    };
+    const figures = { counts: { hits: violations.length, ...searched } };
+    return { trials: 1, buyers: [who], violations, figures };
+  },
+};

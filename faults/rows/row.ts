@@ -1,0 +1,31 @@
+import type { Buyer, Driver } from "../rig/driver.ts";
+import type { Rig } from "../rig/rig.ts";
+
+export type Figures = {
+  /** Added up over all runs. */
+  counts?: Record<string, number>;
+  /** Shown as median, 99th percentile and most. */
+  samples?: Record<string, number[]>;
+};
+
+/** What one round of a row did. The people in it are settled and checked by whoever called it. */
+export type Round = { trials: number; buyers: Buyer[]; violations?: string[]; figures?: Figures };
+
+export type Row = {
+  number: number;
+  fault: string;
+  injected: string;
+  invariants: string;
+  /** What one trial is. */
+  trial: string;
+  /** How many trials one round makes at most, and the whole short run. */
+  batch: number;
+  short: number;
+  /** One run makes no more than these, however many are wanted. */
+  most?: number;
+  run: (rig: Rig, driver: Driver, trials: number) => Promise<Round>;
+  /** Figures that are only known once everything has settled. */
+  after?: (rig: Rig, driver: Driver, round: Round) => Promise<{ violations?: string[]; figures?: Figures }>;
+};
+
+export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Buyer, Driver } from "../rig/driver.ts";
+import type { Rig } from "../rig/rig.ts";
+
+/** People who register, sign in, press, pay at their bank and look, all the while, until told to stop. */
+export function shop(rig: Rig, driver: Driver, atOnce: number) {
+  const buyers: Buyer[] = [];
+  const successes: number[] = [];
+  let open = true;
+  let errors = 0;
+  let bought = 0;
+
+  async function visit(): Promise<void> {
+    const who = await driver.tryBuyer();
+    if (!who) {
+      errors += 1;
+      await pause(60);
+      return;
+    }
+    buyers.push(who);
+    const press = driver.newPress(who, {
+      method: driver.chance.happens(0.5) ? "pix" : "credit-card",
+      installments: driver.chance.oneOf([1, 1, 3]),
+    });
+    const answer = await driver.insist(who, press);
+    errors += press.answers.filter(({ status }) => status === 0 || status >= 500).length;
+    if (answer.status !== 200) return;
+    bought += 1;
+    successes.push(Date.now());
+    if (answer.gatewayId && press.method === "pix" && driver.chance.happens(0.8))
+      rig.gateway.pay({ gatewayId: answer.gatewayId });
+    const seen = await driver.ask("GET", `/v1/public/payment-lookup/${answer.id}`, { ip: who.ip });
+    if (seen.status !== 200) errors += 1;
+  }
+
+  const visitors = Array.from({ length: atOnce }, async () => {
+    while (open) await visit();
+  });
+
+  return {
+    successes,
+    errorsSoFar: () => errors,
+    async stop() {
+      open = false;
+      await Promise.all(visitors);
+      return { buyers, errors, bought };
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { allPaid, holds, openCodes, post } from "./buying.ts";
+import { type Row, range } from "./row.ts";
+import { tell } from "./telling.ts";
+
+export const duplicated: Row = {
+  number: 11,
+  fault: "Webhooks delivered up to fifty times, at once",
+  injected: "each event of a payment in 2–50 copies, side by side",
+  invariants: "I1 I4 I6",
+  trial: "a payment",
+  batch: 50,
+  short: 6,
+  async run(rig, driver, trials) {
+    const orders = await openCodes(driver, trials);
+    let copies = 0;
+    for (const { codeId } of orders) {
+      const each = driver.chance.between(2, 50);
+      rig.gateway.setFaults({ mode: "webhook-duplicate", copies: each });
+      rig.gateway.pay({ gatewayId: codeId });
+      copies += 2 * each;
+      await pause(10);
+    }
+    return { trials, buyers: orders.map(({ who }) => who), figures: { counts: { "webhooks sent": copies } } };
+  },
+};
+
+const STORY = [
+  { event: "PAYMENT_CREATED", stage: 0 },
+  { event: "PAYMENT_CONFIRMED", stage: 0 },
+  { event: "PAYMENT_CHARGEBACK_REQUESTED", stage: 1 },
+  { event: "PAYMENT_CHARGEBACK_DISPUTE", stage: 2 },
+  { event: "PAYMENT_REFUNDED", stage: 3 },
+] as const;
+const STEPS = ["open", "dispute", "lose"] as const;
+
+const permutations = <T>(list: readonly T[]): T[][] =>
+  list.length < 2
+    ? [[...list]]
+    : list.flatMap((item, index) => permutations(list.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+const ORDERS = permutations(STORY);
+let nextOrder = 0;
+
+export const reordered: Row = {
+  number: 12,
+  fault: "Webhooks in any order",
+  injected: "all 120 orders of five events of a disputed and lost card sale, each as early as it can have happened",
+  invariants: "I4 I6, the same end for all",
+  trial: "an order of events",
+  batch: 40,
+  short: 6,
+  async run(rig, driver, trials) {
+    rig.gateway.setFaults({ mode: "webhook-lose" });
+    const people = await driver.buyers(trials);
+    const violations: string[] = [];
+    await Promise.all(
+      people.map(async (who) => {
+        const order = ORDERS[nextOrder++ % ORDERS.length] ?? [];
+        const { id, gatewayId, status } = await driver.press(who, { method: "credit-card", installments: 1 });
+        if (status !== 200 || !gatewayId) return void violations.push(`no card sale on a quiet day: ${status}`);
+        let stage = 0;
+        for (const { event, stage: earliest } of order) {
+          for (; stage < earliest; stage += 1)
+            await post(`${rig.gatewayUrl}/_sim/chargeback`, { gatewayId, step: STEPS[stage] });
+          const eventId = `evt_${gatewayId}_${event}`;
+          await tell(rig, { id: eventId, event, payment: { id: gatewayId, externalReference: id } });
+          if (driver.chance.happens(0.5)) await holds(() => isHandled(eventId), 6_000);
+        }
+      }),
+    );
+    return { trials, buyers: people, violations };
+
+    async function isHandled(eventId: string): Promise<boolean> {
+      const rows = await rig.db.query("select from webhook_events where event_id = $1 and handled_at is not null", [
+        eventId,
+      ]);
+      return rows.length > 0;
+    }
+  },
+  async after(rig, _driver, { buyers, trials }) {
+    const ends = await rig.db.query<{ end: string; count: number }>(
+      `select concat_ws(' ', p.status, c.status, c.verdict, w.ended_at is not null) as end, count(*)::int as count
+       from payments p left join charges c on c.payment_id = p.id left join plan_periods w on w.payment_id = p.id
+       where p.account_id = any($1) group by 1`,
+      [buyers.map(({ accountId }) => accountId)],
+    );
+    const isSame = ends.length === 1 && ends[0]?.end === "refunded returned accepted t";
+    const violations = isSame ? [] : [`I4: different ends: ${JSON.stringify(ends)}`];
+    return { violations, figures: { counts: { "same end": isSame ? trials : 0 } } };
+  },
+};
+
+export const neverDelivered: Row = {
+  number: 13,
+  fault: "Webhooks never come",
+  injected: "every webhook lost; codes are paid at the bank",
+  invariants: "I6 by our own looking",
+  trial: "a payment",
+  batch: 100,
+  short: 4,
+  async run(rig, driver, trials) {
+    const orders = await openCodes(driver, trials);
+    rig.gateway.setFaults({ mode: "webhook-lose" });
+    const reads = () =>
+      rig.gateway.calls().filter(({ method, path }) => method === "GET" && path === "/v3/payments").length;
+    const before = reads();
+    for (const { codeId } of orders) rig.gateway.pay({ gatewayId: codeId });
+    const since = Date.now();
+    // A worker looks when it starts and every minute: in the short run nobody waits for the minute.
+    if (trials < 20) {
+      await rig.workers[0].kill();
+      await rig.revive();
+    }
+    const isFound = await holds(
+      () =>
+        allPaid(
+          rig,
+          orders.map(({ paymentId }) => paymentId),
+        ),
+      70_000,
+    );
+    const lag = (Date.now() - since) / 1_000;
+    return {
+      trials,
+      buyers: orders.map(({ who }) => who),
+      violations: isFound ? [] : ["I6: money nobody told us about was not found within 70 s"],
+      figures: { samples: { "s to access for all": [lag] }, counts: { "look-ups spent": reads() - before } },
+    };
+  },
+};
+
+export const forged: Row = {
+  number: 14,
+  fault: "Forged webhooks",
+  injected:
+    "no token; a wrong one; ours with an unknown charge, with the id of somebody's code, and with somebody else's paid charge under one's own reference",
+  invariants: "I6 I9, nothing granted",
+  trial: "a forged webhook",
+  batch: 50,
+  short: 10,
+  async run(rig, driver, trials) {
+    const [rich] = await openCodes(driver, 1, { cycle: "annual" });
+    const poor = await openCodes(driver, Math.ceil(trials / 5), { cycle: "annual" });
+    if (!rich) throw new Error("nobody to pay");
+    const paid = rig.gateway.pay({ gatewayId: rich.codeId });
+    const chargeId = paid.ok ? paid.paymentId : "";
+    await holds(() => allPaid(rig, [rich.paymentId]));
+    const violations: string[] = [];
+    for (const trial of range(trials)) {
+      const { codeId, paymentId } = poor[Math.floor(trial / 5)] ?? rich;
+      const made = `pay_${driver.chance.digits(16)}`;
+      const payment = [
+        { id: made, pixQrCodeId: codeId, externalReference: paymentId, status: "RECEIVED", value: 2399.88 },
+        { id: made, pixQrCodeId: codeId, externalReference: paymentId, status: "RECEIVED", value: 2399.88 },
+        { id: made, externalReference: paymentId, status: "RECEIVED", value: 0.01 },
+        { id: codeId, pixQrCodeId: codeId, externalReference: paymentId, status: "RECEIVED", value: 2399.88 },
+        { id: chargeId, externalReference: paymentId, status: "RECEIVED", value: 2399.88 },
+      ][trial % 5];
+      const token = trial % 5 === 0 ? null : trial % 5 === 1 ? "another token that is long enough" : undefined;
+      const event = { id: `evt_forged_${driver.chance.digits(12)}`, event: "PAYMENT_RECEIVED", payment };
+      const status = await tell(rig, event, token);
+      if (trial % 5 < 2 && status !== 401) violations.push(`I9: a webhook without our token got ${status}`);
+    }
+    return { trials, buyers: [rich, ...poor].map(({ who }) => who), violations };
+  },
+  async after(rig, _driver, { buyers }) {
+    const [granted] = await rig.db.query<{ count: number }>(
+      "select count(*)::int as count from payments where account_id = any($1) and status <> 'pending'",
+      [buyers.slice(1).map(({ accountId }) => accountId)],
+    );
+    const count = granted?.count ?? 0;
+    return {
+      violations: count > 0 ? [`I6: ${count} grants by forged news`] : [],
+      figures: { counts: { grants: count } },
+    };
+  },
+};
