@@ -58,7 +58,7 @@ export function writeReport(results: Results): void {
 function lineOf({ number, fault, injected, invariants, trial }: Row, bySeed: Record<string, Result>): string {
   const trials = trialsOf(bySeed);
   const violations = Object.values(bySeed).reduce((sum, result) => sum + result.violations.length, 0);
-  const bound = violations === 0 ? `${((3 / trials) * 100).toFixed(trials < 100 ? 0 : 1)} %` : "–";
+  const bound = violations === 0 && trials > 3 ? `${((3 / trials) * 100).toFixed(trials < 100 ? 0 : 1)} %` : "–";
   const seeds = Object.keys(bySeed).join(", ");
   const cells = [number, fault, injected, invariants, `${trials} (${trial})`, violations, bound, seeds];
   return `| ${cells.join(" | ")} |`;

@@ -46,8 +46,12 @@ function tell(row: Row, seed: number, { trials, violations, seconds, figures }: 
 
 const rig = await openRig();
 const secrets = openSecrets();
+let isStopping = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => void rig.close().then(() => process.exit(130)));
+  process.once(signal, () => {
+    isStopping = true;
+    void rig.close().then(() => process.exit(130));
+  });
 
 if (values.short) {
   const seed = Number(values.seed);
@@ -60,6 +64,7 @@ if (values.short) {
     if (trials <= 0) continue;
     const seed = values.resume ? Math.max(0, ...Object.keys(bySeed).map(Number)) + 1 : Number(values.seed);
     const keep = (result: Result) => {
+      if (isStopping) return;
       // Read again: somebody else may have run other rows meanwhile.
       const results = readResults();
       results[row.number] = { ...results[row.number], [seed]: result };

@@ -72,7 +72,7 @@ export const killedBeforeCall: Row = {
   invariants: "I1 I2 I3",
   trial: "a kill with 3 purchases in flight",
   batch: 25,
-  short: 3,
+  short: 2,
   run: (rig, driver, trials) =>
     kills(rig, driver, trials, (trial) => {
       const card = trial % 3 === 0 ? "/v3/payments" : "/v3/customers";
@@ -97,7 +97,7 @@ export const killedBeforeAnswer: Row = {
   invariants: "I1 I2 I6",
   trial: "a kill with 3 purchases in flight",
   batch: 25,
-  short: 4,
+  short: 2,
   run: (rig, driver, trials) =>
     kills(rig, driver, trials, (trial) => ({
       faults: [
@@ -118,7 +118,7 @@ export const killedAtRandom: Row = {
   invariants: "I1–I6",
   trial: "a kill",
   batch: 25,
-  short: 6,
+  short: 2,
   async run(rig, driver, trials) {
     const load = shop(rig, driver, 4);
     for (const trial of range(trials)) {

@@ -44,7 +44,8 @@
   // Drawn is what the browser says has been drawn; one that never says so gets two seconds.
   let asked = 0;
   const drawn = () => {
-    if (performance.getEntriesByName("first-contentful-paint").length > 0 || ++asked > 40) idle(start, { timeout: 2000 });
+    if (performance.getEntriesByName("first-contentful-paint").length > 0 || ++asked > 40)
+      idle(start, { timeout: 2000 });
     else setTimeout(drawn, 50);
   };
   addEventListener("load", drawn);
