@@ -17,7 +17,17 @@ const PORT = Number(process.env["LIGHTHOUSE_PORT"] ?? 9333);
 
 type Figures = Record<(typeof CATEGORIES)[number] | "lcp" | "fcp" | "tbt" | "cls" | "bytes", number>;
 
-async function measure(withScripts: boolean): Promise<Figures> {
+/** Now and then Chromium starts too late for the trace's first mark; that says nothing about the page. */
+async function measure(withScripts: boolean, triesLeft = 3): Promise<Figures> {
+  try {
+    return await measureOnce(withScripts);
+  } catch (error) {
+    if (triesLeft <= 1) throw error;
+    return measure(withScripts, triesLeft - 1);
+  }
+}
+
+async function measureOnce(withScripts: boolean): Promise<Figures> {
   const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const chrome = openChrome(profile);
   try {
