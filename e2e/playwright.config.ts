@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   // A second try on a shared CI machine is reported as "flaky", and flaky is a bug to mend.
   retries: process.env["CI"] ? 1 : 0,
-  timeout: 30_000,
+  timeout: 90_000,
   expect: { timeout: 8_000 },
   reporter: process.env["CI"] ? [["list"], ["json", { outputFile: "test-results/results.json" }]] : "list",
   use: {
