@@ -19,9 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A second try on a shared CI machine is reported as "flaky", and flaky is a bug to mend.
-  retries: process.env["CI"] ? 1 : 0,
-  timeout: 90_000,
+  retries: 0,
+  timeout: 30_000,
   expect: { timeout: 8_000 },
   reporter: process.env["CI"] ? [["list"], ["json", { outputFile: "test-results/results.json" }]] : "list",
   use: {

@@ -64,6 +64,6 @@ test("nothing on the home page moves by itself, from the first paint to the last
     }
   });
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  // To two places, as the figure is reported everywhere.
-  expect(shifts.reduce((sum, shift) => sum + shift, 0).toFixed(2)).toBe("0.00");
+  // To three places, as Lighthouse reports it: a late font was seen to move 0.0001.
+  expect(shifts.reduce((sum, shift) => sum + shift, 0).toFixed(3)).toBe("0.000");
 });

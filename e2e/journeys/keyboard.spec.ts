@@ -10,6 +10,8 @@ async function tabTo(page: Page, target: Locator) {
 }
 
 test("somebody who uses only the keyboard signs up", async ({ page, visitor, database }) => {
+  // A hundred presses of Tab, each looked at: the one journey that is long by nature.
+  test.slow();
   await page.goto("/");
   await tabTo(page, page.getByRole("button", { name: "Rejeitar" }));
   await page.keyboard.press("Enter");
