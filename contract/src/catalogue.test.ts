@@ -23,3 +23,9 @@ test("nineteen countries, Brazil first, each with its own ISO code", () => {
   expect(countries[0].name).toBe("Brasil");
   expect(new Set(countries.map(({ code }) => code)).size).toBe(19);
 });
+
+test("money is written as the platform would write it", () => {
+  const platform = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
+  for (const cents of [0, 5, 99, 19_999, 99_999, 100_000, 239_988, 123_456_789])
+    expect(formatCents(cents)).toBe(platform.format(cents / 100));
+});

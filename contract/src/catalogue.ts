@@ -33,12 +33,10 @@ export const discountPercent = (cycle: Cycle): number =>
 /** Interest-free, so the most is always the default. */
 export const maxInstallments = (cycle: Cycle): number => cycles[cycle].months;
 
-let brl: Intl.NumberFormat | undefined;
-/** R$ 199,99, with the no-break space that pt-BR puts after the sign. */
+/** R$ 199,99, with the no-break space that pt-BR puts after the sign. A formatter of the platform is slow to make on a phone. */
 export function formatCents(cents: number): string {
-  // Costly to make on a phone: only once a price is printed.
-  brl ??= new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
-  return brl.format(cents / 100);
+  const [reais = "", centavos] = (cents / 100).toFixed(2).split(".");
+  return `R$\u00a0${reais.replace(/\B(?=(\d{3})+$)/g, ".")},${centavos}`;
 }
 
 // ── Promises ────────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ const OURS = "Caminhar conta como treino?";
 const FEED = "**/v1/public/blog/latest-posts";
 const articlesOf = (page: Page) => page.getByRole("region", { name: "Para ler no ônibus" });
 
-test("the blog's three newest articles replace ours, without moving anything", async ({ page }) => {
+test("the blog's three newest articles come, with their pictures from here", async ({ page }) => {
   await page.goto("/");
   const articles = articlesOf(page);
   await expect(articles.getByRole("link", { name: /^Ler artigo completo/ })).toHaveCount(3);
@@ -18,7 +18,7 @@ test("the blog's three newest articles replace ours, without moving anything", a
   );
 });
 
-test("an empty blog leaves ours in place and says nothing", async ({ page }) => {
+test("an empty blog is filled with ours, and says nothing", async ({ page }) => {
   await page.route(FEED, (route) =>
     route.fulfill({ json: { return: [], message: null, code: 200, error: false, redirect_to: null } }),
   );
@@ -29,7 +29,7 @@ test("an empty blog leaves ours in place and says nothing", async ({ page }) => 
   await expect(page.getByText("Failed to load blog posts")).toHaveCount(0);
 });
 
-test("a slow blog keeps nobody waiting, and changes nothing under a reader's eyes", async ({ page }) => {
+test("a slow blog keeps its place, and moves nothing under a reader's eyes when it comes", async ({ page }) => {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -39,13 +39,21 @@ test("a slow blog keeps nobody waiting, and changes nothing under a reader's eye
     await route.continue();
   });
   await page.goto("/");
-  const ours = articlesOf(page).getByText(OURS);
-  await ours.scrollIntoViewIfNeeded();
-  const arrived = page.waitForResponse(FEED);
+  const articles = articlesOf(page);
+  await articles.scrollIntoViewIfNeeded();
+  await expect(articles.locator("[aria-busy=true]")).toBeVisible();
+  const footer = page.getByRole("contentinfo");
+  const place = () => footer.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await place();
   open();
-  await arrived;
-  await page.waitForTimeout(500);
-  await expect(ours).toBeVisible();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await expect(ours).toHaveCount(0);
+  await expect(articles.getByRole("article")).toHaveCount(3);
+  expect(await place()).toBe(before);
+});
+
+test("a blog that does not answer is said, and ours stand in", async ({ page }) => {
+  await page.route(FEED, (route) => route.abort());
+  await page.goto("/");
+  await expect(page.getByText("Failed to load blog posts")).toBeVisible();
+  await expect(articlesOf(page).getByText(OURS)).toBeVisible();
+  await expect(articlesOf(page).getByRole("article")).toHaveCount(3);
 });

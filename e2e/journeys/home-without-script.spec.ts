@@ -12,6 +12,8 @@ test("without JavaScript everything can be read and the anchors lead somewhere",
     "Para ler no ônibus",
   ])
     await expect(page.getByRole("heading", { name })).toBeVisible();
+  // The text engine of the tests looks past <noscript>; roles do not.
+  await expect(page.getByRole("heading", { name: "Caminhar conta como treino?" })).toBeVisible();
   await expect(page.getByText("Comece Agora").first()).toBeVisible();
   await page.getByRole("link", { name: "Ver Como Funciona" }).click();
   await expect(page).toHaveURL(/#como-funciona$/);

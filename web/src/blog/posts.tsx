@@ -1,6 +1,7 @@
 import type { BlogPost } from "@app/contract/blog";
 import { tracked } from "../tracking/tracked.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
+import { dayOf } from "../ui/day-of.ts";
 import { Icon } from "../ui/icon.tsx";
 import unillustrated from "../ui/pictures/mesa.svg";
 import styles from "./posts.module.css";
@@ -47,8 +48,6 @@ export function Posts() {
     </section>
   );
 }
-
-const dayOf = (date: string) => new Date(date).toLocaleDateString("pt-BR", { timeZone: "America/Sao_Paulo" });
 
 function Post({ title, excerpt, date, image, url, category, author }: BlogPost) {
   return (

@@ -23,7 +23,7 @@ export const articlesSection = {
   failedTechnical: "Failed to load blog posts",
 } as const;
 
-/** Shown until the blog answers, and whenever it cannot. */
+/** Shown whenever the blog cannot answer, and to browsers without script. */
 export const samplePosts: readonly Post[] = [
   {
     title: "Feira de sábado: uma lista de 14 itens que rende a semana inteira",

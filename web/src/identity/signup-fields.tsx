@@ -1,11 +1,10 @@
 import { SMARTPHONES, type Smartphone } from "@app/contract/catalogue";
 import { useRef, useState } from "react";
-import { bindFields } from "../ui/bind-fields.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { RadioCards } from "../ui/radio-cards.tsx";
+import { BoundPhone } from "./bound-phone.tsx";
 import { strengthOf } from "./password-strength.ts";
-import { PhoneFields, phoneMaskOf } from "./phone-fields.tsx";
 import styles from "./signup-fields.module.css";
 import { useSignupForm } from "./use-signup-form.ts";
 
@@ -14,33 +13,14 @@ const smartphones = SMARTPHONES.map((value) => ({ value, label: smartphoneNames[
 
 export function SignupFields({ onRegistered }: { onRegistered: (own: Smartphone) => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  const { form, send } = useSignupForm(button, onRegistered);
+  const fields = useSignupForm(button, onRegistered);
   const [strength, setStrength] = useState(strengthOf(""));
-
-  const bind = bindFields(form);
-  const fullName = bind("fullName");
-  const country = bind("country");
-  const phone = bind("phone");
-  const email = bind("email");
-  const password = bind("password", "confirmPassword");
-  const confirmPassword = bind("confirmPassword");
-  const smartphone = bind("smartphone");
+  const password = fields.bind("password", "confirmPassword");
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
-      <Field label="Nome" autoComplete="name" maxLength={120} {...fullName} />
-      <PhoneFields
-        country={form.watch("country")}
-        countryField={{
-          ...country,
-          onChange(event) {
-            country.onChange(event);
-            form.setValue("phone", phoneMaskOf(form.getValues("country"))(form.getValues("phone") ?? ""));
-            form.clearErrors("phone");
-          },
-        }}
-        phoneField={{ label: "Telefone", ...phone }}
-      />
+    <form className={styles.form} method="post" noValidate {...fields.form}>
+      <Field label="Nome" autoComplete="name" maxLength={120} {...fields.bind("fullName")} />
+      <BoundPhone fields={fields} label="Telefone" />
       <Field
         label="Email"
         aside="(opcional)"
@@ -49,7 +29,7 @@ export function SignupFields({ onRegistered }: { onRegistered: (own: Smartphone)
         autoComplete="email"
         placeholder="voce@exemplo.com"
         maxLength={254}
-        {...email}
+        {...fields.bind("email")}
       />
       <div className={styles.passwords}>
         <Field
@@ -68,11 +48,11 @@ export function SignupFields({ onRegistered }: { onRegistered: (own: Smartphone)
           type="password"
           autoComplete="new-password"
           reveals="a confirmação da senha"
-          {...confirmPassword}
+          {...fields.bind("confirmPassword")}
         />
       </div>
-      <RadioCards legend="Qual seu smartphone?" options={smartphones} {...smartphone} />
-      <Button ref={button} type="submit" wide busy={form.formState.isSubmitting} busyLabel="Criando conta...">
+      <RadioCards legend="Qual seu smartphone?" options={smartphones} {...fields.bind("smartphone")} />
+      <Button ref={button} type="submit" wide busy={fields.busy} busyLabel="Criando conta...">
         Criar Conta
       </Button>
       <p className={styles.terms}>

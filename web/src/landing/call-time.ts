@@ -1,21 +1,23 @@
 import { brand } from "@app/contract/brand";
 
 const { timeZone } = brand.serviceHours;
-const clock = new Intl.DateTimeFormat("pt-BR", { timeZone, hour: "2-digit", minute: "2-digit" });
-const weekday = new Intl.DateTimeFormat("pt-BR", { timeZone, weekday: "long" });
-const day = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+// Made when somebody was promised a call, not with the page: a phone takes its time over them.
+const clock = () => new Intl.DateTimeFormat("pt-BR", { timeZone, hour: "2-digit", minute: "2-digit" });
+const weekday = () => new Intl.DateTimeFormat("pt-BR", { timeZone, weekday: "long" });
+const day = () => new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
 const DAY_MS = 86_400_000;
 
 /** "hoje, até as 14h05", as said where the team works. */
 export function callTime(promisedBy: string, now: Date): string {
   const due = new Date(promisedBy);
-  const hour = clock.format(due).replace(":", "h").replace("h00", "h");
+  const hour = clock().format(due).replace(":", "h").replace("h00", "h");
   const until = /^0?1h/.test(hour) ? `até a ${hour}` : `até as ${hour.replace(/^0/, "")}`;
   return `${dayName(due, now)}, ${until}`;
 }
 
 function dayName(due: Date, now: Date): string {
-  if (day.format(due) === day.format(now)) return "hoje";
-  if (day.format(due) === day.format(new Date(now.getTime() + DAY_MS))) return "amanhã";
-  return weekday.format(due);
+  const { format } = day();
+  if (format(due) === format(now)) return "hoje";
+  if (format(due) === format(new Date(now.getTime() + DAY_MS))) return "amanhã";
+  return weekday().format(due);
 }

@@ -1,14 +1,13 @@
-import { DEFAULT_COUNTRY, SMARTPHONES, type Smartphone } from "@app/contract/catalogue";
-import { type FocusEvent, useEffect, useState } from "react";
-import { PhoneFields, phoneMaskOf } from "../identity/phone-fields.tsx";
-import { bindFields } from "../ui/bind-fields.ts";
+import { SMARTPHONES, type Smartphone } from "@app/contract/catalogue";
+import type { FocusEvent } from "react";
+import { BoundPhone } from "../identity/bound-phone.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { RadioCards } from "../ui/radio-cards.tsx";
 import { recordFocus } from "./events.ts";
 import type { Landing } from "./landing.ts";
 import styles from "./lead-fields.module.css";
-import { FORM_ID } from "./typed-already.ts";
+import { FORM_ID } from "./form-id.ts";
 import { fetchSending, type Sent, useLeadForm } from "./use-lead-form.ts";
 
 const smartphoneNames: Record<Smartphone, string> = { iphone: "iPhone", android: "Android" };
@@ -25,18 +24,7 @@ const fieldNames: Record<string, string> = {
 type LeadFieldsProps = { words: Landing["form"]; onSent: (sent: Sent) => void };
 
 export function LeadFields({ words, onSent }: LeadFieldsProps) {
-  const { form, send } = useLeadForm(onSent);
-  // Not read while hydrating: a draft from abroad would not match the page as it was written.
-  const [shownCountry, setShownCountry] = useState(DEFAULT_COUNTRY);
-  useEffect(() => setShownCountry(form.getValues("country")), [form]);
-
-  const bind = bindFields(form);
-  const fullName = bind("fullName");
-  const country = bind("country");
-  const phone = bind("phone");
-  const email = bind("email");
-  const password = bind("password");
-  const smartphone = bind("smartphone");
+  const fields = useLeadForm(onSent);
 
   // The first touch fetches what the sending will need.
   const focused = ({ target }: FocusEvent<HTMLFormElement>) => {
@@ -54,28 +42,16 @@ export function LeadFields({ words, onSent }: LeadFieldsProps) {
       method="post"
       noValidate
       onFocus={focused}
-      onSubmit={(event) => void send(event)}
+      {...fields.form}
     >
       <Field
         label="Nome Completo"
         autoComplete="name"
         placeholder="Como você se chama?"
         maxLength={120}
-        {...fullName}
+        {...fields.bind("fullName")}
       />
-      <PhoneFields
-        country={shownCountry}
-        countryField={{
-          ...country,
-          onChange(event) {
-            country.onChange(event);
-            setShownCountry(form.getValues("country"));
-            form.setValue("phone", phoneMaskOf(form.getValues("country"))(form.getValues("phone") ?? ""));
-            form.clearErrors("phone");
-          },
-        }}
-        phoneField={{ label: "WhatsApp", ...phone }}
-      />
+      <BoundPhone fields={fields} label="WhatsApp" />
       <Field
         label="Email"
         type="email"
@@ -83,18 +59,18 @@ export function LeadFields({ words, onSent }: LeadFieldsProps) {
         autoComplete="email"
         placeholder="voce@exemplo.com"
         maxLength={254}
-        {...email}
+        {...fields.bind("email")}
       />
       <Field
         label="Senha"
         type="password"
         autoComplete="new-password"
         hint="Para usar no app · mín. 6 caracteres"
-        {...password}
+        {...fields.bind("password")}
       />
-      <RadioCards legend="Smartphone *" options={smartphones} required {...smartphone} />
+      <RadioCards legend="Smartphone *" options={smartphones} required {...fields.bind("smartphone")} />
       <div className={styles.send}>
-        <Button type="submit" wide busy={form.formState.isSubmitting} busyLabel={words.sending}>
+        <Button type="submit" wide busy={fields.busy} busyLabel={words.sending}>
           {words.button}
         </Button>
         <p className={`small soft ${styles.note}`}>{words.note}</p>

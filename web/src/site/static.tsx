@@ -4,7 +4,7 @@ import styles from "./static.module.css";
 type StaticProps = Pick<ComponentProps<"div">, "className" | "aria-labelledby"> & {
   /** Unique on its page: the script finds the written section by it. */
   name: string;
-  as?: "div" | "article" | "ul";
+  as?: "div" | "article" | "ul" | "noscript";
   /**
    * Written as `import.meta.env.SSR || import.meta.env.DEV ? <Section /> : null` at the place of use: only there can
    * the build see that the browser never needs the section's code and words.
@@ -24,7 +24,7 @@ export function Static({ name, as: Tag = "div", className = styles.plain, childr
 }
 
 /** What stands there, read once: should React ever draw the page anew, it draws this again. */
-const useWritten = (name: string): string =>
+export const useWritten = (name: string): string =>
   useState(() =>
     import.meta.env.SSR || import.meta.env.DEV
       ? ""

@@ -95,8 +95,13 @@ const browserData = () => ({
   user_agent: navigator.userAgent.slice(0, 1000),
   language: navigator.language,
   screen_size: `${screen.width}x${screen.height}`,
-  timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timezone: timeZone(),
   referrer: withoutId(document.referrer),
   page_url: withoutId(location.href),
   page_title: document.title.slice(0, 300),
 });
+
+/** Making a date format only to ask it for its zone takes a phone a tenth of a second: newer browsers just say it. */
+const timeZone = (): string =>
+  (globalThis as { Temporal?: { Now: { timeZoneId(): string } } }).Temporal?.Now.timeZoneId() ??
+  Intl.DateTimeFormat().resolvedOptions().timeZone;

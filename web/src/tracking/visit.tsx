@@ -1,6 +1,7 @@
 import type { EventName } from "@app/contract/catalogue";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { whenIdle } from "../ui/when-idle.ts";
 import { adIds, dropAdIds } from "./ad-cookies.ts";
 import { keepArrival } from "./arrival.ts";
 import { keepClientIp } from "./client-ip.ts";
@@ -21,8 +22,12 @@ export function Visit() {
 
   useEffect(() => {
     // The pixel tells the same event with the same id, so that the platform counts the page once.
-    const eventId = track("PageView");
-    showPixel(pathname, eventId);
+    const eventId = crypto.randomUUID();
+    // Gathering what an event tells takes a phone a while: not while the page is waking up.
+    whenIdle(() => {
+      track("PageView", { eventId });
+      showPixel(pathname, eventId);
+    });
     return watchConsent(() => {
       if (!givenConsent()?.ads) return dropAdIds();
       adIds();

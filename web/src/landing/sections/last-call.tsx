@@ -5,7 +5,7 @@ import { Picture } from "../../ui/picture.tsx";
 import horizon from "../../ui/pictures/horizonte.svg";
 import { type Landing, prices } from "../landing.ts";
 import { Price } from "../price.tsx";
-import { FORM_ID } from "../typed-already.ts";
+import { FORM_ID } from "../form-id.ts";
 import styles from "./last-call.module.css";
 
 type LastCallProps = {

@@ -1,8 +1,9 @@
 import type { BlogPost, latestPosts } from "@app/contract/blog";
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { call } from "../../api.ts";
 import { logFailure } from "../../tracking/log.ts";
 import { track } from "../../tracking/track.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
 
 // Written again: importing it would bring the validation library to the home page. Its type keeps the two equal.
 const LATEST = { method: "GET", path: "/v1/public/blog/latest-posts" } as const satisfies Pick<
@@ -10,37 +11,26 @@ const LATEST = { method: "GET", path: "/v1/public/blog/latest-posts" } as const 
   "method" | "path"
 >;
 
-export type Latest = { posts: readonly BlogPost[]; failed: boolean };
+export type Latest =
+  | { state: "waiting" }
+  | { state: "loaded"; posts: readonly BlogPost[] }
+  | { state: "empty" }
+  | { state: "failed" };
 
-/**
- * The blog's newest articles, asked for once the page has nothing better to do. They change nothing under a reader's
- * eyes: what arrives while `section` is in view is shown when it no longer is.
- */
-export function useLatestPosts(section: RefObject<HTMLElement | null>, most: number): Latest {
-  const [latest, setLatest] = useState<Latest>({ posts: [], failed: false });
+/** The blog's newest articles, asked for once the page has nothing better to do. */
+export function useLatestPosts(most: number): Latest {
+  const [latest, setLatest] = useState<Latest>({ state: "waiting" });
 
-  useEffect(() => {
-    let watcher: IntersectionObserver | undefined;
-    const show = (arrived: Latest) => {
-      if (!section.current) return;
-      watcher = new IntersectionObserver(([entry]) => {
-        if (!entry || entry.isIntersecting) return;
-        watcher?.disconnect();
-        setLatest(arrived);
-      });
-      watcher.observe(section.current);
-    };
-    const load = () =>
-      fetchLatest(most).then(show, (cause: unknown) => {
-        logFailure("blog", cause);
-        show({ posts: [], failed: true });
-      });
-    const cancel = whenIdle(() => void load());
-    return () => {
-      cancel();
-      watcher?.disconnect();
-    };
-  }, [section, most]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        fetchLatest(most).then(setLatest, (cause: unknown) => {
+          logFailure("blog", cause);
+          setLatest({ state: "failed" });
+        });
+      }),
+    [most],
+  );
 
   return latest;
 }
@@ -48,15 +38,7 @@ export function useLatestPosts(section: RefObject<HTMLElement | null>, most: num
 async function fetchLatest(most: number): Promise<Latest> {
   const { return: posts } = await call(LATEST);
   const shown = Array.isArray(posts) ? (posts as BlogPost[]).slice(0, most) : [];
-  if (shown.length > 0) track("BlogLoaded", { label: "home" });
-  return { posts: shown, failed: false };
-}
-
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === "function") {
-    const id = requestIdleCallback(run, { timeout: 3000 });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(run, 300);
-  return () => clearTimeout(id);
+  if (shown.length === 0) return { state: "empty" };
+  track("BlogLoaded", { label: "home" });
+  return { state: "loaded", posts: shown };
 }

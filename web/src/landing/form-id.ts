@@ -1,0 +1,2 @@
+/** Where the calls to action of a landing lead. */
+export const FORM_ID = "formulario";

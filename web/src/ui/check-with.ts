@@ -1,0 +1,12 @@
+import type { ZodMiniType } from "zod/mini";
+import type { Checked } from "./use-fields.ts";
+
+/** A form's rules from a schema: the first sentence about each field. */
+export const checkWith =
+  <V, O>(schema: ZodMiniType<O, V>) =>
+  async (values: Partial<V>): Promise<Checked<V, O>> => {
+    const parsed = await schema.safeParseAsync(values);
+    if (parsed.success) return { ok: true, values: parsed.data };
+    const said = parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]);
+    return { ok: false, errors: Object.fromEntries(said) };
+  };
