@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What npm cannot bring: PostgreSQL, nginx, and a browser for the tests. Installs only what is absent, starts nothing,
+# What npm cannot bring: PostgreSQL, nginx, promtool, and a browser for the tests. Installs only what is absent, starts nothing,
 # and needs no network when nothing is absent. `npm run dev` and `npm run stack` run private copies of the servers.
 set -euo pipefail
 
@@ -19,6 +19,7 @@ find_postgres() {
 }
 find_nginx() { [ -x /usr/sbin/nginx ] || command -v nginx > /dev/null; }
 find_chromium() { [ -x /usr/bin/chromium ] || [ -n "${CHROMIUM_PATH:-}" ]; }
+find_promtool() { command -v promtool > /dev/null; }
 find_fonts() { compgen -G '/usr/share/fonts/truetype/liberation*' > /dev/null; }
 find_brotli() { [ -f /usr/lib/nginx/modules/ngx_http_brotli_static_module.so ]; }
 # Debian 12 has 15 by name; elsewhere the distribution's own version is new enough.
@@ -27,8 +28,8 @@ postgres_package() { if apt-cache show postgresql-15 > /dev/null 2>&1; then echo
 echo "System packages:"
 if ! command -v apt-get > /dev/null; then
   find_postgres && find_nginx && { have "PostgreSQL and nginx"; exit 0; }
-  say "This machine has no apt-get. Install PostgreSQL 15 or newer, nginx and Chromium by its own means,"
-  say "for instance: brew install postgresql@17 nginx chromium"
+  say "This machine has no apt-get. Install PostgreSQL 15 or newer, nginx, Chromium and promtool by its own means,"
+  say "for instance: brew install postgresql@17 nginx chromium prometheus"
   exit 1
 fi
 
@@ -37,6 +38,8 @@ if find_nginx; then have "nginx"; else need "nginx" nginx; fi
 if find_brotli; then have "brotli for nginx"; else say "· brotli for nginx: absent (optional)"; optional+=(libnginx-mod-http-brotli-static); fi
 if find_chromium; then have "Chromium"; else need "Chromium" chromium; fi
 if find_fonts; then have "fonts"; else need "fonts" fonts-liberation; fi
+# Proves the alerts in deploy/alerts; only promtool of the package is used here.
+if find_promtool; then have "promtool"; else need "promtool" prometheus; fi
 
 if [ ${#missing[@]} -eq 0 ] && [ ${#optional[@]} -eq 0 ]; then
   echo "Nothing to install."

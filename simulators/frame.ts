@@ -31,7 +31,7 @@ export type FaultDesk<Order> = {
   schema: z.ZodType<unknown, Order>;
   set: (order: Order) => unknown;
   clear: () => void;
-  next: (call: { method: string; path: string }) => Mishap;
+  next: (call: { method: string; path: string; body: unknown }) => Mishap;
 };
 
 export type Vendor = {
@@ -84,7 +84,7 @@ export function openFrameWith<Order>(vendor: Vendor, desk: FaultDesk<Order>): Fr
     if (request.url.startsWith(CONTROL)) return undefined;
     // Without the query: a vendor's token may travel there.
     const path = request.url.replace(/\?.*/, "");
-    const mishap = desk.next({ method: request.method, path });
+    const mishap = desk.next({ method: request.method, path, body: request.body });
     const call: Call = { method: request.method, path, at: now().toISOString(), fault: mishap.fault, status: null };
     count += 1;
     callOf.set(request, { call, mishap });

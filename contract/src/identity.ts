@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { DIAL_CODES, LEAD_NAME_MIN, PASSWORD_MAX, PASSWORD_MIN, PLANS } from "./catalogue.ts";
+import { DIAL_CODES, LEAD_NAME_MIN, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN, PLANS } from "./catalogue.ts";
 import { envelopeOf } from "./envelope.ts";
 import { Cents, Consent, Id, OptionalEmail } from "./values.ts";
 
@@ -121,6 +121,7 @@ const SessionView = z.object({
   _id: Id,
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
+  /** In plain words, as far as the browser told: "Moto G, Chrome". */
   device: z.nullable(z.string()),
   current: z.boolean(),
 });
@@ -222,6 +223,45 @@ export const changeEmail = {
       password: z.string().check(z.maxLength(PASSWORD_MAX)),
     }),
     response: { 200: envelopeOf(Done) },
+  },
+} as const;
+
+export const changePhone = {
+  method: "POST",
+  path: "/v1/auth/phone",
+  summary: "Asks for another phone; it counts from the moment the code sent to it by WhatsApp is typed",
+  schema: {
+    body: z.object({
+      phone: z.string("Telefone inválido").check(z.maxLength(40, "Telefone inválido")),
+      countryCode: z._default(z.enum(DIAL_CODES, "País não atendido"), "+55"),
+      password: z.string().check(z.maxLength(PASSWORD_MAX)),
+    }),
+    response: { 200: envelopeOf(Done) },
+  },
+} as const;
+
+/** For whoever is signed in: the code alone says which address. Other devices are signed out. */
+export const confirmAddress = {
+  method: "POST",
+  path: "/v1/auth/proofs/confirm",
+  summary: "Proves the account's own or new address by the code sent to it; this device is signed in anew",
+  schema: {
+    body: z.object({ channel: z.enum(CHANNELS), code: z.string().check(z.trim(), z.maxLength(10)) }),
+    response: { 200: envelopeOf(z.object({ address: z.string(), session: SessionOpened })) },
+  },
+} as const;
+
+export const correctName = {
+  method: "POST",
+  path: "/v1/auth/name",
+  summary: "Corrects the name of the person signed in",
+  schema: {
+    body: z.object({
+      fullName: z
+        .string("Nome é obrigatório")
+        .check(z.trim(), z.minLength(NAME_MIN, "Nome é obrigatório"), z.maxLength(120, "Nome muito longo")),
+    }),
+    response: { 200: envelopeOf(z.object({ fullName: z.string() })) },
   },
 } as const;
 

@@ -55,14 +55,33 @@ export const problems = {
     status: 503,
     message: "Não conseguimos falar com o processador de pagamentos. Nada foi cobrado",
   },
-  "guarantee-conditions": {
-    status: 422,
-    message:
-      "A garantia vale para quem seguiu o programa, não teve resultado e conta como foi. Complete os três itens.",
-  },
   "refund-too-late": { status: 422, message: "O prazo para este pedido terminou." },
   "refund-already-asked": { status: 409, message: "Este pedido já foi feito. Acompanhe pelo protocolo." },
+  "nothing-to-refund": { status: 422, message: "Este pagamento não foi concluído, então não há valor a devolver." },
+  "charge-disputed": {
+    status: 409,
+    message: "Seu banco está analisando uma contestação desta compra. A resposta dele decide o valor.",
+  },
+  "resume-expired": { status: 404, message: "Este link venceu. Escolha o plano de novo: leva um minuto." },
+  "link-invalid": {
+    status: 422,
+    message: "Este link está incompleto ou não vale mais. Abra a mensagem e tente de novo.",
+  },
+  "withdrawal-first": {
+    status: 409,
+    message:
+      "Você ainda pode desistir da compra e receber tudo de volta. Peça antes de excluir, ou confirme que abre mão.",
+  },
+  "plan-would-end": {
+    status: 409,
+    message: "Seu plano ainda vale e acaba junto com a conta, sem devolução. Confirme para continuar.",
+  },
+  "payment-open": {
+    status: 409,
+    message: "Há um pagamento em andamento. Espere ele ser confirmado ou vencer, e exclua a conta em seguida.",
+  },
   "blog-unavailable": { status: 503, message: "O blog está fora do ar agora. Tente de novo em alguns minutos." },
+  "postal-codes-unavailable": { status: 503, message: "Não deu para buscar o endereço agora. Pode continuar." },
   "not-found": { status: 404, message: "Não encontramos o que você procura." },
   "too-busy": { status: 503, message: "Muita gente chegou ao mesmo tempo. Tente de novo em alguns segundos." },
   internal: { status: 500, message: "Erro interno do servidor. Tente novamente." },

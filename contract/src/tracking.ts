@@ -62,19 +62,3 @@ export const trackConversion = {
     response: { 200: envelopeOf(z.object({ kept: z.literal(true) })) },
   },
 } as const;
-
-const Disclosure = z.object({
-  event: z.string(),
-  occurredAt: z.iso.datetime(),
-  page: z.nullable(z.string()),
-  destination: z.string(),
-  status: z.enum(["due", "sent", "withdrawn", "parked"]),
-  settledAt: z.nullable(z.iso.datetime()),
-});
-
-export const listDisclosures = {
-  method: "GET",
-  path: "/v1/auth/disclosures",
-  summary: "What was told to advertising platforms about the person signed in",
-  schema: { response: { 200: envelopeOf(z.array(Disclosure)) } },
-} as const;

@@ -50,6 +50,7 @@ export const simulators: Simulator[] = [
     env: { BLOG_FEED_URL: at(base + 40, "/latest-posts.json") },
     look: "/_sim/ledger",
   },
+  { name: "cep", port: base + 50, env: { CEP_URL: at(base + 50) }, look: "/_sim/ledger" },
 ];
 
 export type Mode = "dev" | "stack";

@@ -37,6 +37,7 @@ beforeAll(async () => {
   for (const page of ["index", "lp/index", "404", "__spa-fallback"]) put(`client/${page}.html`, `<p>${page}</p>`);
   put("client/assets/app-1a2b3c.js", "console.log(1)");
   put("client/mark.svg", "<svg/>");
+  put("client/app-worker.js", "addEventListener");
   put("headers.conf", `add_header Content-Security-Policy "default-src 'self'" always;\n`);
   api = echo();
   const apiPort = await freePort();
@@ -139,6 +140,10 @@ test("assets are served compressed and kept for a year; a missing one is not", a
   });
   expect((await ask("/assets/app-gone.js")).headers["cache-control"]).toBe("public, max-age=10");
   expect((await ask("/mark.svg")).headers["cache-control"]).toBe("public, max-age=86400");
+});
+
+test("the app's worker is asked for anew every time", async () => {
+  expect((await ask("/app-worker.js")).headers["cache-control"]).toBe("no-cache");
 });
 
 test.each(["/", "/app", "/lp/", "/nada-aqui", "/assets/app-1a2b3c.js", "/v1/cut"])(

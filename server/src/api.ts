@@ -6,8 +6,9 @@ import { stopOnSignal } from "./platform/process.ts";
 
 const env = readEnv();
 const log = openLog(env.LOG_LEVEL, "api");
-const { deps, close } = await openDeps(env, { log, role: "api" });
+const { deps, pool, close } = await openDeps(env, { log, role: "api" });
 const { app, metrics, drain } = await openApp(deps);
+metrics.measurePool(pool);
 const figures = env.METRICS_PORT && (await metrics.listen(env.METRICS_PORT, env.HOST));
 
 await app.listen({ host: env.HOST, port: env.PORT });

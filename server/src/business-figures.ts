@@ -1,34 +1,97 @@
 import { Gauge, type Registry } from "prom-client";
+import { countPayments } from "./checkout/count-payments.ts";
+import { readQuotas } from "./checkout/gateway-quota.ts";
+import { refundFigures } from "./checkout/refund-figures.ts";
+import { unansweredAge } from "./checkout/unanswered-age.ts";
+import { webhookFigures } from "./checkout/webhook-figures.ts";
 import type { Deps } from "./deps.ts";
 import { countSignUps } from "./identity/count-sign-ups.ts";
+import { overdueFigures } from "./leads/overdue-figures.ts";
 import { promiseFigures } from "./leads/promise-figures.ts";
+import { messageFigures } from "./messages/message-figures.ts";
+import { oldestJobs } from "./platform/jobs.ts";
+import { QUEUES } from "./queues.ts";
 import { unsentEventAge } from "./tracking/unsent-event-age.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+type Sample = [labels: Record<string, string>, value: number];
 
 /** What the founder looks at first. Read from the database when it is asked for, so every node says the same. */
 export function measureBusiness(registry: Registry, deps: Pick<Deps, "db" | "now">): void {
-  new Gauge({
-    name: "sign_ups_last_day",
-    help: "Accounts opened in the last 24 hours",
-    registers: [registry],
-    async collect() {
-      this.set(await countSignUps(deps));
+  const last = (ms: number): Date => new Date(deps.now().getTime() - ms);
+  const gauge = (name: string, help: string, labelNames: string[], read: () => Promise<Sample[]>) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        for (const [labels, value] of await read()) this.set(labels, value);
+      },
+    });
+
+  gauge("sign_ups_last_day", "Accounts opened in the last 24 hours", [], async () => [[{}, await countSignUps(deps)]]);
+  gauge(
+    "lead_promises_last_week",
+    "Calls promised in the last 7 days, by what became of the promise",
+    ["outcome"],
+    async () => Object.entries(await promiseFigures(deps)).map(([outcome, count]) => [{ outcome }, count]),
+  );
+  gauge("leads_overdue", "People whose promised call is late right now", [], async () => [
+    [{}, (await overdueFigures(deps)).count],
+  ]);
+  gauge(
+    "payments_lately",
+    "Payments opened in the last 30 minutes, by method and by what became of them",
+    ["method", "outcome"],
+    async () =>
+      (await countPayments(deps, last(30 * MINUTE_MS))).map(({ method, outcome, count }) => [
+        { method, outcome },
+        count,
+      ]),
+  );
+  gauge("oldest_unanswered_payment_seconds", "Longest wait to hear whether a payment happened", [], async () => [
+    [{}, await unansweredAge(deps)],
+  ]);
+  gauge(
+    "webhooks_lately",
+    "Gateway events of the last 15 minutes, by whether they were worked off within a minute",
+    ["speed"],
+    async () => {
+      const { inTime, late } = await webhookFigures(deps, last(15 * MINUTE_MS));
+      return [
+        [{ speed: "in-time" }, inTime],
+        [{ speed: "late" }, late],
+      ];
     },
-  });
-  new Gauge({
-    name: "lead_promises_last_week",
-    help: "Calls promised in the last 7 days, by what became of the promise",
-    labelNames: ["outcome"],
-    registers: [registry],
-    async collect() {
-      for (const [outcome, count] of Object.entries(await promiseFigures(deps))) this.set({ outcome }, count);
-    },
-  });
-  new Gauge({
-    name: "oldest_unsent_event_seconds",
-    help: "Age of the oldest event still to be told to an advertising platform",
-    registers: [registry],
-    async collect() {
-      this.set(await unsentEventAge(deps));
-    },
-  });
+  );
+  gauge("oldest_waiting_webhook_seconds", "Age of the oldest gateway event not worked off", [], async () => [
+    [{}, (await webhookFigures(deps, deps.now())).oldestSeconds],
+  ]);
+  const refunds = (name: string, help: string, key: "count" | "oldestSeconds") =>
+    gauge(name, help, ["status"], async () =>
+      (await refundFigures(deps)).map((open) => [{ status: open.status }, open[key]]),
+    );
+  refunds("refunds_open", "Refunds under way, by how far they are", "count");
+  refunds("oldest_open_refund_seconds", "Age of the oldest refund under way, by how far it is", "oldestSeconds");
+  gauge("gateway_calls_left", "Calls the gateway still takes, as it last said", ["gateway"], async () =>
+    (await readQuotas(deps)).map(({ gateway, callsLeft }) => [{ gateway }, callsLeft]),
+  );
+  const messages = (name: string, help: string, key: "oldestSeconds" | "parked") =>
+    gauge(name, help, ["channel"], async () =>
+      (await messageFigures(deps, last(DAY_MS))).map((figures) => [{ channel: figures.channel }, figures[key]]),
+    );
+  messages("oldest_unsent_message_seconds", "Age of the oldest message still to be sent", "oldestSeconds");
+  messages("messages_parked_last_day", "Messages given up in the last 24 hours", "parked");
+  gauge(
+    "oldest_unsent_event_seconds",
+    "Age of the oldest event still to be told to an advertising platform",
+    [],
+    async () => [[{}, await unsentEventAge(deps)]],
+  );
+  gauge("oldest_job_seconds", "How long the oldest job of a queue has waited for a worker", ["queue"], async () =>
+    (await oldestJobs(deps.db, QUEUES)).map(({ queue, seconds }) => [{ queue }, seconds]),
+  );
 }

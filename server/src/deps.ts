@@ -1,11 +1,15 @@
 import { availableParallelism } from "node:os";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
+import type { PostalCodes } from "./addresses/postal-codes.ts";
+import { remembered } from "./addresses/remembered.ts";
+import { viaCep } from "./addresses/viacep/via-cep.ts";
 import type { BlogFeed } from "./blog/feed.ts";
 import { httpBlogFeed } from "./blog/http-feed.ts";
 import { asaasGateway } from "./checkout/asaas/asaas-gateway.ts";
 import type { PaymentGateway } from "./checkout/gateway.ts";
 import { type CheckoutLimits, openCheckoutLimits } from "./checkout/limits.ts";
+import { resumeLink } from "./checkout/resume-links.ts";
 import type { Env } from "./env.ts";
 import { type IdentityLimits, openIdentityLimits } from "./identity/limits.ts";
 import { proofCode, proofLink, resetLink, unsubscribeLink } from "./identity/proof-links.ts";
@@ -38,6 +42,7 @@ export type Deps = {
   /** Where our own people are told things. */
   team: { email: string; whatsapp: string };
   blog: BlogFeed;
+  postalCodes: PostalCodes;
   now: () => Date;
 };
 
@@ -77,21 +82,24 @@ export function depsFrom(env: Env, pool: Pool): Omit<Deps, "log" | "jobs" | "now
       resetLink: (proofId) => resetLink(signer, env.SITE_URL, proofId),
       proofCode: (proofId) => proofCode(signer, proofId),
       unsubscribeLink: (accountId) => unsubscribeLink(signer, env.SITE_URL, accountId),
+      resumeLink: (reminderId) => resumeLink(signer, env.SITE_URL, reminderId),
     },
     team: { email: env.TEAM_EMAIL, whatsapp: env.TEAM_WHATSAPP },
     blog: httpBlogFeed({ url: env.BLOG_FEED_URL }),
+    postalCodes: remembered(viaCep({ url: env.CEP_URL })),
   };
 }
 
 export async function openDeps(
   env: Env,
   { log, role }: { log: Logger; role: "api" | "worker" },
-): Promise<{ deps: Deps; close: () => Promise<void> }> {
+): Promise<{ deps: Deps; pool: Pool; close: () => Promise<void> }> {
   const pool = openPool(env.DATABASE_URL, { max: env.DATABASE_POOL, name: role });
   const jobs = await openJobs(env.DATABASE_URL, { log, supervise: role === "worker" });
   const deps: Deps = { ...depsFrom(env, pool), log, jobs, now: () => new Date() };
   return {
     deps,
+    pool,
     async close() {
       await jobs.close();
       deps.mailer.close();

@@ -18,6 +18,7 @@ const production = {
   SMTP_URL: "smtps://mail.example.com",
   WHATSAPP_URL: "https://graph.facebook.com",
   BLOG_FEED_URL: "https://blog.example.com/latest-posts.json",
+  CEP_URL: "https://viacep.com.br",
   ASAAS_URL: "https://api.asaas.com",
   ASAAS_API_KEY: "$aact_prod_000",
   ASAAS_WEBHOOK_TOKEN: "thirty-two characters or more than that",
@@ -28,7 +29,7 @@ test("production runs on real addresses and a real key", () => {
   expect(readEnv(production)).toMatchObject({ NODE_ENV: "production" });
 });
 
-test.each(["ASAAS_URL", "META_URL", "SMTP_URL", "WHATSAPP_URL", "BLOG_FEED_URL"])(
+test.each(["ASAAS_URL", "META_URL", "SMTP_URL", "WHATSAPP_URL", "BLOG_FEED_URL", "CEP_URL"])(
   "%s at a simulator in production is a parse error",
   (name) => {
     expect(() => readEnv({ ...production, [name]: undefined })).toThrow(`${name}: points at a simulator`);

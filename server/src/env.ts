@@ -31,6 +31,7 @@ const Env = z
     ASAAS_PIX_KEY: z.string().min(1).default("00000000-0000-4000-8000-000000000000"),
     ASAAS_WEBHOOK_TOKEN: z.string().min(32).default(EXAMPLE_SECRET),
     BLOG_FEED_URL: z.url().default("http://127.0.0.1:4040/latest-posts.json"),
+    CEP_URL: z.url().default("http://127.0.0.1:4050"),
     /** Where the team is told about leads. */
     TEAM_EMAIL: z.email().default("equipe@example.com"),
     TEAM_WHATSAPP: z
@@ -50,7 +51,7 @@ const Env = z
       context.addIssue({ code: "custom", path: ["SECRET_KEY"], message: "is the example key" });
     if (env.ASAAS_WEBHOOK_TOKEN === EXAMPLE_SECRET)
       context.addIssue({ code: "custom", path: ["ASAAS_WEBHOOK_TOKEN"], message: "is the example token" });
-    for (const name of ["ASAAS_URL", "META_URL", "SMTP_URL", "WHATSAPP_URL", "BLOG_FEED_URL"] as const) {
+    for (const name of ["ASAAS_URL", "META_URL", "SMTP_URL", "WHATSAPP_URL", "BLOG_FEED_URL", "CEP_URL"] as const) {
       if (isLoopback(env[name])) context.addIssue({ code: "custom", path: [name], message: "points at a simulator" });
     }
   });

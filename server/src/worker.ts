@@ -9,26 +9,28 @@ import { openLog } from "./platform/log.ts";
 import { openMetrics } from "./platform/metrics.ts";
 import { stopOnSignal } from "./platform/process.ts";
 import { startSweeps } from "./platform/sweep.ts";
+import { privacySweeps } from "./privacy/jobs.ts";
 import { trackingJobs, trackingSweeps } from "./tracking/jobs.ts";
 
 const env = readEnv();
 const log = openLog(env.LOG_LEVEL, "worker");
-const { deps, close } = await openDeps(env, { log, role: "worker" });
+const { deps, pool, close } = await openDeps(env, { log, role: "worker" });
 const metrics = openMetrics();
 measureBusiness(metrics.registry, deps);
+metrics.measureArchive(deps.db);
+metrics.measurePool(pool);
 const figures = env.METRICS_PORT && (await metrics.listen(env.METRICS_PORT, env.HOST));
 
 await deps.jobs.work([...trackingJobs(deps), ...messagesJobs(deps), ...checkoutJobs(deps)]);
-const sweeps = startSweeps(
-  [
-    ...trackingSweeps(deps),
-    ...messagesSweeps(deps),
-    ...leadsSweeps(deps),
-    ...blogSweeps(deps),
-    ...checkoutSweeps(deps),
-  ],
-  log,
-);
+const rounds = [
+  ...trackingSweeps(deps),
+  ...messagesSweeps(deps),
+  ...leadsSweeps(deps),
+  ...blogSweeps(deps),
+  ...checkoutSweeps(deps),
+  ...privacySweeps(deps),
+];
+const sweeps = startSweeps(rounds, log, metrics.measureSweeps(rounds));
 log.info("working");
 
 stopOnSignal(log, async () => {

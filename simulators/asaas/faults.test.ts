@@ -85,6 +85,26 @@ describe("calls", () => {
     expect((await bench.post("/_sim/faults", { mode: "explode" })).status).toBe(400);
   });
 
+  test("aimed at one customer, everybody else notices nothing", async () => {
+    order([
+      { mode: "down", path: "/v3/payments", about: "ana@example.com" },
+      { mode: "down", path: "/v3/payments", about: "order-7" },
+      { mode: "decline", about: "eva@example.com" },
+    ]);
+    const pay = async (email: string, externalReference = "order-1") => {
+      const card = aCard(customer, { externalReference });
+      return bench.post("/v3/payments", { ...card, creditCardHolderInfo: { ...card.creditCardHolderInfo, email } });
+    };
+    const answers = [
+      await pay("ana@example.com"),
+      await pay("bia@example.com"),
+      await pay("bia@example.com", "order-7"),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([500, 200, 500]);
+    expect(codeOf(await pay("eva@example.com"))).toBe("invalid_action");
+    expect(made()).toBe(1);
+  });
+
   test("the log of calls says what happened to each", async () => {
     order({ mode: "down", times: 1 });
     await bench.get("/v3/payments?externalReference=secret");
@@ -155,5 +175,15 @@ describe("webhooks", () => {
     await bench.asaas.advanceClock(86_400);
     expect(bench.events()).toEqual([]);
     expect(bench.asaas.attempts()).toMatchObject([{ result: "lost" }, { result: "lost" }]);
+  });
+
+  test("lost for one customer, delivered to the others", async () => {
+    order({ mode: "webhook-lose", about: "ana@example.com" });
+    const ana = await bench.newCustomer({ email: "ana@example.com" });
+    await bench.post("/v3/payments", aCard(ana));
+    await charge();
+    await bench.asaas.delivered();
+    expect(bench.events()).toEqual(["PAYMENT_CREATED", "PAYMENT_CONFIRMED"]);
+    expect(bench.received.map(({ body }) => body["payment"].customer)).toEqual([customer, customer]);
   });
 });

@@ -15,6 +15,8 @@ const Fault = z.strictObject({
   /** Of the call; `*` stands for anything. */
   path: z.string().optional(),
   event: z.string().optional(),
+  /** Of one purchase among many: a customer's email or id, a payment's id, the reference it was given. */
+  about: z.string().optional(),
   delayMs: z.int().min(0).max(86_400_000).default(3_000),
   resetSeconds: z.int().min(0).default(30),
   copies: z.int().min(2).max(100).default(2),
@@ -25,7 +27,7 @@ type Fault = z.infer<typeof Fault>;
 const Order = z.union([Fault, z.array(Fault)]);
 export type Order = z.input<typeof Order>;
 
-export type Place = { method?: string; path?: string; event?: string };
+export type Place = { method?: string; path?: string; event?: string; about?: readonly unknown[] };
 type Standing = Fault & { chances: number };
 
 /** Everything that can be ordered to go wrong. Orders of different modes or aims stand beside each other. */
@@ -56,7 +58,8 @@ export function openTrouble(deliverAll: () => Promise<void>) {
       standing = [];
     },
     next(call) {
-      const struck = CALL_MODES.map((mode) => strike(mode, call)).filter((fault) => fault !== undefined);
+      const place = { ...call, about: namesIn(call) };
+      const struck = CALL_MODES.map((mode) => strike(mode, place)).filter((fault) => fault !== undefined);
       return Object.assign({ fault: "ok" }, ...struck.map((fault) => mishapOf(fault, deliverAll))) as Mishap;
     },
   };
@@ -64,12 +67,13 @@ export function openTrouble(deliverAll: () => Promise<void>) {
 }
 export type Trouble = Pick<ReturnType<typeof openTrouble>, "strike">;
 
-const sameAim = (one: Fault, other: Fault): boolean =>
-  one.mode === other.mode && one.method === other.method && one.path === other.path && one.event === other.event;
+const AIMS = ["mode", "method", "path", "event", "about"] as const;
+const sameAim = (one: Fault, other: Fault): boolean => AIMS.every((aim) => one[aim] === other[aim]);
 
 const aimsAt = (fault: Fault, place: Place): boolean =>
   (!fault.method || fault.method === place.method) &&
   (!fault.event || fault.event === place.event) &&
+  (!fault.about || (place.about?.includes(fault.about) ?? false)) &&
   (!fault.path || globToPattern(fault.path).test(place.path ?? ""));
 
 const globToPattern = (glob: string): RegExp =>
@@ -80,8 +84,15 @@ const globToPattern = (glob: string): RegExp =>
       .join(".*")}$`,
   );
 
-/** Where a call came in, for orders that are aimed. */
-export const placeOf = ({ method, url }: { method: string; url: string }): Place => ({
-  method,
-  path: url.replace(/\?.*/, ""),
-});
+/** Where a call came in and whom it is about, for orders that are aimed. */
+export function placeOf({ method, url, body }: { method: string; url: string; body: unknown }): Place {
+  const path = url.replace(/\?.*/, "");
+  return { method, path, about: namesIn({ path, body }) };
+}
+
+/** Ids and emails only: nothing of a card is looked at. */
+function namesIn({ path, body }: { path: string; body: unknown }): unknown[] {
+  const { customer, email, externalReference, creditCardHolderInfo } = (body ?? {}) as Record<string, unknown>;
+  const holder = (creditCardHolderInfo ?? {}) as Record<string, unknown>;
+  return [...path.split("/"), customer, email, externalReference, holder["email"]];
+}

@@ -3,7 +3,7 @@ import type { Clock } from "./clock.ts";
 import { stampOf } from "./days.ts";
 import type { Trouble } from "./faults.ts";
 import { newId } from "./ids.ts";
-import type { Payment } from "./ledger.ts";
+import type { Ledger, Payment } from "./ledger.ts";
 import { viewPayment } from "./payment-view.ts";
 import { type Attempt, type Letter, openQueue, type Queue, type Target } from "./webhook-queue.ts";
 import type { PaymentEvent } from "./world.ts";
@@ -15,7 +15,10 @@ const KEPT_ATTEMPTS = 5_000;
 const SWAP_MS = 300;
 
 /** Writes a letter for each event and hands a copy to each subscriber's queue, unless trouble was ordered. */
-export function openPostOffice({ clock, retryScale }: { clock: Clock; retryScale: number }, trouble: () => Trouble) {
+export function openPostOffice(
+  { clock, ledger, retryScale }: { clock: Clock; ledger: Ledger; retryScale: number },
+  trouble: () => Trouble,
+) {
   const boxes = new Map<string, { webhook: Webhook; queue: Queue }>();
   const attempts: Attempt[] = [];
   let held: Letter[] = [];
@@ -35,16 +38,22 @@ export function openPostOffice({ clock, retryScale }: { clock: Clock; retryScale
     const letter: Letter = { id, event, paymentId: payment.id, body, at: at.getTime() };
 
     const { strike } = trouble();
-    if (strike("webhook-lose", { event })) {
+    const place = { event, about: namesOf(payment) };
+    if (strike("webhook-lose", place)) {
       note({ at: at.toISOString(), eventId: id, event, paymentId: payment.id, attempt: 0, result: "lost" });
       return;
     }
-    const swap = strike("webhook-reorder", { event });
+    const swap = strike("webhook-reorder", place);
     if (swap) return hold(letter, swap.permutation);
-    const late = strike("webhook-delay", { event });
-    const copies = strike("webhook-duplicate", { event })?.copies ?? 1;
+    const late = strike("webhook-delay", place);
+    const copies = strike("webhook-duplicate", place)?.copies ?? 1;
     for (let copy = 0; copy < copies; copy += 1) post(letter, late && at.getTime() + late.delayMs);
   }
+
+  const namesOf = ({ id, customer, installment, externalReference }: Payment): unknown[] => {
+    const email = ledger.customers.get(customer)?.fields["email"];
+    return [id, customer, installment, externalReference, email];
+  };
 
   function hold(letter: Letter, permutation?: number[]): void {
     held.push(letter);

@@ -42,7 +42,7 @@ export function createAsaasSimulator(options: AsaasOptions = {}) {
   const clock = openClock(options.now ?? (() => new Date()));
   const ledger = openLedger();
   const quota = openQuota(clock, options.quota ?? QUOTA);
-  const office = openPostOffice({ clock, retryScale: options.retryScale ?? 1 }, () => trouble);
+  const office = openPostOffice({ clock, ledger, retryScale: options.retryScale ?? 1 }, () => trouble);
   const trouble = openTrouble(office.deliverAll);
   const world: World = { clock, ledger, trouble, tell: office.tell, lettersInCnpj: options.lettersInCnpj ?? true };
 

@@ -4,7 +4,7 @@ import { findCharge, insertCharge, type KeptCharge, listCharges, setChargeStatus
 import { finishRefund } from "./finish-refund.ts";
 import type { Charge } from "./gateway.ts";
 import { grantPlan } from "./grant-plan.ts";
-import { isOpen, type Payment } from "./payment.ts";
+import { isForgotten, isOpen, type Payment } from "./payment.ts";
 import { endPeriod, hasBoughtSince, lockPeriods, suspendPeriod } from "./period-store.ts";
 import { returnMoney } from "./return-money.ts";
 import { learn } from "./store.ts";
@@ -40,12 +40,12 @@ export async function applyCharge(deps: Parts, tx: Db, payment: Payment, charge:
 /** A plan of instalments is one charge, whichever of its parts told us. */
 const idOf = ({ installmentPlanId, chargeId }: Charge): string => installmentPlanId ?? chargeId;
 
-/** New money. The first that fits is kept; a second one, or another amount, goes straight back. */
+/** New money. The first that fits is kept; a second one, another amount, or one for somebody gone goes straight back. */
 async function takeIn(deps: Parts, tx: Db, payment: Payment, charge: Charge): Promise<Payment> {
   await lockPeriods(tx, payment.accountId);
   const verdict = !amountFits(charge, payment)
     ? "other-amount"
-    : (await isBoughtAlready(deps, tx, payment))
+    : isForgotten(payment) || (await isBoughtAlready(deps, tx, payment))
       ? "surplus"
       : "accepted";
   const kept = keep(deps, payment, charge, { status: "captured", verdict });
@@ -91,6 +91,7 @@ async function giveBack(
   if (status === "returning") return payment;
   await finishRefund(deps, tx, payment, kept);
   if (kept.verdict !== "accepted") return payment;
+  await lockPeriods(tx, payment.accountId);
   await endPeriod(tx, payment.id, deps.now());
   return learn(tx, payment, { status: "refunded", dueAt: null });
 }

@@ -3,7 +3,7 @@ import type { Db } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
 import { listCharges } from "./charge-store.ts";
 import type { Payment } from "./payment.ts";
-import { endPeriod } from "./period-store.ts";
+import { endPeriod, lockPeriods } from "./period-store.ts";
 import type { Refund } from "./refund-store.ts";
 import { returnMoney } from "./return-money.ts";
 import { lockPayment } from "./store.ts";
@@ -13,7 +13,10 @@ const DAY_MS = 24 * 60 * 60_000;
 type Asking = { paymentId: string; kind: "withdrawal" | "guarantee"; requestedBy: string };
 
 /** The last moment to ask, by the rules that were in force when it was bought. */
-export function deadlineOf(payment: Payment, kind: Asking["kind"]): Date | undefined {
+export function deadlineOf(
+  payment: Pick<Payment, "paidAt" | "withdrawalDays" | "guaranteeDays">,
+  kind: Asking["kind"],
+): Date | undefined {
   const days = kind === "withdrawal" ? payment.withdrawalDays : payment.guaranteeDays;
   return payment.paidAt ? new Date(payment.paidAt.getTime() + days * DAY_MS) : undefined;
 }
@@ -22,6 +25,8 @@ export function deadlineOf(payment: Payment, kind: Asking["kind"]): Date | undef
 export function askMoneyBack(
   deps: Pick<Deps, "db" | "jobs" | "now">,
   { paymentId, kind, requestedBy }: Asking,
+  /** What is written down together with it. */
+  also: (tx: Db, refund: Refund) => Promise<void> = async () => {},
 ): Promise<Refund> {
   return deps.db.transaction().execute(async (tx: Db) => {
     const payment = await lockPayment(tx, paymentId);
@@ -29,9 +34,12 @@ export function askMoneyBack(
     if (!deadline || deps.now() > deadline) throw new Problem("refund-too-late");
     const charge = (await listCharges(tx, payment.id)).find(({ verdict }) => verdict === "accepted");
     if (!charge) throw new Problem("refund-too-late");
+    if (charge.status === "disputed") throw new Problem("charge-disputed");
     const refund = await returnMoney(deps, tx, { payment, charge, kind, requestedBy });
     if (!refund) throw new Problem("refund-already-asked");
+    await lockPeriods(tx, payment.accountId);
     await endPeriod(tx, payment.id, deps.now());
+    await also(tx, refund);
     return refund;
   });
 }

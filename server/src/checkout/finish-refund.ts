@@ -15,7 +15,7 @@ export async function finishRefund(
 ): Promise<void> {
   const refund = await findRefundOf(tx, gateway, gatewayChargeId);
   const at = deps.now();
-  if (!refund || !(await setRefund(tx, refund.id, { status: "done", dueAt: null, doneAt: at }))) return;
+  if (!refund || !(await setRefund(tx, refund.id, { status: "done", dueAt: null, sentAt: at, doneAt: at }))) return;
   const details = { protocol: refund.protocol, amountCents: refund.amountCents };
   await recordDeed(tx, { at, actor: "gateway", deed: "refund done", paymentId: payment.id, details });
   await tellRefund(deps, tx, "refund-done", payment, refund);

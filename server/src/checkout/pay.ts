@@ -6,6 +6,7 @@ import { answerWithin } from "../platform/answer-within.ts";
 import type { BrowserTrace } from "../tracking/record-conversion.ts";
 import { allowCards } from "./allow-cards.ts";
 import { chargeCard } from "./charge-card.ts";
+import { noteUnfinished } from "./note-unfinished.ts";
 import { openAttempt } from "./open-attempt.ts";
 import { openPixCode } from "./open-pix-code.ts";
 import type { Payment } from "./payment.ts";
@@ -69,6 +70,7 @@ export async function pay(deps: Deps, buying: Buying): Promise<Payment> {
   };
   const earlier = await openAttempt(deps, attempt, submission.confirmExtension === true);
   if (earlier) return earlier;
+  await noteUnfinished(deps, attempt, submission.offer ?? null);
 
   const work = details ? chargeCard(deps, attempt, details) : openPixCode(deps, attempt);
   work.catch((error: unknown) => deps.log.error({ err: error, paymentId: attempt.id }, "payment left open"));

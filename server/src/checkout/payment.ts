@@ -40,8 +40,12 @@ const rank = (status: PaymentStatus): number => PAYMENT_STATUSES.indexOf(status)
 /** A status only ever moves up. */
 export const isHigher = (next: PaymentStatus, current: PaymentStatus): boolean => rank(next) > rank(current);
 export const isPaid = ({ status }: Pick<Payment, "status">): boolean => rank(status) >= rank("paid");
-export const isOpen = ({ status, replacedAt }: Pick<Payment, "status" | "replacedAt">): boolean =>
-  rank(status) < rank("failed") && replacedAt === null;
+export const isUndecided = ({ status }: Pick<Payment, "status">): boolean => rank(status) < rank("failed");
+export const isOpen = (payment: Pick<Payment, "status" | "replacedAt">): boolean =>
+  isUndecided(payment) && payment.replacedAt === null;
+
+/** Its buyer deleted their account: there is nobody left to grant a plan to, or to write to. */
+export const isForgotten = ({ email }: Pick<Payment, "email">): boolean => email === "";
 
 export const viewOf = (payment: Payment): PaymentView => ({
   _id: payment.id,

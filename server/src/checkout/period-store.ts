@@ -1,3 +1,4 @@
+import type { Cycle } from "@app/contract/catalogue";
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
 
@@ -52,11 +53,25 @@ export async function suspendPeriod(tx: Db, paymentId: string, at: Date | null):
   await tx.updateTable("planPeriods").set({ suspendedAt: at }).where("paymentId", "=", paymentId).execute();
 }
 
+/** Ends a period before its time. What was bought to follow it moves up: nobody waits for days they gave back. */
 export async function endPeriod(tx: Db, paymentId: string, at: Date): Promise<void> {
-  await tx
+  const ended = await tx
     .updateTable("planPeriods")
     .set({ endedAt: at })
     .where("paymentId", "=", paymentId)
+    .where("endedAt", "is", null)
+    .returning(["accountId", "startsAt", "endsAt"])
+    .executeTakeFirst();
+  if (!ended || ended.endsAt <= at) return;
+  const { accountId, startsAt, endsAt } = ended;
+  const givenBack = endsAt.getTime() - Math.max(at.getTime(), startsAt.getTime());
+  const earlier = (column: "starts_at" | "ends_at") =>
+    sql<Date>`${sql.ref(column)} - ${givenBack} * interval '1 millisecond'`;
+  await tx
+    .updateTable("planPeriods")
+    .set({ startsAt: earlier("starts_at"), endsAt: earlier("ends_at") })
+    .where("accountId", "=", accountId)
+    .where("startsAt", ">=", endsAt)
     .where("endedAt", "is", null)
     .execute();
 }
@@ -86,4 +101,52 @@ export async function findUsablePeriod(
     .orderBy("w.endsAt", "desc")
     .limit(1)
     .executeTakeFirst();
+}
+
+export type EndingPeriod = Pick<Period, "paymentId" | "accountId" | "endsAt"> & {
+  email: string;
+  cycle: Cycle;
+  /** More time was bought, and begins where this ends. */
+  isFollowed: boolean;
+};
+
+/** Each period that ends soon is claimed once, by whoever comes first. */
+export async function claimEndingPeriods(
+  tx: Db,
+  { now, by, limit }: { now: Date; by: Date; limit: number },
+): Promise<EndingPeriod[]> {
+  const rows = await tx
+    .updateTable("planPeriods as w")
+    .from("payments as p")
+    .set({ endingToldAt: now })
+    .whereRef("p.id", "=", "w.paymentId")
+    .where("w.paymentId", "in", (from) =>
+      from
+        .selectFrom("planPeriods")
+        .select("paymentId")
+        .where("endedAt", "is", null)
+        .where("endingToldAt", "is", null)
+        .where("suspendedAt", "is", null)
+        .where("endsAt", ">", now)
+        .where("endsAt", "<=", by)
+        .orderBy("endsAt")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(["w.paymentId", "w.accountId", "w.endsAt", "p.email", "p.cycle"])
+    .returning((from) =>
+      from
+        .exists(
+          from
+            .selectFrom("planPeriods as later")
+            .select("later.paymentId")
+            .whereRef("later.accountId", "=", "w.accountId")
+            .whereRef("later.startsAt", ">=", "w.endsAt")
+            .where("later.endedAt", "is", null),
+        )
+        .as("isFollowed"),
+    )
+    .execute();
+  return rows as unknown[] as EndingPeriod[];
 }

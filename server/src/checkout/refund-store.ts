@@ -16,6 +16,8 @@ export type Refund = {
   requestedAt: Date;
   dueAt: Date | null;
   attempts: number;
+  sentAt: Date | null;
+  doneAt: Date | null;
 };
 
 const asRefund = (row: unknown): Refund => row as Refund;
@@ -40,14 +42,19 @@ export async function findRefundOf(tx: Db, gateway: string, gatewayChargeId: str
   return row && asRefund(row);
 }
 
-export async function setRefund(
-  tx: Db,
-  id: string,
-  change: { status: RefundStatus; dueAt: Date | null; lastError?: string | null; doneAt?: Date },
-): Promise<boolean> {
+type RefundChange = {
+  status: RefundStatus;
+  dueAt: Date | null;
+  lastError?: string | null;
+  sentAt?: Date | null;
+  doneAt?: Date;
+};
+
+export async function setRefund(tx: Db, id: string, { sentAt = null, ...change }: RefundChange): Promise<boolean> {
   const row = await tx
     .updateTable("refunds")
-    .set(change)
+    // The first time counts.
+    .set({ ...change, sentAt: sql`coalesce(sent_at, ${sentAt}::timestamptz)` })
     .where("id", "=", id)
     .where("status", "not in", ["done"])
     .returning("id")

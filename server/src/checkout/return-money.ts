@@ -4,7 +4,7 @@ import { describeBuyer } from "../identity/describe-buyer.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import type { Db } from "../platform/db.ts";
 import type { KeptCharge } from "./charge-store.ts";
-import type { Payment } from "./payment.ts";
+import { isForgotten, type Payment } from "./payment.ts";
 import { protocolOf } from "./protocol.ts";
 import { insertRefund, type Refund, type RefundKind } from "./refund-store.ts";
 import { recordDeed } from "./store.ts";
@@ -36,6 +36,8 @@ export async function returnMoney(
     requestedAt: at,
     dueAt: at,
     attempts: 0,
+    sentAt: null,
+    doneAt: null,
   };
   if (!(await insertRefund(tx, refund))) return undefined;
   const details = { kind, amountCents, protocol: refund.protocol };
@@ -51,6 +53,7 @@ export async function tellRefund(
   payment: Payment,
   { id, protocol, kind, amountCents }: Refund,
 ): Promise<void> {
+  if (isForgotten(payment)) return;
   const buyer = await describeBuyer(tx, payment.accountId);
   await queueMessage(deps, tx, {
     template,

@@ -1,4 +1,5 @@
 import * as wire from "@app/contract/checkout";
+import { askReminder as reminderWire, resumeCheckout as resumeWire } from "@app/contract/resume";
 import type { FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { findBuyer } from "../identity/find-buyer.ts";
@@ -6,9 +7,12 @@ import { signedIn } from "../identity/signed-in.ts";
 import { findOffer } from "../leads/find-offer.ts";
 import { type App, serve } from "../platform/http.ts";
 import { Problem } from "../platform/problem.ts";
+import { noteConsent } from "../privacy/record-consent.ts";
 import { traceOf } from "../tracking/trace.ts";
+import { askReminder } from "./ask-reminder.ts";
 import { pay } from "./pay.ts";
-import { isOpen, type Payment, viewOf } from "./payment.ts";
+import { isOpen, isUndecided, type Payment, viewOf } from "./payment.ts";
+import { resumeCheckout } from "./resume-checkout.ts";
 import { findPayment, findStatus } from "./store.ts";
 import { offerIn } from "./terms.ts";
 
@@ -31,6 +35,7 @@ export const checkoutRoutes = (deps: Deps) => (app: App) => {
   serve(app, wire.paySignedIn, async ({ body, ip, request }) => {
     await limits.paying(ip);
     const { account } = await signedIn(deps, request);
+    if (body.consent) await noteConsent(deps, { accountId: account.id, consent: body.consent });
     const offers = [offerIn(body), await findOffer(deps, account.id)].filter((cents) => cents !== undefined);
     const offerCents = offers.length > 0 ? Math.min(...offers) : undefined;
     return answerOf(
@@ -47,7 +52,20 @@ export const checkoutRoutes = (deps: Deps) => (app: App) => {
   serve(app, wire.lookUpPayment, async ({ params: { paymentId } }) => {
     const found = UUID.test(paymentId) ? await findStatus(db, paymentId) : undefined;
     if (!found) throw new Problem("not-found");
-    return { _id: found.id, paymentStatus: found.status as Payment["status"] };
+    const status = found.status as Payment["status"];
+    return { _id: found.id, paymentStatus: isUndecided({ status }) && found.paidOtherwise ? "paid" : status };
+  });
+
+  serve(app, reminderWire, async ({ body, ip, request }) => {
+    await limits.paying(ip);
+    const session = request.headers.authorization ? await signedIn(deps, request) : undefined;
+    await askReminder(deps, { ...body, offer: body.offer ?? null, signedInAs: session?.account.id });
+    return { done: true } as const;
+  });
+
+  serve(app, resumeWire, async ({ params: { token }, ip }) => {
+    await limits.looking(ip);
+    return resumeCheckout(deps, token);
   });
 };
 

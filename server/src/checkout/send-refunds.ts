@@ -30,7 +30,7 @@ async function send(deps: Deps, refund: Refund): Promise<void> {
   const known = refund.attempts > 1 ? await readNow(deps, refund, charge) : undefined;
   if (known?.state === "returned") return void (await settleCharge(deps, refund.paymentId, known));
   if (known?.state === "returning") {
-    await setRefund(db, refund.id, { status: "sent", dueAt: later(deps, 6 * HOUR) });
+    await setRefund(db, refund.id, { status: "sent", dueAt: later(deps, 6 * HOUR), sentAt: deps.now() });
     return;
   }
   const { gatewayChargeId: chargeId, installmentPlanId } = charge;
@@ -66,7 +66,8 @@ async function record(deps: Deps, refund: Refund, answer: RefundAnswer): Promise
   const [status, wait] = next[answer.outcome];
   const lastError = "reason" in answer ? answer.reason : null;
   await deps.db.transaction().execute(async (tx) => {
-    await setRefund(tx, refund.id, { status, dueAt: later(deps, wait), lastError });
+    const sentAt = status === "sent" ? deps.now() : null;
+    await setRefund(tx, refund.id, { status, dueAt: later(deps, wait), lastError, sentAt });
     const needsSomebody = status === "awaiting-approval" || status === "no-balance" || status === "denied";
     if (needsSomebody && status !== refund.status)
       await queueMessage(deps, tx, {

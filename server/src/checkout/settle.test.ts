@@ -204,6 +204,28 @@ test("somebody else's charge under one's own reference is still somebody else's"
   expect(await statusOf(deps, unpaid?._id)).toBe("pending");
 });
 
+test("whoever renews a code and then pays the old one is told at once, in every tab", async ({ api, deps, asaas }) => {
+  const { email } = await aBuyer(deps);
+  const open = async () =>
+    (
+      await api<PaymentView>("POST", BY_EMAIL, {
+        body: aPixSubmission(email),
+        headers: { "idempotency-key": crypto.randomUUID() },
+      })
+    ).body.return;
+  const [first, second, third] = [await open(), await open(), await open()];
+  const seen = (payment: PaymentView | null | undefined) =>
+    api<{ paymentStatus: string }>("GET", `/v1/public/payment-lookup/${payment?._id}`).then(
+      ({ body }) => body.return?.paymentStatus,
+    );
+  expect(await Promise.all([first, second, third].map(seen))).toEqual(["pending", "pending", "pending"]);
+
+  const { id } = paidBy(asaas.pay({ gatewayId: second?.gatewayId ?? "", late: true }));
+  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id, pixQrCodeId: second?.gatewayId ?? null }));
+
+  expect(await Promise.all([first, second, third].map(seen))).toEqual(["paid", "received", "paid"]);
+});
+
 test("a code and the card that replaced it are both paid: the second goes back", async ({ api, deps, asaas }) => {
   const buyer = await aBuyer(deps);
   const code = (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(buyer.email) })).body.return;

@@ -15,8 +15,26 @@ export async function getPayment(db: Db, id: string): Promise<Payment> {
   return asPayment(await db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirstOrThrow());
 }
 
+/** With whether its buyer, since it was opened, has paid in another way: by the code before, or in another tab. */
 export async function findStatus(db: Db, id: string) {
-  return db.selectFrom("payments").select(["id", "status"]).where("id", "=", id).executeTakeFirst();
+  return db
+    .selectFrom("payments as p")
+    .select((eb) => [
+      "p.id",
+      "p.status",
+      eb
+        .exists(
+          eb
+            .selectFrom("payments as other")
+            .select("other.id")
+            .whereRef("other.accountId", "=", "p.accountId")
+            .whereRef("other.paidAt", ">", "p.createdAt")
+            .where("other.status", "in", ["paid", "received"]),
+        )
+        .as("paidOtherwise"),
+    ])
+    .where("p.id", "=", id)
+    .executeTakeFirst();
 }
 
 /** Held until the transaction ends: answers, webhooks and sweeps about one payment go one after another. */
@@ -69,6 +87,10 @@ export async function insertPayment(tx: Db, payment: Payment): Promise<boolean> 
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function renameBuyer(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.updateTable("payments").set({ email: to }).where("via", "=", "email").where("email", "=", from).execute();
 }
 
 export async function replacePayment(tx: Db, id: string, at: Date): Promise<void> {

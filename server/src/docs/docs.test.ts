@@ -1,7 +1,10 @@
+import * as account from "@app/contract/account";
 import * as blog from "@app/contract/blog";
 import * as checkout from "@app/contract/checkout";
 import { pack } from "@app/contract/envelope";
 import * as identity from "@app/contract/identity";
+import * as privacy from "@app/contract/privacy";
+import * as resume from "@app/contract/resume";
 import * as tracking from "@app/contract/tracking";
 import { expect } from "vitest";
 import * as z from "zod";
@@ -16,7 +19,7 @@ type Endpoint = {
 };
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "method" in value;
-const endpoints = [identity, tracking, blog, checkout]
+const endpoints = [account, resume, identity, tracking, blog, checkout, privacy]
   .flatMap((domain) => Object.values(domain) as unknown[])
   .filter(isEndpoint)
   .filter(({ schema }) => schema?.response?.[200]);

@@ -1,4 +1,5 @@
 import type { Examples } from "../platform/http.ts";
+import { accountExamples } from "./account-examples.ts";
 
 const ID = "3f1c9a52-7c0e-4b8e-9a51-0b8b6f1d2e3c";
 const at = "2026-11-16T13:05:00.000Z";
@@ -24,8 +25,29 @@ const submission = {
   customerData: { email: "ana@example.com" },
 };
 
+const consents = {
+  current: [
+    { purpose: "ads", allowed: false, version: "2026-11", answeredAt: at },
+    { purpose: "messages-email", allowed: true, version: "2026-11", answeredAt: at },
+    { purpose: "messages-whatsapp", allowed: false, version: null, answeredAt: null },
+  ],
+  history: [
+    { purpose: "ads", allowed: false, version: "2026-11", answeredAt: at, via: "account" },
+    { purpose: "messages-email", allowed: true, version: "2026-11", answeredAt: at, via: "checkout" },
+  ],
+};
+const kept = [
+  {
+    what: "Registro das suas compras, sem nome, email nem telefone",
+    fields: ["valor, data, forma de pagamento e parcelas"],
+    why: "Obrigação fiscal e contábil (Código Tributário Nacional, art. 173; LGPD, art. 16, I).",
+    until: "2032-01-01T03:00:00.000Z",
+  },
+];
+
 /** One call and its answer for every endpoint. People and numbers are invented. */
 export const examples: Examples = {
+  ...accountExamples,
   "POST /v1/public/register": {
     body: {
       fullName: "Ana Souza",
@@ -56,7 +78,7 @@ export const examples: Examples = {
   },
   "POST /v1/auth/sessions": { return: session },
   "GET /v1/auth/sessions": {
-    return: [{ _id: ID, createdAt: at, lastUsedAt: at, device: "Chrome no Android", current: true }],
+    return: [{ _id: ID, createdAt: at, lastUsedAt: at, device: "Moto G, Chrome", current: true }],
   },
   "DELETE /v1/auth/sessions/:sessionId": { return: done },
   "DELETE /v1/auth/sessions": { return: done },
@@ -77,10 +99,50 @@ export const examples: Examples = {
     body: { eventName: "PageView", whatsapp: "none", uniqueId: ID, value: 1, currency: "BRL" },
     return: { kept: true },
   },
-  "GET /v1/auth/disclosures": {
-    return: [
-      { event: "CompleteRegistration", occurredAt: at, page: null, destination: "meta", status: "sent", settledAt: at },
-    ],
+  "POST /v1/auth/phone": { body: { phone: "21912345678", countryCode: "+55", password: "tapioca-6" }, return: done },
+  "POST /v1/auth/proofs/confirm": {
+    body: { channel: "phone", code: "482913" },
+    return: { address: "+5521912345678", session },
+  },
+  "POST /v1/auth/name": { body: { fullName: "Ana Maria Souza" }, return: { fullName: "Ana Maria Souza" } },
+  "GET /v1/account/consents": { return: consents },
+  "POST /v1/account/consents": { body: { purpose: "ads", allowed: false, version: "2026-11" }, return: consents },
+  "POST /v1/public/ads-withdrawals": { body: { browserId: "fb.1.1763211900000.1234567890" }, return: done },
+  "POST /v1/public/unsubscribe": { return: done },
+  "GET /v1/account/disclosures": {
+    return: {
+      items: [
+        {
+          id: `${ID}:meta`,
+          at,
+          to: "meta",
+          receiver: "Meta (Facebook e Instagram)",
+          about: "Cadastro",
+          what: ["o que aconteceu e quando", "nome e contato embaralhados"],
+          why: "Medir se os anúncios funcionam.",
+          basis: "Seu consentimento (LGPD, art. 7º, I)",
+          state: "sent",
+          settledAt: at,
+        },
+      ],
+      next: null,
+    },
+  },
+  "GET /v1/account/deletion": {
+    return: {
+      removed: ["Nome, email, telefone e senha"],
+      kept,
+      plan: { endsAt: at, withdrawal: { paymentId: ID, until: at } },
+      openPayment: null,
+      confirmationTo: "a•••@example.com",
+    },
+  },
+  "POST /v1/account/deletion": {
+    body: { password: "tapioca-6", word: "EXCLUIR", giveUpPlan: true },
+    return: { protocol: "K7MPQ-3XW9D", at, kept, confirmationTo: "a•••@example.com" },
+  },
+  "GET /v1/public/postal-codes/:cep": {
+    return: { street: "Avenida Paulista", district: "Bela Vista", city: "São Paulo", state: "SP" },
   },
   "GET /v1/public/blog/latest-posts": {
     return: [

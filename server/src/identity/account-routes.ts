@@ -4,7 +4,11 @@ import { type App, serve } from "../platform/http.ts";
 import { Problem } from "../platform/problem.ts";
 import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
+import { changePhone } from "./change-phone.ts";
+import { confirmAddress } from "./confirm-address.ts";
 import { confirmPassword } from "./confirm-password.ts";
+import { correctName } from "./correct-name.ts";
+import { deviceInWords } from "./device-in-words.ts";
 import { requestProof } from "./request-proof.ts";
 import { deleteSession, deleteSessions, listSessions } from "./session-store.ts";
 import { signIn } from "./sign-in.ts";
@@ -14,7 +18,7 @@ const done = { done: true } as const;
 
 /** What somebody signed in does with their own account. */
 export const accountRoutes = (deps: Deps) => (app: App) => {
-  const { db, now } = deps;
+  const { db, limits, now } = deps;
 
   serve(app, wire.openSession, async ({ request }) => {
     const { account, username } = await signedIn(deps, request);
@@ -28,7 +32,7 @@ export const accountRoutes = (deps: Deps) => (app: App) => {
       _id: id,
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
-      device: userAgent,
+      device: deviceInWords(userAgent),
       current: id === sessionId,
     }));
   });
@@ -68,5 +72,24 @@ export const accountRoutes = (deps: Deps) => (app: App) => {
     await confirmPassword(deps, { account, password: body.password, ip });
     await changeEmail(deps, { account, email: body.email, ip });
     return done;
+  });
+
+  serve(app, wire.changePhone, async ({ request, body, ip }) => {
+    const { account } = await signedIn(deps, request);
+    await confirmPassword(deps, { account, password: body.password, ip });
+    await changePhone(deps, { account, phone: body.phone, countryCode: body.countryCode, ip });
+    return done;
+  });
+
+  serve(app, wire.confirmAddress, async ({ request, body, ip }) => {
+    await limits.signingIn(ip);
+    const { account, username } = await signedIn(deps, request);
+    return confirmAddress(deps, { account, username, ...body, device: deviceOf(request) });
+  });
+
+  serve(app, wire.correctName, async ({ request, body: { fullName } }) => {
+    const { account } = await signedIn(deps, request);
+    await correctName(deps, { accountId: account.id, fullName });
+    return { fullName };
   });
 };

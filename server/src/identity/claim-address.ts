@@ -1,3 +1,4 @@
+import { followEmail } from "../checkout/follow-email.ts";
 import type { Deps } from "../deps.ts";
 import type { Db } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
@@ -20,6 +21,8 @@ export async function claimAddress(
     if (provenAt(holder, address.channel)) throw new Problem(`${address.channel}-taken`);
     await dropAddress(tx, holder.id, address.channel);
   }
+  if (address.channel === "email" && account.email && account.emailProvenAt)
+    await followEmail(tx, { from: account.email, to: address.address });
   await setProvenAddress(tx, account.id, address, now());
   await deleteSessions(tx, account.id);
 

@@ -1,7 +1,5 @@
 import type { Proven } from "@app/contract/identity";
 import type { Deps } from "../deps.ts";
-import { queueMessage } from "../messages/queue-message.ts";
-import type { Db } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
 import { type Account, isProven, provenAt } from "./account.ts";
 import { claimAddress } from "./claim-address.ts";
@@ -10,6 +8,7 @@ import { findProof, type ProofAnswer } from "./find-proof.ts";
 import { type Proof, useProof } from "./proof-store.ts";
 import { type Device, signIn } from "./sign-in.ts";
 import { dropAddress, findAccount, lockAccount } from "./store.ts";
+import { tellAddressChanged } from "./tell-address-changed.ts";
 
 /** Somebody followed a link or typed a code: the address is theirs. */
 export async function confirmProof(
@@ -36,8 +35,7 @@ export async function confirmProof(
       address: { channel, address },
       knowsPassword,
     });
-    if (channel === "email" && current.email && current.email !== address)
-      await tellOldAddress(deps, tx, current.email, current, address);
+    await tellAddressChanged(deps, tx, { before: current, now: { channel, address } });
     const session = await signIn(deps, tx, { accountId: current.id, username: address, device });
     return { outcome: "proven", channel, address, needsPassword: passwordFell, session };
   });
@@ -46,18 +44,3 @@ export async function confirmProof(
 /** A link to a new or second address could have gone to a stranger by a slip of the finger: the link alone is not enough. */
 const needsPassword = ({ purpose, channel, address }: Proof, account: Account): boolean =>
   purpose === "prove" && (account[channel] !== address || (isProven(account) && !provenAt(account, channel)));
-
-const tellOldAddress = (
-  deps: Pick<Deps, "jobs" | "now">,
-  tx: Db,
-  oldEmail: string,
-  account: Account,
-  newEmail: string,
-): Promise<void> =>
-  queueMessage(deps, tx, {
-    template: "email-changed",
-    channel: "email",
-    recipient: oldEmail,
-    accountId: account.id,
-    params: { fullName: account.fullName, newEmail, changedAt: deps.now().toISOString() },
-  });

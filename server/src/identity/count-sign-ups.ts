@@ -3,5 +3,8 @@ import { countAccountsSince } from "./store.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export const countSignUps = ({ db, now }: Pick<Deps, "db" | "now">): Promise<number> =>
-  countAccountsSince(db, new Date(now().getTime() - DAY_MS));
+/** Of the last 24 hours, or since a given moment. */
+export const countSignUps = (
+  { db, now }: Pick<Deps, "db" | "now">,
+  since = new Date(now().getTime() - DAY_MS),
+): Promise<number> => countAccountsSince(db, since);

@@ -10,6 +10,12 @@ export function toE164(dialCode: DialCode, typed: string): string {
   return phone;
 }
 
+/** "+55" of "+5511987654321". Every phone we keep came through `toE164`. */
+export function dialCodeOf(e164: string): string {
+  if (e164.startsWith("+55")) return "+55";
+  return `+${parsePhoneNumberFromString(e164)?.countryCallingCode ?? ""}`;
+}
+
 /** 10 or 11 digits, however they are wrapped: +55, a trunk 0, or 0 with a carrier's two digits. */
 function brazilian(typed: string): string | undefined {
   let digits = onlyDigits(typed);

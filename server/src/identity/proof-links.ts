@@ -23,3 +23,9 @@ export const unsubscribeLink = (signer: Signer, siteUrl: string, accountId: stri
   const signature = signer.sign(`unsubscribe ${accountId}`).toString("base64url");
   return new URL(`/v1/public/unsubscribe?a=${accountId}.${signature}`, siteUrl).href;
 };
+
+/** Whose link this is, if it is one of ours. */
+export function readUnsubscribeToken(signer: Signer, token: string): string | undefined {
+  const [accountId = "", signature = ""] = token.split(".");
+  return signer.matches(`unsubscribe ${accountId}`, Buffer.from(signature, "base64url")) ? accountId : undefined;
+}

@@ -43,6 +43,22 @@ export async function findNewestProof(
     .executeTakeFirst()) as Proof | undefined;
 }
 
+/** For whoever is signed in: the newest one sent by this channel, to whichever address. */
+export async function findNewestProofBy(
+  db: Db,
+  accountId: string,
+  channel: Proof["channel"],
+  now: Date,
+): Promise<Proof | undefined> {
+  return (await open(db, now)
+    .where("accountId", "=", accountId)
+    .where("channel", "=", channel)
+    .where("purpose", "=", "prove")
+    .orderBy("createdAt", "desc")
+    .limit(1)
+    .executeTakeFirst()) as Proof | undefined;
+}
+
 /** Counted before the code is compared, so that parallel guesses gain nothing. False when none is left. */
 export async function spendGuess(db: Db, id: string): Promise<boolean> {
   const row = await db

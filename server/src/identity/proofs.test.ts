@@ -1,23 +1,10 @@
 import type { Proven, SessionOpened } from "@app/contract/identity";
 import { expect } from "vitest";
-import type { Deps } from "../deps.ts";
 import { basic, test } from "../testing/http.ts";
+import { inboxOf } from "../testing/inbox.ts";
 import { aRegistration } from "../testing/makers.ts";
-import { proofCode, proofToken } from "./proof-links.ts";
 
 const MINUTE = 60_000;
-
-/** What the person finds in their inbox: the newest link and code sent to that address. */
-async function inboxOf({ db, signer }: Deps, address: string) {
-  const proof = await db
-    .selectFrom("proofs")
-    .selectAll()
-    .where("address", "=", address)
-    .orderBy("createdAt", "desc")
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return { token: proofToken(signer, proof.id), code: proofCode(signer, proof.id), purpose: proof.purpose };
-}
 
 test("a link proves the email; with the password, everything else stays", async ({ api, deps }) => {
   const form = aRegistration();

@@ -6,10 +6,11 @@ import { recordLead } from "../leads/record-lead.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import type { Db } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
+import { recordConsent } from "../privacy/record-consent.ts";
 import { type BrowserTrace, recordConversion } from "../tracking/record-conversion.ts";
 import { hashPassword } from "./passwords.ts";
 import { toE164 } from "./phone.ts";
-import { findTaken, insertAccount, insertConsent } from "./store.ts";
+import { findTaken, insertAccount } from "./store.ts";
 
 type Parts = Pick<Deps, "db" | "jobs" | "ads" | "team" | "hashing" | "now">;
 type Input = { form: Registration; trace: BrowserTrace };
@@ -68,7 +69,7 @@ async function open(
     createdAt,
   });
   if (!inserted) return undefined;
-  if (consent) await insertConsent(tx, { accountId: id, consent, recordedAt: createdAt });
+  if (consent) await recordConsent(deps, tx, { accountId: id, consent });
   const lead = variant && (await recordLead(deps, tx, { accountId: id, fullName, phone, email, variant }));
   await recordConversion(deps, tx, {
     eventName: conversionParams ? "Lead" : "CompleteRegistration",

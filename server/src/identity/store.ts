@@ -1,7 +1,7 @@
-import type { Consent } from "@app/contract/values";
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
 import type { Account } from "./account.ts";
+import { dialCodeOf } from "./phone.ts";
 import type { Username } from "./username.ts";
 
 const accountColumns = [
@@ -67,7 +67,8 @@ export async function findAccountId(db: Db, email: string): Promise<string | und
 }
 
 export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
-  return db.selectFrom("accounts").select(accountColumns).where("id", "=", id).executeTakeFirst();
+  const found = db.selectFrom("accounts").select(accountColumns).where("id", "=", id).where("deletedAt", "is", null);
+  return found.executeTakeFirst();
 }
 
 export async function findAccountByUsername(db: Db, { channel, address }: Username): Promise<Account | undefined> {
@@ -83,24 +84,22 @@ export async function setPasswordHash(tx: Db, id: string, passwordHash: string |
   await tx.updateTable("accounts").set({ passwordHash }).where("id", "=", id).execute();
 }
 
+export async function setFullName(db: Db, id: string, fullName: string): Promise<void> {
+  await db.updateTable("accounts").set({ fullName }).where("id", "=", id).execute();
+}
+
+/** A phone brings its country along. */
 export async function setProvenAddress(tx: Db, id: string, { channel, address }: Username, at: Date): Promise<void> {
-  const change = channel === "email" ? { email: address, emailProvenAt: at } : { phone: address, phoneProvenAt: at };
+  const change =
+    channel === "email"
+      ? { email: address, emailProvenAt: at }
+      : { phone: address, phoneProvenAt: at, countryCode: dialCodeOf(address) };
   await tx.updateTable("accounts").set(change).where("id", "=", id).execute();
 }
 
 export async function dropAddress(tx: Db, id: string, channel: "email" | "phone"): Promise<void> {
   const change = channel === "email" ? { email: null, emailProvenAt: null } : { phone: null, phoneProvenAt: null };
   await tx.updateTable("accounts").set(change).where("id", "=", id).execute();
-}
-
-export async function insertConsent(
-  tx: Db,
-  { accountId, consent, recordedAt }: { accountId: string; consent: Consent; recordedAt: Date },
-): Promise<void> {
-  await tx
-    .insertInto("consents")
-    .values({ accountId, recordedAt, ads: consent.ads, version: consent.version, answeredAt: new Date(consent.at) })
-    .execute();
 }
 
 /** People as an ad platform may match them, with what each of them allows right now. */
@@ -111,14 +110,16 @@ export async function listPeople(db: Db, ids: string[]) {
       (lateral) =>
         lateral
           .selectFrom("consents")
-          .select("ads")
+          .select("allowed")
           .whereRef("accountId", "=", "a.id")
+          .where("purpose", "=", "ads")
           .orderBy("recordedAt", "desc")
+          .orderBy("id", "desc")
           .limit(1)
           .as("c"),
       (join) => join.onTrue(),
     )
-    .select(["a.id", "a.fullName", "a.email", "a.phone", "c.ads as allowsAds"])
+    .select(["a.id", "a.fullName", "a.email", "a.phone", "c.allowed as allowsAds"])
     .where("a.id", "in", ids)
     .execute();
 }

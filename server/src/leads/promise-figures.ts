@@ -3,6 +3,8 @@ import { countPromises, type PromiseFigures } from "./store.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-/** How many promised calls of the last week were kept, broken, or still run. */
-export const promiseFigures = ({ db, now }: Pick<Deps, "db" | "now">): Promise<PromiseFigures> =>
-  countPromises(db, new Date(now().getTime() - WEEK_MS), now());
+/** How many promised calls of the last week, or since a given moment, were kept, broken, or still run. */
+export const promiseFigures = (
+  { db, now }: Pick<Deps, "db" | "now">,
+  since = new Date(now().getTime() - WEEK_MS),
+): Promise<PromiseFigures> => countPromises(db, since, now());

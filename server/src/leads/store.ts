@@ -98,3 +98,24 @@ export async function countPromises(db: Db, since: Date, now: Date): Promise<Pro
     .where("createdAt", ">", since)
     .executeTakeFirstOrThrow();
 }
+
+/** Nobody called yet, and the time is up. */
+export async function countOverdue(db: Db, now: Date): Promise<{ count: number; oldest: Date | null }> {
+  return db
+    .selectFrom("leads")
+    .select([sql<number>`count(*)::int`.as("count"), sql<Date | null>`min(due_at)`.as("oldest")])
+    .where("contactedAt", "is", null)
+    .where("dueAt", "<", now)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findNewestLead(db: Db, accountId: string, since: Date) {
+  return db
+    .selectFrom("leads")
+    .select(["dueAt", "contactedAt"])
+    .where("accountId", "=", accountId)
+    .where("createdAt", ">", since)
+    .orderBy("createdAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -7,4 +7,5 @@ export type LinkMaker = {
   resetLink(proofId: string): string;
   proofCode(proofId: string): string;
   unsubscribeLink(accountId: string): string;
+  resumeLink(reminderId: string): string;
 };

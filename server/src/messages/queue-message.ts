@@ -3,6 +3,7 @@ import type { Deps } from "../deps.ts";
 import type { Db } from "../platform/db.ts";
 import { insertMessage } from "./store.ts";
 import { type Outgoing, templates } from "./templates/catalogue.ts";
+import type { Template } from "./templates/template.ts";
 
 /** "There is something to send": the handler takes everything due, not just what rang. */
 export const SEND_MESSAGES = "send-messages";
@@ -23,6 +24,7 @@ export async function queueMessage(
     // Only what the template asks for is kept, so that nothing secret can ride along.
     params: templates[template].params.parse(params),
     dedupeKey: dedupeKey ?? null,
+    isFarewell: (templates[template] as Template).farewell ?? false,
     dueAt: at,
     createdAt: at,
   });

@@ -30,6 +30,8 @@ export function isOutdated(message: Message, at: Date): boolean {
   return at.getTime() - message.createdAt.getTime() >= usefulForMs;
 }
 
+export const isTransactional = (message: Message): boolean => findTemplate(message)?.transactional ?? true;
+
 /** A row may be older than today's catalogue. */
 const findTemplate = ({ template }: Message): Template | undefined =>
   (templates as Record<string, Template | undefined>)[template];

@@ -18,6 +18,7 @@ const links = {
   resetLink: (proofId: string) => `https://site.example/login?prova=${proofId}.signature&senha=nova`,
   proofCode: () => "482913",
   unsubscribeLink: () => "https://site.example/sair",
+  resumeLink: (reminderId: string) => `https://site.example/pagamento?retomar=${reminderId}.signature`,
 };
 
 const test = base

@@ -1,6 +1,8 @@
 import type { Deps } from "../deps.ts";
+import type { Db } from "../platform/db.ts";
+import { mayMessage } from "../privacy/may-message.ts";
 import { CHANNELS, type Channel, type Sending } from "./channels.ts";
-import { isOutdated, renderLetter, renderNote } from "./render-message.ts";
+import { isOutdated, isTransactional, renderLetter, renderNote } from "./render-message.ts";
 import {
   claimDueMessages,
   claimLongestWaiting,
@@ -67,6 +69,8 @@ async function sendOne(deps: SendingDeps, batch: Batch, message: Message): Promi
   if (at.getTime() > batch.leaseUntil.getTime() - SLOWEST_SEND_MS) return;
   if (isOutdated(message, at))
     return settleMessage(db, { id, status: "cancelled", at, reason: "too late to be useful" });
+  if (!(await isStillWanted(db, message)))
+    return settleMessage(db, { id, status: "cancelled", at, reason: "no consent" });
   if (attempts > 1 && at.getTime() - createdAt.getTime() > GIVE_UP_AFTER_MS)
     return park(deps, message, `gave up: ${message.lastError ?? "no answer"}`);
 
@@ -84,6 +88,10 @@ async function sendOne(deps: SendingDeps, batch: Batch, message: Message): Promi
   const dueAt = new Date(now().getTime() + waitAfter(attempts));
   return postponeMessage(db, { id, dueAt, reason, lineDown });
 }
+
+/** Consent is asked again at the moment of sending; what somebody must know needs none. */
+const isStillWanted = async (db: Db, message: Message): Promise<boolean> =>
+  isTransactional(message) || message.accountId === null || mayMessage(db, message.accountId, message.channel);
 
 const waitAfter = (attempts: number): number => Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_WAIT_MS);
 

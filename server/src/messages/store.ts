@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
-import type { Channel } from "./channels.ts";
+import { CHANNELS, type Channel } from "./channels.ts";
 
 export type Message = {
   id: string;
@@ -17,6 +17,7 @@ export type Message = {
 type NewMessage = Omit<Message, "params" | "attempts" | "lastError"> & {
   params: Record<string, string | number | undefined>;
   dedupeKey: string | null;
+  isFarewell: boolean;
   dueAt: Date;
 };
 
@@ -83,10 +84,18 @@ export type Settlement = {
   reason?: string;
 };
 
+/** A farewell forgets in the same stroke to whom it went, also where a carrier's refusal quotes it. */
 export async function settleMessage(db: Db, { id, status, at, reference, reason }: Settlement): Promise<void> {
   await db
     .updateTable("messages")
-    .set({ status, settledAt: at, reference: reference ?? null, lastError: reason ?? null })
+    .set({
+      status,
+      settledAt: at,
+      reference: reference ?? null,
+      lastError: sql<string | null>`case when is_farewell then null else ${reason ?? null} end`,
+      recipient: sql<string>`case when is_farewell then '' else recipient end`,
+      params: sql<string>`case when is_farewell then '{}' else params end`,
+    })
     .where("id", "=", id)
     .where("status", "=", "due")
     .execute();
@@ -124,4 +133,29 @@ export async function resumeLine(db: Db, { channel, limit }: { channel: Channel;
     .set((row) => ({ dueAt: row.ref("m.createdAt"), lineDown: false }))
     .whereRef("m.id", "=", "waiting.id")
     .execute();
+}
+
+export type MessageCount = { channel: Channel; due: number; oldest: Date | null; parked: number };
+
+/** What still waits to be said, and what was given up since then: somebody should look at those. */
+export async function countMessages(db: Db, since: Date): Promise<MessageCount[]> {
+  const waiting = await db
+    .selectFrom("messages")
+    .select(["channel", sql<number>`count(*)::int`.as("due"), sql<Date | null>`min(created_at)`.as("oldest")])
+    .where("status", "=", "due")
+    .groupBy("channel")
+    .execute();
+  const given = await db
+    .selectFrom("messages")
+    .select(["channel", sql<number>`count(*)::int`.as("parked")])
+    .where("status", "=", "parked")
+    .where("settledAt", ">=", since)
+    .groupBy("channel")
+    .execute();
+  return CHANNELS.map((channel) => ({
+    channel,
+    due: waiting.find((one) => one.channel === channel)?.due ?? 0,
+    oldest: waiting.find((one) => one.channel === channel)?.oldest ?? null,
+    parked: given.find((one) => one.channel === channel)?.parked ?? 0,
+  }));
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Db } from "./db.ts";
@@ -60,4 +61,12 @@ export async function openJobs(
     },
     close: () => boss.stop({ graceful: true, timeout: 8_000 }),
   };
+}
+
+/** How long the oldest job of each queue has waited for a worker, in seconds. */
+export async function oldestJobs(db: Db, queues: readonly string[]): Promise<{ queue: string; seconds: number }[]> {
+  const { rows } = await sql<{ name: string; seconds: number }>`
+    select name, extract(epoch from clock_timestamp() - min(greatest(created_on, start_after)))::float8 as seconds
+    from pgboss.job where state < 'active' and start_after <= clock_timestamp() group by name`.execute(db);
+  return queues.map((queue) => ({ queue, seconds: rows.find(({ name }) => name === queue)?.seconds ?? 0 }));
 }

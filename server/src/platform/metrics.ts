@@ -1,6 +1,10 @@
 import { createServer, type Server } from "node:http";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { Pool } from "pg";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Db } from "./db.ts";
 import type { App } from "./http.ts";
+import type { Sweep } from "./sweep.ts";
+import { archiveStall } from "./wal-archive.ts";
 
 /** Figures for operators, on a port of their own that no proxy forwards. */
 export function openMetrics() {
@@ -21,6 +25,50 @@ export function openMetrics() {
       app.addHook("onResponse", async ({ method, routeOptions }, reply) => {
         const labels = { method, route: routeOptions.url ?? "unknown", status: String(reply.statusCode) };
         seconds.observe(labels, reply.elapsedTime / 1000);
+      });
+    },
+    /** Whoever waits for a connection is somebody's request standing still. */
+    measurePool(pool: Pick<Pool, "totalCount" | "idleCount" | "waitingCount">): void {
+      new Gauge({
+        name: "database_pool_connections",
+        help: "Connections of this process, and requests that wait for one",
+        labelNames: ["state"],
+        registers: [registry],
+        collect() {
+          this.set({ state: "open" }, pool.totalCount);
+          this.set({ state: "idle" }, pool.idleCount);
+          this.set({ state: "waiting" }, pool.waitingCount);
+        },
+      });
+    },
+    /** Gives back what to call after a round that went well. A sweep that never succeeds is as old as the process. */
+    measureSweeps(sweeps: Sweep[]): (name: string) => void {
+      const succeeded = new Gauge({
+        name: "sweep_succeeded_timestamp_seconds",
+        help: "When a sweep last went through",
+        labelNames: ["sweep"],
+        registers: [registry],
+      });
+      const every = new Gauge({
+        name: "sweep_every_seconds",
+        help: "How often a sweep goes round",
+        labelNames: ["sweep"],
+        registers: [registry],
+      });
+      for (const { name, everyMs } of sweeps) {
+        succeeded.setToCurrentTime({ sweep: name });
+        every.set({ sweep: name }, everyMs / 1000);
+      }
+      return (name) => succeeded.setToCurrentTime({ sweep: name });
+    },
+    measureArchive(db: Db): void {
+      new Gauge({
+        name: "wal_archive_stalled_seconds",
+        help: "For how long the write-ahead log has not reached the archive",
+        registers: [registry],
+        async collect() {
+          this.set(await archiveStall(db));
+        },
       });
     },
     listen: (port: number, host: string): Promise<Server> =>

@@ -28,6 +28,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface Accounts {
   countryCode: string;
   createdAt: Timestamp;
+  deletedAt: Timestamp | null;
   email: string | null;
   emailProvenAt: Timestamp | null;
   fullName: string;
@@ -84,12 +85,28 @@ export interface Charges {
   verdict: string;
 }
 
+export interface CheckoutReminders {
+  accountId: string;
+  askedAt: Timestamp;
+  cycle: string;
+  dueAt: Timestamp | null;
+  email: string;
+  id: string;
+  method: string;
+  offer: string | null;
+  outcome: string | null;
+  settledAt: Timestamp | null;
+}
+
 export interface Consents {
   accountId: string;
-  ads: boolean;
+  allowed: boolean;
   answeredAt: Timestamp;
+  id: Generated<Int8>;
+  purpose: string;
   recordedAt: Timestamp;
   version: string;
+  via: string;
 }
 
 export interface Conversions {
@@ -121,11 +138,36 @@ export interface Deeds {
   paymentId: string | null;
 }
 
+export interface Deletions {
+  accountId: string | null;
+  deletedAt: Timestamp;
+  keepUntil: Timestamp | null;
+  kept: Json;
+  protocol: string;
+}
+
 export interface GatewayCustomers {
   accountId: string;
   customerId: string;
   document: string;
   gateway: string;
+}
+
+export interface GatewayQuota {
+  callsLeft: number;
+  gateway: string;
+  seenAt: Timestamp;
+}
+
+export interface GuaranteeClaims {
+  accountId: string;
+  claimedAt: Timestamp;
+  conditions: Json;
+  evidence: string;
+  id: string;
+  outcome: string;
+  paymentId: string;
+  protocol: string;
 }
 
 export interface Leads {
@@ -153,6 +195,7 @@ export interface Messages {
   dedupeKey: string | null;
   dueAt: Timestamp;
   id: string;
+  isFarewell: Generated<boolean>;
   lastError: string | null;
   lineDown: Generated<boolean>;
   params: Json;
@@ -202,11 +245,19 @@ export interface Payments {
 export interface PlanPeriods {
   accountId: string;
   endedAt: Timestamp | null;
+  endingToldAt: Timestamp | null;
   endsAt: Timestamp;
   paymentId: string;
   plan: string;
   startsAt: Timestamp;
   suspendedAt: Timestamp | null;
+}
+
+export interface ProgrammeFacts {
+  accountId: string;
+  kind: string;
+  onDay: Timestamp;
+  recordedAt: Timestamp;
 }
 
 export interface Proofs {
@@ -235,6 +286,7 @@ export interface Refunds {
   protocol: string;
   requestedAt: Timestamp;
   requestedBy: string;
+  sentAt: Timestamp | null;
   status: string;
 }
 
@@ -288,14 +340,19 @@ export interface DB {
   blogPictureSources: BlogPictureSources;
   blogPosts: BlogPosts;
   charges: Charges;
+  checkoutReminders: CheckoutReminders;
   consents: Consents;
   conversions: Conversions;
   deeds: Deeds;
+  deletions: Deletions;
   gatewayCustomers: GatewayCustomers;
+  gatewayQuota: GatewayQuota;
+  guaranteeClaims: GuaranteeClaims;
   leads: Leads;
   messages: Messages;
   payments: Payments;
   planPeriods: PlanPeriods;
+  programmeFacts: ProgrammeFacts;
   proofs: Proofs;
   refunds: Refunds;
   relays: Relays;

@@ -4,7 +4,11 @@ import type { Logger } from "pino";
 export type Sweep = { name: string; everyMs: number; run: () => Promise<void> };
 
 /** Never two runs of one sweep at once; a failure is logged and the next round tries again. */
-export function startSweeps(sweeps: Sweep[], log: Logger): { stop: () => Promise<void> } {
+export function startSweeps(
+  sweeps: Sweep[],
+  log: Logger,
+  succeeded: (name: string) => void = () => {},
+): { stop: () => Promise<void> } {
   let stopping = false;
   const wakers = new Set<() => void>();
 
@@ -21,7 +25,10 @@ export function startSweeps(sweeps: Sweep[], log: Logger): { stop: () => Promise
 
   const loops = sweeps.map(async ({ name, everyMs, run }) => {
     while (!stopping) {
-      await run().catch((error: unknown) => log.error({ err: error, sweep: name }, "sweep failed"));
+      await run().then(
+        () => succeeded(name),
+        (error: unknown) => log.error({ err: error, sweep: name }, "sweep failed"),
+      );
       if (!stopping) await pause(everyMs);
     }
   });

@@ -9,21 +9,26 @@ export const basic = (username: string, secret: string) => ({
   authorization: `Basic ${Buffer.from(`${username}:${secret}`).toString("base64")}`,
 });
 
+type Asking = { body?: object; headers?: Record<string, string>; from?: string };
+export type Api = <T = Record<string, unknown>>(
+  method: "GET" | "POST" | "DELETE",
+  url: string,
+  asking?: Asking,
+) => Promise<Reply<T>>;
+
 /** The whole API in this process, asked over HTTP's own shapes. */
-export const test = base.extend("api", async ({ deps }, { onCleanup }) => {
-  const { app } = await openApp(deps);
-  onCleanup(() => app.close());
-  return async <T = Record<string, unknown>>(
-    method: "GET" | "POST" | "DELETE",
-    url: string,
-    {
-      body,
-      headers = {},
-      from = "203.0.113.7",
-    }: { body?: object; headers?: Record<string, string>; from?: string } = {},
-  ): Promise<Reply<T>> => {
-    const request: InjectOptions = { method, url, headers: { ...headers, "x-forwarded-for": from } };
-    const reply = await app.inject(body ? { ...request, payload: body } : request);
-    return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
-  };
-});
+export const test = base
+  .extend("app", async ({ deps }, { onCleanup }) => {
+    const { app } = await openApp(deps);
+    onCleanup(() => app.close());
+    return app;
+  })
+  .extend(
+    "api",
+    ({ app }): Api =>
+      async (method, url, { body, headers = {}, from = "203.0.113.7" } = {}) => {
+        const request: InjectOptions = { method, url, headers: { ...headers, "x-forwarded-for": from } };
+        const reply = await app.inject(body ? { ...request, payload: body } : request);
+        return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
+      },
+  );

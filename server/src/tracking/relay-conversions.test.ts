@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { register } from "../identity/register.ts";
-import { insertConsent } from "../identity/store.ts";
+import { answerConsent } from "../privacy/answer-consent.ts";
 import { allowingAds, aRegistration, aTrace } from "../testing/makers.ts";
 import { test } from "../testing/test.ts";
 import { relayConversions } from "./relay-conversions.ts";
@@ -22,8 +22,8 @@ test("the platform hears of a sign-up once, hashed, however often we relay", asy
 
 test("consent withdrawn between event and relay stops the relay", async ({ deps, meta }) => {
   const { user } = await register(deps, { form: aRegistration({ consent: allowingAds() }), trace: aTrace() });
-  const recordedAt = new Date(deps.now().getTime() + 1);
-  await insertConsent(deps.db, { accountId: user._id, consent: allowingAds(false), recordedAt });
+  const answer = { purpose: "ads", allowed: false, version: "2026-11", via: "account" } as const;
+  await answerConsent(deps, { accountId: user._id, ...answer });
 
   await relayConversions(deps);
 

@@ -107,19 +107,17 @@ export async function postponeRelays(
     .execute();
 }
 
-export type RelayStatus = "due" | "sent" | "withdrawn" | "parked";
-
-/** What was told to whom about a person: the ledger they may read. */
-export async function listRelaysAbout(db: Db, accountId: string, limit: number) {
-  const rows = await db
-    .selectFrom("relays as r")
-    .innerJoin("conversions as c", "c.id", "r.conversionId")
-    .select(["r.destination", "r.status", "r.settledAt", "c.eventName", "c.occurredAt", "c.pageUrl"])
-    .where("c.accountId", "=", accountId)
-    .orderBy("c.occurredAt", "desc")
-    .limit(limit)
+/** What a browser without an account still had to tell. Events of an account ask the account at the moment of sending. */
+export async function withdrawBrowserRelays(db: Db, fbp: string, at: Date): Promise<void> {
+  await db
+    .updateTable("relays as r")
+    .from("conversions as c")
+    .set({ status: "withdrawn", settledAt: at })
+    .whereRef("c.id", "=", "r.conversionId")
+    .where("c.fbp", "=", fbp)
+    .where("c.accountId", "is", null)
+    .where("r.status", "=", "due")
     .execute();
-  return rows.map((row) => ({ ...row, status: row.status as RelayStatus }));
 }
 
 export async function oldestDueAt(db: Db): Promise<Date | null> {

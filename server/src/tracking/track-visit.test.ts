@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { expect } from "vitest";
-import { basic, test } from "../testing/http.ts";
-import { allowingAds, aRegistration } from "../testing/makers.ts";
+import { test } from "../testing/http.ts";
+import { allowingAds } from "../testing/makers.ts";
 import { relayConversions } from "./relay-conversions.ts";
 
 const path = `/v1/public/${brand.slug}/track-conversion`;
@@ -99,15 +99,4 @@ test.for([
     .where("eventId", "=", event.uniqueId)
     .executeTakeFirstOrThrow();
   expect(row.source).toBe(source);
-});
-
-test("people can read what was told about them", async ({ api, deps, meta }) => {
-  const form = aRegistration({ consent: allowingAds() });
-  await api("POST", "/v1/public/register", { body: form });
-  await relayConversions(deps);
-  void meta;
-
-  const told = await api("GET", "/v1/auth/disclosures", { headers: basic(form.phone, form.password) });
-
-  expect(told.body.return).toMatchObject([{ event: "CompleteRegistration", destination: "meta", status: "sent" }]);
 });

@@ -1,4 +1,4 @@
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../../platform/html.ts";
 import { styles } from "./look.ts";
 
 /** A piece of a letter, in both its forms: what a letter says in HTML it also says in plain text. */

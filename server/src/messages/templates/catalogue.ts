@@ -1,10 +1,15 @@
 import type * as z from "zod";
 import type { Channel } from "../channels.ts";
+import { accountDeleted } from "./account-deleted.ts";
 import { chargeDisputed } from "./charge-disputed.ts";
+import { checkoutReminder } from "./checkout-reminder.ts";
 import { emailChanged } from "./email-changed.ts";
+import { guaranteeRefused } from "./guarantee-refused.ts";
 import { leadOverdue } from "./lead-overdue.ts";
 import { newLead } from "./new-lead.ts";
 import { passwordChanged } from "./password-changed.ts";
+import { phoneChanged } from "./phone-changed.ts";
+import { planEnding } from "./plan-ending.ts";
 import { proveAddress } from "./prove-address.ts";
 import { receipt } from "./receipt.ts";
 import { refundDone } from "./refund-done.ts";
@@ -20,6 +25,8 @@ export const templates = {
   "reset-password": resetPassword,
   "password-changed": passwordChanged,
   "email-changed": emailChanged,
+  "phone-changed": phoneChanged,
+  "account-deleted": accountDeleted,
   "new-lead": newLead,
   "lead-overdue": leadOverdue,
   receipt,
@@ -27,6 +34,9 @@ export const templates = {
   "refund-done": refundDone,
   "refund-stuck": refundStuck,
   "charge-disputed": chargeDisputed,
+  "guarantee-refused": guaranteeRefused,
+  "checkout-reminder": checkoutReminder,
+  "plan-ending": planEnding,
 };
 export type TemplateName = keyof typeof templates;
 

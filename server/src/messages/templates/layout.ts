@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../../platform/html.ts";
 import { nightSheet, styles } from "./look.ts";
 import type { Writing } from "./template.ts";
 import { oneLine } from "./words.ts";

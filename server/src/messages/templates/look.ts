@@ -1,4 +1,4 @@
-import { html } from "./html.ts";
+import { html } from "../../platform/html.ts";
 
 /** The site's inks by their own names: mail programs know no variables. A test holds them to the tokens. */
 export const inks = {

@@ -23,6 +23,8 @@ export type Template<Params extends z.ZodType = z.ZodType> = {
   params: Params;
   /** Part of what the person asked for or must know. Anything else carries a way out. */
   transactional: boolean;
+  /** Goes to somebody who is no longer with us: once it is settled, the row forgets who that was. */
+  farewell?: boolean;
   /** After this it is worse than nothing. */
   usefulForMs?: number;
   email?(params: z.output<Params>, links: LinkMaker): Writing;

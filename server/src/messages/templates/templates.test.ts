@@ -14,6 +14,7 @@ const links = {
   resetLink: (proofId: string) => `https://site.example/login?prova=${proofId}.signed&de=email&senha=nova`,
   proofCode: () => "482913",
   unsubscribeLink: (accountId: string) => `https://site.example/sair?conta=${accountId}`,
+  resumeLink: (reminderId: string) => `https://site.example/pagamento?retomar=${reminderId}.signed`,
 };
 const id = "7b0f3b52-6b0e-4c1e-9f57-3b1f0f6d2a11";
 const lead = {
@@ -30,6 +31,8 @@ const params: Record<TemplateName, object> = {
   "reset-password": { proofId: id },
   "password-changed": { changedAt: "2026-11-15T17:05:00.000Z" },
   "email-changed": { newEmail: "nova@example.com", changedAt: "2026-11-15T17:05:00.000Z" },
+  "phone-changed": { newPhone: "+5521912345678", changedAt: "2026-11-15T17:05:00.000Z" },
+  "account-deleted": { protocol: "ABCDE-23456", deletedAt: "2026-11-15T17:05:00.000Z", kept: "Nada ficou guardado." },
   "new-lead": lead,
   "lead-overdue": lead,
   receipt: { ...sale, installments: 12, cycle: "annual", paidAt: lead.dueAt, endsAt: lead.dueAt, proofId: id },
@@ -37,6 +40,9 @@ const params: Record<TemplateName, object> = {
   "refund-done": { ...sale, kind: "withdrawal" },
   "refund-stuck": { ...sale, status: "no-balance" },
   "charge-disputed": sale,
+  "checkout-reminder": { reminderId: id, cycle: "annual" },
+  "plan-ending": { cycle: "annual", endsAt: lead.dueAt },
+  "guarantee-refused": { ...sale, reasons: "Anamnese: falta responder.\nPrazo: terminou.", retryUntil: lead.dueAt },
 };
 const names = Object.keys(templates) as TemplateName[];
 const noted = names.filter((name) => "whatsapp" in templates[name]);
@@ -73,12 +79,12 @@ describe.each(names)("the letter %s", (name) => {
       expect(text).toContain(unescaped(url).replace("mailto:", ""));
   });
 
-  test("says who we are, and needs no way out", () => {
+  test("says who we are, and carries a way out exactly when it is not transactional", () => {
     for (const fact of [brand.legalName, brand.cnpj, brand.address]) {
       expect(unescaped(html)).toContain(fact);
       expect(text).toContain(fact);
     }
-    expect(unsubscribeUrl).toBeUndefined();
+    expect(unsubscribeUrl === undefined).toBe(templates[name].transactional);
   });
 });
 

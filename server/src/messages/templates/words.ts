@@ -62,3 +62,6 @@ export const chatLink = (e164: string): string => `https://wa.me/${e164.replace(
 
 /** "a•••@exemplo.com.br". Masking twice changes nothing. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*@/u, "$1•••@");
+
+/** "final 4321". Masking twice changes nothing. */
+export const maskPhone = (phone: string): string => phone.replace(/^.*?(\d{4})$/u, "final $1");

@@ -1,4 +1,4 @@
-/** HTML that is safe to send. Only `html` below makes it. */
+/** HTML that is safe to show. Only `html` below makes it. */
 export class Html {
   readonly #text: string;
 

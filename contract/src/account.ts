@@ -1,0 +1,274 @@
+import * as z from "zod/mini";
+import { CYCLES, PASSWORD_MAX, PAYMENT_METHODS, PAYMENT_STATUSES } from "./catalogue.ts";
+import { envelopeOf } from "./envelope.ts";
+import { Cents, Id } from "./values.ts";
+
+// The money part of `/app`. Consents, export, deletion and devices are in privacy.ts and identity.ts; coming back to an
+// unfinished checkout is in resume.ts. Every `title`, `text` and `reason` is Portuguese, ready to be shown.
+
+const At = z.iso.datetime();
+const MaybeAt = z.nullable(At);
+
+// ── Overview ────────────────────────────────────────────────────────────────
+
+/** `queued`: bought, and begins when another period ends. `suspended`: the cardholder disputes the charge. */
+export const PLAN_STATES = ["none", "active", "queued", "suspended", "ended"] as const;
+export type PlanState = (typeof PLAN_STATES)[number];
+
+/** Why a plan that is over is over. */
+export const PLAN_ENDINGS = ["time", "withdrawal", "guarantee", "refund"] as const;
+
+const Period = z.object({ paymentId: Id, title: z.string(), cycle: z.enum(CYCLES), startsAt: At, endsAt: At });
+
+/** A purchase as the plan card shows it. Day `day` of `days` is today; 0 before it begins, `days` at most. */
+export const PlanView = z.object({
+  ...Period.shape,
+  day: z.int(),
+  days: z.int(),
+  daysLeft: z.int(),
+  endedAt: MaybeAt,
+  ending: z.nullable(z.enum(PLAN_ENDINGS)),
+  amountCents: Cents,
+  method: z.enum(PAYMENT_METHODS),
+  installments: z.int(),
+  cardBrand: z.nullable(z.string()),
+  cardLast4: z.nullable(z.string()),
+});
+export type PlanView = z.infer<typeof PlanView>;
+
+export const PROMISES_MADE = ["access", "questionnaire", "provisional-plan", "definitive-plan", "call"] as const;
+/**
+ * `kept` at `at` · `due` by `dueBy` · `late`: `dueBy` has passed · `waits-for-you`: the next move is the person's ·
+ * `not-open`: that part of the app does not exist yet, and we say so.
+ */
+export const PROMISE_STATES = ["kept", "due", "late", "waits-for-you", "not-open"] as const;
+
+export const PromiseView = z.object({
+  key: z.enum(PROMISES_MADE),
+  title: z.string(),
+  text: z.string(),
+  state: z.enum(PROMISE_STATES),
+  at: MaybeAt,
+  dueBy: MaybeAt,
+});
+export type PromiseView = z.infer<typeof PromiseView>;
+
+/** A right of a purchase. `used`: the money was asked for (by either right). `daysLeft` counts today as one. */
+export const RIGHT_STATES = ["open", "used", "over"] as const;
+const Right = z.object({ state: z.enum(RIGHT_STATES), until: At, daysLeft: z.int() });
+export const Rights = z.object({ withdrawal: Right, guarantee: Right });
+export type Rights = z.infer<typeof Rights>;
+
+const OpenPix = z.object({
+  code: z.string(),
+  /** A PNG in base64, without the `data:` prefix. */
+  image: z.nullable(z.string()),
+  expiresAt: At,
+});
+
+export const AccountOverview = z.object({
+  person: z.object({
+    _id: Id,
+    fullName: z.string(),
+    email: z.nullable(z.string()),
+    /** While false, what was bought by typing this email stays invisible: offer to confirm it. */
+    emailProven: z.boolean(),
+  }),
+  /** The state of `plan`; with `none` there never was one. */
+  state: z.enum(PLAN_STATES),
+  plan: z.nullable(PlanView),
+  /** What was bought on top and begins later. */
+  next: z.nullable(Period),
+  /** Rights of the purchase behind `plan`; null when there is none. */
+  rights: z.nullable(Rights),
+  promises: z.array(PromiseView),
+  openPix: z.nullable(z.object({ paymentId: Id, amountCents: Cents, expiresAt: At })),
+});
+export type AccountOverview = z.infer<typeof AccountOverview>;
+
+export const readOverview = {
+  method: "GET",
+  path: "/v1/account",
+  summary: "Home of the account: plan and validity, what happens next and when",
+  schema: { response: { 200: envelopeOf(AccountOverview) } },
+} as const;
+
+// ── Payments ────────────────────────────────────────────────────────────────
+
+/** Withdrawal and guarantee are asked for; the other two are money we send back on our own account. */
+export const REFUND_KINDS = ["withdrawal", "guarantee", "surplus", "other-amount"] as const;
+/** `with-team`: our side must do something first, the buyer nothing. `at-bank`: left us, not yet on the statement. */
+export const REFUND_STATES = ["asked", "with-team", "sent", "at-bank", "returned"] as const;
+
+/** `done` at `at`; `now`, expected by `dueBy`; `later`. */
+const RefundStep = z.object({
+  key: z.enum(["asked", "sent", "at-bank", "returned"]),
+  title: z.string(),
+  text: z.string(),
+  state: z.enum(["done", "now", "later"]),
+  at: MaybeAt,
+  dueBy: MaybeAt,
+});
+
+export const RefundView = z.object({
+  protocol: z.string(),
+  kind: z.enum(REFUND_KINDS),
+  title: z.string(),
+  amountCents: Cents,
+  state: z.enum(REFUND_STATES),
+  requestedAt: At,
+  steps: z.array(RefundStep),
+});
+export type RefundView = z.infer<typeof RefundView>;
+
+export const AccountPayment = z.object({
+  _id: Id,
+  /** "Plano Completo, anual". */
+  title: z.string(),
+  cycle: z.enum(CYCLES),
+  amountCents: Cents,
+  method: z.enum(PAYMENT_METHODS),
+  /** "Cartão de crédito, 12x de R$ 199,99 sem juros", "PIX, à vista". */
+  methodText: z.string(),
+  installments: z.int(),
+  cardBrand: z.nullable(z.string()),
+  cardLast4: z.nullable(z.string()),
+  status: z.enum(PAYMENT_STATUSES),
+  /** The status in words; of a failed one, why. */
+  statusText: z.string(),
+  createdAt: At,
+  paidAt: MaybeAt,
+  /** What it bought; null while nothing. */
+  period: z.nullable(z.object({ startsAt: At, endsAt: At, endedAt: MaybeAt, suspendedAt: MaybeAt })),
+  /** Only while it can still be paid. */
+  pix: z.nullable(OpenPix),
+  /** The receipt's number; null while there is no receipt. */
+  protocol: z.nullable(z.string()),
+  /** Null when nothing was paid. */
+  rights: z.nullable(Rights),
+  refunds: z.array(RefundView),
+});
+export type AccountPayment = z.infer<typeof AccountPayment>;
+
+export const listPayments = {
+  method: "GET",
+  path: "/v1/account/payments",
+  summary: "What the person signed in bought, newest first, at most 50",
+  schema: { response: { 200: envelopeOf(z.array(AccountPayment)) } },
+} as const;
+
+/** `unverified`: nobody can tell yet; it is the person's word that counts, and it never counts against them. */
+export const CONDITION_STATES = ["met", "unmet", "unverified"] as const;
+export const CONDITIONS = [
+  "in-time",
+  "questionnaire",
+  "diary",
+  "workouts",
+  "followed",
+  "no-results",
+  "evidence",
+] as const;
+
+export const Condition = z.object({
+  key: z.enum(CONDITIONS),
+  text: z.string(),
+  state: z.enum(CONDITION_STATES),
+  reason: z.string(),
+});
+export type Condition = z.infer<typeof Condition>;
+
+/** The answer to a claim. Refused, `conditions` says which one fails, and `retryUntil` how long it may be asked again. */
+export const GuaranteeAnswer = z.object({
+  outcome: z.enum(["granted", "refused"]),
+  protocol: z.string(),
+  at: At,
+  conditions: z.array(Condition),
+  retryUntil: MaybeAt,
+  refund: z.nullable(RefundView),
+});
+export type GuaranteeAnswer = z.infer<typeof GuaranteeAnswer>;
+
+export const AccountPaymentDetail = z.object({
+  ...AccountPayment.shape,
+  /** Live; null when nothing was paid. `answers`: earlier claims that were refused, newest first. */
+  guarantee: z.nullable(
+    z.object({
+      conditions: z.array(Condition),
+      answers: z.array(z.object({ protocol: z.string(), at: At, failed: z.array(z.string()) })),
+    }),
+  ),
+});
+export type AccountPaymentDetail = z.infer<typeof AccountPaymentDetail>;
+
+const params = z.object({ paymentId: Id });
+
+export const readPayment = {
+  method: "GET",
+  path: "/v1/account/payments/:paymentId",
+  summary: "One purchase, with the guarantee's conditions as they stand now",
+  schema: { params, response: { 200: envelopeOf(AccountPaymentDetail) } },
+} as const;
+
+// ── Receipt ─────────────────────────────────────────────────────────────────
+
+export const Receipt = z.object({
+  protocol: z.string(),
+  title: z.string(),
+  seller: z.object({ legalName: z.string(), cnpj: z.string(), address: z.string(), email: z.nullable(z.string()) }),
+  buyer: z.object({ fullName: z.string(), email: z.string() }),
+  /** In the order to print; the last line of the purchase is the amount. */
+  lines: z.array(z.object({ label: z.string(), value: z.string() })),
+  amountCents: Cents,
+  paidAt: At,
+  /** Set when the money went or is going back. */
+  refund: z.nullable(z.object({ protocol: z.string(), text: z.string() })),
+  /** "Este recibo comprova o pagamento. Não é nota fiscal." */
+  note: z.string(),
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+export const readReceipt = {
+  method: "GET",
+  path: "/v1/account/payments/:paymentId/receipt",
+  summary: "The receipt of a payment, as data for a printable page",
+  schema: { params, response: { 200: envelopeOf(Receipt) } },
+} as const;
+
+/** Answers `application/pdf` with a file name, not the envelope; a refusal is an envelope as always. Needs the Basic header. */
+export const readReceiptPdf = {
+  method: "GET",
+  path: "/v1/account/payments/:paymentId/receipt.pdf",
+  summary: "The same receipt as a PDF of one page",
+  schema: { params },
+} as const;
+
+// ── Rights ──────────────────────────────────────────────────────────────────
+
+/** Asked again before money moves. */
+const password = z.string("Digite sua senha").check(z.minLength(1, "Digite sua senha"), z.maxLength(PASSWORD_MAX));
+
+export const askWithdrawal = {
+  method: "POST",
+  path: "/v1/account/payments/:paymentId/withdrawal",
+  summary: "Gives the purchase up within seven days: the plan ends and the whole amount goes back",
+  schema: { params, body: z.object({ password }), response: { 200: envelopeOf(RefundView) } },
+} as const;
+
+export const EVIDENCE_MIN = 20;
+export const EVIDENCE_MAX = 2_000;
+
+export const GuaranteeClaim = z.object({
+  password,
+  followed: z.boolean(),
+  noResults: z.boolean(),
+  /** How they followed it, in their own words. Not needed where the app's own records show it. */
+  evidence: z.string().check(z.maxLength(EVIDENCE_MAX, "Conte em até 2.000 caracteres")),
+});
+export type GuaranteeClaim = z.infer<typeof GuaranteeClaim>;
+
+export const askGuarantee = {
+  method: "POST",
+  path: "/v1/account/payments/:paymentId/guarantee",
+  summary: "Claims the thirty-day guarantee; answers granted or refused, with the reasons and a protocol either way",
+  schema: { params, body: GuaranteeClaim, response: { 200: envelopeOf(GuaranteeAnswer) } },
+} as const;

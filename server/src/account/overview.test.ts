@@ -1,0 +1,225 @@
+import type { AccountOverview, PromiseView } from "@app/contract/account";
+import { expect } from "vitest";
+import { withdraw } from "../checkout/withdraw.ts";
+import type { Deps } from "../deps.ts";
+import { recordFact } from "../programme/record-fact.ts";
+import { aPixSubmission, aWebhook, tell } from "../testing/buying.ts";
+import { test as base, type Reply } from "../testing/http.ts";
+import { aMember, buys, buysByCard, opensPix } from "../testing/purchases.ts";
+
+const DAY = 24 * 60 * 60_000;
+
+const test = base.extend("overview", ({ api }) => async (headers: Record<string, string>): Promise<AccountOverview> => {
+  const reply: Reply<AccountOverview> = await api("GET", "/v1/account", { headers });
+  if (!reply.body.return) throw new Error(`no overview: ${reply.body.message}`);
+  return reply.body.return;
+});
+
+const promiseOf = ({ promises }: AccountOverview, key: PromiseView["key"]) => promises.find((one) => one.key === key);
+
+test("nobody gets in without a session", async ({ api }) => {
+  for (const path of ["/v1/account", "/v1/account/payments", `/v1/account/payments/${crypto.randomUUID()}`])
+    expect((await api("GET", path)).status).toBe(401);
+});
+
+test("without a purchase there is no plan and nothing to promise", async ({ deps, overview }) => {
+  const member = await aMember(deps);
+  expect(await overview(member.headers)).toEqual({
+    person: { _id: member.accountId, fullName: "Ana Souza", email: member.email, emailProven: false },
+    state: "none",
+    plan: null,
+    next: null,
+    rights: null,
+    promises: [],
+    openPix: null,
+  });
+});
+
+test("a plan counts its days, and says plainly what is not open yet", async ({ deps, asaas, clock, overview }) => {
+  void asaas;
+  const member = await aMember(deps);
+  const { id: paymentId } = await buysByCard(deps, member);
+  clock.advance(3 * DAY);
+
+  const home = await overview(member.headers);
+
+  expect(home).toMatchObject({
+    state: "active",
+    plan: {
+      paymentId,
+      title: "Plano Completo, anual",
+      day: 4,
+      days: 365,
+      daysLeft: 362,
+      amountCents: 2_399_88,
+      installments: 12,
+      cardLast4: "1111",
+      ending: null,
+    },
+    next: null,
+    rights: {
+      withdrawal: { state: "open", daysLeft: 4 },
+      guarantee: { state: "open", daysLeft: 27 },
+    },
+  });
+  expect(home.promises.map(({ key, state }) => [key, state])).toEqual([
+    ["access", "kept"],
+    ["questionnaire", "not-open"],
+    ["provisional-plan", "not-open"],
+    ["definitive-plan", "not-open"],
+  ]);
+  expect(promiseOf(home, "questionnaire")?.text).toContain("Ainda não abriu");
+});
+
+test("the definitive plan is due five days after the answers, and late is said as late", async ({
+  deps,
+  asaas,
+  clock,
+  overview,
+}) => {
+  void asaas;
+  const member = await aMember(deps);
+  await buysByCard(deps, member);
+  const { accountId } = member;
+  await recordFact(deps, deps.db, { accountId, kind: "questionnaire-opened" });
+  expect(promiseOf(await overview(member.headers), "questionnaire")).toMatchObject({ state: "waits-for-you" });
+
+  await recordFact(deps, deps.db, { accountId, kind: "questionnaire-answered" });
+  await recordFact(deps, deps.db, { accountId, kind: "provisional-plan-ready" });
+  const answered = await overview(member.headers);
+  expect(promiseOf(answered, "provisional-plan")).toMatchObject({ state: "kept" });
+  const { state, dueBy } = promiseOf(answered, "definitive-plan") ?? {};
+  expect(state).toBe("due");
+  expect(new Date(dueBy ?? 0).getTime() - deps.now().getTime()).toBeGreaterThan(5 * DAY - 60_000);
+
+  clock.advance(6 * DAY);
+  expect(promiseOf(await overview(member.headers), "definitive-plan")).toMatchObject({ state: "late" });
+  await recordFact(deps, deps.db, { accountId, kind: "definitive-plan-ready" });
+  expect(promiseOf(await overview(member.headers), "definitive-plan")).toMatchObject({ state: "kept", dueBy: null });
+});
+
+test("a call that was promised is shown with its time", async ({ deps, overview }) => {
+  const conversionParams = { currentUrl: "https://prumo.example/lp" };
+  const member = await aMember(deps, { conversionParams });
+  const lead = await deps.db
+    .selectFrom("leads")
+    .select(["id", "dueAt"])
+    .where("accountId", "=", member.accountId)
+    .executeTakeFirstOrThrow();
+  expect((await overview(member.headers)).promises).toMatchObject([
+    { key: "call", state: "due", dueBy: lead.dueAt.toISOString() },
+  ]);
+
+  const contactedAt = deps.now();
+  await deps.db.updateTable("leads").set({ contactedAt }).where("id", "=", lead.id).execute();
+  expect((await overview(member.headers)).promises).toMatchObject([
+    { key: "call", state: "kept", at: contactedAt.toISOString() },
+  ]);
+});
+
+test("what was bought on top waits for its turn, then takes it", async ({ deps, asaas, clock, overview }) => {
+  void asaas;
+  const member = await aMember(deps);
+  const first = await buysByCard(deps, member, { cycle: "30-days", installments: 1 });
+  const second = await buysByCard(deps, member, { confirmExtension: true });
+
+  expect(await overview(member.headers)).toMatchObject({
+    state: "active",
+    plan: { paymentId: first.id, days: 30 },
+    next: { paymentId: second.id, title: "Plano Completo, anual" },
+  });
+  clock.advance(31 * DAY);
+  expect(await overview(member.headers)).toMatchObject({ state: "active", plan: { paymentId: second.id }, next: null });
+  clock.advance(365 * DAY);
+  expect(await overview(member.headers)).toMatchObject({
+    state: "ended",
+    plan: { paymentId: second.id, ending: "time", daysLeft: 0, day: 365 },
+    promises: [],
+  });
+});
+
+test("who gives the first of two purchases back goes on with the second at once", async ({
+  deps,
+  asaas,
+  clock,
+  overview,
+}) => {
+  void asaas;
+  const member = await aMember(deps);
+  const first = await buysByCard(deps, member, { cycle: "30-days", installments: 1 });
+  const second = await buysByCard(deps, member, { confirmExtension: true });
+  clock.advance(2 * DAY);
+  await withdraw(deps, { paymentId: first.id, requestedBy: "buyer" });
+
+  expect(await overview(member.headers)).toMatchObject({
+    state: "active",
+    plan: { paymentId: second.id, day: 1, daysLeft: 365 },
+    next: null,
+  });
+});
+
+test("a disputed plan is suspended", async ({ deps, asaas, overview }) => {
+  const member = await aMember(deps);
+  const { id: paymentId } = await buysByCard(deps, member);
+  const [first] = asaas.ledger().payments;
+  await asaas.app.inject({ method: "POST", url: "/_sim/chargeback", payload: { gatewayId: first?.id, step: "open" } });
+  const about = { id: first?.id ?? "", installment: first?.installment ?? null, externalReference: paymentId };
+  await tell(deps, aWebhook("PAYMENT_CHARGEBACK_REQUESTED", about));
+
+  expect(await overview(member.headers)).toMatchObject({
+    state: "suspended",
+    plan: { paymentId },
+    rights: { withdrawal: { state: "used" } },
+  });
+});
+
+test("an open PIX waits on the home page until it is paid or over", async ({ deps, asaas, clock, overview }) => {
+  void asaas;
+  const member = await aMember(deps);
+  const { id: paymentId, pixExpiresAt } = await opensPix(deps, member);
+
+  expect((await overview(member.headers)).openPix).toEqual({
+    paymentId,
+    amountCents: 2_399_88,
+    expiresAt: pixExpiresAt?.toISOString(),
+  });
+  clock.advance(61 * 60_000);
+  expect((await overview(member.headers)).openPix).toBeNull();
+});
+
+/** Pays for an account by typing its email, and lets the money arrive. */
+async function boughtByEmail(
+  deps: Deps,
+  asaas: { pay: (what: { gatewayId: string }) => unknown },
+  accountId: string,
+  email: string,
+) {
+  const payment = await buys(deps, { accountId }, aPixSubmission(email), "email");
+  asaas.pay({ gatewayId: payment.gatewayId ?? "" });
+  return payment;
+}
+
+test("whoever registered an address first sees nothing of what its owner bought by email", async ({
+  api,
+  deps,
+  asaas,
+  overview,
+}) => {
+  const squatter = await aMember(deps);
+  const { id, gatewayId } = await boughtByEmail(deps, asaas, squatter.accountId, squatter.email);
+  const charge = asaas.ledger().payments.find(({ pixQrCodeId }) => pixQrCodeId === gatewayId);
+  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id: charge?.id ?? "", pixQrCodeId: gatewayId }));
+
+  expect(await overview(squatter.headers)).toMatchObject({ state: "none", plan: null, openPix: null });
+  expect((await api("GET", "/v1/account/payments", { headers: squatter.headers })).body.return).toEqual([]);
+  const foreign = await api("GET", `/v1/account/payments/${id}`, { headers: squatter.headers });
+  expect(foreign).toMatchObject({ status: 404, body: { error: "not-found" } });
+
+  // The owner proves the address: from then on it is theirs, wherever it was booked.
+  await deps.db
+    .updateTable("accounts")
+    .set({ emailProvenAt: deps.now() })
+    .where("id", "=", squatter.accountId)
+    .execute();
+  expect(await overview(squatter.headers)).toMatchObject({ state: "active", plan: { paymentId: id } });
+});

@@ -1,0 +1,70 @@
+import type { AccountPayment } from "@app/contract/account";
+import type { PurchaseWithRefunds } from "../checkout/list-purchases.ts";
+import { isOpen, isPaid } from "../checkout/payment.ts";
+import { protocolOf } from "../checkout/protocol.ts";
+import type { Purchase } from "../checkout/purchase.ts";
+import { methodText, titleOf } from "../checkout/words.ts";
+import { viewRefund } from "./refund-view.ts";
+import { rightsOf } from "./rights.ts";
+
+/** A purchase as its buyer reads it. */
+export function viewPayment({ purchase, refunds }: PurchaseWithRefunds, now: Date): AccountPayment {
+  const { id, cycle, amountCents, method, installments, status, createdAt, paidAt } = purchase;
+  const { startsAt, endsAt, endedAt, suspendedAt } = purchase;
+  return {
+    _id: id,
+    title: titleOf(cycle),
+    cycle,
+    amountCents,
+    method,
+    methodText: methodText(method, installments, amountCents),
+    installments,
+    cardBrand: purchase.cardBrand,
+    cardLast4: purchase.cardLast4,
+    status,
+    statusText: statusText(purchase, now),
+    createdAt: createdAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+    period:
+      startsAt && endsAt
+        ? {
+            startsAt: startsAt.toISOString(),
+            endsAt: endsAt.toISOString(),
+            endedAt: endedAt?.toISOString() ?? null,
+            suspendedAt: suspendedAt?.toISOString() ?? null,
+          }
+        : null,
+    pix: openPixOf(purchase, now),
+    protocol: hasReceipt(purchase) ? protocolOf(id) : null,
+    rights: rightsOf(purchase, now),
+    refunds: refunds.map((refund) => viewRefund(refund, method, now)),
+  };
+}
+
+export const hasReceipt = (purchase: Purchase): purchase is Purchase & { paidAt: Date } => purchase.paidAt !== null;
+
+/** A code that can still be paid. */
+export function openPixOf(purchase: Purchase, now: Date): AccountPayment["pix"] {
+  const { pixCode, pixImage, pixExpiresAt } = purchase;
+  if (!pixCode || !pixExpiresAt || pixExpiresAt <= now || !isOpen({ ...purchase, replacedAt: null })) return null;
+  return { code: pixCode, image: pixImage, expiresAt: pixExpiresAt.toISOString() };
+}
+
+const failures: Record<string, string> = {
+  declined: "O cartão não foi autorizado",
+  limit: "Tentativas demais com cartão",
+  expired: "O código PIX venceu sem pagamento",
+  refused: "O pagamento não foi aceito",
+  surplus: "Devolvido: chegou em dobro",
+  "other-amount": "Devolvido: chegou com outro valor",
+};
+
+function statusText(purchase: Purchase, now: Date): string {
+  const { status, method, failure, suspendedAt, endedAt, rightUsed } = purchase;
+  if (suspendedAt && !endedAt) return "Contestado no banco";
+  if (status === "refunded") return "Devolvido";
+  if (isPaid(purchase)) return rightUsed ? "Devolução a caminho" : "Pago";
+  if (status === "failed") return failures[failure ?? ""] ?? "Não foi concluído: nada foi cobrado";
+  if (method === "credit-card") return "Em análise pelo banco";
+  return openPixOf(purchase, now) ? "Esperando o seu PIX" : "Conferindo o pagamento";
+}

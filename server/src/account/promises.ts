@@ -1,0 +1,107 @@
+import type { PromiseView } from "@app/contract/account";
+import { brand } from "@app/contract/brand";
+import { DEFINITIVE_PLAN_DAYS } from "@app/contract/catalogue";
+import type { PromisedCall } from "../leads/find-promised-call.ts";
+import type { Progress } from "../programme/progress.ts";
+import type { Standing } from "./plan-view.ts";
+
+const MINUTE = 60_000;
+const DAY_MS = 24 * 60 * MINUTE;
+/** "At once" is a figure too, or it could never be late. */
+const PROVISIONAL_MS = 10 * MINUTE;
+
+const firstName = (name: string): string => name.split(" ")[0] ?? name;
+const { nutritionist, trainer } = brand.professionals;
+const team = `${firstName(nutritionist.name)} e ${firstName(trainer.name)}`;
+
+type Known = {
+  standing: Pick<Standing, "state" | "plan">;
+  progress: Progress;
+  call: PromisedCall | undefined;
+  now: Date;
+};
+
+/** What was promised to this person and how each promise stands. A part of the app that is not there yet says so. */
+export function promisesOf({ standing: { state, plan }, progress, call, now }: Known): PromiseView[] {
+  const calls = call ? [callPromise(call, now)] : [];
+  if (!plan || (state !== "active" && state !== "queued")) return calls;
+  const answeredAt = progress["questionnaire-answered"].firstAt;
+  return [
+    ...calls,
+    access(plan),
+    questionnaire(progress),
+    made("provisional-plan", {
+      title: "Plano provisório da IA",
+      progress,
+      readyAt: progress["provisional-plan-ready"].firstAt,
+      dueBy: answeredAt && new Date(answeredAt.getTime() + PROVISIONAL_MS),
+      now,
+      waiting: "Sai na hora em que você responde à anamnese.",
+    }),
+    made("definitive-plan", {
+      title: `Plano definitivo, feito por ${team}`,
+      progress,
+      readyAt: progress["definitive-plan-ready"].firstAt,
+      dueBy: answeredAt && new Date(answeredAt.getTime() + DEFINITIVE_PLAN_DAYS * DAY_MS),
+      now,
+      waiting: `Chega em até ${DEFINITIVE_PLAN_DAYS} dias depois da sua anamnese.`,
+    }),
+  ];
+
+  function access({ startsAt }: NonNullable<typeof plan>): PromiseView {
+    const isOpen = state === "active";
+    return {
+      key: "access",
+      title: "Acesso ao Plano Completo",
+      text: isOpen ? "Liberado assim que o pagamento entrou." : "Começa quando o período atual terminar.",
+      state: isOpen ? "kept" : "due",
+      at: isOpen ? startsAt : null,
+      dueBy: isOpen ? null : startsAt,
+    };
+  }
+}
+
+function questionnaire(progress: Progress): PromiseView {
+  const { firstAt: answeredAt } = progress["questionnaire-answered"];
+  const isThere = progress["questionnaire-opened"].firstAt !== null;
+  return {
+    key: "questionnaire",
+    title: "Anamnese",
+    text: answeredAt
+      ? "Respondida. Dá para corrigir a qualquer hora."
+      : isThere
+        ? "É a sua vez: o plano sai das suas respostas."
+        : "Ainda não abriu no app. Quando abrir, ela aparece aqui.",
+    state: answeredAt ? "kept" : isThere ? "waits-for-you" : "not-open",
+    at: answeredAt?.toISOString() ?? null,
+    dueBy: null,
+  };
+}
+
+type Made = {
+  title: string;
+  progress: Progress;
+  readyAt: Date | null;
+  dueBy: Date | null;
+  now: Date;
+  waiting: string;
+};
+
+/** A plan that follows the questionnaire: its clock starts with the answers. */
+function made(key: PromiseView["key"], { title, progress, readyAt, dueBy, now, waiting }: Made): PromiseView {
+  const view = { key, title, at: readyAt?.toISOString() ?? null, dueBy: dueBy?.toISOString() ?? null };
+  if (readyAt) return { ...view, state: "kept", text: "Pronto.", dueBy: null };
+  if (dueBy && now > dueBy) return { ...view, state: "late", text: "Passou do prazo que prometemos. O erro é nosso." };
+  if (dueBy) return { ...view, state: "due", text: "Está sendo feito." };
+  const isThere = progress["questionnaire-opened"].firstAt !== null;
+  return { ...view, state: isThere ? "waits-for-you" : "not-open", text: waiting };
+}
+
+function callPromise({ dueAt, contactedAt }: PromisedCall, now: Date): PromiseView {
+  const view = { key: "call", title: "Ligação do time", at: contactedAt?.toISOString() ?? null } as const;
+  if (contactedAt) return { ...view, state: "kept", text: "Feita.", dueBy: null };
+  const dueBy = dueAt.toISOString();
+  return now > dueAt
+    ? { ...view, state: "late", text: "Passou da hora que prometemos. O erro é nosso.", dueBy }
+    : { ...view, state: "due", text: "Você pediu um contato, e alguém do time liga.", dueBy };
+}

@@ -1,0 +1,28 @@
+import type { AccountPaymentDetail } from "@app/contract/account";
+import { getPurchaseWithRefunds } from "../checkout/get-purchase.ts";
+import { readGuarantee } from "../checkout/read-guarantee.ts";
+import type { Deps } from "../deps.ts";
+import type { Account } from "../identity/account.ts";
+import { viewPayment } from "./payment-view.ts";
+
+/** One purchase, and the guarantee's check-list as it stands at this moment. */
+export async function readPayment(
+  deps: Pick<Deps, "db" | "now">,
+  { account, paymentId }: { account: Account; paymentId: string },
+): Promise<AccountPaymentDetail> {
+  const found = await getPurchaseWithRefunds(deps, { account, paymentId });
+  const guarantee = await readGuarantee(deps, { purchase: found.purchase, memberId: account.id });
+  return {
+    ...viewPayment(found, deps.now()),
+    guarantee: guarantee
+      ? {
+          conditions: guarantee.conditions,
+          answers: guarantee.refused.map(({ protocol, claimedAt, conditions }) => ({
+            protocol,
+            at: claimedAt.toISOString(),
+            failed: conditions.filter(({ state }) => state === "unmet").map(({ text, reason }) => `${text}: ${reason}`),
+          })),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,149 @@
+import type { Receipt } from "@app/contract/account";
+import { brand } from "@app/contract/brand";
+import { formatCents } from "@app/contract/catalogue";
+import Sheet from "pdfkit";
+
+type Page = PDFKit.PDFDocument;
+
+/** The site's inks by their own names; a test holds them to the tokens. */
+export const inks = {
+  branco: "#ffffff",
+  linho: "#f1e8da",
+  tinta: "#10231c",
+  musgo: "#4a5b53",
+  "mata-900": "#0a3b2e",
+  manga: "#f4b740",
+  latao: "#d9951c",
+  menta: "#a7e3cf",
+  risca: "#d9cfbf",
+} as const;
+
+const [WIDTH, HEIGHT] = [595.28, 841.89];
+const [LEFT, RIGHT] = [96, WIDTH - 56];
+/** Where the thread falls. */
+const THREAD = 56;
+const BAND = 232;
+const VALUES = LEFT + 160;
+
+/** One sheet of A4 in the product's own look. The standard fonts carry every letter of Portuguese and no file. */
+export function drawReceipt(receipt: Receipt, { compress = true } = {}): Promise<Buffer> {
+  const page = new Sheet({
+    size: "A4",
+    margin: 0,
+    compress,
+    lang: "pt-BR",
+    displayTitle: true,
+    info: {
+      Title: `${receipt.title} ${receipt.protocol}`,
+      Author: receipt.seller.legalName,
+      Subject: receipt.note,
+      Creator: brand.name,
+      // The same receipt is the same file, whenever it is drawn.
+      CreationDate: new Date(receipt.paidAt),
+    },
+  });
+  drawBand(page, receipt);
+  const end = drawLines(page, receipt);
+  drawParties(page, receipt, end + 36);
+  drawFoot(page, receipt);
+  return collect(page);
+}
+
+function drawBand(page: Page, { title, protocol, amountCents, lines }: Receipt): void {
+  page.rect(0, 0, WIDTH, BAND).fill(inks["mata-900"]);
+  page.font("Helvetica-Bold", 26).fillColor(inks.branco).text(brand.name.toLocaleLowerCase("pt-BR"), THREAD, 44);
+  page.moveTo(THREAD, 78).lineTo(THREAD, 150).lineWidth(1.5).stroke(inks.menta);
+  drawWeight(page, THREAD, 150);
+  page.font("Helvetica", 12).fillColor(inks.menta).text(title, LEFT, 118);
+  page.font("Helvetica-Bold", 40).fillColor(inks.branco).text(formatCents(amountCents), LEFT, 136);
+  page
+    .font("Helvetica", 13)
+    .fillColor(inks.branco)
+    .text(lines[0]?.value ?? "", LEFT, 184);
+  const box = { align: "right", width: 220, lineBreak: false } as const;
+  page
+    .font("Helvetica", 10)
+    .fillColor(inks.menta)
+    .text("Protocolo", RIGHT - 220, 46, box);
+  page
+    .font("Helvetica-Bold", 15)
+    .fillColor(inks.branco)
+    .text(protocol, RIGHT - 220, 60, box);
+}
+
+/** The brass weight on its thread: lit on one side, shaded on the other. */
+function drawWeight(page: Page, x: number, y: number): void {
+  const half = (side: 1 | -1) =>
+    page
+      .moveTo(x, y)
+      .lineTo(x + side * 7, y)
+      .lineTo(x + side * 7, y + 12)
+      .quadraticCurveTo(x + side * 6.5, y + 24, x, y + 40);
+  half(-1).closePath().fill(inks.manga);
+  half(1).closePath().fill(inks.latao);
+}
+
+function drawLines(page: Page, { lines, refund }: Receipt): number {
+  const back = refund
+    ? [
+        { label: "Devolução", value: refund.text },
+        { label: "Protocolo da devolução", value: refund.protocol },
+      ]
+    : [];
+  let y = BAND + 40;
+  for (const { label, value } of [...lines, ...back]) {
+    page.font("Helvetica", 11).fillColor(inks.musgo).text(label, LEFT, y);
+    page
+      .font("Helvetica-Bold", 11)
+      .fillColor(inks.tinta)
+      .text(value, VALUES, y, { width: RIGHT - VALUES });
+    y = Math.max(page.y, y + 13) + 11;
+    page.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.75).stroke(inks.risca);
+    y += 13;
+  }
+  return y;
+}
+
+function drawParties(page: Page, { seller, buyer }: Receipt, top: number): void {
+  const column = (RIGHT - LEFT - 24) / 2;
+  const party = (x: number, heading: string, name: string, facts: (string | null)[]) => {
+    page.font("Helvetica", 10).fillColor(inks.musgo).text(heading, x, top, { width: column });
+    page
+      .font("Helvetica-Bold", 12)
+      .fillColor(inks.tinta)
+      .text(printable(name), x, top + 16, { width: column });
+    page.font("Helvetica", 10.5).fillColor(inks.tinta);
+    for (const fact of facts) if (fact) page.text(printable(fact), x, page.y + 4, { width: column });
+  };
+  party(LEFT, "Vendido por", seller.legalName, [`CNPJ ${seller.cnpj}`, seller.address, seller.email]);
+  party(LEFT + column + 24, "Comprado por", buyer.fullName, [buyer.email]);
+}
+
+/** The standard fonts end with Western Europe: beyond it a letter loses its mark, and what is no letter its place. */
+const printable = (text: string): string =>
+  [...text.normalize("NFC")].map((letter) => (BEYOND.test(letter) ? bare(letter) : letter)).join("");
+const BEYOND = /[^\u0020-\u007e\u00a0-\u00ff]/u;
+const bare = (letter: string): string => letter.normalize("NFD").replace(/[^\u0020-\u007e]/gu, "") || "?";
+
+function drawFoot(page: Page, { note, protocol }: Receipt): void {
+  page.roundedRect(LEFT, HEIGHT - 116, RIGHT - LEFT, 60, 8).fill(inks.linho);
+  page
+    .font("Helvetica-Bold", 11)
+    .fillColor(inks.tinta)
+    .text(note, LEFT + 18, HEIGHT - 102);
+  const rest = `Nada renova sozinho. Para falar desta compra, cite o protocolo ${protocol}.`;
+  page
+    .font("Helvetica", 10)
+    .fillColor(inks.musgo)
+    .text(rest, LEFT + 18, HEIGHT - 84);
+}
+
+function collect(page: Page): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    page.on("data", (chunk: Buffer) => chunks.push(chunk));
+    page.on("end", () => resolve(Buffer.concat(chunks)));
+    page.on("error", reject);
+    page.end();
+  });
+}

@@ -1,0 +1,103 @@
+import type { RefundView } from "@app/contract/account";
+import type { PaymentMethod } from "@app/contract/catalogue";
+import type { PurchaseWithRefunds } from "../checkout/list-purchases.ts";
+import { dayInWords } from "../checkout/words.ts";
+import { addBusinessDays } from "./business-days.ts";
+
+type Refund = PurchaseWithRefunds["refunds"][number];
+type Step = RefundView["steps"][number];
+
+const titles: Record<Refund["kind"], string> = {
+  withdrawal: "Desistência",
+  guarantee: "Garantia",
+  surplus: "Pagamento em dobro",
+  "other-amount": "Pagamento com outro valor",
+};
+
+/** On a card, the processor's word is not the bank's statement yet: it takes this long at most. */
+const STATEMENT_DAYS = 10;
+
+/** How far the money is on its way back, each step with its date. */
+export function viewRefund(refund: Refund, method: PaymentMethod, now: Date): RefundView {
+  const steps = method === "pix" ? pixSteps(refund) : cardSteps(refund, now);
+  return {
+    protocol: refund.protocol,
+    kind: refund.kind,
+    title: titles[refund.kind],
+    amountCents: refund.amountCents,
+    state: stateOf(refund, steps),
+    requestedAt: refund.requestedAt.toISOString(),
+    steps,
+  };
+}
+
+const isWithTeam = ({ status }: Refund): boolean =>
+  status === "awaiting-approval" || status === "no-balance" || status === "denied";
+
+function stateOf(refund: Refund, steps: Step[]): RefundView["state"] {
+  const done = steps.filter(({ state }) => state === "done").at(-1)?.key ?? "asked";
+  return done === "asked" && isWithTeam(refund) ? "with-team" : done;
+}
+
+const asked = ({ requestedAt }: Refund): Step => ({
+  key: "asked",
+  title: "Pedido recebido",
+  text: "Vale a partir deste momento. Você não precisa fazer mais nada.",
+  state: "done",
+  at: requestedAt.toISOString(),
+  dueBy: null,
+});
+
+const sent = (refund: Refund): Step => ({
+  key: "sent",
+  title: "Enviado ao processador",
+  text: isWithTeam(refund)
+    ? "Falta uma liberação do nosso lado, e a equipe já foi avisada. Tentamos de novo até sair."
+    : "A ordem de devolução sai sozinha, em instantes.",
+  ...reached(refund.sentAt, true),
+  ...(isWithTeam(refund) || refund.sentAt ? {} : { dueBy: addBusinessDays(refund.requestedAt, 1).toISOString() }),
+});
+
+const pixSteps = (refund: Refund): Step[] => [
+  asked(refund),
+  sent(refund),
+  {
+    key: "returned",
+    title: "De volta na sua conta",
+    text: "Pelo PIX, na conta de onde saiu, em geral no mesmo dia.",
+    ...reached(refund.doneAt, refund.sentAt !== null),
+    dueBy: refund.doneAt ? null : addBusinessDays(refund.sentAt ?? refund.requestedAt, 1).toISOString(),
+  },
+];
+
+/** Nobody shows us the cardholder's statement: the last step is the bank's time limit, said as such. */
+function cardSteps(refund: Refund, now: Date): Step[] {
+  const { doneAt, sentAt, requestedAt } = refund;
+  const byThen = addBusinessDays(doneAt ?? sentAt ?? requestedAt, STATEMENT_DAYS);
+  const isOver = doneAt !== null && now > byThen;
+  return [
+    asked(refund),
+    sent(refund),
+    {
+      key: "at-bank",
+      title: "Estorno no banco do cartão",
+      text: "Todas as parcelas juntas, as pagas e as que faltam.",
+      ...reached(doneAt, sentAt !== null),
+    },
+    {
+      key: "returned",
+      title: "Crédito na fatura",
+      text: isOver
+        ? `O prazo do banco terminou em ${dayInWords(byThen)}. Não apareceu? Fale com a gente e cite o protocolo.`
+        : "O banco mostra em até 10 dias úteis; conforme o fechamento, nesta fatura ou na seguinte.",
+      ...reached(isOver ? byThen : null, doneAt !== null),
+      dueBy: isOver ? null : byThen.toISOString(),
+    },
+  ];
+}
+
+const reached = (at: Date | null, isTurn: boolean): Pick<Step, "state" | "at" | "dueBy"> => ({
+  state: at ? "done" : isTurn ? "now" : "later",
+  at: at?.toISOString() ?? null,
+  dueBy: null,
+});

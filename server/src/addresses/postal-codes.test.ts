@@ -1,0 +1,88 @@
+import { createCepSimulator } from "@app/simulators/cep/simulator";
+import { test as base, describe, expect } from "vitest";
+import { remembered } from "./remembered.ts";
+import { viaCep } from "./viacep/via-cep.ts";
+
+const PAULISTA = "01310100";
+const address = { street: "Avenida Paulista", district: "Bela Vista", city: "São Paulo", state: "SP" };
+
+const test = base
+  .extend("cep", async ({ onTestFinished }) => {
+    const simulator = createCepSimulator();
+    const url = await simulator.start();
+    onTestFinished(() => simulator.stop());
+    return { ...simulator, url };
+  })
+  .extend("clock", () => {
+    let at = 0;
+    return { now: () => at, advance: (ms: number) => void (at += ms) };
+  })
+  .extend("codes", ({ cep, clock }) => viaCep({ url: cep.url, now: clock.now, timeoutMs: 200 }));
+
+describe("asking the vendor", () => {
+  test("a CEP is a street, a district, a city and a state", async ({ codes }) => {
+    expect(await codes.find(PAULISTA)).toEqual({ address });
+  });
+
+  test("a town with a single CEP is still an answer", async ({ codes }) => {
+    expect(await codes.find("35960000")).toEqual({
+      address: { street: "", district: "", city: "Santa Bárbara", state: "MG" },
+    });
+  });
+
+  test("a CEP nobody knows is unknown, and no failure", async ({ codes, cep }) => {
+    for (let count = 0; count < 6; count += 1) expect(await codes.find("99999999")).toBe("unknown");
+    expect(cep.callCount()).toBe(6);
+  });
+
+  test.for(["down", "reject", "drop-answer"] as const)("%s is no answer", async (mode, { codes, cep }) => {
+    cep.setFaults({ mode });
+    expect(await codes.find(PAULISTA)).toEqual({ reason: expect.any(String) });
+  });
+
+  test("waits no longer than it was told", async ({ codes, cep }) => {
+    cep.setFaults({ mode: "slow", delayMs: 5_000 });
+    expect(await codes.find(PAULISTA)).toEqual({ reason: "TimeoutError" });
+  });
+
+  test("after five failures it rests, then tries again", async ({ codes, cep, clock }) => {
+    cep.setFaults({ mode: "down", times: 5 });
+    for (let count = 0; count < 8; count += 1) await codes.find(PAULISTA);
+    expect(cep.callCount()).toBe(5);
+    clock.advance(31_000);
+    expect(await codes.find(PAULISTA)).toEqual({ address });
+  });
+
+  test("twenty at once and no more", async ({ codes, cep }) => {
+    cep.setFaults({ mode: "slow", delayMs: 50 });
+    const findings = await Promise.all(Array.from({ length: 25 }, () => codes.find(PAULISTA)));
+    expect(findings.filter((finding) => typeof finding === "object" && "reason" in finding)).toHaveLength(5);
+    expect(cep.callCount()).toBe(20);
+  });
+});
+
+describe("remembering", () => {
+  test("the same CEP is asked for once a day", async ({ codes, cep, clock }) => {
+    const kept = remembered(codes, clock);
+    for (let count = 0; count < 3; count += 1) expect(await kept.find(PAULISTA)).toEqual({ address });
+    expect(cep.callCount()).toBe(1);
+    clock.advance(25 * 60 * 60_000);
+    await kept.find(PAULISTA);
+    expect(cep.callCount()).toBe(2);
+  });
+
+  test("no answer is not remembered", async ({ codes, cep }) => {
+    const kept = remembered(codes);
+    cep.setFaults({ mode: "down", times: 1 });
+    expect(await kept.find(PAULISTA)).toHaveProperty("reason");
+    expect(await kept.find(PAULISTA)).toEqual({ address });
+  });
+
+  test("beyond its bound it forgets what was asked for longest ago", async ({ codes, cep }) => {
+    const kept = remembered(codes, { most: 2 });
+    for (const code of [PAULISTA, "01001000", PAULISTA, "22021001", PAULISTA]) await kept.find(code);
+    expect(cep.callCount()).toBe(3);
+    await kept.find("01001000");
+    expect(cep.callCount()).toBe(4);
+  });
+});

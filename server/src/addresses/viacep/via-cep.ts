@@ -1,0 +1,47 @@
+import { brand } from "@app/contract/brand";
+import * as z from "zod";
+import { openBreaker } from "../../platform/breaker.ts";
+import type { Finding, PostalCodes } from "../postal-codes.ts";
+
+const TIMEOUT_MS = 1_500;
+const FAILURES_IN_A_ROW = 5;
+const REST_MS = 30_000;
+const MOST_AT_ONCE = 20;
+
+const text = z.string().trim().max(200);
+const Found = z.object({ logradouro: text, bairro: text, localidade: text.min(1), uf: z.string().length(2) });
+/** An unknown CEP is answered with 200 and this; the value has been true and "true". */
+const Missing = z.object({ erro: z.union([z.literal(true), z.literal("true")]) });
+
+export type ViaCepSettings = { url: string; timeoutMs?: number; now?: () => number };
+
+/** CEPs at ViaCEP: one try, a second and a half, and a rest after five failures in a row. */
+export function viaCep({ url, timeoutMs = TIMEOUT_MS, now = Date.now }: ViaCepSettings): PostalCodes {
+  const breaker = openBreaker({ failures: FAILURES_IN_A_ROW, restMs: REST_MS, now });
+  const headers = { accept: "application/json", "user-agent": `${brand.slug} (${brand.siteUrl})` };
+  let asking = 0;
+
+  async function ask(cep: string): Promise<Finding> {
+    const reply = await fetch(new URL(`/ws/${cep}/json/`, url), { headers, signal: AbortSignal.timeout(timeoutMs) });
+    const body: unknown = reply.status === 200 ? await reply.json() : await reply.body?.cancel();
+    if (Missing.safeParse(body).success) return "unknown";
+    const found = Found.safeParse(body).data;
+    if (!found) return { reason: `no address, HTTP ${reply.status}` };
+    const { logradouro: street, bairro: district, localidade: city, uf: state } = found;
+    return { address: { street, district, city, state } };
+  }
+
+  return {
+    async find(cep) {
+      if (breaker.isOpen()) return { reason: "resting after failures" };
+      if (asking >= MOST_AT_ONCE) return { reason: "too many at once" };
+      asking += 1;
+      const finding = await ask(cep)
+        .catch((error: unknown) => ({ reason: error instanceof Error ? error.name : "no answer" }))
+        .finally(() => void (asking -= 1));
+      if (typeof finding === "object" && "reason" in finding) breaker.failed();
+      else breaker.succeeded();
+      return finding;
+    },
+  };
+}

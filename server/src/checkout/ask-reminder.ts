@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import type { Cycle, PaymentMethod } from "@app/contract/catalogue";
+import type { Variant } from "@app/contract/landings";
+import type { Deps } from "../deps.ts";
+import { findBuyer } from "../identity/find-buyer.ts";
+import { answerAtCheckout } from "../privacy/answer-at-checkout.ts";
+import { dropReminder, keepReminder, wasReminded } from "./reminder-store.ts";
+
+type Unfinished = { accountId: string; email: string; cycle: Cycle; method: PaymentMethod; offer: Variant | null };
+
+/** Long enough to be sure that somebody left; an open PIX has expired by then. */
+export const QUIET_MS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const ONCE_IN_MS = 30 * DAY_MS;
+
+/** Somebody at the payment step wants to be reminded, or no longer. `signedInAs`: the account whose session asks. */
+export async function askReminder(
+  deps: Pick<Deps, "db" | "now">,
+  {
+    email,
+    wanted,
+    signedInAs,
+    ...what
+  }: Omit<Unfinished, "accountId"> & { wanted: boolean; signedInAs: string | undefined },
+): Promise<void> {
+  const account = await findBuyer(deps, email);
+  if (!account?.email) return;
+  const { id: accountId } = account;
+  const isOwner = signedInAs === accountId;
+  const allowed = await answerAtCheckout(deps, { accountId, allowed: wanted, isOwner });
+  if (wanted && allowed) await planReminder(deps, { accountId, email: account.email, ...what });
+  else await dropReminder(deps.db, accountId, deps.now());
+}
+
+/** Due after a quiet hour, unless one went out lately. Only for somebody who allows it. */
+export async function planReminder({ db, now }: Pick<Deps, "db" | "now">, unfinished: Unfinished): Promise<void> {
+  const askedAt = now();
+  if (await wasReminded(db, unfinished.accountId, new Date(askedAt.getTime() - ONCE_IN_MS))) return;
+  await keepReminder(db, { id: randomUUID(), ...unfinished, askedAt, dueAt: new Date(askedAt.getTime() + QUIET_MS) });
+}

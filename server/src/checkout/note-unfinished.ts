@@ -1,0 +1,19 @@
+import type { Variant } from "@app/contract/landings";
+import type { Deps } from "../deps.ts";
+import { mayMessage } from "../privacy/may-message.ts";
+import { planReminder } from "./ask-reminder.ts";
+import type { Payment } from "./payment.ts";
+
+/** A purchase begun by somebody who allows reminders: if it stays unfinished, they get one. A payment never fails by it. */
+export async function noteUnfinished(
+  deps: Pick<Deps, "db" | "now" | "log">,
+  { accountId, email, cycle, method }: Payment,
+  offer: Variant | null,
+): Promise<void> {
+  try {
+    if (await mayMessage(deps.db, accountId, "email"))
+      await planReminder(deps, { accountId, email, cycle, method, offer });
+  } catch (error) {
+    deps.log.warn({ err: error }, "reminder not planned");
+  }
+}

@@ -1,0 +1,66 @@
+import type { Db } from "../platform/db.ts";
+import type { Owner, Purchase } from "./purchase.ts";
+import type { Refund } from "./refund-store.ts";
+
+/** Only ever the owner's own: another's payment is not there at all. */
+const purchasesOf = (db: Db, { accountId, provenEmail }: Owner) =>
+  db
+    .selectFrom("payments as p")
+    .leftJoin("planPeriods as w", "w.paymentId", "p.id")
+    .leftJoin("refunds as r", (join) =>
+      join.onRef("r.paymentId", "=", "p.id").on("r.kind", "in", ["withdrawal", "guarantee"]),
+    )
+    .select(["p.id", "p.accountId", "p.email", "p.cycle", "p.amountCents", "p.method", "p.installments", "p.status"])
+    .select(["p.failure", "p.pixCode", "p.pixImage", "p.pixExpiresAt", "p.withdrawalDays", "p.guaranteeDays"])
+    .select(["p.createdAt", "p.paidAt", "p.cardBrand", "p.cardLast4"])
+    .select(["w.startsAt", "w.endsAt", "w.endedAt", "w.suspendedAt", "r.kind as rightUsed"])
+    .where((where) =>
+      where.or([
+        where.and([where("p.via", "=", "session"), where("p.accountId", "=", accountId)]),
+        where.and([where("p.via", "=", "email"), where("p.email", "=", provenEmail)]),
+      ]),
+    );
+
+const asPurchases = (rows: unknown[]): Purchase[] => rows as Purchase[];
+
+/** Codes that gave way to a newer one are of no interest to anybody, unless they were paid after all. */
+export async function listPurchasesOf(db: Db, owner: Owner, limit: number): Promise<Purchase[]> {
+  const rows = await purchasesOf(db, owner)
+    .where((where) => where.or([where("p.replacedAt", "is", null), where("p.paidAt", "is not", null)]))
+    .orderBy("p.createdAt", "desc")
+    .limit(limit)
+    .execute();
+  return asPurchases(rows);
+}
+
+/** What bought time, and what may still do so. */
+export async function listPlansOf(db: Db, owner: Owner, limit: number): Promise<Purchase[]> {
+  const rows = await purchasesOf(db, owner)
+    .where((where) =>
+      where.or([
+        where("w.paymentId", "is not", null),
+        where.and([where("p.status", "in", ["pending", "processing"]), where("p.replacedAt", "is", null)]),
+      ]),
+    )
+    .orderBy("p.createdAt", "desc")
+    .limit(limit)
+    .execute();
+  return asPurchases(rows);
+}
+
+export async function findPurchaseOf(db: Db, owner: Owner, id: string): Promise<Purchase | undefined> {
+  const [row] = asPurchases(await purchasesOf(db, owner).where("p.id", "=", id).limit(1).execute());
+  return row;
+}
+
+export async function listRefundsOf(db: Db, paymentIds: string[]): Promise<Refund[]> {
+  if (paymentIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("refunds")
+    .selectAll()
+    .where("paymentId", "in", paymentIds)
+    .orderBy("requestedAt", "desc")
+    .limit(200)
+    .execute();
+  return rows as unknown[] as Refund[];
+}

@@ -1,0 +1,41 @@
+import type { Account } from "../identity/account.ts";
+import type { Payment } from "./payment.ts";
+import type { RefundKind } from "./refund-store.ts";
+
+/** Whose purchases: what was bought signed in is the account's, what was bought by email is the email's owner's. */
+export type Owner = { accountId: string; provenEmail: string | null };
+
+export const ownerOf = (account: Account): Owner => ({
+  accountId: account.id,
+  provenEmail: account.emailProvenAt ? account.email : null,
+});
+
+/** A payment with what it bought, as its owner sees it. */
+export type Purchase = Pick<
+  Payment,
+  | "id"
+  | "accountId"
+  | "email"
+  | "cycle"
+  | "amountCents"
+  | "method"
+  | "installments"
+  | "status"
+  | "failure"
+  | "pixCode"
+  | "pixImage"
+  | "pixExpiresAt"
+  | "withdrawalDays"
+  | "guaranteeDays"
+  | "createdAt"
+  | "paidAt"
+> & {
+  cardBrand: string | null;
+  cardLast4: string | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  endedAt: Date | null;
+  suspendedAt: Date | null;
+  /** The right its owner has used, if one was. */
+  rightUsed: Extract<RefundKind, "withdrawal" | "guarantee"> | null;
+};

@@ -1,0 +1,100 @@
+import type { Cycle, PaymentMethod } from "@app/contract/catalogue";
+import type { Variant } from "@app/contract/landings";
+import { sql } from "kysely";
+import type { Db } from "../platform/db.ts";
+
+export type Reminder = {
+  id: string;
+  accountId: string;
+  email: string;
+  cycle: Cycle;
+  method: PaymentMethod;
+  offer: Variant | null;
+  askedAt: Date;
+  dueAt: Date | null;
+};
+
+const columns = ["id", "accountId", "email", "cycle", "method", "offer", "askedAt", "dueAt"] as const;
+
+/** One unfinished purchase per account: the latest wish about it counts. */
+export async function keepReminder(tx: Db, reminder: Reminder): Promise<void> {
+  const { email, cycle, method, offer, askedAt, dueAt } = reminder;
+  await tx
+    .insertInto("checkoutReminders")
+    .values(reminder)
+    .onConflict((conflict) =>
+      conflict
+        .column("accountId")
+        .where("dueAt", "is not", null)
+        .doUpdateSet({ email, cycle, method, offer, askedAt, dueAt }),
+    )
+    .execute();
+}
+
+/** Nobody is reminded twice within this time, whatever they leave unfinished. */
+export async function wasReminded(db: Db, accountId: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("checkoutReminders")
+    .select("id")
+    .where("accountId", "=", accountId)
+    .where("askedAt", ">", since)
+    .where("outcome", "=", "sent")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function dropReminder(tx: Db, accountId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable("checkoutReminders")
+    .set({ dueAt: null, outcome: "unwanted", settledAt: at })
+    .where("accountId", "=", accountId)
+    .where("dueAt", "is not", null)
+    .execute();
+}
+
+/** Held until the transaction ends: each is decided by whoever comes first. */
+export async function lockDueReminders(tx: Db, now: Date, limit: number): Promise<Reminder[]> {
+  const rows = await tx
+    .selectFrom("checkoutReminders")
+    .select(columns)
+    .where("dueAt", "<=", now)
+    .orderBy("dueAt")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows as unknown[] as Reminder[];
+}
+
+export async function settleReminder(
+  tx: Db,
+  id: string,
+  { outcome, at }: { outcome: "sent" | "bought" | "unwanted"; at: Date },
+): Promise<void> {
+  await tx.updateTable("checkoutReminders").set({ dueAt: null, outcome, settledAt: at }).where("id", "=", id).execute();
+}
+
+export async function postponeReminder(tx: Db, id: string, dueAt: Date): Promise<void> {
+  await tx.updateTable("checkoutReminders").set({ dueAt }).where("id", "=", id).execute();
+}
+
+export async function findReminder(db: Db, id: string): Promise<Reminder | undefined> {
+  const row = await db.selectFrom("checkoutReminders").select(columns).where("id", "=", id).executeTakeFirst();
+  return row as unknown as Reminder | undefined;
+}
+
+/** What became of the purchase since: when it was last tried, and whether it was paid. */
+export async function findOutcome(
+  db: Db,
+  accountId: string,
+  since: Date,
+): Promise<{ lastTry: Date | null; isBought: boolean }> {
+  const { lastTry, isBought } = await db
+    .selectFrom("payments")
+    .select((from) => from.fn.max("createdAt").as("lastTry"))
+    .select(sql<boolean | null>`bool_or(paid_at >= ${since})`.as("isBought"))
+    .where("accountId", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return { lastTry, isBought: isBought === true };
+}

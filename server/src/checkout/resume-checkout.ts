@@ -1,0 +1,20 @@
+import type { Resumed } from "@app/contract/resume";
+import type { Deps } from "../deps.ts";
+import { Problem } from "../platform/problem.ts";
+import { findOutcome, findReminder } from "./reminder-store.ts";
+import { readResumeToken } from "./resume-links.ts";
+
+const VALID_MS = 7 * 24 * 60 * 60_000;
+
+/** The step behind a link of ours. It says what was to be bought and for which email, and lets nobody in. */
+export async function resumeCheckout(
+  { db, signer, now }: Pick<Deps, "db" | "signer" | "now">,
+  token: string,
+): Promise<Resumed> {
+  const id = readResumeToken(signer, token);
+  const reminder = id ? await findReminder(db, id) : undefined;
+  if (!reminder || now().getTime() - reminder.askedAt.getTime() > VALID_MS) throw new Problem("resume-expired");
+  const { cycle, method, email, offer, accountId, askedAt } = reminder;
+  const { isBought } = await findOutcome(db, accountId, askedAt);
+  return { state: isBought ? "bought" : "open", cycle, method, email, offer };
+}

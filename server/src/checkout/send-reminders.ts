@@ -1,0 +1,34 @@
+import type { Deps } from "../deps.ts";
+import { queueMessage } from "../messages/queue-message.ts";
+import type { Db } from "../platform/db.ts";
+import { mayMessage } from "../privacy/may-message.ts";
+import { QUIET_MS } from "./ask-reminder.ts";
+import { findOutcome, lockDueReminders, postponeReminder, type Reminder, settleReminder } from "./reminder-store.ts";
+
+const AT_ONCE = 50;
+
+/** Whoever wanted to be reminded and did not finish gets one letter, once, and never after having bought or said no. */
+export async function sendReminders(deps: Pick<Deps, "db" | "jobs" | "now">): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    for (const reminder of await lockDueReminders(tx, deps.now(), AT_ONCE)) await decide(deps, tx, reminder);
+  });
+}
+
+async function decide(deps: Pick<Deps, "jobs" | "now">, tx: Db, reminder: Reminder): Promise<void> {
+  const { id, accountId, email, cycle, askedAt } = reminder;
+  const at = deps.now();
+  const { lastTry, isBought } = await findOutcome(tx, accountId, askedAt);
+  if (isBought) return settleReminder(tx, id, { outcome: "bought", at });
+  if (!(await mayMessage(tx, accountId, "email"))) return settleReminder(tx, id, { outcome: "unwanted", at });
+  const quietFrom = lastTry ? new Date(lastTry.getTime() + QUIET_MS) : at;
+  if (quietFrom > at) return postponeReminder(tx, id, quietFrom);
+  await queueMessage(deps, tx, {
+    template: "checkout-reminder",
+    channel: "email",
+    recipient: email,
+    accountId,
+    params: { reminderId: id, cycle },
+    dedupeKey: `checkout-reminder ${id}`,
+  });
+  await settleReminder(tx, id, { outcome: "sent", at });
+}

@@ -1,0 +1,7 @@
+import type { Deps } from "../deps.ts";
+import { ageInSeconds } from "../platform/age.ts";
+import { oldestUnanswered } from "./figures-store.ts";
+
+/** How long somebody has waited to hear whether they paid. Reconciliation closes such a payment after ten minutes. */
+export const unansweredAge = async ({ db, now }: Pick<Deps, "db" | "now">): Promise<number> =>
+  ageInSeconds(await oldestUnanswered(db), now());

@@ -1,0 +1,12 @@
+import type { Deps } from "../deps.ts";
+import { findNewestLead } from "./store.ts";
+
+const SHOWN_FOR_MS = 30 * 24 * 60 * 60_000;
+
+export type PromisedCall = { dueAt: Date; contactedAt: Date | null };
+
+/** The call this person asked for lately, and whether it was made. */
+export const findPromisedCall = (
+  { db, now }: Pick<Deps, "db" | "now">,
+  accountId: string,
+): Promise<PromisedCall | undefined> => findNewestLead(db, accountId, new Date(now().getTime() - SHOWN_FOR_MS));

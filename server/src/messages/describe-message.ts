@@ -1,0 +1,119 @@
+import type { Channel } from "./channels.ts";
+import type { TemplateName } from "./templates/catalogue.ts";
+
+const CONTRACT = "Contrato ou pedido seu (LGPD, art. 7º, V)";
+const SECURITY = "Segurança da sua conta (LGPD, art. 7º, IX)";
+const CONSENT = "Seu consentimento (LGPD, art. 7º, I)";
+const RIGHT = "Atendimento de um direito seu (LGPD, art. 18)";
+
+type Description = {
+  about: string;
+  /** Beyond the address it goes to. */
+  what: string[];
+  why: string;
+  basis: string;
+};
+
+const name = "primeiro nome";
+const purchase = ["valor e forma de pagamento", "protocolo"];
+const lead = ["nome e telefone", "página em que você pediu contato"];
+
+/** Each message as the person it is about would have it explained. A new template does not compile without its line. */
+const descriptions: Record<TemplateName, Description> = {
+  welcome: { about: "Boas-vindas", what: [name], why: "Confirmar o cadastro.", basis: CONTRACT },
+  "prove-address": {
+    about: "Código de confirmação",
+    what: [name, "código e link que valem 30 minutos"],
+    why: "Confirmar que o contato é seu.",
+    basis: CONTRACT,
+  },
+  "reset-password": {
+    about: "Troca de senha",
+    what: [name, "código e link que valem 30 minutos"],
+    why: "Alguém pediu para trocar a senha.",
+    basis: SECURITY,
+  },
+  "password-changed": { about: "Aviso de senha trocada", what: [name], why: "Avisar da troca.", basis: SECURITY },
+  "email-changed": {
+    about: "Aviso de email trocado",
+    what: [name, "novo email, encoberto"],
+    why: "Avisar o endereço antigo.",
+    basis: SECURITY,
+  },
+  "phone-changed": {
+    about: "Aviso de telefone trocado",
+    what: [name, "final do novo número"],
+    why: "Avisar da troca.",
+    basis: SECURITY,
+  },
+  "account-deleted": { about: "Conta excluída", what: [name, "protocolo"], why: "Confirmar a exclusão.", basis: RIGHT },
+  "new-lead": {
+    about: "Pedido de contato, ao nosso time",
+    what: lead,
+    why: "O time ligar para você.",
+    basis: CONTRACT,
+  },
+  "lead-overdue": {
+    about: "Pedido de contato atrasado, ao nosso time",
+    what: lead,
+    why: "Cobrar o time da ligação prometida.",
+    basis: CONTRACT,
+  },
+  receipt: { about: "Recibo", what: [name, ...purchase], why: "Comprovar o pagamento.", basis: CONTRACT },
+  "refund-started": {
+    about: "Devolução pedida",
+    what: [name, ...purchase],
+    why: "Confirmar o pedido.",
+    basis: CONTRACT,
+  },
+  "refund-done": {
+    about: "Devolução feita",
+    what: [name, ...purchase],
+    why: "Avisar que o dinheiro voltou.",
+    basis: CONTRACT,
+  },
+  "refund-stuck": {
+    about: "Devolução parada, ao nosso time",
+    what: purchase,
+    why: "Resolver a devolução.",
+    basis: CONTRACT,
+  },
+  "charge-disputed": {
+    about: "Compra contestada, ao nosso time",
+    what: purchase,
+    why: "Tratar a contestação.",
+    basis: CONTRACT,
+  },
+  "guarantee-refused": {
+    about: "Resposta ao pedido de garantia",
+    what: [name, "protocolo e condições que faltaram"],
+    why: "Responder ao seu pedido.",
+    basis: CONTRACT,
+  },
+  "checkout-reminder": {
+    about: "Lembrete de compra pela metade",
+    what: ["ciclo escolhido e link para voltar ao pagamento"],
+    why: "Você pediu para ser lembrado.",
+    basis: CONSENT,
+  },
+  "plan-ending": {
+    about: "Aviso de fim do plano",
+    what: [name, "data em que o plano termina"],
+    why: "Nada renova sozinho: você decide se continua.",
+    basis: CONTRACT,
+  },
+};
+
+const receivers: Record<Channel, { receiver: string; address: string }> = {
+  email: { receiver: "Serviço de email", address: "seu email" },
+  whatsapp: { receiver: "WhatsApp (Meta)", address: "seu telefone" },
+};
+
+/** A row may be older than today's catalogue. */
+export function describeMessage(template: string, channel: Channel): Description & { receiver: string } {
+  const { receiver, address } = receivers[channel];
+  const known = (descriptions as Record<string, Description | undefined>)[template];
+  if (!known) return { about: "Mensagem", what: [address], why: "Falar com você.", basis: CONTRACT, receiver };
+  const toTeam = known.about.endsWith("ao nosso time");
+  return { ...known, what: toTeam ? known.what : [address, ...known.what], receiver };
+}

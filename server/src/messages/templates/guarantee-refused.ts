@@ -1,0 +1,39 @@
+import { brand } from "@app/contract/brand";
+import * as z from "zod";
+import { action, aside, facts, paragraph } from "./blocks.ts";
+import type { Template } from "./template.ts";
+import { dayAndTime, greet } from "./words.ts";
+
+/** `reasons`: one to a line. Without `retryUntil` the time is over. */
+const Params = z.object({
+  fullName: z.string(),
+  protocol: z.string(),
+  reasons: z.string(),
+  retryUntil: z.iso.datetime().optional(),
+});
+
+/** A claim that does not meet its conditions yet: which, and until when it may be made again. */
+export const guaranteeRefused = {
+  params: Params,
+  transactional: true,
+  email: ({ fullName, protocol, reasons, retryUntil }: z.output<typeof Params>) => ({
+    subject: "Sobre o seu pedido de garantia",
+    preheader: `Protocolo ${protocol}. O que falta, e até quando dá para pedir de novo.`,
+    title: "Ainda falta uma parte.",
+    body: [
+      paragraph(
+        `${greet(fullName)} Recebemos o seu pedido de garantia e não deu para devolver o valor agora. O motivo:`,
+      ),
+      ...reasons.split("\n").map(paragraph),
+      ...(retryUntil
+        ? [
+            paragraph(`Você pode pedir de novo até ${dayAndTime(retryUntil)}.`),
+            action("Ver as condições", new URL("/app", brand.siteUrl).href),
+          ]
+        : []),
+      facts([{ label: "Protocolo", value: protocol }]),
+      aside("Não concorda? Responda pelos canais abaixo com o protocolo, e uma pessoa da equipe revê o pedido."),
+    ],
+    why: `Você recebeu este email porque pediu a garantia no ${brand.name}.`,
+  }),
+} satisfies Template<typeof Params>;

@@ -1,0 +1,45 @@
+import { brand } from "@app/contract/brand";
+import * as z from "zod";
+import { action, paragraph } from "./blocks.ts";
+import type { Template } from "./template.ts";
+import { chatLink, dayAndTime, greet, maskPhone, shortTime } from "./words.ts";
+
+/** Masked as it is queued: the reader learns enough, and no second copy of the new number is kept. */
+const Params = z.object({
+  fullName: z.string(),
+  newPhone: z.string().transform(maskPhone),
+  changedAt: z.iso.datetime(),
+});
+type Params = z.output<typeof Params>;
+
+const help = brand.supportWhatsApp
+  ? chatLink(brand.supportWhatsApp)
+  : brand.supportEmail
+    ? `mailto:${brand.supportEmail}`
+    : new URL("/login", brand.siteUrl).href;
+
+/** To the number that was left, and to the account's email. */
+export const phoneChanged = {
+  params: Params,
+  transactional: true,
+  email: ({ fullName, newPhone, changedAt }: Params) => ({
+    subject: "O telefone da sua conta mudou",
+    preheader: "O número anterior deixou de servir para entrar.",
+    title: "O telefone da sua conta mudou.",
+    body: [
+      paragraph(
+        `${greet(fullName)} A conta agora usa o número com ${newPhone}. O anterior não serve mais para entrar. ` +
+          `A troca foi em ${dayAndTime(changedAt)}.`,
+      ),
+      paragraph("Foi você? Pode apagar esta mensagem. Não foi? Fale com a gente agora: desfazer é mais fácil hoje."),
+      action("Não fui eu", help),
+    ],
+    why: `Você recebeu este email porque ele é o endereço da sua conta no ${brand.name}.`,
+  }),
+  whatsapp: {
+    approved:
+      `Este número deixou de ser o da sua conta no ${brand.name}. O novo tem {{1}}; a troca foi em {{2}}. ` +
+      "Se não foi você, responda a esta mensagem agora.",
+    blanks: ({ newPhone, changedAt }: Params) => [newPhone, shortTime(changedAt)],
+  },
+} satisfies Template<typeof Params>;

@@ -1,0 +1,65 @@
+import { brand } from "@app/contract/brand";
+import type { PaymentView } from "@app/contract/checkout";
+import { expect } from "vitest";
+import { quotaNotes } from "../checkout/gateway-quota.ts";
+import { aBuyer, aCardSubmission, aPixSubmission, aWebhook, CARDS, tell } from "../testing/buying.ts";
+import { test } from "../testing/http.ts";
+import { aRegistration } from "../testing/makers.ts";
+import { describeToday } from "./describe-today.ts";
+import { readToday } from "./read-today.ts";
+import { startOfDay } from "./start-of-day.ts";
+
+const BY_EMAIL = "/v1/public/payment/by-email";
+
+test("a day begins at midnight in São Paulo", () => {
+  const midnight = new Date("2026-11-15T03:00:00Z");
+  expect(startOfDay("America/Sao_Paulo", new Date("2026-11-15T03:00:00.000Z"))).toEqual(midnight);
+  expect(startOfDay("America/Sao_Paulo", new Date("2026-11-16T02:59:59.999Z"))).toEqual(midnight);
+  expect(startOfDay("America/Sao_Paulo", new Date("2026-11-15T13:24:35.678Z"))).toEqual(midnight);
+});
+
+test("the day is told in numbers, and names nobody", async ({ api, deps, asaas, clock }) => {
+  const noon = startOfDay(brand.serviceHours.timeZone, new Date()).getTime() + 12 * 60 * 60_000;
+  clock.advance(noon - Date.now());
+  const ana = await aBuyer(deps);
+  const bia = await aBuyer(deps, { fullName: "Bia Lima", email: "bia.lima@example.com" });
+  const pix = (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(ana.email) })).body.return;
+  const paid = asaas.pay({ gatewayId: pix?.gatewayId ?? "" });
+  await tell(
+    deps,
+    aWebhook("PAYMENT_RECEIVED", {
+      id: (paid as { paymentId: string }).paymentId,
+      pixQrCodeId: pix?.gatewayId ?? null,
+    }),
+  );
+  await api("POST", BY_EMAIL, { body: aCardSubmission(bia.email, { number: CARDS.declined }) });
+  await api("POST", "/v1/public/register", { body: aRegistration({ variant: "lp1" } as object) });
+  await quotaNotes(deps)();
+
+  const today = await readToday(deps);
+  const text = describeToday(today);
+
+  expect(today).toMatchObject({ signUps: 3, webhooks: { inTime: 1, late: 0, waiting: 0 }, overdue: { count: 0 } });
+  expect(today.payments).toContainEqual({ method: "pix", outcome: "received", count: 1, amountCents: 239_988 });
+  expect(today.payments).toContainEqual(
+    expect.objectContaining({ method: "credit-card", outcome: "declined", count: 1 }),
+  );
+  expect(today.quotas).toMatchObject([{ gateway: "asaas", callsLeft: deps.gateway.callsLeft() }]);
+  expect(text).toContain("pagos, já recebidos      1 PIX · R$\u00a02.399,88");
+  expect(text).toContain("recusados pelo banco     1 cartão");
+  expect(text).toMatch(/Cota de chamadas +asaas: restam \d+ \(dito há 0 s\)/);
+  for (const secret of [ana.email, bia.email, ana.phone, bia.phone, "Ana", "Bia", ana.accountId, pix?._id ?? "?"])
+    expect(text).not.toContain(secret);
+});
+
+test("what waits too long is marked", async ({ deps, clock }) => {
+  await deps.db
+    .insertInto("webhookEvents")
+    .values({ gateway: "asaas", eventId: "evt_waiting", event: "captured", receivedAt: deps.now(), dueAt: deps.now() })
+    .execute();
+  clock.advance(10 * 60_000);
+
+  const text = describeToday(await readToday(deps));
+
+  expect(text).toMatch(/^! {3}por tratar +1, o mais antigo há 10 min$/m);
+});

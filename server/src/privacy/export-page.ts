@@ -1,0 +1,52 @@
+import { brand } from "@app/contract/brand";
+import { type Html, html } from "../platform/html.ts";
+import type { Gathered } from "./gather-data.ts";
+import { type Holding, type HoldingName, holdings } from "./holdings.ts";
+import type { Row } from "./holdings-store.ts";
+import { dayAndTime, inWords } from "./values-in-words.ts";
+
+const STYLE = `:root{color-scheme:light}
+body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:0 auto;padding:2rem 1.25rem;color:#10231c;background:#fff}
+h1{font-size:1.9rem;line-height:1.15;margin:0 0 .5rem}h2{font-size:1.25rem;margin:2.5rem 0 .25rem}p{margin:.25rem 0 1rem}
+nav ul{columns:2;padding-left:1.25rem}a{color:#0f5b46}
+dl{display:grid;grid-template-columns:minmax(9rem,14rem) 1fr;gap:.25rem 1rem;margin:1rem 0;padding:1rem;border:1px solid #d9cfbf;border-radius:.5rem}
+dt{color:#4a5b53}dd{margin:0;overflow-wrap:anywhere}.none{color:#4a5b53}
+@media (max-width:30rem){dl{grid-template-columns:1fr}nav ul{columns:1}dd{margin-bottom:.5rem}}
+@media print{body{padding:0;font-size:11pt}nav{display:none}dl{break-inside:avoid}h2{break-after:avoid}}`;
+
+/** One page to read or print: no script, nothing from elsewhere. */
+export function exportPage(gathered: Gathered, at: Date): string {
+  const names = Object.keys(holdings) as HoldingName[];
+  const title = `Meus dados no ${brand.name}`;
+  const head = html`<!doctype html>
+<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>`;
+  const body = html`</head><body>
+<header><h1>${title}</h1>
+<p>Tudo o que guardamos sobre você em ${dayAndTime(at)}, com horários de Brasília. O arquivo dados.json traz o mesmo conteúdo, para levar a outro serviço.</p>
+<p>Controlador: ${brand.legalName}, CNPJ ${brand.cnpj}, ${brand.address}. Para corrigir, limitar ou apagar, entre em ${brand.siteUrl}/app e abra Conta.</p></header>
+<nav aria-label="Seções"><ul>${names.map((name) => html`<li><a href="#${name}">${holdings[name].title}</a> (${gathered[name].length})</li>`)}</ul></nav>
+<main>${names.map((name) => section(name, gathered[name]))}</main>
+</body></html>`;
+  // The one part that is ours alone and must not be escaped.
+  return `${head.toString()}<style>${STYLE}</style>${body.toString()}`;
+}
+
+function section(name: HoldingName, rows: Row[]): Html {
+  const { title, about } = holdings[name];
+  return html`<section id="${name}"><h2>${title}</h2><p>${about}</p>
+${rows.length === 0 ? html`<p class="none">Nada guardado.</p>` : rows.map((row) => entry(name, row))}
+${kept(name)}</section>`;
+}
+
+function entry(name: HoldingName, row: Row): Html {
+  const columns: [string, string][] = Object.entries(holdings[name].columns);
+  return html`<dl>${columns.map(([column, label]) => html`<dt>${label}</dt><dd>${inWords(column, row[column])}</dd>`)}</dl>`;
+}
+
+/** What is not shown is at least named. */
+function kept(name: HoldingName): Html {
+  const holding: Holding = holdings[name];
+  const reasons = Object.values(holding.withheld ?? {}).filter((reason) => reason !== "É a sua conta.");
+  return reasons.length === 0 ? html`` : html`<p class="none">Fora desta lista: ${reasons.join(" ")}</p>`;
+}

@@ -1,0 +1,177 @@
+import { sql } from "kysely";
+import type { Account } from "../identity/account.ts";
+import type { Db } from "../platform/db.ts";
+import { OWN_DOING, othersPayments, ownConversions, ownPaymentIds } from "./holdings-store.ts";
+import type { Remains } from "./kept.ts";
+import type { Person } from "./person.ts";
+
+export async function lockPerson(tx: Db, accountId: string): Promise<void> {
+  await tx.selectFrom("accounts").select("id").where("id", "=", accountId).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function readRemains(db: Db, person: Person): Promise<Remains> {
+  const { rows } = await sql<Remains>`select
+    max(coalesce(p.paid_at, p.created_at)) as newest_purchase_at,
+    coalesce(bool_or(p.paid_at is not null), false) as has_paid,
+    exists (select from gateway_customers where account_id = ${person.accountId}) as has_document,
+    exists (select from refunds where status <> 'done' and payment_id in (${ownPaymentIds(db, person)}))
+      as has_refund_under_way,
+    exists (${othersPayments(db, person)}) as has_others_purchases
+    from payments p where p.id in (${ownPaymentIds(db, person)})`.execute(db);
+  const [remains] = rows;
+  if (!remains) throw new Error("an aggregate without a row");
+  return remains;
+}
+
+/** Events stay as figures; what could tell whose they were goes, and nothing more is told about them. */
+export async function forgetEvents(tx: Db, person: Person, at: Date): Promise<void> {
+  const own = await ownConversions(tx, person).select("c.id").execute();
+  const ids = own.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("relays")
+    .set({ status: "withdrawn", settledAt: at, lastError: null })
+    .where("conversionId", "in", ids)
+    .where("status", "=", "due")
+    .execute();
+  const nobody = {
+    accountId: null,
+    matching: null,
+    clientIp: null,
+    userAgent: null,
+    fbc: null,
+    fbp: null,
+    label: null,
+  };
+  await tx.updateTable("conversions").set(nobody).where("id", "in", ids).execute();
+}
+
+/** Every address the account has, proven or not: a lead is a wish of whoever has that phone, and it leaves with them. */
+export async function forgetContacts(tx: Db, { id, email, phone }: Account): Promise<void> {
+  const leads = await tx
+    .deleteFrom("leads")
+    .where((where) => where.or([where("accountId", "=", id), where("email", "=", email), where("phone", "=", phone)]))
+    .returning("id")
+    .execute();
+  const keys = leads.flatMap(({ id: leadId }) =>
+    ["new-lead", "lead-overdue"].flatMap((template) =>
+      ["email", "whatsapp"].map((channel) => `${template} ${channel} ${leadId}`),
+    ),
+  );
+  if (keys.length > 0) await tx.deleteFrom("messages").where("dedupeKey", "in", keys).execute();
+}
+
+/** What the account was told, and what reached an address it proved under another account. Receipts of others' stay. */
+export async function forgetMessages(tx: Db, person: Person, hasOthersPurchases: boolean): Promise<void> {
+  const { accountId, provenEmail, provenPhone } = person;
+  await tx
+    .deleteFrom("messages")
+    .where("isFarewell", "=", false)
+    .where((where) =>
+      where.or([
+        where("recipient", "=", provenEmail),
+        where("recipient", "=", provenPhone),
+        where.and([
+          where("accountId", "=", accountId),
+          ...(hasOthersPurchases ? [where("template", "in", OWN_DOING)] : []),
+        ]),
+      ]),
+    )
+    .execute();
+  await tx
+    .deleteFrom("proofs")
+    .where((where) =>
+      where.or([
+        where("accountId", "=", accountId),
+        where("address", "=", provenEmail),
+        where("address", "=", provenPhone),
+      ]),
+    )
+    .execute();
+}
+
+/** Purchases lose everything but what the books need, and gather under the account whose owner they were. */
+export async function forgetPurchases(tx: Db, person: Person, remains: Remains, at: Date): Promise<void> {
+  const { accountId } = person;
+  if (!remains.hasPaid && !remains.hasOthersPurchases)
+    await tx.deleteFrom("gatewayCustomers").where("accountId", "=", accountId).execute();
+  const ids = (await ownPaymentIds(tx, person).execute()).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("payments")
+    .set({ accountId, email: "", via: "session", clientIp: null, userAgent: null, fbc: null, fbp: null })
+    .set({ allowsAds: false, pixCode: null, pixImage: null, idempotencyKey: null, requestHash: null })
+    .where("id", "in", ids)
+    .execute();
+  await tx.updateTable("planPeriods").set({ accountId }).where("paymentId", "in", ids).execute();
+  await tx
+    .updateTable("planPeriods")
+    .set({ endedAt: at })
+    .where("paymentId", "in", ids)
+    .where("endedAt", "is", null)
+    .execute();
+  await tx.updateTable("deeds").set({ details: sql`details - 'evidence'` }).where("paymentId", "in", ids).execute();
+  await tx.deleteFrom("guaranteeClaims").where("paymentId", "in", ids).execute();
+}
+
+/** Counters are keyed by what was typed: an address, a number, an account. */
+export async function forgetThrottles(tx: Db, keys: string[]): Promise<void> {
+  for (const key of keys) await tx.deleteFrom("throttles").where(sql<boolean>`strpos(key, ${key}) > 0`).execute();
+}
+
+/** With purchases to keep, what is left of the account names nobody; without, nothing is left. */
+export async function forgetAccount(tx: Db, accountId: string, at: Date): Promise<{ isGone: boolean }> {
+  for (const table of ["sessions", "consents", "programmeFacts", "checkoutReminders", "guaranteeClaims"] as const)
+    await tx.deleteFrom(table).where("accountId", "=", accountId).execute();
+  const { rows } = await sql<{ isNeeded: boolean }>`select
+    exists (select from payments where account_id = ${accountId})
+    or exists (select from plan_periods where account_id = ${accountId}) as is_needed`.execute(tx);
+  if (!rows[0]?.isNeeded) {
+    await tx.deleteFrom("accounts").where("id", "=", accountId).execute();
+    return { isGone: true };
+  }
+  await tx
+    .updateTable("accounts")
+    .set({ fullName: "", email: null, emailProvenAt: null, phone: null, phoneProvenAt: null, countryCode: "" })
+    .set({ passwordHash: null, signupIp: null, signupIpClaim: null, signupUserAgent: null, deletedAt: at })
+    .where("id", "=", accountId)
+    .execute();
+  return { isGone: false };
+}
+
+export async function insertDeletion(
+  tx: Db,
+  deletion: { protocol: string; accountId: string | null; deletedAt: Date; keepUntil: Date | null; kept: unknown },
+): Promise<void> {
+  await tx
+    .insertInto("deletions")
+    .values({ ...deletion, kept: JSON.stringify(deletion.kept) })
+    .execute();
+}
+
+/** Those whose purchases the law has let go. */
+export async function listExpired(db: Db, now: Date, limit: number) {
+  const due = db.selectFrom("deletions").select(["protocol", "accountId"]).where("keepUntil", "<=", now);
+  return due.orderBy("keepUntil").limit(limit).execute();
+}
+
+/** The books' copy goes too, and with it what was left of the account. */
+export async function dropPurchases(tx: Db, { protocol, accountId }: { protocol: string; accountId: string | null }) {
+  const forgotten = tx.selectFrom("payments").select("id").where("accountId", "=", accountId).where("email", "=", "");
+  const ids = (await forgotten.execute()).map(({ id }) => id);
+  if (ids.length > 0) {
+    for (const table of ["deeds", "refunds", "charges", "planPeriods"] as const)
+      await tx.deleteFrom(table).where("paymentId", "in", ids).execute();
+    await tx.deleteFrom("payments").where("id", "in", ids).execute();
+  }
+  const others = tx.selectFrom("payments").select("id").where("accountId", "=", accountId).limit(1);
+  if (accountId && !(await others.executeTakeFirst())) {
+    await tx.deleteFrom("gatewayCustomers").where("accountId", "=", accountId).execute();
+    await tx.deleteFrom("accounts").where("id", "=", accountId).execute();
+  }
+  await tx
+    .updateTable("deletions")
+    .set({ accountId: null, keepUntil: null })
+    .where("protocol", "=", protocol)
+    .execute();
+}

@@ -1,0 +1,169 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Db } from "../platform/db.ts";
+import type { DB } from "../platform/schema.ts";
+import type { HoldingName } from "./holdings.ts";
+import type { Person } from "./person.ts";
+
+export type Row = Record<string, unknown>;
+
+/** Bounded like every list; nobody has come near it. */
+const AT_MOST = 10_000;
+
+/** What others caused with an address that was only claimed here is not the claimant's to read. */
+export const OWN_DOING = ["welcome", "prove-address", "password-changed", "email-changed", "phone-changed"];
+const ABOUT_LEADS = ["new-lead", "lead-overdue"];
+
+/** What was bought signed in is the account's; what was bought by typing an email is its proven owner's. */
+const isOwn =
+  ({ accountId, provenEmail }: Person) =>
+  (where: ExpressionBuilder<DB, "payments">) =>
+    where.or([
+      where.and([where("payments.via", "=", "session"), where("payments.accountId", "=", accountId)]),
+      where.and([where("payments.via", "=", "email"), where("payments.email", "=", provenEmail)]),
+    ]);
+
+export const ownPaymentIds = (db: Db, person: Person) =>
+  db.selectFrom("payments").select("payments.id").where(isOwn(person));
+
+/** What somebody bought on this account by typing an email that the account has not proven. */
+export const othersPayments = (db: Db, person: Person) =>
+  db
+    .selectFrom("payments")
+    .select("payments.id")
+    .where("payments.accountId", "=", person.accountId)
+    .where("payments.id", "not in", ownPaymentIds(db, person));
+
+/** Each arm has its own index; joined by "or" they would read the whole table. */
+const ownConversionIds = (db: Db, { accountId, emailHash, phoneHash }: Person) => {
+  const mine = db.selectFrom("conversions as e").where("e.accountId", "=", accountId);
+  const hashed = db.selectFrom("conversions as e").select("e.id").where("e.matching", "is not", null);
+  const sameBrowser = db.selectFrom("conversions as e").select("e.id").where("e.accountId", "is", null);
+  return mine
+    .select("e.id")
+    .union(hashed.where(sql<string>`e.matching -> 'em' ->> 0`, "=", emailHash))
+    .union(hashed.where(sql<string>`e.matching -> 'ph' ->> 0`, "=", phoneHash))
+    .union(sameBrowser.where("e.fbp", "in", mine.select("e.fbp").where("e.fbp", "is not", null)));
+};
+
+/** The account's own events, and those of visits before it that carry its browser's or its proven address's mark. */
+export const ownConversions = (db: Db, person: Person) =>
+  db
+    .selectFrom("conversions as c")
+    .where("c.id", "in", ownConversionIds(db, person))
+    .where((where) =>
+      where.or([
+        where("c.eventName", "!=", "Purchase"),
+        where("c.eventId", "in", (from) =>
+          from
+            .selectFrom("payments")
+            .select(sql<string>`'purchase_' || payments.id`.as("eventId"))
+            .where(isOwn(person)),
+        ),
+      ]),
+    );
+
+export const ownMessages = (db: Db, { accountId, provenEmail, provenPhone }: Person) =>
+  db
+    .selectFrom("messages as m")
+    .where((where) =>
+      where.or([
+        where("m.recipient", "=", provenEmail),
+        where("m.recipient", "=", provenPhone),
+        where.and([where("m.accountId", "=", accountId), where("m.template", "in", [...OWN_DOING, ...ABOUT_LEADS])]),
+      ]),
+    );
+
+type Reader = (db: Db, person: Person) => { execute(): Promise<object[]> };
+
+const readers: Record<HoldingName, Reader> = {
+  accounts: (db, { accountId }) => db.selectFrom("accounts").selectAll().where("id", "=", accountId),
+  consents: (db, { accountId }) =>
+    db.selectFrom("consents").selectAll().where("accountId", "=", accountId).orderBy("id", "desc").limit(AT_MOST),
+  sessions: (db, { accountId }) =>
+    db.selectFrom("sessions").selectAll().where("accountId", "=", accountId).limit(AT_MOST),
+  proofs: (db, { accountId, provenEmail, provenPhone }) =>
+    db
+      .selectFrom("proofs")
+      .selectAll()
+      .where("accountId", "=", accountId)
+      .where((where) =>
+        where.or([
+          where("address", "=", provenEmail),
+          where("address", "=", provenPhone),
+          // Asked for while signed in. The long ones came with somebody's receipt.
+          where.and([where("purpose", "=", "prove"), sql<boolean>`expires_at - created_at < '1 hour'`]),
+        ]),
+      )
+      .orderBy("createdAt", "desc")
+      .limit(AT_MOST),
+  payments: (db, person) =>
+    db.selectFrom("payments").selectAll().where(isOwn(person)).orderBy("createdAt", "desc").limit(AT_MOST),
+  charges: (db, person) =>
+    db.selectFrom("charges").selectAll().where("paymentId", "in", ownPaymentIds(db, person)).limit(AT_MOST),
+  planPeriods: (db, person) =>
+    db.selectFrom("planPeriods").selectAll().where("paymentId", "in", ownPaymentIds(db, person)).limit(AT_MOST),
+  refunds: (db, person) =>
+    db.selectFrom("refunds").selectAll().where("paymentId", "in", ownPaymentIds(db, person)).limit(AT_MOST),
+  guaranteeClaims: (db, person) =>
+    db
+      .selectFrom("guaranteeClaims")
+      .selectAll()
+      .where("accountId", "=", person.accountId)
+      .where("paymentId", "in", ownPaymentIds(db, person))
+      .limit(AT_MOST),
+  // A document does not say which payment brought it: beside another buyer's purchase it may be theirs.
+  gatewayCustomers: (db, person) =>
+    db
+      .selectFrom("gatewayCustomers")
+      .selectAll()
+      .where("accountId", "=", person.accountId)
+      .where((where) => where.not(where.exists(othersPayments(db, person))))
+      .limit(AT_MOST),
+  deeds: (db, person) =>
+    db
+      .selectFrom("deeds")
+      .selectAll()
+      .where("paymentId", "in", ownPaymentIds(db, person))
+      .orderBy("id", "desc")
+      .limit(AT_MOST),
+  // Asked for by typing an email: the account's to see once that email is proven.
+  checkoutReminders: (db, { accountId, provenEmail }) =>
+    db
+      .selectFrom("checkoutReminders")
+      .selectAll()
+      .where("accountId", "=", accountId)
+      .where("email", "=", provenEmail)
+      .limit(AT_MOST),
+  leads: (db, { accountId, provenEmail, provenPhone }) =>
+    db
+      .selectFrom("leads")
+      .selectAll()
+      .where((where) =>
+        where.or([
+          where("accountId", "=", accountId),
+          where("email", "=", provenEmail),
+          where("phone", "=", provenPhone),
+        ]),
+      )
+      .orderBy("createdAt", "desc")
+      .limit(AT_MOST),
+  programmeFacts: (db, { accountId }) =>
+    db
+      .selectFrom("programmeFacts")
+      .select(["kind", "recordedAt", sql<string>`on_day::text`.as("onDay")])
+      .where("accountId", "=", accountId)
+      .orderBy("onDay")
+      .limit(AT_MOST),
+  messages: (db, person) => ownMessages(db, person).selectAll("m").orderBy("m.createdAt", "desc").limit(AT_MOST),
+  conversions: (db, person) => ownConversions(db, person).selectAll("c").orderBy("c.occurredAt", "desc").limit(AT_MOST),
+  relays: (db, person) =>
+    db
+      .selectFrom("relays")
+      .selectAll()
+      .where("conversionId", "in", ownConversions(db, person).select("c.id"))
+      .orderBy("dueAt", "desc")
+      .limit(AT_MOST),
+};
+
+export const readHolding = async (db: Db, name: HoldingName, person: Person): Promise<Row[]> =>
+  (await readers[name](db, person).execute()) as Row[];

@@ -1,0 +1,9 @@
+import type { Channel } from "../messages/channels.ts";
+import type { Db } from "../platform/db.ts";
+import { findConsent } from "./store.ts";
+
+/** Whether product messages may go to this account by this channel, right now. Never asked means no. */
+export async function mayMessage(db: Db, accountId: string, channel: Channel): Promise<boolean> {
+  const answer = await findConsent(db, accountId, `messages-${channel}`);
+  return answer?.allowed === true;
+}

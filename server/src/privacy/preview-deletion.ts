@@ -1,0 +1,60 @@
+import type { DeletionPreview } from "@app/contract/privacy";
+import { deadlineOf } from "../checkout/ask-money-back.ts";
+import { listPlans } from "../checkout/list-purchases.ts";
+import type { Purchase } from "../checkout/purchase.ts";
+import type { Deps } from "../deps.ts";
+import type { Account } from "../identity/account.ts";
+import { readRemains } from "./forgetting-store.ts";
+import { keptOf, REMOVED } from "./kept.ts";
+import { personOf } from "./person.ts";
+
+/** What deleting would do, before anybody decides. */
+export async function previewDeletion(
+  { db, now }: Pick<Deps, "db" | "now">,
+  account: Account,
+): Promise<DeletionPreview> {
+  const at = now();
+  const remains = await readRemains(db, personOf(account));
+  const purchases = await listPlans({ db }, account);
+  return {
+    removed: REMOVED,
+    kept: keptOf(remains, at),
+    plan: planIn(purchases, at),
+    openPayment: openIn(purchases, at),
+    confirmationTo: confirmationAddress(account)?.masked ?? null,
+  };
+}
+
+/** Time bought and not yet over, and whether its money could still come back. */
+export function planIn(purchases: Purchase[], now: Date): DeletionPreview["plan"] {
+  const running = purchases.filter(({ endsAt, endedAt }) => endsAt && endsAt > now && !endedAt);
+  const [last] = running.toSorted((one, other) => Number(other.endsAt) - Number(one.endsAt));
+  if (!last?.endsAt) return null;
+  const returnable = running.find((purchase) => isReturnable(purchase, now));
+  const until = returnable && deadlineOf(returnable, "withdrawal")?.toISOString();
+  return {
+    endsAt: last.endsAt.toISOString(),
+    withdrawal: returnable && until ? { paymentId: returnable.id, until } : null,
+  };
+}
+
+const isReturnable = (purchase: Purchase, now: Date): boolean => {
+  const deadline = deadlineOf(purchase, "withdrawal");
+  return deadline !== undefined && deadline >= now && !purchase.rightUsed && purchase.status !== "refunded";
+};
+
+/** A card being charged, or a code that somebody may be paying right now. */
+export function openIn(purchases: Purchase[], now: Date): DeletionPreview["openPayment"] {
+  const open = purchases.find(
+    ({ status, pixExpiresAt }) =>
+      (status === "pending" || status === "processing") && (pixExpiresAt === null || pixExpiresAt > now),
+  );
+  return open ? { until: open.pixExpiresAt?.toISOString() ?? null } : null;
+}
+
+/** Where the last word goes: the email, or else the phone. */
+export function confirmationAddress({ email, phone }: Account) {
+  if (email) return { channel: "email", address: email, masked: email.replace(/^(.)[^@]*@/u, "$1•••@") } as const;
+  if (phone) return { channel: "whatsapp", address: phone, masked: `WhatsApp final ${phone.slice(-4)}` } as const;
+  return undefined;
+}

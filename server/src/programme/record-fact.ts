@@ -1,0 +1,17 @@
+import { brand } from "@app/contract/brand";
+import type { Deps } from "../deps.ts";
+import type { Db } from "../platform/db.ts";
+import type { Fact } from "./progress.ts";
+import { insertFact } from "./store.ts";
+
+const day = new Intl.DateTimeFormat("en-CA", { timeZone: brand.serviceHours.timeZone });
+
+/** The programme says what happened, in the transaction that makes it true. This is all the account learns of it. */
+export async function recordFact(
+  { now }: Pick<Deps, "now">,
+  tx: Db,
+  { accountId, kind }: { accountId: string; kind: Fact },
+): Promise<void> {
+  const recordedAt = now();
+  await insertFact(tx, { accountId, kind, onDay: day.format(recordedAt), recordedAt });
+}

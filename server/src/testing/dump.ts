@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import type { Db } from "../platform/db.ts";
+
+export type DumpedRow = { table: string; text: string };
+
+/** Every row of every table in every schema of ours, as text: what somebody with a copy of the database would read. */
+export async function dumpOf(db: Db): Promise<DumpedRow[]> {
+  const { rows: tables } = await sql<{ schema: string; table: string }>`
+    select table_schema as schema, table_name as "table" from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(db);
+  const dumps = tables.map(async ({ schema, table }) => {
+    const { rows } = await sql<{ text: string }>`
+      select to_jsonb(row)::text as text from ${sql.id(schema, table)} as row`.execute(db.withoutPlugins());
+    return rows.map(({ text }) => ({ table: `${schema}.${table}`, text }));
+  });
+  return (await Promise.all(dumps)).flat();
+}
+
+/** Where any of these can be read, in any letter case. */
+export const findIn = (dump: DumpedRow[], words: string[]): DumpedRow[] => {
+  const wanted = words.map((word) => word.toLowerCase());
+  return dump.filter(({ text }) => wanted.some((word) => text.toLowerCase().includes(word)));
+};

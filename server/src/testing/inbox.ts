@@ -1,0 +1,14 @@
+import type { Deps } from "../deps.ts";
+import { proofCode, proofToken } from "../identity/proof-links.ts";
+
+/** What the person finds in their inbox: the newest link and code sent to that address. */
+export async function inboxOf({ db, signer }: Pick<Deps, "db" | "signer">, address: string) {
+  const proof = await db
+    .selectFrom("proofs")
+    .selectAll()
+    .where("address", "=", address)
+    .orderBy("createdAt", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { token: proofToken(signer, proof.id), code: proofCode(signer, proof.id), purpose: proof.purpose };
+}

@@ -1,0 +1,35 @@
+import type { PaymentSubmission } from "@app/contract/checkout";
+import { pay } from "../checkout/pay.ts";
+import type { Payment } from "../checkout/payment.ts";
+import type { Deps } from "../deps.ts";
+import { aBuyer, aCardSubmission, aPixSubmission } from "./buying.ts";
+import { basic } from "./http.ts";
+import { aTrace } from "./makers.ts";
+
+export type Buyer = Awaited<ReturnType<typeof aBuyer>>;
+
+/** Somebody with an account, and the header they sign in with. */
+export async function aMember(deps: Deps, more: Parameters<typeof aBuyer>[1] = {}) {
+  const buyer = await aBuyer(deps, more);
+  return { ...buyer, headers: basic(buyer.phone, buyer.password) };
+}
+
+/** A purchase by card: paid at once. */
+export const buysByCard = (deps: Deps, buyer: Buyer, more: Parameters<typeof aCardSubmission>[1] = {}) =>
+  buys(deps, buyer, aCardSubmission(buyer.email, more));
+
+/** A PIX code, not paid yet. */
+export const opensPix = (
+  deps: Deps,
+  buyer: Buyer,
+  more: Partial<PaymentSubmission> = {},
+  via: Payment["via"] = "session",
+) => buys(deps, buyer, aPixSubmission(buyer.email, more), via);
+
+export const buys = (
+  deps: Deps,
+  { accountId }: Pick<Buyer, "accountId">,
+  submission: PaymentSubmission,
+  via: Payment["via"] = "session",
+): Promise<Payment> =>
+  pay(deps, { accountId, via, submission, offerCents: undefined, trace: aTrace(), idempotencyKey: null });

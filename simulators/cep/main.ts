@@ -1,0 +1,4 @@
+import { serve } from "../frame.ts";
+import { createCepSimulator } from "./simulator.ts";
+
+await serve("CEP", createCepSimulator());
