@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { checkBrand } from "./build-steps/check-brand.ts";
 import { plainBrand } from "./build-steps/plain-brand.ts";
+import { scriptChunks } from "./build-steps/script-chunks.ts";
 import { staticSections } from "./build-steps/static-sections.ts";
 
 /** First of all: a build that would show example data to real people stops here. */
@@ -20,7 +21,7 @@ export default defineConfig({
     "import.meta.env.PIXEL_ORIGIN": JSON.stringify(process.env["PIXEL_ORIGIN"] || "https://www.facebook.com"),
     "import.meta.env.PIXEL_ID": JSON.stringify(process.env["PIXEL_ID"] || ""),
   },
-  plugins: [brandCheck, plainBrand, staticSections, reactRouter()],
+  plugins: [brandCheck, plainBrand, staticSections, reactRouter(), scriptChunks],
   build: {
     target: "es2022",
     // Pictures and fonts stay files: they are cached for ever and cost no script.
@@ -35,7 +36,7 @@ export default defineConfig({
             // What only forms need stays out: a page without one fetches it with the sign-up dialog.
             {
               name: "shared",
-              test: /src[\\/](ui[\\/](?!field|select|flag|masks|radio-cards|bind-fields|after-press|toast)|site[\\/](?!legal)|content[\\/]|tracking[\\/]|api\.)/,
+              test: /src[\\/](ui[\\/](?!field|select|flag|masks|radio-cards|bind-fields|use-fields|check-with|after-press|toast)|site[\\/](?!legal)|content[\\/](?!checkout|account|legal)|tracking[\\/]|api\.)/,
               minShareCount: 2,
             },
           ],

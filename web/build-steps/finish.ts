@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs";
 import { copyFile, glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "@app/contract/brand";
+import { appWorker } from "./app-worker.ts";
 import { compress, isText } from "./compress.ts";
 import { compact, lateScripts } from "./late-scripts.ts";
+import { OFFLINE_PATH, offlinePage } from "./offline-page.ts";
+import { CHUNKS_FILE, type Chunks } from "./script-chunks.ts";
+import { readableInventory, scriptInventory } from "./script-inventory.ts";
 import { headersConf } from "./security-headers.ts";
 import { manifest, robots, sitemap } from "./sitemap.ts";
 
@@ -12,16 +17,28 @@ const client = join(build, "client");
 /** Pages that are nothing without their scripts: they start them at once. All others draw first. */
 const STARTS_AT_ONCE: ReadonlySet<string> = new Set([
   "__spa-fallback.html",
-  "pagamento/index.html",
   "login/index.html",
+  "app/index.html",
+  "app/conta/index.html",
 ]);
+
+/** The page for no internet, and the screens whose files the app's worker keeps. */
+const OFFLINE_PAGE = `${OFFLINE_PATH.slice(1)}/index.html`;
+const APP_PAGES = [OFFLINE_PAGE, "app/index.html", "app/conta/index.html"];
+
+const PAYMENT_ROUTE = "web/src/checkout/payment.route.tsx";
+
+/** The payment page's first step is written in it: its scripts start as soon as that is painted. */
+const startOf = (page: string) =>
+  STARTS_AT_ONCE.has(page) ? "now" : page === "pagamento/index.html" ? "drawn" : "late";
 
 const loader = compact(await readFile(join(import.meta.dirname, "loader.js"), "utf8"));
 
 const moved = new Map<string, string>();
 for await (const page of glob("**/*.html", { cwd: client })) {
   const path = join(client, page);
-  const late = lateScripts(await readFile(path, "utf8"), loader, STARTS_AT_ONCE.has(page) ? "now" : "late");
+  const html = await readFile(path, "utf8");
+  const late = page === OFFLINE_PAGE ? offlinePage(html) : lateScripts(html, loader, startOf(page));
   for (const [address, source] of late.files) moved.set(address, source);
   await writeFile(path, late.html);
 }
@@ -31,10 +48,31 @@ await copyFile(join(client, "nao-encontrada/index.html"), join(client, "404.html
 await writeFile(join(client, "sitemap.xml"), sitemap(brand.siteUrl));
 await writeFile(join(client, "robots.txt"), robots(brand.siteUrl));
 await writeFile(join(client, "site.webmanifest"), manifest(brand));
+
+const worker = await readFile(
+  join(import.meta.dirname, process.env["APP_WORKER"] === "off" ? "worker-off.js" : "worker.js"),
+  "utf8",
+);
+const appPages = await Promise.all(APP_PAGES.map((page) => readFile(join(client, page), "utf8")));
+await writeFile(join(client, "app-worker.js"), appWorker(worker, appPages));
 await writeFile(
   join(build, "headers.conf"),
   headersConf(loader, process.env["PIXEL_ORIGIN"] || "https://www.facebook.com"),
 );
+
+// Beside the site, not in it: what is listed there is public, yet nobody needs the list but those who answer for it.
+const chunks: Chunks = JSON.parse(await readFile(CHUNKS_FILE, "utf8"));
+const scripts = scriptInventory({
+  pages: await Promise.all(
+    ["pagamento/index.html", "__spa-fallback.html"].map((page) => readFile(join(client, page), "utf8")),
+  ),
+  entry: Object.keys(chunks).find((file) => chunks[file]?.modules.includes(PAYMENT_ROUTE)) ?? "no payment page",
+  loader,
+  chunks,
+  read: (path) => readFileSync(join(client, path)),
+});
+await writeFile(join(build, "script-inventory.json"), JSON.stringify(scripts, null, 2));
+await writeFile(join(build, "script-inventory.md"), readableInventory(scripts));
 
 let files = 0;
 for await (const file of glob("**/*", { cwd: client })) {
@@ -42,4 +80,6 @@ for await (const file of glob("**/*", { cwd: client })) {
   await compress(join(client, file));
   files += 1;
 }
-console.log(`finished: ${moved.size} late scripts, ${files} files compressed, headers.conf written`);
+console.log(
+  `finished: ${moved.size} late scripts, ${files} files compressed, headers.conf and script-inventory written`,
+);

@@ -40,9 +40,9 @@ test("the loader stands before the style sheet, so that it never waits for it", 
   expect(html.indexOf(loader)).toBeGreaterThan(html.indexOf("charSet"));
 });
 
-test("a page may ask for its scripts at once without changing the loader", () => {
-  const { html } = lateScripts(page(router), loader, "now");
-  expect(html).toContain(`<script data-start="now">${loader}</script>`);
+test.each(["now", "drawn"] as const)("a page may ask for its scripts %s without changing the loader", (start) => {
+  const { html } = lateScripts(page(router), loader, start);
+  expect(html).toContain(`<script data-start="${start}">${loader}</script>`);
 });
 
 test("data for search engines is no script", () => {

@@ -19,7 +19,8 @@ const attributesOf = (text: string): Map<string, string> =>
     [...text.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name = "", value = ""]) => [name.toLowerCase(), value]),
   );
 
-const addressOf = (source: string): string =>
+/** The address of a script that used to stand inline. */
+export const addressOf = (source: string): string =>
   `/assets/late-${createHash("sha256").update(source).digest("hex").slice(0, 10)}.js`;
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
@@ -28,9 +29,10 @@ const FIRST_METAS = /<head>(?:<meta charset="[^"]*"\/?>|<meta name="viewport"[^>
 
 /**
  * Takes every script out of a page and leaves its place marked, in order: hydration looks for the elements, and the
- * loader reads from them what to start. `start: "now"` is for pages that are nothing without their scripts.
+ * loader reads from them what to start. `start: "now"` is for pages that are nothing without their scripts, `"drawn"` for
+ * those that can be read and typed into without, yet want them as soon as the first content is painted.
  */
-export function lateScripts(html: string, loader: string, start: "late" | "now" = "late"): LatePage {
+export function lateScripts(html: string, loader: string, start: "late" | "drawn" | "now" = "late"): LatePage {
   const files = new Map<string, string>();
   const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
   let found = 0;
@@ -47,6 +49,6 @@ export function lateScripts(html: string, loader: string, start: "late" | "now" 
   });
   if (found === 0) throw new Error("the page has no script to make late: has the router changed what it writes?");
 
-  const tag = `<script${start === "now" ? ' data-start="now"' : ""}>${loader}</script>`;
+  const tag = `<script${start === "late" ? "" : ` data-start="${start}"`}>${loader}</script>`;
   return { html: marked.replace(FIRST_METAS, (head) => head + tag), files };
 }

@@ -43,10 +43,10 @@
   const idle = window.requestIdleCallback || ((then) => setTimeout(then, 200));
   // Drawn is what the browser says has been drawn; one that never says so gets two seconds.
   let asked = 0;
-  const drawn = () => {
-    if (performance.getEntriesByName("first-contentful-paint").length > 0 || ++asked > 40)
-      idle(start, { timeout: 2000 });
-    else setTimeout(drawn, 50);
+  const drawn = (then) => {
+    if (performance.getEntriesByName("first-contentful-paint").length > 0 || ++asked > 40) then();
+    else setTimeout(drawn, 50, then);
   };
-  addEventListener("load", drawn);
+  if (mine.dataset.start === "drawn") return drawn(start);
+  addEventListener("load", () => drawn(() => idle(start, { timeout: 2000 })));
 })(document.currentScript, document.documentElement, new Set());

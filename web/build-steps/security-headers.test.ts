@@ -12,6 +12,7 @@ test("only our own scripts run, and the loader by its hash", () => {
 test("the pixel may be shown and nothing else may come from outside", () => {
   expect(rule("img-src")).toBe("img-src 'self' data: https://pixel.example");
   expect(rule("connect-src")).toBe("connect-src 'self'");
+  expect(rule("worker-src")).toBe("worker-src 'self'");
 });
 
 test("plain http on a loopback address keeps working", () => {
@@ -22,4 +23,8 @@ test("each header is one line for nginx, sent with errors too", () => {
   const lines = headersConf("loader()", "https://pixel.example").trim().split("\n");
   expect(lines).toHaveLength(6);
   for (const line of lines) expect(line).toMatch(/^add_header [\w-]+ "[^"]+" always;$/);
+});
+
+test("what the policy stops is told to our own API", () => {
+  expect(rule("report-uri")).toBe("report-uri /v1/public/csp-reports");
 });

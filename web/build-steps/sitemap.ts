@@ -38,7 +38,9 @@ export const manifest = ({ name }: { name: string }): string =>
     name,
     short_name: name,
     lang: "pt-BR",
+    id: "/app",
     start_url: "/app",
+    // Signing in and paying belong to the app too: they stay in its window.
     scope: "/",
     display: "standalone",
     background_color: "#FBF8F3",
@@ -48,4 +50,5 @@ export const manifest = ({ name }: { name: string }): string =>
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
       { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
+    shortcuts: [{ name: "Conta", url: "/app/conta" }],
   });

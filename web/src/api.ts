@@ -1,24 +1,26 @@
 import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
 import type { Envelope } from "@app/contract/envelope";
 import { unpack } from "@app/contract/unpack";
+import { loginFrom } from "./identity/way-back.ts";
 
 /** An endpoint of the contract, as far as calling it needs. */
-type Endpoint = { method: "GET" | "POST"; path: string };
+type Endpoint = { method: "GET" | "POST" | "DELETE"; path: string };
 
 type Call<E> = {
   body?: Accepted<E>;
   /** What stands for the `:names` of the path. */
   params?: Record<string, string>;
+  query?: Record<string, string>;
   headers?: Record<string, string>;
   /** Typed credentials, sent instead of the kept ones. */
   basic?: { username: string; password: string };
 };
 
 /** What an endpoint answers inside its envelope, read off its schema. */
-type Returned<E> = E extends { schema: { response: { 200: { _zod: { output: { return: infer T } } } } } }
+type Returned<E> = E extends { schema?: { response: { 200: { _zod: { output: { return: infer T } } } } } }
   ? NonNullable<T>
   : unknown;
-type Accepted<E> = E extends { schema: { body: { _zod: { input: infer T } } } } ? T : never;
+type Accepted<E> = E extends { schema?: { body: { _zod: { input: infer T } } } } ? T : never;
 
 /** A refusal, with the envelope it came in, or no answer at all: then the code is 0. */
 export class ApiError extends Error {
@@ -29,6 +31,9 @@ export class ApiError extends Error {
     this.envelope = envelope;
   }
 }
+
+/** Somebody has an account with this email or phone already. */
+export const isTaken = (error: unknown): boolean => error instanceof ApiError && error.envelope.code === 409;
 
 export const INTERNAL = "Erro interno do servidor. Tente novamente.";
 const NO_CONNECTION = "Sem conexão com o servidor. Seus dados continuam aqui: tente de novo.";
@@ -43,27 +48,51 @@ const noAnswer = (error: "offline" | "timeout"): Envelope => ({
 });
 
 /** Calls the server and gives back the whole envelope of a success; anything else throws an `ApiError`. */
-export async function call<E extends Endpoint>(
+export async function call<E extends Endpoint>(endpoint: E, what: Call<E> = {}): Promise<Envelope<Returned<E>>> {
+  const { status, text } = await send(endpoint, what, async (reply) => ({
+    status: reply.status,
+    text: await reply.text(),
+  }));
+  return opened(status, text) as Envelope<Returned<E>>;
+}
+
+/** For the endpoints that answer a file: the file and its name. A refusal throws as it does in `call`. */
+export async function callForFile<E extends Endpoint>(
   endpoint: E,
-  { body, params = {}, headers = {}, basic }: Call<E> = {},
-): Promise<Envelope<Returned<E>>> {
+  what: Call<E> = {},
+): Promise<{ file: Blob; name: string }> {
+  return send(endpoint, what, async (reply) => {
+    if (!reply.ok) opened(reply.status, await reply.text());
+    const named = /filename="([^"]+)"/.exec(reply.headers.get("content-disposition") ?? "");
+    return { file: await reply.blob(), name: named?.[1] ?? "" };
+  });
+}
+
+async function send<E extends Endpoint, T>(
+  endpoint: E,
+  { body, params = {}, query, headers = {}, basic }: Call<E>,
+  read: (reply: Response) => Promise<T>,
+): Promise<T> {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-  const { status, text } = await fetch(path, {
+  return fetch(query ? `${path}?${new URLSearchParams(query).toString()}` : path, {
     method: endpoint.method,
     headers: { "content-type": "application/json", ...(basic ? basicHeader(basic) : credentials()), ...headers },
     // A POST that has nothing to say still says it in JSON.
     body: endpoint.method === "GET" ? null : JSON.stringify(body ?? {}),
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   })
-    .then(async (reply) => ({ status: reply.status, text: await reply.text() }))
+    .then(read)
     .catch((cause: unknown) => {
+      if (cause instanceof ApiError) throw cause;
       throw new ApiError(noAnswer(cause instanceof Error && cause.name === "TimeoutError" ? "timeout" : "offline"));
     });
+}
 
+function opened(status: number, text: string): Envelope {
   const envelope = unpack(parsed(text), status);
   if (status === 401) forgetPerson();
   if (status >= 400 || envelope.code !== 200) throw new ApiError(envelope);
-  return envelope as Envelope<Returned<E>>;
+  return envelope;
 }
 
 function parsed(text: string): unknown {
@@ -92,5 +121,5 @@ const STAYS_ON_401 = /^\/(login|pagamento)(\/|$)/;
 function forgetPerson(): void {
   localStorage.removeItem("auth");
   localStorage.removeItem("user");
-  if (!STAYS_ON_401.test(location.pathname)) location.assign("/login");
+  if (!STAYS_ON_401.test(location.pathname)) location.assign(loginFrom(location.pathname));
 }

@@ -2,7 +2,6 @@ import { brand } from "@app/contract/brand";
 import { useEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { SignupProvider } from "./identity/signup.tsx";
 import { ErrorPage } from "./site/error-page.tsx";
 import { StoreModal } from "./site/store-modal.tsx";
 import { ConsentBar } from "./tracking/consent-bar.tsx";
@@ -55,13 +54,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   return (
-    <SignupProvider>
+    <>
       <ConsentBar />
       <Outlet />
       <Messages />
       <StoreModal />
       <Visit />
-    </SignupProvider>
+    </>
   );
 }
 

@@ -10,6 +10,26 @@ const landingRoutes = VARIANTS.flatMap((variant) =>
   ),
 );
 
+/** What the person may see, choose, take along and end. */
+const dataRoutes = [
+  route("dados", "account/data/ledger.route.tsx"),
+  route("dados/consentimentos", "account/data/consents.route.tsx"),
+  route("dados/baixar", "account/data/export.route.tsx"),
+  route("dados/apagar", "account/data/deletion.route.tsx"),
+];
+
+/** The screens of the app, all in one frame. */
+const appRoutes = [
+  index("account/today/today.route.tsx"),
+  route("conta", "account/account.route.tsx"),
+  route("pagamentos/:paymentId", "account/payments/payment.route.tsx"),
+  // The same screen, with the withdrawal already open: other screens and letters lead here.
+  route("pagamentos/:paymentId/desistir", "account/payments/payment.route.tsx", { id: "withdrawal" }),
+  route("pagamentos/:paymentId/recibo", "account/receipt/receipt.route.tsx"),
+  ...dataRoutes,
+  route("*", "account/not-found.route.tsx"),
+];
+
 /** Every address of the site, on one page. */
 export default [
   index("site/home.route.tsx"),
@@ -20,8 +40,11 @@ export default [
   route("privacidade", "content/legal/privacidade.tsx"),
   route("reembolso", "content/legal/reembolso.tsx"),
   route("cookies", "content/legal/cookies.tsx"),
+  route("sair-da-lista", "privacy/opt-out.route.tsx"),
   route("pagamento/:userId?", "checkout/payment.route.tsx"),
-  route("app/*", "journey/app.route.tsx"),
+  route("app/ate-logo", "account/data/goodbye.route.tsx"),
+  route("app/sem-internet", "account/offline/offline.route.tsx"),
+  route("app", "account/app.route.tsx", appRoutes),
   ...(inDevelopment ? [route("dev/ui", "ui/showcase.route.tsx")] : []),
   // The not-found page is prerendered as /nao-encontrada through this same route, so it fits any address.
   route("*", "site/not-found.route.tsx"),

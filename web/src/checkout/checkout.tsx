@@ -1,29 +1,25 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
 import horizon from "../ui/pictures/horizonte.svg";
-import { AccountStep } from "./account/account-step.tsx";
-import { LoginStep } from "./account/login-step.tsx";
 import styles from "./checkout.module.css";
 import { isConfirmed, stepOf } from "./flow.ts";
 import { CheckoutHeader } from "./frame/checkout-header.tsx";
 import { Rail } from "./frame/rail.tsx";
 import { Summary } from "./frame/summary.tsx";
 import { IdentifyStep } from "./identify/identify-step.tsx";
+import { Later } from "./later.tsx";
 import { markOpened } from "./marks.ts";
-import { MethodStep } from "./method/method-step.tsx";
-import { LookingUp } from "./plans/looking-up.tsx";
-import { PlansView } from "./plans/plans-view.tsx";
-import { ResultStep } from "./result/result-step.tsx";
-import type { StepProps } from "./step-props.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 /** The payment page: where you are on the left, what you buy on the right, one thing to do in between. */
 export function Checkout({ userId }: { userId: string | null }) {
   const { flow, tell, goBack } = useCheckout(userId);
   const done = isConfirmed(flow.payment?.status);
+  const atFirst = flow.view === "identify";
+  const [ready, setReady] = useState(false);
   const step = useRef<HTMLElement>(null);
-  useFocusOnNewView(step, `${flow.view} ${done}`);
+  useFocusOnNewView(step, atFirst ? flow.view : `${flow.view} ${done} ${ready}`);
   useEffect(() => markOpened(), []);
 
   return (
@@ -39,7 +35,8 @@ export function Checkout({ userId }: { userId: string | null }) {
               Voltar
             </button>
           )}
-          <CurrentView flow={flow} tell={tell} />
+          {atFirst ? <IdentifyStep flow={flow} tell={tell} /> : null}
+          <Later flow={flow} tell={tell} onReady={setReady} />
         </section>
       </main>
       {done ? (
@@ -49,25 +46,6 @@ export function Checkout({ userId }: { userId: string | null }) {
       ) : null}
     </div>
   );
-}
-
-function CurrentView({ flow, tell }: StepProps) {
-  switch (flow.view) {
-    case "looking-up":
-      return <LookingUp userId={flow.userId} tell={tell} />;
-    case "plan-choice":
-      return <PlansView flow={flow} tell={tell} />;
-    case "identify":
-      return <IdentifyStep flow={flow} tell={tell} />;
-    case "login":
-      return <LoginStep flow={flow} tell={tell} />;
-    case "account":
-      return <AccountStep flow={flow} tell={tell} />;
-    case "method":
-      return <MethodStep flow={flow} tell={tell} />;
-    case "result":
-      return <ResultStep flow={flow} tell={tell} />;
-  }
 }
 
 /** A new view begins at its title, for eyes and for screen readers alike. */

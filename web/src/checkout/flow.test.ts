@@ -8,6 +8,7 @@ import {
   type Flow,
   type Happening,
   type Payment,
+  resumeTokenOf,
 } from "./flow.ts";
 
 const email = "bia@exemplo.com";
@@ -23,7 +24,7 @@ const pix: Payment = {
   pixExpiresAt: null,
   shownAt: 1000,
 };
-const opening = { type: "opened", userId: null, cycle: "annual", offer: null, kept: null } as const;
+const opening = { type: "opened", userId: null, cycle: "annual", offer: null, kept: null, resuming: false } as const;
 
 const after = (from: Flow, ...happenings: Happening[]): Flow => happenings.reduce(advance, from);
 const open = after(beginning, opening);
@@ -98,6 +99,34 @@ describe("with a user id", () => {
   });
   test("back from step 3 is the plan view", () => {
     expect(after(atPlans, { type: "plan-chosen", cycle: "monthly" }, back).view).toBe("plan-choice");
+  });
+});
+
+describe("by the link of a reminder", () => {
+  const looking = after(beginning, { ...opening, resuming: true, kept: atResult });
+  const terms = { type: "resumed", cycle: "semestral", method: "pix", email, offer: null } as const;
+
+  test("what it stands for is looked up first, whatever was kept", () => {
+    expect(looking).toMatchObject({ view: "looking-up", payment: null, buyer: null });
+  });
+  test("then the payment step is as it was left", () => {
+    expect(after(looking, terms)).toMatchObject({
+      view: "method",
+      cycle: "semestral",
+      method: "pix",
+      buyer: { how: "found", email },
+      contact: { typed: email },
+    });
+  });
+  test("its offer counts; without one the offer of this visit stays", () => {
+    expect(after(looking, { ...terms, offer: "B" }).offer).toBe("B");
+    expect(after({ ...looking, offer: "D" }, terms).offer).toBe("D");
+  });
+  test("a link too old begins at step 1", () => {
+    expect(after(looking, { type: "not-resumed" }).view).toBe("identify");
+  });
+  test("an answer that comes too late changes nothing", () => {
+    expect(after(atMethod, terms)).toBe(atMethod);
   });
 });
 
@@ -180,4 +209,8 @@ test.each([
   ["?plano=outro&ciclo=semanal", "annual"],
 ])("the address %j means %s", (search, cycle) => {
   expect(cycleOfQuery(search)).toBe(cycle);
+});
+
+test("a reminder's link is known by its token", () => {
+  expect(["?retomar=a.b", "?retomar=", "?ciclo=monthly"].map(resumeTokenOf)).toEqual(["a.b", null, null]);
 });

@@ -56,8 +56,18 @@ export type Flow = {
 };
 
 export type Happening =
-  | { type: "opened"; userId: string | null; cycle: Cycle; offer: Variant | null; kept: Flow | null }
+  | {
+      type: "opened";
+      userId: string | null;
+      cycle: Cycle;
+      offer: Variant | null;
+      kept: Flow | null;
+      /** By the link of a reminder: what it stands for is looked up first. */
+      resuming: boolean;
+    }
   | { type: "user-found"; email: string | null }
+  | { type: "resumed"; cycle: Cycle; method: PaymentMethod; email: string; offer: Variant | null }
+  | { type: "not-resumed" }
   | { type: "cycle-considered"; cycle: Cycle }
   | { type: "plan-chosen"; cycle: Cycle }
   | { type: "email-known"; email: string }
@@ -101,6 +111,15 @@ export function advance(flow: Flow, happening: Happening): Flow {
     case "user-found":
       if (flow.view !== "looking-up") return flow;
       return { ...flow, view: "plan-choice", ...found(happening.email) };
+    // By a reminder's link: back to the payment step that was left, or to the beginning when the link is too old.
+    case "resumed": {
+      if (flow.view !== "looking-up") return flow;
+      const { cycle, method, email, offer } = happening;
+      return { ...flow, view: "method", cycle, method, offer: offer ?? flow.offer, ...found(email) };
+    }
+    case "not-resumed":
+      return flow.view === "looking-up" ? { ...flow, view: "identify" } : flow;
+
     case "cycle-considered":
       return flow.view === "plan-choice" ? { ...flow, cycle: happening.cycle } : flow;
     case "plan-chosen":
@@ -160,8 +179,9 @@ const contactOf = ({ email, phone }: { email: string | null; phone: string | nul
   email ? { kind: "email", typed: email } : phone ? { kind: "phone", typed: phone } : null;
 
 /** After a reload the buyer is where they were; a different plan in the address wins over what was kept. */
-function opened(flow: Flow, { userId, cycle, offer, kept }: Extract<Happening, { type: "opened" }>): Flow {
+function opened(flow: Flow, { userId, cycle, offer, kept, resuming }: Extract<Happening, { type: "opened" }>): Flow {
   const begun: Flow = { ...beginningOf(userId), cycle, offer };
+  if (resuming && !userId) return { ...begun, view: "looking-up" };
   if (!kept || kept.userId !== userId || !isWhole(kept)) return begun;
   // With a user id the cycle is chosen on the page, not in the address.
   if (userId || kept.cycle === cycle) return { ...kept, offer: offer ?? kept.offer };
@@ -208,6 +228,9 @@ export const stepOf = (view: View): 1 | 2 | 3 | 4 => {
   if (view === "method") return 3;
   return view === "result" ? 4 : 1;
 };
+
+/** The token of a reminder's link, if that is what brought the buyer here. */
+export const resumeTokenOf = (search: string): string | null => new URLSearchParams(search).get("retomar") || null;
 
 const CYCLE_WORDS: Record<string, Cycle> = { monthly: "monthly", semestral: "semestral", annual: "annual" };
 /** Unknown values fall back to the annual cycle; the plan is always the complete one. */

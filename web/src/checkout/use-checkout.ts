@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
-import { advance, beginningOf, cycleOfQuery, depthOf, type Flow, type Happening } from "./flow.ts";
+import { advance, beginningOf, cycleOfQuery, depthOf, type Flow, type Happening, resumeTokenOf } from "./flow.ts";
 import { keepFlow, keptFlow, keptOffer } from "./keep.ts";
 
 export type Tell = (happening: Happening) => void;
@@ -12,7 +12,8 @@ export function useCheckout(userId: string | null): { flow: Flow; tell: Tell; go
 
   useEffect(() => {
     const { search } = window.location;
-    tell({ type: "opened", userId, cycle: cycleOfQuery(search), offer: keptOffer(), kept: keptFlow() });
+    const resuming = resumeTokenOf(search) !== null;
+    tell({ type: "opened", userId, cycle: cycleOfQuery(search), offer: keptOffer(), kept: keptFlow(), resuming });
   }, [userId]);
 
   useEffect(() => {
@@ -35,6 +36,7 @@ function useBrowserBack(flow: Flow, tell: Tell): void {
   const kind = useNavigationType();
   const navigate = useNavigate();
   const seen = useRef(location.key);
+  const ours = useRef(false);
   const depth = depthOf(flow.view);
   const entry = Number(location.state?.depth ?? 0);
   const opened = flow.cycle !== null;
@@ -42,12 +44,16 @@ function useBrowserBack(flow: Flow, tell: Tell): void {
 
   useEffect(() => {
     if (!opened) return;
-    const wentBack = kind === NavigationType.Pop && seen.current !== location.key && entry < depth;
+    const moved = seen.current !== location.key;
+    const wentBack = moved && kind === NavigationType.Pop && !ours.current && entry < depth;
     seen.current = location.key;
+    if (moved) ours.current = false;
     if (wentBack && !refuses) return tell({ type: "back" });
     if (depth > entry) {
       void navigate(location.pathname + location.search, { state: { depth }, preventScrollReset: true });
     } else if (depth < entry) {
+      // A step may have been skipped on the way in: the entry before is then not the one wanted, and nobody's "back".
+      ours.current = true;
       void navigate(-1);
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new depth or a new entry is a reason to act

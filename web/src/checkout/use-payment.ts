@@ -1,6 +1,6 @@
 import type { PaymentSubmission } from "@app/contract/checkout";
 import { useRef, useState } from "react";
-import { extension, methodTexts } from "../content/checkout.ts";
+import { extension, methodTexts } from "../content/checkout-steps.ts";
 import { showMessage } from "../ui/message.tsx";
 import { cardFailure, PIX_NOT_MADE, pixFailure, refusalOf, wasAnswered } from "./failure-texts.ts";
 import type { Flow, Payment } from "./flow.ts";

@@ -6,6 +6,7 @@ import { Field } from "../ui/field.tsx";
 import styles from "./login.module.css";
 import { signIn } from "./session.ts";
 import { useSignup } from "./signup.tsx";
+import { wayBack } from "./way-back.ts";
 
 const WRONG = "Email/telefone ou senha incorretos";
 
@@ -38,7 +39,7 @@ export function LoginForm({ onForgotten }: { onForgotten: (username: string) => 
     setBusy(true);
     try {
       await signIn(username, password);
-      location.assign("/app");
+      location.assign(wayBack(location));
     } catch (error) {
       const refused = error instanceof ApiError && error.envelope.code !== 401;
       setSaid({ password: refused ? error.message : WRONG });

@@ -8,6 +8,7 @@ import { LoginForm } from "./login-form.tsx";
 import { LoginReset } from "./login-reset.tsx";
 import { NewPassword } from "./proof-new-password.tsx";
 import { ProofView } from "./proof-view.tsx";
+import { SignupProvider } from "./signup.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -29,32 +30,38 @@ export default function LoginRoute() {
   const [view, setView] = useState<View>({ name: "login" });
   useEffect(() => setView(viewOfLink()), []);
   const toLogin = () => {
-    history.replaceState(history.state, "", "/login");
+    // A used link is forgotten; the way back to a screen of the app is not.
+    if (viewOfLink().name !== "login") history.replaceState(history.state, "", "/login");
     setView({ name: "login" });
   };
 
   return (
-    <div className={styles.page}>
-      <div className={styles.art}>
-        <img className={styles.picture} src={street} width="720" height="900" alt="" fetchPriority="low" />
-        <a className={styles.home} href="/">
-          <Logo name={brand.name} />
-        </a>
-      </div>
-      <main className={styles.body} id="conteudo">
-        <div className={styles.column}>
-          {view.name === "login" && <LoginForm onForgotten={(username) => setView({ name: "forgotten", username })} />}
-          {view.name === "forgotten" && <LoginReset username={view.username} onBack={toLogin} />}
-          {view.name === "proof" && (
-            <ProofView
-              token={view.token}
-              onReset={() => setView({ name: "reset", token: view.token })}
-              onBack={toLogin}
-            />
-          )}
-          {view.name === "reset" && <NewPassword token={view.token} onBack={toLogin} />}
+    // Around the page, so that the dialog stands beside it and not inside its form.
+    <SignupProvider>
+      <div className={styles.page}>
+        <div className={styles.art}>
+          <img className={styles.picture} src={street} width="720" height="900" alt="" fetchPriority="low" />
+          <a className={styles.home} href="/">
+            <Logo name={brand.name} />
+          </a>
         </div>
-      </main>
-    </div>
+        <main className={styles.body} id="conteudo">
+          <div className={styles.column}>
+            {view.name === "login" && (
+              <LoginForm onForgotten={(username) => setView({ name: "forgotten", username })} />
+            )}
+            {view.name === "forgotten" && <LoginReset username={view.username} onBack={toLogin} />}
+            {view.name === "proof" && (
+              <ProofView
+                token={view.token}
+                onReset={() => setView({ name: "reset", token: view.token })}
+                onBack={toLogin}
+              />
+            )}
+            {view.name === "reset" && <NewPassword token={view.token} onBack={toLogin} />}
+          </div>
+        </main>
+      </div>
+    </SignupProvider>
   );
 }

@@ -16,14 +16,3 @@ export async function enter({ username, token }: SessionOpened): Promise<Me> {
   localStorage.setItem("user", JSON.stringify(person));
   return person;
 }
-
-/** Whoever signed in on this device before. */
-export function signedInBefore(): Me | null {
-  try {
-    if (!localStorage.getItem("auth")) return null;
-    const person: Me | null = JSON.parse(localStorage.getItem("user") ?? "null");
-    return person?._id ? person : null;
-  } catch {
-    return null;
-  }
-}

@@ -1,10 +1,10 @@
 import { SMARTPHONES, type Smartphone } from "@app/contract/catalogue";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { RadioCards } from "../ui/radio-cards.tsx";
 import { BoundPhone } from "./bound-phone.tsx";
-import { strengthOf } from "./password-strength.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import styles from "./signup-fields.module.css";
 import { useSignupForm } from "./use-signup-form.ts";
 
@@ -14,8 +14,6 @@ const smartphones = SMARTPHONES.map((value) => ({ value, label: smartphoneNames[
 export function SignupFields({ onRegistered }: { onRegistered: (own: Smartphone) => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const fields = useSignupForm(button, onRegistered);
-  const [strength, setStrength] = useState(strengthOf(""));
-  const password = fields.bind("password", "confirmPassword");
 
   return (
     <form className={styles.form} method="post" noValidate {...fields.form}>
@@ -31,26 +29,7 @@ export function SignupFields({ onRegistered }: { onRegistered: (own: Smartphone)
         maxLength={254}
         {...fields.bind("email")}
       />
-      <div className={styles.passwords}>
-        <Field
-          label="Senha"
-          type="password"
-          autoComplete="new-password"
-          hint={strength}
-          {...password}
-          onChange={(event) => {
-            setStrength(strengthOf(event.target.value));
-            password.onChange(event);
-          }}
-        />
-        <Field
-          label="Confirmar Senha"
-          type="password"
-          autoComplete="new-password"
-          reveals="a confirmação da senha"
-          {...fields.bind("confirmPassword")}
-        />
-      </div>
+      <NewPasswordFields fields={fields} confirmLabel="Confirmar Senha" />
       <RadioCards legend="Qual seu smartphone?" options={smartphones} {...fields.bind("smartphone")} />
       <Button ref={button} type="submit" wide busy={fields.busy} busyLabel="Criando conta...">
         Criar Conta

@@ -3,38 +3,42 @@ import { showMessage } from "../ui/message.tsx";
 
 type Modal = ComponentType<{ open: boolean; onClose: () => void }>;
 
-const SignupContext = createContext<{ open: () => void } | null>(null);
+const SignupContext = createContext<{ open: () => void; prepare: () => void } | null>(null);
 
-/** Opens the free sign-up from anywhere on the site. */
+/** Opens the free sign-up. A page that can is a page that fetches its code, at the visitor's first sign of life. */
 export function useSignup(): { open: () => void } {
   const signup = useContext(SignupContext);
   if (!signup) throw new Error("useSignup needs a SignupProvider above it");
-  return signup;
+  const { open, prepare } = signup;
+
+  useEffect(() => {
+    const gone = new AbortController();
+    const alive = () => {
+      gone.abort();
+      prepare();
+    };
+    for (const sign of SIGNS) addEventListener(sign, alive, { passive: true, signal: gone.signal });
+    return () => gone.abort();
+  }, [prepare]);
+  return { open };
 }
 
 const fetchModal = () => import("./signup-modal.tsx").then(({ SignupModal }) => SignupModal);
 
 const SIGNS = ["scroll", "pointermove", "pointerdown", "keydown"] as const;
 
-/** Holds the sign-up modal. Its code comes at the visitor's first sign of life, long before the button is reached. */
+/** Holds the sign-up modal, for the pages that open it. */
 export function SignupProvider({ children }: { children: ReactNode }) {
   const [Modal, setModal] = useState<Modal | null>(null);
   const [opened, setOpened] = useState(false);
 
-  useEffect(() => {
-    const gone = new AbortController();
+  const signup = useMemo(() => {
     const prepare = () => {
-      gone.abort();
       fetchModal().then(
         (modal) => setModal(() => modal),
         () => undefined,
       );
     };
-    for (const sign of SIGNS) addEventListener(sign, prepare, { passive: true, signal: gone.signal });
-    return () => gone.abort();
-  }, []);
-
-  const signup = useMemo(() => {
     const open = () => {
       setOpened(true);
       fetchModal().then(
@@ -49,7 +53,7 @@ export function SignupProvider({ children }: { children: ReactNode }) {
         },
       );
     };
-    return { open };
+    return { open, prepare };
   }, []);
 
   return (

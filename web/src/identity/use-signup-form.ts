@@ -1,5 +1,6 @@
 import type { Smartphone } from "@app/contract/catalogue";
 import type { RefObject } from "react";
+import { isTaken } from "../api.ts";
 import { trackRegistrationFailed } from "../tracking/registration-failed.ts";
 import { track } from "../tracking/track.ts";
 import { checkWith } from "../ui/check-with.ts";
@@ -28,7 +29,13 @@ export function useSignupForm(button: RefObject<HTMLButtonElement | null>, onReg
       } catch (error) {
         const text = error instanceof Error ? error.message : String(error);
         trackRegistrationFailed({ message: text, smartphone, source: "signup_modal", person });
-        return showMessage({ tone: "error", title: "Erro no cadastro", text, onClosed: () => button.current?.focus() });
+        return showMessage({
+          tone: "error",
+          title: "Erro no cadastro",
+          text,
+          ...(isTaken(error) && { deny: "Entrar na minha conta", onDeny: () => location.assign("/login") }),
+          onClosed: () => button.current?.focus(),
+        });
       }
       // The server tells the same event with the same id when it keeps the account: it counts once.
       track("CompleteRegistration", { eventId, person });

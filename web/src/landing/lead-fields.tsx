@@ -5,9 +5,9 @@ import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { RadioCards } from "../ui/radio-cards.tsx";
 import { recordFocus } from "./events.ts";
+import { FORM_ID } from "./form-id.ts";
 import type { Landing } from "./landing.ts";
 import styles from "./lead-fields.module.css";
-import { FORM_ID } from "./form-id.ts";
 import { fetchSending, type Sent, useLeadForm } from "./use-lead-form.ts";
 
 const smartphoneNames: Record<Smartphone, string> = { iphone: "iPhone", android: "Android" };

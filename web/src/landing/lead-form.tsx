@@ -1,6 +1,5 @@
 import { brand } from "@app/contract/brand";
 import { showMessage } from "../ui/message.tsx";
-import { callTime } from "./call-time.ts";
 import { recordStore } from "./events.ts";
 import type { Landing } from "./landing.ts";
 import { LeadFields } from "./lead-fields.tsx";
@@ -11,10 +10,10 @@ export function LeadForm({ landing }: { landing: Pick<Landing, "form" | "success
   return (
     <LeadFields
       words={form}
-      onSent={({ lead, promisedBy }) =>
+      onSent={({ lead, callBy }) =>
         showMessage({
           title: success.title,
-          text: success.text(promisedBy && callTime(promisedBy, new Date())),
+          text: success.text(callBy),
           confirm: success.confirm,
           onConfirm: () => {
             recordStore(lead.smartphone);

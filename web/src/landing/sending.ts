@@ -1,12 +1,14 @@
-import type { Registered } from "@app/contract/identity";
 import { registerAccount } from "../identity/register-account.ts";
 import { checkWith } from "../ui/check-with.ts";
+import { callTime } from "./call-time.ts";
 import { conversionOf } from "./conversion.ts";
 import { type Lead, LeadForm } from "./lead-form.ts";
 
 /** The rules of the form and its sending: fetched when somebody comes near the form, not with the page. */
 export const checkLead = checkWith(LeadForm);
 
-export async function sendLead(lead: Lead, eventId: string): Promise<Registered> {
-  return registerAccount(lead, eventId, { conversionParams: await conversionOf(lead, eventId) });
+/** Gives back until when the team calls, in words, if a call was promised. */
+export async function sendLead(lead: Lead, eventId: string): Promise<string | null> {
+  const { call } = await registerAccount(lead, eventId, { conversionParams: await conversionOf(lead, eventId) });
+  return call ? callTime(call.promisedBy, new Date()) : null;
 }

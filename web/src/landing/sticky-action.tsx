@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { tracked } from "../tracking/tracked.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import styles from "./sticky-action.module.css";
 import { FORM_ID } from "./form-id.ts";
+import styles from "./sticky-action.module.css";
 
 /** Follows the reader once the form has left the screen, and steps aside wherever another way to it is in sight. */
 export function StickyAction({ label }: { label: string }) {

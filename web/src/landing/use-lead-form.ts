@@ -1,3 +1,4 @@
+import { isTaken } from "../api.ts";
 import { dropDraft, keepDraft, readDraft } from "../identity/draft.ts";
 import { useEventIds } from "../identity/event-ids.ts";
 import { showToast } from "../ui/toast.tsx";
@@ -5,7 +6,8 @@ import { type Checked, useFields } from "../ui/use-fields.ts";
 import { recordFailure, recordLead } from "./events.ts";
 import type { Lead, LeadValues } from "./lead-form.ts";
 
-export type Sent = { lead: Lead; promisedBy: string | null };
+/** `callBy` says when to expect the call: "hoje, até as 14h05". */
+export type Sent = { lead: Lead; callBy: string | null };
 
 const OFFLINE = "Sem conexão com o servidor. Seus dados continuam aqui: tente de novo.";
 
@@ -31,16 +33,17 @@ export function useLeadForm(onSent: (sent: Sent) => void) {
       const eventId = eventIdOf(lead);
       try {
         const { sendLead } = await fetchSending();
-        const { call } = await sendLead(lead, eventId);
+        const callBy = await sendLead(lead, eventId);
         recordLead(lead, eventId);
         fields.form.ref.current?.reset();
         fields.set("country", lead.country);
         dropDraft();
-        onSent({ lead, promisedBy: call?.promisedBy ?? null });
+        onSent({ lead, callBy });
       } catch (error) {
         const text = error instanceof Error ? error.message : String(error);
         recordFailure(lead, text);
-        showToast({ tone: "destructive", title: "Erro no cadastro", text });
+        const link = isTaken(error) ? { text: "Entrar na minha conta", href: "/login" } : undefined;
+        showToast({ tone: "destructive", title: "Erro no cadastro", text, link });
       }
     },
   });

@@ -1,4 +1,5 @@
 import { brand } from "@app/contract/brand";
+import { SignupProvider } from "../identity/signup.tsx";
 import { Weight } from "../ui/weight.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -28,7 +29,7 @@ export const meta = () =>
 
 export default function HomeRoute() {
   return (
-    <>
+    <SignupProvider>
       <div className={styles.fall}>
         {/* Sticky over the axis: it travels down with the reader and rests in the footer. */}
         <div className={styles.track}>
@@ -47,6 +48,6 @@ export default function HomeRoute() {
         </main>
       </div>
       <Static name="footer">{import.meta.env.SSR || import.meta.env.DEV ? <Footer base="" /> : null}</Static>
-    </>
+    </SignupProvider>
   );
 }

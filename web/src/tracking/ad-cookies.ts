@@ -1,5 +1,6 @@
 import { queryParams } from "./arrival.ts";
 import { givenConsent } from "./consent.ts";
+import { tellWithdrawn } from "./withdraw-ads.ts";
 
 const NINETY_DAYS_S = 90 * 24 * 60 * 60;
 
@@ -32,7 +33,9 @@ export function adIds(): AdIds {
   };
 }
 
-/** Whoever takes consent back keeps no advertising cookie. */
+/** Whoever takes consent back keeps no advertising cookie. Our server hears of it by the very id that goes. */
 export function dropAdIds(): void {
+  const known = cookie("_fbp");
+  if (known) tellWithdrawn(known);
   for (const name of ["_fbp", "_fbc"]) if (cookie(name)) write(name, "", 0);
 }

@@ -1,3 +1,5 @@
+import { isSecret } from "./page.ts";
+
 const KEY = "queryParams";
 /** What the tracking endpoint takes at most; longer names are nobody's campaign. */
 const MOST = { entries: 50, name: 100, value: 2000 };
@@ -9,7 +11,7 @@ let remembered: QueryParams | null = null;
 const read = (search: string): QueryParams =>
   Object.fromEntries(
     [...new URLSearchParams(search)]
-      .filter(([name]) => name !== "" && name.length <= MOST.name)
+      .filter(([name]) => name !== "" && name.length <= MOST.name && !isSecret(name))
       .slice(0, MOST.entries)
       .map(([name, value]) => [name, value.slice(0, MOST.value)]),
   );

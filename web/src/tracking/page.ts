@@ -1,6 +1,14 @@
-/** A person's id never travels in an address: `/pagamento/<id>` is told as `/pagamento/:userId`. */
+/** What the links in our letters carry: whoever holds it may act for somebody, so it is told to nobody. */
+const secrets: ReadonlySet<string> = new Set(["prova", "retomar", "lista"]);
+export const isSecret = (parameter: string): boolean => secrets.has(parameter);
+
+/** A person's id never travels in an address: `/pagamento/<id>` is told as `/pagamento/:userId`. Nor does a secret. */
 export const withoutId = (address: string): string =>
-  address.replace(/(\/pagamento\/)[^/?#]+/, "$1:userId").slice(0, 4000);
+  address
+    .replace(/(\/pagamento\/)[^/?#]+/, "$1:userId")
+    .replace(/(\/app\/pagamentos\/)[^/?#]+/, "$1:paymentId")
+    .replace(/([?&])([^=&#]+)=[^&#]*/g, (whole, mark: string, name: string) => (isSecret(name) ? mark : whole))
+    .slice(0, 4000);
 
 /** The address of this page, bare: no query, no fragment, no id. */
 export const barePage = (): string => withoutId(location.origin + location.pathname);

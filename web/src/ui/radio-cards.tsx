@@ -26,13 +26,22 @@ export function RadioCards({ legend, options, error, hint, ...radio }: RadioCard
       </legend>
       <div className={styles.cards}>
         {options.map(({ value, label }) => (
-          <label key={value} className={styles.card}>
-            <input className={styles.radio} {...radio} type="radio" value={value} />
+          <RadioCard key={value} {...radio} value={value}>
             {label}
-          </label>
+          </RadioCard>
         ))}
       </div>
       <Said id={id} hint={hint} error={error} />
     </fieldset>
+  );
+}
+
+/** One card of such a choice, for choices with a layout of their own: `className` is the card's. */
+export function RadioCard({ className = "", children, ...radio }: Omit<ComponentProps<"input">, "type">) {
+  return (
+    <label className={`${styles.card} ${className}`.trim()} data-slot="radio-card">
+      <input className={styles.radio} {...radio} type="radio" />
+      {children}
+    </label>
   );
 }

@@ -2,7 +2,13 @@ import { useEffect, useSyncExternalStore } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./toast.module.css";
 
-export type Toast = { title: string; text?: string; tone?: "plain" | "destructive" };
+export type Toast = {
+  title: string;
+  text?: string;
+  tone?: "plain" | "destructive";
+  /** Where to go from here, if there is such a place. */
+  link?: { text: string; href: string } | undefined;
+};
 
 type Shown = Toast & { id: number };
 
@@ -44,7 +50,7 @@ export function Toasts() {
   );
 }
 
-function ToastCard({ id, title, text, tone = "plain" }: Shown) {
+function ToastCard({ id, title, text, tone = "plain", link }: Shown) {
   useEffect(() => {
     const timer = setInterval(() => {
       const card = document.getElementById(`toast-${id}`);
@@ -59,6 +65,11 @@ function ToastCard({ id, title, text, tone = "plain" }: Shown) {
       <p className={styles.words}>
         <b>{title}</b>
         {text ? <span>{text}</span> : null}
+        {link ? (
+          <a className={styles.link} href={link.href}>
+            {link.text}
+          </a>
+        ) : null}
       </p>
       <button className={styles.close} type="button" aria-label="Fechar aviso" onClick={() => dismiss(id)}>
         <Icon name="close" />

@@ -49,7 +49,13 @@ export function useFields<V, O>({ check, send, start, onTyped }: Form<V, O>) {
     if (field instanceof RadioNodeList || field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
       field.value = value;
   }, []);
-  const say = (name: Name<V>, error?: string) => setErrors((said) => ({ ...said, [name]: error }));
+  const say = (name: Name<V>, error?: string) =>
+    setErrors((said) => (said[name] === error ? said : { ...said, [name]: error }));
+  /** Says it and goes there: for what the server found after the form was sent. */
+  const refuse = (name: Name<V>, error: string) => {
+    say(name, error);
+    firstOf(ref.current, { [name]: error })?.focus();
+  };
 
   // Before the first paint of a form that is new; for one that was there already, once.
   const [kept] = useState(() => start);
@@ -64,7 +70,11 @@ export function useFields<V, O>({ check, send, start, onTyped }: Form<V, O>) {
     if (filled.length === 0) return;
     const checked = await check(before);
     const now = values();
-    for (const name of filled) if (now[name] === before[name]) say(name, checked.ok ? undefined : checked.errors[name]);
+    for (const name of filled) {
+      const error = checked.ok ? undefined : checked.errors[name];
+      // Typing has forgiven it already: what still stands on the field itself was said by the server, and stays.
+      if (now[name] === before[name] && (error || name !== names[0])) say(name, error);
+    }
   }
 
   async function submit(event: FormEvent): Promise<void> {
@@ -94,7 +104,7 @@ export function useFields<V, O>({ check, send, start, onTyped }: Form<V, O>) {
     onBlur: () => afterPress(() => void checkLeft(partner ? [name, partner] : [name])),
   });
 
-  return { form: { ref, onSubmit: (event: FormEvent) => void submit(event) }, busy, bind, values, set, say };
+  return { form: { ref, onSubmit: (event: FormEvent) => void submit(event) }, busy, bind, values, set, say, refuse };
 }
 
 function isUntouched(form: HTMLFormElement | null, name: string): boolean {

@@ -1,10 +1,8 @@
-import { useState } from "react";
-import { loginTexts, accountTexts as words } from "../../content/checkout.ts";
+import { loginTexts, accountTexts as words } from "../../content/checkout-steps.ts";
 import { hasWhatsapp, whatsappHref } from "../../content/contact.ts";
-import { strengthOf } from "../../identity/password-strength.ts";
-import { PhoneFields, phoneMaskOf } from "../../identity/phone-fields.tsx";
+import { BoundPhone } from "../../identity/bound-phone.tsx";
+import { NewPasswordFields } from "../../identity/new-password-fields.tsx";
 import { tracked } from "../../tracking/tracked.ts";
-import { bindFields } from "../../ui/bind-fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import styles from "../frame/form.module.css";
@@ -14,36 +12,15 @@ import type { StepProps } from "../step-props.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
 export function AccountStep({ flow, tell }: StepProps) {
-  const { form, send, taken } = useAccountForm(flow.contact, tell);
-  const [strength, setStrength] = useState(strengthOf(""));
+  const { fields, abroad, taken } = useAccountForm(flow.contact, tell);
   const toLogin = () => tell({ type: "login-chosen" });
-
-  const bind = bindFields(form);
-  const fullName = bind("fullName");
-  const country = bind("country");
-  const phone = bind("phone");
-  const email = bind("email");
-  const password = bind("password", "confirmPassword");
-  const confirmPassword = bind("confirmPassword");
-  const abroad = form.watch("country") !== "BR";
 
   return (
     <>
       <StepHead title={words.title}>{words.lead}</StepHead>
-      <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
-        <Field label="Nome completo" autoComplete="name" maxLength={120} {...fullName} />
-        <PhoneFields
-          country={form.watch("country")}
-          countryField={{
-            ...country,
-            onChange(event) {
-              country.onChange(event);
-              form.setValue("phone", phoneMaskOf(form.getValues("country"))(form.getValues("phone") ?? ""));
-              form.clearErrors("phone");
-            },
-          }}
-          phoneField={{ label: "Telefone", ...phone }}
-        />
+      <form className={styles.form} method="post" noValidate {...fields.form}>
+        <Field label="Nome completo" autoComplete="name" maxLength={120} {...fields.bind("fullName")} />
+        <BoundPhone fields={fields} label="Telefone" />
         {taken ? (
           <Notice
             tone="plain"
@@ -80,29 +57,10 @@ export function AccountStep({ flow, tell }: StepProps) {
           placeholder="voce@exemplo.com"
           maxLength={254}
           hint={words.emailHint}
-          {...email}
+          {...fields.bind("email")}
         />
-        <div className={styles.pair}>
-          <Field
-            label="Senha"
-            type="password"
-            autoComplete="new-password"
-            hint={strength}
-            {...password}
-            onChange={(event) => {
-              setStrength(strengthOf(event.target.value));
-              password.onChange(event);
-            }}
-          />
-          <Field
-            label="Confirmar senha"
-            type="password"
-            autoComplete="new-password"
-            reveals="a confirmação da senha"
-            {...confirmPassword}
-          />
-        </div>
-        <Button type="submit" wide busy={form.formState.isSubmitting} busyLabel="Criando conta...">
+        <NewPasswordFields fields={fields} confirmLabel="Confirmar senha" />
+        <Button type="submit" wide busy={fields.busy} busyLabel="Criando conta...">
           Criar conta
         </Button>
         <div className={styles.aside}>

@@ -1,21 +1,19 @@
 import { Password } from "@app/contract/identity";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { ApiError } from "../../api.ts";
-import { loginTexts as words } from "../../content/checkout.ts";
-import { bindFields } from "../../ui/bind-fields.ts";
+import { loginTexts as words } from "../../content/checkout-steps.ts";
 import { Button } from "../../ui/button.tsx";
+import { checkWith } from "../../ui/check-with.ts";
 import { Field } from "../../ui/field.tsx";
+import { useFields } from "../../ui/use-fields.ts";
 import styles from "../frame/form.module.css";
 import { StepHead } from "../frame/step-head.tsx";
 import { signIn } from "../session.ts";
 import type { StepProps } from "../step-props.ts";
 import { ResetPassword } from "./reset-password.tsx";
 
-const LoginForm = z.object({ password: Password });
-type Login = z.infer<typeof LoginForm>;
+const check = checkWith(z.object({ password: Password }));
 
 /** What is said on the password field: wrong credentials as the specification has it, everything else as it is. */
 const sentenceOf = (error: unknown): string =>
@@ -26,16 +24,15 @@ const sentenceOf = (error: unknown): string =>
 export function LoginStep({ flow, tell }: StepProps) {
   const [forgot, setForgot] = useState(false);
   const username = flow.contact?.typed ?? "";
-  const form = useForm<Login>({ resolver: zodResolver(LoginForm), mode: "onSubmit", reValidateMode: "onSubmit" });
-  const bind = bindFields(form);
-  const password = bind("password");
-
-  const send = form.handleSubmit(async ({ password }) => {
-    try {
-      tell({ type: "signed-in", buyer: await signIn(username, password) });
-    } catch (error) {
-      form.setError("password", { message: sentenceOf(error) }, { shouldFocus: true });
-    }
+  const { form, busy, bind, refuse } = useFields({
+    check,
+    async send({ password }) {
+      try {
+        tell({ type: "signed-in", buyer: await signIn(username, password) });
+      } catch (error) {
+        refuse("password", sentenceOf(error));
+      }
+    },
   });
 
   if (forgot) {
@@ -50,7 +47,7 @@ export function LoginStep({ flow, tell }: StepProps) {
   return (
     <>
       <StepHead title={words.title} />
-      <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
+      <form className={styles.form} method="post" noValidate {...form}>
         <p className={styles.who}>
           <b>{username}</b>
           <button type="button" onClick={() => tell({ type: "back" })}>
@@ -59,8 +56,8 @@ export function LoginStep({ flow, tell }: StepProps) {
         </p>
         {/* For password managers: which account the password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={username} />
-        <Field label="Senha" type="password" autoComplete="current-password" {...password} />
-        <Button type="submit" wide busy={form.formState.isSubmitting} busyLabel="Entrando...">
+        <Field label="Senha" type="password" autoComplete="current-password" {...bind("password")} />
+        <Button type="submit" wide busy={busy} busyLabel="Entrando...">
           Entrar
         </Button>
         <div className={styles.aside}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./notice.module.css";
 
@@ -8,14 +8,22 @@ export function Notice({
   title,
   children,
   actions,
+  ref,
 }: {
   tone: "error" | "plain";
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }) {
   return (
-    <div className={styles.notice} data-tone={tone} role={tone === "error" ? "alert" : "status"}>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className={styles.notice}
+      data-tone={tone}
+      role={tone === "error" ? "alert" : "status"}
+    >
       <Icon name={tone === "error" ? "alert" : "info"} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>

@@ -32,7 +32,7 @@ export function Summary({ flow }: { flow: Flow }) {
         </button>
         <div className={styles.body} id={id}>
           <h2 className={styles.plan}>{words.plan}</h2>
-          <p className="soft">{price ? cycleWords[price.cycle].line : <Blank width="line" />}</p>
+          <p className={`soft ${styles.cycle}`}>{price ? cycleWords[price.cycle].line : <Blank width="line" />}</p>
           <p className={styles.monthly}>
             <b>{price ? formatCents(price.monthlyCents) : <Blank width="big" />}</b>
             <span>por mês</span>

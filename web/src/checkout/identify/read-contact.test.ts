@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { isWorthChecking, readContact } from "./read-contact.ts";
+import * as z from "zod/mini";
+import { isWorthChecking, readContact, WHOLE_EMAIL } from "./read-contact.ts";
+
+test("a whole email is what the contract calls one", () => {
+  expect(WHOLE_EMAIL.source).toBe(z.regexes.email.source.replaceAll("\\-", "-"));
+});
 
 test.each([
   ["", "Telefone ou email é obrigatório"],

@@ -1,30 +1,25 @@
 import type { ChangeEvent } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
-import { methodTexts as words } from "../../content/checkout.ts";
-import { bindFields } from "../../ui/bind-fields.ts";
+import { methodTexts as words } from "../../content/checkout-steps.ts";
 import { Field } from "../../ui/field.tsx";
 import form from "../frame/form.module.css";
 import type { Price } from "../price.ts";
 import { brandOf } from "./card-brand.ts";
 import styles from "./card-fields.module.css";
-import type { CardValues } from "./card-form.ts";
 import { CardPreview } from "./card-preview.tsx";
 import { Installments } from "./installments.tsx";
 import { maskCardNumber, maskCcv, maskMonth, maskYear } from "./masks.ts";
+import { type TypedCard, useTyped } from "./typed-card.ts";
+import type { CardFieldsProps } from "./use-card-form.ts";
 
 /** Preview and fields stand in one group: the preview turns while the CCV has the focus. */
-export function CardFields({ price }: { price: Price }) {
-  const fields = useFormContext<CardValues>();
-  const bind = bindFields(fields);
-  const number = bind("number");
-  const holderName = bind("holderName");
+export function CardFields({ price, fields, typed }: CardFieldsProps & { price: Price }) {
+  const { bind } = fields;
   const expiryMonth = bind("expiryMonth", "expiryYear");
   const expiryYear = bind("expiryYear");
-  const ccv = bind("ccv");
 
   return (
     <div className={`${form.group} ${styles.card}`}>
-      <CardPreview />
+      <CardPreview typed={typed} />
       <div className={form.group}>
         <Field
           label="Número do cartão"
@@ -32,9 +27,9 @@ export function CardFields({ price }: { price: Price }) {
           autoComplete="cc-number"
           placeholder="0000 0000 0000 0000"
           mask={maskCardNumber}
-          {...number}
+          {...bind("number")}
         />
-        <AmexHint />
+        <AmexHint typed={typed} />
       </div>
       <Field
         label="Nome no cartão"
@@ -43,7 +38,7 @@ export function CardFields({ price }: { price: Price }) {
         spellCheck={false}
         maxLength={100}
         placeholder="Como está impresso"
-        {...holderName}
+        {...bind("holderName")}
       />
       <div className={styles.three}>
         <Field
@@ -66,13 +61,23 @@ export function CardFields({ price }: { price: Price }) {
           {...expiryYear}
           onBlur={(event) => {
             // Cards and browsers often say 30 for 2030.
-            if (/^\d{2}$/.test(event.target.value)) fields.setValue("expiryYear", `20${event.target.value}`);
+            if (/^\d{2}$/.test(event.target.value)) {
+              event.target.value = `20${event.target.value}`;
+              expiryYear.onChange(event);
+            }
             expiryYear.onBlur(event);
           }}
         />
-        <Field label="CCV" inputMode="numeric" autoComplete="cc-csc" placeholder="123" mask={maskCcv} {...ccv} />
+        <Field
+          label="CCV"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder="123"
+          mask={maskCcv}
+          {...bind("ccv")}
+        />
       </div>
-      <Installments price={price} />
+      <Installments price={price} {...bind("installments")} />
     </div>
   );
 }
@@ -88,9 +93,8 @@ function shapeMonth({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): voi
   if (guessed && target === document.activeElement) target.setSelectionRange(1, 2);
 }
 
-function AmexHint() {
-  const number = useWatch<CardValues, "number">({ name: "number" });
-  if (brandOf(number ?? "") !== "American Express") return null;
+function AmexHint({ typed }: { typed: TypedCard }) {
+  if (brandOf(useTyped(typed, "number")) !== "American Express") return null;
   return (
     <p className={styles.hint} role="status">
       {words.amex}

@@ -1,8 +1,7 @@
-import { useWatch } from "react-hook-form";
 import { Weight } from "../../ui/weight.tsx";
 import { brandOf } from "./card-brand.ts";
-import type { CardValues } from "./card-form.ts";
 import styles from "./card-preview.module.css";
+import { type TypedCard, useTyped } from "./typed-card.ts";
 
 /** Sixteen places, those not typed yet as dots. */
 function places(number: string): string {
@@ -10,13 +9,13 @@ function places(number: string): string {
   return digits.replace(/(.{4})(?=.)/g, "$1 ");
 }
 
-/** The card as it is being typed. Only a picture: screen readers have the fields. It alone follows each key. */
-export function CardPreview() {
-  const [number = "", holder = "", month = "", year = "", ccv = ""] = useWatch<
-    CardValues,
-    ["number", "holderName", "expiryMonth", "expiryYear", "ccv"]
-  >({ name: ["number", "holderName", "expiryMonth", "expiryYear", "ccv"] });
-
+/** The card as it is being typed. Only a picture: screen readers have the fields. */
+export function CardPreview({ typed }: { typed: TypedCard }) {
+  const number = useTyped(typed, "number");
+  const holderName = useTyped(typed, "holderName");
+  const expiryMonth = useTyped(typed, "expiryMonth");
+  const expiryYear = useTyped(typed, "expiryYear");
+  const ccv = useTyped(typed, "ccv");
   return (
     <div className={styles.card} aria-hidden="true">
       <div className={styles.turning}>
@@ -27,8 +26,8 @@ export function CardPreview() {
           <div className={styles.lines}>
             <p className={styles.number}>{places(number)}</p>
             <p className={styles.line}>
-              <span className={styles.holder}>{holder.toUpperCase() || "NOME NO CARTÃO"}</span>
-              <span>{`${month || "MM"}/${year || "AAAA"}`}</span>
+              <span className={styles.holder}>{holderName.toUpperCase() || "NOME NO CARTÃO"}</span>
+              <span>{`${expiryMonth || "MM"}/${expiryYear || "AAAA"}`}</span>
             </p>
           </div>
         </div>

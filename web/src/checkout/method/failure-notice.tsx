@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "@app/contract/catalogue";
-import { failureTexts as words } from "../../content/checkout.ts";
+import { useEffect, useRef } from "react";
+import { failureTexts as words } from "../../content/checkout-steps.ts";
 import { whatsappHref } from "../../content/contact.ts";
 import { tracked } from "../../tracking/tracked.ts";
 import { Notice } from "../frame/notice.tsx";
@@ -12,8 +13,12 @@ const toCardNumber = () => document.querySelector<HTMLInputElement>('input[name=
 /** Why it did not pass, and every way on from here. */
 export function FailureNotice({ failure: { text, refusal, answered }, method, onPix, onBack }: FailureNoticeProps) {
   const inProgress = refusal === "payment-in-progress";
+  const notice = useRef<HTMLDivElement>(null);
+  // The button pressed was off while it worked, and lost the focus.
+  useEffect(() => notice.current?.focus(), []);
   return (
     <Notice
+      ref={notice}
       tone="error"
       title={text}
       actions={

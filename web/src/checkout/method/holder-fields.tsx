@@ -1,32 +1,22 @@
-import { useFormContext } from "react-hook-form";
-import { methodTexts as words } from "../../content/checkout.ts";
+import { methodTexts as words } from "../../content/checkout-steps.ts";
 import { whatsappHref } from "../../content/contact.ts";
 import { tracked } from "../../tracking/tracked.ts";
-import { bindFields } from "../../ui/bind-fields.ts";
 import { Field } from "../../ui/field.tsx";
 import { maskPhone } from "../../ui/masks.ts";
 import form from "../frame/form.module.css";
-import type { CardValues } from "./card-form.ts";
 import styles from "./holder-fields.module.css";
 import { maskDocument, maskPostalCode } from "./masks.ts";
+import { PostalLine } from "./postal-line.tsx";
+import type { CardFieldsProps } from "./use-card-form.ts";
 
-/** Who owns the card, as the processor asks. The address itself is not asked for, so a CEP fills nothing in. */
-export function HolderFields({ asksEmail }: { asksEmail: boolean }) {
-  const bind = bindFields(useFormContext<CardValues>());
-  const name = bind("name");
-  const email = bind("email");
-  const cpfCnpj = bind("cpfCnpj");
-  const phone = bind("phone");
-  const postalCode = bind("postalCode");
-  const addressNumber = bind("addressNumber");
-  const addressComplement = bind("addressComplement");
-
+/** Who owns the card, as the processor asks. The street is not asked for: the CEP names it, for the eye alone. */
+export function HolderFields({ asksEmail, fields: { bind }, typed }: CardFieldsProps & { asksEmail: boolean }) {
   return (
     <fieldset className={`${form.group} ${styles.holder}`}>
       <legend className={styles.title}>
         <h2>{words.holder}</h2>
       </legend>
-      <Field label="Nome completo" autoComplete="name" maxLength={120} {...name} />
+      <Field label="Nome completo" autoComplete="name" maxLength={120} {...bind("name")} />
       <Field
         label="Email"
         type="email"
@@ -34,7 +24,7 @@ export function HolderFields({ asksEmail }: { asksEmail: boolean }) {
         autoComplete="email"
         maxLength={254}
         hint={asksEmail ? words.emailHint : undefined}
-        {...email}
+        {...bind("email")}
       />
       <div className={form.pair}>
         <Field
@@ -51,7 +41,7 @@ export function HolderFields({ asksEmail }: { asksEmail: boolean }) {
               </a>
             </>
           }
-          {...cpfCnpj}
+          {...bind("cpfCnpj")}
         />
         <Field
           label="Telefone"
@@ -60,26 +50,35 @@ export function HolderFields({ asksEmail }: { asksEmail: boolean }) {
           autoComplete="tel-national"
           placeholder="(11) 99999-9999"
           mask={maskPhone}
-          {...phone}
+          {...bind("phone")}
         />
       </div>
-      <div className={styles.place}>
-        <Field
-          label="CEP"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          placeholder="00000-000"
-          mask={maskPostalCode}
-          {...postalCode}
-        />
-        <Field label="Número" autoComplete="address-line2" maxLength={20} placeholder="120" {...addressNumber} />
+      <div>
+        <div className={styles.place}>
+          <Field
+            label="CEP"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            placeholder="00000-000"
+            mask={maskPostalCode}
+            {...bind("postalCode")}
+          />
+          <Field
+            label="Número"
+            autoComplete="address-line2"
+            maxLength={20}
+            placeholder="120"
+            {...bind("addressNumber")}
+          />
+        </div>
+        <PostalLine typed={typed} />
       </div>
       <Field
         label="Complemento"
         aside="(opcional)"
         autoComplete="address-line3"
         maxLength={120}
-        {...addressComplement}
+        {...bind("addressComplement")}
       />
     </fieldset>
   );

@@ -1,14 +1,15 @@
 import { formatCents } from "@app/contract/catalogue";
-import { useFormContext, useWatch } from "react-hook-form";
+import type { ComponentProps } from "react";
 import { Select } from "../../ui/select.tsx";
 import { installmentsOf, type Price } from "../price.ts";
-import type { CardValues } from "./card-form.ts";
 import styles from "./installments.module.css";
+import { type TypedCard, useTyped } from "./typed-card.ts";
 
-export function Installments({ price }: { price: Price }) {
-  const { register } = useFormContext<CardValues>();
+type InstallmentsProps = { price: Price } & Omit<ComponentProps<typeof Select>, "label" | "children">;
+
+export function Installments({ price, ...field }: InstallmentsProps) {
   return (
-    <Select label="Parcelas" {...register("installments")}>
+    <Select label="Parcelas" {...field}>
       {installmentsOf(price).map(({ count, text }) => (
         <option key={count} value={count}>
           {text}
@@ -19,11 +20,11 @@ export function Installments({ price }: { price: Price }) {
 }
 
 /** The whole price beside the button, with the instalments chosen now. */
-export function InstallmentsTotal({ price }: { price: Price }) {
-  const count = useWatch<CardValues, "installments">({ name: "installments" });
+export function InstallmentsTotal({ price, typed }: { price: Price; typed: TypedCard }) {
+  const count = Number(useTyped(typed, "installments") || price.months);
   return (
     <p className={styles.total}>
-      <span>{count === "1" ? "Total à vista no cartão" : `Total em ${count}x sem juros`}</span>
+      <span>{count === 1 ? "Total à vista no cartão" : `Total em ${count}x sem juros`}</span>
       <b>{formatCents(price.totalCents)}</b>
     </p>
   );

@@ -1,6 +1,7 @@
 import { formatCents, type PaymentMethod } from "@app/contract/catalogue";
-import { methodTexts as words } from "../../content/checkout.ts";
+import { methodTexts as words } from "../../content/checkout-steps.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import { RadioCard } from "../../ui/radio-cards.tsx";
 import type { Price } from "../price.ts";
 import styles from "./method-choice.module.css";
 
@@ -21,19 +22,18 @@ export function MethodChoice({ method, price: { months, totalCents }, onChoose }
     <fieldset className={styles.methods}>
       <legend className="sr-only">Forma de pagamento</legend>
       {options.map(({ value, icon, name, note }) => (
-        <label key={value} className={styles.method}>
-          <input
-            className={styles.radio}
-            type="radio"
-            name="method"
-            value={value}
-            checked={method === value}
-            onChange={() => onChoose(value)}
-          />
+        <RadioCard
+          key={value}
+          className={styles.method}
+          name="method"
+          value={value}
+          checked={method === value}
+          onChange={() => onChoose(value)}
+        >
           <Icon name={icon} />
           {name}
           <small>{note}</small>
-        </label>
+        </RadioCard>
       ))}
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@app/contract/catalogue";
-import { methodTexts as words } from "../../content/checkout.ts";
+import { methodTexts as words } from "../../content/checkout-steps.ts";
 import form from "../frame/form.module.css";
 import { StepHead } from "../frame/step-head.tsx";
 import { dropDraft } from "../keep.ts";

@@ -1,7 +1,7 @@
 import { formatCents } from "@app/contract/catalogue";
 import type { PaymentSubmission } from "@app/contract/checkout";
 import { type ReactNode, useRef, useState } from "react";
-import { methodTexts as words } from "../../content/checkout.ts";
+import { methodTexts as words } from "../../content/checkout-steps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";

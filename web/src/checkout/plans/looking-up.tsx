@@ -1,35 +1,12 @@
-import { checkId } from "@app/contract/identity";
-import { useEffect } from "react";
-import { useNavigate } from "react-router";
-import { ApiError, call } from "../../api.ts";
-import { lookupAlerts, lookupTexts } from "../../content/checkout.ts";
+import { lookupTexts } from "../../content/checkout-steps.ts";
 import { StepHead } from "../frame/step-head.tsx";
-import type { Tell } from "../use-checkout.ts";
+import type { StepProps } from "../step-props.ts";
+import { useResume } from "./use-resume.ts";
+import { useUserLookup } from "./use-user-lookup.ts";
 
-/** Who a link of the sales team was sent to; without an answer the buyer begins at step 1. */
-export function LookingUp({ userId, tell }: { userId: string | null; tell: Tell }) {
-  const navigate = useNavigate();
-
-  useEffect(() => {
-    if (!userId) return undefined;
-    let here = true;
-    const leave = (message: string) => {
-      if (!here) return;
-      window.alert(message);
-      void navigate("/pagamento", { replace: true });
-    };
-    call(checkId, { body: { userId } }).then(
-      ({ return: found }) => {
-        if (!found?._id) leave(lookupAlerts.notFound);
-        else if (here) tell({ type: "user-found", email: found.email });
-      },
-      (error: unknown) =>
-        leave(error instanceof ApiError && error.envelope.code === 404 ? lookupAlerts.notFound : lookupAlerts.failed),
-    );
-    return () => {
-      here = false;
-    };
-  }, [userId, tell, navigate]);
-
+/** Before the first step: whose link this is, a link of the sales team or of a reminder. */
+export function LookingUp({ flow: { userId }, tell }: StepProps) {
+  useUserLookup(userId, tell);
+  useResume(userId === null, tell);
   return <StepHead title={lookupTexts.title}>{lookupTexts.lead}</StepHead>;
 }

@@ -1,7 +1,8 @@
 import { CYCLES, type Cycle, cycles, DEFAULT_CYCLE, discountPercent, formatCents } from "@app/contract/catalogue";
 import { useRef } from "react";
-import { plansTexts as words } from "../../content/checkout.ts";
+import { plansTexts as words } from "../../content/checkout-steps.ts";
 import { Button } from "../../ui/button.tsx";
+import { RadioCard } from "../../ui/radio-cards.tsx";
 import form from "../frame/form.module.css";
 import { StepHead } from "../frame/step-head.tsx";
 import { markPlanChosen } from "../marks.ts";
@@ -54,15 +55,13 @@ function CycleCard({ cycle, flow, onConsider }: CycleCardProps) {
   const { monthlyCents, totalCents, months, days } = priceOf(cycle, flow);
   const discount = discountPercent(cycle);
   return (
-    <label className={styles.card}>
-      <input
-        className={styles.radio}
-        type="radio"
-        name="cycle"
-        value={cycle}
-        defaultChecked={cycle === (flow.cycle ?? DEFAULT_CYCLE)}
-        onChange={onConsider}
-      />
+    <RadioCard
+      className={styles.card}
+      name="cycle"
+      value={cycle}
+      defaultChecked={cycle === (flow.cycle ?? DEFAULT_CYCLE)}
+      onChange={onConsider}
+    >
       <span className={styles.name}>
         {cycles[cycle].label}
         {discount > 0 ? <span className={styles.discount}>{discount}% OFF</span> : null}
@@ -73,8 +72,8 @@ function CycleCard({ cycle, flow, onConsider }: CycleCardProps) {
       <span className={styles.total}>
         {months === 1
           ? `${formatCents(totalCents)} por ${days} dias`
-          : `${formatCents(totalCents)} no total, em até ${months}x sem juros`}
+          : `${formatCents(totalCents)} em até ${months}x sem juros`}
       </span>
-    </label>
+    </RadioCard>
   );
 }

@@ -1,4 +1,4 @@
-import { cardResult as words } from "../../content/checkout.ts";
+import { cardResult as words } from "../../content/checkout-steps.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Flow, Payment } from "../flow.ts";
 import form from "../frame/form.module.css";

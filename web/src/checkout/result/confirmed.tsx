@@ -1,5 +1,6 @@
 import { cycles, formatCents } from "@app/contract/catalogue";
-import { cycleWords, summaryTexts, confirmed as words } from "../../content/checkout.ts";
+import { cycleWords, summaryTexts } from "../../content/checkout.ts";
+import { confirmed as words } from "../../content/checkout-steps.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Flow, Payment } from "../flow.ts";

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { pixTexts as words } from "../../content/checkout.ts";
+import { pixTexts as words } from "../../content/checkout-steps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./copy-code.module.css";

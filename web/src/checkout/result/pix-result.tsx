@@ -1,5 +1,5 @@
 import { formatCents } from "@app/contract/catalogue";
-import { cardResult, pixTexts as words } from "../../content/checkout.ts";
+import { cardResult, pixTexts as words } from "../../content/checkout-steps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../frame/notice.tsx";
 import { StepHead } from "../frame/step-head.tsx";
@@ -35,6 +35,9 @@ export function PixResult({ flow, payment, lookup, tell }: OpenResultProps) {
         <div className={styles.waiting}>
           <StatusLine status={payment.status} lookup={lookup} />
           {renewal}
+          <Button variant="text" onClick={() => tell({ type: "back" })}>
+            {words.otherWay}
+          </Button>
         </div>
       </>
     );
@@ -77,12 +80,18 @@ export function PixResult({ flow, payment, lookup, tell }: OpenResultProps) {
         <div className={styles.status}>
           <StatusLine status={payment.status} lookup={lookup} />
         </div>
-        <ol className={styles.how}>
-          <li>Abra o app do seu banco e escolha PIX.</li>
-          <li>Leia o QR code ou cole o código.</li>
-          <li>{`Confira o valor, ${amount}, e o nome de quem recebe. Depois, confirme.`}</li>
-        </ol>
-        <p className={styles.minute}>{words.minute}</p>
+        {over ? (
+          <p className={styles.minute}>{words.paidAlready}</p>
+        ) : (
+          <>
+            <ol className={styles.how}>
+              <li>Abra o app do seu banco e escolha PIX.</li>
+              <li>Leia o QR code ou cole o código.</li>
+              <li>{`Confira o valor, ${amount}, e o nome de quem recebe. Depois, confirme.`}</li>
+            </ol>
+            <p className={styles.minute}>{words.minute}</p>
+          </>
+        )}
       </div>
     </>
   );

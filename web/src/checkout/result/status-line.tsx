@@ -1,5 +1,5 @@
 import type { PaymentStatus } from "@app/contract/catalogue";
-import { LOOKUP_FAILED, statusText } from "../../content/checkout.ts";
+import { LOOKUP_FAILED, statusText } from "../../content/checkout-steps.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./status-line.module.css";
 import type { Lookup } from "./use-polling.ts";

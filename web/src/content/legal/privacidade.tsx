@@ -85,7 +85,8 @@ function Privacy() {
               <p>
                 <b>Nunca enviamos dados de saúde, data de nascimento, gênero nem endereços completos de páginas</b> a
                 plataforma de anúncio, com ou sem permissão. Nenhum programa de terceiros roda nas nossas páginas. O que
-                foi enviado sobre você fica registrado item por item, e mostramos a quem pedir.
+                foi enviado sobre você fica registrado item por item, e você vê no app, em{" "}
+                <a href="/app/dados">Seus dados</a>.
               </p>
             </>
           ),
@@ -168,8 +169,11 @@ function Privacy() {
             <>
               <p>
                 Confirmar e acessar seus dados, corrigir, levar para outro serviço, bloquear ou apagar, saber com quem
-                dividimos, retirar consentimento e pedir revisão de decisão automatizada (arts. 18 e 20). Peça por
-                escrito: respondemos na hora com o resumo ou em até 15 dias com a resposta completa, sem custo.
+                dividimos, retirar consentimento e pedir revisão de decisão automatizada (arts. 18 e 20). Quase tudo
+                está a um toque, sem pedir a ninguém, no app, em <a href="/app/conta#dados">Conta, Seus dados</a>: ver o
+                que temos e quem ficou sabendo, corrigir, mudar consentimentos, baixar tudo e apagar a conta. Por
+                escrito também vale: respondemos na hora com o resumo ou em até 15 dias com a resposta completa, sem
+                custo.
               </p>
               <p>
                 <Channel /> Você também pode reclamar à ANPD (gov.br/anpd) e aos órgãos de defesa do consumidor.

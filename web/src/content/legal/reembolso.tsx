@@ -31,7 +31,9 @@ function Refund() {
                 (Código de Defesa do Consumidor, art. 49). Não perguntamos por quê e devolvemos 100%.
               </p>
               <p>
-                Como pedir: escreva para a gente. Você recebe um protocolo, e o acesso pago é encerrado. <Channel />
+                Como pedir: entre no app, abra <a href="/app/conta#direitos">Conta</a> e toque em “Desistir da compra”.
+                O protocolo sai na hora, o acesso pago é encerrado e a mesma página mostra o dinheiro voltando, passo a
+                passo. Se preferir, escreva para a gente. <Channel />
               </p>
             </>
           ),
@@ -51,8 +53,10 @@ function Refund() {
                 </li>
               </ul>
               <p>
-                Como pedir: escreva para a gente contando como seguiu o plano. Uma pessoa da equipe lê o pedido e
-                responde com o motivo, se for recusado. Pode pedir revisão. <Channel />
+                Como pedir: entre no app, abra <a href="/app/conta#direitos">Conta</a> e toque em “Pedir a garantia”.
+                Ali estão as condições, uma a uma, como elas estão hoje. A resposta sai na hora, com protocolo e com o
+                motivo, se for recusada: você pode completar o que faltou e pedir de novo, ou pedir revisão a uma pessoa
+                da equipe. O que o app ainda não registra não conta contra você. <Channel />
               </p>
             </>
           ),

@@ -3,9 +3,9 @@ import { tracked } from "../../tracking/tracked.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import horizon from "../../ui/pictures/horizonte.svg";
+import { FORM_ID } from "../form-id.ts";
 import { type Landing, prices } from "../landing.ts";
 import { Price } from "../price.tsx";
-import { FORM_ID } from "../form-id.ts";
 import styles from "./last-call.module.css";
 
 type LastCallProps = {

@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+/** What the bundler knows about a file it wrote: the files it needs, those it may fetch, and what it is made of. */
+export type Chunk = { imports: string[]; dynamicImports: string[]; modules: string[] };
+export type Chunks = Record<string, Chunk>;
+
+const root = resolve(import.meta.dirname, "../..");
+export const CHUNKS_FILE = resolve(import.meta.dirname, "../build/script-chunks.json");
+
+const named = (id: string): string => (id.startsWith(root) ? relative(root, id).replace(/\?.*$/, "") : id);
+
+/** Writes down how the browser's files hang together, for the inventory of the payment page. */
+export const scriptChunks: Plugin = {
+  name: "script-chunks",
+  apply: "build",
+  writeBundle(_options, bundle) {
+    if (this.environment.name !== "client") return;
+    const chunks: Chunks = {};
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== "chunk") continue;
+      const { imports, dynamicImports, moduleIds } = chunk;
+      chunks[chunk.fileName] = { imports, dynamicImports, modules: moduleIds.map(named) };
+    }
+    mkdirSync(dirname(CHUNKS_FILE), { recursive: true });
+    writeFileSync(CHUNKS_FILE, JSON.stringify(chunks, null, 2));
+  },
+};

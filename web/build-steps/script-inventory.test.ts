@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import type { Chunks } from "./script-chunks.ts";
+import { readableInventory, scriptInventory } from "./script-inventory.ts";
+
+const page = (extra = "") =>
+  `<script>loader()</script><script type="late" data-src="/assets/late-0a1b.js"></script>` +
+  `<script type="late" data-src="/assets/late-2c3d.js" data-modules="/assets/manifest-9f.js /assets/root.js"></script>${extra}`;
+
+const chunks: Chunks = {
+  "assets/root.js": { imports: ["assets/framework.js"], dynamicImports: [], modules: ["web/src/root.tsx"] },
+  "assets/framework.js": { imports: [], dynamicImports: [], modules: ["node_modules/react/index.js"] },
+  "assets/pay.js": {
+    imports: ["assets/root.js"],
+    dynamicImports: ["assets/steps.js"],
+    modules: ["web/src/checkout/checkout.tsx", "web/src/ui/button.tsx"],
+  },
+  "assets/steps.js": {
+    imports: ["assets/forms.js"],
+    dynamicImports: [],
+    modules: ["web/src/checkout/later-steps.tsx"],
+  },
+  "assets/forms.js": { imports: [], dynamicImports: [], modules: ["node_modules/zod/v4/mini/index.js"] },
+  "assets/home.js": { imports: [], dynamicImports: [], modules: ["web/src/site/home.route.tsx"] },
+};
+
+const inventory = (changes: { html?: string; more?: Chunks } = {}) =>
+  scriptInventory({
+    pages: [changes.html ?? page()],
+    entry: "assets/pay.js",
+    loader: "loader()",
+    chunks: { ...chunks, ...changes.more },
+    read: (path) => Buffer.from(`the source of ${path}`),
+  });
+
+test("lists what the page starts, what that needs, and what it may fetch later", () => {
+  expect(inventory().map(({ path, when }) => [path, when])).toEqual([
+    ["(inline)", "inline"],
+    ["/assets/late-0a1b.js", "with the page"],
+    ["/assets/late-2c3d.js", "with the page"],
+    ["/assets/manifest-9f.js", "with the page"],
+    ["/assets/root.js", "with the page"],
+    ["/assets/pay.js", "with the page"],
+    ["/assets/framework.js", "with the page"],
+    ["/assets/steps.js", "later"],
+    ["/assets/forms.js", "later"],
+  ]);
+});
+
+test("each has its reasons, its size and the hash of what is sent", () => {
+  const pay = inventory().find(({ path }) => path === "/assets/pay.js");
+  const source = "the source of assets/pay.js";
+  expect(pay).toMatchObject({
+    reasons: ["The checkout itself", "Buttons, fields, pictures and words shared by all pages"],
+    sha384: createHash("sha384").update(source).digest("base64"),
+    bytes: source.length,
+  });
+});
+
+test("a script on the page that the build does not know stops it", () => {
+  const html = page('<script type="late" data-src="/assets/stranger.js"></script>');
+  expect(() => inventory({ html })).toThrow("nobody built: assets/stranger.js");
+});
+
+test("a library that nobody gave a reason for stops the build", () => {
+  const more = { "assets/forms.js": { imports: [], dynamicImports: [], modules: ["node_modules/left-pad/index.js"] } };
+  expect(() => inventory({ more })).toThrow("without a reason: node_modules/left-pad/index.js");
+});
+
+test("people read the same list", () => {
+  const text = readableInventory(inventory());
+  for (const { path, sha384 } of inventory()) {
+    expect(text).toContain(`| \`${path}\` |`);
+    expect(text).toContain(`sha384-${sha384}`);
+  }
+});

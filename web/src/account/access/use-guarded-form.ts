@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { ApiError, INTERNAL } from "../../api.ts";
+import { type Checked, useFields } from "../../ui/use-fields.ts";
+
+type Guarded<V, O> = {
+  check: (values: Partial<V>) => Promise<Checked<V, O>>;
+  send: (values: O) => Promise<void>;
+  start?: () => Partial<V>;
+  /** Which field each refusal of the server is about; any other is said above the button. */
+  about: Record<string, keyof V & string>;
+};
+
+/** A form that the server may refuse, for whatever it asks the password again. What was typed stays. */
+export function useGuardedForm<V, O>({ check, send, start, about }: Guarded<V, O>) {
+  const [refused, setRefused] = useState<string>();
+  const [locked, setLocked] = useState(false);
+  const refuse = (error: unknown) => {
+    setRefused(error instanceof ApiError ? error.message : INTERNAL);
+    setLocked(error instanceof ApiError && error.envelope.error === "too-many-attempts");
+  };
+  const fields = useFields<V, O>({
+    check,
+    ...(start ? { start } : {}),
+    async send(values) {
+      setRefused(undefined);
+      setLocked(false);
+      try {
+        await send(values);
+      } catch (error) {
+        const problem = error instanceof ApiError ? String(error.envelope.error) : "";
+        const name = about[problem];
+        if (name === undefined) return refuse(error);
+        fields.say(name, (error as ApiError).message);
+        const field = fields.form.ref.current?.elements.namedItem(name);
+        if (field instanceof HTMLInputElement) field.focus();
+      }
+    },
+  });
+  return { ...fields, refused, locked, refuse };
+}

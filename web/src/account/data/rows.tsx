@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router";
+import styles from "./rows.module.css";
+
+type RowsProps = {
+  id: string;
+  title: string;
+  /** What was just done, read out and shown under the title. */
+  said?: string;
+  children: ReactNode;
+};
+
+/** A titled list under one rule: each row says what it is and what can be done about it. */
+export function Rows({ id, title, said, children }: RowsProps) {
+  const section = useRef<HTMLElement>(null);
+  // Letters and documents lead here by its name; the browser looked for it before it was there.
+  useEffect(() => {
+    if (location.hash === `#${id}`) section.current?.scrollIntoView();
+  }, [id]);
+
+  return (
+    <section aria-labelledby={`${id}-titulo`} id={id} ref={section}>
+      <h2 className={styles.title} id={`${id}-titulo`}>
+        {title}
+      </h2>
+      <p className={styles.done} role="status">
+        {said}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+type RowListProps = {
+  children: ReactNode;
+  label?: string;
+  /** It goes on under something that has drawn the rule already. */
+  joined?: boolean;
+  /** Rows go away in it: it can take the focus that stood on one. */
+  focusable?: boolean;
+};
+
+export function RowList({ children, label, joined, focusable }: RowListProps) {
+  return (
+    <ul
+      className={styles.rows}
+      aria-label={label}
+      data-joined={joined || undefined}
+      tabIndex={focusable ? -1 : undefined}
+    >
+      {children}
+    </ul>
+  );
+}
+
+type Words = {
+  label: ReactNode;
+  /** What stands there now. */
+  value?: ReactNode;
+  /** The label carries the row, the value only adds to it. */
+  valueQuiet?: boolean;
+  /** Said beside the value when it asks for attention. */
+  mark?: ReactNode;
+  tone?: "danger" | undefined;
+};
+
+function Said({ label, value, valueQuiet, mark }: Words) {
+  return (
+    <span className={styles.said}>
+      <span className={value === undefined || valueQuiet ? undefined : styles.label}>{label}</span>
+      {value === undefined ? null : (
+        <span className={valueQuiet ? styles.label : styles.value}>
+          {value}
+          {mark ? <span className={styles.mark}>{mark}</span> : null}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The whole row is the way to somewhere. */
+export function LinkRow({ to, action, tone, ...words }: Words & { to: string; action: string }) {
+  return (
+    <li>
+      <Link className={styles.row} to={to}>
+        <Said {...words} />{" "}
+        <span className={styles.action} data-tone={tone}>
+          {action}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+type ButtonRowProps = Words & { action: ReactNode; busy?: boolean; onPress: () => void };
+
+/** The whole row opens or does something. */
+export function ButtonRow({ action, tone, busy, onPress, ...words }: ButtonRowProps) {
+  return (
+    <li>
+      <button type="button" className={styles.row} disabled={busy} aria-busy={busy || undefined} onClick={onPress}>
+        <Said {...words} />{" "}
+        <span className={styles.action} data-tone={tone}>
+          {action}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** A row that only says something, with what stands at its end. */
+export function PlainRow({ end, ...words }: Words & { end?: ReactNode }) {
+  return (
+    <li className={styles.row}>
+      <Said {...words} />
+      {end}
+    </li>
+  );
+}

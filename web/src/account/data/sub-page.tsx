@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./sub-page.module.css";
+
+type SubPageProps = {
+  back: { to: string; label: string };
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+};
+
+/** One page deeper than the account: the way back, what it is about, and the thing itself. */
+export function SubPage({ back, title, lead, children }: SubPageProps) {
+  return (
+    <div className={styles.page}>
+      <header>
+        <Link className={styles.back} to={back.to}>
+          <Icon name="arrow-left" />
+          {back.label}
+        </Link>
+        <h1 className={styles.title}>{title}</h1>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+      </header>
+      {children}
+    </div>
+  );
+}

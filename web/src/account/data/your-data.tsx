@@ -1,0 +1,110 @@
+import type { Me } from "@app/contract/identity";
+import { lazy, Suspense, useState } from "react";
+import { call } from "../../api.ts";
+import { addressTexts, nameTexts, ways, yourDataTexts as words } from "../../content/account-data.ts";
+import { signedInBefore } from "../../identity/signed-in-before.ts";
+import { type Channel, saidPhone } from "../access/channel.ts";
+import { sessionsChanged } from "../access/sessions-changed.ts";
+import { me } from "./endpoints.ts";
+import { Pending } from "./pending.tsx";
+import { ButtonRow, LinkRow, RowList, Rows } from "./rows.tsx";
+import { useAnswer } from "./use-answer.ts";
+
+const NameDialog = lazy(async () => ({ default: (await import("../access/name-dialog.tsx")).NameDialog }));
+const AddressDialog = lazy(async () => ({ default: (await import("../access/address-dialog.tsx")).AddressDialog }));
+
+type Open = "name" | Channel | null;
+
+/** What is known about the person, each line with a way to correct it, and the ways to see, take and end all of it. */
+export function YourData() {
+  const { answer, retry, put } = useAnswer(readMe);
+  const [open, setOpen] = useState<Open>(null);
+  const [said, setSaid] = useState("");
+  const close = () => setOpen(null);
+
+  const changed = (sentence: string) => {
+    setOpen(null);
+    setSaid(sentence);
+    void readMe().then(put, retry);
+  };
+
+  return (
+    <Rows id="dados" title={words.title} said={said}>
+      {answer.state === "here" ? (
+        <RowList>
+          <ButtonRow {...words.name} value={answer.value.fullName} onPress={() => setOpen("name")} />
+          <AddressRow channel="email" person={answer.value} onPress={() => setOpen("email")} />
+          <AddressRow channel="phone" person={answer.value} onPress={() => setOpen("phone")} />
+          <Elsewhere />
+        </RowList>
+      ) : (
+        <>
+          <Pending answer={answer} retry={retry} />
+          <RowList joined>
+            <Elsewhere />
+          </RowList>
+        </>
+      )}
+      <Suspense>
+        {answer.state === "here" && open === "name" ? (
+          <NameDialog fullName={answer.value.fullName} onClose={close} onCorrected={() => changed(nameTexts.done)} />
+        ) : null}
+        {answer.state === "here" && (open === "email" || open === "phone") ? (
+          <AddressDialog
+            channel={open}
+            {...addressOf(answer.value, open)}
+            onClose={close}
+            onProven={(address) => {
+              changed(addressTexts[open].done(address));
+              sessionsChanged();
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </Rows>
+  );
+}
+
+/** These work without knowing anybody's name, so they never wait for it. */
+function Elsewhere() {
+  return (
+    <>
+      <LinkRow {...words.ledger} to={ways.data} />
+      <LinkRow {...words.consents} to={ways.consents} />
+      <LinkRow {...words.export} to={ways.export} />
+      <LinkRow {...words.deletion} to={ways.deletion} tone="danger" />
+    </>
+  );
+}
+
+function AddressRow({ channel, person, onPress }: { channel: Channel; person: Me; onPress: () => void }) {
+  const { label, action, none, add } = words[channel];
+  const { address, proven } = addressesOf(person)[channel];
+  return (
+    <ButtonRow
+      label={label}
+      value={address ?? none}
+      mark={address && !proven ? words.unproven : undefined}
+      action={address ? (proven ? action : words.prove) : add}
+      onPress={onPress}
+    />
+  );
+}
+
+const addressesOf = ({ email, emailProven, phone, phoneProven }: Me) => ({
+  email: { address: email, proven: emailProven },
+  phone: { address: phone && saidPhone(phone), proven: phoneProven },
+});
+
+/** An address that is not proven yet is proven first; then it can be changed. */
+function addressOf(person: Me, channel: Channel): { prove: string | undefined; first: boolean } {
+  const { address, proven } = addressesOf(person)[channel];
+  return { prove: address && !proven ? address : undefined, first: !address };
+}
+
+async function readMe(): Promise<Me> {
+  const { return: person } = await call(me);
+  if (!person) throw new Error("nobody in the answer");
+  if (signedInBefore()) localStorage.setItem("user", JSON.stringify(person));
+  return person;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { day, greeting, longDay, moment, plural } from "./dates.ts";
+
+test("deadlines are told in the business's time, not the reader's", () => {
+  expect(day("2026-11-11T02:30:00.000Z")).toBe("10/11/2026");
+  expect(longDay("2026-11-11T02:30:00.000Z")).toBe("10 de novembro de 2026");
+  expect(longDay("2026-12-01T12:00:00.000Z")).toBe("1º de dezembro de 2026");
+  expect(moment("2026-11-10T17:05:00.000Z")).toBe("10/11/2026, 14h05");
+});
+
+test("the greeting follows the hour", () => {
+  expect([0, 5, 11, 12, 17, 18, 23].map(greeting)).toEqual([
+    "Boa noite",
+    "Bom dia",
+    "Bom dia",
+    "Boa tarde",
+    "Boa tarde",
+    "Boa noite",
+    "Boa noite",
+  ]);
+});
+
+test("one day is a day", () => {
+  expect([plural(1, "dia", "dias"), plural(2, "dia", "dias")]).toEqual(["1 dia", "2 dias"]);
+});

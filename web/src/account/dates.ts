@@ -1,0 +1,47 @@
+import { brand } from "@app/contract/brand";
+
+const MONTHS = "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");
+
+let clock: Intl.DateTimeFormat | undefined;
+/** The business's own time, wherever the person is: deadlines are counted in it. */
+function partsOf(at: string) {
+  // Costly to make on a phone: one, once a date is told.
+  clock ??= new Intl.DateTimeFormat("pt-BR", {
+    timeZone: brand.serviceHours.timeZone,
+    dateStyle: "short",
+    timeStyle: "short",
+    hourCycle: "h23",
+  });
+  const [dd = "", mm = "", yyyy = "", hour = "", minute = ""] = clock.format(new Date(at)).match(/\d+/g) ?? [];
+  return { dd, mm, yyyy, hour, minute };
+}
+
+/** "10/11/2026". */
+export function day(at: string): string {
+  const { dd, mm, yyyy } = partsOf(at);
+  return `${dd}/${mm}/${yyyy}`;
+}
+
+/** "10 de novembro de 2026". */
+export function longDay(at: string): string {
+  const { dd, mm, yyyy } = partsOf(at);
+  return `${dd === "01" ? "1º" : Number(dd)} de ${MONTHS[Number(mm) - 1]} de ${yyyy}`;
+}
+
+/** "14h05". */
+export function time(at: string): string {
+  const { hour, minute } = partsOf(at);
+  return `${hour}h${minute}`;
+}
+
+/** "10/11/2026, 14h05". */
+export const moment = (at: string): string => `${day(at)}, ${time(at)}`;
+
+/** By the clock on the person's own wall. */
+export function greeting(hour: number): string {
+  if (hour < 5) return "Boa noite";
+  if (hour < 12) return "Bom dia";
+  return hour < 18 ? "Boa tarde" : "Boa noite";
+}
+
+export const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,40 @@
+import { brand } from "@app/contract/brand";
+import { pageMeta } from "../../site/page-meta.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import payphone from "../../ui/pictures/orelhao.svg";
+import styles from "./offline.module.css";
+
+export const meta = () =>
+  pageMeta({
+    title: `Sem internet | ${brand.name}`,
+    description: "O app precisa de internet para mostrar o que é seu.",
+    robots: "noindex",
+  });
+
+/**
+ * What the worker answers when the network does not, at whatever address was asked for. The build takes its scripts
+ * out (build-steps/offline-page.ts), so it may only use what a browser does by itself.
+ */
+export default function OfflineRoute() {
+  return (
+    <div className={styles.page}>
+      <main className={styles.words} id="conteudo">
+        <Logo name={brand.name} />
+        <h1>Você está sem internet.</h1>
+        <p className="lead">
+          O app está aqui, mas o que é seu fica guardado com a gente, e não neste aparelho. Assim que a conexão voltar,
+          esta página abre sozinha.
+        </p>
+        <ButtonLink variant="outline" href="">
+          Tentar de novo
+        </ButtonLink>
+        <p className={styles.calm}>
+          Seu plano segue valendo e nenhum pedido se perde: o que já foi confirmado está feito.
+        </p>
+      </main>
+      <Picture src={payphone} shape="square" className={styles.picture} eager />
+    </div>
+  );
+}

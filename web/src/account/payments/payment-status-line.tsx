@@ -1,0 +1,23 @@
+import type { AccountPayment } from "@app/contract/account";
+import type { PaymentStatus } from "@app/contract/catalogue";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import styles from "./payment-status-line.module.css";
+
+const icons: Record<PaymentStatus, IconName> = {
+  pending: "clock",
+  processing: "clock",
+  failed: "alert",
+  paid: "check",
+  received: "check",
+  refunded: "info",
+};
+
+/** How the payment is, in the server's words: warm while it waits, red when it stopped, green when done. */
+export function PaymentStatusLine({ payment: { status, statusText } }: { payment: AccountPayment }) {
+  return (
+    <p className={styles.line} data-status={status} role="status">
+      <Icon name={icons[status]} />
+      {statusText}
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import { brand } from "@app/contract/brand";
+import { formatCents } from "@app/contract/catalogue";
+import { useLocation } from "react-router";
+import { pageMeta } from "../../site/page-meta.ts";
+import { SubPage } from "../data/sub-page.tsx";
+import { day, moment } from "../dates.ts";
+import { readPayment } from "../endpoints.ts";
+import { ScreenLink } from "../frame/screen-link.tsx";
+import { Skeleton } from "../frame/skeleton.tsx";
+import { read } from "../read.ts";
+import { SavePdf } from "../receipt/save-pdf.tsx";
+import { Rights } from "../rights/rights.tsx";
+import type { Route } from "./+types/payment.route.ts";
+import { OpenPix } from "./open-pix.tsx";
+import styles from "./payment.module.css";
+import { PaymentStatusLine } from "./payment-status-line.tsx";
+import { RefundProgress } from "./refund-progress.tsx";
+
+export const meta = () =>
+  pageMeta({ title: `Pagamento | ${brand.name}`, description: "Um pagamento seu.", robots: "noindex" });
+
+export const clientLoader = ({ params: { paymentId } }: Route.ClientLoaderArgs) => read(readPayment, { paymentId });
+
+const back = { to: "/app/conta", label: "Conta" };
+
+/** One purchase: how it is, what it bought, what can be done about it, and the money's way back once it was asked. */
+export default function PaymentRoute({ loaderData: payment }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const { period, protocol, refunds, rights, pix } = payment;
+  const asked = refunds.some(({ kind }) => kind === "withdrawal" || kind === "guarantee");
+  const facts = [
+    ["Forma de pagamento", payment.methodText],
+    ...(payment.cardLast4 ? [["Cartão", `${payment.cardBrand ?? ""} final ${payment.cardLast4}`.trim()]] : []),
+    [payment.paidAt ? "Pago em" : "Aberto em", moment(payment.paidAt ?? payment.createdAt)],
+    ...(period ? [["Acesso", `de ${day(period.startsAt)} a ${day(period.endedAt ?? period.endsAt)}`]] : []),
+    ...(protocol ? [["Protocolo do recibo", protocol]] : []),
+  ];
+  return (
+    <SubPage back={back} title={payment.title}>
+      <div className={styles.head}>
+        <p className={styles.amount}>{formatCents(payment.amountCents)}</p>
+        <PaymentStatusLine payment={payment} />
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {protocol ? (
+          <div className={styles.ways}>
+            <ScreenLink variant="outline" to={`/app/pagamentos/${payment._id}/recibo`}>
+              Ver recibo
+            </ScreenLink>
+            <SavePdf paymentId={payment._id} protocol={protocol} look="link">
+              Baixar PDF
+            </SavePdf>
+          </div>
+        ) : null}
+      </div>
+      {pix ? <OpenPix pix={pix} amountCents={payment.amountCents} /> : null}
+      {refunds.map((refund) => (
+        <RefundProgress key={refund.protocol} refund={refund} />
+      ))}
+      {rights && !asked ? (
+        <section aria-labelledby="direitos-titulo" id="direitos">
+          <h2 className={styles.title} id="direitos-titulo">
+            Seus direitos nesta compra
+          </h2>
+          <Rights payment={payment} startsWith={pathname.endsWith("/desistir") ? "withdrawal" : null} />
+        </section>
+      ) : null}
+    </SubPage>
+  );
+}
+
+export function HydrateFallback() {
+  return <Skeleton blocks={["title", "lines", "pair"]} />;
+}

@@ -1,0 +1,79 @@
+import { brand } from "@app/contract/brand";
+import { formatCents } from "@app/contract/catalogue";
+import { pageMeta } from "../../site/page-meta.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { SubPage } from "../data/sub-page.tsx";
+import { readReceipt } from "../endpoints.ts";
+import { Skeleton } from "../frame/skeleton.tsx";
+import { read } from "../read.ts";
+import type { Route } from "./+types/receipt.route.ts";
+import styles from "./receipt.module.css";
+import { SavePdf } from "./save-pdf.tsx";
+
+export const meta = () =>
+  pageMeta({ title: `Recibo | ${brand.name}`, description: "Recibo de um pagamento seu.", robots: "noindex" });
+
+export const clientLoader = ({ params: { paymentId } }: Route.ClientLoaderArgs) => read(readReceipt, { paymentId });
+
+/** A sheet of paper: on the screen it hangs, printed it is all there is. */
+export default function ReceiptRoute({ loaderData: receipt, params: { paymentId } }: Route.ComponentProps) {
+  const { seller, buyer, lines, refund } = receipt;
+  return (
+    <SubPage back={{ to: `/app/pagamentos/${paymentId}`, label: "Pagamento" }} title="Recibo">
+      <div className={styles.ways}>
+        <SavePdf paymentId={paymentId} protocol={receipt.protocol} look="button">
+          Baixar PDF
+        </SavePdf>
+        <Button variant="text" onClick={() => print()}>
+          <Icon name="print" />
+          Imprimir
+        </Button>
+      </div>
+      <article className={styles.paper} aria-label={`Recibo ${receipt.protocol}`}>
+        <header className={styles.head}>
+          <Logo name={brand.name} className={styles.logo} />
+          <p>
+            Protocolo
+            <b>{receipt.protocol}</b>
+          </p>
+        </header>
+        <h2 className={styles.title}>{receipt.title}</h2>
+        <p className={styles.amount}>{formatCents(receipt.amountCents)}</p>
+        <dl className={styles.lines}>
+          {lines.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {refund ? (
+          <p className={styles.refund}>
+            {refund.text} Protocolo {refund.protocol}.
+          </p>
+        ) : null}
+        <div className={styles.parties}>
+          <section>
+            <h3>Quem recebeu</h3>
+            <p>{seller.legalName}</p>
+            <p>CNPJ {seller.cnpj}</p>
+            <p>{seller.address}</p>
+            {seller.email ? <p>{seller.email}</p> : null}
+          </section>
+          <section>
+            <h3>Quem pagou</h3>
+            <p>{buyer.fullName}</p>
+            <p>{buyer.email}</p>
+          </section>
+        </div>
+        <p className={styles.note}>{receipt.note}</p>
+      </article>
+    </SubPage>
+  );
+}
+
+export function HydrateFallback() {
+  return <Skeleton blocks={["title", "pair"]} />;
+}

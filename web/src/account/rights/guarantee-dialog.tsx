@@ -1,0 +1,153 @@
+import {
+  type AccountPaymentDetail,
+  type Condition,
+  EVIDENCE_MAX,
+  EVIDENCE_MIN,
+  type GuaranteeAnswer,
+} from "@app/contract/account";
+import { formatCents } from "@app/contract/catalogue";
+import { useId, useState } from "react";
+import * as z from "zod/mini";
+import { call } from "../../api.ts";
+import { Button } from "../../ui/button.tsx";
+import { checkWith } from "../../ui/check-with.ts";
+import { FieldFrame } from "../../ui/field.tsx";
+import { ABOUT_PASSWORD, PasswordAgain, typedPassword } from "../access/password-again.tsx";
+import { Refusal } from "../access/refusal.tsx";
+import { useGuardedForm } from "../access/use-guarded-form.ts";
+import { day, moment } from "../dates.ts";
+import { askGuarantee } from "../endpoints.ts";
+import { Conditions } from "./conditions.tsx";
+import styles from "./right-dialog.module.css";
+import { Accepted, Answers, RightDialog, Rules } from "./right-dialog.tsx";
+
+const Claimed = z.object({
+  followed: z._default(z.string(), ""),
+  noResults: z._default(z.string(), ""),
+  evidence: z._default(z.string(), ""),
+  password: typedPassword,
+});
+const check = checkWith(Claimed);
+type Typed = z.output<typeof Claimed>;
+
+type GuaranteeDialogProps = { payment: AccountPaymentDetail; onClose: () => void };
+
+const NOTHING: Typed = { followed: "", noResults: "", evidence: "", password: "" };
+
+/** Claiming the guarantee: the rules, the person's word, the password, and an answer on the spot with its reasons. */
+export default function GuaranteeDialog({ payment, onClose }: GuaranteeDialogProps) {
+  const [answer, setAnswer] = useState<GuaranteeAnswer>();
+  // Refused, what was told stays for the next try; the password does not.
+  const [typed, setTyped] = useState(NOTHING);
+  const title = !answer ? "Pedir a garantia" : answer.refund ? "Garantia aceita." : "Ainda não dá para aceitar.";
+  return (
+    <RightDialog title={title} onClose={onClose}>
+      {answer?.refund ? (
+        <Accepted paymentId={payment._id} refund={answer.refund} />
+      ) : answer ? (
+        <Refused answer={answer} onAgain={() => setAnswer(undefined)} />
+      ) : (
+        <Claim
+          payment={payment}
+          before={typed}
+          onAnswer={(answered, said) => {
+            setTyped({ ...said, password: "" });
+            setAnswer(answered);
+          }}
+        />
+      )}
+    </RightDialog>
+  );
+}
+
+type ClaimProps = {
+  payment: AccountPaymentDetail;
+  before: Typed;
+  onAnswer: (answer: GuaranteeAnswer, typed: Typed) => void;
+};
+
+function Claim({ payment, before, onAnswer }: ClaimProps) {
+  const id = useId();
+  const shown = payment.guarantee?.conditions.some(({ key, state }) => key === "evidence" && state === "met");
+
+  const fields = useGuardedForm<z.input<typeof Claimed>, Typed>({
+    check,
+    about: ABOUT_PASSWORD,
+    async send(typed) {
+      const { followed, noResults, evidence, password } = typed;
+      const body = { followed: followed === "on", noResults: noResults === "on", evidence, password };
+      const { return: answered } = await call(askGuarantee, { params: { paymentId: payment._id }, body });
+      if (answered) onAnswer(answered, typed);
+    },
+  });
+
+  return (
+    <>
+      <Rules>
+        <li>
+          Aceita, <b>{formatCents(payment.amountCents)} voltam inteiros</b> e o acesso termina na hora.
+        </li>
+        <li>A resposta sai agora, com o motivo e um protocolo. O que o app não sabe não conta contra você.</li>
+        <li>Recusada, você pode completar o que faltou e pedir de novo até o fim do prazo.</li>
+      </Rules>
+      <form {...fields.form} className={styles.form} method="post" noValidate>
+        <label className={styles.check}>
+          <input type="checkbox" name="followed" defaultChecked={before.followed === "on"} />
+          Segui a dieta e os treinos do plano
+        </label>
+        <label className={styles.check}>
+          <input type="checkbox" name="noResults" defaultChecked={before.noResults === "on"} />
+          Não tive resultado
+        </label>
+        {shown ? null : (
+          <FieldFrame
+            id={id}
+            label="Como você seguiu o plano?"
+            hint={`Em pelo menos ${EVIDENCE_MIN} caracteres. Registros, fotos e mensagens valem: conte onde estão.`}
+          >
+            <textarea
+              className={styles.text}
+              id={id}
+              name="evidence"
+              maxLength={EVIDENCE_MAX}
+              defaultValue={before.evidence}
+              aria-describedby={`${id}-said`}
+            />
+          </FieldFrame>
+        )}
+        <PasswordAgain fields={fields} />
+        <Refusal text={fields.refused} locked={fields.locked} />
+        <Answers confirm="Pedir a garantia" busy={fields.busy} leave="Agora não" />
+      </form>
+    </>
+  );
+}
+
+function Refused({ answer, onAgain }: { answer: GuaranteeAnswer; onAgain: () => void }) {
+  return (
+    <>
+      <p className={styles.protocol} data-refused>
+        Protocolo
+        <b>{answer.protocol}</b>
+        <span>{moment(answer.at)}</span>
+      </p>
+      <p>
+        Nada mudou no seu plano.{" "}
+        {answer.retryUntil ? `Complete o que falta e peça de novo até ${day(answer.retryUntil)}.` : ""}
+      </p>
+      <Conditions conditions={answer.conditions.toSorted(failedFirst)} />
+      <div className={styles.answers}>
+        {answer.retryUntil ? (
+          <Button variant="outline" onClick={onAgain}>
+            Completar e pedir de novo
+          </Button>
+        ) : null}
+        <Button variant="text" onClick={(event) => event.currentTarget.closest("dialog")?.close()}>
+          Fechar
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const failedFirst = (a: Condition, b: Condition): number => Number(b.state === "unmet") - Number(a.state === "unmet");

@@ -1,0 +1,107 @@
+import type { AccountPaymentDetail, Rights as RightsView } from "@app/contract/account";
+import { formatCents } from "@app/contract/catalogue";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useRevalidator } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import calendar from "../../ui/pictures/calendario.svg";
+import { day, plural } from "../dates.ts";
+import { Conditions } from "./conditions.tsx";
+import styles from "./rights.module.css";
+
+const WithdrawalDialog = lazy(() => import("./withdrawal-dialog.tsx"));
+const GuaranteeDialog = lazy(() => import("./guarantee-dialog.tsx"));
+
+type RightsProps = {
+  payment: AccountPaymentDetail;
+  /** Somebody came for this one. */
+  startsWith?: "withdrawal" | "guarantee" | null;
+};
+
+/** Two rights of one purchase, each with its deadline, its rules and its own button. */
+export function Rights({ payment, startsWith = null }: RightsProps) {
+  const [open, setOpen] = useState(startsWith);
+  const { revalidate } = useRevalidator();
+  const { rights, guarantee } = payment;
+  if (!rights) return null;
+  // What happened shows behind the dialog once it is closed, whether or not the person followed it further.
+  const close = () => {
+    setOpen(null);
+    void revalidate();
+  };
+
+  return (
+    <>
+      <div className={styles.rights}>
+        <Right title="Desistir da compra" right={rights.withdrawal}>
+          {rights.withdrawal.state === "open" ? (
+            <>
+              <p>
+                Até {day(rights.withdrawal.until)} você desiste sem dar motivo e recebe{" "}
+                {formatCents(payment.amountCents)} de volta. O acesso termina na hora.
+              </p>
+              <Button variant="outline" onClick={() => setOpen("withdrawal")}>
+                Desistir da compra
+              </Button>
+              <Picture src={calendar} shape="scene" className={styles.picture} />
+            </>
+          ) : (
+            <p>{over(rights.withdrawal, "Os 7 dias para desistir terminaram")}</p>
+          )}
+        </Right>
+        <Right title="Garantia de 30 dias" right={rights.guarantee} warm>
+          {rights.guarantee.state === "open" && guarantee ? (
+            <>
+              <p>Até {day(rights.guarantee.until)}: se você seguiu o programa e não teve resultado, devolvemos 100%.</p>
+              <Conditions conditions={guarantee.conditions} />
+              <Button variant="outline" onClick={() => setOpen("guarantee")}>
+                Pedir a garantia
+              </Button>
+              {guarantee.answers.map(({ protocol, at, failed }) => (
+                <p key={protocol} className={styles.answer}>
+                  Pedido de {day(at)} não aceito (protocolo {protocol}): {failed.join(" ")}
+                </p>
+              ))}
+            </>
+          ) : (
+            <p>{over(rights.guarantee, "Os 30 dias de garantia terminaram")}</p>
+          )}
+        </Right>
+      </div>
+      <Suspense>
+        {open === "withdrawal" ? <WithdrawalDialog payment={payment} onClose={close} /> : null}
+        {open === "guarantee" ? <GuaranteeDialog payment={payment} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+type RightView = RightsView["withdrawal"];
+
+function Right({
+  title,
+  right,
+  warm,
+  children,
+}: {
+  title: string;
+  right: RightView;
+  warm?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <article className={styles.right} data-warm={warm || undefined} data-state={right.state}>
+      <h3>{title}</h3>
+      {right.state === "open" ? (
+        <p className={styles.left}>
+          {right.daysLeft === 1 ? "Só hoje" : plural(right.daysLeft, "dia", "dias")}
+          {right.daysLeft === 1 ? null : <small> restantes</small>}
+        </p>
+      ) : null}
+      {children}
+    </article>
+  );
+}
+
+const over = ({ state, until }: RightView, sentence: string): string =>
+  state === "used" ? "O valor desta compra já foi pedido de volta." : `${sentence} em ${day(until)}.`;

@@ -1,0 +1,32 @@
+import { useState, useSyncExternalStore } from "react";
+import type { CardValues } from "./card-form.ts";
+
+/** What is being typed, for the few pieces that follow each key: only they are drawn again, not the whole form. */
+export type TypedCard = {
+  read: () => Partial<CardValues>;
+  write: (values: Partial<CardValues>) => void;
+  watch: (changed: () => void) => () => void;
+};
+
+export function useTypedCard(start: () => Partial<CardValues>): TypedCard {
+  const [typed] = useState((): TypedCard => {
+    let values = start();
+    const watchers = new Set<() => void>();
+    return {
+      read: () => values,
+      write(next) {
+        values = next;
+        for (const tell of watchers) tell();
+      },
+      watch(changed) {
+        watchers.add(changed);
+        return () => void watchers.delete(changed);
+      },
+    };
+  });
+  return typed;
+}
+
+/** One field, as it stands now. */
+export const useTyped = (typed: TypedCard, name: keyof CardValues): string =>
+  useSyncExternalStore(typed.watch, () => typed.read()[name] ?? "");

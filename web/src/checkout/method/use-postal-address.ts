@@ -1,0 +1,29 @@
+import { findPostalAddress, type PostalAddress } from "@app/contract/addresses";
+import { onlyDigits } from "@app/contract/values";
+import { useEffect, useState } from "react";
+import { call } from "../../api.ts";
+
+type Found = { cep: string; address: PostalAddress | null };
+
+/** What a whole CEP stands for; null when nobody knows it, undefined while there is nothing to say. */
+export function usePostalAddress(typed: string): PostalAddress | null | undefined {
+  const [found, setFound] = useState<Found>();
+  const cep = onlyDigits(typed);
+
+  useEffect(() => {
+    if (cep.length !== 8) return undefined;
+    let here = true;
+    call(findPostalAddress, { params: { cep } }).then(
+      ({ return: address }) => {
+        if (here) setFound({ cep, address });
+      },
+      // A help that did not come is not missed.
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [cep]);
+
+  return found?.cep === cep ? found.address : undefined;
+}

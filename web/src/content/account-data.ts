@@ -1,0 +1,252 @@
+import { brand } from "@app/contract/brand";
+import type { CONSENT_WAYS, DISCLOSURE_STATES } from "@app/contract/privacy";
+
+export const ways = {
+  account: "/app/conta",
+  data: "/app/dados",
+  consents: "/app/dados/consentimentos",
+  export: "/app/dados/baixar",
+  deletion: "/app/dados/apagar",
+  goodbye: "/app/ate-logo",
+  withdrawal: (paymentId: string) => `/app/pagamentos/${paymentId}/desistir`,
+} as const;
+
+export const commonTexts = {
+  back: "Conta",
+  backToData: "Seus dados",
+  loading: "Carregando…",
+  failed: "Não deu para carregar",
+  retry: "Tentar de novo",
+  password: "Sua senha",
+  passwordMissing: "Digite sua senha",
+  recover: "Ir para a recuperação de senha",
+  passwordWhy: "Pedimos de novo para ter certeza de que é você.",
+  close: "Fechar",
+  save: "Salvar",
+  saving: "Salvando…",
+} as const;
+
+export const yourDataTexts = {
+  title: "Seus dados",
+  name: { label: "Nome", action: "Corrigir" },
+  email: { label: "Email", action: "Trocar", none: "nenhum", add: "Incluir" },
+  phone: { label: "Telefone", action: "Trocar", none: "nenhum", add: "Incluir" },
+  unproven: "falta confirmar",
+  prove: "Confirmar",
+  ledger: { label: "O que temos e quem ficou sabendo", action: "Ver" },
+  consents: { label: "Mensagens e anúncios", action: "Escolher" },
+  export: { label: "Baixar tudo o que temos sobre você", action: "Baixar" },
+  deletion: { label: "Apagar a conta", action: "Apagar" },
+} as const;
+
+export const nameTexts = {
+  title: "Corrigir o nome",
+  field: "Nome completo",
+  hint: "É o nome que vai nos próximos recibos. Os antigos ficam como foram emitidos.",
+  done: "Nome corrigido.",
+} as const;
+
+export const addressTexts = {
+  email: {
+    title: "Trocar de email",
+    add: "Incluir um email",
+    prove: "Confirmar seu email",
+    field: "Novo email",
+    hint: "O atual continua valendo até você confirmar o novo.",
+    why: (address: string) =>
+      `Mandamos um código para ${address}. Confirmar mostra que o endereço é seu: o que foi comprado com ele aparece aqui, e só você recupera a senha por ele.`,
+    send: "Mandar o código",
+    sent: (address: string) => `Mandamos um código de 6 números para ${address}. Ele vale por poucos minutos.`,
+    another: "Trocar por outro email",
+    elsewhere: "O link da mensagem também serve, se for mais fácil.",
+    done: (address: string) => `Pronto: seu email é ${address}. Os outros aparelhos saíram da conta.`,
+  },
+  phone: {
+    title: "Trocar de telefone",
+    add: "Incluir um telefone",
+    prove: "Confirmar seu telefone",
+    field: "Novo telefone",
+    hint: "O código chega por WhatsApp. O número atual vale até você confirmar o novo.",
+    why: (address: string) =>
+      `Mandamos um código por WhatsApp para ${address}. Confirmar mostra que o número é seu, e só você recupera a senha por ele.`,
+    send: "Mandar o código",
+    sent: (address: string) => `Mandamos um código de 6 números por WhatsApp para ${address}.`,
+    another: "Trocar por outro número",
+    elsewhere: "Não chegou? Confira se o número tem WhatsApp.",
+    done: (address: string) => `Pronto: seu telefone é ${address}. Os outros aparelhos saíram da conta.`,
+  },
+  sending: "Mandando…",
+  code: "Código de 6 números",
+  codeWrong: "O código tem 6 números",
+  confirm: "Confirmar",
+  confirming: "Confirmando…",
+  again: "Mandar outro código",
+  sentAgain: "Mandamos outro código.",
+} as const;
+
+export const passwordTexts = {
+  title: "Trocar a senha",
+  current: "Senha atual",
+  currentMissing: "Digite a senha atual",
+  next: "Nova senha",
+  warning: "Os outros aparelhos saem da conta na hora. Este continua.",
+  done: "Senha trocada. Os outros aparelhos saíram da conta.",
+} as const;
+
+export const accessTexts = {
+  title: "Acesso",
+  password: { label: "Senha", action: "Trocar" },
+  devices: "Aparelhos conectados",
+  unknownDevice: "Aparelho não identificado",
+  thisDevice: "este aparelho",
+  now: "em uso agora",
+  lastUsed: (when: string) => `usado ${when}`,
+  close: "Encerrar",
+  closing: "Encerrando…",
+  closed: (device: string) => `${device} saiu da conta.`,
+  showAll: (count: number) => `Mostrar os ${count} aparelhos`,
+  everywhere: { label: "Sair de todos os aparelhos", action: "Sair de todos" },
+  everywhereTitle: "Sair de todos os aparelhos?",
+  everywhereText:
+    "Todo mundo que está na sua conta sai agora, você também. Para voltar, é só entrar com a senha. Se desconfia de alguém, troque a senha em vez disso.",
+  everywhereConfirm: "Sair de todos",
+  stay: "Ficar",
+  failed: "Não deu certo",
+  leave: { label: `Sair do ${brand.name}`, action: "Sair" },
+  leaving: "Saindo…",
+} as const;
+
+export const ledgerTexts = {
+  title: "Seus dados, às claras",
+  lead: "Tudo o que guardamos sobre você e cada vez que contamos algo a outra empresa: o quê, a quem, por quê.",
+  held: "O que guardamos",
+  heldItems: {
+    name: "Nome",
+    email: "Email",
+    phone: "Telefone",
+    none: "não temos",
+  },
+  heldMore: [
+    {
+      title: "Compras e recibos",
+      text: "Plano, valor, data e forma de pagamento. Do cartão, só a bandeira e os quatro últimos números.",
+    },
+    {
+      title: "Acessos",
+      text: "Quais aparelhos estão na conta e quando foram usados. Da senha, só uma versão embaralhada, que nem nós conseguimos ler.",
+    },
+    {
+      title: "Visitas e escolhas",
+      text: "Páginas do nosso site que você viu, de que anúncio veio e o que permitiu ou recusou.",
+    },
+  ],
+  heldExport: "Baixar tudo, campo por campo",
+  told: "Quem ficou sabendo",
+  empty: "Ninguém, até agora. Quando contarmos algo a outra empresa, aparece aqui, com dia e hora.",
+  more: "Mostrar mais antigos",
+  loadingMore: "Buscando…",
+  what: "O que foi dito",
+  why: "Para quê",
+  basis: "Base na lei",
+  details: "Ver o que foi",
+  states: {
+    sent: "Enviado",
+    waiting: "Na fila",
+    withheld: "Não enviado",
+    failed: "Não chegou",
+  } satisfies Record<(typeof DISCLOSURE_STATES)[number], string>,
+  end: "Começo da sua história aqui.",
+} as const;
+
+export const consentTexts = {
+  title: "Mensagens e anúncios",
+  lead: "Cada sim vale até você mudar de ideia, e mudar vale na hora. Nada aqui afeta o seu plano.",
+  yes: "Sim",
+  no: "Não",
+  since: (when: string) => `desde ${when}`,
+  never: "nunca perguntamos, então é não",
+  saved: (title: string, allowed: boolean) => `${title}: ${allowed ? "sim" : "não"}, a partir de agora.`,
+  history: "Histórico",
+  noHistory: "Você ainda não respondeu a nenhuma destas perguntas.",
+  version: (version: string) => `texto ${version}`,
+  via: {
+    form: "no cadastro",
+    checkout: "no pagamento",
+    account: "aqui na conta",
+    unsubscribe: "pelo link de um email",
+  } satisfies Record<(typeof CONSENT_WAYS)[number], string>,
+} as const;
+
+export const exportTexts = {
+  title: "Leve tudo com você",
+  lead: "Um arquivo só, com tudo o que temos sobre você: cadastro, compras, escolhas, mensagens e o que foi contado a outras empresas.",
+  inside: [
+    { name: "dados.html", text: "Para ler. Abre em qualquer navegador, mesmo sem internet." },
+    { name: "dados.json", text: "Para levar a outro serviço. É o formato que programas entendem." },
+  ],
+  send: "Baixar meus dados",
+  sending: "Preparando…",
+  doneTitle: "Seus dados estão com você",
+  done: (name: string, size: string) => `${name}, ${size}. Procure nos downloads deste aparelho.`,
+  madeAt: (when: string) => `Retrato de ${when}.`,
+  again: "Salvar de novo",
+  careful: "O arquivo não tem senha: guarde em lugar seu.",
+  defaultName: `dados-${brand.slug}.zip`,
+} as const;
+
+export const deletionTexts = {
+  title: "Apagar a conta",
+  lead: "Não tem volta: quem quiser entrar de novo começa do zero. Por isso, antes, o que vale saber.",
+  exportTitle: "Leve uma cópia",
+  exportText: "Depois de apagada, não temos mais de onde tirar.",
+  exportAction: "Baixar meus dados",
+  withdrawalTitle: "Você ainda pode receber tudo de volta",
+  withdrawalText: (until: string) =>
+    `Até ${until} dá para desistir da compra, sem motivo, e o valor inteiro volta. Peça antes: depois de apagar, não temos como saber que era você.`,
+  withdrawalAction: "Desistir da compra",
+  planTitle: "Seu plano acaba junto",
+  planText: (until: string) => `Ele iria até ${until}. Apagando agora, o acesso termina na hora e não há devolução.`,
+  openTitle: "Há um pagamento em andamento",
+  openText: (until: string | null) =>
+    until
+      ? `Espere ele ser confirmado ou vencer, ${until}, e apague em seguida.`
+      : "Espere ele ser confirmado ou vencer, e apague em seguida.",
+  removed: "O que some",
+  kept: "O que a lei manda guardar",
+  keptNone: "Nada. Não sobra nenhum dado seu.",
+  keptUntil: (until: string) => `até ${until}`,
+  form: "Apagar de vez",
+  wordLabel: (word: string) => `Digite ${word} para confirmar`,
+  wordHint: "Em maiúsculas ou minúsculas, tanto faz.",
+  wordHintPlan: "Com isso você também abre mão do plano, sem devolução.",
+  confirmation: (to: string) => `A confirmação vai para ${to}.`,
+  send: "Apagar minha conta",
+  sending: "Apagando…",
+  keep: "Deixar como está",
+} as const;
+
+export const goodbyeTexts = {
+  title: "Conta apagada.",
+  lead: "Obrigado pelo tempo que passou com a gente. A porta fica aberta.",
+  protocol: "Protocolo",
+  at: "Data",
+  confirmation: "Confirmação enviada para",
+  kept: "O que a lei manda guardar",
+  home: "Ir para o começo",
+  unknown: "Se você apagou sua conta, o protocolo está no seu email.",
+} as const;
+
+export const optOutTexts = {
+  meta: "Parar de receber lembretes",
+  title: "Parar de receber lembretes por email?",
+  text: `Não mandamos mais avisos de compra pela metade nem novidades do ${brand.name} por email.`,
+  stays: "Recibos, códigos que você pede e avisos de segurança continuam chegando.",
+  send: "Parar de receber",
+  sending: "Anotando…",
+  keep: "Deixar como está",
+  doneTitle: "Pronto, paramos por aqui.",
+  done: "Você não recebe mais lembretes por email. Mudou de ideia? A escolha fica na sua conta, em Mensagens e anúncios.",
+  choices: "Ver minhas escolhas",
+  invalidTitle: "Este link não vale.",
+  invalid: "Ele chegou incompleto. Abra de novo a mensagem e toque no link inteiro, ou mude a escolha na sua conta.",
+} as const;

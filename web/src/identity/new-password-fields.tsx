@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { Field } from "../ui/field.tsx";
+import type { Fields } from "../ui/use-fields.ts";
+import styles from "./new-password-fields.module.css";
+import { strengthOf } from "./password-strength.ts";
+
+type Passwords = { password: string; confirmPassword: string };
+type NewPasswordFieldsProps = { fields: Pick<Fields<Passwords>, "bind">; confirmLabel: string };
+
+/** A new password, said twice, with a word on how strong it is. */
+export function NewPasswordFields({ fields, confirmLabel }: NewPasswordFieldsProps) {
+  const [strength, setStrength] = useState(strengthOf(""));
+  const password = fields.bind("password", "confirmPassword");
+  return (
+    <div className={styles.passwords}>
+      <Field
+        label="Senha"
+        type="password"
+        autoComplete="new-password"
+        hint={strength}
+        {...password}
+        onChange={(event) => {
+          setStrength(strengthOf(event.target.value));
+          password.onChange(event);
+        }}
+      />
+      <Field
+        label={confirmLabel}
+        type="password"
+        autoComplete="new-password"
+        reveals="a confirmação da senha"
+        {...fields.bind("confirmPassword")}
+      />
+    </div>
+  );
+}
