@@ -14,12 +14,19 @@ export const aVisitor = (): Visitor => ({
 
 type AdEvent = { event_id: string; event_name: string; user_data: Record<string, unknown> };
 
+type OurPayment = { id: string; status: string; cents: number };
+
 type World = {
   visitor: Visitor;
   /** What the advertising platform kept, as its simulator's ledger shows it. */
   adPlatform: { eventsOf: (eventId: string) => Promise<AdEvent[]>; ledger: () => Promise<string> };
   /** The truth in PostgreSQL. */
-  database: { accountsWithPhone: (digits: string) => Promise<number> };
+  database: {
+    accountsWithPhone: (digits: string) => Promise<number>;
+    paymentsOf: (email: string) => Promise<OurPayment[]>;
+    /** As if the payment had been opened that much earlier: a server's clock cannot be pushed, a row can. */
+    makeOlder: (paymentId: string, minutes: number) => Promise<void>;
+  };
 };
 
 export const test = base.extend<World>({
@@ -40,6 +47,21 @@ export const test = base.extend<World>({
           `+55${digits}`,
         ]);
         return rows[0].n;
+      },
+      async paymentsOf(email) {
+        const { rows } = await client.query<OurPayment>(
+          "select id, status, amount_cents as cents from payments where email = $1 order by created_at",
+          [email],
+        );
+        return rows;
+      },
+      async makeOlder(paymentId, minutes) {
+        await client.query(
+          `update payments set created_at = created_at - age, answered_at = answered_at - age,
+             pix_expires_at = pix_expires_at - age, due_at = due_at - age
+           from make_interval(mins => $2) as age where id = $1`,
+          [paymentId, minutes],
+        );
       },
     });
     await client.end();

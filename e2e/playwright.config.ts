@@ -1,6 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 import { PORT_BASE, siteUrl } from "./addresses.ts";
 
+// The scripts that start the stack read it too, also when a journey borrows them.
+process.env["PORT_BASE"] = String(PORT_BASE);
+
 const launchOptions = {
   executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
   args: [
@@ -13,6 +16,11 @@ const launchOptions = {
     "--disable-sync",
   ],
 };
+
+/** What these show has nothing to do with the width of a screen, and each takes its time: one project is enough. */
+const ON_PHONE =
+  /(checkout-(accessibility|gateway|late|restart|return|tabs)|login-links|account-access|coming-back)\.spec\.ts$/;
+const ON_DESKTOP = /checkout-keyboard\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "./journeys",
@@ -31,8 +39,10 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: "phone", use: { ...devices["Galaxy S9+"], viewport: { width: 360, height: 740 } } },
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: { ...devices["Galaxy S9+"], viewport: { width: 360, height: 740 } }, testIgnore: ON_DESKTOP },
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } }, testIgnore: ON_PHONE },
+    // After everything else, alone: a busy machine would be measured instead of the page.
+    { name: "lighthouse", testDir: "./lighthouse", dependencies: ["phone", "desktop"], workers: 1 },
   ],
   webServer: {
     command: "node ../scripts/stack.ts --fresh",

@@ -13,7 +13,7 @@ const NOBODY = `127.0.0.1:${PORT_BASE + 59}`;
 export const test = base.extend<object, { siteWithoutApi: string }>({
   siteWithoutApi: [
     async ({}, use, { parallelIndex }) => {
-      const address = `127.0.0.1:${PORT_BASE + 50 + parallelIndex}`;
+      const address = `127.0.0.1:${PORT_BASE + 60 + parallelIndex}`;
       const directory = join(runDir, `nginx-without-api-${parallelIndex}`);
       const config = writeNginxConfig(directory, {
         SITE_DIR: join(runDir, "site"),

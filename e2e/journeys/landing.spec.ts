@@ -62,6 +62,7 @@ test("a taken phone is explained in a toast, and the call is still promised", as
 
   const toast = page.getByRole("alert").filter({ hasText: "Erro no cadastro" });
   await expect(toast).toContainText("seu pedido de contato está anotado");
+  await expect(toast.getByRole("link", { name: "Entrar na minha conta" })).toHaveAttribute("href", "/login");
   await expect(form.getByLabel("Nome Completo")).toHaveValue(visitor.fullName);
   await expect(form.getByLabel("Senha", { exact: true })).toHaveValue(visitor.password);
   expect(await database.accountsWithPhone(visitor.phone)).toBe(1);

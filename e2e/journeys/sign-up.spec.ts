@@ -60,8 +60,11 @@ test("a taken phone is explained, and nothing typed is lost", async ({ page, vis
 
   const failure = page.getByRole("alertdialog", { name: "Erro no cadastro" });
   await expect(failure).toContainText("Este telefone já tem uma conta.");
-  await failure.getByRole("button").last().click();
+  await failure.getByRole("button", { name: "OK" }).click();
   await expect(dialog.getByLabel("Nome", { exact: true })).toHaveValue(visitor.fullName);
   await expect(dialog.getByLabel("Senha", { exact: true })).toHaveValue(visitor.password);
   expect(await database.accountsWithPhone(visitor.phone)).toBe(1);
+  await dialog.getByRole("button", { name: "Criar Conta" }).click();
+  await failure.getByRole("button", { name: "Entrar na minha conta" }).click();
+  await expect(page).toHaveURL(/\/login$/);
 });

@@ -1,0 +1,47 @@
+import { gatewayUrl } from "./addresses.ts";
+
+type Sale = {
+  id: string;
+  installment: string | null;
+  externalReference: string | null;
+  amountCents: number;
+  refundedCents: number;
+  status: string;
+};
+type Code = { id: string; deleted: boolean };
+
+const books = async () =>
+  (await (await fetch(`${gatewayUrl}/_sim/ledger`)).json()) as { payments: Sale[]; codes: Code[] };
+
+async function order(path: string, body: unknown): Promise<void> {
+  const headers = { "content-type": "application/json" };
+  const reply = await fetch(gatewayUrl + path, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`);
+}
+
+/** What the gateway took for these payments of ours and still has, in centavos: all parts of a plan are one charge. */
+export async function keptCharges(paymentIds: string[]): Promise<{ cents: number; parts: number }[]> {
+  const charges = new Map<string, { cents: number; parts: number }>();
+  for (const { id, installment, externalReference, amountCents, refundedCents, status } of (await books()).payments) {
+    if (!paymentIds.includes(externalReference ?? "") || !/^(CONFIRMED|RECEIVED)$/.test(status)) continue;
+    const { cents, parts } = charges.get(installment ?? id) ?? { cents: 0, parts: 0 };
+    charges.set(installment ?? id, { cents: cents + amountCents - refundedCents, parts: parts + 1 });
+  }
+  return [...charges.values()];
+}
+
+export const isWithdrawn = async (codeId: string): Promise<boolean> =>
+  (await books()).codes.some(({ id, deleted }) => id === codeId && deleted);
+
+/** `late`: also a code that has expired or was withdrawn, for no bank can see either. */
+export const payAtTheBank = (gatewayId: string, { late = false } = {}): Promise<void> =>
+  order("/_sim/pay", { gatewayId, late });
+
+type Trouble = { mode: string; path?: string; times?: number; delayMs?: number };
+
+/** Trouble for one buyer alone: the journeys beside this one go on as if nothing were. */
+export const troubleFor = (email: string, ...troubles: Trouble[]): Promise<void> =>
+  order(
+    "/_sim/faults",
+    troubles.map((trouble) => ({ ...trouble, about: email })),
+  );

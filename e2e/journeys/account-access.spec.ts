@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { codeIn, letterTo, whatsappTo } from "../inbox.ts";
+import { aVisitor, expect, test } from "../journey.ts";
+import { becomeMember, enterApp, expectAccessible, openAccount } from "../member.ts";
+
+const access = (page: Page) => page.getByRole("region", { name: "Acesso" });
+const data = (page: Page) => page.getByRole("region", { name: "Seus dados" });
+const dialog = (page: Page) => page.getByRole("dialog");
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("auth"));
+
+test("signing out everywhere reaches the other device", async ({ page, visitor, browser }) => {
+  test.slow();
+  await becomeMember(page, visitor);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await enterApp(other, visitor);
+
+  await openAccount(page);
+  await access(page).getByRole("button", { name: "Sair de todos os aparelhos" }).click();
+  const question = page.getByRole("alertdialog", { name: "Sair de todos os aparelhos?" });
+  await expectAccessible(page, "sign out everywhere");
+  await question.getByRole("button", { name: "Sair de todos" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await tokenOf(page)).toBeNull();
+
+  await openAccount(other);
+  await expect(other.getByRole("heading", { name: "Bom te ver por aqui." })).toBeVisible();
+  expect(await tokenOf(other)).toBeNull();
+  await elsewhere.close();
+});
+
+test("one device is closed from another, and leaving closes this one", async ({ page, visitor, browser }) => {
+  test.slow();
+  await becomeMember(page, visitor);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await enterApp(other, visitor);
+
+  await openAccount(page);
+  const devices = access(page).getByRole("list", { name: "Aparelhos conectados" }).getByRole("listitem");
+  await expect(devices).toHaveCount(2);
+  await expect(devices.first()).toContainText("este aparelho");
+  await devices
+    .last()
+    .getByRole("button", { name: /^Encerrar/ })
+    .click();
+  await expect(devices).toHaveCount(1);
+  await expect(access(page).getByRole("status").first()).toContainText("saiu da conta");
+  await openAccount(other);
+  await expect(other.getByRole("heading", { name: "Bom te ver por aqui." })).toBeVisible();
+  await elsewhere.close();
+
+  const token = await tokenOf(page);
+  await access(page)
+    .getByRole("button", { name: /^Sair do/ })
+    .click();
+  await expect(page).toHaveURL(/\/login$/);
+  const { username, password } = JSON.parse(token ?? "{}");
+  const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+  expect((await page.request.get("/v1/auth/me", { headers: { authorization } })).status()).toBe(401);
+});
+
+test("a new password keeps this device in, puts the others out, and is the one that counts", async ({
+  page,
+  visitor,
+  browser,
+}) => {
+  test.slow();
+  await becomeMember(page, visitor);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await enterApp(other, visitor);
+
+  await openAccount(page);
+  await access(page)
+    .getByRole("button", { name: /^Senha/ })
+    .click();
+  await dialog(page).getByLabel("Senha atual", { exact: true }).fill("outra-senha");
+  await dialog(page).getByLabel("Nova senha", { exact: true }).fill("farofa-de-banana");
+  await dialog(page).getByRole("button", { name: "Trocar a senha" }).click();
+  await expect(dialog(page).getByLabel("Senha atual", { exact: true })).toHaveAccessibleDescription("Senha incorreta");
+  await expectAccessible(page, "wrong current password");
+  await dialog(page).getByLabel("Senha atual", { exact: true }).fill(visitor.password);
+  await dialog(page).getByRole("button", { name: "Trocar a senha" }).click();
+  await expect(access(page).getByText("Senha trocada.")).toBeVisible();
+  await page.reload();
+  await expect(access(page)).toBeVisible();
+
+  await openAccount(other);
+  await expect(other.getByRole("heading", { name: "Bom te ver por aqui." })).toBeVisible();
+  await enterApp(other, { ...visitor, password: "farofa-de-banana" });
+  await elsewhere.close();
+});
+
+test("name, email and phone are corrected where they are shown; addresses by the code that arrives", async ({
+  page,
+  visitor,
+}) => {
+  test.slow();
+  await becomeMember(page, visitor);
+  await openAccount(page);
+  await data(page).getByRole("button", { name: /^Nome/ }).click();
+  await dialog(page).getByLabel("Nome completo").fill("Beatriz Teixeira");
+  await dialog(page).getByRole("button", { name: "Salvar" }).click();
+  await expect(data(page).getByText("Nome corrigido.")).toBeVisible();
+  await expect(data(page).getByText("Beatriz Teixeira")).toBeVisible();
+
+  const { email, phone } = aVisitor();
+  await data(page)
+    .getByRole("button", { name: /^Email/ })
+    .click();
+  await dialog(page).getByRole("button", { name: "Trocar por outro email" }).click();
+  await dialog(page).getByLabel("Novo email").fill(email);
+  await dialog(page).getByLabel("Sua senha").fill(visitor.password);
+  await expectAccessible(page, "new email");
+  await dialog(page).getByRole("button", { name: "Mandar o código" }).click();
+  await dialog(page).getByLabel("Código de 6 números").fill("000000");
+  await dialog(page).getByRole("button", { name: "Confirmar" }).click();
+  await expect(dialog(page).getByLabel("Código de 6 números")).toHaveAccessibleDescription(/não vale mais/);
+  await dialog(page)
+    .getByLabel("Código de 6 números")
+    .fill(codeIn(await letterTo(email, "")));
+  await dialog(page).getByRole("button", { name: "Confirmar" }).click();
+  await expect(data(page).getByText(`Pronto: seu email é ${email}.`)).toBeVisible();
+
+  await data(page)
+    .getByRole("button", { name: /^Telefone/ })
+    .click();
+  await dialog(page).getByRole("button", { name: "Trocar por outro número" }).click();
+  await dialog(page).getByLabel("Novo telefone").fill(phone);
+  await dialog(page).getByLabel("Sua senha").fill(visitor.password);
+  await dialog(page).getByRole("button", { name: "Mandar o código" }).click();
+  await dialog(page)
+    .getByLabel("Código de 6 números")
+    .fill(codeIn(await whatsappTo(phone, /\d{6}/)));
+  await dialog(page).getByRole("button", { name: "Confirmar" }).click();
+  await expect(data(page).getByText("Pronto: seu telefone é")).toBeVisible();
+  await enterApp(page, { ...visitor, email, phone });
+});

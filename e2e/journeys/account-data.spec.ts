@@ -1,0 +1,268 @@
+import { createHash, randomUUID } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import type { Page } from "@playwright/test";
+import { buyByEmail, buyPlan } from "../buy.ts";
+import { letterTo } from "../inbox.ts";
+import { expect, test, type Visitor } from "../journey.ts";
+import { becomeMember, countTapsFromHome, dumpDatabase, enterApp, expectAccessible, openAccount } from "../member.ts";
+import { unzip } from "../unzip.ts";
+
+const password = (page: Page) => page.getByLabel("Sua senha");
+
+/** From the page that asks for the password to the files inside the archive. */
+async function downloadData(page: Page): Promise<{ json: string; html: string }> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Baixar meus dados" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/meus-dados-\d{4}-\d{2}-\d{2}\.zip$/);
+  const files = unzip(await readFile(await file.path()));
+  expect([...files.keys()].sort()).toEqual(["dados.html", "dados.json"]);
+  return { json: files.get("dados.json") ?? "", html: files.get("dados.html") ?? "" };
+}
+
+/** A yes to advertising comes along with the registration, so that there is something to tell. */
+async function registerAllowingAds(page: Page, { fullName, phone, email, password }: Visitor): Promise<void> {
+  const consent = { ads: true, version: "2026-11", at: new Date().toISOString() };
+  const data = { fullName, phone, countryCode: "+55", email, password, fbEventId: randomUUID(), consent };
+  expect((await page.request.post("/v1/public/register", { data })).ok()).toBe(true);
+}
+
+test("everything we hold is taken along in three taps, for people and for programs", async ({
+  page,
+  visitor,
+}, testInfo) => {
+  test.slow();
+  await becomeMember(page, visitor);
+  await buyPlan(page, visitor);
+  const taps = await countTapsFromHome(page);
+  await openAccount(page);
+  await page.getByRole("link", { name: "Baixar tudo o que temos sobre você" }).click();
+  await password(page).fill(visitor.password);
+  const { json, html } = await downloadData(page);
+  expect(taps()).toBeLessThanOrEqual(3);
+  await expect(page.getByRole("heading", { name: "Seus dados estão com você" })).toBeFocused();
+  await expectAccessible(page, "exported");
+
+  for (const own of [visitor.fullName, visitor.email, visitor.phone]) {
+    expect(json).toContain(own);
+    expect(html).toContain(own);
+  }
+  expect(JSON.stringify(JSON.parse(json))).toContain("239988");
+  expect(json).not.toContain("passwordHash");
+
+  const path = testInfo.outputPath("dados.html");
+  await writeFile(path, html);
+  await page.goto(pathToFileURL(path).href);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(visitor.email).first()).toBeVisible();
+  await expect(page.getByText("R$ 2.399,88").first()).toBeVisible();
+  await expectAccessible(page, "the archive's own page");
+});
+
+test("a wrong password opens no archive, and what was typed can be mended", async ({ page, visitor }) => {
+  await becomeMember(page, visitor);
+  await page.goto("/app/dados/baixar");
+  await page.getByRole("button", { name: "Baixar meus dados" }).click();
+  await expect(password(page)).toHaveAccessibleDescription("Digite sua senha");
+  await password(page).fill("outra-senha");
+  await page.getByRole("button", { name: "Baixar meus dados" }).click();
+  await expect(password(page)).toHaveAccessibleDescription("Senha incorreta");
+  await expect(password(page)).toBeFocused();
+  await expectAccessible(page, "wrong password");
+  await password(page).fill(visitor.password);
+  await downloadData(page);
+});
+
+test("without a connection the form says so, keeps the password and works once it is back", async ({
+  page,
+  visitor,
+  context,
+}) => {
+  await becomeMember(page, visitor);
+  await openAccount(page);
+  await page.getByRole("link", { name: "Baixar tudo o que temos sobre você" }).click();
+  await password(page).fill(visitor.password);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Baixar meus dados" }).click();
+  await expect(page.getByText("Sem conexão com o servidor.")).toBeVisible();
+  await expect(password(page)).toHaveValue(visitor.password);
+  await context.setOffline(false);
+  await downloadData(page);
+});
+
+test("an account is deleted in three taps and leaves nothing in the database but what was said", async ({
+  page,
+  visitor: { phone, password: secret },
+}) => {
+  test.slow();
+  // Nobody else has this name: if it is found afterwards, it is theirs.
+  const word = `Q${randomUUID().replaceAll("-", "").slice(0, 12)}`;
+  const visitor = { fullName: `Zulmira ${word}`, email: `zulmira.${word}@example.com`, phone, password: secret };
+  await registerAllowingAds(page, visitor);
+  await buyPlan(page, visitor);
+  await enterApp(page, visitor);
+  const before = await dumpDatabase();
+  for (const trace of [word, visitor.email.toLowerCase(), phone]) expect(before).toContain(trace);
+
+  const taps = await countTapsFromHome(page);
+  await openAccount(page);
+  await page.getByRole("link", { name: "Apagar a conta" }).click();
+  await expect(page.getByRole("heading", { name: "Você ainda pode receber tudo de volta" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "O que a lei manda guardar" })).toBeVisible();
+  await expectAccessible(page, "deletion");
+  await page.getByLabel("Digite EXCLUIR para confirmar").fill("excluir");
+  await password(page).fill(secret);
+  await page.getByRole("button", { name: "Apagar minha conta" }).click();
+  await expect(page.getByRole("heading", { name: "Conta apagada." })).toBeFocused();
+  expect(taps()).toBeLessThanOrEqual(3);
+  await expectAccessible(page, "goodbye");
+  const protocol = await page.getByRole("definition").first().innerText();
+  expect(await letterTo(visitor.email, "Sua conta foi excluída")).toContain(protocol);
+
+  const hash = (text: string) => createHash("sha256").update(text).digest("hex");
+  const traces = {
+    name: word.toLowerCase(),
+    email: visitor.email.toLowerCase(),
+    phone,
+    "hashed email": hash(visitor.email.toLowerCase()),
+    "hashed phone": hash(`55${phone}`),
+    "hashed last name": hash(word.toLowerCase()),
+  };
+  const found = async () => {
+    const dump = (await dumpDatabase()).toLowerCase();
+    return Object.entries(traces)
+      .filter(([, trace]) => dump.includes(trace.toLowerCase()))
+      .map(([name]) => name);
+  };
+  // The last letter is sent by then; its address goes once it has left.
+  await expect.poll(found, { timeout: 20_000 }).toEqual([]);
+  expect(await dumpDatabase()).toContain(protocol);
+
+  // Signed out, here and for good.
+  expect(await page.evaluate(() => [localStorage.getItem("auth"), localStorage.getItem("user")])).toEqual([null, null]);
+  await page.goto("/login");
+  await page.getByLabel("Email ou telefone").fill(visitor.email);
+  await page.getByRole("textbox", { name: "Senha", exact: true }).fill(secret);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByText("Email/telefone ou senha incorretos")).toBeVisible();
+});
+
+test("deleting asks for the word and the password, and offers the way back", async ({ page, visitor }) => {
+  await becomeMember(page, visitor);
+  await page.goto("/app/dados/apagar");
+  await expect(page.getByRole("heading", { name: "Seu plano acaba junto" })).toBeHidden();
+  await page.getByRole("button", { name: "Apagar minha conta" }).click();
+  const word = page.getByLabel("Digite EXCLUIR para confirmar");
+  await expect(word).toHaveAccessibleDescription("Digite EXCLUIR para confirmar");
+  await expect(word).toBeFocused();
+  await word.fill("sim");
+  await password(page).fill("outra-senha");
+  await page.getByRole("button", { name: "Apagar minha conta" }).click();
+  await expect(word).toHaveAccessibleDescription("Digite EXCLUIR para confirmar");
+  await word.fill("EXCLUIR");
+  await page.getByRole("button", { name: "Apagar minha conta" }).click();
+  await expect(password(page)).toHaveAccessibleDescription("Senha incorreta");
+  await page.getByRole("link", { name: "Deixar como está" }).click();
+  await expect(page).toHaveURL(/\/app\/conta$/);
+});
+
+test("a consent changed counts at once, on the server and in this browser, and is in the history", async ({
+  page,
+  context,
+  visitor,
+}) => {
+  await becomeMember(page, visitor);
+  await openAccount(page);
+  await page.getByRole("link", { name: "Mensagens e anúncios" }).click();
+  const ads = page.getByRole("switch", { name: "Medir anúncios" });
+  await expect(ads).not.toBeChecked();
+  await ads.check();
+  await expect(page.getByText("Medir anúncios: sim, a partir de agora.")).toBeAttached();
+  await page.reload();
+  await expect(ads).toBeChecked();
+  const history = page.getByRole("region", { name: "Histórico" }).getByRole("listitem");
+  await expect(history.first()).toContainText("Medir anúncios: sim");
+  await expect(history.first()).toContainText("aqui na conta");
+  const adCookies = async () =>
+    (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith("_fb"));
+  expect(await adCookies()).toEqual(["_fbp"]);
+
+  const withdrawn = page.waitForRequest("**/v1/public/ads-withdrawals");
+  await ads.uncheck();
+  await expect(history.first()).toContainText("Medir anúncios: não");
+  expect((await withdrawn).postDataJSON().browserId).toMatch(/^fb\./);
+  expect(await adCookies()).toEqual([]);
+  await expectAccessible(page, "consents");
+});
+
+test("the ledger says what was told to whom, and a no keeps the next thing from being told", async ({
+  page,
+  visitor,
+}) => {
+  test.slow();
+  await registerAllowingAds(page, visitor);
+  await enterApp(page, visitor);
+  await page.goto("/app/dados/consentimentos");
+  const ads = page.getByRole("switch", { name: "Medir anúncios" });
+  await expect(ads).toBeChecked();
+
+  const ledger = page.getByRole("region", { name: "Quem ficou sabendo" });
+  const told = ledger.getByRole("listitem").filter({ hasText: "Cadastro" }).filter({ hasText: "Enviado" });
+  await expect(async () => {
+    await page.goto("/app/dados");
+    await expect(told.first()).toBeVisible();
+  }).toPass();
+  await told.first().getByText("Meta (Facebook e Instagram)").click();
+  await expect(ledger.getByText("nome e contato embaralhados")).toBeVisible();
+  await expect(ledger.getByText("Seu consentimento")).toBeVisible();
+  await expectAccessible(page, "ledger");
+
+  await page.goto("/app/dados/consentimentos");
+  await ads.uncheck();
+  await expect(page.getByText("Medir anúncios: não, a partir de agora.")).toBeAttached();
+  await buyPlan(page, visitor);
+  await page.goto("/app/dados");
+  await expect(ledger.getByText("Código PIX")).toBeVisible();
+  await expect(ledger.getByText("Compra", { exact: true })).toBeHidden();
+});
+
+test("the squatter of an address finds nothing of its owner's purchase in the data either", async ({
+  page,
+  visitor: squatter,
+}) => {
+  await becomeMember(page, squatter);
+  await buyByEmail(page, squatter.email);
+  await page.goto("/app/dados");
+  await expect(page.getByRole("heading", { name: "Quem ficou sabendo" })).toBeVisible();
+  await expect(page.getByText("processador de pagamentos")).toBeHidden();
+  await page.goto("/app/dados/baixar");
+  await password(page).fill(squatter.password);
+  const { json } = await downloadData(page);
+  expect(json).not.toContain("239988");
+  await page.goto("/app/dados/apagar");
+  await expect(page.getByRole("heading", { name: "Você ainda pode receber tudo de volta" })).toBeHidden();
+});
+
+test("axe finds nothing on the screens about a person's data", async ({ page, visitor }) => {
+  test.slow();
+  await becomeMember(page, visitor);
+  for (const [path, title] of [
+    ["/app/conta", "Sua conta"],
+    ["/app/dados", "Seus dados, às claras"],
+    ["/app/dados/consentimentos", "Mensagens e anúncios"],
+    ["/app/dados/baixar", "Leve tudo com você"],
+    ["/app/dados/apagar", "Apagar a conta"],
+    ["/sair-da-lista?lista=nada", "Parar de receber lembretes por email?"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expectAccessible(page, path);
+  }
+});
+
+test("a link to leave the list that is not one of ours changes nothing and says so", async ({ page }) => {
+  await page.goto("/sair-da-lista?lista=nada.nada");
+  await page.getByRole("button", { name: "Parar de receber" }).click();
+  await expect(page.getByRole("heading", { name: "Este link não vale." })).toBeFocused();
+});

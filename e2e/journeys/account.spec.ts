@@ -1,0 +1,245 @@
+import { readFile } from "node:fs/promises";
+import { buyByEmail, buyPlan, openPix } from "../buy.ts";
+import { ANNUAL_CENTS, register } from "../checkout.ts";
+import { keptCharges, payAtTheBank } from "../gateway.ts";
+import { letterTo } from "../inbox.ts";
+import { expect, test } from "../journey.ts";
+import { becomeMember, countTapsFromHome, enterApp, expectAccessible, openAccount } from "../member.ts";
+
+const PROTOCOL = /Protocolo\s*\S*\d/;
+
+test("three taps from home: the purchase is given up, the plan ends and the money goes back", async ({
+  page,
+  visitor,
+}) => {
+  await register(page, visitor);
+  const { paymentId } = await buyPlan(page, visitor);
+  await enterApp(page, visitor);
+  const taps = await countTapsFromHome(page);
+  await expect(page.getByRole("heading", { name: "Plano Completo, anual" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Ver a compra e os direitos" }).click();
+  await page.getByRole("button", { name: "Desistir da compra" }).click();
+  const dialog = page.getByRole("dialog", { name: "Desistir da compra" });
+  await expect(dialog).toContainText("R$ 2.399,88 voltam inteiros");
+  await dialog.getByLabel("Sua senha", { exact: true }).fill(visitor.password);
+  await dialog.getByRole("button", { name: /^Desistir e receber/ }).click();
+
+  const done = page.getByRole("dialog", { name: "Pronto, você desistiu." });
+  await expect(done).toContainText(PROTOCOL);
+  expect(taps()).toBe(3);
+
+  await done.getByRole("button", { name: "Acompanhar a devolução" }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/pagamentos/${paymentId}$`));
+  await expect(page.getByRole("heading", { name: "Pedido recebido" })).toBeVisible();
+  await expect.poll(() => keptCharges([paymentId])).toEqual([]);
+
+  await page.getByRole("navigation", { name: "Aplicativo" }).getByRole("link", { name: "Hoje" }).click();
+  await expect(page.getByText("Encerrado", { exact: true })).toBeVisible();
+  await expect(page.getByText("Você desistiu da compra, e o acesso terminou na hora.")).toBeVisible();
+});
+
+test("a wrong password moves no money, and what was opened stays open", async ({ page, visitor }) => {
+  test.slow();
+  await register(page, visitor);
+  const { paymentId } = await buyPlan(page, visitor);
+  await enterApp(page, visitor);
+  await page.goto(`/app/pagamentos/${paymentId}/desistir`);
+  const dialog = page.getByRole("dialog", { name: "Desistir da compra" });
+  await dialog.getByLabel("Sua senha", { exact: true }).fill("outra-senha");
+  await dialog.getByRole("button", { name: /^Desistir e receber/ }).click();
+  await expect(dialog).toContainText("Senha incorreta");
+  await expectAccessible(page, "withdrawal refused");
+  expect(await keptCharges([paymentId])).toEqual([{ cents: ANNUAL_CENTS, parts: 1 }]);
+});
+
+test("the guarantee is refused with its reasons, then granted", async ({ page, visitor }) => {
+  // Three screens looked at by axe, one after another: long by nature.
+  test.slow();
+  await register(page, visitor);
+  const { paymentId } = await buyPlan(page, visitor);
+  await enterApp(page, visitor);
+  await openAccount(page);
+  await expect(page.getByText("Pedir em até 30 dias da compra")).toBeVisible();
+  await expectAccessible(page, "account");
+  await page.getByRole("button", { name: "Pedir a garantia" }).click();
+
+  const claim = page.getByRole("dialog", { name: "Pedir a garantia" });
+  await expectAccessible(page, "claim");
+  await claim.getByLabel("Segui a dieta e os treinos do plano").check();
+  await claim.getByLabel("Sua senha", { exact: true }).fill(visitor.password);
+  await claim.getByRole("button", { name: "Pedir a garantia" }).click();
+
+  const refused = page.getByRole("dialog", { name: "Ainda não dá para aceitar." });
+  await expect(refused).toContainText(PROTOCOL);
+  await expect(refused).toContainText("A garantia devolve o dinheiro de quem não teve resultado.");
+  await expectAccessible(page, "claim refused");
+  expect(await keptCharges([paymentId])).toHaveLength(1);
+
+  await refused.getByRole("button", { name: "Completar e pedir de novo" }).click();
+  await expect(claim.getByLabel("Segui a dieta e os treinos do plano")).toBeChecked();
+  await claim.getByLabel("Não tive resultado").check();
+  await claim.getByLabel("Como você seguiu o plano?").fill("Treinei quatro vezes por semana e anotei cada prato.");
+  await claim.getByLabel("Sua senha", { exact: true }).fill(visitor.password);
+  await claim.getByRole("button", { name: "Pedir a garantia" }).click();
+
+  await expect(page.getByRole("dialog", { name: "Garantia aceita." })).toContainText(PROTOCOL);
+  await expect.poll(() => keptCharges([paymentId])).toEqual([]);
+});
+
+test("whoever registered an address first sees nothing that was bought with it", async ({ page, visitor }) => {
+  await register(page, visitor);
+  const { paymentId } = await buyByEmail(page, visitor.email);
+  await letterTo(visitor.email, "");
+  await enterApp(page, visitor);
+  await expect(page.getByRole("heading", { name: "Você está no Plano Gratuito" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Confirme seu email" })).toBeVisible();
+  await openAccount(page);
+  await expect(page.getByText("Nenhuma compra ainda.")).toBeVisible();
+  for (const path of ["", "/recibo", "/desistir"]) {
+    await page.goto(`/app/pagamentos/${paymentId}${path}`);
+    await expect(page.getByRole("heading", { name: "Não achamos isso na sua conta." })).toBeVisible();
+  }
+});
+
+test("an open PIX waits on the home screen, is paid, and the plan is there", async ({ page, visitor }) => {
+  await register(page, visitor);
+  const { gatewayId } = await openPix(page, visitor);
+  await enterApp(page, visitor);
+  await page.getByRole("link", { name: "Pagar agora" }).click();
+  await expect(page.getByRole("img", { name: /^QR code do PIX/ })).toBeVisible();
+  await expectAccessible(page, "open PIX");
+  await payAtTheBank(gatewayId);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      return page.getByRole("link", { name: "Ver recibo" }).isVisible();
+    })
+    .toBe(true);
+});
+
+test("the receipt is a page to print and a file to keep", async ({ page, visitor }) => {
+  await register(page, visitor);
+  const { paymentId } = await buyPlan(page, visitor);
+  await enterApp(page, visitor);
+  await page.goto(`/app/pagamentos/${paymentId}`);
+  await page.getByRole("link", { name: "Ver recibo" }).click();
+  const paper = page.getByRole("article", { name: /^Recibo/ });
+  await expect(paper).toContainText("11.222.333/0001-81");
+  await expect(paper).toContainText("Não é nota fiscal");
+  await expectAccessible(page, "receipt");
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Baixar PDF" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("navigation", { name: "Aplicativo" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Imprimir" })).toBeHidden();
+  await expect(paper).toBeVisible();
+});
+
+test("without internet the app says so at the address asked for, and opens by itself once it is back", async ({
+  page,
+  context,
+  visitor,
+}) => {
+  await becomeMember(page, visitor);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto("/app/conta");
+  await expect(page.getByRole("heading", { name: "Você está sem internet." })).toBeVisible();
+  await expectAccessible(page, "offline");
+  await expect(page.locator("body")).not.toContainText(visitor.fullName.split(" ")[0] ?? "");
+
+  const kept = await page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => !path.startsWith("/assets/"))).toEqual(["/app/sem-internet"]);
+
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Sua conta" })).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/conta$/);
+});
+
+test("nobody signed in: the door stands at the screen's own address, and leads back to it", async ({
+  page,
+  visitor,
+}) => {
+  await register(page, visitor);
+  await page.goto("/app/conta");
+  await page.getByLabel("Email ou telefone").fill(visitor.email);
+  await page.getByRole("main").getByLabel("Senha", { exact: true }).fill(visitor.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL(/\/app\/conta$/);
+  await expect(page.getByRole("heading", { name: "Sua conta" })).toBeVisible();
+});
+
+test("a session that was ended elsewhere leads to the sign-in page and back", async ({ page, visitor }) => {
+  await becomeMember(page, visitor);
+  await page.evaluate(() => {
+    const auth = JSON.parse(localStorage.getItem("auth") ?? "{}");
+    localStorage.setItem("auth", JSON.stringify({ ...auth, password: `${auth.password}x` }));
+  });
+  await page.goto("/app/conta");
+  await expect(page).toHaveURL(/\/login\?volta=%2Fapp%2Fconta$/);
+  await page.getByLabel("Email ou telefone").fill(visitor.email);
+  await page.getByRole("main").getByLabel("Senha", { exact: true }).fill(visitor.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL(/\/app\/conta$/);
+});
+
+test("by keyboard alone: from home to the withdrawal, out again, and the focus is where it was", async ({
+  page,
+  visitor,
+}) => {
+  await register(page, visitor);
+  await buyPlan(page, visitor);
+  await enterApp(page, visitor);
+  await expectAccessible(page, "home");
+  await page.getByRole("navigation", { name: "Aplicativo" }).getByRole("link", { name: "Conta" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Sua conta" })).toBeVisible();
+  await expect(page.locator("main")).toBeFocused();
+
+  const button = page.getByRole("button", { name: "Desistir da compra" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Desistir da compra", level: 2 })).toBeFocused();
+  await expectAccessible(page, "withdrawal");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("a failure of the server is said inside the frame, and trying again is one press", async ({ page, visitor }) => {
+  await becomeMember(page, visitor);
+  await page.route("**/v1/account", (route) => route.fulfill({ status: 503, body: "{}" }), { times: 1 });
+  await page.goto("/app");
+  await expect(page.getByRole("heading", { name: "Não deu para abrir agora." })).toBeVisible();
+  await expectAccessible(page, "trouble");
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await expect(page.getByRole("heading", { name: "Você está no Plano Gratuito" })).toBeVisible();
+  await expectAccessible(page, "free account");
+});
+
+test("the home screen asks for little", async ({ page, visitor }) => {
+  await becomeMember(page, visitor);
+  await page.goto("/app");
+  await page.waitForLoadState("networkidle");
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType("resource").flatMap(({ name }) => (name.endsWith(".js") ? [name] : [])),
+  );
+  const sizes = await Promise.all(
+    scripts.map(async (name) =>
+      Number((await page.request.get(name, { headers: { "accept-encoding": "gzip" } })).headers()["content-length"]),
+    ),
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: "budget", description: `${total} bytes of scripts` });
+  expect(total).toBeLessThanOrEqual(140_000);
+});

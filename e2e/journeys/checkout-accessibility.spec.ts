@@ -1,0 +1,71 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import {
+  CARDS,
+  choose,
+  copyButton,
+  createAccount,
+  expectConfirmed,
+  fillCard,
+  identify,
+  MAKE_CODE,
+  PAY,
+  press,
+  register,
+  step,
+  test,
+} from "../checkout.ts";
+import { aVisitor, expect } from "../journey.ts";
+
+async function expectNothingFound(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test("axe finds nothing at any step of a purchase by card", async ({ page, visitor }) => {
+  test.slow();
+  await page.goto("/pagamento");
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await page.getByRole("button", { name: "Rejeitar" }).click();
+  await step(page).getByRole("button", { name: "Continuar" }).click();
+  await expect(step(page).getByText("Telefone ou email é obrigatório")).toBeVisible();
+  await expectNothingFound(page, "step 1 with a mistake");
+
+  await identify(page, visitor.email);
+  await step(page).getByRole("button", { name: "Criar conta" }).click();
+  await expect(step(page).getByText("Nome completo é obrigatório")).toBeVisible();
+  await expectNothingFound(page, "new account with mistakes");
+  await createAccount(page, visitor);
+  await expect(step(page).getByLabel("Número do cartão")).toBeVisible();
+  await expectNothingFound(page, "card");
+  await fillCard(page, CARDS.declined);
+  await press(page, PAY);
+  await expect(step(page).getByRole("alert")).toBeVisible();
+  await expectNothingFound(page, "declined card");
+  await fillCard(page, CARDS.approved);
+  await press(page, PAY);
+  await expectConfirmed(page);
+  await expectNothingFound(page, "confirmed");
+});
+
+test("axe finds nothing on the plans, the login and the code", async ({ page, visitor }) => {
+  test.slow();
+  await page.goto(`/pagamento/${await register(page, visitor)}`);
+  await page.getByRole("button", { name: "Rejeitar" }).click();
+  const toPayment = step(page).getByRole("button", { name: "Escolher Plano" });
+  await expect(toPayment).toBeVisible();
+  await expectNothingFound(page, "plans");
+  await toPayment.click();
+  await choose(page, "PIX");
+  await expectNothingFound(page, "PIX");
+  await press(page, MAKE_CODE);
+  await expect(copyButton(page)).toBeVisible();
+  await expectNothingFound(page, "code");
+
+  const other = aVisitor();
+  await register(page, other);
+  await identify(page, other.email);
+  await step(page).getByRole("button", { name: "Entrar com senha" }).click();
+  await expect(step(page).getByLabel("Senha", { exact: true })).toBeVisible();
+  await expectNothingFound(page, "login");
+});

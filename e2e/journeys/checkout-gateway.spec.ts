@@ -1,0 +1,58 @@
+import {
+  ANNUAL_CENTS,
+  CARDS,
+  choose,
+  expectConfirmedInTime,
+  fillCard,
+  identify,
+  PAY,
+  press,
+  register,
+  step,
+  test,
+} from "../checkout.ts";
+import { troubleFor } from "../gateway.ts";
+import { expect } from "../journey.ts";
+
+// A gateway that takes its time takes ours.
+test.describe.configure({ timeout: 60_000 });
+
+test.beforeEach(async ({ page, visitor }) => {
+  await page.clock.install();
+  await register(page, visitor);
+  await identify(page, visitor.email);
+  await choose(page, "Cartão de crédito");
+  await fillCard(page, CARDS.approved);
+});
+
+test("a gateway that takes the money and loses its answer: processing, confirmed later, charged once", async ({
+  page,
+  visitor,
+  expectChargedOnce,
+}) => {
+  await troubleFor(visitor.email, { mode: "drop-answer", path: "/v3/payments", times: 1 }, { mode: "webhook-lose" });
+  expect((await press(page, PAY)).paymentStatus).toBe("processing");
+  await expect(step(page).getByRole("heading", { name: "Estamos confirmando com o seu banco." })).toBeVisible();
+  await page.reload();
+  await expect(step(page).getByText("Processando pagamento...")).toBeVisible();
+
+  await expectConfirmedInTime(page);
+  await expectChargedOnce(visitor.email, ANNUAL_CENTS);
+});
+
+test("a gateway slower than the browser's patience: whoever goes back and presses again is charged once", async ({
+  page,
+  visitor,
+  expectChargedOnce,
+}) => {
+  await troubleFor(visitor.email, { mode: "slow", path: "/v3/payments", times: 1, delayMs: 9_000 });
+  expect((await press(page, PAY)).paymentStatus).toBe("processing");
+  await expect(step(page).getByText("Processando pagamento...")).toBeVisible();
+
+  await step(page).getByRole("button", { name: "Voltar" }).click();
+  await fillCard(page, CARDS.approved);
+  await press(page, PAY);
+  const question = page.getByRole("alertdialog", { name: "Você já tem um plano ativo" });
+  await expect(step(page).getByRole("alert").or(question)).toBeVisible();
+  await expectChargedOnce(visitor.email, ANNUAL_CENTS);
+});

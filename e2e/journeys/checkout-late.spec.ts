@@ -1,0 +1,98 @@
+import {
+  ANNUAL_CENTS,
+  choose,
+  copyButton,
+  expectConfirmedInTime,
+  identify,
+  MAKE_CODE,
+  press,
+  register,
+  step,
+  test,
+} from "../checkout.ts";
+import { isWithdrawn, payAtTheBank } from "../gateway.ts";
+import { letterTo } from "../inbox.ts";
+import { expect } from "../journey.ts";
+
+// A refund leaves with the worker's next round.
+test.describe.configure({ timeout: 60_000 });
+
+const MINUTE = 60_000;
+const RENEW = /^Gerar novo código/;
+
+test.beforeEach(async ({ page, visitor }) => {
+  await page.clock.install();
+  await register(page, visitor);
+  await identify(page, visitor.email);
+  await choose(page, "PIX");
+});
+
+test("a code past its 30 minutes is renewed, and the new one is paid", async ({ page, visitor, expectChargedOnce }) => {
+  const first = await press(page, MAKE_CODE);
+  await expect(step(page).getByRole("timer")).toBeVisible();
+  await page.clock.fastForward(31 * MINUTE);
+  const second = await press(page, RENEW);
+  await expect(copyButton(page)).toBeVisible();
+  await expect(step(page).getByRole("timer")).toBeVisible();
+  expect(second.gatewayId).not.toBe(first.gatewayId);
+  await expect.poll(() => isWithdrawn(first.gatewayId)).toBe(true);
+
+  await payAtTheBank(second.gatewayId);
+  await expectConfirmedInTime(page);
+  await expectChargedOnce(visitor.email, ANNUAL_CENTS);
+});
+
+test("whoever pays the old code after renewing has the plan; paying the new one too is given back", async ({
+  page,
+  visitor,
+  expectChargedOnce,
+}) => {
+  const first = await press(page, MAKE_CODE);
+  await page.clock.fastForward(31 * MINUTE);
+  const second = await press(page, RENEW);
+  await expect.poll(() => isWithdrawn(first.gatewayId)).toBe(true);
+
+  await payAtTheBank(first.gatewayId, { late: true });
+  await letterTo(visitor.email, "Pagamento confirmado");
+  await expectChargedOnce(visitor.email, ANNUAL_CENTS);
+
+  await payAtTheBank(second.gatewayId);
+  await letterTo(visitor.email, "Devolvido");
+  await expectChargedOnce(visitor.email, ANNUAL_CENTS);
+});
+
+test("a code paid after its 30 minutes counts, and the page sees it", async ({ page, visitor, expectChargedOnce }) => {
+  const { gatewayId } = await press(page, MAKE_CODE);
+  await expect(copyButton(page)).toBeVisible();
+  await page.clock.fastForward(45 * MINUTE);
+  await expect(step(page).getByText("Este código passou dos 30 minutos.")).toBeVisible();
+
+  await payAtTheBank(gatewayId);
+  await expectConfirmedInTime(page);
+  await expectChargedOnce(visitor.email, ANNUAL_CENTS);
+});
+
+test("a code paid after its hour still buys the plan, and nobody is led to pay again", async ({
+  page,
+  visitor,
+  database,
+  expectChargedOnce,
+}) => {
+  const { _id, gatewayId } = await press(page, MAKE_CODE);
+  await expect(copyButton(page)).toBeVisible();
+  await database.makeOlder(_id, 61);
+  await page.clock.fastForward(61 * MINUTE);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20_500);
+      return step(page).getByRole("heading", { name: "O pagamento não foi concluído." }).isVisible();
+    })
+    .toBe(true);
+
+  await payAtTheBank(gatewayId, { late: true });
+  await letterTo(visitor.email, "Pagamento confirmado");
+  await step(page).getByRole("button", { name: RENEW }).click();
+  const question = page.getByRole("alertdialog", { name: "Você já tem um plano ativo" });
+  await question.getByRole("button", { name: "Agora não" }).click();
+  await expectChargedOnce(visitor.email, ANNUAL_CENTS);
+});

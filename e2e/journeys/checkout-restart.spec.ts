@@ -1,0 +1,42 @@
+import {
+  ANNUAL_CENTS,
+  choose,
+  copyButton,
+  expectConfirmedInTime,
+  MAKE_CODE,
+  press,
+  register,
+  step,
+} from "../checkout.ts";
+import { payAtTheBank } from "../gateway.ts";
+import { expect } from "../journey.ts";
+import { test } from "../second-node.ts";
+
+// An API node starts twice in here.
+test.describe.configure({ timeout: 60_000 });
+
+test("the page asks through a restart of its API, and hears that the PIX was paid", async ({
+  page,
+  visitor,
+  secondNode,
+  expectChargedOnce,
+}) => {
+  await page.clock.install();
+  await register(page, visitor);
+  await page.goto(`${secondNode.url}/pagamento?plano=completo&ciclo=annual`);
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await step(page).getByLabel("Email ou telefone").fill(visitor.email);
+  await choose(page, "PIX");
+  const { gatewayId } = await press(page, MAKE_CODE);
+  await expect(step(page).getByText("Aguardando confirmação do pagamento...")).toBeVisible();
+
+  await secondNode.kill();
+  await page.clock.runFor(20_500);
+  await expect(step(page).getByText("Erro ao verificar pagamento. Tentando novamente...")).toBeVisible();
+  await expect(copyButton(page)).toBeVisible();
+  await payAtTheBank(gatewayId);
+  await expectChargedOnce(visitor.email, ANNUAL_CENTS);
+
+  await secondNode.start();
+  await expectConfirmedInTime(page);
+});

@@ -1,0 +1,68 @@
+import {
+  ANNUAL_CENTS,
+  CARDS,
+  choose,
+  expectConfirmedWhenSeen,
+  fillCard,
+  identify,
+  MAKE_CODE,
+  PAY,
+  press,
+  register,
+  step,
+  test,
+} from "../checkout.ts";
+import { isWithdrawn, payAtTheBank } from "../gateway.ts";
+import { letterTo } from "../inbox.ts";
+import { expect } from "../journey.ts";
+
+// Two pages each, and money that has to find its way back.
+test.describe.configure({ timeout: 60_000 });
+
+test("two tabs, two codes: the newer one counts, and paying both gives one back", async ({
+  page,
+  visitor,
+  expectChargedOnce,
+}) => {
+  const other = await page.context().newPage();
+  await register(page, visitor);
+  for (const tab of [page, other]) {
+    await identify(tab, visitor.email);
+    await choose(tab, "PIX");
+  }
+  const older = await press(page, MAKE_CODE);
+  const newer = await press(other, MAKE_CODE);
+  await expect.poll(() => isWithdrawn(older.gatewayId)).toBe(true);
+
+  await payAtTheBank(newer.gatewayId);
+  await expectConfirmedWhenSeen(other);
+  await expectChargedOnce(visitor.email, ANNUAL_CENTS);
+  await payAtTheBank(older.gatewayId, { late: true });
+  await letterTo(visitor.email, "Devolvido");
+  await expectChargedOnce(visitor.email, ANNUAL_CENTS);
+});
+
+test("a card pressed in two tabs at once is charged once", async ({ page, visitor, expectChargedOnce }) => {
+  const other = await page.context().newPage();
+  await register(page, visitor);
+  for (const tab of [page, other]) {
+    await identify(tab, visitor.email);
+    await choose(tab, "Cartão de crédito");
+    await fillCard(tab, CARDS.approved);
+  }
+  await Promise.all([page, other].map((tab) => press(tab, PAY)));
+
+  const confirmed = (tab: typeof page) => tab.getByRole("heading", { name: "Pagamento confirmado!" });
+  const refused = (tab: typeof page) =>
+    step(tab)
+      .getByText("Já existe um pagamento seu em andamento.")
+      .or(tab.getByRole("alertdialog", { name: "Você já tem um plano ativo" }));
+  const seen = await Promise.all(
+    [page, other].map(async (tab) => {
+      await expect(confirmed(tab).or(refused(tab))).toBeVisible();
+      return confirmed(tab).isVisible();
+    }),
+  );
+  expect(seen.sort()).toEqual([false, true]);
+  await expectChargedOnce(visitor.email, ANNUAL_CENTS);
+});

@@ -1,0 +1,59 @@
+import { Client } from "pg";
+import { databaseUrl } from "../addresses.ts";
+import { step } from "../checkout.ts";
+import { letterTo } from "../inbox.ts";
+import { expect, test } from "../journey.ts";
+import { becomeMember, enterApp, expectAccessible } from "../member.ts";
+
+/** The hour of quiet is over at once, by its row; the worker looks every half a minute. */
+async function endQuietHour(email: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query("update checkout_reminders set due_at = now() where email = $1", [email]);
+  const outcome = async () => {
+    const { rows } = await client.query("select outcome from checkout_reminders where email = $1", [email]);
+    return rows.map((row) => row.outcome);
+  };
+  await expect.poll(outcome, { timeout: 45_000 }).toEqual(["sent"]);
+  await client.end();
+}
+
+const addressIn = (text: string, part: RegExp): string =>
+  text.match(/https?:\/\/\S+/g)?.find((address) => part.test(address)) ?? "no such link";
+
+test("the letter leads to the same step on another device, and its last line ends the letters", async ({
+  page,
+  visitor,
+  browser,
+}) => {
+  test.slow();
+  await becomeMember(page, visitor);
+  const asked = await page.request.post("/v1/public/checkout/reminders", {
+    data: { email: visitor.email, cycle: "semestral", method: "pix", wanted: true },
+  });
+  expect(asked.ok()).toBe(true);
+  await endQuietHour(visitor.email);
+  const letter = await letterTo(visitor.email, "Sua compra ficou pela metade");
+
+  const elsewhere = await browser.newContext({ locale: "pt-BR" });
+  const other = await elsewhere.newPage();
+  await other.goto(addressIn(letter, /retomar=/));
+  await expect(step(other).getByRole("heading", { name: "Como você quer pagar?" })).toBeVisible();
+  await expect(step(other).getByText(visitor.email)).toBeVisible();
+  await expect(step(other).getByRole("radio", { name: "PIX à vista R$ 1.560,00" })).toBeChecked();
+
+  await other.goto(addressIn(letter, /unsubscribe/));
+  await expect(other.getByRole("heading", { name: "Parar de receber lembretes por email?" })).toBeVisible();
+  await other.getByRole("button", { name: "Parar de receber" }).click();
+  await expect(other.getByRole("heading", { name: "Pronto, paramos por aqui." })).toBeVisible();
+  await expectAccessible(other, "left the list");
+  await elsewhere.close();
+
+  await enterApp(page, visitor);
+  await page.goto("/app/dados/consentimentos");
+  await expect(page.getByRole("switch", { name: "Lembretes por email" })).not.toBeChecked();
+  const history = page.getByRole("region", { name: "Histórico" }).getByRole("listitem");
+  await expect(history.first()).toContainText("Lembretes por email: não");
+  await expect(history.first()).toContainText("pelo link de um email");
+  await expect(history.nth(1)).toContainText("Lembretes por email: sim");
+});

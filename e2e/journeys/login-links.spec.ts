@@ -1,0 +1,96 @@
+import {
+  ANNUAL_CENTS,
+  CARDS,
+  choose,
+  expectConfirmed,
+  fillCard,
+  identify,
+  PAY,
+  payByPix,
+  planSeenBy,
+  press,
+  register,
+  step,
+  test,
+} from "../checkout.ts";
+import { codeIn, letterTo, linkIn, whatsappTo } from "../inbox.ts";
+import { expect } from "../journey.ts";
+
+// Each waits for messages on their way.
+test.describe.configure({ timeout: 60_000 });
+
+const NEW_PASSWORD = "outra-de-verdade";
+
+test("a forgotten password: the link in the email, a new password, and in", async ({ page, visitor }) => {
+  await register(page, visitor);
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Esqueci minha senha" }).click();
+  await page.getByLabel("Email ou telefone").fill(visitor.email);
+  await page.getByRole("button", { name: "Enviar link" }).click();
+  const link = linkIn(await letterTo(visitor.email, "Crie uma senha nova"));
+
+  await page.goto(link);
+  await page.getByLabel("Nova senha").fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Salvar e entrar" }).click();
+  await expect(page).toHaveURL(/\/app$/);
+  expect(await planSeenBy(page)).toBe("free");
+  await letterTo(visitor.email, "senha");
+
+  const trySigningIn = (password: string) =>
+    page.request.post("/v1/auth/sessions", {
+      headers: { authorization: `Basic ${Buffer.from(`${visitor.email}:${password}`).toString("base64")}` },
+      data: {},
+    });
+  expect((await trySigningIn(visitor.password)).status()).toBe(401);
+  expect((await trySigningIn(NEW_PASSWORD)).status()).toBe(200);
+
+  await page.goto(link);
+  await page.getByLabel("Nova senha").fill(visitor.password);
+  await page.getByRole("button", { name: "Salvar e entrar" }).click();
+  await expect(page.getByRole("alert")).toContainText("não vale mais");
+});
+
+test("a purchase by email alone opens with the link in its receipt", async ({ page, visitor, expectChargedOnce }) => {
+  await register(page, visitor);
+  await identify(page, visitor.email);
+  await choose(page, "Cartão de crédito");
+  await fillCard(page, CARDS.approved);
+  await press(page, PAY);
+  await expectConfirmed(page);
+  await expectChargedOnce(visitor.email, ANNUAL_CENTS);
+
+  await page.goto("/login");
+  await page.getByLabel("Email ou telefone").fill(visitor.email);
+  await page.getByRole("main").getByLabel("Senha", { exact: true }).fill(visitor.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL(/\/app$/);
+  await expect(page.getByRole("heading", { name: "Você está no Plano Gratuito" })).toBeVisible();
+
+  await page.goto(linkIn(await letterTo(visitor.email, "Pagamento confirmado")));
+  await page.getByRole("button", { name: "Sim, continuar" }).click();
+  await page.getByLabel("Nova senha").fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Salvar e entrar" }).click();
+  await expect(page).toHaveURL(/\/app$/);
+  await expect(page.getByText(/^36[45] dias de plano pela frente/)).toBeVisible();
+});
+
+test("a password forgotten at the checkout is set anew by code, without losing the place", async ({
+  page,
+  visitor,
+  expectChargedOnce,
+}) => {
+  await register(page, { ...visitor, email: "" });
+  await identify(page, visitor.phone);
+  await step(page).getByRole("button", { name: "Já tenho conta" }).click();
+  await step(page).getByRole("button", { name: "Esqueci minha senha" }).click();
+  await step(page)
+    .getByLabel("Código recebido")
+    .fill(codeIn(await whatsappTo(visitor.phone, /\/login\?prova=/)));
+  await step(page).getByLabel("Senha nova").fill(NEW_PASSWORD);
+  await step(page).getByRole("button", { name: "Salvar e continuar" }).click();
+  await choose(page, "PIX");
+  await step(page).getByLabel("Email").fill(visitor.email);
+  await payByPix(page);
+  await expectChargedOnce(visitor.email, ANNUAL_CENTS);
+  expect(await planSeenBy(page)).toBe("completo");
+});

@@ -1,0 +1,89 @@
+/** Lighthouse's mobile figures of one page, in a browser of its own. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import lighthouse from "lighthouse";
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const PORT = Number(process.env["LIGHTHOUSE_PORT"] ?? 9333);
+
+export type Figures = Record<(typeof CATEGORIES)[number] | "lcp" | "fcp" | "tbt" | "cls" | "bytes", number>;
+
+/** Now and then Chromium starts too late for the trace's first mark; that says nothing about the page. */
+export async function measurePage(url: string, { withScripts = true } = {}, triesLeft = 3): Promise<Figures> {
+  try {
+    return await measureOnce(url, withScripts);
+  } catch (error) {
+    if (triesLeft <= 1) throw error;
+    return measurePage(url, { withScripts }, triesLeft - 1);
+  }
+}
+
+async function measureOnce(url: string, withScripts: boolean): Promise<Figures> {
+  const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
+  const chrome = openChrome(profile);
+  try {
+    await untilItListens();
+    const result = await lighthouse(url, {
+      port: PORT,
+      logLevel: "error",
+      onlyCategories: [...CATEGORIES],
+      ...(withScripts ? {} : { blockedUrlPatterns: ["*.js"] }),
+    });
+    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? "no result");
+    const { audits, categories } = result.lhr;
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+    return {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+      lcp: value("largest-contentful-paint"),
+      fcp: value("first-contentful-paint"),
+      tbt: value("total-blocking-time"),
+      cls: value("cumulative-layout-shift"),
+      bytes: value("total-byte-weight"),
+    };
+  } finally {
+    const ended = new Promise((resolve) => chrome.once("exit", resolve));
+    chrome.kill("SIGKILL");
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+const openChrome = (profile: string): ChildProcess =>
+  spawn(
+    process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    [
+      "--headless=new",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      `--user-data-dir=${profile}`,
+      `--remote-debugging-port=${PORT}`,
+      "about:blank",
+    ],
+    { stdio: "ignore" },
+  );
+
+async function untilItListens(): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (
+      await fetch(`http://127.0.0.1:${PORT}/json/version`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await pause(50);
+  }
+  throw new Error("Chromium does not answer");
+}
