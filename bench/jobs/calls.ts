@@ -1,0 +1,135 @@
+import type { Job } from "../measure.ts";
+import { range } from "../rig/figures.ts";
+import { emailOf, FIRST, idSql, paymentId, strangerEmail } from "../rig/people.ts";
+import * as calls from "../rig/requests.ts";
+import { acknowledge } from "./acknowledge.ts";
+import { type Composed, compose } from "./composed.ts";
+import { count } from "./growth.ts";
+
+const POOL = 5_000;
+const some = (people: number): number[] => range(Math.min(POOL, people)).map((index) => FIRST + index);
+const fresh = calls.GENERATED;
+
+const register = (): Composed => {
+  const mark = calls.newMark();
+  return {
+    number: 2,
+    key: "register",
+    sent: [{ asking: calls.register(fresh) }],
+    recorded: [{ asking: calls.register(mark), mark }],
+    hashes: true,
+    bounds: { k: { least: 0.9 } },
+  };
+};
+
+const checkEmail = (): Composed => {
+  const mark = calls.newMark();
+  const ask = (email: string, first: string) => ({
+    asking: calls.checkEmail(email),
+    mark,
+    swaps: [{ from: email, to: `('${first}' || :k || '@example.com')` }],
+  });
+  return {
+    number: 3,
+    key: "check-email",
+    sent: [{ asking: calls.checkEmail("@EMAIL@") }],
+    pools: (people) => ({ EMAIL: some(people).flatMap((one) => [emailOf(one), strangerEmail(one)]) }),
+    recorded: [ask(emailOf(FIRST), "u"), ask(strangerEmail(FIRST), "v")],
+    bounds: { k: { least: 0.75 } },
+  };
+};
+
+const webhook = (): Composed => {
+  const mark = calls.newMark();
+  const asking = calls.webhook(mark.fresh);
+  return {
+    number: 6,
+    key: "webhook",
+    sent: [
+      { asking: calls.webhook(fresh.fresh), weight: 4 },
+      { asking: calls.webhook(fresh.again), weight: 1 },
+    ],
+    recorded: [
+      { asking, mark, weight: 4 },
+      { asking, mark, swaps: [{ from: `evt_${mark.fresh}&${mark.fresh}`, to: "('evt-' || :k)" }], weight: 1 },
+    ],
+    bounds: { k: { least: 0.8 } },
+  };
+};
+
+const poll = (): Composed => {
+  const [mark, id] = [calls.newMark(), paymentId(FIRST)];
+  return {
+    number: 7,
+    key: "poll",
+    sent: [{ asking: calls.poll("@PAYMENT@") }],
+    route: "/v1/public/payment-lookup/:paymentId",
+    pools: (people) => ({ PAYMENT: some(people).map(paymentId) }),
+    recorded: [{ asking: calls.poll(id), mark, swaps: [{ from: id, to: idSql("p", ":k") }] }],
+    bounds: { k: { least: 0.75 } },
+  };
+};
+
+const track = (): Composed => {
+  const mark = calls.newMark();
+  return {
+    number: 8,
+    key: "track",
+    sent: [{ asking: calls.track(fresh) }],
+    recorded: [{ asking: calls.track(mark), mark }],
+    bounds: { t: { least: 0.6 } },
+  };
+};
+
+type Counts = { statements: number; transactions: number };
+
+/** The ratios, and the work of the first recorded form of the call. */
+const job = (number: number, title: string, engine: string, make: () => Composed, counts: Counts): Job => ({
+  number,
+  title,
+  engine,
+  async run(settings) {
+    const measured = await compose(make(), settings);
+    const { key, recorded } = make();
+    const [first] = recorded;
+    if (!first) throw new Error("nothing was recorded");
+    const { asking, mark, swaps = [] } = first;
+    const counted = await count({ number, name: key, asking, mark, swaps: () => swaps, ...counts }, settings);
+    return { measured: [...measured, ...counted.measured], growth: [counted.growth] };
+  },
+});
+
+export const registerJob = job(2, "Register", "Argon2 + pgbench with the same statements + Fastify", register, {
+  statements: 7,
+  transactions: 1,
+});
+export const checkEmailJob = job(3, "Check email", "pgbench point select + Fastify", checkEmail, {
+  statements: 1,
+  transactions: 0,
+});
+export const pollJob = job(7, "Status poll", "pgbench point select + Fastify", poll, {
+  statements: 1,
+  transactions: 0,
+});
+export const trackJob = job(
+  8,
+  "Tracking intake",
+  "Fastify that parses the same body; pgbench with the same insert",
+  track,
+  {
+    statements: 1,
+    transactions: 0,
+  },
+);
+
+const webhookCore = job(6, "Webhook intake", "pgbench with the same insert and queue insert + Fastify", webhook, {
+  statements: 2,
+  transactions: 1,
+});
+export const webhookJob: Job = {
+  ...webhookCore,
+  async run(settings) {
+    const { measured, ...rest } = await webhookCore.run(settings);
+    return { measured: [...measured, ...(await acknowledge(webhook(), settings))], ...rest };
+  },
+};

@@ -1,0 +1,191 @@
+import type { Bound, Measured, Settings } from "../measure.ts";
+import { hashAlone, startBareHttp } from "../rig/bare.ts";
+import { cpuOf, endedSeconds } from "../rig/cpu.ts";
+import { loadedDatabase, openCluster, runSql } from "../rig/database.ts";
+import { type Figure, figureOf, range } from "../rig/figures.ts";
+import { type Asking, openInside } from "../rig/inside.ts";
+import { load, request, type Template } from "../rig/load.ts";
+import { abba } from "../rig/order.ts";
+import { sharedApi } from "../rig/ours.ts";
+import { pgbench, type Script } from "../rig/pgbench.ts";
+import type { Mark } from "../rig/requests.ts";
+import { type Swap, scriptOf } from "../rig/script.ts";
+
+/** A call to our API beside the sum of the bare engines it is made of. */
+export type Composed = {
+  number: number;
+  key: string;
+  /** As the generator sends it, and how often each form. */
+  sent: { asking: Asking; weight?: number }[];
+  pools?: (people: number) => Record<string, string[]>;
+  /** Asked once for the record; pgbench then runs the very statements that were heard. */
+  recorded: { asking: Asking; mark: Mark; swaps?: Swap[]; weight?: number }[];
+  /** The path with its parameters named, where it has any. */
+  route?: string;
+  hashes?: boolean;
+  bounds: { k?: Bound; t?: Bound };
+};
+
+const CONNECTIONS = 16;
+const WARM_CALLS = 6_000;
+
+export async function compose(job: Composed, settings: Settings): Promise<Measured[]> {
+  const { people, seconds, reps } = settings;
+  const [cluster, url] = [await openCluster(), await loadedDatabase(people)];
+  const { scripts, payload } = await record(job, url, people);
+  const pools = job.pools?.(people) ?? {};
+  const requests = templatesOf(job, pools);
+  const ours = await sharedApi(url);
+  const [first] = job.sent;
+  if (!first) throw new Error("nothing to send");
+  const headers = {
+    "x-request-id": crypto.randomUUID(),
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
+  };
+  const bare = await startBareHttp([
+    { method: first.asking.method, url: job.route ?? first.asking.path, payload, headers },
+  ]);
+  const ask: Ask = (port, more) => load({ port, requests, pools, connections: CONNECTIONS, ...more });
+
+  // By count, not by time: a compiler needs so many calls, however busy the machine is.
+  await ask(bare.port, { seconds: 10, most: WARM_CALLS });
+  await ask(ours.port, { seconds: 15, most: job.hashes ? WARM_CALLS / 20 : WARM_CALLS });
+  const opening = await openingCost(cluster.pid, url, scripts);
+  await runSql(url, "checkpoint");
+
+  const stretches = {
+    http: async () => {
+      const before = cpuOf(bare.pid);
+      const { answered, ...rest } = await ask(bare.port, { seconds });
+      return { rate: answered / rest.seconds, cpu: (cpuOf(bare.pid) - before) / answered, client: 0, other: 0 };
+    },
+    sql: async () => {
+      const [before, ended] = [cpuOf(cluster.pid), endedSeconds()];
+      const { done, rate } = await pgbench(url, scripts, { seconds });
+      const cpu = (cpuOf(cluster.pid) - before - opening.cpu) / (done - opening.done);
+      return { rate, cpu, client: (endedSeconds() - ended) / done, other: 0 };
+    },
+    ...(job.hashes && { kdf: async () => ({ ...(await hashAlone(seconds)), client: 0, other: 0 }) }),
+    ours: async () => {
+      const [node, postgres] = [cpuOf(ours.pid), cpuOf(cluster.pid)];
+      const { answered, statuses, ...rest } = await ask(ours.port, { seconds });
+      if (statuses["200"] !== answered) throw new Error(`job ${job.number}: ${JSON.stringify(statuses)}`);
+      const cpu = (cpuOf(ours.pid) - node) / answered;
+      const other = (cpuOf(cluster.pid) - postgres) / answered;
+      return { rate: answered / rest.seconds, cpu, client: 0, other };
+    },
+  };
+  const runs = [];
+  for (const rep of range(reps)) runs.push(await abba<string, Stretch>(rep, stretches));
+  const late = settings.isShort
+    ? undefined
+    : await latency(ask, { ours: ours.port, bare: bare.port, rate: runs.at(-1)?.["ours"]?.rate ?? 0 });
+  await bare.stop();
+  return tell(job, runs, late);
+}
+
+export const templatesOf = ({ sent }: Composed, pools: Record<string, string[]> = {}): Template[] =>
+  sent.map(({ asking: { method, path, ...rest }, weight = 1 }) => ({
+    text: request(method, path, { ...rest, pools }),
+    weight,
+  }));
+
+type Stretch = { rate: number; cpu: number; client: number; other: number };
+type Run = Record<string, Stretch>;
+
+async function record(job: Composed, url: string, people: number): Promise<{ scripts: Script[]; payload: string }> {
+  const inside = await openInside(url);
+  let payload = "";
+  const scripts: Script[] = [];
+  for (const { asking, mark, swaps = [], weight = 1 } of job.recorded) {
+    const reply = await inside.ask(asking);
+    payload ||= reply.payload;
+    scripts.push({ text: scriptOf(reply.statements, mark, { people, swaps }), weight });
+  }
+  await inside.close();
+  return { scripts, payload };
+}
+
+/** What it costs to open pgbench's connections: ours have been open for long. */
+async function openingCost(postgres: number, url: string, scripts: Script[]): Promise<{ cpu: number; done: number }> {
+  await pgbench(url, scripts, { each: 5 });
+  const before = cpuOf(postgres);
+  const { done } = await pgbench(url, scripts, { each: 5 });
+  return { cpu: cpuOf(postgres) - before, done };
+}
+
+type Ask = (port: number, more: { seconds: number; rate?: number; most?: number }) => ReturnType<typeof load>;
+
+/** p99 at half of what we can do, for both. */
+async function latency(ask: Ask, { ours, bare, rate }: { ours: number; bare: number; rate: number }) {
+  const at = { seconds: 4, rate: rate / 2 };
+  const [a, b, c, d] = [await ask(bare, at), await ask(ours, at), await ask(ours, at), await ask(bare, at)];
+  return { ours: (b.p99 + c.p99) / 2, bare: (a.p99 + d.p99) / 2, rate: at.rate };
+}
+
+function tell(job: Composed, runs: Run[], late: { ours: number; bare: number; rate: number } | undefined): Measured[] {
+  const parts = ["http", "sql", ...(job.hashes ? ["kdf"] : [])];
+  const cost = (run: Run, name: string): number => (run[name]?.cpu ?? 0) + (run[name]?.other ?? 0);
+  const bareCost = (run: Run) => parts.reduce((total, name) => total + cost(run, name), 0);
+  const k = figureOf(runs.map((run) => bareCost(run) / cost(run, "ours")));
+  const withClient = figureOf(runs.map((run) => (bareCost(run) + (run["sql"]?.client ?? 0)) / cost(run, "ours")));
+  const t = figureOf(
+    runs.map((run) => (run["ours"]?.rate ?? 0) / Math.min(...parts.map((name) => run[name]?.rate ?? 0))),
+  );
+  const ofPost = figureOf(runs.map((run) => (run["ours"]?.rate ?? 0) / (run["http"]?.rate ?? 1)));
+  const micro = (name: string, key: keyof Stretch = "cpu") =>
+    Math.round(figureOf(runs.map((run) => run[name]?.[key] ?? 0)).median * 1e6);
+  const bareParts = parts.map((name) => `${name} ${micro(name)}`).join(" + ");
+  const { number, key, bounds } = job;
+  const ratio = (
+    letter: string,
+    what: string,
+    { median, mad }: Figure,
+    bound: Bound | undefined,
+    note: string,
+  ): Measured => ({
+    id: `${number}.${letter}.${key}`,
+    what,
+    kind: "ratio",
+    value: median,
+    mad,
+    ...(bound && { bound }),
+    note,
+  });
+  return [
+    ratio(
+      "K",
+      "K: bare engines' CPU over ours",
+      k,
+      bounds.k,
+      `${bareParts} µs bare; ours node ${micro("ours")} + PostgreSQL ${micro("ours", "other")} µs`,
+    ),
+    ratio(
+      "C",
+      "K with pgbench's own CPU counted as the client's side",
+      withClient,
+      undefined,
+      `${micro("sql", "client")} µs of pgbench`,
+    ),
+    ratio(
+      "T",
+      "T: rate over that of the slowest bare engine",
+      t,
+      bounds.t,
+      `ours ${Math.round(runs.at(-1)?.["ours"]?.rate ?? 0)}/s; of bare Fastify ${ofPost.median.toFixed(2)}`,
+    ),
+    ...(late
+      ? [
+          {
+            id: `${number}.L.${key}`,
+            what: "L: p99 over bare Fastify's at half of our rate",
+            kind: "time" as const,
+            value: late.ours - late.bare,
+            unit: "ms",
+            note: `${late.ours.toFixed(1)} against ${late.bare.toFixed(1)} ms at ${Math.round(late.rate)}/s`,
+          },
+        ]
+      : []),
+  ];
+}

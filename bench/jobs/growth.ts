@@ -1,0 +1,81 @@
+import type { Measured, Settings } from "../measure.ts";
+import type { Growth } from "../results.ts";
+import { seededDatabase } from "../rig/database.ts";
+import { type Asking, openInside, type Statement } from "../rig/inside.ts";
+import type { Mark } from "../rig/requests.ts";
+import { type Swap, scriptOf } from "../rig/script.ts";
+import { type Among, type Work, workOf } from "../rig/work.ts";
+
+/** One call, counted: what it asks of the database, and whether that stays the same as the tables grow. */
+export type Counted = {
+  number: number;
+  name: string;
+  asking: Asking;
+  mark: Mark;
+  swaps?: (reply: string) => Swap[];
+  /** Of them, without begin and commit. */
+  statements: number;
+  transactions: number;
+  gatewayCalls?: number;
+  /** Whom the call may be about; anybody, usually. */
+  among?: Among;
+};
+
+/** Small by nature: a handful of rows however many people there are. */
+const SMALL = new Set(["queue", "version", "schedule", "throttles"]);
+/** Reads of rows nobody wanted, over all statements of a call. */
+const MOST_THROWN_AWAY = 10;
+
+export async function count(call: Counted, { sizes }: Settings): Promise<{ measured: Measured[]; growth: Growth }> {
+  const works: Work[] = [];
+  let heard: { statements: Statement[]; gatewayCalls: number } = { statements: [], gatewayCalls: 0 };
+  for (const size of sizes) {
+    const url = await seededDatabase(size);
+    const inside = await openInside(url);
+    const reply = await inside.ask(call.asking);
+    await inside.close();
+    heard = reply;
+    const script = scriptOf(reply.statements, call.mark, { people: size, swaps: call.swaps?.(reply.payload) ?? [] });
+    works.push(await workOf(url, script, call.among ?? { from: 0, count: size }));
+  }
+  const buffers = works.map((work) => work.buffers);
+  const [first = 0, last = 0] = [buffers[0], buffers.at(-1)];
+  const indexes = works.at(-1)?.indexes ?? 0;
+  const scans = works.flatMap(({ seqScans }) => seqScans.filter((table) => !SMALL.has(table)));
+  const texts = heard.statements.map(({ text }) => text);
+  const begun = texts.filter((text) => /^begin\b/.test(text)).length;
+  const id = (letter: string) => `${call.number}.${letter}.${call.name}`;
+  const measured: Measured[] = [
+    exact(id("statements"), `statements of ${call.name}`, texts.length - 2 * begun, call.statements),
+    exact(id("transactions"), `transactions of ${call.name}`, begun, call.transactions),
+    exact(id("scans"), `whole tables read by ${call.name}`, scans.length, 0, scans.join(", ")),
+    {
+      ...exact(id("thrown"), `rows read for nothing by ${call.name}`, works.at(-1)?.rowsThrownAway ?? 0, 0),
+      bound: { most: MOST_THROWN_AWAY },
+    },
+    {
+      id: id("buffers"),
+      what: `buffers of ${call.name} at ${shown(sizes.at(-1))} rows`,
+      kind: "count",
+      value: last,
+      bound: { most: first + indexes },
+      note: `${buffers.join(", ")} at ${sizes.map(shown).join(", ")}; ${indexes} indexes touched`,
+    },
+  ];
+  if (call.gatewayCalls !== undefined)
+    measured.push(exact(id("gateway"), `gateway calls of ${call.name}`, heard.gatewayCalls, call.gatewayCalls));
+  const walBytes = works.map((work) => work.walBytes);
+  return { measured, growth: { name: call.name, sizes, buffers, walBytes, indexes } };
+}
+
+const exact = (id: string, what: string, value: number, wanted: number, note = ""): Measured => ({
+  id,
+  what,
+  kind: "count",
+  value,
+  bound: { exactly: wanted },
+  ...(note && { note }),
+});
+
+export const shown = (rows = 0): string => `10${superscript(Math.round(Math.log10(rows)))}`;
+const superscript = (power: number): string => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(power);

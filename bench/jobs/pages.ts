@@ -1,0 +1,84 @@
+import { landings } from "@app/contract/landings";
+import type { Job, Measured, Settings } from "../measure.ts";
+import { cpuOf } from "../rig/cpu.ts";
+import { figureOf, range } from "../rig/figures.ts";
+import { load, request } from "../rig/load.ts";
+import { type Nginx, startBareNginx, startOurNginx } from "../rig/nginx.ts";
+import { abba } from "../rig/order.ts";
+
+const CONNECTIONS = 64;
+const BROWSER = { "accept-encoding": "gzip, deflate, br" };
+
+/** One address for each kind of page; the short run takes the three kinds that nginx finds in different ways. */
+const pages = (isShort: boolean): Record<string, string> => ({
+  home: "/",
+  ...(!isShort &&
+    Object.fromEntries(Object.values(landings).map(({ paths: [path = "/lp"] }) => [`landing ${path}`, path]))),
+  ...(!isShort && { blog: "/blog", login: "/login", legal: "/privacidade" }),
+  pagamento: "/pagamento/6f1c2f0e-1111-4000-8000-000000000000",
+  "not found": "/nao-ha-nada-aqui",
+});
+
+export const servePages: Job = {
+  number: 1,
+  title: "Serve pages",
+  engine: "nginx with the same bytes as a plain file",
+  async run(settings) {
+    const ours = await startOurNginx(settings.site);
+    const addresses = pages(settings.isShort);
+    const bare = await startBareNginx(ours, Object.values(addresses), BROWSER);
+    const found: Measured[] = [];
+    for (const [index, [name, path]] of Object.entries(addresses).entries())
+      found.push(...(await measure({ name, path, barePath: `/${index}`, ours, bare, settings })));
+    await ours.stop();
+    await bare.stop();
+    return { measured: found };
+  },
+};
+
+type Page = { name: string; path: string; barePath: string; ours: Nginx; bare: Nginx; settings: Settings };
+
+async function measure({ name, path, barePath, ours, bare, settings: { reps, seconds } }: Page): Promise<Measured[]> {
+  const one = async ({ port, pid }: Nginx) => {
+    const before = cpuOf(pid);
+    const requests = [{ text: request("GET", port === ours.port ? path : barePath, { headers: BROWSER }) }];
+    const result = await load({ port, requests, connections: CONNECTIONS, seconds });
+    const wrong = result.answered - (result.statuses[name === "not found" && port === ours.port ? "404" : "200"] ?? 0);
+    return {
+      rps: result.answered / result.seconds,
+      cpu: (cpuOf(pid) - before) / result.answered,
+      bytes: result.bytes / result.answered,
+      wrong: wrong + result.broken,
+    };
+  };
+  await load({
+    port: ours.port,
+    requests: [{ text: request("GET", path, { headers: BROWSER }) }],
+    connections: 8,
+    seconds: 0.2,
+  });
+  const pairs = [];
+  for (const rep of range(reps)) pairs.push(await abba(rep, { bare: () => one(bare), ours: () => one(ours) }));
+  const rate = figureOf(pairs.map((pair) => pair.ours.rps / pair.bare.rps));
+  const work = figureOf(pairs.map((pair) => pair.bare.cpu / pair.ours.cpu));
+  const last = pairs.at(-1);
+  const perCore = last ? Math.round(1 / last.ours.cpu) : 0;
+  return [
+    {
+      id: `1.T.${name}`,
+      what: `T ${name}: pages per CPU second, ours over bare`,
+      kind: "ratio",
+      value: work.median,
+      mad: work.mad,
+      bound: { least: 0.95 },
+      note: `${perCore}/s on one core; by the clock ${rate.median.toFixed(2)}; ${Math.round(last?.ours.bytes ?? 0)} B against ${Math.round(last?.bare.bytes ?? 0)} B`,
+    },
+    {
+      id: `1.errors.${name}`,
+      what: `answers that were not the page (${name})`,
+      kind: "count",
+      value: pairs.reduce((sum, pair) => sum + pair.ours.wrong, 0),
+      bound: { exactly: 0 },
+    },
+  ];
+}

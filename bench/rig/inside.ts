@@ -1,0 +1,67 @@
+import { createAsaasSimulator } from "@app/simulators/asaas/simulator";
+import { openApp } from "../../server/src/app.ts";
+import { depsFrom } from "../../server/src/deps.ts";
+import { readEnv } from "../../server/src/env.ts";
+import { openPool } from "../../server/src/platform/db.ts";
+import { openJobs } from "../../server/src/platform/jobs.ts";
+import { openLog } from "../../server/src/platform/log.ts";
+
+export type Statement = { text: string; values: unknown[] };
+export type Asking = { method: "GET" | "POST"; path: string; body?: object; headers?: Record<string, string> };
+export type Inside = {
+  /** Asks our own API in this process; answers what was replied and every statement it took, in order. */
+  ask: (asking: Asking) => Promise<{ status: number; payload: string; statements: Statement[]; gatewayCalls: number }>;
+  close: () => Promise<void>;
+};
+
+export const WEBHOOK_TOKEN = "a webhook token made for measuring";
+
+/** The real API on this database, with whatever it says over the wire written down. */
+export async function openInside(databaseUrl: string): Promise<Inside> {
+  const gateway = createAsaasSimulator({ quota: 10_000_000 });
+  const pool = openPool(databaseUrl, { max: 4, name: "inside" });
+  const heard: Statement[] = [];
+  pool.on("connect", (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const listening = (...args: unknown[]) => {
+      const [first, second] = args;
+      const { text, values } = (typeof first === "string" ? { text: first, values: second } : first) as Statement;
+      heard.push({ text: text.trim().replace(/\s+/g, " "), values: Array.isArray(values) ? values : [] });
+      return query(...args);
+    };
+    Object.assign(client, { query: listening });
+  });
+  const env = readEnv({
+    DATABASE_URL: databaseUrl,
+    ADDRESS_LIMIT_FACTOR: "100000",
+    ASAAS_URL: await gateway.start(),
+    ASAAS_WEBHOOK_TOKEN: WEBHOOK_TOKEN,
+  });
+  const log = openLog("silent", "bench");
+  const jobs = await openJobs(databaseUrl, { log, supervise: false });
+  const deps = { ...depsFrom(env, pool), log, jobs, now: () => new Date() };
+  const { app } = await openApp(deps);
+
+  return {
+    async ask({ method, path, body, headers = {} }) {
+      heard.length = 0;
+      const calls = gateway.callCount();
+      const request = { method, url: path, headers: { "x-forwarded-for": "203.0.113.7", ...headers } } as const;
+      const reply = await app.inject(body ? { ...request, payload: body } : request);
+      if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}: ${reply.payload}`);
+      return {
+        status: reply.statusCode,
+        payload: reply.payload,
+        statements: heard.splice(0),
+        gatewayCalls: gateway.callCount() - calls,
+      };
+    },
+    async close() {
+      await app.close();
+      await jobs.close();
+      deps.mailer.close();
+      await deps.db.destroy();
+      await gateway.stop();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Statement } from "./inside.ts";
+import type { Mark } from "./requests.ts";
+
+/** What differs from one call to the next, as it stood in the recorded one: `from` becomes the SQL expression `to`. */
+export type Swap = { from: string; to: string };
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const N = ":n";
+/** Here an id is wanted as the text it is. */
+const AS_TEXT = /hashtext(extended)?\($/;
+
+/** The pgbench script of a recorded call: the same statements, with new values where the call had new ones. */
+export function scriptOf(
+  statements: Statement[],
+  mark: Mark,
+  { people, swaps = [] }: { people: number; swaps?: Swap[] },
+): string {
+  const all = [...swaps, { from: mark.fresh, to: N }, { from: `119${mark.short}`, to: N }];
+  const ids: string[] = [];
+  const lines = statements.map(({ text, values }) => {
+    const filled = text.replaceAll(/\$(\d+)/g, (_, place: string, offset: number) => {
+      const made = expression(values[Number(place) - 1], all, ids);
+      return AS_TEXT.test(text.slice(0, offset)) ? made.replace(/::uuid$/, "") : made;
+    });
+    return `${filled};`;
+  });
+  return [
+    `\\set n random(100000000000, 699999999999)`,
+    `\\set k random(10000001, ${10_000_000 + people})`,
+    ...lines,
+    "",
+  ].join("\n");
+}
+
+/** Ids that the server made up are made up anew: each keeps its place, so that rows still point at each other. */
+function expression(value: unknown, swaps: Swap[], made: string[]): string {
+  if (value === null || value === undefined) return "null";
+  const text = plain(value);
+  const known = swaps.find(({ from }) => text.includes(from));
+  if (known) return concat(text, known);
+  if (!UUID.test(text)) return quoted(text);
+  if (!made.includes(text)) made.push(text);
+  return `('${String(made.indexOf(text)).padStart(8, "0")}-0000-4000-8000-' || ${N})::uuid`;
+}
+
+function concat(text: string, { from, to }: Swap): string {
+  if (text === from) return to;
+  const parts = text.split(from).map((part) => quoted(part));
+  const joined = parts.join(` || ${to} || `).replaceAll(/^'' \|\| | \|\| ''$/g, "");
+  return text.startsWith("{") ? `(${joined})::jsonb` : `(${joined})`;
+}
+
+/** As node-postgres would send it. */
+function plain(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  if (Buffer.isBuffer(value)) return `\\x${value.toString("hex")}`;
+  if (Array.isArray(value)) return `{${value.map((item) => JSON.stringify(item)).join(",")}}`;
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** pgbench takes any `:word` for a variable, also inside quotes. */
+function quoted(text: string): string {
+  const safe = text.replaceAll("'", "''");
+  return /[:\\]/.test(safe) ? `E'${safe.replaceAll("\\", "\\\\").replaceAll(":", "\\x3a")}'` : `'${safe}'`;
+}

@@ -1,0 +1,48 @@
+/**
+ * What it costs, beside the bare engines, in the same run. `npm run bench -- --jobs 1,2 --short`
+ *
+ *   --jobs     only these (all; 9 is the ad spike)
+ *   --short    a minute or so, for CI: counts exact, ratios against the run that was kept; a busy machine is noted
+ *   --seconds  how long one stretch of load lasts (3; short 0.5)
+ *   --reps     how often the whole order is gone through (5; short 1)
+ *   --largest  rows of the largest seeded database (1000000)
+ *   --soak     ten minutes at 70 % of capacity with a kill of everything each minute; --minutes for another length
+ *   --even-if-busy  measure although others use the machine; the figures say so
+ *   --site     a web build to serve instead of this tree's own
+ */
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { jobs } from "./jobs/catalogue.ts";
+import { runJobs } from "./trial.ts";
+
+const { values } = parseArgs({
+  options: {
+    jobs: { type: "string" },
+    short: { type: "boolean", default: false },
+    seconds: { type: "string" },
+    reps: { type: "string" },
+    largest: { type: "string", default: "1000000" },
+    soak: { type: "boolean", default: false },
+    minutes: { type: "string", default: "10" },
+    "even-if-busy": { type: "boolean", default: false },
+    site: { type: "string" },
+  },
+});
+const isShort = values.short;
+const numbers = values.jobs?.split(",").map(Number);
+const largest = isShort ? 100_000 : Number(values.largest);
+const failed = await runJobs(
+  jobs.filter(({ number, isAskedFor }) => (numbers ? numbers.includes(number) : !isAskedFor)),
+  {
+    isShort,
+    seconds: Number(values.seconds ?? (isShort ? 0.5 : 3)),
+    reps: Number(values.reps ?? (isShort ? 1 : 5)),
+    people: isShort ? 10_000 : 100_000,
+    sizes: [10_000, 100_000, 1_000_000, 10_000_000].filter((size) => size <= largest),
+    site: values.site && resolve(values.site),
+    soakMinutes: Number(values.minutes),
+    evenIfBusy: values["even-if-busy"],
+    command: ["npm run bench", ...(process.argv.length > 2 ? ["--", ...process.argv.slice(2)] : [])].join(" "),
+  },
+);
+process.exit(failed > 0 ? 1 : 0);
