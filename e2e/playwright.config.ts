@@ -42,7 +42,14 @@ export default defineConfig({
     { name: "phone", use: { ...devices["Galaxy S9+"], viewport: { width: 360, height: 740 } }, testIgnore: ON_DESKTOP },
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } }, testIgnore: ON_PHONE },
     // After everything else, alone: a busy machine would be measured instead of the page.
-    { name: "lighthouse", testDir: "./lighthouse", dependencies: ["phone", "desktop"], workers: 1 },
+    {
+      name: "alone",
+      testDir: "./alone",
+      dependencies: ["phone", "desktop"],
+      workers: 1,
+      // Recording a trace is work too.
+      use: { ...devices["Galaxy S9+"], viewport: { width: 360, height: 740 }, trace: "off" },
+    },
   ],
   webServer: {
     command: "node ../scripts/stack.ts --fresh",

@@ -36,7 +36,20 @@ export default defineConfig({
             // What only forms need stays out: a page without one fetches it with the sign-up dialog.
             {
               name: "shared",
-              test: /src[\\/](ui[\\/](?!field|select|flag|masks|radio-cards|bind-fields|use-fields|check-with|after-press|toast)|site[\\/](?!legal)|content[\\/](?!checkout|account|legal)|tracking[\\/]|api\.)/,
+              priority: 2,
+              test: /src[\\/](ui[\\/](?!field|select|flag|masks|radio-cards|use-fields|check-with|after-press|toast)|site[\\/](?!legal|header|menu|quiet-page)|content[\\/](?!checkout|account|legal)|tracking[\\/]|api\.)/,
+              minShareCount: 2,
+            },
+            {
+              name: "fields",
+              priority: 1,
+              test: /src[\\/]ui[\\/](field|masks|use-fields|after-press)/,
+              minShareCount: 2,
+            },
+            // The sign-up form's own pieces: the landings, the dialog and the checkout's second step.
+            {
+              name: "signup-pieces",
+              test: /src[\\/](ui[\\/](select|flag|radio-cards)|identity[\\/](bound-phone|phone-fields|event-ids|draft))/,
               minShareCount: 2,
             },
           ],

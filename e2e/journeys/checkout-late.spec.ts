@@ -2,6 +2,7 @@ import {
   ANNUAL_CENTS,
   choose,
   copyButton,
+  expectConfirmed,
   expectConfirmedInTime,
   identify,
   MAKE_CODE,
@@ -54,6 +55,7 @@ test("whoever pays the old code after renewing has the plan; paying the new one 
 
   await payAtTheBank(first.gatewayId, { late: true });
   await letterTo(visitor.email, "Pagamento confirmado");
+  await expectConfirmedInTime(page);
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 
   await payAtTheBank(second.gatewayId);
@@ -95,4 +97,6 @@ test("a code paid after its hour still buys the plan, and nobody is led to pay a
   const question = page.getByRole("alertdialog", { name: "Você já tem um plano ativo" });
   await question.getByRole("button", { name: "Agora não" }).click();
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
+  await page.reload();
+  await expectConfirmed(page);
 });

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { databaseUrl } from "../addresses.ts";
-import { step } from "../checkout.ts";
+import { identify, step } from "../checkout.ts";
 import { letterTo } from "../inbox.ts";
 import { expect, test } from "../journey.ts";
 import { becomeMember, enterApp, expectAccessible } from "../member.ts";
@@ -28,10 +28,14 @@ test("the letter leads to the same step on another device, and its last line end
 }) => {
   test.slow();
   await becomeMember(page, visitor);
-  const asked = await page.request.post("/v1/public/checkout/reminders", {
-    data: { email: visitor.email, cycle: "semestral", method: "pix", wanted: true },
-  });
-  expect(asked.ok()).toBe(true);
+  await identify(page, visitor.email);
+  const box = step(page).getByRole("checkbox", { name: "Se eu não terminar agora, me lembrem por email." });
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await Promise.all([
+    page.waitForResponse((reply) => reply.url().endsWith("/checkout/reminders") && reply.ok()),
+    step(page).getByRole("radio", { name: /^PIX/ }).check(),
+  ]);
   await endQuietHour(visitor.email);
   const letter = await letterTo(visitor.email, "Sua compra ficou pela metade");
 
@@ -40,7 +44,8 @@ test("the letter leads to the same step on another device, and its last line end
   await other.goto(addressIn(letter, /retomar=/));
   await expect(step(other).getByRole("heading", { name: "Como você quer pagar?" })).toBeVisible();
   await expect(step(other).getByText(visitor.email)).toBeVisible();
-  await expect(step(other).getByRole("radio", { name: "PIX à vista R$ 1.560,00" })).toBeChecked();
+  await expect(step(other).getByRole("radio", { name: "PIX à vista R$ 2.399,88" })).toBeChecked();
+  await expect(other).toHaveURL(/^[^?]+\/pagamento\?plano=completo&ciclo=annual$/);
 
   await other.goto(addressIn(letter, /unsubscribe/));
   await expect(other.getByRole("heading", { name: "Parar de receber lembretes por email?" })).toBeVisible();

@@ -6,6 +6,7 @@ import { appWorker } from "./app-worker.ts";
 import { compress, isText } from "./compress.ts";
 import { compact, lateScripts } from "./late-scripts.ts";
 import { OFFLINE_PATH, offlinePage } from "./offline-page.ts";
+import { ownManifest } from "./own-manifest.ts";
 import { CHUNKS_FILE, type Chunks } from "./script-chunks.ts";
 import { readableInventory, scriptInventory } from "./script-inventory.ts";
 import { headersConf } from "./security-headers.ts";
@@ -32,12 +33,19 @@ const PAYMENT_ROUTE = "web/src/checkout/payment.route.tsx";
 const startOf = (page: string) =>
   STARTS_AT_ONCE.has(page) ? "now" : page === "pagamento/index.html" ? "drawn" : "late";
 
+/** Its links load pages, instead of changing screens. */
+const isDocument = (page: string) => page === "login/index.html" || (startOf(page) === "late" && page !== OFFLINE_PAGE);
+
 const loader = compact(await readFile(join(import.meta.dirname, "loader.js"), "utf8"));
 
 const moved = new Map<string, string>();
+const read = (address: string) => readFileSync(join(client, address), "utf8");
 for await (const page of glob("**/*.html", { cwd: client })) {
   const path = join(client, page);
-  const html = await readFile(path, "utf8");
+  const written = await readFile(path, "utf8");
+  const own = isDocument(page) ? ownManifest(written, read) : null;
+  const html = own?.html ?? written;
+  for (const [address, source] of own?.files ?? []) moved.set(address, source);
   const late = page === OFFLINE_PAGE ? offlinePage(html) : lateScripts(html, loader, startOf(page));
   for (const [address, source] of late.files) moved.set(address, source);
   await writeFile(path, late.html);

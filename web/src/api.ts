@@ -33,7 +33,8 @@ export class ApiError extends Error {
 }
 
 /** Somebody has an account with this email or phone already. */
-export const isTaken = (error: unknown): boolean => error instanceof ApiError && error.envelope.code === 409;
+export const isTaken = (error: unknown): boolean =>
+  error instanceof ApiError ? error.envelope.code === 409 : error instanceof Error && isTaken(error.cause);
 
 export const INTERNAL = "Erro interno do servidor. Tente novamente.";
 const NO_CONNECTION = "Sem conexão com o servidor. Seus dados continuam aqui: tente de novo.";

@@ -162,6 +162,16 @@ describe("at step 4", () => {
 });
 
 describe("back", () => {
+  test("from a card payment without a verdict there is a way back to it, and none from one that failed", () => {
+    const card: Payment = { ...pix, method: "credit-card", status: "processing", pixCode: null };
+    const left = after(atMethod, { type: "payment-opened", payment: card }, back);
+    expect(left).toMatchObject({ view: "method", payment: null, left: card });
+    expect(after(left, { type: "returned" })).toMatchObject({ view: "result", payment: card, left: null });
+
+    const failed = after(atMethod, { type: "payment-opened", payment: { ...card, status: "failed" } }, back);
+    expect(failed.left).toBeNull();
+    expect(after(failed, { type: "returned" })).toBe(failed);
+  });
   test.each([
     ["account", atAccount],
     ["login", atLogin],
@@ -170,7 +180,7 @@ describe("back", () => {
     expect(after(from, back).view).toBe("identify");
   });
   test("from an unpaid step 4 to step 3, clearing the PIX data", () => {
-    expect(after(atResult, back)).toMatchObject({ view: "method", payment: null, method: "pix" });
+    expect(after(atResult, back)).toMatchObject({ view: "method", payment: null, method: "pix", left: null });
   });
   test.each([
     ["step 1", open],

@@ -53,6 +53,8 @@ export type Flow = {
   buyer: Buyer | null;
   method: PaymentMethod;
   payment: Payment | null;
+  /** A card payment without a verdict that was stepped back from: the way back to it. */
+  left: Payment | null;
 };
 
 export type Happening =
@@ -80,6 +82,7 @@ export type Happening =
   | { type: "payment-opened"; payment: Payment }
   | { type: "pix-code-arrived"; pixCode: string; qrImage: string | null; pixExpiresAt: string | null; at: number }
   | { type: "status-seen"; status: PaymentStatus }
+  | { type: "returned" }
   | { type: "back" };
 
 /** What is drawn at build time: step 1, without a price. */
@@ -92,6 +95,7 @@ export const beginning: Flow = {
   buyer: null,
   method: "credit-card",
   payment: null,
+  left: null,
 };
 
 /** With a user id in the address the user is looked up before anything else. */
@@ -155,7 +159,9 @@ export function advance(flow: Flow, happening: Happening): Flow {
     // Step 3 to 4, after the payment was submitted. Step 4 may renew a PIX code: the new payment replaces the old.
     case "payment-opened":
       if (flow.view !== "method" && flow.view !== "result") return flow;
-      return { ...flow, view: "result", method: happening.payment.method, payment: happening.payment };
+      return { ...flow, view: "result", method: happening.payment.method, payment: happening.payment, left: null };
+    case "returned":
+      return flow.left ? { ...flow, view: "result", payment: flow.left, left: null } : flow;
     case "pix-code-arrived": {
       if (!flow.payment || flow.payment.pixCode) return flow;
       const { pixCode, qrImage, pixExpiresAt, at } = happening;
@@ -187,7 +193,7 @@ function opened(flow: Flow, { userId, cycle, offer, kept, resuming }: Extract<Ha
   if (userId || kept.cycle === cycle) return { ...kept, offer: offer ?? kept.offer };
   // Another cycle: who they are stays, what was to be paid goes.
   const view = kept.view === "result" ? "method" : kept.view;
-  return { ...kept, view, cycle, offer: offer ?? kept.offer, payment: null };
+  return { ...kept, view, cycle, offer: offer ?? kept.offer, payment: null, left: null };
 }
 
 /** Each view needs what the views before it have found out. */
@@ -212,11 +218,15 @@ function wentBack(flow: Flow): Flow {
     case "method":
       return { ...flow, view: flow.userId ? "plan-choice" : "identify" };
     case "result":
-      return isConfirmed(flow.payment?.status) ? flow : { ...flow, view: "method", payment: null };
+      if (isConfirmed(flow.payment?.status)) return flow;
+      return { ...flow, view: "method", payment: null, left: isWaitingCard(flow.payment) ? flow.payment : null };
     default:
       return flow;
   }
 }
+
+const isWaitingCard = (payment: Payment | null): boolean =>
+  payment?.method === "credit-card" && !isSettled(payment.status);
 
 /** How deep in the page a view is: zero is where the browser's own back leaves it. */
 export const depthOf = (view: View): number =>

@@ -35,6 +35,7 @@ export const keepDraft = (form: string, values: Record<string, unknown>): void =
 export const keptDraft = (form: string): Record<string, string> =>
   (read(`${KEY}-${form}`) as Record<string, string> | null) ?? {};
 export function dropDraft(form: string): void {
+  written.delete(`${KEY}-${form}`);
   try {
     sessionStorage.removeItem(`${KEY}-${form}`);
   } catch {
@@ -58,9 +59,15 @@ function read(key: string): unknown {
   }
 }
 
+/** What each key holds, so that typing a card does not write the same address again with every digit. */
+const written = new Map<string, string>();
+
 function write(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  if (written.get(key) === text) return;
+  written.set(key, text);
   try {
-    sessionStorage.setItem(key, JSON.stringify(value));
+    sessionStorage.setItem(key, text);
   } catch {
     // Storage is full or closed: the checkout still works, a reload begins anew.
   }

@@ -50,7 +50,9 @@ function useBrowserBack(flow: Flow, tell: Tell): void {
     if (moved) ours.current = false;
     if (wentBack && !refuses) return tell({ type: "back" });
     if (depth > entry) {
-      void navigate(location.pathname + location.search, { state: { depth }, preventScrollReset: true });
+      // The address as it is: the router's own may still be on its way to this render.
+      const { pathname, search } = window.location;
+      void navigate(pathname + search, { state: { depth }, preventScrollReset: true });
     } else if (depth < entry) {
       // A step may have been skipped on the way in: the entry before is then not the one wanted, and nobody's "back".
       ours.current = true;

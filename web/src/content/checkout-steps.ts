@@ -66,6 +66,12 @@ export const failureTexts = {
   payByPix: "Pagar com PIX pelo mesmo preço",
   help: "Falar no WhatsApp",
   checkEmail: "Conferir o email",
+  toPayment: "Ver o pagamento em andamento",
+} as const;
+
+export const reminderTexts = {
+  label: "Se eu não terminar agora, me lembrem por email.",
+  failed: "Não deu para anotar o lembrete. Tente marcar de novo.",
 } as const;
 
 export const extension = {

@@ -1,8 +1,8 @@
-import { requestPasswordReset } from "@app/contract/identity";
 import { type FormEvent, useState } from "react";
 import { call } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { requestPasswordReset } from "./endpoints.ts";
 import styles from "./login.module.css";
 import { NewPassword } from "./proof-new-password.tsx";
 

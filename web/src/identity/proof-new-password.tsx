@@ -1,9 +1,9 @@
 import { PASSWORD_MIN } from "@app/contract/catalogue";
-import { resetPassword, setPassword } from "@app/contract/identity";
 import { type FormEvent, useState } from "react";
 import { call } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { resetPassword, setPassword } from "./endpoints.ts";
 import styles from "./login.module.css";
 import { strengthOf } from "./password-strength.ts";
 import { enter } from "./session.ts";

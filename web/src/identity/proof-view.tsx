@@ -1,8 +1,9 @@
-import { confirmProof, type Proven } from "@app/contract/identity";
+import type { Proven } from "@app/contract/identity";
 import { type FormEvent, useState } from "react";
 import { ApiError, call } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { confirmProof } from "./endpoints.ts";
 import styles from "./login.module.css";
 import { NewPassword } from "./proof-new-password.tsx";
 import { enter } from "./session.ts";

@@ -1,5 +1,6 @@
-import { type Me, me, openSession, type SessionOpened } from "@app/contract/identity";
+import type { Me, SessionOpened } from "@app/contract/identity";
 import { call } from "../api.ts";
+import { me, openSession } from "./endpoints.ts";
 
 /** Exchanges what was typed for a token, and keeps only the token: the person's password is stored nowhere. */
 export async function signIn(username: string, password: string): Promise<Me> {

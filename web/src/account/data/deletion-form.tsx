@@ -1,5 +1,4 @@
 import { DELETION_WORD, type Deleted, type DeletionPreview, deleteAccount } from "@app/contract/privacy";
-import { Link } from "react-router";
 import * as z from "zod/mini";
 import { ApiError, call } from "../../api.ts";
 import { ways, deletionTexts as words } from "../../content/account-data.ts";
@@ -10,6 +9,7 @@ import formStyles from "../access/form.module.css";
 import { ABOUT_PASSWORD, PasswordAgain, typedPassword } from "../access/password-again.tsx";
 import { Refusal } from "../access/refusal.tsx";
 import { useGuardedForm } from "../access/use-guarded-form.ts";
+import { Link } from "../frame/link.tsx";
 import styles from "./deletion.module.css";
 
 const Typed = z.object({

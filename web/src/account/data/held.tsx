@@ -1,7 +1,7 @@
 import type { Me } from "@app/contract/identity";
-import { Link } from "react-router";
 import { ways, ledgerTexts as words } from "../../content/account-data.ts";
 import { saidPhone } from "../access/channel.ts";
+import { Link } from "../frame/link.tsx";
 import styles from "./held.module.css";
 
 /** What is kept about the person, in a few lines; the archive has it field by field. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link } from "../frame/link.tsx";
 import styles from "./rows.module.css";
 
 type RowsProps = {

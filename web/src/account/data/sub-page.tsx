@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../frame/link.tsx";
 import styles from "./sub-page.module.css";
 
 type SubPageProps = {

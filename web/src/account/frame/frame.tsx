@@ -1,11 +1,12 @@
 import { brand } from "@app/contract/brand";
 import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
-import { Link, useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { signedInBefore } from "../../identity/signed-in-before.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { Weight } from "../../ui/weight.tsx";
 import styles from "./frame.module.css";
+import { Link } from "./link.tsx";
 import { isHere, places } from "./places.ts";
 
 /** What every screen of the app hangs in: the thread is the navigation, and its weight is where you are. */
@@ -33,7 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
             const here = isHere(place, going ?? pathname);
             return (
               <li key={place.path}>
-                <Link to={place.path} aria-current={here ? "page" : undefined} prefetch="intent">
+                <Link to={place.path} aria-current={here ? "page" : undefined}>
                   {here ? <Weight className={styles.weight} /> : null}
                   <Icon name={place.icon} className={styles.icon} />
                   {place.label}

@@ -1,8 +1,8 @@
 import type { AccountPayment } from "@app/contract/account";
 import { formatCents, type PaymentStatus } from "@app/contract/catalogue";
-import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { day } from "../dates.ts";
+import { Link } from "../frame/link.tsx";
 import { SavePdf } from "../receipt/save-pdf.tsx";
 import styles from "./payment-list.module.css";
 

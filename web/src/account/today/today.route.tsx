@@ -1,11 +1,11 @@
 import type { AccountOverview } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { pageMeta } from "../../site/page-meta.ts";
 import { day, greeting, longDay, plural } from "../dates.ts";
 import { readOverview } from "../endpoints.ts";
 import { useFirstName } from "../frame/frame.tsx";
+import { Link } from "../frame/link.tsx";
 import { Skeleton } from "../frame/skeleton.tsx";
 import { NoPlan } from "../plan/no-plan.tsx";
 import { PlanSheet } from "../plan/plan-sheet.tsx";

@@ -6,8 +6,10 @@ import { Picture } from "../../ui/picture.tsx";
 import helena from "../../ui/pictures/nutricionista.svg";
 import rafael from "../../ui/pictures/treinador.svg";
 import { signedInBefore } from "../buyer.ts";
+import type { Flow } from "../flow.ts";
 import form from "../frame/form.module.css";
 import { StepHead } from "../frame/step-head.tsx";
+import { keepDraft, keptDraft } from "../keep.ts";
 import type { StepProps } from "../step-props.ts";
 import styles from "./identify-step.module.css";
 import { useIdentify } from "./use-identify.ts";
@@ -15,6 +17,7 @@ import { useIdentify } from "./use-identify.ts";
 export function IdentifyStep({ flow, tell }: StepProps) {
   const { said, onChange, onSubmit } = useIdentify(tell);
   const field = useRef<HTMLInputElement>(null);
+  useEarlyContact(field, flow, onChange);
 
   return (
     <>
@@ -43,7 +46,10 @@ export function IdentifyStep({ flow, tell }: StepProps) {
           defaultValue={flow.contact?.typed ?? ""}
           error={said.error}
           hint={said.checking ? <span className={styles.checking}>{words.checking}</span> : undefined}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => {
+            keepDraft("identify", { contact: event.target.value });
+            onChange(event.target.value);
+          }}
         />
         <Button type="submit" wide>
           Continuar
@@ -58,6 +64,23 @@ export function IdentifyStep({ flow, tell }: StepProps) {
       </div>
     </>
   );
+}
+
+/** What was typed before the scripts came, or before a reload, is read as if it were typed now. */
+function useEarlyContact(
+  field: { readonly current: HTMLInputElement | null },
+  { cycle, contact }: Pick<Flow, "cycle" | "contact">,
+  read: (text: string) => void,
+): void {
+  const begun = useRef(false);
+  useEffect(() => {
+    const input = field.current;
+    if (!input || cycle === null || begun.current) return;
+    begun.current = true;
+    input.value ||= keptDraft("identify")["contact"] ?? "";
+    // Whoever stepped back to change the address is not sent forward again by it.
+    if (input.value && input.value !== contact?.typed) read(input.value);
+  }, [field, cycle, contact, read]);
 }
 
 /** Somebody signed in on this device need not say who they are again. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../api.ts";
 import { identifyTexts as words } from "../../content/checkout.ts";
-import { checkEmail } from "../light-endpoints.ts";
+import { checkEmail } from "../../identity/endpoints.ts";
 import type { Tell } from "../use-checkout.ts";
 import { isWholeEmail, isWorthChecking, readContact } from "./read-contact.ts";
 

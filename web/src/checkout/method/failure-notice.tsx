@@ -6,12 +6,20 @@ import { tracked } from "../../tracking/tracked.ts";
 import { Notice } from "../frame/notice.tsx";
 import type { Failure } from "../use-payment.ts";
 
-type FailureNoticeProps = { failure: Failure; method: PaymentMethod; onPix: () => void; onBack: () => void };
+type FailureNoticeProps = {
+  failure: Failure;
+  method: PaymentMethod;
+  onPix: () => void;
+  onBack: () => void;
+  /** To the payment that is still without a verdict, when this page knows it. */
+  onReturn: (() => void) | undefined;
+};
 
 const toCardNumber = () => document.querySelector<HTMLInputElement>('input[name="number"]')?.select();
 
 /** Why it did not pass, and every way on from here. */
-export function FailureNotice({ failure: { text, refusal, answered }, method, onPix, onBack }: FailureNoticeProps) {
+export function FailureNotice({ failure, method, onPix, onBack, onReturn }: FailureNoticeProps) {
+  const { text, refusal, answered } = failure;
   const inProgress = refusal === "payment-in-progress";
   const notice = useRef<HTMLDivElement>(null);
   // The button pressed was off while it worked, and lost the focus.
@@ -32,6 +40,11 @@ export function FailureNotice({ failure: { text, refusal, answered }, method, on
                 {words.payByPix}
               </button>
             </>
+          ) : null}
+          {inProgress && onReturn ? (
+            <button type="button" onClick={onReturn}>
+              {words.toPayment}
+            </button>
           ) : null}
           {refusal === "no-such-buyer" ? (
             <button type="button" onClick={onBack}>

@@ -10,6 +10,7 @@ import { CardPayment } from "./card-payment.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { MethodChoice } from "./method-choice.tsx";
 import { PixPayment } from "./pix-payment.tsx";
+import { ReminderBox } from "./reminder-box.tsx";
 
 /** Step 3: card or PIX. Switching starts the form anew. */
 export function MethodStep({ flow, tell }: StepProps) {
@@ -30,6 +31,7 @@ export function MethodStep({ flow, tell }: StepProps) {
       method={flow.method}
       onPix={() => choose("pix")}
       onBack={() => tell({ type: "back" })}
+      onReturn={flow.left ? () => tell({ type: "returned" }) : undefined}
     />
   ) : null;
 
@@ -55,6 +57,7 @@ export function MethodStep({ flow, tell }: StepProps) {
         ) : (
           <CardPayment flow={flow} price={price} busy={busy} notice={notice} onPay={pay} />
         )}
+        <ReminderBox flow={flow} />
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import type { Flow } from "../flow.ts";
 import form from "../frame/form.module.css";
 import { isWholeEmail } from "../identify/read-contact.ts";
+import { keepDraft, keptDraft } from "../keep.ts";
 import { submissionOf } from "../pay.ts";
 import type { Price } from "../price.ts";
 import styles from "./pix-payment.module.css";
@@ -74,7 +75,11 @@ export function PixPayment({ flow, price, busy, notice, onPay }: PaymentFormProp
           maxLength={254}
           hint={words.emailHint}
           error={error}
-          onChange={() => setError(undefined)}
+          defaultValue={keptDraft("pix")["email"]}
+          onChange={(event) => {
+            keepDraft("pix", { email: event.target.value });
+            setError(undefined);
+          }}
         />
       )}
       {notice}

@@ -12,11 +12,19 @@ export function useTypedCard(start: () => Partial<CardValues>): TypedCard {
   const [typed] = useState((): TypedCard => {
     let values = start();
     const watchers = new Set<() => void>();
+    let telling = false;
+    const tell = () => {
+      telling = false;
+      for (const changed of watchers) changed();
+    };
     return {
       read: () => values,
       write(next) {
         values = next;
-        for (const tell of watchers) tell();
+        if (telling) return;
+        telling = true;
+        // The key itself is answered first: whoever follows it comes with the next picture.
+        requestAnimationFrame(() => setTimeout(tell));
       },
       watch(changed) {
         watchers.add(changed);

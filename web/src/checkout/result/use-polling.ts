@@ -1,22 +1,28 @@
 import type { PaymentStatus } from "@app/contract/catalogue";
 import { lookUpPayment } from "@app/contract/checkout";
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { call } from "../../api.ts";
-import { isSettled, type Payment } from "../flow.ts";
+import { isConfirmed, isSettled, type Payment } from "../flow.ts";
 import type { Tell } from "../use-checkout.ts";
 
 const EVERY_MS = 20_000;
 
 export type Lookup = { attempts: number; failed: boolean };
 
-/** Asks how the payment is: at once, every 20 seconds, and whenever the page is seen again, until it is settled. */
+/**
+ * Asks how the payment is: at once, every 20 seconds, and whenever the page is seen again, until it is settled. One
+ * that had failed is still asked about once when the page opens: a code may be paid after its hour.
+ */
 export function usePolling({ id, status }: Payment, tell: Tell): Lookup {
   const [lookup, setLookup] = useState<Lookup>({ attempts: 0, failed: false });
   const settled = isSettled(status);
+  const confirmed = isConfirmed(status);
+  const begun = useRef(false);
 
   // At once means at once: the first question is on its way before the view is painted.
   useLayoutEffect(() => {
-    if (settled) return undefined;
+    if (confirmed || (settled && begun.current)) return undefined;
+    begun.current = true;
     let here = true;
     const look = async () => {
       const seen = await statusOf(id);
@@ -28,14 +34,14 @@ export function usePolling({ id, status }: Payment, tell: Tell): Lookup {
       if (document.visibilityState === "visible") void look();
     };
     void look();
-    const timer = setInterval(() => void look(), EVERY_MS);
+    const timer = settled ? undefined : setInterval(() => void look(), EVERY_MS);
     document.addEventListener("visibilitychange", seenAgain);
     return () => {
       here = false;
       clearInterval(timer);
       document.removeEventListener("visibilitychange", seenAgain);
     };
-  }, [id, settled, tell]);
+  }, [id, settled, confirmed, tell]);
 
   return lookup;
 }

@@ -9,8 +9,7 @@ const KEY_EVERY_MS = 80;
 /** The browser does not report what is faster than this; such a key counts as this slow. */
 const UNREPORTED_MS = 16;
 
-test("typing a card number answers within 100 ms on a phone four times slower", async ({ page, visitor }, info) => {
-  test.skip(info.project.name !== "phone", "one slow phone is enough");
+test("typing a card number answers within 100 ms on a phone four times slower", async ({ page, visitor }) => {
   test.slow();
   await register(page, visitor);
   await identify(page, visitor.email);
@@ -35,7 +34,7 @@ test("typing a card number answers within 100 ms on a phone four times slower", 
   const description = `${said("card number", ours)}; ${said("a field without any script", bares)}`;
   test.info().annotations.push({ type: "typing", description });
   console.log(description);
-  // On a machine busy with other things even a bare field misses the bound: then ours may be half as slow again.
+  // Where even a bare field comes near the bound, the machine is being measured: then ours may be half as slow again.
   expect(share(ours, 0.95)).toBeLessThanOrEqual(Math.max(BOUND_MS, 1.5 * share(bares, 0.95)));
 });
 

@@ -1,0 +1,23 @@
+import type * as wire from "@app/contract/identity";
+
+/**
+ * The endpoints that the sign-in page and the first step of the checkout need at once, without their schemas: importing
+ * those would bring the validation library along. Their types keep the two equal.
+ */
+type Bare<E extends { method: string; path: string; schema: object }> = Pick<E, "method" | "path"> & {
+  schema?: E["schema"];
+};
+
+export const checkEmail: Bare<typeof wire.checkEmail> = { method: "POST", path: "/v1/public/user/check-email" };
+export const openSession: Bare<typeof wire.openSession> = { method: "POST", path: "/v1/auth/sessions" };
+export const me: Bare<typeof wire.me> = { method: "GET", path: "/v1/auth/me" };
+export const requestPasswordReset: Bare<typeof wire.requestPasswordReset> = {
+  method: "POST",
+  path: "/v1/public/password-resets",
+};
+export const resetPassword: Bare<typeof wire.resetPassword> = {
+  method: "POST",
+  path: "/v1/public/password-resets/confirm",
+};
+export const confirmProof: Bare<typeof wire.confirmProof> = { method: "POST", path: "/v1/public/proofs/confirm" };
+export const setPassword: Bare<typeof wire.setPassword> = { method: "POST", path: "/v1/auth/password/first" };
