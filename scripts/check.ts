@@ -1,4 +1,4 @@
-/** Everything that can be known without running the product: format, lint, types, walls, drift, unused code. */
+/** Everything that can be known without running the product: format, lint, types, walls, drift, alerts, unused code. */
 import { spawnSync } from "node:child_process";
 import { findBreaches } from "./walls/cruise.ts";
 
@@ -11,6 +11,10 @@ const steps = {
   "route types": { command: "npm", args: ["run", "--silent", "typegen", "-w", "web"] },
   types: bin("tsc", "-b", "contract", "server", "simulators", "e2e", "web", "."),
   "database types": node("scripts/db-types.ts", "--check"),
+  alerts: {
+    command: "promtool",
+    args: ["test", "rules", "deploy/alerts/alerts.test.yml", "deploy/alerts/slo.test.yml"],
+  },
   "unused code": bin("knip", "--no-progress"),
 };
 
@@ -24,8 +28,8 @@ const report = (name: string, ok: boolean, startedAt: number, output: string) =>
 
 for (const [name, { command, args }] of Object.entries(steps)) {
   const startedAt = Date.now();
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8" });
-  report(name, status === 0, startedAt, `${stdout}${stderr}`);
+  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: "utf8" });
+  report(name, status === 0, startedAt, error ? `${error.message}: npm run setup brings it` : `${stdout}${stderr}`);
 }
 
 const startedAt = Date.now();

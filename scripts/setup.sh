@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What npm cannot bring: PostgreSQL, nginx, promtool, and a browser for the tests. Installs only what is absent, starts nothing,
-# and needs no network when nothing is absent. `npm run dev` and `npm run stack` run private copies of the servers.
+# What npm cannot bring: PostgreSQL, nginx, and for the tests a browser and promtool. Installs only what is absent,
+# starts nothing, and needs no network when nothing is absent. `dev` and `stack` run private copies of the servers.
 set -euo pipefail
 
 missing=()

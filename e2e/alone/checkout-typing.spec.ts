@@ -3,7 +3,8 @@ import { CARDS, identify, register, step } from "../checkout.ts";
 import { expect, test } from "../journey.ts";
 
 const BOUND_MS = 100;
-const ROUNDS = 2;
+/** The best of them counts: whatever else the machine does only ever adds time. */
+const ROUNDS = 3;
 /** A quick typist's pace: 12 keys a second. */
 const KEY_EVERY_MS = 80;
 /** The browser does not report what is faster than this; such a key counts as this slow. */
@@ -20,22 +21,23 @@ test("typing a card number answers within 100 ms on a phone four times slower", 
   const slow = await page.context().newCDPSession(page);
   await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await watchKeys(page);
-  const ours: number[] = [];
-  const bares: number[] = [];
+  const ours: number[][] = [];
+  const bares: number[][] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    ours.push(...(await type(page, number)));
-    bares.push(...(await type(page, bare)));
+    ours.push(await type(page, number));
+    bares.push(await type(page, bare));
   }
   await slow.send("Emulation.setCPUThrottlingRate", { rate: 1 });
 
   await expect(number).toHaveValue("4111 1111 1111 1111");
-  const said = (name: string, keys: number[]) =>
-    `${name}: ${keys.length} keys, p50 ${share(keys, 0.5)} ms, p95 ${share(keys, 0.95)} ms, worst ${share(keys, 1)} ms`;
+  const said = (name: string, rounds: number[][]) =>
+    `${name}: p95 ${rounds.map((keys) => share(keys, 0.95)).join(", ")} ms, p50 ${share(rounds.flat(), 0.5)} ms`;
   const description = `${said("card number", ours)}; ${said("a field without any script", bares)}`;
   test.info().annotations.push({ type: "typing", description });
   console.log(description);
+  const best = (rounds: number[][]) => Math.min(...rounds.map((keys) => share(keys, 0.95)));
   // Where even a bare field comes near the bound, the machine is being measured: then ours may be half as slow again.
-  expect(share(ours, 0.95)).toBeLessThanOrEqual(Math.max(BOUND_MS, 1.5 * share(bares, 0.95)));
+  expect(best(ours)).toBeLessThanOrEqual(Math.max(BOUND_MS, 1.5 * best(bares)));
 });
 
 const share = (keys: number[], part: number): number =>

@@ -165,6 +165,7 @@ describe("/v1", () => {
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f]{32}$/);
     expect(JSON.stringify(headers)).not.toContain("6.6.6.6");
     expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    expect(answer.headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
   });
 
   test("without an answer from the API, gives one in its shape", async () => {
@@ -186,7 +187,7 @@ test("the log is JSON without query strings and without the ids of people", asyn
   await ask(`/pagamento/${USER_ID}?plano=completo&segredo=1`);
   await ask(`/v1/public/user/check-id/${USER_ID}/more?token=segredo`);
   const read = () => readFileSync(join(dir, "access.log"), "utf8");
-  await expect.poll(read).toContain("/v1/public/user/check-id/:id/more");
+  await expect.poll(read, { timeout: 10_000 }).toContain("/v1/public/user/check-id/:id/more");
   const paths = read()
     .trim()
     .split("\n")

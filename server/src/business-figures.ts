@@ -21,6 +21,13 @@ type Sample = [labels: Record<string, string>, value: number];
 /** What the founder looks at first. Read from the database when it is asked for, so every node says the same. */
 export function measureBusiness(registry: Registry, deps: Pick<Deps, "db" | "now">): void {
   const last = (ms: number): Date => new Date(deps.now().getTime() - ms);
+  // One after another: a look at the figures must not take all the connections from those who work.
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(read: () => Promise<T>): Promise<T> => {
+    const mine = turn.then(read);
+    turn = mine.catch(() => {});
+    return mine;
+  };
   const gauge = (name: string, help: string, labelNames: string[], read: () => Promise<Sample[]>) =>
     new Gauge({
       name,
@@ -28,7 +35,7 @@ export function measureBusiness(registry: Registry, deps: Pick<Deps, "db" | "now
       labelNames,
       registers: [registry],
       async collect() {
-        for (const [labels, value] of await read()) this.set(labels, value);
+        for (const [labels, value] of await inTurn(read)) this.set(labels, value);
       },
     });
 

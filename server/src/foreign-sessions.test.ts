@@ -154,7 +154,7 @@ const describedIn = (app: App): string[] =>
   );
 
 /** Calls whose body says nothing about anybody, or that answer with a file. */
-const NO_EXAMPLE = new Set(["POST /v1/webhooks/asaas", "POST /v1/account/export"]);
+const NO_EXAMPLE = new Set(["POST /v1/webhooks/asaas", "POST /v1/public/csp-reports", "POST /v1/account/export"]);
 
 const textOf = (payload: Buffer, type: unknown): string =>
   type === "application/zip"

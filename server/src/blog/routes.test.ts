@@ -57,7 +57,7 @@ test("serves the pictures for ever, and as nothing but pictures", async ({ api, 
     "content-type": "image/png",
     "cache-control": "public, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
-    "content-security-policy": "default-src 'none'",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   });
   expect(reply.rawPayload.subarray(1, 4).toString()).toBe("PNG");
 });

@@ -1,8 +1,8 @@
 import { Writable } from "node:stream";
-import { pino } from "pino";
 import { Registry } from "prom-client";
 import { expect, test } from "vitest";
 import { buildApp } from "../platform/http.ts";
+import { openLog } from "../platform/log.ts";
 import { readReport } from "./read-report.ts";
 import { cspReportRoutes } from "./routes.ts";
 
@@ -28,7 +28,7 @@ async function anApp({ clock = Date.now } = {}) {
     },
   });
   const registry = new Registry();
-  const app = await buildApp({ log: pino({ level: "warn" }, sink) as never });
+  const app = await buildApp({ log: openLog("warn", "api", sink) });
   cspReportRoutes(registry, clock)(app);
   const send = (payload: string, type = "application/csp-report") =>
     app.inject({ method: "POST", url: "/v1/public/csp-reports", headers: { "content-type": type }, payload });
@@ -43,7 +43,7 @@ test("a report becomes one short line that names nobody, and a count", async () 
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({
     msg: "a page tried what its policy forbids",
-    reqId: expect.any(String),
+    requestId: expect.any(String),
     violation: {
       page: "payment",
       path: "/pagamento/:id",

@@ -19,6 +19,7 @@ import type { Logger } from "pino";
 import * as z from "zod";
 import { pt } from "zod/locales";
 import { Problem } from "./problem.ts";
+import { following } from "./trail.ts";
 
 // Our schemas say their own sentences; whatever slips through is at least said in Portuguese.
 z.config(pt());
@@ -86,6 +87,8 @@ export async function buildApp({ log, examples = {} }: { log: Logger; examples?:
     trustProxy: (_address: string, hop: number) => hop === 0,
     requestIdHeader: "x-request-id",
     genReqId: () => randomUUID(),
+    // The trail names the request in every line, also in those that know no request.
+    childLoggerFactory: (logger, _bindings, options) => logger.child({}, options),
     forceCloseConnections: "idle",
     requestTimeout: 15_000,
     routerOptions: { maxParamLength: 200 },
@@ -97,17 +100,20 @@ export async function buildApp({ log, examples = {} }: { log: Logger; examples?:
     openapi: { openapi: "3.1.0", info: { title: "API", version: "1" } },
     transform: (document) => withExample(jsonSchemaTransform(document), document.route, examples),
   });
+  // Twice, because reading a body leaves the trail.
+  app.addHook("onRequest", ({ id }, _reply, next) => following(id, next));
+  app.addHook("preValidation", ({ id }, _reply, next) => following(id, next));
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
     reply.header("x-content-type-options", "nosniff");
+    const policy = reply.getHeader("content-security-policy");
+    reply.header("content-security-policy", `${policy ? `${String(policy)}; ` : ""}frame-ancestors 'none'`);
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions, log } = request;
-    log.info(
-      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      "answered",
-    );
+    const answer = { status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    following(request.id, () => log.info({ method, route: routeOptions.url, ...answer }, "answered"));
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(packProblem("not-found")));
@@ -127,12 +133,18 @@ function withExample(
   return described;
 }
 
+const REFUSALS = new Set([401, 403, 429]);
+
 /** The one place where a throw becomes HTTP. */
 function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
   const [code, message] = problemOf(error);
   const envelope = packProblem(code, message);
-  if (code === "internal") request.log.error({ err: error }, "request failed");
-  else if (envelope.code >= 500) request.log.warn({ problem: code }, "request turned away");
+  following(request.id, () => {
+    if (code === "internal") request.log.error({ err: error }, "request failed");
+    else if (envelope.code >= 500) request.log.warn({ problem: code }, "request turned away");
+    // Guessing, and limits that held: what somebody looks for after an attack.
+    else if (REFUSALS.has(envelope.code)) request.log.info({ problem: code }, "request refused");
+  });
   if (code === "too-busy") reply.header("retry-after", "2");
   return reply.code(envelope.code).serializer(JSON.stringify).send(envelope);
 }

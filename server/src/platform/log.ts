@@ -1,4 +1,5 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
+import { currentRequest } from "./trail.ts";
 
 /** One JSON line per event. Bodies are never logged; what could still slip in through a field is cut out. */
 const redact = {
@@ -10,5 +11,11 @@ const redact = {
   censor: "[cut]",
 };
 
-export const openLog = (level: string, name: string): Logger =>
-  pino({ level, redact, base: { name }, timestamp: pino.stdTimeFunctions.isoTime });
+/** The same id as in nginx's line, in the API's and in the worker's. */
+const mixin = (): object => {
+  const requestId = currentRequest();
+  return requestId ? { requestId } : {};
+};
+
+export const openLog = (level: string, name: string, destination?: DestinationStream): Logger =>
+  pino({ level, redact, mixin, base: { name }, timestamp: pino.stdTimeFunctions.isoTime }, destination);

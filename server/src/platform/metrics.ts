@@ -37,7 +37,8 @@ export function openMetrics() {
         collect() {
           this.set({ state: "open" }, pool.totalCount);
           this.set({ state: "idle" }, pool.idleCount);
-          this.set({ state: "waiting" }, pool.waitingCount);
+          // Whoever is just being handed an idle one does not wait.
+          this.set({ state: "waiting" }, Math.max(0, pool.waitingCount - pool.idleCount));
         },
       });
     },

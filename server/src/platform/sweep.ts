@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { following } from "./trail.ts";
 
 /** What must happen at a time is a `due_at` column; a sweep compares it with the clock, again and again. */
 export type Sweep = { name: string; everyMs: number; run: () => Promise<void> };
@@ -25,7 +26,7 @@ export function startSweeps(
 
   const loops = sweeps.map(async ({ name, everyMs, run }) => {
     while (!stopping) {
-      await run().then(
+      await following(`sweep ${name}`, run).then(
         () => succeeded(name),
         (error: unknown) => log.error({ err: error, sweep: name }, "sweep failed"),
       );

@@ -22,7 +22,8 @@ export function viaCep({ url, timeoutMs = TIMEOUT_MS, now = Date.now }: ViaCepSe
   let asking = 0;
 
   async function ask(cep: string): Promise<Finding> {
-    const reply = await fetch(new URL(`/ws/${cep}/json/`, url), { headers, signal: AbortSignal.timeout(timeoutMs) });
+    const signal = AbortSignal.timeout(timeoutMs);
+    const reply = await fetch(new URL(`/ws/${cep}/json/`, url), { headers, signal, redirect: "error" });
     const body: unknown = reply.status === 200 ? await reply.json() : await reply.body?.cancel();
     if (Missing.safeParse(body).success) return "unknown";
     const found = Found.safeParse(body).data;

@@ -35,7 +35,13 @@ export function asaasClient({ url, apiKey }: AsaasSettings) {
     };
     try {
       const signal = AbortSignal.timeout(timeoutMs);
-      const sending = { method, headers, signal, ...(body && { body: JSON.stringify(body) }) };
+      const sending: RequestInit = {
+        method,
+        headers,
+        signal,
+        redirect: "error",
+        ...(body && { body: JSON.stringify(body) }),
+      };
       const reply = await fetch(new URL(path, url), sending);
       return await read(reply);
     } catch (error) {

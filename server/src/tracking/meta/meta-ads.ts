@@ -31,7 +31,7 @@ export function metaAds({ url, version, pixelId, token }: MetaSettings): AdPlatf
       const headers = { "content-type": "application/json" };
       try {
         const signal = AbortSignal.timeout(TIMEOUT_MS);
-        const reply = await fetch(address, { method: "POST", headers, body, signal });
+        const reply = await fetch(address, { method: "POST", headers, body, signal, redirect: "error" });
         return readReply(reply.status, await reply.json().catch(() => null), events.length);
       } catch (error) {
         return { outcome: "unreachable", reason: error instanceof Error ? error.name : "no answer" };
