@@ -6,7 +6,7 @@ const COLOURS = ["#2f6f5e", "#b4532a", "#3b5b92", "#8a6d1d", "#7a3e74", "#4d7a23
 
 /** Buffers per operation against rows, both by powers: work that stays the same is a level line. */
 export function chartOf(growths: Growth[]): string {
-  const sizes = [...new Set(growths.flatMap((growth) => growth.sizes))].sort((a, b) => a - b);
+  const sizes = [...new Set(growths.flatMap((growth) => growth.sizes))].toSorted((a, b) => a - b);
   const [least, most] = [sizes[0] ?? 1, sizes.at(-1) ?? 10];
   const highest = Math.ceil(Math.log10(Math.max(10, ...growths.flatMap(({ buffers }) => buffers))));
   const x = (rows: number) =>
@@ -38,7 +38,7 @@ ${[...grid, ...ticks, ...lines].join("\n")}
 
 /** Names beside their lines, moved apart where they would lie on each other. */
 function placeLabels(wanted: number[]): number[] {
-  const order = wanted.map((at, index) => ({ at, index })).sort((a, b) => a.at - b.at);
+  const order = wanted.map((at, index) => ({ at, index })).toSorted((a, b) => a.at - b.at);
   let last = Number.NEGATIVE_INFINITY;
   const placed: number[] = [];
   for (const { at, index } of order) {

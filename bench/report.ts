@@ -18,7 +18,7 @@ export function writeReport(results: Results): void {
   const growths = done.flatMap(({ result }) => result.growth ?? []);
   const last = done
     .map(({ result }) => result.at)
-    .sort()
+    .toSorted()
     .at(-1);
   const bounded = done.flatMap(({ result }) => result.measured.filter(({ bound }) => bound));
   const broken = bounded.filter((measured) => !holds(measured));

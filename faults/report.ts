@@ -19,7 +19,7 @@ export function writeReport(results: Results): void {
   const last =
     all
       .map(({ at }) => at)
-      .sort()
+      .toSorted()
       .at(-1) ?? "";
   const lines = [
     "# What we survive",

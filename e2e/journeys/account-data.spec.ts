@@ -17,7 +17,7 @@ async function downloadData(page: Page): Promise<{ json: string; html: string }>
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/meus-dados-\d{4}-\d{2}-\d{2}\.zip$/);
   const files = unzip(await readFile(await file.path()));
-  expect([...files.keys()].sort()).toEqual(["dados.html", "dados.json"]);
+  expect([...files.keys()].toSorted()).toEqual(["dados.html", "dados.json"]);
   return { json: files.get("dados.json") ?? "", html: files.get("dados.html") ?? "" };
 }
 

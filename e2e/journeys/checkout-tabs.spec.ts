@@ -63,6 +63,6 @@ test("a card pressed in two tabs at once is charged once", async ({ page, visito
       return confirmed(tab).isVisible();
     }),
   );
-  expect(seen.sort()).toEqual([false, true]);
+  expect(seen.toSorted()).toEqual([false, true]);
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });

@@ -12,7 +12,7 @@ test("email and password open the account, and only a token is kept", async ({ p
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page).toHaveURL(/\/app$/);
   const kept = await page.evaluate(() => ({ ...localStorage }));
-  expect(Object.keys(JSON.parse(kept["auth"] ?? "{}")).sort()).toEqual(["password", "username"]);
+  expect(Object.keys(JSON.parse(kept["auth"] ?? "{}")).toSorted()).toEqual(["password", "username"]);
   expect(JSON.stringify(kept)).not.toContain(visitor.password);
   expect(JSON.parse(kept["user"] ?? "{}").fullName).toBe(visitor.fullName);
 });

@@ -29,7 +29,7 @@ export function openChance(seed: number): Chance {
     shuffled: (list) =>
       list
         .map((item) => ({ item, place: next() }))
-        .sort((a, b) => a.place - b.place)
+        .toSorted((a, b) => a.place - b.place)
         .map(({ item }) => item),
     digits: (count) => Array.from({ length: count }, () => below(10)).join(""),
   };

@@ -20,7 +20,7 @@ export function findPostgres(): string {
         .filter((version) => version >= OLDEST)
     : [];
   const places = [
-    ...versions.sort((a, b) => b - a).map((version) => `${debian}/${version}/bin`),
+    ...versions.toSorted((a, b) => b - a).map((version) => `${debian}/${version}/bin`),
     ...(process.env["PATH"] ?? "").split(delimiter),
   ];
   const found = places.find((place) => existsSync(join(place, "initdb")) && existsSync(join(place, "postgres")));

@@ -49,7 +49,7 @@ export async function deployWeb(runner: Runner, runDir: string, loudness: Loudne
 function fingerprint(): string {
   const hash = createHash("sha256").update(JSON.stringify(webEnv));
   const files = globSync(INPUTS, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort())
+  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).toSorted())
     hash.update(path.slice(root.length)).update(readFileSync(path));
   return hash.digest("hex");
 }

@@ -27,7 +27,7 @@ test("lists its posts, newest first, each with its eight fields", async () => {
   expect(dates).toEqual(dates.toSorted().toReversed());
   for (const post of posts) {
     expect(Object.values(post).every((value) => value.length > 3)).toBe(true);
-    expect(Object.keys(post).sort()).toEqual([
+    expect(Object.keys(post).toSorted()).toEqual([
       "author",
       "category",
       "date",

@@ -35,7 +35,7 @@ const isWithTeam = ({ status }: Refund): boolean =>
   status === "awaiting-approval" || status === "no-balance" || status === "denied";
 
 function stateOf(refund: Refund, steps: Step[]): RefundView["state"] {
-  const done = steps.filter(({ state }) => state === "done").at(-1)?.key ?? "asked";
+  const done = steps.findLast(({ state }) => state === "done")?.key ?? "asked";
   return done === "asked" && isWithTeam(refund) ? "with-team" : done;
 }
 

@@ -73,7 +73,7 @@ async function lease(db: Db, { channel, leaseUntil }: Claim, wanted: ReturnType<
     .execute();
   return claimed
     .map((row) => ({ ...row, channel }))
-    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }
 
 export type Settlement = {

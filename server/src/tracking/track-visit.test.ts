@@ -49,7 +49,7 @@ test("with consent the platform gets hashes, without birth date, gender or query
   await api("POST", path, { body: event, headers: { "user-agent": "Firefox" } });
   await relayConversions(deps);
 
-  const [told] = meta.events().events.filter(({ event_id }) => event_id === event.uniqueId);
+  const told = meta.events().events.find(({ event_id }) => event_id === event.uniqueId);
   expect(told).toMatchObject({
     event_name: "InitiateCheckout",
     event_source_url: "https://prumo.example/pagamento/:userId",

@@ -16,7 +16,8 @@ export function callTime(promisedBy: string, now: Date): string {
 }
 
 function dayName(due: Date, now: Date): string {
-  const { format } = day();
+  const inBrasilia = day();
+  const format = (at: Date) => inBrasilia.format(at);
   if (format(due) === format(now)) return "hoje";
   if (format(due) === format(new Date(now.getTime() + DAY_MS))) return "amanhã";
   return weekday().format(due);

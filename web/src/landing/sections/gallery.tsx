@@ -11,8 +11,10 @@ type GalleryProps = {
   quotes?: Readonly<Record<string, string>>;
 };
 
+const NO_QUOTES = {};
+
 /** Before and after: days, not bodies. */
-export function Gallery({ look, title, text, quotes = {} }: GalleryProps) {
+export function Gallery({ look, title, text, quotes = NO_QUOTES }: GalleryProps) {
   return (
     <section className={`band ${styles.gallery}`} data-look={look}>
       <div className={styles.head}>
