@@ -37,6 +37,8 @@ export type Job = {
   engine: string;
   /** Only when it is named: it takes long, or the whole machine. */
   isAskedFor?: boolean;
+  /** Not in the short run, unless it is named. */
+  isLong?: boolean;
   run: (settings: Settings) => Promise<{ measured: Measured[]; growth?: Growth[] }>;
 };
 

@@ -1,7 +1,7 @@
 /**
  * What it costs, beside the bare engines, in the same run. `npm run bench -- --jobs 1,2 --short`
  *
- *   --jobs     only these (all; 9 is the ad spike)
+ *   --jobs     only these (1 to 9, which is the ad spike; without it in the short form)
  *   --short    a minute or so, for CI: counts exact, ratios against the run that was kept; a busy machine is noted
  *   --seconds  how long one stretch of load lasts (3; short 0.5)
  *   --reps     how often the whole order is gone through (5; short 1)
@@ -12,7 +12,7 @@
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { jobs } from "./jobs/catalogue.ts";
+import { jobs, SOAK } from "./jobs/catalogue.ts";
 import { runJobs } from "./trial.ts";
 
 const { values } = parseArgs({
@@ -29,10 +29,15 @@ const { values } = parseArgs({
   },
 });
 const isShort = values.short;
-const numbers = values.jobs?.split(",").map(Number);
+const usual = jobs.filter(({ isAskedFor, isLong }) => !isAskedFor && !(isShort && isLong)).map(({ number }) => number);
+const wanted = values.jobs?.split(",").map(Number) ?? (values.soak ? [SOAK] : usual);
 const largest = isShort ? 100_000 : Number(values.largest);
+const site = process.argv.indexOf("--site");
+const options = process.argv.slice(2).filter((_, index) => site < 0 || index + 2 < site || index + 2 > site + 1);
+// Leaving by `exit` ends whatever was started and removes its files.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
 const failed = await runJobs(
-  jobs.filter(({ number, isAskedFor }) => (numbers ? numbers.includes(number) : !isAskedFor)),
+  jobs.filter(({ number }) => wanted.includes(number)),
   {
     isShort,
     seconds: Number(values.seconds ?? (isShort ? 0.5 : 3)),
@@ -42,7 +47,7 @@ const failed = await runJobs(
     site: values.site && resolve(values.site),
     soakMinutes: Number(values.minutes),
     evenIfBusy: values["even-if-busy"],
-    command: ["npm run bench", ...(process.argv.length > 2 ? ["--", ...process.argv.slice(2)] : [])].join(" "),
+    command: ["npm run bench", ...(options.length > 0 ? ["--", ...options] : [])].join(" "),
   },
 );
 process.exit(failed > 0 ? 1 : 0);

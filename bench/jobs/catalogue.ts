@@ -2,7 +2,10 @@ import type { Job } from "../measure.ts";
 import { checkEmailJob, pollJob, registerJob, trackJob, webhookJob } from "./calls.ts";
 import { servePages } from "./pages.ts";
 import { createPix, payByCard } from "./payments.ts";
+import { soak } from "./soak.ts";
+import { spike } from "./spike.ts";
 
+export const SOAK = soak.number;
 export const jobs: readonly Job[] = [
   servePages,
   registerJob,
@@ -12,4 +15,6 @@ export const jobs: readonly Job[] = [
   webhookJob,
   pollJob,
   trackJob,
+  spike,
+  soak,
 ];

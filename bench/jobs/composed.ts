@@ -2,7 +2,7 @@ import type { Bound, Measured, Settings } from "../measure.ts";
 import { hashAlone, startBareHttp } from "../rig/bare.ts";
 import { cpuOf, endedSeconds } from "../rig/cpu.ts";
 import { loadedDatabase, openCluster, runSql } from "../rig/database.ts";
-import { type Figure, figureOf, range } from "../rig/figures.ts";
+import { range } from "../rig/figures.ts";
 import { type Asking, openInside } from "../rig/inside.ts";
 import { load, request, type Template } from "../rig/load.ts";
 import { abba } from "../rig/order.ts";
@@ -10,6 +10,7 @@ import { sharedApi } from "../rig/ours.ts";
 import { pgbench, type Script } from "../rig/pgbench.ts";
 import type { Mark } from "../rig/requests.ts";
 import { type Swap, scriptOf } from "../rig/script.ts";
+import { figuresOf, type Stretch } from "./composed-figures.ts";
 
 /** A call to our API beside the sum of the bare engines it is made of. */
 export type Composed = {
@@ -82,7 +83,7 @@ export async function compose(job: Composed, settings: Settings): Promise<Measur
     ? undefined
     : await latency(ask, { ours: ours.port, bare: bare.port, rate: runs.at(-1)?.["ours"]?.rate ?? 0 });
   await bare.stop();
-  return tell(job, runs, late);
+  return figuresOf(job, runs, late);
 }
 
 export const templatesOf = ({ sent }: Composed, pools: Record<string, string[]> = {}): Template[] =>
@@ -90,9 +91,6 @@ export const templatesOf = ({ sent }: Composed, pools: Record<string, string[]> 
     text: request(method, path, { ...rest, pools }),
     weight,
   }));
-
-type Stretch = { rate: number; cpu: number; client: number; other: number };
-type Run = Record<string, Stretch>;
 
 async function record(job: Composed, url: string, people: number): Promise<{ scripts: Script[]; payload: string }> {
   const inside = await openInside(url);
@@ -122,70 +120,4 @@ async function latency(ask: Ask, { ours, bare, rate }: { ours: number; bare: num
   const at = { seconds: 4, rate: rate / 2 };
   const [a, b, c, d] = [await ask(bare, at), await ask(ours, at), await ask(ours, at), await ask(bare, at)];
   return { ours: (b.p99 + c.p99) / 2, bare: (a.p99 + d.p99) / 2, rate: at.rate };
-}
-
-function tell(job: Composed, runs: Run[], late: { ours: number; bare: number; rate: number } | undefined): Measured[] {
-  const parts = ["http", "sql", ...(job.hashes ? ["kdf"] : [])];
-  const cost = (run: Run, name: string): number => (run[name]?.cpu ?? 0) + (run[name]?.other ?? 0);
-  const bareCost = (run: Run) => parts.reduce((total, name) => total + cost(run, name), 0);
-  const k = figureOf(runs.map((run) => bareCost(run) / cost(run, "ours")));
-  const withClient = figureOf(runs.map((run) => (bareCost(run) + (run["sql"]?.client ?? 0)) / cost(run, "ours")));
-  const t = figureOf(
-    runs.map((run) => (run["ours"]?.rate ?? 0) / Math.min(...parts.map((name) => run[name]?.rate ?? 0))),
-  );
-  const ofPost = figureOf(runs.map((run) => (run["ours"]?.rate ?? 0) / (run["http"]?.rate ?? 1)));
-  const micro = (name: string, key: keyof Stretch = "cpu") =>
-    Math.round(figureOf(runs.map((run) => run[name]?.[key] ?? 0)).median * 1e6);
-  const bareParts = parts.map((name) => `${name} ${micro(name)}`).join(" + ");
-  const { number, key, bounds } = job;
-  const ratio = (
-    letter: string,
-    what: string,
-    { median, mad }: Figure,
-    bound: Bound | undefined,
-    note: string,
-  ): Measured => ({
-    id: `${number}.${letter}.${key}`,
-    what,
-    kind: "ratio",
-    value: median,
-    mad,
-    ...(bound && { bound }),
-    note,
-  });
-  return [
-    ratio(
-      "K",
-      "K: bare engines' CPU over ours",
-      k,
-      bounds.k,
-      `${bareParts} µs bare; ours node ${micro("ours")} + PostgreSQL ${micro("ours", "other")} µs`,
-    ),
-    ratio(
-      "C",
-      "K with pgbench's own CPU counted as the client's side",
-      withClient,
-      undefined,
-      `${micro("sql", "client")} µs of pgbench`,
-    ),
-    ratio(
-      "T",
-      "T: rate over that of the slowest bare engine",
-      t,
-      bounds.t,
-      `ours ${Math.round(runs.at(-1)?.["ours"]?.rate ?? 0)}/s; of bare Fastify ${ofPost.median.toFixed(2)}`,
-    ),
-    ...(late
-      ? [
-          {
-            id: `${number}.L.${key}`,
-            what: "L: p99 over bare Fastify's at half of our rate",
-            kind: "time" as const,
-            value: late.ours - late.bare,
-            unit: "ms",
-            note: `${late.ours.toFixed(1)} against ${late.bare.toFixed(1)} ms at ${Math.round(late.rate)}/s`,
-          },
-        ]
-      : []),
-  ];
 }

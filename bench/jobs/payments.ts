@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Job, Measured, Settings } from "../measure.ts";
-import { loadedDatabase, runSql } from "../rig/database.ts";
+import { cpuOf } from "../rig/cpu.ts";
+import { loadedDatabase, openCluster, runSql } from "../rig/database.ts";
 import { startGateway } from "../rig/gateway.ts";
 import { load, request } from "../rig/load.ts";
 import { startApi } from "../rig/ours.ts";
@@ -11,6 +12,8 @@ import { type Counted, count } from "./growth.ts";
 type Method = "pix" | "credit-card";
 const MOST_OVER_MS = 15;
 const IN_FLIGHT = 200;
+/** Nobody needs this long between two statements; somebody who waits for the gateway would. */
+const HELD_MS = 700;
 /** How long the gateway takes, in the tests of what we add to it. */
 const waits = (isShort: boolean): number[] => (isShort ? [300] : [50, 300, 3_000]);
 
@@ -42,11 +45,13 @@ async function overhead(number: number, method: Method, settings: Settings): Pro
     "checkpoint",
   );
   await gateway.slow(0);
-  await buy(settings.isShort ? 100 : 600, 100, settings.isShort ? 1 : 6);
+  const warm = settings.isShort ? 60 : 400;
+  await buy(warm, 100, warm / 50);
+  const half = await halfOfCapacity(warm);
   for (const wait of waits(settings.isShort)) {
     await gateway.slow(wait);
-    // So that at most two hundred wait at once, and a core has time to spare.
-    const rate = Math.min(settings.isShort ? 30 : 60, (IN_FLIGHT / wait) * 1_000);
+    // At most two hundred wait at once, and the core has half of its time to spare.
+    const rate = Math.min(half, (IN_FLIGHT / wait) * 1_000);
     const seconds = settings.isShort ? 1 : Math.max(8, (wait * 3) / 1_000);
     const bare = await alone(rate, seconds);
     const ours = await buy(Math.floor(rate * seconds), rate, seconds);
@@ -77,22 +82,40 @@ async function overhead(number: number, method: Method, settings: Settings): Pro
   await gateway.stop();
   return found;
 
-  /** While so many wait for the gateway, PostgreSQL is asked who has a transaction open. */
+  /** By the CPU of one checkout: as many a second as take half of a core. */
+  async function halfOfCapacity(count: number): Promise<number> {
+    const { pid } = await openCluster();
+    const before = cpuOf(api.pid, pid);
+    const { answered } = await buy(count, 50, count / 25);
+    return Math.min(60, Math.max(5, answered / (cpuOf(api.pid, pid) - before) / 2));
+  }
+
+  /** While so many wait for the gateway, PostgreSQL is asked again and again who sits in an open transaction. */
   async function openTransactions(): Promise<Measured> {
     const waiting = settings.isShort ? 20 : 50;
-    await gateway.slow(1_500);
+    await gateway.slow(HELD_MS * 3);
     const bought = buy(waiting, waiting * 2, 0.6);
-    const unanswered = `select count(*)::int as open from payments where answered_at is null and status in ('pending', 'processing')`;
-    const isWaiting = async () => ((await runSql<{ open: number }>(url, unanswered))[0]?.open ?? 0) >= waiting;
-    for (const deadline = Date.now() + 2_000; !(await isWaiting()) && Date.now() < deadline; ) await pause(20);
-    await pause(100);
-    const [row] = await runSql<{ open: number }>(
-      url,
-      "select count(*)::int as open from pg_stat_activity where application_name = 'api' and xact_start is not null",
+    let most = 0;
+    let isOver = false;
+    const watched = watch(
+      () => isOver,
+      (open) => (most = Math.max(most, open)),
     );
     await bought;
-    const what = `transactions open while ${waiting} wait for the gateway`;
-    return { id: `${number}.open`, what, kind: "count", value: row?.open ?? -1, bound: { exactly: 0 } };
+    isOver = true;
+    await watched;
+    const what = `transactions left open while ${waiting} wait for the gateway`;
+    return { id: `${number}.open`, what, kind: "count", value: most, bound: { exactly: 0 } };
+  }
+
+  async function watch(isOver: () => boolean, see: (open: number) => void): Promise<void> {
+    const held = `select count(*)::int as open from pg_stat_activity where application_name = 'api'
+      and state = 'idle in transaction' and clock_timestamp() - state_change > interval '${HELD_MS} milliseconds'`;
+    while (!isOver()) {
+      const [row] = await runSql<{ open: number }>(url, held);
+      see(row?.open ?? 0);
+      await pause(100);
+    }
   }
 }
 

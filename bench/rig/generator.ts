@@ -39,9 +39,8 @@ let open = 0;
 type Asker = { ask: (since: number) => void; end: () => void };
 
 function openAsker(index: number): void {
-  const localAddress = plan.sources
-    ? `127.0.${1 + ((index % plan.sources) >> 8)}.${1 + ((index % plan.sources) & 255)}`
-    : "";
+  const who = plan.sources ? index % plan.sources : 0;
+  const localAddress = plan.sources ? `127.0.${1 + Math.floor(who / 250)}.${1 + (who % 250)}` : "";
   const socket: Socket = connect({ host, port, noDelay: true, ...(localAddress && { localAddress }) });
   let [since, left, isAsking, isOver] = [0, 0, false, false];
   let kept: Buffer | undefined;

@@ -2,17 +2,28 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { cpuOf } from "./cpu.ts";
 
 const LOOK_MS = 1_000;
 const LONGEST_MS = 60_000;
-/** Of one core: what a machine does by itself. */
+/** What a machine does by itself, and what may be going on beside a whole job. */
 const QUIET_CORES = 0.15;
+export const CALM_CORES = 0.25;
 
 /** How many cores somebody else is using, looked at for a second: the load average remembers for too long. */
 export async function busyCores(): Promise<number> {
   const before = busyTicks();
   await pause(LOOK_MS);
   return (busyTicks() - before) / 100 / (LOOK_MS / 1_000);
+}
+
+/** Tells how many cores the others used since it was opened; ours, and whatever we started, is taken off. */
+export function watchOthers(): () => number {
+  const [since, ticks, own] = [Date.now(), busyTicks(), cpuOf(process.pid)];
+  return () => {
+    const seconds = (Date.now() - since) / 1_000;
+    return Math.max(0, ((busyTicks() - ticks) / 100 - (cpuOf(process.pid) - own)) / seconds);
+  };
 }
 
 /** Waits for quiet, at most a minute. Answers what the others still used at the end. */
@@ -35,10 +46,10 @@ function busyTicks(): number {
 
 const LOCK = join(tmpdir(), "bench.lock");
 
-/** Two of us at once would measure each other. */
-export function claimMachine(): void {
-  const other = holder();
-  if (other) throw new Error(`process ${other} is measuring already`);
+/** Two of us at once would measure each other: the second one waits, as long as for quiet. */
+export async function claimMachine(longestMs = LONGEST_MS): Promise<void> {
+  for (const deadline = Date.now() + longestMs; holder(); await pause(LOOK_MS))
+    if (Date.now() > deadline) throw new Error(`process ${holder()} is measuring already`);
   writeFileSync(LOCK, String(process.pid));
   process.once("exit", () => rmSync(LOCK, { force: true }));
 }

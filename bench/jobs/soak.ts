@@ -1,0 +1,138 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { check } from "../../faults/rig/check.ts";
+import { type Buyer, type Driver, openDriver } from "../../faults/rig/driver.ts";
+import { openChance } from "../../faults/rig/random.ts";
+import { openRig, type Rig } from "../../faults/rig/rig.ts";
+import { openSecrets } from "../../faults/rig/secrets.ts";
+import { settle } from "../../faults/rig/settle.ts";
+import type { Job, Measured } from "../measure.ts";
+import { range } from "../rig/figures.ts";
+
+const SHARE = 0.7;
+const AT_ONCE = 12;
+const CAPACITY_MS = 15_000;
+const MINUTE_MS = 60_000;
+
+/** Two nodes, two workers and PostgreSQL of the fault trials, at a steady load, each of them struck every minute. */
+export const soak: Job = {
+  number: 10,
+  title: "Soak at 70 % of capacity, with a PostgreSQL restart, a node kill and a worker kill each minute",
+  engine: "the same two nodes as fast as they can, just before",
+  isAskedFor: true,
+  async run({ soakMinutes }) {
+    const rig = await openRig();
+    const driver = openDriver(rig, openChance(Date.now() % 1e6), openSecrets());
+    try {
+      const full = openShop(rig, driver, 0);
+      await pause(CAPACITY_MS);
+      const first = await full.close();
+      const capacity = first.bought / (CAPACITY_MS / 1_000);
+      const shop = openShop(rig, driver, (AT_ONCE / (capacity * SHARE)) * 1_000);
+      const since = Date.now();
+      const strikes = await strikeEachMinute(rig, soakMinutes * MINUTE_MS);
+      const { buyers, bought, failed } = await shop.close();
+      const rate = bought / ((Date.now() - since) / 1_000);
+      const all = [...first.buyers, ...buyers];
+      const open = Object.entries(await settle(rig, all)).filter(([, count]) => count > 0);
+      const violations = [
+        ...open.map(([what, count]) => `still open at the end: ${count} ${what}`),
+        ...(await check(rig, driver, all)),
+      ];
+      for (const violation of violations.slice(0, 8)) console.log(`        ✗ ${violation}`);
+      return { measured: tell({ violations, strikes, bought, failed, rate, capacity, soakMinutes }) };
+    } finally {
+      await rig.close();
+    }
+  },
+};
+
+/** People who register, press, pay and look; each visitor begins anew after so many milliseconds at the earliest. */
+function openShop(rig: Rig, driver: Driver, everyMs: number) {
+  const buyers: Buyer[] = [];
+  let [isOpen, bought, failed] = [true, 0, 0];
+
+  async function visit(): Promise<void> {
+    const who = await driver.tryBuyer();
+    if (!who) {
+      failed += 1;
+      return;
+    }
+    buyers.push(who);
+    const method = driver.chance.happens(0.5) ? "pix" : "credit-card";
+    const press = driver.newPress(who, { method, installments: driver.chance.oneOf([1, 1, 3]) });
+    const answer = await driver.insist(who, press);
+    failed += press.answers.filter(({ status }) => status === 0 || status >= 500).length;
+    if (answer.status !== 200) return;
+    bought += 1;
+    if (answer.gatewayId && method === "pix" && driver.chance.happens(0.8))
+      rig.gateway.pay({ gatewayId: answer.gatewayId });
+    const seen = await driver.ask("GET", `/v1/public/payment-lookup/${answer.id}`, { ip: who.ip });
+    if (seen.status !== 200) failed += 1;
+  }
+
+  const visitors = range(AT_ONCE).map(async (index) => {
+    await pause((everyMs / AT_ONCE) * index);
+    while (isOpen) {
+      const since = Date.now();
+      await visit();
+      await pause(Math.max(20, everyMs - (Date.now() - since)));
+    }
+  });
+  return {
+    async close() {
+      isOpen = false;
+      await Promise.all(visitors);
+      return { buyers, bought, failed };
+    },
+  };
+}
+
+async function strikeEachMinute(rig: Rig, lengthMs: number): Promise<{ count: number; deaths: number }> {
+  const third = Math.min(MINUTE_MS, lengthMs) / 3;
+  const members = [...rig.apis, ...rig.workers];
+  const before = members.reduce((sum, member) => sum + member.deaths(), 0);
+  let count = 0;
+  for (const end = Date.now() + lengthMs; Date.now() < end - third / 2; ) {
+    await pause(third / 2);
+    await rig.db.stop();
+    await rig.db.start();
+    await pause(third);
+    await rig.apis[count % 2 === 0 ? 0 : 1].kill();
+    await rig.revive();
+    await pause(third);
+    await rig.workers[count % 2 === 0 ? 0 : 1].kill();
+    await rig.revive();
+    await pause(third / 2);
+    count += 1;
+  }
+  return { count, deaths: members.reduce((sum, member) => sum + member.deaths(), 0) - before };
+}
+
+type Outcome = {
+  violations: string[];
+  strikes: { count: number; deaths: number };
+  bought: number;
+  failed: number;
+  rate: number;
+  capacity: number;
+  soakMinutes: number;
+};
+
+const tell = ({ violations, strikes, bought, failed, rate, capacity, soakMinutes }: Outcome): Measured[] => [
+  {
+    id: "10.violations",
+    what: "acknowledged writes lost, double charges, or anything else in our books that is not in the gateway's",
+    kind: "count",
+    value: violations.length,
+    bound: { exactly: 0 },
+    note: `${bought} purchases in ${soakMinutes} minutes, ${rate.toFixed(1)}/s of ${capacity.toFixed(1)}/s; ${strikes.count} × three strikes`,
+  },
+  {
+    id: "10.deaths",
+    what: "processes that died without being struck",
+    kind: "count",
+    value: strikes.deaths,
+    bound: { exactly: 0 },
+  },
+  { id: "10.failed", what: "calls broken or refused while something was down", kind: "count", value: failed },
+];

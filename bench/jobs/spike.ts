@@ -1,0 +1,152 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { at } from "../../scripts/lib/house.ts";
+import type { Job, Measured, Settings } from "../measure.ts";
+import { loadedDatabase } from "../rig/database.ts";
+import { middle, range } from "../rig/figures.ts";
+import type { Asking } from "../rig/inside.ts";
+import { type LoadResult, load, request, type Template } from "../rig/load.ts";
+import { type Nginx, startOurNginx } from "../rig/nginx.ts";
+import { startApi } from "../rig/ours.ts";
+import { emailOf, FIRST, paymentId } from "../rig/people.ts";
+import * as calls from "../rig/requests.ts";
+
+const RAMP_SECONDS = 10;
+const HOLD_SECONDS = 5;
+/** As many addresses as an advertisement brings phones. */
+const SOURCES = 4_000;
+const BACK_WITHIN_SECONDS = 30;
+/** Calls beyond what the API can do, at the top. */
+const OVERLOAD = 3;
+
+const POOL = 2_000;
+const pools = {
+  EMAIL: range(POOL).map((index) => emailOf(FIRST + index)),
+  PAYMENT: range(POOL).map((index) => paymentId(FIRST + index)),
+};
+const page: Template[] = ["/", "/lp", "/lp2", "/lp3"].map((path) => ({
+  text: request("GET", path, { headers: { "accept-encoding": "gzip, deflate, br" } }),
+}));
+const call = ({ method, path, ...rest }: Asking, weight: number): Template => ({
+  text: request(method, path, { ...rest, pools }),
+  weight,
+});
+/** Out of twenty: what people who just saw an advertisement do. */
+const mix: Template[] = [
+  call(calls.track(calls.GENERATED), 14),
+  call(calls.checkEmail("@EMAIL@"), 3),
+  call(calls.poll("@PAYMENT@"), 2),
+  call(calls.register(calls.GENERATED), 1),
+];
+
+export const spike: Job = {
+  number: 9,
+  title: "Ad spike, from nothing to the machine's peak in ten seconds",
+  isLong: true,
+  engine: "what nginx and the API can do alone, measured just before",
+  async run(settings) {
+    const api = await startApi(await loadedDatabase(settings.people), { ADDRESS_LIMIT_FACTOR: "1" });
+    const nginx = await startOurNginx(settings.site, `127.0.0.1:${api.port}`);
+    try {
+      return { measured: await strike(nginx, settings) };
+    } finally {
+      await nginx.stop();
+      await api.stop();
+    }
+  },
+};
+
+async function strike({ port }: Nginx, { isShort }: Settings): Promise<Measured[]> {
+  const short = { seconds: isShort ? 1 : 3 };
+  const calm = await baseline(port);
+  const pagePeak = await load({ port, requests: page, connections: 128, ...short });
+  const callPeak = await load({ port, requests: mix, pools, connections: 32, sources: SOURCES, ...short });
+  const rates = {
+    pages: pagePeak.answered / pagePeak.seconds,
+    calls: (callPeak.answered / callPeak.seconds) * OVERLOAD,
+  };
+
+  const length = { rampSeconds: RAMP_SECONDS, seconds: RAMP_SECONDS + HOLD_SECONDS, patienceMs: 20_000 };
+  const both = Promise.all([
+    load({ port, requests: page, connections: 256, sources: SOURCES, rate: rates.pages, ...length }),
+    load({ port, requests: mix, pools, connections: 800, sources: SOURCES, rate: rates.calls, ...length }),
+  ]);
+  both.catch(() => undefined);
+  await pause(length.seconds * 1_000);
+  const back = await recovery(port, calm);
+  const [pages, asked] = await both;
+  return tell(pages, asked, rates, back);
+}
+
+const probes: Asking[] = [calls.checkEmail(emailOf(FIRST)), calls.poll(paymentId(FIRST))];
+
+/** One round as a visitor makes it, in milliseconds; undefined when something was not as it should be. */
+async function visit(port: number): Promise<number | undefined> {
+  const since = performance.now();
+  try {
+    const signal = AbortSignal.timeout(5_000);
+    const home = await fetch(at(port, "/"), { signal });
+    await home.arrayBuffer();
+    if (!home.ok) return undefined;
+    for (const { method, path, body } of [...probes, calls.register(calls.newMark())]) {
+      const reply = await fetch(at(port, path), {
+        method,
+        signal,
+        ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+      });
+      await reply.arrayBuffer();
+      if (!reply.ok) return undefined;
+    }
+    return performance.now() - since;
+  } catch {
+    return undefined;
+  }
+}
+
+async function baseline(port: number): Promise<number> {
+  const rounds: number[] = [];
+  for (const _ of range(8)) rounds.push((await visit(port)) ?? 5_000);
+  return middle(rounds);
+}
+
+/** Seconds until four rounds in a row are as quick as before, or nearly, with nobody touching anything. */
+async function recovery(port: number, calm: number): Promise<number> {
+  const since = Date.now();
+  let good = 0;
+  while (Date.now() - since < 2 * BACK_WITHIN_SECONDS * 1_000) {
+    const ms = await visit(port);
+    good = ms !== undefined && ms < Math.max(3 * calm, 300) ? good + 1 : 0;
+    if (good === 4) return (Date.now() - since) / 1_000;
+    await pause(100);
+  }
+  return 2 * BACK_WITHIN_SECONDS;
+}
+
+function tell(pages: LoadResult, asked: LoadResult, rates: { pages: number; calls: number }, back: number): Measured[] {
+  const served = asked.statuses["200"] ?? 0;
+  return [
+    {
+      id: "9.pages",
+      what: "pages that failed",
+      kind: "count",
+      value: pages.answered - (pages.statuses["200"] ?? 0) + pages.broken,
+      bound: { exactly: 0 },
+      note: `${pages.answered} served, up to ${Math.round(rates.pages)}/s; p99 ${Math.round(pages.p99)} ms`,
+    },
+    {
+      id: "9.calls",
+      what: "calls neither served nor sent away with 429 or 503 and Retry-After",
+      kind: "count",
+      value: asked.answered - served - asked.shedPolitely + asked.broken,
+      bound: { exactly: 0 },
+      note: `up to ${Math.round(rates.calls)}/s: ${served} served, ${asked.shedPolitely} sent away, ${asked.broken} broken; ${JSON.stringify(asked.statuses)}; p99 ${Math.round(asked.p99)} ms`,
+    },
+    {
+      id: "9.back",
+      what: "seconds until everything is as quick as before, untouched",
+      kind: "time",
+      value: back,
+      unit: "s",
+      bound: { most: BACK_WITHIN_SECONDS },
+    },
+  ];
+}
