@@ -33,7 +33,9 @@ test("the letter leads to the same step on another device, and its last line end
   await expect(box).not.toBeChecked();
   await box.check();
   await Promise.all([
-    page.waitForResponse((reply) => reply.url().endsWith("/checkout/reminders") && reply.ok()),
+    page.waitForResponse(
+      (reply) => reply.url().endsWith("/checkout/reminders") && reply.request().postDataJSON().method === "pix",
+    ),
     step(page).getByRole("radio", { name: /^PIX/ }).check(),
   ]);
   await endQuietHour(visitor.email);

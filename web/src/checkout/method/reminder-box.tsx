@@ -13,20 +13,25 @@ export function ReminderBox({ flow: { buyer, cycle, method, offer } }: { flow: F
   const [wanted, setWanted] = useState(() => email !== "" && keptDraft("reminder")["email"] === email);
   const [failed, setFailed] = useState(false);
   const told = useRef(false);
+  const telling = useRef<Promise<unknown>>(Promise.resolve());
 
   // Told again while it is ticked and something of the purchase changes: the link leads to what was last chosen.
   useEffect(() => {
     if (!email || !cycle || (!wanted && !told.current)) return;
     told.current = wanted;
     keepDraft("reminder", { email: wanted ? email : "" });
-    call(askReminder, { body: { email, cycle, method, wanted, ...(offer ? { offer } : {}) } }).then(
-      () => setFailed(false),
-      () => {
-        told.current = false;
-        setWanted(false);
-        setFailed(true);
-      },
-    );
+    const body = { email, cycle, method, wanted, ...(offer ? { offer } : {}) };
+    // One after another: the last word must be the last to arrive.
+    telling.current = telling.current
+      .then(() => call(askReminder, { body }))
+      .then(
+        () => setFailed(false),
+        () => {
+          told.current = false;
+          setWanted(false);
+          setFailed(true);
+        },
+      );
   }, [wanted, email, cycle, method, offer]);
 
   if (!email) return null;
