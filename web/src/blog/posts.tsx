@@ -40,8 +40,8 @@ export function Posts() {
       )}
       {blog.state === "loaded" && blog.posts.length > 0 && (
         <div className={styles.grid}>
-          {blog.posts.map((post) => (
-            <Post key={post.url} {...post} />
+          {blog.posts.map((post, index) => (
+            <Post key={post.url} {...post} isCover={index === 0} />
           ))}
         </div>
       )}
@@ -49,7 +49,7 @@ export function Posts() {
   );
 }
 
-function Post({ title, excerpt, date, image, url, category, author }: BlogPost) {
+function Post({ title, excerpt, date, image, url, category, author, isCover }: BlogPost & { isCover: boolean }) {
   return (
     <article className={styles.post}>
       <img
@@ -58,7 +58,8 @@ function Post({ title, excerpt, date, image, url, category, author }: BlogPost) 
         alt=""
         width="480"
         height="360"
-        loading="lazy"
+        loading={isCover ? "eager" : "lazy"}
+        fetchPriority={isCover ? "high" : "auto"}
         decoding="async"
       />
       <div className={styles.words}>
