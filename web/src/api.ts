@@ -6,6 +6,14 @@ import { loginFrom } from "./identity/way-back.ts";
 /** An endpoint of the contract, as far as calling it needs. */
 type Endpoint = { method: "GET" | "POST" | "DELETE"; path: string };
 
+/**
+ * An endpoint written again without its schemas: importing those brings the validation library along. The type keeps
+ * method and path equal to the contract's.
+ */
+export type Bare<E extends { method: string; path: string; schema: object }> = Pick<E, "method" | "path"> & {
+  schema?: E["schema"];
+};
+
 type Call<E> = {
   body?: Accepted<E>;
   /** What stands for the `:names` of the path. */

@@ -1,29 +1,25 @@
 import type * as wire from "@app/contract/account";
 import type { startProof as startProofWire } from "@app/contract/identity";
+import type { Bare } from "../api.ts";
 
-/** An endpoint without its schemas. */
-export type Light<E extends { method: string; path: string; schema: object }> = Pick<E, "method" | "path"> & {
-  schema?: E["schema"];
-};
-
-// Written again: importing them would bring the validation library to every screen. Their types keep the two equal.
-export const readOverview: Light<typeof wire.readOverview> = { method: "GET", path: "/v1/account" };
-export const listPayments: Light<typeof wire.listPayments> = { method: "GET", path: "/v1/account/payments" };
-export const readPayment: Light<typeof wire.readPayment> = { method: "GET", path: "/v1/account/payments/:paymentId" };
-export const readReceipt: Light<typeof wire.readReceipt> = {
+// No screen of the account needs the validation library to be read.
+export const readOverview: Bare<typeof wire.readOverview> = { method: "GET", path: "/v1/account" };
+export const listPayments: Bare<typeof wire.listPayments> = { method: "GET", path: "/v1/account/payments" };
+export const readPayment: Bare<typeof wire.readPayment> = { method: "GET", path: "/v1/account/payments/:paymentId" };
+export const readReceipt: Bare<typeof wire.readReceipt> = {
   method: "GET",
   path: "/v1/account/payments/:paymentId/receipt",
 };
-export const readReceiptPdf: Light<typeof wire.readReceiptPdf> = {
+export const readReceiptPdf: Bare<typeof wire.readReceiptPdf> = {
   method: "GET",
   path: "/v1/account/payments/:paymentId/receipt.pdf",
 };
-export const askWithdrawal: Light<typeof wire.askWithdrawal> = {
+export const askWithdrawal: Bare<typeof wire.askWithdrawal> = {
   method: "POST",
   path: "/v1/account/payments/:paymentId/withdrawal",
 };
-export const askGuarantee: Light<typeof wire.askGuarantee> = {
+export const askGuarantee: Bare<typeof wire.askGuarantee> = {
   method: "POST",
   path: "/v1/account/payments/:paymentId/guarantee",
 };
-export const startProof: Light<typeof startProofWire> = { method: "POST", path: "/v1/auth/proofs" };
+export const startProof: Bare<typeof startProofWire> = { method: "POST", path: "/v1/auth/proofs" };

@@ -1,12 +1,7 @@
 import type * as wire from "@app/contract/identity";
+import type { Bare } from "../api.ts";
 
-/**
- * The endpoints that the sign-in page and the first step of the checkout need at once, without their schemas: importing
- * those would bring the validation library along. Their types keep the two equal.
- */
-type Bare<E extends { method: string; path: string; schema: object }> = Pick<E, "method" | "path"> & {
-  schema?: E["schema"];
-};
+// What the sign-in page and the first step of the checkout need at once.
 
 export const checkEmail: Bare<typeof wire.checkEmail> = { method: "POST", path: "/v1/public/user/check-email" };
 export const openSession: Bare<typeof wire.openSession> = { method: "POST", path: "/v1/auth/sessions" };

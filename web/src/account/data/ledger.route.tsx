@@ -1,10 +1,11 @@
 import { brand } from "@app/contract/brand";
 import { commonTexts, ways, ledgerTexts as words } from "../../content/account-data.ts";
+import { me } from "../../identity/endpoints.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import { Skeleton } from "../frame/skeleton.tsx";
 import { read } from "../read.ts";
 import type { Route } from "./+types/ledger.route.ts";
-import { me, readDisclosures } from "./endpoints.ts";
+import { readDisclosures } from "./endpoints.ts";
 import { Held } from "./held.tsx";
 import { Ledger } from "./ledger.tsx";
 import { SubPage } from "./sub-page.tsx";

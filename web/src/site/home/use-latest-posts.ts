@@ -1,15 +1,11 @@
 import type { BlogPost, latestPosts } from "@app/contract/blog";
 import { useEffect, useState } from "react";
-import { call } from "../../api.ts";
+import { type Bare, call } from "../../api.ts";
 import { logFailure } from "../../tracking/log.ts";
 import { track } from "../../tracking/track.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 
-// Written again: importing it would bring the validation library to the home page. Its type keeps the two equal.
-const LATEST = { method: "GET", path: "/v1/public/blog/latest-posts" } as const satisfies Pick<
-  typeof latestPosts,
-  "method" | "path"
->;
+const LATEST: Bare<typeof latestPosts> = { method: "GET", path: "/v1/public/blog/latest-posts" };
 
 export type Latest =
   | { state: "waiting" }
