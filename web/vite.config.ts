@@ -37,7 +37,7 @@ export default defineConfig({
             {
               name: "shared",
               priority: 2,
-              test: /src[\\/](ui[\\/](?!field|select|flag|masks|radio-cards|use-fields|check-with|after-press|toast)|site[\\/](?!legal|header|menu|quiet-page)|content[\\/](?!checkout|account|legal)|tracking[\\/]|api\.)/,
+              test: /src[\\/](ui[\\/](?!field|select|flag|masks|radio-cards|use-fields|check-with|after-press|toast)|site[\\/](?!legal|header|menu|quiet-page|question-list)|content[\\/](?!checkout|account|legal)|tracking[\\/]|api\.)/,
               minShareCount: 2,
             },
             {

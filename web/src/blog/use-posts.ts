@@ -13,7 +13,7 @@ export function usePosts(): Posts & { retry: () => void } {
   const load = useCallback(async () => {
     setPosts({ state: "loading" });
     try {
-      const found = ((await call(LATEST)).return ?? []) as BlogPost[];
+      const found = (await call(LATEST)).return ?? [];
       setPosts({ state: "loaded", posts: found });
       track("BlogLoaded", { label: String(found.length) });
     } catch {

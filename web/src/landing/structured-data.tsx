@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import type { Question } from "./sections/faq.tsx";
+import type { Question } from "../site/question-list.tsx";
 
 const { nutritionist, trainer } = brand.professionals;
 const ORGANIZATION = `${brand.siteUrl}/#organizacao`;

@@ -1,4 +1,4 @@
-import type { Question } from "../../landing/sections/faq.tsx";
+import type { Question } from "../../site/question-list.tsx";
 import { questions } from "../faq.ts";
 
 /** Questions of the site's own list, by their words: an answer is written once. */

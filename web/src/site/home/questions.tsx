@@ -1,10 +1,10 @@
 import { brand } from "@app/contract/brand";
-import { claimNote } from "../../content/claims.ts";
 import { contact, hasWhatsapp, whatsappHref } from "../../content/contact.ts";
 import { faqSection, questions } from "../../content/faq.ts";
 import { tracked } from "../../tracking/tracked.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { QuestionList } from "../question-list.tsx";
 import styles from "./questions.module.css";
 
 /** The questions on one side of the axis, whom else to ask on the other. */
@@ -20,23 +20,7 @@ export function Questions() {
           </div>
         </div>
       </div>
-      <div className={`after-axis ${styles.list}`}>
-        {questions.map(({ question, answer, claim }) => (
-          // One name for all: the browser itself keeps at most one open.
-          <details key={question} name="faq" open={question === faqSection.open} className={styles.item}>
-            <summary className={styles.question}>
-              {question}
-              <span className={styles.sign}>
-                <Icon name="plus" />
-              </span>
-            </summary>
-            <div className={styles.answer}>
-              <p>{answer}</p>
-              {claim && <p className={`micro ${styles.note}`}>{claimNote(claim)}</p>}
-            </div>
-          </details>
-        ))}
-      </div>
+      <QuestionList questions={questions} open={faqSection.open} />
     </section>
   );
 }
