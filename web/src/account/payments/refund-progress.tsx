@@ -1,11 +1,12 @@
 import type { RefundView } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
-import { Icon } from "../../ui/icon.tsx";
-import { Weight } from "../../ui/weight.tsx";
 import { day, moment } from "../dates.ts";
+import { Knot, Thread } from "../frame/thread.tsx";
 import styles from "./refund-progress.module.css";
 
 type Step = RefundView["steps"][number];
+
+const tones = { done: "done", now: "to-come", later: "quiet" } as const satisfies Record<Step["state"], string>;
 
 /** The money's way back, on one thread: the weight is where it is today. */
 export function RefundProgress({ refund }: { refund: RefundView }) {
@@ -19,27 +20,18 @@ export function RefundProgress({ refund }: { refund: RefundView }) {
       <p className={styles.protocol}>
         Protocolo <b>{refund.protocol}</b>, de {moment(refund.requestedAt)}
       </p>
-      <ol className={styles.steps}>
+      <Thread>
         {refund.steps.map((step) => (
-          <li
+          <Knot
             key={step.key}
-            className={styles.step}
-            data-state={step.state}
-            aria-current={step.state === "now" ? "step" : undefined}
-          >
-            {step.state === "now" && !back ? (
-              <Weight className={styles.weight} />
-            ) : (
-              <span className={styles.knot} aria-hidden="true">
-                {step.state === "done" ? <Icon name="check" /> : null}
-              </span>
-            )}
-            <h3 className={styles.name}>{step.title}</h3>
-            <p className={styles.text}>{step.text}</p>
-            {whenOf(step) ? <p className={styles.when}>{whenOf(step)}</p> : null}
-          </li>
+            title={step.title}
+            text={step.text}
+            when={whenOf(step)}
+            tone={tones[step.state]}
+            isHere={step.state === "now" && !back}
+          />
         ))}
-      </ol>
+      </Thread>
     </section>
   );
 }

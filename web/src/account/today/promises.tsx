@@ -1,7 +1,6 @@
 import type { PromiseView } from "@app/contract/account";
-import { Icon } from "../../ui/icon.tsx";
-import { Weight } from "../../ui/weight.tsx";
 import { moment } from "../dates.ts";
+import { Knot, Thread } from "../frame/thread.tsx";
 import styles from "./promises.module.css";
 
 /** What was promised, on one thread: kept above, to come below, and the weight where things stand. */
@@ -13,25 +12,29 @@ export function Promises({ promises }: { promises: PromiseView[] }) {
       <h2 className={styles.title} id="promessas">
         O que acontece agora
       </h2>
-      <ol className={styles.thread}>
+      <Thread>
         {promises.map((promise, index) => (
-          <li key={promise.key} className={styles.promise} data-state={promise.state}>
-            {index === here ? (
-              <Weight className={styles.weight} />
-            ) : (
-              <span className={styles.knot} aria-hidden="true">
-                {promise.state === "kept" ? <Icon name="check" /> : null}
-              </span>
-            )}
-            <h3 className={styles.name}>{promise.title}</h3>
-            <p className={styles.text}>{promise.text}</p>
-            <p className={styles.when}>{whenOf(promise)}</p>
-          </li>
+          <Knot
+            key={promise.key}
+            title={promise.title}
+            text={promise.text}
+            when={whenOf(promise)}
+            tone={tones[promise.state]}
+            isHere={index === here}
+          />
         ))}
-      </ol>
+      </Thread>
     </section>
   );
 }
+
+const tones = {
+  kept: "done",
+  due: "to-come",
+  late: "late",
+  "waits-for-you": "yours",
+  "not-open": "not-open",
+} as const satisfies Record<PromiseView["state"], string>;
 
 function whenOf({ state, at, dueBy }: PromiseView): string {
   switch (state) {
