@@ -28,6 +28,7 @@ const checkEmail = (): Composed => {
     asking: calls.checkEmail(email),
     mark,
     swaps: [{ from: email, to: `('${first}' || :k || '@example.com')` }],
+    plainest: `select id from accounts where email = '${first}' || :k || '@example.com'`,
   });
   return {
     number: 3,
@@ -65,7 +66,16 @@ const poll = (): Composed => {
     sent: [{ asking: calls.poll("@PAYMENT@") }],
     route: "/v1/public/payment-lookup/:paymentId",
     pools: (people) => ({ PAYMENT: some(people).map(paymentId) }),
-    recorded: [{ asking: calls.poll(id), mark, swaps: [{ from: id, to: idSql("p", ":k") }] }],
+    recorded: [
+      {
+        asking: calls.poll(id),
+        mark,
+        swaps: [{ from: id, to: idSql("p", ":k") }],
+        plainest: `select p.id, p.status, exists (select 1 from payments o where o.account_id = p.account_id
+          and o.paid_at > p.created_at and o.status in ('paid', 'received')) from payments p
+          where p.id = ${idSql("p", ":k")}`.replaceAll(/\s+/g, " "),
+      },
+    ],
     bounds: { k: { least: 0.75 } },
   };
 };

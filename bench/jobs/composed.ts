@@ -19,8 +19,8 @@ export type Composed = {
   /** As the generator sends it, and how often each form. */
   sent: { asking: Asking; weight?: number }[];
   pools?: (people: number) => Record<string, string[]>;
-  /** Asked once for the record; pgbench then runs the very statements that were heard. */
-  recorded: { asking: Asking; mark: Mark; swaps?: Swap[]; weight?: number }[];
+  /** Asked once for the record; pgbench then runs the very statements that were heard, or the plainest there is. */
+  recorded: { asking: Asking; mark: Mark; swaps?: Swap[]; weight?: number; plainest?: string }[];
   /** The path with its parameters named, where it has any. */
   route?: string;
   hashes?: boolean;
@@ -96,10 +96,11 @@ async function record(job: Composed, url: string, people: number): Promise<{ scr
   const inside = await openInside(url);
   let payload = "";
   const scripts: Script[] = [];
-  for (const { asking, mark, swaps = [], weight = 1 } of job.recorded) {
+  for (const { asking, mark, swaps = [], weight = 1, plainest } of job.recorded) {
     const reply = await inside.ask(asking);
     payload ||= reply.payload;
-    scripts.push({ text: scriptOf(reply.statements, mark, { people, swaps }), weight });
+    const statements = plainest ? [{ text: plainest, values: [] }] : reply.statements;
+    scripts.push({ text: scriptOf(statements, mark, { people, swaps }), weight });
   }
   await inside.close();
   return { scripts, payload };

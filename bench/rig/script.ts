@@ -4,7 +4,8 @@ import type { Mark } from "./requests.ts";
 /** What differs from one call to the next, as it stood in the recorded one: `from` becomes the SQL expression `to`. */
 export type Swap = { from: string; to: string };
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const UUID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
+const WHOLE_UUID = new RegExp(`^${UUID}$`);
 const N = ":n";
 /** Here an id is wanted as the text it is. */
 const AS_TEXT = /hashtext(extended)?\($/;
@@ -32,22 +33,26 @@ export function scriptOf(
   ].join("\n");
 }
 
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\&]/g, "\\$&");
+
 /** Ids that the server made up are made up anew: each keeps its place, so that rows still point at each other. */
 function expression(value: unknown, swaps: Swap[], made: string[]): string {
   if (value === null || value === undefined) return "null";
   const text = plain(value);
-  const known = swaps.find(({ from }) => text.includes(from));
-  if (known) return concat(text, known);
-  if (!UUID.test(text)) return quoted(text);
-  if (!made.includes(text)) made.push(text);
-  return `('${String(made.indexOf(text)).padStart(8, "0")}-0000-4000-8000-' || ${N})::uuid`;
+  const expressionOf = (found: string): string => swaps.find(({ from }) => from === found)?.to ?? idOf(found, made);
+  const parts = text
+    .split(new RegExp(`(${[...swaps.map(({ from }) => escaped(from)), UUID].join("|")})`))
+    .map((part, index) => (index % 2 === 1 ? expressionOf(part) : part && quoted(part)))
+    .filter(Boolean);
+  const joined = parts.length > 1 ? `(${parts.join(" || ")})` : (parts[0] ?? "''");
+  if (Array.isArray(value)) return `${joined}::text[]`;
+  if (parts.length > 1) return text.startsWith("{") ? `${joined}::jsonb` : joined;
+  return WHOLE_UUID.test(text) && joined.startsWith("(") ? `${joined}::uuid` : joined;
 }
 
-function concat(text: string, { from, to }: Swap): string {
-  if (text === from) return to;
-  const parts = text.split(from).map((part) => quoted(part));
-  const joined = parts.join(` || ${to} || `).replaceAll(/^'' \|\| | \|\| ''$/g, "");
-  return text.startsWith("{") ? `(${joined})::jsonb` : `(${joined})`;
+function idOf(uuid: string, made: string[]): string {
+  if (!made.includes(uuid)) made.push(uuid);
+  return `('${String(made.indexOf(uuid)).padStart(8, "0")}-0000-4000-8000-' || ${N})`;
 }
 
 /** As node-postgres would send it. */

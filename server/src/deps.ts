@@ -94,7 +94,8 @@ export async function openDeps(
   env: Env,
   { log, role }: { log: Logger; role: "api" | "worker" },
 ): Promise<{ deps: Deps; pool: Pool; close: () => Promise<void> }> {
-  const pool = openPool(env.DATABASE_URL, { max: env.DATABASE_POOL, name: role });
+  const namesStatements = env.DATABASE_NAMED_STATEMENTS === "on";
+  const pool = openPool(env.DATABASE_URL, { max: env.DATABASE_POOL, name: role, namesStatements });
   const jobs = await openJobs(env.DATABASE_URL, { log, supervise: role === "worker" });
   const deps: Deps = { ...depsFrom(env, pool), log, jobs, now: () => new Date() };
   return {

@@ -10,6 +10,8 @@ const Env = z
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+    /** Off behind a PgBouncer older than 1.21, which cannot tell whose statement a name belongs to. */
+    DATABASE_NAMED_STATEMENTS: z.enum(["on", "off"]).default("on"),
     /** Where links in messages lead. */
     SITE_URL: z.url().default(brand.siteUrl),
     HOST: z.string().default("127.0.0.1"),

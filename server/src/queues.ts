@@ -1,4 +1,4 @@
-import { SETTLE_EVENTS } from "./checkout/keep-event.ts";
+import { SETTLE_EVENTS } from "./checkout/keep-events.ts";
 import { SEND_MESSAGES } from "./messages/queue-message.ts";
 import { RELAY_CONVERSIONS } from "./tracking/record-conversion.ts";
 

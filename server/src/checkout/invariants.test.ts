@@ -6,7 +6,7 @@ import { aTrace } from "../testing/makers.ts";
 import { test } from "../testing/test.ts";
 import { readAsaasEvent } from "./asaas/asaas-events.ts";
 import { findUnseenCharges } from "./find-unseen-charges.ts";
-import { keepEvent } from "./keep-event.ts";
+import { keepEvents } from "./keep-events.ts";
 import { pay } from "./pay.ts";
 import { isHigher, type Payment } from "./payment.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
@@ -98,7 +98,7 @@ async function happen({ deps, asaas, clock, buyer }: World, what: Happening): Pr
         }));
       const ordered =
         what.order === "reversed" ? news.toReversed() : what.order === "twice" ? [...news, ...news] : news;
-      for (const event of ordered) await keepEvent(deps, readAsaasEvent(JSON.stringify(event)));
+      for (const event of ordered) await keepEvents(deps, [readAsaasEvent(JSON.stringify(event))]);
       await settleEvents(deps);
       return;
     }

@@ -3,7 +3,7 @@ import type { JobHandler } from "../platform/jobs.ts";
 import type { Sweep } from "../platform/sweep.ts";
 import { findUnseenCharges } from "./find-unseen-charges.ts";
 import { quotaNotes } from "./gateway-quota.ts";
-import { SETTLE_EVENTS } from "./keep-event.ts";
+import { SETTLE_EVENTS } from "./keep-events.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { sendRefunds } from "./send-refunds.ts";
 import { sendReminders } from "./send-reminders.ts";

@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import { findByGatewayId, findStatus } from "./store.ts";
+import { findByGatewayId, findPaymentId } from "./store.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -12,5 +12,5 @@ export async function matchPayment(
     const found = id ? await findByGatewayId(db, gateway.name, id) : undefined;
     if (found) return found.id;
   }
-  return reference && UUID.test(reference) ? (await findStatus(db, reference))?.id : undefined;
+  return reference && UUID.test(reference) ? findPaymentId(db, reference) : undefined;
 }

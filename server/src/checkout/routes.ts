@@ -7,19 +7,21 @@ import { signedIn } from "../identity/signed-in.ts";
 import { findOffer } from "../leads/find-offer.ts";
 import { type App, serve } from "../platform/http.ts";
 import { Problem } from "../platform/problem.ts";
+import { together } from "../platform/together.ts";
 import { noteConsent } from "../privacy/record-consent.ts";
 import { traceOf } from "../tracking/trace.ts";
 import { askReminder } from "./ask-reminder.ts";
 import { pay } from "./pay.ts";
 import { isOpen, isUndecided, type Payment, viewOf } from "./payment.ts";
 import { resumeCheckout } from "./resume-checkout.ts";
-import { findPayment, findStatus } from "./store.ts";
+import { findPayment, findStatuses } from "./store.ts";
 import { offerIn } from "./terms.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const checkoutRoutes = (deps: Deps) => (app: App) => {
   const { db, limits } = deps;
+  const findStatus = together((ids: string[]) => findStatuses(db, ids));
 
   serve(app, wire.payByEmail, async ({ body, ip, request }) => {
     await limits.paying(ip);
@@ -50,7 +52,7 @@ export const checkoutRoutes = (deps: Deps) => (app: App) => {
   });
 
   serve(app, wire.lookUpPayment, async ({ params: { paymentId } }) => {
-    const found = UUID.test(paymentId) ? await findStatus(db, paymentId) : undefined;
+    const found = UUID.test(paymentId) ? await findStatus(paymentId.toLowerCase()) : undefined;
     if (!found) throw new Problem("not-found");
     const status = found.status as Payment["status"];
     return { _id: found.id, paymentStatus: isUndecided({ status }) && found.paidOtherwise ? "paid" : status };

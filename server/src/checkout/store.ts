@@ -16,8 +16,14 @@ export async function getPayment(db: Db, id: string): Promise<Payment> {
 }
 
 /** With whether its buyer, since it was opened, has paid in another way: by the code before, or in another tab. */
-export async function findStatus(db: Db, id: string) {
-  return db
+export async function findPaymentId(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom("payments").select("id").where("id", "=", id).executeTakeFirst();
+  return row?.id;
+}
+
+/** What a waiting page asks for, of many pages at once; in the order of the ids. */
+export async function findStatuses(db: Db, ids: string[]) {
+  const rows = await db
     .selectFrom("payments as p")
     .select((eb) => [
       "p.id",
@@ -33,8 +39,10 @@ export async function findStatus(db: Db, id: string) {
         )
         .as("paidOtherwise"),
     ])
-    .where("p.id", "=", id)
-    .executeTakeFirst();
+    .where(sql<boolean>`p.id = any(${ids}::uuid[])`)
+    .execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => found.get(id));
 }
 
 /** Held until the transaction ends: answers, webhooks and sweeps about one payment go one after another. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../platform/db.ts";
+import { asRecords, type Db } from "../platform/db.ts";
 
 export type KeptEvent = {
   gateway: string;
@@ -15,14 +15,18 @@ export type KeptEvent = {
   dueAt: Date | null;
 };
 
-/** False when this very event was kept before. */
-export async function insertEvent(tx: Db, event: KeptEvent): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto("webhookEvents")
-    .values(event)
-    .onConflict((conflict) => conflict.columns(["gateway", "eventId"]).doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+/** How many of them are new: an event is kept once. In the order of their ids, so that two nodes never wait in a ring. */
+export async function insertEvents(tx: Db, events: KeptEvent[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into webhook_events
+      (gateway, event_id, event, charge_id, code_id, reference, plan_id, is_later_part, received_at, due_at)
+    select gateway, "eventId", event, "chargeId", "codeId", reference, "planId", "isLaterPart", "receivedAt", "dueAt"
+    from jsonb_to_recordset(${asRecords(events)}::jsonb) as told (
+      gateway text, "eventId" text, event text, "chargeId" text, "codeId" text, reference text, "planId" text,
+      "isLaterPart" boolean, "receivedAt" timestamptz, "dueAt" timestamptz)
+    order by gateway, "eventId"
+    on conflict (gateway, event_id) do nothing`.execute(tx);
+  return Number(numAffectedRows ?? 0);
 }
 
 export async function claimDueEvents(

@@ -3,6 +3,7 @@ import { findPlan } from "../checkout/find-plan.ts";
 import type { Deps } from "../deps.ts";
 import { findOffer } from "../leads/find-offer.ts";
 import { type App, serve } from "../platform/http.ts";
+import { together } from "../platform/together.ts";
 import { traceOf } from "../tracking/trace.ts";
 import { viewOf } from "./account.ts";
 import { confirmProof } from "./confirm-proof.ts";
@@ -10,7 +11,7 @@ import { register } from "./register.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { resetPassword } from "./reset-password.ts";
 import { deviceOf, signedIn } from "./signed-in.ts";
-import { findAccount, findAccountId } from "./store.ts";
+import { findAccount, findAccountIds } from "./store.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const done = { done: true } as const;
@@ -18,6 +19,7 @@ const done = { done: true } as const;
 /** What anybody may ask: registering, looking up, getting back in. */
 export const identityRoutes = (deps: Deps) => (app: App) => {
   const { db, limits } = deps;
+  const findAccountId = together((emails: string[]) => findAccountIds(db, emails));
 
   serve(app, wire.register, async ({ body, ip, request }) => {
     await limits.registering(ip);
@@ -26,7 +28,7 @@ export const identityRoutes = (deps: Deps) => (app: App) => {
 
   serve(app, wire.checkEmail, async ({ body, ip }) => {
     await limits.looking(ip);
-    const id = await findAccountId(db, body.email.trim().toLowerCase());
+    const id = await findAccountId(body.email.trim().toLowerCase());
     return id ? { _id: id } : null;
   });
 

@@ -61,9 +61,15 @@ export async function countAccountsSince(db: Db, since: Date): Promise<number> {
   return count;
 }
 
-export async function findAccountId(db: Db, email: string): Promise<string | undefined> {
-  const row = await db.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirst();
-  return row?.id;
+/** The account behind each of these addresses, in their order. */
+export async function findAccountIds(db: Db, emails: string[]): Promise<(string | undefined)[]> {
+  const rows = await db
+    .selectFrom("accounts")
+    .select(["email", "id"])
+    .where(sql<boolean>`email = any(${emails})`)
+    .execute();
+  const ids = new Map(rows.map(({ email, id }) => [email, id]));
+  return emails.map((email) => ids.get(email));
 }
 
 export async function findAccount(db: Db, id: string): Promise<Account | undefined> {

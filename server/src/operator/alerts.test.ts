@@ -10,7 +10,7 @@ import { measureBusiness } from "../business-figures.ts";
 import { readAsaasEvent } from "../checkout/asaas/asaas-events.ts";
 import { findUnseenCharges } from "../checkout/find-unseen-charges.ts";
 import { quotaNotes } from "../checkout/gateway-quota.ts";
-import { keepEvent } from "../checkout/keep-event.ts";
+import { keepEvents } from "../checkout/keep-events.ts";
 import { sendRefunds } from "../checkout/send-refunds.ts";
 import { withdraw } from "../checkout/withdraw.ts";
 import type { Deps } from "../deps.ts";
@@ -139,7 +139,7 @@ test("PaymentUnanswered: the gateway's answer got lost and nobody asks again", a
 });
 
 test("WebhooksWaiting, JobsWaiting: an event was kept and nobody works it off", async ({ deps, clock }) => {
-  await keepEvent(deps, readAsaasEvent(JSON.stringify(aWebhook("PAYMENT_RECEIVED", { id: "pay_unknown" }))));
+  await keepEvents(deps, [readAsaasEvent(JSON.stringify(aWebhook("PAYMENT_RECEIVED", { id: "pay_unknown" })))]);
   clock.advance(10 * MINUTE);
   await sql`update pgboss.job set created_on = now() - interval '10 minutes', start_after = now() - interval '10 minutes'
     where name = 'settle-events' and state < 'active'`.execute(deps.db);

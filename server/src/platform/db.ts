@@ -1,13 +1,22 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
+import { NamingClient } from "./naming-client.ts";
 import type { DB } from "./schema.ts";
 
 /** The pool or a transaction; a store never asks which. */
 export type Db = Kysely<DB>;
 
-export function openPool(url: string, { max = 10, name = "app" }: { max?: number; name?: string } = {}): Pool {
+type PoolOptions = {
+  max?: number;
+  name?: string;
+  /** Not behind a PgBouncer that shares connections and is older than 1.21: it does not know whose name is whose. */
+  namesStatements?: boolean;
+};
+
+export function openPool(url: string, { max = 10, name = "app", namesStatements = true }: PoolOptions = {}): Pool {
   const pool = new Pool({
     connectionString: url,
+    ...(namesStatements && { Client: NamingClient }),
     max,
     application_name: name,
     connectionTimeoutMillis: 5_000,
@@ -21,8 +30,8 @@ export function openPool(url: string, { max = 10, name = "app" }: { max?: number
   return pool;
 }
 
-/** Deadlock; serialization failure. */
-const COLLISIONS = new Set(["40P01", "40001"]);
+/** Deadlock; serialization failure; a statement planned before a migration. */
+const COLLISIONS = new Set(["40P01", "40001", "0A000"]);
 const MOST_TRIES = 3;
 
 /** Transactions that met head-on: the one that lost is simply done again. */
@@ -36,7 +45,13 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
   }
 }
 
-export function openDb(source: string | Pool, options: { max?: number; name?: string } = {}): Db {
+/** Rows as one parameter, for `jsonb_to_recordset`: the statement is the same for one row and for a hundred. */
+export const asRecords = (rows: readonly object[]): string =>
+  JSON.stringify(rows, (_name, value: unknown) =>
+    typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value,
+  );
+
+export function openDb(source: string | Pool, options: PoolOptions = {}): Db {
   const pool = typeof source === "string" ? openPool(source, options) : source;
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),

@@ -1,6 +1,6 @@
 import type { PaymentSubmission } from "@app/contract/checkout";
 import { readAsaasEvent } from "../checkout/asaas/asaas-events.ts";
-import { keepEvent } from "../checkout/keep-event.ts";
+import { keepEvents } from "../checkout/keep-events.ts";
 import { settleEvents } from "../checkout/settle-events.ts";
 import type { Deps } from "../deps.ts";
 import { register } from "../identity/register.ts";
@@ -47,7 +47,7 @@ export async function aBuyer(deps: Deps, more: Parameters<typeof aRegistration>[
 
 /** What the gateway's post office would bring, brought by hand and worked off at once. */
 export async function tell(deps: Deps, body: object): Promise<void> {
-  await keepEvent(deps, readAsaasEvent(JSON.stringify(body)));
+  await keepEvents(deps, [readAsaasEvent(JSON.stringify(body))]);
   await settleEvents(deps);
 }
 

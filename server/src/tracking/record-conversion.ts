@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import type { Db } from "../platform/db.ts";
 import { barePage, hostOf } from "./page.ts";
 import { sourceOf } from "./source.ts";
-import { keepConversion } from "./store.ts";
+import { keepConversions } from "./store.ts";
 
 /** "There is something to tell": the handler takes everything due, not just what rang. */
 export const RELAY_CONVERSIONS = "relay-conversions";
@@ -53,8 +53,9 @@ export async function recordConversion(
     userAgent: trace.userAgent,
     fbc: trace.fbc,
     fbp: trace.fbp,
+    destinations,
   };
-  await keepConversion(tx, conversion, destinations);
+  await keepConversions(tx, [conversion]);
   if (destinations.length > 0) await jobs.enqueue(tx, RELAY_CONVERSIONS, {});
 }
 

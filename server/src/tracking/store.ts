@@ -1,6 +1,6 @@
 import type { EventName } from "@app/contract/catalogue";
 import { sql } from "kysely";
-import type { Db } from "../platform/db.ts";
+import { asRecords, type Db } from "../platform/db.ts";
 import type { Matching } from "./matching.ts";
 
 export type Conversion = {
@@ -23,25 +23,27 @@ export type Conversion = {
   fbp: string | null;
 };
 
-/** Keeps an event and what is to be told to whom, in one statement. An event id counts once. */
-export async function keepConversion(db: Db, conversion: Conversion, destinations: string[]): Promise<void> {
-  const { matching, ...row } = conversion;
-  await db
-    .with("kept", (cte) =>
-      cte
-        .insertInto("conversions")
-        .values({ ...row, matching: matching && JSON.stringify(matching) })
-        .onConflict((conflict) => conflict.columns(["eventName", "eventId"]).doNothing())
-        .returning("id"),
+/** Keeps events and what is to be told to whom, in one statement. An event id counts once. */
+export async function keepConversions(db: Db, conversions: (Conversion & { destinations: string[] })[]): Promise<void> {
+  await sql`
+    with told as (
+      select * from jsonb_to_recordset(${asRecords(conversions)}::jsonb) as told (
+        id uuid, "eventName" text, "eventId" text, "occurredAt" timestamptz, "allowsAds" boolean, "accountId" uuid,
+        matching jsonb, source text, label text, "valueCents" integer, currency text, "pageUrl" text,
+        "referrerHost" text, "clientIp" inet, "userAgent" text, fbc text, fbp text, destinations text[])
+    ), kept as (
+      insert into conversions
+        (id, event_name, event_id, occurred_at, allows_ads, account_id, matching, source, label, value_cents, currency,
+         page_url, referrer_host, client_ip, user_agent, fbc, fbp)
+      select id, "eventName", "eventId", "occurredAt", "allowsAds", "accountId", matching, source, label, "valueCents",
+        currency, "pageUrl", "referrerHost", "clientIp", "userAgent", fbc, fbp
+      from told order by "eventName", "eventId"
+      on conflict (event_name, event_id) do nothing
+      returning id
     )
-    .insertInto("relays")
-    .columns(["conversionId", "destination", "dueAt"])
-    .expression((from) =>
-      from
-        .selectFrom(["kept", sql<{ name: string }>`unnest(${destinations}::text[])`.as<"d">(sql`d(name)`)])
-        .select(["kept.id", "d.name", sql<Date>`${conversion.occurredAt}::timestamptz`.as("dueAt")]),
-    )
-    .execute();
+    insert into relays (conversion_id, destination, due_at)
+    select kept.id, destination, told."occurredAt"
+    from kept join told using (id) cross join unnest(told.destinations) as destination`.execute(db);
 }
 
 /** Takes what is due and pushes its due time ahead: if we die while sending, it is due again after the lease. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import type { GatewayNews } from "../keep-event.ts";
+import type { GatewayNews } from "../keep-events.ts";
 
 /** A database cannot keep a NUL. */
 const word = (most: number) =>

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { CURRENCY } from "@app/contract/catalogue";
+import type { TrackedEvent } from "@app/contract/tracking";
+import type { Deps } from "../deps.ts";
+import type { AdPlatform } from "./ads.ts";
+import { matchingOf, splitName } from "./matching.ts";
+import { barePage, hostOf } from "./page.ts";
+import { type BrowserTrace, defaultValueCents } from "./record-conversion.ts";
+import { sourceOf } from "./source.ts";
+import { type Conversion, keepConversions } from "./store.ts";
+
+export type Visit = { event: TrackedEvent; trace: BrowserTrace };
+
+/** Keeps what pages told about visits: one statement. A sweep relays it, if it may be relayed at all. */
+export async function trackVisits({ db, ads, now }: Pick<Deps, "db" | "ads" | "now">, visits: Visit[]): Promise<void> {
+  await keepConversions(
+    db,
+    visits.map((visit) => ({
+      ...conversionOf(visit, now()),
+      destinations: ads.filter((ad) => mayLeave(visit) && ad.mayHear(visit.event.eventName)).map(nameOf),
+    })),
+  );
+}
+
+const nameOf = ({ destination }: AdPlatform): string => destination;
+const allows = ({ event }: Visit): boolean => event.consent?.ads === true;
+/** A browser may say anything. Money is only believed from the payment itself. */
+const mayLeave = (visit: Visit): boolean => allows(visit) && visit.event.eventName !== "Purchase";
+
+function conversionOf(visit: Visit, occurredAt: Date): Conversion {
+  const { event, trace } = visit;
+  const { eventName, params } = event;
+  const allowsAds = allows(visit);
+  const browser = params?.browser_data;
+  return {
+    id: randomUUID(),
+    eventName,
+    eventId: event.uniqueId || randomUUID(),
+    occurredAt,
+    allowsAds,
+    accountId: null,
+    matching: allowsAds ? matchingOf(personIn(event)) : null,
+    source: sourceOf(params?.query_params ?? queryOf(browser?.page_url)),
+    label: params?.label ?? null,
+    valueCents: event.value === undefined ? defaultValueCents(eventName) : Math.round(event.value * 100),
+    currency: event.currency || CURRENCY,
+    pageUrl: barePage(browser?.page_url),
+    referrerHost: hostOf(browser?.referrer),
+    clientIp: allowsAds ? trace.clientIp : null,
+    userAgent: allowsAds ? trace.userAgent : null,
+    fbc: allowsAds ? (params?.customer_data?.fbc ?? trace.fbc) : null,
+    fbp: allowsAds ? (params?.customer_data?.fbp ?? trace.fbp) : null,
+  };
+}
+
+/** Birth date and gender are accepted on the wire and go no further than this line. */
+function personIn({ email, whatsapp, name, params }: TrackedEvent) {
+  const { date_of_birth: _birth, gender: _gender, ...data } = params?.customer_data ?? {};
+  const split = splitName(name ?? "");
+  return {
+    email: data.email || email,
+    phone: data.phone || (whatsapp === "none" ? null : whatsapp),
+    firstName: data.first_name || split.firstName,
+    lastName: data.last_name || split.lastName,
+    city: data.city,
+    state: data.state,
+    zip: data.zip_code,
+    country: data.country || "BR",
+  };
+}
+
+const queryOf = (address: string | null | undefined): Record<string, string> =>
+  Object.fromEntries((address ? URL.parse(address) : null)?.searchParams ?? []);
