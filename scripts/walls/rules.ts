@@ -13,7 +13,11 @@ const rules: IConfiguration = {
     wall("server-never-imports-web", { path: "^server/" }, { path: "^web/" }),
     wall("contract-imports-nobody", { path: "^contract/" }, { path: "^(server|web|simulators|e2e|scripts)/" }),
     wall("ui-knows-no-domain", { path: "^web/src/ui/" }, { path: "^web/src/(?!ui/)" }),
-    wall("platform-knows-no-domain", { path: "^server/src/platform/" }, { path: "^server/src/(?!platform/)" }),
+    wall(
+      "platform-knows-no-domain",
+      { path: "^server/src/platform/", pathNot: SOURCE },
+      { path: "^server/src/(?!platform/)" },
+    ),
     wall(
       "domains-enter-by-use-cases",
       { path: "^server/src/([^/]+)/", pathNot: `^server/src/(platform|testing)/|${SOURCE}` },
