@@ -16,6 +16,8 @@ export type NginxValues = {
   SERVER_NAME?: string | undefined;
   CERTIFICATE?: string | undefined;
   CERTIFICATE_KEY?: string | undefined;
+  HTTP_PORT?: string | undefined;
+  HTTPS_PORT?: string | undefined;
   NGINX_USER?: string | undefined;
 };
 
@@ -24,11 +26,14 @@ export function writeNginxConfig(directory: string, values: NginxValues): string
   const brotli = existsSync(BROTLI_MODULE);
   const filled: Record<string, string | undefined> = {
     ...values,
+    HTTP_PORT: values.HTTP_PORT ?? "80",
+    HTTPS_PORT: values.HTTPS_PORT ?? "443",
     USER_LINE: values.NGINX_USER ? `user ${values.NGINX_USER};` : "",
     MODULE_LINES: brotli ? `load_module ${BROTLI_MODULE};` : "",
     BROTLI_LINE: brotli ? "brotli_static on;" : "",
+    // A node that is gone refuses at once and the next is asked. Counting failures would let three broken calls shut both.
     API_LINES: values.API.split(/\s+/)
-      .map((address) => `server ${address} max_fails=3 fail_timeout=5s;`)
+      .map((address) => `server ${address} max_fails=0;`)
       .join("\n        "),
   };
   mkdirSync(directory, { recursive: true });

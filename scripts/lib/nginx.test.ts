@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request, type Server } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { pagesConf } from "../../web/build-steps/pages-conf.ts";
 import { answers } from "./backend.ts";
 import { nginxCommand } from "./nginx.ts";
 import { writeNginxConfig } from "./nginx-config.ts";
@@ -14,13 +16,16 @@ const dir = mkdtempSync(join(tmpdir(), "nginx-"));
 const USER_ID = "3f1c9a52-7c0e-4b8e-9a51-0b8b6f1d2e3c";
 let url: string;
 let api: Server;
+/** How often each path reached the API. */
+const reached = new Map<string, number>();
 let nginx: ReturnType<typeof spawnTied>;
 
 /** An API that says what reached it. */
 const echo = () =>
   createServer((asked, answer) => {
+    reached.set(asked.url ?? "", (reached.get(asked.url ?? "") ?? 0) + 1);
     asked.resume().on("end", () => {
-      if (asked.url === "/v1/cut") return answer.destroy();
+      if (asked.url?.startsWith("/v1/cut")) return answer.destroy();
       answer.setHeader("content-type", "application/json").setHeader("x-content-type-options", "nosniff");
       return answer.end(JSON.stringify({ url: asked.url, headers: asked.headers }));
     });
@@ -39,6 +44,8 @@ beforeAll(async () => {
   put("client/mark.svg", "<svg/>");
   put("client/app-worker.js", "addEventListener");
   put("headers.conf", `add_header Content-Security-Policy "default-src 'self'" always;\n`);
+  // One page known by its address, one that is found by trying.
+  put("pages.conf", pagesConf(["lp/index.html"]));
   api = echo();
   const apiPort = await freePort();
   await new Promise<void>((resolve) => api.listen(apiPort, HOST, resolve));
@@ -47,7 +54,8 @@ beforeAll(async () => {
   const config = writeNginxConfig(join(dir, "conf"), {
     SITE_DIR: join(dir, "site"),
     RUN_DIR: dir,
-    API: `${HOST}:${apiPort}`,
+    // Two nodes, one of which has left.
+    API: `unix:${join(dir, "gone.socket")} ${HOST}:${apiPort}`,
     SERVER: "plain",
     LISTEN: `${HOST}:${port}`,
     NGINX_USER: process.getuid?.() === 0 ? "root" : undefined,
@@ -168,11 +176,35 @@ describe("/v1", () => {
     expect(answer.headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
   });
 
+  test("a node that has left costs nobody a request, not even a POST", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask("/v1/echo", {}, "POST", "{}")));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  });
+
+  test("a POST that may have arrived is never sent a second time", async () => {
+    expect((await ask("/v1/cut?once", {}, "POST", "{}")).status).toBe(503);
+    expect(reached.get("/v1/cut?once")).toBe(1);
+  });
+
   test("without an answer from the API, gives one in its shape", async () => {
     const answer = await ask("/v1/cut");
     expect(answer.status).toBe(503);
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(JSON.parse(answer.body)).toMatchObject({ return: null, code: 503, error: "unavailable" });
+  });
+
+  test("one address holds so many calls open and no more", async () => {
+    const { hostname, port } = new URL(url);
+    const head = "POST /v1/echo HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{";
+    const answers: string[] = [];
+    const sockets = Array.from({ length: 520 }, () => {
+      const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(head));
+      return socket.on("data", (chunk) => answers.push(String(chunk)));
+    });
+    await vi.waitUntil(() => answers.length >= 20, { timeout: 10_000 });
+    for (const socket of sockets) socket.destroy();
+    expect(answers).toHaveLength(20);
+    expect(answers[0]).toMatch(/^HTTP\/1\.1 429 .*Retry-After: 5\r\n.*"asked-too-often"/s);
   });
 
   test("refuses a body past 256 kB in the API's shape", async () => {
@@ -181,6 +213,22 @@ describe("/v1", () => {
     expect(JSON.parse(answer.body)).toMatchObject({ code: 413, error: "too-large" });
     expect((await ask("/v1/echo", {}, "POST", "x".repeat(200_000))).status).toBe(200);
   });
+});
+
+test("what would steer a terminal reaches no log", async () => {
+  const { hostname, port } = new URL(url);
+  const send = (path: string, header: string) =>
+    new Promise<string>((heard) => {
+      const bytes = `GET ${path} HTTP/1.1\r\nhost: x\r\n${header}: \u001b[2J\u009b31m\r\nconnection: close\r\n\r\n`;
+      const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(bytes));
+      socket.once("data", (chunk) => heard(String(chunk)));
+    });
+  // Quoted as it came when the API cannot be reached, so it is not taken at all.
+  expect(await send("/v1/cut", "referer")).toContain("400 Bad Request");
+  await send("/marca", "user-agent");
+  const read = () => readFileSync(join(dir, "access.log"), "utf8");
+  await expect.poll(read, { timeout: 10_000 }).toContain("/marca");
+  expect(read()).not.toMatch(/[^\P{Cc}\n]/u);
 });
 
 test("the log is JSON without query strings and without the ids of people", async () => {

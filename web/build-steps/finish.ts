@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { copyFile, glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "@app/contract/brand";
@@ -7,6 +7,7 @@ import { compress, isText } from "./compress.ts";
 import { compact, lateScripts } from "./late-scripts.ts";
 import { OFFLINE_PATH, offlinePage } from "./offline-page.ts";
 import { ownManifest } from "./own-manifest.ts";
+import { pagesConf } from "./pages-conf.ts";
 import { CHUNKS_FILE, type Chunks } from "./script-chunks.ts";
 import { readableInventory, scriptInventory } from "./script-inventory.ts";
 import { headersConf } from "./security-headers.ts";
@@ -67,6 +68,7 @@ await writeFile(
   join(build, "headers.conf"),
   headersConf(loader, process.env["PIXEL_ORIGIN"] || "https://www.facebook.com"),
 );
+await writeFile(join(build, "pages.conf"), pagesConf(globSync("**/index.html", { cwd: client })));
 
 // Beside the site, not in it: what is listed there is public, yet nobody needs the list but those who answer for it.
 const chunks: Chunks = JSON.parse(await readFile(CHUNKS_FILE, "utf8"));
@@ -89,5 +91,5 @@ for await (const file of glob("**/*", { cwd: client })) {
   files += 1;
 }
 console.log(
-  `finished: ${moved.size} late scripts, ${files} files compressed, headers.conf and script-inventory written`,
+  `finished: ${moved.size} late scripts, ${files} files compressed, headers.conf, pages.conf and script-inventory written`,
 );
