@@ -8,6 +8,7 @@ import { jobs } from "./jobs/catalogue.ts";
 import { shown } from "./jobs/growth.ts";
 import { holds, type Measured } from "./measure.ts";
 import type { Growth, JobResult, Results } from "./results.ts";
+import { scaleOf } from "./scale.ts";
 import { show, words } from "./words.ts";
 
 const DOCS = join(import.meta.dirname, "../docs");
@@ -46,6 +47,8 @@ export function writeReport(results: Results): void {
   ];
   writeFileSync(join(DOCS, "bench.md"), lines.join("\n"));
   if (growths.length > 0) writeFileSync(join(DOCS, "bench-growth.svg"), chartOf(growths));
+  const scale = scaleOf(results);
+  if (scale) writeFileSync(join(DOCS, "scale.md"), scale);
 }
 
 function section({ number, title, engine }: (typeof jobs)[number], result: JobResult): string[] {

@@ -1,4 +1,5 @@
-import type { Job } from "../measure.ts";
+import type { Job, Measured } from "../measure.ts";
+import { runSql, seededDatabase } from "../rig/database.ts";
 import { range } from "../rig/figures.ts";
 import { emailOf, FIRST, idSql, paymentId, strangerEmail } from "../rig/people.ts";
 import * as calls from "../rig/requests.ts";
@@ -109,10 +110,27 @@ const job = (number: number, title: string, engine: string, make: () => Composed
   },
 });
 
-export const registerJob = job(2, "Register", "Argon2 + pgbench with the same statements + Fastify", register, {
+const registerCore = job(2, "Register", "Argon2 + pgbench with the same statements + Fastify", register, {
   statements: 7,
   transactions: 1,
 });
+export const registerJob: Job = {
+  ...registerCore,
+  async run(settings) {
+    const { measured, ...rest } = await registerCore.run(settings);
+    return { measured: [...measured, await bytesOfSomebody(settings.sizes.at(-1) ?? 0)], ...rest };
+  },
+};
+
+/** Everything the seeded database holds, by its people: account, payment, events, messages, webhooks, indexes. */
+async function bytesOfSomebody(people: number): Promise<Measured> {
+  const [row] = await runSql<{ bytes: number }>(
+    await seededDatabase(people),
+    "select pg_database_size(current_database())::float8 as bytes",
+  );
+  const value = Math.round((row?.bytes ?? 0) / people);
+  return { id: "2.bytes", what: "bytes in the database for each person", kind: "time", value, unit: "B" };
+}
 export const checkEmailJob = job(3, "Check email", "pgbench point select + Fastify", checkEmail, {
   statements: 1,
   transactions: 0,

@@ -36,6 +36,13 @@ export function figuresOf(job: Composed, runs: Run[], late: Late): Measured[] {
     ...(bound && { bound }),
     note,
   });
+  const oneCall = (where: string, value: number): Measured => ({
+    id: `${number}.cpu.${where}`,
+    what: `CPU of one call, ${where}`,
+    kind: "time",
+    value,
+    unit: "µs",
+  });
   return [
     ratio(
       "K",
@@ -58,6 +65,8 @@ export function figuresOf(job: Composed, runs: Run[], late: Late): Measured[] {
       bounds.t,
       `ours ${Math.round(runs.at(-1)?.["ours"]?.rate ?? 0)}/s; of bare Fastify ${ofPost.median.toFixed(2)}`,
     ),
+    oneCall("node", micro("ours")),
+    oneCall("postgres", micro("ours", "other")),
     ...(late
       ? [
           {

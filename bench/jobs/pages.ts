@@ -30,16 +30,24 @@ export const servePages: Job = {
     // There are many pages, and each of them is simple.
     const brief = { ...settings, seconds: Math.max(0.5, settings.seconds / 3) };
     const found: Measured[] = [];
+    const costs: number[] = [];
     let wrong = 0;
     for (const [index, [name, path]] of Object.entries(addresses).entries()) {
       const page = await measure({ name, path, barePath: `/${index}`, ours, bare, settings: brief });
       found.push(page.measured);
+      costs.push(page.micros);
       wrong += page.wrong;
     }
     await ours.stop();
     await bare.stop();
     const what = "answers that were not the page";
-    return { measured: [...found, { id: "1.errors", what, kind: "count", value: wrong, bound: { exactly: 0 } }] };
+    return {
+      measured: [
+        ...found,
+        { id: "1.errors", what, kind: "count", value: wrong, bound: { exactly: 0 } },
+        { id: "1.cpu.nginx", what: "CPU of one page, nginx", kind: "time", value: figureOf(costs).median, unit: "µs" },
+      ],
+    };
   },
 };
 
@@ -52,7 +60,7 @@ async function measure({
   ours,
   bare,
   settings: { reps, seconds },
-}: Page): Promise<{ measured: Measured; wrong: number }> {
+}: Page): Promise<{ measured: Measured; micros: number; wrong: number }> {
   const one = async ({ port, pid }: Nginx) => {
     const before = cpuOf(pid);
     const requests = [{ text: request("GET", port === ours.port ? path : barePath, { headers: BROWSER }) }];
@@ -86,5 +94,6 @@ async function measure({
     bound: { least: 0.95 },
     note: `${perCore}/s on one core; by the clock ${rate.median.toFixed(2)}; ${Math.round(last?.ours.bytes ?? 0)} B against ${Math.round(last?.bare.bytes ?? 0)} B`,
   };
-  return { measured, wrong: pairs.reduce((sum, pair) => sum + pair.ours.wrong, 0) };
+  const micros = figureOf(pairs.map((pair) => pair.ours.cpu * 1e6)).median;
+  return { measured, micros, wrong: pairs.reduce((sum, pair) => sum + pair.ours.wrong, 0) };
 }

@@ -85,9 +85,18 @@ async function overhead(number: number, method: Method, settings: Settings): Pro
   /** By the CPU of one checkout: as many a second as take half of a core. */
   async function halfOfCapacity(count: number): Promise<number> {
     const { pid } = await openCluster();
-    const before = cpuOf(api.pid, pid);
+    const [node, postgres] = [cpuOf(api.pid), cpuOf(pid)];
     const { answered } = await buy(count, 50, count / 25);
-    return Math.min(60, Math.max(5, answered / (cpuOf(api.pid, pid) - before) / 2));
+    const seconds = { node: (cpuOf(api.pid) - node) / answered, postgres: (cpuOf(pid) - postgres) / answered };
+    for (const [where, each] of Object.entries(seconds))
+      found.push({
+        id: `${number}.cpu.${where}`,
+        what: `CPU of one checkout, ${where}`,
+        kind: "time",
+        value: each * 1e6,
+        unit: "µs",
+      });
+    return Math.min(60, Math.max(5, 1 / (seconds.node + seconds.postgres) / 2));
   }
 
   /** While so many wait for the gateway, PostgreSQL is asked again and again who sits in an open transaction. */
