@@ -1,8 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Figures } from "./rows/row.ts";
 
 const FILE = join(import.meta.dirname, "results.json");
+const LOCK = `${FILE}.lock`;
+/** Nobody needs this long: whoever held it is gone. */
+const STALE_MS = 10_000;
 const MOST_SAMPLES = 300;
 
 /** What one seed gave for one row. */
@@ -12,10 +16,36 @@ export type Results = Record<string, Record<string, Result>>;
 
 export const readResults = (): Results => (existsSync(FILE) ? (JSON.parse(readFileSync(FILE, "utf8")) as Results) : {});
 
-export function writeResults(results: Results): void {
+/** Two runs of different rows may go side by side: one at a time reads, changes and writes. */
+export async function changeResults(change: (results: Results) => void, then: (results: Results) => void) {
+  while (!takeLock()) await pause(50);
+  try {
+    const results = readResults();
+    change(results);
+    writeResults(results);
+    then(results);
+  } finally {
+    rmdirSync(LOCK);
+  }
+}
+
+function takeLock(): boolean {
+  try {
+    mkdirSync(LOCK);
+    return true;
+  } catch {
+    const held = statSync(LOCK, { throwIfNoEntry: false });
+    if (held && Date.now() - held.mtimeMs > STALE_MS) rmdirSync(LOCK);
+    return false;
+  }
+}
+
+function writeResults(results: Results): void {
   const text = JSON.stringify(results, (key, value: unknown) => (key === "at" ? value : tidy(value)), 1);
   // One line per list of numbers: the file is read by people now and then.
-  writeFileSync(FILE, `${text.replaceAll(/\[[-\d.,\s]+\]/g, (list) => list.replaceAll(/\s+/g, ""))}\n`);
+  const tidied = `${text.replaceAll(/\[[-\d.,\s]+\]/g, (list) => list.replaceAll(/\s+/g, ""))}\n`;
+  writeFileSync(`${FILE}.new`, tidied);
+  renameSync(`${FILE}.new`, FILE);
 }
 
 const tidy = (value: unknown): unknown => {

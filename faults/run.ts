@@ -9,7 +9,7 @@
  */
 import { parseArgs } from "node:util";
 import { writeReport } from "./report.ts";
-import { type Result, readResults, trialsOf, writeResults } from "./results.ts";
+import { changeResults, type Result, readResults, trialsOf } from "./results.ts";
 import { openRig } from "./rig/rig.ts";
 import { openSecrets } from "./rig/secrets.ts";
 import { rows } from "./rows/catalogue.ts";
@@ -55,7 +55,12 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
 
 if (values.short) {
   const seed = Number(values.seed);
-  await runTogether(rig, chosen, { seed, secrets }, (row, result) => tell(row, seed, result));
+  await runTogether(
+    rig,
+    chosen.filter(({ short }) => short > 0),
+    { seed, secrets },
+    (row, result) => tell(row, seed, result),
+  );
 } else {
   for (const row of chosen) {
     const bySeed = readResults()[row.number] ?? {};
@@ -63,13 +68,11 @@ if (values.short) {
     const trials = Math.min(missing, row.most ?? missing);
     if (trials <= 0) continue;
     const seed = values.resume ? Math.max(0, ...Object.keys(bySeed).map(Number)) + 1 : Number(values.seed);
-    const keep = (result: Result) => {
+    const keep = async (result: Result) => {
       if (isStopping) return;
-      // Read again: somebody else may have run other rows meanwhile.
-      const results = readResults();
-      results[row.number] = { ...results[row.number], [seed]: result };
-      writeResults(results);
-      writeReport(results);
+      await changeResults((results) => {
+        results[row.number] = { ...results[row.number], [seed]: result };
+      }, writeReport);
     };
     tell(row, seed, await runRow(rig, row, { trials, seed, secrets, keep }));
   }

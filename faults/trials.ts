@@ -47,7 +47,7 @@ async function finish(rig: Rig, driver: Driver, row: Row, round: Round, result: 
 export async function runRow(
   rig: Rig,
   row: Row,
-  { trials, keep, ...settings }: Settings & { trials: number; keep: (result: Result) => void },
+  { trials, keep, ...settings }: Settings & { trials: number; keep: (result: Result) => Promise<void> },
 ): Promise<Result> {
   const since = Date.now();
   const driver = driverFor(rig, row, settings);
@@ -57,7 +57,7 @@ export async function runRow(
     result.violations.push(...openly(await settle(rig, round.buyers)));
     await finish(rig, driver, row, round, result);
     result.seconds = (Date.now() - since) / 1_000;
-    keep(result);
+    await keep(result);
   }
   return result;
 }

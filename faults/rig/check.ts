@@ -66,7 +66,7 @@ function checkBuyer(buyer: Buyer, ours: Books, theirs: Sale[]): string[] {
 }
 
 /** I2, charge by charge: theirs and ours name the same sales, the same amounts, the same payment. */
-function checkCharges(ours: Books, theirs: Sale[]): string[] {
+export function checkCharges(ours: Books, theirs: Sale[]): string[] {
   const found: string[] = [];
   const sales = new Map(theirs.map((sale) => [sale.id, sale]));
   const noted = new Map(ours.charges.map((charge) => [charge.gateway_charge_id, charge]));

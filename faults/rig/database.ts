@@ -16,7 +16,7 @@ import { QUEUES } from "../../server/src/queues.ts";
 const SETTINGS = ["fsync=off", "full_page_writes=off", "wal_keep_size=8GB", "deadlock_timeout=200ms"];
 
 /** Notes every move of every payment, so that none between two looks is missed. */
-const WATCH_MOVES = `
+export const WATCH_MOVES = `
   create schema rig;
   create table rig.moves (payment_id uuid not null, was text not null, became text not null);
   create function rig.note() returns trigger language plpgsql as $$
@@ -39,12 +39,14 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-export async function openDatabase(): Promise<Database> {
-  const home = mkdtempSync(join(tmpdir(), "faults-pg-"));
+export async function openDatabase({
+  home = mkdtempSync(join(tmpdir(), "faults-pg-")),
+  settings = SETTINGS,
+} = {}): Promise<Database> {
   giveToServer(home);
   const dataDir = join(home, "data");
   const { command, url, isReady, user, cwd } = preparePostgres({ dataDir, port: await freePort() });
-  const full = [...command, ...SETTINGS.flatMap((setting) => ["-c", setting])];
+  const full = [...command, ...settings.flatMap((setting) => ["-c", setting])];
   let child: ChildProcess | undefined;
   const remove = () => {
     if (child) killGroup(child);
@@ -53,6 +55,7 @@ export async function openDatabase(): Promise<Database> {
   process.once("exit", remove);
 
   async function start(): Promise<void> {
+    if (child && !hasEnded(child)) return;
     const born = spawnTied(full, { user, cwd, stopSignal: "SIGINT" });
     child = born;
     born.stdout?.resume();

@@ -10,6 +10,7 @@ export type Method = "pix" | "credit-card";
 export type Answer = {
   status: number;
   ms: number;
+  retryAfter: string | null;
   error: string | null;
   id: string | null;
   paymentStatus: string | null;
@@ -44,11 +45,16 @@ export function openDriver(rig: Rig, chance: Chance, secrets: Secrets) {
   let turn = 0;
   let keys = 0;
 
-  /** One try, at one node. */
+  /** One try. As behind a proxy, who finds nobody at one node is let in at the other: nothing was said there yet. */
   async function ask(method: string, path: string, options: Asking = {}): Promise<Reply> {
+    const first = await askOne(method, path, options);
+    return first.isUnheard && !options.node ? askOne(method, path, options) : first;
+  }
+
+  async function askOne(method: string, path: string, options: Asking = {}): Promise<Reply> {
     turn += 1;
-    const up = rig.apis.filter((api) => api.isUp());
-    const node = options.node ?? up[turn % Math.max(up.length, 1)] ?? rig.apis[0];
+    const up = rig.apis.filter((api) => api.isServing());
+    const node = options.node ?? up[turn % Math.max(up.length, 1)] ?? rig.apis[turn % 2] ?? rig.apis[0];
     const since = Date.now();
     try {
       const reply = await fetch(`${node.url}${path}`, {
@@ -63,9 +69,16 @@ export function openDriver(rig: Rig, chance: Chance, secrets: Secrets) {
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       const text = await reply.text();
-      return { status: reply.status, body: parse(text), ms: Date.now() - since };
-    } catch {
-      return { status: 0, body: {}, ms: Date.now() - since };
+      return {
+        status: reply.status,
+        body: parse(text),
+        ms: Date.now() - since,
+        retryAfter: reply.headers.get("retry-after"),
+        isUnheard: false,
+      };
+    } catch (error) {
+      const isUnheard = ((error as Error).cause as { code?: string } | undefined)?.code === "ECONNREFUSED";
+      return { status: 0, body: {}, ms: Date.now() - since, retryAfter: null, isUnheard };
     }
   }
 
@@ -74,14 +87,22 @@ export function openDriver(rig: Rig, chance: Chance, secrets: Secrets) {
   });
 
   /** Somebody new with an account; undefined when the house would not have them just now. */
-  async function tryBuyer(via: "email" | "session" = chance.happens(0.5) ? "session" : "email") {
+  async function tryBuyer(
+    via: "email" | "session" = chance.happens(0.5) ? "session" : "email",
+    fullName = "Ana Souza",
+    node?: Member,
+  ) {
     const mark = `${Date.now().toString(36)}${chance.digits(8)}`;
     const email = `b${mark}@example.com`;
     const password = `${PASSWORD_MARK}${chance.digits(10)}`;
     const ip = `10.${chance.below(250)}.${chance.below(250)}.${chance.between(1, 250)}`;
     secrets.passwords.add(password);
-    const body = { fullName: "Ana Souza", phone: `119${chance.digits(8)}`, countryCode: "+55", email, password };
-    const made = await ask("POST", "/v1/public/register", { body: { ...body, consent: CONSENT }, ip });
+    const body = { fullName, phone: `119${chance.digits(8)}`, countryCode: "+55", email, password };
+    const made = await ask("POST", "/v1/public/register", {
+      body: { ...body, consent: CONSENT },
+      ip,
+      ...(node && { node }),
+    });
     const user = made.body.return?.["user"] as { _id: string } | undefined;
     if (made.status !== 200 || !user) return undefined;
     const buyer: Buyer = { accountId: user._id, email, password, ip, token: null, presses: [], wants: 1 };
@@ -92,9 +113,9 @@ export function openDriver(rig: Rig, chance: Chance, secrets: Secrets) {
     return buyer;
   }
 
-  async function buyer(via?: "email" | "session"): Promise<Buyer> {
+  async function buyer(via?: "email" | "session", fullName?: string): Promise<Buyer> {
     for (let tries = 0; tries < 20; tries += 1) {
-      const made = await tryBuyer(via);
+      const made = await tryBuyer(via, fullName);
       if (made) return made;
     }
     throw new Error("nobody could register, twenty times over");
@@ -125,7 +146,7 @@ export function openDriver(rig: Rig, chance: Chance, secrets: Secrets) {
   /** Sends a press, for the first time or once more with the same key. */
   async function send(who: Buyer, press: Press, node?: Member): Promise<Answer> {
     const path = who.token ? "/v1/auth/payment" : "/v1/public/payment/by-email";
-    const { status, ms, body } = await ask("POST", path, {
+    const { status, ms, retryAfter, body } = await ask("POST", path, {
       body: press.body,
       ip: who.ip,
       headers: {
@@ -139,6 +160,7 @@ export function openDriver(rig: Rig, chance: Chance, secrets: Secrets) {
     const answer: Answer = {
       status,
       ms,
+      retryAfter,
       error: body.error || null,
       id: text("_id"),
       paymentStatus: text("paymentStatus"),
@@ -162,10 +184,10 @@ export function openDriver(rig: Rig, chance: Chance, secrets: Secrets) {
     async press(who: Buyer, options: PressOptions = {}): Promise<Answer> {
       return send(who, newPress(who, options), options.node);
     },
-    /** The line broke: the page sends the same press again, a few times. */
+    /** The line broke, or we were out of breath: the page sends the same press again, a few times. */
     async insist(who: Buyer, press: Press, tries = 6): Promise<Answer> {
       let answer = await send(who, press);
-      for (let n = 1; n < tries && (answer.status === 0 || answer.status === 500); n += 1) {
+      for (let n = 1; n < tries && isWorthRepeating(answer); n += 1) {
         await new Promise((resolve) => setTimeout(resolve, 150));
         answer = await send(who, press);
       }
@@ -175,10 +197,15 @@ export function openDriver(rig: Rig, chance: Chance, secrets: Secrets) {
 }
 export type Driver = ReturnType<typeof openDriver>;
 
+const isWorthRepeating = ({ status, error }: Answer): boolean =>
+  status === 0 || status === 500 || error === "out-of-breath" || error === "too-busy";
+
 type Asking = { body?: object; headers?: Record<string, string>; ip?: string; node?: Member };
 type Reply = {
   status: number;
   ms: number;
+  retryAfter: string | null;
+  isUnheard: boolean;
   body: { return?: Record<string, unknown> | null; error?: string | false };
 };
 

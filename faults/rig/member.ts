@@ -10,15 +10,23 @@ const READY_MS = 30_000;
 export type Member = {
   name: string;
   url: string;
-  start: () => Promise<void>;
+  start: (manner?: Manner) => Promise<void>;
   kill: () => Promise<void>;
+  /** Asked to go: it finishes what it has begun. */
+  end: (graceMs?: number) => Promise<void>;
   freeze: () => void;
   thaw: () => void;
   isUp: () => boolean;
+  pid: () => number;
+  /** Up, and it said that it is ready. */
+  isServing: () => boolean;
   stop: () => Promise<void>;
   /** How often it went down without being told to. */
   deaths: () => number;
 };
+
+/** How it is started this once: something in front of the command, flags for Node, more in the environment. */
+export type Manner = { before?: string[]; flags?: string[]; env?: NodeJS.ProcessEnv };
 
 type Plan = {
   name: string;
@@ -34,17 +42,19 @@ export function openMember({ name, command, env, url, logDir, readyWord }: Plan)
   let expected = true;
   let deaths = 0;
   let hasSpoken = false;
+  let serving: ChildProcess | undefined;
   const log = createWriteStream(join(logDir, `${name}.log`), { flags: "a" });
 
   const isUp = () => child !== undefined && !hasEnded(child);
   const ended = (one: ChildProcess) =>
     new Promise<void>((resolve) => (hasEnded(one) ? resolve() : one.once("exit", () => resolve())));
 
-  async function start(): Promise<void> {
+  async function start({ before = [], flags = [], env: more }: Manner = {}): Promise<void> {
     if (isUp()) return;
     expected = false;
     hasSpoken = false;
-    const born = spawnTied(command, { env });
+    const [program = "", ...rest] = command;
+    const born = spawnTied([...before, program, ...flags, ...rest], { env: { ...env, ...more } });
     child = born;
     for (const stream of [born.stdout, born.stderr])
       stream?.on("data", (chunk: Buffer) => {
@@ -58,6 +68,12 @@ export function openMember({ name, command, env, url, logDir, readyWord }: Plan)
       if (hasEnded(born)) throw new Error(`${name} ended while it was starting: see ${join(logDir, `${name}.log`)}`);
       if (Date.now() > deadline) throw new Error(`${name} did not get ready`);
     }
+    serving = born;
+  }
+
+  async function end(graceMs = 15_000): Promise<void> {
+    expected = true;
+    if (child) await stopChild(child, "SIGTERM", graceMs);
   }
 
   async function isReady(): Promise<boolean> {
@@ -73,6 +89,8 @@ export function openMember({ name, command, env, url, logDir, readyWord }: Plan)
     url,
     start,
     isUp,
+    pid: () => child?.pid ?? 0,
+    isServing: () => serving !== undefined && serving === child && !hasEnded(serving),
     deaths: () => deaths,
     async kill() {
       if (!child || hasEnded(child)) return;
@@ -81,12 +99,25 @@ export function openMember({ name, command, env, url, logDir, readyWord }: Plan)
       killGroup(child);
       await dying;
     },
+    end,
     freeze: () => void child?.kill("SIGSTOP"),
     thaw: () => void child?.kill("SIGCONT"),
     async stop() {
-      expected = true;
-      if (child) await stopChild(child, "SIGTERM", 3_000);
+      await end(3_000);
       log.end();
     },
   };
 }
+
+/** Asks them to go and starts them again, each in its manner. */
+export const restart = async (
+  members: readonly Member[],
+  manner: (member: Member, index: number) => Manner = () => ({}),
+) => {
+  await Promise.all(
+    members.map(async (member, index) => {
+      await member.end();
+      await member.start(manner(member, index));
+    }),
+  );
+};

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { guardedOf } from "../rig/front.ts";
 import { passTime } from "../rig/settle.ts";
 import { type Row, range } from "./row.ts";
 
@@ -11,12 +12,13 @@ export const cardTesting: Row = {
   number: 40,
   fault: "Card-testing burst",
   injected:
-    "made-up cards, all declined, by accounts that try ten each from many addresses; real people buy by PIX beside it",
+    "made-up cards, all declined, by accounts that try ten each from 200 addresses, at a node with the limits of production; real people buy by PIX beside it",
   invariants: "the limit per account and the breaker for all; real buyers not blocked",
   trial: "a card tried",
-  batch: 300,
+  batch: 2_000,
   short: 60,
   async run(rig, driver, trials) {
+    const node = await guardedOf(rig);
     // Honest cards of the last minutes count for the ratio: here only the attack is looked at.
     const everybody = await rig.db.query<{ id: string }>("select distinct account_id as id from payments");
     await passTime(
@@ -36,11 +38,12 @@ export const cardTesting: Row = {
     const attack = range(AT_ONCE).map(async () => {
       for (let who = waiting.shift(); who; who = waiting.shift())
         for (const _ of range(TRIES_EACH)) {
-          who.ip = `172.16.${driver.chance.below(200)}.${driver.chance.between(1, 250)}`;
+          who.ip = `127.77.0.${driver.chance.between(1, 200)}`;
           const { status, error } = await driver.press(who, {
             method: "credit-card",
             cycle: "monthly",
             installments: 1,
+            node,
           });
           if (status === 402) counts["declined"] = (counts["declined"] ?? 0) + 1;
           else if (status === 429) counts["over the account's limit"] = (counts["over the account's limit"] ?? 0) + 1;
@@ -51,7 +54,7 @@ export const cardTesting: Row = {
     let blocked = 0;
     for (const who of honest) {
       await pause(50);
-      const { status, gatewayId } = await driver.press(who, { method: "pix" });
+      const { status, gatewayId } = await driver.press(who, { method: "pix", node });
       if (status !== 200) blocked += 1;
       if (gatewayId) rig.gateway.pay({ gatewayId });
     }

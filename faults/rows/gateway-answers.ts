@@ -13,11 +13,12 @@ const WORTH_WAITING = 20;
 type Mode = "late-answer" | "drop-answer" | "broken-answer" | "hang" | "lost" | "down";
 const CREATES = ["/v3/payments", "/v3/pix/qrCodes/static"];
 
-let round = 0;
-/** Each in turn; the first takes a real minute, which a short run does not have. */
-function nextMode(modes: readonly [Mode, Mode, Mode], trials: number): Mode {
-  const mode = modes[round++ % 3] ?? modes[1];
-  return trials < WORTH_WAITING && mode === modes[0] ? modes[1] : mode;
+type Modes = readonly [Mode, Mode, Mode];
+
+/** A third of the presses for each; the first takes a real minute, which a short run does not have. */
+function shares(modes: Modes, trials: number): [Mode, number][] {
+  const worth = trials < WORTH_WAITING ? modes.slice(1) : modes;
+  return worth.map((mode, index) => [mode, Math.floor((trials + index) / worth.length)]);
 }
 
 /** So many presses whose gateway call ends like this. Answers of the house that needed no gateway are tried again. */
@@ -47,7 +48,14 @@ async function pressInto(rig: Rig, driver: Driver, mode: Mode, trials: number): 
   return buyers;
 }
 
-const answeredInTime = ({ buyers }: Round): string[] => {
+async function pressIntoAll(rig: Rig, driver: Driver, modes: Modes, trials: number): Promise<Round> {
+  const buyers: Buyer[] = [];
+  const parts = shares(modes, trials);
+  for (const [mode, count] of parts) buyers.push(...(await pressInto(rig, driver, mode, count)));
+  return { trials, buyers, violations: answeredInTime(buyers), figures: { counts: Object.fromEntries(parts) } };
+}
+
+const answeredInTime = (buyers: Buyer[]): string[] => {
   const slow = buyers
     .flatMap(({ presses }) => presses.flatMap(({ answers }) => answers))
     .filter(({ ms }) => ms > 9_500);
@@ -69,13 +77,9 @@ export const timeoutAfterAccepting: Row = {
   injected: "charge or code made, then 90 s of silence (our call gives up at 60 s or 15 s), a cut line, or a 500",
   invariants: "I1 I2",
   trial: "a press",
-  batch: 34,
+  batch: 180,
   short: 6,
-  async run(rig, driver, trials) {
-    const mode = nextMode(["late-answer", "drop-answer", "broken-answer"], trials);
-    const buyers = await pressInto(rig, driver, mode, trials);
-    return { trials, buyers, violations: answeredInTime({ trials, buyers }), figures: { counts: { [mode]: trials } } };
-  },
+  run: (rig, driver, trials) => pressIntoAll(rig, driver, ["late-answer", "drop-answer", "broken-answer"], trials),
   after: async (rig, _driver, round) => ({ figures: await resolved(rig, round) }),
 };
 
@@ -85,13 +89,9 @@ export const timeoutWithoutCharge: Row = {
   injected: "90 s of silence with nothing done, a cut line, or a 500; afterwards the order is tried again",
   invariants: "I1 I2, payable again",
   trial: "a press",
-  batch: 34,
+  batch: 180,
   short: 6,
-  async run(rig, driver, trials) {
-    const mode = nextMode(["hang", "lost", "down"], trials);
-    const buyers = await pressInto(rig, driver, mode, trials);
-    return { trials, buyers, violations: answeredInTime({ trials, buyers }), figures: { counts: { [mode]: trials } } };
-  },
+  run: (rig, driver, trials) => pressIntoAll(rig, driver, ["hang", "lost", "down"], trials),
   after: async (rig, driver, round) => ({
     figures: await resolved(rig, round),
     violations: await payableAgain(

@@ -10,9 +10,12 @@ const PEOPLE = 3;
 
 type Kill = { faults: Parameters<Rig["gateway"]["setFaults"]>[0]; moment: "arrived" | "done"; calls: RegExp };
 
-/** Three people press at one node, which dies at the moment named. Their pages try again at the other one. */
-async function killAt(rig: Rig, driver: Driver, victim: Member, { faults, moment, calls }: Kill): Promise<Buyer[]> {
-  const people = await driver.buyers(PEOPLE);
+/** These people press at one node, which dies at the moment named. Their pages try again at the other one. */
+async function killAt(
+  rig: Rig,
+  driver: Driver,
+  { victim, people, kill: { faults, moment, calls } }: { victim: Member; people: Buyer[]; kill: Kill },
+): Promise<void> {
   rig.gateway.setFaults({ mode: "ok" });
   rig.gateway.setFaults(faults);
   const reached = rig.watch.until(moment, calls, PEOPLE);
@@ -25,17 +28,18 @@ async function killAt(rig: Rig, driver: Driver, victim: Member, { faults, moment
   await Promise.all(sent);
   rig.gateway.setFaults({ mode: "ok" });
   await Promise.all(people.map((who, index) => driver.send(who, presses[index] ?? never())));
-  return people;
 }
 
 async function kills(rig: Rig, driver: Driver, trials: number, kind: (trial: number) => Kill): Promise<Round> {
   const buyers: Buyer[] = [];
   let reviving: Promise<void> = Promise.resolve();
   for (const trial of range(trials)) {
-    const [victim, other] = trial % 2 === 0 ? rig.apis : [rig.apis[1], rig.apis[0]];
+    const victim = rig.apis[trial % 2] ?? rig.apis[0];
+    // They come in at the next victim, while the last one is coming back.
+    const people = await driver.buyers(PEOPLE);
+    buyers.push(...people);
     await reviving;
-    await other.start();
-    buyers.push(...(await killAt(rig, driver, victim, kind(trial))));
+    await killAt(rig, driver, { victim, people, kill: kind(trial) });
     reviving = victim.start();
   }
   await reviving;
@@ -71,7 +75,7 @@ export const killedBeforeCall: Row = {
   injected: "`kill -9` of the node while the gateway has the call but has done nothing (customer, charge or code)",
   invariants: "I1 I2 I3",
   trial: "a kill with 3 purchases in flight",
-  batch: 25,
+  batch: 100,
   short: 2,
   run: (rig, driver, trials) =>
     kills(rig, driver, trials, (trial) => {
@@ -96,7 +100,7 @@ export const killedBeforeAnswer: Row = {
     "`kill -9` of the node once the charge or code is in the gateway's books; every second kill with all webhooks lost",
   invariants: "I1 I2 I6",
   trial: "a kill with 3 purchases in flight",
-  batch: 25,
+  batch: 100,
   short: 2,
   run: (rig, driver, trials) =>
     kills(rig, driver, trials, (trial) => ({
@@ -114,19 +118,23 @@ export const killedBeforeAnswer: Row = {
 export const killedAtRandom: Row = {
   number: 3,
   fault: "API killed at random instants under load",
-  injected: "`kill -9` of either node 50–500 ms after it got ready, while people register, sign in, buy and pay",
+  injected: "`kill -9` of each node 50–500 ms after it got ready, while people register, sign in, buy and pay",
   invariants: "I1–I6",
   trial: "a kill",
-  batch: 25,
+  batch: 100,
   short: 2,
   async run(rig, driver, trials) {
     const load = shop(rig, driver, 4);
-    for (const trial of range(trials)) {
-      const victim = rig.apis[trial % 2] ?? rig.apis[0];
-      await pause(driver.chance.between(50, 500));
-      await victim.kill();
-      await victim.start();
-    }
+    let left = trials;
+    // Each has its own killer, so that now and then both are down.
+    const killers = rig.apis.map(async (victim) => {
+      while (left-- > 0) {
+        await pause(driver.chance.between(50, 500));
+        await victim.kill();
+        await victim.start();
+      }
+    });
+    await Promise.all(killers);
     const { buyers, errors, bought } = await load.stop();
     return {
       trials,

@@ -18,7 +18,7 @@ export type Row = {
   invariants: string;
   /** What one trial is. */
   trial: string;
-  /** How many trials one round makes at most, and the whole short run. */
+  /** How many trials one round makes at most, and the whole short run; 0: it has no time for this row. */
   batch: number;
   short: number;
   /** One run makes no more than these, however many are wanted. */

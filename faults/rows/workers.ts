@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { passTime } from "../rig/settle.ts";
 import { allPaid, holds, openCodes } from "./buying.ts";
-import { type Row } from "./row.ts";
+import type { Row } from "./row.ts";
 
 const AT_ONCE = 10;
 const LEASE_SECONDS = 65;
@@ -13,7 +13,7 @@ export const workerKilled: Row = {
   injected: "both workers `kill -9` while they read a paid charge from the gateway; new ones are started at once",
   invariants: "I3 I12",
   trial: "a payment being settled at that moment",
-  batch: 50,
+  batch: 100,
   short: 5,
   async run(rig, driver, trials) {
     const orders = await openCodes(driver, trials);
@@ -51,7 +51,7 @@ export const workerFrozen: Row = {
   injected: "`kill -STOP` while it reads paid charges; the other one takes over when its minute is over; then `-CONT`",
   invariants: "I1 I12",
   trial: "a payment whose settling was frozen",
-  batch: 50,
+  batch: 100,
   short: 5,
   async run(rig, driver, trials) {
     const orders = await openCodes(driver, trials);

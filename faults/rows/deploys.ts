@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { openDriver } from "../rig/driver.ts";
+import { openNginx } from "../rig/front.ts";
+import { openMember } from "../rig/member.ts";
+import { oncePerRig } from "../rig/once.ts";
+import { type Row, range } from "./row.ts";
+import { shop } from "./shopping.ts";
+import { deaths } from "./well-again.ts";
+
+/** As long as nginx turns away from a node that was not there (fail_timeout), and one second more. */
+const BELIEVED_MS = 6_000;
+const API = join(import.meta.dirname, "../../server/src/api.ts");
+
+/** Two nodes on socket files with the real nginx before them, as on a machine of ours. */
+const houseOf = oncePerRig(async (rig) => {
+  const directory = mkdtempSync(join(tmpdir(), "faults-sockets-"));
+  const sockets = ["1", "2"].map((name) => join(directory, name));
+  const nodes = sockets.map((socket, index) =>
+    openMember({
+      name: `api-behind-nginx-${index + 1}`,
+      command: [process.execPath, API],
+      env: { ...rig.env, SOCKET: socket },
+      url: "",
+      logDir: rig.logDir,
+      readyWord: "Server listening",
+    }),
+  );
+  rig.atClose(async () => {
+    await Promise.all(nodes.map((node) => node.stop()));
+    rmSync(directory, { recursive: true, force: true });
+  });
+  await Promise.all(nodes.map((node) => node.start()));
+  const { nginx } = await openNginx(rig, "nginx-deploys", sockets.map((socket) => `unix:${socket}`).join(" "));
+  return { nodes, nginx };
+});
+
+export const rollingDeploy: Row = {
+  number: 30,
+  fault: "Deploy under load",
+  injected:
+    "SIGTERM to one process after another, two nodes behind nginx and two workers, each back before the next goes, while people register, buy and pay; with the schema changing: the drills in docs/drills.md",
+  invariants: "I3; no call fails; gone within 30 s",
+  trial: "a process replaced",
+  batch: 40,
+  short: 2,
+  async run(rig, { chance, secrets }, trials) {
+    const before = deaths(rig);
+    const { nodes, nginx } = await houseOf(rig);
+    const outside = { ...rig, apis: [nginx, nginx] as const };
+    const load = shop(outside, openDriver(outside, chance, secrets), 4);
+    const drains: number[] = [];
+    const members = [nodes[0], rig.workers[0], nodes[1], rig.workers[1]];
+    let believedAt = 0;
+    for (const trial of range(trials)) {
+      const member = members[trial % members.length] ?? rig.workers[0];
+      const isNode = trial % 2 === 0;
+      if (isNode) await pause(Math.max(0, believedAt - Date.now()));
+      const since = Date.now();
+      await member.end(30_000);
+      drains.push((Date.now() - since) / 1_000);
+      await member.start();
+      if (isNode) believedAt = Date.now() + BELIEVED_MS;
+    }
+    const { buyers, errors, bought } = await load.stop();
+    const violations = errors > 0 ? [`${errors} calls failed`] : [];
+    if (deaths(rig) > before) violations.push(`${deaths(rig) - before} processes died`);
+    if (Math.max(...drains) > 30) violations.push(`a process took ${Math.max(...drains)} s to go`);
+    const counts = { "purchases under way": bought, "failed calls": errors };
+    return { trials, buyers, violations, figures: { counts, samples: { "s to go": drains } } };
+  },
+};

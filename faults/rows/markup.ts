@@ -1,0 +1,160 @@
+import { brand } from "@app/contract/brand";
+import { filesIn } from "../../server/src/testing/files-in.ts";
+import type { Buyer } from "../rig/driver.ts";
+import { CONSENT, PASSWORD_MARK } from "../rig/forms.ts";
+import { tally } from "./at-once.ts";
+import { holds } from "./buying.ts";
+import { type Row, range } from "./row.ts";
+import { tell } from "./telling.ts";
+
+const MARK = "zqxss";
+const CORPUS = [
+  `<script>${MARK}()</script>`,
+  `"><img src=x onerror=${MARK}()>`,
+  `'-${MARK}()-'`,
+  `<svg/onload=${MARK}()>`,
+  `</title><script>${MARK}()</script>`,
+  `<a href="javascript:${MARK}()">x</a>`,
+  `<iframe srcdoc="<script>${MARK}()</script>">`,
+  `<style>@import'//${MARK}.example'</style>`,
+  `<!--${MARK}--!><b>`,
+  `&lt;script&gt;${MARK}()&lt;/script&gt;`,
+  `\u003cscript\u003e${MARK}()\u003c/script\u003e`,
+  `<math><mtext></p><img src onerror=${MARK}()>`,
+  `{{constructor.constructor('${MARK}()')()}}`,
+  `\${${MARK}()}`,
+  `<base href=//${MARK}.example>`,
+  `<meta http-equiv=refresh content="0;url=//${MARK}.example">`,
+];
+/** What our letters and pages are made of; anything else came from somebody's words. */
+const OUR_TAGS = new Set(
+  "html head meta title style body div a h1 h2 h3 p br ul ol li strong b em small span table thead tbody tr th td section main header footer nav dl dt dd hr article img".split(
+    " ",
+  ),
+);
+
+/** What a mail program or a browser would do with it, as far as the text tells. */
+function dangersIn(html: string): string[] {
+  const found: string[] = [];
+  for (const [tag, name = ""] of html.matchAll(/<\/?([a-zA-Z][\w-]*)[^>]*>/g)) {
+    if (!OUR_TAGS.has(name.toLowerCase())) found.push(tag);
+    else if (/\son\w+\s*=|javascript:|srcdoc/i.test(tag) || tag.includes(MARK)) found.push(tag);
+    else if (name === "meta" && /refresh/i.test(tag)) found.push(tag);
+  }
+  return found;
+}
+
+export const markup: Row = {
+  number: 48,
+  fault: "Markup and script in names, addresses, utm, referrer and webhooks",
+  injected: `${CORPUS.length} pieces of script as name, utm_*, page, referrer, label and webhook text: answers, letters to the buyer and to the team, and the export's page are read`,
+  invariants: "kept and answered as typed, as JSON; escaped in every letter and page",
+  trial: "a piece of script",
+  batch: 48,
+  short: 6,
+  async run(rig, driver, trials) {
+    const { counts, add } = tally("tags of strangers");
+    const violations: string[] = [];
+    const people: Buyer[] = [];
+    const before = rig.messages.received();
+    for (const trial of range(trials)) {
+      const words = CORPUS[trial % CORPUS.length] ?? "";
+      const fullName = `Ana ${words}`.slice(0, 120);
+      const { who, violations: found } = await registerAs(words, fullName);
+      violations.push(...found);
+      if (!who) continue;
+      people.push(who);
+      await tell(rig, {
+        id: `evt_${driver.chance.digits(12)}`,
+        event: "PAYMENT_RECEIVED",
+        payment: { id: words, description: words, externalReference: words },
+      });
+      const event = {
+        eventName: "PageView",
+        uniqueId: words,
+        name: words,
+        params: {
+          label: words.slice(0, 40),
+          query_params: { utm_source: words },
+          browser_data: { page_url: `https://x.example/${words}`, referrer: words },
+        },
+      };
+      const tracked = await driver.ask("POST", `/v1/public/${brand.slug}/track-conversion`, {
+        body: event,
+        ip: who.ip,
+      });
+      if (tracked.status >= 500) violations.push(`a visit with ${words} got ${tracked.status}`);
+      const headers = driver.basic(who.email, who.token ?? "");
+      const reply = await fetch(`${rig.apis[0].url}/v1/auth/me`, { headers });
+      const text = await reply.text();
+      const isJson =
+        reply.headers.get("content-type")?.startsWith("application/json") &&
+        reply.headers.get("x-content-type-options") === "nosniff";
+      if (!isJson) violations.push(`a name came back as ${reply.headers.get("content-type")}`);
+      if ((JSON.parse(text) as { return: { fullName: string } | null }).return?.fullName !== fullName.trim())
+        violations.push(`${words} was not kept as typed`);
+      violations.push(...(await readExport(who)));
+    }
+    const wanted = people.length * 2;
+    await holds(() => rig.messages.received() >= before + wanted, 15_000);
+    for (const { html, to } of rig.messages.messages()) {
+      if (!html) continue;
+      add("letters read");
+      for (const danger of dangersIn(html)) {
+        add("tags of strangers");
+        violations.push(`a letter to ${to.slice(0, 8)}… has ${danger.slice(0, 120)}`);
+      }
+    }
+    if (!counts["letters read"]) violations.push("no letter was read");
+    return { trials, buyers: people, violations, figures: { counts } };
+
+    async function registerAs(words: string, fullName: string): Promise<{ who?: Buyer; violations: string[] }> {
+      const email = `x${Date.now().toString(36)}${driver.chance.digits(8)}@example.com`;
+      const password = `${PASSWORD_MARK}${driver.chance.digits(10)}`;
+      driver.secrets.passwords.add(password);
+      const ip = `10.9.${driver.chance.below(250)}.${driver.chance.between(1, 250)}`;
+      const queryParams = { utm_source: words, utm_campaign: words, [words.slice(0, 90)]: words };
+      const conversionParams = {
+        eventId: words.slice(0, 90),
+        queryParams,
+        currentUrl: `${brand.siteUrl}/lp?utm_source=${words}`,
+        referrer: `https://${words}.example/`,
+      };
+      const body = {
+        fullName,
+        phone: `119${driver.chance.digits(8)}`,
+        countryCode: "+55",
+        email,
+        password,
+        conversionParams,
+        consent: CONSENT,
+        clientIpAddress: words.slice(0, 90),
+        clientUserAgent: words,
+      };
+      const made = await driver.ask("POST", "/v1/public/register", { body, ip });
+      const user = made.body.return?.["user"] as { _id: string } | undefined;
+      if (!user) return { violations: [`${words} as a name got ${made.status} ${made.body.error}`] };
+      const session = await driver.ask("POST", "/v1/auth/sessions", { headers: driver.basic(email, password), ip });
+      const token = String(session.body.return?.["token"]);
+      driver.secrets.tokens.add(token);
+      return { who: { accountId: user._id, email, password, ip, token, presses: [], wants: 1 }, violations: [] };
+    }
+
+    async function readExport({ email, token, password, ip }: Buyer): Promise<string[]> {
+      const reply = await fetch(`${rig.apis[0].url}/v1/account/export`, {
+        method: "POST",
+        headers: { ...driver.basic(email, token ?? ""), "content-type": "application/json", "x-forwarded-for": ip },
+        body: JSON.stringify({ password }),
+      });
+      if (reply.status !== 200) return [`an export got ${reply.status}`];
+      const files = filesIn(new Uint8Array(await reply.arrayBuffer()));
+      return Object.entries(files).flatMap(([name, text]) => {
+        if (!name.endsWith(".html")) return [];
+        add("pages of exports read");
+        const dangers = dangersIn(text);
+        add("tags of strangers", dangers.length);
+        return dangers.map((danger) => `the export's page has ${danger.slice(0, 120)}`);
+      });
+    }
+  },
+};

@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Member } from "../rig/member.ts";
+import { sendRaw } from "../rig/raw.ts";
+import { type Row, range } from "./row.ts";
+import { shop } from "./shopping.ts";
+import { deaths, wellAgain } from "./well-again.ts";
+
+/** So many connections to a node that say nothing yet, or not all that they have to say. */
+function crowd({ url }: Member, count: number, words = ""): Socket[] {
+  const { hostname, port } = new URL(url);
+  return range(count).map(() => {
+    const socket = connect({ host: hostname, port: Number(port) });
+    socket.on("error", () => socket.destroy());
+    if (words) socket.on("connect", () => socket.write(words));
+    return socket;
+  });
+}
+const leave = (sockets: readonly Socket[]): void => {
+  for (const socket of sockets) socket.destroy();
+};
+
+const FILES = 128;
+
+export const filesExhausted: Row = {
+  number: 28,
+  fault: "File descriptors exhausted",
+  injected:
+    "a node that may open 128 files (`prlimit`), and 400 connections that say nothing; people buy at both nodes",
+  invariants: "I3 I10 I11: refused, not crashed",
+  trial: "a crowd",
+  batch: 20,
+  short: 1,
+  async run(rig, driver, trials) {
+    const [node] = rig.apis;
+    const before = deaths(rig);
+    await node.end();
+    await node.start({ before: ["prlimit", `--nofile=${FILES}:${FILES}`] });
+    const violations: string[] = [];
+    const back: number[] = [];
+    const load = shop(rig, driver, 4);
+    let refused = 0;
+    for (const _ of range(trials)) {
+      const sockets = crowd(node, 400);
+      await pause(driver.chance.between(800, 1_500));
+      // Somebody new: who was in before the crowd is still served.
+      const { text } = await sendRaw(node.url, "GET /v1/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+      if (!text.includes(" 200 ")) refused += 1;
+      leave(sockets);
+      const well = await wellAgain(rig, driver, [node]);
+      back.push(well.seconds);
+      violations.push(...well.violations);
+    }
+    const { buyers, errors } = await load.stop();
+    if (deaths(rig) > before) violations.push(`I11: ${deaths(rig) - before} processes died`);
+    if (refused === 0) violations.push("nobody was refused: the files did not run out");
+    await node.end();
+    await node.start();
+    const counts = { "crowds that shut the door": refused, "broken or refused calls": errors };
+    return { trials, buyers, violations, figures: { counts, samples: { "s to well again": back } } };
+  },
+};
+
+const MORE_MB = 60;
+const BODY = `{"fullName":"${"x".repeat(250_000)}`;
+const BIG = `POST /v1/public/register HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 262000\r\n\r\n${BODY}`;
+
+const megabytes = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1_024;
+
+export const memoryGone: Row = {
+  number: 29,
+  fault: "Memory pressure, and the node killed for it",
+  injected:
+    "bodies of 250 kB that never end, up to 500 at once, until a node has 60 MB more than at rest; then it is killed as by the kernel and started again, while people buy",
+  invariants: "I3 I11",
+  trial: "a node killed for its memory",
+  batch: 20,
+  short: 1,
+  async run(rig, driver, trials) {
+    const violations: string[] = [];
+    const back: number[] = [];
+    const most: number[] = [];
+    const load = shop(rig, driver, 4);
+    for (const trial of range(trials)) {
+      const node = rig.apis[trial % 2] ?? rig.apis[0];
+      const rest = megabytes(node.pid());
+      let peak = rest;
+      const sockets: Socket[] = [];
+      for (const deadline = Date.now() + 12_000; Date.now() < deadline && peak < rest + MORE_MB; await pause(20)) {
+        if (sockets.length < 500) sockets.push(...crowd(node, 25, BIG));
+        peak = Math.max(peak, megabytes(node.pid()));
+      }
+      if (peak < rest + MORE_MB) violations.push(`only ${Math.round(peak - rest)} MB more: nothing was tried`);
+      most.push(peak);
+      await node.kill();
+      leave(sockets);
+      await node.start();
+      const well = await wellAgain(rig, driver, [node]);
+      back.push(well.seconds);
+      violations.push(...well.violations);
+    }
+    const { buyers, errors, bought } = await load.stop();
+    return {
+      trials,
+      buyers,
+      violations,
+      figures: {
+        counts: { "broken or refused calls": errors, "purchases under way": bought },
+        samples: { "MB when killed": most, "s to well again": back },
+      },
+    };
+  },
+};

@@ -1,0 +1,74 @@
+import type { Answer, Buyer, Driver } from "../rig/driver.ts";
+import { allPaid, holds } from "./buying.ts";
+import { type Row, range } from "./row.ts";
+
+/** A second payment of the same thing was returned, and says so. */
+const TRUE_AFTER_PAYING = new Set<unknown>(["paid", "received", "refunded"]);
+
+/** The same person with a session of its own: another tab or another telephone. */
+async function otherDevice(driver: Driver, who: Buyer): Promise<Buyer> {
+  const session = await driver.ask("POST", "/v1/auth/sessions", {
+    headers: driver.basic(who.email, who.password),
+    ip: who.ip,
+  });
+  const token = String(session.body.return?.["token"] ?? "");
+  if (token) driver.secrets.tokens.add(token);
+  // What they press counts as one person's.
+  return { ...who, token: token || null, presses: who.presses };
+}
+
+export const manyScreens: Row = {
+  number: 35,
+  fault: "Back button, reload, second tab, second device",
+  injected:
+    "a code asked for, the page reloaded (the same press again), the same bought in a second tab and on a second device at once, one of the codes paid",
+  invariants: "I1; every screen shows what is true",
+  trial: "a person with three screens",
+  batch: 50,
+  short: 5,
+  async run(rig, driver, trials) {
+    const people = await driver.buyers(trials, "session");
+    const violations: string[] = [];
+    const counts = { "screens looked at": 0, "wrong screens": 0 };
+    for (const trial of range(trials)) {
+      const who = people[trial];
+      if (!who) continue;
+      const tab = await otherDevice(driver, who);
+      const phone = { ...who, token: null };
+      const press = driver.newPress(who, { method: "pix", cycle: "annual" });
+      const first = await driver.send(who, press);
+      // Back and forward, and a reload: the page sends what it sent before.
+      const [back, reloaded] = await Promise.all([driver.send(who, press), driver.send(who, press)]);
+      for (const again of [back, reloaded])
+        if (again.id !== first.id || again.gatewayId !== first.gatewayId)
+          violations.push("a reload showed another code");
+      const inTab = await driver.press(tab, {
+        method: trial % 2 === 0 ? "pix" : "credit-card",
+        cycle: "annual",
+        installments: 1,
+      });
+      const onPhone = await driver.press(phone, { method: "pix", cycle: "annual", key: null });
+      const shown = [first, inTab, onPhone].filter(
+        (answer): answer is Answer & { id: string } => answer.status === 200 && answer.id !== null,
+      );
+      const codes = shown.filter(({ paymentStatus }) => paymentStatus === "pending");
+      const paid = driver.chance.oneOf(codes.length > 0 ? codes : shown);
+      const isByCode = paid.paymentStatus === "pending" && paid.gatewayId !== null;
+      if (isByCode) rig.gateway.pay({ gatewayId: paid.gatewayId ?? "", late: true });
+      if (isByCode && !shown.some(({ paymentStatus }) => paymentStatus === "paid"))
+        await holds(() => allPaid(rig, [paid.id]), 15_000);
+      // Whatever each of them had on the screen, asking again must show that it is paid.
+      for (const { id } of shown) {
+        counts["screens looked at"] += 1;
+        const isRight = await holds(async () => {
+          const { body, status } = await driver.ask("GET", `/v1/public/payment-lookup/${id}`, { ip: who.ip });
+          return status === 200 && TRUE_AFTER_PAYING.has(body.return?.["paymentStatus"]);
+        }, 15_000);
+        if (isRight) continue;
+        counts["wrong screens"] += 1;
+        violations.push(`a screen does not know that it is paid (${who.accountId})`);
+      }
+    }
+    return { trials, buyers: people, violations, figures: { counts } };
+  },
+};
