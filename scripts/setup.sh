@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What npm cannot bring: PostgreSQL, nginx, and for the tests a browser and promtool. Installs only what is absent,
+# What npm cannot bring: PostgreSQL, nginx, and for tests and drills a browser, promtool and PgBouncer. Installs only what is absent,
 # starts nothing, and needs no network when nothing is absent. `dev` and `stack` run private copies of the servers.
 set -euo pipefail
 
@@ -19,6 +19,7 @@ find_postgres() {
 }
 find_nginx() { [ -x /usr/sbin/nginx ] || command -v nginx > /dev/null; }
 find_chromium() { [ -x /usr/bin/chromium ] || [ -n "${CHROMIUM_PATH:-}" ]; }
+find_pgbouncer() { [ -x /usr/sbin/pgbouncer ]; }
 find_promtool() { command -v promtool > /dev/null; }
 find_fonts() { compgen -G '/usr/share/fonts/truetype/liberation*' > /dev/null; }
 find_brotli() { [ -f /usr/lib/nginx/modules/ngx_http_brotli_static_module.so ]; }
@@ -38,6 +39,8 @@ if find_nginx; then have "nginx"; else need "nginx" nginx; fi
 if find_brotli; then have "brotli for nginx"; else say "· brotli for nginx: absent (optional)"; optional+=(libnginx-mod-http-brotli-static); fi
 if find_chromium; then have "Chromium"; else need "Chromium" chromium; fi
 if find_fonts; then have "fonts"; else need "fonts" fonts-liberation; fi
+# Stands before PostgreSQL in the drills, as it does in production.
+if find_pgbouncer; then have "PgBouncer"; else need "PgBouncer" pgbouncer; fi
 # Proves the alerts in deploy/alerts; only promtool of the package is used here.
 if find_promtool; then have "promtool"; else need "promtool" prometheus; fi
 

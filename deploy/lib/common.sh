@@ -1,0 +1,94 @@
+# shellcheck shell=bash
+# Words that every script here uses: where things are, and how a file is put in its place.
+
+# The last part of a pipe runs here and not in a shell of its own: what it counts is kept.
+shopt -s lastpipe
+
+say() { printf '  %s\n' "$*"; }
+step() { printf '%s\n' "$*"; }
+die() { printf '✗ %s\n' "$*" >&2; exit 1; }
+
+changes=0
+changed() { changes=$((changes + 1)); say "$1"; }
+
+# The release these scripts belong to; packed, it has a name and Node of its own.
+RELEASE_TREE=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+
+# Where everything is. ROOT is empty on a real machine; a trial puts the whole house below one directory.
+locate() {
+  [ -f "$RELEASE_TREE/RELEASE" ] || die "This is no packed release: make one with deploy/pack.sh and unpack it"
+  RELEASE=$(cat "$RELEASE_TREE/RELEASE")
+  NAME=$("$RELEASE_TREE/runtime/node" -p "require('$RELEASE_TREE/brand.json').slug")
+  ROOT=${ROOT:-}
+  OPT=$ROOT/opt/$NAME
+  ETC=$ROOT/etc/$NAME
+  VAR=$ROOT/var/lib/$NAME
+  RUN=$ROOT/run/$NAME
+  BACKUP=$ROOT/var/backups/$NAME
+  LOG=$ROOT/var/log/$NAME
+  UNITS=$ROOT/etc/systemd/system
+  NODES='1 2'
+  WORKERS='1'
+  PG_BIN=$(find_postgres)
+}
+
+# The newest server found: Debian keeps its programs off the PATH.
+find_postgres() {
+  local version
+  for version in 18 17 16 15; do
+    if [ -x "/usr/lib/postgresql/$version/bin/postgres" ]; then echo "/usr/lib/postgresql/$version/bin"; return; fi
+  done
+}
+
+# What was said at the installation, so that later scripts need not be told again.
+remember() {
+  local name
+  for name in "$@"; do printf '%s=%q\n' "$name" "${!name}"; done | put "$ETC/house.env" 600
+}
+recall() {
+  [ -f "$ETC/house.env" ] || die "Nothing is installed at ${ROOT:-/}: run install.sh first"
+  # shellcheck disable=SC1091
+  . "$ETC/house.env"
+}
+
+# put FILE MODE [OWNER]: writes what comes in, only if it differs, and never half of it.
+put() {
+  local file=$1 mode=$2 owner=${3:-root:root} draft
+  mkdir -p "$(dirname "$file")"
+  draft=$(mktemp "$file.XXXXXX")
+  cat > "$draft"
+  chmod "$mode" "$draft"
+  chown "$owner" "$draft"
+  if [ -f "$file" ] && cmp -s "$draft" "$file" && [ "$(stat -c '%a %U:%G' "$file")" = "$(stat -c '%a %U:%G' "$draft")" ]; then
+    rm -f "$draft"
+  else
+    mv -f "$draft" "$file"
+    changed "wrote ${file#"$ROOT"}"
+  fi
+}
+
+# own DIRECTORY MODE OWNER: a directory as it should be.
+own() {
+  [ -d "$1" ] && [ "$(stat -c '%a %U:%G' "$1")" = "$2 $3" ] && return
+  install -d -m "$2" -o "${3%:*}" -g "${3#*:}" "$1"
+  changed "made ${1#"$ROOT"}"
+}
+
+# fill FILE: a template with its @NAMES@ filled in. Secrets are no names here: they stay in files of their own.
+fill() {
+  local name text
+  text=$(cat "$1")
+  for name in ROOT NAME OPT ETC VAR RUN BACKUP LOG PG_BIN ACCOUNT WEB_ACCOUNT METRICS SHARED_BUFFERS; do
+    text=${text//"@$name@"/${!name:-}}
+  done
+  printf '%s\n' "$text"
+}
+
+# as ACCOUNT COMMAND…: with that account's rights and nothing of ours.
+as() {
+  local account=$1
+  shift
+  (cd / && setpriv --reuid="$account" --regid="$(id -gn "$account")" --init-groups "$@")
+}
+
+secret() { od -An -N32 -tx1 /dev/urandom | tr -d ' \n'; }

@@ -1,0 +1,37 @@
+# shellcheck shell=bash
+# PostgreSQL, PgBouncer and nginx from the distribution. None of them is started by its package: ours are.
+
+install_packages() {
+  local missing=() policy=/usr/sbin/policy-rc.d made=''
+  [ -n "$(find_postgres)" ] || missing+=(postgresql)
+  [ -x /usr/sbin/pgbouncer ] || missing+=(pgbouncer)
+  [ -x /usr/sbin/nginx ] || missing+=(nginx)
+  [ -x /usr/bin/curl ] || missing+=(curl)
+  [ -x /usr/sbin/logrotate ] || [ -n "$ROOT" ] || missing+=(logrotate)
+  if [ ${#missing[@]} -gt 0 ]; then
+    # A cluster and a start that nobody asked for.
+    if [ ! -e "$policy" ]; then printf '#!/bin/sh\nexit 101\n' > "$policy"; chmod +x "$policy"; made=1; fi
+    install -d /etc/postgresql-common
+    grep -qs '^create_main_cluster' /etc/postgresql-common/createcluster.conf ||
+      echo 'create_main_cluster = false' >> /etc/postgresql-common/createcluster.conf
+    apt-get update < /dev/null > /dev/null || true
+    DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "${missing[@]}" < /dev/null > /dev/null ||
+      die "apt-get could not install ${missing[*]}"
+    if [ -n "$made" ]; then rm -f "$policy"; fi
+    changed "installed ${missing[*]}"
+  fi
+  PG_BIN=$(find_postgres)
+  [ -n "$PG_BIN" ] || die "PostgreSQL 15 or newer is needed"
+  [ "$INIT" != systemd ] || quiet_packaged_services
+}
+
+# The packages' own services would take the same ports and files.
+quiet_packaged_services() {
+  local unit
+  for unit in postgresql pgbouncer nginx; do
+    if systemctl is-enabled --quiet "$unit" 2> /dev/null || systemctl is-active --quiet "$unit"; then
+      systemctl disable --now --quiet "$unit"
+      changed "switched off the packaged $unit"
+    fi
+  done
+}

@@ -1,0 +1,49 @@
+# shellcheck shell=bash
+# The environment of the processes. A file that is there is the operator's: it is completed, and never changed.
+
+# Names that must have a value before anything can be sold.
+REQUIRED='ASAAS_URL ASAAS_API_KEY ASAAS_PIX_KEY META_URL META_PIXEL_ID META_TOKEN SMTP_URL MAIL_FROM WHATSAPP_URL
+  WHATSAPP_PHONE_ID WHATSAPP_TOKEN BLOG_FEED_URL CEP_URL TEAM_EMAIL TEAM_WHATSAPP'
+
+# value_of FILE NAME: what stands there, literally; systemd reads the files in the same way.
+value_of() { sed -n "s/^$2=//p" "$1" 2> /dev/null | tail -n 1; }
+
+# lacks FILE NAME: neither a value nor a line left empty on purpose.
+lacks() { ! grep -qs "^$2=" "$1"; }
+
+# complete FILE: its own lines, and after them those that come in and that it does not have.
+complete() {
+  local file=$1 line
+  {
+    # An operator's last line may lack its end.
+    sed -e '$a\' "$file" 2> /dev/null || true
+    while IFS= read -r line; do
+      case $line in '' | '#'*) continue ;; esac
+      lacks "$file" "${line%%=*}" && printf '%s\n' "$line"
+    done
+    true
+  } | put "$file" 600
+}
+
+write_settings() {
+  local app=$ETC/app.env
+  if [ ! -f "$app" ] && [ -n "$SETTINGS" ]; then put "$app" 600 < "$SETTINGS"; fi
+  # What only this machine knows, made once.
+  printf '%s\n' "APP_PASSWORD=$(secret)" "OWNER_PASSWORD=$(secret)" | complete "$ETC/passwords.env"
+  # Without the bouncer between: the migrator holds one session from its first lock to its last.
+  echo "DATABASE_URL=$(address "${NAME}_owner" OWNER_PASSWORD "$RUN/postgres" 5432)" | complete "$ETC/migrate.env"
+  {
+    printf '%s\n' NODE_ENV=production "SITE_URL=https://$SERVER_NAME" "SECRET_KEY=$(secret)" "ASAAS_WEBHOOK_TOKEN=$(secret)"
+    echo "DATABASE_URL=$(address "${NAME}_app" APP_PASSWORD "$RUN/pgbouncer" 6432)"
+    # Named statements live in one server connection; PgBouncer carries them over only from 1.21 on.
+    if [ "$(bouncer_minor)" -lt 21 ]; then echo DATABASE_NAMED_STATEMENTS=off; fi
+    cat "$RELEASE_TREE/deploy/settings/app.env"
+  } | complete "$app"
+}
+
+address() { echo "postgres://$1:$(value_of "$ETC/passwords.env" "$2")@localhost:$4/$NAME?host=$3"; }
+
+missing_settings() {
+  local name
+  for name in $REQUIRED; do [ -n "$(value_of "$ETC/app.env" "$name")" ] || printf '%s ' "$name"; done
+}

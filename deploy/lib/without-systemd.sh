@@ -1,0 +1,76 @@
+# shellcheck shell=bash
+# A trial where systemd is not in charge: reads the very unit files and does what they say about command, account,
+# environment, directories, limits and stopping. It does not restart what dies, nor fence anything in.
+
+plain_pid() { echo "$RUN/units/$1.pid"; }
+plain_is_running() {
+  local pid
+  pid=$(cat "$(plain_pid "$1")" 2> /dev/null) && kill -0 "$pid" 2> /dev/null && ! grep -qs '^State:.Z' "/proc/$pid/status"
+}
+
+# plain_read UNIT KEY: the values of a key, one per line, with the instance filled in.
+plain_read() {
+  local file=$UNITS/$NAME-$1.service instance=''
+  case $1 in *@*) file=$UNITS/$NAME-${1%%@*}@.service instance=${1#*@} ;; esac
+  sed -n "s/^$2=//p" "$file" | sed "s/%i/$instance/g"
+}
+
+plain_start() {
+  local unit=$1 account type directory line words environment=(PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8) prefix=()
+  plain_is_running "$unit" && return 0
+  account=$(plain_read "$unit" User)
+  type=$(plain_read "$unit" Type)
+  mkdir -p "$RUN/units"
+  directory=$(plain_read "$unit" RuntimeDirectory)
+  [ -z "$directory" ] || install -d -m "$(plain_read "$unit" RuntimeDirectoryMode)" -o "$account" -g "$(id -gn "$account")" "$ROOT/run/$directory"
+  while IFS= read -r line; do
+    while IFS= read -r words; do case $words in '' | '#'*) ;; *) environment+=("$words") ;; esac; done < "$line"
+  done < <(plain_read "$unit" EnvironmentFile)
+  while IFS= read -r line; do environment+=("$line"); done < <(plain_read "$unit" Environment)
+  [ -z "$account" ] || prefix=(setpriv --reuid="$account" --regid="$(id -gn "$account")" --init-groups --no-new-privs)
+
+  plain_commands "$unit" ExecStartPre || return 1
+  eval "words=($(plain_read "$unit" ExecStart))"
+  (
+    cd "$(plain_read "$unit" WorkingDirectory | grep . || echo /)" || exit 1
+    umask "$(plain_read "$unit" UMask | grep . || echo 0022)"
+    ulimit -n "$(plain_read "$unit" LimitNOFILE | grep . || ulimit -n)" 2> /dev/null || true
+    if [ "$type" = oneshot ]; then exec env -i "${environment[@]}" "${prefix[@]}" "${words[@]}" >> "$LOG/$unit.log" 2>&1; fi
+    # 9 is release.sh's lock, which must not live on in what it starts.
+    setsid env -i "${environment[@]}" "${prefix[@]}" "${words[@]}" >> "$LOG/$unit.log" 2>&1 < /dev/null 9>&- &
+    echo $! > "$(plain_pid "$unit")"
+  ) || { tail -n 15 "$LOG/$unit.log"; return 1; }
+  [ "$type" = oneshot ] && return 0
+  if ! plain_commands "$unit" ExecStartPost || ! plain_is_running "$unit"; then
+    tail -n 15 "$LOG/$unit.log"
+    plain_stop "$unit"
+    return 1
+  fi
+}
+
+plain_commands() {
+  local line
+  while IFS= read -r line; do
+    (cd / && MAINPID=$(cat "$(plain_pid "$1")" 2> /dev/null) && export MAINPID; eval "$line") || return 1
+  done < <(plain_read "$1" "$2")
+}
+
+plain_stop() {
+  local unit=$1 pid signal patience
+  plain_is_running "$unit" || return 0
+  pid=$(cat "$(plain_pid "$unit")")
+  signal=$(plain_read "$unit" KillSignal | grep . || echo SIGTERM)
+  patience=$(plain_read "$unit" TimeoutStopSec | grep -E '^[0-9]+$' || echo 90)
+  kill -s "${signal#SIG}" "$pid"
+  for _ in $(seq $((patience * 20))); do plain_is_running "$unit" || break; sleep 0.05; done
+  kill -KILL -- "-$pid" 2> /dev/null || true
+  rm -f "$(plain_pid "$unit")"
+}
+
+plain_restart() { plain_stop "$1" && plain_start "$1"; }
+
+plain_reload() {
+  local command
+  command=$(plain_read "$1" ExecReload)
+  eval "${command//\$MAINPID/$(cat "$(plain_pid "$1")")}"
+}

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# The operator's commands on a machine without npm, with the product's own environment and rights:
+#
+#   deploy/operate.sh today                 how the day is going           (npm run today)
+#   deploy/operate.sh leads [contacted …]   who waits for a call           (npm run leads)
+#   deploy/operate.sh reconcile …           after a restore                (npm run reconcile)
+#
+# A trial's house is found with ROOT=DIR in the environment.
+set -euo pipefail
+# shellcheck source=deploy/lib/common.sh
+. "$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)/lib/common.sh"
+locate
+recall
+case ${1:-} in
+  today | reconcile) entry=server/src/operator/$1.ts ;;
+  leads) entry=server/src/lead-desk.ts ;;
+  *) sed -n '2,8s/^# \{0,1\}//p' "$0"; exit 1 ;;
+esac
+shift
+# Exported and not named in a command: no list of processes shows them.
+while IFS= read -r line; do
+  case $line in '' | '#'*) ;; *) export "${line?}" ;; esac
+done < "$ETC/app.env"
+cd "$OPT/current"
+# shellcheck disable=SC2153
+exec setpriv --reuid="$ACCOUNT" --regid="$(id -gn "$ACCOUNT")" --init-groups --no-new-privs runtime/node "$entry" "$@"

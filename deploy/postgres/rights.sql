@@ -1,0 +1,18 @@
+-- Inside the product's database: the owner makes things, the product uses them. Whatever a later migration makes is
+-- covered as well.
+\set owner :name _owner
+\set app :name _app
+
+revoke all on schema public from public;
+grant usage, create on schema public to :"owner";
+grant usage on schema public to :"app";
+create schema if not exists pgboss authorization :"owner";
+grant usage on schema pgboss to :"app";
+
+alter default privileges for role :"owner" grant select, insert, update, delete on tables to :"app";
+alter default privileges for role :"owner" grant usage, select on sequences to :"app";
+alter default privileges for role :"owner" grant execute on functions to :"app";
+grant select, insert, update, delete on all tables in schema public, pgboss to :"app";
+grant usage, select on all sequences in schema public, pgboss to :"app";
+-- Which migrations were applied is the owner's business.
+select format('revoke insert, update, delete on kysely_migration from %I', :'app') where to_regclass('kysely_migration') is not null \gexec

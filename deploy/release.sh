@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# Moves the house onto the release this script belongs to, without a request failing: migrations first, which only
+# add, then the API nodes and workers one after another, then the pages. Whatever does not get ready is put back. As root:
+#
+#   deploy/release.sh              this release, from where it was unpacked
+#   deploy/release.sh --back       this release again, one that stands under releases/ already: no migrations
+#   deploy/release.sh --restart    the current release again, node by node, for instance after a change of app.env
+#
+# A trial's house is found with --root DIR.
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+# shellcheck source=deploy/lib/common.sh
+. "$here/lib/common.sh"
+
+mode=forward
+while [ $# -gt 0 ]; do
+  case $1 in
+    --root) ROOT=$(realpath -m "$2"); shift 2 ;;
+    --back | --restart) mode=${1#--}; shift ;;
+    *) sed -n '2,9s/^# \{0,1\}//p' "$0"; exit 1 ;;
+  esac
+done
+[ "$(id -u)" -eq 0 ] || die "A release needs root"
+locate
+recall
+for part in services web switch; do
+  # shellcheck source=/dev/null
+  . "$here/lib/$part.sh"
+done
+
+exec 9> "$OPT/.lock"
+flock -n 9 || die "Another release is under way"
+
+was=$(current_release)
+if [ "$mode" = restart ]; then
+  step "Restart of $was"
+  roll || die "A node did not get ready: the others carry on. $(log_of api@1)"
+  exit 0
+fi
+step "Release $RELEASE, after $was"
+place_release
+[ "$mode" = back ] || migrate "$RELEASE"
+write_units
+link_release "$RELEASE"
+write_web
+if roll; then
+  link_pages "$RELEASE"
+  reload_web "$was"
+  forget_old_releases
+  step "Release $RELEASE is running."
+else
+  step "Putting $was back"
+  link_release "$was"
+  RELEASE_TREE=$OPT/releases/$was
+  write_units
+  write_web
+  roll || die "$was does not get ready either: $(log_of api@1)"
+  die "$RELEASE did not get ready; $was is running again"
+fi

@@ -1,0 +1,68 @@
+#!/usr/bin/env bash
+# Brings the database back as it was at a moment, from a base backup and the archived log, into a new directory.
+#
+#   deploy/restore.sh 2026-11-15T11:58:00Z    the moment: just before the accident, with its time zone
+#   deploy/restore.sh latest                  everything that was archived, after the loss of a disk
+#
+# Settings, from the environment or from the file named by DATABASE_PAIR:
+#   BACKUP     where base/ and wal/ are, as deploy/postgres/base-backup.sh and archive-wal.sh leave them
+#   INTO       the new data directory; must not exist. The old one is never touched: it may still be needed
+#   PORT       where the restored server listens, on this machine only (5433)
+#   SERVER     the account that PostgreSQL runs under (postgres)
+#   SUPERUSER  the superuser inside it (postgres)
+#
+# When it ends, the new server runs and is a primary that archives nothing: looking comes first (docs/runbook.md).
+set -euo pipefail
+# shellcheck source=/dev/null
+if [ -n "${DATABASE_PAIR:-}" ]; then . "$DATABASE_PAIR"; fi
+: "${1:?to which moment? see the top of this file}" "${BACKUP:?}" "${INTO:?}"
+SERVER=${SERVER:-postgres} PORT=${PORT:-5433} SUPERUSER=${SUPERUSER:-postgres}
+say() { printf '%s  %s\n' "$(date -u +%H:%M:%S)" "$*"; }
+refuse() { printf 'Nothing was changed: %s\n' "$*" >&2; exit 1; }
+as_server() { if [ "$(id -u)" = 0 ]; then (cd / && runuser -u "$SERVER" -- env "PATH=$PATH" "$@"); else "$@"; fi; }
+
+[ ! -e "$INTO" ] || refuse "$INTO exists already"
+seconds='' target=''
+if [ "$1" != latest ]; then
+  seconds=$(date -u -d "$1" +%s) || refuse "$1 is no moment"
+  target="recovery_target_time = '$(date -u -d "$1" '+%Y-%m-%d %H:%M:%S.%6N+00')'"
+fi
+
+# The newest copy that was finished before the moment: a later one already holds the accident.
+copy=''
+while IFS= read -r one; do
+  if [ -z "$seconds" ] || [ "$(stat -c %Y "$one/backup_manifest")" -lt "$seconds" ]; then copy=$one; fi
+done < <(find "$BACKUP/base" -mindepth 1 -maxdepth 1 -type d -name '2*' | sort)
+[ -n "$copy" ] || refuse "there is no base backup from before that moment in $BACKUP/base"
+say "from $(basename "$copy"), to ${target:-the end of the archive}"
+
+as_server mkdir -m 700 "$INTO"
+as_server tar -xzf "$copy/base.tar.gz" -C "$INTO"
+as_server rm -f "$INTO/standby.signal"
+# A server that replays refuses to be smaller than the one that wrote.
+sizes=$(as_server env LC_ALL=C pg_controldata -D "$INTO" | sed -nE 's/^(max_connections|max_worker_processes|max_wal_senders) setting: +/\1 = /p
+  s/^max_prepared_xacts setting: +/max_prepared_transactions = /p; s/^max_locks_per_xact setting: +/max_locks_per_transaction = /p')
+# The last line of each setting counts: what came along from the old machine is overruled.
+as_server tee -a "$INTO/postgresql.auto.conf" > /dev/null << EOF
+restore_command = 'gunzip -c "$BACKUP/wal/%f.gz" > "%p"'
+recovery_target_action = 'promote'
+recovery_target_timeline = 'latest'
+recovery_target_inclusive = off
+$target
+archive_mode = off
+synchronous_standby_names = ''
+primary_conninfo = ''
+primary_slot_name = ''
+wal_log_hints = on
+$sizes
+listen_addresses = '127.0.0.1'
+port = $PORT
+unix_socket_directories = '$INTO'
+EOF
+as_server touch "$INTO/recovery.signal"
+say "replaying the log"
+as_server pg_ctl -D "$INTO" -l "$INTO/restore.log" -t 86400 -w start > /dev/null || { grep -E 'FATAL|DETAIL' "$INTO/restore.log" | tail -5 >&2; exit 1; }
+until [ "$(as_server psql -h "$INTO" -p "$PORT" -U "$SUPERUSER" -d postgres -XAtqc 'select pg_is_in_recovery()')" = f ]; do sleep 0.2; done
+last=$(grep -o 'last completed transaction was at log time .*' "$INTO/restore.log" | tail -1 | sed 's/.*log time //' || true)
+say "the last thing it knows is from ${last:-the base backup itself}"
+say "done, on port $PORT. Next: npm run reconcile -- --since ${1/latest/<the moment of the loss>}"

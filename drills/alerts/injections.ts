@@ -1,0 +1,200 @@
+import { execFile } from "node:child_process";
+import { renameSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import type { Driver } from "../../faults/rig/driver.ts";
+import type { Rig } from "../../faults/rig/rig.ts";
+import type { Pair } from "../rig/pair.ts";
+import { operate } from "../rig/script.ts";
+import { type Front, SITE } from "./front.ts";
+import type { SmallDisk } from "./small-disk.ts";
+
+export type Scene = { rig: Rig; pair: Pair; front: Front; driver: Driver; disk: SmallDisk | undefined };
+
+/** A fault, and the alerts that must follow from it. It is undone once they have, or were waited for in vain. */
+export type Injection = {
+  alerts: readonly string[];
+  how: string;
+  /** The longest that it may take, with the divided times. */
+  withinMs: number;
+  inject: (scene: Scene) => Promise<void>;
+  undo?: (scene: Scene) => Promise<void>;
+  /** The fault is over and its alerts come much later: the next one need not wait. */
+  isPatient?: boolean;
+};
+
+const SLOW = `
+  create function rig.slow() returns trigger language plpgsql as $$ begin perform pg_sleep(1.6); return new; end $$;
+  create trigger slow before insert on accounts for each row execute function rig.slow();`;
+
+async function report({ front }: Scene, count: number): Promise<void> {
+  const body = JSON.stringify({
+    "csp-report": { "document-uri": `https://${SITE}/lp`, "effective-directive": "img-src", "blocked-uri": "inline" },
+  });
+  const url = `https://${SITE}:${front.https}/v1/public/csp-reports`;
+  const where = ["--resolve", `${SITE}:${front.https}:127.0.0.1`, "--max-time", "5"];
+  const what = ["-H", "content-type: application/csp-report", "--data", body];
+  for (let sent = 0; sent < count; sent += 1) await promisify(execFile)("curl", ["-sk", ...where, ...what, url]);
+}
+
+/** Registrations that must fail or crawl: three at a time, until told to stop. */
+function knock({ driver }: Scene): () => Promise<void> {
+  let isOpen = true;
+  const people = Array.from({ length: 3 }, async () => {
+    while (isOpen) {
+      await driver.tryBuyer("email");
+      await pause(100);
+    }
+  });
+  return async () => {
+    isOpen = false;
+    await Promise.all(people);
+  };
+}
+let stopKnocking: (() => Promise<void>) | undefined;
+
+/** Those that wait long begin first; the rest one after another. */
+export const lasting: readonly Injection[] = [
+  {
+    alerts: ["WalArchiveStalled"],
+    how: "the archive's folder is gone, so that deploy/postgres/archive-wal.sh fails",
+    withinMs: 420_000,
+    async inject({ pair }) {
+      renameSync(join(pair.home, "wal"), join(pair.home, "wal-gone"));
+      await pair.primary().ask("create table rig.note_of_archive (); select pg_switch_wal()");
+    },
+    undo: async ({ pair }) => renameSync(join(pair.home, "wal-gone"), join(pair.home, "wal")),
+  },
+  {
+    alerts: ["BackupTooOld"],
+    how: "the note of the newest backup is 27 hours old",
+    withinMs: 120_000,
+    inject: async ({ rig }) =>
+      void (await rig.db.query("update backups set finished_at = now() - interval '27 hours'")),
+    undo: async ({ rig }) => void (await rig.db.query("update backups set finished_at = now()")),
+  },
+  {
+    alerts: ["CertificateExpires"],
+    how: "nginx serves a certificate with five days left",
+    withinMs: 330_000,
+    inject: async ({ front }) => front.renew(5),
+    undo: async ({ front }) => front.renew(90),
+  },
+  {
+    alerts: ["DiskFillsUp"],
+    how: "a file system of 64 MB filled to nine tenths",
+    withinMs: 90_000,
+    inject: async ({ disk }) => disk?.fill(),
+    undo: async ({ disk }) => disk?.empty(),
+  },
+];
+
+export const passing: readonly Injection[] = [
+  {
+    alerts: ["CspViolations"],
+    how: "150 reports posted through nginx",
+    withinMs: 30_000,
+    async inject(scene) {
+      await report(scene, 2);
+      await pause(2_500);
+      await report(scene, 150);
+    },
+  },
+  {
+    alerts: ["ErrorBudgetBurnsFast", "ErrorBudgetBurnsSteadily", "ErrorBudgetBurnsSlowly", "WorkerSilent"],
+    how: "PostgreSQL stopped for 20 s while people register",
+    withinMs: 330_000,
+    isPatient: true,
+    async inject(scene) {
+      stopKnocking = knock(scene);
+      await scene.pair.primary().stop();
+      await pause(20_000);
+      await scene.pair.primary().start();
+      await stopKnocking();
+    },
+  },
+  {
+    alerts: ["ApiSlow"],
+    how: "each new account takes the database 1.6 s",
+    withinMs: 90_000,
+    async inject(scene) {
+      await scene.pair.primary().ask(SLOW);
+      stopKnocking = knock(scene);
+    },
+    async undo({ pair }) {
+      await stopKnocking?.();
+      await pair.primary().ask("drop function rig.slow() cascade");
+    },
+  },
+  {
+    alerts: ["ApiNodeDown"],
+    how: "one API node killed with -9",
+    withinMs: 60_000,
+    inject: ({ rig }) => rig.apis[0].kill(),
+  },
+  {
+    alerts: ["ApiDown"],
+    how: "the other one too",
+    withinMs: 30_000,
+    inject: ({ rig }) => rig.apis[1].kill(),
+    undo: ({ rig }) => rig.revive(),
+  },
+  {
+    alerts: ["ProcessRestarts"],
+    how: "a worker killed with -9 and started again, five times",
+    withinMs: 30_000,
+    async inject({ rig }) {
+      for (let time = 0; time < 5; time += 1) {
+        await rig.workers[1].kill();
+        await rig.workers[1].start();
+        // Its new start must have been asked for once.
+        await pause(1_500);
+      }
+    },
+  },
+  {
+    alerts: ["StandbyGone"],
+    how: "the standby killed with -9",
+    withinMs: 30_000,
+    inject: ({ pair }) => pair.standby().lose(),
+    async undo({ pair }) {
+      await operate("synchronous.sh", ["off"], { PRIMARY: pair.primary().url });
+      await pair.rejoin();
+    },
+  },
+  {
+    alerts: ["ReplicationLags"],
+    how: "the standby's receiver frozen, 100 MB written (asynchronous by then)",
+    withinMs: 60_000,
+    async inject({ pair }) {
+      await operate("synchronous.sh", ["off"], { PRIMARY: pair.primary().url });
+      pair.standby().signal("SIGSTOP");
+      await pair
+        .primary()
+        .ask("create table rig.bulk as select repeat('x', 1000) as text from generate_series(1, 100000)");
+    },
+    async undo({ pair }) {
+      pair.standby().signal("SIGCONT");
+      await pair.primary().ask("drop table rig.bulk");
+    },
+  },
+  {
+    alerts: ["GatewayQuotaEnding"],
+    how: "of 6,000 calls several hundred used in a minute, by people who ask for one PIX code after another",
+    withinMs: 150_000,
+    async inject({ driver }) {
+      const people = await driver.buyers(4);
+      for (const until = Date.now() + 60_000; Date.now() < until; )
+        await Promise.all(people.map((who) => driver.press(who, { method: "pix" })));
+    },
+  },
+  // Last: while it lasts nobody sees the certificate either.
+  {
+    alerts: ["PagesDown"],
+    how: "nginx stopped",
+    withinMs: 30_000,
+    inject: ({ front }) => front.stop(),
+    undo: ({ front }) => front.start(),
+  },
+];

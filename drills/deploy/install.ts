@@ -1,0 +1,150 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, statSync } from "node:fs";
+import { Agent, request } from "node:https";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { brand } from "@app/contract/brand";
+import { holds } from "../../faults/rows/buying.ts";
+import { openPool } from "../../server/src/platform/db.ts";
+import { atMost, type Drill, exactly, type Figure, told } from "../drill.ts";
+import { lookBack } from "./afterwards.ts";
+import { type House, openHouse } from "./house.ts";
+import { openVisitors } from "./visitors.ts";
+
+const STAY_MS = 5_000;
+
+export const install: Drill = {
+  name: "install",
+  what: "A packed release, unpacked and installed by `deploy/install.sh` into an empty directory, without systemd: PostgreSQL, PgBouncer, two API nodes, a worker and nginx from the units' own command lines. Then people use it for a few seconds, and the script runs once more.",
+  async run() {
+    const house = await openHouse();
+    try {
+      const home = await ask(house.url);
+      const visitors = openVisitors(house);
+      await pause(STAY_MS);
+      await visitors.stop();
+      const again = await house.install();
+      return [
+        atMost(120, "installation", house.installSeconds, { unit: "s" }),
+        exactly(200, "home page over TLS", home.status),
+        exactly("2 of 2", "security headers on it", `${home.headers} of 2`),
+        ...(await lookBack(house, visitors)),
+        exactly("Nothing had to be changed.", "the second run says", again.trim().split("\n").at(-1) ?? ""),
+        ...(await keptApart(house)),
+        ...(await backups(house)),
+        exactly(0, "complaints of systemd-analyze verify", complaints(house).length, {
+          note: complaints(house).join("; "),
+        }),
+        told("transactions in the database, the product's through PgBouncer", await transactions(house)),
+      ];
+    } finally {
+      await house.close();
+    }
+  },
+};
+
+const ask = (url: string): Promise<{ status: number; headers: number }> =>
+  new Promise((resolve, reject) => {
+    request(url, { agent: new Agent() }, (reply) => {
+      const wanted = ["content-security-policy", "strict-transport-security"];
+      reply.resume();
+      resolve({ status: reply.statusCode ?? 0, headers: wanted.filter((name) => reply.headers[name]).length });
+    })
+      .on("error", reject)
+      .end();
+  });
+
+const settingOf = (house: House, file: string, name: string): string =>
+  new RegExp(`^${name}=(.*)$`, "m").exec(house.read(`etc/${brand.slug}/${file}`))?.[1] ?? "";
+
+/** What the product's role may not do, and who may read the secrets. */
+async function keptApart(house: House): Promise<Figure[]> {
+  const product = openPool(settingOf(house, "app.env", "DATABASE_URL"), { max: 1, name: "drill" });
+  const refused = async (sql: string) =>
+    product.query(sql).then(
+      () => "allowed",
+      ({ code }: { code?: string }) => (code === "42501" ? "refused" : String(code)),
+    );
+  const tries = [
+    "alter table accounts add column x int",
+    "drop table payments",
+    "create table x (y int)",
+    "truncate accounts",
+  ];
+  const answers = [];
+  for (const sql of tries) answers.push(await refused(sql));
+  await product.end();
+  const modes = ["app.env", "migrate.env", "passwords.env"].map((file) =>
+    (statSync(join(house.root, `etc/${brand.slug}/${file}`)).mode & 0o777).toString(8),
+  );
+  return [
+    exactly(
+      "refused refused refused refused",
+      "the product's role altering, dropping, creating, emptying tables",
+      answers.join(" "),
+    ),
+    exactly("600 600 600", "modes of the files with secrets", modes.join(" ")),
+  ];
+}
+
+async function backups(house: House): Promise<Figure[]> {
+  const folder = join(house.root, `var/backups/${brand.slug}`);
+  // The superuser's to do, through the account it is tied to.
+  const socket = join(house.root, `run/${brand.slug}/postgres`);
+  const admin = [
+    "--reuid=postgres",
+    "--regid=postgres",
+    "--init-groups",
+    "psql",
+    "-XAtq",
+    "-h",
+    socket,
+    "-d",
+    "postgres",
+  ];
+  execFileSync("setpriv", [...admin, "-c", "select pg_switch_wal()"], { cwd: "/" });
+  const archived = await holds(
+    () => readdirSync(join(folder, "wal")).some((name) => name.endsWith(".gz")),
+    20_000,
+    200,
+  );
+  await house.operate("house.sh", ["backup"]);
+  const [copy] = readdirSync(join(folder, "base"));
+  const files = copy ? readdirSync(join(folder, "base", copy)) : [];
+  return [
+    exactly("yes", "the log reaches the archive", archived ? "yes" : "no"),
+    exactly(
+      "yes",
+      "a base backup is whole",
+      files.includes("base.tar.gz") && files.includes("backup_manifest") ? "yes" : "no",
+    ),
+  ];
+}
+
+/** systemd reads the units as they were written; the trial's account is the only thing it may dislike. */
+function complaints(house: House): string[] {
+  const folder = join(house.root, "etc/systemd/system");
+  const units = readdirSync(folder)
+    .filter((name) => !name.includes("@"))
+    .map((name) => join(folder, name));
+  const instances = ["api@1", "worker@1", "migrate@one"].map((name) => join(folder, `${brand.slug}-${name}.service`));
+  try {
+    execFileSync("systemd-analyze", ["--man=no", "verify", ...units, ...instances], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    return [];
+  } catch (error) {
+    const { stderr, code } = error as { stderr?: Buffer; code?: string };
+    if (code === "ENOENT") return [];
+    return String(stderr)
+      .split("\n")
+      .filter((line) => line.includes(brand.slug) && !line.includes("Special user nobody"));
+  }
+}
+
+async function transactions(house: House): Promise<number> {
+  const [row] = await house.ask<{ transactions: number }>(
+    "select xact_commit::int as transactions from pg_stat_database where datname = current_database()",
+  );
+  return row?.transactions ?? 0;
+}

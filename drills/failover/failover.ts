@@ -1,0 +1,147 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { check } from "../../faults/rig/check.ts";
+import { type Driver, openDriver } from "../../faults/rig/driver.ts";
+import { openChance } from "../../faults/rig/random.ts";
+import { openRig, type Rig } from "../../faults/rig/rig.ts";
+import { openSecrets } from "../../faults/rig/secrets.ts";
+import { settle } from "../../faults/rig/settle.ts";
+import { holds } from "../../faults/rows/buying.ts";
+import { shop } from "../../faults/rows/shopping.ts";
+import { atMost, type Drill, exactly, type Figure, spread, told } from "../drill.ts";
+import { BEHIND_BOUNCER } from "../rig/bouncer.ts";
+import { openPair, type Pair } from "../rig/pair.ts";
+import { operate } from "../rig/script.ts";
+import { judged, promised } from "./acknowledged.ts";
+
+const TIMES = 5;
+const SHOPPERS = 5;
+const SEED = 10;
+/** From the loss to the first sale, the script started at once. */
+const MOST_SECONDS = 10;
+type Load = ReturnType<typeof shop>;
+
+/** Seconds until somebody buys something again. */
+async function untilSale(load: Load, since: number): Promise<number> {
+  const isBack = await holds(() => (load.successes.at(-1) ?? 0) > since, 60_000, 10);
+  return isBack ? (Date.now() - since) / 1_000 : 60;
+}
+
+/** The plug is pulled, or the machine freezes; the operator runs one script; the old machine comes back and follows. */
+async function loseThePrimary(pair: Pair, load: Load, how: "killed" | "frozen") {
+  const [old, next] = [pair.primary(), pair.standby()];
+  const since = Date.now();
+  if (how === "killed") await old.lose();
+  else old.signal("SIGSTOP");
+  const { pointer, console } = pair.bouncer;
+  // On two machines this is `ssh db-1 …`, or the provider's switch.
+  const FENCE = `pid=$(head -1 ${old.dataDir}/postmaster.pid) && pkill -9 -P $pid; kill -9 $pid; sleep 0.1; ! kill -0 $pid`;
+  const script = await operate("failover.sh", ["--yes"], {
+    PRIMARY: old.url,
+    STANDBY: next.url,
+    FENCE: how === "killed" ? `! kill -0 $(head -1 ${old.dataDir}/postmaster.pid)` : FENCE,
+    POINTER: pointer,
+    PGBOUNCER: console,
+  });
+  const sale = await untilSale(load, since + script.seconds * 1_000);
+  pair.swap();
+  if (how === "frozen") await old.lose();
+  const rejoined = await pair.rejoin();
+  return {
+    script: script.seconds,
+    sale: sale + script.seconds,
+    rejoin: rejoined.seconds,
+    isRewound: rejoined.said.includes("rewound"),
+  };
+}
+
+/** The standby goes while every write waits for it. */
+async function loseTheStandby(pair: Pair, load: Load): Promise<Figure[]> {
+  await pair.standby().lose();
+  // Whatever was under way has ended by now.
+  await pause(500);
+  const before = load.successes.length;
+  await pause(5_000);
+  const during = load.successes.length - before;
+  const since = Date.now();
+  const { seconds } = await operate("synchronous.sh", ["off"], { PRIMARY: pair.primary().url });
+  const back = await untilSale(load, since);
+  const rejoined = await pair.rejoin();
+  return [
+    exactly(0, "standby lost: sales in five seconds while writes wait for it", during, {
+      note: "by design: a sale that only one machine knows is not acknowledged; StandbyGone pages",
+    }),
+    told("standby lost: `deploy/synchronous.sh off` took", seconds, { unit: "s" }),
+    atMost(5, "standby lost: from that command to the next sale", back, { unit: "s" }),
+    told("standby lost: it follows again after", rejoined.seconds, { unit: "s" }),
+  ];
+}
+
+async function losses(pair: Pair, rig: Rig, driver: Driver): Promise<Figure[]> {
+  const load = shop(rig, driver, SHOPPERS);
+  const rounds = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    await pause(driver.chance.between(2_000, 4_000));
+    rounds.push(await loseThePrimary(pair, load, "killed"));
+  }
+  await pause(2_000);
+  const frozen = await loseThePrimary(pair, load, "frozen");
+  await pause(2_000);
+  const withoutStandby = await loseTheStandby(pair, load);
+  await pause(1_000);
+  const { buyers, errors, bought } = await load.stop();
+  const open = await settle(rig, buyers);
+  const webhooks = rig.doorway.deliveries().filter(({ status }) => status === 200).length;
+  const violations = await check(rig, driver, buyers);
+  const stillOpen = Object.values(open).reduce((sum, count) => sum + count, 0);
+  const deaths = [...rig.apis, ...rig.workers].reduce((sum, member) => sum + member.deaths(), 0);
+  return [
+    told("primaries killed with -9 under load", TIMES, { note: `then one frozen, then a standby killed` }),
+    atMost(
+      MOST_SECONDS,
+      "from the kill to the first accepted sale, the script started at once",
+      Math.max(...rounds.map(({ sale }) => sale)),
+      { unit: "s", note: `median · most: ${spread(rounds.map(({ sale }) => sale))}` },
+    ),
+    told("of which `deploy/failover.sh`", spread(rounds.map(({ script }) => script)), { unit: "s" }),
+    told("the old primary back as a standby, `deploy/rejoin.sh`", spread(rounds.map(({ rejoin }) => rejoin)), {
+      unit: "s",
+      note: `${rounds.filter(({ isRewound }) => isRewound).length} of ${TIMES} by pg_rewind, the rest by a new base backup`,
+    }),
+    atMost(30, "primary frozen instead (answers nobody, closes nothing): to the first accepted sale", frozen.sale, {
+      unit: "s",
+      note: "fenced by killing it; whoever waited for an answer waits out the query's 15 s",
+    }),
+    ...withoutStandby,
+    promised(buyers, webhooks),
+    ...judged(violations),
+    exactly(0, "payments, events, refunds, relays still open after settling", stillOpen),
+    exactly(0, "processes of ours that died", deaths),
+    told("purchases made", bought, { note: `${errors} calls broken or refused while there was no primary` }),
+  ];
+}
+
+export const failover: Drill = {
+  name: "failover",
+  what: [
+    "Two PostgreSQL clusters, streaming replication with a slot, a synchronous standby; PgBouncer in transaction mode, two API nodes, two",
+    "workers and the simulators. People register, sign in, press PIX and card, pay and look, and webhooks come, all the while. Every process",
+    "of the primary is killed with -9; `deploy/failover.sh` promotes the standby and repoints PgBouncer; `deploy/rejoin.sh` brings the old",
+    "machine back; again. How long a person takes to notice and to start the script comes on top.",
+  ].join("\n"),
+  async run() {
+    let pair: Pair | undefined;
+    const rig = await openRig({
+      async database() {
+        pair = await openPair();
+        return pair.db;
+      },
+      envOf: () => BEHIND_BOUNCER,
+    });
+    try {
+      if (!pair) throw new Error("no pair");
+      return await losses(pair, rig, openDriver(rig, openChance(SEED), openSecrets()));
+    } finally {
+      await rig.close();
+    }
+  },
+};

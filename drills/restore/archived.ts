@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Database, WATCH_MOVES } from "../../faults/rig/database.ts";
+import { findPostgres, giveToServer } from "../../scripts/lib/postgres-cluster.ts";
+import { openDb, openPool } from "../../server/src/platform/db.ts";
+import { installQueues } from "../../server/src/platform/jobs.ts";
+import { migrate } from "../../server/src/platform/migrations.ts";
+import { QUEUES } from "../../server/src/queues.ts";
+import { type Bouncer, openBouncer } from "../rig/bouncer.ts";
+import { asServer, type Machine, openMachine } from "../rig/machine.ts";
+import { operate } from "../rig/script.ts";
+
+const ARCHIVE = join(import.meta.dirname, "../../deploy/postgres/archive-wal.sh");
+
+/** One machine whose log is archived as in a deployment, and the place where its copies are. */
+export type Archived = {
+  db: Database;
+  bouncer: Bouncer;
+  machine: Machine;
+  home: string;
+  backup: string;
+  /** deploy/postgres/base-backup.sh, as its timer runs it. */
+  takeBackup: () => Promise<{ seconds: number; said: string }>;
+};
+
+export async function openArchived(): Promise<Archived> {
+  const home = mkdtempSync(join(tmpdir(), "drills-pg-"));
+  giveToServer(home);
+  const backup = join(home, "backup");
+  for (const folder of [backup, join(backup, "base"), join(backup, "wal")]) giveToServer(folder);
+  const settings = [
+    "archive_mode=on",
+    `archive_command=${ARCHIVE} "%p" "%f" "${backup}/wal"`,
+    // As in deploy/postgres/settings.conf: at worst this much is lost with the disk.
+    "archive_timeout=60s",
+  ];
+  const machine = await openMachine("machine-1", join(home, "one"), { settings });
+  await machine.start();
+  const setUp = openDb(machine.url, { max: 1 });
+  await migrate(setUp);
+  await setUp.destroy();
+  await installQueues(machine.url, QUEUES);
+  await machine.ask(WATCH_MOVES);
+  await machine.ask("create role postgres superuser login replication");
+  const bouncer = await openBouncer(home, machine.port);
+  const pool = openPool(bouncer.url, { max: 4, name: "rig", namesStatements: false });
+  mkdirSync(join(home, "restored"), { recursive: true });
+  giveToServer(join(home, "restored"));
+
+  const db: Database = {
+    url: bouncer.url,
+    dataDir: machine.dataDir,
+    query: async <T>(sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows as T[],
+    async session() {
+      const client = await pool.connect();
+      return { query: (sql, values) => client.query(sql, values), release: () => client.release() };
+    },
+    crash: () => machine.lose(),
+    stop: () => machine.stop(),
+    start: () => machine.start(),
+    async close() {
+      await pool.end();
+      await bouncer.close();
+      await machine.lose();
+      stopRestored(home);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+  const takeBackup = () =>
+    operate(
+      "postgres/base-backup.sh",
+      ["127.0.0.1", backup, findPostgres()],
+      { PGPORT: String(machine.port) },
+      "server",
+    );
+  return { db, bouncer, machine, home, backup, takeBackup };
+}
+
+/** Where deploy/restore.sh puts the new one. */
+export const restoredDir = (home: string): string => join(home, "restored", "data");
+
+function stopRestored(home: string): void {
+  try {
+    asServer("pg_ctl", "-D", restoredDir(home), "-m", "immediate", "stop");
+  } catch {
+    // It was never started.
+  }
+}

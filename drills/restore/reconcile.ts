@@ -1,0 +1,44 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Rig } from "../../faults/rig/rig.ts";
+import { BEHIND_BOUNCER } from "../rig/bouncer.ts";
+
+const COMMAND = join(import.meta.dirname, "../../server/src/operator/reconcile.ts");
+
+/** What `npm run reconcile` tells, by its own words. */
+export type Told = {
+  seconds: number;
+  calls: number;
+  sales: number;
+  equal: number;
+  unseen: number;
+  lost: number;
+  behind: number;
+  strangers: number;
+  surplus: number;
+  unlike: number;
+};
+
+/** The operator's command, in a process of its own. */
+export async function reconcile(rig: Rig, since: Date, { repair = false } = {}): Promise<Told> {
+  const began = Date.now();
+  const args = [COMMAND, "--since", since.toISOString(), ...(repair ? ["--repair"] : [])];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    env: { ...rig.env, ...BEHIND_BOUNCER },
+    maxBuffer: 2 ** 26,
+  });
+  const count = (label: string) => Number(new RegExp(`^ {2}${label} +(\\d+) ·`, "m").exec(stdout)?.[1] ?? 0);
+  return {
+    seconds: (Date.now() - began) / 1_000,
+    calls: Number(/lidas em (\d+)/.exec(stdout)?.[1] ?? 0),
+    sales: Number(/^(\d+) vendas/.exec(stdout)?.[1] ?? 0),
+    equal: count("iguais aqui e lá"),
+    unseen: count("pagos sem sabermos"),
+    lost: count("pagamento perdido, conta conhecida"),
+    behind: count("mudaram de estado sem sabermos"),
+    strangers: count("pagamento e conta perdidos"),
+    surplus: count("pagos a mais"),
+    unlike: count("contradizem o que temos"),
+  };
+}
