@@ -19,7 +19,7 @@ const launchOptions = {
 
 /** What these show has nothing to do with the width of a screen, and each takes its time: one project is enough. */
 const ON_PHONE =
-  /(checkout-(accessibility|gateway|late|restart|return|tabs)|login-links|account-access|coming-back)\.spec\.ts$/;
+  /(checkout-(accessibility|gateway|late|restart|return|tabs)|login-links|account-access|coming-back|hostile-words)\.spec\.ts$/;
 const ON_DESKTOP = /checkout-keyboard\.spec\.ts$/;
 
 export default defineConfig({

@@ -82,8 +82,10 @@ export const problems = {
   },
   "blog-unavailable": { status: 503, message: "O blog está fora do ar agora. Tente de novo em alguns minutos." },
   "postal-codes-unavailable": { status: 503, message: "Não deu para buscar o endereço agora. Pode continuar." },
+  "asked-too-often": { status: 429, message: "Muitas consultas seguidas. Espere um minuto e tente de novo." },
   "not-found": { status: 404, message: "Não encontramos o que você procura." },
   "too-busy": { status: 503, message: "Muita gente chegou ao mesmo tempo. Tente de novo em alguns segundos." },
+  "out-of-breath": { status: 503, message: "Estamos um pouco lentos agora. Tente de novo em alguns segundos." },
   internal: { status: 500, message: "Erro interno do servidor. Tente novamente." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

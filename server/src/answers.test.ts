@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import { sql } from "kysely";
 import { expect } from "vitest";
 import { openApp } from "./app.ts";
 import { openDb } from "./platform/db.ts";
@@ -89,6 +90,57 @@ test("words of SQL are words", async ({ api, deps }) => {
   expect(await deps.db.selectFrom("accounts").select("id").execute()).toEqual(before);
 });
 
+test("a claimed address that is none is not believed, and nobody is shut out by it", async ({ api }) => {
+  const form = aRegistration();
+  await api("POST", REGISTER, { body: form });
+  for (const from of ["unknown", "203.0.113.9:443", "1.2.3.4' --", "203.0.113.9, \u009b31m"]) {
+    const opened = await api("POST", "/v1/auth/sessions", { headers: basic(form.phone, form.password), from });
+    expect(opened.status, from).toBe(200);
+    expect(await api("GET", "/v1/public/client-ip", { from })).toMatchObject({ body: { ip: "127.0.0.1" } });
+  }
+  expect(await api("GET", "/v1/public/client-ip", { from: "6.6.6.6, 203.0.113.9" })).toMatchObject({
+    body: { ip: "203.0.113.9" },
+  });
+});
+
+test("a row that the database refuses is not quoted in the log", async ({ deps }) => {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const { app } = await openApp({ ...deps, log: openLog("info", "api", sink) });
+  const form = aRegistration({ fullName: "Doroteia Quixabeira" });
+  await sql`alter table accounts add constraint refused check (false) not valid`.execute(deps.db);
+  const reply = await app.inject({ method: "POST", url: REGISTER, payload: form });
+  await sql`alter table accounts drop constraint refused`.execute(deps.db);
+  await app.close();
+
+  expect(reply.statusCode).toBe(500);
+  expect(lines.join("")).toContain('violates check constraint \\"refused\\"');
+  expect(lines.join("")).not.toMatch(new RegExp(`Quixabeira|${form.phone}|${form.email}|argon2`));
+});
+
+test("text that cannot be kept or compared is refused, not an error of ours", async ({ api }) => {
+  const form = aRegistration();
+  const { phone, password, email } = form;
+  await api("POST", REGISTER, { body: form });
+  await api("POST", "/v1/public/password-resets", { body: { username: email } });
+  const headers = basic(phone, password);
+  for (const asking of [
+    api("POST", "/v1/public/user/check-email", { body: { email: "a\u0000@example.com" } }),
+    api("POST", REGISTER, { body: aRegistration({ fullName: "Ana\u0000 Souza" }) }),
+    api("POST", "/v1/auth/name", { headers, body: { fullName: "Ana\u0000 Souza" } }),
+    api("GET", "/v1/auth/me", { headers: basic("a\u0000@example.com", "senha-123") }),
+    ...["ééé123", "12345\ud800"].map((code) =>
+      api("POST", "/v1/public/password-resets/confirm", { body: { username: email, code, newPassword: "nova-senha" } }),
+    ),
+  ])
+    expect((await asking).status).toBe(422);
+});
+
 test("a failure tells us everything and a stranger nothing; a refusal is a line that says why", async ({ deps }) => {
   const lines: string[] = [];
   const sink = new Writable({
@@ -104,7 +156,8 @@ test("a failure tells us everything and a stranger nothing; a refusal is a line 
   await app.close();
   await nowhere.destroy();
 
-  expect(reply.statusCode).toBe(500);
+  expect(reply.statusCode).toBe(503);
+  expect(reply.headers["retry-after"]).toBe("2");
   expect(reply.body).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|node_modules|select|insert|\.ts/i);
   const [failure, , refusal] = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(failure).toMatchObject({ msg: "request failed", err: { code: "ECONNREFUSED" } });

@@ -52,3 +52,12 @@ test("health and readiness answer, and the contract describes itself", async ({ 
   const openapi = await (await fetch(`${address}/v1/openapi.json`)).json();
   expect(openapi).toMatchObject({ openapi: "3.1.0", paths: { "/v1/public/register": { post: {} } } });
 });
+
+test("a request at a byte a second is cut: Node swaps its two limits when they are the other way round", async ({
+  deps,
+}) => {
+  const { app } = await openApp(deps);
+  expect(app.server.requestTimeout).toBe(15_000);
+  expect(app.server.headersTimeout).toBeLessThan(app.server.requestTimeout);
+  await app.close();
+});

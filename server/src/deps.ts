@@ -17,6 +17,7 @@ import type { WhatsApp } from "./messages/channels.ts";
 import type { LinkMaker } from "./messages/links.ts";
 import { type SmtpMailer, smtpMailer } from "./messages/smtp-mailer.ts";
 import { whatsappCloud } from "./messages/whatsapp-cloud/whatsapp-cloud.ts";
+import { openHouseClock } from "./platform/clock.ts";
 import { type Db, openDb, openPool } from "./platform/db.ts";
 import { type Gate, openGate } from "./platform/gate.ts";
 import { type Jobs, openJobs } from "./platform/jobs.ts";
@@ -50,7 +51,7 @@ export type Deps = {
 const HASHING_LINE = 10_000;
 
 /** Everything that is the same in production and in tests: made from the environment and a pool. */
-export function depsFrom(env: Env, pool: Pool): Omit<Deps, "log" | "jobs" | "now"> {
+export function depsFrom(env: Env, pool: Pool, now = () => new Date()): Omit<Deps, "log" | "jobs" | "now"> {
   const signer = openSigner(env.SECRET_KEY);
   return {
     db: openDb(pool),
@@ -66,7 +67,7 @@ export function depsFrom(env: Env, pool: Pool): Omit<Deps, "log" | "jobs" | "now
       url: env.ASAAS_URL,
       apiKey: env.ASAAS_API_KEY,
       pixKey: env.ASAAS_PIX_KEY,
-      now: () => new Date(),
+      now,
     }),
     webhookToken: env.ASAAS_WEBHOOK_TOKEN,
     signer,
@@ -97,11 +98,13 @@ export async function openDeps(
   const namesStatements = env.DATABASE_NAMED_STATEMENTS === "on";
   const pool = openPool(env.DATABASE_URL, { max: env.DATABASE_POOL, name: role, namesStatements });
   const jobs = await openJobs(env.DATABASE_URL, { log, supervise: role === "worker" });
-  const deps: Deps = { ...depsFrom(env, pool), log, jobs, now: () => new Date() };
+  const clock = await openHouseClock(openDb(pool));
+  const deps: Deps = { ...depsFrom(env, pool, clock.now), log, jobs, now: clock.now };
   return {
     deps,
     pool,
     async close() {
+      clock.stop();
       await jobs.close();
       deps.mailer.close();
       await deps.db.destroy();

@@ -36,6 +36,10 @@ test.each(["ASAAS_URL", "META_URL", "SMTP_URL", "WHATSAPP_URL", "BLOG_FEED_URL",
   },
 );
 
+test("an address left empty is named like everything else", () => {
+  expect(() => readEnv({ ...production, SMTP_URL: "", BLOG_FEED_URL: "" })).toThrow(/SMTP_URL[\s\S]*BLOG_FEED_URL/);
+});
+
 test("the example key in production is a parse error", () => {
   expect(() => readEnv({ ...production, SECRET_KEY: undefined })).toThrow("SECRET_KEY: is the example key");
 });

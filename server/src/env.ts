@@ -16,6 +16,8 @@ const Env = z
     SITE_URL: z.url().default(brand.siteUrl),
     HOST: z.string().default("127.0.0.1"),
     PORT: port.default(4001),
+    /** A file instead of a port: behind a proxy on the same machine a node can leave without losing anybody. */
+    SOCKET: z.string().startsWith("/").optional(),
     METRICS_PORT: port.optional(),
     META_URL: z.url().default("http://127.0.0.1:4020"),
     META_API_VERSION: z.string().default("v25.0"),
@@ -59,7 +61,9 @@ const Env = z
   });
 export type Env = Readonly<z.infer<typeof Env>>;
 
-const isLoopback = (address: string): boolean => /^(127\.|localhost$|\[?::1\]?$)/.test(new URL(address).hostname);
+/** What is no address at all has been complained about already. */
+const isLoopback = (address: string): boolean =>
+  URL.canParse(address) && /^(127\.|localhost$|\[?::1\]?$)/.test(new URL(address).hostname);
 
 /** The only reading of process.env. Says everything that is wrong at once. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {

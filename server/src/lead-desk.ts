@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   options: { by: { type: "string" }, note: { type: "string" } },
 });
 const [verb, leadId] = positionals;
-const db = openDb(readEnv().DATABASE_URL, { max: 1, name: "lead-desk" });
+const db = openDb(readEnv().DATABASE_URL, { max: 1, name: "lead-desk", namesStatements: false });
 const deps = { db, now: () => new Date() };
 
 try {

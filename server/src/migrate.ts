@@ -1,3 +1,4 @@
+import { Pool } from "pg";
 import { readEnv } from "./env.ts";
 import { openDb } from "./platform/db.ts";
 import { installQueues } from "./platform/jobs.ts";
@@ -5,7 +6,8 @@ import { migrate } from "./platform/migrations.ts";
 import { QUEUES } from "./queues.ts";
 
 const { DATABASE_URL } = readEnv();
-const db = openDb(DATABASE_URL, { max: 1, name: "migrate" });
+// A pool without the usual limit for a statement: an index over many rows takes as long as it takes.
+const db = openDb(new Pool({ connectionString: DATABASE_URL, max: 1, application_name: "migrate" }));
 const applied = await migrate(db);
 await db.destroy();
 await installQueues(DATABASE_URL, QUEUES);

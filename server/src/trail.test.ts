@@ -21,6 +21,17 @@ function aLog() {
   return { log: openLog("info", "test", sink), lines };
 }
 
+test("a stranger's words are no id: they would stand in every line and every job", async ({ deps }) => {
+  const { log, lines } = aLog();
+  const { app } = await openApp({ ...deps, log });
+  for (const id of ["\u009b31m", "a b", "x".repeat(65), ""]) {
+    const reply = await app.inject({ url: "/v1/health", headers: { "x-request-id": id } });
+    expect(reply.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  }
+  await app.close();
+  for (const { requestId } of lines) expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+});
+
 test("the id that nginx gave a request is in the API's lines, in the job, and in the lines of whoever does it", async ({
   deps,
   databaseUrl,

@@ -5,6 +5,7 @@ import { openDeps } from "./deps.ts";
 import { readEnv } from "./env.ts";
 import { leadsSweeps } from "./leads/jobs.ts";
 import { messagesJobs, messagesSweeps } from "./messages/jobs.ts";
+import { clearThrottles } from "./platform/limits.ts";
 import { openLog } from "./platform/log.ts";
 import { openMetrics } from "./platform/metrics.ts";
 import { stopOnSignal } from "./platform/process.ts";
@@ -17,7 +18,7 @@ const log = openLog(env.LOG_LEVEL, "worker");
 const { deps, pool, close } = await openDeps(env, { log, role: "worker" });
 const metrics = openMetrics();
 measureBusiness(metrics.registry, deps);
-metrics.measureArchive(deps.db);
+metrics.measureCopies(deps.db);
 metrics.measurePool(pool);
 const figures = env.METRICS_PORT && (await metrics.listen(env.METRICS_PORT, env.HOST));
 
@@ -29,6 +30,7 @@ const rounds = [
   ...blogSweeps(deps),
   ...checkoutSweeps(deps),
   ...privacySweeps(deps),
+  { name: "clear-throttles", everyMs: 5 * 60_000, run: () => clearThrottles(deps) },
 ];
 const sweeps = startSweeps(rounds, log, metrics.measureSweeps(rounds));
 log.info("working");

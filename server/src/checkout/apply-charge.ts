@@ -43,11 +43,7 @@ const idOf = ({ installmentPlanId, chargeId }: Charge): string => installmentPla
 /** New money. The first that fits is kept; a second one, another amount, or one for somebody gone goes straight back. */
 async function takeIn(deps: Parts, tx: Db, payment: Payment, charge: Charge): Promise<Payment> {
   await lockPeriods(tx, payment.accountId);
-  const verdict = !amountFits(charge, payment)
-    ? "other-amount"
-    : isForgotten(payment) || (await isBoughtAlready(deps, tx, payment))
-      ? "surplus"
-      : "accepted";
+  const verdict = await judgeMoney(deps, tx, payment, charge);
   const kept = keep(deps, payment, charge, { status: "captured", verdict });
   await insertCharge(tx, kept);
   if (verdict === "accepted") return grantPlan(deps, tx, payment, charge);
@@ -55,6 +51,17 @@ async function takeIn(deps: Parts, tx: Db, payment: Payment, charge: Charge): Pr
   // A code may still be paid as it should; a card was charged once, and that was it.
   if (payment.method === "pix" || !isOpen(payment)) return payment;
   return learn(tx, payment, { status: "failed", failure: verdict, dueAt: null });
+}
+
+/** What becomes of new money: only what is accepted stays. */
+export async function judgeMoney(
+  deps: Pick<Deps, "now">,
+  tx: Db,
+  payment: Payment,
+  charge: Charge,
+): Promise<KeptCharge["verdict"]> {
+  if (!amountFits(charge, payment)) return "other-amount";
+  return isForgotten(payment) || (await isBoughtAlready(deps, tx, payment)) ? "surplus" : "accepted";
 }
 
 /** By this payment, or by another way of paying that was taken after this one was opened: nobody asked for both. */

@@ -52,6 +52,21 @@ describe(sandbox.url ? "the vendor's sandbox" : "the simulator", () => {
     if (answer.outcome === "opened") expect(await gateway.findCharges({ codeId: answer.codeId })).toEqual([]);
   });
 
+  test("walks its ledger since a day, with whose each charge is and how it was paid", async () => {
+    const reference = crypto.randomUUID();
+    const created = await gateway.createCustomer({ reference, ...person });
+    const customerId = created.outcome === "created" ? created.customerId : "";
+    const order = anOrder(customerId, { installments: 3, amountCents: 300_00 });
+    await gateway.chargeCard(order);
+    const mine = [];
+    for await (const page of gateway.walkCharges(new Date()))
+      mine.push(...page.filter((charge) => charge.reference === order.reference));
+    expect(mine).toHaveLength(3);
+    expect(mine[0]).toMatchObject({ method: "credit-card", customerId, state: "captured", amountCents: 100_00 });
+    expect(await gateway.readCustomerReference(customerId)).toBe(reference);
+    expect(await gateway.readCustomerReference("cus_000000000000")).toBeUndefined();
+  });
+
   test("charges a card and finds it by our reference, to the centavo", async () => {
     const order = anOrder(await aCustomer());
     const answer = await gateway.chargeCard(order);

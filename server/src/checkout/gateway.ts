@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "@app/contract/catalogue";
 import type { CreditCardData } from "@app/contract/checkout";
 
 /** Everything we ask of whoever moves the money, in our own words and in centavos. */
@@ -14,6 +15,10 @@ export interface PaymentGateway {
   findCharges(by: { reference: string } | { codeId: string }): Promise<Charge[]>;
   /** Everything that happened over there since, newest first, whatever we heard of it. */
   listRecentCharges(since: Date): Promise<Charge[]>;
+  /** The same without an end, a page at a time: each page is one call. */
+  walkCharges(since: Date): AsyncGenerator<LedgerCharge[]>;
+  /** The reference that we gave to a customer over there; undefined when there is none. */
+  readCustomerReference(customerId: string): Promise<string | undefined>;
   refund(charge: { chargeId: string; installmentPlanId: string | null }, amountCents: number): Promise<RefundAnswer>;
   /** How many calls are left before the gateway shuts the door; null while unknown. */
   callsLeft(): number | null;
@@ -81,3 +86,6 @@ export type Charge = {
   amountCents: number;
   state: ChargeState;
 };
+
+/** A charge with what else its ledger says of it. */
+export type LedgerCharge = Charge & { method: PaymentMethod | null; customerId: string | null; createdOn: Date };

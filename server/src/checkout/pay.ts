@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
 import type { PaymentSubmission } from "@app/contract/checkout";
 import type { Deps } from "../deps.ts";
@@ -10,6 +10,7 @@ import { noteUnfinished } from "./note-unfinished.ts";
 import { openAttempt } from "./open-attempt.ts";
 import { openPixCode } from "./open-pix-code.ts";
 import type { Payment } from "./payment.ts";
+import { newPaymentId } from "./payment-id.ts";
 import { refuseIfFailed } from "./refuse-if-failed.ts";
 import { getPayment } from "./store.ts";
 import { readCard, readTerms } from "./terms.ts";
@@ -31,6 +32,7 @@ const FIRST_LOOK_MS = 75_000;
 
 /** One press of "pay": the intention is written, the gateway asked, the answer written. Never two of them for one press. */
 export async function pay(deps: Deps, buying: Buying): Promise<Payment> {
+  const since = performance.now();
   const { submission, offerCents } = buying;
   const terms = readTerms(submission, offerCents);
   const details = terms.method === "credit-card" ? readCard(submission, deps.now()) : undefined;
@@ -41,7 +43,7 @@ export async function pay(deps: Deps, buying: Buying): Promise<Payment> {
   const allowsAds = submission.consent?.ads === true;
   const attempt: Payment = {
     ...terms,
-    id: randomUUID(),
+    id: newPaymentId(deps.signer, buying),
     accountId: buying.accountId,
     via: buying.via,
     email: submission.email.toLowerCase(),
@@ -74,7 +76,9 @@ export async function pay(deps: Deps, buying: Buying): Promise<Payment> {
 
   const work = details ? chargeCard(deps, attempt, details) : openPixCode(deps, attempt);
   work.catch((error: unknown) => deps.log.error({ err: error, paymentId: attempt.id }, "payment left open"));
-  const payment = await answerWithin(ANSWER_MS, work, () => getPayment(deps.db, attempt.id));
+  const payment = await answerWithin(Math.max(0, ANSWER_MS - (performance.now() - since)), work, () =>
+    getPayment(deps.db, attempt.id),
+  );
   return refuseIfFailed(payment);
 }
 

@@ -5,6 +5,7 @@ import type { Deps } from "../deps.ts";
 import { findBuyer } from "../identity/find-buyer.ts";
 import { signedIn } from "../identity/signed-in.ts";
 import { findOffer } from "../leads/find-offer.ts";
+import { answerWithin } from "../platform/answer-within.ts";
 import { type App, serve } from "../platform/http.ts";
 import { Problem } from "../platform/problem.ts";
 import { together } from "../platform/together.ts";
@@ -17,41 +18,60 @@ import { resumeCheckout } from "./resume-checkout.ts";
 import { findPayment, findStatuses } from "./store.ts";
 import { offerIn } from "./terms.ts";
 
+/** Whatever holds us up, the browser hears of it before it gives up at ten seconds. A press goes on; repeated, it finds itself. */
+const HEARS_MS = 9_000;
+const inTime = <T>(press: () => Promise<T>): Promise<T> =>
+  answerWithin(HEARS_MS, press(), async () => {
+    throw new Problem("out-of-breath");
+  });
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const checkoutRoutes = (deps: Deps) => (app: App) => {
   const { db, limits } = deps;
   const findStatus = together((ids: string[]) => findStatuses(db, ids));
 
-  serve(app, wire.payByEmail, async ({ body, ip, request }) => {
-    await limits.paying(ip);
-    const buyer = await findBuyer(deps, body.email);
-    if (!buyer) throw new Problem("no-such-buyer");
-    // By typing an email alone nobody learns what somebody else was offered.
-    const offerCents = offerIn(body);
-    return answerOf(
-      await pay(deps, { accountId: buyer.id, via: "email", submission: body, offerCents, ...from(request) }),
-    );
-  });
+  serve(app, wire.payByEmail, ({ body, ip, request }) =>
+    inTime(async () => {
+      await limits.paying(ip);
+      const buyer = await findBuyer(deps, body.email);
+      if (!buyer) throw new Problem("no-such-buyer");
+      // By typing an email alone nobody learns what somebody else was offered.
+      const offerCents = offerIn(body);
+      return answerOf(
+        await pay(deps, { accountId: buyer.id, via: "email", submission: body, offerCents, ...from(request) }),
+      );
+    }),
+  );
 
-  serve(app, wire.paySignedIn, async ({ body, ip, request }) => {
-    await limits.paying(ip);
-    const { account } = await signedIn(deps, request);
-    if (body.consent) await noteConsent(deps, { accountId: account.id, consent: body.consent });
-    const offers = [offerIn(body), await findOffer(deps, account.id)].filter((cents) => cents !== undefined);
-    const offerCents = offers.length > 0 ? Math.min(...offers) : undefined;
-    return answerOf(
-      await pay(deps, { accountId: account.id, via: "session", submission: body, offerCents, ...from(request) }),
-    );
-  });
+  serve(app, wire.paySignedIn, ({ body, ip, request }) =>
+    inTime(async () => {
+      await limits.paying(ip);
+      const { account } = await signedIn(deps, request);
+      if (body.consent) await noteConsent(deps, { accountId: account.id, consent: body.consent });
+      const offers = [offerIn(body), await findOffer(deps, account.id)].filter((cents) => cents !== undefined);
+      const offerCents = offers.length > 0 ? Math.min(...offers) : undefined;
+      return answerOf(
+        await pay(deps, { accountId: account.id, via: "session", submission: body, offerCents, ...from(request) }),
+      );
+    }),
+  );
 
-  serve(app, wire.pixOf, async ({ params: { paymentId } }) => {
+  /** Before the database is asked: a flood of questions about one payment stops here. */
+  async function mayAsk(paymentId: string, ip: string): Promise<void> {
+    if (!(await limits.askingAgain.spend(`${paymentId} ${ip}`))) throw new Problem("asked-too-often");
+    await limits.askingAbout(ip);
+  }
+
+  serve(app, wire.pixOf, async ({ params: { paymentId }, ip }) => {
+    await mayAsk(paymentId, ip);
     const payment = UUID.test(paymentId) ? await findPayment(db, paymentId) : undefined;
     if (payment?.method !== "pix") throw new Problem("not-found");
     return viewOf(payment);
   });
 
-  serve(app, wire.lookUpPayment, async ({ params: { paymentId } }) => {
+  serve(app, wire.lookUpPayment, async ({ params: { paymentId }, ip }) => {
+    await mayAsk(paymentId, ip);
     const found = UUID.test(paymentId) ? await findStatus(paymentId.toLowerCase()) : undefined;
     if (!found) throw new Problem("not-found");
     const status = found.status as Payment["status"];

@@ -1,4 +1,4 @@
-import { type Cycle, cycles, maxInstallments, type PaymentMethod } from "@app/contract/catalogue";
+import { CYCLES, type Cycle, cycles, maxInstallments, type PaymentMethod } from "@app/contract/catalogue";
 import { type CreditCardData, cycleOfWire, type PaymentSubmission } from "@app/contract/checkout";
 import { bareDocument, isDocument, passesLuhn } from "@app/contract/documents";
 import { landings } from "@app/contract/landings";
@@ -34,6 +34,14 @@ export function readTerms(submission: PaymentSubmission, offerCents: number | un
 /** An advertised price is for the year, and is honoured for whoever came from that page. */
 const monthlyCents = (cycle: Cycle, offerCents = Number.POSITIVE_INFINITY): number =>
   cycle === "annual" ? Math.min(cycles.annual.monthlyCents, offerCents) : cycles[cycle].monthlyCents;
+
+/** The other way round, for whoever has only the price: no two cycles cost the same, on no page. */
+export function cycleOfPrice(amountCents: number): Cycle | undefined {
+  const offers = Object.values(landings).map((landing) => landing.monthlyCents);
+  return CYCLES.find((cycle) =>
+    [undefined, ...offers].some((offer) => monthlyCents(cycle, offer) * cycles[cycle].months === amountCents),
+  );
+}
 
 export const offerIn = ({ offer }: PaymentSubmission): number | undefined => offer && landings[offer].monthlyCents;
 

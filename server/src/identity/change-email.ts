@@ -13,6 +13,6 @@ export async function changeEmail(
   const to = { channel: "email", address: email.toLowerCase() } as const;
   const holder = await findAccountByUsername(deps.db, to);
   if (holder && holder.id !== account.id && provenAt(holder, "email")) throw new Problem("email-taken");
-  if (!(await maySendProof(deps.limits, account.id, ip))) throw new Problem("too-many-attempts");
+  if (!(await maySendProof(deps.limits, { accountId: account.id, ip, to }))) throw new Problem("too-many-attempts");
   await deps.db.transaction().execute((tx) => startProof(deps, tx, { account, purpose: "prove", to }));
 }

@@ -15,6 +15,6 @@ export async function changePhone(
   const to = { channel: "phone", address: toE164(countryCode, phone) } as const;
   const holder = await findAccountByUsername(deps.db, to);
   if (holder && holder.id !== account.id && provenAt(holder, "phone")) throw new Problem("phone-taken");
-  if (!(await maySendProof(deps.limits, account.id, ip))) throw new Problem("too-many-attempts");
+  if (!(await maySendProof(deps.limits, { accountId: account.id, ip, to }))) throw new Problem("too-many-attempts");
   await deps.db.transaction().execute((tx) => startProof(deps, tx, { account, purpose: "prove", to }));
 }

@@ -58,3 +58,46 @@ test("known and unknown accounts take the same time to refuse", async ({ deps, a
   expect(median).toBeGreaterThan(0.7);
   expect(median).toBeLessThan(1.4);
 });
+
+test("whether there is an account is not read off the clock when a new password is asked for", async ({ api }) => {
+  const form = aRegistration();
+  await api("POST", "/v1/public/register", { body: form });
+  const code = { code: "000000", newPassword: "nova-senha" };
+  for (const username of [form.email, "ninguem@example.com"])
+    for (const [path, body] of [
+      ["/v1/public/password-resets", { username }],
+      ["/v1/public/password-resets/confirm", { username, ...code }],
+      ["/v1/public/proofs/confirm", { username, code: code.code }],
+    ] as const) {
+      const startedAt = performance.now();
+      await api("POST", path, { body });
+      expect(performance.now() - startedAt).toBeGreaterThan(245);
+    }
+});
+
+test("codes by WhatsApp: three an hour to a number whoever asks, and no more than the hour's for all", async ({
+  api,
+  deps,
+}) => {
+  const ask = (username: string, n: number) =>
+    api("POST", "/v1/public/password-resets", { body: { username }, from: `198.51.100.${n}` });
+  const sentTo = async (phone: string) => {
+    const sent = deps.db.selectFrom("messages").select("id").where("recipient", "=", `+55${phone}`);
+    return (await sent.execute()).length;
+  };
+  const [one, other] = [aRegistration(), aRegistration()];
+  for (const body of [one, other]) await api("POST", "/v1/public/register", { body });
+
+  for (let n = 0; n < 5; n += 1) await ask(one.phone, n);
+  expect(await sentTo(one.phone)).toBe(3);
+
+  while (await deps.limits.codesByWhatsApp.spend("everybody"));
+  await ask(other.phone, 9);
+  expect(await sentTo(other.phone)).toBe(0);
+  await ask(other.email ?? "", 9);
+  const letters = deps.db
+    .selectFrom("messages")
+    .select("template")
+    .where("recipient", "=", other.email ?? "");
+  expect(await letters.execute()).toContainEqual({ template: "reset-password" });
+});

@@ -15,7 +15,7 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const to = readUsername(typed);
   const account = to && (await findAccountByUsername(deps.db, to));
-  if (!account || !(await maySendProof(deps.limits, account.id, ip))) return;
+  if (!account || !(await maySendProof(deps.limits, { accountId: account.id, ip, to }))) return;
   const purpose = isProven(account) && !provenAt(account, to.channel) ? "release" : "reset";
   await deps.db.transaction().execute((tx) => startProof(deps, tx, { account, purpose, to }));
 }

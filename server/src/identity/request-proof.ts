@@ -11,8 +11,7 @@ export async function requestProof(
 ): Promise<void> {
   const address = account[channel];
   if (!address) throw new Problem("no-such-address");
-  if (!(await maySendProof(deps.limits, account.id, ip))) throw new Problem("too-many-attempts");
-  await deps.db
-    .transaction()
-    .execute((tx) => startProof(deps, tx, { account, purpose: "prove", to: { channel, address } }));
+  const to = { channel, address };
+  if (!(await maySendProof(deps.limits, { accountId: account.id, ip, to }))) throw new Problem("too-many-attempts");
+  await deps.db.transaction().execute((tx) => startProof(deps, tx, { account, purpose: "prove", to }));
 }

@@ -3,6 +3,7 @@ import { findPlan } from "../checkout/find-plan.ts";
 import type { Deps } from "../deps.ts";
 import { findOffer } from "../leads/find-offer.ts";
 import { type App, serve } from "../platform/http.ts";
+import { notBefore } from "../platform/not-before.ts";
 import { together } from "../platform/together.ts";
 import { traceOf } from "../tracking/trace.ts";
 import { viewOf } from "./account.ts";
@@ -15,6 +16,8 @@ import { findAccount, findAccountIds } from "./store.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const done = { done: true } as const;
+/** Longer than writing a letter takes: whether there is an account is not read off the clock. */
+const EVEN_MS = 250;
 
 /** What anybody may ask: registering, looking up, getting back in. */
 export const identityRoutes = (deps: Deps) => (app: App) => {
@@ -45,18 +48,20 @@ export const identityRoutes = (deps: Deps) => (app: App) => {
 
   serve(app, wire.requestPasswordReset, async ({ body, ip }) => {
     await limits.signingIn(ip);
-    await requestPasswordReset(deps, { username: body.username, ip });
+    await notBefore(EVEN_MS, requestPasswordReset(deps, { username: body.username, ip }));
     return done;
   });
 
   serve(app, wire.resetPassword, async ({ body, ip, request }) => {
     await limits.signingIn(ip);
-    return resetPassword(deps, { answer: body, newPassword: body.newPassword, device: deviceOf(request) });
+    const reset = { answer: body, newPassword: body.newPassword, device: deviceOf(request) };
+    return notBefore(EVEN_MS, resetPassword(deps, reset));
   });
 
   serve(app, wire.confirmProof, async ({ body, ip, request }) => {
     await limits.signingIn(ip);
-    return confirmProof(deps, { answer: body, password: body.password, device: deviceOf(request) });
+    const proof = { answer: body, password: body.password, device: deviceOf(request) };
+    return notBefore(EVEN_MS, confirmProof(deps, proof));
   });
 
   // Shaped like the public look-up services it stands in for: plain JSON, no envelope.

@@ -77,6 +77,17 @@ export async function findAccount(db: Db, id: string): Promise<Account | undefin
   return found.executeTakeFirst();
 }
 
+/** Two at most: whoever asks wants to know whether there is exactly one. */
+export async function findAccountsBetween(db: Db, from: string, to: string) {
+  return db
+    .selectFrom("accounts")
+    .select(["id", "email"])
+    .where("id", ">=", from)
+    .where("id", "<=", to)
+    .limit(2)
+    .execute();
+}
+
 export async function findAccountByUsername(db: Db, { channel, address }: Username): Promise<Account | undefined> {
   return db.selectFrom("accounts").select(accountColumns).where(channel, "=", address).executeTakeFirst();
 }

@@ -82,7 +82,7 @@ test("every alert has its section, and every section its alert", async () => {
 test("every figure that a rule names is one that the product gives", async ({ deps, app }) => {
   const metrics = openMetrics();
   measureBusiness(metrics.registry, deps);
-  metrics.measureArchive(deps.db);
+  metrics.measureCopies(deps.db);
   metrics.measurePool({ totalCount: 0, idleCount: 0, waitingCount: 0 });
   metrics.measureSweeps([]);
   const api = await openApp(deps);
@@ -271,13 +271,26 @@ test("looking at the figures stands in nobody's way", async ({ deps, databaseUrl
   const db = openDb(pool);
   const metrics = openMetrics();
   measureBusiness(metrics.registry, { ...deps, db });
-  metrics.measureArchive(db);
+  metrics.measureCopies(db);
   metrics.measurePool(pool);
   await metrics.registry.metrics();
   const worker = { after: (await metrics.registry.metrics()).replace(/^(nodejs|process)_.*\n/gm, "") };
   await db.destroy();
   expect(worker.after).toContain('database_pool_connections{state="waiting"} 0');
   expect(await firing({ worker })).not.toContain("DatabasePoolExhausted");
+});
+
+test("StandbyGone, BackupTooOld: a slot without a reader, and no backup at all", async ({ deps: { db } }) => {
+  const metrics = openMetrics();
+  metrics.measureCopies(db);
+  const worker = async () => ({ after: (await metrics.registry.metrics()).replace(/^(nodejs|process)_.*\n/gm, "") });
+  await sql`select pg_create_physical_replication_slot('alerts_test', true)`.execute(db);
+  const alone = await firing({ worker: await worker() });
+  await sql`select pg_drop_replication_slot('alerts_test')`.execute(db);
+  await sql`insert into backups values ('tonight', now(), 1)`.execute(db);
+  const safe = await firing({ worker: await worker() });
+  expect(alone).toEqual(expect.arrayContaining(["StandbyGone", "BackupTooOld"]));
+  expect(safe).toEqual([]);
 });
 
 test("EventLoopBlocked: a process that computes instead of answering", async () => {

@@ -7,7 +7,7 @@ import { openDb } from "../platform/db.ts";
 import { describeToday } from "./describe-today.ts";
 import { readToday } from "./read-today.ts";
 
-const db = openDb(readEnv().DATABASE_URL, { max: 1, name: "today" });
+const db = openDb(readEnv().DATABASE_URL, { max: 1, name: "today", namesStatements: false });
 try {
   console.log(describeToday(await readToday({ db, now: () => new Date() })));
 } finally {

@@ -8,7 +8,7 @@ export interface Breaker {
 export function openBreaker({
   failures,
   restMs,
-  now = Date.now,
+  now = () => performance.now(),
 }: {
   failures: number;
   restMs: number;

@@ -21,6 +21,10 @@ export function openPool(url: string, { max = 10, name = "app", namesStatements 
     application_name: name,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
+    // The server ends what takes too long or waits behind a lock; we give up only should it not answer at all.
+    lock_timeout: 3_000,
+    statement_timeout: 12_000,
+    idle_in_transaction_session_timeout: 30_000,
     query_timeout: 15_000,
   });
   // An idle connection that breaks must not take the process with it: the next query opens another.
@@ -29,6 +33,15 @@ export function openPool(url: string, { max = 10, name = "app", namesStatements 
   pool.on("connect", (client) => void client.on("error", () => {}));
   return pool;
 }
+
+/** Out of connections, memory, disk, locks or time; shut down or starting; gone in the middle of a sentence. */
+const PASSING_CODES = /^(08...|53...|57...|55P03|25P03|40P01|40001|ECONN\w+|EPIPE|ETIMEDOUT|E[MN]FILE|EHOSTUNREACH)$/;
+const PASSING_WORDS =
+  /^(timeout exceeded when trying|query read timeout|connection terminated|client has encountered)/i;
+
+/** The database's trouble and not this request's: whoever tries again in a moment may well get through. */
+export const isPassing = ({ code, message }: { code?: string; message: string }): boolean =>
+  PASSING_CODES.test(code ?? "") || PASSING_WORDS.test(message);
 
 /** Deadlock; serialization failure; a statement planned before a migration. */
 const COLLISIONS = new Set(["40P01", "40001", "0A000"]);

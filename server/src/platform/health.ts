@@ -6,6 +6,10 @@ import type { App } from "./http.ts";
 export function healthRoutes(app: App, db: Db): { drain: () => void } {
   let draining = false;
 
+  // The proxy's next request goes to somebody who stays.
+  app.addHook("onSend", async (_request, reply) => {
+    if (draining) reply.header("connection", "close");
+  });
   app.get("/v1/health", { schema: { hide: true } }, async () => ({ status: "ok" }));
   app.get("/v1/ready", { schema: { hide: true }, logLevel: "warn" }, async (_request, reply) => {
     if (draining) return reply.code(503).send({ status: "draining" });

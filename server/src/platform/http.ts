@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isIP } from "node:net";
 import { type Envelope, pack, packProblem } from "@app/contract/envelope";
 import type { ProblemCode } from "@app/contract/problems";
 import swagger from "@fastify/swagger";
@@ -18,6 +19,7 @@ import {
 import type { Logger } from "pino";
 import * as z from "zod";
 import { pt } from "zod/locales";
+import { isPassing } from "./db.ts";
 import { Problem } from "./problem.ts";
 import { following } from "./trail.ts";
 
@@ -85,12 +87,14 @@ export async function buildApp({ log, examples = {} }: { log: Logger; examples?:
     bodyLimit: BODY_LIMIT,
     // One trusted hop: our own proxy, which replaces whatever the visitor claimed.
     trustProxy: (_address: string, hop: number) => hop === 0,
-    requestIdHeader: "x-request-id",
-    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    genReqId: ({ headers }) => plainId(headers["x-request-id"]) ?? randomUUID(),
     // The trail names the request in every line, also in those that know no request.
     childLoggerFactory: (logger, _bindings, options) => logger.child({}, options),
     forceCloseConnections: "idle",
     requestTimeout: 15_000,
+    // Looked at every five seconds: a byte a second holds a line for twenty. Node swaps the two limits unless this is less.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 200 },
   }) as unknown as App;
   app.setValidatorCompiler(validatorCompiler);
@@ -99,6 +103,13 @@ export async function buildApp({ log, examples = {} }: { log: Logger; examples?:
   await app.register(swagger, {
     openapi: { openapi: "3.1.0", info: { title: "API", version: "1" } },
     transform: (document) => withExample(jsonSchemaTransform(document), document.route, examples),
+  });
+  // Whoever gets past our proxy may claim any address, but an address it must be: it is kept as one.
+  app.addHook("onRequest", async ({ raw: { headers } }) => {
+    const [claimed] = String(headers["x-forwarded-for"] ?? "")
+      .split(",")
+      .slice(-1);
+    if (isIP(claimed?.trim() ?? "") === 0) delete headers["x-forwarded-for"];
   });
   // Twice, because reading a body leaves the trail.
   app.addHook("onRequest", ({ id }, _reply, next) => following(id, next));
@@ -122,6 +133,10 @@ export async function buildApp({ log, examples = {} }: { log: Logger; examples?:
   return app;
 }
 
+/** It goes into every line and every job: nginx's own has this shape, a stranger's words have not. */
+const plainId = (id: unknown): string | undefined =>
+  typeof id === "string" && /^[\w.-]{1,64}$/.test(id) ? id : undefined;
+
 function withExample(
   described: ReturnType<typeof jsonSchemaTransform>,
   { method, url }: { method: string | string[]; url: string },
@@ -136,20 +151,29 @@ function withExample(
 }
 
 const REFUSALS = new Set([401, 403, 429]);
+const RETRY_AFTER: Partial<Record<ProblemCode, string>> = {
+  "too-busy": "2",
+  "out-of-breath": "2",
+  "asked-too-often": "60",
+};
 
 /** The one place where a throw becomes HTTP. */
 function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
   const [code, message] = problemOf(error);
   const envelope = packProblem(code, message);
   following(request.id, () => {
-    if (code === "internal") request.log.error({ err: error }, "request failed");
+    if (!(error instanceof Problem) && envelope.code >= 500) request.log.error({ err: error }, "request failed");
     else if (envelope.code >= 500) request.log.warn({ problem: code }, "request turned away");
     // Guessing, and limits that held: what somebody looks for after an attack.
     else if (REFUSALS.has(envelope.code)) request.log.info({ problem: code }, "request refused");
   });
-  if (code === "too-busy") reply.header("retry-after", "2");
+  const wait = RETRY_AFTER[code];
+  if (wait) reply.header("retry-after", wait);
   return reply.code(envelope.code).serializer(JSON.stringify).send(envelope);
 }
+
+/** Text that PostgreSQL cannot hold, such as a NUL: the sender's mistake, wherever it was written. */
+const UNKEEPABLE = new Set(["22021", "22P05"]);
 
 function problemOf(error: FastifyError | Problem): [ProblemCode, string?] {
   if (error instanceof Problem) return [error.code];
@@ -157,6 +181,8 @@ function problemOf(error: FastifyError | Problem): [ProblemCode, string?] {
     const [first] = error.validation;
     return first?.message ? ["invalid-input", first.message] : ["invalid-input"];
   }
+  if (UNKEEPABLE.has(error.code)) return ["invalid-input"];
   const status = error.statusCode ?? 500;
-  return status < 500 ? ["unreadable-body"] : ["internal"];
+  if (status < 500) return ["unreadable-body"];
+  return isPassing(error) ? ["out-of-breath"] : ["internal"];
 }

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
 import type { Pool } from "pg";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import type { Db } from "./db.ts";
 import { Problem } from "./problem.ts";
 
 /** So many in so long, counted in PostgreSQL: the same for every node. */
@@ -10,28 +12,43 @@ export interface Limit {
   forget(key: string): Promise<void>;
 }
 
+/** A window begins with the first and ends by the database's clock: nodes whose own clocks differ count the same. */
+const SPEND = `
+  insert into throttles as t (key, points, expire)
+  values ($1, 1, extract(epoch from clock_timestamp()) * 1000 + $2::bigint)
+  on conflict (key) do update set
+    points = case when t.expire <= excluded.expire - $2::bigint then 1 else t.points + 1 end,
+    expire = case when t.expire <= excluded.expire - $2::bigint then excluded.expire else t.expire end
+  returning points`;
+
 export function openLimit(pool: Pool, options: { name: string; points: number; seconds: number }): Limit {
-  const limiter = new RateLimiterPostgres({
-    storeClient: pool,
-    tableName: "throttles",
-    tableCreated: true,
-    keyPrefix: options.name,
-    points: options.points,
-    duration: options.seconds,
-  });
+  const { name, points, seconds } = options;
   return {
     async spend(key) {
-      try {
-        await limiter.consume(key);
-        return true;
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return false;
-        throw refusal;
-      }
+      const values = [`${name}:${key}`, seconds * 1_000];
+      const { rows } = await pool.query<{ points: number }>(SPEND, values);
+      return (rows[0]?.points ?? 0) <= points;
     },
     async forget(key) {
-      await limiter.delete(key);
+      await pool.query("delete from throttles where key = $1", [`${name}:${key}`]);
     },
+  };
+}
+
+/** What ended an hour ago is of no use to anybody. */
+export async function clearThrottles({ db }: { db: Db }): Promise<void> {
+  await sql`delete from throttles where expire < (extract(epoch from clock_timestamp()) - 3600) * 1000`.execute(db);
+}
+
+/** The same for cheap reads, in each node's memory: whoever is turned away costs no statement. */
+export function openMemoryLimit({ points, seconds }: { points: number; seconds: number }): Pick<Limit, "spend"> {
+  const limiter = new RateLimiterMemory({ points, duration: seconds });
+  return {
+    spend: (key) =>
+      limiter.consume(key).then(
+        () => true,
+        () => false,
+      ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino, stdSerializers } from "pino";
 import { currentRequest } from "./trail.ts";
 
 /** One JSON line per event. Bodies are never logged; what could still slip in through a field is cut out. */
@@ -11,11 +11,29 @@ const redact = {
   censor: "[cut]",
 };
 
+/** Where PostgreSQL quotes the row that it refused, whole. What went wrong is said elsewhere. */
+const QUOTING = new Set(["detail", "where", "internalQuery"]);
+const err = (error: Error): object =>
+  Object.fromEntries(Object.entries(stdSerializers.err(error)).filter(([name]) => !QUOTING.has(name)));
+
 /** The same id as in nginx's line, in the API's and in the worker's. */
 const mixin = (): object => {
   const requestId = currentRequest();
   return requestId ? { requestId } : {};
 };
 
-export const openLog = (level: string, name: string, destination?: DestinationStream): Logger =>
-  pino({ level, redact, mixin, base: { name }, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+/** What cannot be written for now: beyond it, lines are dropped. */
+const MOST_UNWRITTEN = 256 * 1024;
+
+/** A full disk takes lines, never the process: whoever runs us writes down what we say, and may be unable to. */
+function standardOutput(): DestinationStream {
+  const stream = pino.destination({ dest: 1, sync: true, maxLength: MOST_UNWRITTEN });
+  stream.on("error", () => {});
+  return stream;
+}
+
+export const openLog = (level: string, name: string, destination = standardOutput()): Logger =>
+  pino(
+    { level, redact, mixin, serializers: { err }, base: { name }, timestamp: pino.stdTimeFunctions.isoTime },
+    destination,
+  );

@@ -3,6 +3,8 @@ import type { Pool } from "pg";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Db } from "./db.ts";
 import type { App } from "./http.ts";
+import { newestBackup } from "./newest-backup.ts";
+import { goneStandbys, standbyBehind } from "./standbys.ts";
 import type { Sweep } from "./sweep.ts";
 import { archiveStall } from "./wal-archive.ts";
 
@@ -62,15 +64,37 @@ export function openMetrics() {
       }
       return (name) => succeeded.setToCurrentTime({ sweep: name });
     },
-    measureArchive(db: Db): void {
-      new Gauge({
-        name: "wal_archive_stalled_seconds",
-        help: "For how long the write-ahead log has not reached the archive",
-        registers: [registry],
-        async collect() {
-          this.set(await archiveStall(db));
-        },
-      });
+    /** What would be left, were the database's machine lost now: the archive, the standby, the newest backup. */
+    measureCopies(db: Db): void {
+      // One after another, on one connection at most.
+      let turn: Promise<unknown> = Promise.resolve();
+      const gauge = (name: string, help: string, read: (db: Db) => Promise<number>) =>
+        new Gauge({
+          name,
+          help,
+          registers: [registry],
+          async collect() {
+            const mine = turn.then(() => read(db));
+            turn = mine.catch(() => {});
+            this.set(await mine);
+          },
+        });
+      gauge(
+        "wal_archive_stalled_seconds",
+        "For how long the write-ahead log has not reached the archive",
+        archiveStall,
+      );
+      gauge("standbys_gone", "Standbys that have a slot here and do not follow", goneStandbys);
+      gauge(
+        "standby_behind_bytes",
+        "How much of the write-ahead log the slowest standby does not have on its disk",
+        standbyBehind,
+      );
+      gauge(
+        "newest_backup_timestamp_seconds",
+        "When the newest base backup was finished; 0 where there is none",
+        newestBackup,
+      );
     },
     listen: (port: number, host: string): Promise<Server> =>
       new Promise((ready, fail) => {

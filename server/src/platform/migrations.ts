@@ -1,28 +1,77 @@
 import { readdir, readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
 import type { Db } from "./db.ts";
+import { type Migration, readMigration } from "./migration-file.ts";
 
-const folder = new URL("../../migrations/", import.meta.url);
+const FOLDER = new URL("../../migrations/", import.meta.url);
+/** One migrator at a time, whoever starts it. Held by the session: it needs PostgreSQL itself, not a pool before it. */
+const ONE_AT_A_TIME = "3853314791062309107";
+/** Whoever waits for a table makes everybody wait behind: better to let go soon, and to try again many times. */
+const LOCK_MS = 1_000;
+const PAUSE_MS = 500;
+const MOST_TRIES = 200;
+const LOCK_NOT_HAD = "55P03";
 
-/** Numbered plain SQL, forward only. A lock that cannot be had at once must not queue the whole site behind it. */
-async function readMigrations(): Promise<Record<string, Migration>> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql"));
-  const entries = names.map(async (name): Promise<[string, Migration]> => {
-    const text = await readFile(new URL(name, folder), "utf8");
-    const up: Migration["up"] = async (db) => {
-      await sql`set local lock_timeout = '3s'`.execute(db);
-      await sql.raw(text).execute(db);
-    };
-    return [name.slice(0, -".sql".length), { up }];
+/** Applies what is missing, each by itself and in order, and gives back the names of what it applied. */
+export async function migrate(db: Db, { folder = FOLDER }: { folder?: URL } = {}): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
+  return db.connection().execute(async (session) => {
+    await run(session, `select pg_advisory_lock(${ONE_AT_A_TIME})`);
+    try {
+      const known = await readBook(session);
+      const missing = names.map((name) => name.slice(0, -".sql".length)).filter((name) => !known.has(name));
+      for (const name of missing)
+        await apply(session, readMigration(name, await readFile(new URL(`${name}.sql`, folder), "utf8")));
+      return missing;
+    } finally {
+      await run(session, `select pg_advisory_unlock(${ONE_AT_A_TIME})`);
+    }
   });
-  return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Applies what is missing and gives back the names of what it applied. */
-export async function migrate(db: Db): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) throw error;
-  return results.map(({ migrationName }) => migrationName);
+async function readBook(db: Db): Promise<Set<string>> {
+  await run(
+    db,
+    "create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)",
+  );
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function apply(session: Db, { name, isWhole, steps }: Migration): Promise<void> {
+  if (isWhole)
+    return patiently(() =>
+      session.transaction().execute(async (tx) => {
+        await run(tx, `set local lock_timeout = ${LOCK_MS}`);
+        for (const { statement } of steps) await run(tx, statement);
+        await enter(tx, name);
+      }),
+    );
+  for (const { statement, isRepeated } of steps) {
+    // Building an index beside the traffic waits for old transactions, and nobody waits for it.
+    await run(session, `set lock_timeout = ${/\bconcurrently\b/i.test(statement) ? 0 : LOCK_MS}`);
+    let changed: bigint;
+    do changed = await patiently(() => run(session, statement));
+    while (isRepeated && changed > 0n);
+  }
+  await run(session, "reset lock_timeout");
+  return enter(session, name);
+}
+
+const enter = async (db: Db, name: string): Promise<void> =>
+  void (await sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(db));
+
+const run = async (db: Db, statement: string): Promise<bigint> =>
+  (await sql.raw(statement).execute(db)).numAffectedRows ?? 0n;
+
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === MOST_TRIES || (error as { code?: string }).code !== LOCK_NOT_HAD) throw error;
+      await pause(PAUSE_MS);
+    }
+  }
 }

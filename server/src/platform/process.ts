@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-const GRACE_MS = 12_000;
+const GRACE_MS = 20_000;
 
 /** On SIGTERM or SIGINT: finish what is under way, then go. Whoever does not finish in time is ended. */
 export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {

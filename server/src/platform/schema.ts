@@ -41,6 +41,12 @@ export interface Accounts {
   signupUserAgent: string | null;
 }
 
+export interface Backups {
+  bytes: Int8;
+  finishedAt: Timestamp;
+  label: string;
+}
+
 export interface BlogFeed {
   dueAt: Timestamp;
   failures: Generated<number>;
@@ -335,6 +341,7 @@ export interface WebhookEvents {
 
 export interface DB {
   accounts: Accounts;
+  backups: Backups;
   blogFeed: BlogFeed;
   blogPictures: BlogPictures;
   blogPictureSources: BlogPictureSources;

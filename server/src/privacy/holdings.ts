@@ -298,6 +298,7 @@ export type HoldingName = keyof typeof holdings;
 /** Tables that are in no export, and why. */
 export const notHeld: Record<string, string> = {
   webhookEvents: "Echoes of the gateway: numbers of charges and payments that stand in the export already.",
+  backups: "When the whole database was copied; names nobody.",
   throttles: "Counters of attempts that end by themselves within the hour.",
   gatewayQuota: "How many calls the gateway still takes; no person.",
   deletions: "Protocols of people who left; names nobody.",

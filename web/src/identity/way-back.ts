@@ -5,7 +5,7 @@ export const loginFrom = (pathname: string): string =>
   SCREEN.test(pathname) && pathname !== "/app" ? `/login?volta=${encodeURIComponent(pathname)}` : "/login";
 
 /** Where signing in leads: to the screen that asked for it, or home. Never anywhere outside the app. */
-export function wayBack({ pathname, search }: Pick<Location, "pathname" | "search">): string {
+export function wayBack({ pathname, search }: { pathname: string; search: string }): string {
   const asked = new URLSearchParams(search).get("volta") ?? pathname;
   return SCREEN.test(asked) ? asked : "/app";
 }

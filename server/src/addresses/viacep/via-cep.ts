@@ -16,7 +16,7 @@ const Missing = z.object({ erro: z.union([z.literal(true), z.literal("true")]) }
 export type ViaCepSettings = { url: string; timeoutMs?: number; now?: () => number };
 
 /** CEPs at ViaCEP: one try, a second and a half, and a rest after five failures in a row. */
-export function viaCep({ url, timeoutMs = TIMEOUT_MS, now = Date.now }: ViaCepSettings): PostalCodes {
+export function viaCep({ url, timeoutMs = TIMEOUT_MS, now = () => performance.now() }: ViaCepSettings): PostalCodes {
   const breaker = openBreaker({ failures: FAILURES_IN_A_ROW, restMs: REST_MS, now });
   const headers = { accept: "application/json", "user-agent": `${brand.slug} (${brand.siteUrl})` };
   let asking = 0;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Charge, ChargeState } from "../gateway.ts";
+import type { Charge, ChargeState, LedgerCharge } from "../gateway.ts";
 
 const states: Record<string, ChargeState> = {
   PENDING: "open",
@@ -29,6 +29,9 @@ export const AsaasPayment = z.looseObject({
   installmentNumber: z.number().nullish(),
   pixQrCodeId: z.string().nullish(),
   externalReference: z.string().nullish(),
+  customer: z.string().nullish(),
+  billingType: z.string().nullish(),
+  dateCreated: z.string().nullish(),
   creditCard: z
     .looseObject({ creditCardNumber: z.string().nullish(), creditCardBrand: z.string().nullish() })
     .nullish(),
@@ -36,7 +39,7 @@ export const AsaasPayment = z.looseObject({
 });
 export type AsaasPayment = z.infer<typeof AsaasPayment>;
 
-export const AsaasList = z.looseObject({ data: z.array(AsaasPayment) });
+export const AsaasList = z.looseObject({ data: z.array(AsaasPayment), hasMore: z.boolean().nullish() });
 
 export const toCents = (reais: number): number => Math.round(reais * 100);
 export const toReais = (cents: number): number => Number((cents / 100).toFixed(2));
@@ -49,4 +52,14 @@ export const chargeOf = (payment: AsaasPayment): Charge => ({
   reference: payment.externalReference ?? null,
   amountCents: toCents(payment.value),
   state: payment.deleted ? "refused" : (states[payment.status] ?? "open"),
+});
+
+const methods: Record<string, LedgerCharge["method"]> = { PIX: "pix", CREDIT_CARD: "credit-card" };
+
+export const ledgerChargeOf = (payment: AsaasPayment): LedgerCharge => ({
+  ...chargeOf(payment),
+  method: methods[payment.billingType ?? ""] ?? null,
+  customerId: payment.customer ?? null,
+  // They name the day, in Brazil's time; the hour is lost.
+  createdOn: new Date(`${payment.dateCreated ?? "1970-01-01"}T00:00:00-03:00`),
 });

@@ -27,7 +27,7 @@ export function asaasClient({ url, apiKey }: AsaasSettings) {
     body?: object,
   ): Promise<Reply> {
     if (breaker.isOpen()) return { kind: "unavailable", reason: "gateway resting" };
-    if (Date.now() < shutUntil) return { kind: "unavailable", reason: "quota used up" };
+    if (performance.now() < shutUntil) return { kind: "unavailable", reason: "quota used up" };
     const headers = {
       access_token: apiKey,
       "user-agent": brand.slug,
@@ -61,7 +61,7 @@ export function asaasClient({ url, apiKey }: AsaasSettings) {
     }
     breaker.succeeded();
     if (reply.status === 429) {
-      shutUntil = Date.now() + Math.min(Number(reply.headers.get("ratelimit-reset") ?? 1), 60) * 1000;
+      shutUntil = performance.now() + Math.min(Number(reply.headers.get("ratelimit-reset") ?? 1), 60) * 1000;
       return { kind: "unavailable", reason: "too many calls" };
     }
     if (reply.status === 404) return { kind: "missing" };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { CardAnswer, Charge, PaymentGateway, RefundAnswer } from "../gateway.ts";
-import { AsaasList, AsaasPayment, chargeOf, toReais } from "./asaas-charges.ts";
+import { AsaasList, AsaasPayment, chargeOf, ledgerChargeOf, toReais } from "./asaas-charges.ts";
 import { type AsaasSettings, asaasClient, type Reply } from "./asaas-client.ts";
 
 const CARD_MS = 60_000;
@@ -9,7 +9,7 @@ const PAGE = 100;
 const TIME_ZONE = "America/Sao_Paulo";
 
 const StaticCode = z.looseObject({ id: z.string(), payload: z.string(), encodedImage: z.string() });
-const Customer = z.looseObject({ id: z.string() });
+const Customer = z.looseObject({ id: z.string(), externalReference: z.string().nullish() });
 const RefundReply = z.looseObject({
   status: z.string().nullish(),
   refunds: z.array(z.looseObject({ status: z.string().nullish() })).nullish(),
@@ -21,14 +21,11 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string; now: ()
   const { pixKey, now } = settings;
   const { call, callsLeft } = asaasClient(settings);
 
-  async function list(query: Record<string, string>): Promise<Charge[]> {
-    const reply = await call(
-      "GET",
-      `/v3/payments?${new URLSearchParams({ ...query, limit: String(PAGE) }).toString()}`,
-      USUAL_MS,
-    );
-    return AsaasList.parse(bodyOf(reply)).data.map(chargeOf);
+  async function readPage(query: Record<string, string>): Promise<z.infer<typeof AsaasList>> {
+    const search = new URLSearchParams({ ...query, limit: String(PAGE) }).toString();
+    return AsaasList.parse(bodyOf(await call("GET", `/v3/payments?${search}`, USUAL_MS)));
   }
+  const list = async (query: Record<string, string>): Promise<Charge[]> => (await readPage(query)).data.map(chargeOf);
 
   return {
     name: "asaas",
@@ -102,6 +99,21 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string; now: ()
 
     findCharges: (by) => list("codeId" in by ? { pixQrCodeId: by.codeId } : { externalReference: by.reference }),
     listRecentCharges: (since) => list({ "dateCreated[ge]": day(since) }),
+
+    // Newest first: what is sold meanwhile pushes a charge onto the next page, where it is met again and not missed.
+    async *walkCharges(since) {
+      for (let offset = 0; ; offset += PAGE) {
+        const { data, hasMore } = await readPage({ "dateCreated[ge]": day(since), offset: String(offset) });
+        yield data.map(ledgerChargeOf);
+        if (!hasMore) return;
+      }
+    },
+
+    async readCustomerReference(customerId) {
+      const reply = await call("GET", `/v3/customers/${encodeURIComponent(customerId)}`, USUAL_MS);
+      if (reply.kind === "missing") return undefined;
+      return Customer.parse(bodyOf(reply)).externalReference ?? undefined;
+    },
 
     async refund({ chargeId, installmentPlanId }): Promise<RefundAnswer> {
       const path = installmentPlanId

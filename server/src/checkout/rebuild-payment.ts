@@ -1,0 +1,84 @@
+import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
+import type { Deps } from "../deps.ts";
+import { findByBeginning } from "../identity/find-by-beginning.ts";
+import { inTransaction } from "../platform/db.ts";
+import { applyCharge, judgeMoney } from "./apply-charge.ts";
+import type { LedgerSale } from "./ledger-sale.ts";
+import type { Payment } from "./payment.ts";
+import { readPaymentId } from "./payment-id.ts";
+import { insertPayment, lockPayment, recordDeed } from "./store.ts";
+import { cycleOfPrice } from "./terms.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The row that was lost, made again from what the gateway still knows; undefined when it leads to nobody. */
+export async function draftPayment(
+  { db, gateway, signer, now }: Pick<Deps, "db" | "gateway" | "signer" | "now">,
+  { charge, installments, totalCents }: LedgerSale,
+  reference: string,
+): Promise<Payment | undefined> {
+  const { method } = charge;
+  const cycle = cycleOfPrice(totalCents);
+  const { via, ...range } = readPaymentId(signer, reference);
+  const account = (await findByBeginning({ db }, range)) ?? (await findByCustomer({ db, gateway }, charge.customerId));
+  if (!account?.email || !cycle || !method) return undefined;
+  return {
+    id: reference,
+    accountId: account.accountId,
+    via,
+    email: account.email,
+    plan: "completo",
+    cycle,
+    amountCents: totalCents,
+    method,
+    installments,
+    // Not open: its buyer may be pressing again at this moment, and only one may be. Money raises it.
+    status: "failed",
+    failure: "rebuilt",
+    gateway: gateway.name,
+    gatewayId: charge.codeId ?? charge.chargeId,
+    pixCode: null,
+    pixImage: null,
+    pixExpiresAt: null,
+    replacedAt: null,
+    idempotencyKey: null,
+    requestHash: null,
+    withdrawalDays: WITHDRAWAL_DAYS,
+    guaranteeDays: GUARANTEE_DAYS,
+    // What they allowed is lost as well, so nobody is told.
+    allowsAds: false,
+    clientIp: null,
+    userAgent: null,
+    fbc: null,
+    fbp: null,
+    createdAt: charge.createdOn,
+    answeredAt: now(),
+    paidAt: null,
+    dueAt: null,
+    asked: 0,
+  };
+}
+
+/** Payments from before ids said whose they are: whoever paid by card is a customer over there, under our account's id. */
+async function findByCustomer({ db, gateway }: Pick<Deps, "db" | "gateway">, customerId: string | null) {
+  const id = customerId ? await gateway.readCustomerReference(customerId) : undefined;
+  return id && UUID.test(id) ? findByBeginning({ db }, { from: id, to: id }) : undefined;
+}
+
+/** Whether its money would stay, if it were made again. */
+export const judgeDraft = (deps: Pick<Deps, "db" | "now">, draft: Payment, { charge }: LedgerSale) =>
+  judgeMoney(deps, deps.db, draft, charge);
+
+/** Writes the row and takes the money in, as if it had just come: plan, receipt, deed. */
+export const rebuildPayment = (
+  deps: Pick<Deps, "db" | "jobs" | "ads" | "team" | "now">,
+  draft: Payment,
+  { id: chargeId, charge }: LedgerSale,
+): Promise<Payment> =>
+  inTransaction(deps.db, async (tx) => {
+    await insertPayment(tx, draft);
+    const details = { chargeId, amountCents: draft.amountCents };
+    const deed = "payment rebuilt from the ledger";
+    await recordDeed(tx, { at: deps.now(), actor: "operator", deed, paymentId: draft.id, details });
+    return applyCharge(deps, tx, await lockPayment(tx, draft.id), charge);
+  });

@@ -1,0 +1,176 @@
+import type { PaymentView } from "@app/contract/checkout";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { type LedgerWish, reconcileLedger } from "../checkout/reconcile-ledger.ts";
+import { sendRefunds } from "../checkout/send-refunds.ts";
+import { aBuyer, aCardSubmission, aPixSubmission } from "../testing/buying.ts";
+import { type Api, test as base } from "../testing/http.ts";
+import { describeReconciliation } from "./describe-reconciliation.ts";
+
+const BY_EMAIL = "/v1/public/payment/by-email";
+const LOOK: LedgerWish = { since: new Date(Date.now() - 3_600_000), mends: false, refunds: new Set() };
+const MEND = { ...LOOK, mends: true };
+
+/** Each test has its own people: what an earlier one left is gone, here and at the gateway. */
+const test = base.extend("quiet", { auto: true }, async ({ engine, asaas }) => {
+  asaas.reset();
+  await sql`truncate accounts, messages, conversions, webhook_events, deeds cascade`.execute(engine.db);
+});
+
+async function aPixPaid(
+  { api, asaas }: { api: Api; asaas: { pay: (order: { gatewayId: string }) => unknown } },
+  email: string,
+) {
+  const view = (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(email) })).body.return;
+  asaas.pay({ gatewayId: view?.gatewayId ?? "" });
+  return view?._id ?? "";
+}
+const losePayments = ({ db }: { db: Parameters<ReturnType<typeof sql>["execute"]>[0] }) =>
+  sql`truncate payments cascade`.execute(db);
+
+test("books that agree are left alone", async ({ api, deps, asaas }) => {
+  const { email } = await aBuyer(deps);
+  await api("POST", BY_EMAIL, { body: aCardSubmission(email) });
+  expect((await reconcileLedger(deps, MEND)).findings).toMatchObject([{ kind: "equal", amountCents: 239_988 }]);
+  expect(asaas.ledger().payments).toHaveLength(12);
+});
+
+test("a payment that nobody told us of is only told, then mended", async ({ api, deps, asaas }) => {
+  const { email } = await aBuyer(deps);
+  const paymentId = await aPixPaid({ api, asaas }, email);
+  expect((await reconcileLedger(deps, LOOK)).findings).toMatchObject([{ kind: "unseen", paymentId, done: null }]);
+  expect((await reconcileLedger(deps, MEND)).findings).toMatchObject([{ kind: "unseen", done: "mended" }]);
+  expect((await reconcileLedger(deps, MEND)).findings).toMatchObject([{ kind: "equal" }]);
+});
+
+test("lost payments of people we know are made again, under their old ids, with their plans", async ({
+  api,
+  deps,
+  asaas,
+}) => {
+  const [ana, bia] = [await aBuyer(deps), await aBuyer(deps)];
+  const pix = await aPixPaid({ api, asaas }, ana.email);
+  const card = (await api<PaymentView>("POST", BY_EMAIL, { body: aCardSubmission(bia.email) })).body.return?._id;
+  await losePayments(deps);
+
+  expect((await reconcileLedger(deps, LOOK)).findings.map(({ kind }) => kind)).toEqual(["lost", "lost"]);
+  const { findings } = await reconcileLedger(deps, MEND);
+  expect(findings.map(({ done }) => done)).toEqual(["mended", "mended"]);
+
+  const rows = await deps.db.selectFrom("payments").selectAll().orderBy("method").execute();
+  expect(rows).toMatchObject([
+    { id: card, accountId: bia.accountId, status: "paid", cycle: "annual", installments: 12, amountCents: 239_988 },
+    { id: pix, accountId: ana.accountId, status: "received", cycle: "annual", installments: 1, allowsAds: false },
+  ]);
+  expect(await deps.db.selectFrom("planPeriods").select("paymentId").execute()).toHaveLength(2);
+  expect((await reconcileLedger(deps, MEND)).findings.map(({ kind }) => kind)).toEqual(["equal", "equal"]);
+});
+
+test("a payment from before ids said whose they are is found by the gateway's customer", async ({
+  api,
+  deps,
+  asaas,
+}) => {
+  const { email, accountId } = await aBuyer(deps);
+  await api("POST", BY_EMAIL, { body: aCardSubmission(email) });
+  await losePayments(deps);
+  const older = { ...deps, signer: { ...deps.signer, sign: () => Buffer.alloc(32) } };
+  expect((await reconcileLedger(older, MEND)).findings).toMatchObject([{ kind: "lost", done: "mended" }]);
+  expect(await deps.db.selectFrom("payments").select("accountId").execute()).toEqual([{ accountId }]);
+  expect(asaas.ledger().payments).toHaveLength(12);
+});
+
+test("where the buyer is gone too nothing is done, until somebody names the charge to give back", async ({
+  api,
+  deps,
+  asaas,
+}) => {
+  const { email } = await aBuyer(deps);
+  await aPixPaid({ api, asaas }, email);
+  await sql`truncate accounts cascade`.execute(deps.db);
+
+  const told = await reconcileLedger(deps, MEND);
+  expect(told.findings).toMatchObject([{ kind: "stranger", done: null, amountCents: 239_988 }]);
+  expect(describeReconciliation(told)).toContain("devolva com --refund");
+  expect(asaas.ledger().payments).toMatchObject([{ status: "RECEIVED" }]);
+
+  const refunds = new Set(told.findings.map(({ chargeId }) => chargeId));
+  expect((await reconcileLedger(deps, { ...LOOK, refunds })).findings).toMatchObject([{ done: "refund asked" }]);
+  expect(asaas.ledger().payments).toMatchObject([{ refundedCents: 239_988 }]);
+  expect((await reconcileLedger(deps, { ...LOOK, refunds })).findings).toMatchObject([{ kind: "no-money" }]);
+  expect(await deps.db.selectFrom("deeds").select("deed").execute()).toEqual([
+    { deed: "refund of a stranger's charge" },
+  ]);
+});
+
+test("a second payment for a plan bought again meanwhile waits for somebody's word", async ({ api, deps, asaas }) => {
+  const { email } = await aBuyer(deps);
+  const first = await aPixPaid({ api, asaas }, email);
+  await losePayments(deps);
+  await api("POST", BY_EMAIL, { body: aCardSubmission(email) });
+
+  const { findings } = await reconcileLedger(deps, MEND);
+  const surplus = findings.find(({ kind }) => kind === "surplus");
+  expect(surplus).toMatchObject({ paymentId: first, done: null });
+  await reconcileLedger(deps, { ...LOOK, refunds: new Set([surplus?.chargeId ?? ""]) });
+  await sendRefunds(deps);
+  expect(asaas.ledger().payments.find(({ externalReference }) => externalReference === first)).toMatchObject({
+    refundedCents: 239_988,
+  });
+});
+
+test("money that went back over there ends the plan here", async ({ api, deps, asaas }) => {
+  const { email } = await aBuyer(deps);
+  await aPixPaid({ api, asaas }, email);
+  await reconcileLedger(deps, MEND);
+  const [charge] = asaas.ledger().payments;
+  await deps.gateway.refund({ chargeId: charge?.id ?? "", installmentPlanId: null }, 239_988);
+  expect((await reconcileLedger(deps, MEND)).findings).toMatchObject([{ kind: "behind", done: "mended" }]);
+  expect(await deps.db.selectFrom("payments").select("status").execute()).toEqual([{ status: "refunded" }]);
+});
+
+test("an amount that differs is shown and never touched", async ({ api, deps, asaas }) => {
+  const { email } = await aBuyer(deps);
+  await aPixPaid({ api, asaas }, email);
+  await reconcileLedger(deps, MEND);
+  await sql`update charges set amount_cents = 1`.execute(deps.db);
+  expect((await reconcileLedger(deps, MEND)).findings).toMatchObject([{ kind: "unlike", done: null }]);
+});
+
+test("reads page after page, and stops before buyers run out of calls", async ({ deps, asaas }) => {
+  const { email } = await aBuyer(deps);
+  const card = aCardSubmission(email).creditCardData;
+  const customer = await deps.gateway.createCustomer({
+    reference: crypto.randomUUID(),
+    name: "Ana Souza",
+    email,
+    document: "52998224725",
+    phone: "11987654321",
+  });
+  if (customer.outcome !== "created" || !card) throw new Error("no customer");
+  const holder = {
+    name: "Ana",
+    email,
+    document: "52998224725",
+    postalCode: "01310100",
+    addressNumber: "1",
+    phone: "11987654321",
+  };
+  for (let sale = 0; sale < 10; sale += 1)
+    await deps.gateway.chargeCard({
+      reference: `panel ${sale}`,
+      customerId: customer.customerId,
+      amountCents: 1_200_00,
+      installments: 12,
+      description: "",
+      card,
+      holder,
+      buyerIp: "203.0.113.7",
+    });
+  expect(asaas.ledger().payments).toHaveLength(120);
+  const whole = await reconcileLedger(deps, LOOK);
+  expect(whole).toMatchObject({ pages: 2, isWhole: true });
+  expect(whole.findings.map(({ kind }) => kind)).toEqual(Array.from({ length: 10 }, () => "foreign"));
+  const short = { ...deps, gateway: { ...deps.gateway, callsLeft: () => 1_999 } };
+  expect(await reconcileLedger(short, LOOK)).toMatchObject({ pages: 1, isWhole: false });
+});

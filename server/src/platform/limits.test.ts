@@ -1,0 +1,49 @@
+import { expect, vi } from "vitest";
+import { test as base } from "../testing/test.ts";
+import { openPool } from "./db.ts";
+import { clearThrottles, openLimit } from "./limits.ts";
+
+const test = base.extend("pool", ({ databaseUrl }, { onCleanup }) => {
+  const pool = openPool(databaseUrl, { max: 2 });
+  onCleanup(() => pool.end());
+  return pool;
+});
+
+test("nodes whose clocks differ count in one window", async ({ pool }) => {
+  const limit = openLimit(pool, { name: "test", points: 3, seconds: 60 });
+  const truth = Date.now();
+  const clock = vi.spyOn(Date, "now");
+  try {
+    const allowed: boolean[] = [];
+    for (const minutes of [10, -10, 10, -10, 10]) {
+      clock.mockReturnValue(truth + minutes * 60_000);
+      allowed.push(await limit.spend("ana"));
+    }
+    expect(allowed).toEqual([true, true, true, false, false]);
+  } finally {
+    clock.mockRestore();
+  }
+});
+
+test("a window that is over begins again, and is cleared away an hour later", async ({ pool, deps }) => {
+  const limit = openLimit(pool, { name: "test", points: 1, seconds: 60 });
+  const age = (ms: number) => pool.query("update throttles set expire = expire - $1 where key = 'test:bia'", [ms]);
+  const kept = async () => (await pool.query("select from throttles where key = 'test:bia'")).rowCount;
+
+  expect([await limit.spend("bia"), await limit.spend("bia")]).toEqual([true, false]);
+  await age(61_000);
+  expect([await limit.spend("bia"), await limit.spend("bia")]).toEqual([true, false]);
+  await age(61_000);
+  await clearThrottles(deps);
+  expect(await kept()).toBe(1);
+  await age(3_600_000);
+  await clearThrottles(deps);
+  expect(await kept()).toBe(0);
+});
+
+test("whoever is forgotten begins again", async ({ pool }) => {
+  const limit = openLimit(pool, { name: "test", points: 1, seconds: 60 });
+  await limit.spend("caio");
+  await limit.forget("caio");
+  expect(await limit.spend("caio")).toBe(true);
+});

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Client } from "pg";
+import { test as base, expect, inject } from "vitest";
+import { withDatabase } from "../testing/databases.ts";
+import { openDb } from "./db.ts";
+import { migrate } from "./migrations.ts";
+
+/** An empty database, a folder of migrations, and somebody else who uses the tables meanwhile. */
+const test = base.extend("house", async ({}, { onCleanup }) => {
+  const url = await withDatabase(inject("postgresUrl"), `test_${crypto.randomUUID()}`);
+  const directory = mkdtempSync(join(tmpdir(), "migrations-"));
+  const db = openDb(url, { max: 1 });
+  const other = new Client({ connectionString: url });
+  await other.connect();
+  onCleanup(async () => {
+    await other.end();
+    await db.destroy();
+    rmSync(directory, { recursive: true });
+  });
+  return {
+    other,
+    put: (name: string, text: string) => writeFileSync(join(directory, `${name}.sql`), text),
+    url,
+    migrate: (by = db) => migrate(by, { folder: pathToFileURL(`${directory}/`) }),
+    read: async (query: string) => (await other.query<Record<string, unknown>>(query)).rows,
+  };
+});
+
+test("what is missing is applied in order, and once", async ({ house }) => {
+  house.put("0001-people", "create table people (id int primary key); insert into people values (1);");
+  house.put("0002-more", "insert into people values (2);");
+  expect(await house.migrate()).toEqual(["0001-people", "0002-more"]);
+  expect(await house.migrate()).toEqual([]);
+  expect(await house.read("select id from people order by id")).toEqual([{ id: 1 }, { id: 2 }]);
+});
+
+test("a migration that fails leaves nothing of itself, and the ones before it stay", async ({ house }) => {
+  house.put("0001-people", "create table people (id int primary key);");
+  house.put("0002-broken", "create table things (id int); insert into nowhere values (1);");
+  await expect(house.migrate()).rejects.toThrow(/nowhere/);
+  expect(await house.read("select to_regclass('people') as people, to_regclass('things') as things")).toEqual([
+    { people: "people", things: null },
+  ]);
+  house.put("0002-broken", "create table things (id int);");
+  expect(await house.migrate()).toEqual(["0002-broken"]);
+});
+
+test("a table in use is waited for in short turns, so that nobody stands in line behind", async ({ house }) => {
+  house.put("0001-people", "create table people (id int primary key);");
+  await house.migrate();
+  house.put("0002-name", "alter table people add column name text;");
+  await house.other.query("begin; select * from people");
+
+  const migrating = house.migrate();
+  const reader = new Client({ connectionString: house.url });
+  await reader.connect();
+  // The migrator stands at the table first, and this reader behind it; it must be let through all the same.
+  await expect.poll(async () => (await waitingFor(reader)).length).toBe(1);
+  expect((await reader.query("select * from people")).rows).toEqual([]);
+  await house.other.query("commit");
+  expect(await migrating).toEqual(["0002-name"]);
+  await reader.end();
+});
+
+test("an index is built beside the traffic, and rows are filled in batches", async ({ house }) => {
+  house.put(
+    "0001-people",
+    "create table people (id int primary key); insert into people select generate_series(1, 25);",
+  );
+  house.put(
+    "0002-expand",
+    `-- no transaction
+-- What the new code needs; the old code does not notice.
+alter table people add column if not exists half int;
+
+-- until nothing is left
+update people set half = id / 2 where id in (select id from people where half is null order by id limit 10);
+
+drop index concurrently if exists people_half;
+create index concurrently people_half on people (half);
+`,
+  );
+  expect(await house.migrate()).toEqual(["0001-people", "0002-expand"]);
+  expect(await house.read("select count(*)::int as filled from people where half = id / 2")).toEqual([{ filled: 25 }]);
+  expect(await house.read("select indisvalid from pg_index where indexrelid = 'people_half'::regclass")).toEqual([
+    { indisvalid: true },
+  ]);
+});
+
+test("one that stopped half-way begins again", async ({ house }) => {
+  house.put("0001-people", "create table people (id int primary key);");
+  const good = "alter table people add column if not exists half int;\n";
+  house.put("0002-expand", `-- no transaction\n${good}select 1 / 0;\n`);
+  await expect(house.migrate()).rejects.toThrow(/division by zero/);
+  house.put("0002-expand", `-- no transaction\n${good}`);
+  expect(await house.migrate()).toEqual(["0002-expand"]);
+});
+
+test("two migrators at once do the work once", async ({ house }) => {
+  house.put("0001-people", "create table people (id int primary key); select pg_sleep(0.2);");
+  const second = openDb(house.url, { max: 1 });
+  const both = await Promise.all([house.migrate(), house.migrate(second)]);
+  await second.destroy();
+  expect(both.flat()).toEqual(["0001-people"]);
+});
+
+const waitingFor = async (client: Client) =>
+  (await client.query("select pid from pg_locks where not granted and relation = 'people'::regclass")).rows;
