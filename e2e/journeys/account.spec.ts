@@ -218,10 +218,11 @@ test("by keyboard alone: from home to the withdrawal, out again, and the focus i
 
 test("a failure of the server is said inside the frame, and trying again is one press", async ({ page, visitor }) => {
   await becomeMember(page, visitor);
-  await page.route("**/v1/account", (route) => route.fulfill({ status: 503, body: "{}" }), { times: 1 });
+  await page.route("**/v1/account", (route) => route.fulfill({ status: 503, body: "{}" }));
   await page.goto("/app");
   await expect(page.getByRole("heading", { name: "Não deu para abrir agora." })).toBeVisible();
   await expectAccessible(page, "trouble");
+  await page.unroute("**/v1/account");
   await page.getByRole("button", { name: "Tentar de novo" }).click();
   await expect(page.getByRole("heading", { name: "Você está no Plano Gratuito" })).toBeVisible();
   await expectAccessible(page, "free account");
