@@ -40,6 +40,23 @@ test("before an answer nothing leaves the house; after a yes the pixel tells the
   await expect.poll(async () => (await adPlatform.eventsOf(id)).length).toBe(1);
 });
 
+test("a link pressed before the scripts are there is told when they are", async ({ page, context }) => {
+  const events = eventsOf(page);
+  let letIn = () => {};
+  const scripts = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route("**/*.js", async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await context.route(/wa\.me/, (route) => route.fulfill({ body: "fora" }));
+  await page.goto("/");
+  const chat = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Fale Conosco no WhatsApp" }).click();
+  await (await chat).close();
+  letIn();
+  await expect.poll(() => events.filter(({ eventName }) => eventName === "Contact")).toHaveLength(1);
+});
+
 test("what is pressed is told by its name", async ({ page }) => {
   const events = eventsOf(page);
   await page.goto("/");

@@ -23,6 +23,8 @@
   const hold = (event) => {
     const pressed =
       event.type === "submit" ? event.target : event.target.closest("button:not([popovertarget],[command])");
+    // A link works without scripts; what it means is told as soon as somebody can tell it.
+    event.target.closest("a[data-track]")?.setAttribute("data-pressed", "");
     if (!pressed) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -16,6 +16,7 @@ export function Visit() {
   useEffect(() => {
     keepArrival();
     void keepClientIp();
+    for (const early of document.querySelectorAll<HTMLElement>("[data-pressed]")) tell(early);
     document.addEventListener("click", trackPress, true);
     return () => document.removeEventListener("click", trackPress, true);
   }, []);
@@ -40,5 +41,8 @@ export function Visit() {
 
 function trackPress({ target }: Event): void {
   const marked = target instanceof Element ? target.closest<HTMLElement>("[data-track]") : null;
-  if (marked) track(marked.dataset["track"] as EventName, { label: marked.dataset["trackLabel"] });
+  if (marked) tell(marked);
 }
+
+const tell = ({ dataset }: HTMLElement): void =>
+  void track(dataset["track"] as EventName, { label: dataset["trackLabel"] });
