@@ -91,6 +91,7 @@ export async function runSql<T>(url: string, ...statements: string[]): Promise<T
   const pool = openPool(url, { max: 1, name: "bench" });
   try {
     let rows: T[] = [];
+    await pool.query("set statement_timeout = 0");
     for (const statement of statements) rows = (await pool.query({ text: statement })).rows as T[];
     return rows;
   } finally {

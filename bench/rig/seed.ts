@@ -50,6 +50,8 @@ const SETTLED = [
 export async function multiply(databaseUrl: string, people: number): Promise<void> {
   const pool = openPool(databaseUrl, { max: 1, name: "seed" });
   const run = (text: string) => pool.query({ text, query_timeout: 1_800_000 } as { text: string });
+  // The product's patience is not for this.
+  await run("set statement_timeout = 0");
   await run("set session_replication_role = replica");
   await run("set synchronous_commit = off");
   await run("set maintenance_work_mem = '256MB'");
