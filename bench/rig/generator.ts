@@ -42,7 +42,7 @@ function openAsker(index: number): void {
   const who = plan.sources ? index % plan.sources : 0;
   const localAddress = plan.sources ? `127.0.${1 + Math.floor(who / 250)}.${1 + (who % 250)}` : "";
   const socket: Socket = connect({ host, port, noDelay: true, ...(localAddress && { localAddress }) });
-  let [since, left, isAsking, isOver] = [0, 0, false, false];
+  let [since, left, isAsking, isOver, isLast] = [0, 0, false, false, false];
   let kept: Buffer | undefined;
   open += 1;
   const asker: Asker = {
@@ -57,7 +57,8 @@ function openAsker(index: number): void {
     isAsking = false;
     answered += 1;
     latencies.push(performance.now() - since);
-    if (stopping || asked >= most) return asker.end();
+    // A server may say that it hangs up after this one; a browser then opens another line, and so do we.
+    if (isLast || stopping || asked >= most) return asker.end();
     if (rate === undefined) return asker.ask(performance.now());
     const waiting = due.shift();
     if (waiting === undefined) idle.push(asker);
@@ -82,6 +83,7 @@ function openAsker(index: number): void {
     const status = head.slice(9, 12);
     statuses[status] = (statuses[status] ?? 0) + 1;
     if ((status === "429" || status === "503") && /\r\nretry-after:/i.test(head)) shedPolitely += 1;
+    isLast = /\r\nconnection: *close/i.test(head);
     const length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0);
     left = length - (data.length - end - 4);
     if (left <= 0) done();
