@@ -101,7 +101,7 @@ On the wire: ${number((SIZES[2].viewsPerMinute / 60) * BYTES_PER_VIEW * 8e-9)} G
 
 ## Machines at each size
 
-| accounts | views a minute at the peak | nginx | Node | PostgreSQL | database | orders until the gateway's quota is gone |
+| accounts | views a minute at the peak | nginx | Node | PostgreSQL | database | the gateway's quota is gone |
 |---|---|---|---|---|---|---|
 ${SIZES.map(({ accounts, viewsPerMinute }) => {
   const loads = loadsAt(viewsPerMinute);

@@ -2,14 +2,13 @@ import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
 import type { Deps } from "../deps.ts";
 import { findByBeginning } from "../identity/find-by-beginning.ts";
 import { inTransaction } from "../platform/db.ts";
+import { isUuid } from "../platform/uuid.ts";
 import { applyCharge, judgeMoney } from "./apply-charge.ts";
 import type { LedgerSale } from "./ledger-sale.ts";
 import type { Payment } from "./payment.ts";
 import { readPaymentId } from "./payment-id.ts";
 import { insertPayment, lockPayment, recordDeed } from "./store.ts";
 import { cycleOfPrice } from "./terms.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The row that was lost, made again from what the gateway still knows; undefined when it leads to nobody. */
 export async function draftPayment(
@@ -62,7 +61,7 @@ export async function draftPayment(
 /** Payments from before ids said whose they are: whoever paid by card is a customer over there, under our account's id. */
 async function findByCustomer({ db, gateway }: Pick<Deps, "db" | "gateway">, customerId: string | null) {
   const id = customerId ? await gateway.readCustomerReference(customerId) : undefined;
-  return id && UUID.test(id) ? findByBeginning({ db }, { from: id, to: id }) : undefined;
+  return id && isUuid(id) ? findByBeginning({ db }, { from: id, to: id }) : undefined;
 }
 
 /** Whether its money would stay, if it were made again. */

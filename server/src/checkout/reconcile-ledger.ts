@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { isUuid } from "../platform/uuid.ts";
 import { judgeMoney } from "./apply-charge.ts";
 import { findCharge, type KeptCharge } from "./charge-store.ts";
 import type { ChargeState, LedgerCharge } from "./gateway.ts";
@@ -40,8 +41,6 @@ export type Reconciliation = { findings: Finding[]; pages: number; isWhole: bool
 
 /** Calls that people need for buying are not spent on looking back. */
 const CALLS_TO_SPARE = 2_000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The gateway's whole ledger since a moment beside our books, sale by sale. Changes only what was asked for. */
 export async function reconcileLedger(deps: Deps, wish: LedgerWish): Promise<Reconciliation> {
   const { charges, pages, isWhole } = await readLedger(deps, wish.since);
@@ -99,7 +98,7 @@ async function lookAtOurs(deps: Deps, payment: Payment, sale: LedgerSale, wish: 
 async function lookAtUnknown(deps: Deps, sale: LedgerSale, wish: LedgerWish, found: Found) {
   const { reference } = sale.charge;
   if (!isMoneyThere(sale)) return found("no-money");
-  if (!reference || !UUID.test(reference)) return found("foreign");
+  if (!reference || !isUuid(reference)) return found("foreign");
   const draft = await draftPayment(deps, sale, reference);
   if (!draft) return found("stranger", wish.refunds.has(sale.id) ? await returnStranger(deps, sale) : null);
   const verdict = await judgeDraft(deps, draft, sale);

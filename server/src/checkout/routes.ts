@@ -9,6 +9,7 @@ import { answerWithin } from "../platform/answer-within.ts";
 import { type App, serve } from "../platform/http.ts";
 import { Problem } from "../platform/problem.ts";
 import { together } from "../platform/together.ts";
+import { isUuid } from "../platform/uuid.ts";
 import { noteConsent } from "../privacy/record-consent.ts";
 import { traceOf } from "../tracking/trace.ts";
 import { askReminder } from "./ask-reminder.ts";
@@ -24,8 +25,6 @@ const inTime = <T>(press: () => Promise<T>): Promise<T> =>
   answerWithin(HEARS_MS, press(), async () => {
     throw new Problem("out-of-breath");
   });
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const checkoutRoutes = (deps: Deps) => (app: App) => {
   const { db, limits } = deps;
@@ -65,14 +64,14 @@ export const checkoutRoutes = (deps: Deps) => (app: App) => {
 
   serve(app, wire.pixOf, async ({ params: { paymentId }, ip }) => {
     await mayAsk(paymentId, ip);
-    const payment = UUID.test(paymentId) ? await findPayment(db, paymentId) : undefined;
+    const payment = isUuid(paymentId) ? await findPayment(db, paymentId) : undefined;
     if (payment?.method !== "pix") throw new Problem("not-found");
     return viewOf(payment);
   });
 
   serve(app, wire.lookUpPayment, async ({ params: { paymentId }, ip }) => {
     await mayAsk(paymentId, ip);
-    const found = UUID.test(paymentId) ? await findStatus(paymentId.toLowerCase()) : undefined;
+    const found = isUuid(paymentId) ? await findStatus(paymentId.toLowerCase()) : undefined;
     if (!found) throw new Problem("not-found");
     const status = found.status as Payment["status"];
     return { _id: found.id, paymentStatus: isUndecided({ status }) && found.paidOtherwise ? "paid" : status };

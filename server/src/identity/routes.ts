@@ -5,6 +5,7 @@ import { findOffer } from "../leads/find-offer.ts";
 import { type App, serve } from "../platform/http.ts";
 import { notBefore } from "../platform/not-before.ts";
 import { together } from "../platform/together.ts";
+import { isUuid } from "../platform/uuid.ts";
 import { traceOf } from "../tracking/trace.ts";
 import { viewOf } from "./account.ts";
 import { confirmProof } from "./confirm-proof.ts";
@@ -14,7 +15,6 @@ import { resetPassword } from "./reset-password.ts";
 import { deviceOf, signedIn } from "./signed-in.ts";
 import { findAccount, findAccountIds } from "./store.ts";
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const done = { done: true } as const;
 /** Longer than writing a letter takes: whether there is an account is not read off the clock. */
 const EVEN_MS = 250;
@@ -37,7 +37,7 @@ export const identityRoutes = (deps: Deps) => (app: App) => {
 
   serve(app, wire.checkId, async ({ body, ip }) => {
     await limits.looking(ip);
-    const account = UUID.test(body.userId) ? await findAccount(db, body.userId) : undefined;
+    const account = isUuid(body.userId) ? await findAccount(db, body.userId) : undefined;
     return account ? { _id: account.id, email: account.email } : null;
   });
 
