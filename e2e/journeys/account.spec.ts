@@ -181,6 +181,8 @@ test("nobody signed in: the door stands at the screen's own address, and leads b
 
 test("a session that was ended elsewhere leads to the sign-in page and back", async ({ page, visitor }) => {
   await becomeMember(page, visitor);
+  // The home screen asks with what is kept: spoiled before it has asked, it would be this screen that signs out.
+  await expect(page.getByRole("heading", { name: "Você está no Plano Gratuito" })).toBeVisible();
   await page.evaluate(() => {
     const auth = JSON.parse(localStorage.getItem("auth") ?? "{}");
     localStorage.setItem("auth", JSON.stringify({ ...auth, password: `${auth.password}x` }));
