@@ -15,13 +15,15 @@ export async function getPayment(db: Db, id: string): Promise<Payment> {
   return asPayment(await db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirstOrThrow());
 }
 
-/** With whether its buyer, since it was opened, has paid in another way: by the code before, or in another tab. */
 export async function findPaymentId(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom("payments").select("id").where("id", "=", id).executeTakeFirst();
   return row?.id;
 }
 
-/** What a waiting page asks for, of many pages at once; in the order of the ids. */
+/**
+ * What a waiting page asks for, of many pages at once; in the order of the ids. With whether the buyer, since it was
+ * opened, has paid in another way: by the code before, or in another tab.
+ */
 export async function findStatuses(db: Db, ids: string[]) {
   const rows = await db
     .selectFrom("payments as p")

@@ -19,14 +19,15 @@ export function turnAwayCrowds(app: App): void {
     answered = 0;
   }, LOOK_MS).unref();
   app.addHook("onClose", async () => clearInterval(timer));
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, next) => {
     const isCrowd = inside >= Math.max(ALWAYS, (WAITS_SECONDS * pace * 1_000) / LOOK_MS);
-    if (isCrowd && !ALWAYS_LET_IN.test(request.url)) throw new Problem("too-busy");
+    if (isCrowd && !ALWAYS_LET_IN.test(request.url)) return next(new Problem("too-busy"));
     inside += 1;
     // Also for those who hang up.
     reply.raw.once("close", () => {
       inside -= 1;
       answered += 1;
     });
+    next();
   });
 }

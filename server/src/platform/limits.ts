@@ -12,10 +12,12 @@ export interface Limit {
   forget(key: string): Promise<void>;
 }
 
+/** Nobody waits for the disk: should the machine die, a moment's counts are lost with it, and nothing else. */
+const UNHURRIED = "set_config('synchronous_commit', 'off', true)";
 /** A window begins with the first and ends by the database's clock: nodes whose own clocks differ count the same. */
 const SPEND = `
   insert into throttles as t (key, points, expire)
-  values ($1, 1, extract(epoch from clock_timestamp()) * 1000 + $2::bigint)
+  select $1, 1, extract(epoch from clock_timestamp()) * 1000 + $2::bigint from ${UNHURRIED}
   on conflict (key) do update set
     points = case when t.expire <= excluded.expire - $2::bigint then 1 else t.points + 1 end,
     expire = case when t.expire <= excluded.expire - $2::bigint then excluded.expire else t.expire end
@@ -30,7 +32,7 @@ export function openLimit(pool: Pool, options: { name: string; points: number; s
       return (rows[0]?.points ?? 0) <= points;
     },
     async forget(key) {
-      await pool.query("delete from throttles where key = $1", [`${name}:${key}`]);
+      await pool.query(`delete from throttles using ${UNHURRIED} where key = $1`, [`${name}:${key}`]);
     },
   };
 }

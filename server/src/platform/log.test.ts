@@ -14,3 +14,9 @@ test("a process with nowhere to log goes on", async () => {
   const { stderr } = await promisify(execFile)("sh", ["-c", command, process.execPath, TALK], { timeout: 30_000 });
   expect(stderr).toContain("still here");
 });
+
+test("the last words of a process that ends at once are written", async () => {
+  const last = `const { openLog } = await import("${LOG}"); openLog("info", "test").info("last words"); process.exit(0);`;
+  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", last]);
+  expect(stdout).toContain("last words");
+});

@@ -29,7 +29,24 @@ const MOST_UNWRITTEN = 256 * 1024;
 function standardOutput(): DestinationStream {
   const stream = pino.destination({ dest: 1, sync: true, maxLength: MOST_UNWRITTEN });
   stream.on("error", () => {});
-  return stream;
+  return gathering(stream);
+}
+
+/** Lines of one turn of the event loop go out together: at a peak, one write for dozens of answers. */
+function gathering(stream: DestinationStream): DestinationStream {
+  let lines = "";
+  const writeAll = () => {
+    const gathered = lines;
+    lines = "";
+    if (gathered) stream.write(gathered);
+  };
+  process.once("exit", writeAll);
+  return {
+    write(line) {
+      if (!lines) setImmediate(writeAll);
+      lines += line;
+    },
+  };
 }
 
 export const openLog = (level: string, name: string, destination = standardOutput()): Logger =>

@@ -24,9 +24,10 @@ export function openMetrics() {
         buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8],
         registers: [registry],
       });
-      app.addHook("onResponse", async ({ method, routeOptions }, reply) => {
+      app.addHook("onResponse", ({ method, routeOptions }, reply, next) => {
         const labels = { method, route: routeOptions.url ?? "unknown", status: String(reply.statusCode) };
         seconds.observe(labels, reply.elapsedTime / 1000);
+        next();
       });
     },
     /** Whoever waits for a connection is somebody's request standing still. */

@@ -15,7 +15,8 @@ const RefundReply = z.looseObject({
   refunds: z.array(z.looseObject({ status: z.string().nullish() })).nullish(),
 });
 
-const day = (date: Date): string => new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE }).format(date);
+const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE });
+const day = (date: Date): string => calendar.format(date);
 
 export function asaasGateway(settings: AsaasSettings & { pixKey: string; now: () => Date }): PaymentGateway {
   const { pixKey, now } = settings;
