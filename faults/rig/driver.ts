@@ -6,9 +6,10 @@ import type { Rig } from "./rig.ts";
 import type { Secrets } from "./secrets.ts";
 
 export type Method = "pix" | "credit-card";
-/** Status 0: the line broke, nobody knows. */
+/** Status 0: the line broke, nobody knows; unless it was never heard, because nobody was there. */
 export type Answer = {
   status: number;
+  isUnheard: boolean;
   ms: number;
   retryAfter: string | null;
   error: string | null;
@@ -86,31 +87,36 @@ export function openDriver(rig: Rig, chance: Chance, secrets: Secrets) {
     authorization: `Basic ${Buffer.from(`${user}:${secret}`).toString("base64")}`,
   });
 
-  /** Somebody new with an account; undefined when the house would not have them just now. */
-  async function tryBuyer(
-    via: "email" | "session" = chance.happens(0.5) ? "session" : "email",
-    fullName = "Ana Souza",
-    node?: Member,
-  ) {
+  /** Somebody new asks for an account: what was answered, and who it is if they got one. */
+  async function register(fullName = "Ana Souza", node?: Member): Promise<{ reply: Reply; who?: Buyer }> {
     const mark = `${Date.now().toString(36)}${chance.digits(8)}`;
     const email = `b${mark}@example.com`;
     const password = `${PASSWORD_MARK}${chance.digits(10)}`;
     const ip = `10.${chance.below(250)}.${chance.below(250)}.${chance.between(1, 250)}`;
     secrets.passwords.add(password);
     const body = { fullName, phone: `119${chance.digits(8)}`, countryCode: "+55", email, password };
-    const made = await ask("POST", "/v1/public/register", {
+    const reply = await ask("POST", "/v1/public/register", {
       body: { ...body, consent: CONSENT },
       ip,
       ...(node && { node }),
     });
-    const user = made.body.return?.["user"] as { _id: string } | undefined;
-    if (made.status !== 200 || !user) return undefined;
-    const buyer: Buyer = { accountId: user._id, email, password, ip, token: null, presses: [], wants: 1 };
-    if (via === "email") return buyer;
-    const session = await ask("POST", "/v1/auth/sessions", { headers: basic(email, password), ip });
-    if (session.status === 200) buyer.token = String(session.body.return?.["token"]);
-    if (buyer.token) secrets.tokens.add(buyer.token);
-    return buyer;
+    const user = reply.body.return?.["user"] as { _id: string } | undefined;
+    if (reply.status !== 200 || !user) return { reply };
+    return { reply, who: { accountId: user._id, email, password, ip, token: null, presses: [], wants: 1 } };
+  }
+
+  /** Somebody new with an account; undefined when the house would not have them just now. */
+  async function tryBuyer(
+    via: "email" | "session" = chance.happens(0.5) ? "session" : "email",
+    fullName?: string,
+    node?: Member,
+  ): Promise<Buyer | undefined> {
+    const { who } = await register(fullName, node);
+    if (!who || via === "email") return who;
+    const session = await ask("POST", "/v1/auth/sessions", { headers: basic(who.email, who.password), ip: who.ip });
+    if (session.status === 200) who.token = String(session.body.return?.["token"]);
+    if (who.token) secrets.tokens.add(who.token);
+    return who;
   }
 
   async function buyer(via?: "email" | "session", fullName?: string): Promise<Buyer> {
@@ -146,7 +152,7 @@ export function openDriver(rig: Rig, chance: Chance, secrets: Secrets) {
   /** Sends a press, for the first time or once more with the same key. */
   async function send(who: Buyer, press: Press, node?: Member): Promise<Answer> {
     const path = who.token ? "/v1/auth/payment" : "/v1/public/payment/by-email";
-    const { status, ms, retryAfter, body } = await ask("POST", path, {
+    const { status, ms, retryAfter, isUnheard, body } = await ask("POST", path, {
       body: press.body,
       ip: who.ip,
       headers: {
@@ -159,6 +165,7 @@ export function openDriver(rig: Rig, chance: Chance, secrets: Secrets) {
     const text = (name: string) => (typeof view[name] === "string" ? view[name] : null);
     const answer: Answer = {
       status,
+      isUnheard,
       ms,
       retryAfter,
       error: body.error || null,
@@ -178,6 +185,7 @@ export function openDriver(rig: Rig, chance: Chance, secrets: Secrets) {
     basic,
     buyer,
     buyers,
+    register,
     tryBuyer,
     newPress,
     send,

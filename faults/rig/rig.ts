@@ -9,10 +9,8 @@ import { type Database, openDatabase } from "./database.ts";
 import { type Doorway, openDoorway } from "./doorway.ts";
 import { type GatewayWatch, watchGateway } from "./gateway-watch.ts";
 import { type Member, openMember } from "./member.ts";
+import { oneFileEach } from "./one-file.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
-/** What our modules compile to: a node that was killed is back in half the time. Only who leaves in peace adds to it. */
-const COMPILED = join(ROOT, "node_modules/.cache/faults-compiled");
 export const WEBHOOK_TOKEN = "a webhook token made for the fault rig";
 
 export type Rig = {
@@ -49,7 +47,7 @@ export type RigOptions = {
 export async function openRig(options: RigOptions = {}): Promise<Rig> {
   const { database = () => openDatabase(), envOf = () => ({}), quota = 10_000_000 } = options;
   const logDir = mkdtempSync(join(tmpdir(), "faults-logs-"));
-  const [db, ...ports] = await Promise.all([database(), freePort(), freePort()]);
+  const [db, program, ...ports] = await Promise.all([database(), oneFileEach(), freePort(), freePort()]);
   const apis: Member[] = [];
   const doorway = await openDoorway(apis);
   const webhook = { url: doorway.url, token: WEBHOOK_TOKEN, sendType: "NON_SEQUENTIALLY" } as const;
@@ -62,7 +60,7 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
   const env = {
     ...process.env,
     NODE_ENV: "test",
-    NODE_COMPILE_CACHE: COMPILED,
+    NODE_COMPILE_CACHE: program.compiled,
     LOG_LEVEL: "info",
     DATABASE_URL: db.url,
     HOST,
@@ -76,7 +74,7 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
   const api = (port: number, name: string, more: NodeJS.ProcessEnv = {}) =>
     openMember({
       name,
-      command: [process.execPath, join(ROOT, "server/src/api.ts")],
+      command: [process.execPath, program.api],
       env: { ...env, ...envOf(name), ...more, PORT: String(port) },
       url: `http://${HOST}:${port}`,
       logDir,
@@ -84,7 +82,7 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
   const worker = (name: string) =>
     openMember({
       name,
-      command: [process.execPath, join(ROOT, "server/src/worker.ts")],
+      command: [process.execPath, program.worker],
       env: { ...env, ...envOf(name) },
       url: "",
       logDir,
@@ -97,8 +95,9 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
   const revive = async () => {
     await Promise.all(members.map((member) => member.start()));
   };
-  const isCompiled = existsSync(COMPILED);
+  const isCompiled = existsSync(program.compiled);
   await revive();
+  // Only who leaves in peace writes down what it compiled.
   if (!isCompiled) {
     await Promise.all([first.end(), workers[0].end()]);
     await revive();

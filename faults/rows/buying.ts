@@ -1,13 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Answer, Buyer, Driver, Press, PressOptions } from "../rig/driver.ts";
 import type { Rig } from "../rig/rig.ts";
+import { atOnce } from "./at-once.ts";
 
 export type Order = { who: Buyer; press: Press; answer: Answer; codeId: string; paymentId: string };
 
-/** People with a code on their screen, all asked for at once. */
+/** So many ask for a code at once: enough for two nodes, and still a quiet day. */
+const ASK_AT_ONCE = 25;
+
+/** People with a code on their screen. */
 export async function openCodes(driver: Driver, count: number, options: PressOptions = {}): Promise<Order[]> {
   const people = await driver.buyers(count);
-  return Promise.all(people.map((who) => openCode(driver, who, options)));
+  const orders: Order[] = [];
+  await atOnce(ASK_AT_ONCE, [...people.entries()], async ([index, who]) => {
+    orders[index] = await openCode(driver, who, options);
+  });
+  return orders;
 }
 
 export async function openCode(driver: Driver, who: Buyer, options: PressOptions = {}): Promise<Order> {

@@ -13,7 +13,7 @@ export const doubleClicks: Row = {
     "the same press twenty times, twenty presses without a key, or twenty presses with a key each; all codes shown get paid",
   invariants: "I1 I5",
   trial: "a burst of twenty",
-  batch: 25,
+  batch: 50,
   short: 4,
   async run(rig, driver, trials) {
     const people = await driver.buyers(trials);
@@ -55,7 +55,7 @@ export const paidBothWays: Row = {
   injected: "a code, then a card that replaces it, or another code; the first code is paid before, during or after",
   invariants: "I1: the second is refunded by itself and recorded",
   trial: "an order",
-  batch: 50,
+  batch: 100,
   short: 6,
   async run(rig, driver, trials) {
     const orders = await openCodes(driver, trials, { cycle: "annual" });
@@ -97,7 +97,7 @@ export const oddPayments: Row = {
   injected: "paid after the hour, after a newer code, with 1 centavo less, with R$ 5 more, and twice",
   invariants: "I2, never silent",
   trial: "a payment",
-  batch: 50,
+  batch: 100,
   short: 5,
   async run(rig, driver, trials) {
     const orders = await openCodes(driver, trials, { cycle: "annual" });

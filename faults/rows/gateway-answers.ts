@@ -77,7 +77,7 @@ export const timeoutAfterAccepting: Row = {
   injected: "charge or code made, then 90 s of silence (our call gives up at 60 s or 15 s), a cut line, or a 500",
   invariants: "I1 I2",
   trial: "a press",
-  batch: 180,
+  batch: 300,
   short: 6,
   run: (rig, driver, trials) => pressIntoAll(rig, driver, ["late-answer", "drop-answer", "broken-answer"], trials),
   after: async (rig, _driver, round) => ({ figures: await resolved(rig, round) }),
@@ -89,7 +89,7 @@ export const timeoutWithoutCharge: Row = {
   injected: "90 s of silence with nothing done, a cut line, or a 500; afterwards the order is tried again",
   invariants: "I1 I2, payable again",
   trial: "a press",
-  batch: 180,
+  batch: 300,
   short: 6,
   run: (rig, driver, trials) => pressIntoAll(rig, driver, ["hang", "lost", "down"], trials),
   after: async (rig, driver, round) => ({

@@ -75,7 +75,7 @@ export const killedBeforeCall: Row = {
   injected: "`kill -9` of the node while the gateway has the call but has done nothing (customer, charge or code)",
   invariants: "I1 I2 I3",
   trial: "a kill with 3 purchases in flight",
-  batch: 100,
+  batch: 150,
   short: 2,
   run: (rig, driver, trials) =>
     kills(rig, driver, trials, (trial) => {
@@ -100,7 +100,7 @@ export const killedBeforeAnswer: Row = {
     "`kill -9` of the node once the charge or code is in the gateway's books; every second kill with all webhooks lost",
   invariants: "I1 I2 I6",
   trial: "a kill with 3 purchases in flight",
-  batch: 100,
+  batch: 150,
   short: 2,
   run: (rig, driver, trials) =>
     kills(rig, driver, trials, (trial) => ({
@@ -121,10 +121,11 @@ export const killedAtRandom: Row = {
   injected: "`kill -9` of each node 50–500 ms after it got ready, while people register, sign in, buy and pay",
   invariants: "I1–I6",
   trial: "a kill",
-  batch: 100,
+  batch: 150,
   short: 2,
   async run(rig, driver, trials) {
-    const load = shop(rig, driver, 4);
+    // They insist over many kills: what counts is the same press, cut off again and again.
+    const load = shop(rig, driver, 4, { tries: 30, known: await driver.buyers(trials) });
     let left = trials;
     // Each has its own killer, so that now and then both are down.
     const killers = rig.apis.map(async (victim) => {
@@ -135,12 +136,9 @@ export const killedAtRandom: Row = {
       }
     });
     await Promise.all(killers);
-    const { buyers, errors, bought } = await load.stop();
-    return {
-      trials,
-      buyers,
-      figures: { counts: { "purchases under way": bought, "broken or refused calls": errors } },
-    };
+    const { buyers, errors, bought, cutOff } = await load.stop();
+    const counts = { "purchases under way": bought, "presses cut off": cutOff, "broken or refused calls": errors };
+    return { trials, buyers, figures: { counts } };
   },
 };
 

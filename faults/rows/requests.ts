@@ -8,7 +8,7 @@ export const replayedKeys: Row = {
   injected: "the same body at both nodes, a twin at the same instant, another body, another account",
   invariants: "I5 I9",
   trial: "a key",
-  batch: 25,
+  batch: 50,
   short: 5,
   async run(rig, driver, trials) {
     const violations: string[] = [];
@@ -68,7 +68,7 @@ export const tampered: Row = {
   injected: "bodies that bring their own price, discount, status, offer, cycle or number of parts",
   invariants: "the server's price only",
   trial: "a body",
-  batch: 48,
+  batch: 96,
   short: 12,
   async run(rig, driver, trials) {
     const people = await driver.buyers(trials);

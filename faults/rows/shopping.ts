@@ -2,16 +2,24 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Buyer, Driver } from "../rig/driver.ts";
 import type { Rig } from "../rig/rig.ts";
 
+type Manner = {
+  /** How often one press is sent before somebody gives up. */
+  tries?: number;
+  /** People with an account already: half of those who come, while there are any. */
+  known?: Buyer[];
+};
+
 /** People who register, sign in, press, pay at their bank and look, all the while, until told to stop. */
-export function shop(rig: Rig, driver: Driver, atOnce: number) {
+export function shop(rig: Rig, driver: Driver, atOnce: number, { tries = 6, known = [] }: Manner = {}) {
   const buyers: Buyer[] = [];
   const successes: number[] = [];
   let open = true;
   let errors = 0;
   let bought = 0;
+  let cutOff = 0;
 
-  async function visit(): Promise<void> {
-    const who = await driver.tryBuyer();
+  async function visit(isKnown: boolean): Promise<void> {
+    const who = (isKnown ? known.pop() : undefined) ?? (await driver.tryBuyer());
     if (!who) {
       errors += 1;
       await pause(60);
@@ -22,8 +30,9 @@ export function shop(rig: Rig, driver: Driver, atOnce: number) {
       method: driver.chance.happens(0.5) ? "pix" : "credit-card",
       installments: driver.chance.oneOf([1, 1, 3]),
     });
-    const answer = await driver.insist(who, press);
+    const answer = await driver.insist(who, press, tries);
     errors += press.answers.filter(({ status }) => status === 0 || status >= 500).length;
+    cutOff += press.answers.filter(({ status, isUnheard }) => status === 0 && !isUnheard).length;
     if (answer.status !== 200) return;
     bought += 1;
     successes.push(Date.now());
@@ -33,8 +42,8 @@ export function shop(rig: Rig, driver: Driver, atOnce: number) {
     if (seen.status !== 200) errors += 1;
   }
 
-  const visitors = Array.from({ length: atOnce }, async () => {
-    while (open) await visit();
+  const visitors = Array.from({ length: atOnce }, async (_, lane) => {
+    while (open) await visit(lane % 2 === 0);
   });
 
   return {
@@ -43,7 +52,7 @@ export function shop(rig: Rig, driver: Driver, atOnce: number) {
     async stop() {
       open = false;
       await Promise.all(visitors);
-      return { buyers, errors, bought };
+      return { buyers, errors, bought, cutOff };
     },
   };
 }

@@ -9,7 +9,7 @@ export const duplicated: Row = {
   injected: "each event of a payment in 2–50 copies, side by side",
   invariants: "I1 I4 I6",
   trial: "a payment",
-  batch: 50,
+  batch: 100,
   short: 6,
   async run(rig, driver, trials) {
     const orders = await openCodes(driver, trials);
@@ -47,7 +47,7 @@ export const reordered: Row = {
   injected: "all 120 orders of five events of a disputed and lost card sale, each as early as it can have happened",
   invariants: "I4 I6, the same end for all",
   trial: "an order of events",
-  batch: 40,
+  batch: 60,
   short: 6,
   async run(rig, driver, trials) {
     rig.gateway.setFaults({ mode: "webhook-lose" });
@@ -96,7 +96,7 @@ export const neverDelivered: Row = {
   injected: "every webhook lost; codes are paid at the bank",
   invariants: "I6 by our own looking",
   trial: "a payment",
-  batch: 100,
+  batch: 250,
   short: 4,
   async run(rig, driver, trials) {
     const orders = await openCodes(driver, trials);
@@ -136,7 +136,7 @@ export const forged: Row = {
     "no token; a wrong one; ours with an unknown charge, with the id of somebody's code, and with somebody else's paid charge under one's own reference",
   invariants: "I6 I9, nothing granted",
   trial: "a forged webhook",
-  batch: 50,
+  batch: 100,
   short: 10,
   async run(rig, driver, trials) {
     const [rich] = await openCodes(driver, 1, { cycle: "annual" });
