@@ -1,9 +1,8 @@
 import { brand } from "@app/contract/brand";
 import { tracked } from "../tracking/tracked.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Weight } from "../ui/weight.tsx";
+import { Sheet } from "../ui/sheet.tsx";
 import styles from "./store-modal.module.css";
 
 const stores = [
@@ -14,34 +13,31 @@ const stores = [
 /** Without a link the store's button leads to the app on the web. */
 export function StoreModalDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} className={styles.modal} aria-labelledby="stores-title">
-      <div className={styles.sheet}>
-        <Weight className={styles.weight} />
-        <h2 className={styles.title} id="stores-title">
-          Escolha sua plataforma
-        </h2>
-        <div className={styles.stores}>
-          {stores.map(({ smartphone, icon, name }) => (
-            <ButtonLink
-              key={smartphone}
-              variant="quiet"
-              wide
-              className={styles.store}
-              href={brand.stores[smartphone] ?? "/app"}
-              target="_blank"
-              rel="noopener"
-              onClick={onClose}
-              {...tracked("AppStoreClick", smartphone)}
-            >
-              <Icon name={icon} />
-              {name}
-            </ButtonLink>
-          ))}
-        </div>
-        <button className={styles.close} type="button" aria-label="Fechar" onClick={onClose}>
-          <Icon name="close" />
-        </button>
+    <Sheet open={open} onClose={onClose} className={styles.modal} aria-labelledby="stores-title">
+      <h2 className={styles.title} id="stores-title">
+        Escolha sua plataforma
+      </h2>
+      <div className={styles.stores}>
+        {stores.map(({ smartphone, icon, name }) => (
+          <ButtonLink
+            key={smartphone}
+            variant="quiet"
+            wide
+            className={styles.store}
+            href={brand.stores[smartphone] ?? "/app"}
+            target="_blank"
+            rel="noopener"
+            onClick={onClose}
+            {...tracked("AppStoreClick", smartphone)}
+          >
+            <Icon name={icon} />
+            {name}
+          </ButtonLink>
+        ))}
       </div>
-    </Dialog>
+      <button className={styles.close} type="button" aria-label="Fechar" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 import styles from "./dialog.module.css";
 
-type DialogProps = Omit<ComponentProps<"dialog">, "open" | "onClose"> & {
+export type DialogProps = Omit<ComponentProps<"dialog">, "open" | "onClose"> & {
   open: boolean;
   /** Escape, the backdrop or whoever calls: by whatever road it closed. */
   onClose: () => void;

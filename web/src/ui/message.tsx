@@ -1,8 +1,7 @@
 import { type MouseEvent, useId, useSyncExternalStore } from "react";
 import { Button } from "./button.tsx";
-import { Dialog } from "./dialog.tsx";
 import styles from "./message.module.css";
-import { Weight } from "./weight.tsx";
+import { Sheet } from "./sheet.tsx";
 
 export type Message = {
   title: string;
@@ -61,37 +60,35 @@ function MessageDialog({ title, text, tone = "plain", onClosed, ...answers }: Me
   };
 
   return (
-    <Dialog
+    <Sheet
       open
       onClose={onClosed}
       role="alertdialog"
+      hung={tone === "plain"}
       className={styles.message}
       data-tone={tone}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <div className={styles.sheet}>
-        {tone === "plain" ? <Weight className={styles.weight} /> : null}
-        <h2 className={styles.title} id={`${id}-title`}>
-          {title}
-        </h2>
-        <p className={styles.text} id={`${id}-text`}>
-          {text}
-        </p>
-        <div className={styles.answers}>
-          <Button onClick={answer(onConfirm)}>{confirm}</Button>
-          {onDeny ? (
-            <Button variant="outline" onClick={answer(onDeny)}>
-              {deny}
-            </Button>
-          ) : null}
-          {onCancel ? (
-            <Button variant="text" onClick={answer(onCancel)}>
-              {cancel}
-            </Button>
-          ) : null}
-        </div>
+      <h2 className={styles.title} id={`${id}-title`}>
+        {title}
+      </h2>
+      <p className={styles.text} id={`${id}-text`}>
+        {text}
+      </p>
+      <div className={styles.answers}>
+        <Button onClick={answer(onConfirm)}>{confirm}</Button>
+        {onDeny ? (
+          <Button variant="outline" onClick={answer(onDeny)}>
+            {deny}
+          </Button>
+        ) : null}
+        {onCancel ? (
+          <Button variant="text" onClick={answer(onCancel)}>
+            {cancel}
+          </Button>
+        ) : null}
       </div>
-    </Dialog>
+    </Sheet>
   );
 }

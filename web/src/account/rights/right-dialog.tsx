@@ -3,9 +3,8 @@ import { formatCents } from "@app/contract/catalogue";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Weight } from "../../ui/weight.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
 import { day, moment } from "../dates.ts";
 import styles from "./right-dialog.module.css";
 
@@ -19,23 +18,20 @@ export function RightDialog({ title, onClose, children }: RightDialogProps) {
   useEffect(() => heading.current?.focus(), [title]);
 
   return (
-    <Dialog open onClose={onClose} className={styles.dialog} aria-labelledby={id} focusFirst={() => heading.current}>
-      <div className={styles.sheet}>
-        <Weight className={styles.weight} />
-        <button
-          className={styles.close}
-          type="button"
-          aria-label="Fechar"
-          onClick={(event) => event.currentTarget.closest("dialog")?.close()}
-        >
-          <Icon name="close" />
-        </button>
-        <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-        {children}
-      </div>
-    </Dialog>
+    <Sheet open onClose={onClose} className={styles.dialog} aria-labelledby={id} focusFirst={() => heading.current}>
+      <button
+        className={styles.close}
+        type="button"
+        aria-label="Fechar"
+        onClick={(event) => event.currentTarget.closest("dialog")?.close()}
+      >
+        <Icon name="close" />
+      </button>
+      <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </Sheet>
   );
 }
 
