@@ -3,6 +3,7 @@ import type { Smartphone } from "@app/contract/catalogue";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { track } from "../tracking/track.ts";
+import { CloseButton } from "../ui/close-button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { showMessage } from "../ui/message.tsx";
@@ -75,9 +76,7 @@ export function SignupModal({ open, onClose }: { open: boolean; onClose: () => v
             <h2 className={styles.title} id="signup-title" ref={title} tabIndex={-1}>
               Crie sua conta grátis
             </h2>
-            <button className={styles.close} type="button" aria-label="Fechar" onClick={onClose}>
-              <Icon name="close" />
-            </button>
+            <CloseButton />
           </div>
           <p className={styles.subtitle} id="signup-subtitle">
             Preencha seus dados para continuar

@@ -1,6 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { tracked } from "../tracking/tracked.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { CloseButton } from "../ui/close-button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import styles from "./store-modal.module.css";
@@ -35,9 +36,7 @@ export function StoreModalDialog({ open, onClose }: { open: boolean; onClose: ()
           </ButtonLink>
         ))}
       </div>
-      <button className={styles.close} type="button" aria-label="Fechar" onClick={onClose}>
-        <Icon name="close" />
-      </button>
+      <CloseButton className={styles.close} />
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useId, useSyncExternalStore } from "react";
 import { Button } from "./button.tsx";
+import { closeDialog } from "./dialog.tsx";
 import styles from "./message.module.css";
 import { Sheet } from "./sheet.tsx";
 
@@ -53,10 +54,9 @@ export function Messages() {
 function MessageDialog({ title, text, tone = "plain", onClosed, ...answers }: Message & { onClosed: () => void }) {
   const id = useId();
   const { confirm = "OK", deny = "No", cancel = "Cancel", onConfirm, onDeny, onCancel } = answers;
-  // Closed, not only taken away: closing gives the focus back.
   const answer = (react: (() => void) | undefined) => (event: MouseEvent<HTMLButtonElement>) => {
     react?.();
-    event.currentTarget.closest("dialog")?.close();
+    closeDialog(event);
   };
 
   return (

@@ -11,6 +11,7 @@ import * as z from "zod/mini";
 import { call } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { checkWith } from "../../ui/check-with.ts";
+import { closeDialog } from "../../ui/dialog.tsx";
 import { FieldFrame } from "../../ui/field.tsx";
 import { ABOUT_PASSWORD, PasswordAgain, typedPassword } from "../access/password-again.tsx";
 import { Refusal } from "../access/refusal.tsx";
@@ -142,7 +143,7 @@ function Refused({ answer, onAgain }: { answer: GuaranteeAnswer; onAgain: () => 
             Completar e pedir de novo
           </Button>
         ) : null}
-        <Button variant="text" onClick={(event) => event.currentTarget.closest("dialog")?.close()}>
+        <Button variant="text" onClick={closeDialog}>
           Fechar
         </Button>
       </div>

@@ -3,7 +3,8 @@ import { formatCents } from "@app/contract/catalogue";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { CloseButton } from "../../ui/close-button.tsx";
+import { closeDialog } from "../../ui/dialog.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { day, moment } from "../dates.ts";
 import styles from "./right-dialog.module.css";
@@ -19,14 +20,7 @@ export function RightDialog({ title, onClose, children }: RightDialogProps) {
 
   return (
     <Sheet open onClose={onClose} className={styles.dialog} aria-labelledby={id} focusFirst={() => heading.current}>
-      <button
-        className={styles.close}
-        type="button"
-        aria-label="Fechar"
-        onClick={(event) => event.currentTarget.closest("dialog")?.close()}
-      >
-        <Icon name="close" />
-      </button>
+      <CloseButton className={styles.close} />
       <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
         {title}
       </h2>
@@ -46,7 +40,7 @@ export function Answers({ confirm, busy, leave }: { confirm: string; busy: boole
       <Button type="submit" busy={busy} busyLabel="Enviando...">
         {confirm}
       </Button>
-      <Button variant="text" onClick={(event) => event.currentTarget.closest("dialog")?.close()}>
+      <Button variant="text" onClick={closeDialog}>
         {leave}
       </Button>
     </div>
@@ -76,7 +70,7 @@ export function Accepted({ paymentId, refund }: { paymentId: string; refund: Ref
       <div className={styles.answers}>
         <Button
           onClick={(event) => {
-            event.currentTarget.closest("dialog")?.close();
+            closeDialog(event);
             void navigate(`/app/pagamentos/${paymentId}`);
           }}
         >
