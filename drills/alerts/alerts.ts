@@ -64,7 +64,7 @@ async function watchAll(scene: Scene, watch: Watch): Promise<Figure[]> {
     ...figures.toSorted((a, b) => a.name.localeCompare(b.name)),
     told("fired besides, following from the same faults", besides.toSorted().join(", ") || "none"),
     told("not injected here", elsewhere.toSorted().join(", ") || "none", {
-      note: "each is seen firing from the product's own figures after its fault in server/src/operator/alerts.test.ts",
+      note: "each is seen firing from the product's own figures after its fault in server/src/operator/alerts/",
     }),
   ];
 }

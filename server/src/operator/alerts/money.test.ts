@@ -1,0 +1,101 @@
+import type { PaymentView } from "@app/contract/checkout";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { readAsaasEvent } from "../../checkout/asaas/asaas-events.ts";
+import { findUnseenCharges } from "../../checkout/find-unseen-charges.ts";
+import { quotaNotes } from "../../checkout/gateway-quota.ts";
+import { keepEvents } from "../../checkout/keep-events.ts";
+import { sendRefunds } from "../../checkout/send-refunds.ts";
+import { withdraw } from "../../checkout/withdraw.ts";
+import { firing } from "../../testing/alerts.ts";
+import { aBuyer, aCardSubmission, aPixSubmission, aWebhook, CARDS } from "../../testing/buying.ts";
+import { apiFigures, test, times, workerFigures } from "../../testing/figures.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const BY_EMAIL = "/v1/public/payment/by-email";
+
+test("NoPaymentSucceeds, CardsDeclined: twelve people, twelve declined cards", async ({ deps, api }) => {
+  await times(12, async () => {
+    const { email } = await aBuyer(deps);
+    await api("POST", BY_EMAIL, { body: aCardSubmission(email, { number: CARDS.declined }) });
+  });
+  expect(await firing({ worker: await workerFigures(deps) })).toEqual(
+    expect.arrayContaining(["NoPaymentSucceeds", "CardsDeclined"]),
+  );
+});
+
+test("PaymentUnanswered: the gateway's answer got lost and nobody asks again", async ({ deps, api, asaas, clock }) => {
+  const { email } = await aBuyer(deps);
+  asaas.setFaults({ mode: "drop-answer", method: "POST", path: "/v3/payments*" });
+  await api("POST", BY_EMAIL, { body: aCardSubmission(email) });
+  expect(await firing({ worker: await workerFigures(deps) })).not.toContain("PaymentUnanswered");
+  clock.advance(30 * MINUTE);
+  expect(await firing({ worker: await workerFigures(deps) })).toContain("PaymentUnanswered");
+});
+
+test("WebhooksWaiting, JobsWaiting: an event was kept and nobody works it off", async ({ deps, clock }) => {
+  await keepEvents(deps, [readAsaasEvent(JSON.stringify(aWebhook("PAYMENT_RECEIVED", { id: "pay_unknown" })))]);
+  clock.advance(10 * MINUTE);
+  await sql`update pgboss.job set created_on = now() - interval '10 minutes', start_after = now() - interval '10 minutes'
+    where name = 'settle-events' and state < 'active'`.execute(deps.db);
+  expect(await firing({ worker: await workerFigures(deps) })).toEqual(
+    expect.arrayContaining(["WebhooksWaiting", "JobsWaiting"]),
+  );
+});
+
+test("WebhooksRefused: somebody changed the token on one side", async ({ deps }) => {
+  const headers = { "asaas-access-token": "another token, thirty-two characters" };
+  const api = await apiFigures(deps, (app) =>
+    times(15, () => app.inject({ method: "POST", url: "/v1/webhooks/asaas", headers, payload: {} })),
+  );
+  expect(await firing({ api })).toContain("WebhooksRefused");
+});
+
+test("WebhooksStopped: money comes and nobody tells us of it", async ({ deps, asaas }) => {
+  const { email } = await aBuyer(deps);
+  asaas.setFaults({ mode: "webhook-lose" });
+  const api = await apiFigures(deps, async (app) => {
+    const reply = await app.inject({ method: "POST", url: BY_EMAIL, payload: aPixSubmission(email) });
+    asaas.pay({ gatewayId: reply.json<{ return: PaymentView }>().return.gatewayId ?? "" });
+    await findUnseenCharges(deps);
+  });
+  expect(await firing({ api, worker: await workerFigures(deps) })).toContain("WebhooksStopped");
+});
+
+test("RefundNeedsSomebody, RefundLate: no balance over there, and a refund that nobody sends", async ({
+  deps,
+  api,
+  asaas,
+  clock,
+}) => {
+  const buy = async () => {
+    const { email } = await aBuyer(deps);
+    const reply = await api<PaymentView>("POST", BY_EMAIL, { body: aCardSubmission(email) });
+    await withdraw(deps, { paymentId: reply.body.return?._id ?? "", requestedBy: "buyer" });
+  };
+  await buy();
+  asaas.setFaults({ mode: "refund-no-balance" });
+  await sendRefunds(deps);
+  expect(await firing({ worker: await workerFigures(deps) })).toContain("RefundNeedsSomebody");
+  await buy();
+  clock.advance(HOUR);
+  expect(await firing({ worker: await workerFigures(deps) })).toContain("RefundLate");
+});
+
+test("GatewayFailing, ErrorBudgetBurnsFast: the gateway has shut its door", async ({ deps, asaas }) => {
+  const buyers = await times(12, () => aBuyer(deps));
+  asaas.setFaults({ mode: "rate-limit", resetSeconds: 1 });
+  const api = await apiFigures(deps, async (app) => {
+    for (const { email } of buyers as { email: string }[]) {
+      const reply = await app.inject({ method: "POST", url: BY_EMAIL, payload: aPixSubmission(email) });
+      expect(reply.statusCode).toBe(503);
+    }
+  });
+  expect(await firing({ api })).toEqual(expect.arrayContaining(["GatewayFailing", "ErrorBudgetBurnsFast"]));
+});
+
+test("GatewayQuotaLow: the gateway says that 900 calls are left", async ({ deps }) => {
+  await quotaNotes({ ...deps, gateway: { ...deps.gateway, callsLeft: () => 900 } })();
+  expect(await firing({ worker: await workerFigures(deps) })).toContain("GatewayQuotaLow");
+});

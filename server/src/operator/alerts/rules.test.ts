@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "vitest";
+import { openApp } from "../../app.ts";
+import { measureBusiness } from "../../business-figures.ts";
+import { openMetrics } from "../../platform/metrics.ts";
+import { readRules } from "../../testing/alerts.ts";
+import { test } from "../../testing/http.ts";
+
+/** Figures of other programs that the rules assume: named in deploy/alerts/prometheus.yml. */
+const OF_OTHERS = [
+  "up",
+  "probe_success",
+  "probe_ssl_earliest_cert_expiry",
+  "node_filesystem_avail_bytes",
+  "node_filesystem_size_bytes",
+];
+
+test("every alert has its section, and every section its alert", async () => {
+  const runbook = await readFile(new URL("../../../../docs/runbook.md", import.meta.url), "utf8");
+  const sections = [...runbook.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+  const alerts = (await readRules()).flatMap(({ alert }) => alert ?? []);
+  expect(alerts.length).toBeGreaterThan(30);
+  expect(sections.toSorted()).toEqual(alerts.toSorted());
+  for (const section of runbook.split(/^### /m).slice(1))
+    for (const part of ["**Means**", "**Look**", "**Do**", "**Over**"]) expect(section).toContain(part);
+});
+
+test("every figure that a rule names is one that the product gives", async ({ deps, app }) => {
+  const metrics = openMetrics();
+  measureBusiness(metrics.registry, deps);
+  metrics.measureCopies(deps.db);
+  metrics.measurePool({ totalCount: 0, idleCount: 0, waitingCount: 0 });
+  metrics.measureSweeps([]);
+  const api = await openApp(deps);
+  const given = [metrics.registry, api.metrics.registry].flatMap((registry) =>
+    registry.getMetricsAsArray().flatMap(({ name, type }) =>
+      // The library's own type says a string, and its values are strings.
+      String(type) === "histogram" ? [`${name}_count`, `${name}_sum`, `${name}_bucket`] : [name],
+    ),
+  );
+  await api.app.close();
+  expect(app).toBeDefined();
+
+  const rules = await readRules();
+  const recorded = rules.flatMap(({ record }) => record ?? []);
+  const known = new Set([...given, ...recorded, ...OF_OTHERS]);
+  const named = rules.flatMap(({ expr }) => namesIn(expr));
+  expect(named.length).toBeGreaterThan(60);
+  expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([]);
+});
+
+const WORDS = new Set(["by", "on", "and", "or", "unless", "le"]);
+const namesIn = (expr: string): string[] =>
+  [...expr.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"|\b(by|on) \([^)]*\)/g, " ").matchAll(/[a-z_][\w:]*(?!\w*\s*\()\b/g)]
+    .map(([name]) => name)
+    .filter((name) => !WORDS.has(name));

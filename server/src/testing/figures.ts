@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import { Registry } from "prom-client";
+import { openApp } from "../app.ts";
+import { measureBusiness } from "../business-figures.ts";
+import type { Deps } from "../deps.ts";
+import type { App } from "../platform/http.ts";
+import { test as base } from "./http.ts";
+
+/** Each test looks at its own fault: what an earlier one left behind is out of the way. */
+export const test = base.extend("quiet", { auto: true }, async ({ engine, simulators }) => {
+  simulators.messages.reset();
+  simulators.meta.reset();
+  simulators.asaas.reset();
+  await sql`truncate accounts, leads, messages, conversions, webhook_events, gateway_quota, throttles cascade`.execute(
+    engine.db,
+  );
+});
+
+/** As Prometheus would read them. What the process says of itself depends on the machine and is left out. */
+export const figuresIn = async (registry: Registry): Promise<string> =>
+  (await registry.metrics()).replace(/^(nodejs|process)_.*\n/gm, "");
+
+/** The worker's own figures. */
+export async function workerFigures(deps: Deps): Promise<{ after: string }> {
+  const registry = new Registry();
+  measureBusiness(registry, deps);
+  return { after: await figuresIn(registry) };
+}
+
+/** The API's own figures around a fault. */
+export async function apiFigures(
+  deps: Deps,
+  fault: (app: App) => Promise<unknown>,
+): Promise<{ before: string; after: string }> {
+  const { app, metrics } = await openApp(deps);
+  const before = await figuresIn(metrics.registry);
+  await fault(app);
+  const after = await figuresIn(metrics.registry);
+  await app.close();
+  return { before, after };
+}
+
+export const times = (count: number, act: (index: number) => Promise<unknown>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => act(index)));
