@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { DIAL_CODES, LEAD_NAME_MIN, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN, PLANS } from "./catalogue.ts";
+import { DIAL_CODES, LEAD_NAME_MIN, PASSWORD_MAX, PASSWORD_MIN, PLANS } from "./catalogue.ts";
 import { envelopeOf } from "./envelope.ts";
-import { Cents, Consent, Id, OptionalEmail } from "./values.ts";
+import { Cents, Consent, Done, Id, OptionalEmail } from "./values.ts";
 
 const claim = (most: number) => z.optional(z.string().check(z.maxLength(most)));
 
@@ -104,62 +104,11 @@ export const me = {
   schema: { response: { 200: envelopeOf(Me) } },
 } as const;
 
-// ── Sessions ────────────────────────────────────────────────────────────────
-
 /** Kept by the browser in the password slot of `auth`. The person's own password is never stored. */
 export const SessionOpened = z.object({ username: z.string(), token: z.string(), expiresAt: z.iso.datetime() });
 export type SessionOpened = z.infer<typeof SessionOpened>;
 
-export const openSession = {
-  method: "POST",
-  path: "/v1/auth/sessions",
-  summary: "Exchanges a password (Basic) for a session token",
-  schema: { response: { 200: envelopeOf(SessionOpened) } },
-} as const;
-
-const SessionView = z.object({
-  _id: Id,
-  createdAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime(),
-  /** In plain words, as far as the browser told: "Moto G, Chrome". */
-  device: z.nullable(z.string()),
-  current: z.boolean(),
-});
-
-export const listSessions = {
-  method: "GET",
-  path: "/v1/auth/sessions",
-  summary: "The devices signed in",
-  schema: { response: { 200: envelopeOf(z.array(SessionView)) } },
-} as const;
-
-const Done = z.object({ done: z.literal(true) });
-
-export const closeSession = {
-  method: "DELETE",
-  path: "/v1/auth/sessions/:sessionId",
-  summary: "Signs one device out",
-  schema: { params: z.object({ sessionId: Id }), response: { 200: envelopeOf(Done) } },
-} as const;
-
-export const closeAllSessions = {
-  method: "DELETE",
-  path: "/v1/auth/sessions",
-  summary: "Signs every device out, this one included",
-  schema: { response: { 200: envelopeOf(Done) } },
-} as const;
-
-// ── Passwords ───────────────────────────────────────────────────────────────
-
-export const changePassword = {
-  method: "POST",
-  path: "/v1/auth/password",
-  summary: "Changes the password; every device is signed out and this one signed in anew",
-  schema: {
-    body: z.object({ currentPassword: z.string().check(z.maxLength(PASSWORD_MAX)), newPassword: Password }),
-    response: { 200: envelopeOf(SessionOpened) },
-  },
-} as const;
+// ── Getting back in ─────────────────────────────────────────────────────────
 
 export const requestPasswordReset = {
   method: "POST",
@@ -181,16 +130,7 @@ export const resetPassword = {
   },
 } as const;
 
-// ── Proving and changing addresses ──────────────────────────────────────────
-
 export const CHANNELS = ["email", "phone"] as const;
-
-export const startProof = {
-  method: "POST",
-  path: "/v1/auth/proofs",
-  summary: "Sends a link and a code to the account's own email or phone",
-  schema: { body: z.object({ channel: z.enum(CHANNELS) }), response: { 200: envelopeOf(Done) } },
-} as const;
 
 /** What following a link or typing a code led to. */
 export const Proven = z.object({
@@ -211,65 +151,6 @@ export const confirmProof = {
     body: z.object({ ...ProofAnswer, password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX))) }),
     response: { 200: envelopeOf(Proven) },
   },
-} as const;
-
-export const changeEmail = {
-  method: "POST",
-  path: "/v1/auth/email",
-  summary: "Asks for another email; it counts from the moment it is proven",
-  schema: {
-    body: z.object({
-      email: z.email("Email inválido").check(z.maxLength(254, "Email inválido")),
-      password: z.string().check(z.maxLength(PASSWORD_MAX)),
-    }),
-    response: { 200: envelopeOf(Done) },
-  },
-} as const;
-
-export const changePhone = {
-  method: "POST",
-  path: "/v1/auth/phone",
-  summary: "Asks for another phone; it counts from the moment the code sent to it by WhatsApp is typed",
-  schema: {
-    body: z.object({
-      phone: z.string("Telefone inválido").check(z.maxLength(40, "Telefone inválido")),
-      countryCode: z._default(z.enum(DIAL_CODES, "País não atendido"), "+55"),
-      password: z.string().check(z.maxLength(PASSWORD_MAX)),
-    }),
-    response: { 200: envelopeOf(Done) },
-  },
-} as const;
-
-/** For whoever is signed in: the code alone says which address. Other devices are signed out. */
-export const confirmAddress = {
-  method: "POST",
-  path: "/v1/auth/proofs/confirm",
-  summary: "Proves the account's own or new address by the code sent to it; this device is signed in anew",
-  schema: {
-    body: z.object({ channel: z.enum(CHANNELS), code: z.string().check(z.trim(), z.maxLength(10)) }),
-    response: { 200: envelopeOf(z.object({ address: z.string(), session: SessionOpened })) },
-  },
-} as const;
-
-export const correctName = {
-  method: "POST",
-  path: "/v1/auth/name",
-  summary: "Corrects the name of the person signed in",
-  schema: {
-    body: z.object({
-      fullName: z
-        .string("Nome é obrigatório")
-        .check(z.trim(), z.minLength(NAME_MIN, "Nome é obrigatório"), z.maxLength(120, "Nome muito longo")),
-    }),
-    response: { 200: envelopeOf(z.object({ fullName: z.string() })) },
-  },
-} as const;
-
-export const setPassword = {
-  method: "POST",
-  path: "/v1/auth/password/first",
-  summary: "Sets a password on an account that has none",
-  schema: { body: z.object({ newPassword: Password }), response: { 200: envelopeOf(SessionOpened) } },
 } as const;
 
 export const clientIp = {

@@ -1,14 +1,12 @@
 import * as z from "zod/mini";
 import { PASSWORD_MAX } from "./catalogue.ts";
 import { envelopeOf } from "./envelope.ts";
-import { Id } from "./values.ts";
+import { Done, Id } from "./values.ts";
 
-// Devices are `listSessions`, `closeSession` and `closeAllSessions` of identity.ts; name, email, phone and password are
-// `correctName`, `changeEmail`, `changePhone`, `confirmAddress` and `changePassword` there.
+// Devices, name, email, phone and password are in access.ts.
 
 /** Asked again before anything that cannot be taken back. */
 const password = z.string("Digite sua senha").check(z.minLength(1, "Digite sua senha"), z.maxLength(PASSWORD_MAX));
-const Done = z.object({ done: z.literal(true) });
 
 // ── Consents ────────────────────────────────────────────────────────────────
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { CYCLES, PAYMENT_METHODS } from "./catalogue.ts";
 import { envelopeOf } from "./envelope.ts";
 import { VARIANTS } from "./landings.ts";
+import { Done } from "./values.ts";
 
 /** What brings a buyer back to the step they left. Apart from account.ts, so that `/pagamento` loads little. */
 
@@ -25,7 +26,7 @@ export const askReminder = {
       offer: z.optional(z.enum(VARIANTS)),
       wanted: z.boolean(),
     }),
-    response: { 200: envelopeOf(z.object({ done: z.literal(true) })) },
+    response: { 200: envelopeOf(Done) },
   },
 } as const;
 

@@ -15,6 +15,9 @@ export const OptionalEmail = z.optional(
   z.union([z.literal(""), z.email("Email inválido").check(z.maxLength(254, "Email inválido"))], "Email inválido"),
 );
 
+/** Nothing to tell, but that it is done. */
+export const Done = z.object({ done: z.literal(true) });
+
 /** What the visitor allowed, in which version of the text, and when. A relay checks it again when it sends. */
 export const Consent = z.object({
   ads: z.boolean(),

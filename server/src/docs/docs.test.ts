@@ -1,3 +1,4 @@
+import * as access from "@app/contract/access";
 import * as account from "@app/contract/account";
 import * as blog from "@app/contract/blog";
 import * as checkout from "@app/contract/checkout";
@@ -19,7 +20,7 @@ type Endpoint = {
 };
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "method" in value;
-const endpoints = [account, resume, identity, tracking, blog, checkout, privacy]
+const endpoints = [access, account, resume, identity, tracking, blog, checkout, privacy]
   .flatMap((domain) => Object.values(domain) as unknown[])
   .filter(isEndpoint)
   .filter(({ schema }) => schema?.response?.[200]);

@@ -1,4 +1,4 @@
-import * as wire from "@app/contract/identity";
+import * as wire from "@app/contract/access";
 import type { Deps } from "../deps.ts";
 import { type App, serve } from "../platform/http.ts";
 import { Problem } from "../platform/problem.ts";

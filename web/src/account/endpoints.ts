@@ -1,5 +1,5 @@
+import type { startProof as startProofWire } from "@app/contract/access";
 import type * as wire from "@app/contract/account";
-import type { startProof as startProofWire } from "@app/contract/identity";
 import type { Bare } from "../api.ts";
 
 // No screen of the account needs the validation library to be read.

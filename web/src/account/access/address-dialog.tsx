@@ -1,4 +1,4 @@
-import { startProof } from "@app/contract/identity";
+import { startProof } from "@app/contract/access";
 import { useState } from "react";
 import { call } from "../../api.ts";
 import { addressTexts } from "../../content/account-data.ts";

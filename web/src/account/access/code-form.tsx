@@ -1,4 +1,4 @@
-import { confirmAddress } from "@app/contract/identity";
+import { confirmAddress } from "@app/contract/access";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";

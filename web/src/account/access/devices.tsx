@@ -1,4 +1,4 @@
-import type { listSessions } from "@app/contract/identity";
+import type { listSessions } from "@app/contract/access";
 import { useState } from "react";
 import type { z } from "zod/mini";
 import { accessTexts as words } from "../../content/account-data.ts";

@@ -1,4 +1,4 @@
-import { changeEmail } from "@app/contract/identity";
+import { changeEmail } from "@app/contract/access";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
 import { addressTexts } from "../../content/account-data.ts";

@@ -1,4 +1,4 @@
-import { correctName } from "@app/contract/identity";
+import { correctName } from "@app/contract/access";
 import { call } from "../../api.ts";
 import { commonTexts, nameTexts as words } from "../../content/account-data.ts";
 import { Button } from "../../ui/button.tsx";

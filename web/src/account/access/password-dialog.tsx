@@ -1,5 +1,6 @@
+import { changePassword } from "@app/contract/access";
 import { PASSWORD_MAX } from "@app/contract/catalogue";
-import { changePassword, Password } from "@app/contract/identity";
+import { Password } from "@app/contract/identity";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";

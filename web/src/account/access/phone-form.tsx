@@ -1,5 +1,5 @@
+import { changePhone } from "@app/contract/access";
 import { countries, DEFAULT_COUNTRY } from "@app/contract/catalogue";
-import { changePhone } from "@app/contract/identity";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
 import { addressTexts } from "../../content/account-data.ts";

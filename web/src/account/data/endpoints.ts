@@ -1,13 +1,13 @@
-import type * as identity from "@app/contract/identity";
+import type * as access from "@app/contract/access";
 import type * as privacy from "@app/contract/privacy";
 import type { Bare } from "../../api.ts";
 
-export const listSessions: Bare<typeof identity.listSessions> = { method: "GET", path: "/v1/auth/sessions" };
-export const closeSession: Bare<typeof identity.closeSession> = {
+export const listSessions: Bare<typeof access.listSessions> = { method: "GET", path: "/v1/auth/sessions" };
+export const closeSession: Bare<typeof access.closeSession> = {
   method: "DELETE",
   path: "/v1/auth/sessions/:sessionId",
 };
-export const closeAllSessions: Bare<typeof identity.closeAllSessions> = {
+export const closeAllSessions: Bare<typeof access.closeAllSessions> = {
   method: "DELETE",
   path: "/v1/auth/sessions",
 };
