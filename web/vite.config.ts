@@ -49,7 +49,7 @@ export default defineConfig({
             // The sign-up form's own pieces: the landings, the dialog and the checkout's second step.
             {
               name: "signup-pieces",
-              test: /src[\\/](ui[\\/](select|flag|radio-cards)|identity[\\/](bound-phone|phone-fields|event-ids|draft))/,
+              test: /src[\\/](ui[\\/](select|flag|radio-cards)|identity[\\/](bound-phone|phone-fields|email-field|smartphone-cards|terms-links|event-ids|draft))/,
               minShareCount: 2,
             },
           ],

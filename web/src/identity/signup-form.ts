@@ -3,13 +3,32 @@ import { Password } from "@app/contract/identity";
 import { OptionalEmail, onlyDigits } from "@app/contract/values";
 import * as z from "zod/mini";
 
-const isoCodes = countries.map(({ code }) => code);
+const textIn = (value: unknown, name: string): string | undefined => {
+  const text = (value as Record<string, unknown> | null)?.[name];
+  return typeof text === "string" ? text : undefined;
+};
+
+/** Said as soon as a number stands there, whatever else is missing. */
+export const phoneFits = z.refine<{ country: CountryIso; phone: string }>(
+  ({ country, phone }) => isPhoneOf(country, phone),
+  { path: ["phone"], error: "Telefone inválido", when: ({ value }) => textIn(value, "phone") !== undefined },
+);
+
+/** Said once the second one is long enough to be one. */
+export const passwordsAgree = z.refine<{ password: string; confirmPassword: string }>(
+  ({ password, confirmPassword }) => password === confirmPassword,
+  {
+    path: ["confirmPassword"],
+    error: "As senhas não coincidem",
+    when: ({ value }) => (textIn(value, "confirmPassword") ?? "").length >= PASSWORD_MIN,
+  },
+);
 
 /** The rules of the free sign-up, each with the sentence a person reads. */
 export const SignupForm = z
   .object({
     fullName: z.string("Nome é obrigatório").check(z.trim(), z.minLength(NAME_MIN, "Nome é obrigatório")),
-    country: z.enum(isoCodes),
+    country: z.enum(countries.map(({ code }) => code)),
     phone: z.string("Telefone inválido"),
     email: z.pipe(
       z.pipe(
@@ -22,25 +41,11 @@ export const SignupForm = z
     confirmPassword: Password,
     smartphone: z.enum(SMARTPHONES, "Selecione seu smartphone"),
   })
-  .check(
-    z.refine(({ country, phone }) => isPhoneOf(country, phone), {
-      path: ["phone"],
-      error: "Telefone inválido",
-      when: ({ value }) => isRecord(value) && typeof value["phone"] === "string",
-    }),
-    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-      path: ["confirmPassword"],
-      error: "As senhas não coincidem",
-      when: ({ value }) => isRecord(value) && isLongEnough(value["confirmPassword"]),
-    }),
-  );
+  .check(phoneFits, passwordsAgree);
 
 /** As typed, before any rule. */
 export type SignupValues = z.input<typeof SignupForm>;
 export type Signup = z.output<typeof SignupForm>;
-
-const isLongEnough = (password: unknown) => typeof password === "string" && password.length >= PASSWORD_MIN;
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** Brazil by its digits, at once; other countries by their own plan, fetched when first needed. */
 export async function isPhoneOf(country: CountryIso, phone: string): Promise<boolean> {

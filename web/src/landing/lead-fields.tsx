@@ -1,17 +1,15 @@
-import { SMARTPHONES, type Smartphone } from "@app/contract/catalogue";
 import type { FocusEvent } from "react";
 import { BoundPhone } from "../identity/bound-phone.tsx";
+import { EmailField } from "../identity/email-field.tsx";
+import { SmartphoneCards } from "../identity/smartphone-cards.tsx";
+import { TermsLinks } from "../identity/terms-links.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
-import { RadioCards } from "../ui/radio-cards.tsx";
 import { recordFocus } from "./events.ts";
 import { FORM_ID } from "./form-id.ts";
 import type { Landing } from "./landing.ts";
 import styles from "./lead-fields.module.css";
 import { fetchSending, type Sent, useLeadForm } from "./use-lead-form.ts";
-
-const smartphoneNames: Record<Smartphone, string> = { iphone: "iPhone", android: "Android" };
-const smartphones = SMARTPHONES.map((value) => ({ value, label: smartphoneNames[value] }));
 
 /** What each field is called in the events. */
 const fieldNames: Record<string, string> = {
@@ -52,15 +50,7 @@ export function LeadFields({ words, onSent }: LeadFieldsProps) {
         {...fields.bind("fullName")}
       />
       <BoundPhone fields={fields} label="WhatsApp" />
-      <Field
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        placeholder="voce@exemplo.com"
-        maxLength={254}
-        {...fields.bind("email")}
-      />
+      <EmailField {...fields.bind("email")} />
       <Field
         label="Senha"
         type="password"
@@ -68,22 +58,14 @@ export function LeadFields({ words, onSent }: LeadFieldsProps) {
         hint="Para usar no app · mín. 6 caracteres"
         {...fields.bind("password")}
       />
-      <RadioCards legend="Smartphone *" options={smartphones} required {...fields.bind("smartphone")} />
+      <SmartphoneCards legend="Smartphone *" required {...fields.bind("smartphone")} />
       <div className={styles.send}>
         <Button type="submit" wide busy={fields.busy} busyLabel={words.sending}>
           {words.button}
         </Button>
         <p className={`small soft ${styles.note}`}>{words.note}</p>
         <p className={`micro soft ${styles.note}`}>
-          Ao enviar, você aceita os{" "}
-          <a href="/termos" target="_blank">
-            Termos
-          </a>{" "}
-          e a{" "}
-          <a href="/privacidade" target="_blank">
-            Privacidade
-          </a>
-          .
+          Ao enviar, você aceita os <TermsLinks />.
         </p>
       </div>
     </form>

@@ -1,6 +1,6 @@
-import { type CountryIso, LEAD_NAME_MIN } from "@app/contract/catalogue";
+import { LEAD_NAME_MIN } from "@app/contract/catalogue";
 import * as z from "zod/mini";
-import { isPhoneOf, SignupForm } from "../identity/signup-form.ts";
+import { phoneFits, SignupForm } from "../identity/signup-form.ts";
 
 const SHORT_NAME = "Nome deve ter pelo menos 2 caracteres";
 const { country, phone, email, password, smartphone } = SignupForm.shape;
@@ -15,13 +15,7 @@ export const LeadForm = z
     password,
     smartphone,
   })
-  .check(
-    z.refine((typed: { country: CountryIso; phone: string }) => isPhoneOf(typed.country, typed.phone), {
-      path: ["phone"],
-      error: "Telefone inválido",
-      when: ({ value }) => typeof (value as { phone?: unknown } | null)?.phone === "string",
-    }),
-  );
+  .check(phoneFits);
 
 /** As typed, before any rule. */
 export type LeadValues = z.input<typeof LeadForm>;

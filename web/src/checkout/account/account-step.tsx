@@ -1,7 +1,9 @@
 import { loginTexts, accountTexts as words } from "../../content/checkout-steps.ts";
 import { hasWhatsapp, whatsappHref } from "../../content/contact.ts";
 import { BoundPhone } from "../../identity/bound-phone.tsx";
+import { EmailField } from "../../identity/email-field.tsx";
 import { NewPasswordFields } from "../../identity/new-password-fields.tsx";
+import { TermsLinks } from "../../identity/terms-links.tsx";
 import { tracked } from "../../tracking/tracked.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -48,17 +50,7 @@ export function AccountStep({ flow, tell }: StepProps) {
             }
           />
         ) : null}
-        <Field
-          label="Email"
-          aside="(opcional)"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          placeholder="voce@exemplo.com"
-          maxLength={254}
-          hint={words.emailHint}
-          {...fields.bind("email")}
-        />
+        <EmailField aside="(opcional)" hint={words.emailHint} {...fields.bind("email")} />
         <NewPasswordFields fields={fields} confirmLabel="Confirmar senha" />
         <Button type="submit" wide busy={fields.busy} busyLabel="Criando conta...">
           Criar conta
@@ -68,15 +60,7 @@ export function AccountStep({ flow, tell }: StepProps) {
             {words.haveAccount}
           </Button>
           <p className={styles.small}>
-            Ao criar a conta você aceita os{" "}
-            <a href="/termos" target="_blank">
-              Termos
-            </a>{" "}
-            e a{" "}
-            <a href="/privacidade" target="_blank">
-              Privacidade
-            </a>
-            .
+            Ao criar a conta você aceita os <TermsLinks />.
           </p>
         </div>
       </form>
