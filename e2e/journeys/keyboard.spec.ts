@@ -13,6 +13,8 @@ test("somebody who uses only the keyboard signs up", async ({ page, visitor, dat
   // A hundred presses of Tab, each looked at: the one journey that is long by nature.
   test.slow();
   await page.goto("/");
+  // It stands first on the page and comes with the scripts: whoever set off before would have passed its place.
+  await expect(page.getByRole("button", { name: "Rejeitar" })).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: "Rejeitar" }));
   await page.keyboard.press("Enter");
   await tabTo(page, page.locator("#start").getByRole("button", { name: "Escolher Plano" }));
