@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { keptCharges, payAtTheBank } from "./gateway.ts";
 import { test as base, type Visitor } from "./journey.ts";
 
@@ -145,13 +145,15 @@ export const expectConfirmedWhenSeen = (page: Page) =>
     .toBe(true);
 
 /** The page asks every 20 seconds; its clock is pushed until the answer is there. */
-export const expectConfirmedInTime = (page: Page) =>
+export const expectInTime = (page: Page, answer: Locator) =>
   expect
     .poll(
       async () => {
         await page.clock.runFor(20_500);
-        return confirmed(page).isVisible();
+        return answer.isVisible();
       },
       { timeout: 20_000 },
     )
     .toBe(true);
+
+export const expectConfirmedInTime = (page: Page) => expectInTime(page, confirmed(page));

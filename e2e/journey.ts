@@ -26,6 +26,8 @@ type World = {
     paymentsOf: (email: string) => Promise<OurPayment[]>;
     /** As if the payment had been opened that much earlier: a server's clock cannot be pushed, a row can. */
     makeOlder: (paymentId: string, minutes: number) => Promise<void>;
+    /** Nothing becomes of the payment meanwhile: whoever settles one has to hold its row, and here we do. */
+    whileHeld: (paymentId: string, look: () => Promise<void>) => Promise<void>;
   };
 };
 
@@ -62,6 +64,12 @@ export const test = base.extend<World>({
            from make_interval(mins => $2) as age where id = $1`,
           [paymentId, minutes],
         );
+      },
+      async whileHeld(paymentId, look) {
+        await client.query("begin");
+        await client.query("select from payments where id = $1 for update", [paymentId]);
+        await look();
+        await client.query("rollback");
       },
     });
     await client.end();

@@ -21,12 +21,12 @@ test("the page asks through a restart of its API, and hears that the PIX was pai
   secondNode,
   expectChargedOnce,
 }) => {
-  await page.clock.install();
   await register(page, visitor);
   await page.goto(`${secondNode.url}/pagamento?plano=completo&ciclo=annual`);
   await expect(page.locator("html[data-ready]")).toBeAttached();
   await step(page).getByLabel("Email ou telefone").fill(visitor.email);
   await choose(page, "PIX");
+  await page.clock.install();
   const { gatewayId } = await press(page, MAKE_CODE);
   await expect(step(page).getByText("Aguardando confirmação do pagamento...")).toBeVisible();
 
