@@ -43,7 +43,8 @@ async function boughtIn(reply: APIResponse): Promise<Bought> {
   return { paymentId: payment._id, gatewayId: payment.gatewayId };
 }
 
-const settled = (page: Page, paymentId: string) =>
+/** The server knows that the money came. */
+export const settled = (page: Page, paymentId: string) =>
   expect
     .poll(
       async () =>

@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { gatewayUrl } from "./addresses.ts";
 
 type Sale = {
@@ -29,6 +30,10 @@ export async function keptCharges(paymentIds: string[]): Promise<{ cents: number
   }
   return [...charges.values()];
 }
+
+/** The money is on its way back: refunds leave with the worker's next round, every few seconds. */
+export const expectGivenBack = (paymentId: string): Promise<void> =>
+  expect.poll(() => keptCharges([paymentId]), { timeout: 15_000 }).toEqual([]);
 
 export const isWithdrawn = async (codeId: string): Promise<boolean> =>
   (await books()).codes.some(({ id, deleted }) => id === codeId && deleted);

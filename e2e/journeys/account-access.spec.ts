@@ -8,6 +8,13 @@ const data = (page: Page) => page.getByRole("region", { name: "Seus dados" });
 const dialog = (page: Page) => page.getByRole("dialog");
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("auth"));
 
+/** Put out from elsewhere: whatever is asked for next, the sign-in page comes. It has come for good with its address. */
+async function expectPutOut(page: Page): Promise<void> {
+  await openAccount(page);
+  await expect(page).toHaveURL(/\/login(\?|$)/);
+  await expect(page.getByRole("heading", { name: "Bom te ver por aqui." })).toBeVisible();
+}
+
 test("signing out everywhere reaches the other device", async ({ page, visitor, browser }) => {
   test.slow();
   await becomeMember(page, visitor);
@@ -23,8 +30,7 @@ test("signing out everywhere reaches the other device", async ({ page, visitor, 
   await expect(page).toHaveURL(/\/login$/);
   expect(await tokenOf(page)).toBeNull();
 
-  await openAccount(other);
-  await expect(other.getByRole("heading", { name: "Bom te ver por aqui." })).toBeVisible();
+  await expectPutOut(other);
   expect(await tokenOf(other)).toBeNull();
   await elsewhere.close();
 });
@@ -46,8 +52,7 @@ test("one device is closed from another, and leaving closes this one", async ({ 
     .click();
   await expect(devices).toHaveCount(1);
   await expect(access(page).getByRole("status").first()).toContainText("saiu da conta");
-  await openAccount(other);
-  await expect(other.getByRole("heading", { name: "Bom te ver por aqui." })).toBeVisible();
+  await expectPutOut(other);
   await elsewhere.close();
 
   const token = await tokenOf(page);
@@ -86,8 +91,7 @@ test("a new password keeps this device in, puts the others out, and is the one t
   await page.reload();
   await expect(access(page)).toBeVisible();
 
-  await openAccount(other);
-  await expect(other.getByRole("heading", { name: "Bom te ver por aqui." })).toBeVisible();
+  await expectPutOut(other);
   await enterApp(other, { ...visitor, password: "farofa-de-banana" });
   await elsewhere.close();
 });
