@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { findPostgres } from "../scripts/lib/postgres-cluster.ts";
 import { databaseUrl } from "./addresses.ts";
@@ -48,11 +47,6 @@ export async function countTapsFromHome(page: Page): Promise<() => number> {
   await page.goto("/app");
   await expectHome(page);
   return () => taps;
-}
-
-export async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 /** The whole database as text, jobs and all: what is not in it is not anywhere. */

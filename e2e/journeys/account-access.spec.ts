@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessible.ts";
 import { codeIn, letterTo, whatsappTo } from "../inbox.ts";
 import { aVisitor, expect, test } from "../journey.ts";
-import { becomeMember, enterApp, expectAccessible, openAccount } from "../member.ts";
+import { becomeMember, enterApp, openAccount } from "../member.ts";
 
 const access = (page: Page) => page.getByRole("region", { name: "Acesso" });
 const data = (page: Page) => page.getByRole("region", { name: "Seus dados" });

@@ -2,10 +2,11 @@ import { createHash, randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessible.ts";
 import { buyByEmail, buyPlan } from "../buy.ts";
 import { letterTo } from "../inbox.ts";
 import { expect, test, type Visitor } from "../journey.ts";
-import { becomeMember, countTapsFromHome, dumpDatabase, enterApp, expectAccessible, openAccount } from "../member.ts";
+import { becomeMember, countTapsFromHome, dumpDatabase, enterApp, openAccount } from "../member.ts";
 import { unzip } from "../unzip.ts";
 
 const password = (page: Page) => page.getByLabel("Sua senha");

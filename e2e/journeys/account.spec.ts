@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
+import { expectAccessible } from "../accessible.ts";
 import { buyByEmail, buyPlan, openPix, settled } from "../buy.ts";
 import { ANNUAL_CENTS, register } from "../checkout.ts";
 import { expectGivenBack, keptCharges, payAtTheBank } from "../gateway.ts";
 import { letterTo } from "../inbox.ts";
 import { expect, test } from "../journey.ts";
-import { becomeMember, countTapsFromHome, enterApp, expectAccessible, openAccount } from "../member.ts";
+import { becomeMember, countTapsFromHome, enterApp, openAccount } from "../member.ts";
 
 const PROTOCOL = /Protocolo\s*\S*\d/;
 

@@ -1,5 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessible.ts";
 import {
   CARDS,
   choose,
@@ -17,11 +16,6 @@ import {
 } from "../checkout.ts";
 import { aVisitor, expect } from "../journey.ts";
 
-async function expectNothingFound(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
 test("axe finds nothing at any step of a purchase by card", async ({ page, visitor }) => {
   test.slow();
   await page.goto("/pagamento");
@@ -29,23 +23,23 @@ test("axe finds nothing at any step of a purchase by card", async ({ page, visit
   await page.getByRole("button", { name: "Rejeitar" }).click();
   await step(page).getByRole("button", { name: "Continuar" }).click();
   await expect(step(page).getByText("Telefone ou email é obrigatório")).toBeVisible();
-  await expectNothingFound(page, "step 1 with a mistake");
+  await expectAccessible(page, "step 1 with a mistake");
 
   await identify(page, visitor.email);
   await step(page).getByRole("button", { name: "Criar conta" }).click();
   await expect(step(page).getByText("Nome completo é obrigatório")).toBeVisible();
-  await expectNothingFound(page, "new account with mistakes");
+  await expectAccessible(page, "new account with mistakes");
   await createAccount(page, visitor);
   await expect(step(page).getByLabel("Número do cartão")).toBeVisible();
-  await expectNothingFound(page, "card");
+  await expectAccessible(page, "card");
   await fillCard(page, CARDS.declined);
   await press(page, PAY);
   await expect(step(page).getByRole("alert")).toBeVisible();
-  await expectNothingFound(page, "declined card");
+  await expectAccessible(page, "declined card");
   await fillCard(page, CARDS.approved);
   await press(page, PAY);
   await expectConfirmed(page);
-  await expectNothingFound(page, "confirmed");
+  await expectAccessible(page, "confirmed");
 });
 
 test("axe finds nothing on the plans, the login and the code", async ({ page, visitor }) => {
@@ -54,18 +48,18 @@ test("axe finds nothing on the plans, the login and the code", async ({ page, vi
   await page.getByRole("button", { name: "Rejeitar" }).click();
   const toPayment = step(page).getByRole("button", { name: "Escolher Plano" });
   await expect(toPayment).toBeVisible();
-  await expectNothingFound(page, "plans");
+  await expectAccessible(page, "plans");
   await toPayment.click();
   await choose(page, "PIX");
-  await expectNothingFound(page, "PIX");
+  await expectAccessible(page, "PIX");
   await press(page, MAKE_CODE);
   await expect(copyButton(page)).toBeVisible();
-  await expectNothingFound(page, "code");
+  await expectAccessible(page, "code");
 
   const other = aVisitor();
   await register(page, other);
   await identify(page, other.email);
   await step(page).getByRole("button", { name: "Entrar com senha" }).click();
   await expect(step(page).getByLabel("Senha", { exact: true })).toBeVisible();
-  await expectNothingFound(page, "login");
+  await expectAccessible(page, "login");
 });

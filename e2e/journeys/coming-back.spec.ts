@@ -1,9 +1,10 @@
 import { Client } from "pg";
+import { expectAccessible } from "../accessible.ts";
 import { databaseUrl } from "../addresses.ts";
 import { identify, step } from "../checkout.ts";
 import { letterTo } from "../inbox.ts";
 import { expect, test } from "../journey.ts";
-import { becomeMember, enterApp, expectAccessible } from "../member.ts";
+import { becomeMember, enterApp } from "../member.ts";
 
 /** The hour of quiet is over at once, by its row; the worker looks every half a minute. */
 async function endQuietHour(email: string): Promise<void> {

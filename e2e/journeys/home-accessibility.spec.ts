@@ -1,22 +1,20 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { expectAccessible } from "../accessible.ts";
 import { expect, openSignup, test } from "../journey.ts";
 
 test("axe finds nothing on the page, nor in its two dialogs", async ({ page }) => {
   test.slow();
   await page.goto("/");
-  const findings = async () =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   await expect(page.locator("html[data-ready]")).toBeAttached();
-  expect(await findings()).toEqual([]);
+  await expectAccessible(page, "home");
   await page.getByRole("button", { name: "Rejeitar" }).click();
 
   await page.getByRole("button", { name: "Baixar o app" }).first().click();
   await expect(page.getByRole("dialog", { name: "Escolha sua plataforma" })).toBeVisible();
-  expect(await findings()).toEqual([]);
+  await expectAccessible(page, "stores");
   await page.keyboard.press("Escape");
 
   await openSignup(page);
-  expect(await findings()).toEqual([]);
+  await expectAccessible(page, "sign-up");
 });
 
 for (const width of [320, 768, 2560]) {
