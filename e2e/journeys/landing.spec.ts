@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessible.ts";
 import { expect, test, type Visitor } from "../journey.ts";
 
 const variants = [
@@ -39,7 +40,10 @@ async function fillLead(page: Page, visitor: Visitor) {
 for (const { path, button, done, go } of variants) {
   test(`${path}: from the form to the store`, async ({ page, visitor, database }) => {
     await page.goto(path);
-    await page.getByRole("button", { name: "Rejeitar" }).click();
+    const reject = page.getByRole("button", { name: "Rejeitar" });
+    await expect(reject).toBeVisible();
+    await expectAccessible(page, path);
+    await reject.click();
     const form = await fillLead(page, visitor);
     await form.getByRole("button", { name: button }).click();
 

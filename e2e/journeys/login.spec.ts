@@ -1,8 +1,11 @@
+import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../journey.ts";
 
 test("email and password open the account, and only a token is kept", async ({ page, visitor }) => {
   await page.request.post("/v1/public/register", { data: { ...visitor, countryCode: "+55" } });
   await page.goto("/login");
+  await expect(page.getByRole("button", { name: "Rejeitar" })).toBeVisible();
+  await expectAccessible(page, "sign-in");
   await page.getByLabel("Email ou telefone").fill(visitor.email);
   await page.getByRole("main").getByLabel("Senha", { exact: true }).fill("outra-senha");
   await page.getByRole("button", { name: "Entrar" }).click();

@@ -39,12 +39,12 @@ export default function LoginRoute() {
     // Around the page, so that the dialog stands beside it and not inside its form.
     <SignupProvider>
       <div className={styles.page}>
-        <div className={styles.art}>
+        <header className={styles.art}>
           <img className={styles.picture} src={street} width="720" height="900" alt="" fetchPriority="low" />
           <a className={styles.home} href="/">
             <Logo name={brand.name} />
           </a>
-        </div>
+        </header>
         <main className={styles.body} id="conteudo">
           <div className={styles.column}>
             {view.name === "login" && (

@@ -18,9 +18,11 @@ export function LandingPage({ landing, hero, children }: LandingPageProps) {
   useEffect(() => rememberOffer(variant), [variant]);
   return (
     <>
-      <a className="skip-link" href="#conteudo">
-        Pular para o conteúdo
-      </a>
+      <header>
+        <a className="skip-link" href="#conteudo">
+          Pular para o conteúdo
+        </a>
+      </header>
       <main id="conteudo">
         {hero}
         <Static name="sections">{children}</Static>
