@@ -25,11 +25,11 @@ async function overhead(number: number, method: Method, settings: Settings): Pro
   const found: Measured[] = [];
   let next = FIRST + (method === "pix" ? 0 : 4_000);
   /** Everybody buys once: the emails are used up in order. */
-  const emails = (count: number): string[] => Array.from({ length: count }, () => shopperEmail(next++));
-  const buy = async (count: number, rate: number, seconds: number) => {
-    const bodies = emails(count).map((email) => pay(method, email, `press-${email}`));
+  const emails = (many: number): string[] => Array.from({ length: many }, () => shopperEmail(next++));
+  const buy = async (many: number, rate: number, seconds: number) => {
+    const bodies = emails(many).map((email) => pay(method, email, `press-${email}`));
     const requests = bodies.map(({ path, ...rest }) => ({ text: request("POST", path, rest) }));
-    return load({ port: api.port, requests, connections: IN_FLIGHT, seconds, rate, most: count, patienceMs: 8_000 });
+    return load({ port: api.port, requests, connections: IN_FLIGHT, seconds, rate, most: many, patienceMs: 8_000 });
   };
   const alone = async (rate: number, seconds: number) => {
     const requests = [{ text: gateway.bareCall(method) }];
@@ -83,10 +83,10 @@ async function overhead(number: number, method: Method, settings: Settings): Pro
   return found;
 
   /** By the CPU of one checkout: as many a second as take half of a core. */
-  async function halfOfCapacity(count: number): Promise<number> {
+  async function halfOfCapacity(many: number): Promise<number> {
     const { pid } = await openCluster();
     const [node, postgres] = [cpuOf(api.pid), cpuOf(pid)];
-    const { answered } = await buy(count, 50, count / 25);
+    const { answered } = await buy(many, 50, many / 25);
     const seconds = { node: (cpuOf(api.pid) - node) / answered, postgres: (cpuOf(pid) - postgres) / answered };
     for (const [where, each] of Object.entries(seconds))
       found.push({

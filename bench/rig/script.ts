@@ -60,7 +60,7 @@ function plain(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   if (Buffer.isBuffer(value)) return `\\x${value.toString("hex")}`;
   if (Array.isArray(value)) return `{${value.map((item) => JSON.stringify(item)).join(",")}}`;
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 /** pgbench takes any `:word` for a variable, also inside quotes. */

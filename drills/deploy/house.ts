@@ -54,11 +54,12 @@ export async function openHouse(): Promise<House> {
 
   const run = async (tree: string, script: string, args: string[]): Promise<string> => {
     const options = { cwd: home, maxBuffer: 16 * 1024 * 1024, timeout: 400_000 };
-    const { stdout } = await call(join(tree, "deploy", script), args, options).catch((error: unknown) => {
+    try {
+      return (await call(join(tree, "deploy", script), args, options)).stdout;
+    } catch (error) {
       const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
       throw new Error(`${script} refused:\n${stdout}${stderr}`, { cause: error });
-    });
-    return stdout;
+    }
   };
   const words = Object.entries({
     root,

@@ -23,9 +23,9 @@ async function downloadData(page: Page): Promise<{ json: string; html: string }>
 }
 
 /** A yes to advertising comes along with the registration, so that there is something to tell. */
-async function registerAllowingAds(page: Page, { fullName, phone, email, password }: Visitor): Promise<void> {
+async function registerAllowingAds(page: Page, visitor: Visitor): Promise<void> {
   const consent = { ads: true, version: "2026-11", at: new Date().toISOString() };
-  const data = { fullName, phone, countryCode: "+55", email, password, fbEventId: randomUUID(), consent };
+  const data = { ...visitor, countryCode: "+55", fbEventId: randomUUID(), consent };
   expect((await page.request.post("/v1/public/register", { data })).ok()).toBe(true);
 }
 

@@ -41,7 +41,7 @@ test.describe("a buyer known by email", () => {
     await fillCard(page, CARDS.approved);
     const button = step(page).getByRole("button", { name: PAY });
     await button.evaluate((element: HTMLButtonElement) => {
-      for (let press = 0; press < 20; press += 1) element.click();
+      for (let times = 0; times < 20; times += 1) element.click();
     });
     await expectConfirmed(page);
     expect(sent()).toBe(1);

@@ -63,6 +63,6 @@ test("a card pressed in two tabs at once is charged once", async ({ page, visito
       return confirmed(tab).isVisible();
     }),
   );
-  expect(seen.toSorted()).toEqual([false, true]);
+  expect(seen.filter(Boolean)).toHaveLength(1);
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });

@@ -46,7 +46,7 @@ export async function openNginx(rig: Rig, name: string, api: string): Promise<Om
 /** Pages of about a page's size under every landing's address, with the headers that the build writes. */
 function layOutSite(site: string): string {
   const filling = "<p>Arroz, feijão e um plano que cabe na semana.</p>\n".repeat(400);
-  const paths = Object.values(landings).flatMap(({ paths }) => paths);
+  const paths = Object.values(landings).flatMap((landing) => landing.paths);
   for (const path of ["", "login", "404", "__spa-fallback", ...paths]) {
     const isFile = path === "404" || path === "__spa-fallback";
     const directory = join(site, "client", isFile ? "" : path);

@@ -12,7 +12,7 @@ export function tally(...always: string[]) {
   const counts: Record<string, number> = Object.fromEntries(always.map((name) => [name, 0]));
   return {
     counts,
-    add(name: string, more = 1): void {
+    add: (name: string, more = 1): void => {
       counts[name] = (counts[name] ?? 0) + more;
     },
   };

@@ -11,7 +11,7 @@ async function otherDevice(driver: Driver, who: Buyer): Promise<Buyer> {
     headers: driver.basic(who.email, who.password),
     ip: who.ip,
   });
-  const token = String(session.body.return?.["token"] ?? "");
+  const token = session.body.return?.["token"] as string | undefined;
   if (token) driver.secrets.tokens.add(token);
   // What they press counts as one person's.
   return { ...who, token: token || null, presses: who.presses };

@@ -177,8 +177,8 @@ describe("/v1", () => {
   });
 
   test("a node that has left costs nobody a request, not even a POST", async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask("/v1/echo", {}, "POST", "{}")));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const replies = await Promise.all(Array.from({ length: 20 }, () => ask("/v1/echo", {}, "POST", "{}")));
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
   });
 
   test("a POST that may have arrived is never sent a second time", async () => {
@@ -196,15 +196,15 @@ describe("/v1", () => {
   test("one address holds so many calls open and no more", async () => {
     const { hostname, port } = new URL(url);
     const head = "POST /v1/echo HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{";
-    const answers: string[] = [];
+    const heard: string[] = [];
     const sockets = Array.from({ length: 520 }, () => {
       const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(head));
-      return socket.on("data", (chunk) => answers.push(String(chunk)));
+      return socket.on("data", (chunk) => heard.push(String(chunk)));
     });
-    await vi.waitUntil(() => answers.length >= 20, { timeout: 10_000 });
+    await vi.waitUntil(() => heard.length >= 20, { timeout: 10_000 });
     for (const socket of sockets) socket.destroy();
-    expect(answers).toHaveLength(20);
-    expect(answers[0]).toMatch(/^HTTP\/1\.1 429 .*Retry-After: 5\r\n.*"asked-too-often"/s);
+    expect(heard).toHaveLength(20);
+    expect(heard[0]).toMatch(/^HTTP\/1\.1 429 .*Retry-After: 5\r\n.*"asked-too-often"/s);
   });
 
   test("refuses a body past 256 kB in the API's shape", async () => {

@@ -36,7 +36,7 @@ test("an approved one is confirmed at once, with the keys that the sandbox answe
   });
   await bench.asaas.delivered();
   expect(bench.events()).toEqual(["PAYMENT_CREATED", "PAYMENT_CONFIRMED"]);
-  expect(bench.received.map(({ body }) => body["payment"].status)).toEqual(["PENDING", "CONFIRMED"]);
+  expect(bench.received.map((told) => told.body["payment"].status)).toEqual(["PENDING", "CONFIRMED"]);
 });
 
 test.each(["5184019740373151", "4916561358240741"])("%s is declined, and nothing remains", async (number) => {

@@ -122,7 +122,7 @@ function drawParties(page: Page, { seller, buyer }: Receipt, top: number): void 
 
 /** The standard fonts end with Western Europe: beyond it a letter loses its mark, and what is no letter its place. */
 const printable = (text: string): string =>
-  [...text.normalize("NFC")].map((letter) => (BEYOND.test(letter) ? bare(letter) : letter)).join("");
+  Array.from(text.normalize("NFC"), (letter) => (BEYOND.test(letter) ? bare(letter) : letter)).join("");
 const BEYOND = /[^\u0020-\u007e\u00a0-\u00ff]/u;
 const bare = (letter: string): string => letter.normalize("NFD").replace(/[^\u0020-\u007e]/gu, "") || "?";
 

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
 import { aBuyer, aCardSubmission, aPixSubmission, CARDS } from "../testing/buying.ts";

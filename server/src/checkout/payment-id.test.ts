@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { openSigner } from "../platform/signer.ts";
 import { newPaymentId, readPaymentId } from "./payment-id.ts";

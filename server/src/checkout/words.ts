@@ -20,8 +20,8 @@ export const methodText = (method: PaymentMethod, installments: number, amountCe
 };
 
 /** "Visa, final 4207". */
-export function cardText(brand: string | null, last4: string | null): string | null {
+export function cardText(kind: string | null, last4: string | null): string | null {
   if (!last4) return null;
-  const name = brand && brand !== "UNKNOWN" ? brand.charAt(0) + brand.slice(1).toLowerCase() : "Cartão";
+  const name = kind && kind !== "UNKNOWN" ? kind.charAt(0) + kind.slice(1).toLowerCase() : "Cartão";
   return `${name}, final ${last4}`;
 }

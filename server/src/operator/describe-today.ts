@@ -50,9 +50,9 @@ export function describeToday(today: Today): string {
 const line = (label: string, text: string, needsSomebody = false): string =>
   `${needsSomebody ? "!" : " "} ${label.padEnd(LABEL)} ${text}`;
 
-function payments({ payments, unansweredSeconds, refunds: open }: Today): string[] {
+function payments({ payments: counted, unansweredSeconds, refunds: open }: Today): string[] {
   const happened = Object.entries(outcomes).flatMap(([outcome, label]) => {
-    const of = payments.filter((one) => one.outcome === outcome && one.count > 0);
+    const of = counted.filter((one) => one.outcome === outcome && one.count > 0);
     if (of.length === 0) return [];
     const counts = PAYMENT_METHODS.flatMap((method) => {
       const count = of.find((one) => one.method === method)?.count;
@@ -81,14 +81,14 @@ function payments({ payments, unansweredSeconds, refunds: open }: Today): string
 }
 
 function gateway({ webhooks, quotas, at }: Today): string[] {
-  const { inTime, late, newest, waiting, oldestSeconds } = webhooks;
+  const { inTime, late, newest, waiting: unread, oldestSeconds } = webhooks;
   const heard = newest ? `o último ${ago(seconds(at, newest))}` : "nenhum hoje";
   const worked = late > 0 ? `, ${late} demoraram mais de 1 min` : "";
   return [
     line("Avisos do gateway", `${inTime + late}, ${heard}${worked}`),
     line(
       "  por tratar",
-      waiting > 0 ? `${waiting}, o mais antigo ${ago(oldestSeconds)}` : "nenhum",
+      unread > 0 ? `${unread}, o mais antigo ${ago(oldestSeconds)}` : "nenhum",
       oldestSeconds > 5 * MINUTE,
     ),
     ...quotas.map(({ gateway: name, callsLeft, seenAt }) =>

@@ -60,7 +60,5 @@ export function inWords(column: string, value: unknown): string {
   if (value instanceof Date) return dayAndTime(value);
   if (typeof value === "boolean") return value ? "sim" : "não";
   if (typeof value === "number") return column.endsWith("Cents") ? money.format(value / 100) : String(value);
-  if (typeof value === "object") return JSON.stringify(value);
-  const text = String(value);
-  return words[text] ?? text;
+  return typeof value === "string" ? (words[value] ?? value) : JSON.stringify(value);
 }

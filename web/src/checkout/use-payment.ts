@@ -86,7 +86,7 @@ function usePresses() {
     unanswered.current = press;
     return {
       ...press,
-      answered() {
+      answered: () => {
         unanswered.current = null;
       },
     };

@@ -6,6 +6,7 @@ import { Field } from "../ui/field.tsx";
 import styles from "./login.module.css";
 import { signIn } from "./session.ts";
 import { useSignup } from "./signup.tsx";
+import { typedIn } from "./typed-in.ts";
 import { wayBack } from "./way-back.ts";
 
 const WRONG = "Email/telefone ou senha incorretos";
@@ -25,7 +26,7 @@ export function LoginForm({ onForgotten }: { onForgotten: (username: string) => 
   const [said, setSaid] = useState<Said>({});
   const [busy, setBusy] = useState(false);
   const signup = useSignup();
-  const typed = (name: string) => String(new FormData(form.current ?? undefined).get(name) ?? "");
+  const typed = (name: string) => typedIn(form.current, name);
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
 
   async function send(event: FormEvent) {

@@ -5,6 +5,7 @@ import { Field } from "../ui/field.tsx";
 import { requestPasswordReset } from "./endpoints.ts";
 import styles from "./login.module.css";
 import { NewPassword } from "./proof-new-password.tsx";
+import { typedIn } from "./typed-in.ts";
 
 /** Asks for a link and a code. The answer is the same whether there is an account or not. */
 export function LoginReset({ username, onBack }: { username: string; onBack: () => void }) {
@@ -14,7 +15,7 @@ export function LoginReset({ username, onBack }: { username: string; onBack: () 
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get("username") ?? "").trim();
+    const typed = typedIn(event.currentTarget, "username").trim();
     if (typed.length < 3) return setError("Telefone ou email é obrigatório");
     setBusy(true);
     try {

@@ -1,4 +1,5 @@
 import { PASSWORD_MIN } from "@app/contract/catalogue";
+import { onlyDigits } from "@app/contract/digits";
 import { type FormEvent, useState } from "react";
 import { call } from "../api.ts";
 import { Button } from "../ui/button.tsx";
@@ -7,6 +8,7 @@ import { resetPassword, setPassword } from "./endpoints.ts";
 import styles from "./login.module.css";
 import { strengthOf } from "./password-strength.ts";
 import { enter } from "./session.ts";
+import { typedIn } from "./typed-in.ts";
 
 type NewPasswordProps = {
   /** By the link's token; or for this username, with the code that was sent; with neither, for who is signed in. */
@@ -22,9 +24,8 @@ export function NewPassword({ token, username, onBack }: NewPasswordProps) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const code = String(typed.get("code") ?? "").replace(/\D/g, "");
-    const newPassword = String(typed.get("newPassword") ?? "");
+    const code = onlyDigits(typedIn(event.currentTarget, "code"));
+    const newPassword = typedIn(event.currentTarget, "newPassword");
     if (username && code.length !== 6) return setSaid({ code: "O código tem 6 números" });
     if (newPassword.length < PASSWORD_MIN) return setSaid({ password: "A senha deve ter pelo menos 6 caracteres" });
     setBusy(true);

@@ -7,6 +7,7 @@ import { confirmProof } from "./endpoints.ts";
 import styles from "./login.module.css";
 import { NewPassword } from "./proof-new-password.tsx";
 import { enter } from "./session.ts";
+import { typedIn } from "./typed-in.ts";
 
 type ProofViewProps = { token: string; onReset: () => void; onBack: () => void };
 
@@ -19,7 +20,7 @@ export function ProofView({ token, onReset, onBack }: ProofViewProps) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get("password") ?? "");
+    const password = typedIn(event.currentTarget, "password");
     setBusy(true);
     try {
       const { return: answer } = await call(confirmProof, { body: { token, ...(password ? { password } : {}) } });

@@ -41,7 +41,7 @@ async function visit(address: string, referrer = "") {
 
 const accept = (ads: boolean) =>
   local.setItem("consent", JSON.stringify({ ads, version: "2026-11", at: "2026-11-15T00:00:00.000Z" }));
-const sent = () => JSON.parse(String(posted.mock.lastCall?.[1].body));
+const sent = () => JSON.parse(posted.mock.lastCall?.[1].body as string);
 const person = { fullName: "Ana Maria Souza", email: "ana@exemplo.com.br", phone: "(11) 98765-4321" };
 
 test("the whole payload, as the server takes it, to the product's own path", async () => {

@@ -17,7 +17,7 @@ const OF_OTHERS = [
 
 test("every alert has its section, and every section its alert", async () => {
   const runbook = await readFile(new URL("../../../../docs/runbook.md", import.meta.url), "utf8");
-  const sections = [...runbook.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+  const sections = [...runbook.matchAll(/^### (\w+)$/gm)].map(([, name = ""]) => name);
   const alerts = (await readRules()).flatMap(({ alert }) => alert ?? []);
   expect(alerts.length).toBeGreaterThan(30);
   expect(sections.toSorted()).toEqual(alerts.toSorted());

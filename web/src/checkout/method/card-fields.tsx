@@ -84,7 +84,7 @@ export function CardFields({ price, fields, typed }: CardFieldsProps & { price: 
 
 /** "0" shows 01 with the second digit selected, so 09 can still be typed; erasing is never corrected. */
 function shapeMonth({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
-  const { inputType = "", data = null } = nativeEvent as InputEvent;
+  const { inputType = "", data = null } = nativeEvent as Partial<InputEvent>;
   if (inputType.startsWith("delete")) return;
   const masked = maskMonth(target.value);
   if (masked === target.value) return;
