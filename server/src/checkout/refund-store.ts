@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { claimDue, type Lease } from "../platform/claim.ts";
 import type { Db } from "../platform/db.ts";
 
 export type RefundKind = "withdrawal" | "guarantee" | "surplus" | "other-amount";
@@ -62,24 +63,7 @@ export async function setRefund(tx: Db, id: string, { sentAt = null, ...change }
   return row !== undefined;
 }
 
-export async function claimDueRefunds(
-  db: Db,
-  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
-) {
-  const rows = await db
-    .updateTable("refunds")
-    .set({ dueAt: leaseUntil, attempts: sql`attempts + 1` })
-    .where("id", "in", (from) =>
-      from
-        .selectFrom("refunds")
-        .select("id")
-        .where("dueAt", "<=", now)
-        .orderBy("dueAt")
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute();
+export async function claimDueRefunds(db: Db, lease: Lease): Promise<Refund[]> {
+  const rows = await claimDue(db, { table: "refunds", key: ["id"], count: "attempts" }, lease);
   return rows.map(asRefund);
 }

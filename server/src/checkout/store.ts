@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { claimDue, type Lease } from "../platform/claim.ts";
 import type { Db } from "../platform/db.ts";
 import { isHigher, type Payment } from "./payment.ts";
 
@@ -146,26 +147,9 @@ export async function findByGatewayId(db: Db, gateway: string, gatewayId: string
     .executeTakeFirst();
 }
 
-/** Takes what is due for asking and pushes its due time ahead, so that no two workers ask at once. */
-export async function claimDuePayments(
-  db: Db,
-  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
-) {
-  const rows = await db
-    .updateTable("payments")
-    .set({ dueAt: leaseUntil, asked: sql`asked + 1` })
-    .where("id", "in", (from) =>
-      from
-        .selectFrom("payments")
-        .select("id")
-        .where("dueAt", "<=", now)
-        .orderBy("dueAt")
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute();
+/** What the gateway is to be asked about now. */
+export async function claimDuePayments(db: Db, lease: Lease): Promise<Payment[]> {
+  const rows = await claimDue(db, { table: "payments", key: ["id"], count: "asked" }, lease);
   return rows.map(asPayment);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { claimDue, type Lease } from "../platform/claim.ts";
 import { asRecords, type Db } from "../platform/db.ts";
 
 export type KeptEvent = {
@@ -29,28 +30,8 @@ export async function insertEvents(tx: Db, events: KeptEvent[]): Promise<number>
   return Number(numAffectedRows ?? 0);
 }
 
-export async function claimDueEvents(
-  db: Db,
-  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
-) {
-  const rows = await db
-    .updateTable("webhookEvents")
-    .set({ dueAt: leaseUntil, attempts: sql`attempts + 1` })
-    .where(
-      sql<string>`(gateway, event_id)`,
-      "in",
-      (from) =>
-        from
-          .selectFrom("webhookEvents")
-          .select(["gateway", "eventId"])
-          .where("dueAt", "<=", now)
-          .orderBy("dueAt")
-          .limit(limit)
-          .forUpdate()
-          .skipLocked() as never,
-    )
-    .returningAll()
-    .execute();
+export async function claimDueEvents(db: Db, lease: Lease) {
+  const rows = await claimDue(db, { table: "webhookEvents", key: ["gateway", "eventId"], count: "attempts" }, lease);
   return rows.toSorted((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
 }
 
