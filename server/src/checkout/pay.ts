@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
 import type { PaymentSubmission } from "@app/contract/checkout";
 import type { Deps } from "../deps.ts";
-import { answerWithin } from "../platform/answer-within.ts";
 import type { BrowserTrace } from "../tracking/record-conversion.ts";
 import { allowCards } from "./allow-cards.ts";
 import { chargeCard } from "./charge-card.ts";
+import { gatewayInTime } from "./in-time.ts";
 import { noteUnfinished } from "./note-unfinished.ts";
 import { openAttempt } from "./open-attempt.ts";
 import { openPixCode } from "./open-pix-code.ts";
@@ -25,8 +25,6 @@ export type Buying = {
   idempotencyKey: string | null;
 };
 
-/** The browser gives up at ten seconds: by eight it has an answer, even if the gateway has none yet. */
-const ANSWER_MS = 8_000;
 /** The call itself may take a minute; before that a sweep has nothing to ask. */
 const FIRST_LOOK_MS = 75_000;
 
@@ -76,10 +74,7 @@ export async function pay(deps: Deps, buying: Buying): Promise<Payment> {
 
   const work = details ? chargeCard(deps, attempt, details) : openPixCode(deps, attempt);
   work.catch((error: unknown) => deps.log.error({ err: error, paymentId: attempt.id }, "payment left open"));
-  const payment = await answerWithin(Math.max(0, ANSWER_MS - (performance.now() - since)), work, () =>
-    getPayment(deps.db, attempt.id),
-  );
-  return refuseIfFailed(payment);
+  return refuseIfFailed(await gatewayInTime(since, work, () => getPayment(deps.db, attempt.id)));
 }
 
 /** Of everything but the card, which may change between two tries of one press and is never kept in any form. */

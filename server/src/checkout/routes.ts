@@ -5,7 +5,6 @@ import type { Deps } from "../deps.ts";
 import { findBuyer } from "../identity/find-buyer.ts";
 import { signedIn } from "../identity/signed-in.ts";
 import { findOffer } from "../leads/find-offer.ts";
-import { answerWithin } from "../platform/answer-within.ts";
 import { type App, serve } from "../platform/http.ts";
 import { Problem } from "../platform/problem.ts";
 import { together } from "../platform/together.ts";
@@ -13,25 +12,19 @@ import { isUuid } from "../platform/uuid.ts";
 import { noteConsent } from "../privacy/record-consent.ts";
 import { traceOf } from "../tracking/trace.ts";
 import { askReminder } from "./ask-reminder.ts";
+import { pressInTime } from "./in-time.ts";
 import { pay } from "./pay.ts";
 import { isOpen, isUndecided, type Payment, viewOf } from "./payment.ts";
 import { resumeCheckout } from "./resume-checkout.ts";
 import { findPayment, findStatuses } from "./store.ts";
 import { offerIn } from "./terms.ts";
 
-/** Whatever holds us up, the browser hears of it before it gives up at ten seconds. A press goes on; repeated, it finds itself. */
-const HEARS_MS = 9_000;
-const inTime = <T>(press: () => Promise<T>): Promise<T> =>
-  answerWithin(HEARS_MS, press(), async () => {
-    throw new Problem("out-of-breath");
-  });
-
 export const checkoutRoutes = (deps: Deps) => (app: App) => {
   const { db, limits } = deps;
   const findStatus = together((ids: string[]) => findStatuses(db, ids));
 
   serve(app, wire.payByEmail, ({ body, ip, request }) =>
-    inTime(async () => {
+    pressInTime(async () => {
       await limits.paying(ip);
       const buyer = await findBuyer(deps, body.email);
       if (!buyer) throw new Problem("no-such-buyer");
@@ -44,7 +37,7 @@ export const checkoutRoutes = (deps: Deps) => (app: App) => {
   );
 
   serve(app, wire.paySignedIn, ({ body, ip, request }) =>
-    inTime(async () => {
+    pressInTime(async () => {
       await limits.paying(ip);
       const { account } = await signedIn(deps, request);
       if (body.consent) await noteConsent(deps, { accountId: account.id, consent: body.consent });
