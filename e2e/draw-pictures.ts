@@ -6,6 +6,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { CHROMIUM_PATH } from "./chromium.ts";
 
 const web = join(import.meta.dirname, "../web");
 const out = join(web, "public");
@@ -68,7 +69,7 @@ const icon = ({ size, mark: share, ground }: (typeof icons)[number]) => `<style>
   svg { height: ${size * share}px; width: auto; overflow: visible }</style>${mark}`;
 
 const browser = await chromium.launch({
-  executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+  executablePath: CHROMIUM_PATH,
   args: ["--no-sandbox", "--disable-gpu"],
 });
 const page = await browser.newPage();

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import lighthouse from "lighthouse";
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./chromium.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const PORT = Number(process.env["LIGHTHOUSE_PORT"] ?? 9333);
@@ -57,16 +58,10 @@ async function measureOnce(url: string, withScripts: boolean): Promise<Figures> 
 
 const openChrome = (profile: string): ChildProcess =>
   spawn(
-    process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    CHROMIUM_PATH,
     [
       "--headless=new",
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
+      ...CHROMIUM_FLAGS,
       `--user-data-dir=${profile}`,
       `--remote-debugging-port=${PORT}`,
       "about:blank",

@@ -1,21 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
 import { PORT_BASE, siteUrl } from "./addresses.ts";
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./chromium.ts";
 
 // The scripts that start the stack read it too, also when a journey borrows them.
 process.env["PORT_BASE"] = String(PORT_BASE);
 
-const launchOptions = {
-  executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-};
+const launchOptions = { executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS };
 
 /** What these show has nothing to do with the width of a screen, and each takes its time: one project is enough. */
 const ON_PHONE =
