@@ -33,6 +33,8 @@ export type Deps = {
   ads: AdPlatform[];
   /** Password hashing takes 19 MiB and a core for a while: a bounded number at once. */
   hashing: Gate;
+  /** A press is a dozen statements: those that have begun are finished before more begin. */
+  presses: Gate;
   limits: IdentityLimits & CheckoutLimits;
   gateway: PaymentGateway;
   webhookToken: string;
@@ -49,6 +51,8 @@ export type Deps = {
 
 /** In line for a hash: about a minute of work for two cores. Beyond it people are asked to try again. */
 const HASHING_LINE = 10_000;
+/** In line for a press: whoever has not begun by then would not be answered before the browser gives up. */
+const PRESSES_LINE = { waiting: 1_000, patienceMs: 4_000 };
 
 /** Everything that is the same in production and in tests: made from the environment and a pool. */
 export function depsFrom(env: Env, pool: Pool, now = () => new Date()): Omit<Deps, "log" | "jobs" | "now"> {
@@ -59,6 +63,8 @@ export function depsFrom(env: Env, pool: Pool, now = () => new Date()): Omit<Dep
       metaAds({ url: env.META_URL, version: env.META_API_VERSION, pixelId: env.META_PIXEL_ID, token: env.META_TOKEN }),
     ],
     hashing: openGate({ slots: availableParallelism(), waiting: HASHING_LINE }),
+    // Half of the connections begin presses, the other half is there to finish them.
+    presses: openGate({ slots: Math.ceil(env.DATABASE_POOL / 2), ...PRESSES_LINE }),
     limits: {
       ...openIdentityLimits(pool, env.ADDRESS_LIMIT_FACTOR),
       ...openCheckoutLimits(pool, env.ADDRESS_LIMIT_FACTOR),

@@ -68,9 +68,12 @@ export async function pay(deps: Deps, buying: Buying): Promise<Payment> {
     dueAt: new Date(createdAt.getTime() + FIRST_LOOK_MS),
     asked: 0,
   };
-  const earlier = await openAttempt(deps, attempt, submission.confirmExtension === true);
+  const earlier = await deps.presses.pass(async () => {
+    const found = await openAttempt(deps, attempt, submission.confirmExtension === true);
+    if (!found) await noteUnfinished(deps, attempt, submission.offer ?? null);
+    return found;
+  });
   if (earlier) return earlier;
-  await noteUnfinished(deps, attempt, submission.offer ?? null);
 
   const work = details ? chargeCard(deps, attempt, details) : openPixCode(deps, attempt);
   work.catch((error: unknown) => deps.log.error({ err: error, paymentId: attempt.id }, "payment left open"));

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openGate } from "./gate.ts";
 
 const held = () => {
@@ -27,4 +27,21 @@ test("a failure inside frees the place", async () => {
   const gate = openGate({ slots: 1, waiting: 0 });
   await expect(gate.pass(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   await expect(gate.pass(async () => "in")).resolves.toBe("in");
+});
+
+test("who waits longer than anybody should is told so, and the place goes to the next one", async () => {
+  vi.useFakeTimers();
+  const gate = openGate({ slots: 1, waiting: 2, patienceMs: 4_000 });
+  const first = held();
+  const inside = gate.pass(first.work);
+  const tired = gate.pass(async () => "too late");
+  vi.advanceTimersByTime(3_000);
+  const next = gate.pass(async () => "in time");
+  vi.advanceTimersByTime(1_500);
+
+  await expect(tired).rejects.toMatchObject({ code: "too-busy" });
+  first.release();
+  await inside;
+  await expect(next).resolves.toBe("in time");
+  vi.useRealTimers();
 });
