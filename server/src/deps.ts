@@ -49,8 +49,8 @@ export type Deps = {
   now: () => Date;
 };
 
-/** In line for a hash: about a minute of work for two cores. Beyond it people are asked to try again. */
-const HASHING_LINE = 10_000;
+/** In line for a hash. Whoever has not had their turn by then is told, before the browser gives up and they are registered unawares. */
+const HASHING_LINE = { waiting: 10_000, patienceMs: 8_000 };
 /** In line for a press: whoever has not begun by then would not be answered before the browser gives up. */
 const PRESSES_LINE = { waiting: 1_000, patienceMs: 4_000 };
 
@@ -62,7 +62,7 @@ export function depsFrom(env: Env, pool: Pool, now = () => new Date()): Omit<Dep
     ads: [
       metaAds({ url: env.META_URL, version: env.META_API_VERSION, pixelId: env.META_PIXEL_ID, token: env.META_TOKEN }),
     ],
-    hashing: openGate({ slots: availableParallelism(), waiting: HASHING_LINE }),
+    hashing: openGate({ slots: availableParallelism(), ...HASHING_LINE }),
     // Half of the connections begin presses, the other half is there to finish them.
     presses: openGate({ slots: Math.ceil(env.DATABASE_POOL / 2), ...PRESSES_LINE }),
     limits: {

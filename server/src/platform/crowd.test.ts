@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { turnAwayCrowds } from "./crowd.ts";
 import { type App, buildApp } from "./http.ts";
@@ -33,4 +34,20 @@ test("whoever cannot be answered in time is told at the door to come back; the g
   expect(webhook.statusCode).toBe(200);
   expect((await Promise.all(crowd)).every(({ statusCode }) => statusCode === 200)).toBe(true);
   expect((await app.inject("/slow")).statusCode).toBe(200);
+});
+
+test("a node without a moment to spare lets in no more than it answers in a second", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { app, calls, letGo } = await slowApp();
+  vi.spyOn(performance, "eventLoopUtilization").mockReturnValue({ idle: 0, active: 1_000, utilization: 1 });
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.advanceTimersByTime(1_000);
+  const crowd = Array.from({ length: 100 }, () => app.inject("/slow"));
+  await vi.waitFor(() => expect(calls.begun).toBe(100), { timeout: 5_000 });
+  const late = await app.inject("/slow");
+  letGo();
+
+  expect(late.json()).toMatchObject({ error: "too-busy" });
+  expect((await Promise.all(crowd)).every(({ statusCode }) => statusCode === 200)).toBe(true);
 });

@@ -1,27 +1,41 @@
+import { performance } from "node:perf_hooks";
 import type { App } from "./http.ts";
 import { Problem } from "./problem.ts";
 
-/** So many at once are never too many. */
-const ALWAYS = 300;
-/** Whoever comes in now is answered within this time, at the pace of the last second. */
-const WAITS_SECONDS = 4;
+/** With time to spare, so many at once are never too many, nor are those who can be answered in four seconds. */
+const AT_EASE = { always: 300, seconds: 4 };
+/** With none to spare, each step of a call waits for a turn: a press of a dozen steps must still end before its browser gives up. */
+const HARD_PRESSED = { always: 100, seconds: 1 };
+/** The share of the last second in which something was always to be done. */
+const NO_TIME_TO_SPARE = 0.95;
 const LOOK_MS = 1_000;
 /** What others decide by how it is answered: the gateway stops telling us, the proxy turns away. */
 const ALWAYS_LET_IN = /^\/v1\/(webhooks\/|health|ready)/;
 
-/** When more are inside than can be answered before they give up, the next ones are turned away at the door. */
-export function turnAwayCrowds(app: App): void {
+/**
+ * When more are inside than can be answered before they give up, the next ones are turned away at the door.
+ * `waitsForOthers`: whether our own work stands in line somewhere else, such as for a connection to the database.
+ */
+export function turnAwayCrowds(app: App, waitsForOthers: () => boolean = () => false): void {
   let inside = 0;
   let answered = 0;
-  let pace = 0;
+  let most = AT_EASE.always;
+  let seen = performance.eventLoopUtilization();
+  let since = performance.now();
   const timer = setInterval(() => {
-    pace = answered;
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, seen);
+    const { always, seconds } = utilization > NO_TIME_TO_SPARE || waitsForOthers() ? HARD_PRESSED : AT_EASE;
+    // A look that comes late has seen more than a second.
+    const pace = (answered * 1_000) / (performance.now() - since);
+    most = Math.max(always, seconds * pace);
+    seen = now;
+    since = performance.now();
     answered = 0;
   }, LOOK_MS).unref();
   app.addHook("onClose", async () => clearInterval(timer));
   app.addHook("onRequest", (request, reply, next) => {
-    const isCrowd = inside >= Math.max(ALWAYS, (WAITS_SECONDS * pace * 1_000) / LOOK_MS);
-    if (isCrowd && !ALWAYS_LET_IN.test(request.url)) return next(new Problem("too-busy"));
+    if (inside >= most && !ALWAYS_LET_IN.test(request.url)) return next(new Problem("too-busy"));
     inside += 1;
     // Also for those who hang up.
     reply.raw.once("close", () => {
