@@ -1,74 +1,119 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { type LoadResult, load, request, type Template } from "../../bench/rig/load.ts";
+import * as calls from "../../bench/rig/requests.ts";
 import type { Buyer } from "../rig/driver.ts";
+import { frontOf } from "../rig/front.ts";
 import { openCodes } from "./buying.ts";
 import { judge } from "./database-load.ts";
-import { type Row, range } from "./row.ts";
+import type { Row } from "./row.ts";
 import { deaths, wellAgain } from "./well-again.ts";
 
 type Reply = { status: number; ms: number; retryAfter: string | null };
+
+/** So many times what the node answers at its best just before. */
+const OVERLOAD = 2;
+/** One in twenty registers and one presses pay, up to so many; the rest only look, from addresses all over. */
+const EACH = 20;
+const MOST_BUYERS = 150;
+const SOURCES = 4_000;
+/** The browser's patience. */
+const IN_TIME_MS = 10_000;
+const WELL_SECONDS = 30;
+
+const asked = ({ method, path, ...rest }: ReturnType<typeof calls.poll>, weight: number, pools = {}): Template => ({
+  text: request(method, path, { ...rest, pools }),
+  weight,
+});
+const pages: Template[] = ["/", "/lp", "/lp2", "/lp3"].map((path) => ({ text: request("GET", path) }));
+
+/**
+ * Each call that was made and not answered properly is a violation. Who found no free line before it was over has not
+ * asked yet: that is a figure.
+ */
+function judgeCrowd(what: string, due: number, result: LoadResult) {
+  const { statuses, answered, broken, unanswered: notAsked, shedPolitely, longest } = result;
+  const stillWaiting = Math.max(0, Math.floor(due) - answered - broken - notAsked);
+  const lost = answered - (statuses["200"] ?? 0) - shedPolitely + broken + stillWaiting;
+  const violations = Array.from({ length: lost }, () => `I10: a ${what} was not answered: ${JSON.stringify(statuses)}`);
+  if (longest > IN_TIME_MS) violations.push(`I10: a ${what} took ${Math.round(longest)} ms`);
+  return { violations, notAsked };
+}
 
 export const adSpike: Row = {
   number: 61,
   fault: "Ad spike",
   injected:
-    "calls from 0 to 600 a second in ten seconds, all at one node and more than it can answer here: polls, look-ups, tracking, registrations and presses, whether or not the earlier ones were answered",
+    "from 0 to twice what a node can answer, in ten seconds, through nginx and with the limits of production: tracking, look-ups, polls, registrations and presses, and as many pages; whether or not the earlier ones were answered",
   invariants:
-    "I3 I10 I11: shed with 429 or 503 and Retry-After, nothing acknowledged is lost, well by itself within 30 s",
+    "no page fails; I3 I10 I11: calls shed with 429 or 503 and Retry-After, nothing acknowledged is lost, well by itself within 30 s",
   trial: "a call",
-  batch: 3_000,
-  short: 400,
+  batch: 6_000,
+  short: 1_200,
   async run(rig, driver, trials) {
     const before = deaths(rig);
-    const seconds = trials >= 2_000 ? 10 : 2;
+    const { node, url } = await frontOf(rig);
+    const isLong = trials >= 2_000;
+    const seconds = isLong ? 10 : 2;
     const orders = await openCodes(driver, 8);
-    const buyers: Buyer[] = orders.map(({ who }) => who);
-    const shoppers = await driver.buyers(Math.ceil(trials / 40));
-    buyers.push(...shoppers);
-    const [node] = rig.apis;
-    const calls: Promise<Reply>[] = [];
-    const call = async (index: number): Promise<Reply> => {
-      const order = orders[index % orders.length];
-      const ip = `10.${index % 250}.${Math.floor(index / 250) % 250}.9`;
-      const shopper = index % 40 === 0 ? shoppers[index / 40] : undefined;
-      if (shopper)
-        return driver.press(shopper, { method: index % 80 === 0 ? "pix" : "credit-card", installments: 1, node });
-      if (index % 60 === 1) {
-        const since = Date.now();
-        const who = await driver.tryBuyer("email", undefined, node);
-        if (who) buyers.push(who);
-        return { status: who ? 200 : 503, ms: Date.now() - since, retryAfter: "" };
-      }
-      if (index % 3 === 0)
-        return driver.ask("POST", "/v1/public/user/check-email", {
-          body: { email: `x${index}@example.com` },
-          ip,
-          node,
-        });
-      return driver.ask("GET", `/v1/public/payment-lookup/${order?.paymentId ?? ""}`, { ip, node });
+    const pools = {
+      PAYMENT: orders.map(({ paymentId }) => paymentId),
+      EMAIL: orders.map(({ who }) => who.email),
     };
+    const crowd = [
+      asked(calls.track(calls.GENERATED), 4),
+      asked(calls.checkEmail("@EMAIL@"), 7, pools),
+      asked(calls.poll("@PAYMENT@"), 7),
+    ];
+    const from = { port: Number(new URL(url).port), sources: SOURCES };
+    const best = await load({ ...from, requests: crowd, pools, connections: 64, seconds: isLong ? 3 : 1 });
+    const top = (OVERLOAD * (best.statuses["200"] ?? 0)) / best.seconds;
+    // Half the time at the top rate is all of a rise from nothing.
+    const all = Math.round((top * seconds) / 2);
+    const shoppers = await driver.buyers(Math.min(MOST_BUYERS, Math.ceil(all / EACH)));
+    const buyers: Buyer[] = [...orders.map(({ who }) => who), ...shoppers];
+    const plan = { ...from, connections: 800, seconds, rampSeconds: seconds, patienceMs: 20_000 };
     const since = Date.now();
-    // So many by now that the pace rises evenly: the square of the time.
-    for (const index of range(trials)) {
-      const due = since + seconds * 1_000 * Math.sqrt(index / trials);
-      const early = due - Date.now();
-      if (early > 0) await pause(early);
-      calls.push(call(index));
+    const looking = load({ ...plan, requests: crowd, pools, rate: top });
+    const reading = load({ ...plan, requests: pages, rate: top });
+    const register = async (): Promise<Reply> => {
+      const { who, reply } = await driver.register(undefined, node);
+      if (who) buyers.push(who);
+      return reply;
+    };
+    const doing: Promise<Reply>[] = [];
+    for (const [index, who] of shoppers.entries()) {
+      // So many by now that the pace rises evenly: the square of the time.
+      const due = since + seconds * 1_000 * Math.sqrt(index / shoppers.length);
+      await pause(Math.max(0, due - Date.now()));
+      doing.push(register());
+      doing.push(driver.press(who, { method: index % 2 === 0 ? "pix" : "credit-card", installments: 1, node }));
     }
-    const answers = await Promise.all(calls);
+    const buying = await Promise.all(doing);
+    const [looked, read] = await Promise.all([looking, reading]);
     const drained = (Date.now() - since) / 1_000 - seconds;
-    const { seconds: back, violations } = await wellAgain(rig, driver);
-    if (drained + back > 30) violations.push(`I11: ${Math.round(drained + back)} s until all was as before`);
-    if (deaths(rig) > before) violations.push(`I11: ${deaths(rig) - before} processes died`);
-    const found = judge(answers, [200, 409]);
+    const { seconds: back, violations } = await wellAgain(rig, driver, [node]);
+    if (drained + back > WELL_SECONDS) violations.push(`I11: ${Math.round(drained + back)} s until all was as before`);
+    const died = deaths(rig) + node.deaths() - before;
+    if (died > 0) violations.push(`I11: ${died} processes died`);
+    const found = judge(buying, [200, 409]);
+    const { answered, "told to come back": turnedAway } = found.counts;
+    const [crowdJudged, pagesJudged] = [judgeCrowd("call", all, looked), judgeCrowd("page", all, read)];
     return {
-      trials,
+      trials: all - crowdJudged.notAsked + buying.length,
       buyers,
-      violations: [...violations, ...found.violations],
+      violations: [...violations, ...found.violations, ...crowdJudged.violations, ...pagesJudged.violations],
       figures: {
-        counts: found.counts,
+        counts: {
+          answered: answered + (looked.statuses["200"] ?? 0),
+          "told to come back": turnedAway + looked.shedPolitely,
+          "found no free line": crowdJudged.notAsked,
+          pages: read.answered,
+        },
         samples: {
-          "ms of a call": answers.map(({ ms }) => ms),
-          "calls a second at the peak": [(2 * trials) / seconds],
+          "calls a second at the peak": [top],
+          "ms of a press or registration": buying.map(({ ms }) => ms),
+          "ms of another call (median, 99 %, most)": [looked.p50, looked.p99, looked.longest],
+          "ms of a page (median, 99 %, most)": [read.p50, read.p99, read.longest],
           "s until well after the peak": [drained + back],
         },
       },
