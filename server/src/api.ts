@@ -11,7 +11,7 @@ const log = openLog(env.LOG_LEVEL, "api");
 const { deps, pool, close } = await openDeps(env, { log, role: "api" });
 const { app, metrics, drain } = await openApp(deps);
 metrics.measurePool(pool);
-turnAwayCrowds(app, () => pool.waitingCount > 0);
+turnAwayCrowds(app, () => pool.waitingCount > pool.totalCount);
 const figures = env.METRICS_PORT && (await metrics.listen(env.METRICS_PORT, env.HOST));
 
 const place = env.SOCKET ? { socket: env.SOCKET } : { host: env.HOST, port: env.PORT };
