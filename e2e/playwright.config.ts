@@ -7,6 +7,8 @@ process.env["PORT_BASE"] = String(PORT_BASE);
 
 const launchOptions = { executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS };
 
+const phone = { ...devices["Galaxy S9+"], viewport: { width: 360, height: 740 } };
+
 /** What these show has nothing to do with the width of a screen, and each takes its time: one project is enough. */
 const ON_PHONE =
   /(checkout-(accessibility|gateway|late|restart|return|tabs)|login-links|account-access|coming-back|hostile-words)\.spec\.ts$/;
@@ -25,11 +27,13 @@ export default defineConfig({
     baseURL: siteUrl,
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
-    trace: "retain-on-failure",
+    // Every step can be looked at in its snapshot; a film of it besides would cost each journey a fifth of its time.
+    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
     launchOptions,
   },
   projects: [
-    { name: "phone", use: { ...devices["Galaxy S9+"], viewport: { width: 360, height: 740 } }, testIgnore: ON_DESKTOP },
+    // No picture depends on how fine the screen is, and here the processor draws every dot: a plain phone's are enough.
+    { name: "phone", use: { ...phone, deviceScaleFactor: 2 }, testIgnore: ON_DESKTOP },
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } }, testIgnore: ON_PHONE },
     // After everything else, alone: a busy machine would be measured instead of the page.
     {
@@ -38,7 +42,7 @@ export default defineConfig({
       dependencies: ["phone", "desktop"],
       workers: 1,
       // Recording a trace is work too.
-      use: { ...devices["Galaxy S9+"], viewport: { width: 360, height: 740 }, trace: "off" },
+      use: { ...phone, trace: "off" },
     },
   ],
   webServer: {
