@@ -1,12 +1,9 @@
 import type { APIResponse, Page } from "@playwright/test";
 import { payAtTheBank } from "./gateway.ts";
-import { expect, type Visitor } from "./journey.ts";
+import { basic, expect, type Visitor } from "./journey.ts";
 
 type Bought = { paymentId: string; gatewayId: string };
 
-const basic = ({ email, password }: Visitor) => ({
-  authorization: `Basic ${Buffer.from(`${email}:${password}`).toString("base64")}`,
-});
 const order = (email: string) => ({
   email,
   plan: "completo",
@@ -16,9 +13,9 @@ const order = (email: string) => ({
 });
 
 /** A year by PIX, opened and not yet paid. */
-export async function openPix(page: Page, visitor: Visitor): Promise<Bought> {
-  const data = order(visitor.email);
-  return boughtIn(await page.request.post("/v1/auth/payment", { headers: basic(visitor), data }));
+export async function openPix(page: Page, { email, password }: Visitor): Promise<Bought> {
+  const headers = basic(email, password);
+  return boughtIn(await page.request.post("/v1/auth/payment", { headers, data: order(email) }));
 }
 
 /** The same, paid at the bank and settled. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { keptCharges, payAtTheBank } from "./gateway.ts";
-import { test as base, type Visitor } from "./journey.ts";
+import { test as base, basic, type Visitor } from "./journey.ts";
 
 const PAYMENT = /\/v1\/(public\/payment\/by-email|auth\/payment)$/;
 const CONFIRMED = "Pagamento confirmado!";
@@ -123,8 +123,7 @@ export async function payByPix(page: Page): Promise<void> {
 /** What the account signed in on this page may use right now. */
 export async function planSeenBy(page: Page): Promise<string> {
   const { username, password } = await page.evaluate(() => JSON.parse(localStorage.getItem("auth") ?? "{}"));
-  const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
-  const reply = await page.request.get("/v1/auth/me", { headers: { authorization } });
+  const reply = await page.request.get("/v1/auth/me", { headers: basic(username, password) });
   return (await reply.json()).return.plan;
 }
 

@@ -12,6 +12,10 @@ export const aVisitor = (): Visitor => ({
   password: "feijao-e-arroz",
 });
 
+export const basic = (username: string, password: string) => ({
+  authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`,
+});
+
 type AdEvent = { event_id: string; event_name: string; user_data: Record<string, unknown> };
 
 type OurPayment = { id: string; status: string; cents: number };

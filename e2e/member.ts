@@ -5,30 +5,40 @@ import type { Page } from "@playwright/test";
 import { findPostgres } from "../scripts/lib/postgres-cluster.ts";
 import { databaseUrl } from "./addresses.ts";
 import { register } from "./checkout.ts";
-import { expect, type Visitor } from "./journey.ts";
+import { basic, expect, type Visitor } from "./journey.ts";
 
-/** Registers, answers the cookie question with a no, and signs in as a person would. Ends on the app's home, drawn. */
+/** Registers, and is signed in as below. */
 export async function becomeMember(page: Page, visitor: Visitor): Promise<string> {
   const id = await register(page, visitor);
   await enterApp(page, visitor);
   return id;
 }
 
+/**
+ * Signed in on this device, with a no to cookies, as the sign-in page leaves it; that page has journeys of its own. Ends
+ * on the app's home, drawn.
+ */
 export async function enterApp(page: Page, { email, phone, password }: Visitor): Promise<void> {
-  await page.goto("/login");
-  const reject = page.getByRole("button", { name: "Rejeitar" });
-  await expect(page.locator("html[data-ready]")).toBeAttached();
-  if (await reject.isVisible()) await reject.click();
-  await page.getByLabel("Email ou telefone").fill(email || phone);
-  await page.getByRole("textbox", { name: "Senha", exact: true }).fill(password);
-  await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page).toHaveURL(/\/app$/);
-  await expectHome(page);
+  const opened = await page.request.post("/v1/auth/sessions", { headers: basic(email || phone, password), data: {} });
+  const { username, token } = (await opened.json()).return;
+  const me = await page.request.get("/v1/auth/me", { headers: basic(username, token) });
+  const kept = {
+    auth: { username, password: token },
+    user: (await me.json()).return,
+    consent: { ads: false, version: "2026-11", at: new Date().toISOString() },
+  };
+  await page.goto("/mark.svg");
+  await page.evaluate((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, JSON.stringify(value));
+  }, kept);
+  await openHome(page);
 }
 
-/** The home has its answer: what happens next to the session, the storage or the network does not happen to its question. */
-const expectHome = (page: Page) =>
-  expect(page.getByText(/^(Sua conta está aberta e é grátis|\d+ dias de plano pela frente)/)).toBeVisible();
+/** To the end of it: what happens next to the session, the storage or the network happens to a home that has its answer. */
+async function openHome(page: Page): Promise<void> {
+  await Promise.all([page.waitForResponse("**/v1/account"), page.goto("/app")]);
+  await expect(page.getByText(/^(Sua conta está aberta e é grátis|\d+ dias de plano pela frente)/)).toBeVisible();
+}
 
 /** The navigation of the app: a bar on a phone, a thread on a wide screen. */
 export const openAccount = (page: Page) =>
@@ -44,8 +54,7 @@ export async function countTapsFromHome(page: Page): Promise<() => number> {
     const { tapped } = window as unknown as { tapped: () => void };
     document.addEventListener("click", ({ isTrusted }) => isTrusted && tapped(), true);
   });
-  await page.goto("/app");
-  await expectHome(page);
+  await openHome(page);
   return () => taps;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { codeIn, letterTo, whatsappTo } from "../inbox.ts";
-import { aVisitor, expect, test } from "../journey.ts";
+import { aVisitor, basic, expect, test } from "../journey.ts";
 import { becomeMember, enterApp, openAccount } from "../member.ts";
 
 const access = (page: Page) => page.getByRole("region", { name: "Acesso" });
@@ -62,8 +62,7 @@ test("one device is closed from another, and leaving closes this one", async ({ 
     .click();
   await expect(page).toHaveURL(/\/login$/);
   const { username, password } = JSON.parse(token ?? "{}");
-  const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
-  expect((await page.request.get("/v1/auth/me", { headers: { authorization } })).status()).toBe(401);
+  expect((await page.request.get("/v1/auth/me", { headers: basic(username, password) })).status()).toBe(401);
 });
 
 test("a new password keeps this device in, puts the others out, and is the one that counts", async ({

@@ -14,7 +14,7 @@ import {
   test,
 } from "../checkout.ts";
 import { codeIn, letterTo, linkIn, whatsappTo } from "../inbox.ts";
-import { expect } from "../journey.ts";
+import { basic, expect } from "../journey.ts";
 
 // Each waits for messages on their way.
 test.describe.configure({ timeout: 60_000 });
@@ -37,10 +37,7 @@ test("a forgotten password: the link in the email, a new password, and in", asyn
   await letterTo(visitor.email, "senha");
 
   const trySigningIn = (password: string) =>
-    page.request.post("/v1/auth/sessions", {
-      headers: { authorization: `Basic ${Buffer.from(`${visitor.email}:${password}`).toString("base64")}` },
-      data: {},
-    });
+    page.request.post("/v1/auth/sessions", { headers: basic(visitor.email, password), data: {} });
   expect((await trySigningIn(visitor.password)).status()).toBe(401);
   expect((await trySigningIn(NEW_PASSWORD)).status()).toBe(200);
 
