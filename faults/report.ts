@@ -9,6 +9,11 @@ import type { Figures, Row } from "./rows/row.ts";
 
 const FILE = join(import.meta.dirname, "../docs/faults.md");
 const KILLS = [1, 2, 3];
+/** It needs machines of its own to lose: in the table, so that nobody looks for it in vain. */
+const RESTORE = {
+  number: 31,
+  line: "| 31 | Restore from a backup and the log of writes | not run here: the drill `npm run drills -- restore`, a table dropped and a disk lost | I2 after reconciliation with the gateway's books | [drills.md](drills.md#restore) | there | – | – |",
+};
 
 /** Writes docs/faults.md from everything that was run so far. */
 export function writeReport(results: Results): void {
@@ -45,13 +50,21 @@ export function writeReport(results: Results): void {
     "",
     "| # | fault | injected | invariants | trials | violations | 95 % below | seeds |",
     "|---|---|---|---|---|---|---|---|",
-    ...done.map((row) => lineOf(row, results[row.number] ?? {})),
+    ...[...done.map((row) => ({ number: row.number, line: lineOf(row, results[row.number] ?? {}) })), RESTORE]
+      .toSorted((one, other) => one.number - other.number)
+      .map(({ line }) => line),
     "",
     "## Figures",
     "",
     "Median · 99th percentile · most. Seconds to resolved are in the product's own time, with what was made to pass.",
     "",
     ...done.map((row) => figuresOf(row, results[row.number] ?? {})),
+    "",
+    "## That they can fail",
+    "",
+    "A bug put into the server on purpose, and what the row said about it; the bug is gone again.",
+    "",
+    ...done.flatMap(({ number, fault, planted }) => (planted ? `- **${number}** ${fault}: ${planted}` : [])),
     "",
   ];
   writeFileSync(FILE, lines.join("\n"));

@@ -38,9 +38,11 @@ export const slowDatabase: Row = {
   fault: "Database slow",
   injected: "every answer of PostgreSQL 200 ms later, by a line of our own in between; a hundred people press at once",
   invariants: "I3 I10 I11: shed, not queued",
+  planted:
+    "no turns for presses and a minute instead of nine seconds until somebody is told: 188 violations in 100 presses (answers after more than ten seconds, or none)",
   trial: "a press over the slow line",
   batch: 100,
-  short: 6,
+  short: 60,
   async run(rig, driver, trials) {
     const before = deaths(rig);
     const people = await driver.buyers(trials);

@@ -43,6 +43,7 @@ export const rollingDeploy: Row = {
   injected:
     "SIGTERM to one process after another, two nodes behind nginx and two workers, each back before the next goes, while people register, buy and pay; with the schema changing: the drills in docs/drills.md",
   invariants: "I3; no call fails; gone within 30 s",
+  planted: "a process told to leave leaves at once, whatever it has begun: 2 of the calls around 2 replacements failed",
   trial: "a process replaced",
   batch: 40,
   short: 2,

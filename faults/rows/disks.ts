@@ -24,6 +24,8 @@ export const databaseDiskFull: Row = {
   fault: "Disk full on the database",
   injected: "PostgreSQL's files on a disk of 300 MB, filled to the last byte for 2.5 s while people buy, then freed",
   invariants: "I1–I6; what cannot be written is refused; I11",
+  planted:
+    "a press whose writing fails goes on and is answered from memory: 30 violations in 2 full disks (charges for payments that are not there, codes shown and not kept)",
   trial: "a full disk",
   batch: 10,
   // It needs a house of its own on the small disk.

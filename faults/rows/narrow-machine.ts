@@ -75,6 +75,8 @@ export const memoryGone: Row = {
   injected:
     "bodies of 250 kB that never end, up to 500 at once, until a node has 60 MB more than at rest; then it is killed as by the kernel and started again, while people buy",
   invariants: "I3 I11",
+  planted:
+    "the same, webhooks answered before they are kept: 4 violations in 3 kills (events answered with 200 and not kept)",
   trial: "a node killed for its memory",
   batch: 20,
   short: 1,

@@ -16,6 +16,8 @@ export type Row = {
   fault: string;
   injected: string;
   invariants: string;
+  /** A bug that was put into the server on purpose, and what this row then said: it can fail. */
+  planted?: string;
   /** What one trial is. */
   trial: string;
   /** How many trials one round makes at most, and the whole short run; 0: it has no time for this row. */

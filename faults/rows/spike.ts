@@ -71,10 +71,10 @@ export const adSpike: Row = {
     const all = Math.round((top * seconds) / 2);
     const shoppers = await driver.buyers(Math.min(MOST_BUYERS, Math.ceil(all / EACH)));
     const buyers: Buyer[] = [...orders.map(({ who }) => who), ...shoppers];
-    const plan = { ...from, connections: 800, seconds, rampSeconds: seconds, patienceMs: 20_000 };
+    const plan = { ...from, seconds, rampSeconds: seconds, patienceMs: 20_000 };
     const since = Date.now();
-    const looking = load({ ...plan, requests: crowd, pools, rate: top });
-    const reading = load({ ...plan, requests: pages, rate: top });
+    const looking = load({ ...plan, requests: crowd, pools, connections: 800, rate: top });
+    const reading = load({ ...plan, requests: pages, connections: 256, rate: top });
     const register = async (): Promise<Reply> => {
       const { who, reply } = await driver.register(undefined, node);
       if (who) buyers.push(who);
