@@ -29,6 +29,8 @@ export const filesExhausted: Row = {
   injected:
     "a node that may open 128 files (`prlimit`), and 400 connections that say nothing; people buy at both nodes",
   invariants: "I3 I10 I11: refused, not crashed",
+  planted:
+    "a file opened for each connection and never closed: 6 violations in 6 crowds (nobody could buy 30 s after, the node ended in the end); one crowd alone is not enough to see it",
   trial: "a crowd",
   batch: 20,
   short: 1,
