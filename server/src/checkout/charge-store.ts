@@ -45,15 +45,14 @@ export async function setChargeStatus(
     .execute();
 }
 
-/** Of these, the ones we never saw: what a lost webhook looks like. */
-export async function unseenAmong(db: Db, gateway: string, chargeIds: string[]): Promise<Set<string>> {
-  if (chargeIds.length === 0) return new Set();
+/** Of these, the ones we saw, and when. The others are what a lost webhook looks like. */
+export async function seenAmong(db: Db, gateway: string, chargeIds: string[]): Promise<Map<string, Date>> {
+  if (chargeIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("charges")
-    .select("gatewayChargeId")
+    .select(["gatewayChargeId", "seenAt"])
     .where("gateway", "=", gateway)
     .where("gatewayChargeId", "in", chargeIds)
     .execute();
-  const seen = new Set(rows.map(({ gatewayChargeId }) => gatewayChargeId));
-  return new Set(chargeIds.filter((id) => !seen.has(id)));
+  return new Map(rows.map(({ gatewayChargeId, seenAt }) => [gatewayChargeId, seenAt]));
 }

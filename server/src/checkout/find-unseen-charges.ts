@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import { unseenAmong } from "./charge-store.ts";
+import { seenAmong } from "./charge-store.ts";
 import type { Charge } from "./gateway.ts";
 import { matchPayment } from "./match-payment.ts";
 import { onePerPlan } from "./reconcile-payments.ts";
@@ -7,22 +7,33 @@ import { settleCharge } from "./settle-charge.ts";
 import { hasOpenPayments } from "./store.ts";
 
 const LOOK_BACK_MS = 2 * 60 * 60_000;
+/** A page is a call, and calls are counted: what lies deeper waits for the next round. */
+const MOST_PAGES = 10;
+/** The gateway names the newest first: what we have known for so long has nothing new behind it. */
+const LONG_KNOWN_MS = 10 * 60_000;
 /** Below this many calls left, only what somebody waits for is asked. */
 const CALLS_TO_SPARE = 500;
 const worthSettling = new Set<Charge["state"]>(["captured", "settled"]);
 
-/** Webhooks can get lost. One call a minute, for everybody together, finds the money nobody told us about. */
+/** Webhooks can get lost. A call a minute, for everybody together, finds the money nobody told us about; a rush takes more. */
 export async function findUnseenCharges(deps: Deps): Promise<void> {
   const { db, gateway, now } = deps;
   const left = gateway.callsLeft();
   if ((left !== null && left < CALLS_TO_SPARE) || !(await hasOpenPayments(db))) return;
-  const recent = onePerPlan(await gateway.listRecentCharges(new Date(now().getTime() - LOOK_BACK_MS)));
-  const paid = recent.filter(({ state }) => worthSettling.has(state));
-  const unseen = await unseenAmong(db, gateway.name, paid.map(idOf));
-  for (const charge of paid.filter((one) => unseen.has(idOf(one)))) {
-    const paymentId = await matchPayment(deps, charge);
-    if (paymentId) await settleCharge(deps, paymentId, charge);
+  const at = now().getTime();
+  let pages = 0;
+  for await (const page of gateway.walkCharges(new Date(at - LOOK_BACK_MS))) {
+    const paid = onePerPlan(page).filter(({ state }) => worthSettling.has(state));
+    const seen = await seenAmong(db, gateway.name, paid.map(idOf));
+    for (const charge of paid) if (!seen.has(idOf(charge))) await settle(deps, charge);
+    pages += 1;
+    if (pages === MOST_PAGES || [...seen.values()].some((since) => since.getTime() < at - LONG_KNOWN_MS)) return;
   }
+}
+
+async function settle(deps: Deps, charge: Charge): Promise<void> {
+  const paymentId = await matchPayment(deps, charge);
+  if (paymentId) await settleCharge(deps, paymentId, charge);
 }
 
 const idOf = ({ installmentPlanId, chargeId }: Charge): string => installmentPlanId ?? chargeId;

@@ -13,9 +13,7 @@ export interface PaymentGateway {
   /** What really is, by the gateway's own id. `undefined` means it never existed; a throw means nobody knows. */
   readCharge(chargeId: string): Promise<Charge | undefined>;
   findCharges(by: { reference: string } | { codeId: string }): Promise<Charge[]>;
-  /** Everything that happened over there since, newest first, whatever we heard of it. */
-  listRecentCharges(since: Date): Promise<Charge[]>;
-  /** The same without an end, a page at a time: each page is one call. */
+  /** Everything that happened over there since, newest first, whatever we heard of it. Each page is one call. */
   walkCharges(since: Date): AsyncGenerator<LedgerCharge[]>;
   /** The reference that we gave to a customer over there; undefined when there is none. */
   readCustomerReference(customerId: string): Promise<string | undefined>;

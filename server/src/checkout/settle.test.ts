@@ -173,6 +173,21 @@ test("money nobody told us about is found", async ({ api, deps, asaas }) => {
   expect(await statusOf(deps, _id)).toBe("received");
 });
 
+test("money nobody told us about is found behind a hundred newer charges", async ({ api, deps, asaas }) => {
+  const buyer = await aBuyer(deps);
+  const { gatewayId = "", _id = "" } =
+    (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(buyer.email) })).body.return ?? {};
+  asaas.pay({ gatewayId: gatewayId ?? "" });
+  for (let charges = 0; charges <= 100; charges += 12) {
+    const { email } = await aBuyer(deps);
+    await api("POST", BY_EMAIL, { body: aCardSubmission(email, { installments: 12 }) });
+  }
+
+  await findUnseenCharges(deps);
+
+  expect(await statusOf(deps, _id)).toBe("received");
+});
+
 test("forged and poisonous news grants nothing and holds nobody up", async ({ api, deps }) => {
   const buyer = await aBuyer(deps);
   const { gatewayId, _id = "" } =

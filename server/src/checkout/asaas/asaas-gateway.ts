@@ -99,7 +99,6 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string; now: ()
     },
 
     findCharges: (by) => list("codeId" in by ? { pixQrCodeId: by.codeId } : { externalReference: by.reference }),
-    listRecentCharges: (since) => list({ "dateCreated[ge]": day(since) }),
 
     // Newest first: what is sold meanwhile pushes a charge onto the next page, where it is met again and not missed.
     async *walkCharges(since) {
