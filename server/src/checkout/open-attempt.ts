@@ -24,7 +24,12 @@ export async function openAttempt(
     const open = await lockOpenPayment(tx, attempt.accountId);
     if (open && isSamePix(open, attempt)) return { earlier: open };
     if (open && (open.method === "credit-card" || open.answeredAt === null)) throw new Problem("payment-in-progress");
-    if (!confirmsExtension && (await findBoughtUntil(tx, attempt.accountId, now()))) throw new Problem("plan-active");
+    if (!confirmsExtension && (await findBoughtUntil(tx, attempt.accountId, now()))) {
+      // Perhaps by this very press, which got through at another node since we looked.
+      const twin = await findRepeated(tx, attempt, now());
+      if (twin) return { earlier: twin };
+      throw new Problem("plan-active");
+    }
     if (open) await replacePayment(tx, open.id, now());
     if (!(await insertPayment(tx, attempt))) throw new Problem("payment-in-progress");
     return { code: open?.gatewayId };

@@ -1,8 +1,10 @@
 import type { PaymentView } from "@app/contract/checkout";
+import type { KyselyPlugin } from "kysely";
 import { expect } from "vitest";
 import { aBuyer, aCardSubmission, aPixSubmission, CARDS } from "../testing/buying.ts";
 import { basic, test } from "../testing/http.ts";
-import { aRegistration } from "../testing/makers.ts";
+import { aRegistration, aTrace } from "../testing/makers.ts";
+import { pay } from "./pay.ts";
 
 const BY_EMAIL = "/v1/public/payment/by-email";
 
@@ -175,4 +177,40 @@ test("a gateway that does not answer in time leaves the payment processing, and 
       { timeout: 8_000 },
     )
     .toMatch(/^000201/);
+});
+
+/** Does something once, right after the key of a press was looked up and before anybody acts on it. */
+function afterLookingUpTheKey(act: () => Promise<unknown>): KyselyPlugin {
+  let state: "waiting" | "asked" | "done" = "waiting";
+  return {
+    transformQuery({ node }) {
+      if (state === "waiting" && JSON.stringify(node).includes("idempotency_key")) state = "asked";
+      return node;
+    },
+    async transformResult({ result }) {
+      if (state === "asked") {
+        state = "done";
+        await act();
+      }
+      return result;
+    },
+  };
+}
+
+test("a press that got through at another node between two looks is the answer here too", async ({ deps, asaas }) => {
+  const { accountId, email } = await aBuyer(deps);
+  const press = {
+    accountId,
+    via: "email",
+    submission: aCardSubmission(email),
+    offerCents: undefined,
+    trace: aTrace(),
+    idempotencyKey: crypto.randomUUID(),
+  } as const;
+  const ids: string[] = [];
+  const first = async () => ids.push((await pay(deps, press)).id);
+  const twin = await pay({ ...deps, db: deps.db.withPlugin(afterLookingUpTheKey(first)) }, press);
+
+  expect([twin.id, twin.status]).toEqual([ids[0], "paid"]);
+  expect(asaas.ledger().payments.filter(({ externalReference }) => externalReference === twin.id)).toHaveLength(12);
 });
