@@ -149,15 +149,15 @@ test("the advertised price is honoured: by the page just visited, and after logi
   });
   await api("POST", "/v1/public/register", { body: lead });
   const email = lead.email ?? "";
-  const pay = async (path: string, more: object, headers = {}) =>
+  const charged = async (path: string, more: object, headers = {}) =>
     (await api<PaymentView>("POST", path, { body: { ...aPixSubmission(email), ...more }, headers })).body.return
       ?.amountCents;
   const fresh = () => ({ "idempotency-key": crypto.randomUUID() });
 
-  expect(await pay(BY_EMAIL, {}, fresh())).toBe(2_399_88);
-  expect(await pay(BY_EMAIL, { offer: "B" }, fresh())).toBe(2_372_40);
-  expect(await pay("/v1/auth/payment", {}, { ...basic(email, lead.password), ...fresh() })).toBe(2_372_40);
-  expect(await pay(BY_EMAIL, { offer: "B", cycle: "180-days" }, fresh())).toBe(1_560_00);
+  expect(await charged(BY_EMAIL, {}, fresh())).toBe(2_399_88);
+  expect(await charged(BY_EMAIL, { offer: "B" }, fresh())).toBe(2_372_40);
+  expect(await charged("/v1/auth/payment", {}, { ...basic(email, lead.password), ...fresh() })).toBe(2_372_40);
+  expect(await charged(BY_EMAIL, { offer: "B", cycle: "180-days" }, fresh())).toBe(1_560_00);
 });
 
 test("a gateway that does not answer in time leaves the payment processing, and the code arrives later", {
