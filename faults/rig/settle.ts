@@ -5,6 +5,8 @@ import type { Rig } from "./rig.ts";
 /** How much time is made to pass, step by step, when nothing moves by itself any more: over half an hour in all. */
 const STEPS_SECONDS = [80, 30, 120, 600, 600, 600];
 const QUIET_MS = 2_600;
+/** Nothing is open for so long: a press whose sender was sent away goes on by itself, and may only now be written. */
+const STILL_MS = 2_000;
 const LONGEST_MS = 150_000;
 
 type Open = { payments: number; events: number; refunds: number; relays: number };
@@ -22,10 +24,11 @@ export async function settle(rig: Rig, buyers: readonly Buyer[]): Promise<Open &
     await rig.gateway.delivered();
     const open = await openOf(rig, accounts);
     const now = JSON.stringify(open);
-    if (Object.values(open).every((count) => count === 0) || Date.now() > deadline) return open;
     if (now !== before) lastMove = Date.now();
     before = now;
-    if (Date.now() - lastMove < QUIET_MS) continue;
+    const isDone = Object.values(open).every((count) => count === 0);
+    if ((isDone && Date.now() - lastMove >= STILL_MS) || Date.now() > deadline) return open;
+    if (isDone || Date.now() - lastMove < QUIET_MS) continue;
     await passTime(rig, accounts, steps.shift() ?? 600);
     lastMove = Date.now();
   }
