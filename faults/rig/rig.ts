@@ -54,7 +54,8 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
   // The vendor's waits, a hundred times shorter: its 30 seconds are 0.3 here.
   const gateway = createAsaasSimulator({ webhook, quota, retryScale: 0.01 });
   const watch = watchGateway(gateway.app);
-  const meta = createMetaSimulator();
+  // A spike tells more in ten seconds than a developer ever looks at: who checks must not find it forgotten.
+  const meta = createMetaSimulator({ mostKept: 100_000 });
   const messages = createMessagesSimulator();
   const gatewayUrl = await gateway.start();
   const env = {

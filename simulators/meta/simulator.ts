@@ -26,7 +26,13 @@ const GIF = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
  * Meta's Conversions API and its pixel's image. `events()` is what the platform would count:
  * of the same name and id within 48 hours only the first, whichever door it came through.
  */
-export function createMetaSimulator({ now = () => new Date() }: { now?: () => Date } = {}) {
+export function createMetaSimulator({
+  now = () => new Date(),
+  mostKept = KEPT_EVENTS,
+}: {
+  now?: () => Date;
+  mostKept?: number;
+} = {}) {
   const kept: KeptEvent[] = [];
   const duplicates: KeptEvent[] = [];
   const firstSeen = new Map<string, number>();
@@ -50,10 +56,10 @@ export function createMetaSimulator({ now = () => new Date() }: { now?: () => Da
     const first = key === undefined ? undefined : firstSeen.get(key);
     if (first !== undefined && now().getTime() - first < SAME_EVENT_MS) {
       repeated += 1;
-      keepLast(duplicates, event, KEPT_EVENTS);
+      keepLast(duplicates, event, mostKept);
       return;
     }
-    keepLast(kept, event, KEPT_EVENTS);
+    keepLast(kept, event, mostKept);
     if (key === undefined) return;
     firstSeen.delete(key);
     firstSeen.set(key, now().getTime());
