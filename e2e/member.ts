@@ -1,6 +1,8 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { CONSENT_VERSION } from "@app/contract/values";
 import type { Page } from "@playwright/test";
 import { findPostgres } from "../scripts/lib/postgres-cluster.ts";
 import { databaseUrl } from "./addresses.ts";
@@ -14,6 +16,13 @@ export async function becomeMember(page: Page, visitor: Visitor): Promise<string
   return id;
 }
 
+/** A yes to advertising comes along with the registration, so that there is something to tell. */
+export async function registerAllowingAds(page: Page, visitor: Visitor): Promise<void> {
+  const consent = { ads: true, version: CONSENT_VERSION, at: new Date().toISOString() };
+  const data = { ...visitor, countryCode: "+55", fbEventId: randomUUID(), consent };
+  expect((await page.request.post("/v1/public/register", { data })).ok()).toBe(true);
+}
+
 /**
  * Signed in on this device, with a no to cookies, as the sign-in page leaves it; that page has journeys of its own. Ends
  * on the app's home, drawn.
@@ -25,7 +34,7 @@ export async function enterApp(page: Page, { email, phone, password }: Visitor):
   const kept = {
     auth: { username, password: token },
     user: (await me.json()).return,
-    consent: { ads: false, version: "2026-11", at: new Date().toISOString() },
+    consent: { ads: false, version: CONSENT_VERSION, at: new Date().toISOString() },
   };
   await page.goto("/mark.svg");
   await page.evaluate((items) => {

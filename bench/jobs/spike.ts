@@ -4,7 +4,7 @@ import type { Job, Measured, Settings } from "../measure.ts";
 import { loadedDatabase } from "../rig/database.ts";
 import { middle, range } from "../rig/figures.ts";
 import type { Asking } from "../rig/inside.ts";
-import { type LoadResult, load, request, type Template } from "../rig/load.ts";
+import { type LoadResult, load, request, type Template, weighed } from "../rig/load.ts";
 import { type Nginx, startOurNginx } from "../rig/nginx.ts";
 import { startApi } from "../rig/ours.ts";
 import { emailOf, FIRST, paymentId } from "../rig/people.ts";
@@ -26,16 +26,12 @@ const pools = {
 const page: Template[] = ["/", "/lp", "/lp2", "/lp3"].map((path) => ({
   text: request("GET", path, { headers: { "accept-encoding": "gzip, deflate, br" } }),
 }));
-const call = ({ method, path, ...rest }: Asking, weight: number): Template => ({
-  text: request(method, path, { ...rest, pools }),
-  weight,
-});
 /** Out of twenty: what people who just saw an advertisement do. */
 const mix: Template[] = [
-  call(calls.track(calls.GENERATED), 14),
-  call(calls.checkEmail("@EMAIL@"), 3),
-  call(calls.poll("@PAYMENT@"), 2),
-  call(calls.register(calls.GENERATED), 1),
+  weighed(calls.track(calls.GENERATED), 14, pools),
+  weighed(calls.checkEmail("@EMAIL@"), 3, pools),
+  weighed(calls.poll("@PAYMENT@"), 2, pools),
+  weighed(calls.register(calls.GENERATED), 1, pools),
 ];
 
 export const spike: Job = {

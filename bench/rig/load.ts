@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { HOST } from "../../scripts/lib/ports.ts";
+import type { Asking } from "./inside.ts";
 import { place, runToEnd } from "./processes.ts";
 
 /** One request as it goes over the wire. @FRESH@, @SHORT@, @AGAIN@ and the pools' names stand for what changes. */
@@ -73,3 +74,10 @@ export function request(
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${text}`;
 }
+
+/** One call among others, asked for so often. */
+export const weighed = (
+  { method, path, ...rest }: Asking,
+  weight: number,
+  pools: Record<string, string[]> = {},
+): Template => ({ text: request(method, path, { ...rest, pools }), weight });

@@ -5,8 +5,15 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { buyByEmail, buyPlan } from "../buy.ts";
 import { letterTo } from "../inbox.ts";
-import { expect, test, type Visitor } from "../journey.ts";
-import { becomeMember, countTapsFromHome, dumpDatabase, enterApp, openAccount } from "../member.ts";
+import { expect, test } from "../journey.ts";
+import {
+  becomeMember,
+  countTapsFromHome,
+  dumpDatabase,
+  enterApp,
+  openAccount,
+  registerAllowingAds,
+} from "../member.ts";
 import { unzip } from "../unzip.ts";
 
 const password = (page: Page) => page.getByLabel("Sua senha");
@@ -20,13 +27,6 @@ async function downloadData(page: Page): Promise<{ json: string; html: string }>
   const files = unzip(await readFile(await file.path()));
   expect([...files.keys()].toSorted()).toEqual(["dados.html", "dados.json"]);
   return { json: files.get("dados.json") ?? "", html: files.get("dados.html") ?? "" };
-}
-
-/** A yes to advertising comes along with the registration, so that there is something to tell. */
-async function registerAllowingAds(page: Page, visitor: Visitor): Promise<void> {
-  const consent = { ads: true, version: "2026-11", at: new Date().toISOString() };
-  const data = { ...visitor, countryCode: "+55", fbEventId: randomUUID(), consent };
-  expect((await page.request.post("/v1/public/register", { data })).ok()).toBe(true);
 }
 
 test("everything we hold is taken along in three taps, for people and for programs", async ({
@@ -168,66 +168,6 @@ test("deleting asks for the word and the password, and offers the way back", asy
   await expect(page).toHaveURL(/\/app\/conta$/);
 });
 
-test("a consent changed counts at once, on the server and in this browser, and is in the history", async ({
-  page,
-  context,
-  visitor,
-}) => {
-  await becomeMember(page, visitor);
-  await openAccount(page);
-  await page.getByRole("link", { name: "Mensagens e anúncios" }).click();
-  const ads = page.getByRole("switch", { name: "Medir anúncios" });
-  await expect(ads).not.toBeChecked();
-  await ads.check();
-  await expect(page.getByText("Medir anúncios: sim, a partir de agora.")).toBeAttached();
-  await page.reload();
-  await expect(ads).toBeChecked();
-  const history = page.getByRole("region", { name: "Histórico" }).getByRole("listitem");
-  await expect(history.first()).toContainText("Medir anúncios: sim");
-  await expect(history.first()).toContainText("aqui na conta");
-  const adCookies = async () =>
-    (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith("_fb"));
-  expect(await adCookies()).toEqual(["_fbp"]);
-
-  const withdrawn = page.waitForRequest("**/v1/public/ads-withdrawals");
-  await ads.uncheck();
-  await expect(history.first()).toContainText("Medir anúncios: não");
-  expect((await withdrawn).postDataJSON().browserId).toMatch(/^fb\./);
-  expect(await adCookies()).toEqual([]);
-  await expectAccessible(page, "consents");
-});
-
-test("the ledger says what was told to whom, and a no keeps the next thing from being told", async ({
-  page,
-  visitor,
-}) => {
-  test.slow();
-  await registerAllowingAds(page, visitor);
-  await enterApp(page, visitor);
-  await page.goto("/app/dados/consentimentos");
-  const ads = page.getByRole("switch", { name: "Medir anúncios" });
-  await expect(ads).toBeChecked();
-
-  const ledger = page.getByRole("region", { name: "Quem ficou sabendo" });
-  const told = ledger.getByRole("listitem").filter({ hasText: "Cadastro" }).filter({ hasText: "Enviado" });
-  await expect(async () => {
-    await page.goto("/app/dados");
-    await expect(told.first()).toBeVisible();
-  }).toPass();
-  await told.first().getByText("Meta (Facebook e Instagram)").click();
-  await expect(ledger.getByText("nome e contato embaralhados")).toBeVisible();
-  await expect(ledger.getByText("Seu consentimento")).toBeVisible();
-  await expectAccessible(page, "ledger");
-
-  await page.goto("/app/dados/consentimentos");
-  await ads.uncheck();
-  await expect(page.getByText("Medir anúncios: não, a partir de agora.")).toBeAttached();
-  await buyPlan(page, visitor);
-  await page.goto("/app/dados");
-  await expect(ledger.getByText("Código PIX")).toBeVisible();
-  await expect(ledger.getByText("Compra", { exact: true })).toBeHidden();
-});
-
 test("the squatter of an address finds nothing of its owner's purchase in the data either", async ({
   page,
   visitor: squatter,
@@ -260,10 +200,4 @@ test("axe finds nothing on the screens about a person's data", async ({ page, vi
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expectAccessible(page, path);
   }
-});
-
-test("a link to leave the list that is not one of ours changes nothing and says so", async ({ page }) => {
-  await page.goto("/sair-da-lista?lista=nada.nada");
-  await page.getByRole("button", { name: "Parar de receber" }).click();
-  await expect(page.getByRole("heading", { name: "Este link não vale." })).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type LoadResult, load, request, type Template } from "../../bench/rig/load.ts";
+import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
+import { type LoadResult, load, request, type Template, weighed } from "../../bench/rig/load.ts";
 import * as calls from "../../bench/rig/requests.ts";
 import type { Buyer } from "../rig/driver.ts";
 import { frontOf } from "../rig/front.ts";
@@ -16,14 +17,8 @@ const OVERLOAD = 2;
 const EACH = 20;
 const MOST_BUYERS = 150;
 const SOURCES = 4_000;
-/** The browser's patience. */
-const IN_TIME_MS = 10_000;
 const WELL_SECONDS = 30;
 
-const asked = ({ method, path, ...rest }: ReturnType<typeof calls.poll>, weight: number, pools = {}): Template => ({
-  text: request(method, path, { ...rest, pools }),
-  weight,
-});
 const pages: Template[] = ["/", "/lp", "/lp2", "/lp3"].map((path) => ({ text: request("GET", path) }));
 
 /**
@@ -35,7 +30,7 @@ function judgeCrowd(what: string, due: number, result: LoadResult) {
   const stillWaiting = Math.max(0, Math.floor(due) - answered - broken - notAsked);
   const lost = answered - (statuses["200"] ?? 0) - shedPolitely + broken + stillWaiting;
   const violations = Array.from({ length: lost }, () => `I10: a ${what} was not answered: ${JSON.stringify(statuses)}`);
-  if (longest > IN_TIME_MS) violations.push(`I10: a ${what} took ${Math.round(longest)} ms`);
+  if (longest > REQUEST_TIMEOUT_MS) violations.push(`I10: a ${what} took ${Math.round(longest)} ms`);
   return { violations, notAsked };
 }
 
@@ -60,9 +55,9 @@ export const adSpike: Row = {
       EMAIL: orders.map(({ who }) => who.email),
     };
     const crowd = [
-      asked(calls.track(calls.GENERATED), 4),
-      asked(calls.checkEmail("@EMAIL@"), 7, pools),
-      asked(calls.poll("@PAYMENT@"), 7),
+      weighed(calls.track(calls.GENERATED), 4),
+      weighed(calls.checkEmail("@EMAIL@"), 7, pools),
+      weighed(calls.poll("@PAYMENT@"), 7),
     ];
     const from = { port: Number(new URL(url).port), sources: SOURCES };
     const best = await load({ ...from, requests: crowd, pools, connections: 64, seconds: isLong ? 3 : 1 });

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import type { PostalCodes } from "./addresses/postal-codes.ts";
@@ -49,8 +50,8 @@ export type Deps = {
   now: () => Date;
 };
 
-/** In line for a hash. Whoever has not had their turn by then is told, before the browser gives up and they are registered unawares. */
-const HASHING_LINE = { waiting: 10_000, patienceMs: 8_000 };
+/** In line for a hash. Later than this the browser would have given up, and somebody would be registered unawares. */
+const HASHING_LINE = { waiting: 10_000, patienceMs: REQUEST_TIMEOUT_MS - 2_000 };
 /** In line for a press: whoever has not begun by then would not be answered before the browser gives up. */
 const PRESSES_LINE = { waiting: 1_000, patienceMs: 4_000 };
 

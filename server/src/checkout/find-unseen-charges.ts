@@ -15,7 +15,7 @@ const LONG_KNOWN_MS = 10 * 60_000;
 const CALLS_TO_SPARE = 500;
 const worthSettling = new Set<Charge["state"]>(["captured", "settled"]);
 
-/** Webhooks can get lost. A call a minute, for everybody together, finds the money nobody told us about; a rush takes more. */
+/** Webhooks can get lost. A call a minute for everybody, in a rush some more, finds the money nobody told us about. */
 export async function findUnseenCharges(deps: Deps): Promise<void> {
   const { db, gateway, now } = deps;
   const left = gateway.callsLeft();

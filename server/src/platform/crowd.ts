@@ -4,7 +4,7 @@ import { Problem } from "./problem.ts";
 
 /** With time to spare, so many at once are never too many, nor are those who can be answered in four seconds. */
 const AT_EASE = { always: 300, seconds: 4 };
-/** With none to spare, each step of a call waits for a turn: a press of a dozen steps must still end before its browser gives up. */
+/** With none to spare, each step of a call waits for its turn, and a press has a dozen: it must end before its browser does. */
 const HARD_PRESSED = { always: 200, seconds: 1 };
 /** The share of the last second in which something was always to be done. */
 const NO_TIME_TO_SPARE = 0.95;

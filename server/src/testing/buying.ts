@@ -60,3 +60,12 @@ export const aWebhook = (
   events += 1;
   return { id: `evt_${crypto.randomUUID()}&${events}`, event, payment };
 };
+
+/** The charge that a payer made over there. */
+export const paidBy = (result: { ok: boolean; paymentId?: string }) => {
+  if (!result.ok) throw new Error(`the payer could not pay: ${JSON.stringify(result)}`);
+  return { id: result.paymentId ?? "" };
+};
+
+export const statusOf = async (deps: Deps, id = "") =>
+  (await deps.db.selectFrom("payments").select("status").where("id", "=", id).executeTakeFirstOrThrow()).status;
