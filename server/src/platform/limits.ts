@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Pool } from "pg";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import type { Db } from "./db.ts";
+import { ipKey } from "./ip-key.ts";
 import { Problem } from "./problem.ts";
 
 /** So many in so long, counted in PostgreSQL: the same for every node. */
@@ -64,7 +65,7 @@ export function openSlowdown({ perMinute }: { perMinute: number }): Slowdown {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   let waiting = 0;
   return async (address) => {
-    const excess = await limiter.consume(address).then(
+    const excess = await limiter.consume(ipKey(address)).then(
       () => 0,
       (refusal: RateLimiterRes) => refusal.consumedPoints - perMinute,
     );
