@@ -13,7 +13,6 @@ import {
   forgetEvents,
   forgetMessages,
   forgetPurchases,
-  forgetThrottles,
   insertDeletion,
   lockPerson,
   readRemains,
@@ -26,7 +25,8 @@ type Parts = Pick<Deps, "db" | "jobs" | "now">;
 
 /**
  * Somebody leaves, in one transaction: what the law wants kept loses its name, everything else goes. The last letter is
- * queued first; it forgets its reader once it is sent. The caller has asked for the password.
+ * queued first; it forgets its reader once it is sent. The caller has asked for the password. Rate limits stay: whoever
+ * could reset them by leaving could guess without end.
  */
 export function deleteAccount(
   deps: Parts,
@@ -47,10 +47,6 @@ export function deleteAccount(
     await forgetContacts(tx, account);
     await forgetMessages(tx, person, remains.hasOthersPurchases);
     await forgetPurchases(tx, person, remains, at);
-    await forgetThrottles(
-      tx,
-      [account.id, account.email, account.phone].filter((key) => key !== null),
-    );
     const { isGone } = await forgetAccount(tx, account.id, at);
 
     const keepUntil = remains.newestPurchaseAt && keepPurchasesUntil(remains.newestPurchaseAt);

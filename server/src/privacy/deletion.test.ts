@@ -105,7 +105,7 @@ test("after deletion a copy of the database names the person nowhere", { timeout
     sha(`55${phone}`),
   ];
   const known = new Set(findIn(await dumpOf(deps.db), traces).map(({ table }) => table.replace("public.", "")));
-  for (const table of ["accounts", "conversions", "leads", "messages", "payments", "proofs", "sessions", "throttles"])
+  for (const table of ["accounts", "conversions", "leads", "messages", "payments", "proofs", "sessions"])
     expect(known).toContain(table);
   for (const table of ["checkout_reminders", "guarantee_claims"]) expect(known).toContain(table);
   meta.reset();

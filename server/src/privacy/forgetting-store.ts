@@ -114,11 +114,6 @@ export async function forgetPurchases(tx: Db, person: Person, remains: Remains, 
   await tx.deleteFrom("guaranteeClaims").where("paymentId", "in", ids).execute();
 }
 
-/** Counters are keyed by what was typed: an address, a number, an account. */
-export async function forgetThrottles(tx: Db, keys: string[]): Promise<void> {
-  for (const key of keys) await tx.deleteFrom("throttles").where(sql<boolean>`strpos(key, ${key}) > 0`).execute();
-}
-
 /** With purchases to keep, what is left of the account names nobody; without, nothing is left. */
 export async function forgetAccount(tx: Db, accountId: string, at: Date): Promise<{ isGone: boolean }> {
   for (const table of ["sessions", "consents", "programmeFacts", "checkoutReminders", "guaranteeClaims"] as const)

@@ -299,7 +299,7 @@ export type HoldingName = keyof typeof holdings;
 export const notHeld: Record<string, string> = {
   webhookEvents: "Echoes of the gateway: numbers of charges and payments that stand in the export already.",
   backups: "When the whole database was copied; names nobody.",
-  throttles: "Counters of attempts that end by themselves within the hour.",
+  throttles: "Counters of attempts, under a hash of what was typed; time alone ends them, within a day.",
   gatewayQuota: "How many calls the gateway still takes; no person.",
   deletions: "Protocols of people who left; names nobody.",
   blogFeed: "The blog, no person.",

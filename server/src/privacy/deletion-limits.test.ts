@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { openIdentityLimits } from "../identity/limits.ts";
+import { openPool } from "../platform/db.ts";
+import { dumpOf, findIn } from "../testing/dump.ts";
+import { type Api, test as base, basic } from "../testing/http.ts";
+import { aMember } from "../testing/members.ts";
+
+/** The limits of production, where the other tests play everybody from one IP. */
+const test = base.extend("deps", ({ engine, clock, databaseUrl }, { onCleanup }) => {
+  const pool = openPool(databaseUrl, { max: 2 });
+  onCleanup(() => pool.end());
+  return { ...engine, now: clock.now, limits: { ...engine.limits, ...openIdentityLimits(pool, 1) } };
+});
+
+const ATTACKER = "198.51.100.31";
+
+const guess = async (api: Api, username: string): Promise<number> =>
+  (await api("GET", "/v1/auth/me", { headers: basic(username, "errada-123"), from: ATTACKER })).status;
+
+/** Registers, then leaves: what an attacker can do as often as they like. */
+async function comeAndGo(api: Api, form: { email?: string; phone?: string }): Promise<void> {
+  const { headers, password } = await aMember(api, form);
+  const reply = await api("POST", "/v1/account/deletion", { headers, body: { password, word: "EXCLUIR" } });
+  expect(reply.status).toBe(200);
+}
+
+test.for([
+  ["its end is cut off", "limites-maria@gmail.com", "limites-maria@gmail.co"],
+  ["its beginning is cut off", "limites-joana@gmail.com", "imites-joana@gmail.com"],
+  ["both ends are cut off", "limites-carla@gmail.com", "imites-carla@gmail.co"],
+  ["it is longer", "limites-rita@gmail.com", "xlimites-rita@gmail.com.br"],
+  ["it looks like a pattern", "limites-lia@gmail.com", "limites_lia@gmail.com"],
+] as const)(
+  "an account whose e-mail is the victim's where %s resets no guess at the victim",
+  async ([, email, other], { api }) => {
+    await aMember(api, { email });
+    for (let n = 0; n < 10; n += 1) expect(await guess(api, email)).toBe(401);
+    expect(await guess(api, email)).toBe(429);
+
+    await comeAndGo(api, { email: other });
+
+    expect(await guess(api, email)).toBe(429);
+  },
+);
+
+test("nobody's counter goes down when an account is deleted, the leaver's own included", async ({ api, deps }) => {
+  const victim = { email: "limites-vera@gmail.com", phone: "11915782375" };
+  await aMember(api, victim);
+  for (const username of [victim.email, victim.phone, "limites-ver@gmail.com"]) await guess(api, username);
+  for (let n = 0; n < 4; n += 1)
+    await api("POST", "/v1/public/password-resets", { body: { username: victim.phone }, from: `198.51.100.${n}` });
+  const counters = async () => {
+    const { rows } = await sql<{ key: string; points: number }>`select key, points from throttles`.execute(deps.db);
+    return new Map(rows.map(({ key, points }) => [key, points]));
+  };
+
+  // A number of ten digits that begins the victim's.
+  const leaver = await aMember(api, { email: "limites-ver@gmail.com", phone: "1191578237" });
+  await guess(api, leaver.phone);
+  const before = await counters();
+  expect(before.size).toBeGreaterThan(6);
+  await api("POST", "/v1/account/deletion", {
+    headers: leaver.headers,
+    body: { password: leaver.password, word: "EXCLUIR" },
+  });
+
+  const after = await counters();
+  const lowered = [...before].filter(([key, points]) => (after.get(key) ?? 0) < points);
+  expect(lowered).toEqual([]);
+});
+
+test("a counter does not say whose it is: a copy of the table holds no e-mail, phone or IP", async ({ api, deps }) => {
+  const { email, phone } = await aMember(api, { email: "limites-nina@gmail.com" });
+  for (const username of [email, phone]) await guess(api, username);
+  await api("POST", "/v1/public/password-resets", { body: { username: phone }, from: ATTACKER });
+
+  const dump = (await dumpOf(deps.db)).filter(({ table }) => table === "public.throttles");
+  expect(dump.length).toBeGreaterThan(3);
+  expect(findIn(dump, [email, phone, ATTACKER])).toEqual([]);
+});
