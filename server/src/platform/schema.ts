@@ -152,6 +152,11 @@ export interface Deletions {
   protocol: string;
 }
 
+export interface EventErasures {
+  fbp: string;
+  requestedAt: Timestamp;
+}
+
 export interface GatewayCustomers {
   accountId: string;
   customerId: string;
@@ -352,6 +357,7 @@ export interface DB {
   conversions: Conversions;
   deeds: Deeds;
   deletions: Deletions;
+  eventErasures: EventErasures;
   gatewayCustomers: GatewayCustomers;
   gatewayQuota: GatewayQuota;
   guaranteeClaims: GuaranteeClaims;

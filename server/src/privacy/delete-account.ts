@@ -7,10 +7,10 @@ import type { Account } from "../identity/account.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import { type Db, inTransaction } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
+import { eraseEventsOf } from "./erase-events.ts";
 import {
   forgetAccount,
   forgetContacts,
-  forgetEvents,
   forgetMessages,
   forgetPurchases,
   insertDeletion,
@@ -43,7 +43,7 @@ export function deleteAccount(
     const protocol = protocolOf(randomUUID());
     const confirmationTo = await sayFarewell(deps, tx, { account, protocol, remains, at });
 
-    await forgetEvents(tx, person, at);
+    await eraseEventsOf(tx, person, at);
     await forgetContacts(tx, account);
     await forgetMessages(tx, person, remains.hasOthersPurchases);
     await forgetPurchases(tx, person, remains, at);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Account } from "../identity/account.ts";
 import type { Db } from "../platform/db.ts";
-import { OWN_DOING, othersPayments, ownConversions, ownPaymentIds } from "./holdings-store.ts";
+import { OWN_DOING, othersPayments, ownPaymentIds } from "./holdings-store.ts";
 import type { Remains } from "./kept.ts";
 import type { Person } from "./person.ts";
 
@@ -23,42 +23,15 @@ export async function readRemains(db: Db, person: Person): Promise<Remains> {
   return remains;
 }
 
-/** Events stay as figures; what could tell whose they were goes, and nothing more is told about them. */
-export async function forgetEvents(tx: Db, person: Person, at: Date): Promise<void> {
-  const own = await ownConversions(tx, person).select("c.id").execute();
-  const ids = own.map(({ id }) => id);
-  if (ids.length === 0) return;
-  await tx
-    .updateTable("relays")
-    .set({ status: "withdrawn", settledAt: at, lastError: null })
-    .where("conversionId", "in", ids)
-    .where("status", "=", "due")
-    .execute();
-  const nobody = {
-    accountId: null,
-    matching: null,
-    clientIp: null,
-    userAgent: null,
-    fbc: null,
-    fbp: null,
-    label: null,
-  };
-  await tx.updateTable("conversions").set(nobody).where("id", "in", ids).execute();
-}
-
 /** Every address the account has, proven or not: a lead is a wish of whoever has that phone, and it leaves with them. */
 export async function forgetContacts(tx: Db, { id, email, phone }: Account): Promise<void> {
-  const leads = await tx
-    .deleteFrom("leads")
-    .where((where) => where.or([where("accountId", "=", id), where("email", "=", email), where("phone", "=", phone)]))
-    .returning("id")
-    .execute();
-  const keys = leads.flatMap(({ id: leadId }) =>
-    ["new-lead", "lead-overdue"].flatMap((template) =>
-      ["email", "whatsapp"].map((channel) => `${template} ${channel} ${leadId}`),
-    ),
-  );
-  if (keys.length > 0) await tx.deleteFrom("messages").where("dedupeKey", "in", keys).execute();
+  await sql`
+    with gone as (
+      delete from leads where account_id = ${id} or email = ${email} or phone = ${phone} returning id)
+    delete from messages where dedupe_key in (
+      select format('%s %s %s', template, channel, gone.id) from gone
+      cross join unnest(array['new-lead', 'lead-overdue']) as template
+      cross join unnest(array['email', 'whatsapp']) as channel)`.execute(tx);
 }
 
 /** What the account was told, and what reached an address it proved under another account. Receipts of others' stay. */
@@ -95,23 +68,27 @@ export async function forgetPurchases(tx: Db, person: Person, remains: Remains, 
   const { accountId } = person;
   if (!remains.hasPaid && !remains.hasOthersPurchases)
     await tx.deleteFrom("gatewayCustomers").where("accountId", "=", accountId).execute();
-  const ids = (await ownPaymentIds(tx, person).execute()).map(({ id }) => id);
-  if (ids.length === 0) return;
   await tx
     .updateTable("payments")
     .set({ accountId, email: "", via: "session", clientIp: null, userAgent: null, fbc: null, fbp: null })
     .set({ allowsAds: false, pixCode: null, pixImage: null, idempotencyKey: null, requestHash: null })
-    .where("id", "in", ids)
+    // A code that was open stops being the account's open attempt; what is paid on it later goes back.
+    .set({
+      replacedAt: sql`case when status in ('pending', 'processing') then coalesce(replaced_at, ${at}) else replaced_at end`,
+    })
+    .where("id", "in", ownPaymentIds(tx, person))
     .execute();
-  await tx.updateTable("planPeriods").set({ accountId }).where("paymentId", "in", ids).execute();
+  // All of them are the account's by now.
+  const own = ownPaymentIds(tx, person);
+  await tx.updateTable("planPeriods").set({ accountId }).where("paymentId", "in", own).execute();
   await tx
     .updateTable("planPeriods")
     .set({ endedAt: at })
-    .where("paymentId", "in", ids)
+    .where("paymentId", "in", own)
     .where("endedAt", "is", null)
     .execute();
-  await tx.updateTable("deeds").set({ details: sql`details - 'evidence'` }).where("paymentId", "in", ids).execute();
-  await tx.deleteFrom("guaranteeClaims").where("paymentId", "in", ids).execute();
+  await tx.updateTable("deeds").set({ details: sql`details - 'evidence'` }).where("paymentId", "in", own).execute();
+  await tx.deleteFrom("guaranteeClaims").where("paymentId", "in", own).execute();
 }
 
 /** With purchases to keep, what is left of the account names nobody; without, nothing is left. */
@@ -153,12 +130,9 @@ export async function listExpired(db: Db, now: Date, limit: number) {
 /** The books' copy goes too, and with it what was left of the account. */
 export async function dropPurchases(tx: Db, { protocol, accountId }: { protocol: string; accountId: string | null }) {
   const forgotten = tx.selectFrom("payments").select("id").where("accountId", "=", accountId).where("email", "=", "");
-  const ids = (await forgotten.execute()).map(({ id }) => id);
-  if (ids.length > 0) {
-    for (const table of ["deeds", "refunds", "charges", "planPeriods"] as const)
-      await tx.deleteFrom(table).where("paymentId", "in", ids).execute();
-    await tx.deleteFrom("payments").where("id", "in", ids).execute();
-  }
+  for (const table of ["deeds", "refunds", "charges", "planPeriods"] as const)
+    await tx.deleteFrom(table).where("paymentId", "in", forgotten).execute();
+  await tx.deleteFrom("payments").where("accountId", "=", accountId).where("email", "=", "").execute();
   const others = tx.selectFrom("payments").select("id").where("accountId", "=", accountId).limit(1);
   if (accountId && !(await others.executeTakeFirst())) {
     await tx.deleteFrom("gatewayCustomers").where("accountId", "=", accountId).execute();

@@ -33,34 +33,49 @@ export const othersPayments = (db: Db, person: Person) =>
     .where("payments.accountId", "=", person.accountId)
     .where("payments.id", "not in", ownPaymentIds(db, person));
 
-/** Each arm has its own index; joined by "or" they would read the whole table. */
-const ownConversionIds = (db: Db, { accountId, emailHash, phoneHash }: Person) => {
-  const mine = db.selectFrom("conversions as e").where("e.accountId", "=", accountId);
-  const hashed = db.selectFrom("conversions as e").select("e.id").where("e.matching", "is not", null);
-  const sameBrowser = db.selectFrom("conversions as e").select("e.id").where("e.accountId", "is", null);
-  return mine
-    .select("e.id")
-    .union(hashed.where(sql<string>`e.matching -> 'em' ->> 0`, "=", emailHash))
-    .union(hashed.where(sql<string>`e.matching -> 'ph' ->> 0`, "=", phoneHash))
-    .union(sameBrowser.where("e.fbp", "in", mine.select("e.fbp").where("e.fbp", "is not", null)));
-};
+const purchaseEventsOf = (db: Db, payments: ReturnType<typeof ownPaymentIds>) =>
+  db.selectFrom(payments.as("bought")).select(sql<string>`'purchase_' || bought.id`.as("eventId"));
 
-/** The account's own events, and those of visits before it that carry its browser's or its proven address's mark. */
-export const ownConversions = (db: Db, person: Person) =>
+/** What the account itself did: its sign-up, and the purchases that are its own. */
+export const ownEvents = (db: Db, person: Person) =>
   db
-    .selectFrom("conversions as c")
-    .where("c.id", "in", ownConversionIds(db, person))
+    .selectFrom("conversions as e")
+    .select("e.id")
+    .where("e.accountId", "=", person.accountId)
     .where((where) =>
       where.or([
-        where("c.eventName", "!=", "Purchase"),
-        where("c.eventId", "in", (from) =>
-          from
-            .selectFrom("payments")
-            .select(sql<string>`'purchase_' || payments.id`.as("eventId"))
-            .where(isOwn(person)),
-        ),
+        where("e.eventName", "!=", "Purchase"),
+        where("e.eventId", "in", purchaseEventsOf(db, ownPaymentIds(db, person))),
       ]),
     );
+
+/** The browsers that were provably the account's. Whoever merely typed its e-mail to buy may have used another. */
+export const ownBrowsers = (db: Db, person: Person) => {
+  const bySession = ownPaymentIds(db, person).where("payments.via", "=", "session");
+  return db
+    .selectFrom("conversions as e")
+    .select("e.fbp")
+    .$narrowType<{ fbp: string }>()
+    .where("e.accountId", "=", person.accountId)
+    .where("e.fbp", "is not", null)
+    .where((where) =>
+      where.or([where("e.eventName", "!=", "Purchase"), where("e.eventId", "in", purchaseEventsOf(db, bySession))]),
+    );
+};
+
+/**
+ * The account's own events, and visits before it that carry its browser's mark. An event that anybody may have sent with
+ * the account's e-mail in it is not theirs. Each arm has its own index; joined by "or" they would read the whole table.
+ */
+export const ownConversions = (db: Db, person: Person) => {
+  const visits = db
+    .selectFrom("conversions as v")
+    .select("v.id")
+    .where("v.accountId", "is", null)
+    .where("v.eventName", "!=", "Purchase")
+    .where("v.fbp", "in", ownBrowsers(db, person));
+  return db.selectFrom("conversions as c").where("c.id", "in", ownEvents(db, person).union(visits));
+};
 
 export const ownMessages = (db: Db, { accountId, provenEmail, provenPhone }: Person) =>
   db

@@ -301,6 +301,7 @@ export const notHeld: Record<string, string> = {
   backups: "When the whole database was copied; names nobody.",
   throttles: "Counters of attempts, under a hash of what was typed; time alone ends them, within a day.",
   gatewayQuota: "How many calls the gateway still takes; no person.",
+  eventErasures: "Browsers of people who left, while their events lose their marks: gone within minutes.",
   deletions: "Protocols of people who left; names nobody.",
   blogFeed: "The blog, no person.",
   blogPictures: "The blog, no person.",

@@ -1,0 +1,127 @@
+import type { Disclosure } from "@app/contract/privacy";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { depsFrom } from "../deps.ts";
+import { readEnv } from "../env.ts";
+import { type Db, openPool } from "../platform/db.ts";
+import { aCardSubmission } from "../testing/buying.ts";
+import { type Api, test as base } from "../testing/http.ts";
+import { allowingAds } from "../testing/makers.ts";
+import { aMember, aProvenMember } from "../testing/members.ts";
+import { recordStatements } from "../testing/recorder.ts";
+import { matchingOf } from "../tracking/matching.ts";
+import { eraseEvents } from "./erase-events.ts";
+
+const test = base
+  .extend("pool", ({ databaseUrl }) => openPool(databaseUrl, { max: 4 }))
+  .extend("statements", ({ pool }) => recordStatements(pool))
+  .extend("deps", async ({ pool, statements, engine, clock, databaseUrl, simulators }, { onCleanup }) => {
+    const env = readEnv({ DATABASE_URL: databaseUrl, ADDRESS_LIMIT_FACTOR: "100", ...simulators.env });
+    const parts = depsFrom(env, pool);
+    onCleanup(() => parts.db.destroy());
+    void statements;
+    return { ...engine, ...parts, now: clock.now };
+  });
+
+/** More than PostgreSQL takes parameters in one statement. */
+const MANY = 66_000;
+const MOST_STATEMENTS = 60;
+
+const leave = (api: Api, headers: Record<string, string>, password: string) =>
+  api("POST", "/v1/account/deletion", { headers, body: { password, word: "EXCLUIR" } });
+
+/** What anybody may send to the open endpoint, as its rows. */
+async function plantEvents(db: Db, { email, fbp }: { email?: string; fbp?: string }, count = MANY): Promise<void> {
+  const matching = JSON.stringify(matchingOf({ email }));
+  await sql`
+    with planted as (
+      insert into conversions (id, event_name, event_id, occurred_at, allows_ads, matching, source, value_cents, currency, fbp)
+      select gen_random_uuid(), 'PageView', 'planted_' || gen_random_uuid(), now(), true, ${matching}::jsonb, 'direct', 100,
+        'BRL', ${fbp ?? null}
+      from generate_series(1, ${count})
+      returning id)
+    insert into relays (conversion_id, destination, due_at) select id, 'meta', now() from planted`.execute(db);
+}
+
+const countEvents = async (db: Db, fbp: string): Promise<number> =>
+  (await db.selectFrom("conversions").select("id").where("fbp", "=", fbp).execute()).length;
+
+test("events that anybody sent with the member's e-mail are not theirs: not shown, and no hindrance to leaving", {
+  timeout: 60_000,
+}, async ({ api, deps, statements }) => {
+  const { headers, email, password } = await aProvenMember(api, deps, { consent: allowingAds() });
+  await plantEvents(deps.db, { email });
+
+  const ledger = await api<{ items: Disclosure[] }>("GET", "/v1/account/disclosures", { headers });
+  expect(ledger.body.return?.items.filter(({ to }) => to === "meta").map(({ about }) => about)).toEqual(["Cadastro"]);
+
+  statements.length = 0;
+  const startedAt = performance.now();
+  expect((await leave(api, headers, password)).status).toBe(200);
+  expect(performance.now() - startedAt).toBeLessThan(8_000);
+  expect(statements.length).toBeLessThan(MOST_STATEMENTS);
+});
+
+test("a member's own browser may have sent more events than one statement names", { timeout: 60_000 }, async ({
+  api,
+  deps,
+  statements,
+}) => {
+  const fbp = `fb.1.1700000000000.${crypto.randomUUID()}`;
+  const { headers, password } = await aBrowser(api, fbp);
+  await plantEvents(deps.db, { fbp });
+
+  statements.length = 0;
+  const startedAt = performance.now();
+  expect((await leave(api, headers, password)).status).toBe(200);
+  expect(performance.now() - startedAt).toBeLessThan(8_000);
+  expect(statements.length).toBeLessThan(MOST_STATEMENTS);
+  expect(await countEvents(deps.db, fbp)).toBeGreaterThan(0);
+  await eraseEvents(deps);
+  expect(await countEvents(deps.db, fbp)).toBe(0);
+});
+
+test("as many requests for a call as somebody left in the member's name do not keep them from leaving", {
+  timeout: 60_000,
+}, async ({ api, deps }) => {
+  const { headers, password, phone } = await aMember(api);
+  await sql`
+    insert into leads (id, full_name, phone, variant, offer_cents, promise, created_at, due_at)
+    select gen_random_uuid(), 'Ana', ${`+55${phone}`}, 'A', 100, '24-hours', now(), now()
+    from generate_series(1, 17000)`.execute(deps.db);
+  await sql`
+    insert into messages (id, channel, template, recipient, params, dedupe_key, due_at, created_at)
+    select gen_random_uuid(), 'email', 'new-lead', 'time@example.com', '{}', 'new-lead email ' || id, now(), now()
+    from leads where phone = ${`+55${phone}`}`.execute(deps.db);
+
+  expect((await leave(api, headers, password)).status).toBe(200);
+
+  const left = await sql`select from messages where dedupe_key like 'new-lead email %'`.execute(deps.db);
+  expect(left.rows).toEqual([]);
+});
+
+test("whoever bought by typing the member's e-mail does not make their own browser's visits the member's", async ({
+  api,
+  deps,
+}) => {
+  const { headers, email } = await aProvenMember(api, deps);
+  const fbp = `fb.1.1700000000000.${crypto.randomUUID()}`;
+  await plantEvents(deps.db, { fbp }, 3);
+  const stranger = { cookie: `_fbp=${fbp}` };
+  const body = { ...aCardSubmission(email), consent: allowingAds() };
+  expect((await api("POST", "/v1/public/payment/by-email", { headers: stranger, body })).status).toBe(200);
+  const bought = await deps.db.selectFrom("conversions").select("eventName").where("fbp", "=", fbp).execute();
+  expect(bought).toContainEqual({ eventName: "Purchase" });
+
+  const ledger = await api<{ items: Disclosure[] }>("GET", "/v1/account/disclosures", { headers });
+
+  const visits = ledger.body.return?.items.filter(({ about }) => about === "Visita a uma página");
+  expect(visits).toEqual([]);
+});
+
+/** A member whose browser carries this mark, as their own sign-up shows. */
+async function aBrowser(api: Api, fbp: string) {
+  const cookied: Api = (method, url, asking = {}) =>
+    api(method, url, { ...asking, headers: { ...asking.headers, cookie: `_fbp=${fbp}` } });
+  return aMember(cookied, { consent: allowingAds() });
+}

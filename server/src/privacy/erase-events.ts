@@ -1,0 +1,41 @@
+import type { Deps } from "../deps.ts";
+import { type Db, inTransaction } from "../platform/db.ts";
+import {
+  eraseBrowserEvents,
+  eraseOwnEvents,
+  finishErasure,
+  lockNextErasure,
+  requestErasures,
+} from "./event-erasure-store.ts";
+import type { Person } from "./person.ts";
+
+const BATCH = 5_000;
+
+/**
+ * Events stay as figures; what could tell whose they were goes, and nothing more is told about them. Nearly everybody's
+ * go at once, in the caller's transaction. A browser that sent thousands is noted there, and the sweep does the rest.
+ */
+export async function eraseEventsOf(tx: Db, person: Person, at: Date): Promise<void> {
+  let left = BATCH;
+  const browsers = await requestErasures(tx, person, at);
+  await eraseOwnEvents(tx, person, at);
+  for (const fbp of browsers) {
+    const erased = await eraseBrowserEvents(tx, { fbp, at, limit: left });
+    left -= erased;
+    if (left === 0) return;
+    await finishErasure(tx, fbp);
+  }
+}
+
+/** Goes on where deletions stopped: batch by batch, each its own transaction, so a crash loses nothing. */
+export async function eraseEvents({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
+  while (await inTransaction(db, (tx) => eraseBatch(tx, now())));
+}
+
+async function eraseBatch(tx: Db, at: Date): Promise<boolean> {
+  const fbp = await lockNextErasure(tx);
+  if (!fbp) return false;
+  const erased = await eraseBrowserEvents(tx, { fbp, at, limit: BATCH });
+  if (erased < BATCH) await finishErasure(tx, fbp);
+  return true;
+}

@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import type { Db } from "../platform/db.ts";
+import { ownBrowsers, ownEvents } from "./holdings-store.ts";
+import type { Person } from "./person.ts";
+
+/** Whatever could tell whose an event was. */
+const anonymous = {
+  accountId: null,
+  matching: null,
+  clientIp: null,
+  userAgent: null,
+  fbc: null,
+  fbp: null,
+  label: null,
+} as const;
+
+/** Notes the browsers that are provably the account's, before its own events lose their marks. */
+export async function requestErasures(tx: Db, person: Person, at: Date): Promise<string[]> {
+  const rows = await tx
+    .insertInto("eventErasures")
+    .columns(["fbp", "requestedAt"])
+    .expression(ownBrowsers(tx, person).distinct().select(sql<Date>`${at}::timestamptz`.as("requestedAt")))
+    .onConflict((conflict) => conflict.column("fbp").doNothing())
+    .returning("fbp")
+    .execute();
+  return rows.map(({ fbp }) => fbp);
+}
+
+/** The account's own events: one for its sign-up and one for each purchase. */
+export async function eraseOwnEvents(tx: Db, person: Person, at: Date): Promise<void> {
+  const own = ownEvents(tx, person);
+  await tx
+    .updateTable("relays")
+    .set({ status: "withdrawn", settledAt: at, lastError: null })
+    .where("conversionId", "in", own)
+    .where("status", "=", "due")
+    .execute();
+  await tx.updateTable("conversions").set(anonymous).where("id", "in", own).execute();
+}
+
+/** At most `limit` events of a browser lose their marks, and what was to be told of them is not; says how many. */
+export async function eraseBrowserEvents(
+  tx: Db,
+  { fbp, at, limit }: { fbp: string; at: Date; limit: number },
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .with("batch", (cte) =>
+      cte.selectFrom("conversions").select("id").where("fbp", "=", fbp).where("accountId", "is", null).limit(limit),
+    )
+    .with("withdrawn", (cte) =>
+      cte
+        .updateTable("relays")
+        .set({ status: "withdrawn", settledAt: at, lastError: null })
+        .where("conversionId", "in", (from) => from.selectFrom("batch").select("id"))
+        .where("status", "=", "due"),
+    )
+    .updateTable("conversions")
+    .set(anonymous)
+    .where("id", "in", (from) => from.selectFrom("batch").select("id"))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Locked until the transaction ends: two workers never erase for the same browser. */
+export async function lockNextErasure(tx: Db): Promise<string | undefined> {
+  const next = tx.selectFrom("eventErasures").select("fbp").orderBy("requestedAt").limit(1).forUpdate().skipLocked();
+  return (await next.executeTakeFirst())?.fbp;
+}
+
+export async function finishErasure(tx: Db, fbp: string): Promise<void> {
+  await tx.deleteFrom("eventErasures").where("fbp", "=", fbp).execute();
+}
