@@ -10,8 +10,16 @@ const purchasesOf = (db: Db, { accountId, provenEmail }: Owner) =>
     .leftJoin("refunds as r", (join) =>
       join.onRef("r.paymentId", "=", "p.id").on("r.kind", "in", ["withdrawal", "guarantee"]),
     )
-    .select(["p.id", "p.accountId", "p.email", "p.cycle", "p.amountCents", "p.method", "p.installments", "p.status"])
-    .select(["p.failure", "p.pixCode", "p.pixImage", "p.pixExpiresAt", "p.withdrawalDays", "p.guaranteeDays"])
+    .select(["p.id", "p.accountId", "p.via", "p.email", "p.cycle", "p.amountCents", "p.method", "p.installments"])
+    .select([
+      "p.status",
+      "p.failure",
+      "p.pixCode",
+      "p.pixImage",
+      "p.pixExpiresAt",
+      "p.withdrawalDays",
+      "p.guaranteeDays",
+    ])
     .select(["p.createdAt", "p.paidAt", "p.cardBrand", "p.cardLast4"])
     .select(["w.startsAt", "w.endsAt", "w.endedAt", "w.suspendedAt", "r.kind as rightUsed"])
     .where((where) =>

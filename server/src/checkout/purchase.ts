@@ -15,6 +15,7 @@ export type Purchase = Pick<
   Payment,
   | "id"
   | "accountId"
+  | "via"
   | "email"
   | "cycle"
   | "amountCents"

@@ -230,6 +230,30 @@ test("an open code waits; one that is paid after its buyer left goes straight ba
   expect(await deps.db.selectFrom("planPeriods").select("plan").where("paymentId", "=", _id).execute()).toEqual([]);
 });
 
+test("a code that a stranger keeps open in the member's name does not hold them; what is paid on it goes back", async ({
+  api,
+  deps,
+  asaas,
+}) => {
+  const { headers, email, password } = await aProvenMember(api, deps);
+  const opened = await api<{ _id: string; gatewayId: string }>("POST", "/v1/public/payment/by-email", {
+    body: aPixSubmission(email),
+  });
+  const preview = await api<DeletionPreview>("GET", "/v1/account/deletion", { headers });
+  expect(preview.body.return?.openPayment).toBeNull();
+
+  expect((await leave(api, headers, password)).status).toBe(200);
+
+  const { _id = "", gatewayId = "" } = opened.body.return ?? {};
+  const [left] = await deps.db.selectFrom("payments").selectAll().where("id", "=", _id).execute();
+  expect(left).toMatchObject({ email: "", pixCode: null, replacedAt: expect.any(Date) });
+  const charge = asaas.pay({ gatewayId });
+  if (!charge.ok) throw new Error("not paid");
+  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id: charge.paymentId, pixQrCodeId: gatewayId }));
+  const refunds = await deps.db.selectFrom("refunds").select("kind").where("paymentId", "=", _id).execute();
+  expect(refunds).toEqual([{ kind: "surplus" }]);
+});
+
 test("whoever registered another's email takes nothing of theirs along", async ({ api, deps }) => {
   const squatter = await aMember(api);
   await api("POST", "/v1/public/payment/by-email", { body: aCardSubmission(squatter.email) });

@@ -43,11 +43,16 @@ const isReturnable = (purchase: Purchase, now: Date): boolean => {
   return deadline !== undefined && deadline >= now && !purchase.rightUsed && purchase.status !== "refunded";
 };
 
-/** A card being charged, or a code that somebody may be paying right now. */
+/**
+ * A card being charged, or a code that the member may be paying right now. What was opened by typing the e-mail refuses
+ * nothing, or anybody could keep the member from leaving; money that still comes by it goes back.
+ */
 export function openIn(purchases: Purchase[], now: Date): DeletionPreview["openPayment"] {
   const open = purchases.find(
-    ({ status, pixExpiresAt }) =>
-      (status === "pending" || status === "processing") && (pixExpiresAt === null || pixExpiresAt > now),
+    ({ via, status, pixExpiresAt }) =>
+      via === "session" &&
+      (status === "pending" || status === "processing") &&
+      (pixExpiresAt === null || pixExpiresAt > now),
   );
   return open ? { until: open.pixExpiresAt?.toISOString() ?? null } : null;
 }
