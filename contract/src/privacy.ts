@@ -138,12 +138,43 @@ export const readDisclosures = {
 
 // ── Taking everything along ─────────────────────────────────────────────────
 
-/** Answers a zip (`dados.json` and `dados.html`) with a file name, not the envelope; a refusal is an envelope as always. */
-export const exportData = {
+export const EXPORT_STATES = ["preparing", "ready", "expired", "failed"] as const;
+
+/** A copy of everything: `dados.json` and `dados.html` in one zip. One an account, and one an hour. */
+export const DataExport = z.object({
+  _id: Id,
+  state: z.enum(EXPORT_STATES),
+  requestedAt: z.iso.datetime(),
+  readyAt: z.nullable(z.iso.datetime()),
+  /** Until when it can be fetched; null until it is ready. */
+  expiresAt: z.nullable(z.iso.datetime()),
+  /** Of the zip; null until it is ready. */
+  bytes: z.nullable(z.int()),
+  /** From when on another one is made. Asked before that, the answer is this one. */
+  nextAt: z.iso.datetime(),
+});
+export type DataExport = z.infer<typeof DataExport>;
+
+export const requestExport = {
   method: "POST",
   path: "/v1/account/export",
-  summary: "Everything we hold about the person signed in, as one zip: dados.json and dados.html",
-  schema: { body: z.object({ password }) },
+  summary: "Asks for a copy of everything we hold about the person signed in; within the hour, answers the last one",
+  schema: { body: z.object({ password }), response: { 200: envelopeOf(DataExport) } },
+} as const;
+
+export const readExport = {
+  method: "GET",
+  path: "/v1/account/export",
+  summary: "How far the copy is that was asked for last; none when nothing was asked for",
+  schema: { response: { 200: envelopeOf(z.object({ current: z.nullable(DataExport) })) } },
+} as const;
+
+/** Answers the zip with a file name, not the envelope; a refusal is an envelope as always. */
+export const downloadExport = {
+  method: "GET",
+  path: "/v1/account/export/:exportId/file",
+  summary: "The copy itself, as a zip, for the session of the account that it is about",
+  schema: { params: z.object({ exportId: Id }) },
 } as const;
 
 // ── Leaving ─────────────────────────────────────────────────────────────────

@@ -1,13 +1,14 @@
 import { dumpOf, findIn } from "../../server/src/testing/dump.ts";
-import { filesIn } from "../../server/src/testing/files-in.ts";
 import { ourBooks, salesOf } from "../rig/books.ts";
 import { checkCharges } from "../rig/check.ts";
 import type { Buyer, Driver } from "../rig/driver.ts";
+
 import { insideOf } from "../rig/inside.ts";
 import type { Rig } from "../rig/rig.ts";
 import { passTime, settle } from "../rig/settle.ts";
 import { tally } from "./at-once.ts";
 import { allPaid, holds, openCode } from "./buying.ts";
+import { exportOf } from "./fetch-export.ts";
 import { type Row, range } from "./row.ts";
 
 const HOUR_SECONDS = 3_700;
@@ -117,18 +118,9 @@ async function residueOf(rig: Rig): Promise<string[]> {
   });
 }
 
-async function readExport(
-  rig: Rig,
-  driver: Driver,
-  { email, token, password, ip }: Buyer,
-  wanted: string[],
-): Promise<string[]> {
-  const reply = await fetch(`${rig.apis[1].url}/v1/account/export`, {
-    method: "POST",
-    headers: { ...driver.basic(email, token ?? ""), "content-type": "application/json", "x-forwarded-for": ip },
-    body: JSON.stringify({ password }),
-  });
-  if (reply.status !== 200) return [`the export got ${reply.status}`];
-  const text = Object.values(filesIn(new Uint8Array(await reply.arrayBuffer()))).join("\n");
+async function readExport(rig: Rig, driver: Driver, who: Buyer, wanted: string[]): Promise<string[]> {
+  const read = await exportOf(rig, driver, who);
+  if ("refused" in read) return [read.refused];
+  const text = Object.values(read.files).join("\n");
   return wanted.filter((word) => !text.includes(word)).map((word) => `the export lacks ${word}`);
 }

@@ -1,9 +1,10 @@
 import { brand } from "@app/contract/brand";
-import { filesIn } from "../../server/src/testing/files-in.ts";
 import type { Buyer } from "../rig/driver.ts";
+
 import { CONSENT, PASSWORD_MARK } from "../rig/forms.ts";
 import { tally } from "./at-once.ts";
 import { holds } from "./buying.ts";
+import { exportOf } from "./fetch-export.ts";
 import { type Row, range } from "./row.ts";
 import { tell } from "./telling.ts";
 
@@ -140,15 +141,10 @@ export const markup: Row = {
       return { who: { accountId: user._id, email, password, ip, token, presses: [], wants: 1 }, violations: [] };
     }
 
-    async function readExport({ email, token, password, ip }: Buyer): Promise<string[]> {
-      const reply = await fetch(`${rig.apis[0].url}/v1/account/export`, {
-        method: "POST",
-        headers: { ...driver.basic(email, token ?? ""), "content-type": "application/json", "x-forwarded-for": ip },
-        body: JSON.stringify({ password }),
-      });
-      if (reply.status !== 200) return [`an export got ${reply.status}`];
-      const files = filesIn(new Uint8Array(await reply.arrayBuffer()));
-      return Object.entries(files).flatMap(([name, text]) => {
+    async function readExport(who: Buyer): Promise<string[]> {
+      const read = await exportOf(rig, driver, who);
+      if ("refused" in read) return [read.refused];
+      return Object.entries(read.files).flatMap(([name, text]) => {
         if (!name.endsWith(".html")) return [];
         add("pages of exports read");
         const dangers = dangersIn(text);

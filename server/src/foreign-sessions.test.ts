@@ -6,6 +6,7 @@ import { examples } from "./docs/examples.ts";
 import { register } from "./identity/register.ts";
 import { signIn } from "./identity/sign-in.ts";
 import type { App } from "./platform/http.ts";
+import { buildExports } from "./privacy/build-exports.ts";
 import { aCardSubmission, aPixSubmission } from "./testing/buying.ts";
 import { dumpOf } from "./testing/dump.ts";
 import { type Api, basic, test } from "./testing/http.ts";
@@ -43,9 +44,16 @@ async function anOwner(api: Api, deps: Deps) {
     const rows = await deps.db.selectFrom(table).select("id").where("accountId", "=", accountId).execute();
     return rows.map(({ id }) => id);
   };
+  await api("POST", "/v1/account/export", { headers, body: { password: owner.password } });
+  await buildExports(deps);
+  const { id: exportId } = await deps.db
+    .selectFrom("dataExports")
+    .select("id")
+    .where("accountId", "=", accountId)
+    .executeTakeFirstOrThrow();
   const inner = { sessionId: await idsOf("sessions"), proofId: await idsOf("proofs"), leadId: await idsOf("leads") };
   const outer = { accountId, email, phone: owner.phone, fullName, document: "52998224725", cardId, pixId };
-  return { ...outer, ...inner, messageId: await idsOf("messages") };
+  return { ...outer, ...inner, exportId, messageId: await idsOf("messages") };
 }
 type Owner = Awaited<ReturnType<typeof anOwner>>;
 
@@ -63,6 +71,7 @@ const idsFor = (owner: Owner): Record<string, string[]> => ({
   sessionId: owner.sessionId,
   paymentId: [owner.cardId, owner.pixId, owner.accountId],
   token: [`${owner.accountId}.forged`, ...owner.proofId.map((id) => `${id}.forged`)],
+  exportId: [owner.exportId],
   slug: [brand.slug],
   cep: ["01310100"],
   id: ["0".repeat(64)],
@@ -153,8 +162,8 @@ const describedIn = (app: App): string[] =>
     Object.keys(operations ?? {}).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`),
   );
 
-/** Calls whose body says nothing about anybody, or that answer with a file. */
-const NO_EXAMPLE = new Set(["POST /v1/webhooks/asaas", "POST /v1/public/csp-reports", "POST /v1/account/export"]);
+/** Calls whose body says nothing about anybody. */
+const NO_EXAMPLE = new Set(["POST /v1/webhooks/asaas", "POST /v1/public/csp-reports"]);
 
 const textOf = (payload: Buffer, type: unknown): string =>
   type === "application/zip"

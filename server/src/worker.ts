@@ -10,7 +10,7 @@ import { openLog } from "./platform/log.ts";
 import { openMetrics } from "./platform/metrics.ts";
 import { stopOnSignal } from "./platform/process.ts";
 import { startSweeps } from "./platform/sweep.ts";
-import { privacySweeps } from "./privacy/jobs.ts";
+import { privacyJobs, privacySweeps } from "./privacy/jobs.ts";
 import { trackingJobs, trackingSweeps } from "./tracking/jobs.ts";
 
 const env = readEnv();
@@ -22,7 +22,7 @@ metrics.measureCopies(deps.db);
 metrics.measurePool(pool);
 const figures = env.METRICS_PORT && (await metrics.listen(env.METRICS_PORT, env.HOST));
 
-await deps.jobs.work([...trackingJobs(deps), ...messagesJobs(deps), ...checkoutJobs(deps)]);
+await deps.jobs.work([...trackingJobs(deps), ...messagesJobs(deps), ...checkoutJobs(deps), ...privacyJobs(deps)]);
 const rounds = [
   ...trackingSweeps(deps),
   ...messagesSweeps(deps),

@@ -22,6 +22,8 @@ type Call<E> = {
   headers?: Record<string, string>;
   /** Typed credentials, sent instead of the kept ones. */
   basic?: { username: string; password: string };
+  /** Until the last byte is here. Only a file may take longer than an answer. */
+  timeoutMs?: number;
 };
 
 /** What an endpoint answers inside its envelope, read off its schema. */
@@ -79,7 +81,7 @@ export async function callForFile<E extends Endpoint>(
 
 async function send<E extends Endpoint, T>(
   endpoint: E,
-  { body, params = {}, query, headers = {}, basic }: Call<E>,
+  { body, params = {}, query, headers = {}, basic, timeoutMs = REQUEST_TIMEOUT_MS }: Call<E>,
   read: (reply: Response) => Promise<T>,
 ): Promise<T> {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
@@ -88,7 +90,7 @@ async function send<E extends Endpoint, T>(
     headers: { "content-type": "application/json", ...(basic ? basicHeader(basic) : credentials()), ...headers },
     // A POST that has nothing to say still says it in JSON.
     body: endpoint.method === "GET" ? null : JSON.stringify(body ?? {}),
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   })
     .then(read)
     .catch((cause: unknown) => {

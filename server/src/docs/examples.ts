@@ -36,6 +36,15 @@ const consents = {
     { purpose: "messages-email", allowed: true, version: "2026-11", answeredAt: at, via: "checkout" },
   ],
 };
+const dataExport = {
+  _id: ID,
+  state: "ready",
+  requestedAt: at,
+  readyAt: at,
+  expiresAt: "2026-11-18T13:05:00.000Z",
+  bytes: 48_213,
+  nextAt: "2026-11-16T14:05:00.000Z",
+};
 const kept = [
   {
     what: "Registro das suas compras, sem nome, email nem telefone",
@@ -128,6 +137,11 @@ export const examples: Examples = {
       next: null,
     },
   },
+  "POST /v1/account/export": {
+    body: { password: "tapioca-6" },
+    return: { ...dataExport, state: "preparing", readyAt: null, expiresAt: null, bytes: null },
+  },
+  "GET /v1/account/export": { return: { current: dataExport } },
   "GET /v1/account/deletion": {
     return: {
       removed: ["Nome, email, telefone e senha"],

@@ -47,6 +47,12 @@ const descriptions: Record<TemplateName, Description> = {
     basis: SECURITY,
   },
   "account-deleted": { about: "Conta excluída", what: [name, "protocolo"], why: "Confirmar a exclusão.", basis: RIGHT },
+  "export-ready": {
+    about: "Cópia dos dados pronta",
+    what: ["até quando ela pode ser baixada"],
+    why: "Avisar que a cópia que você pediu está pronta.",
+    basis: RIGHT,
+  },
   "new-lead": {
     about: "Pedido de contato, ao nosso time",
     what: lead,

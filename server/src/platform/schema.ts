@@ -98,6 +98,7 @@ export interface CheckoutReminders {
   dueAt: Timestamp | null;
   email: string;
   id: string;
+  isWish: Generated<boolean>;
   method: string;
   offer: string | null;
   outcome: string | null;
@@ -133,6 +134,24 @@ export interface Conversions {
   source: string;
   userAgent: string | null;
   valueCents: number;
+}
+
+export interface DataExportChunks {
+  bytes: Buffer;
+  exportId: string;
+  position: number;
+}
+
+export interface DataExports {
+  accountId: string;
+  attempts: Generated<number>;
+  dueAt: Timestamp | null;
+  expiresAt: Timestamp | null;
+  id: string;
+  readyAt: Timestamp | null;
+  requestedAt: Timestamp;
+  size: number | null;
+  status: string;
 }
 
 export interface Deeds {
@@ -355,6 +374,8 @@ export interface DB {
   checkoutReminders: CheckoutReminders;
   consents: Consents;
   conversions: Conversions;
+  dataExportChunks: DataExportChunks;
+  dataExports: DataExports;
   deeds: Deeds;
   deletions: Deletions;
   eventErasures: EventErasures;

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { type Html, html } from "../platform/html.ts";
-import type { Gathered } from "./gather-data.ts";
-import { type Holding, type HoldingName, holdings } from "./holdings.ts";
+import type { ReadHolding } from "./archive.ts";
+import { type Holding, type HoldingName, holdingNames, holdings } from "./holdings.ts";
 import type { Row } from "./holdings-store.ts";
 import { dayAndTime, inWords } from "./values-in-words.ts";
 
@@ -14,29 +14,40 @@ dt{color:#4a5b53}dd{margin:0;overflow-wrap:anywhere}.none{color:#4a5b53}
 @media (max-width:30rem){dl{grid-template-columns:1fr}nav ul{columns:1}dd{margin-bottom:.5rem}}
 @media print{body{padding:0;font-size:11pt}nav{display:none}dl{break-inside:avoid}h2{break-after:avoid}}`;
 
-/** One page to read or print: no script, nothing from elsewhere. */
-export function exportPage(gathered: Gathered, at: Date): string {
-  const names = Object.keys(holdings) as HoldingName[];
+/** More than this of one table nobody reads; the other file has all of it. */
+const MOST_SHOWN = 500;
+const whole = new Intl.NumberFormat("pt-BR");
+
+/** One page to read or print, piece by piece: no script, nothing from elsewhere. */
+export async function* exportPage(
+  read: ReadHolding,
+  counts: Map<HoldingName, number>,
+  at: Date,
+): AsyncGenerator<string> {
   const title = `Meus dados no ${brand.name}`;
-  const head = html`<!doctype html>
+  const count = (name: HoldingName) => counts.get(name) ?? 0;
+  // The style is the one part that is ours alone and must not be escaped.
+  yield `${html`<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>`;
-  const body = html`</head><body>
+<title>${title}</title>`.toString()}<style>${STYLE}</style>`;
+  yield html`</head><body>
 <header><h1>${title}</h1>
 <p>Tudo o que guardamos sobre você em ${dayAndTime(at)}, com horários de Brasília. O arquivo dados.json traz o mesmo conteúdo, para levar a outro serviço.</p>
 <p>Controlador: ${brand.legalName}, CNPJ ${brand.cnpj}, ${brand.address}. Para corrigir, limitar ou apagar, entre em ${brand.siteUrl}/app e abra Conta.</p></header>
-<nav aria-label="Seções"><ul>${names.map((name) => html`<li><a href="#${name}">${holdings[name].title}</a> (${gathered[name].length})</li>`)}</ul></nav>
-<main>${names.map((name) => section(name, gathered[name]))}</main>
-</body></html>`;
-  // The one part that is ours alone and must not be escaped.
-  return `${head.toString()}<style>${STYLE}</style>${body.toString()}`;
+<nav aria-label="Seções"><ul>${holdingNames.map((name) => html`<li><a href="#${name}">${holdings[name].title}</a> (${whole.format(count(name))})</li>`)}</ul></nav>
+<main>`.toString();
+  for (const name of holdingNames) yield* section(read, name, count(name));
+  yield "</main>\n</body></html>\n";
 }
 
-function section(name: HoldingName, rows: Row[]): Html {
+async function* section(read: ReadHolding, name: HoldingName, count: number): AsyncGenerator<string> {
   const { title, about } = holdings[name];
-  return html`<section id="${name}"><h2>${title}</h2><p>${about}</p>
-${rows.length === 0 ? html`<p class="none">Nada guardado.</p>` : rows.map((row) => entry(name, row))}
-${kept(name)}</section>`;
+  yield html`<section id="${name}"><h2>${title}</h2><p>${about}</p>`.toString();
+  if (count === 0) yield html`<p class="none">Nada guardado.</p>`.toString();
+  if (count > MOST_SHOWN)
+    yield html`<p class="none">São ${whole.format(count)}. Aqui estão ${whole.format(MOST_SHOWN)}; o arquivo dados.json traz todos.</p>`.toString();
+  for await (const rows of read(name, MOST_SHOWN)) yield rows.map((row) => entry(name, row).toString()).join("\n");
+  yield html`${kept(name)}</section>`.toString();
 }
 
 function entry(name: HoldingName, row: Row): Html {

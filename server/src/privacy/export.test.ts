@@ -1,11 +1,33 @@
+import type { DataExport } from "@app/contract/privacy";
+import { RETENTION } from "@app/contract/retention";
 import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import { expect } from "vitest";
+import type { Deps } from "../deps.ts";
+import { sendMessages } from "../messages/send-messages.ts";
+import type { App } from "../platform/http.ts";
 import { aCardSubmission } from "../testing/buying.ts";
-import { basic, test } from "../testing/http.ts";
+import { type Api, basic, test } from "../testing/http.ts";
 import { allowingAds } from "../testing/makers.ts";
 import { aMember, aProvenMember } from "../testing/members.ts";
+import { buildExports } from "./build-exports.ts";
 import { type HoldingName, holdings, notHeld } from "./holdings.ts";
+
+const HOUR = 60 * 60_000;
+type State = { current: DataExport | null };
+
+/** Asked for, built and fetched, as the page does it with the worker's help. */
+async function exportOf(
+  api: Api,
+  app: App,
+  deps: Deps,
+  { headers, password }: { headers: Record<string, string>; password: string },
+) {
+  await api("POST", "/v1/account/export", { headers, body: { password } });
+  await buildExports(deps);
+  const { body } = await api<State>("GET", "/v1/account/export", { headers });
+  return app.inject({ method: "GET", url: `/v1/account/export/${body.return?.current?._id}/file`, headers });
+}
 
 const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -47,11 +69,10 @@ test("the archive needs the password again and holds everything, for a program a
     consent: allowingAds(),
   });
   await api("POST", "/v1/auth/payment", { headers, body: aCardSubmission(email) });
-  const ask = (typed: string) =>
-    app.inject({ method: "POST", url: "/v1/account/export", headers, payload: { password: typed } });
-  expect((await ask("errada-123")).json()).toMatchObject({ error: "wrong-password" });
+  const refused = await api("POST", "/v1/account/export", { headers, body: { password: "errada-123" } });
+  expect(refused.body).toMatchObject({ error: "wrong-password" });
 
-  const reply = await ask(password);
+  const reply = await exportOf(api, app, deps, { headers, password });
 
   expect(reply.headers["content-type"]).toBe("application/zip");
   expect(reply.headers["content-disposition"]).toMatch(/^attachment; filename="[a-z-]+-meus-dados-[\d-]+\.zip"$/);
@@ -74,23 +95,106 @@ test("the archive needs the password again and holds everything, for a program a
   }
 });
 
-test("whoever registered another's email finds nothing that its owner did with it", async ({ api, app }) => {
+test("whoever registered another's email finds nothing that its owner did with it", async ({ api, app, deps }) => {
   const squatter = await aMember(api);
   const victim = aCardSubmission(squatter.email);
   await api("POST", "/v1/public/payment/by-email", { body: victim, from: "198.51.100.99" });
   await api("POST", "/v1/public/password-resets", { body: { username: squatter.email } });
 
   const headers = basic(squatter.phone, squatter.password);
-  const reply = await app.inject({
-    method: "POST",
-    url: "/v1/account/export",
-    headers,
-    payload: { password: squatter.password },
-  });
+  const reply = await exportOf(api, app, deps, { headers, password: squatter.password });
 
   const data = JSON.parse(strFromU8(unzipSync(reply.rawPayload)["dados.json"] ?? new Uint8Array()));
   for (const name of ["payments", "charges", "planPeriods", "gatewayCustomers", "deeds", "proofs"])
     expect(data[name], name).toEqual([]);
   expect(data.messages.map(({ template }: { template: string }) => template)).toEqual(["welcome"]);
   expect(JSON.stringify(data)).not.toMatch(/52998224725|198\.51\.100\.99|purchase_/);
+});
+
+test("one an hour: asked again, the answer is the same copy, and two requests at once are one", async ({
+  api,
+  deps,
+  clock,
+}) => {
+  const { headers, password, id } = await aMember(api);
+  const ask = async () =>
+    (await api<DataExport>("POST", "/v1/account/export", { headers, body: { password } })).body.return;
+  const [one, other] = await Promise.all([ask(), ask()]);
+  expect(one).toMatchObject({ state: "preparing", readyAt: null, bytes: null });
+  expect(other).toEqual(one);
+  await buildExports(deps);
+  expect(await ask()).toMatchObject({ _id: one?._id, state: "ready", bytes: expect.any(Number) });
+
+  clock.advance(HOUR);
+  const next = await ask();
+  expect(next).toMatchObject({ state: "preparing" });
+  expect(next?._id).not.toBe(one?._id);
+  const kept = await deps.db.selectFrom("dataExports").select("id").where("accountId", "=", id).execute();
+  expect(kept).toEqual([{ id: next?._id }]);
+  const pieces = deps.db
+    .selectFrom("dataExportChunks")
+    .select("position")
+    .where("exportId", "=", one?._id ?? "");
+  expect(await pieces.execute()).toEqual([]);
+});
+
+test("the file is for the session of its account, once it is ready and until it expires", async ({
+  api,
+  app,
+  deps,
+  clock,
+}) => {
+  const { headers, password } = await aMember(api);
+  const stranger = await aMember(api);
+  const fileOf = async (who: Record<string, string>, exportId: string) =>
+    (await app.inject({ method: "GET", url: `/v1/account/export/${exportId}/file`, headers: who })).statusCode;
+  const stateOf = async () => (await api<State>("GET", "/v1/account/export", { headers })).body.return?.current?.state;
+  expect(await stateOf()).toBeUndefined();
+  const asked = await api<DataExport>("POST", "/v1/account/export", { headers, body: { password } });
+  const id = asked.body.return?._id ?? "";
+  expect([await stateOf(), await fileOf(headers, id)]).toEqual(["preparing", 404]);
+
+  await buildExports(deps);
+  expect([await stateOf(), await fileOf(headers, id)]).toEqual(["ready", 200]);
+  expect(await fileOf(stranger.headers, id)).toBe(404);
+  expect(await fileOf({}, id)).toBe(401);
+  expect(await fileOf(headers, crypto.randomUUID())).toBe(404);
+
+  clock.advance(RETENTION.exportHours * HOUR);
+  expect([await stateOf(), await fileOf(headers, id)]).toEqual(["expired", 404]);
+});
+
+test("a letter says that it is ready and nothing of what is in it, to a proven address alone", async ({
+  api,
+  deps,
+  simulators,
+}) => {
+  const member = await aProvenMember(api, deps, { fullName: "Zulmira Quixabeira" });
+  const claimant = await aMember(api);
+  for (const { headers, password } of [member, claimant])
+    await api("POST", "/v1/account/export", { headers, body: { password } });
+  await buildExports(deps);
+  await sendMessages(deps);
+
+  const about = (to: string) => simulators.messages.messages(to).filter(({ subject }) => subject?.includes("cópia"));
+  expect(about(claimant.email)).toEqual([]);
+  const [letter] = about(member.email);
+  expect(letter?.text).toContain("/app/dados/baixar");
+  for (const word of ["Zulmira", member.email, member.phone]) expect(letter?.text).not.toContain(word);
+});
+
+test("a build that fails is tried again, and then says so", async ({ api, deps, clock }) => {
+  const { headers, password } = await aMember(api);
+  await api("POST", "/v1/account/export", { headers, body: { password } });
+  const stateOf = async () => (await api<State>("GET", "/v1/account/export", { headers })).body.return?.current?.state;
+  await sql`alter table data_export_chunks add constraint broken check (position < 0) not valid`.execute(deps.db);
+  try {
+    for (const state of ["preparing", "preparing", "failed"]) {
+      await buildExports(deps);
+      expect(await stateOf()).toBe(state);
+      clock.advance(10 * 60_000);
+    }
+  } finally {
+    await sql`alter table data_export_chunks drop constraint broken`.execute(deps.db);
+  }
 });

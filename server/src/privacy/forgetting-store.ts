@@ -93,7 +93,14 @@ export async function forgetPurchases(tx: Db, person: Person, remains: Remains, 
 
 /** With purchases to keep, what is left of the account names nobody; without, nothing is left. */
 export async function forgetAccount(tx: Db, accountId: string, at: Date): Promise<{ isGone: boolean }> {
-  for (const table of ["sessions", "consents", "programmeFacts", "checkoutReminders", "guaranteeClaims"] as const)
+  for (const table of [
+    "sessions",
+    "consents",
+    "programmeFacts",
+    "checkoutReminders",
+    "guaranteeClaims",
+    "dataExports",
+  ] as const)
     await tx.deleteFrom(table).where("accountId", "=", accountId).execute();
   const { rows } = await sql<{ isNeeded: boolean }>`select
     exists (select from payments where account_id = ${accountId})

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "../platform/db.ts";
 import type { DB } from "../platform/schema.ts";
 import type { HoldingName } from "./holdings.ts";
@@ -6,11 +6,18 @@ import type { Person } from "./person.ts";
 
 export type Row = Record<string, unknown>;
 
-/** Bounded like every list; nobody has come near it. */
-const AT_MOST = 10_000;
+/** So many rows are in memory at once, however many there are. */
+const PAGE = 25;
 
 /** What others caused with an address that was only claimed here is not the claimant's to read. */
-export const OWN_DOING = ["welcome", "prove-address", "password-changed", "email-changed", "phone-changed"];
+export const OWN_DOING = [
+  "welcome",
+  "prove-address",
+  "password-changed",
+  "email-changed",
+  "phone-changed",
+  "export-ready",
+];
 const ABOUT_LEADS = ["new-lead", "lead-overdue"];
 
 /** What was bought signed in is the account's; what was bought by typing an email is its proven owner's. */
@@ -88,14 +95,13 @@ export const ownMessages = (db: Db, { accountId, provenEmail, provenPhone }: Per
       ]),
     );
 
-type Reader = (db: Db, person: Person) => { execute(): Promise<object[]> };
+type Reader = (db: Db, person: Person) => Expression<object>;
 
 const readers: Record<HoldingName, Reader> = {
   accounts: (db, { accountId }) => db.selectFrom("accounts").selectAll().where("id", "=", accountId),
   consents: (db, { accountId }) =>
-    db.selectFrom("consents").selectAll().where("accountId", "=", accountId).orderBy("id", "desc").limit(AT_MOST),
-  sessions: (db, { accountId }) =>
-    db.selectFrom("sessions").selectAll().where("accountId", "=", accountId).limit(AT_MOST),
+    db.selectFrom("consents").selectAll().where("accountId", "=", accountId).orderBy("id", "desc"),
+  sessions: (db, { accountId }) => db.selectFrom("sessions").selectAll().where("accountId", "=", accountId),
   proofs: (db, { accountId, provenEmail, provenPhone }) =>
     db
       .selectFrom("proofs")
@@ -109,46 +115,31 @@ const readers: Record<HoldingName, Reader> = {
           where.and([where("purpose", "=", "prove"), sql<boolean>`expires_at - created_at < '1 hour'`]),
         ]),
       )
-      .orderBy("createdAt", "desc")
-      .limit(AT_MOST),
-  payments: (db, person) =>
-    db.selectFrom("payments").selectAll().where(isOwn(person)).orderBy("createdAt", "desc").limit(AT_MOST),
-  charges: (db, person) =>
-    db.selectFrom("charges").selectAll().where("paymentId", "in", ownPaymentIds(db, person)).limit(AT_MOST),
+      .orderBy("createdAt", "desc"),
+  payments: (db, person) => db.selectFrom("payments").selectAll().where(isOwn(person)).orderBy("createdAt", "desc"),
+  charges: (db, person) => db.selectFrom("charges").selectAll().where("paymentId", "in", ownPaymentIds(db, person)),
   planPeriods: (db, person) =>
-    db.selectFrom("planPeriods").selectAll().where("paymentId", "in", ownPaymentIds(db, person)).limit(AT_MOST),
-  refunds: (db, person) =>
-    db.selectFrom("refunds").selectAll().where("paymentId", "in", ownPaymentIds(db, person)).limit(AT_MOST),
+    db.selectFrom("planPeriods").selectAll().where("paymentId", "in", ownPaymentIds(db, person)),
+  refunds: (db, person) => db.selectFrom("refunds").selectAll().where("paymentId", "in", ownPaymentIds(db, person)),
   guaranteeClaims: (db, person) =>
     db
       .selectFrom("guaranteeClaims")
       .selectAll()
       .where("accountId", "=", person.accountId)
-      .where("paymentId", "in", ownPaymentIds(db, person))
-      .limit(AT_MOST),
+      .where("paymentId", "in", ownPaymentIds(db, person)),
   // A document does not say which payment brought it: beside another buyer's purchase it may be theirs.
   gatewayCustomers: (db, person) =>
     db
       .selectFrom("gatewayCustomers")
       .selectAll()
       .where("accountId", "=", person.accountId)
-      .where((where) => where.not(where.exists(othersPayments(db, person))))
-      .limit(AT_MOST),
+      .where((where) => where.not(where.exists(othersPayments(db, person)))),
   deeds: (db, person) =>
-    db
-      .selectFrom("deeds")
-      .selectAll()
-      .where("paymentId", "in", ownPaymentIds(db, person))
-      .orderBy("id", "desc")
-      .limit(AT_MOST),
+    db.selectFrom("deeds").selectAll().where("paymentId", "in", ownPaymentIds(db, person)).orderBy("id", "desc"),
   // Asked for by typing an email: the account's to see once that email is proven.
   checkoutReminders: (db, { accountId, provenEmail }) =>
-    db
-      .selectFrom("checkoutReminders")
-      .selectAll()
-      .where("accountId", "=", accountId)
-      .where("email", "=", provenEmail)
-      .limit(AT_MOST),
+    db.selectFrom("checkoutReminders").selectAll().where("accountId", "=", accountId).where("email", "=", provenEmail),
+  dataExports: (db, { accountId }) => db.selectFrom("dataExports").selectAll().where("accountId", "=", accountId),
   leads: (db, { accountId, provenEmail, provenPhone }) =>
     db
       .selectFrom("leads")
@@ -160,25 +151,39 @@ const readers: Record<HoldingName, Reader> = {
           where("phone", "=", provenPhone),
         ]),
       )
-      .orderBy("createdAt", "desc")
-      .limit(AT_MOST),
+      .orderBy("createdAt", "desc"),
   programmeFacts: (db, { accountId }) =>
     db
       .selectFrom("programmeFacts")
       .select(["kind", "recordedAt", sql<string>`on_day::text`.as("onDay")])
       .where("accountId", "=", accountId)
-      .orderBy("onDay")
-      .limit(AT_MOST),
-  messages: (db, person) => ownMessages(db, person).selectAll("m").orderBy("m.createdAt", "desc").limit(AT_MOST),
-  conversions: (db, person) => ownConversions(db, person).selectAll("c").orderBy("c.occurredAt", "desc").limit(AT_MOST),
+      .orderBy("onDay"),
+  messages: (db, person) => ownMessages(db, person).selectAll("m").orderBy("m.createdAt", "desc"),
+  conversions: (db, person) => ownConversions(db, person).selectAll("c").orderBy("c.occurredAt", "desc"),
   relays: (db, person) =>
     db
       .selectFrom("relays")
       .selectAll()
       .where("conversionId", "in", ownConversions(db, person).select("c.id"))
-      .orderBy("dueAt", "desc")
-      .limit(AT_MOST),
+      .orderBy("dueAt", "desc"),
 };
 
-export const readHolding = async (db: Db, name: HoldingName, person: Person): Promise<Row[]> =>
-  (await readers[name](db, person).execute()) as Row[];
+/**
+ * A table's rows a page at a time, by a cursor: in the caller's transaction, so that all tables are of one moment. With
+ * `most`, no more than so many.
+ */
+export async function* pagesOf(
+  tx: Db,
+  name: HoldingName,
+  person: Person,
+  most = Number.POSITIVE_INFINITY,
+): AsyncGenerator<Row[]> {
+  await sql`declare held no scroll cursor for ${readers[name](tx, person)}`.execute(tx);
+  for (let left = most; left > 0; ) {
+    const { rows } = await sql<Row>`fetch ${sql.raw(String(Math.min(PAGE, left)))} from held`.execute(tx);
+    if (rows.length === 0) break;
+    left -= rows.length;
+    yield rows;
+  }
+  await sql`close held`.execute(tx);
+}

@@ -198,12 +198,30 @@ export const holdings = {
       cycle: "Ciclo",
       method: "Forma",
       offer: "Página de origem",
+      isWish: "Pedido sem entrar na conta",
       askedAt: "Pedido em",
       dueAt: "Previsto para",
       outcome: "O que aconteceu",
       settledAt: "Encerrado em",
     },
     withheld: { id: "Dele se calcula o link de retorno.", accountId: "É a sua conta." },
+  },
+  dataExports: {
+    title: "Cópias dos seus dados",
+    about: "A última cópia como esta que você pediu. O arquivo é apagado quando vence.",
+    columns: {
+      status: "Situação",
+      requestedAt: "Pedida em",
+      readyAt: "Pronta em",
+      expiresAt: "Pode ser baixada até",
+      size: "Tamanho em bytes",
+    },
+    withheld: {
+      id: "Número interno.",
+      accountId: "É a sua conta.",
+      dueAt: "Agenda interna.",
+      attempts: "Idem.",
+    },
   },
   leads: {
     title: "Pedidos de contato",
@@ -294,10 +312,12 @@ export const holdings = {
 } satisfies Record<string, Holding>;
 
 export type HoldingName = keyof typeof holdings;
+export const holdingNames = Object.keys(holdings) as HoldingName[];
 
 /** Tables that are in no export, and why. */
 export const notHeld: Record<string, string> = {
   webhookEvents: "Echoes of the gateway: numbers of charges and payments that stand in the export already.",
+  dataExportChunks: "The file of a copy itself, in pieces: this very export, until it expires.",
   backups: "When the whole database was copied; names nobody.",
   throttles: "Counters of attempts, under a hash of what was typed; time alone ends them, within a day.",
   gatewayQuota: "How many calls the gateway still takes; no person.",

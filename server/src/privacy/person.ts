@@ -10,7 +10,9 @@ export type Person = {
   provenPhone: string | null;
 };
 
-export const personOf = (account: Account): Person => ({
+export const personOf = (
+  account: Pick<Account, "id" | "email" | "emailProvenAt" | "phone" | "phoneProvenAt">,
+): Person => ({
   accountId: account.id,
   provenEmail: account.emailProvenAt ? account.email : null,
   provenPhone: account.phoneProvenAt ? account.phone : null,

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import * as wire from "@app/contract/privacy";
 import type * as z from "zod/mini";
 import type { Deps } from "../deps.ts";
@@ -6,11 +7,14 @@ import { signedIn } from "../identity/signed-in.ts";
 import { type App, serve } from "../platform/http.ts";
 import { withdrawAds } from "../tracking/withdraw-ads.ts";
 import { answerConsent } from "./answer-consent.ts";
+import { viewOf } from "./data-export.ts";
 import { deleteAccount } from "./delete-account.ts";
-import { exportData } from "./export-data.ts";
+import { findExport } from "./export-store.ts";
 import { listConsents } from "./list-consents.ts";
+import { openExport } from "./open-export.ts";
 import { previewDeletion } from "./preview-deletion.ts";
 import { readDisclosures } from "./read-disclosures.ts";
+import { requestExport } from "./request-export.ts";
 import { unsubscribeRoutes } from "./unsubscribe-routes.ts";
 
 const done = { done: true } as const;
@@ -39,17 +43,29 @@ export const privacyRoutes = (deps: Deps) => (app: App) => {
     return readDisclosures(deps, { account, before: query.before });
   });
 
-  // A file, not an envelope; refusals are envelopes as everywhere.
-  const { path, summary, schema } = wire.exportData;
-  app.post(path, { schema: { summary, ...schema } }, async (request, reply) => {
+  serve(app, wire.requestExport, async ({ request, body, ip }) => {
     const { account } = await signedIn(deps, request);
-    const { password } = request.body as z.infer<typeof schema.body>;
-    await confirmPassword(deps, { account, password, ip: request.ip });
-    const { name, bytes } = await exportData(deps, account);
+    await confirmPassword(deps, { account, password: body.password, ip });
+    return requestExport(deps, account);
+  });
+
+  serve(app, wire.readExport, async ({ request }) => {
+    const { account } = await signedIn(deps, request);
+    const last = await findExport(deps.db, account.id);
+    return { current: last ? viewOf(last, deps.now()) : null };
+  });
+
+  // A file, not an envelope; refusals are envelopes as everywhere.
+  const { path, summary, schema } = wire.downloadExport;
+  app.get(path, { schema: { summary, ...schema } }, async (request, reply) => {
+    const { account } = await signedIn(deps, request);
+    const { exportId } = request.params as z.infer<typeof schema.params>;
+    const { name, size, chunks } = await openExport(deps, { account, exportId });
     return reply
       .type("application/zip")
       .header("content-disposition", `attachment; filename="${name}"`)
-      .send(Buffer.from(bytes));
+      .header("content-length", size)
+      .send(Readable.from(chunks, { highWaterMark: 1 }));
   });
 
   serve(app, wire.previewDeletion, async ({ request }) => {

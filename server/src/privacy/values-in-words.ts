@@ -46,6 +46,8 @@ const words: Record<string, string> = {
   phone: "telefone",
   "5-minutes": "ligar em até 5 minutos",
   "24-hours": "falar em até 24 horas",
+  preparing: "em preparo",
+  ready: "pronta",
   granted: "aceito",
   refused: "recusado",
   captured: "autorizada",

@@ -4,6 +4,7 @@ import { accountDeleted } from "./account-deleted.ts";
 import { chargeDisputed } from "./charge-disputed.ts";
 import { checkoutReminder } from "./checkout-reminder.ts";
 import { emailChanged } from "./email-changed.ts";
+import { exportReady } from "./export-ready.ts";
 import { guaranteeRefused } from "./guarantee-refused.ts";
 import { leadOverdue } from "./lead-overdue.ts";
 import { newLead } from "./new-lead.ts";
@@ -27,6 +28,7 @@ export const templates = {
   "email-changed": emailChanged,
   "phone-changed": phoneChanged,
   "account-deleted": accountDeleted,
+  "export-ready": exportReady,
   "new-lead": newLead,
   "lead-overdue": leadOverdue,
   receipt,

@@ -33,6 +33,7 @@ const params: Record<TemplateName, object> = {
   "email-changed": { newEmail: "nova@example.com", changedAt: "2026-11-15T17:05:00.000Z" },
   "phone-changed": { newPhone: "+5521912345678", changedAt: "2026-11-15T17:05:00.000Z" },
   "account-deleted": { protocol: "ABCDE-23456", deletedAt: "2026-11-15T17:05:00.000Z", kept: "Nada ficou guardado." },
+  "export-ready": { expiresAt: "2026-11-17T17:05:00.000Z" },
   "new-lead": lead,
   "lead-overdue": lead,
   receipt: { ...sale, installments: 12, cycle: "annual", paidAt: lead.dueAt, endsAt: lead.dueAt, proofId: id },

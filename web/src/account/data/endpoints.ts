@@ -15,4 +15,9 @@ export const readDisclosures: Bare<typeof privacy.readDisclosures> = {
   method: "GET",
   path: "/v1/account/disclosures",
 };
+export const readExport: Bare<typeof privacy.readExport> = { method: "GET", path: "/v1/account/export" };
+export const downloadExport: Bare<typeof privacy.downloadExport> = {
+  method: "GET",
+  path: "/v1/account/export/:exportId/file",
+};
 export const previewDeletion: Bare<typeof privacy.previewDeletion> = { method: "GET", path: "/v1/account/deletion" };

@@ -1,6 +1,6 @@
-import { exportData } from "@app/contract/privacy";
+import { type DataExport, requestExport } from "@app/contract/privacy";
 import * as z from "zod/mini";
-import { callForFile } from "../../api.ts";
+import { call } from "../../api.ts";
 import { exportTexts as words } from "../../content/account-data.ts";
 import { Button } from "../../ui/button.tsx";
 import { checkWith } from "../../ui/check-with.ts";
@@ -9,23 +9,19 @@ import { ABOUT_PASSWORD, PasswordAgain, typedPassword } from "../access/password
 import { Refusal } from "../access/refusal.tsx";
 import { useGuardedForm } from "../access/use-guarded-form.ts";
 import styles from "./export.module.css";
-import { save } from "./save-file.ts";
-
-export type Exported = { url: string; name: string; bytes: number; at: string };
 
 const Typed = z.object({ password: typedPassword });
 type Typed = z.infer<typeof Typed>;
 const check = checkWith(Typed);
 
 /** What the archive holds, and the password that opens the drawer. */
-export function ExportForm({ onExported }: { onExported: (exported: Exported) => void }) {
+export function ExportForm({ onAsked }: { onAsked: (asked: DataExport) => void }) {
   const fields = useGuardedForm<Typed, Typed>({
     check,
     about: ABOUT_PASSWORD,
     async send({ password }) {
-      const { file, name: given } = await callForFile(exportData, { body: { password } });
-      const name = given || words.defaultName;
-      onExported({ url: save(file, name), name, bytes: file.size, at: new Date().toISOString() });
+      const { return: asked } = await call(requestExport, { body: { password } });
+      if (asked) onAsked(asked);
     },
   });
 

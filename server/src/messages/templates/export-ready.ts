@@ -1,0 +1,27 @@
+import { brand } from "@app/contract/brand";
+import * as z from "zod";
+import { action, paragraph } from "./blocks.ts";
+import type { Template } from "./template.ts";
+import { dayAndTime } from "./words.ts";
+
+const Params = z.object({ expiresAt: z.iso.datetime() });
+
+/** Says that the copy is there, and nothing of what is in it. The link needs the session. */
+export const exportReady = {
+  params: Params,
+  transactional: true,
+  email: ({ expiresAt }: z.output<typeof Params>) => ({
+    subject: "Sua cópia dos dados está pronta",
+    preheader: "Entre na sua conta para baixar.",
+    title: "Sua cópia está pronta.",
+    body: [
+      paragraph(
+        `O arquivo com tudo o que temos sobre você pode ser baixado até ${dayAndTime(expiresAt)}. ` +
+          "Depois disso ele é apagado; dá para pedir outro quando quiser.",
+      ),
+      action("Baixar na minha conta", new URL("/app/dados/baixar", brand.siteUrl).href),
+      paragraph("Não foi você quem pediu? Troque sua senha: alguém entrou na sua conta com ela."),
+    ],
+    why: `Você recebeu este email porque uma cópia dos dados foi pedida na sua conta no ${brand.name}.`,
+  }),
+} satisfies Template<typeof Params>;

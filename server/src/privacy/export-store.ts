@@ -1,0 +1,79 @@
+import { claimDue, type Lease } from "../platform/claim.ts";
+import type { Db } from "../platform/db.ts";
+import type { DataExport } from "./data-export.ts";
+import { type Person, personOf } from "./person.ts";
+
+const columns = ["id", "status", "requestedAt", "readyAt", "expiresAt", "size"] as const;
+
+/** Whose data it is, as the account stands now. */
+export async function findPerson(db: Db, accountId: string): Promise<Person | undefined> {
+  const account = await db
+    .selectFrom("accounts")
+    .select(["id", "email", "emailProvenAt", "phone", "phoneProvenAt"])
+    .where("id", "=", accountId)
+    .where("deletedAt", "is", null)
+    .executeTakeFirst();
+  return account && personOf(account);
+}
+
+export async function findExport(db: Db, accountId: string): Promise<DataExport | undefined> {
+  const row = await db.selectFrom("dataExports").select(columns).where("accountId", "=", accountId).executeTakeFirst();
+  return row as DataExport | undefined;
+}
+
+/** The new one takes the place of the old, whose file goes with it. */
+export async function replaceExport(
+  tx: Db,
+  { id, accountId, requestedAt }: { id: string; accountId: string; requestedAt: Date },
+): Promise<DataExport> {
+  await tx.deleteFrom("dataExports").where("accountId", "=", accountId).execute();
+  const row = await tx
+    .insertInto("dataExports")
+    .values({ id, accountId, status: "preparing", requestedAt, dueAt: requestedAt })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return row as DataExport;
+}
+
+export const claimDueExports = (db: Db, lease: Lease) =>
+  claimDue(db, { table: "dataExports", key: ["id"], count: "attempts" }, lease);
+
+/** What an attempt before this one left behind. */
+export async function dropChunks(db: Db, exportId: string): Promise<void> {
+  await db.deleteFrom("dataExportChunks").where("exportId", "=", exportId).execute();
+}
+
+export async function insertChunk(db: Db, chunk: { exportId: string; position: number; bytes: Buffer }): Promise<void> {
+  await db.insertInto("dataExportChunks").values(chunk).execute();
+}
+
+export async function findChunk(db: Db, exportId: string, position: number): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom("dataExportChunks")
+    .select("bytes")
+    .where("exportId", "=", exportId)
+    .where("position", "=", position)
+    .executeTakeFirst();
+  return row?.bytes;
+}
+
+/** False when it is no longer there to be finished: replaced, or its account deleted. */
+export async function finishExport(
+  tx: Db,
+  { id, ...ready }: { id: string; size: number; readyAt: Date; expiresAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("dataExports")
+    .set({ status: "ready", dueAt: null, ...ready })
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+export async function postponeExport(db: Db, id: string, dueAt: Date): Promise<void> {
+  await db.updateTable("dataExports").set({ dueAt }).where("id", "=", id).execute();
+}
+
+export async function failExport(db: Db, id: string): Promise<void> {
+  await db.updateTable("dataExports").set({ status: "failed", dueAt: null }).where("id", "=", id).execute();
+}

@@ -1,0 +1,45 @@
+import type { DataExport } from "@app/contract/privacy";
+import { exportTexts as words } from "../../content/account-data.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { moment, time } from "../dates.ts";
+import styles from "./export.module.css";
+import { ExportForm } from "./export-form.tsx";
+import { ExportSheet } from "./export-sheet.tsx";
+
+type ExportNoticeProps = {
+  kept: DataExport;
+  focused: boolean;
+  /** The last look at it got no answer. */
+  isLost: boolean;
+  onAsked: (asked: DataExport) => void;
+};
+
+/** A copy that cannot be fetched: it is on its way, it expired, or it could not be made. */
+export function ExportNotice({ kept, focused, isLost, onAsked }: ExportNoticeProps) {
+  if (kept.state === "preparing")
+    return (
+      <ExportSheet tone="waiting" mark={<span className={styles.spinner} />} title={words.preparing} focused={focused}>
+        <p>{words.preparingText}</p>
+        <p className={styles.small}>{words.asked(moment(kept.requestedAt))}</p>
+        <p role="status" className={styles.small}>
+          {isLost ? words.lost : ""}
+        </p>
+      </ExportSheet>
+    );
+  const mayAsk = new Date(kept.nextAt) <= new Date();
+  const isFailed = kept.state === "failed";
+  return (
+    <div className={styles.again}>
+      <ExportSheet
+        tone={isFailed ? "failed" : "waiting"}
+        mark={<Icon name={isFailed ? "alert" : "info"} />}
+        title={isFailed ? words.failed : words.expired}
+        focused={focused}
+      >
+        <p>{isFailed ? words.failedText : words.expiredText(moment(kept.expiresAt ?? kept.nextAt))}</p>
+        {mayAsk ? null : <p>{words.askFrom(time(kept.nextAt))}</p>}
+      </ExportSheet>
+      {mayAsk ? <ExportForm onAsked={onAsked} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { DataExport } from "@app/contract/privacy";
+import { useState } from "react";
+import { ApiError, callForFile, INTERNAL } from "../../api.ts";
+import { exportTexts as words } from "../../content/account-data.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Refusal } from "../access/refusal.tsx";
+import { moment } from "../dates.ts";
+import { downloadExport } from "./endpoints.ts";
+import styles from "./export.module.css";
+import { ExportForm } from "./export-form.tsx";
+import { ExportSheet } from "./export-sheet.tsx";
+import { save } from "./save-file.ts";
+
+/** A slow line may take its time over a large file. */
+const TIMEOUT_MS = 10 * 60_000;
+
+type ExportReadyProps = {
+  kept: DataExport;
+  focused: boolean;
+  onAsked: (asked: DataExport) => void;
+  /** It is no longer there: look again. */
+  onGone: () => void;
+};
+
+/** The archive is waiting; it can be fetched as often as wished until it expires. */
+export function ExportReady({ kept, focused, onAsked, onGone }: ExportReadyProps) {
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const [saved, setSaved] = useState<string>();
+  const [wantsNew, setWantsNew] = useState(false);
+  const mayAsk = new Date(kept.nextAt) <= new Date();
+
+  const fetchIt = async () => {
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      const params = { exportId: kept._id };
+      const { file, name } = await callForFile(downloadExport, { params, timeoutMs: TIMEOUT_MS });
+      save(file, name || words.defaultName);
+      setSaved(name || words.defaultName);
+    } catch (error) {
+      if (error instanceof ApiError && error.envelope.code === 404) return onGone();
+      setRefused(error instanceof ApiError ? error.message : INTERNAL);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className={styles.again}>
+      <ExportSheet tone="ready" mark={<Icon name="check" />} title={words.ready} focused={focused}>
+        <p>{words.readyText(sizeOf(kept.bytes ?? 0), moment(kept.expiresAt ?? kept.nextAt))}</p>
+        <Refusal text={refused} locked={false} />
+        <Button wide busy={busy} busyLabel={words.fetching} onClick={() => void fetchIt()}>
+          {saved ? words.again : words.fetch}
+        </Button>
+        <p role="status" className={styles.small}>
+          {saved ? words.saved(saved) : words.careful}
+        </p>
+        {mayAsk && !wantsNew ? (
+          <Button variant="text" onClick={() => setWantsNew(true)}>
+            {words.askNew}
+          </Button>
+        ) : null}
+      </ExportSheet>
+      {wantsNew ? <ExportForm onAsked={onAsked} /> : null}
+    </div>
+  );
+}
+
+const sizeOf = (bytes: number): string => {
+  const kilo = Math.max(1, Math.round(bytes / 1024));
+  if (kilo < 1024) return `${kilo.toLocaleString("pt-BR")} kB`;
+  return `${(kilo / 1024).toLocaleString("pt-BR", { maximumFractionDigits: 1 })} MB`;
+};
