@@ -4,9 +4,18 @@ import type { Variant } from "@app/contract/landings";
 import type { Deps } from "../deps.ts";
 import { findBuyer } from "../identity/find-buyer.ts";
 import { answerAtCheckout } from "../privacy/answer-at-checkout.ts";
+import { refusesMessages } from "../privacy/may-message.ts";
 import { dropReminder, keepReminder, wasReminded } from "./reminder-store.ts";
 
-type Unfinished = { accountId: string; email: string; cycle: Cycle; method: PaymentMethod; offer: Variant | null };
+type Unfinished = {
+  accountId: string;
+  email: string;
+  cycle: Cycle;
+  method: PaymentMethod;
+  offer: Variant | null;
+  /** Asked for without the owner's session: for this one letter alone. */
+  isWish: boolean;
+};
 
 /** Long enough to be sure that somebody left; an open PIX has expired by then. */
 export const QUIET_MS = 60 * 60_000;
@@ -21,18 +30,19 @@ export async function askReminder(
     wanted,
     signedInAs,
     ...what
-  }: Omit<Unfinished, "accountId"> & { wanted: boolean; signedInAs: string | undefined },
+  }: Omit<Unfinished, "accountId" | "isWish"> & { wanted: boolean; signedInAs: string | undefined },
 ): Promise<void> {
   const account = await findBuyer(deps, email);
   if (!account?.email) return;
   const { id: accountId } = account;
-  const isOwner = signedInAs === accountId;
-  const allowed = await answerAtCheckout(deps, { accountId, allowed: wanted, isOwner });
-  if (wanted && allowed) await planReminder(deps, { accountId, email: account.email, ...what });
+  const isWish = signedInAs !== accountId;
+  if (!isWish) await answerAtCheckout(deps, { accountId, allowed: wanted });
+  const isRefused = await refusesMessages(deps.db, accountId, "email");
+  if (wanted && !isRefused) await planReminder(deps, { accountId, email: account.email, ...what, isWish });
   else await dropReminder(deps.db, accountId, deps.now());
 }
 
-/** Due after a quiet hour, unless one went out lately. Only for somebody who allows it. */
+/** Due after a quiet hour, unless one went out lately. Only for somebody who allows it, or asked for this one. */
 export async function planReminder({ db, now }: Pick<Deps, "db" | "now">, unfinished: Unfinished): Promise<void> {
   const askedAt = now();
   if (await wasReminded(db, unfinished.accountId, new Date(askedAt.getTime() - ONCE_IN_MS))) return;

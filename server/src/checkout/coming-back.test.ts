@@ -1,3 +1,4 @@
+import type { Consents } from "@app/contract/privacy";
 import type { Resumed } from "@app/contract/resume";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
@@ -149,6 +150,40 @@ test("the way out works, and nobody undoes it by typing the address again", asyn
   clock.advance(3 * 60 * MINUTE);
   await sweep(deps);
   expect(reminders(post, email)).toHaveLength(2);
+});
+
+test("whoever only typed the address leaves a wish for one letter, and no consent in the owner's history", async ({
+  api,
+  deps,
+  asaas,
+  clock,
+  post,
+  wish,
+}) => {
+  void asaas;
+  const member = await aMember(deps);
+  const { email, headers } = member;
+  const history = async () => (await api<Consents>("GET", "/v1/account/consents", { headers })).body.return?.history;
+  const before = await history();
+
+  await wish(email);
+  await wish(email, { wanted: false });
+  await wish(email);
+  expect(await history()).toEqual(before);
+  clock.advance(61 * MINUTE);
+  await sweep(deps);
+  expect(reminders(post, email)).toHaveLength(1);
+
+  // The wish is used up: what is left unfinished later is nobody's business.
+  clock.advance(40 * DAY);
+  await opensPix(deps, member);
+  clock.advance(3 * 60 * MINUTE);
+  await sweep(deps);
+  expect(reminders(post, email)).toHaveLength(1);
+  expect(await history()).toEqual(before);
+
+  await wish(email, {}, headers);
+  expect((await history())?.[0]).toMatchObject({ purpose: "messages-email", allowed: true, via: "checkout" });
 });
 
 test("who said no between the sweep and the sending gets nothing", async ({ api, deps, clock, post, wish }) => {

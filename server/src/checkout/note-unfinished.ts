@@ -3,16 +3,19 @@ import type { Deps } from "../deps.ts";
 import { mayMessage } from "../privacy/may-message.ts";
 import { planReminder } from "./ask-reminder.ts";
 import type { Payment } from "./payment.ts";
+import { hasOpenReminder } from "./reminder-store.ts";
 
-/** A purchase begun by somebody who allows reminders: if it stays unfinished, they get one. A payment never fails by it. */
+/** A purchase begun by somebody who allows reminders, or wished for one: if it stays unfinished, they get one. A payment never fails by it. */
 export async function noteUnfinished(
   deps: Pick<Deps, "db" | "now" | "log">,
   { accountId, email, cycle, method }: Payment,
   offer: Variant | null,
 ): Promise<void> {
   try {
-    if (await mayMessage(deps.db, accountId, "email"))
-      await planReminder(deps, { accountId, email, cycle, method, offer });
+    const isAllowed = await mayMessage(deps.db, accountId, "email");
+    // A wish made a moment ago is about this very purchase.
+    if (isAllowed || (await hasOpenReminder(deps.db, accountId)))
+      await planReminder(deps, { accountId, email, cycle, method, offer, isWish: !isAllowed });
   } catch (error) {
     deps.log.warn({ err: error }, "reminder not planned");
   }

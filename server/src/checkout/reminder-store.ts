@@ -10,15 +10,16 @@ export type Reminder = {
   cycle: Cycle;
   method: PaymentMethod;
   offer: Variant | null;
+  isWish: boolean;
   askedAt: Date;
   dueAt: Date | null;
 };
 
-const columns = ["id", "accountId", "email", "cycle", "method", "offer", "askedAt", "dueAt"] as const;
+const columns = ["id", "accountId", "email", "cycle", "method", "offer", "isWish", "askedAt", "dueAt"] as const;
 
 /** One unfinished purchase per account: the latest wish about it counts. */
 export async function keepReminder(tx: Db, reminder: Reminder): Promise<void> {
-  const { email, cycle, method, offer, askedAt, dueAt } = reminder;
+  const { email, cycle, method, offer, isWish, askedAt, dueAt } = reminder;
   await tx
     .insertInto("checkoutReminders")
     .values(reminder)
@@ -26,7 +27,7 @@ export async function keepReminder(tx: Db, reminder: Reminder): Promise<void> {
       conflict
         .column("accountId")
         .where("dueAt", "is not", null)
-        .doUpdateSet({ email, cycle, method, offer, askedAt, dueAt }),
+        .doUpdateSet({ email, cycle, method, offer, isWish, askedAt, dueAt }),
     )
     .execute();
 }
@@ -42,6 +43,11 @@ export async function wasReminded(db: Db, accountId: string, since: Date): Promi
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function hasOpenReminder(db: Db, accountId: string): Promise<boolean> {
+  const open = db.selectFrom("checkoutReminders").select("id").where("accountId", "=", accountId);
+  return (await open.where("dueAt", "is not", null).limit(1).executeTakeFirst()) !== undefined;
 }
 
 export async function dropReminder(tx: Db, accountId: string, at: Date): Promise<void> {

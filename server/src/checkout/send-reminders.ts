@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import type { Db } from "../platform/db.ts";
-import { mayMessage } from "../privacy/may-message.ts";
+import { mayMessage, refusesMessages } from "../privacy/may-message.ts";
 import { QUIET_MS } from "./ask-reminder.ts";
 import { findOutcome, lockDueReminders, postponeReminder, type Reminder, settleReminder } from "./reminder-store.ts";
 
@@ -15,11 +15,12 @@ export async function sendReminders(deps: Pick<Deps, "db" | "jobs" | "now">): Pr
 }
 
 async function decide(deps: Pick<Deps, "jobs" | "now">, tx: Db, reminder: Reminder): Promise<void> {
-  const { id, accountId, email, cycle, askedAt } = reminder;
+  const { id, accountId, email, cycle, askedAt, isWish } = reminder;
   const at = deps.now();
   const { lastTry, isBought } = await findOutcome(tx, accountId, askedAt);
   if (isBought) return settleReminder(tx, id, { outcome: "bought", at });
-  if (!(await mayMessage(tx, accountId, "email"))) return settleReminder(tx, id, { outcome: "unwanted", at });
+  const isWanted = isWish ? !(await refusesMessages(tx, accountId, "email")) : await mayMessage(tx, accountId, "email");
+  if (!isWanted) return settleReminder(tx, id, { outcome: "unwanted", at });
   const quietFrom = lastTry ? new Date(lastTry.getTime() + QUIET_MS) : at;
   if (quietFrom > at) return postponeReminder(tx, id, quietFrom);
   await queueMessage(deps, tx, {

@@ -32,6 +32,8 @@ export function isOutdated(message: Message, at: Date): boolean {
 
 export const isTransactional = (message: Message): boolean => findTemplate(message)?.transactional ?? true;
 
+export const isOnRequest = (message: Message): boolean => findTemplate(message)?.onRequest ?? false;
+
 /** A row may be older than today's catalogue. */
 const findTemplate = ({ template }: Message): Template | undefined =>
   (templates as Record<string, Template | undefined>)[template];

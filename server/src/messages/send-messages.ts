@@ -1,8 +1,8 @@
 import type { Deps } from "../deps.ts";
 import type { Db } from "../platform/db.ts";
-import { mayMessage } from "../privacy/may-message.ts";
+import { mayMessage, refusesMessages } from "../privacy/may-message.ts";
 import { CHANNELS, type Channel, type Sending } from "./channels.ts";
-import { isOutdated, isTransactional, renderLetter, renderNote } from "./render-message.ts";
+import { isOnRequest, isOutdated, isTransactional, renderLetter, renderNote } from "./render-message.ts";
 import {
   claimDueMessages,
   claimLongestWaiting,
@@ -90,8 +90,11 @@ async function sendOne(deps: SendingDeps, batch: Batch, message: Message): Promi
 }
 
 /** Consent is asked again at the moment of sending; what somebody must know needs none. */
-const isStillWanted = async (db: Db, message: Message): Promise<boolean> =>
-  isTransactional(message) || message.accountId === null || mayMessage(db, message.accountId, message.channel);
+async function isStillWanted(db: Db, message: Message): Promise<boolean> {
+  const { accountId, channel } = message;
+  if (isTransactional(message) || accountId === null) return true;
+  return isOnRequest(message) ? !(await refusesMessages(db, accountId, channel)) : mayMessage(db, accountId, channel);
+}
 
 const waitAfter = (attempts: number): number => Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_WAIT_MS);
 

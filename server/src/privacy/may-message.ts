@@ -7,3 +7,9 @@ export async function mayMessage(db: Db, accountId: string, channel: Channel): P
   const answer = await findConsent(db, accountId, `messages-${channel}`);
   return answer?.allowed === true;
 }
+
+/** Whether the owner said no. It stops also what somebody asked for at the moment, for which no consent is needed. */
+export async function refusesMessages(db: Db, accountId: string, channel: Channel): Promise<boolean> {
+  const answer = await findConsent(db, accountId, `messages-${channel}`);
+  return answer?.allowed === false;
+}

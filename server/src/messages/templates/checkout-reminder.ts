@@ -12,6 +12,7 @@ const Params = z.object({ reminderId: z.uuid(), cycle: z.enum(CYCLES) });
 export const checkoutReminder = {
   params: Params,
   transactional: false,
+  onRequest: true,
   usefulForMs: 2 * 24 * 60 * 60_000,
   email: ({ reminderId, cycle }: z.output<typeof Params>, links: LinkMaker) => ({
     subject: "Sua compra ficou pela metade",

@@ -23,6 +23,8 @@ export type Template<Params extends z.ZodType = z.ZodType> = {
   params: Params;
   /** Part of what the person asked for or must know. Anything else carries a way out. */
   transactional: boolean;
+  /** Asked for at that moment, if not by a lasting consent: between queueing and sending only a no stops it. */
+  onRequest?: boolean;
   /** Goes to somebody who is no longer with us: once it is settled, the row forgets who that was. */
   farewell?: boolean;
   /** After this it is worse than nothing. */
