@@ -17,7 +17,7 @@ export type DataExport = {
 };
 
 export const nextExportAt = ({ requestedAt }: DataExport): Date => new Date(requestedAt.getTime() + EVERY_MS);
-export const expiryOf = (readyAt: Date): Date => new Date(readyAt.getTime() + RETENTION.exportHours * HOUR_MS);
+export const expiryOf = (readyAt: Date): Date => new Date(readyAt.getTime() + RETENTION.export.hours * HOUR_MS);
 export const isExpired = ({ expiresAt }: DataExport, now: Date): boolean => expiresAt !== null && expiresAt <= now;
 
 export const fileNameOf = (readyAt: Date): string =>

@@ -1,6 +1,7 @@
 import { brand } from "@app/contract/brand";
 import type { EventName } from "@app/contract/catalogue";
 import type { Disclosure } from "@app/contract/privacy";
+import { retainedSince, retentionInWords } from "@app/contract/retention";
 import type { Channel } from "../messages/channels.ts";
 import { describeMessage } from "../messages/describe-message.ts";
 import type { listMessages, listPaymentCalls, listRefundCalls, listRelays } from "./disclosure-store.ts";
@@ -24,7 +25,8 @@ const events: Partial<Record<EventName, string>> = {
 const relayStates: Record<string, State> = { due: "waiting", sent: "sent", withdrawn: "withheld", parked: "failed" };
 const messageStates: Record<string, State> = { due: "waiting", sent: "sent", cancelled: "withheld", parked: "failed" };
 
-export const ofRelay = (row: RowOf<typeof listRelays>): Disclosure => ({
+/** After their time the marks are gone from the row: what else was told then can no longer be listed. */
+export const ofRelay = (row: RowOf<typeof listRelays>, now: Date): Disclosure => ({
   id: row.id,
   at: row.at.toISOString(),
   to: "meta",
@@ -36,6 +38,9 @@ export const ofRelay = (row: RowOf<typeof listRelays>): Disclosure => ({
     ...(row.pageUrl ? ["endereço da página, sem detalhes"] : []),
     ...(row.clientIp ? ["endereço IP e navegador"] : []),
     ...(row.fbc || row.fbp ? ["marcas de anúncio do seu navegador"] : []),
+    ...(row.at <= retainedSince("eventMarks", now)
+      ? [`detalhes já apagados, ${retentionInWords("eventMarks")} depois`]
+      : []),
   ],
   why: "Medir se os anúncios funcionam.",
   basis: CONSENT,

@@ -2,10 +2,11 @@ import type { Disclosure } from "@app/contract/privacy";
 import { expect } from "vitest";
 import { sendMessages } from "../messages/send-messages.ts";
 import { aCardSubmission } from "../testing/buying.ts";
-import { type Api, test } from "../testing/http.ts";
+import { type Api, basic, test } from "../testing/http.ts";
 import { allowingAds } from "../testing/makers.ts";
 import { aMember, aProvenMember } from "../testing/members.ts";
 import { relayConversions } from "../tracking/relay-conversions.ts";
+import { applyRetention } from "./apply-retention.ts";
 
 type Page = { items: Disclosure[]; next: string | null };
 
@@ -56,6 +57,21 @@ test("a no shows what was not told, before and after the relay looked", async ({
 
   expect(await toMeta()).toEqual(["meta · Cadastro · withheld"]);
   expect(meta.events().events).toEqual([]);
+});
+
+test("after 90 days the ledger still says that something was told, and that its details are gone", async ({
+  api,
+  deps,
+  clock,
+}) => {
+  const { phone, password } = await aMember(api, { consent: allowingAds() });
+  await relayConversions(deps);
+  clock.advance(91 * 24 * 60 * 60_000);
+  await applyRetention(deps);
+  const told = (await readAll(api, basic(phone, password))).find(({ to }) => to === "meta");
+  expect(told).toMatchObject({ about: "Cadastro", state: "sent" });
+  expect(told?.what).toContain("detalhes já apagados, 90 dias depois");
+  expect(told?.what).not.toContain("endereço IP e navegador");
 });
 
 test("pages meet without a gap or a double, also among events of one moment", async ({ api, deps }) => {

@@ -160,7 +160,7 @@ test("the file is for the session of its account, once it is ready and until it 
   expect(await fileOf({}, id)).toBe(401);
   expect(await fileOf(headers, crypto.randomUUID())).toBe(404);
 
-  clock.advance(RETENTION.exportHours * HOUR);
+  clock.advance(RETENTION.export.hours * HOUR);
   expect([await stateOf(), await fileOf(headers, id)]).toEqual(["expired", 404]);
 });
 

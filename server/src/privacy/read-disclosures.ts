@@ -9,7 +9,7 @@ const PAGE = 20;
 
 /** What was told to whom about somebody: every row that left this house or was about to, newest first. */
 export async function readDisclosures(
-  { db }: Pick<Deps, "db">,
+  { db, now }: Pick<Deps, "db" | "now">,
   { account, before }: { account: Account; before: string | undefined },
 ): Promise<{ items: Disclosure[]; next: string | null }> {
   const asking = { person: personOf(account), before: readMark(before), limit: PAGE + 1 };
@@ -20,7 +20,7 @@ export async function readDisclosures(
     listRefundCalls(db, asking),
   ]);
   const all = [
-    ...relays.map(ofRelay),
+    ...relays.map((row) => ofRelay(row, now())),
     ...messages.map(ofMessage),
     ...payments.map(ofPayment),
     ...refunds.map(ofRefund),

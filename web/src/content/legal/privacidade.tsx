@@ -1,4 +1,5 @@
 import { brand } from "@app/contract/brand";
+import { retentionInWords } from "@app/contract/retention";
 import { LegalDocument, LegalPage } from "../../site/legal-page.tsx";
 import { pageMeta } from "../../site/page-meta.ts";
 import { Channel, Company } from "./company.tsx";
@@ -145,15 +146,50 @@ function Privacy() {
               </div>
               <div>
                 <dt>Compras, recibos e documentos fiscais</dt>
-                <dd>5 anos.</dd>
+                <dd>
+                  5 anos, contados do ano seguinte ao da compra, porque a lei fiscal pede (Código Tributário Nacional,
+                  art. 173). Junto fica o CPF ou CNPJ de quem pagou com cartão, sem embaralhar: é o que identifica a
+                  venda para o fisco e responde a uma contestação. Ele não vai a anúncio nem a mensagem, e some quando o
+                  prazo acaba.
+                </dd>
               </div>
               <div>
-                <dt>Registros de acesso</dt>
-                <dd>6 meses.</dd>
+                <dt>Registros de acesso e aparelhos</dt>
+                <dd>
+                  6 meses, em sigilo (Marco Civil da Internet, art. 15). O aparelho que você desconecta some na hora; o
+                  que venceu sozinho, {retentionInWords("sessions")} depois.
+                </dd>
               </div>
               <div>
-                <dt>Pedidos de contato sem compra</dt>
-                <dd>Até 12 meses, ou antes, se você pedir.</dd>
+                <dt>Visitas e ações no site</dt>
+                <dd>
+                  {retentionInWords("events")}. Endereço IP, navegador e marcas de anúncio saem antes, depois de{" "}
+                  {retentionInWords("eventMarks")}.
+                </dd>
+              </div>
+              <div>
+                <dt>Mensagens que mandamos</dt>
+                <dd>
+                  {retentionInWords("messages")}. O que foi preenchido nelas, {retentionInWords("messageBlanks")}.
+                </dd>
+              </div>
+              <div>
+                <dt>Links e códigos de confirmação</dt>
+                <dd>{retentionInWords("verifications")} depois de vencidos.</dd>
+              </div>
+              <div>
+                <dt>Avisos do processador de pagamentos e lembretes de compra</dt>
+                <dd>
+                  {retentionInWords("webhookEvents")} e {retentionInWords("reminders")} depois de resolvidos.
+                </dd>
+              </div>
+              <div>
+                <dt>Cópia dos seus dados que você pediu</dt>
+                <dd>{retentionInWords("export")} para baixar; depois o arquivo é apagado.</dd>
+              </div>
+              <div>
+                <dt>Pedidos de contato</dt>
+                <dd>Até {retentionInWords("leads")}, ou antes, se você pedir.</dd>
               </div>
               <div>
                 <dt>Provas de consentimento</dt>

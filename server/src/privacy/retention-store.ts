@@ -1,0 +1,64 @@
+import type { Retained } from "@app/contract/retention";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../platform/db.ts";
+import type { DB } from "../platform/schema.ts";
+
+/** Does away with at most `limit` rows whose time was up at `since`; says how many. */
+export type Retire = (db: Db, since: Date, limit: number) => Promise<number>;
+
+const touched = ({ numAffectedRows }: { numAffectedRows?: bigint | undefined }): number =>
+  Number(numAffectedRows ?? 0n);
+
+/** Rows by where they lie: whatever a table's key is, the statement is short and takes a bounded number of them. */
+const batchOf = (table: keyof DB, due: RawBuilder<boolean>, limit: number) =>
+  sql`ctid = any(array(select ctid from ${sql.table(table)} where ${due} limit ${limit}))`;
+
+const deletes =
+  (table: keyof DB, due: (since: Date) => RawBuilder<boolean>): Retire =>
+  async (db, since, limit) =>
+    touched(await sql`delete from ${sql.table(table)} where ${batchOf(table, due(since), limit)}`.execute(db));
+
+const updates =
+  (table: keyof DB, set: RawBuilder<unknown>, due: (since: Date) => RawBuilder<boolean>): Retire =>
+  async (db, since, limit) =>
+    touched(await sql`update ${sql.table(table)} set ${set} where ${batchOf(table, due(since), limit)}`.execute(db));
+
+export const retire: Record<Retained, Retire> = {
+  export: async (db, since, limit) => {
+    const { numDeletedRows } = await db
+      .deleteFrom("dataExportChunks")
+      .where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple("exportId", "position"),
+          "in",
+          selectFrom("dataExportChunks as c")
+            .innerJoin("dataExports as e", "e.id", "c.exportId")
+            .select(["c.exportId", "c.position"])
+            .where("e.readyAt", "<=", since)
+            .limit(limit)
+            .$asTuple("exportId", "position"),
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  },
+  eventMarks: updates(
+    "conversions",
+    sql`client_ip = null, user_agent = null, fbc = null, fbp = null, label = null, matching = null`,
+    (since) => sql`occurred_at <= ${since} and (client_ip is not null or user_agent is not null or fbc is not null
+      or fbp is not null or label is not null or matching is not null)`,
+  ),
+  events: deletes("conversions", (since) => sql`occurred_at <= ${since}`),
+  messageBlanks: updates(
+    "messages",
+    sql`params = '{}'`,
+    (since) => sql`created_at <= ${since} and params <> '{}' and status <> 'due'`,
+  ),
+  messages: deletes("messages", (since) => sql`created_at <= ${since} and status <> 'due'`),
+  verifications: deletes("proofs", (since) => sql`expires_at <= ${since}`),
+  sessions: deletes("sessions", (since) => sql`expires_at <= ${since}`),
+  // Received before it was handled, and found by that: its index is the smaller one.
+  webhookEvents: deletes("webhookEvents", (since) => sql`received_at <= ${since} and handled_at <= ${since}`),
+  reminders: deletes("checkoutReminders", (since) => sql`settled_at <= ${since}`),
+  leads: deletes("leads", (since) => sql`created_at <= ${since}`),
+};
