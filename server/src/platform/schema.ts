@@ -210,7 +210,9 @@ export interface Leads {
   escalatedAt: Timestamp | null;
   fullName: string;
   id: string;
+  isPrimary: Generated<boolean>;
   note: string | null;
+  notification: Generated<string>;
   offerCents: number;
   phone: string;
   promise: string;
@@ -229,6 +231,7 @@ export interface Messages {
   lastError: string | null;
   lineDown: Generated<boolean>;
   params: Json;
+  priority: Generated<number>;
   recipient: string;
   reference: string | null;
   settledAt: Timestamp | null;
@@ -341,6 +344,12 @@ export interface Sessions {
   userAgent: string | null;
 }
 
+export interface TeamNotifications {
+  id: Generated<Int8>;
+  kind: string;
+  queuedAt: Timestamp;
+}
+
 export interface Throttles {
   expire: Int8 | null;
   key: string;
@@ -391,6 +400,7 @@ export interface DB {
   refunds: Refunds;
   relays: Relays;
   sessions: Sessions;
+  teamNotifications: TeamNotifications;
   throttles: Throttles;
   webhookEvents: WebhookEvents;
 }

@@ -241,7 +241,11 @@ export const holdings = {
       note: "Anotação do atendimento",
       escalatedAt: "Cobrado internamente em",
     },
-    withheld: { accountId: "É a sua conta." },
+    withheld: {
+      accountId: "É a sua conta.",
+      isPrimary: "Qual pedido vale quando há mais de um do mesmo telefone.",
+      notification: "Se o time já foi avisado.",
+    },
   },
   programmeFacts: {
     title: "Passos do programa",
@@ -269,6 +273,7 @@ export const holdings = {
       dueAt: "Agenda interna.",
       attempts: "Idem.",
       lineDown: "Idem.",
+      priority: "Idem.",
       lastError: "Resposta técnica da operadora.",
       isFarewell: "Só na despedida de quem exclui a conta.",
     },
@@ -320,6 +325,7 @@ export const notHeld: Record<string, string> = {
   dataExportChunks: "The file of a copy itself, in pieces: this very export, until it expires.",
   backups: "When the whole database was copied; names nobody.",
   throttles: "Counters of attempts, under a hash of what was typed; time alone ends them, within a day.",
+  teamNotifications: "When the team was notified of leads; names nobody.",
   gatewayQuota: "How many calls the gateway still takes; no person.",
   eventErasures: "Browsers of people who left, while their events lose their marks: gone within minutes.",
   deletions: "Protocols of people who left; names nobody.",
