@@ -65,6 +65,12 @@ const descriptions: Record<TemplateName, Description> = {
     why: "Cobrar o time da ligação prometida.",
     basis: CONTRACT,
   },
+  "leads-digest": {
+    about: "Quantos pedidos de contato esperam, ao nosso time",
+    what: ["quantidades, sem dado pessoal"],
+    why: "Avisar o time do volume.",
+    basis: CONTRACT,
+  },
   receipt: { about: "Recibo", what: [name, ...purchase], why: "Comprovar o pagamento.", basis: CONTRACT },
   "refund-started": {
     about: "Devolução pedida",

@@ -55,6 +55,29 @@ const aProof = (channel: "email" | "whatsapp", recipient: string): Outgoing => (
   recipient,
   params: { proofId: randomUUID(), fullName: "Ana Souza" },
 });
+const aTeamNote = (office: Deps): Outgoing => ({
+  template: "new-lead",
+  channel: "email",
+  recipient: office.team.email,
+  params: {
+    leadId: randomUUID(),
+    fullName: "Ana Souza",
+    phone: `+55${aPhone()}`,
+    variant: "A",
+    promise: "5-minutes",
+    dueAt: office.now().toISOString(),
+  },
+});
+const aReset = (recipient: string): Outgoing => ({
+  template: "reset-password",
+  channel: "email",
+  recipient,
+  params: { proofId: randomUUID(), fullName: "Ana Souza" },
+});
+const queueAll = (office: Deps, messages: Outgoing[]) =>
+  office.db.transaction().execute(async (tx) => {
+    for (const message of messages) await queueMessage(office, tx, message);
+  });
 const queue = (office: Deps, message: Outgoing) =>
   office.db.transaction().execute((tx) => queueMessage(office, tx, message));
 const rows = ({ db }: Deps) => db.selectFrom("messages").selectAll().orderBy("createdAt").execute();
@@ -243,4 +266,86 @@ test("a row that no template can read is parked and holds up nobody", async ({ o
   await sendMessages(office);
   expect((await rows(office)).map(({ status }) => status)).toEqual(["parked", "sent"]);
   expect(post.received()).toBe(1);
+});
+
+test("a password reset behind 500 notifications of the team is in the first batch", async ({ office, post, clock }) => {
+  const owner = anAddress();
+  await queueAll(
+    office,
+    Array.from({ length: 500 }, () => aTeamNote(office)),
+  );
+  clock.advance(1_000);
+  await queue(office, aReset(owner));
+  const leaseUntil = new Date(office.now().getTime() + 5 * MINUTE);
+
+  const batch = await claimDueMessages(office.db, { channel: "email", now: office.now(), leaseUntil, limit: 50 });
+
+  expect(batch[0]?.recipient).toBe(owner);
+  expect(batch.filter(({ recipient }) => recipient === office.team.email)).toHaveLength(5);
+  expect(post.received()).toBe(0);
+});
+
+test("what people wait for is sent before what they do not, and that before the team's, whatever came first", async ({
+  office,
+  post,
+}) => {
+  const [owner, newcomer] = [anAddress(), anAddress()];
+  const notes = Array.from({ length: 30 }, () => aTeamNote(office));
+  await queueAll(office, [...notes, aWelcome({ recipient: newcomer }), aReset(owner)]);
+  post.setFaults({ mode: "slow", delayMs: 20, channel: "email" });
+
+  await sendMessages(office);
+
+  const order = post.messages().map(({ to }) => to);
+  order.reverse();
+  expect(order).toHaveLength(32);
+  // Five lanes: at most one notification of the team is under way beside them.
+  expect(order.slice(0, 3)).toEqual(expect.arrayContaining([owner, newcomer]));
+});
+
+test("one recipient has a fair share of a batch: nobody waits behind fifty letters to one inbox", async ({
+  office,
+  post,
+  clock,
+}) => {
+  const busy = anAddress();
+  await queueAll(
+    office,
+    Array.from({ length: 60 }, () => aWelcome({ recipient: busy })),
+  );
+  clock.advance(1_000);
+  const others = Array.from({ length: 20 }, anAddress);
+  await queueAll(
+    office,
+    others.map((recipient) => aWelcome({ recipient })),
+  );
+  const leaseUntil = new Date(office.now().getTime() + 5 * MINUTE);
+
+  const batch = await claimDueMessages(office.db, { channel: "email", now: office.now(), leaseUntil, limit: 50 });
+
+  const recipients = batch.map(({ recipient }) => recipient);
+  expect(recipients).toEqual(expect.arrayContaining(others));
+  expect(recipients.filter((recipient) => recipient === busy)).toHaveLength(5);
+  expect(post.received()).toBe(0);
+});
+
+test("after an outage the codes go out before the team's notifications", async ({ office, post, clock }) => {
+  const owner = anAddress();
+  post.setFaults({ mode: "down" });
+  await queueAll(
+    office,
+    Array.from({ length: 30 }, () => aTeamNote(office)),
+  );
+  await sendMessages(office);
+  clock.advance(1_000);
+  await queue(office, aReset(owner));
+  await sendMessages(office);
+  post.setFaults({ mode: "ok" });
+  clock.advance(10 * MINUTE);
+
+  await sendMessages(office);
+
+  const order = post.messages().map(({ to }) => to);
+  expect(order.at(-1)).toBe(owner);
+  expect(order).toHaveLength(31);
 });

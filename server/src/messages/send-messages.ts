@@ -14,7 +14,7 @@ import {
 
 const MINUTE = 60_000;
 const BATCH = 50;
-/** People written to at the same time; what goes to one person goes in order. */
+/** People written to at the same time; what goes to one person goes in order, most awaited first. */
 const LANES = 5;
 const LEASE_MS = 5 * MINUTE;
 /** No adapter takes longer. A message is not begun with less than this left of its lease. */
@@ -27,7 +27,7 @@ type SendingDeps = Pick<Deps, "db" | "log" | "now" | "mailer" | "whatsapp" | "li
 type Batch = { leaseUntil: Date; sent: number; lineDown: string | null };
 
 /**
- * Sends everything due, oldest first, until nothing is. Each is settled right after it is sent. Dying between the two
+ * Sends everything due, most awaited first, until nothing is. Each is settled right after it is sent. Dying between the two
  * sends it again after the lease: a letter then carries the same Message-ID, a note the same id of ours.
  */
 export async function sendMessages(deps: SendingDeps): Promise<void> {
@@ -59,7 +59,7 @@ async function sendBatch(deps: SendingDeps, channel: Channel): Promise<boolean> 
     for (const messages of people) for (const message of messages) await sendOne(deps, batch, message);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  return batch.lineDown === null && claimed.length === BATCH;
+  return batch.lineDown === null && claimed.length > 0;
 }
 
 async function sendOne(deps: SendingDeps, batch: Batch, message: Message): Promise<void> {

@@ -12,6 +12,8 @@ export type Message = {
   attempts: number;
   lastError: string | null;
   createdAt: Date;
+  /** The lowest goes first. */
+  priority: number;
 };
 
 type NewMessage = Omit<Message, "params" | "attempts" | "lastError"> & {
@@ -33,9 +35,33 @@ export async function insertMessage(tx: Db, { params, ...message }: NewMessage):
 
 type Claim = { channel: Channel; now: Date; leaseUntil: Date };
 
-/** Takes what is due and pushes its due time ahead: if we die while sending, it is due again after the lease. */
+/** A fair share: of what is next in line, so many of one recipient go in one batch. */
+const MOST_OF_ONE = 5;
+const LOOKED_AT = 500;
+
+/**
+ * Takes what is due, most awaited first, and pushes its due time ahead: if we die while sending, it is due again after
+ * the lease. However much one recipient is sent, others are not kept waiting behind it.
+ */
 export async function claimDueMessages(db: Db, { limit, ...claim }: Claim & { limit: number }): Promise<Message[]> {
-  return lease(db, claim, due(db, claim).orderBy("dueAt").limit(limit));
+  const next = due(db, claim)
+    .select(["recipient", "priority", "dueAt"])
+    .orderBy("priority")
+    .orderBy("dueAt")
+    .limit(LOOKED_AT);
+  const shared = db
+    .selectFrom(next.as("next"))
+    .select(["id", "priority", "dueAt"])
+    .select(sql<number>`row_number() over (partition by recipient order by priority, due_at)`.as("place"));
+  const chosen = db
+    .selectFrom(shared.as("shared"))
+    .select("id")
+    .where("place", "<=", MOST_OF_ONE)
+    .orderBy("priority")
+    .orderBy("dueAt")
+    .limit(limit);
+  // Whether it is still due is asked of the row that was locked: another worker may just have taken it.
+  return lease(db, claim, due(db, claim).where("id", "in", chosen));
 }
 
 /** Takes the one that has waited longest for the line, as soon as anything on the channel is due. */
@@ -47,6 +73,7 @@ export async function claimLongestWaiting(db: Db, claim: Claim): Promise<Message
     .where("status", "=", "due")
     .where("lineDown", "=", true)
     .where((where) => where.exists(due(db, claim)))
+    .orderBy("priority")
     .orderBy("createdAt")
     .limit(1);
   const [longest] = await lease(db, claim, waiting);
@@ -69,11 +96,11 @@ async function lease(db: Db, { channel, leaseUntil }: Claim, wanted: ReturnType<
     .set({ dueAt: leaseUntil, attempts: sql`m.attempts + 1`, lineDown: false })
     .whereRef("m.id", "=", "wanted.id")
     .returning(["m.id", "m.template", "m.recipient", "m.accountId", "m.params"])
-    .returning(["m.attempts", "m.lastError", "m.createdAt"])
+    .returning(["m.attempts", "m.lastError", "m.createdAt", "m.priority"])
     .execute();
   return claimed
     .map((row) => ({ ...row, channel }))
-    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+    .toSorted((one, other) => one.priority - other.priority || one.createdAt.getTime() - other.createdAt.getTime());
 }
 
 export type Settlement = {
@@ -113,7 +140,7 @@ export async function postponeMessage(
     .execute();
 }
 
-/** The line is back: whoever waited for it is due again, in the order of queueing. */
+/** The line is back: whoever waited for it is due again, most awaited first, then in the order of queueing. */
 export async function resumeLine(db: Db, { channel, limit }: { channel: Channel; limit: number }): Promise<void> {
   await db
     .with("waiting", (cte) =>
@@ -123,6 +150,7 @@ export async function resumeLine(db: Db, { channel, limit }: { channel: Channel;
         .where("channel", "=", channel)
         .where("status", "=", "due")
         .where("lineDown", "=", true)
+        .orderBy("priority")
         .orderBy("createdAt")
         .limit(limit)
         .forUpdate()

@@ -7,6 +7,7 @@ import { emailChanged } from "./email-changed.ts";
 import { exportReady } from "./export-ready.ts";
 import { guaranteeRefused } from "./guarantee-refused.ts";
 import { leadOverdue } from "./lead-overdue.ts";
+import { leadsDigest } from "./leads-digest.ts";
 import { newLead } from "./new-lead.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { phoneChanged } from "./phone-changed.ts";
@@ -31,6 +32,7 @@ export const templates = {
   "export-ready": exportReady,
   "new-lead": newLead,
   "lead-overdue": leadOverdue,
+  "leads-digest": leadsDigest,
   receipt,
   "refund-started": refundStarted,
   "refund-done": refundDone,

@@ -10,6 +10,7 @@ const Params = z.object({ protocol: z.string(), amountCents: Cents });
 export const chargeDisputed = {
   params: Params,
   transactional: true,
+  priority: "team",
   email: ({ protocol, amountCents }: z.output<typeof Params>) => ({
     subject: `Contestação de ${money(amountCents)}: protocolo ${protocol}`,
     preheader: "O acesso foi suspenso. Junte as provas dentro do prazo do processador.",

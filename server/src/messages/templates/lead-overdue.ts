@@ -7,6 +7,7 @@ import { chatLink, shortName, shortTime } from "./words.ts";
 export const leadOverdue = {
   params: Lead,
   transactional: true,
+  priority: "team",
   email: (lead: Lead) => ({
     subject: `Atrasado: ${shortName(lead.fullName)} espera desde ${shortTime(lead.dueAt)}`,
     preheader: "O prazo passou e ninguém registrou contato.",

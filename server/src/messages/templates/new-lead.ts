@@ -7,6 +7,7 @@ import { chatLink, shortName, shortTime } from "./words.ts";
 export const newLead = {
   params: Lead,
   transactional: true,
+  priority: "team",
   email: (lead: Lead) => ({
     subject: `Novo lead: ${shortName(lead.fullName)}, até ${shortTime(lead.dueAt)}`,
     preheader: "Quem pega primeiro liga. Depois, registre o contato.",

@@ -23,6 +23,7 @@ const Params = z.object({
 export const receipt = {
   params: Params,
   transactional: true,
+  priority: "awaited",
   email: (sale: z.output<typeof Params>, links: LinkMaker) => ({
     subject: `Pagamento confirmado: ${money(sale.amountCents)}`,
     preheader: "Seu plano está liberado. O recibo e os prazos estão aqui.",

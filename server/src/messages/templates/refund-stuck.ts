@@ -21,6 +21,7 @@ const what: Record<Params["status"], string> = {
 export const refundStuck = {
   params: Params,
   transactional: true,
+  priority: "team",
   email: ({ protocol, amountCents, status }: Params) => ({
     subject: `Devolução parada: ${money(amountCents)}, protocolo ${protocol}`,
     preheader: what[status],

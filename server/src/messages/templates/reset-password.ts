@@ -12,6 +12,7 @@ type Params = z.output<typeof Params>;
 export const resetPassword = {
   params: Params,
   transactional: true,
+  priority: "awaited",
   usefulForMs: PROOF_MINUTES * 60_000,
   email: ({ proofId, fullName }: Params, links: LinkMaker) => ({
     subject: "Crie uma senha nova",

@@ -15,6 +15,8 @@ export type Writing = {
   internal?: boolean;
 };
 
+export type Priority = "awaited" | "normal" | "team";
+
 /**
  * A message with blanks. `params` is all that is kept of it until it is sent: ids and plain words, never a secret.
  * On WhatsApp only the blanks travel: `approved` is the text the platform must have approved under the template's name.
@@ -25,6 +27,8 @@ export type Template<Params extends z.ZodType = z.ZodType> = {
   transactional: boolean;
   /** Asked for at that moment, if not by a lasting consent: between queueing and sending only a no stops it. */
   onRequest?: boolean;
+  /** Who is written to first when many wait: whoever sits in front of a form, then everybody else, then our own team. */
+  priority?: Priority;
   /** Goes to somebody who is no longer with us: once it is settled, the row forgets who that was. */
   farewell?: boolean;
   /** After this it is worse than nothing. */

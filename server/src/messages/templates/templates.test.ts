@@ -36,6 +36,7 @@ const params: Record<TemplateName, object> = {
   "export-ready": { expiresAt: "2026-11-17T17:05:00.000Z" },
   "new-lead": lead,
   "lead-overdue": lead,
+  "leads-digest": { waiting: 214, overdue: 12 },
   receipt: { ...sale, installments: 12, cycle: "annual", paidAt: lead.dueAt, endsAt: lead.dueAt, proofId: id },
   "refund-started": { ...sale, kind: "withdrawal" },
   "refund-done": { ...sale, kind: "withdrawal" },
@@ -58,6 +59,7 @@ const aMessage = (template: TemplateName, fullName = "Ana Souza"): Message => ({
   attempts: 1,
   lastError: null,
   createdAt: new Date(),
+  priority: 1,
 });
 
 describe.each(names)("the letter %s", (name) => {
