@@ -14,6 +14,7 @@ import { resumeLink } from "./checkout/resume-links.ts";
 import type { Env } from "./env.ts";
 import { type IdentityLimits, openIdentityLimits } from "./identity/limits.ts";
 import { proofCode, proofLink, resetLink, unsubscribeLink } from "./identity/proof-links.ts";
+import { type LeadLimits, openLeadLimits } from "./leads/limits.ts";
 import type { WhatsApp } from "./messages/channels.ts";
 import type { LinkMaker } from "./messages/links.ts";
 import { type SmtpMailer, smtpMailer } from "./messages/smtp-mailer.ts";
@@ -36,7 +37,7 @@ export type Deps = {
   hashing: Gate;
   /** A press is a dozen statements: those that have begun are finished before more begin. */
   presses: Gate;
-  limits: IdentityLimits & CheckoutLimits;
+  limits: IdentityLimits & CheckoutLimits & LeadLimits;
   gateway: PaymentGateway;
   webhookToken: string;
   signer: Signer;
@@ -69,6 +70,7 @@ export function depsFrom(env: Env, pool: Pool, now = () => new Date()): Omit<Dep
     limits: {
       ...openIdentityLimits(pool, env.ADDRESS_LIMIT_FACTOR),
       ...openCheckoutLimits(pool, env.ADDRESS_LIMIT_FACTOR),
+      ...openLeadLimits(pool, env.ADDRESS_LIMIT_FACTOR),
     },
     gateway: asaasGateway({
       url: env.ASAAS_URL,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Registered, Registration } from "@app/contract/identity";
 import { type Variant, variantOf } from "@app/contract/landings";
 import type { Deps } from "../deps.ts";
+import { countLead } from "../leads/count-lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import type { Db } from "../platform/db.ts";
@@ -12,8 +13,9 @@ import { hashPassword } from "./passwords.ts";
 import { toE164 } from "./phone.ts";
 import { findTaken, insertAccount } from "./store.ts";
 
-type Parts = Pick<Deps, "db" | "jobs" | "ads" | "team" | "hashing" | "now">;
+type Parts = Pick<Deps, "db" | "jobs" | "ads" | "hashing" | "limits" | "now">;
 type Input = { form: Registration; trace: BrowserTrace };
+type Prepared = { newcomer: Newcomer; passwordHash: string; notifies: boolean };
 type Newcomer = { id: string; phone: string; email: string | null; variant: Variant | undefined };
 
 /** Opens a free account: account, consent, lead, event and what follows from them are one transaction. */
@@ -27,23 +29,28 @@ export async function register(deps: Parts, { form, trace }: Input): Promise<Reg
 
   // Asked when our turn to hash has come: in a burst for one phone, the winner is known by then.
   const passwordHash = await deps.hashing.pass(async () => {
-    await refuseTaken(deps, form, newcomer);
+    await refuseTaken(deps, { form, trace }, newcomer);
     return hashPassword(form.password);
   });
+  const notifies = newcomer.variant !== undefined && (await countLead(deps, trace.clientIp));
   const registered = await deps.db
     .transaction()
-    .execute((tx) => open(deps, tx, { form, trace, newcomer, passwordHash }));
+    .execute((tx) => open(deps, tx, { form, trace, newcomer, passwordHash, notifies }));
   if (registered) return registered;
-  await refuseTaken(deps, form, newcomer);
+  await refuseTaken(deps, { form, trace }, newcomer);
   throw new Error("an account was refused as taken and then found free");
 }
 
-/** Somebody with an account who asks for a call still gets it. */
-async function refuseTaken(deps: Parts, form: Registration, { phone, email, variant }: Newcomer): Promise<void> {
+/**
+ * Somebody with an account who asks for a call still gets it, at the phone they typed: it may be a new one. It is
+ * believed no more than any visitor's, so the lead belongs to no account and counts against the client IP.
+ */
+async function refuseTaken(deps: Parts, { form, trace }: Input, { phone, email, variant }: Newcomer): Promise<void> {
   const taken = await findTaken(deps.db, { email, phone });
   if (!taken) return;
   if (!variant) throw new Problem(`${taken}-taken`);
-  const asking = { accountId: null, fullName: form.fullName, phone, email, variant };
+  const notifies = await countLead(deps, trace.clientIp);
+  const asking = { accountId: null, fullName: form.fullName, phone, email, variant, notifies };
   await deps.db.transaction().execute((tx) => recordLead(deps, tx, asking));
   throw new Problem("taken-call-kept");
 }
@@ -51,7 +58,7 @@ async function refuseTaken(deps: Parts, form: Registration, { phone, email, vari
 async function open(
   deps: Parts,
   tx: Db,
-  { form, trace, newcomer, passwordHash }: Input & { newcomer: Newcomer; passwordHash: string },
+  { form, trace, newcomer, passwordHash, notifies }: Input & Prepared,
 ): Promise<Registered | undefined> {
   const { id, phone, email, variant } = newcomer;
   const { fullName, countryCode, consent, conversionParams } = form;
@@ -70,7 +77,7 @@ async function open(
   });
   if (!inserted) return undefined;
   if (consent) await recordConsent(deps, tx, { accountId: id, consent });
-  const lead = variant && (await recordLead(deps, tx, { accountId: id, fullName, phone, email, variant }));
+  const lead = variant && (await recordLead(deps, tx, { accountId: id, fullName, phone, email, variant, notifies }));
   await recordConversion(deps, tx, {
     eventName: conversionParams ? "Lead" : "CompleteRegistration",
     eventId: conversionParams?.eventId || form.fbEventId || randomUUID(),
@@ -81,7 +88,7 @@ async function open(
     referrer: conversionParams?.referrer ?? null,
     trace,
   });
-  const callBy = lead?.dueAt.toISOString();
+  const callBy = lead?.promisedBy.toISOString();
   if (email)
     await queueMessage(deps, tx, {
       template: "welcome",

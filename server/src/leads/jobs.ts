@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
 import type { Sweep } from "../platform/sweep.ts";
-import { escalateOverdue } from "./escalate-overdue.ts";
+import { notifyTeam } from "./notify-team.ts";
 
 export const leadsSweeps = (deps: Deps): Sweep[] => [
-  { name: "escalate-overdue", everyMs: 10_000, run: () => escalateOverdue(deps) },
+  { name: "notify-team", everyMs: 2_000, run: () => notifyTeam(deps) },
 ];

@@ -2,8 +2,8 @@ import { brand } from "@app/contract/brand";
 import { expect } from "vitest";
 import { test } from "../testing/http.ts";
 import { aRegistration } from "../testing/makers.ts";
-import { escalateOverdue } from "./escalate-overdue.ts";
 import { findOffer } from "./find-offer.ts";
+import { notifyTeam } from "./notify-team.ts";
 import { recordContact } from "./record-contact.ts";
 
 const HOUR = 60 * 60_000;
@@ -12,7 +12,7 @@ const from = (path: string) => ({
   currentUrl: `https://prumo.example${path}?gclid=1`,
 });
 
-test("a landing form makes a lead with its variant, offer and promise, and tells the team at once", async ({
+test("a landing form makes a lead with its variant, offer and promise, and notifies the team", async ({
   api,
   deps,
 }) => {
@@ -31,6 +31,7 @@ test("a landing form makes a lead with its variant, offer and promise, and tells
   expect(reply.body.return?.call.promisedBy).toBe(lead.dueAt.toISOString());
   expect(await findOffer(deps, accountId)).toBe(197_70);
 
+  await notifyTeam(deps);
   const told = await deps.db
     .selectFrom("messages")
     .select(["channel", "recipient"])
@@ -60,8 +61,8 @@ test("an overdue promise is said aloud once; one that was kept is not", async ({
   expect(await recordContact(deps, { leadId: (await leadOf(kept)).id, by: "Outra", note: null })).toBe(false);
 
   clock.advance(72 * HOUR);
-  await escalateOverdue(deps);
-  await escalateOverdue(deps);
+  await notifyTeam(deps);
+  await notifyTeam(deps);
 
   const overdue = await deps.db
     .selectFrom("messages")

@@ -15,10 +15,6 @@ export type Lead = {
   dueAt: Date;
 };
 
-export async function insertLead(tx: Db, lead: Lead): Promise<void> {
-  await tx.insertInto("leads").values(lead).execute();
-}
-
 const leadColumns = [
   "id",
   "accountId",
@@ -31,6 +27,31 @@ const leadColumns = [
   "createdAt",
   "dueAt",
 ] as const;
+
+/**
+ * Keeps a lead, or what is better of it where its phone has an open one. The account is the one that has the phone now;
+ * name and e-mail stay those of the first asking.
+ */
+export async function upsertLead(tx: Db, lead: Lead, notification: "due" | "held"): Promise<{ dueAt: Date }> {
+  const earlier = sql<boolean>`excluded.due_at < leads.due_at`;
+  return tx
+    .insertInto("leads")
+    .values({ ...lead, notification, isPrimary: true })
+    .onConflict((conflict) =>
+      conflict
+        .column("phone")
+        // Written out: with a parameter here a prepared statement would no longer find the index.
+        .where(sql<boolean>`is_primary and contacted_at is null`)
+        .doUpdateSet({
+          accountId: sql`coalesce(excluded.account_id, leads.account_id)`,
+          offerCents: sql`least(excluded.offer_cents, leads.offer_cents)`,
+          promise: sql`case when ${earlier} then excluded.promise else leads.promise end`,
+          dueAt: sql`least(excluded.due_at, leads.due_at)`,
+        }),
+    )
+    .returning("dueAt")
+    .executeTakeFirstOrThrow();
+}
 
 /** Each overdue lead is claimed once, by whoever comes first. */
 export async function claimOverdue(tx: Db, now: Date, limit: number): Promise<Lead[]> {
@@ -54,24 +75,75 @@ export async function claimOverdue(tx: Db, now: Date, limit: number): Promise<Le
   return rows as Lead[];
 }
 
+/** Leads the team has not been notified of, oldest first. Whoever was called meanwhile needs no notification. */
+export async function claimUnnotified(tx: Db, limit: number): Promise<Lead[]> {
+  const rows = await tx
+    .updateTable("leads")
+    .set({ notification: "sent" })
+    .where("id", "in", (from) =>
+      from
+        .selectFrom("leads")
+        .select("id")
+        .where("notification", "=", "due")
+        .orderBy("createdAt")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning([...leadColumns, "contactedAt"])
+    .execute();
+  return rows.filter(({ contactedAt }) => contactedAt === null).toSorted(byCreation) as Lead[];
+}
+
+const byCreation = (one: { createdAt: Date }, other: { createdAt: Date }): number =>
+  one.createdAt.getTime() - other.createdAt.getTime();
+
+export async function holdLeads(tx: Db, ids: string[]): Promise<void> {
+  await tx.updateTable("leads").set({ notification: "held" }).where(sql<boolean>`id = any(${ids}::uuid[])`).execute();
+}
+
+/** True when some lead waited for a digest; the digest speaks for all of them. */
+export async function releaseHeld(tx: Db): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("leads")
+    .set({ notification: "sent" })
+    .where("notification", "=", "held")
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function countWaiting(db: Db, now: Date): Promise<{ waiting: number; overdue: number }> {
+  return db
+    .selectFrom("leads")
+    .select([
+      sql<number>`count(*)::int`.as("waiting"),
+      sql<number>`count(*) filter (where due_at < ${now})::int`.as("overdue"),
+    ])
+    .where("contactedAt", "is", null)
+    .executeTakeFirstOrThrow();
+}
+
 export async function listOpenLeads(db: Db, limit: number): Promise<Lead[]> {
   const open = db.selectFrom("leads").select(leadColumns).where("contactedAt", "is", null);
   return (await open.orderBy("dueAt").limit(limit).execute()) as Lead[];
 }
 
-/** False when there is no such lead or it was contacted before: the first contact is the one that counts. */
+/**
+ * False when there is no such lead or it was contacted before: the first contact is the one that counts. A call answers
+ * every open lead of its phone.
+ */
 export async function markContacted(
   db: Db,
   { id, by, note, at }: { id: string; by: string; note: string | null; at: Date },
 ): Promise<boolean> {
-  const row = await db
+  const lead = db.selectFrom("leads").select("phone").where("id", "=", id).where("contactedAt", "is", null);
+  const { numUpdatedRows } = await db
     .updateTable("leads")
     .set({ contactedAt: at, contactedBy: by, note })
-    .where("id", "=", id)
+    .where("phone", "=", lead)
     .where("contactedAt", "is", null)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** The lowest price this person was ever offered on a page. */

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import type { Deps } from "../deps.ts";
-import { listOpenLeads } from "./store.ts";
+import { countWaiting, listOpenLeads } from "./store.ts";
 
 const AT_MOST = 100;
 
@@ -13,5 +13,8 @@ export async function waitingLeads({ db, now }: Pick<Deps, "db" | "now">): Promi
     const late = dueAt < now() ? "ATRASADO" : "até";
     return `${id}  ${late.padEnd(8)} ${time.format(dueAt)}  ${variant}  ${phone}  ${fullName}`;
   });
-  return lines.length > 0 ? lines.join("\n") : "Ninguém esperando.";
+  if (lines.length === 0) return "Ninguém esperando.";
+  const { waiting, overdue } = await countWaiting(db, now());
+  const shown = waiting > lines.length ? `, os ${lines.length} mais urgentes aqui` : "";
+  return [`${waiting} esperando, ${overdue} com prazo vencido${shown}:`, ...lines].join("\n");
 }

@@ -1,0 +1,202 @@
+import { readFile } from "node:fs/promises";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { depsFrom } from "../deps.ts";
+import { readEnv } from "../env.ts";
+import { openPool } from "../platform/db.ts";
+import { readMigration } from "../platform/migration-file.ts";
+import { type Api, test as base } from "../testing/http.ts";
+import { aPhone, aRegistration } from "../testing/makers.ts";
+import { findOffer } from "./find-offer.ts";
+import { notifyTeam } from "./notify-team.ts";
+import { recordContact } from "./record-contact.ts";
+import { waitingLeads } from "./waiting-leads.ts";
+
+const HOUR = 60 * 60_000;
+const from = (path: string) => ({
+  eventId: `lead_${crypto.randomUUID()}`,
+  currentUrl: `https://prumo.example${path}`,
+});
+
+/** A node with production limits, and a team that has heard of nothing yet. */
+const test = base
+  .extend("pool", ({ databaseUrl }) => openPool(databaseUrl, { max: 4 }))
+  .extend("deps", async ({ pool, engine, clock, databaseUrl, simulators }, { onCleanup }) => {
+    const env = readEnv({ DATABASE_URL: databaseUrl, ADDRESS_LIMIT_FACTOR: "1", ...simulators.env });
+    const parts = depsFrom(env, pool);
+    onCleanup(() => parts.db.destroy());
+    await sql`truncate accounts, leads, messages, throttles, team_notifications cascade`.execute(engine.db);
+    // Slowing a busy address down is another test's business.
+    const limits = { ...parts.limits, registering: async () => undefined };
+    return { ...engine, ...parts, limits, now: clock.now };
+  });
+
+/** An account whose e-mail an attacker knows. */
+async function aVictim(api: Api) {
+  const form = aRegistration();
+  await api("POST", "/v1/public/register", { body: form });
+  return form;
+}
+const ask = (api: Api, body: object, path = "/lp", ip = "203.0.113.7") =>
+  api<{ call?: { promisedBy: string } }>("POST", "/v1/public/register", {
+    body: { ...body, conversionParams: from(path) },
+    from: ip,
+  });
+
+test("one phone asked for ten times is one lead and one notification", async ({ api, deps }) => {
+  const victim = await aVictim(api);
+  for (let time = 0; time < 10; time += 1) {
+    const reply = await ask(api, victim);
+    expect(reply.body).toMatchObject({ code: 409, error: "taken-call-kept" });
+    await notifyTeam(deps);
+  }
+
+  expect(await deps.db.selectFrom("leads").select("phone").execute()).toEqual([{ phone: `+55${victim.phone}` }]);
+  expect(await deps.db.selectFrom("messages").select("id").where("template", "=", "new-lead").execute()).toHaveLength(
+    2,
+  );
+});
+
+test("ten askings for one phone at the same moment are one lead", async ({ api, deps }) => {
+  const victim = await aVictim(api);
+  await Promise.all(Array.from({ length: 10 }, () => ask(api, victim)));
+  expect(await deps.db.selectFrom("leads").select("phone").execute()).toHaveLength(1);
+});
+
+test("asking again keeps the better offer and the earlier promise, and the account's offer is honoured", async ({
+  api,
+  deps,
+}) => {
+  const victim = await aVictim(api);
+  const phone = aPhone();
+  await ask(api, { ...victim, phone }, "/lp2");
+  const newcomer = aRegistration({ phone });
+  const reply = await api<{ user: { _id: string }; call: { promisedBy: string } }>("POST", "/v1/public/register", {
+    body: { ...newcomer, conversionParams: from("/lp") },
+  });
+
+  const leads = await deps.db.selectFrom("leads").selectAll().where("phone", "=", `+55${phone}`).execute();
+  expect(leads).toMatchObject([{ offerCents: 197_70, promise: "5-minutes", fullName: victim.fullName }]);
+  expect(reply.body.return?.call.promisedBy).toBe(leads[0]?.dueAt.toISOString());
+  expect(await findOffer(deps, reply.body.return?.user._id ?? "")).toBe(197_70);
+});
+
+test("a promise that ran out is not told as the time of the next call", async ({ api, deps, clock }) => {
+  const victim = await aVictim(api);
+  const phone = aPhone();
+  await ask(api, { ...victim, phone });
+  clock.advance(72 * HOUR);
+  const reply = await ask(api, aRegistration({ phone }));
+  expect(Date.parse(reply.body.return?.call?.promisedBy ?? "")).toBeGreaterThan(deps.now().getTime());
+});
+
+test("once called, the same phone may ask again", async ({ api, deps }) => {
+  const victim = await aVictim(api);
+  await ask(api, victim);
+  const first = await deps.db.selectFrom("leads").select("id").executeTakeFirstOrThrow();
+  await recordContact(deps, { leadId: first.id, by: "Equipe", note: null });
+  await ask(api, victim);
+  expect(await deps.db.selectFrom("leads").select("id").execute()).toHaveLength(2);
+});
+
+test("a hundred false leads of one IP are all kept, and are fewer than 60 messages to the team, overdue ones included", async ({
+  api,
+  deps,
+  clock,
+}) => {
+  const victim = await aVictim(api);
+  for (let time = 0; time < 100; time += 1) {
+    await ask(api, { ...victim, phone: aPhone() });
+    if (time % 10 === 0) await notifyTeam(deps);
+  }
+  await notifyTeam(deps);
+  const told = () =>
+    deps.db
+      .selectFrom("messages")
+      .select("template")
+      .where("recipient", "in", [deps.team.email, deps.team.whatsapp])
+      .execute();
+
+  expect(await deps.db.selectFrom("leads").select("id").execute()).toHaveLength(100);
+  const first = await told();
+  expect(first.length).toBeLessThan(60);
+  expect(first.filter(({ template }) => template === "leads-digest")).toHaveLength(2);
+
+  // The first promises run out: the hour's allowance is the same one.
+  clock.advance(72 * HOUR);
+  for (let round = 0; round < 5; round += 1) await notifyTeam(deps);
+  const second = (await told()).slice(first.length);
+  expect(second.length).toBeLessThan(60);
+  expect(await deps.db.selectFrom("leads").select("id").where("escalatedAt", "is", null).execute()).toEqual([]);
+  expect(await waitingLeads(deps)).toMatch(/^100 esperando, 100 com prazo vencido:/);
+});
+
+test("one digest an hour says how many wait", async ({ api, deps, clock }) => {
+  const victim = await aVictim(api);
+  const digests = () =>
+    deps.db
+      .selectFrom("messages")
+      .select("params")
+      .where("template", "=", "leads-digest")
+      .where("channel", "=", "email")
+      .orderBy("createdAt")
+      .execute();
+  for (let time = 0; time < 25; time += 1) await ask(api, { ...victim, phone: aPhone() });
+  await notifyTeam(deps);
+  expect(await digests()).toMatchObject([{ params: { waiting: 25 } }]);
+
+  await ask(api, { ...victim, phone: aPhone() });
+  await notifyTeam(deps);
+  expect(await digests()).toHaveLength(1);
+
+  clock.advance(HOUR + 1_000);
+  await notifyTeam(deps);
+  expect(await digests()).toHaveLength(2);
+});
+
+test("beyond its allowance an IP's leads are held for the digest, and another IP's are told one by one", async ({
+  api,
+  deps,
+}) => {
+  const victim = await aVictim(api);
+  for (let time = 0; time < 31; time += 1) await ask(api, { ...victim, phone: aPhone() });
+  await ask(api, { ...victim, phone: aPhone() }, "/lp", "198.51.100.9");
+  const kept = await deps.db.selectFrom("leads").select("notification").orderBy("createdAt").execute();
+  expect(kept.filter(({ notification }) => notification === "held")).toHaveLength(1);
+  expect(kept.at(-1)?.notification).toBe("due");
+});
+
+test("erasing the messages of a person gives nobody the hour's allowance back", async ({ api, deps }) => {
+  const victim = await aVictim(api);
+  for (let time = 0; time < 20; time += 1) await ask(api, { ...victim, phone: aPhone() });
+  await notifyTeam(deps);
+  await deps.db.deleteFrom("messages").execute();
+  await deps.db.deleteFrom("leads").execute();
+
+  await ask(api, { ...victim, phone: aPhone() });
+  await notifyTeam(deps);
+
+  expect(await deps.db.selectFrom("messages").select("id").where("template", "=", "new-lead").execute()).toEqual([]);
+});
+
+test("open leads of before that share a phone survive, the most urgent is the primary, and one call answers all", async ({
+  deps,
+}) => {
+  const phone = `+55${aPhone()}`;
+  const at = deps.now().getTime();
+  const ids = [3, 1, 2].map((hours) => ({ id: crypto.randomUUID(), dueAt: new Date(at + hours * HOUR) }));
+  const lead = { phone, fullName: "Ana", variant: "A", offerCents: 1, promise: "24-hours", createdAt: new Date(at) };
+  await deps.db
+    .insertInto("leads")
+    .values(ids.map((row) => ({ ...lead, ...row })))
+    .execute();
+
+  const file = new URL("../../migrations/0016-lead-and-message-indexes.sql", import.meta.url);
+  const { steps } = readMigration("0016", await readFile(file, "utf8"));
+  for (const { statement, isRepeated } of steps) if (isRepeated) await sql.raw(statement).execute(deps.db);
+
+  const primary = await deps.db.selectFrom("leads").select("id").where("isPrimary", "=", true).execute();
+  expect(primary).toEqual([{ id: ids[1]?.id }]);
+  expect(await recordContact(deps, { leadId: ids[0]?.id ?? "", by: "Equipe", note: null })).toBe(true);
+  expect(await deps.db.selectFrom("leads").select("id").where("contactedAt", "is", null).execute()).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import type { Db } from "../platform/db.ts";
+
+/** One worker at a time spends the allowance. */
+export async function lockNotifications(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('team_notifications', 0))`.execute(tx);
+}
+
+export async function countNotifications(tx: Db, since: Date): Promise<{ leads: number; digests: number }> {
+  return tx
+    .selectFrom("teamNotifications")
+    .select([
+      sql<number>`count(*) filter (where kind = 'lead')::int`.as("leads"),
+      sql<number>`count(*) filter (where kind = 'digest')::int`.as("digests"),
+    ])
+    .where("queuedAt", ">", since)
+    .executeTakeFirstOrThrow();
+}
+
+/** What is older than a day counts for nothing any more. */
+export async function insertNotification(tx: Db, kind: "lead" | "digest", queuedAt: Date): Promise<void> {
+  await tx
+    .deleteFrom("teamNotifications")
+    .where("queuedAt", "<", new Date(queuedAt.getTime() - 24 * 60 * 60_000))
+    .execute();
+  await tx.insertInto("teamNotifications").values({ kind, queuedAt }).execute();
+}

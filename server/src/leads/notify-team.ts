@@ -1,0 +1,67 @@
+import type { Deps } from "../deps.ts";
+import { queueMessage } from "../messages/queue-message.ts";
+import type { Db } from "../platform/db.ts";
+import { countNotifications, insertNotification, lockNotifications } from "./notification-store.ts";
+import { claimOverdue, claimUnnotified, countWaiting, holdLeads, type Lead, releaseHeld } from "./store.ts";
+
+const HOUR_MS = 60 * 60_000;
+/** Each goes by e-mail and by WhatsApp: 40 messages in any 60 minutes, and two more of the digest. */
+const MOST_PER_HOUR = 20;
+const AT_ONCE = 500;
+
+type Parts = Pick<Deps, "db" | "jobs" | "team" | "now">;
+
+/**
+ * Notifies the team of new leads and of broken promises, one by one as long as the hour's allowance lasts. Beyond it
+ * one digest an hour says how many wait: false leads must not bury the team, nor cost a WhatsApp message each.
+ */
+export async function notifyTeam(deps: Parts): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const at = deps.now();
+    await lockNotifications(tx);
+    const told = await countNotifications(tx, new Date(at.getTime() - HOUR_MS));
+    const overdue = await claimOverdue(tx, at, AT_ONCE);
+    const late = new Set(overdue.map(({ id }) => id));
+    const fresh = (await claimUnnotified(tx, AT_ONCE)).filter(({ id }) => !late.has(id));
+    const due = [
+      ...overdue.map((lead) => ({ template: "lead-overdue" as const, lead })),
+      ...fresh.map((lead) => ({ template: "new-lead" as const, lead })),
+    ];
+    const allowance = Math.max(0, MOST_PER_HOUR - told.leads);
+    for (const { template, lead } of due.slice(0, allowance)) await notifyOf(deps, tx, template, lead);
+    const held = due.slice(allowance).map(({ lead }) => lead.id);
+    await holdLeads(tx, held);
+    if (told.digests === 0 && (await releaseHeld(tx))) await sendDigest(deps, tx);
+  });
+}
+
+async function notifyOf(deps: Parts, tx: Db, template: "new-lead" | "lead-overdue", lead: Lead): Promise<void> {
+  const params = {
+    leadId: lead.id,
+    fullName: lead.fullName,
+    phone: lead.phone,
+    variant: lead.variant,
+    promise: lead.promise,
+    dueAt: lead.dueAt.toISOString(),
+  };
+  const about = lead.accountId ? { accountId: lead.accountId } : {};
+  await insertNotification(tx, "lead", deps.now());
+  for (const [channel, recipient] of channelsOf(deps)) {
+    const dedupeKey = `${template} ${channel} ${lead.id}`;
+    await queueMessage(deps, tx, { template, channel, recipient, params, dedupeKey, ...about });
+  }
+}
+
+async function sendDigest(deps: Parts, tx: Db): Promise<void> {
+  const params = await countWaiting(tx, deps.now());
+  if (params.waiting === 0) return;
+  await insertNotification(tx, "digest", deps.now());
+  for (const [channel, recipient] of channelsOf(deps))
+    await queueMessage(deps, tx, { template: "leads-digest", channel, recipient, params });
+}
+
+const channelsOf = ({ team }: Pick<Deps, "team">) =>
+  [
+    ["whatsapp", team.whatsapp],
+    ["email", team.email],
+  ] as const;
