@@ -44,6 +44,8 @@ export type Deps = {
   mailer: SmtpMailer;
   whatsapp: WhatsApp;
   links: LinkMaker;
+  /** Where the site is seen: what links lead to, and whose pages we tell of. */
+  siteUrl: string;
   /** Where our own people are told things. */
   team: { email: string; whatsapp: string };
   blog: BlogFeed;
@@ -94,6 +96,7 @@ export function depsFrom(env: Env, pool: Pool, now = () => new Date()): Omit<Dep
       unsubscribeLink: (accountId) => unsubscribeLink(signer, env.SITE_URL, accountId),
       resumeLink: (reminderId) => resumeLink(signer, env.SITE_URL, reminderId),
     },
+    siteUrl: env.SITE_URL,
     team: { email: env.TEAM_EMAIL, whatsapp: env.TEAM_WHATSAPP },
     blog: httpBlogFeed({ url: env.BLOG_FEED_URL }),
     postalCodes: remembered(viaCep({ url: env.CEP_URL })),

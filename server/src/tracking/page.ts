@@ -7,3 +7,10 @@ export function barePage(address: string | null | undefined): string | null {
 
 export const hostOf = (address: string | null | undefined): string | null =>
   (address ? URL.parse(address)?.hostname : null) || null;
+
+/** A page as a platform hears of it: one of our own, or simply our address, whatever a browser claimed. */
+export function ownPage(siteUrl: string, address: string | null): string {
+  const site = new URL(siteUrl);
+  const page = address ? URL.parse(address) : null;
+  return page?.host === site.host ? `${site.origin}${page.pathname}` : site.href;
+}

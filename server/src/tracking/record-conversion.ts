@@ -3,6 +3,7 @@ import { CURRENCY, EVENT_VALUE, type EventName, LEAD_VALUE } from "@app/contract
 import type { Deps } from "../deps.ts";
 import type { Db } from "../platform/db.ts";
 import { barePage, hostOf } from "./page.ts";
+import { type ServerEvent, serverEventId } from "./server-events.ts";
 import { sourceOf } from "./source.ts";
 import { keepConversions } from "./store.ts";
 
@@ -13,7 +14,7 @@ export const RELAY_CONVERSIONS = "relay-conversions";
 export type BrowserTrace = { clientIp: string; userAgent: string | null; fbc: string | null; fbp: string | null };
 
 export type Happening = {
-  eventName: EventName;
+  eventName: ServerEvent;
   eventId: string;
   accountId: string;
   allowsAds: boolean;
@@ -32,13 +33,13 @@ export async function recordConversion(
   tx: Db,
   happening: Happening,
 ): Promise<void> {
-  const { eventName, eventId, allowsAds } = happening;
+  const { eventName, allowsAds } = happening;
   const destinations = ads.filter((ad) => allowsAds && ad.mayHear(eventName)).map(({ destination }) => destination);
   const trace = allowsAds ? happening.trace : nobody;
   const conversion = {
     id: randomUUID(),
     eventName,
-    eventId,
+    eventId: serverEventId(happening.eventId),
     occurredAt: now(),
     allowsAds,
     accountId: allowsAds ? happening.accountId : null,

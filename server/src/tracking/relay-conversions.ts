@@ -1,8 +1,12 @@
-import { brand } from "@app/contract/brand";
+import { CURRENCY } from "@app/contract/catalogue";
 import type { Deps } from "../deps.ts";
 import { describePeople, type Person } from "../identity/describe-people.ts";
+import { findAdRefusals } from "../identity/find-ad-refusals.ts";
 import type { AdEvent, AdPlatform } from "./ads.ts";
 import { matchingOf, splitName } from "./matching.ts";
+import { ownPage } from "./page.ts";
+import { defaultValueCents } from "./record-conversion.ts";
+import { isServerEvent } from "./server-events.ts";
 import { type Conversion, claimDueRelays, postponeRelays, settleRelays } from "./store.ts";
 
 const BATCH = 50;
@@ -13,54 +17,64 @@ const LONGEST_WAIT_MS = 6 * 60 * MINUTE;
 const TOO_OLD_MS = 6.5 * 24 * 60 * MINUTE;
 
 type Claimed = Conversion & { attempts: number };
+type Parts = Pick<Deps, "db" | "ads" | "now" | "siteUrl">;
+/** What is known at the moment of sending: accounts by their id, and hashed contacts of those who said no. */
+type Known = { people: Map<string, Person>; refused: Set<string> };
 
 /** Tells every platform what is due for it, oldest first, until nothing is. */
-export async function relayConversions(deps: Pick<Deps, "db" | "ads" | "now">): Promise<void> {
+export async function relayConversions(deps: Parts): Promise<void> {
   for (const platform of deps.ads) {
     while ((await relayBatch(deps, platform)) === BATCH);
   }
 }
 
-async function relayBatch({ db, now }: Pick<Deps, "db" | "now">, platform: AdPlatform): Promise<number> {
+async function relayBatch(deps: Parts, platform: AdPlatform): Promise<number> {
+  const { db, now } = deps;
   const { destination } = platform;
   const at = now();
   const leaseUntil = new Date(at.getTime() + LEASE_MS);
   const claimed = await claimDueRelays(db, { destination, now: at, leaseUntil, limit: BATCH });
-  const people = await describePeople(
-    { db },
-    claimed.flatMap(({ accountId }) => accountId ?? []),
-  );
+  const known: Known = {
+    people: await describePeople(
+      { db },
+      claimed.flatMap(({ accountId }) => accountId ?? []),
+    ),
+    refused: await findAdRefusals({ db }, claimed.flatMap(contactHashes)),
+  };
 
   const fresh: Claimed[] = [];
   const withdrawn: string[] = [];
   const stale: string[] = [];
   for (const conversion of claimed) {
-    if (!stillAllowed(conversion, people)) withdrawn.push(conversion.id);
+    if (!stillAllowed(conversion, known)) withdrawn.push(conversion.id);
     else if (at.getTime() - conversion.occurredAt.getTime() > TOO_OLD_MS) stale.push(conversion.id);
     else fresh.push(conversion);
   }
   await settleRelays(db, { destination, ids: withdrawn, status: "withdrawn", at });
   await settleRelays(db, { destination, ids: stale, status: "parked", at, reason: "older than the platform accepts" });
-  await deliver({ db, now }, platform, fresh, people);
+  await deliver(deps, platform, fresh, known);
   return claimed.length;
 }
 
-/** Consent is asked again at the moment of sending: an account's newest answer counts, and a deleted one said no. */
-const stillAllowed = ({ allowsAds, accountId, matching }: Conversion, people: Map<string, Person>): boolean =>
-  accountId || !matching ? people.get(accountId ?? "")?.allowsAds === true : allowsAds;
+/**
+ * Consent is asked again at the moment of sending: an account's newest answer counts, and a deleted one said no. An
+ * event of a visit is told by its browser's consent, unless the contact it names belongs to an account that said no.
+ */
+function stillAllowed(conversion: Conversion, { people, refused }: Known): boolean {
+  const { allowsAds, accountId, matching, eventName } = conversion;
+  if (accountId || !matching) return people.get(accountId ?? "")?.allowsAds === true;
+  return allowsAds && !isServerEvent(eventName) && !contactHashes(conversion).some((hash) => refused.has(hash));
+}
+
+const contactHashes = ({ matching }: Conversion): string[] => [...(matching?.em ?? []), ...(matching?.ph ?? [])];
 
 /** One refused event sinks its whole batch, so a refused batch is halved until the culprit stands alone. */
-async function deliver(
-  deps: Pick<Deps, "db" | "now">,
-  platform: AdPlatform,
-  batch: Claimed[],
-  people: Map<string, Person>,
-): Promise<void> {
+async function deliver(deps: Parts, platform: AdPlatform, batch: Claimed[], known: Known): Promise<void> {
   if (batch.length === 0) return;
   const { db, now } = deps;
   const { destination } = platform;
   const ids = batch.map(({ id }) => id);
-  const delivery = await platform.send(batch.map((conversion) => adEventOf(conversion, people)));
+  const delivery = await platform.send(batch.map((conversion) => adEventOf(deps, conversion, known)));
 
   if (delivery.outcome === "accepted") {
     await settleRelays(db, { destination, ids, status: "sent", at: now() });
@@ -72,20 +86,21 @@ async function deliver(
     await settleRelays(db, { destination, ids, status: "parked", at: now(), reason: delivery.reason });
   } else {
     const half = Math.ceil(batch.length / 2);
-    await deliver(deps, platform, batch.slice(0, half), people);
-    await deliver(deps, platform, batch.slice(half), people);
+    await deliver(deps, platform, batch.slice(0, half), known);
+    await deliver(deps, platform, batch.slice(half), known);
   }
 }
 
-function adEventOf(conversion: Claimed, people: Map<string, Person>): AdEvent {
+/** Of what a browser claimed neither value, currency nor page is repeated in our name. */
+function adEventOf({ siteUrl }: Parts, conversion: Claimed, { people }: Known): AdEvent {
   const person = people.get(conversion.accountId ?? "");
   return {
     name: conversion.eventName,
     id: conversion.eventId,
     at: conversion.occurredAt,
-    pageUrl: conversion.pageUrl ?? brand.siteUrl,
-    valueCents: conversion.valueCents,
-    currency: conversion.currency,
+    pageUrl: ownPage(siteUrl, conversion.pageUrl),
+    valueCents: person ? conversion.valueCents : defaultValueCents(conversion.eventName),
+    currency: CURRENCY,
     clientIp: conversion.clientIp,
     userAgent: conversion.userAgent ?? "unknown",
     fbc: conversion.fbc,

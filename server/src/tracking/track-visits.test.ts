@@ -59,16 +59,6 @@ test("with consent the platform gets hashes, without birth date, gender or query
   expect(Object.keys(told?.user_data ?? {})).not.toContain("db");
 });
 
-test("a Purchase from a browser is kept and never relayed", async ({ api, deps, meta }) => {
-  const event = anEvent({ eventName: "Purchase", value: 2399.88, consent: allowingAds() });
-  await api("POST", path, { body: event });
-  await relayConversions(deps);
-
-  expect(meta.events().events.map(({ event_id }) => event_id)).not.toContain(event.uniqueId);
-  const kept = await deps.db.selectFrom("conversions").select("id").where("eventId", "=", event.uniqueId).execute();
-  expect(kept).toHaveLength(1);
-});
-
 test("an event told twice is kept once", async ({ api, deps }) => {
   const event = anEvent({ consent: allowingAds() });
   await api("POST", path, { body: event });

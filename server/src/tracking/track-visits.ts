@@ -6,6 +6,7 @@ import type { AdPlatform } from "./ads.ts";
 import { matchingOf, splitName } from "./matching.ts";
 import { barePage, hostOf } from "./page.ts";
 import { type BrowserTrace, defaultValueCents } from "./record-conversion.ts";
+import { browserEventId, isServerEvent } from "./server-events.ts";
 import { sourceOf } from "./source.ts";
 import { type Conversion, keepConversions } from "./store.ts";
 
@@ -24,8 +25,8 @@ export async function trackVisits({ db, ads, now }: Pick<Deps, "db" | "ads" | "n
 
 const nameOf = ({ destination }: AdPlatform): string => destination;
 const allows = ({ event }: Visit): boolean => event.consent?.ads === true;
-/** A browser may say anything. Money is only believed from the payment itself. */
-const mayLeave = (visit: Visit): boolean => allows(visit) && visit.event.eventName !== "Purchase";
+/** A browser may say anything. Sign-ups and money are only believed from what the server itself has seen. */
+const mayLeave = (visit: Visit): boolean => allows(visit) && !isServerEvent(visit.event.eventName);
 
 function conversionOf(visit: Visit, occurredAt: Date): Conversion {
   const { event, trace } = visit;
@@ -35,7 +36,7 @@ function conversionOf(visit: Visit, occurredAt: Date): Conversion {
   return {
     id: randomUUID(),
     eventName,
-    eventId: event.uniqueId || randomUUID(),
+    eventId: browserEventId(eventName, event.uniqueId || randomUUID()),
     occurredAt,
     allowsAds,
     accountId: null,
