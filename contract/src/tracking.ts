@@ -3,7 +3,9 @@ import { EVENT_NAMES } from "./catalogue.ts";
 import { envelopeOf } from "./envelope.ts";
 import { Consent } from "./values.ts";
 
-const text = (most: number) => z.optional(z.nullable(z.string().check(z.maxLength(most))));
+/** Cut, not refused: an event with an overlong field is still an event. */
+const cut = (most: number) => z.string().check(z.overwrite((value) => value.slice(0, most)));
+const text = (most: number) => z.optional(z.nullable(cut(most)));
 
 const CustomerData = z.object({
   email: text(254),
@@ -45,7 +47,7 @@ export const TrackedEvent = z.object({
       label: text(200),
       customer_data: z.optional(CustomerData),
       browser_data: z.optional(BrowserData),
-      query_params: z.optional(z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(2000)))),
+      query_params: z.optional(z.record(cut(100), cut(2000))),
     }),
   ),
   consent: z.optional(Consent),

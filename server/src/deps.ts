@@ -25,6 +25,7 @@ import { type Gate, openGate } from "./platform/gate.ts";
 import { type Jobs, openJobs } from "./platform/jobs.ts";
 import { openSigner, type Signer } from "./platform/signer.ts";
 import type { AdPlatform } from "./tracking/ads.ts";
+import { openTrackingLimits, type TrackingLimits } from "./tracking/limits.ts";
 import { metaAds } from "./tracking/meta/meta-ads.ts";
 
 /** The outside world, built once. A use case names in its signature the parts it touches. */
@@ -37,7 +38,7 @@ export type Deps = {
   hashing: Gate;
   /** A press is a dozen statements: those that have begun are finished before more begin. */
   presses: Gate;
-  limits: IdentityLimits & CheckoutLimits & LeadLimits;
+  limits: IdentityLimits & CheckoutLimits & LeadLimits & TrackingLimits;
   gateway: PaymentGateway;
   webhookToken: string;
   signer: Signer;
@@ -73,6 +74,7 @@ export function depsFrom(env: Env, pool: Pool, now = () => new Date()): Omit<Dep
       ...openIdentityLimits(pool, env.ADDRESS_LIMIT_FACTOR),
       ...openCheckoutLimits(pool, env.ADDRESS_LIMIT_FACTOR),
       ...openLeadLimits(pool, env.ADDRESS_LIMIT_FACTOR),
+      ...openTrackingLimits(env.ADDRESS_LIMIT_FACTOR),
     },
     gateway: asaasGateway({
       url: env.ASAAS_URL,

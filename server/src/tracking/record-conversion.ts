@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { CURRENCY, EVENT_VALUE, type EventName, LEAD_VALUE } from "@app/contract/catalogue";
 import type { Deps } from "../deps.ts";
 import type { Db } from "../platform/db.ts";
+import { cutToSize } from "./kept-sizes.ts";
 import { barePage, hostOf } from "./page.ts";
 import { type ServerEvent, serverEventId } from "./server-events.ts";
 import { sourceOf } from "./source.ts";
@@ -56,7 +57,7 @@ export async function recordConversion(
     fbp: trace.fbp,
     destinations,
   };
-  await keepConversions(tx, [conversion]);
+  await keepConversions(tx, [cutToSize(conversion)]);
   if (destinations.length > 0) await jobs.enqueue(tx, RELAY_CONVERSIONS, {});
 }
 

@@ -12,8 +12,11 @@ export const trackingRoutes = (deps: Deps) => (app: App) => {
 
   serve(app, wire.trackConversion, async ({ params, body, ip, request }) => {
     if (params.slug !== brand.slug) throw new Problem("not-found");
-    await deps.limits.tracking(ip);
-    await trackVisit({ event: body, trace: traceOf(request) });
+    // Beyond the cap the answer is the same: nobody may notice that tracking fails, an attacker least of all.
+    if (await deps.limits.keepsEventOf(ip)) {
+      await deps.limits.tracking(ip);
+      await trackVisit({ event: body, trace: traceOf(request) });
+    }
     return { kept: true } as const;
   });
 };

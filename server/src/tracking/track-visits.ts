@@ -3,6 +3,7 @@ import { CURRENCY } from "@app/contract/catalogue";
 import type { TrackedEvent } from "@app/contract/tracking";
 import type { Deps } from "../deps.ts";
 import type { AdPlatform } from "./ads.ts";
+import { cutToSize } from "./kept-sizes.ts";
 import { matchingOf, splitName } from "./matching.ts";
 import { barePage, hostOf } from "./page.ts";
 import { type BrowserTrace, defaultValueCents } from "./record-conversion.ts";
@@ -17,7 +18,7 @@ export async function trackVisits({ db, ads, now }: Pick<Deps, "db" | "ads" | "n
   await keepConversions(
     db,
     visits.map((visit) => ({
-      ...conversionOf(visit, now()),
+      ...cutToSize(conversionOf(visit, now())),
       destinations: ads.filter((ad) => mayLeave(visit) && ad.mayHear(visit.event.eventName)).map(nameOf),
     })),
   );

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { brand } from "@app/contract/brand";
+import { TrackedEvent } from "@app/contract/tracking";
+import { sql } from "kysely";
+import { expect, vi } from "vitest";
+import { test } from "../testing/http.ts";
+import { allowingAds, aTrace } from "../testing/makers.ts";
+import { openTrackingLimits } from "./limits.ts";
+import { trackVisits } from "./track-visits.ts";
+
+const path = `/v1/public/${brand.slug}/track-conversion`;
+const noise = (most: number) =>
+  Array.from({ length: Math.ceil(most / 36) }, () => randomUUID())
+    .join("")
+    .slice(0, most);
+
+/** Every field far longer than a page sends it, and nothing in it that could be compressed. */
+const aHugeEvent = () => ({
+  eventName: "InitiateCheckout",
+  uniqueId: noise(5_000),
+  email: `${noise(200)}@example.com`,
+  whatsapp: noise(1_000),
+  name: noise(3_000),
+  currency: "BRLBRL",
+  consent: allowingAds(),
+  params: {
+    label: `x${"🙂".repeat(200)}`,
+    customer_data: {
+      first_name: noise(900),
+      last_name: noise(900),
+      city: noise(900),
+      state: noise(90),
+      zip_code: noise(90),
+      country: noise(90),
+      fbc: noise(3_000),
+      fbp: noise(3_000),
+    },
+    browser_data: {
+      user_agent: noise(3_000),
+      page_url: `${brand.siteUrl}/${noise(9_000)}?a=1`,
+      referrer: `https://${noise(60)}.${noise(60)}.${noise(60)}.example/${noise(9_000)}`,
+      page_title: noise(3_000),
+    },
+    query_params: { gclid: noise(4_000) },
+  },
+});
+
+test("a field longer than the specification's page ever sends is cut, not refused", async ({ api, deps }) => {
+  const event = aHugeEvent();
+  const reply = await api("POST", path, { body: event, headers: { "user-agent": noise(3_000) } });
+  expect(reply.body).toMatchObject({ code: 200, return: { kept: true } });
+
+  const row = await deps.db
+    .selectFrom("conversions")
+    .selectAll()
+    .where("eventId", "=", event.uniqueId.slice(0, 100))
+    .executeTakeFirstOrThrow();
+  const lengths = Object.entries(row).map(([name, value]) => [name, typeof value === "string" ? value.length : 0]);
+  expect(Object.fromEntries(lengths)).toMatchObject({ label: 100, pageUrl: 300, userAgent: 200, currency: 3 });
+  expect(Object.fromEntries(lengths)).toMatchObject({ fbc: 255, fbp: 100, referrerHost: 100 });
+});
+
+test("what one client IP can have kept in ten minutes at two nodes stays well under 100 MB", async ({ deps }) => {
+  const kept = 300;
+  const size = async () => {
+    const { rows } = await sql<{ bytes: number }>`select
+      (pg_total_relation_size('conversions') + pg_total_relation_size('relays'))::float8 as bytes`.execute(deps.db);
+    return rows[0]?.bytes ?? 0;
+  };
+  const before = await size();
+  const visits = Array.from({ length: kept }, () => ({
+    event: TrackedEvent.parse(aHugeEvent()),
+    trace: aTrace({ userAgent: noise(500) }),
+  }));
+  await trackVisits(deps, visits);
+
+  const bytesEach = ((await size()) - before) / kept;
+  const mostInTenMinutes = 2 * 10 * 1_200;
+  expect(bytesEach).toBeGreaterThan(500);
+  expect((bytesEach * mostInTenMinutes) / 1024 / 1024).toBeLessThan(75);
+});
+
+test("beyond the cap of a client IP the answer stays the same and nothing is written; others' events are", async ({
+  api,
+  deps,
+}) => {
+  const limits = openTrackingLimits(1);
+  for (let event = 0; event < 1_199; event += 1) await limits.keepsEventOf("2001:db8:7::1");
+  Object.assign(deps, { limits: { ...deps.limits, ...limits } });
+  const marks = Array.from({ length: 4 }, () => `ev_${randomUUID()}`);
+  const from = ["2001:db8:7::1", "2001:db8:7::2", "2001:db8:7::3", "2001:db8:8::1"];
+
+  for (const [index, uniqueId] of marks.entries()) {
+    const asking = { body: { eventName: "PageView", uniqueId }, from: from[index] ?? "" };
+    expect((await api("POST", path, asking)).body).toMatchObject({ code: 200, return: { kept: true } });
+  }
+
+  const kept = await deps.db.selectFrom("conversions").select("eventId").where("eventId", "in", marks).execute();
+  expect(kept.map(({ eventId }) => eventId).toSorted()).toEqual([marks[0], marks[3]].toSorted());
+});
+
+test("a client IP that never passes the minute's cap still meets the hour's", async () => {
+  vi.useFakeTimers();
+  try {
+    const { keepsEventOf } = openTrackingLimits(1);
+    let kept = 0;
+    for (let minute = 0; minute < 20; minute += 1) {
+      for (let event = 0; event < 1_100; event += 1) if (await keepsEventOf("203.0.113.7")) kept += 1;
+      vi.advanceTimersByTime(61_000);
+    }
+    expect(kept).toBe(20_000);
+  } finally {
+    vi.useRealTimers();
+  }
+});
