@@ -92,6 +92,7 @@ export function depsFrom(env: Env, pool: Pool, now = () => new Date()): Omit<Dep
       token: env.WHATSAPP_TOKEN,
     }),
     links: {
+      pageLink: (path) => new URL(path, env.SITE_URL).href,
       proofLink: (proofId) => proofLink(signer, env.SITE_URL, proofId),
       resetLink: (proofId) => resetLink(signer, env.SITE_URL, proofId),
       proofCode: (proofId) => proofCode(signer, proofId),

@@ -13,7 +13,7 @@ export function renderLetter(message: Message, links: LinkMaker): Letter {
   const writing = template.email(template.params.parse(params), links);
   const unsubscribe =
     !template.transactional && accountId !== null ? { unsubscribeUrl: links.unsubscribeLink(accountId) } : {};
-  return { id, to: recipient, ...layOut({ ...writing, ...unsubscribe }), ...unsubscribe };
+  return { id, to: recipient, ...layOut({ ...writing, homeUrl: links.pageLink("/"), ...unsubscribe }), ...unsubscribe };
 }
 
 export function renderNote(message: Message, links: LinkMaker): Note {

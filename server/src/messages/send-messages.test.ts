@@ -14,6 +14,7 @@ import { whatsappCloud } from "./whatsapp-cloud/whatsapp-cloud.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const links = {
+  pageLink: (path: string) => `https://site.example${path}`,
   proofLink: (proofId: string) => `https://site.example/login?prova=${proofId}.signature`,
   resetLink: (proofId: string) => `https://site.example/login?prova=${proofId}.signature&senha=nova`,
   proofCode: () => "482913",

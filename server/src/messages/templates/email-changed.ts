@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
+import type { LinkMaker } from "../links.ts";
 import { action, paragraph } from "./blocks.ts";
 import type { Template } from "./template.ts";
 import { chatLink, dayAndTime, greet, maskEmail } from "./words.ts";
@@ -11,17 +12,16 @@ const Params = z.object({
   changedAt: z.iso.datetime(),
 });
 
-const help = brand.supportWhatsApp
-  ? chatLink(brand.supportWhatsApp)
-  : brand.supportEmail
-    ? `mailto:${brand.supportEmail}`
-    : new URL("/login", brand.siteUrl).href;
+const help = (links: LinkMaker): string => {
+  if (brand.supportWhatsApp) return chatLink(brand.supportWhatsApp);
+  return brand.supportEmail ? `mailto:${brand.supportEmail}` : links.pageLink("/login");
+};
 
 /** To the address that was left: its owner may be the only one who can tell that something is wrong. */
 export const emailChanged = {
   params: Params,
   transactional: true,
-  email: ({ fullName, newEmail, changedAt }: z.output<typeof Params>) => ({
+  email: ({ fullName, newEmail, changedAt }: z.output<typeof Params>, links: LinkMaker) => ({
     subject: "O email da sua conta mudou",
     preheader: "Este endereço deixou de servir para entrar.",
     title: "O email da sua conta mudou.",
@@ -31,7 +31,7 @@ export const emailChanged = {
           `A troca foi em ${dayAndTime(changedAt)}.`,
       ),
       paragraph("Foi você? Pode apagar esta mensagem. Não foi? Fale com a gente agora: desfazer é mais fácil hoje."),
-      action("Não fui eu", help),
+      action("Não fui eu", help(links)),
     ],
     why: `Você recebeu este email porque ele era o endereço da sua conta no ${brand.name}. É o último.`,
   }),

@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
+import type { LinkMaker } from "../links.ts";
 import { action, aside, facts, paragraph } from "./blocks.ts";
 import type { Template } from "./template.ts";
 import { dayAndTime, greet } from "./words.ts";
@@ -16,7 +17,7 @@ const Params = z.object({
 export const guaranteeRefused = {
   params: Params,
   transactional: true,
-  email: ({ fullName, protocol, reasons, retryUntil }: z.output<typeof Params>) => ({
+  email: ({ fullName, protocol, reasons, retryUntil }: z.output<typeof Params>, links: LinkMaker) => ({
     subject: "Sobre o seu pedido de garantia",
     preheader: `Protocolo ${protocol}. O que falta, e até quando dá para pedir de novo.`,
     title: "Ainda falta uma parte.",
@@ -28,7 +29,7 @@ export const guaranteeRefused = {
       ...(retryUntil
         ? [
             paragraph(`Você pode pedir de novo até ${dayAndTime(retryUntil)}.`),
-            action("Ver as condições", new URL("/app", brand.siteUrl).href),
+            action("Ver as condições", links.pageLink("/app")),
           ]
         : []),
       facts([{ label: "Protocolo", value: protocol }]),

@@ -8,14 +8,14 @@ const company = `${brand.legalName} · CNPJ\u00a0${brand.cnpj}`;
 /** Invisible, and long enough that no mail program fills the preview with what follows. */
 const FILLER = "\u034f\u200c ".repeat(60);
 
-type Letter = Writing & { unsubscribeUrl?: string };
+type Letter = Writing & { homeUrl: string; unsubscribeUrl?: string };
 
 /** The letter as it leaves: one look for all, the same words in HTML and in plain text. */
 export function layOut(writing: Letter): { subject: string; html: string; text: string } {
   return { subject: oneLine(writing.subject), html: page(writing).toString(), text: plain(writing) };
 }
 
-function page({ subject, preheader, title, body, why, internal, unsubscribeUrl }: Letter): Html {
+function page({ subject, preheader, title, body, why, internal, homeUrl, unsubscribeUrl }: Letter): Html {
   return html`<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -31,7 +31,7 @@ function page({ subject, preheader, title, body, why, internal, unsubscribeUrl }
 <div style="${styles.hidden}">${preheader}${FILLER}</div>
 <div class="ground" style="${styles.page}">
 <div style="${styles.sheet}">
-<a class="ink" href="${brand.siteUrl}" style="${styles.logo}">${brand.name.toLocaleLowerCase("pt-BR")}</a>
+<a class="ink" href="${homeUrl}" style="${styles.logo}">${brand.name.toLocaleLowerCase("pt-BR")}</a>
 <div style="${styles.weight}"><div style="${styles.weightTop}"></div><div style="${styles.weightLit}"></div><div style="${styles.weightShaded}"></div></div>
 <h1 class="ink" style="${styles.title}">${title}</h1>
 ${body.map((block) => block.html)}

@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
+import type { LinkMaker } from "../links.ts";
 import { action, paragraph } from "./blocks.ts";
 import type { Template } from "./template.ts";
 import { dayAndTime, greet } from "./words.ts";
@@ -10,7 +11,7 @@ const Params = z.object({ fullName: z.string(), changedAt: z.iso.datetime() });
 export const passwordChanged = {
   params: Params,
   transactional: true,
-  email: ({ fullName, changedAt }: z.output<typeof Params>) => ({
+  email: ({ fullName, changedAt }: z.output<typeof Params>, links: LinkMaker) => ({
     subject: "A senha da sua conta foi trocada",
     preheader: "Se foi você, está tudo certo. Se não foi, dá tempo de resolver.",
     title: "Sua senha foi trocada.",
@@ -19,7 +20,7 @@ export const passwordChanged = {
       paragraph(
         "Foi você? Não precisa fazer nada. Não foi? Crie outra senha agora: quem entrou perde o acesso na hora.",
       ),
-      action("Não fui eu", new URL("/login", brand.siteUrl).href),
+      action("Não fui eu", links.pageLink("/login")),
     ],
     why: `Você recebeu este email porque ele está na sua conta no ${brand.name}.`,
   }),

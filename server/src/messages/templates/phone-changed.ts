@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
+import type { LinkMaker } from "../links.ts";
 import { action, paragraph } from "./blocks.ts";
 import type { Template } from "./template.ts";
 import { chatLink, dayAndTime, greet, maskPhone, shortTime } from "./words.ts";
@@ -12,17 +13,16 @@ const Params = z.object({
 });
 type Params = z.output<typeof Params>;
 
-const help = brand.supportWhatsApp
-  ? chatLink(brand.supportWhatsApp)
-  : brand.supportEmail
-    ? `mailto:${brand.supportEmail}`
-    : new URL("/login", brand.siteUrl).href;
+const help = (links: LinkMaker): string => {
+  if (brand.supportWhatsApp) return chatLink(brand.supportWhatsApp);
+  return brand.supportEmail ? `mailto:${brand.supportEmail}` : links.pageLink("/login");
+};
 
 /** To the number that was left, and to the account's email. */
 export const phoneChanged = {
   params: Params,
   transactional: true,
-  email: ({ fullName, newPhone, changedAt }: Params) => ({
+  email: ({ fullName, newPhone, changedAt }: Params, links: LinkMaker) => ({
     subject: "O telefone da sua conta mudou",
     preheader: "O número anterior deixou de servir para entrar.",
     title: "O telefone da sua conta mudou.",
@@ -32,7 +32,7 @@ export const phoneChanged = {
           `A troca foi em ${dayAndTime(changedAt)}.`,
       ),
       paragraph("Foi você? Pode apagar esta mensagem. Não foi? Fale com a gente agora: desfazer é mais fácil hoje."),
-      action("Não fui eu", help),
+      action("Não fui eu", help(links)),
     ],
     why: `Você recebeu este email porque ele é o endereço da sua conta no ${brand.name}.`,
   }),

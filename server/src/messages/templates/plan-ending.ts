@@ -1,6 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { CYCLES } from "@app/contract/catalogue";
 import * as z from "zod";
+import type { LinkMaker } from "../links.ts";
 import { action, aside, facts, paragraph } from "./blocks.ts";
 import { cycleInWords } from "./money-words.ts";
 import type { Template } from "./template.ts";
@@ -13,7 +14,7 @@ export const planEnding = {
   params: Params,
   transactional: true,
   usefulForMs: 6 * 24 * 60 * 60_000,
-  email: ({ fullName, cycle, endsAt }: z.output<typeof Params>) => ({
+  email: ({ fullName, cycle, endsAt }: z.output<typeof Params>, links: LinkMaker) => ({
     subject: "Seu plano termina em uma semana",
     preheader: "Nada renova sozinho e nada será cobrado.",
     title: "Seu plano está acabando.",
@@ -24,7 +25,7 @@ export const planEnding = {
         { label: "Vale até", value: dayAndTime(endsAt) },
       ]),
       paragraph("Quer continuar? Se comprar antes, o período novo começa quando este terminar: você não perde dias."),
-      action("Escolher um período", new URL("/#start", brand.siteUrl).href),
+      action("Escolher um período", links.pageLink("/#start")),
       aside("Não quer? Não precisa fazer nada. Sua conta e seus dados continuam seus."),
     ],
     why: `Você recebeu este email porque tem um plano no ${brand.name}.`,

@@ -36,7 +36,7 @@ export const receipt = {
       ),
       sale.proofId
         ? action("Confirmar e abrir meu plano", links.proofLink(sale.proofId))
-        : action("Abrir meu plano", new URL("/app", brand.siteUrl).href),
+        : action("Abrir meu plano", links.pageLink("/app")),
       facts([
         { label: "Você comprou", value: cycleInWords(sale.cycle) },
         { label: "Valor", value: money(sale.amountCents) },

@@ -9,7 +9,9 @@ import { inks } from "./look.ts";
 import type { Template } from "./template.ts";
 import { dayAndTime, firstNameOf, maskEmail } from "./words.ts";
 
+const SITE = "https://site.example";
 const links = {
+  pageLink: (path: string) => `${SITE}${path}`,
   proofLink: (proofId: string) => `https://site.example/login?prova=${proofId}.signed&de=email`,
   resetLink: (proofId: string) => `https://site.example/login?prova=${proofId}.signed&de=email&senha=nova`,
   proofCode: () => "482913",
@@ -91,6 +93,33 @@ describe.each(names)("the letter %s", (name) => {
   });
 });
 
+/** Where a template offers another link when something is missing or different. */
+const otherwise: { template: TemplateName; without: string[] }[] = [
+  { template: "receipt", without: ["proofId"] },
+  { template: "guarantee-refused", without: ["retryUntil"] },
+  { template: "welcome", without: ["callBy"] },
+];
+/** Besides the site itself: the chat with our support or with a lead, and our support's e-mail. */
+const isElsewhereByName = (url: URL): boolean =>
+  url.origin === "https://wa.me" || url.href === `mailto:${brand.supportEmail}`;
+
+test.each([...names.map((template) => ({ template, without: [] as string[] })), ...otherwise])(
+  "no link of $template without $without leaves the site's own address",
+  ({ template, without }) => {
+    const message = aMessage(template);
+    const left = Object.entries(message.params as object).filter(([name]) => !without.includes(name));
+    const { html, text } = renderLetter({ ...message, params: Object.fromEntries(left) }, links);
+    const noted = "whatsapp" in templates[template] ? renderNote(message, links).blanks : [];
+    const found = [
+      ...[...html.matchAll(/href="([^"]+)"/g)].map(([, url = ""]) => unescaped(url)),
+      ...[text, ...noted].flatMap((part) => part.match(/\w+:\/\/[^\s)]+/g) ?? []),
+    ];
+    expect(found.length).toBeGreaterThan(0);
+    const strange = found.map((url) => new URL(url)).filter((url) => url.origin !== SITE && !isElsewhereByName(url));
+    expect(strange.map(({ href }) => href)).toEqual([]);
+  },
+);
+
 test.each(names)("a hostile name does no harm in %s", (name) => {
   const hostile = `<img src=x onerror="alert('x')">&"\r\nBcc: victim@example.com`;
   const { subject, html } = renderLetter(aMessage(name, hostile), links);
@@ -130,7 +159,7 @@ test("the team reads the promise in the business's own time and reaches the pers
 
 test("a letter that is not transactional carries a way out, in both its parts", () => {
   const writing = { subject: "Novidade", preheader: "…", title: "Olá", body: [], why: "Você pediu." };
-  const { html, text } = layOut({ ...writing, unsubscribeUrl: links.unsubscribeLink(id) });
+  const { html, text } = layOut({ ...writing, homeUrl: SITE, unsubscribeUrl: links.unsubscribeLink(id) });
   for (const part of [html, text]) expect(part).toContain(links.unsubscribeLink(id));
 });
 

@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
+import type { LinkMaker } from "../links.ts";
 import { action, aside, paragraph, steps } from "./blocks.ts";
 import type { Template } from "./template.ts";
 import { dayAndTime, greet } from "./words.ts";
@@ -11,7 +12,7 @@ const Params = z.object({ fullName: z.string(), callBy: z.iso.datetime().optiona
 export const welcome = {
   params: Params,
   transactional: true,
-  email: ({ fullName, callBy }: z.output<typeof Params>) => ({
+  email: ({ fullName, callBy }: z.output<typeof Params>, links: LinkMaker) => ({
     subject: "Sua conta está pronta",
     preheader: "Três coisas para fazer hoje. Nenhuma delas é passar fome.",
     title: "Sua conta está pronta.",
@@ -24,7 +25,7 @@ export const welcome = {
         { title: "Anote a próxima refeição.", text: "Vale o pão na chapa. O diário serve para ver, não para julgar." },
         { title: "Pergunte à IA.", text: "Ela responde a qualquer hora, inclusive sobre a tapioca das onze da noite." },
       ]),
-      action("Abrir o app", new URL("/app", brand.siteUrl).href),
+      action("Abrir o app", links.pageLink("/app")),
       aside("Não pedimos cartão no plano grátis, então não há o que cobrar."),
     ],
     why: `Você recebeu este email porque abriu uma conta no ${brand.name}.`,
