@@ -2,6 +2,7 @@ import { cycles, totalCents } from "@app/contract/catalogue";
 import { landings } from "@app/contract/landings";
 import type { Buyer } from "../rig/driver.ts";
 import { atOnce, tally } from "./at-once.ts";
+import { askForFalseCalls } from "./false-leads.ts";
 import type { Row } from "./row.ts";
 
 /** The lowest price that any visitor can read on a page of ours. */
@@ -21,8 +22,9 @@ export const farming: Row = {
   number: 56,
   fault: "Offers, free plans and refunds farmed by made-up persons",
   injected:
-    "many persons with one CPF and one card's holder: offers piled up and invented, the yearly offer on other cycles; then the purchase is given back five times over at once, by withdrawal and by guarantee, and bought again",
-  invariants: "never below the price on our pages; money back once; no day of access after it",
+    "many persons with one CPF and one card's holder: offers piled up and invented, the yearly offer on other cycles; then the purchase is given back five times over at once, by withdrawal and by guarantee, and bought again; one address asks for calls to 40 made-up phones and ten times to one, in the name of somebody else's e-mail",
+  invariants:
+    "never below the price on our pages; money back once; no day of access after it; one open lead per phone, fewer than 60 notifications to the team, and a reset that is not stuck behind them",
   trial: "a made-up person",
   batch: 60,
   short: 6,
@@ -58,6 +60,7 @@ export const farming: Row = {
       if (refunds > 1) violations.push(`${refunds} refunds for one purchase`);
       if (open > 0) violations.push("access goes on after the money went back");
     }
+    violations.push(...(await askForFalseCalls(rig, driver)));
     const again = await driver.press(people[0] ?? (await driver.buyer("session")), { method: "pix", cycle: "annual" });
     add(again.status === 200 ? "may buy again" : "may not buy again");
     return { trials, buyers: people, violations, figures: { counts } };
