@@ -96,7 +96,7 @@ test("beyond the cap of a client IP the answer stays the same and nothing is wri
   }
 
   const kept = await deps.db.selectFrom("conversions").select("eventId").where("eventId", "in", marks).execute();
-  expect(kept.map(({ eventId }) => eventId).toSorted()).toEqual([marks[0], marks[3]].toSorted());
+  expect(new Set(kept.map(({ eventId }) => eventId))).toEqual(new Set([marks[0], marks[3]]));
 });
 
 test("a client IP that never passes the minute's cap still meets the hour's", async () => {

@@ -67,7 +67,7 @@ test.for(["Lead", "CompleteRegistration", "Purchase"])(
     await relayConversions(deps);
 
     expect(heardOf(meta, event.uniqueId)).toEqual([]);
-    const kept = await deps.db.selectFrom("conversions").select("id").where("eventId", "like", `%${event.uniqueId}`);
+    const kept = deps.db.selectFrom("conversions").select("id").where("eventId", "like", `%${event.uniqueId}`);
     expect(await kept.execute()).toHaveLength(1);
   },
 );

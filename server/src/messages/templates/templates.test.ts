@@ -109,10 +109,10 @@ test.each([...names.map((template) => ({ template, without: [] as string[] })), 
     const message = aMessage(template);
     const left = Object.entries(message.params as object).filter(([name]) => !without.includes(name));
     const { html, text } = renderLetter({ ...message, params: Object.fromEntries(left) }, links);
-    const noted = "whatsapp" in templates[template] ? renderNote(message, links).blanks : [];
+    const blanks = "whatsapp" in templates[template] ? renderNote(message, links).blanks : [];
     const found = [
       ...[...html.matchAll(/href="([^"]+)"/g)].map(([, url = ""]) => unescaped(url)),
-      ...[text, ...noted].flatMap((part) => part.match(/\w+:\/\/[^\s)]+/g) ?? []),
+      ...[text, ...blanks].flatMap((part) => part.match(/\w+:\/\/[^\s)]+/g) ?? []),
     ];
     expect(found.length).toBeGreaterThan(0);
     const strange = found.map((url) => new URL(url)).filter((url) => url.origin !== SITE && !isElsewhereByName(url));
