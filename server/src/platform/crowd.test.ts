@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { turnAwayCrowds } from "./crowd.ts";
 import { type App, buildApp } from "./http.ts";
 import { openLog } from "./log.ts";
+import { setAside } from "./set-aside.ts";
 
 /** An app whose one call is answered when we say so. */
 async function slowApp() {
@@ -12,6 +13,11 @@ async function slowApp() {
   app.get("/slow", async () => {
     calls.begun += 1;
     await gate.promise;
+    return "done";
+  });
+  app.post("/paused", async () => {
+    calls.begun += 1;
+    await setAside(() => gate.promise);
     return "done";
   });
   app.post("/v1/webhooks/asaas", async () => "kept");
@@ -51,3 +57,44 @@ test("a node without a moment to spare lets in no more than it answers in a seco
   expect(late.json()).toMatchObject({ error: "too-busy" });
   expect((await Promise.all(crowd)).every(({ statusCode }) => statusCode === 200)).toBe(true);
 });
+
+test("whoever is only made to wait takes nobody's place, and has their own again afterwards", async () => {
+  const { app, calls, letGo } = await slowApp();
+  const pause = () => app.inject({ method: "POST", url: "/paused", payload: { a: 1 } });
+  const paused: ReturnType<typeof pause>[] = [];
+  for (const begun of [200, 400]) {
+    paused.push(...Array.from({ length: 200 }, pause));
+    await vi.waitFor(() => expect(calls.begun).toBe(begun), { timeout: 5_000 });
+  }
+  const crowd = Array.from({ length: 300 }, () => app.inject("/slow"));
+  await vi.waitFor(() => expect(calls.begun).toBe(700), { timeout: 5_000 });
+  expect((await app.inject("/slow")).statusCode).toBe(503);
+  letGo();
+
+  for (const call of [...paused, ...crowd]) expect((await call).statusCode).toBe(200);
+  expect((await app.inject("/slow")).statusCode).toBe(200);
+});
+
+test("who hangs up while waiting leaves nothing behind in the count", async () => {
+  const { app, calls, letGo } = await slowApp();
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  const leaving = new AbortController();
+  const gone = Array.from({ length: 40 }, () =>
+    fetch(`${url}/paused`, { method: "POST", signal: leaving.signal }).catch(() => "gone"),
+  );
+  await vi.waitFor(() => expect(calls.begun).toBe(40), { timeout: 5_000 });
+  leaving.abort();
+  expect(new Set(await Promise.all(gone))).toEqual(new Set(["gone"]));
+  await vi.waitFor(async () => expect(await connectionsOf(app)).toBe(0), { timeout: 5_000 });
+
+  const crowd = Array.from({ length: 300 }, () => app.inject("/slow"));
+  await vi.waitFor(() => expect(calls.begun).toBe(340), { timeout: 5_000 });
+  expect((await app.inject("/slow")).statusCode).toBe(503);
+  letGo();
+  for (const call of crowd) expect((await call).statusCode).toBe(200);
+  // Those who left came back from their pause to nobody: there is room for 300 and not for one more.
+  expect((await app.inject("/slow")).statusCode).toBe(200);
+});
+
+const connectionsOf = (app: App): Promise<number> =>
+  new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));

@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks";
 import type { App } from "./http.ts";
 import { Problem } from "./problem.ts";
+import { type CountedCall, countedAs } from "./set-aside.ts";
 
 /** With time to spare, so many at once are never too many, nor are those who can be answered in four seconds. */
 const AT_EASE = { always: 300, seconds: 4 };
@@ -17,6 +18,7 @@ const ALWAYS_LET_IN = /^\/v1\/(webhooks\/|health|ready)/;
  * `waitsForOthers`: whether our own work stands in line somewhere else, such as for a connection to the database.
  */
 export function turnAwayCrowds(app: App, waitsForOthers: () => boolean = () => false): void {
+  const calls = new WeakMap<object, CountedCall>();
   let inside = 0;
   let answered = 0;
   let most = AT_EASE.always;
@@ -37,11 +39,26 @@ export function turnAwayCrowds(app: App, waitsForOthers: () => boolean = () => f
   app.addHook("onRequest", (request, reply, next) => {
     if (inside >= most && !ALWAYS_LET_IN.test(request.url)) return next(new Problem("too-busy"));
     inside += 1;
-    // Also for those who hang up.
+    let weight = 1;
+    const weigh = (now: number) => {
+      inside += now - weight;
+      weight = now;
+    };
+    let isOver = false;
+    const call: CountedCall = { leave: () => !isOver && weigh(0), comeBack: () => !isOver && weigh(1) };
+    calls.set(request, call);
+    // Also for those who hang up, in the middle of a pause too.
     reply.raw.once("close", () => {
-      inside -= 1;
+      weigh(0);
+      isOver = true;
       answered += 1;
     });
-    next();
+    countedAs(call, next);
+  });
+  // Again, because reading a body loses it.
+  app.addHook("preValidation", (request, _reply, next) => {
+    const call = calls.get(request);
+    if (call) countedAs(call, next);
+    else next();
   });
 }
