@@ -22,6 +22,10 @@ export const problems = {
     message: "Muitas tentativas seguidas. Espere alguns minutos ou recupere a senha por link.",
   },
   "proof-invalid": { status: 422, message: "Este link ou código não vale mais. Peça um novo." },
+  "code-invalid": {
+    status: 422,
+    message: "Este código não confere ou não vale mais. Use o link da mesma mensagem; se ele já venceu, peça outra.",
+  },
   "password-needed": { status: 422, message: "Digite sua senha para confirmar este endereço." },
   "password-already-set": { status: 409, message: "Esta conta já tem senha. Use a troca de senha." },
   "no-such-address": { status: 422, message: "Sua conta não tem esse contato para confirmar." },

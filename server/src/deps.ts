@@ -12,7 +12,7 @@ import type { PaymentGateway } from "./checkout/gateway.ts";
 import { type CheckoutLimits, openCheckoutLimits } from "./checkout/limits.ts";
 import { resumeLink } from "./checkout/resume-links.ts";
 import type { Env } from "./env.ts";
-import { type IdentityLimits, openIdentityLimits } from "./identity/limits.ts";
+import { type IdentityLimits, MOST_OPEN_PER_IP, openIdentityLimits } from "./identity/limits.ts";
 import { proofCode, proofLink, resetLink, unsubscribeLink } from "./identity/proof-links.ts";
 import { type LeadLimits, openLeadLimits } from "./leads/limits.ts";
 import type { WhatsApp } from "./messages/channels.ts";
@@ -21,6 +21,7 @@ import { type SmtpMailer, smtpMailer } from "./messages/smtp-mailer.ts";
 import { whatsappCloud } from "./messages/whatsapp-cloud/whatsapp-cloud.ts";
 import { openHouseClock } from "./platform/clock.ts";
 import { type Db, openDb, openPool } from "./platform/db.ts";
+import { type FairSemaphore, openFairSemaphore } from "./platform/fair-semaphore.ts";
 import { type Gate, openGate } from "./platform/gate.ts";
 import { type Jobs, openJobs } from "./platform/jobs.ts";
 import { openSigner, type Signer } from "./platform/signer.ts";
@@ -34,8 +35,8 @@ export type Deps = {
   db: Db;
   jobs: Jobs;
   ads: AdPlatform[];
-  /** Password hashing takes 19 MiB and a core for a while: a bounded number at once. */
-  hashing: Gate;
+  /** Password hashing takes 19 MiB and a core for a while: a bounded number at once, client IPs in turn. */
+  hashing: FairSemaphore;
   /** A press is a dozen statements: those that have begun are finished before more begin. */
   presses: Gate;
   limits: IdentityLimits & CheckoutLimits & LeadLimits & TrackingLimits;
@@ -67,7 +68,11 @@ export function depsFrom(env: Env, pool: Pool, now = () => new Date()): Omit<Dep
     ads: [
       metaAds({ url: env.META_URL, version: env.META_API_VERSION, pixelId: env.META_PIXEL_ID, token: env.META_TOKEN }),
     ],
-    hashing: openGate({ slots: availableParallelism(), ...HASHING_LINE }),
+    hashing: openFairSemaphore({
+      slots: availableParallelism(),
+      waitingPerIp: 2 * MOST_OPEN_PER_IP * env.ADDRESS_LIMIT_FACTOR,
+      ...HASHING_LINE,
+    }),
     // Half of the connections begin presses, the other half is there to finish them.
     presses: openGate({ slots: Math.ceil(env.DATABASE_POOL / 2), ...PRESSES_LINE }),
     limits: {

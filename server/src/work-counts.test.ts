@@ -4,7 +4,7 @@ import { depsFrom } from "./deps.ts";
 import { readEnv } from "./env.ts";
 import { authenticate } from "./identity/authenticate.ts";
 import { openPool } from "./platform/db.ts";
-import type { Gate } from "./platform/gate.ts";
+import type { FairSemaphore } from "./platform/fair-semaphore.ts";
 import { aBuyer, aPixSubmission } from "./testing/buying.ts";
 import { test as base, basic } from "./testing/http.ts";
 import { allowingAds, aRegistration } from "./testing/makers.ts";
@@ -23,11 +23,12 @@ const test = base
     return { ...engine, ...parts, now: clock.now };
   });
 
-test("registering is one look and one transaction", async ({ api, statements }) => {
+test("registering is one look, one count of letters to the inbox, and one transaction", async ({ api, statements }) => {
   await api("POST", "/v1/public/register", { body: aRegistration({ consent: allowingAds() }) });
 
   expect(statements.filter((text) => text === "begin")).toHaveLength(1);
-  expect(statements.indexOf("begin")).toBe(1);
+  expect(statements.indexOf("begin")).toBe(2);
+  expect(statements[1]?.trim()).toMatch(/^insert into throttles /);
   expect(statements[0]).toMatch(/^select .* from "accounts"/);
   expect(statements.at(-1)).toBe("commit");
 });
@@ -91,7 +92,7 @@ test("refusing a password is the same work for a known account and for nobody", 
   const form = aRegistration();
   await api("POST", "/v1/public/register", { body: form });
   let hashes = 0;
-  const hashing: Gate = { pass: (work) => ((hashes += 1), deps.hashing.pass(work)) };
+  const hashing: FairSemaphore = { run: (ip, work) => ((hashes += 1), deps.hashing.run(ip, work)) };
   const refuse = async (username: string) => {
     statements.length = hashes = 0;
     await expect(

@@ -21,8 +21,11 @@ export const accountRoutes = (deps: Deps) => (app: App) => {
   const { db, limits, now } = deps;
 
   serve(app, wire.openSession, async ({ request }) => {
-    const { account, username } = await signedIn(deps, request);
-    return signIn(deps, db, { accountId: account.id, username, device: deviceOf(request) });
+    const { account, username, sessionId } = await signedIn(deps, request);
+    // A token that bought tokens would never end: a session takes a password, a link or a code.
+    if (sessionId) throw new Problem("wrong-credentials");
+    const opening = { accountId: account.id, username, device: deviceOf(request) };
+    return db.transaction().execute((tx) => signIn(deps, tx, opening));
   });
 
   serve(app, wire.listSessions, async ({ request }) => {
@@ -61,30 +64,32 @@ export const accountRoutes = (deps: Deps) => (app: App) => {
     return changePassword(deps, { account, username, newPassword: body.newPassword, device: deviceOf(request) });
   });
 
-  serve(app, wire.startProof, async ({ request, body, ip }) => {
+  serve(app, wire.startProof, async ({ request, body }) => {
     const { account } = await signedIn(deps, request);
-    await requestProof(deps, { account, channel: body.channel, ip });
+    await requestProof(deps, { account, channel: body.channel });
     return done;
   });
 
   serve(app, wire.changeEmail, async ({ request, body, ip }) => {
     const { account } = await signedIn(deps, request);
     await confirmPassword(deps, { account, password: body.password, ip });
-    await changeEmail(deps, { account, email: body.email, ip });
+    await changeEmail(deps, { account, email: body.email });
     return done;
   });
 
   serve(app, wire.changePhone, async ({ request, body, ip }) => {
     const { account } = await signedIn(deps, request);
     await confirmPassword(deps, { account, password: body.password, ip });
-    await changePhone(deps, { account, phone: body.phone, countryCode: body.countryCode, ip });
+    await changePhone(deps, { account, phone: body.phone, countryCode: body.countryCode });
     return done;
   });
 
   serve(app, wire.confirmAddress, async ({ request, body, ip }) => {
-    await limits.signingIn(ip);
     const { account, username } = await signedIn(deps, request);
-    return confirmAddress(deps, { account, username, ...body, device: deviceOf(request) });
+    return limits.proofCalls(ip, async () => {
+      await limits.signingIn(ip);
+      return confirmAddress(deps, { account, username, ...body, device: deviceOf(request) });
+    });
   });
 
   serve(app, wire.correctName, async ({ request, body: { fullName } }) => {

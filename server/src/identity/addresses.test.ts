@@ -21,7 +21,7 @@ test("another phone counts once its code is typed, needs the password, and the o
   const { code } = await inboxOf(deps, `+55${phone}`);
   const confirm = (typed: string) =>
     api<Confirmed>("POST", "/v1/auth/proofs/confirm", { headers, body: { channel: "phone", code: typed } });
-  expect((await confirm(code === "000000" ? "000001" : "000000")).body.error).toBe("proof-invalid");
+  expect((await confirm(code === "000000" ? "000001" : "000000")).body.error).toBe("code-invalid");
 
   const { body } = await confirm(code);
 

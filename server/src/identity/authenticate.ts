@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { ipKey } from "../platform/ip-key.ts";
 import { Problem } from "../platform/problem.ts";
 import type { Account } from "./account.ts";
 import { passwordMatches } from "./passwords.ts";
@@ -20,10 +21,12 @@ export async function authenticate(
   const username = readUsername(typed);
   if (!username) throw new Problem("wrong-credentials");
   if (isToken(secret)) return byToken(deps, username, secret);
-  const account = await findAccountByUsername(deps.db, username);
-  await checkPassword(deps, { account, key: username.address, password: secret, ip });
-  if (!account) throw new Problem("wrong-credentials");
-  return { account, sessionId: null };
+  return deps.limits.passwordCalls(ip, async () => {
+    const account = await findAccountByUsername(deps.db, username);
+    await checkPassword(deps, { account, key: username.address, password: secret, ip });
+    if (!account) throw new Problem("wrong-credentials");
+    return { account, sessionId: null };
+  });
 }
 
 async function byToken({ db, now }: Pick<Deps, "db" | "now">, username: Username, token: string): Promise<SignedIn> {
@@ -41,12 +44,12 @@ export async function checkPassword(
   { account, key, password, ip }: { account: Account | undefined; key: string; password: string; ip: string },
 ): Promise<void> {
   await limits.signingIn(ip);
-  const pair = `${key} ${ip}`;
+  const pair = `${key} ${ipKey(ip)}`;
   if (!(await limits.guessesFromAddress.spend(pair))) throw new Problem("too-many-attempts");
   const manyGuesses = !(await limits.guesses.spend(key));
   if (manyGuesses && !(account && (await wasUsedFrom(db, account.id, ip)))) throw new Problem("too-many-attempts");
 
-  const matches = await hashing.pass(() => passwordMatches(account?.passwordHash, password));
+  const matches = await hashing.run(ip, () => passwordMatches(account?.passwordHash, password));
   if (!matches) throw new Problem("wrong-credentials");
   await limits.guessesFromAddress.forget(pair);
 }

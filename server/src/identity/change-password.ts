@@ -18,7 +18,7 @@ export async function changePassword(
   }: { account: Account; username: string; newPassword: string; device: Device },
 ): Promise<SessionOpened> {
   const { db, hashing } = deps;
-  const passwordHash = await hashing.pass(() => hashPassword(newPassword));
+  const passwordHash = await hashing.run(device.ip, () => hashPassword(newPassword));
   return db.transaction().execute(async (tx) => {
     await setPasswordHash(tx, account.id, passwordHash);
     await deleteSessions(tx, account.id);

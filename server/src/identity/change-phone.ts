@@ -2,7 +2,7 @@ import type { DialCode } from "@app/contract/catalogue";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../platform/problem.ts";
 import { type Account, provenAt } from "./account.ts";
-import { maySendProof } from "./limits.ts";
+import { maySendProof } from "./may-send-proof.ts";
 import { toE164 } from "./phone.ts";
 import { startProof } from "./start-proof.ts";
 import { findAccountByUsername } from "./store.ts";
@@ -10,11 +10,11 @@ import { findAccountByUsername } from "./store.ts";
 /** Asks the new phone to prove itself. Nothing changes until then. */
 export async function changePhone(
   deps: Pick<Deps, "db" | "jobs" | "limits" | "now">,
-  { account, phone, countryCode, ip }: { account: Account; phone: string; countryCode: DialCode; ip: string },
+  { account, phone, countryCode }: { account: Account; phone: string; countryCode: DialCode },
 ): Promise<void> {
   const to = { channel: "phone", address: toE164(countryCode, phone) } as const;
   const holder = await findAccountByUsername(deps.db, to);
   if (holder && holder.id !== account.id && provenAt(holder, "phone")) throw new Problem("phone-taken");
-  if (!(await maySendProof(deps.limits, { accountId: account.id, ip, to }))) throw new Problem("too-many-attempts");
+  if (!(await maySendProof(deps, { account, to, by: "signed-in" }))) throw new Problem("too-many-attempts");
   await deps.db.transaction().execute((tx) => startProof(deps, tx, { account, purpose: "prove", to }));
 }

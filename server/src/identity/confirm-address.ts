@@ -3,9 +3,8 @@ import type { Deps } from "../deps.ts";
 import { Problem } from "../platform/problem.ts";
 import type { Account } from "./account.ts";
 import { claimAddress } from "./claim-address.ts";
-import { sameCode } from "./find-proof.ts";
-import { proofCode } from "./proof-links.ts";
-import { findNewestProofBy, spendGuess, useProof } from "./proof-store.ts";
+import { isRightCode } from "./find-proof.ts";
+import { findNewestProofBy, useProof } from "./proof-store.ts";
 import { type Device, signIn } from "./sign-in.ts";
 import { lockAccount } from "./store.ts";
 import { tellAddressChanged } from "./tell-address-changed.ts";
@@ -18,13 +17,12 @@ type Confirming = { account: Account; username: string; channel: "email" | "phon
  * address was, so session and code together are enough. Every other session ends.
  */
 export async function confirmAddress(
-  deps: Pick<Deps, "db" | "jobs" | "signer" | "now">,
+  deps: Pick<Deps, "db" | "jobs" | "limits" | "signer" | "now">,
   { account, username, channel, code, device }: Confirming,
 ): Promise<{ address: string; session: SessionOpened }> {
-  const { db, signer, now } = deps;
+  const { db, now } = deps;
   const proof = await findNewestProofBy(db, account.id, channel, now());
-  const isRight = proof && (await spendGuess(db, proof.id)) && sameCode(proofCode(signer, proof.id), code);
-  if (!isRight) throw new Problem("proof-invalid");
+  if (!proof || !(await isRightCode(deps, proof, { code, typist: "signed-in" }))) throw new Problem("code-invalid");
 
   return db.transaction().execute(async (tx) => {
     if (!(await useProof(tx, proof.id, now()))) throw new Problem("proof-invalid");

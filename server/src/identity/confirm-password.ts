@@ -9,7 +9,7 @@ export async function confirmPassword(
   { account, password, ip }: { account: Account; password: string; ip: string },
 ): Promise<void> {
   try {
-    await checkPassword(deps, { account, key: account.id, password, ip });
+    await deps.limits.passwordCalls(ip, () => checkPassword(deps, { account, key: account.id, password, ip }));
   } catch (error) {
     if (error instanceof Problem && error.code === "wrong-credentials") throw new Problem("wrong-password");
     throw error;

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../platform/problem.ts";
 import { proofCode, readProofToken } from "./proof-links.ts";
-import { findNewestProof, findOpenProof, type Proof, spendGuess } from "./proof-store.ts";
+import { findNewestProof, findOpenProof, giveBackGuess, type Proof, spendGuess, type Typist } from "./proof-store.ts";
 import { findAccountByUsername } from "./store.ts";
 import { readUsername } from "./username.ts";
 
@@ -10,24 +10,44 @@ export type ProofAnswer = { token?: string | undefined; username?: string | unde
 
 /** The open proof that a link's token or a typed code belongs to. */
 export async function findProof(
-  { db, signer, now }: Pick<Deps, "db" | "signer" | "now">,
+  deps: Pick<Deps, "db" | "limits" | "signer" | "now">,
   { token, username, code }: ProofAnswer,
 ): Promise<Proof> {
+  const { db, signer, now } = deps;
   if (token) {
     const id = readProofToken(signer, token);
     const proof = id && (await findOpenProof(db, id, now()));
     if (proof) return proof;
-  } else if (username && code) {
+    throw new Problem("proof-invalid");
+  }
+  if (username && code) {
     const name = readUsername(username);
     const account = name && (await findAccountByUsername(db, name));
     const proof = account && (await findNewestProof(db, account.id, name.address, now()));
-    if (proof && (await spendGuess(db, proof.id)) && sameCode(proofCode(signer, proof.id), code)) return proof;
+    if (proof && (await isRightCode(deps, proof, { code, typist: "anybody" }))) return proof;
   }
-  throw new Problem("proof-invalid");
+  throw new Problem("code-invalid");
+}
+
+/**
+ * Five tries at a code, and twenty wrong ones a day at an account. After that only links work; the words are the same,
+ * so that they tell nobody which accounts there are.
+ */
+export async function isRightCode(
+  { db, limits, signer }: Pick<Deps, "db" | "limits" | "signer">,
+  { id, accountId }: Proof,
+  { code, typist }: { code: string; typist: Typist },
+): Promise<boolean> {
+  const today = typist === "anybody" ? limits.wrongCodes : limits.wrongCodesSignedIn;
+  if (!(await spendGuess(db, id, typist)) || !(await today.spend(accountId))) return false;
+  if (!sameCode(proofCode(signer, id), code)) return false;
+  await giveBackGuess(db, id, typist);
+  await today.giveBack(accountId);
+  return true;
 }
 
 /** Six digits compared in the same time, right or wrong. Six letters may be more bytes than that. */
-export function sameCode(expected: string, typed: string): boolean {
+function sameCode(expected: string, typed: string): boolean {
   const [one, other] = [Buffer.from(expected), Buffer.from(typed)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

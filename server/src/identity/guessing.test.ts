@@ -1,15 +1,7 @@
 import { expect } from "vitest";
-import { openPool } from "../platform/db.ts";
-import { test as base, basic } from "../testing/http.ts";
+import { test } from "../testing/guarded.ts";
+import { basic } from "../testing/http.ts";
 import { aRegistration } from "../testing/makers.ts";
-import { openIdentityLimits } from "./limits.ts";
-
-/** The limits of production, where the other tests play everybody from one address. */
-const test = base.extend("deps", ({ engine, clock, databaseUrl }, { onCleanup }) => {
-  const pool = openPool(databaseUrl, { max: 2 });
-  onCleanup(() => pool.end());
-  return { ...engine, now: clock.now, limits: { ...engine.limits, ...openIdentityLimits(pool, 1) } };
-});
 
 test("guessing from one address is stopped, and the owner elsewhere still gets in", async ({ api }) => {
   const form = aRegistration();

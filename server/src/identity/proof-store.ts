@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
 
 export type Purpose = "prove" | "reset" | "release";
@@ -10,10 +9,13 @@ export type Proof = {
   address: string;
 };
 
-export async function insertProof(tx: Db, proof: Proof & { createdAt: Date; expiresAt: Date }): Promise<void> {
+type NewProof = Proof & { hasCode: boolean; createdAt: Date; expiresAt: Date };
+
+export async function insertProof(tx: Db, proof: NewProof): Promise<void> {
   await tx.insertInto("proofs").values(proof).execute();
 }
 
+/** Wrong codes end the code and never its link, which nobody can guess. */
 const MOST_WRONG_CODES = 5;
 
 const open = (db: Db, now: Date) =>
@@ -21,8 +23,7 @@ const open = (db: Db, now: Date) =>
     .selectFrom("proofs")
     .select(["id", "accountId", "purpose", "channel", "address"])
     .where("usedAt", "is", null)
-    .where("expiresAt", ">", now)
-    .where("wrongCodes", "<", MOST_WRONG_CODES);
+    .where("expiresAt", ">", now);
 
 export async function findOpenProof(db: Db, id: string, now: Date): Promise<Proof | undefined> {
   return (await open(db, now).where("id", "=", id).executeTakeFirst()) as Proof | undefined;
@@ -38,6 +39,7 @@ export async function findNewestProof(
   return (await open(db, now)
     .where("accountId", "=", accountId)
     .where("address", "=", address)
+    .where("hasCode", "=", true)
     .orderBy("createdAt", "desc")
     .limit(1)
     .executeTakeFirst()) as Proof | undefined;
@@ -54,21 +56,37 @@ export async function findNewestProofBy(
     .where("accountId", "=", accountId)
     .where("channel", "=", channel)
     .where("purpose", "=", "prove")
+    .where("hasCode", "=", true)
     .orderBy("createdAt", "desc")
     .limit(1)
     .executeTakeFirst()) as Proof | undefined;
 }
 
+/** Who types: anybody who knows the address, or its owner signed in. Each has tries of their own. */
+export type Typist = "anybody" | "signed-in";
+const counterOf = { anybody: "wrongCodes", "signed-in": "wrongCodesSignedIn" } as const;
+
 /** Counted before the code is compared, so that parallel guesses gain nothing. False when none is left. */
-export async function spendGuess(db: Db, id: string): Promise<boolean> {
-  const row = await db
+export async function spendGuess(db: Db, id: string, typist: Typist): Promise<boolean> {
+  const counter = counterOf[typist];
+  const counted = await db
     .updateTable("proofs")
-    .set({ wrongCodes: sql`wrong_codes + 1` })
+    .set((row) => ({ [counter]: row(counter, "+", 1) }))
     .where("id", "=", id)
-    .where("wrongCodes", "<", MOST_WRONG_CODES)
+    .where(counter, "<", MOST_WRONG_CODES)
     .returning("id")
     .executeTakeFirst();
-  return row !== undefined;
+  return counted !== undefined;
+}
+
+/** The code was right after all. */
+export async function giveBackGuess(db: Db, id: string, typist: Typist): Promise<void> {
+  const counter = counterOf[typist];
+  await db
+    .updateTable("proofs")
+    .set((row) => ({ [counter]: row(counter, "-", 1) }))
+    .where("id", "=", id)
+    .execute();
 }
 
 /** False when it was used in the meantime: a link works once. */

@@ -1,10 +1,13 @@
 import type { Proven, SessionOpened } from "@app/contract/identity";
 import { expect } from "vitest";
+import { aCardSubmission } from "../testing/buying.ts";
 import { basic, test } from "../testing/http.ts";
 import { inboxOf } from "../testing/inbox.ts";
 import { aRegistration } from "../testing/makers.ts";
+import { aProvenMember } from "../testing/members.ts";
 
 const MINUTE = 60_000;
+const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 
 test("a link proves the email; with the password, everything else stays", async ({ api, deps }) => {
   const form = aRegistration();
@@ -37,7 +40,10 @@ test("a link works once and for half an hour", async ({ api, deps, clock }) => {
   expect((await confirm(late.token)).body.error).toBe("proof-invalid");
 });
 
-test("a forged link and a guessed code open nothing, and five wrong codes end the right one", async ({ api, deps }) => {
+test("a forged link and a guessed code open nothing; five wrong codes end the code and never the link", async ({
+  api,
+  deps,
+}) => {
   const form = aRegistration();
   await api("POST", "/v1/public/register", { body: form });
   await api("POST", "/v1/public/password-resets", { body: { username: form.email } });
@@ -47,10 +53,56 @@ test("a forged link and a guessed code open nothing, and five wrong codes end th
 
   const forged = `${token.slice(0, 36)}.${"A".repeat(43)}`;
   expect((await reset({ token: forged })).body.error).toBe("proof-invalid");
-  const wrong = code === "000000" ? "000001" : "000000";
   for (let n = 0; n < 5; n += 1)
-    expect((await reset({ username: form.email, code: wrong })).body.error).toBe("proof-invalid");
-  expect((await reset({ username: form.email, code })).body.error).toBe("proof-invalid");
+    expect((await reset({ username: form.email, code: wrong(code) })).body.error).toBe("code-invalid");
+  expect((await reset({ username: form.email, code })).body).toMatchObject({
+    error: "code-invalid",
+    message: expect.stringContaining("link"),
+  });
+  expect((await reset({ token })).status).toBe(200);
+});
+
+test("a receipt's link outlives every wrong code, and has no code of its own to guess", async ({
+  api,
+  deps,
+  clock,
+}) => {
+  const form = aRegistration();
+  await api("POST", "/v1/public/register", { body: form });
+  await api("POST", "/v1/public/payment/by-email", { body: aCardSubmission(form.email ?? "") });
+  const receipt = await inboxOf(deps, form.email ?? "");
+  const confirm = (answer: object) => api("POST", "/v1/public/proofs/confirm", { body: answer });
+
+  expect((await confirm({ username: form.email, code: receipt.code })).body.error).toBe("code-invalid");
+  for (let n = 0; n < 6; n += 1) await confirm({ username: form.email, code: wrong(receipt.code) });
+  clock.advance(6 * 24 * 60 * MINUTE);
+  expect((await confirm({ token: receipt.token })).status).toBe(200);
+});
+
+test("a code asked for before a receipt came is still the one that counts", async ({ api, deps, clock }) => {
+  const form = aRegistration();
+  await api("POST", "/v1/public/register", { body: form });
+  await api("POST", "/v1/public/password-resets", { body: { username: form.email } });
+  const { code } = await inboxOf(deps, form.email ?? "");
+  clock.advance(1_000);
+  await api("POST", "/v1/public/payment/by-email", { body: aCardSubmission(form.email ?? "") });
+
+  const body = { username: form.email, code, newPassword: "nova-senha" };
+  expect((await api("POST", "/v1/public/password-resets/confirm", { body })).status).toBe(200);
+});
+
+test("a right code is not a wrong one: however often the password beside it is mistyped, it stays", async ({
+  api,
+  deps,
+}) => {
+  const { headers, phone, password } = await aProvenMember(api, deps);
+  await api("POST", "/v1/auth/proofs", { headers, body: { channel: "phone" } });
+  const { code } = await inboxOf(deps, `+55${phone}`);
+  const confirm = (typed: string) =>
+    api("POST", "/v1/public/proofs/confirm", { body: { username: phone, code, password: typed } });
+
+  for (let n = 0; n < 6; n += 1) expect((await confirm(`errada-${n}`)).body.error).toBe("wrong-password");
+  expect((await confirm(password)).status).toBe(200);
 });
 
 test("a code resets the password and signs in", async ({ api, deps }) => {

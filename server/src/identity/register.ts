@@ -4,6 +4,7 @@ import { type Variant, variantOf } from "@app/contract/landings";
 import type { Deps } from "../deps.ts";
 import { countLead } from "../leads/count-lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
+import { inboxKey } from "../messages/inbox-key.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import type { Db } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
@@ -15,7 +16,7 @@ import { findTaken, insertAccount } from "./store.ts";
 
 type Parts = Pick<Deps, "db" | "jobs" | "ads" | "hashing" | "limits" | "now">;
 type Input = { form: Registration; trace: BrowserTrace };
-type Prepared = { newcomer: Newcomer; passwordHash: string; notifies: boolean };
+type Prepared = { newcomer: Newcomer; passwordHash: string; notifies: boolean; isGreeted: boolean };
 type Newcomer = { id: string; phone: string; email: string | null; variant: Variant | undefined };
 
 /** Opens a free account: account, consent, lead, event and what follows from them are one transaction. */
@@ -28,14 +29,15 @@ export async function register(deps: Parts, { form, trace }: Input): Promise<Reg
   };
 
   // Asked when our turn to hash has come: in a burst for one phone, the winner is known by then.
-  const passwordHash = await deps.hashing.pass(async () => {
+  const passwordHash = await deps.hashing.run(trace.clientIp, async () => {
     await refuseTaken(deps, { form, trace }, newcomer);
     return hashPassword(form.password);
   });
   const notifies = newcomer.variant !== undefined && (await countLead(deps, trace.clientIp));
+  const isGreeted = await mayGreet(deps, newcomer);
   const registered = await deps.db
     .transaction()
-    .execute((tx) => open(deps, tx, { form, trace, newcomer, passwordHash, notifies }));
+    .execute((tx) => open(deps, tx, { form, trace, newcomer, passwordHash, notifies, isGreeted }));
   if (registered) return registered;
   await refuseTaken(deps, { form, trace }, newcomer);
   throw new Error("an account was refused as taken and then found free");
@@ -55,10 +57,14 @@ async function refuseTaken(deps: Parts, { form, trace }: Input, { phone, email, 
   throw new Problem("taken-call-kept");
 }
 
+/** A few welcome e-mails a day to one inbox, in whichever spelling. Without its counter everybody is greeted. */
+const mayGreet = async ({ limits }: Parts, { email }: Newcomer): Promise<boolean> =>
+  email !== null && limits.welcomesToInbox.spend(inboxKey(email)).catch(() => true);
+
 async function open(
   deps: Parts,
   tx: Db,
-  { form, trace, newcomer, passwordHash, notifies }: Input & Prepared,
+  { form, trace, newcomer, passwordHash, notifies, isGreeted }: Input & Prepared,
 ): Promise<Registered | undefined> {
   const { id, phone, email, variant } = newcomer;
   const { fullName, countryCode, consent, conversionParams } = form;
@@ -89,7 +95,7 @@ async function open(
     trace,
   });
   const callBy = lead?.promisedBy.toISOString();
-  if (email)
+  if (email && isGreeted)
     await queueMessage(deps, tx, {
       template: "welcome",
       channel: "email",

@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
 import { isProven, provenAt } from "./account.ts";
-import { maySendProof } from "./limits.ts";
+import { maySendProof } from "./may-send-proof.ts";
 import { startProof } from "./start-proof.ts";
 import { findAccountByUsername } from "./store.ts";
 import { readUsername } from "./username.ts";
@@ -15,7 +15,7 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const to = readUsername(typed);
   const account = to && (await findAccountByUsername(deps.db, to));
-  if (!account || !(await maySendProof(deps.limits, { accountId: account.id, ip, to }))) return;
+  if (!account || !(await maySendProof(deps, { account, to, by: { ip } }))) return;
   const purpose = isProven(account) && !provenAt(account, to.channel) ? "release" : "reset";
   await deps.db.transaction().execute((tx) => startProof(deps, tx, { account, purpose, to }));
 }

@@ -11,13 +11,13 @@ import { tellPasswordChanged } from "./tell-password-changed.ts";
 
 /** A new password by link or code. Following the link also proves the address. */
 export async function resetPassword(
-  deps: Pick<Deps, "db" | "jobs" | "hashing" | "signer" | "now">,
+  deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "signer" | "now">,
   { answer, newPassword, device }: { answer: ProofAnswer; newPassword: string; device: Device },
 ): Promise<SessionOpened> {
   const { db, hashing, now } = deps;
   const proof = await findProof(deps, answer);
   if (proof.purpose !== "reset") throw new Problem("proof-invalid");
-  const passwordHash = await hashing.pass(() => hashPassword(newPassword));
+  const passwordHash = await hashing.run(device.ip, () => hashPassword(newPassword));
 
   return db.transaction().execute(async (tx) => {
     if (!(await useProof(tx, proof.id, now()))) throw new Problem("proof-invalid");

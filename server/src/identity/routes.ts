@@ -25,8 +25,11 @@ export const identityRoutes = (deps: Deps) => (app: App) => {
   const findAccountId = together((emails: string[]) => findAccountIds(db, emails));
 
   serve(app, wire.register, async ({ body, ip, request }) => {
-    await limits.registering(ip);
-    return register(deps, { form: body, trace: traceOf(request) });
+    const trace = traceOf(request);
+    return limits.passwordCalls(ip, async () => {
+      await limits.registering(ip);
+      return register(deps, { form: body, trace });
+    });
   });
 
   serve(app, wire.checkEmail, async ({ body, ip }) => {
@@ -47,21 +50,27 @@ export const identityRoutes = (deps: Deps) => (app: App) => {
   });
 
   serve(app, wire.requestPasswordReset, async ({ body, ip }) => {
-    await limits.signingIn(ip);
-    await notBefore(EVEN_MS, requestPasswordReset(deps, { username: body.username, ip }));
-    return done;
+    return limits.proofCalls(ip, async () => {
+      await limits.signingIn(ip);
+      await notBefore(EVEN_MS, requestPasswordReset(deps, { username: body.username, ip }));
+      return done;
+    });
   });
 
   serve(app, wire.resetPassword, async ({ body, ip, request }) => {
-    await limits.signingIn(ip);
     const reset = { answer: body, newPassword: body.newPassword, device: deviceOf(request) };
-    return notBefore(EVEN_MS, resetPassword(deps, reset));
+    return limits.proofCalls(ip, async () => {
+      await limits.signingIn(ip);
+      return notBefore(EVEN_MS, resetPassword(deps, reset));
+    });
   });
 
   serve(app, wire.confirmProof, async ({ body, ip, request }) => {
-    await limits.signingIn(ip);
     const proof = { answer: body, password: body.password, device: deviceOf(request) };
-    return notBefore(EVEN_MS, confirmProof(deps, proof));
+    return limits.proofCalls(ip, async () => {
+      await limits.signingIn(ip);
+      return notBefore(EVEN_MS, confirmProof(deps, proof));
+    });
   });
 
   // Shaped like the public look-up services it stands in for: plain JSON, no envelope.

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
+import { ipKey } from "../platform/ip-key.ts";
 import type { Account } from "./account.ts";
 
 export type Session = Account & { sessionId: string; lastUsedAt: Date };
@@ -35,7 +37,24 @@ export async function touchSession(db: Db, id: string, now: Date): Promise<void>
   await db.updateTable("sessions").set({ lastUsedAt: now }).where("id", "=", id).execute();
 }
 
-const MOST_LISTED = 50;
+const MOST_SESSIONS = 20;
+
+/** Beside this one, the most recently used stay; the caller holds the account, so that two never count each other out. */
+export async function endIdleSessions(
+  tx: Db,
+  { id, accountId, now }: { id: string; accountId: string; now: Date },
+): Promise<void> {
+  const idle = tx
+    .selectFrom("sessions")
+    .select("id")
+    .where("accountId", "=", accountId)
+    .where("expiresAt", ">", now)
+    .where("id", "!=", id)
+    .orderBy("lastUsedAt", "desc")
+    .orderBy("id")
+    .offset(MOST_SESSIONS - 1);
+  await tx.deleteFrom("sessions").where("id", "in", idle).execute();
+}
 
 export async function listSessions(db: Db, accountId: string, now: Date) {
   return db
@@ -44,7 +63,7 @@ export async function listSessions(db: Db, accountId: string, now: Date) {
     .where("accountId", "=", accountId)
     .where("expiresAt", ">", now)
     .orderBy("lastUsedAt", "desc")
-    .limit(MOST_LISTED)
+    .limit(MOST_SESSIONS)
     .execute();
 }
 
@@ -61,13 +80,13 @@ export async function deleteSessions(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom("sessions").where("accountId", "=", accountId).execute();
 }
 
-/** Whether this account was ever used from this address: its owner is not shut out by somebody else's guessing. */
+/** Whether this account was ever used from this IP's network: its owner is not shut out by somebody else's guessing. */
 export async function wasUsedFrom(db: Db, accountId: string, ip: string): Promise<boolean> {
   const row = await db
     .selectFrom("sessions")
     .select("id")
     .where("accountId", "=", accountId)
-    .where("ip", "=", ip)
+    .where(sql<boolean>`ip <<= ${ipKey(ip)}::inet`)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,9 +1,14 @@
 import type { SessionOpened } from "@app/contract/identity";
 import { expect } from "vitest";
 import { basic, test } from "../testing/http.ts";
-import { aRegistration } from "../testing/makers.ts";
+import { aRegistration, aTrace } from "../testing/makers.ts";
+import { aMember } from "../testing/members.ts";
+import { register } from "./register.ts";
+import { listSessions } from "./session-store.ts";
+import { signIn } from "./sign-in.ts";
 
-const DAY = 24 * 60 * 60_000;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 
 test("email or phone and password open a session; the token stands in for the password from then on", async ({
   api,
@@ -43,6 +48,61 @@ test("a token is bound to its name, expires, and can be signed out", async ({ ap
 
   clock.advance(91 * DAY);
   expect((await api("GET", "/v1/auth/me", { headers: basic(form.phone, first) })).status).toBe(401);
+});
+
+test("a session token opens no other session: that takes a password, a link or a code", async ({ api, deps }) => {
+  const { id, headers } = await aMember(api);
+
+  const again = await api("POST", "/v1/auth/sessions", { headers });
+  expect(again.body).toMatchObject({ code: 401, error: "wrong-credentials" });
+  const kept = await deps.db.selectFrom("sessions").select("id").where("accountId", "=", id).execute();
+  expect(kept).toHaveLength(1);
+});
+
+const MOST = 20;
+
+test("the twenty-first session ends the one unused for longest, and all the others are listed", async ({
+  api,
+  clock,
+}) => {
+  const form = aRegistration();
+  await api("POST", "/v1/public/register", { body: form });
+  const open = async () => {
+    clock.advance(2 * HOUR);
+    const opened = await api<SessionOpened>("POST", "/v1/auth/sessions", { headers: basic(form.phone, form.password) });
+    return basic(form.phone, opened.body.return?.token ?? "");
+  };
+  const status = async (headers: Record<string, string>) => (await api("GET", "/v1/auth/me", { headers })).status;
+  const first = await open();
+  const second = await open();
+  const others: Record<string, string>[] = [];
+  while (others.length < MOST - 2) others.push(await open());
+  // The oldest is in use, so that the second has been idle for longest.
+  expect(await status(first)).toBe(200);
+
+  const newest = await open();
+  expect(await status(second)).toBe(401);
+  for (const headers of [first, ...others, newest]) expect(await status(headers)).toBe(200);
+  const listed = await api<{ _id: string; current: boolean }[]>("GET", "/v1/auth/sessions", { headers: newest });
+  expect(listed.body.return).toHaveLength(MOST);
+});
+
+test("sessions opened at the same moment are no more than twenty either; expired ones take no place", async ({
+  deps,
+  clock,
+}) => {
+  const { user } = await register(deps, { form: aRegistration(), trace: aTrace() });
+  const device = { ip: "203.0.113.7", userAgent: null };
+  const open = () =>
+    deps.db.transaction().execute((tx) => signIn(deps, tx, { accountId: user._id, username: "x", device }));
+  const live = async () => (await listSessions(deps.db, user._id, deps.now())).length;
+  await open();
+  clock.advance(91 * DAY);
+  await Promise.all(Array.from({ length: 3 * MOST }, open));
+
+  const rows = await deps.db.selectFrom("sessions").select("id").where("accountId", "=", user._id).execute();
+  expect(rows).toHaveLength(MOST + 1);
+  expect(await live()).toBe(MOST);
 });
 
 test("changing the password signs every other device out and this one in", async ({ api }) => {

@@ -2,17 +2,18 @@ import { randomUUID } from "node:crypto";
 import type { SessionOpened } from "@app/contract/identity";
 import type { Deps } from "../deps.ts";
 import type { Db } from "../platform/db.ts";
-import { insertSession } from "./session-store.ts";
+import { endIdleSessions, insertSession } from "./session-store.ts";
+import { lockAccount } from "./store.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
 const SESSION_MS = 90 * 24 * 60 * 60_000;
 
 export type Device = { ip: string; userAgent: string | null };
 
-/** Opens a session on this device and hands out its token, for the only time. */
+/** Opens a session on this device and hands out its token, for the only time. Of too many, the idlest one ends. */
 export async function signIn(
   { now }: Pick<Deps, "now">,
-  db: Db,
+  tx: Db,
   { accountId, username, device }: { accountId: string; username: string; device: Device },
 ): Promise<SessionOpened> {
   const token = newToken();
@@ -21,6 +22,8 @@ export async function signIn(
   const tokenHash = hashToken(token);
   const { ip, userAgent } = device;
   const id = randomUUID();
-  await insertSession(db, { id, accountId, tokenHash, createdAt, lastUsedAt: createdAt, expiresAt, userAgent, ip });
+  await lockAccount(tx, accountId);
+  await insertSession(tx, { id, accountId, tokenHash, createdAt, lastUsedAt: createdAt, expiresAt, userAgent, ip });
+  await endIdleSessions(tx, { id, accountId, now: createdAt });
   return { username, token, expiresAt: expiresAt.toISOString() };
 }

@@ -13,7 +13,8 @@ export async function startProof(
   tx: Db,
   { account, purpose, to }: { account: Account; purpose: Purpose; to: Username },
 ): Promise<void> {
-  const proofId = await openProof({ now }, tx, { accountId: account.id, purpose, to, minutes: PROOF_MINUTES });
+  const opening = { accountId: account.id, purpose, to, minutes: PROOF_MINUTES, hasCode: true };
+  const proofId = await openProof({ now }, tx, opening);
   await queueMessage({ jobs, now }, tx, {
     template: purpose === "reset" ? "reset-password" : "prove-address",
     channel: to.channel === "email" ? "email" : "whatsapp",

@@ -6,11 +6,14 @@ import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import type { Db } from "./db.ts";
 import { ipKey } from "./ip-key.ts";
 import { Problem } from "./problem.ts";
+import { setAside } from "./set-aside.ts";
 
 /** So many in so long, counted in PostgreSQL: the same for every node. */
 export interface Limit {
   /** Counts one; false when there were too many. Counted before the work, so that a burst gains nothing. */
   spend(key: string): Promise<boolean>;
+  /** What was counted turned out to be none of these. */
+  giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
@@ -39,6 +42,10 @@ export function openLimit(pool: Pool, options: { name: string; points: number; s
       const values = [counterKey(name, key), seconds * 1_000];
       const { rows } = await pool.query<{ points: number }>(SPEND, values);
       return (rows[0]?.points ?? 0) <= points;
+    },
+    async giveBack(key) {
+      const fewer = `update throttles set points = points - 1 from ${UNHURRIED} where key = $1 and points > 0`;
+      await pool.query(fewer, [`${name}:${key}`]);
     },
     async forget(key) {
       await pool.query(`delete from throttles using ${UNHURRIED} where key = $1`, [counterKey(name, key)]);
@@ -80,7 +87,7 @@ export function openSlowdown({ perMinute }: { perMinute: number }): Slowdown {
     if (excess === 0) return;
     if (waiting >= MOST_WAITING) throw new Problem("too-busy");
     waiting += 1;
-    await pause(Math.min(excess * 50, LONGEST_PAUSE_MS));
+    await setAside(() => pause(Math.min(excess * 50, LONGEST_PAUSE_MS)));
     waiting -= 1;
   };
 }

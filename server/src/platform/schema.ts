@@ -299,10 +299,12 @@ export interface Proofs {
   channel: string;
   createdAt: Timestamp;
   expiresAt: Timestamp;
+  hasCode: Generated<boolean>;
   id: string;
   purpose: string;
   usedAt: Timestamp | null;
   wrongCodes: Generated<number>;
+  wrongCodesSignedIn: Generated<number>;
 }
 
 export interface Refunds {

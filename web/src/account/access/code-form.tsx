@@ -37,7 +37,7 @@ export function CodeForm({ channel, address, sendAgain, onProven }: CodeFormProp
   const [sentAgain, setSentAgain] = useState(false);
   const fields = useGuardedForm<z.input<typeof Code>, z.output<typeof Code>>({
     check,
-    about: { "proof-invalid": "code" },
+    about: { "code-invalid": "code" },
     async send({ code }) {
       const { return: proven } = await call(confirmAddress, { body: { channel, code } });
       if (proven) await enter(proven.session);

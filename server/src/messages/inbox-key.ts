@@ -1,0 +1,13 @@
+/**
+ * For counting only, never for sending or finding: the inbox that an e-mail address leads to. What follows a plus is
+ * the owner's own label, and Gmail reads no dots.
+ */
+export function inboxKey(email: string): string {
+  const address = email.trim().toLowerCase();
+  const at = address.lastIndexOf("@");
+  const [local, domain] = [address.slice(0, at), address.slice(at + 1)];
+  const plus = local.indexOf("+");
+  const name = plus > 0 ? local.slice(0, plus) : local;
+  if (domain !== "gmail.com" && domain !== "googlemail.com") return `${name}@${domain}`;
+  return `${name.replaceAll(".", "")}@gmail.com`;
+}

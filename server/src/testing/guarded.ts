@@ -1,0 +1,12 @@
+import { type IdentityLimits, openIdentityLimits } from "../identity/limits.ts";
+import { openPool } from "../platform/db.ts";
+import { test as base } from "./http.ts";
+
+/** The limits of production, where the other tests play everybody from one address. */
+export const test = base
+  .extend("guardedLimits", ({ engine, databaseUrl }, { onCleanup }) => {
+    const pool = openPool(databaseUrl, { max: 4 });
+    onCleanup(() => pool.end());
+    return { ...engine.limits, ...(openIdentityLimits(pool, 1) satisfies IdentityLimits) };
+  })
+  .extend("deps", ({ engine, clock, guardedLimits }) => ({ ...engine, now: clock.now, limits: guardedLimits }));
