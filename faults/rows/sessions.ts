@@ -5,6 +5,9 @@ import type { Rig } from "../rig/rig.ts";
 import { tally } from "./at-once.ts";
 import { type Row, range } from "./row.ts";
 
+/** As in identity/session-store.ts. */
+const MOST_SESSIONS = 20;
+
 type Ending = { name: string; end: (rig: Rig, driver: Driver, who: Buyer) => Promise<unknown> };
 
 const own = (driver: Driver, { email, token }: Buyer) => driver.basic(email, token ?? "");
@@ -63,6 +66,15 @@ const ENDINGS: Ending[] = [
     },
   },
   {
+    name: "twenty others opened after it",
+    async end(_rig, driver, who) {
+      const headers = driver.basic(who.email, who.password);
+      for (const _ of range(MOST_SESSIONS))
+        if ((await driver.ask("POST", "/v1/auth/sessions", { headers, ip: who.ip })).status !== 200)
+          throw new Error("a password opened no session");
+    },
+  },
+  {
     name: "ninety days over",
     end: (rig, _driver, who) =>
       rig.db.query("update sessions set expires_at = now() - interval '1 second' where account_id = $1", [
@@ -115,11 +127,11 @@ export const endedSessions: Row = {
   number: 54,
   fault: "Stolen, ended and forged sessions",
   injected:
-    "a token copied to another device, then the session ended in each of six ways; and sixteen things that look like a key; tried at once at both nodes",
-  invariants: "refused within 60 s (here: at the next call), at every node",
+    "a token copied to another device, then the session ended in each of seven ways; and sixteen things that look like a key; tried at once at both nodes",
+  invariants: "refused within 60 s (here: at the next call), at every node; a token opens no other session",
   trial: "a session ended, or a round of forgeries",
   batch: 60,
-  short: 7,
+  short: 8,
   async run(rig, driver, trials) {
     const { counts, add } = tally();
     const violations: string[] = [];
@@ -132,6 +144,8 @@ export const endedSessions: Row = {
       // Elsewhere and on another device it works as long as nobody ends it: it is a key.
       for (const node of rig.apis)
         if ((await me(stolen, node)).status !== 200) violations.push("a good session was refused");
+      const bought = await driver.ask("POST", "/v1/auth/sessions", { headers: stolen, ip: "198.51.100.79" });
+      if (bought.status !== 401) violations.push(`a token bought another session: ${bought.status}`);
       const ending = ENDINGS[trial % (ENDINGS.length + 1)];
       if (!ending) {
         const other = await driver.buyer("session");

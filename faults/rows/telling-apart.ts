@@ -38,7 +38,7 @@ const QUESTIONS: Question[] = [
   },
   {
     name: "new password asked for",
-    perAccount: 25,
+    perAccount: 3,
     atOnce: 8,
     ask: (node, username, ip) => post(node, "/v1/public/password-resets", ip, { username }),
   },

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
+import { counterKey } from "../platform/limits.ts";
 import { test } from "../testing/guarded.ts";
 import { type Api, basic } from "../testing/http.ts";
 import { inboxOf } from "../testing/inbox.ts";
@@ -60,7 +61,7 @@ test("nothing that one account does changes a counter of another, however alike 
   timeout: 180_000,
 }, async ({ api, deps }) => {
   // Spent by everybody together: the hour's paid messages.
-  const shared = "code-all:everybody";
+  const shared = counterKey("code-all", "everybody");
   const counters = async () => {
     const rows = await deps.db.selectFrom("throttles").selectAll().where("key", "!=", shared).execute();
     return new Map(rows.map(({ key, points, expire }) => [key, `${points} until ${expire}`]));

@@ -29,10 +29,10 @@ const SPEND = `
   returning points`;
 
 /**
- * What was typed (an e-mail, a phone, an IP) is counted under its hash: a copy of the table names nobody. No secret key:
- * every node counts the same whatever its settings, and changing a key would reset every limit.
+ * What was typed (an e-mail, a phone, an IP) is counted under its hash: no address stands in the table, though a copy of
+ * it would still confirm a guess. No secret in it: rotating one would reset every limit.
  */
-const counterKey = (name: string, key: string): string =>
+export const counterKey = (name: string, key: string): string =>
   `${name}:${createHash("sha256").update(`${name}:${key}`, "utf8").digest("base64url")}`;
 
 export function openLimit(pool: Pool, options: { name: string; points: number; seconds: number }): Limit {
@@ -45,7 +45,7 @@ export function openLimit(pool: Pool, options: { name: string; points: number; s
     },
     async giveBack(key) {
       const fewer = `update throttles set points = points - 1 from ${UNHURRIED} where key = $1 and points > 0`;
-      await pool.query(fewer, [`${name}:${key}`]);
+      await pool.query(fewer, [counterKey(name, key)]);
     },
     async forget(key) {
       await pool.query(`delete from throttles using ${UNHURRIED} where key = $1`, [counterKey(name, key)]);
