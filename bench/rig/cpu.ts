@@ -7,26 +7,33 @@ export function cpuOf(...pids: number[]): number {
   return pids.reduce((sum, pid) => sum + treeOf(pid).reduce((all, one) => all + ownSeconds(one), 0), 0);
 }
 
-/** The scheduler's own account, in nanoseconds: the usual ticks are too coarse for a run of a second. */
 function ownSeconds(pid: number): number {
-  let seconds = 0;
-  for (const task of list(`/proc/${pid}/task`))
-    seconds += Number(read(`/proc/${pid}/task/${task}/schedstat`).split(" ")[0] ?? 0) / 1e9;
-  const fields = statOf(pid);
-  return seconds + (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) * TICK_SECONDS;
+  const tasks = list(`/proc/${pid}/task`).map((task) => taskSeconds(`/proc/${pid}/task/${task}`));
+  return tasks.reduce((sum, seconds) => sum + seconds, ended(pid));
+}
+
+/** The scheduler's own account, in nanoseconds: ticks are coarse for a run of a second. Not every kernel keeps it. */
+function taskSeconds(task: string): number {
+  const [nanoseconds] = read(`${task}/schedstat`).split(" ");
+  return nanoseconds ? Number(nanoseconds) / 1e9 : ticks(`${task}/stat`, 11, 12);
 }
 
 /** Of whatever this process started and has seen end. */
-export function endedSeconds(): number {
-  const fields = statOf(process.pid);
-  return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) * TICK_SECONDS;
+export const endedSeconds = (): number => ended(process.pid);
+const ended = (pid: number): number => ticks(`/proc/${pid}/stat`, 13, 14);
+
+function ticks(path: string, ...places: number[]): number {
+  const fields = fieldsOf(path);
+  return places.reduce((sum, place) => sum + Number(fields[place] ?? 0), 0) * TICK_SECONDS;
 }
 
-function treeOf(pid: number): number[] {
-  const children = list(`/proc/${pid}/task`).flatMap((task) =>
-    read(`/proc/${pid}/task/${task}/children`).trim().split(" ").filter(Boolean).map(Number),
-  );
-  return [pid, ...children.flatMap(treeOf)];
+/** By everybody's parent: not every kernel lists a process's children. */
+function treeOf(root: number): number[] {
+  const pids = list("/proc").filter((name) => /^\d+$/.test(name));
+  const parents = new Map(pids.map((pid) => [Number(pid), Number(fieldsOf(`/proc/${pid}/stat`)[1])]));
+  const tree = [root];
+  for (const member of tree) for (const [pid, parent] of parents) if (parent === member) tree.push(pid);
+  return tree;
 }
 
 function read(path: string): string {
@@ -45,5 +52,5 @@ function list(path: string): string[] {
   }
 }
 
-/** After the name, which may hold anything; the fourteenth and fifteenth are children that were waited for. */
-const statOf = (pid: number): string[] => read(`/proc/${pid}/stat`).replace(/^.*\)/s, "").trim().split(" ");
+/** After the name, which may hold anything: 1 is the parent, 11 and 12 its own ticks, 13 and 14 those of ended children. */
+const fieldsOf = (path: string): string[] => read(path).replace(/^.*\)/s, "").trim().split(" ");

@@ -14,6 +14,7 @@ export type Inside = {
   close: () => Promise<void>;
 };
 
+const log = openLog("silent", "bench");
 export const WEBHOOK_TOKEN = "a webhook token made for measuring";
 
 /** The real API on this database, with whatever it says over the wire written down. */
@@ -37,7 +38,6 @@ export async function openInside(databaseUrl: string): Promise<Inside> {
     ASAAS_URL: await gateway.start(),
     ASAAS_WEBHOOK_TOKEN: WEBHOOK_TOKEN,
   });
-  const log = openLog("silent", "bench");
   const jobs = await openJobs(databaseUrl, { log, supervise: false });
   const deps = { ...depsFrom(env, pool), log, jobs, now: () => new Date() };
   const { app } = await openApp(deps);

@@ -1,16 +1,24 @@
 import type { ChildProcess } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { hasEnded, killGroup, spawnTied, stopChild, type TiedOptions } from "../../scripts/lib/tied-child.ts";
 
 /** Servers on one core, whoever asks them on the other: for the bare engine and for ours alike. */
-export const SERVERS = "0";
-export const ASKERS = "1";
-const mayPin = process.platform === "linux" && availableParallelism() > 1;
+export const [SERVERS = "", ASKERS = ""] = allowedCores();
 export const pinned = (core: string, command: readonly string[]): string[] =>
-  mayPin ? ["taskset", "-c", core, ...command] : [...command];
+  ASKERS ? ["taskset", "-c", core, ...command] : [...command];
+
+/** A container may have been given any two of the machine's cores. */
+function allowedCores(): string[] {
+  if (!existsSync("/proc/self/status")) return [];
+  const ranges = /^Cpus_allowed_list:\s*(\S+)/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1]?.split(",") ?? [];
+  return ranges.flatMap((range) => {
+    const [first = 0, last = first] = range.split("-").map(Number);
+    return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+  });
+}
 
 const folder = mkdtempSync(join(tmpdir(), "bench-"));
 // PostgreSQL runs under an account of its own when we are root, and has to get in.
