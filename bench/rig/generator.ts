@@ -57,6 +57,7 @@ function openAsker(index: number): void {
     isAsking = false;
     answered += 1;
     latencies.push(performance.now() - since);
+    if (answered + broken >= most) stop();
     // A server may say that it hangs up after this one; a browser then opens another line, and so do we.
     if (isLast || stopping || asked >= most) return asker.end();
     if (rate === undefined) return asker.ask(performance.now());
@@ -64,7 +65,11 @@ function openAsker(index: number): void {
     if (waiting === undefined) idle.push(asker);
     else asker.ask(waiting);
   };
-  socket.on("connect", () => (rate === undefined ? asker.ask(performance.now()) : idle.push(asker)));
+  socket.on("connect", () => {
+    if (rate !== undefined) idle.push(asker);
+    else if (asked < most) asker.ask(performance.now());
+    else asker.end();
+  });
   socket.on("data", (chunk: Buffer) => {
     bytes += chunk.length;
     const data = kept ? Buffer.concat([kept, chunk]) : chunk;
@@ -114,7 +119,7 @@ const pump =
     ? undefined
     : setInterval(() => {
         const elapsed = Math.min((performance.now() - since) / 1_000, seconds);
-        for (; issued < owed(elapsed); issued += 1) {
+        for (; issued < Math.min(owed(elapsed), most); issued += 1) {
           const asker = idle.shift();
           if (asker) asker.ask(performance.now());
           else due.push(performance.now());
@@ -122,13 +127,18 @@ const pump =
       }, 1);
 
 let lasted = 0;
-setTimeout(() => {
+const timer = setTimeout(stop, seconds * 1_000);
+
+/** Nothing more is asked; whoever is still being answered has so long. */
+function stop(): void {
+  if (stopping) return;
   stopping = true;
   lasted = (performance.now() - since) / 1_000;
   clearInterval(pump);
+  clearTimeout(timer);
   for (const asker of idle.splice(0)) asker.end();
   setTimeout(finish, plan.patienceMs ?? 3_000).unref();
-}, seconds * 1_000);
+}
 
 let isFinished = false;
 function finish(): void {
