@@ -1,22 +1,26 @@
 import { holds, type Measured } from "./measure.ts";
+import { words } from "./words.ts";
 
-/** On a busy machine only a fall this deep says anything about us. */
-const QUIET_SHARE = 0.05;
-const NOISY_SHARE = 0.5;
-
-/** The full run: everything against its bound; times of a busy machine are told and not judged. */
-export const isGoodInFull = (measured: Measured, isQuiet: boolean): boolean =>
-  (measured.kind === "time" && !isQuiet) || holds(measured);
+export type Form = { isShort: boolean; isQuiet: boolean };
+export type Outcome = "passed" | "failed" | "not judged";
+export type Verdict = { outcome: Outcome; remark: string };
 
 /**
- * The short run: counts exactly, ratios against the run that was kept. Worse means by more than 5 % and by more than
- * three median deviations; whoever asks measures again before believing it.
+ * The full form holds everything to its bound; times of a busy machine are told and not judged. The short form has bounds
+ * of its own, which hold on any machine: counts, and ratios to the bare engine of the same run.
  */
-export function isGoodInShort(measured: Measured, kept: Measured | undefined, isQuiet: boolean): boolean {
-  if (measured.kind === "count") return holds(measured);
-  if (measured.kind === "time") return !isQuiet || holds(measured);
-  if (!kept || !measured.bound) return true;
-  const share = isQuiet ? QUIET_SHARE : NOISY_SHARE;
-  const slack = Math.max(share * kept.value, 3 * Math.max(kept.mad ?? 0, measured.mad ?? 0));
-  return measured.value >= kept.value - slack;
+export function judge(measured: Measured, form: Form): Verdict {
+  const { bound } = measured;
+  const held = form.isShort ? heldInShort(measured) : heldInFull(measured, form.isQuiet);
+  const outcome = held ? (holds({ value: measured.value, bound: held }) ? "passed" : "failed") : "not judged";
+  const isMissed = bound !== undefined && !holds(measured);
+  const remarks = [
+    ...(held ? [words(held)] : []),
+    ...(bound && held !== bound ? [isMissed ? `bound ${words(bound)} not reached` : `bound ${words(bound)}`] : []),
+    ...(held || !bound ? [] : ["not judged"]),
+  ];
+  return { outcome, remark: remarks.join("; ") };
 }
+
+const heldInFull = ({ kind, bound }: Measured, isQuiet: boolean) => (kind === "time" && !isQuiet ? undefined : bound);
+const heldInShort = ({ kind, bound, shortBound }: Measured) => (kind === "count" ? bound : shortBound);

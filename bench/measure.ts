@@ -5,13 +5,15 @@ export type Measured = {
   /** Stays the same from run to run, so that two runs can be compared. */
   id: string;
   what: string;
-  /** Counts are exact; ratios are compared with the run that was kept; times only mean something on a quiet machine. */
+  /** Counts are exact; a ratio is to the bare engine of the same run; times only mean something on a quiet machine. */
   kind: "count" | "ratio" | "time";
   value: number;
   /** Median absolute deviation over the repetitions. */
   mad?: number;
   unit?: string;
   bound?: Bound;
+  /** What the short form holds a ratio to: so far below the bound that a busy machine does not break it. */
+  shortBound?: Bound;
   note?: string;
 };
 export type Bound = { least: number } | { most: number } | { exactly: number };
@@ -44,6 +46,8 @@ export type Job = {
 
 export function holds({ value, bound }: Pick<Measured, "value" | "bound">): boolean {
   if (!bound) return true;
+  // Nothing divided by nothing, or by a CPU time that was not found, is no figure.
+  if (!Number.isFinite(value)) return false;
   if ("exactly" in bound) return value === bound.exactly;
   return "least" in bound ? value >= bound.least : value <= bound.most;
 }

@@ -19,7 +19,7 @@ const register = (): Composed => {
     sent: [{ asking: calls.register(fresh) }],
     recorded: [{ asking: calls.register(mark), mark }],
     hashes: true,
-    bounds: { k: { least: 0.9 } },
+    bounds: { k: { least: 0.9 }, shortK: { least: 0.3 } },
   };
 };
 
@@ -37,7 +37,7 @@ const checkEmail = (): Composed => {
     sent: [{ asking: calls.checkEmail("@EMAIL@") }],
     pools: (people) => ({ EMAIL: some(people).flatMap((one) => [emailOf(one), strangerEmail(one)]) }),
     recorded: [ask(emailOf(FIRST), "u"), ask(strangerEmail(FIRST), "v")],
-    bounds: { k: { least: 0.75 } },
+    bounds: { k: { least: 0.75 }, shortK: { least: 0.15 } },
   };
 };
 
@@ -55,7 +55,7 @@ const webhook = (): Composed => {
       { asking, mark, weight: 4 },
       { asking, mark, swaps: [{ from: `evt_${mark.fresh}&${mark.fresh}`, to: "('evt-' || :k)" }], weight: 1 },
     ],
-    bounds: { k: { least: 0.8 } },
+    bounds: { k: { least: 0.8 }, shortK: { least: 0.3 } },
   };
 };
 
@@ -77,7 +77,7 @@ const poll = (): Composed => {
           where p.id = ${idSql("p", ":k")}`.replaceAll(/\s+/g, " "),
       },
     ],
-    bounds: { k: { least: 0.75 } },
+    bounds: { k: { least: 0.75 }, shortK: { least: 0.15 } },
   };
 };
 
@@ -88,7 +88,7 @@ const track = (): Composed => {
     key: "track",
     sent: [{ asking: calls.track(fresh) }],
     recorded: [{ asking: calls.track(mark), mark }],
-    bounds: { t: { least: 0.6 } },
+    bounds: { t: { least: 0.6 }, shortK: { least: 0.25 } },
   };
 };
 

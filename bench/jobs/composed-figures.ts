@@ -27,6 +27,7 @@ export function figuresOf(job: Composed, runs: Run[], late: Late): Measured[] {
     { median, mad }: Figure,
     bound: Bound | undefined,
     note: string,
+    shortBound?: Bound,
   ): Measured => ({
     id: `${number}.${letter}.${key}`,
     what,
@@ -34,6 +35,7 @@ export function figuresOf(job: Composed, runs: Run[], late: Late): Measured[] {
     value: median,
     mad,
     ...(bound && { bound }),
+    ...(shortBound && { shortBound }),
     note,
   });
   const oneCall = (where: string, value: number): Measured => ({
@@ -50,6 +52,7 @@ export function figuresOf(job: Composed, runs: Run[], late: Late): Measured[] {
       k,
       bounds.k,
       `${bareParts} µs bare; ours node ${micro("ours")} + PostgreSQL ${micro("ours", "other")} µs`,
+      bounds.shortK,
     ),
     ratio(
       "C",

@@ -24,14 +24,24 @@ export type Composed = {
   /** The path with its parameters named, where it has any. */
   route?: string;
   hashes?: boolean;
-  bounds: { k?: Bound; t?: Bound };
+  bounds: { k?: Bound; t?: Bound; shortK: Bound };
 };
 
 const CONNECTIONS = 16;
 const WARM_CALLS = 6_000;
+/** The short form's stretches are so many calls, and so many hashes: on a slow machine they take longer and weigh the same. */
+const SHORT = {
+  warm: 1_200,
+  calls: 1_500,
+  hashes: 40,
+  each: 100,
+  eachHashing: 30,
+  hashSeconds: 0.5,
+  longestSeconds: 60,
+};
 
 export async function compose(job: Composed, settings: Settings): Promise<Measured[]> {
-  const { people, seconds, reps } = settings;
+  const { isShort, people, seconds, reps } = settings;
   const [cluster, url] = [await openCluster(), await loadedDatabase(people)];
   const { scripts, payload } = await record(job, url, people);
   const pools = job.pools?.(people) ?? {};
@@ -50,27 +60,33 @@ export async function compose(job: Composed, settings: Settings): Promise<Measur
   const ask: Ask = (port, more) => load({ port, requests, pools, connections: CONNECTIONS, ...more });
 
   // By count, not by time: a compiler needs so many calls, however busy the machine is.
-  await ask(bare.port, { seconds: 10, most: WARM_CALLS });
-  await ask(ours.port, { seconds: 15, most: job.hashes ? WARM_CALLS / 20 : WARM_CALLS });
+  const warm = isShort ? SHORT.warm : WARM_CALLS;
+  await ask(bare.port, { seconds: SHORT.longestSeconds, most: warm });
+  await ask(ours.port, { seconds: SHORT.longestSeconds, most: job.hashes ? warm / 20 : warm });
+  const most = job.hashes ? SHORT.hashes : SHORT.calls;
+  const length = isShort ? { seconds: SHORT.longestSeconds, most } : { seconds };
+  const ofPgbench = isShort ? { each: job.hashes ? SHORT.eachHashing : SHORT.each } : { seconds };
   const opening = await openingCost(cluster.pid, url, scripts);
   await runSql(url, "checkpoint");
 
   const stretches = {
     http: async () => {
       const before = cpuOf(bare.pid);
-      const { answered, ...rest } = await ask(bare.port, { seconds });
+      const { answered, ...rest } = await ask(bare.port, length);
       return { rate: answered / rest.seconds, cpu: (cpuOf(bare.pid) - before) / answered, client: 0, other: 0 };
     },
     sql: async () => {
       const [before, ended] = [cpuOf(cluster.pid), endedSeconds()];
-      const { done, rate } = await pgbench(url, scripts, { seconds });
+      const { done, rate } = await pgbench(url, scripts, ofPgbench);
       const cpu = (cpuOf(cluster.pid) - before - opening.cpu) / (done - opening.done);
       return { rate, cpu, client: (endedSeconds() - ended) / done, other: 0 };
     },
-    ...(job.hashes && { kdf: async () => ({ ...(await hashAlone(seconds)), client: 0, other: 0 }) }),
+    ...(job.hashes && {
+      kdf: async () => ({ ...(await hashAlone(isShort ? SHORT.hashSeconds : seconds)), client: 0, other: 0 }),
+    }),
     ours: async () => {
       const [node, postgres] = [cpuOf(ours.pid), cpuOf(cluster.pid)];
-      const { answered, statuses, ...rest } = await ask(ours.port, { seconds });
+      const { answered, statuses, ...rest } = await ask(ours.port, length);
       if (statuses["200"] !== answered) throw new Error(`job ${job.number}: ${JSON.stringify(statuses)}`);
       const cpu = (cpuOf(ours.pid) - node) / answered;
       const other = (cpuOf(cluster.pid) - postgres) / answered;
@@ -79,7 +95,7 @@ export async function compose(job: Composed, settings: Settings): Promise<Measur
   };
   const runs = [];
   for (const rep of range(reps)) runs.push(await abba<string, Stretch>(rep, stretches));
-  const late = settings.isShort
+  const late = isShort
     ? undefined
     : await latency(ask, { ours: ours.port, bare: bare.port, rate: runs.at(-1)?.["ours"]?.rate ?? 0 });
   await bare.stop();

@@ -77,5 +77,9 @@ const exact = (id: string, what: string, value: number, wanted: number, note = "
   ...(note && { note }),
 });
 
-export const shown = (rows = 0): string => `10${superscript(Math.round(Math.log10(rows)))}`;
+export const shown = (rows = 1): string => {
+  const power = Math.floor(Math.log10(rows));
+  const times = rows / 10 ** power;
+  return `${times === 1 ? "" : `${times}·`}10${superscript(power)}`;
+};
 const superscript = (power: number): string => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(power);

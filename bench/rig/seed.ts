@@ -79,7 +79,7 @@ async function copy(run: Run, table: string, changes: Record<string, string>, co
 
 /** A large table is filled faster without its indexes; what makes them again is answered. */
 async function takeIndexes(run: Run, table: string, people: number): Promise<string[]> {
-  if (people < 50_000) return [];
+  if (people < 20_000) return [];
   const { rows } = await run(`select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as made from pg_index
     where indrelid = '${table}'::regclass
       and not exists (select from pg_constraint where conindid = indexrelid)`);
