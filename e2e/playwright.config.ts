@@ -9,10 +9,22 @@ const launchOptions = { executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS };
 
 const phone = { ...devices["Galaxy S9+"], viewport: { width: 360, height: 740 } };
 
-/** What these show has nothing to do with the width of a screen, and each takes its time: one project is enough. */
-const ON_PHONE =
-  /(checkout-(accessibility|gateway|late|restart|return|tabs)|login-links|account-access|coming-back|hostile-words)\.spec\.ts$/;
-const ON_DESKTOP = /checkout-keyboard\.spec\.ts$/;
+/**
+ * What a journey shows on both screens costs its time twice. One that has nothing to do with the width of a screen says
+ * `@phone`; one that only a keyboard has, `@desktop`. Of the account and the checkout the phone has all of them, and the
+ * desktop those that lay out a screen of their own.
+ */
+const ON_PHONE = [
+  /@phone/,
+  /checkout-(accessibility|gateway|late|restart|return|tabs)\.spec\.ts/,
+  /account-(access|consents)\.spec\.ts/,
+  /account-data\.spec\.ts (?!axe )/,
+  /account\.spec\.ts (a wrong password|the guarantee is|whoever registered|without internet|nobody signed|a session that)/,
+  /account\.spec\.ts (a failure of|the home screen asks)/,
+  /checkout-card\.spec\.ts a buyer known by email/,
+  /checkout-pix\.spec\.ts (a buyer |who came from)/,
+];
+const ON_DESKTOP = [/@desktop/, /checkout-keyboard\.spec\.ts/];
 
 export default defineConfig({
   testDir: "./journeys",
@@ -34,13 +46,15 @@ export default defineConfig({
   },
   projects: [
     // No picture depends on how fine the screen is, and here the processor draws every dot: a plain phone's are enough.
-    { name: "phone", use: { ...phone, deviceScaleFactor: 2 }, testIgnore: ON_DESKTOP },
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } }, testIgnore: ON_PHONE },
+    { name: "phone", use: { ...phone, deviceScaleFactor: 2 }, grepInvert: ON_DESKTOP },
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } }, grepInvert: ON_PHONE },
+    // Starts browsers of its own. What it judges does not depend on how busy the machine is.
+    { name: "lighthouse", testDir: "./lighthouse", use: { trace: "off" } },
     // After everything else, alone: a busy machine would be measured instead of the page.
     {
       name: "alone",
       testDir: "./alone",
-      dependencies: ["phone", "desktop"],
+      dependencies: ["phone", "desktop", "lighthouse"],
       workers: 1,
       // Recording a trace is work too.
       use: { ...phone, trace: "off" },

@@ -14,7 +14,11 @@ async function withScriptsHeld(page: Page) {
   return { open: () => open() };
 }
 
-test("a tap before the scripts arrive is not lost and counts once", async ({ page, visitor, database }) => {
+test("a tap before the scripts arrive is not lost and counts once", { tag: "@phone" }, async ({
+  page,
+  visitor,
+  database,
+}) => {
   const scripts = await withScriptsHeld(page);
   await page.goto("/");
   const choose = page.locator("#start").getByRole("button", { name: "Escolher Plano" });
@@ -30,7 +34,9 @@ test("a tap before the scripts arrive is not lost and counts once", async ({ pag
   expect(await database.accountsWithPhone(visitor.phone)).toBe(1);
 });
 
-test("Enter before the scripts arrive opens the form and puts nothing in the address", async ({ page }) => {
+test("Enter before the scripts arrive opens the form and puts nothing in the address", { tag: "@phone" }, async ({
+  page,
+}) => {
   const scripts = await withScriptsHeld(page);
   await page.goto("/");
   await page.locator("#start").getByRole("button", { name: "Escolher Plano" }).focus();

@@ -22,11 +22,9 @@ async function endQuietHour(email: string): Promise<void> {
 const addressIn = (text: string, part: RegExp): string =>
   text.match(/https?:\/\/\S+/g)?.find((address) => part.test(address)) ?? "no such link";
 
-test("the letter leads to the same step on another device, and its last line ends the letters", async ({
-  page,
-  visitor,
-  browser,
-}) => {
+test("the letter leads to the same step on another device, and its last line ends the letters", {
+  tag: "@phone",
+}, async ({ page, visitor, browser }) => {
   test.slow();
   await becomeMember(page, visitor);
   await identify(page, visitor.email);

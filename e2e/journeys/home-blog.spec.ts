@@ -18,7 +18,7 @@ test("the blog's three newest articles come, with their pictures from here", asy
   );
 });
 
-test("an empty blog is filled with ours, and says nothing", async ({ page }) => {
+test("an empty blog is filled with ours, and says nothing", { tag: "@phone" }, async ({ page }) => {
   await page.route(FEED, (route) =>
     route.fulfill({ json: { return: [], message: null, code: 200, error: false, redirect_to: null } }),
   );
@@ -50,7 +50,7 @@ test("a slow blog keeps its place, and moves nothing under a reader's eyes when 
   expect(await place()).toBe(before);
 });
 
-test("a blog that does not answer is said, and ours stand in", async ({ page }) => {
+test("a blog that does not answer is said, and ours stand in", { tag: "@phone" }, async ({ page }) => {
   await page.route(FEED, (route) => route.abort());
   await page.goto("/");
   await expect(page.getByText("Failed to load blog posts")).toBeVisible();

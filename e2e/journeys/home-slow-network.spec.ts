@@ -2,9 +2,9 @@ import { expect, openSignup, test } from "../journey.ts";
 
 const kilobits = (count: number) => (count * 1000) / 8;
 
-test("on slow 4G and a cheap phone the page is there before its scripts, and the first press counts", async ({
-  page,
-}) => {
+test("on slow 4G and a cheap phone the page is there before its scripts, and the first press counts", {
+  tag: "@phone",
+}, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {

@@ -13,11 +13,9 @@ function eventsOf(page: Page): Event[] {
   return events;
 }
 
-test("before an answer nothing leaves the house; after a yes the pixel tells the page's own event, once", async ({
-  page,
-  context,
-  adPlatform,
-}) => {
+test("before an answer nothing leaves the house; after a yes the pixel tells the page's own event, once", {
+  tag: "@phone",
+}, async ({ page, context, adPlatform }) => {
   const events = eventsOf(page);
   const outside: string[] = [];
   page.on("request", (request) => {
@@ -40,7 +38,10 @@ test("before an answer nothing leaves the house; after a yes the pixel tells the
   await expect.poll(async () => (await adPlatform.eventsOf(id)).length).toBe(1);
 });
 
-test("a link pressed before the scripts are there is told when they are", async ({ page, context }) => {
+test("a link pressed before the scripts are there is told when they are", { tag: "@phone" }, async ({
+  page,
+  context,
+}) => {
   const events = eventsOf(page);
   let letIn = () => {};
   const scripts = new Promise<void>((resolve) => (letIn = resolve));
@@ -86,7 +87,11 @@ test("what is pressed is told by its name", async ({ page }) => {
     );
 });
 
-test("with all tracking blocked a sign-up goes through and nobody notices", async ({ page, visitor, database }) => {
+test("with all tracking blocked a sign-up goes through and nobody notices", { tag: "@phone" }, async ({
+  page,
+  visitor,
+  database,
+}) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   await page.route(/\/v1\/public\/(client-ip|.*track-conversion)/, (route) => route.abort());

@@ -1,11 +1,9 @@
 import { expect, fillSignup, openSignup } from "../journey.ts";
 import { test } from "../without-api.ts";
 
-test("with the API down the page is complete, and a sign-up fails kindly without losing a word", async ({
-  page,
-  siteWithoutApi,
-  visitor,
-}) => {
+test("with the API down the page is complete, and a sign-up fails kindly without losing a word", {
+  tag: "@phone",
+}, async ({ page, siteWithoutApi, visitor }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   await page.goto(siteWithoutApi);
@@ -25,7 +23,7 @@ test("with the API down the page is complete, and a sign-up fails kindly without
   expect(errors).toEqual([]);
 });
 
-test("with the blog out of reach our own three articles stay, and the line says so", async ({
+test("with the blog out of reach our own three articles stay, and the line says so", { tag: "@phone" }, async ({
   page,
   siteWithoutApi,
 }) => {

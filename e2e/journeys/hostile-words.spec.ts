@@ -5,7 +5,10 @@ import { enterApp, openAccount } from "../member.ts";
 
 const SCRIPT = `<img src=x onerror="window.hit=1"><script>window.hit=1</script>`;
 
-test("script in a name, an address or a referrer is shown as words and runs nowhere", async ({ page, visitor }) => {
+test("script in a name, an address or a referrer is shown as words and runs nowhere", { tag: "@phone" }, async ({
+  page,
+  visitor,
+}) => {
   const stopped: string[] = [];
   page.on("console", (message) => {
     if (/Content Security Policy/i.test(message.text())) stopped.push(message.text());

@@ -9,7 +9,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error("the Tab key never got there");
 }
 
-test("somebody who uses only the keyboard signs up", async ({ page, visitor, database }) => {
+test("somebody who uses only the keyboard signs up", { tag: "@desktop" }, async ({ page, visitor, database }) => {
   // A hundred presses of Tab, each looked at: the one journey that is long by nature.
   test.slow();
   await page.goto("/");

@@ -58,7 +58,11 @@ for (const { path, button, done, go } of variants) {
   });
 }
 
-test("a taken phone is explained in a toast, and the call is still promised", async ({ page, visitor, database }) => {
+test("a taken phone is explained in a toast, and the call is still promised", { tag: "@phone" }, async ({
+  page,
+  visitor,
+  database,
+}) => {
   await page.request.post("/v1/public/register", { data: { ...visitor, countryCode: "+55", email: "" } });
   await page.goto("/lp2");
   const form = await fillLead(page, visitor);
@@ -72,7 +76,7 @@ test("a taken phone is explained in a toast, and the call is still promised", as
   expect(await database.accountsWithPhone(visitor.phone)).toBe(1);
 });
 
-test("a foreign number goes out with its own dial code", async ({ page, visitor }) => {
+test("a foreign number goes out with its own dial code", { tag: "@phone" }, async ({ page, visitor }) => {
   await page.goto("/lp3");
   const form = await fillLead(page, visitor);
   await form.getByLabel("País").selectOption("PT");
@@ -88,7 +92,11 @@ test("a foreign number goes out with its own dial code", async ({ page, visitor 
   await expect(page.getByRole("alertdialog", { name: "Solicitação enviada com sucesso!" })).toBeVisible();
 });
 
-test("what is typed and sent before the scripts arrive is kept and sent once", async ({ page, visitor, database }) => {
+test("what is typed and sent before the scripts arrive is kept and sent once", { tag: "@phone" }, async ({
+  page,
+  visitor,
+  database,
+}) => {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -115,7 +123,11 @@ for (const [what, answer, said] of [
   // As nginx answers while no API is there (deploy/nginx/site.conf).
   ["the API being down", { status: 503, json: { return: null, message: DOWN, code: 503, error: "unavailable" } }, DOWN],
 ] as const) {
-  test(`${what} is told in Portuguese, and the same press works later`, async ({ page, visitor, database }) => {
+  test(`${what} is told in Portuguese, and the same press works later`, { tag: "@phone" }, async ({
+    page,
+    visitor,
+    database,
+  }) => {
     await page.route("**/v1/public/register", (route) => route.fulfill(answer), { times: 1 });
     await page.goto("/lp4");
     const form = await fillLead(page, visitor);
@@ -127,7 +139,9 @@ for (const [what, answer, said] of [
   });
 }
 
-test("the offer of B and D is remembered for the checkout, and that of the others is not", async ({ page }) => {
+test("the offer of B and D is remembered for the checkout, and that of the others is not", { tag: "@phone" }, async ({
+  page,
+}) => {
   const offer = () => page.evaluate(() => sessionStorage.getItem("offer"));
   await page.goto("/lp");
   await expect(page.locator("html[data-ready]")).toBeAttached();

@@ -21,7 +21,10 @@ test.describe.configure({ timeout: 60_000 });
 
 const NEW_PASSWORD = "outra-de-verdade";
 
-test("a forgotten password: the link in the email, a new password, and in", async ({ page, visitor }) => {
+test("a forgotten password: the link in the email, a new password, and in", { tag: "@phone" }, async ({
+  page,
+  visitor,
+}) => {
   await register(page, visitor);
   await page.goto("/login");
   await page.getByRole("button", { name: "Esqueci minha senha" }).click();
@@ -47,7 +50,11 @@ test("a forgotten password: the link in the email, a new password, and in", asyn
   await expect(page.getByRole("alert")).toContainText("não vale mais");
 });
 
-test("a purchase by email alone opens with the link in its receipt", async ({ page, visitor, expectChargedOnce }) => {
+test("a purchase by email alone opens with the link in its receipt", { tag: "@phone" }, async ({
+  page,
+  visitor,
+  expectChargedOnce,
+}) => {
   await register(page, visitor);
   await identify(page, visitor.email);
   await choose(page, "Cartão de crédito");
@@ -71,7 +78,7 @@ test("a purchase by email alone opens with the link in its receipt", async ({ pa
   await expect(page.getByText(/^36[45] dias de plano pela frente/)).toBeVisible();
 });
 
-test("a password forgotten at the checkout is set anew by code, without losing the place", async ({
+test("a password forgotten at the checkout is set anew by code, without losing the place", { tag: "@phone" }, async ({
   page,
   visitor,
   expectChargedOnce,

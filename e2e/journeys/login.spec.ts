@@ -20,7 +20,7 @@ test("email and password open the account, and only a token is kept", async ({ p
   expect(JSON.parse(kept["user"] ?? "{}").fullName).toBe(visitor.fullName);
 });
 
-test("a forgotten password is asked for without saying who has an account", async ({ page }) => {
+test("a forgotten password is asked for without saying who has an account", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Esqueci minha senha" }).click();
   await page.getByLabel("Email ou telefone").fill("ninguem@example.com");
@@ -28,7 +28,7 @@ test("a forgotten password is asked for without saying who has an account", asyn
   await expect(page.getByLabel("Código de 6 números")).toBeVisible();
 });
 
-test("a link that no longer counts says so and offers another way", async ({ page }) => {
+test("a link that no longer counts says so and offers another way", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/login?prova=nada.nada");
   await page.getByRole("button", { name: "Sim, continuar" }).click();
   await page.getByLabel("Nova senha").fill("feijao-e-arroz");

@@ -8,7 +8,10 @@ import { expect, test } from "../journey.ts";
 const FILE = join(import.meta.dirname, `../../.run/stack-${PORT_BASE}/site/script-inventory.json`);
 const hash = (source: string | Buffer) => createHash("sha384").update(source).digest("base64");
 
-test("no script runs on the payment page that the inventory does not name", async ({ page, visitor }) => {
+test("no script runs on the payment page that the inventory does not name", { tag: "@phone" }, async ({
+  page,
+  visitor,
+}) => {
   const inventory: { path: string; sha384: string }[] = JSON.parse(readFileSync(FILE, "utf8"));
   const listed = new Map(inventory.map(({ path, sha384 }) => [path, sha384]));
   const asked = new Set<string>();

@@ -30,7 +30,7 @@ test("a visitor who accepts cookies signs up, and the platform hears of it once"
   expect(new URL((await store).url()).pathname).toBe("/app");
 });
 
-test("a visitor who rejects cookies signs up, and nobody hears of it", async ({
+test("a visitor who rejects cookies signs up, and nobody hears of it", { tag: "@phone" }, async ({
   page,
   visitor,
   adPlatform,
@@ -48,7 +48,11 @@ test("a visitor who rejects cookies signs up, and nobody hears of it", async ({
   expect(await adPlatform.eventsOf(await sent)).toEqual([]);
 });
 
-test("a taken phone is explained, and nothing typed is lost", async ({ page, visitor, database }) => {
+test("a taken phone is explained, and nothing typed is lost", { tag: "@phone" }, async ({
+  page,
+  visitor,
+  database,
+}) => {
   const register = () =>
     page.request.post("/v1/public/register", { data: { ...visitor, countryCode: "+55", email: "" } });
   expect((await register()).status()).toBe(200);
