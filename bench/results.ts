@@ -19,7 +19,7 @@ export type Growth = { name: string; sizes: number[]; buffers: number[]; walByte
 /** By job: the last full run of each is kept. */
 export type Results = Record<string, JobResult>;
 
-export const readResults = (): Results => (existsSync(FILE) ? (JSON.parse(readFileSync(FILE, "utf8")) as Results) : {});
+const readResults = (): Results => (existsSync(FILE) ? (JSON.parse(readFileSync(FILE, "utf8")) as Results) : {});
 
 export function keepResult(job: number, result: JobResult): Results {
   const results = { ...readResults(), [job]: result };
