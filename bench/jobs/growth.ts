@@ -21,8 +21,6 @@ export type Counted = {
   among?: Among;
 };
 
-/** Small by nature: a handful of rows however many people there are. */
-const SMALL = new Set(["queue", "version", "schedule", "throttles"]);
 /** Reads of rows nobody wanted, over all statements of a call. */
 const MOST_THROWN_AWAY = 10;
 
@@ -41,7 +39,7 @@ export async function count(call: Counted, { sizes }: Settings): Promise<{ measu
   const buffers = works.map((work) => work.buffers);
   const [first = 0, last = 0] = [buffers[0], buffers.at(-1)];
   const indexes = works.at(-1)?.indexes ?? 0;
-  const scans = works.flatMap(({ seqScans }) => seqScans.filter((table) => !SMALL.has(table)));
+  const scans = works.flatMap(({ seqScans }) => seqScans);
   const texts = heard.statements.map(({ text }) => text);
   const begun = texts.filter((text) => /^begin\b/.test(text)).length;
   const id = (letter: string) => `${call.number}.${letter}.${call.name}`;
