@@ -1,7 +1,9 @@
+import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { load, request } from "./load.ts";
+import { place } from "./processes.ts";
 
 const seen: string[] = [];
 const server = createServer((asked, reply) => {
@@ -9,7 +11,11 @@ const server = createServer((asked, reply) => {
   reply.setHeader("content-length", 2).end("ok");
 });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => {
+  server.close();
+  // A test's worker may end without the word that would have removed it.
+  rmSync(place("."), { recursive: true, force: true });
+});
 beforeEach(() => {
   seen.length = 0;
 });
