@@ -3,7 +3,7 @@ import { strToU8, Zip, ZipDeflate } from "fflate";
 import type { Db } from "../platform/db.ts";
 import { exportPage } from "./export-page.ts";
 import { type HoldingName, holdingNames, holdings } from "./holdings.ts";
-import { pagesOf, type Row } from "./holdings-store.ts";
+import { pagesOf, type ReadHolding, type Row } from "./holdings-store.ts";
 import type { Person } from "./person.ts";
 
 /**
@@ -19,9 +19,7 @@ export async function* archiveOf(tx: Db, person: Person, at: Date): AsyncGenerat
   ]);
 }
 
-/** A table's rows with the columns that `holdings` names, a page at a time. */
-export type ReadHolding = (name: HoldingName, most?: number) => AsyncGenerator<Row[]>;
-
+/** With the columns that `holdings` names. */
 async function* shown(tx: Db, name: HoldingName, person: Person, most?: number): AsyncGenerator<Row[]> {
   const columns = Object.keys(holdings[name].columns);
   for await (const rows of pagesOf(tx, name, person, most))

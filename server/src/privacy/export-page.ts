@@ -1,8 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { type Html, html } from "../platform/html.ts";
-import type { ReadHolding } from "./archive.ts";
 import { type Holding, type HoldingName, holdingNames, holdings } from "./holdings.ts";
-import type { Row } from "./holdings-store.ts";
+import type { ReadHolding, Row } from "./holdings-store.ts";
 import { dayAndTime, inWords } from "./values-in-words.ts";
 
 const STYLE = `:root{color-scheme:light}

@@ -5,6 +5,8 @@ import type { HoldingName } from "./holdings.ts";
 import type { Person } from "./person.ts";
 
 export type Row = Record<string, unknown>;
+/** A table's rows, a page at a time. */
+export type ReadHolding = (name: HoldingName, most?: number) => AsyncGenerator<Row[]>;
 
 /** So many rows are in memory at once, however many there are. */
 const PAGE = 25;

@@ -24,24 +24,12 @@ const updates =
     touched(await sql`update ${sql.table(table)} set ${set} where ${batchOf(table, due(since), limit)}`.execute(db));
 
 export const retire: Record<Retained, Retire> = {
-  export: async (db, since, limit) => {
-    const { numDeletedRows } = await db
-      .deleteFrom("dataExportChunks")
-      .where(({ eb, refTuple, selectFrom }) =>
-        eb(
-          refTuple("exportId", "position"),
-          "in",
-          selectFrom("dataExportChunks as c")
-            .innerJoin("dataExports as e", "e.id", "c.exportId")
-            .select(["c.exportId", "c.position"])
-            .where("e.readyAt", "<=", since)
-            .limit(limit)
-            .$asTuple("exportId", "position"),
-        ),
-      )
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
-  },
+  export: async (db, since, limit) =>
+    touched(
+      await sql`delete from data_export_chunks where ctid = any(array(
+        select c.ctid from data_export_chunks c join data_exports e on e.id = c.export_id
+        where e.ready_at <= ${since} limit ${limit}))`.execute(db),
+    ),
   eventMarks: updates(
     "conversions",
     sql`client_ip = null, user_agent = null, fbc = null, fbp = null, label = null, matching = null`,

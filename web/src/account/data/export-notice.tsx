@@ -5,6 +5,7 @@ import { moment, time } from "../dates.ts";
 import styles from "./export.module.css";
 import { ExportForm } from "./export-form.tsx";
 import { ExportSheet } from "./export-sheet.tsx";
+import { useSince } from "./use-since.ts";
 
 type ExportNoticeProps = {
   kept: DataExport;
@@ -16,6 +17,7 @@ type ExportNoticeProps = {
 
 /** A copy that cannot be fetched: it is on its way, it expired, or it could not be made. */
 export function ExportNotice({ kept, focused, isLost, onAsked }: ExportNoticeProps) {
+  const mayAsk = useSince(kept.nextAt);
   if (kept.state === "preparing")
     return (
       <ExportSheet tone="waiting" mark={<span className={styles.spinner} />} title={words.preparing} focused={focused}>
@@ -26,7 +28,6 @@ export function ExportNotice({ kept, focused, isLost, onAsked }: ExportNoticePro
         </p>
       </ExportSheet>
     );
-  const mayAsk = new Date(kept.nextAt) <= new Date();
   const isFailed = kept.state === "failed";
   return (
     <div className={styles.again}>

@@ -11,6 +11,7 @@ import styles from "./export.module.css";
 import { ExportForm } from "./export-form.tsx";
 import { ExportSheet } from "./export-sheet.tsx";
 import { save } from "./save-file.ts";
+import { useSince } from "./use-since.ts";
 
 /** A slow line may take its time over a large file. */
 const TIMEOUT_MS = 10 * 60_000;
@@ -29,7 +30,7 @@ export function ExportReady({ kept, focused, onAsked, onGone }: ExportReadyProps
   const [refused, setRefused] = useState<string>();
   const [saved, setSaved] = useState<string>();
   const [wantsNew, setWantsNew] = useState(false);
-  const mayAsk = new Date(kept.nextAt) <= new Date();
+  const mayAsk = useSince(kept.nextAt);
 
   const fetchIt = async () => {
     setBusy(true);
