@@ -55,6 +55,7 @@ export type Deps = {
   now: () => Date;
 };
 
+const CORES = availableParallelism();
 /** In line for a hash. Later than this the browser would have given up, and somebody would be registered unawares. */
 const HASHING_LINE = { waiting: 10_000, patienceMs: REQUEST_TIMEOUT_MS - 2_000 };
 /** In line for a press: whoever has not begun by then would not be answered before the browser gives up. */
@@ -69,7 +70,9 @@ export function depsFrom(env: Env, pool: Pool, now = () => new Date()): Omit<Dep
       metaAds({ url: env.META_URL, version: env.META_API_VERSION, pixelId: env.META_PIXEL_ID, token: env.META_TOKEN }),
     ],
     hashing: openFairSemaphore({
-      slots: availableParallelism(),
+      slots: CORES,
+      // One is left for everybody else, so that a flood is not even waited for.
+      slotsPerIp: Math.min(CORES, Math.max(1, CORES - 1) * env.ADDRESS_LIMIT_FACTOR),
       waitingPerIp: 2 * MOST_OPEN_PER_IP * env.ADDRESS_LIMIT_FACTOR,
       ...HASHING_LINE,
     }),

@@ -26,7 +26,10 @@ test("10,000 parallel registrations over 200 spellings: one account for each per
   expect(new Set(forms.map(({ phone }) => phone)).size).toBe(200);
 
   // Everybody gets their turn here, however long it takes: a slow machine would send some of them away instead.
-  const patient = { ...deps, hashing: openFairSemaphore({ slots: 2, waiting: ATTEMPTS, waitingPerIp: ATTEMPTS }) };
+  const patient = {
+    ...deps,
+    hashing: openFairSemaphore({ slots: 2, slotsPerIp: 2, waiting: ATTEMPTS, waitingPerIp: ATTEMPTS }),
+  };
   const outcomes = await Promise.allSettled(
     Array.from({ length: ATTEMPTS }, (_, n) =>
       register(patient, { form: aRegistration(forms[n % forms.length] ?? {}), trace: aTrace() }),

@@ -7,7 +7,13 @@ type Size = Parameters<typeof openFairSemaphore>[0];
 
 /** Calls that end when we say so, and the order in which they had their turn. */
 function calls(size: Partial<Size> = {}) {
-  const semaphore = openFairSemaphore({ slots: 1, waiting: 1_000, waitingPerIp: 1_000, ...size });
+  const semaphore = openFairSemaphore({
+    slots: 1,
+    slotsPerIp: size.slots ?? 1,
+    waiting: 1_000,
+    waitingPerIp: 1_000,
+    ...size,
+  });
   const turns: string[] = [];
   const inside: { end: (error?: Error) => void }[] = [];
   let running = 0;
@@ -39,6 +45,22 @@ test("a flood from one IP and one call from another: the other is next", async (
   await Promise.all([...flood, honest]);
 
   expect(turns.indexOf("203.0.113.7")).toBeLessThanOrEqual(2);
+});
+
+test("where one IP may not have every slot, another's call waits for nobody", async () => {
+  const { call, end, endAll, turns, most } = calls({ slots: 3, slotsPerIp: 2 });
+  const flood = Array.from({ length: 9 }, () => call("198.51.100.1"));
+  const honest = [call("203.0.113.7")];
+  expect(turns).toEqual(["198.51.100.1", "198.51.100.1", "203.0.113.7"]);
+  await end();
+  await end();
+  await end();
+  honest.push(call("203.0.113.8"));
+  expect(turns.at(-1)).toBe("203.0.113.8");
+  await endAll();
+  await Promise.all([...flood, ...honest]);
+  expect(turns).toHaveLength(11);
+  expect(most()).toBe(3);
 });
 
 test("the addresses of one IPv6 network share one turn", async () => {

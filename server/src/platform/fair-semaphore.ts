@@ -6,12 +6,16 @@ export interface FairSemaphore {
   run<T>(ip: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** `waiting` in all and `waitingPerIp` of them from one IP, none for longer than `patienceMs`; others are told to try again. */
-type Size = { slots: number; waiting: number; waitingPerIp: number; patienceMs?: number };
+/**
+ * `waiting` in all and `waitingPerIp` of them from one IP, none for longer than `patienceMs`; others are told to try
+ * again. With fewer `slotsPerIp` than slots, one IP's flood never has them all.
+ */
+type Size = { slots: number; slotsPerIp: number; waiting: number; waitingPerIp: number; patienceMs?: number };
 
-export function openFairSemaphore({ slots, waiting, waitingPerIp, patienceMs }: Size): FairSemaphore {
+export function openFairSemaphore({ slots, slotsPerIp, waiting, waitingPerIp, patienceMs }: Size): FairSemaphore {
   let free = slots;
   let inLine = 0;
+  const running = new Map<string, number>();
   /** Who waits, by client IP. The order of the map is the order of turns: whose turn it was goes to the back. */
   const lines = new Map<string, Set<() => void>>();
 
@@ -40,26 +44,42 @@ export function openFairSemaphore({ slots, waiting, waitingPerIp, patienceMs }: 
     });
   }
 
-  function next(): void {
+  const hasRoom = (key: string): boolean => (running.get(key) ?? 0) < slotsPerIp;
+
+  function take(key: string): void {
+    free -= 1;
+    running.set(key, (running.get(key) ?? 0) + 1);
+  }
+
+  function giveBack(key: string): void {
+    free += 1;
+    const left = (running.get(key) ?? 1) - 1;
+    if (left > 0) running.set(key, left);
+    else running.delete(key);
+    if (free > 0) serveNext();
+  }
+
+  function serveNext(): void {
     for (const [key, line] of lines) {
       const [first] = line;
-      if (!first) continue;
+      if (!first || !hasRoom(key)) continue;
       leave(key, first);
       if (lines.delete(key)) lines.set(key, line);
+      take(key);
       first();
       return;
     }
-    free += 1;
   }
 
   return {
     async run(ip, work) {
-      if (free > 0) free -= 1;
-      else await turn(ipKey(ip));
+      const key = ipKey(ip);
+      if (free > 0 && hasRoom(key)) take(key);
+      else await turn(key);
       try {
         return await work();
       } finally {
-        next();
+        giveBack(key);
       }
     },
   };
