@@ -145,11 +145,17 @@ test("without internet the app says so at the address asked for, and opens by it
   context,
   visitor,
 }) => {
+  test.slow();
   await becomeMember(page, visitor);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
+  // The browser never says that it is online again: some do not.
+  await page.clock.install();
+  await page.addInitScript(() => addEventListener("online", (event) => event.stopImmediatePropagation()));
   await page.goto("/app/conta");
   await expect(page.getByRole("heading", { name: "Você está sem internet." })).toBeVisible();
+  await page.getByRole("link", { name: "Tentar de novo" }).click();
+  await expect(page.getByRole("status")).toHaveText("Ainda sem conexão. A gente segue tentando.");
   await expectAccessible(page, "offline");
   await expect(page.locator("body")).not.toContainText(visitor.fullName.split(" ")[0] ?? "");
 
@@ -161,6 +167,7 @@ test("without internet the app says so at the address asked for, and opens by it
   expect(kept.filter((path) => !path.startsWith("/assets/"))).toEqual(["/app/sem-internet"]);
 
   await context.setOffline(false);
+  await page.clock.fastForward(30_000);
   await expect(page.getByRole("heading", { name: "Sua conta" })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/conta$/);
 });

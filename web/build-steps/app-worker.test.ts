@@ -36,7 +36,10 @@ function browser(worker: string, caches = new Map<string, Map<string, string>>()
     location: { origin: "https://p" },
     addEventListener: (type: string, handle: (event: object) => void) => handlers.set(type, handle),
     skipWaiting: () => log.push("skipped waiting"),
-    registration: { unregister: () => log.push("unregistered") },
+    registration: {
+      unregister: () => log.push("unregistered"),
+      navigationPreload: { enable: () => log.push("preload on"), disable: () => log.push("preload off") },
+    },
     fetch: answer,
     caches: {
       open: async (name: string) => ({
@@ -62,7 +65,6 @@ function browser(worker: string, caches = new Map<string, Map<string, string>>()
     const url = path.startsWith("/") ? `https://p${path}` : path;
     handlers.get("fetch")?.({
       request: { url, method, mode },
-      preloadResponse: Promise.resolve(undefined),
       respondWith: (response: Promise<unknown>) => (answered = response),
     });
     return answered;
@@ -131,11 +133,16 @@ test("told to leave, it leaves at once with everything it kept", async () => {
   expect([caches.size, last.log]).toEqual([0, ["skipped waiting", "unregistered"]]);
 });
 
-test("the offline page has no script but the one line that tries again", () => {
+test("no navigation is fetched ahead of the worker, also where an earlier one had asked for it", async () => {
+  const { log } = await installed();
+  expect(log).toEqual(["preload off"]);
+});
+
+test("the offline page has no script but the one that looks again", () => {
   const { html, files } = offlinePage(
     '<head><link rel="modulepreload" href="/assets/a.js"/></head><body><script>a()</script><h1>Oi</h1></body>',
   );
   const [address] = files.keys();
-  expect(html).toBe(`<head></head><body><h1>Oi</h1><script src="${address}"></script></body>`);
-  expect(files.get(address ?? "")).toContain("online");
+  expect(html).toBe(`<head></head><body><h1>Oi</h1><script type="module" src="${address}"></script></body>`);
+  expect(files.get(address ?? "")).toContain("/v1/health");
 });

@@ -8,12 +8,14 @@ addEventListener("install", (event) => {
 });
 
 // It waits until no screen of the build before is open: until then those find their own files in their own cache.
+// Navigation preload stays off, also where an earlier worker turned it on: when the preload fails, Firefox shows its own
+// error page, whatever we answer.
 addEventListener("activate", (event) => {
   const old = (names) => names.filter((name) => name.startsWith("app-") && name !== KEPT);
   event.waitUntil(
     Promise.all([
       caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))),
-      registration.navigationPreload?.enable(),
+      registration.navigationPreload?.disable(),
     ]),
   );
 });
@@ -23,16 +25,16 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") {
-    if (/^\/app(\/|$)/.test(pathname)) event.respondWith(page(event));
+    if (/^\/app(\/|$)/.test(pathname)) event.respondWith(page(request));
   } else if (FILES.includes(pathname)) {
     event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)));
   }
 });
 
 // The network comes first, so that a new build is seen at once; only when there is none does the kept page speak.
-async function page({ preloadResponse, request }) {
+async function page(request) {
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    return await fetch(request);
   } catch {
     return (await caches.match(OFFLINE)) ?? Response.error();
   }

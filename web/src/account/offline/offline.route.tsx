@@ -15,7 +15,7 @@ export const meta = () =>
 
 /**
  * What the worker answers when the network does not, at whatever address was asked for. The build takes its scripts
- * out (build-steps/offline-page.ts), so it may only use what a browser does by itself.
+ * out (build-steps/offline-page.ts) and puts one of its own in (build-steps/look-again.js); without it the button reloads.
  */
 export default function OfflineRoute() {
   return (
@@ -27,9 +27,15 @@ export default function OfflineRoute() {
           O app está aqui, mas o que é seu fica guardado com a gente, e não neste aparelho. Assim que a conexão voltar,
           esta página abre sozinha.
         </p>
-        <ButtonLink variant="outline" href="">
+        <ButtonLink variant="outline" href="" data-look-again="">
           Tentar de novo
         </ButtonLink>
+        <p
+          className={styles.status}
+          role="status"
+          data-looking="Procurando a conexão..."
+          data-absent="Ainda sem conexão. A gente segue tentando."
+        />
         <p className={styles.calm}>
           Seu plano segue valendo e nenhum pedido se perde: o que já foi confirmado está feito.
         </p>
