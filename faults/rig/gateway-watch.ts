@@ -19,21 +19,23 @@ export function watchGateway(app: App) {
   });
 
   return {
-    /** Resolves when so many calls have come so far; false when they did not in time. */
-    until(moment: Moment, pattern: RegExp, count: number, ms = 8_000): Promise<boolean> {
-      return new Promise((resolve) => {
+    /** Resolves when so many calls have come so far. Whoever would strike without them would strike at nothing. */
+    until(moment: Moment, pattern: RegExp, count: number, ms = 20_000): Promise<void> {
+      return new Promise((resolve, reject) => {
         let seen = 0;
-        const finish = (came: boolean) => {
+        const finish = (end: () => void) => {
           clearTimeout(timer);
           listeners.delete(listener);
-          resolve(came);
+          end();
         };
         const listener: Listener = (when, call) => {
           if (when !== moment || !pattern.test(call)) return;
           seen += 1;
-          if (seen === count) finish(true);
+          if (seen === count) finish(resolve);
         };
-        const timer = setTimeout(() => finish(false), ms);
+        const late = () =>
+          reject(new Error(`nothing was injected: ${seen} of ${count} calls ${moment} at the gateway`));
+        const timer = setTimeout(() => finish(late), ms);
         listeners.add(listener);
       });
     },

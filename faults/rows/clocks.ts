@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Member, restart } from "../rig/member.ts";
 import { allPaid, holds, openCode } from "./buying.ts";
-import { type Row, range } from "./row.ts";
+import { type Row, range, wasInjected } from "./row.ts";
 
 const PRELOAD = join(import.meta.dirname, "../rig/skewed-clock.ts");
 const MINUTE_MS = 60_000;
@@ -50,6 +50,11 @@ export const wrongClocks: Row = {
         [paymentId],
       );
       off.push(Math.abs(kept?.since ?? Number.NaN));
+      // What it logs is dated by its own clock.
+      const log = readFileSync(join(rig.logDir, `${near.name}.log`), "utf8");
+      const [dated = ""] = /(?<="time":")[^"]+/.exec(log.slice(log.lastIndexOf('"time"'))) ?? [];
+      const wrongBy = Math.abs(Date.parse(dated) - Date.now());
+      violations.push(...wasInjected(Number(wrongBy > 5 * MINUTE_MS), `the clock of ${near.name} is right`));
       if (!kept || Math.abs(kept.since) > CLOSE_SECONDS) violations.push(`I4: written as ${kept?.since} s ago`);
       if (!kept || Math.abs(kept.left - CODE_SECONDS) > CLOSE_SECONDS)
         violations.push(`a code for an hour has ${kept?.left} s left`);

@@ -5,7 +5,7 @@ import { restart } from "../rig/member.ts";
 import type { Rig } from "../rig/rig.ts";
 import { openSlowLine } from "../rig/slow-line.ts";
 import { holds, openCodes } from "./buying.ts";
-import { type Row, range } from "./row.ts";
+import { type Row, range, wasInjected } from "./row.ts";
 import { deaths, wellAgain } from "./well-again.ts";
 
 /** The browser's patience, and a little for a busy machine. */
@@ -33,6 +33,8 @@ const pressAll = (driver: Driver, people: readonly Buyer[]): Promise<Answer[]> =
     people.map((who, index) => driver.press(who, { method: index % 2 === 0 ? "pix" : "credit-card", installments: 1 })),
   );
 
+const LATER_MS = 200;
+
 export const slowDatabase: Row = {
   number: 23,
   fault: "Database slow",
@@ -48,13 +50,16 @@ export const slowDatabase: Row = {
     const people = await driver.buyers(trials);
     const line = await openSlowLine(rig.db.url);
     await restart(rig.apis, () => ({ env: { DATABASE_URL: line.url } }));
-    line.slow(200);
+    line.slow(LATER_MS);
     const answers = await pressAll(driver, people);
     line.slow(0);
     const { seconds, violations } = await wellAgain(rig, driver);
     await restart(rig.apis);
     line.close();
     const found = judge(answers, [200]);
+    // A press is a dozen statements, each later by that much.
+    const isQuick = answers.some(({ status, ms }) => status === 200 && ms < 2 * LATER_MS);
+    violations.push(...wasInjected(Number(!isQuick), "a press was answered as over a quick line"));
     return {
       trials,
       buyers: people,
@@ -117,6 +122,8 @@ export const poolExhausted: Row = {
     const { seconds, violations } = await wellAgain(rig, driver);
     const found = judge(answers, [200]);
     const health = alive.filter(({ status, ms }) => status !== 200 || ms > 1_000);
+    const kept = answers.filter(({ status, ms }) => status !== 200 || ms > 1_000).length;
+    violations.push(...wasInjected(kept, "everybody had a connection at once"));
     if (health.length > 0) violations.push(`I10: ${health.length} nodes did not say that they live`);
     return {
       trials,

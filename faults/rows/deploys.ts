@@ -6,7 +6,7 @@ import { openDriver } from "../rig/driver.ts";
 import { openNginx } from "../rig/front.ts";
 import { openMember } from "../rig/member.ts";
 import { oncePerRig } from "../rig/once.ts";
-import { type Row, range } from "./row.ts";
+import { type Row, range, wasInjected } from "./row.ts";
 import { shop } from "./shopping.ts";
 import { deaths } from "./well-again.ts";
 
@@ -67,6 +67,7 @@ export const rollingDeploy: Row = {
     }
     const { buyers, errors, bought } = await load.stop();
     const violations = errors > 0 ? [`${errors} calls failed`] : [];
+    violations.push(...wasInjected(bought, "nobody was buying meanwhile"));
     if (deaths(rig) > before) violations.push(`${deaths(rig) - before} processes died`);
     if (Math.max(...drains) > 30) violations.push(`a process took ${Math.max(...drains)} s to go`);
     const counts = { "purchases under way": bought, "failed calls": errors };

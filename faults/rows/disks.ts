@@ -17,7 +17,7 @@ const FULL_MS = 2_500;
 /** So that the log of writes fits on it, and is soon at its end. */
 const SMALL = ["fsync=off", "max_wal_size=48MB", "min_wal_size=32MB", "wal_keep_size=0", "deadlock_timeout=200ms"];
 const LEAVES_MS = 12_000;
-const NOT_HERE = "not run: this account may not mount a disk";
+const NOT_HERE = "nothing was injected: this account may not mount a disk";
 
 export const databaseDiskFull: Row = {
   number: 21,
@@ -32,7 +32,7 @@ export const databaseDiskFull: Row = {
   short: 0,
   async run(_rig, { chance, secrets }, trials) {
     const disk = openSmallDisk(300);
-    if (!disk) return { trials, buyers: [], figures: { counts: { [NOT_HERE]: trials } } };
+    if (!disk) return { trials, buyers: [], violations: [NOT_HERE] };
     const rig = await openRig({
       database: () => openDatabase({ home: mkdtempSync(join(disk.path, "pg-")), settings: SMALL }),
     });

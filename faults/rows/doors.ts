@@ -55,6 +55,7 @@ export const headerInjection: Row = {
     const pages = ["/", "/lp", "/login", "/app", "/nada-aqui", "/v1/health"];
     const clean = new Map<string, string>();
     for (const page of pages) clean.set(page, await readPage(front, page, {}));
+    if (!clean.get("/")?.includes("HTTP/1.1 200")) violations.push("nothing was injected: there is no page to poison");
     const before = await unasked(rig, front);
     for (const trial of range(trials)) {
       if (trial % 2 === 0) {

@@ -3,7 +3,7 @@ import { landings } from "@app/contract/landings";
 import type { Buyer } from "../rig/driver.ts";
 import { atOnce, tally } from "./at-once.ts";
 import { askForFalseCalls } from "./false-leads.ts";
-import type { Row } from "./row.ts";
+import { type Row, wasInjected } from "./row.ts";
 
 /** The lowest price that any visitor can read on a page of ours. */
 const LOWEST_CENTS =
@@ -61,6 +61,8 @@ export const farming: Row = {
       if (open > 0) violations.push("access goes on after the money went back");
     }
     violations.push(...(await askForFalseCalls(rig, driver)));
+    violations.push(...wasInjected(counts["bought"] ?? 0, "nobody bought"));
+    violations.push(...wasInjected(counts["refunds"] ?? 0, "nobody got money back"));
     const again = await driver.press(people[0] ?? (await driver.buyer("session")), { method: "pix", cycle: "annual" });
     add(again.status === 200 ? "may buy again" : "may not buy again");
     return { trials, buyers: people, violations, figures: { counts } };

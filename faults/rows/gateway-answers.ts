@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Buyer, Driver } from "../rig/driver.ts";
 import type { Rig } from "../rig/rig.ts";
 import { resolved } from "./resolved.ts";
-import { type Round, type Row, range } from "./row.ts";
+import { type Round, type Row, range, wasInjected } from "./row.ts";
 
 /** Our own call gives up after a minute for a card, after 15 seconds for a code. */
 const GIVEN_UP_MS = 62_000;
@@ -22,15 +22,18 @@ function shares(modes: Modes, trials: number): [Mode, number][] {
 }
 
 /** So many presses whose gateway call ends like this. Answers of the house that needed no gateway are tried again. */
-async function pressInto(rig: Rig, driver: Driver, mode: Mode, trials: number): Promise<Buyer[]> {
+async function pressInto(rig: Rig, driver: Driver, mode: Mode, trials: number) {
   const isLong = mode === "late-answer" || mode === "hang";
   const buyers = await driver.buyers(trials);
+  const creates = () => rig.gateway.calls().filter(({ path }) => CREATES.includes(path)).length;
+  let met = 0;
   const groups = isLong
     ? [buyers]
     : range(Math.ceil(trials / AT_ONCE)).map((n) => buyers.slice(n * AT_ONCE, (n + 1) * AT_ONCE));
   for (const group of groups) {
     rig.gateway.setFaults(CREATES.map((path) => ({ mode, path, method: "POST", delayMs: 90_000 })));
     const since = Date.now();
+    const before = creates();
     await Promise.all(
       group.map((who, index) =>
         driver.press(who, {
@@ -41,18 +44,25 @@ async function pressInto(rig: Rig, driver: Driver, mode: Mode, trials: number): 
       ),
     );
     if (isLong) await pause(GIVEN_UP_MS - (Date.now() - since));
+    met += creates() - before;
     rig.gateway.setFaults({ mode: "ok" });
     // Somebody who gets through tells the breaker that the gateway is well.
     if (!isLong) await Promise.all(rig.apis.map(async (node) => driver.press(await driver.buyer(), { node })));
   }
-  return buyers;
+  return { buyers, violations: wasInjected(met, `no press reached the gateway under ${mode}`) };
 }
 
 async function pressIntoAll(rig: Rig, driver: Driver, modes: Modes, trials: number): Promise<Round> {
   const buyers: Buyer[] = [];
   const parts = shares(modes, trials);
-  for (const [mode, count] of parts) buyers.push(...(await pressInto(rig, driver, mode, count)));
-  return { trials, buyers, violations: answeredInTime(buyers), figures: { counts: Object.fromEntries(parts) } };
+  const violations: string[] = [];
+  for (const [mode, count] of parts) {
+    const pressed = await pressInto(rig, driver, mode, count);
+    buyers.push(...pressed.buyers);
+    violations.push(...pressed.violations);
+  }
+  violations.push(...answeredInTime(buyers));
+  return { trials, buyers, violations, figures: { counts: Object.fromEntries(parts) } };
 }
 
 const answeredInTime = (buyers: Buyer[]): string[] => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Driver } from "../rig/driver.ts";
 import type { Rig } from "../rig/rig.ts";
 import { openCodes } from "./buying.ts";
-import { type Row, range } from "./row.ts";
+import { type Row, range, wasInjected } from "./row.ts";
 
 const RESET_SECONDS = 2;
 const creates = (rig: Rig): number => rig.gateway.calls().filter(({ method }) => method === "POST").length;
@@ -25,6 +25,7 @@ export const quotaGone: Row = {
     );
     const calls = creates(rig) - before;
     const violations: string[] = [];
+    violations.push(...wasInjected(calls, "nobody met the empty quota"));
     if (calls > 1.1 * trials) violations.push(`I10: ${calls} calls for ${trials} presses`);
     const odd = answers.filter(({ status }) => status !== 503);
     if (odd.length > 0) violations.push(`${odd.length} presses got ${odd[0]?.status} ${odd[0]?.error}`);
@@ -123,14 +124,17 @@ export const flapping: Row = {
     ]);
     const before = creates(rig);
     let turnedAway = 0;
+    let failed = 0;
     await Promise.all(
       people.map(async (who) => {
         await pause(driver.chance.between(0, 400));
         const { status } = await driver.press(who, { method: some(driver), installments: driver.chance.oneOf([1, 2]) });
         if (status === 503) turnedAway += 1;
+        if (status !== 200) failed += 1;
       }),
     );
     const counts = { "gateway calls": creates(rig) - before, "turned away at once": turnedAway };
-    return { trials, buyers: people, figures: { counts } };
+    const violations = wasInjected(failed, "every press went through");
+    return { trials, buyers: people, violations, figures: { counts } };
   },
 };

@@ -7,7 +7,7 @@ import { asaasGateway } from "../../server/src/checkout/asaas/asaas-gateway.ts";
 import { whatsappCloud } from "../../server/src/messages/whatsapp-cloud/whatsapp-cloud.ts";
 import { metaAds } from "../../server/src/tracking/meta/meta-ads.ts";
 import { insideOf } from "../rig/inside.ts";
-import { type Row, range } from "./row.ts";
+import { type Row, range, wasInjected } from "./row.ts";
 
 /** Ways to write "this machine", and places that only machines inside can reach. */
 const innerPlaces = (port: number): string[] => [
@@ -41,7 +41,7 @@ export const innerAddresses: Row = {
   invariants: "no connection inside; no redirect followed to it",
   trial: "an address",
   batch: 300,
-  short: 31,
+  short: 87,
   async run(rig, _driver, trials) {
     const { deps } = await insideOf(rig);
     let connects = 0;
@@ -53,7 +53,9 @@ export const innerAddresses: Row = {
     const { port } = canary.address() as AddressInfo;
     let next = "";
     let manner = 0;
+    let asked = 0;
     const blog = createHttp((request, reply) => {
+      asked += 1;
       const isFeed = request.url === "/feed.json";
       if (!isFeed || manner === 2)
         return void reply.writeHead(302, { location: Buffer.from(next).toString("latin1") }).end();
@@ -92,8 +94,10 @@ export const innerAddresses: Row = {
     }
     manner = 2;
     next = `http://127.0.0.1:${port}/`;
-    await followVendors(`http://127.0.0.1:${blogPort}/`);
-    if (connects > 0 && violations.length === 0) violations.push("a vendor's redirect was followed");
+    violations.push(...wasInjected(tried, "no inner address was taken for a picture's"));
+    violations.push(...(await followVendors(`http://127.0.0.1:${blogPort}/`, () => asked)));
+    if (connects > 0 && !violations.some((one) => one.includes("connected")))
+      violations.push("a vendor's redirect was followed");
     for (const server of [canary, blog] as Server[]) server.close();
     const counts = { "connections inside": connects, "pictures asked for": tried };
     return { trials, buyers: [], violations, figures: { counts } };
@@ -101,12 +105,21 @@ export const innerAddresses: Row = {
 };
 
 /** Everybody else that we call, each of whom sends us inside. */
-async function followVendors(url: string): Promise<void> {
+async function followVendors(url: string, asked: () => number): Promise<string[]> {
   const now = () => new Date();
   const pix = { reference: "r", amountCents: 100, description: "d", seconds: 60 };
-  await asaasGateway({ url, apiKey: "$aact_hmlg_key", pixKey: "key", now }).openPix(pix);
-  await viaCep({ url }).find("01310100");
-  await metaAds({ url, version: "v1", pixelId: "1", token: "t" }).send([]);
-  const note = { id: "1", to: "+5511900000000", template: "welcome", blanks: [] };
-  await whatsappCloud({ url, version: "v1", phoneId: "1", token: "t" }).send(note as never);
+  const note = { id: "1", toE164: "+5511900000000", template: "welcome", blanks: [] };
+  const vendors: Record<string, () => Promise<unknown>> = {
+    gateway: () => asaasGateway({ url, apiKey: "$aact_hmlg_key", pixKey: "key", now }).openPix(pix),
+    CEP: () => viaCep({ url }).find("01310100"),
+    ads: () => metaAds({ url, version: "v1", pixelId: "1", token: "t" }).send([]),
+    WhatsApp: () => whatsappCloud({ url, version: "v1", phoneId: "1", token: "t" }).send(note),
+  };
+  const found: string[] = [];
+  for (const [name, call] of Object.entries(vendors)) {
+    const before = asked();
+    await call();
+    found.push(...wasInjected(asked() - before, `${name} was not asked`));
+  }
+  return found;
 }

@@ -3,7 +3,7 @@ import type { Buyer, Driver } from "../rig/driver.ts";
 import type { Member } from "../rig/member.ts";
 import type { Rig } from "../rig/rig.ts";
 import { resolved } from "./resolved.ts";
-import { type Round, type Row, range } from "./row.ts";
+import { type Round, type Row, range, wasInjected } from "./row.ts";
 import { shop } from "./shopping.ts";
 
 const PEOPLE = 3;
@@ -138,7 +138,8 @@ export const killedAtRandom: Row = {
     await Promise.all(killers);
     const { buyers, errors, bought, cutOff } = await load.stop();
     const counts = { "purchases under way": bought, "presses cut off": cutOff, "broken or refused calls": errors };
-    return { trials, buyers, figures: { counts } };
+    const violations = wasInjected(bought + cutOff, "nobody was buying when the nodes died");
+    return { trials, buyers, violations, figures: { counts } };
   },
 };
 

@@ -1,6 +1,6 @@
 import { insideOf } from "../rig/inside.ts";
 import { callOf, withLeaf } from "./calls.ts";
-import { type Row, range } from "./row.ts";
+import { type Row, range, wasInjected } from "./row.ts";
 
 const POISON = { polluted: "yes", isAdmin: true };
 
@@ -44,12 +44,13 @@ export const pollution: Row = {
     const violations: string[] = [];
     let reached = 0;
     let polluted = 0;
-    for (const trial of range(trials)) {
+    const made = Math.max(trials, calls.length);
+    for (const trial of range(made)) {
       const call = calls[trial % calls.length];
       if (!call) continue;
       const round = Math.floor(trial / calls.length);
-      const spike = spikes[round % spikes.length];
-      const query = QUERIES[round % QUERIES.length] ?? "";
+      const spike = spikes[(trial + round) % spikes.length];
+      const query = QUERIES[(trial + round) % QUERIES.length] ?? "";
       const url = `${call.path}?${call.query ? `${call.query}&` : ""}${query}`;
       const headers = { ...(await sessionFor(who)), "x-forwarded-for": who.ip };
       const payload = call.body && spike ? { payload: spike(call.body) } : {};
@@ -62,8 +63,9 @@ export const pollution: Row = {
       polluted += dirt.length;
       if (dirt.length > 0) violations.push(`${call.name}: every object now has ${dirt.join(", ")}`);
     }
+    violations.push(...wasInjected(reached, "no call got past the door"));
     return {
-      trials,
+      trials: made,
       buyers: [who],
       violations,
       figures: { counts: { polluted, "calls answered all the same": reached } },

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Rig } from "../rig/rig.ts";
 import { allPaid, holds, openCodes } from "./buying.ts";
-import { type Row, range } from "./row.ts";
+import { type Row, range, wasInjected } from "./row.ts";
 import { shop } from "./shopping.ts";
 
 const deaths = (rig: Rig): number => [...rig.apis, ...rig.workers].reduce((sum, member) => sum + member.deaths(), 0);
@@ -55,6 +55,7 @@ export const backendsTerminated: Row = {
     const load = shop(rig, driver, 4);
     let cut = 0;
     const back: number[] = [];
+    const violations: string[] = [];
     for (const _ of range(trials)) {
       await pause(driver.chance.between(100, 400));
       const found = await rig.db.query<{ pid: number }>(
@@ -64,12 +65,14 @@ export const backendsTerminated: Row = {
       await rig.db.query("select pg_terminate_backend(pid) from unnest($1::int[]) as pid", [pids]);
       cut += pids.length;
       const since = Date.now();
-      if (await holds(() => (load.successes.at(-1) ?? 0) > since, 10_000, 10)) back.push(Date.now() - since);
+      if (await holds(() => (load.successes.at(-1) ?? 0) > since, 30_000, 10)) back.push(Date.now() - since);
+      else violations.push("I11: nobody could buy for 30 s after a round of cuts");
     }
     const { buyers, errors, bought } = await load.stop();
     const gone = deaths(rig) - before;
     const counts = { "connections cut": cut, "broken or refused calls": errors, "purchases under way": bought };
-    return { trials, buyers, violations: died(gone), figures: { counts, samples: { "ms to the next sale": back } } };
+    violations.push(...died(gone), ...wasInjected(cut, "no connection was cut"));
+    return { trials, buyers, violations, figures: { counts, samples: { "ms to the next sale": back } } };
   },
 };
 
@@ -97,7 +100,9 @@ export const databaseDown: Row = {
       const from = rig.doorway.deliveries().length;
       for (const { codeId } of these) rig.gateway.pay({ gatewayId: codeId });
       await pause(DOWN_MS);
+      await holds(() => rig.doorway.deliveries().length > from);
       const answers = rig.doorway.deliveries().slice(from);
+      violations.push(...wasInjected(answers.length, "no webhook came while the database was down"));
       refused += answers.length;
       if (answers.some(({ status }) => status === 200)) violations.push("I3: a webhook got 200 without a database");
       await rig.db.start();

@@ -52,7 +52,7 @@ export const openRedirects: Row = {
   invariants: "every way leads to a path of our own",
   trial: "a disguise in a place",
   batch: 1_000,
-  short: 64,
+  short: 160,
   async run(rig, _driver, trials) {
     const { url, node } = await frontOf(rig);
     const violations: string[] = [];

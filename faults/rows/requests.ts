@@ -1,6 +1,6 @@
 import { type Cycle, cycles, totalCents } from "@app/contract/catalogue";
 import { landings } from "@app/contract/landings";
-import { type Row, range } from "./row.ts";
+import { type Row, range, wasInjected } from "./row.ts";
 
 export const replayedKeys: Row = {
   number: 38,
@@ -74,6 +74,7 @@ export const tampered: Row = {
     const people = await driver.buyers(trials);
     const violations: string[] = [];
     let accepted = 0;
+    let sold = 0;
     for (const trial of range(trials)) {
       const plea = PLEAS[trial % PLEAS.length];
       const who = people[trial];
@@ -88,6 +89,7 @@ export const tampered: Row = {
       });
       if (status >= 500) violations.push(`${plea.name} got ${status}`);
       if (status !== 200) continue;
+      sold += 1;
       const isOffer = plea.name === "a known offer" && cycle === "annual";
       const price = isOffer ? landings.B.monthlyCents * cycles.annual.months : totalCents(cycle);
       if (!plea.accepted && !(plea.name.includes("part") && method === "pix"))
@@ -98,6 +100,7 @@ export const tampered: Row = {
       }
       if (method === "pix" && gatewayId) rig.gateway.pay({ gatewayId });
     }
+    violations.push(...wasInjected(sold, "no purchase with a body of one's own went through"));
     return { trials, buyers: people, violations, figures: { counts: { "own prices accepted": accepted } } };
   },
 };

@@ -30,4 +30,8 @@ export type Row = {
   after?: (rig: Rig, driver: Driver, round: Round) => Promise<{ violations?: string[]; figures?: Figures }>;
 };
 
+/** A scenario whose fault never happened proves nothing: that is a violation too. */
+export const wasInjected = (times: number, what: string): string[] =>
+  times > 0 ? [] : [`nothing was injected: ${what}`];
+
 export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

@@ -6,7 +6,7 @@ import type { Rig } from "../rig/rig.ts";
 import { atOnce } from "./at-once.ts";
 import { allPaid, holds, openCode } from "./buying.ts";
 import { type Call, callOf } from "./calls.ts";
-import { type Row, range } from "./row.ts";
+import { type Row, range, wasInjected } from "./row.ts";
 
 /** What a stranger may read back, because they brought it along or the specification says so. */
 const MAY_BE_SAID: Record<string, string[]> = {
@@ -121,7 +121,8 @@ export const foreignIds: Row = {
     let refused = 0;
     let leaks = 0;
     let isChanged = false;
-    await atOnce(4, range(trials), async (trial) => {
+    const made = Math.max(trials, calls.length);
+    await atOnce(4, range(made), async (trial) => {
       const call = calls[trial % calls.length];
       if (!call || isChanged) return;
       const stranger = await aStranger(inside);
@@ -143,8 +144,9 @@ export const foreignIds: Row = {
       }
       violations.push(...(await favoursOf(rig, stranger.accountId)).map((favour) => `${call.name}: ${favour}`));
     });
+    violations.push(...wasInjected(made - refused, "every call was refused"));
     const counts = { leaks, routes: calls.length, "calls refused": refused };
-    return { trials, buyers: [who], violations, figures: { counts } };
+    return { trials: made, buyers: [who], violations, figures: { counts } };
   },
 };
 

@@ -100,11 +100,22 @@ async function compare(rig: Rig, driver: Driver, question: Question, pairs: numb
   if (differs.length > 0) violations.push(`${question.name}: only accounts are answered ${differs[0]?.slice(0, 200)}`);
   const letters = await rig.db.query("select from messages where recipient = any($1)", [[...missed]]);
   if (letters.length > 0) violations.push(`${question.name}: ${letters.length} letters to nobody`);
+  if ([...said.hit].every((one) => one.startsWith("429")))
+    violations.push(`nothing was injected: ${question.name}: a limit answered instead`);
   const area = areaUnderCurve(hits, misses);
   const allowed = 0.02 + 3 * standardError(pairs);
-  if (Math.abs(area - 0.5) > allowed)
-    violations.push(`${question.name}: AUC ${area.toFixed(3)} with ${pairs} pairs (0.5 ± ${allowed.toFixed(3)})`);
-  return { area, people, violations };
+  const isOff = Math.abs(area - 0.5) > allowed;
+  const told = `${question.name}: AUC ${area.toFixed(3)} with ${pairs} pairs (0.5 ± ${allowed.toFixed(3)})`;
+  return { area, people, violations, told: isOff ? [told] : [] };
+}
+
+/** Of so many comparisons one is off by chance now and then: it counts when it is off again, over four times the pairs. */
+async function compareTwice(rig: Rig, driver: Driver, question: Question, pairs: number) {
+  const first = await compare(rig, driver, question, pairs);
+  if (first.told.length === 0) return first;
+  const again = await compare(rig, driver, question, 4 * pairs);
+  const people = [...first.people, ...again.people];
+  return { area: again.area, people, violations: [...first.violations, ...again.violations, ...again.told] };
 }
 
 export const enumeration: Row = {
@@ -122,7 +133,7 @@ export const enumeration: Row = {
     const violations: string[] = [];
     const samples: Record<string, number[]> = {};
     for (const question of QUESTIONS) {
-      const found = await compare(rig, driver, question, pairs);
+      const found = await compareTwice(rig, driver, question, pairs);
       buyers.push(...found.people);
       violations.push(...found.violations);
       samples[`AUC × 1000, ${question.name}, ${pairs} pairs`] = [Math.round(found.area * 1_000)];

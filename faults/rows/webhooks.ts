@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { allPaid, holds, openCodes, post } from "./buying.ts";
-import { type Row, range } from "./row.ts";
+import { type Row, range, wasInjected } from "./row.ts";
 import { tell } from "./telling.ts";
 
 export const duplicated: Row = {
@@ -13,6 +13,8 @@ export const duplicated: Row = {
   short: 6,
   async run(rig, driver, trials) {
     const orders = await openCodes(driver, trials);
+    const arrivals = () => rig.doorway.deliveries().length;
+    const before = arrivals();
     let copies = 0;
     for (const { codeId } of orders) {
       const each = driver.chance.between(2, 50);
@@ -21,7 +23,15 @@ export const duplicated: Row = {
       copies += 2 * each;
       await pause(10);
     }
-    return { trials, buyers: orders.map(({ who }) => who), figures: { counts: { "webhooks sent": copies } } };
+    // A payment is two events: more than that came twice.
+    const isDoubled = await holds(() => arrivals() - before > 2 * trials);
+    const violations = wasInjected(Number(isDoubled), "no webhook came twice");
+    return {
+      trials,
+      buyers: orders.map(({ who }) => who),
+      violations,
+      figures: { counts: { "webhooks sent": copies } },
+    };
   },
 };
 
@@ -120,10 +130,14 @@ export const neverDelivered: Row = {
       70_000,
     );
     const lag = (Date.now() - since) / 1_000;
+    const ids = orders.map(({ paymentId }) => paymentId);
+    const told = await rig.db.query("select from webhook_events where reference = any($1)", [ids]);
+    const violations = isFound ? [] : ["I6: money nobody told us about was not found within 70 s"];
+    if (told.length > 0) violations.push(`nothing was injected: ${told.length} webhooks came all the same`);
     return {
       trials,
       buyers: orders.map(({ who }) => who),
-      violations: isFound ? [] : ["I6: money nobody told us about was not found within 70 s"],
+      violations,
       figures: { samples: { "s to access for all": [lag] }, counts: { "look-ups spent": reads() - before } },
     };
   },
@@ -144,8 +158,8 @@ export const forged: Row = {
     if (!rich) throw new Error("nobody to pay");
     const paid = rig.gateway.pay({ gatewayId: rich.codeId });
     const chargeId = paid.ok ? paid.paymentId : "";
-    await holds(() => allPaid(rig, [rich.paymentId]));
-    const violations: string[] = [];
+    const isRich = await holds(() => allPaid(rig, [rich.paymentId]));
+    const violations = wasInjected(Number(isRich), "nobody has a paid charge to borrow");
     for (const trial of range(trials)) {
       const { codeId, paymentId } = poor[Math.floor(trial / 5)] ?? rich;
       const made = `pay_${driver.chance.digits(16)}`;
@@ -160,6 +174,7 @@ export const forged: Row = {
       const event = { id: `evt_forged_${driver.chance.digits(12)}`, event: "PAYMENT_RECEIVED", payment };
       const status = await tell(rig, event, token);
       if (trial % 5 < 2 && status !== 401) violations.push(`I9: a webhook without our token got ${status}`);
+      if (trial % 5 >= 2 && status !== 200) violations.push(`nothing was injected: our token got ${status}`);
     }
     return { trials, buyers: [rich, ...poor].map(({ who }) => who), violations };
   },

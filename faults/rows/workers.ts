@@ -62,7 +62,7 @@ export const workerFrozen: Row = {
       // So that it is surely this one who takes them.
       other.freeze();
       rig.gateway.setFaults({ mode: "slow", delayMs: 300, method: "GET" });
-      const reading = rig.watch.until("arrived", READS, driver.chance.between(1, Math.min(3, these.length)), 12_000);
+      const reading = rig.watch.until("arrived", READS, driver.chance.between(1, Math.min(3, these.length)));
       for (const { codeId } of these) rig.gateway.pay({ gatewayId: codeId });
       await reading;
       sleeper.freeze();
