@@ -1,6 +1,6 @@
 /** Lighthouse's mobile figures of one page, in a browser of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,13 +9,11 @@ import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./chromium.ts";
 
 const UNTIMED = ["accessibility", "best-practices", "seo"] as const;
 const CATEGORIES = ["performance", ...UNTIMED] as const;
-/** Of the first worker; each has its own. */
-const PORT = Number(process.env["LIGHTHOUSE_PORT"] ?? 9333);
 
 export type Figures = Record<(typeof CATEGORIES)[number] | "lcp" | "fcp" | "tbt" | "cls" | "bytes", number>;
 
 /** Untimed, whatever a busy machine changes is left out and is no number; a layout that shifts is not among that. */
-type How = { withScripts?: boolean; isTimed?: boolean; worker?: number };
+type How = { withScripts?: boolean; isTimed?: boolean };
 
 /** Now and then Chromium starts too late for the trace's first mark; that says nothing about the page. */
 export async function measurePage(url: string, how: How = {}, triesLeft = 3): Promise<Figures> {
@@ -27,14 +25,12 @@ export async function measurePage(url: string, how: How = {}, triesLeft = 3): Pr
   }
 }
 
-async function measureOnce(url: string, { withScripts = true, isTimed = true, worker = 0 }: How): Promise<Figures> {
+async function measureOnce(url: string, { withScripts = true, isTimed = true }: How): Promise<Figures> {
   const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
-  const port = PORT + worker;
-  const chrome = openChrome(profile, port);
+  const chrome = openChrome(profile);
   try {
-    await untilItListens(port);
     const result = await lighthouse(url, {
-      port,
+      port: await portOf(profile),
       logLevel: "error",
       disableFullPageScreenshot: true,
       ...(isTimed
@@ -65,28 +61,19 @@ async function measureOnce(url: string, { withScripts = true, isTimed = true, wo
   }
 }
 
-const openChrome = (profile: string, port: number): ChildProcess =>
+const openChrome = (profile: string): ChildProcess =>
   spawn(
     CHROMIUM_PATH,
-    [
-      "--headless=new",
-      ...CHROMIUM_FLAGS,
-      `--user-data-dir=${profile}`,
-      `--remote-debugging-port=${port}`,
-      "about:blank",
-    ],
+    ["--headless=new", ...CHROMIUM_FLAGS, `--user-data-dir=${profile}`, "--remote-debugging-port=0", "about:blank"],
     { stdio: "ignore" },
   );
 
-async function untilItListens(port: number): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (
-      await fetch(`http://127.0.0.1:${port}/json/version`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
+/** The free port that it chose, written into its profile once it listens there. */
+async function portOf(profile: string): Promise<number> {
+  const file = join(profile, "DevToolsActivePort");
+  for (let tries = 0; tries < 600; tries += 1) {
+    const [port] = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+    if (port) return Number(port);
     await pause(50);
   }
   throw new Error("Chromium does not answer");

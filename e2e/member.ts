@@ -16,11 +16,13 @@ export async function becomeMember(page: Page, visitor: Visitor): Promise<string
   return id;
 }
 
-/** A yes to advertising comes along with the registration, so that there is something to tell. */
-export async function registerAllowingAds(page: Page, visitor: Visitor): Promise<void> {
+/** A yes to advertising comes along with the registration, so that there is something to tell: the event of this id. */
+export async function registerAllowingAds(page: Page, visitor: Visitor): Promise<string> {
   const consent = { ads: true, version: CONSENT_VERSION, at: new Date().toISOString() };
-  const data = { ...visitor, countryCode: "+55", fbEventId: randomUUID(), consent };
+  const fbEventId = randomUUID();
+  const data = { ...visitor, countryCode: "+55", fbEventId, consent };
   expect((await page.request.post("/v1/public/register", { data })).ok()).toBe(true);
+  return fbEventId;
 }
 
 /**

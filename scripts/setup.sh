@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# What npm cannot bring: PostgreSQL, nginx, and for tests and drills a browser, promtool and PgBouncer. Installs only what is absent,
-# starts nothing, and needs no network when nothing is absent. `dev` and `stack` run private copies of the servers.
+# What npm cannot bring: PostgreSQL, nginx, and for tests and drills a browser, promtool, shellcheck and PgBouncer.
+# Installs only what is absent, starts nothing, and needs no network when nothing is absent. `dev` and `stack` run private
+# copies of the servers. All else that `.ci/run` starts is in Debian's smallest system (debootstrap --variant=minbase).
 set -euo pipefail
 
 missing=()
@@ -21,6 +22,7 @@ find_nginx() { [ -x /usr/sbin/nginx ] || command -v nginx > /dev/null; }
 find_chromium() { [ -x /usr/bin/chromium ] || [ -n "${CHROMIUM_PATH:-}" ]; }
 find_pgbouncer() { [ -x /usr/sbin/pgbouncer ]; }
 find_promtool() { command -v promtool > /dev/null; }
+find_shellcheck() { command -v shellcheck > /dev/null; }
 find_fonts() { compgen -G '/usr/share/fonts/truetype/liberation*' > /dev/null; }
 find_brotli() { [ -f /usr/lib/nginx/modules/ngx_http_brotli_static_module.so ]; }
 # Debian 12 has 15 by name; elsewhere the distribution's own version is new enough.
@@ -29,8 +31,8 @@ postgres_package() { if apt-cache show postgresql-15 > /dev/null 2>&1; then echo
 echo "System packages:"
 if ! command -v apt-get > /dev/null; then
   find_postgres && find_nginx && { have "PostgreSQL and nginx"; exit 0; }
-  say "This machine has no apt-get. Install PostgreSQL 15 or newer, nginx, Chromium and promtool by its own means,"
-  say "for instance: brew install postgresql@17 nginx chromium prometheus"
+  say "This machine has no apt-get. Install PostgreSQL 15 or newer, nginx, Chromium, promtool and shellcheck by its own means,"
+  say "for instance: brew install postgresql@17 nginx chromium prometheus shellcheck"
   exit 1
 fi
 
@@ -43,6 +45,8 @@ if find_fonts; then have "fonts"; else need "fonts" fonts-liberation; fi
 if find_pgbouncer; then have "PgBouncer"; else need "PgBouncer" pgbouncer; fi
 # Proves the alerts in deploy/alerts; only promtool of the package is used here.
 if find_promtool; then have "promtool"; else need "promtool" prometheus; fi
+# Reads the scripts of deploy/ in the tests.
+if find_shellcheck; then have "shellcheck"; else need "shellcheck" shellcheck; fi
 
 if [ ${#missing[@]} -eq 0 ] && [ ${#optional[@]} -eq 0 ]; then
   echo "Nothing to install."

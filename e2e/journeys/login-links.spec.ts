@@ -37,7 +37,7 @@ test("a forgotten password: the link in the email, a new password, and in", { ta
   await page.getByRole("button", { name: "Salvar e entrar" }).click();
   await expect(page).toHaveURL(/\/app$/);
   expect(await planSeenBy(page)).toBe("free");
-  await letterTo(visitor.email, "senha");
+  await letterTo(visitor.email, "A senha da sua conta foi trocada");
 
   const trySigningIn = (password: string) =>
     page.request.post("/v1/auth/sessions", { headers: basic(visitor.email, password), data: {} });

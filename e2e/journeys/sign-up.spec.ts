@@ -1,4 +1,5 @@
-import { expect, fillSignup, nextEventId, openSignup, test } from "../journey.ts";
+import { aVisitor, expect, fillSignup, nextEventId, openSignup, test } from "../journey.ts";
+import { registerAllowingAds } from "../member.ts";
 
 test("a visitor who accepts cookies signs up, and the platform hears of it once", async ({
   page,
@@ -45,6 +46,9 @@ test("a visitor who rejects cookies signs up, and nobody hears of it", { tag: "@
 
   await expect(page.getByRole("alertdialog", { name: "Cadastro realizado com sucesso!" })).toBeVisible();
   expect(await database.accountsWithPhone(visitor.phone)).toBe(1);
+  // Relayed in the order of their coming: once somebody after them was heard of, they never will be.
+  const next = await registerAllowingAds(page, aVisitor());
+  await expect.poll(async () => (await adPlatform.eventsOf(next)).length).toBe(1);
   expect(await adPlatform.eventsOf(await sent)).toEqual([]);
 });
 

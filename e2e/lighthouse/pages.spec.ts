@@ -17,8 +17,7 @@ const pages = [
 for (const { path, indexed } of pages) {
   test(`Lighthouse finds nothing to improve on ${path}`, async () => {
     test.slow();
-    const worker = test.info().parallelIndex;
-    const figures = await measurePage(new URL(path, siteUrl).href, { isTimed: false, worker });
+    const figures = await measurePage(new URL(path, siteUrl).href, { isTimed: false });
     const { accessibility, seo, cls } = figures;
     expect(accessibility).toBe(100);
     expect(figures["best-practices"]).toBeGreaterThanOrEqual(95);
