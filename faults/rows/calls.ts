@@ -9,6 +9,7 @@ const NOBODY = "3f1c9a52-7c0e-4b8e-9a51-0b8b6f1d2e3c";
 const PLACES: Record<string, string> = {
   sessionId: NOBODY,
   paymentId: NOBODY,
+  exportId: NOBODY,
   token: `${NOBODY}.forged`,
   slug: brand.slug,
   cep: "01310100",
