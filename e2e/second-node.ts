@@ -57,6 +57,7 @@ function startNginx(): ChildProcess {
     API: `127.0.0.1:${API}`,
     SERVER: "plain",
     LISTEN: `127.0.0.1:${SITE}`,
+    ADDRESS_LIMIT_FACTOR: env.ADDRESS_LIMIT_FACTOR,
     NGINX_USER: process.getuid?.() === 0 ? "root" : undefined,
   });
   return spawnTied(nginxCommand(directory, config), { stopSignal: "SIGQUIT" });

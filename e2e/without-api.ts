@@ -21,6 +21,7 @@ export const test = base.extend<object, { siteWithoutApi: string }>({
         API: NOBODY,
         SERVER: "plain",
         LISTEN: address,
+        ADDRESS_LIMIT_FACTOR: "100",
         NGINX_USER: process.getuid?.() === 0 ? "root" : undefined,
       });
       const nginx = spawnTied(nginxCommand(directory, config), { stopSignal: "SIGQUIT" });

@@ -27,6 +27,7 @@ export async function openFront(nodes: readonly string[]) {
     CERTIFICATE_KEY: key,
     HTTP_PORT: String(http),
     HTTPS_PORT: String(https),
+    ADDRESS_LIMIT_FACTOR: "10000",
     NGINX_USER: process.getuid?.() === 0 ? "root" : undefined,
   });
   let child: ChildProcess;

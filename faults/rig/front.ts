@@ -13,15 +13,22 @@ import type { Rig } from "./rig.ts";
 /** An API node with the limits of production, and the real nginx in front of it. */
 export type Front = { node: Member; nginx: Member; url: string; accessLog: () => string };
 
-export const guardedOf = oncePerRig<Member>((rig) => rig.openNode("api-guarded", { ADDRESS_LIMIT_FACTOR: "1" }));
+const GUARDED = { ADDRESS_LIMIT_FACTOR: "1" };
+
+export const guardedOf = oncePerRig<Member>((rig) => rig.openNode("api-guarded", GUARDED));
 
 export const frontOf = oncePerRig<Front>(async (rig) => {
   const node = await guardedOf(rig);
-  return { node, ...(await openNginx(rig, "nginx", new URL(node.url).host)) };
+  return { node, ...(await openNginx(rig, "nginx", new URL(node.url).host, GUARDED)) };
 });
 
 /** The real nginx with the real configuration in front of these nodes, named as in it. */
-export async function openNginx(rig: Rig, name: string, api: string): Promise<Omit<Front, "node">> {
+export async function openNginx(
+  rig: Rig,
+  name: string,
+  api: string,
+  { ADDRESS_LIMIT_FACTOR = rig.env["ADDRESS_LIMIT_FACTOR"] } = {},
+): Promise<Omit<Front, "node">> {
   const directory = mkdtempSync(join(tmpdir(), "faults-nginx-"));
   const site = layOutSite(join(directory, "site"));
   const url = `http://${HOST}:${await freePort()}`;
@@ -31,6 +38,7 @@ export async function openNginx(rig: Rig, name: string, api: string): Promise<Om
     API: api,
     SERVER: "plain",
     LISTEN: new URL(url).host,
+    ADDRESS_LIMIT_FACTOR,
     NGINX_USER: process.getuid?.() === 0 ? "root" : undefined,
   });
   const command = nginxCommand(directory, config);

@@ -81,7 +81,7 @@ export const monstrous: Row = {
   number: 45,
   fault: "Oversized, deep, packed and endlessly slow requests",
   injected:
-    "bodies of up to 50 MB, 100,000 levels, gzip bombs, 5,000 headers, by turns straight at Node and through nginx; headers and bodies at one byte a second, 560 of them from one address; a neighbour looks in every 20 ms",
+    "bodies of up to 50 MB, 100,000 levels, gzip bombs, 5,000 headers, by turns straight at Node and through nginx; headers and bodies at one byte a second, 110 of them from one address; a neighbour looks in every 20 ms",
   invariants: "I10: 4xx or cut, memory bounded, nobody else held up; a slow header or body at Node is cut within 30 s",
   trial: "a hostile request",
   batch: 200,

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { at, ports, root, simulators } from "./house.ts";
+import { ADDRESS_LIMIT_FACTOR, at, ports, root, simulators } from "./house.ts";
 import type { Loudness } from "./log-line.ts";
 import { HOST } from "./ports.ts";
 import { POSTGRES_STOP_SIGNAL, preparePostgres } from "./postgres.ts";
@@ -11,9 +11,8 @@ type Options = { runDir: string; fresh?: boolean; watch?: boolean; loudness: Lou
 export async function startBackend(runner: Runner, { runDir, fresh, watch, loudness }: Options): Promise<string> {
   const databaseUrl = process.env["DATABASE_URL"] || (await startDatabase(runner, join(runDir, "pg"), fresh));
   const env = {
-    // One machine plays everybody here.
-    ADDRESS_LIMIT_FACTOR: "100",
     ...process.env,
+    ADDRESS_LIMIT_FACTOR,
     NODE_ENV: "development",
     DATABASE_URL: databaseUrl,
     HOST,

@@ -18,6 +18,9 @@ export const ports = {
   postgres: base + 5,
 };
 
+/** One machine plays all clients here: the API and nginx both multiply their limits per client IP by this. */
+export const ADDRESS_LIMIT_FACTOR = process.env["ADDRESS_LIMIT_FACTOR"] || "100";
+
 export const metaUrl = at(base + 20);
 
 type Simulator = { name: string; port: number; env: Record<string, string>; look: string };

@@ -10,6 +10,7 @@ const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export type NginxValues = {
   SITE_DIR: string;
   RUN_DIR: string;
+  LOG_DIR?: string | undefined;
   API: string;
   SERVER: "plain" | "tls";
   LISTEN?: string | undefined;
@@ -19,13 +20,29 @@ export type NginxValues = {
   HTTP_PORT?: string | undefined;
   HTTPS_PORT?: string | undefined;
   NGINX_USER?: string | undefined;
+  ADDRESS_LIMIT_FACTOR?: string | undefined;
 };
+
+/** What one client IP may do in production: calls a second, and how many may be waiting or open. See decision 0038. */
+const PER_CLIENT_IP = {
+  CALL_RATE: 100,
+  /** So many above the rate pass at once; the next ones wait, until there are CALL_BURST of them. */
+  CALL_DELAY: 100,
+  CALL_BURST: 200,
+  OPEN_CALLS: 50,
+  WEBHOOK_BURST: 1_000,
+  OPEN_WEBHOOKS: 500,
+};
+/** nginx counts open calls in 16 bits. */
+const MOST_OPEN = 65_535;
 
 /** Fills in deploy/nginx and writes the finished files. Answers the main one. */
 export function writeNginxConfig(directory: string, values: NginxValues): string {
   const brotli = existsSync(BROTLI_MODULE);
   const filled: Record<string, string | undefined> = {
+    ...limitsOf(Number(values.ADDRESS_LIMIT_FACTOR ?? 1)),
     ...values,
+    LOG_DIR: values.LOG_DIR ?? values.RUN_DIR,
     HTTP_PORT: values.HTTP_PORT ?? "80",
     HTTPS_PORT: values.HTTPS_PORT ?? "443",
     USER_LINE: values.NGINX_USER ? `user ${values.NGINX_USER};` : "",
@@ -42,6 +59,15 @@ export function writeNginxConfig(directory: string, values: NginxValues): string
   for (const name of readdirSync(TEMPLATES).filter((file) => file.endsWith(".conf") && file !== unused))
     writeFileSync(join(directory, name), fill(readFileSync(join(TEMPLATES, name), "utf8"), filled));
   return join(directory, "nginx.conf");
+}
+
+function limitsOf(factor: number): Record<string, string> {
+  if (!(factor >= 1)) throw new Error("ADDRESS_LIMIT_FACTOR must be 1 or more");
+  const times = ([name, limit]: [string, number]) => {
+    const raised = Math.round(limit * factor);
+    return [name, String(name.startsWith("OPEN_") ? Math.min(raised, MOST_OPEN) : raised)];
+  };
+  return Object.fromEntries(Object.entries(PER_CLIENT_IP).map(times));
 }
 
 const fill = (template: string, values: Record<string, string | undefined>): string =>

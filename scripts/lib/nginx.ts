@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { at, ports } from "./house.ts";
+import { ADDRESS_LIMIT_FACTOR, at, ports } from "./house.ts";
 import type { Loudness } from "./log-line.ts";
 import { writeNginxConfig } from "./nginx-config.ts";
 import { HOST } from "./ports.ts";
@@ -14,6 +14,7 @@ export function prepareNginx({ runDir, site, loudness }: { runDir: string; site:
     API: new URL(at(ports.api)).host,
     SERVER: "plain",
     LISTEN: `${HOST}:${ports.site}`,
+    ADDRESS_LIMIT_FACTOR,
     // Started by root, the workers stay root: a checkout under /root is closed to every other account.
     NGINX_USER: process.getuid?.() === 0 ? "root" : undefined,
   });
