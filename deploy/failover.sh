@@ -54,6 +54,8 @@ psql "$STANDBY" -Xqc "select pg_create_physical_replication_slot('standby', true
 host=$(psql "$STANDBY" -XAtqc '\echo :HOST' | tail -1)
 port=$(psql "$STANDBY" -XAtqc '\echo :PORT' | tail -1)
 printf '[databases]\n%s = host=%s port=%s dbname=%s\n' "$DATABASE" "$host" "$port" "$DATABASE" >"$POINTER.new"
+# Whose it is as well: PgBouncer reads it with its own account's rights.
+chown --reference="$POINTER" "$POINTER.new"
 chmod --reference="$POINTER" "$POINTER.new" && mv "$POINTER.new" "$POINTER"
 PGOPTIONS='' psql "$PGBOUNCER" -Xqc 'reload'
 say "PgBouncer points at $host:$port"

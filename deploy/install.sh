@@ -6,7 +6,8 @@
 #   --settings     the operator's values for /etc/<name>/app.env, used only if that file is not there yet
 #   --http-port, --https-port   80 and 443
 #   --metrics      the first digits of the figures' ports: 91 gives 9101, 9102 for the API and 9111 for the worker
-#   --account      who runs the product (<name>); --web-account: nginx's workers (www-data)
+#   --account      who runs the product (<name>); --web-account: nginx's workers (www-data), which reach the API's
+#                  sockets by --socket-group (<name>-api), in which they are the only ones
 #   --memory       MiB of the machine, of which a quarter is PostgreSQL's cache; otherwise all there is
 #
 # For a trial: --root DIR puts everything below one directory, --no-systemd starts the units' commands by itself.
@@ -16,9 +17,9 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 # shellcheck source=deploy/lib/common.sh
 . "$here/lib/common.sh"
 
-usage() { sed -n '2,14s/^# \{0,1\}//p' "$0"; exit 1; }
+usage() { sed -n '2,15s/^# \{0,1\}//p' "$0"; exit 1; }
 
-INIT=systemd SERVER_NAME='' CERTIFICATE='' KEY='' SETTINGS='' ACCOUNT='' WEB_ACCOUNT=www-data
+INIT=systemd SERVER_NAME='' CERTIFICATE='' KEY='' SETTINGS='' ACCOUNT='' WEB_ACCOUNT=www-data SOCKET_GROUP=''
 HTTP_PORT=80 HTTPS_PORT=443 METRICS=91 MEMORY=$(awk '/^MemTotal/ { print int($2 / 1024) }' /proc/meminfo)
 while [ $# -gt 0 ]; do
   case $1 in
@@ -30,6 +31,7 @@ while [ $# -gt 0 ]; do
     --settings) SETTINGS=$(realpath "$2") ;;
     --account) ACCOUNT=$2 ;;
     --web-account) WEB_ACCOUNT=$2 ;;
+    --socket-group) SOCKET_GROUP=$2 ;;
     --http-port) HTTP_PORT=$2 ;;
     --https-port) HTTPS_PORT=$2 ;;
     --metrics) METRICS=$2 ;;
@@ -43,16 +45,17 @@ if [ -z "$SERVER_NAME" ] || [ ! -f "$CERTIFICATE" ] || [ ! -f "$KEY" ]; then usa
 
 locate
 ACCOUNT=${ACCOUNT:-$NAME}
-SHARED_BUFFERS=$((MEMORY / 4 < 8192 ? MEMORY / 4 : 8192))MB
+SOCKET_GROUP=${SOCKET_GROUP:-$NAME-api}
 for part in packages account settings postgres pgbouncer services web switch; do
   # shellcheck source=/dev/null
   . "$here/lib/$part.sh"
 done
+SHARED_BUFFERS=$((MEMORY / 4 < 8192 ? MEMORY / 4 : 8192))MB
 
 step "Packages";      install_packages
 step "Account";       make_account; make_directories
 step "Release";       place_release
-remember INIT SERVER_NAME CERTIFICATE KEY ACCOUNT WEB_ACCOUNT HTTP_PORT HTTPS_PORT METRICS SHARED_BUFFERS
+remember INIT SERVER_NAME CERTIFICATE KEY ACCOUNT WEB_ACCOUNT SOCKET_GROUP HTTP_PORT HTTPS_PORT METRICS SHARED_BUFFERS
 step "Settings";      write_settings
 step "Units";         write_units
 step "Database";      make_cluster
@@ -71,6 +74,7 @@ if [ -n "$missing" ]; then
 fi
 
 step "Start"
+leave_account_group
 if [ "$(current_release)" = "$RELEASE" ]; then
   nodes=() workers=()
   for node in $NODES; do nodes+=("api@$node"); done

@@ -75,6 +75,12 @@ ask / | grep -q '<html' || fail "the home page does not open"
 inside "${install[@]}" | tail -n 1 | grep -qx 'Nothing had to be changed.' || fail "a further run changed something"
 say "it serves, with NODE_ENV=production, and a further run changes nothing"
 
+# As an older installation left it: in the account's own group, which opens the pool's files.
+inside usermod --append --groups "$name" www-data
+inside "${install[@]}" > "$work/older" || { cat "$work/older"; fail "the web server did not leave the account's group"; }
+inside id -Gn www-data | tr ' ' '\n' | grep -qx "$name" && fail "the web server is still in the account's group"
+ask /v1/ready | grep -q '"ready"' || fail "the web server does not reach the API without the account's group"
+
 cp -a "$bare/root/release/one" "$bare/root/release/two"
 echo two > "$bare/root/release/two/RELEASE"
 under_load inside /root/release/two/deploy/release.sh

@@ -8,7 +8,7 @@ import { root } from "./lib/house.ts";
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const scripts = globSync("deploy/**/*.sh", { cwd: root });
 const templates = globSync(
-  ["deploy/systemd/*", "deploy/postgres/*.conf", "deploy/pgbouncer/*", "deploy/logrotate.conf"],
+  ["deploy/systemd/*", "deploy/postgres/*.conf", "deploy/pgbouncer/*", "deploy/logrotate.conf", "deploy/journald/*"],
   {
     cwd: root,
   },
@@ -91,4 +91,28 @@ test("the limits of time that a pool cannot pass on are the role's own", () => {
       new RegExp(`^ignore_startup_parameters = .*\\b${name}\\b`, "m"),
     );
   }
+});
+
+describe("the journals", () => {
+  const units = globSync("deploy/systemd/*.service", { cwd: root });
+  const days = (journal: string, name: string) =>
+    Number(new RegExp(`^${name}=(\\d+)day$`, "m").exec(read(`deploy/journald/${journal}.conf`))?.[1]);
+
+  test.each(units)("%s writes to one of them", (path) => {
+    const [, journal = ""] = /^LogNamespace=@NAME@-(\w+)$/m.exec(read(path)) ?? [];
+    expect(journal).toBe(path.endsWith("/postgres.service") ? "postgres" : "app");
+  });
+
+  // A file is deleted when its first line is too old, so its last line goes as many days too early as it holds.
+  test.each([
+    ["app", 184],
+    ["postgres", 30],
+  ])("%s keeps a line for %i days, however many files that are", (journal, promised) => {
+    const [kept, each] = [days(journal, "MaxRetentionSec"), days(journal, "MaxFileSec")];
+    expect(kept - each).toBe(promised);
+    expect(Number(/^SystemMaxFiles=(\d+)$/m.exec(read(`deploy/journald/${journal}.conf`))?.[1])).toBeGreaterThan(
+      kept / each,
+    );
+    expect(read(`deploy/journald/${journal}.conf`)).toMatch(/^Storage=persistent$/m);
+  });
 });

@@ -6,12 +6,31 @@ make_account() {
     useradd --system --user-group --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin "$ACCOUNT"
     changed "made the account $ACCOUNT"
   fi
-  # The web server comes in by the API's sockets, which are the account's group's.
-  if [ "$WEB_ACCOUNT" != "$ACCOUNT" ] && ! id -Gn "$WEB_ACCOUNT" | tr ' ' '\n' | grep -qx "$(id -gn "$ACCOUNT")"; then
-    usermod --append --groups "$(id -gn "$ACCOUNT")" "$WEB_ACCOUNT"
+  # The web server reaches the API's sockets by a group that owns nothing else: the account's own group would open the
+  # pool's files and its password to whoever breaks into nginx.
+  if ! getent group "$SOCKET_GROUP" > /dev/null; then
+    groupadd --system "$SOCKET_GROUP"
+    changed "made the group $SOCKET_GROUP"
+  fi
+  if ! is_member "$WEB_ACCOUNT" "$SOCKET_GROUP"; then
+    usermod --append --groups "$SOCKET_GROUP" "$WEB_ACCOUNT"
     changed "let $WEB_ACCOUNT reach the API's sockets"
   fi
 }
+
+# Where the web server was in the account's own group: out of it, without a request failing. nginx's workers first get
+# both groups, then the nodes open their sockets for the new one, then the old one goes.
+leave_account_group() {
+  local group
+  group=$(id -gn "$ACCOUNT")
+  if [ "$WEB_ACCOUNT" = "$ACCOUNT" ] || ! is_member "$WEB_ACCOUNT" "$group"; then return; fi
+  if is_running web; then reload web; fi
+  if is_running api@1; then roll || die "A node did not get ready: $(log_of api@1)"; fi
+  gpasswd --delete "$WEB_ACCOUNT" "$group" > /dev/null || die "$WEB_ACCOUNT must not be in the group $group"
+  if is_running web; then reload web; fi
+  changed "took $WEB_ACCOUNT out of the group $group"
+}
+is_member() { id -Gn "$1" | tr ' ' '\n' | grep -qx "$2"; }
 
 make_directories() {
   local group
@@ -22,9 +41,10 @@ make_directories() {
   own "$ETC/pgbouncer" 750 "root:$group"
   own "$ETC/postgres" 755 root:root
   own "$VAR" 755 root:root
-  own "$VAR/nginx" 750 "$WEB_ACCOUNT:$(id -gn "$WEB_ACCOUNT")"
+  own "$VAR/nginx" 755 root:root
   own "$BACKUP" 750 postgres:postgres
   own "$BACKUP/wal" 750 postgres:postgres
   own "$BACKUP/base" 750 postgres:postgres
-  own "$LOG" 755 root:root
+  # Access logs name people's addresses: root's alone. nginx's master opens the file before its workers exist.
+  own "$LOG" 700 root:root
 }

@@ -51,6 +51,9 @@ recall() {
   . "$ETC/house.env"
 }
 
+# value_of FILE NAME: what stands there, literally; systemd reads the files in the same way.
+value_of() { sed -n "s/^$2=//p" "$1" 2> /dev/null | tail -n 1; }
+
 # put FILE MODE [OWNER]: writes what comes in, only if it differs, and never half of it.
 put() {
   local file=$1 mode=$2 owner=${3:-root:root} draft
@@ -78,7 +81,7 @@ own() {
 fill() {
   local name text
   text=$(cat "$1")
-  for name in ROOT NAME OPT ETC VAR RUN BACKUP LOG PG_BIN ACCOUNT WEB_ACCOUNT METRICS SHARED_BUFFERS; do
+  for name in ROOT NAME OPT ETC VAR RUN BACKUP LOG PG_BIN ACCOUNT WEB_ACCOUNT SOCKET_GROUP METRICS SHARED_BUFFERS; do
     text=${text//"@$name@"/${!name:-}}
   done
   printf '%s\n' "$text"

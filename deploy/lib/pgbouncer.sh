@@ -10,7 +10,11 @@ write_bouncer() {
     fill "$RELEASE_TREE/deploy/pgbouncer/pgbouncer.ini"
     [ "$(bouncer_minor)" -lt 21 ] || printf '%s\n' '' '; Named statements follow their client from one server connection to the next.' 'max_prepared_statements = 200'
   } | put "$ETC/pgbouncer/pgbouncer.ini" 640 "root:$group"
-  printf '"%s_app" "%s"\n' "$NAME" "$(value_of "$ETC/passwords.env" APP_PASSWORD)" | put "$ETC/pgbouncer/users.txt" 640 "root:$group"
+  # Passwords in clear, as PgBouncer wants them: for its own account's eyes only.
+  {
+    printf '"%s_app" "%s"\n' "$NAME" "$(value_of "$ETC/passwords.env" APP_PASSWORD)"
+    printf '"%s_pool" "%s"\n' "$NAME" "$(value_of "$ETC/passwords.env" POOL_PASSWORD)"
+  } | put "$ETC/pgbouncer/users.txt" 600 "$ACCOUNT:$group"
   # Where the primary is. Written once: a failover rewrites it.
   [ -f "$ETC/pgbouncer/primary.ini" ] ||
     printf '[databases]\n%s = host=%s port=5432 dbname=%s\n' "$NAME" "$RUN/postgres" "$NAME" | put "$ETC/pgbouncer/primary.ini" 640 "root:$group"

@@ -9,7 +9,18 @@ write_units() {
     file=${file##*/}
     fill "$RELEASE_TREE/deploy/systemd/$file" | put "$UNITS/$(unit_name "$file")" 644
   done
+  write_journals
   if [ "$INIT" = systemd ] && [ "$changes" -ne "$before" ]; then systemctl daemon-reload; fi
+}
+
+# The journals that the units write to (LogNamespace), each with a retention of its own.
+write_journals() {
+  local journal before
+  for journal in app postgres; do
+    before=$changes
+    fill "$RELEASE_TREE/deploy/journald/$journal.conf" | put "$ROOT/etc/systemd/journald@$NAME-$journal.conf" 644
+    if [ "$INIT" = systemd ] && [ "$changes" -ne "$before" ]; then systemctl try-restart "systemd-journald@$NAME-$journal.service"; fi
+  done
 }
 unit_name() { if [ "$1" = house.target ]; then echo "$NAME.target"; else echo "$NAME-$1"; fi; }
 

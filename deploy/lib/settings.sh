@@ -5,9 +5,6 @@
 REQUIRED='ASAAS_URL ASAAS_API_KEY ASAAS_PIX_KEY META_URL META_PIXEL_ID META_TOKEN SMTP_URL MAIL_FROM WHATSAPP_URL
   WHATSAPP_PHONE_ID WHATSAPP_TOKEN BLOG_FEED_URL CEP_URL TEAM_EMAIL TEAM_WHATSAPP'
 
-# value_of FILE NAME: what stands there, literally; systemd reads the files in the same way.
-value_of() { sed -n "s/^$2=//p" "$1" 2> /dev/null | tail -n 1; }
-
 # lacks FILE NAME: neither a value nor a line left empty on purpose.
 lacks() { ! grep -qs "^$2=" "$1"; }
 
@@ -29,7 +26,7 @@ write_settings() {
   local app=$ETC/app.env
   if [ ! -f "$app" ] && [ -n "$SETTINGS" ]; then put "$app" 600 < "$SETTINGS"; fi
   # What only this machine knows, made once.
-  printf '%s\n' "APP_PASSWORD=$(secret)" "OWNER_PASSWORD=$(secret)" | complete "$ETC/passwords.env"
+  printf '%s\n' "APP_PASSWORD=$(secret)" "OWNER_PASSWORD=$(secret)" "POOL_PASSWORD=$(secret)" | complete "$ETC/passwords.env"
   # Without the bouncer between: the migrator holds one session from its first lock to its last.
   echo "DATABASE_URL=$(address "${NAME}_owner" OWNER_PASSWORD "$RUN/postgres" 5432)" | complete "$ETC/migrate.env"
   {

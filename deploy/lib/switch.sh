@@ -37,7 +37,7 @@ point() {
 migrate() {
   start "migrate@$1" || die "The migrations of $1 failed; nothing was switched. The log says why: $(log_of "migrate@$1")"
 }
-log_of() { if [ "$INIT" = systemd ]; then echo "journalctl -u '$NAME-$1'"; else echo "$LOG/$1.log"; fi; }
+log_of() { if [ "$INIT" = systemd ]; then echo "journalctl --namespace=$NAME-app -u '$NAME-$1'"; else echo "$LOG/$1.log"; fi; }
 
 # One at a time: each says goodbye, and the next one goes only when this one is ready again.
 roll() {

@@ -16,18 +16,19 @@ plain_read() {
 }
 
 plain_start() {
-  local unit=$1 account type directory line words environment=(PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8) prefix=()
+  local unit=$1 account group='' type directory line words environment=(PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8) prefix=()
   plain_is_running "$unit" && return 0
   account=$(plain_read "$unit" User)
+  [ -z "$account" ] || group=$(plain_read "$unit" Group | grep . || id -gn "$account")
   type=$(plain_read "$unit" Type)
   mkdir -p "$RUN/units"
   directory=$(plain_read "$unit" RuntimeDirectory)
-  [ -z "$directory" ] || install -d -m "$(plain_read "$unit" RuntimeDirectoryMode)" -o "$account" -g "$(id -gn "$account")" "$ROOT/run/$directory"
+  [ -z "$directory" ] || install -d -m "$(plain_read "$unit" RuntimeDirectoryMode)" -o "$account" -g "$group" "$ROOT/run/$directory"
   while IFS= read -r line; do
     while IFS= read -r words; do case $words in '' | '#'*) ;; *) environment+=("$words") ;; esac; done < "$line"
   done < <(plain_read "$unit" EnvironmentFile)
   while IFS= read -r line; do environment+=("$line"); done < <(plain_read "$unit" Environment)
-  [ -z "$account" ] || prefix=(setpriv --reuid="$account" --regid="$(id -gn "$account")" --init-groups --no-new-privs)
+  [ -z "$account" ] || prefix=(setpriv --reuid="$account" --regid="$group" --init-groups --no-new-privs)
 
   plain_commands "$unit" ExecStartPre || return 1
   eval "words=($(plain_read "$unit" ExecStart))"
