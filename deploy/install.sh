@@ -3,6 +3,8 @@
 #
 #   deploy/install.sh --server-name prumo.example --certificate full-chain.pem --key key.pem [--settings app.env]
 #
+#   --backup-recipients   a file with the public keys that backups are encrypted for, needed the first time. On another
+#                  machine: age-keygen -o identity.txt && age-keygen -y identity.txt > recipients.txt
 #   --settings     the operator's values for /etc/<name>/app.env, used only if that file is not there yet
 #   --http-port, --https-port   80 and 443
 #   --metrics      the first digits of the figures' ports: 91 gives 9101, 9102 for the API and 9111 for the worker
@@ -17,9 +19,9 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 # shellcheck source=deploy/lib/common.sh
 . "$here/lib/common.sh"
 
-usage() { sed -n '2,15s/^# \{0,1\}//p' "$0"; exit 1; }
+usage() { sed -n '2,17s/^# \{0,1\}//p' "$0"; exit 1; }
 
-INIT=systemd SERVER_NAME='' CERTIFICATE='' KEY='' SETTINGS='' ACCOUNT='' WEB_ACCOUNT=www-data SOCKET_GROUP=''
+INIT=systemd SERVER_NAME='' CERTIFICATE='' KEY='' SETTINGS='' RECIPIENTS='' ACCOUNT='' WEB_ACCOUNT=www-data SOCKET_GROUP=''
 HTTP_PORT=80 HTTPS_PORT=443 METRICS=91 MEMORY=$(awk '/^MemTotal/ { print int($2 / 1024) }' /proc/meminfo)
 while [ $# -gt 0 ]; do
   case $1 in
@@ -29,6 +31,7 @@ while [ $# -gt 0 ]; do
     --certificate) CERTIFICATE=$(realpath "$2") ;;
     --key) KEY=$(realpath "$2") ;;
     --settings) SETTINGS=$(realpath "$2") ;;
+    --backup-recipients) RECIPIENTS=$(realpath "$2") ;;
     --account) ACCOUNT=$2 ;;
     --web-account) WEB_ACCOUNT=$2 ;;
     --socket-group) SOCKET_GROUP=$2 ;;
@@ -50,13 +53,14 @@ for part in packages account settings postgres pgbouncer services web switch; do
   # shellcheck source=/dev/null
   . "$here/lib/$part.sh"
 done
+check_recipients
 SHARED_BUFFERS=$((MEMORY / 4 < 8192 ? MEMORY / 4 : 8192))MB
 
 step "Packages";      install_packages
 step "Account";       make_account; make_directories
 step "Release";       place_release
 remember INIT SERVER_NAME CERTIFICATE KEY ACCOUNT WEB_ACCOUNT SOCKET_GROUP HTTP_PORT HTTPS_PORT METRICS SHARED_BUFFERS
-step "Settings";      write_settings
+step "Settings";      write_settings; write_recipients
 step "Units";         write_units
 step "Database";      make_cluster
 [ -n "$(current_release)" ] || link_release "$RELEASE"

@@ -2,7 +2,7 @@
 # docs/deploy.md followed on a bare Debian 12 with systemd in charge, in a container of systemd's own. Needs root, the
 # network (Debian's packages) and about ten minutes, so it is no part of `npm run drills`:
 #
-#   apt-get install debootstrap systemd-container && npm run stack -- --build-only && drills/bare.sh [DIRECTORY]
+#   apt-get install debootstrap systemd-container age && npm run stack -- --build-only && drills/bare.sh [DIRECTORY]
 #
 # Ports 80, 443 and 9101 to 9111 of this machine are used while it runs. Ends with "all good" or at the first thing that
 # is not. DIRECTORY (/var/tmp/bare) is kept: the next run starts from it, with the product taken away.
@@ -49,7 +49,7 @@ if [ ! -f "$bare/etc/debian_version" ]; then
   say "making a bare Debian"
   debootstrap --variant=minbase --include=systemd,systemd-sysv,dbus,ca-certificates bookworm "$bare" > "$work/debootstrap"
 fi
-rm -rf "${bare:?}"/{opt,etc,var/lib,var/backups}/"$name" "$bare/etc/systemd/system/$name"* "$bare/root/release"
+rm -rf "${bare:?}"/{opt,etc,var/lib,var/backups}/"$name" "$bare/etc/systemd/system/$name"* "$bare/root/release" "$bare/var/log/$name" "$bare/etc/logrotate.d/$name" "$bare/etc/systemd/journald@$name"*
 find "$bare/etc/systemd/system" -xtype l -delete
 cp -L /etc/resolv.conf "$bare/etc/resolv.conf"
 mkdir -p "$bare/root/release"
@@ -57,8 +57,14 @@ deploy/pack.sh --site web/build --id one "$work/one.tar.gz"
 tar -xzf "$work/one.tar.gz" -C "$bare/root/release"
 openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj "/CN=$host" -addext "subjectAltName=DNS:$host" \
   -keyout "$bare/root/key.pem" -out "$bare/root/certificate.pem" 2> /dev/null
+# The private key stays on this side, as an operator's does.
+age-keygen -o "$work/identity.txt" 2> /dev/null
+age-keygen -y "$work/identity.txt" > "$bare/root/recipients.txt"
 boot
 install=(/root/release/one/deploy/install.sh --server-name "$host" --certificate /root/certificate.pem --key /root/key.pem --memory 1024)
+inside "${install[@]}" > "$work/zeroth" 2>&1 && fail "it installed without a key for the backups"
+grep -q -- '--backup-recipients' "$work/zeroth" || { cat "$work/zeroth"; fail "it did not ask for the backups' public keys"; }
+install+=(--backup-recipients /root/recipients.txt)
 
 since=$SECONDS
 inside "${install[@]}" > "$work/first" && fail "it started without a key for the gateway"
@@ -74,6 +80,20 @@ ask /v1/ready | grep -q '"ready"' || fail "the API is not ready"
 ask / | grep -q '<html' || fail "the home page does not open"
 inside "${install[@]}" | tail -n 1 | grep -qx 'Nothing had to be changed.' || fail "a further run changed something"
 say "it serves, with NODE_ENV=production, and a further run changes nothing"
+as_web() { inside setpriv --reuid=www-data --regid=www-data --init-groups "$@" 2> /dev/null; }
+for secret in "/etc/$name/app.env" "/etc/$name/pgbouncer/users.txt" "/var/log/$name/access.log" "/var/backups/$name/wal" "/run/$name/pgbouncer"; do
+  inside test -e "$secret" || fail "there is no $secret"
+  as_web test -r "$secret" && fail "the web server's account can read $secret"
+done
+as_web curl -fs -o /dev/null --unix-socket "/run/$name/api-1/socket" http://x/v1/ready || fail "the web server's account cannot reach the API"
+inside logrotate --force "/etc/logrotate.d/$name" || fail "the access log cannot be rotated"
+ask /after-rotation > /dev/null
+for _ in $(seq 20); do inside grep -qs after-rotation "/var/log/$name/access.log" && break; sleep 0.2; done
+inside grep -qs after-rotation "/var/log/$name/access.log" || fail "after the rotation nothing is logged"
+[ "$(inside sh -c "stat -c '%a %U' /var/log/$name/access.log* | sort -u")" = '600 root' ] || fail "the access log is not root's alone"
+for journal in app postgres; do inside test -e "/etc/systemd/journald@$name-$journal.conf" || fail "no journal $journal"; done
+inside journalctl --namespace="$name-app" -q -n 1 -u "$name-api@1" | grep -q . || fail "the API writes to another journal"
+say "nginx's account reads no secret and no log; the access log rotates; logs go to their own journals"
 
 # As an older installation left it: in the account's own group, which opens the pool's files.
 inside usermod --append --groups "$name" www-data
@@ -91,7 +111,7 @@ put_back() { ! inside /root/release/three/deploy/release.sh > "$work/three" 2>&1
 under_load put_back || { cat "$work/three"; fail "a release that cannot start was not put back"; }
 
 inside systemctl start "$name-backup"
-compgen -G "$bare/var/backups/$name/base/2*/base.tar.gz" > /dev/null || fail "no base backup"
+compgen -G "$bare/var/backups/$name/base/2*/base.tar.gz.age" > /dev/null || fail "no base backup"
 inside sh -c "kill -9 \$(systemctl show -p MainPID --value $name-api@1)"
 for _ in $(seq 60); do inside systemctl is-active --quiet "$name-api@1" && break; sleep 0.5; done
 inside systemctl is-active --quiet "$name-api@1" || fail "a killed node stayed down"

@@ -62,11 +62,11 @@ describe.runIf(process.getuid?.() === 0 && existsSync(LOGROTATE))("the access lo
 
   test("is kept for six months, day by day, and then deleted", () => {
     const kept = Array.from({ length: 184 }, (_, day) => aRotated(day + 0.9));
-    const old = [184.1, 184.9, 185.5, 200, 400].map((days) => aRotated(days));
+    const old = new Set([184.1, 184.9, 185.5, 200, 400].map((days) => aRotated(days)));
     writeFileSync(current, "today\n", { mode: 0o600 });
     rotate();
     expect(readdirSync(log)).toEqual(expect.arrayContaining(kept));
-    expect(readdirSync(log).filter((name) => old.includes(name))).toEqual([]);
+    expect(readdirSync(log).filter((name) => old.has(name))).toEqual([]);
   });
 
   test("is kept also on a day with several rotations, or none", () => {
@@ -126,7 +126,7 @@ describe.runIf(process.getuid?.() === 0 && existsSync(LOGROTATE))("the access lo
       await expect
         .poll(() => fetch(`${url}/after`).then(() => lines(current)), { timeout: 10_000 })
         .toContain("/after");
-      const [rotated = ""] = readdirSync(log).filter((name) => name !== "access.log");
+      const rotated = readdirSync(log).find((name) => name !== "access.log") ?? "";
       expect(lines(join(log, rotated))).toContain("/before");
       for (const path of [current, join(log, rotated)]) {
         expect([modeOf(path), statSync(path).uid]).toEqual(["600", 0]);

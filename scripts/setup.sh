@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# What npm cannot bring: PostgreSQL, nginx, and for tests and drills a browser, promtool, shellcheck and PgBouncer.
-# Installs only what is absent, starts nothing, and needs no network when nothing is absent. `dev` and `stack` run private
-# copies of the servers. All else that `.ci/run` starts is in Debian's smallest system (debootstrap --variant=minbase).
+# What npm cannot bring: PostgreSQL, nginx, and for tests and drills a browser, promtool, shellcheck, PgBouncer, age and
+# logrotate. Installs only what is absent, starts nothing, and needs no network when nothing is absent. `dev` and `stack` run
+# private copies of the servers. All else that `.ci/run` starts is in Debian's smallest system (debootstrap --variant=minbase).
 set -euo pipefail
 
 missing=()
@@ -21,6 +21,8 @@ find_postgres() {
 find_nginx() { [ -x /usr/sbin/nginx ] || command -v nginx > /dev/null; }
 find_chromium() { [ -x /usr/bin/chromium ] || [ -n "${CHROMIUM_PATH:-}" ]; }
 find_pgbouncer() { [ -x /usr/sbin/pgbouncer ]; }
+find_age() { [ -x /usr/bin/age ]; }
+find_logrotate() { [ -x /usr/sbin/logrotate ]; }
 find_promtool() { command -v promtool > /dev/null; }
 find_shellcheck() { command -v shellcheck > /dev/null; }
 find_fonts() { compgen -G '/usr/share/fonts/truetype/liberation*' > /dev/null; }
@@ -43,6 +45,9 @@ if find_chromium; then have "Chromium"; else need "Chromium" chromium; fi
 if find_fonts; then have "fonts"; else need "fonts" fonts-liberation; fi
 # Stands before PostgreSQL in the drills, as it does in production.
 if find_pgbouncer; then have "PgBouncer"; else need "PgBouncer" pgbouncer; fi
+# Backups are encrypted with one, access logs are rotated by the other: their tests use both as production does.
+if find_age; then have "age"; else need "age" age; fi
+if find_logrotate; then have "logrotate"; else need "logrotate" logrotate; fi
 # Proves the alerts in deploy/alerts; only promtool of the package is used here.
 if find_promtool; then have "promtool"; else need "promtool" prometheus; fi
 # Reads the scripts of deploy/ in the tests.

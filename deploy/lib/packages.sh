@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# PostgreSQL, PgBouncer and nginx from the distribution. None of them is started by its package: ours are.
+# PostgreSQL, PgBouncer, nginx and what they lean on, from the distribution. None of them is started by its package: ours are.
 
 install_packages() {
   local missing=() policy=/usr/sbin/policy-rc.d made=''
@@ -7,6 +7,7 @@ install_packages() {
   [ -x /usr/sbin/pgbouncer ] || missing+=(pgbouncer)
   [ -x /usr/sbin/nginx ] || missing+=(nginx)
   [ -x /usr/bin/curl ] || missing+=(curl)
+  [ -x /usr/bin/age ] || missing+=(age)
   [ -x /usr/sbin/logrotate ] || [ -n "$ROOT" ] || missing+=(logrotate)
   if [ ${#missing[@]} -gt 0 ]; then
     # A cluster and a start that nobody asked for.

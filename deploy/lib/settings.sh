@@ -44,3 +44,19 @@ missing_settings() {
   local name
   for name in $REQUIRED; do [ -n "$(value_of "$ETC/app.env" "$name")" ] || printf '%s ' "$name"; done
 }
+
+# Whom the backups are encrypted for. The private keys must never be on this machine: who takes it over would have every
+# backup as well.
+check_recipients() {
+  local kept=$ETC/backup-recipients
+  if [ -z "$RECIPIENTS" ]; then
+    [ -s "$kept" ] || die "Backups are encrypted: name the public keys with --backup-recipients FILE (the first lines of install.sh say how to make them)"
+    return
+  fi
+  [ -f "$RECIPIENTS" ] || die "There is no $RECIPIENTS"
+  if grep -qi 'AGE-SECRET-KEY' "$RECIPIENTS"; then
+    die "$RECIPIENTS holds a private key, which must not be on this machine. Take it away, and give its public half: age-keygen -y"
+  fi
+  grep -qE '^(age1|ssh-)' "$RECIPIENTS" || die "$RECIPIENTS holds no public key: a line begins with age1"
+}
+write_recipients() { [ -z "$RECIPIENTS" ] || put "$ETC/backup-recipients" 644 < "$RECIPIENTS"; }

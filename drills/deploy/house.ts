@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { brand } from "@app/contract/brand";
 import { freePort, isTaken } from "../../scripts/lib/ports.ts";
 import { openPool } from "../../server/src/platform/db.ts";
+import { makeKeys } from "../rig/keys.ts";
 import { type Outside, openOutside } from "./outside.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -71,8 +72,11 @@ export async function openHouse(): Promise<House> {
     "https-port": https,
     metrics: await freeMetrics(),
     memory: 1024,
+    "backup-recipients": makeKeys(home).recipients,
     account: "nobody",
-    "web-account": "nobody",
+    // An account and a group of every Debian: a trial makes none.
+    "web-account": "www-data",
+    "socket-group": "www-data",
   }).flatMap(([name, value]) => [`--${name}`, String(value)]);
   words.push("--no-systemd");
   const stop = () => run(release, "house.sh", ["stop", "--root", root]);
@@ -105,7 +109,7 @@ export async function openHouse(): Promise<House> {
     ask: async <T>(sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows as T[],
     read,
     accessLog: () =>
-      read(`var/lib/${brand.slug}/nginx/access.log`)
+      read(`var/log/${brand.slug}/access.log`)
         .trim()
         .split("\n")
         .map((line) => JSON.parse(line) as LogLine),

@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { Agent, request } from "node:https";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { brand } from "@app/contract/brand";
 import { holds } from "../../faults/rows/buying.ts";
+import { findPostgres } from "../../scripts/lib/postgres-cluster.ts";
 import { openPool } from "../../server/src/platform/db.ts";
 import { atMost, type Drill, exactly, type Figure, told } from "../drill.ts";
 import { lookBack } from "./afterwards.ts";
@@ -31,6 +32,7 @@ export const install: Drill = {
         ...(await lookBack(house, visitors)),
         exactly("Nothing had to be changed.", "the second run says", again.trim().split("\n").at(-1) ?? ""),
         ...(await keptApart(house)),
+        ...webAccount(house),
         ...(await backups(house)),
         exactly(0, "complaints of systemd-analyze verify", complaints(house).length, {
           note: complaints(house).join("; "),
@@ -84,6 +86,67 @@ async function keptApart(house: House): Promise<Figure[]> {
       answers.join(" "),
     ),
     exactly("600 600 600", "modes of the files with secrets", modes.join(" ")),
+    exactly(
+      "pool: in, app: refused",
+      "the pool's console, by its own user and by the product's",
+      ["pool", "app"].map((role) => `${role}: ${opensConsole(house, role) ? "in" : "refused"}`).join(", "),
+    ),
+  ];
+}
+
+/** Where deploy/failover.sh tells the pool to read its files again. */
+function opensConsole(house: House, role: string): boolean {
+  const password = settingOf(house, "passwords.env", `${role.toUpperCase()}_PASSWORD`);
+  const where = ["-h", join(house.root, `run/${brand.slug}/pgbouncer`), "-p", "6432", "-U", `${brand.slug}_${role}`];
+  try {
+    const env = { ...process.env, PGPASSWORD: password };
+    execFileSync(join(findPostgres(), "psql"), [...where, "-d", "pgbouncer", "-XAtqc", "show version"], {
+      env,
+      stdio: "ignore",
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What nginx's workers, or whoever has broken into one, can reach. */
+function webAccount(house: House): Figure[] {
+  const [etc, run] = [`etc/${brand.slug}`, `run/${brand.slug}`];
+  const asWeb = (...command: string[]): boolean => {
+    try {
+      const rights = ["--reuid=www-data", "--regid=www-data", "--init-groups", "--no-new-privs"];
+      execFileSync("setpriv", [...rights, ...command], { cwd: "/", stdio: "ignore" });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const secrets = [
+    ...["app.env", "migrate.env", "passwords.env", "pgbouncer/users.txt"].map((file) => `${etc}/${file}`),
+    `var/log/${brand.slug}/access.log`,
+    ...["wal", "base"].map((folder) => `var/backups/${brand.slug}/${folder}`),
+    `${run}/pgbouncer`,
+  ];
+  const missing = secrets.filter((path) => !existsSync(join(house.root, path)));
+  const readable = secrets.filter((path) => asWeb("test", "-r", join(house.root, path)));
+  const knock = (path: string) => [
+    "curl",
+    "-fs",
+    "-m",
+    "5",
+    "-o",
+    "/dev/null",
+    "--unix-socket",
+    join(house.root, path),
+  ];
+  const nodes = ["api-1", "api-2"].filter((node) => asWeb(...knock(`${run}/${node}/socket`), "http://x/v1/ready"));
+  return [
+    exactly(0, "secrets, logs and backups that the web server's account can read", readable.length, {
+      note: [...readable, ...missing.map((path) => `missing: ${path}`)].join(", ") || `of ${secrets.length} looked at`,
+    }),
+    exactly(0, "of these that are not there to be read", missing.length),
+    exactly("api-1 api-2", "API sockets it reaches", nodes.join(" ")),
   ];
 }
 
@@ -104,7 +167,7 @@ async function backups(house: House): Promise<Figure[]> {
   ];
   execFileSync("setpriv", [...admin, "-c", "select pg_switch_wal()"], { cwd: "/" });
   const archived = await holds(
-    () => readdirSync(join(folder, "wal")).some((name) => name.endsWith(".gz")),
+    () => readdirSync(join(folder, "wal")).some((name) => name.endsWith(".gz.age")),
     20_000,
     200,
   );
@@ -113,11 +176,7 @@ async function backups(house: House): Promise<Figure[]> {
   const files = copy ? readdirSync(join(folder, "base", copy)) : [];
   return [
     exactly("yes", "the log reaches the archive", archived ? "yes" : "no"),
-    exactly(
-      "yes",
-      "a base backup is whole",
-      files.includes("base.tar.gz") && files.includes("backup_manifest") ? "yes" : "no",
-    ),
+    exactly("about base.tar.gz.age", "a base backup is whole, and encrypted", files.toSorted().join(" ")),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Database, WATCH_MOVES } from "../../faults/rig/database.ts";
@@ -8,6 +8,7 @@ import { installQueues } from "../../server/src/platform/jobs.ts";
 import { migrate } from "../../server/src/platform/migrations.ts";
 import { QUEUES } from "../../server/src/queues.ts";
 import { type Bouncer, openBouncer } from "../rig/bouncer.ts";
+import { makeKeys } from "../rig/keys.ts";
 import { asServer, type Machine, openMachine } from "../rig/machine.ts";
 import { operate } from "../rig/script.ts";
 
@@ -20,6 +21,10 @@ export type Archived = {
   machine: Machine;
   home: string;
   backup: string;
+  /** The backups' private key, which the machine does not have. */
+  identity: string;
+  /** How long archive_command takes for one whole segment of the log. */
+  timeArchiving: () => Promise<number>;
   /** deploy/postgres/base-backup.sh, as its timer runs it. */
   takeBackup: () => Promise<{ seconds: number; said: string }>;
 };
@@ -29,9 +34,10 @@ export async function openArchived(): Promise<Archived> {
   giveToServer(home);
   const backup = join(home, "backup");
   for (const folder of [backup, join(backup, "base"), join(backup, "wal")]) giveToServer(folder);
+  const { identity, recipients } = makeKeys(home);
   const settings = [
     "archive_mode=on",
-    `archive_command=${ARCHIVE} "%p" "%f" "${backup}/wal"`,
+    `archive_command=${ARCHIVE} "%p" "%f" "${backup}/wal" "${recipients}"`,
     // As in deploy/postgres/settings.conf: at worst this much is lost with the disk.
     "archive_timeout=60s",
   ];
@@ -70,11 +76,21 @@ export async function openArchived(): Promise<Archived> {
   const takeBackup = () =>
     operate(
       "postgres/base-backup.sh",
-      ["127.0.0.1", backup, findPostgres()],
+      ["127.0.0.1", backup, findPostgres(), recipients],
       { PGPORT: String(machine.port) },
       "server",
     );
-  return { db, bouncer, machine, home, backup, takeBackup };
+  async function timeArchiving() {
+    const segments = readdirSync(join(machine.dataDir, "pg_wal")).filter((name) => /^[0-9A-F]{24}$/.test(name));
+    const scratch = join(home, "scratch");
+    giveToServer(scratch);
+    const segment = segments.toSorted()[0] ?? "";
+    const args = [join(machine.dataDir, "pg_wal", segment), segment, scratch, recipients];
+    const { seconds } = await operate("postgres/archive-wal.sh", args, {}, "server");
+    rmSync(scratch, { recursive: true });
+    return seconds;
+  }
+  return { db, bouncer, machine, home, backup, identity, timeArchiving, takeBackup };
 }
 
 /** Where deploy/restore.sh puts the new one. */

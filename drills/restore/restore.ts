@@ -36,6 +36,7 @@ async function goThrough(accident: Accident, archived: Archived, rig: Rig): Prom
   // The last seconds before it: codes from long ago are paid, and people who have been here for long buy.
   for (const { codeId } of codes) rig.gateway.pay({ gatewayId: codeId });
   for (const who of regulars.slice(REGULARS / 2)) await buyNow(rig, driver, who);
+  const archiving = await archived.timeArchiving();
   const [clock] = await archived.machine.ask<{ at: Date }>("select clock_timestamp() as at");
   const lostAt = clock?.at ?? new Date();
   await accident.happen(archived);
@@ -52,6 +53,7 @@ async function goThrough(accident: Accident, archived: Archived, rig: Rig): Prom
   const script = await operate("restore.sh", [accident.to(lostAt)], {
     BACKUP: archived.backup,
     INTO: restoredDir(archived.home),
+    IDENTITY: archived.identity,
     PORT: String(port),
     SUPERUSER: "app",
   });
@@ -76,6 +78,7 @@ async function goThrough(accident: Accident, archived: Archived, rig: Rig): Prom
   const money = violations.filter((one) => !FOR_GOOD.test(one));
   return [
     told("base backup, `deploy/postgres/base-backup.sh`", backup.seconds, { unit: "s" }),
+    told("`archive_command` for a segment of 16 MB: packed, encrypted, on the disk", archiving, { unit: "s" }),
     told("purchases pressed before it happened", bought + REGULARS, {
       note: `${moneyAt(rig).length} of them paid at the gateway`,
     }),
@@ -141,8 +144,8 @@ async function onItsOwn(accident: Accident): Promise<Figure[]> {
 export const restore: Drill = {
   name: "restore",
   what: [
-    "A base backup, then purchases for 80 seconds while the log is archived; then an accident: a table is dropped, or the disk with the data",
-    "directory is gone. Everybody who writes is stopped, `deploy/restore.sh` makes a new cluster from the backup and the archive (to a moment",
+    "An encrypted base backup, then purchases for 80 seconds while the log is archived; then an accident: a table is dropped, or the disk with the data",
+    "directory is gone. Everybody who writes is stopped, `deploy/restore.sh` makes a new cluster from the backup and the archive, with their private key (to a moment",
     "15 s before the drop; to the end of the archive), PgBouncer is pointed at it, and the house starts again. The gateway's books know of",
     "purchases that ours do not: the worker's rounds find what they can, then `npm run reconcile` the rest.",
   ].join("\n"),

@@ -1,0 +1,141 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { makeKeys } from "../drills/rig/keys.ts";
+import { asServer, type Machine, openMachine } from "../drills/rig/machine.ts";
+import { operate } from "../drills/rig/script.ts";
+import { openPool } from "../server/src/platform/db.ts";
+import { root } from "./lib/house.ts";
+import { freePort } from "./lib/ports.ts";
+import { findPostgres, giveToServer } from "./lib/postgres-cluster.ts";
+
+const home = mkdtempSync(join(tmpdir(), "backup-"));
+const backup = join(home, "backup");
+const archive = join(root, "deploy/postgres/archive-wal.sh");
+const IN_THE_COPY = "marina.na.copia@example.com";
+const IN_THE_LOG = "carlos.no.arquivo@example.com";
+let keys: ReturnType<typeof makeKeys>;
+let machine: Machine;
+
+/** What was written so far is in the archive. */
+async function archived(): Promise<void> {
+  const [row] = await machine.ask<{ name: string }>("select pg_walfile_name(pg_switch_wal()) as name");
+  const last = () => machine.ask<{ name: string }>("select last_archived_wal as name from pg_stat_archiver");
+  await vi.waitUntil(async () => ((await last())[0]?.name ?? "") >= (row?.name ?? "x"), { timeout: 15_000 });
+}
+
+beforeAll(async () => {
+  giveToServer(home);
+  keys = makeKeys(home);
+  for (const folder of [backup, join(backup, "base"), join(backup, "wal")]) giveToServer(folder);
+  const command = `archive_command=${archive} "%p" "%f" "${backup}/wal" "${keys.recipients}"`;
+  machine = await openMachine("machine", join(home, "data"), { settings: ["archive_mode=on", command] });
+  await machine.start();
+  await machine.ask("create role postgres superuser login replication");
+  await machine.ask("create table backups (label text, finished_at timestamptz, bytes bigint)");
+  await machine.ask(`create table people as select '${IN_THE_COPY}' as email`);
+  const args = ["127.0.0.1", backup, findPostgres(), keys.recipients];
+  await operate("postgres/base-backup.sh", args, { PGPORT: String(machine.port) }, "server");
+  await machine.ask(`insert into people values ('${IN_THE_LOG}')`);
+  await archived();
+}, 60_000);
+
+afterAll(async () => {
+  await machine.lose();
+  for (const into of restored) stop(into);
+  rmSync(home, { recursive: true, force: true });
+});
+
+const files = (): string[] =>
+  readdirSync(backup, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+/** As a thief would read it: unpacked where it can be. */
+function contentsOf(path: string): Buffer[] {
+  const bytes = readFileSync(path);
+  try {
+    return [bytes, gunzipSync(bytes)];
+  } catch {
+    return [bytes];
+  }
+}
+
+const restored: string[] = [];
+
+/** Also the server of a restore that should have been refused. */
+function stop(into: string): void {
+  if (existsSync(join(into, "postmaster.pid"))) asServer("pg_ctl", "-D", into, "-m", "immediate", "stop");
+}
+
+const restore = async (into: string, env: Record<string, string>) => {
+  restored.push(join(home, into));
+  const port = await freePort();
+  const settings = { BACKUP: backup, INTO: join(home, into), PORT: String(port), SUPERUSER: "app", ...env };
+  return { port, result: await operate("restore.sh", ["latest"], settings) };
+};
+
+test("a backup directory tells a thief no e-mail of anybody", () => {
+  const found = files().filter((path) =>
+    contentsOf(path).some((bytes) => bytes.includes(IN_THE_COPY) || bytes.includes(IN_THE_LOG)),
+  );
+  expect(found).toEqual([]);
+  expect(files().filter((path) => path.endsWith(".age")).length).toBeGreaterThanOrEqual(2);
+});
+
+test("the search above would find it in a copy that is not encrypted", async () => {
+  const plain = join(home, "plain");
+  asServer("pg_basebackup", "-h", "127.0.0.1", "-p", String(machine.port), "-U", "app", "-D", plain, "-Ft", "-z");
+  expect(contentsOf(join(plain, "base.tar.gz")).some((bytes) => bytes.includes(IN_THE_COPY))).toBe(true);
+});
+
+describe("a segment whose name is taken", () => {
+  const again = (name: string, bytes: string) => {
+    const path = join(home, "segment");
+    writeFileSync(path, bytes, { mode: 0o644 });
+    return operate("postgres/archive-wal.sh", [path, name, join(backup, "wal"), keys.recipients], {}, "server");
+  };
+
+  test("is a yes for the same bytes and a no for others, which never write over it", async () => {
+    await again("0000000100000000000000FE", "the log");
+    await again("0000000100000000000000FE", "the log");
+    const target = join(backup, "wal/0000000100000000000000FE.gz.age");
+    const before = readFileSync(target);
+    await expect(again("0000000100000000000000FE", "another log")).rejects.toThrow("Command failed");
+    expect(readFileSync(target)).toEqual(before);
+  });
+});
+
+describe("a restore", () => {
+  test("without the private key says what to bring, and makes nothing", async () => {
+    await expect(restore("without", {})).rejects.toThrow(/Nothing was changed: .*IDENTITY=/);
+    expect(readdirSync(home)).not.toContain("without");
+  });
+
+  test("with another key says that it does not open the copy, and makes nothing", async () => {
+    const { identity } = makeKeys(home, "other");
+    await expect(restore("other", { IDENTITY: identity })).rejects.toThrow(/Nothing was changed: .*does not open/);
+    expect(readdirSync(home)).not.toContain("other");
+  });
+
+  test("with it brings back copy and log, and leaves no key behind", async () => {
+    const { port } = await restore("restored", { IDENTITY: keys.identity });
+    const pool = openPool(`postgres://app@127.0.0.1:${port}/app`, { max: 1, name: "test" });
+    const { rows } = await pool.query("select email from people order by email");
+    await pool.end();
+    const settings = readFileSync(join(home, "restored/postgresql.auto.conf"), "utf8");
+    expect(rows).toEqual([{ email: IN_THE_LOG }, { email: IN_THE_COPY }]);
+    const [, copied = ""] = /"(\/dev\/shm\/[^"]+)"/.exec(settings) ?? [];
+    expect(() => readFileSync(copied)).toThrow("ENOENT");
+  }, 60_000);
+
+  test("stops at a log for another key instead of taking it for the end", async () => {
+    const { recipients } = makeKeys(home, "next");
+    writeFileSync(keys.recipients, readFileSync(recipients));
+    await machine.ask("insert into people values ('depois@example.com')");
+    await archived();
+    await expect(restore("half", { IDENTITY: keys.identity })).rejects.toThrow(/cannot be decrypted/);
+  }, 60_000);
+});
