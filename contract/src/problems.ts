@@ -55,6 +55,10 @@ export const problems = {
     status: 409,
     message: "Você já tem um plano ativo. Confirme para o novo período começar quando o atual terminar.",
   },
+  "paid-already": {
+    status: 409,
+    message: "Você acabou de pagar de outra forma. O valor deste pagamento volta inteiro para você",
+  },
   "payments-unavailable": {
     status: 503,
     message: "Não conseguimos falar com o processador de pagamentos. Nada foi cobrado",

@@ -64,12 +64,11 @@ export async function judgeMoney(
   return isForgotten(payment) || (await isBoughtAlready(deps, tx, payment)) ? "surplus" : "accepted";
 }
 
-/** By this payment, or by another way of paying that was taken after this one was opened: nobody asked for both. */
+/** By this payment, or in the same channel after this one was opened: nobody asked for both. */
 async function isBoughtAlready({ now }: Pick<Deps, "now">, tx: Db, payment: Payment): Promise<boolean> {
-  const { id, accountId, createdAt: since } = payment;
-  const charges = await listCharges(tx, id);
+  const charges = await listCharges(tx, payment.id);
   if (charges.some(({ verdict }) => verdict === "accepted")) return true;
-  return hasBoughtSince(tx, { accountId, since, now: now() });
+  return hasBoughtSince(tx, payment, { since: payment.createdAt, now: now() });
 }
 
 async function confirmAgain(tx: Db, payment: Payment, { state }: Charge, kept: KeptCharge): Promise<Payment> {

@@ -14,13 +14,12 @@ const LOOK_AFTER_MS = 5_000;
 export async function chargeCard(deps: Deps, payment: Payment, details: CardDetails): Promise<Payment> {
   // Counted here, where the gateway is really asked: twenty presses of one button are one try.
   const { limits, log } = deps;
-  const mayTry = await limits.cards.spend(payment.accountId);
+  const tries = triesOf(payment);
+  const mayTry = await limits.cards.spend(tries);
   const answer = mayTry ? await ask(deps, payment, details) : ({ outcome: "limit" } as const);
   // Not inside the transaction: a second connection for each would soon leave none for anybody.
   if (answer.outcome === "charged")
-    await limits.cards
-      .forget(payment.accountId)
-      .catch((error: unknown) => log.warn({ err: error }, "card tries not forgotten"));
+    await limits.cards.forget(tries).catch((error: unknown) => log.warn({ err: error }, "card tries not forgotten"));
 
   return inTransaction(deps.db, async (tx) => {
     const current = await lockPayment(tx, payment.id);
@@ -40,6 +39,9 @@ export async function chargeCard(deps: Deps, payment: Payment, details: CardDeta
     }
   });
 }
+
+/** A stranger who typed the email has tries of its own: they are not its owner's. */
+const triesOf = ({ accountId, requester }: Payment): string => (requester ? `${accountId} ${requester}` : accountId);
 
 /** The customer is made once per account and document; one that the gateway has forgotten is made again. */
 async function ask(deps: Parts, payment: Payment, details: CardDetails): Promise<CardAnswer> {

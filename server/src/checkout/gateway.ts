@@ -6,7 +6,6 @@ export interface PaymentGateway {
   name: string;
   capabilities: { pixWithoutDocument: boolean; maxInstallments: number };
   openPix(order: PixOrder): Promise<PixAnswer>;
-  cancelPix(codeId: string): Promise<void>;
   /** Once per account and document; the id is ours to keep. */
   createCustomer(customer: NewCustomer): Promise<CustomerAnswer>;
   chargeCard(order: CardOrder): Promise<CardAnswer>;

@@ -10,6 +10,7 @@ import type { Payment } from "./payment.ts";
 import { findBoughtUntil, insertPeriod } from "./period-store.ts";
 import { protocolOf } from "./protocol.ts";
 import { learn, recordDeed } from "./store.ts";
+import { tellExtension } from "./tell-extension.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const RECEIPT_LINK_MINUTES = 7 * 24 * 60;
@@ -43,6 +44,7 @@ export async function grantPlan(
     },
   });
   await sendReceipt(deps, tx, paid, endsAt);
+  if (payment.via === "email" && startsAt > paidAt) await tellExtension(deps, tx, paid, { startsAt, endsAt });
   return paid;
 }
 

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
+import { Problem } from "../platform/problem.ts";
 import { aBuyer, aCardSubmission, aPixSubmission, CARDS } from "../testing/buying.ts";
 import { aTrace } from "../testing/makers.ts";
 import { test } from "../testing/test.ts";
@@ -15,14 +16,22 @@ import { settleEvents } from "./settle-events.ts";
 
 const MINUTE = 60_000;
 
+/** The account's owner, and people elsewhere who type its email: each is alone in a channel. */
+const PEOPLE = {
+  owner: { via: "session", clientIp: "203.0.113.7" },
+  stranger: { via: "email", clientIp: "198.51.100.66" },
+  "another stranger": { via: "email", clientIp: "2001:db8:1:2::10" },
+} as const;
+
 /** Everything that can happen to a purchase, in any order and any number. */
 const happening = fc.oneof(
   fc.record({
     kind: fc.constant("press" as const),
+    who: fc.constantFrom("owner", "owner", "stranger", "another stranger"),
     method: fc.constantFrom("pix", "card", "declined"),
     key: fc.nat(3),
   }),
-  fc.record({ kind: fc.constant("buyer pays" as const), code: fc.nat(2), odd: fc.boolean(), again: fc.boolean() }),
+  fc.record({ kind: fc.constant("buyer pays" as const), code: fc.nat(4), odd: fc.boolean(), again: fc.boolean() }),
   fc.record({ kind: fc.constant("post" as const), order: fc.constantFrom("as it came", "reversed", "twice", "lost") }),
   fc.record({ kind: fc.constant("gateway" as const), mode: fc.constantFrom("drop-answer", "down", "ok") }),
   fc.record({ kind: fc.constant("time" as const), minutes: fc.constantFrom(1, 12, 61) }),
@@ -58,15 +67,18 @@ async function happen({ deps, asaas, clock, buyer }: World, what: Happening): Pr
       const submission =
         what.method === "pix" ? aPixSubmission(buyer.email) : aCardSubmission(buyer.email, { number, installments: 1 });
       const idempotencyKey = what.key === 0 ? null : `press ${what.key}`;
+      const { via, clientIp } = PEOPLE[what.who];
       const buying = {
         accountId: buyer.accountId,
-        via: "session",
+        via,
         submission,
         offerCents: undefined,
-        trace: aTrace(),
+        trace: aTrace({ clientIp }),
         idempotencyKey,
       } as const;
-      await pay(deps, buying).catch(() => undefined);
+      const answer = await pay(deps, buying).catch((error: unknown) => error);
+      if (answer instanceof Problem) expect([via, answer.code]).not.toEqual(["email", "plan-active"]);
+      else expect(answer, "whose payment is shown").toMatchObject({ via, clientIp });
       return;
     }
     case "buyer pays": {
@@ -75,6 +87,7 @@ async function happen({ deps, asaas, clock, buyer }: World, what: Happening): Pr
         .select("gatewayId")
         .where("accountId", "=", buyer.accountId)
         .where("method", "=", "pix")
+        .orderBy("createdAt")
         .execute();
       const gatewayId = codes[what.code]?.gatewayId;
       if (gatewayId) asaas.pay({ gatewayId, late: true, again: what.again, ...(what.odd && { amount: 12.34 }) });
@@ -188,5 +201,6 @@ async function checkMoney(deps: Deps, asaas: Asaas, accountId: string): Promise<
   const open = payments.filter(
     ({ status, replacedAt }) => (status === "pending" || status === "processing") && !replacedAt,
   );
-  expect(open.length, "open attempts at once").toBeLessThanOrEqual(1);
+  const channels = open.map(({ via, requester }) => `${via} ${requester}`);
+  expect(new Set(channels).size, "open attempts at once in a channel").toBe(channels.length);
 }

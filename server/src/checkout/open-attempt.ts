@@ -9,43 +9,39 @@ import { findByKey, findPaidSince, insertPayment, lockOpenPayment, replacePaymen
 const JUST_PAID_MS = 10 * 60_000;
 
 /**
- * Writes the intention, or gives back the earlier payment that this one repeats. One attempt of an account is open at a
+ * Writes the intention, or gives back the earlier payment that this one repeats. One attempt of a channel is open at a
  * time: a PIX code gives way to the next press, a card that is being charged does not.
  */
 export async function openAttempt(
-  { db, gateway, now, log }: Pick<Deps, "db" | "gateway" | "now" | "log">,
+  { db, now }: Pick<Deps, "db" | "now">,
   attempt: Payment,
   confirmsExtension: boolean,
 ): Promise<Payment | undefined> {
   const repeated = await findRepeated(db, attempt, now());
   if (repeated) return repeated;
 
-  const replaced = await inTransaction(db, async (tx) => {
-    const open = await lockOpenPayment(tx, attempt.accountId);
-    if (open && isSamePix(open, attempt)) return { earlier: open };
+  return inTransaction(db, async (tx) => {
+    const open = await lockOpenPayment(tx, attempt);
+    if (open && isSamePix(open, attempt)) return open;
     if (open && (open.method === "credit-card" || open.answeredAt === null)) throw new Problem("payment-in-progress");
-    if (!confirmsExtension && (await findBoughtUntil(tx, attempt.accountId, now()))) {
-      // Perhaps by this very press, which got through at another node since we looked.
-      const twin = await findRepeated(tx, attempt, now());
-      if (twin) return { earlier: twin };
-      throw new Problem("plan-active");
-    }
+    // Perhaps by this very press, which got through at another node since we looked.
+    const twin = await findRepeated(tx, attempt, now());
+    if (twin) return twin;
+    // By typing an email nobody learns whether its owner has a plan: the owner is told by letter instead.
+    const mustConfirm = attempt.via === "session" && !confirmsExtension;
+    if (mustConfirm && (await findBoughtUntil(tx, attempt.accountId, now()))) throw new Problem("plan-active");
+    // The code that gives way is left to expire: cancelling costs a call, and paid it is still honoured or refunded.
     if (open) await replacePayment(tx, open.id, now());
     if (!(await insertPayment(tx, attempt))) throw new Problem("payment-in-progress");
-    return { code: open?.gatewayId };
+    return undefined;
   });
-  if (replaced.earlier) return replaced.earlier;
-  // Nobody waits for this: a code that lives on is still honoured or refunded.
-  if (replaced.code)
-    gateway.cancelPix(replaced.code).catch((error: unknown) => log.warn({ err: error }, "old code not cancelled"));
-  return undefined;
 }
 
 /** By its key, a press repeats itself exactly or is refused; without one, a payment of minutes ago is answered again. */
 async function findRepeated(db: Db, attempt: Payment, now: Date): Promise<Payment | undefined> {
-  const { accountId, idempotencyKey } = attempt;
+  const { idempotencyKey } = attempt;
   if (!idempotencyKey) return findPaidSince(db, attempt, new Date(now.getTime() - JUST_PAID_MS));
-  const first = await findByKey(db, accountId, idempotencyKey);
+  const first = await findByKey(db, attempt, idempotencyKey);
   if (!first) return undefined;
   if (!first.requestHash?.equals(attempt.requestHash ?? Buffer.alloc(0))) throw new Problem("key-reused");
   if (first.answeredAt === null && isOpen(first)) throw new Problem("payment-in-progress");

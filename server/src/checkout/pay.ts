@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
 import type { PaymentSubmission } from "@app/contract/checkout";
 import type { Deps } from "../deps.ts";
+import { ipKey } from "../platform/ip-key.ts";
 import type { BrowserTrace } from "../tracking/record-conversion.ts";
 import { allowCards } from "./allow-cards.ts";
 import { chargeCard } from "./charge-card.ts";
@@ -44,6 +45,7 @@ export async function pay(deps: Deps, buying: Buying): Promise<Payment> {
     id: newPaymentId(deps.signer, buying),
     accountId: buying.accountId,
     via: buying.via,
+    requester: buying.via === "email" ? ipKey(trace.clientIp) : "",
     email: submission.email.toLowerCase(),
     status: terms.method === "pix" ? "pending" : "processing",
     gateway: deps.gateway.name,

@@ -5,6 +5,8 @@ export type Payment = {
   id: string;
   accountId: string;
   via: "email" | "session";
+  /** By email, the network it was asked from; '' for whoever is signed in; null once its buyer is forgotten. */
+  requester: string | null;
   email: string;
   plan: "completo";
   cycle: Cycle;
@@ -34,6 +36,9 @@ export type Payment = {
   dueAt: Date | null;
   asked: number;
 };
+
+/** What one press can meet: attempts of the same account, bought the same way and, by email, from the same network. */
+export type Channel = Pick<Payment, "accountId" | "via" | "requester">;
 
 const rank = (status: PaymentStatus): number => PAYMENT_STATUSES.indexOf(status);
 

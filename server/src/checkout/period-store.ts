@@ -1,6 +1,7 @@
 import type { Cycle } from "@app/contract/catalogue";
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
+import type { Channel } from "./payment.ts";
 
 export type Period = { paymentId: string; accountId: string; plan: string; startsAt: Date; endsAt: Date };
 
@@ -23,10 +24,11 @@ export async function lockPeriods(tx: Db, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 0))`.execute(tx);
 }
 
-/** Whether time was bought for this account after `since`, and is still theirs. */
+/** Whether time was bought in this channel after `since`, and is still theirs. What others bought does not count. */
 export async function hasBoughtSince(
   tx: Db,
-  { accountId, since, now }: { accountId: string; since: Date; now: Date },
+  { accountId, via, requester }: Channel,
+  { since, now }: { since: Date; now: Date },
 ): Promise<boolean> {
   const row = await tx
     .selectFrom("planPeriods as w")
@@ -35,6 +37,8 @@ export async function hasBoughtSince(
     .where("w.accountId", "=", accountId)
     .where("w.endsAt", ">", now)
     .where("w.endedAt", "is", null)
+    .where("p.via", "=", via)
+    .where("p.requester", "=", requester)
     .where("p.paidAt", ">", since)
     .limit(1)
     .executeTakeFirst();

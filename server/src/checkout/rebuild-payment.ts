@@ -25,6 +25,8 @@ export async function draftPayment(
     id: reference,
     accountId: account.accountId,
     via,
+    // Lost as well: what a stranger bought is then nobody else's surplus.
+    requester: "",
     email: account.email,
     plan: "completo",
     cycle,

@@ -8,8 +8,12 @@ const problems: Record<string, ProblemCode> = {
   surplus: "plan-active",
 };
 
+/** By email nobody hears of a plan, not even of the one just bought. */
+const byEmail: typeof problems = { ...problems, surplus: "paid-already" };
+
 /** A failed attempt is said as a refusal; everything else is shown as it is. */
 export function refuseIfFailed(payment: Payment): Payment {
   if (payment.status !== "failed") return payment;
-  throw new Problem(problems[payment.failure ?? ""] ?? "payments-unavailable");
+  const words = payment.via === "email" ? byEmail : problems;
+  throw new Problem(words[payment.failure ?? ""] ?? "payments-unavailable");
 }

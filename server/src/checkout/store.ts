@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { claimDue, type Lease } from "../platform/claim.ts";
 import type { Db } from "../platform/db.ts";
-import { isHigher, type Payment } from "./payment.ts";
+import { type Channel, isHigher, type Payment } from "./payment.ts";
 
 /** All of a payment's statements. A status is only ever changed through `raise`. */
 const asPayment = (row: unknown): Payment => row as Payment;
@@ -23,7 +23,7 @@ export async function findPaymentId(db: Db, id: string): Promise<string | undefi
 
 /**
  * What a waiting page asks for, of many pages at once; in the order of the ids. With whether the buyer, since it was
- * opened, has paid in another way: by the code before, or in another tab.
+ * opened, has paid in another way of the same channel: by the code before, or in another tab.
  */
 export async function findStatuses(db: Db, ids: string[]) {
   const rows = await db
@@ -37,6 +37,8 @@ export async function findStatuses(db: Db, ids: string[]) {
             .selectFrom("payments as other")
             .select("other.id")
             .whereRef("other.accountId", "=", "p.accountId")
+            .whereRef("other.via", "=", "p.via")
+            .whereRef("other.requester", "=", "p.requester")
             .whereRef("other.paidAt", ">", "p.createdAt")
             .where("other.status", "in", ["paid", "received"]),
         )
@@ -55,34 +57,31 @@ export async function lockPayment(tx: Db, id: string): Promise<Payment> {
   );
 }
 
-export async function findByKey(db: Db, accountId: string, key: string): Promise<Payment | undefined> {
-  const found = db
+/** Nobody finds what was opened in another way, or by another stranger who typed the same email. */
+const paymentsIn = (db: Db, { accountId, via, requester }: Channel) =>
+  db
     .selectFrom("payments")
     .selectAll()
     .where("accountId", "=", accountId)
-    .where("idempotencyKey", "=", key);
-  const row = await found.executeTakeFirst();
+    .where("via", "=", via)
+    .where("requester", "=", requester);
+
+export async function findByKey(db: Db, channel: Channel, key: string): Promise<Payment | undefined> {
+  const row = await paymentsIn(db, channel).where("idempotencyKey", "=", key).executeTakeFirst();
   return row && asPayment(row);
 }
 
-export async function lockOpenPayment(tx: Db, accountId: string): Promise<Payment | undefined> {
-  const row = await tx
-    .selectFrom("payments")
-    .selectAll()
-    .where("accountId", "=", accountId)
-    .where("status", "in", open)
-    .where("replacedAt", "is", null)
-    .forUpdate()
-    .executeTakeFirst();
+const openIn = (db: Db, channel: Channel) =>
+  paymentsIn(db, channel).where("status", "in", open).where("replacedAt", "is", null);
+
+export async function lockOpenPayment(tx: Db, channel: Channel): Promise<Payment | undefined> {
+  const row = await openIn(tx, channel).forUpdate().executeTakeFirst();
   return row && asPayment(row);
 }
 
-export async function findPaidSince(db: Db, { accountId, cycle }: Pick<Payment, "accountId" | "cycle">, since: Date) {
-  const row = await db
-    .selectFrom("payments")
-    .selectAll()
-    .where("accountId", "=", accountId)
-    .where("cycle", "=", cycle)
+export async function findPaidSince(db: Db, attempt: Channel & Pick<Payment, "cycle">, since: Date) {
+  const row = await paymentsIn(db, attempt)
+    .where("cycle", "=", attempt.cycle)
     .where("status", "in", ["paid", "received"])
     .where("paidAt", ">", since)
     .orderBy("paidAt", "desc")
@@ -90,7 +89,7 @@ export async function findPaidSince(db: Db, { accountId, cycle }: Pick<Payment, 
   return row && asPayment(row);
 }
 
-/** False when another open attempt of this account got there first. */
+/** False when another open attempt of this channel got there first. */
 export async function insertPayment(tx: Db, payment: Payment): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("payments")

@@ -108,6 +108,12 @@ const descriptions: Record<TemplateName, Description> = {
     why: "Você pediu para ser lembrado.",
     basis: CONSENT,
   },
+  "plan-extended": {
+    about: "Aviso de mais um período de plano",
+    what: [name, "valor e protocolo", "datas do período novo"],
+    why: "Contar da compra feita com o seu email e de como desistir dela.",
+    basis: CONTRACT,
+  },
   "plan-ending": {
     about: "Aviso de fim do plano",
     what: [name, "data em que o plano termina"],

@@ -184,8 +184,11 @@ export interface GatewayCustomers {
 }
 
 export interface GatewayQuota {
+  callLimit: number | null;
   callsLeft: number;
+  chargesWalkedAt: Timestamp | null;
   gateway: string;
+  resetsAt: Timestamp | null;
   seenAt: Timestamp;
 }
 
@@ -268,6 +271,7 @@ export interface Payments {
   pixImage: string | null;
   plan: string;
   replacedAt: Timestamp | null;
+  requester: Generated<string | null>;
   requestHash: Buffer | null;
   status: string;
   userAgent: string | null;

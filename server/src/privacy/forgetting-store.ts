@@ -70,7 +70,16 @@ export async function forgetPurchases(tx: Db, person: Person, remains: Remains, 
     await tx.deleteFrom("gatewayCustomers").where("accountId", "=", accountId).execute();
   await tx
     .updateTable("payments")
-    .set({ accountId, email: "", via: "session", clientIp: null, userAgent: null, fbc: null, fbp: null })
+    .set({
+      accountId,
+      email: "",
+      via: "session",
+      requester: null,
+      clientIp: null,
+      userAgent: null,
+      fbc: null,
+      fbp: null,
+    })
     .set({ allowsAds: false, pixCode: null, pixImage: null, idempotencyKey: null, requestHash: null })
     // A code that was open stops being the account's open attempt; what is paid on it later goes back.
     .set({

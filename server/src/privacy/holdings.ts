@@ -110,6 +110,7 @@ export const holdings = {
     withheld: {
       accountId: "É a sua conta.",
       pixImage: "Desenho do código PIX que está acima.",
+      requester: "Rede do endereço IP que está acima.",
       idempotencyKey: "Evita cobrar duas vezes o mesmo toque.",
       requestHash: "Idem, embaralhado.",
       dueAt: "Agenda interna de conferência.",

@@ -50,10 +50,6 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string; now: ()
       return outcomeOf(reply, "refused");
     },
 
-    async cancelPix(codeId) {
-      await call("DELETE", `/v3/pix/qrCodes/static/${encodeURIComponent(codeId)}`, USUAL_MS);
-    },
-
     async createCustomer({ reference, name, email, document, phone }) {
       const reply = await call("POST", "/v3/customers", USUAL_MS, {
         name,

@@ -12,6 +12,7 @@ import { newLead } from "./new-lead.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { phoneChanged } from "./phone-changed.ts";
 import { planEnding } from "./plan-ending.ts";
+import { planExtended } from "./plan-extended.ts";
 import { proveAddress } from "./prove-address.ts";
 import { receipt } from "./receipt.ts";
 import { refundDone } from "./refund-done.ts";
@@ -41,6 +42,7 @@ export const templates = {
   "guarantee-refused": guaranteeRefused,
   "checkout-reminder": checkoutReminder,
   "plan-ending": planEnding,
+  "plan-extended": planExtended,
 };
 export type TemplateName = keyof typeof templates;
 

@@ -46,6 +46,7 @@ const params: Record<TemplateName, object> = {
   "charge-disputed": sale,
   "checkout-reminder": { reminderId: id, cycle: "annual" },
   "plan-ending": { cycle: "annual", endsAt: lead.dueAt },
+  "plan-extended": { ...sale, paymentId: id, cycle: "annual", startsAt: lead.dueAt, endsAt: lead.dueAt },
   "guarantee-refused": { ...sale, reasons: "Anamnese: falta responder.\nPrazo: terminou.", retryUntil: lead.dueAt },
 };
 const names = Object.keys(templates) as TemplateName[];

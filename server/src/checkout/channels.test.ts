@@ -1,0 +1,168 @@
+import type { PaymentView } from "@app/contract/checkout";
+import { expect } from "vitest";
+import type { Deps } from "../deps.ts";
+import { aBuyer, aCardSubmission, aPixSubmission, aWebhook, CARDS, paidBy, statusOf, tell } from "../testing/buying.ts";
+import { type Api, test as base, basic } from "../testing/http.ts";
+import { sendRefunds } from "./send-refunds.ts";
+
+// A purchase by typing an email is a channel of its own: whoever knows the address learns and changes nothing.
+
+const BY_EMAIL = "/v1/public/payment/by-email";
+const SIGNED_IN = "/v1/auth/payment";
+const HOME = "203.0.113.7";
+const ELSEWHERE = "198.51.100.66";
+
+type Pressing = { from?: string; key?: string; headers?: Record<string, string> };
+const keyed = (key?: string): Record<string, string> => (key ? { "idempotency-key": key } : {});
+
+const press = (api: Api, path: string, body: object, { from = HOME, key, headers = {} }: Pressing = {}) =>
+  api<PaymentView>("POST", path, { body, from, headers: { ...headers, ...keyed(key) } });
+const lookUp = async (api: Api, id = "") =>
+  (await api<{ paymentStatus: string }>("GET", `/v1/public/payment-lookup/${id}`)).body.return?.paymentStatus;
+const periodsOf = (deps: Deps, accountId: string) =>
+  deps.db.selectFrom("planPeriods").selectAll().where("accountId", "=", accountId).orderBy("startsAt").execute();
+const lettersAbout = (deps: Deps, accountId: string, template: string) =>
+  deps.db
+    .selectFrom("messages")
+    .select(["recipient", "params"])
+    .where("accountId", "=", accountId)
+    .where("template", "=", template)
+    .execute();
+
+const test = base.extend("victim", async ({ deps }) => {
+  const buyer = await aBuyer(deps);
+  return { ...buyer, headers: basic(buyer.phone, buyer.password) };
+});
+
+/** Without a key, with one of its own, and with the very key of the victim's press. */
+const KEYS = [undefined, "a stranger's", "the victim's"] as const;
+
+test.for(KEYS)(
+  "a stranger by email, key %s, gets a code of its own and the signed-in buyer's stays",
+  async (key, { api, deps, asaas, victim }) => {
+    const { email, headers } = victim;
+    const own = await press(api, SIGNED_IN, aPixSubmission(email), { headers, key: "the victim's" });
+    const strange = await press(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE, ...(key && { key }) });
+
+    expect(strange.status).toBe(200);
+    expect(strange.body.return?._id).not.toBe(own.body.return?._id);
+    expect(strange.body.return?.pixCode).not.toBe(own.body.return?.pixCode);
+    const mine = await deps.db
+      .selectFrom("payments")
+      .select("replacedAt")
+      .where("id", "=", own.body.return?._id ?? "")
+      .executeTakeFirstOrThrow();
+    expect(mine.replacedAt).toBeNull();
+    expect(asaas.calls().filter(({ method }) => method === "DELETE")).toEqual([]);
+  },
+);
+
+test.for(KEYS)(
+  "two strangers who type one email, key %s, neither see, replace nor block each other",
+  async (key, { api, victim: { email } }) => {
+    const first = await press(api, BY_EMAIL, aPixSubmission(email), { key: "the victim's" });
+    const second = await press(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE, ...(key && { key }) });
+    const again = await press(api, BY_EMAIL, aPixSubmission(email), { key: "the victim's" });
+
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body.return?._id).not.toBe(first.body.return?._id);
+    expect(again.body.return).toEqual(first.body.return);
+  },
+);
+
+test("without a key the same requester gets the same code again, from anywhere in its /64", async ({
+  api,
+  victim: { email },
+}) => {
+  const ask = async (from: string) =>
+    (await press(api, BY_EMAIL, aPixSubmission(email), { from })).body.return?.pixCode;
+  const [here, there] = [await ask("2001:db8:1:2::10"), await ask("2001:db8:1:2:aaaa::1")];
+  expect(there).toBe(here);
+  expect(await ask("2001:db8:1:3::10")).not.toBe(here);
+});
+
+test("a stranger's card in review blocks nobody else", async ({ api, asaas, victim: { email, headers } }) => {
+  asaas.setFaults({ mode: "review" });
+  const strange = await press(api, BY_EMAIL, aCardSubmission(email), { from: ELSEWHERE });
+  expect(strange.body.return?.paymentStatus).toBe("processing");
+  asaas.setFaults({ mode: "ok" });
+
+  const pix = await press(api, SIGNED_IN, aPixSubmission(email), { headers });
+  const card = await press(api, SIGNED_IN, aCardSubmission(email), { headers, key: "a card" });
+  const atHome = await press(api, BY_EMAIL, aPixSubmission(email));
+  expect([pix.status, card.body.return?.paymentStatus, atHome.status]).toEqual([200, "paid", 200]);
+});
+
+test("a stranger's eight declined cards use up nobody else's tries", async ({ api, victim: { email, headers } }) => {
+  const declined = aCardSubmission(email, { number: CARDS.declined });
+  for (let n = 0; n < 9; n += 1) await press(api, BY_EMAIL, declined, { from: ELSEWHERE, key: `try ${n}` });
+
+  const byEmail = await press(api, BY_EMAIL, aCardSubmission(email));
+  const signedIn = await press(api, SIGNED_IN, { ...aCardSubmission(email), confirmExtension: true }, { headers });
+  expect([byEmail.body.return?.paymentStatus, signedIn.body.return?.paymentStatus]).toEqual(["paid", "paid"]);
+});
+
+test.for(["session", "email elsewhere"] as const)(
+  "by email a plan bought by %s is not told, and the next period starts when it ends",
+  async (how, { api, deps, victim: { email, headers, accountId } }) => {
+    const bought =
+      how === "session"
+        ? await press(api, SIGNED_IN, aCardSubmission(email), { headers })
+        : await press(api, BY_EMAIL, aCardSubmission(email), { from: "192.0.2.1" });
+    expect(bought.body.return?.paymentStatus).toBe("paid");
+
+    const pix = await press(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE });
+    expect(pix.body).toMatchObject({ code: 200, return: { paymentStatus: "pending" } });
+    expect(pix.body.return?._id).not.toBe(bought.body.return?._id);
+    const card = await press(api, BY_EMAIL, aCardSubmission(email), { from: ELSEWHERE, key: "a card" });
+    expect(card.body.return?.paymentStatus).toBe("paid");
+
+    const [first, second] = await periodsOf(deps, accountId);
+    expect(second?.startsAt).toEqual(first?.endsAt);
+    const [letter, ...more] = await lettersAbout(deps, accountId, "plan-extended");
+    expect([letter?.recipient, more.length]).toEqual([email, 0]);
+    expect(letter?.params).toMatchObject({ startsAt: second?.startsAt.toISOString() });
+  },
+);
+
+test("an id opened in somebody's name does not tell when they pay in another way", async ({
+  api,
+  victim: { email, headers },
+}) => {
+  const strange = await press(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE });
+  await press(api, SIGNED_IN, aCardSubmission(email), { headers });
+  expect(await lookUp(api, strange.body.return?._id)).toBe("pending");
+  await press(api, BY_EMAIL, aCardSubmission(email));
+  expect(await lookUp(api, strange.body.return?._id)).toBe("pending");
+
+  const own = await press(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE, key: "renewed" });
+  await press(api, BY_EMAIL, aCardSubmission(email), { from: ELSEWHERE, key: "a card" });
+  expect(await lookUp(api, own.body.return?._id)).toBe("paid");
+});
+
+test("money of one channel is never surplus because of the other; within one it goes back", async ({
+  api,
+  deps,
+  asaas,
+  victim: { email, headers, accountId },
+}) => {
+  const open = async (path: string, how: Pressing) =>
+    (await press(api, path, aPixSubmission(email), how)).body.return ?? { _id: "", gatewayId: "" };
+  const codes = [
+    await open(SIGNED_IN, { headers, key: "one" }),
+    await open(BY_EMAIL, { key: "one" }),
+    await open(BY_EMAIL, { from: ELSEWHERE, key: "one" }),
+    await open(BY_EMAIL, { from: ELSEWHERE, key: "two" }),
+  ];
+  for (const { gatewayId } of codes) {
+    const { id } = paidBy(asaas.pay({ gatewayId: gatewayId ?? "", late: true }));
+    await tell(deps, aWebhook("PAYMENT_RECEIVED", { id, pixQrCodeId: gatewayId }));
+  }
+  await sendRefunds(deps);
+
+  const statuses = await Promise.all(codes.map(({ _id }) => statusOf(deps, _id)));
+  expect(statuses).toEqual(["received", "received", "received", "pending"]);
+  expect(await periodsOf(deps, accountId)).toHaveLength(3);
+  const returned = asaas.ledger().payments.filter(({ refundedCents }) => refundedCents > 0);
+  expect(returned).toMatchObject([{ externalReference: codes[3]?._id }]);
+});

@@ -1,0 +1,44 @@
+import { brand } from "@app/contract/brand";
+import { CYCLES } from "@app/contract/catalogue";
+import * as z from "zod";
+import { action, aside, facts, paragraph } from "./blocks.ts";
+import { Cents, cycleInWords, money } from "./money-words.ts";
+import type { Template } from "./template.ts";
+import { dayAndTime, greet } from "./words.ts";
+
+const Params = z.object({
+  fullName: z.string(),
+  paymentId: z.uuid(),
+  protocol: z.string(),
+  amountCents: Cents,
+  cycle: z.enum(CYCLES),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+});
+
+/** Bought by typing an email while a plan was active. The page asked nothing, so that nobody learns who has a plan. */
+export const planExtended = {
+  params: Params,
+  transactional: true,
+  email: ({ fullName, paymentId, protocol, amountCents, cycle, startsAt, endsAt }: z.output<typeof Params>) => ({
+    subject: "Mais um período foi comprado para a sua conta",
+    preheader: "Ele começa quando o atual terminar. Não queria? O valor volta inteiro.",
+    title: "Você ganhou mais tempo de plano.",
+    body: [
+      paragraph(
+        `${greet(fullName)} Recebemos um pagamento feito com o seu email. Como a sua conta já tem um plano, o período novo começa quando o atual terminar: você não perde nenhum dia.`,
+      ),
+      facts([
+        { label: "Comprado", value: cycleInWords(cycle) },
+        { label: "Valor", value: money(amountCents) },
+        { label: "Começa em", value: dayAndTime(startsAt) },
+        { label: "Vale até", value: dayAndTime(endsAt) },
+        { label: "Protocolo", value: protocol },
+      ]),
+      paragraph("Não era isso que você queria? Desista em até 7 dias, sem dar motivo, e o valor volta inteiro."),
+      action("Desistir desta compra", new URL(`/app/pagamentos/${paymentId}/desistir`, brand.siteUrl).href),
+      aside("Ficou feliz com a notícia? Não precisa fazer nada. Seu plano atual continua como está."),
+    ],
+    why: `Você recebeu este email porque tem uma conta no ${brand.name}.`,
+  }),
+} satisfies Template<typeof Params>;
