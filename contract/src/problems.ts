@@ -57,7 +57,30 @@ export const problems = {
   },
   "paid-already": {
     status: 409,
+    message: "Este plano acabou de ser pago e o recibo está no seu email. Para mais um período, volte em 10 minutos",
+  },
+  "paid-twice": {
+    status: 409,
     message: "Você acabou de pagar de outra forma. O valor deste pagamento volta inteiro para você",
+  },
+  "pix-limit": {
+    status: 429,
+    message: "Você já gerou seis códigos PIX em uma hora. Pague o último deles, use o cartão ou volte em uma hora",
+  },
+  "payment-limit": {
+    status: 429,
+    message:
+      "Esta rede fez muitas tentativas de pagamento. Espere 10 minutos, use outra rede ou fale com a gente no WhatsApp",
+  },
+  "payment-limit-long": {
+    status: 429,
+    message:
+      "Esta rede fez tentativas de pagamento demais hoje. Use outra rede, volte em 12 horas ou fale com a gente no WhatsApp",
+  },
+  "payments-paused": {
+    status: 503,
+    message:
+      "Os pagamentos estão pausados e nada foi cobrado. Volte em meia hora ou fale com a gente no WhatsApp: guardamos o preço",
   },
   "payments-unavailable": {
     status: 503,

@@ -10,14 +10,14 @@ export const doubleClicks: Row = {
   number: 34,
   fault: "Twenty clicks on pay within 50 ms",
   injected:
-    "the same press twenty times, twenty presses without a key, or twenty presses with a key each; all codes shown get paid",
+    "the same press twenty times, twenty presses without a key, or twenty presses with a key each; all codes shown get paid. A buyer has six codes an hour: further ones are refused",
   invariants: "I1 I5",
   trial: "a burst of twenty",
   batch: 50,
   short: 4,
   async run(rig, driver, trials) {
     const people = await driver.buyers(trials);
-    const counts = { "answered 200": 0, "answered 409": 0, "other answers": 0 };
+    const counts = { "answered 200": 0, "answered 409": 0, "over six codes": 0, "other answers": 0 };
     const violations: string[] = [];
     for (const [trial, who] of people.entries()) {
       const method = trial % 2 === 0 ? "credit-card" : "pix";
@@ -39,8 +39,11 @@ export const doubleClicks: Row = {
       for (const { status, error } of answers) {
         if (status === 200) counts["answered 200"] += 1;
         else if (status === 409) counts["answered 409"] += 1;
-        else counts["other answers"] += 1;
-        if (status !== 200 && status !== 409) violations.push(`a click got ${status} ${error}`);
+        else if (error === "pix-limit") counts["over six codes"] += 1;
+        else {
+          counts["other answers"] += 1;
+          violations.push(`a click got ${status} ${error}`);
+        }
       }
       const codes = new Set(answers.flatMap(({ gatewayId }) => gatewayId ?? []));
       if (method === "pix") for (const gatewayId of codes) rig.gateway.pay({ gatewayId, late: true });

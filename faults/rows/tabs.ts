@@ -21,8 +21,8 @@ export const manyScreens: Row = {
   number: 35,
   fault: "Back button, reload, second tab, second device",
   injected:
-    "a code asked for, the page reloaded (the same press again), the same bought in a second tab and on a second device at once, one of the codes paid",
-  invariants: "I1; every screen shows what is true",
+    "a code asked for, the page reloaded (the same press again), the same bought in a second tab and on a second device at once, one of the codes paid; a stranger types the same email elsewhere, with and without the person's own key",
+  invariants: "I1; every screen shows what is true, and the stranger's shows, changes and blocks nothing of it",
   trial: "a person with three screens",
   batch: 50,
   short: 5,
@@ -33,8 +33,10 @@ export const manyScreens: Row = {
     for (const trial of range(trials)) {
       const who = people[trial];
       if (!who) continue;
+      const strangeIds: string[] = [];
       const tab = await otherDevice(driver, who);
-      const phone = { ...who, token: null };
+      const phone = { ...(await otherDevice(driver, who)), ip: `10.99.0.${(trial % 250) + 1}` };
+      const stranger = { ...who, token: null, ip: `10.98.0.${(trial % 250) + 1}`, presses: [] };
       const press = driver.newPress(who, { method: "pix", cycle: "annual" });
       const first = await driver.send(who, press);
       // Back and forward, and a reload: the page sends what it sent before.
@@ -42,6 +44,13 @@ export const manyScreens: Row = {
       for (const again of [back, reloaded])
         if (again.id !== first.id || again.gatewayId !== first.gatewayId)
           violations.push("a reload showed another code");
+      for (const key of [null, press.key]) {
+        const strange = await driver.press(stranger, { method: "pix", cycle: "annual", key });
+        if (strange.status !== 200) violations.push(`a stranger learned ${strange.status} ${strange.error}`);
+        if (strange.id === first.id || strange.gatewayId === first.gatewayId)
+          violations.push(`a stranger was shown somebody's code (${who.accountId})`);
+        strangeIds.push(strange.id ?? "");
+      }
       const inTab = await driver.press(tab, {
         method: trial % 2 === 0 ? "pix" : "credit-card",
         cycle: "annual",
@@ -67,6 +76,11 @@ export const manyScreens: Row = {
         if (isRight) continue;
         counts["wrong screens"] += 1;
         violations.push(`a screen does not know that it is paid (${who.accountId})`);
+      }
+      for (const id of strangeIds) {
+        const { body } = await driver.ask("GET", `/v1/public/payment-lookup/${id}`, { ip: stranger.ip });
+        const told = body.return?.["paymentStatus"];
+        if (told !== "pending") violations.push(`a stranger's screen tells that somebody is ${String(told)}`);
       }
     }
     return { trials, buyers: people, violations, figures: { counts } };

@@ -16,5 +16,10 @@ drop index concurrently if exists payments_idempotency;
 -- The gateway's counter, shared by all nodes: out of how many calls, and until when it holds.
 alter table gateway_quota add column if not exists call_limit integer;
 alter table gateway_quota add column if not exists resets_at timestamptz;
--- When the last look through everything that was paid over there began; what expired before it was not paid.
-alter table gateway_quota add column if not exists charges_walked_at timestamptz;
+
+-- Every charge made over there between these two moments was looked at: a code that lived in between was not paid.
+create table if not exists gateway_walks (
+  gateway text primary key,
+  covers_from timestamptz not null,
+  began_at timestamptz not null
+);

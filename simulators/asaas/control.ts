@@ -12,14 +12,20 @@ type Controls = {
   office: PostOffice;
   pay: (order: PayOrder) => PayResult;
   advance: (seconds: number) => Promise<Date>;
+  leaveCalls: (calls: number) => void;
 };
 
 const Clock = z.object({ advanceSeconds: z.number().positive() });
+const Left = z.object({ remaining: z.int().nonnegative() });
 const Verdict = z.object({ gatewayId: z.string(), approve: z.boolean() });
 const Objection = z.object({ gatewayId: z.string(), step: z.enum(CHARGEBACK_STEPS), reason: z.string().optional() });
 
 /** What no vendor has: the hands of the payer, the analyst, the approver, the cardholder, and of time itself. */
-export function controlRoutes(app: FastifyInstance, world: World, { office, pay, advance }: Controls): void {
+export function controlRoutes(
+  app: FastifyInstance,
+  world: World,
+  { office, pay, advance, leaveCalls }: Controls,
+): void {
   const { ledger, clock } = world;
   const family = (id: string) => {
     const one = ledger.payments.get(id);
@@ -36,6 +42,11 @@ export function controlRoutes(app: FastifyInstance, world: World, { office, pay,
   app.post("/_sim/clock", async ({ body }) => {
     const { advanceSeconds } = Clock.parse(body);
     return { ok: true, now: (await advance(advanceSeconds)).toISOString() };
+  });
+
+  app.post("/_sim/quota", ({ body }) => {
+    leaveCalls(Left.parse(body).remaining);
+    return { ok: true };
   });
 
   app.post("/_sim/review", (request, reply) => {

@@ -22,6 +22,11 @@ export function openQuota(clock: Clock, limit: number) {
         resetSeconds: Math.ceil((startedAt + WINDOW_MS - now) / 1_000),
       };
     },
+    /** As if all the others had been used already. */
+    leave(calls: number): void {
+      startedAt ??= clock.now().getTime();
+      used = Math.max(0, limit - calls);
+    },
     reset(): void {
       startedAt = undefined;
       used = 0;

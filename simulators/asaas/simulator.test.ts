@@ -73,6 +73,13 @@ test("counts calls for twelve hours from the first, and says what is left", asyn
   expect(await limits()).toEqual([200, 2, 1, 43_200]);
 });
 
+test("all but a few calls can be used up on demand", async () => {
+  await bench.post("/_sim/quota", { remaining: 2 });
+  const left = async () => (await bench.get("/v3/payments")).headers.get("ratelimit-remaining");
+  expect([await left(), await left()]).toEqual(["1", "0"]);
+  expect((await bench.get("/v3/payments")).status).toBe(429);
+});
+
 test("the usual quota is 25,000; more than fifty readers at once are too many", async () => {
   expect((await bench.get("/v3/payments")).headers.get("ratelimit-remaining")).toBe("24999");
   bench.asaas.setFaults({ mode: "late-answer", delayMs: 200 });

@@ -93,7 +93,7 @@ export function createAsaasSimulator(options: AsaasOptions = {}) {
   for (const routes of [customerRoutes, tokenRoutes, paymentRoutes, staticCodeRoutes]) routes(app, world);
   for (const routes of [installmentRoutes, refundRoutes, chargebackRoutes]) routes(app, world);
   webhookRoutes(app, office);
-  controlRoutes(app, world, { office, pay, advance: advanceClock });
+  controlRoutes(app, world, { office, pay, advance: advanceClock, leaveCalls: quota.leave });
   begin();
   const settling = setInterval(() => settle(world), SETTLE_EVERY_MS).unref();
 
@@ -101,6 +101,7 @@ export function createAsaasSimulator(options: AsaasOptions = {}) {
     ...frame,
     pay,
     advanceClock,
+    leaveCalls: quota.leave,
     ledger: (): LedgerView => viewLedger(ledger),
     attempts: office.attempts,
     /** Waits until everything that may be delivered now has been tried. */

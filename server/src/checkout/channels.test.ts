@@ -166,3 +166,19 @@ test("money of one channel is never surplus because of the other; within one it 
   const returned = asaas.ledger().payments.filter(({ refundedCents }) => refundedCents > 0);
   expect(returned).toMatchObject([{ externalReference: codes[3]?._id }]);
 });
+
+test("who just paid by email is not charged again by one more press; a stranger's press says nothing of it", async ({
+  api,
+  asaas,
+  victim: { email },
+}) => {
+  const first = await press(api, BY_EMAIL, aCardSubmission(email), { key: "one" });
+  expect(first.body.return?.paymentStatus).toBe("paid");
+  const before = asaas.callCount();
+  const presses = ["two", "three"].map((key) => press(api, BY_EMAIL, aCardSubmission(email), { key }));
+
+  for (const { body } of await Promise.all(presses)) expect(body).toMatchObject({ code: 409, error: "paid-already" });
+  expect(asaas.callCount()).toBe(before);
+  const strange = await press(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE, key: "two" });
+  expect(strange.body.return?.paymentStatus).toBe("pending");
+});

@@ -56,3 +56,22 @@ export async function seenAmong(db: Db, gateway: string, chargeIds: string[]): P
     .execute();
   return new Map(rows.map(({ gatewayChargeId, seenAt }) => [gatewayChargeId, seenAt]));
 }
+
+/** Of all charges made over there between these moments, none was missed. */
+export type Walk = { coversFrom: Date; beganAt: Date };
+
+export async function keepWalk(db: Db, gateway: string, walk: Walk): Promise<void> {
+  await db
+    .insertInto("gatewayWalks")
+    .values({ gateway, ...walk })
+    .onConflict((conflict) => conflict.column("gateway").doUpdateSet(walk))
+    .execute();
+}
+
+export async function findWalk(db: Db, gateway: string): Promise<Walk | undefined> {
+  return db
+    .selectFrom("gatewayWalks")
+    .select(["coversFrom", "beganAt"])
+    .where("gateway", "=", gateway)
+    .executeTakeFirst();
+}

@@ -1,6 +1,7 @@
 import type { PaymentMethod, PaymentStatus } from "@app/contract/catalogue";
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
+import type { Quota } from "./gateway.ts";
 import type { RefundStatus } from "./refund-store.ts";
 
 /** What operators count. Nothing here names anybody. */
@@ -70,15 +71,24 @@ export async function listOpenRefunds(db: Db): Promise<OpenRefunds[]> {
   return rows.map((row) => ({ ...row, status: row.status as RefundStatus, amountCents: Number(row.amountCents) }));
 }
 
-export async function keepQuota(db: Db, quota: { gateway: string; callsLeft: number; seenAt: Date }): Promise<void> {
-  const { callsLeft, seenAt } = quota;
+/** What was seen later counts, whichever node comes first to say it. */
+export async function keepQuota(db: Db, gateway: string, { limit, ...seen }: Quota): Promise<void> {
+  const quota = { ...seen, callLimit: limit };
   await db
     .insertInto("gatewayQuota")
-    .values(quota)
-    .onConflict((conflict) => conflict.column("gateway").doUpdateSet({ callsLeft, seenAt }))
+    .values({ gateway, ...quota })
+    .onConflict((conflict) =>
+      conflict.column("gateway").doUpdateSet(quota).where("gatewayQuota.seenAt", "<=", seen.seenAt),
+    )
     .execute();
 }
 
+export async function findQuota(db: Db, gateway: string): Promise<Quota | undefined> {
+  const row = await db.selectFrom("gatewayQuota").selectAll().where("gateway", "=", gateway).executeTakeFirst();
+  if (!row?.callLimit || !row.resetsAt) return undefined;
+  return { callsLeft: row.callsLeft, limit: row.callLimit, seenAt: row.seenAt, resetsAt: row.resetsAt };
+}
+
 export async function listQuotas(db: Db): Promise<{ gateway: string; callsLeft: number; seenAt: Date }[]> {
-  return db.selectFrom("gatewayQuota").selectAll().orderBy("gateway").execute();
+  return db.selectFrom("gatewayQuota").select(["gateway", "callsLeft", "seenAt"]).orderBy("gateway").execute();
 }

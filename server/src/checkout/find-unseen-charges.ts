@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import { seenAmong } from "./charge-store.ts";
+import { findWalk, keepWalk, seenAmong } from "./charge-store.ts";
 import type { Charge } from "./gateway.ts";
 import { matchPayment } from "./match-payment.ts";
 import { onePerPlan } from "./reconcile-payments.ts";
@@ -9,7 +9,7 @@ import { hasOpenPayments } from "./store.ts";
 const LOOK_BACK_MS = 2 * 60 * 60_000;
 /** A page is a call, and calls are counted: what lies deeper waits for the next round. */
 const MOST_PAGES = 10;
-/** The gateway names the newest first: what we have known for so long has nothing new behind it. */
+/** The gateway names the newest first: a charge seen so long before our last walk was made before it, as all behind it. */
 const LONG_KNOWN_MS = 10 * 60_000;
 /** Below this many calls left, only what somebody waits for is asked. */
 const CALLS_TO_SPARE = 500;
@@ -18,17 +18,24 @@ const worthSettling = new Set<Charge["state"]>(["captured", "settled"]);
 /** Webhooks can get lost. A call a minute for everybody, in a rush some more, finds the money nobody told us about. */
 export async function findUnseenCharges(deps: Deps): Promise<void> {
   const { db, gateway, now } = deps;
-  const left = gateway.callsLeft();
-  if ((left !== null && left < CALLS_TO_SPARE) || !(await hasOpenPayments(db))) return;
-  const at = now().getTime();
+  const beganAt = now();
+  const quota = gateway.quota();
+  const isShort = quota !== null && quota.callsLeft < CALLS_TO_SPARE && quota.resetsAt > beganAt;
+  if (isShort || !(await hasOpenPayments(db))) return;
+  const last = await findWalk(db, gateway.name);
+  const reachesTo = Math.min(beganAt.getTime(), last?.beganAt.getTime() ?? beganAt.getTime()) - LONG_KNOWN_MS;
+  const since = Math.min(beganAt.getTime() - LOOK_BACK_MS, reachesTo);
   let pages = 0;
-  for await (const page of gateway.walkCharges(new Date(at - LOOK_BACK_MS))) {
+  for await (const page of gateway.walkCharges(new Date(since))) {
     const paid = onePerPlan(page).filter(({ state }) => worthSettling.has(state));
     const seen = await seenAmong(db, gateway.name, paid.map(idOf));
     for (const charge of paid) if (!seen.has(idOf(charge))) await settle(deps, charge);
     pages += 1;
-    if (pages === MOST_PAGES || [...seen.values()].some((since) => since.getTime() < at - LONG_KNOWN_MS)) return;
+    if ([...seen.values()].some((at) => at.getTime() < reachesTo)) break;
+    // Not all was seen: from here on, nothing older may be taken for unpaid.
+    if (pages === MOST_PAGES) return keepWalk(db, gateway.name, { coversFrom: beganAt, beganAt });
   }
+  await keepWalk(db, gateway.name, { coversFrom: last?.coversFrom ?? new Date(reachesTo), beganAt });
 }
 
 async function settle(deps: Deps, charge: Charge): Promise<void> {

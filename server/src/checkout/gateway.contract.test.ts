@@ -106,6 +106,8 @@ describe(sandbox.url ? "the vendor's sandbox" : "the simulator", () => {
 
   test("what never was is undefined, and how many calls are left is known", async () => {
     expect(await gateway.readCharge("pay_0000000000000000")).toBeUndefined();
-    expect(gateway.callsLeft()).toBeGreaterThan(0);
+    expect(gateway.quota()?.callsLeft).toBeGreaterThan(0);
+    expect(gateway.quota()?.limit).toBeGreaterThan(1_000);
+    expect(gateway.quota()?.resetsAt.getTime()).toBeGreaterThan(Date.now());
   });
 });

@@ -17,9 +17,12 @@ export interface PaymentGateway {
   /** The reference that we gave to a customer over there; undefined when there is none. */
   readCustomerReference(customerId: string): Promise<string | undefined>;
   refund(charge: { chargeId: string; installmentPlanId: string | null }, amountCents: number): Promise<RefundAnswer>;
-  /** How many calls are left before the gateway shuts the door; null while unknown. */
-  callsLeft(): number | null;
+  /** What the gateway last said about how often we may still ask; null while it has said nothing. */
+  quota(): Quota | null;
 }
+
+/** So many calls are left of so many, until they are counted anew. */
+export type Quota = { callsLeft: number; limit: number; seenAt: Date; resetsAt: Date };
 
 /** `reference` is our payment id. The gateway has no idempotency key: ask `findCharges` before ever sending one twice. */
 export type PixOrder = { reference: string; amountCents: number; description: string; seconds: number };

@@ -1,9 +1,11 @@
 import type { Pool } from "pg";
-import { type Limit, openLimit, openMemoryLimit, openSlowdown, type Slowdown } from "../platform/limits.ts";
+import { type Limit, openLimit, openMemoryLimit, openSlowdown, type Slowdown, spendEach } from "../platform/limits.ts";
 
 export type CheckoutLimits = {
   /** Cards tried by one account, until one is approved. */
   cards: Limit;
+  /** New attempts, each of which costs a call of the gateway's quota. */
+  attempts: AttemptLimit;
   paying: Slowdown;
   /** One payment asked about from one address: a page asks three times a minute, a flood is refused. */
   askingAgain: Pick<Limit, "spend">;
@@ -11,9 +13,39 @@ export type CheckoutLimits = {
   askingAbout: Slowdown;
 };
 
+/** Counts one attempt; says whose limit it is over, if it is. */
+export type AttemptLimit = (
+  network: string,
+  /** How many everybody together may open in an hour. */
+  inAnHour: number,
+) => Promise<"network" | "network-long" | "everybody" | undefined>;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
 export const openCheckoutLimits = (pool: Pool, addressFactor: number): CheckoutLimits => ({
-  cards: openLimit(pool, { name: "card", points: 8, seconds: 60 * 60 }),
+  cards: openLimit(pool, { name: "card", points: 8, seconds: HOUR }),
+  attempts: openAttemptLimit(pool, addressFactor),
   paying: openSlowdown({ perMinute: 30 * addressFactor }),
   askingAgain: openMemoryLimit({ points: 60 * addressFactor, seconds: 60 }),
   askingAbout: openSlowdown({ perMinute: 1_200 * addressFactor }),
 });
+
+/** No city behind one carrier address buys more than that; a machine that burns the gateway's quota does. */
+function openAttemptLimit(pool: Pool, addressFactor: number): AttemptLimit {
+  return async (network, inAnHour) => {
+    const short = { key: `attempt-ip:${network}`, points: 60 * addressFactor, seconds: 10 * MINUTE };
+    const long = { key: `attempt-ip-long:${network}`, points: 400 * addressFactor, seconds: 12 * HOUR };
+    const all = { key: "attempt-all", points: inAnHour, seconds: HOUR };
+    switch (await spendEach(pool, [short, long, all])) {
+      case short:
+        return "network";
+      case long:
+        return "network-long";
+      case all:
+        return "everybody";
+      default:
+        return undefined;
+    }
+  };
+}

@@ -1,24 +1,38 @@
 import type { Deps } from "../deps.ts";
 import { type Db, inTransaction } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
+import { admitAttempt } from "./admit-attempt.ts";
 import { isOpen, type Payment } from "./payment.ts";
-import { findBoughtUntil } from "./period-store.ts";
+import { findBoughtUntil, hasBoughtSince } from "./period-store.ts";
 import { refuseIfFailed } from "./refuse-if-failed.ts";
-import { findByKey, findPaidSince, insertPayment, lockOpenPayment, replacePayment } from "./store.ts";
+import {
+  countCodesSince,
+  findByKey,
+  findOpenPayment,
+  findPaidSince,
+  insertPayment,
+  lockOpenPayment,
+  replacePayment,
+} from "./store.ts";
 
 const JUST_PAID_MS = 10 * 60_000;
+const HOUR_MS = 60 * 60_000;
+/** Each costs a call of the gateway's quota; the page asks for two in an hour. */
+const CODES_IN_AN_HOUR = 6;
 
 /**
  * Writes the intention, or gives back the earlier payment that this one repeats. One attempt of a channel is open at a
  * time: a PIX code gives way to the next press, a card that is being charged does not.
  */
 export async function openAttempt(
-  { db, now }: Pick<Deps, "db" | "now">,
+  deps: Pick<Deps, "db" | "gateway" | "limits" | "now" | "log" | "signer">,
   attempt: Payment,
   confirmsExtension: boolean,
 ): Promise<Payment | undefined> {
-  const repeated = await findRepeated(db, attempt, now());
+  const { db, now } = deps;
+  const repeated = (await findRepeated(db, attempt, now())) ?? (await findSamePix(db, attempt));
   if (repeated) return repeated;
+  await admitAttempt(deps, attempt);
 
   return inTransaction(db, async (tx) => {
     const open = await lockOpenPayment(tx, attempt);
@@ -27,14 +41,28 @@ export async function openAttempt(
     // Perhaps by this very press, which got through at another node since we looked.
     const twin = await findRepeated(tx, attempt, now());
     if (twin) return twin;
-    // By typing an email nobody learns whether its owner has a plan: the owner is told by letter instead.
-    const mustConfirm = attempt.via === "session" && !confirmsExtension;
-    if (mustConfirm && (await findBoughtUntil(tx, attempt.accountId, now()))) throw new Problem("plan-active");
+    if (!confirmsExtension) await refuseSecondPlan(tx, attempt, now());
+    const anHourAgo = new Date(now().getTime() - HOUR_MS);
+    if (attempt.method === "pix" && (await countCodesSince(tx, attempt, anHourAgo)) >= CODES_IN_AN_HOUR)
+      throw new Problem("pix-limit");
     // The code that gives way is left to expire: cancelling costs a call, and paid it is still honoured or refunded.
     if (open) await replacePayment(tx, open.id, now());
     if (!(await insertPayment(tx, attempt))) throw new Problem("payment-in-progress");
     return undefined;
   });
+}
+
+/**
+ * Whoever is signed in is told of the plan they have. By typing an email nobody learns whether its owner has one: only
+ * who just paid from here is kept from paying again by one more press. The owner hears of the rest by letter.
+ */
+async function refuseSecondPlan(tx: Db, attempt: Payment, now: Date): Promise<void> {
+  if (attempt.via === "session") {
+    if (await findBoughtUntil(tx, attempt.accountId, now)) throw new Problem("plan-active");
+    return;
+  }
+  const since = new Date(now.getTime() - JUST_PAID_MS);
+  if (await hasBoughtSince(tx, attempt, { since, now })) throw new Problem("paid-already");
 }
 
 /** By its key, a press repeats itself exactly or is refused; without one, a payment of minutes ago is answered again. */
@@ -46,6 +74,13 @@ async function findRepeated(db: Db, attempt: Payment, now: Date): Promise<Paymen
   if (!first.requestHash?.equals(attempt.requestHash ?? Buffer.alloc(0))) throw new Problem("key-reused");
   if (first.answeredAt === null && isOpen(first)) throw new Problem("payment-in-progress");
   return refuseIfFailed(first);
+}
+
+/** Looked for before anything is counted: a code that is there already costs nothing. */
+async function findSamePix(db: Db, attempt: Payment): Promise<Payment | undefined> {
+  if (attempt.idempotencyKey !== null || attempt.method !== "pix") return undefined;
+  const open = await findOpenPayment(db, attempt);
+  return open && isSamePix(open, attempt) ? open : undefined;
 }
 
 /** Without a key, the same PIX asked for again is the same code. With one, a new press wants a new code. */

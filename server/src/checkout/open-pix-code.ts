@@ -6,6 +6,8 @@ import { learn, lockPayment } from "./store.ts";
 
 const CODE_SECONDS = 60 * 60;
 const ASK_AGAIN_MS = 5_000;
+/** By then a look at all charges, made every minute, has said for free whether it was paid. */
+const LOOK_AFTER_MS = 70_000;
 
 /** Asks the gateway for a code. A lost answer is simply asked again: a code nobody has seen cannot be paid. */
 export async function openPixCode(
@@ -29,7 +31,7 @@ export async function openPixCode(
           pixImage: answer.image,
           pixExpiresAt: expiresAt,
           answeredAt: at,
-          dueAt: expiresAt,
+          dueAt: new Date(expiresAt.getTime() + LOOK_AFTER_MS),
         });
       case "unknown":
         return learn(tx, current, { dueAt: new Date(at.getTime() + ASK_AGAIN_MS) });

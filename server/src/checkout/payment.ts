@@ -5,7 +5,7 @@ export type Payment = {
   id: string;
   accountId: string;
   via: "email" | "session";
-  /** By email, the network it was asked from; '' for whoever is signed in; null once its buyer is forgotten. */
+  /** By email, the network it was asked from; '' for whoever is signed in; null once that is lost or forgotten. */
   requester: string | null;
   email: string;
   plan: "completo";

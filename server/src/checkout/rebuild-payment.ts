@@ -25,8 +25,8 @@ export async function draftPayment(
     id: reference,
     accountId: account.accountId,
     via,
-    // Lost as well: what a stranger bought is then nobody else's surplus.
-    requester: "",
+    // Lost as well: whatever was bought by email since may be the same purchase, and somebody decides.
+    requester: null,
     email: account.email,
     plan: "completo",
     cycle,

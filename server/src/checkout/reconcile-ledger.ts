@@ -55,8 +55,8 @@ async function readLedger({ gateway }: Pick<Deps, "gateway">, since: Date) {
   for await (const page of gateway.walkCharges(since)) {
     charges.push(...page);
     pages += 1;
-    const left = gateway.callsLeft();
-    if (left !== null && left < CALLS_TO_SPARE) return { charges, pages, isWhole: false };
+    const quota = gateway.quota();
+    if (quota && quota.callsLeft < CALLS_TO_SPARE) return { charges, pages, isWhole: false };
   }
   return { charges, pages, isWhole: true };
 }

@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { findWalk } from "./charge-store.ts";
 import type { Charge } from "./gateway.ts";
 import { openPixCode } from "./open-pix-code.ts";
 import { isOpen, type Payment } from "./payment.ts";
@@ -13,6 +14,8 @@ const LADDER_MS = [5_000, 15_000, 45_000, 2 * MINUTE, 5 * MINUTE];
 const REVIEW_MS = 60 * MINUTE;
 /** A card charge that cannot be found by then was never made. */
 const NEVER_HAPPENED_MS = 10 * MINUTE;
+/** How long the gateway may take to list what was just paid. */
+const LISTED_MS = 10_000;
 const CODE_WORTH_OPENING_MS = 55 * MINUTE;
 
 /** Asks the gateway about everything whose answer is missing or whose time is up. */
@@ -36,6 +39,7 @@ async function reconcile(deps: Deps, payment: Payment): Promise<void> {
     else await close(deps, payment.id, "unavailable");
     return;
   }
+  if (payment.method === "pix" && (await isKnownUnpaid(deps, payment))) return close(deps, payment.id, "expired");
   const by = payment.method === "pix" && payment.gatewayId ? { codeId: payment.gatewayId } : { reference: payment.id };
   const charges = await deps.gateway.findCharges(by);
   for (const charge of onePerPlan(charges)) await settleCharge(deps, payment.id, charge);
@@ -44,6 +48,13 @@ async function reconcile(deps: Deps, payment: Payment): Promise<void> {
   else if (charges.length > 0 || ageOf(deps, payment) > NEVER_HAPPENED_MS)
     await close(deps, payment.id, "never-happened");
   else await lookAgain(deps, payment.id, stepOf(payment));
+}
+
+/** Opened and expired while no charge was missed: money in it would have been settled. It costs no call to know. */
+async function isKnownUnpaid({ db, gateway }: Deps, { createdAt, pixExpiresAt }: Payment): Promise<boolean> {
+  const walk = await findWalk(db, gateway.name);
+  if (!walk || !pixExpiresAt) return false;
+  return walk.coversFrom <= createdAt && walk.beganAt.getTime() > pixExpiresAt.getTime() + LISTED_MS;
 }
 
 /** Closes what is still open. Money that comes later still raises it, or goes back. */

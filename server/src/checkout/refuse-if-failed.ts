@@ -9,7 +9,7 @@ const problems: Record<string, ProblemCode> = {
 };
 
 /** By email nobody hears of a plan, not even of the one just bought. */
-const byEmail: typeof problems = { ...problems, surplus: "paid-already" };
+const byEmail: typeof problems = { ...problems, surplus: "paid-twice" };
 
 /** A failed attempt is said as a refusal; everything else is shown as it is. */
 export function refuseIfFailed(payment: Payment): Payment {

@@ -74,9 +74,27 @@ export async function findByKey(db: Db, channel: Channel, key: string): Promise<
 const openIn = (db: Db, channel: Channel) =>
   paymentsIn(db, channel).where("status", "in", open).where("replacedAt", "is", null);
 
+export async function findOpenPayment(db: Db, channel: Channel): Promise<Payment | undefined> {
+  const row = await openIn(db, channel).executeTakeFirst();
+  return row && asPayment(row);
+}
+
 export async function lockOpenPayment(tx: Db, channel: Channel): Promise<Payment | undefined> {
   const row = await openIn(tx, channel).forUpdate().executeTakeFirst();
   return row && asPayment(row);
+}
+
+export async function countCodesSince(db: Db, { accountId, via, requester }: Channel, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("payments")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("accountId", "=", accountId)
+    .where("via", "=", via)
+    .where("requester", "=", requester)
+    .where("createdAt", ">", since)
+    .where("method", "=", "pix")
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function findPaidSince(db: Db, attempt: Channel & Pick<Payment, "cycle">, since: Date) {

@@ -19,7 +19,7 @@ test("an unpaid code fails after an hour; a payment that comes later still count
   const buyer = await aBuyer(deps);
   const { gatewayId = "", _id = "" } =
     (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(buyer.email) })).body.return ?? {};
-  clock.advance(61 * MINUTE);
+  clock.advance(62 * MINUTE);
   await reconcilePayments(deps);
   expect(await statusOf(deps, _id)).toBe("failed");
   expect(asaas.calls()).toHaveLength(2);

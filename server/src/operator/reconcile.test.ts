@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { type LedgerWish, reconcileLedger } from "../checkout/reconcile-ledger.ts";
 import { sendRefunds } from "../checkout/send-refunds.ts";
-import { aBuyer, aCardSubmission, aPixSubmission } from "../testing/buying.ts";
+import { aBuyer, aCardSubmission, aPixSubmission, aQuota } from "../testing/buying.ts";
 import { type Api, test as base } from "../testing/http.ts";
 import { describeReconciliation } from "./describe-reconciliation.ts";
 
@@ -171,6 +171,6 @@ test("reads page after page, and stops before buyers run out of calls", async ({
   const whole = await reconcileLedger(deps, LOOK);
   expect(whole).toMatchObject({ pages: 2, isWhole: true });
   expect(whole.findings.map(({ kind }) => kind)).toEqual(Array.from({ length: 10 }, () => "foreign"));
-  const short = { ...deps, gateway: { ...deps.gateway, callsLeft: () => 1_999 } };
+  const short = { ...deps, gateway: { ...deps.gateway, quota: () => aQuota(1_999) } };
   expect(await reconcileLedger(short, LOOK)).toMatchObject({ pages: 1, isWhole: false });
 });

@@ -44,7 +44,7 @@ test("the day is told in numbers, and names nobody", async ({ api, deps, asaas, 
   expect(today.payments).toContainEqual(
     expect.objectContaining({ method: "credit-card", outcome: "declined", count: 1 }),
   );
-  expect(today.quotas).toMatchObject([{ gateway: "asaas", callsLeft: deps.gateway.callsLeft() }]);
+  expect(today.quotas).toMatchObject([{ gateway: "asaas", callsLeft: deps.gateway.quota()?.callsLeft }]);
   expect(text).toContain("pagos, já recebidos      1 PIX · R$\u00a02.399,88");
   expect(text).toContain("recusados pelo banco     1 cartão");
   expect(text).toMatch(/Cota de chamadas +asaas: restam \d+ \(dito há 0 s\)/);

@@ -158,6 +158,10 @@ const RETRY_AFTER: Partial<Record<ProblemCode, string>> = {
   "too-busy": "2",
   "out-of-breath": "2",
   "asked-too-often": "60",
+  "payment-limit": "600",
+  "payment-limit-long": "43200",
+  "pix-limit": "3600",
+  "payments-paused": "1800",
 };
 
 /** The one place where a throw becomes HTTP. */

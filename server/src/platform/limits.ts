@@ -53,6 +53,27 @@ export function openLimit(pool: Pool, options: { name: string; points: number; s
   };
 }
 
+/** Several counters at once, each with its own window. */
+export type Counter = { key: string; points: number; seconds: number };
+
+/** In the order of their keys, so that two presses never wait in a ring. */
+const SPEND_EACH = `
+  insert into throttles as t (key, points, expire)
+  select key, 1, extract(epoch from clock_timestamp()) * 1000 + seconds * 1000
+  from ${UNHURRIED}, unnest($1::text[], $2::bigint[]) as counter (key, seconds) order by key
+  on conflict (key) do update set
+    points = case when t.expire <= extract(epoch from clock_timestamp()) * 1000 then 1 else t.points + 1 end,
+    expire = case when t.expire <= extract(epoch from clock_timestamp()) * 1000 then excluded.expire else t.expire end
+  returning key, points`;
+
+/** Counts one on each, in one statement; gives back the first of them that had too many. */
+export async function spendEach(pool: Pool, counters: Counter[]): Promise<Counter | undefined> {
+  const values = [counters.map(({ key }) => key), counters.map(({ seconds }) => seconds)];
+  const { rows } = await pool.query<{ key: string; points: number }>(SPEND_EACH, values);
+  const spent = new Map(rows.map(({ key, points }) => [key, points]));
+  return counters.find(({ key, points }) => (spent.get(key) ?? 0) > points);
+}
+
 /** What ended an hour ago is of no use to anybody. */
 export async function clearThrottles({ db }: { db: Db }): Promise<void> {
   await sql`delete from throttles where expire < (extract(epoch from clock_timestamp()) - 3600) * 1000`.execute(db);

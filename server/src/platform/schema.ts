@@ -186,10 +186,15 @@ export interface GatewayCustomers {
 export interface GatewayQuota {
   callLimit: number | null;
   callsLeft: number;
-  chargesWalkedAt: Timestamp | null;
   gateway: string;
   resetsAt: Timestamp | null;
   seenAt: Timestamp;
+}
+
+export interface GatewayWalks {
+  beganAt: Timestamp;
+  coversFrom: Timestamp;
+  gateway: string;
 }
 
 export interface GuaranteeClaims {
@@ -396,6 +401,7 @@ export interface DB {
   eventErasures: EventErasures;
   gatewayCustomers: GatewayCustomers;
   gatewayQuota: GatewayQuota;
+  gatewayWalks: GatewayWalks;
   guaranteeClaims: GuaranteeClaims;
   leads: Leads;
   messages: Messages;

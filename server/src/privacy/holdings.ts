@@ -331,6 +331,7 @@ export const notHeld: Record<string, string> = {
   teamNotifications: "When the team was notified of leads; names nobody.",
   gatewayQuota: "How many calls the gateway still takes; no person.",
   eventErasures: "Browsers of people who left, while their events lose their marks: gone within minutes.",
+  gatewayWalks: "When we last looked through the gateway's charges; no person.",
   deletions: "Protocols of people who left; names nobody.",
   blogFeed: "The blog, no person.",
   blogPictures: "The blog, no person.",

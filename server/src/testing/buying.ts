@@ -1,5 +1,6 @@
 import type { PaymentSubmission } from "@app/contract/checkout";
 import { readAsaasEvent } from "../checkout/asaas/asaas-events.ts";
+import type { Quota } from "../checkout/gateway.ts";
 import { keepEvents } from "../checkout/keep-events.ts";
 import { settleEvents } from "../checkout/settle-events.ts";
 import type { Deps } from "../deps.ts";
@@ -69,3 +70,11 @@ export const paidBy = (result: { ok: boolean; paymentId?: string }) => {
 
 export const statusOf = async (deps: Deps, id = "") =>
   (await deps.db.selectFrom("payments").select("status").where("id", "=", id).executeTakeFirstOrThrow()).status;
+
+/** What the gateway says when it still takes so many calls. */
+export const aQuota = (callsLeft: number, limit = 25_000): Quota => ({
+  callsLeft,
+  limit,
+  seenAt: new Date(),
+  resetsAt: new Date(Date.now() + 6 * 60 * 60_000),
+});

@@ -11,7 +11,7 @@ export const test = base.extend("quiet", { auto: true }, async ({ engine, simula
   simulators.messages.reset();
   simulators.meta.reset();
   simulators.asaas.reset();
-  await sql`truncate accounts, leads, messages, conversions, webhook_events, gateway_quota, throttles cascade`.execute(
+  await sql`truncate accounts, leads, messages, conversions, webhook_events, gateway_quota, gateway_walks, throttles cascade`.execute(
     engine.db,
   );
 });

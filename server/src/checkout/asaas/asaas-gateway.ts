@@ -18,23 +18,26 @@ const RefundReply = z.looseObject({
 const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE });
 const day = (date: Date): string => calendar.format(date);
 
-export function asaasGateway(settings: AsaasSettings & { pixKey: string; now: () => Date }): PaymentGateway {
+export function asaasGateway(settings: AsaasSettings & { pixKey: string }): PaymentGateway {
   const { pixKey, now } = settings;
-  const { call, callsLeft } = asaasClient(settings);
+  const { call, quota } = asaasClient(settings);
+  const buy = (path: string, timeoutMs: number, body: object) =>
+    call({ lane: "buying", method: "POST", path, timeoutMs, body });
+  const look = (path: string) => call({ lane: "settling", method: "GET", path, timeoutMs: USUAL_MS });
 
   async function readPage(query: Record<string, string>): Promise<z.infer<typeof AsaasList>> {
     const search = new URLSearchParams({ ...query, limit: String(PAGE) }).toString();
-    return AsaasList.parse(bodyOf(await call("GET", `/v3/payments?${search}`, USUAL_MS)));
+    return AsaasList.parse(bodyOf(await look(`/v3/payments?${search}`)));
   }
   const list = async (query: Record<string, string>): Promise<Charge[]> => (await readPage(query)).data.map(chargeOf);
 
   return {
     name: "asaas",
     capabilities: { pixWithoutDocument: true, maxInstallments: 12 },
-    callsLeft,
+    quota,
 
     async openPix({ reference, amountCents, description, seconds }) {
-      const reply = await call("POST", "/v3/pix/qrCodes/static", USUAL_MS, {
+      const reply = await buy("/v3/pix/qrCodes/static", USUAL_MS, {
         addressKey: pixKey,
         description,
         value: toReais(amountCents),
@@ -51,7 +54,7 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string; now: ()
     },
 
     async createCustomer({ reference, name, email, document, phone }) {
-      const reply = await call("POST", "/v3/customers", USUAL_MS, {
+      const reply = await buy("/v3/customers", USUAL_MS, {
         name,
         email,
         cpfCnpj: document,
@@ -67,7 +70,7 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string; now: ()
     async chargeCard(order): Promise<CardAnswer> {
       const { document, ...holder } = order.holder;
       const total = toReais(order.amountCents);
-      const reply = await call("POST", "/v3/payments", CARD_MS, {
+      const reply = await buy("/v3/payments", CARD_MS, {
         customer: order.customerId,
         billingType: "CREDIT_CARD",
         dueDate: day(now()),
@@ -90,7 +93,7 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string; now: ()
     },
 
     async readCharge(chargeId) {
-      const reply = await call("GET", `/v3/payments/${encodeURIComponent(chargeId)}`, USUAL_MS);
+      const reply = await look(`/v3/payments/${encodeURIComponent(chargeId)}`);
       return reply.kind === "missing" ? undefined : chargeOf(AsaasPayment.parse(bodyOf(reply)));
     },
 
@@ -106,7 +109,7 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string; now: ()
     },
 
     async readCustomerReference(customerId) {
-      const reply = await call("GET", `/v3/customers/${encodeURIComponent(customerId)}`, USUAL_MS);
+      const reply = await look(`/v3/customers/${encodeURIComponent(customerId)}`);
       if (reply.kind === "missing") return undefined;
       return Customer.parse(bodyOf(reply)).externalReference ?? undefined;
     },
@@ -115,7 +118,7 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string; now: ()
       const path = installmentPlanId
         ? `/v3/installments/${installmentPlanId}/refund`
         : `/v3/payments/${chargeId}/refund`;
-      const reply = await call("POST", path, USUAL_MS, {});
+      const reply = await call({ lane: "settling", method: "POST", path, timeoutMs: USUAL_MS, body: {} });
       // A 400 does not say why in a way one may rely on; nearly always it is the balance. A person is told either way.
       if (reply.kind === "refused") return { outcome: "no-balance" };
       if (reply.kind !== "ok") return outcomeOf(reply, "refused");

@@ -8,7 +8,7 @@ import { keepEvents } from "../../checkout/keep-events.ts";
 import { sendRefunds } from "../../checkout/send-refunds.ts";
 import { withdraw } from "../../checkout/withdraw.ts";
 import { firing } from "../../testing/alerts.ts";
-import { aBuyer, aCardSubmission, aPixSubmission, aWebhook, CARDS } from "../../testing/buying.ts";
+import { aBuyer, aCardSubmission, aPixSubmission, aQuota, aWebhook, CARDS } from "../../testing/buying.ts";
 import { apiFigures, test, times, workerFigures } from "../../testing/figures.ts";
 
 const MINUTE = 60_000;
@@ -96,6 +96,6 @@ test("GatewayFailing, ErrorBudgetBurnsFast: the gateway has shut its door", asyn
 });
 
 test("GatewayQuotaLow: the gateway says that 900 calls are left", async ({ deps }) => {
-  await quotaNotes({ ...deps, gateway: { ...deps.gateway, callsLeft: () => 900 } })();
+  await quotaNotes({ ...deps, gateway: { ...deps.gateway, quota: () => aQuota(900) } })();
   expect(await firing({ worker: await workerFigures(deps) })).toContain("GatewayQuotaLow");
 });

@@ -1,0 +1,30 @@
+import type { ProblemCode } from "@app/contract/problems";
+import type { Deps } from "../deps.ts";
+import { Problem } from "../platform/problem.ts";
+import { networkKey } from "./counter-key.ts";
+import { readQuota } from "./gateway-quota.ts";
+import type { Payment } from "./payment.ts";
+import { attemptsPerHour, reserveOf, USUAL_LIMIT } from "./reserve.ts";
+
+const problems = {
+  network: "payment-limit",
+  "network-long": "payment-limit-long",
+  everybody: "payments-paused",
+} as const satisfies Record<string, ProblemCode>;
+
+/** Before anything is written or asked: whether the gateway's quota has room for one more attempt of this buyer. */
+export async function admitAttempt(
+  deps: Pick<Deps, "db" | "gateway" | "limits" | "now" | "log" | "signer">,
+  { clientIp, method }: Pick<Payment, "clientIp" | "method">,
+): Promise<void> {
+  const quota = await readQuota(deps);
+  const limit = quota?.limit ?? USUAL_LIMIT;
+  if (quota && quota.callsLeft < reserveOf(limit)) throw new Problem("payments-paused");
+  const network = networkKey(deps.signer, clientIp ?? "");
+  const over = await deps.limits.attempts(network, attemptsPerHour(limit)).catch((error: unknown) => {
+    // Without counters no card is tried; a code harms nobody, and people go on buying.
+    if (method === "credit-card") throw error;
+    deps.log.warn({ err: error }, "attempt not counted");
+  });
+  if (over) throw new Problem(problems[over]);
+}
