@@ -42,6 +42,11 @@ export const problems = {
     status: 429,
     message: "Foram muitas tentativas com cartão. Pague com PIX pelo mesmo preço ou tente mais tarde",
   },
+  "card-issuer-off": {
+    status: 503,
+    message:
+      "Cartões deste banco estão em pausa por alguns minutos. Use outro cartão ou pague com PIX pelo mesmo preço",
+  },
   "card-off": {
     status: 503,
     message: "O pagamento com cartão está indisponível por alguns minutos. O PIX funciona, pelo mesmo preço",

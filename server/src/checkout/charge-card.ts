@@ -2,6 +2,7 @@ import { brand } from "@app/contract/brand";
 import type { Deps } from "../deps.ts";
 import { inTransaction } from "../platform/db.ts";
 import { applyCharge } from "./apply-charge.ts";
+import { settleCardTry, spendCardTry } from "./card-tries.ts";
 import type { CardAnswer } from "./gateway.ts";
 import type { Payment } from "./payment.ts";
 import { findCustomer, keepCustomer, learn, lockPayment } from "./store.ts";
@@ -12,14 +13,11 @@ const LOOK_AFTER_MS = 5_000;
 
 /** Charges the card, which lives in this call's memory only. An answer that never comes leaves the payment open. */
 export async function chargeCard(deps: Deps, payment: Payment, details: CardDetails): Promise<Payment> {
-  // Counted here, where the gateway is really asked: twenty presses of one button are one try.
-  const { limits, log } = deps;
-  const tries = triesOf(payment);
-  const mayTry = await limits.cards.spend(tries);
-  const answer = mayTry ? await ask(deps, payment, details) : ({ outcome: "limit" } as const);
+  const tried = { payment, cardNumber: details.card.number };
+  const stop = await spendCardTry(deps, tried);
+  const answer = stop ? ({ outcome: stop } as const) : await ask(deps, payment, details);
   // Not inside the transaction: a second connection for each would soon leave none for anybody.
-  if (answer.outcome === "charged")
-    await limits.cards.forget(tries).catch((error: unknown) => log.warn({ err: error }, "card tries not forgotten"));
+  if (answer.outcome !== "limit" && answer.outcome !== "issuer-off") await settleCardTry(deps, tried, answer);
 
   return inTransaction(deps.db, async (tx) => {
     const current = await lockPayment(tx, payment.id);
@@ -34,14 +32,12 @@ export async function chargeCard(deps: Deps, payment: Payment, details: CardDeta
         return learn(tx, current, { dueAt: new Date(answeredAt.getTime() + LOOK_AFTER_MS) });
       case "declined":
       case "limit":
+      case "issuer-off":
       case "unavailable":
         return learn(tx, current, { status: "failed", failure: answer.outcome, answeredAt, dueAt: null });
     }
   });
 }
-
-/** A stranger who typed the email has tries of its own: they are not its owner's. */
-const triesOf = ({ accountId, requester }: Payment): string => (requester ? `${accountId} ${requester}` : accountId);
 
 /** The customer is made once per account and document; one that the gateway has forgotten is made again. */
 async function ask(deps: Parts, payment: Payment, details: CardDetails): Promise<CardAnswer> {

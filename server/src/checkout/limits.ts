@@ -4,6 +4,11 @@ import { type Limit, openLimit, openMemoryLimit, openSlowdown, type Slowdown, sp
 export type CheckoutLimits = {
   /** Cards tried by one account, until one is approved. */
   cards: Limit;
+  /** The same for an account that is new and has proven nothing. */
+  freshCards: Limit;
+  /** Cards declined from one network, and of one issuer: what trying stolen ones looks like. */
+  cardsOfNetwork: Limit;
+  cardsOfIssuer: Limit;
   /** New attempts, each of which costs a call of the gateway's quota. */
   attempts: AttemptLimit;
   paying: Slowdown;
@@ -25,6 +30,10 @@ const HOUR = 60 * MINUTE;
 
 export const openCheckoutLimits = (pool: Pool, addressFactor: number): CheckoutLimits => ({
   cards: openLimit(pool, { name: "card", points: 8, seconds: HOUR }),
+  freshCards: openLimit(pool, { name: "card-fresh", points: 4, seconds: HOUR }),
+  cardsOfNetwork: openLimit(pool, { name: "card-network", points: 10 * addressFactor, seconds: 10 * MINUTE }),
+  // Where one machine plays everybody, everybody has the same few cards.
+  cardsOfIssuer: openLimit(pool, { name: "card-issuer", points: 30 * addressFactor, seconds: 10 * MINUTE }),
   attempts: openAttemptLimit(pool, addressFactor),
   paying: openSlowdown({ perMinute: 30 * addressFactor }),
   askingAgain: openMemoryLimit({ points: 60 * addressFactor, seconds: 60 }),

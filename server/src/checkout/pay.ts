@@ -35,7 +35,7 @@ export async function pay(deps: Deps, buying: Buying): Promise<Payment> {
   const { submission, offerCents } = buying;
   const terms = readTerms(submission, offerCents);
   const details = terms.method === "credit-card" ? readCard(submission, deps.now()) : undefined;
-  if (details) await allowCards(deps);
+  if (details) await allowCards(deps, buying);
 
   const createdAt = deps.now();
   const { trace } = buying;

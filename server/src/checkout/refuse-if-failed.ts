@@ -5,6 +5,7 @@ import type { Payment } from "./payment.ts";
 const problems: Record<string, ProblemCode> = {
   declined: "card-declined",
   limit: "card-limit",
+  "issuer-off": "card-issuer-off",
   surplus: "plan-active",
 };
 

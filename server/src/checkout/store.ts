@@ -188,6 +188,18 @@ export async function countCardOutcomes(db: Db, since: Date): Promise<{ declined
     .executeTakeFirstOrThrow();
 }
 
+export async function hasPaidSignedIn(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("payments")
+    .select("id")
+    .where("accountId", "=", accountId)
+    .where("via", "=", "session")
+    .where("status", "in", ["paid", "received"])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findCustomer(db: Db, gateway: string, accountId: string, document: string) {
   const row = await db
     .selectFrom("gatewayCustomers")

@@ -28,6 +28,17 @@ export type NewAccount = {
   createdAt: Date;
 };
 
+export async function findStanding(
+  db: Db,
+  accountId: string,
+): Promise<{ createdAt: Date; isProven: boolean } | undefined> {
+  return db
+    .selectFrom("accounts")
+    .select(["createdAt", sql<boolean>`coalesce(email_proven_at, phone_proven_at) is not null`.as("isProven")])
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+}
+
 export async function findTaken(
   db: Db,
   { email, phone }: { email: string | null; phone: string },

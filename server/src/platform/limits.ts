@@ -12,8 +12,8 @@ import { setAside } from "./set-aside.ts";
 export interface Limit {
   /** Counts one; false when there were too many. Counted before the work, so that a burst gains nothing. */
   spend(key: string): Promise<boolean>;
-  /** What was counted turned out to be none of these. */
-  giveBack(key: string): Promise<void>;
+  /** Takes back what turned out harmless. */
+  giveBack(key: string, points?: number): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
@@ -43,9 +43,9 @@ export function openLimit(pool: Pool, options: { name: string; points: number; s
       const { rows } = await pool.query<{ points: number }>(SPEND, values);
       return (rows[0]?.points ?? 0) <= points;
     },
-    async giveBack(key) {
-      const fewer = `update throttles set points = points - 1 from ${UNHURRIED} where key = $1 and points > 0`;
-      await pool.query(fewer, [counterKey(name, key)]);
+    async giveBack(key, back = 1) {
+      const fewer = `update throttles set points = greatest(points - $2::int, 0) from ${UNHURRIED} where key = $1`;
+      await pool.query(fewer, [counterKey(name, key), back]);
     },
     async forget(key) {
       await pool.query(`delete from throttles using ${UNHURRIED} where key = $1`, [counterKey(name, key)]);

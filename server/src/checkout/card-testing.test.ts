@@ -1,0 +1,212 @@
+import type { PaymentView } from "@app/contract/checkout";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import type { Deps } from "../deps.ts";
+import { openPool } from "../platform/db.ts";
+import { aBuyer, aCardSubmission, aPixSubmission, CARDS } from "../testing/buying.ts";
+import { type Api, test as base, basic } from "../testing/http.ts";
+import { openCheckoutLimits } from "./limits.ts";
+
+// Stolen cards are tried one after another, from many accounts and networks. It must not pay, and it must not turn
+// cards off for people who have nothing to do with it.
+
+const BY_EMAIL = "/v1/public/payment/by-email";
+
+/** The limits of production, counted from nothing. */
+const test = base.extend("deps", async ({ engine, clock, databaseUrl, simulators }, { onCleanup }): Promise<Deps> => {
+  const pool = openPool(databaseUrl, { max: 2 });
+  onCleanup(() => pool.end());
+  simulators.asaas.reset();
+  await engine.db.deleteFrom("throttles").execute();
+  await sql`update payments set created_at = created_at - interval '1 day'`.execute(engine.db);
+  const { paying } = engine.limits;
+  return { ...engine, now: clock.now, limits: { ...engine.limits, ...openCheckoutLimits(pool, 1), paying } };
+});
+
+/** A number of this issuer that passes the check every number has to pass. */
+function cardOf(issuer: number, n: number): string {
+  const body = `${issuer}${String(n).padStart(9, "0")}`;
+  const sum = [...body].toReversed().reduce((total, digit, index) => {
+    const doubled = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}
+
+let presses = 0;
+function tryCard(api: Api, email: string, { from, number }: { from: string; number: string }) {
+  presses += 1;
+  const headers = { "idempotency-key": `card ${presses}` };
+  return api<PaymentView>("POST", BY_EMAIL, {
+    body: aCardSubmission(email, { number, installments: 1 }),
+    from,
+    headers,
+  });
+}
+const charges = (asaas: { calls: () => { method: string; path: string }[] }) =>
+  asaas.calls().filter(({ method, path }) => method === "POST" && path === "/v3/payments").length;
+
+/** So many declined cards, four for each account, with an issuer and a network for each try. */
+async function attack(
+  { api, deps, asaas }: { api: Api; deps: Deps; asaas: { setFaults: (fault: { mode: "decline" | "ok" }) => unknown } },
+  tries: number,
+  { issuerOf, networkOf }: { issuerOf: (n: number) => number; networkOf: (n: number) => string },
+) {
+  const thieves = await Promise.all(Array.from({ length: Math.ceil(tries / 4) }, () => aBuyer(deps)));
+  asaas.setFaults({ mode: "decline" });
+  const answers: string[] = [];
+  for (let n = 0; n < tries; n += 1) {
+    const card = { from: networkOf(n), number: cardOf(issuerOf(n), n) };
+    const { body } = await tryCard(api, thieves[Math.floor(n / 4)]?.email ?? "", card);
+    answers.push(String(body.error));
+  }
+  asaas.setFaults({ mode: "ok" });
+  return { thieves, answers };
+}
+
+test("forty made-up cards of five networks and every issuer turn cards off for nobody else", async ({
+  api,
+  deps,
+  asaas,
+}) => {
+  const { answers } = await attack({ api, deps, asaas }, 40, {
+    issuerOf: (n) => 400_000 + n,
+    networkOf: (n) => `198.51.100.${n % 5}`,
+  });
+  expect(new Set(answers)).toEqual(new Set(["card-declined"]));
+
+  const honest = await tryCard(api, (await aBuyer(deps)).email, { from: "203.0.113.9", number: CARDS.approved });
+  expect(honest.body.return?.paymentStatus).toBe("paid");
+});
+
+test("a network has ten declined cards in ten minutes, then only PIX; other networks go on", async ({
+  api,
+  deps,
+  asaas,
+}) => {
+  const { answers, thieves } = await attack({ api, deps, asaas }, 12, {
+    issuerOf: (n) => 410_000 + n,
+    networkOf: (n) => `2001:db8:5:5::${n}`,
+  });
+  expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => "card-declined"));
+  expect(answers.slice(10)).toEqual(["card-limit", "card-limit"]);
+  expect(charges(asaas)).toBe(10);
+
+  const fresh = await aBuyer(deps);
+  const neighbour = { from: "2001:db8:5:5::beef", number: CARDS.approved };
+  expect((await tryCard(api, fresh.email, neighbour)).body.error).toBe("card-limit");
+  const pix = await api("POST", BY_EMAIL, { body: aPixSubmission(thieves[0]?.email ?? ""), from: neighbour.from });
+  expect(pix.status).toBe(200);
+  const elsewhere = { ...neighbour, from: "2001:db8:5:6::1" };
+  expect((await tryCard(api, fresh.email, elsewhere)).body.return?.paymentStatus).toBe("paid");
+});
+
+test("a burst on one issuer, from many accounts and networks, rests that issuer's cards alone", async ({
+  api,
+  deps,
+  asaas,
+}) => {
+  const { answers } = await attack({ api, deps, asaas }, 34, {
+    issuerOf: () => 453_998,
+    networkOf: (n) => `198.18.${n}.1`,
+  });
+  expect(answers.filter((answer) => answer === "card-declined")).toHaveLength(30);
+  expect(answers.slice(30)).toEqual(Array.from({ length: 4 }, () => "card-issuer-off"));
+  expect(charges(asaas)).toBe(30);
+
+  const [fresh, member] = [await aBuyer(deps), await aBuyer(deps)];
+  const same = { from: "203.0.113.9", number: cardOf(453_998, 99) };
+  const refused = await tryCard(api, fresh.email, same);
+  expect(refused).toMatchObject({ status: 503, body: { error: "card-issuer-off" } });
+  expect(refused.headers["retry-after"]).toBe("600");
+  const other = { ...same, number: CARDS.approved };
+  expect((await tryCard(api, fresh.email, other)).body.return?.paymentStatus).toBe("paid");
+
+  await prove(deps, member.accountId);
+  const body = aCardSubmission(member.email, { number: same.number });
+  const known = await api<PaymentView>("POST", "/v1/auth/payment", {
+    body,
+    headers: basic(member.phone, member.password),
+  });
+  expect(known.body.return?.paymentStatus).toBe("paid");
+});
+
+test("approved cards make up for declined ones: a busy honest network and issuer are never off", async ({
+  api,
+  deps,
+}) => {
+  const from = "203.0.113.20";
+  for (let n = 0; n < 8; n += 1) {
+    const { email } = await aBuyer(deps);
+    for (const number of [CARDS.declined, CARDS.declined, CARDS.approved]) {
+      const { body } = await tryCard(api, email, { from, number });
+      expect(body.error || body.return?.paymentStatus).toBe(number === CARDS.approved ? "paid" : "card-declined");
+    }
+  }
+});
+
+test("a new account without a proven address has four tries, an older or proven one eight", async ({
+  api,
+  deps,
+  clock,
+}) => {
+  const triesOf = async (email: string, network: number): Promise<number> => {
+    for (let n = 0; ; n += 1) {
+      const card = { from: `198.19.${network}.1`, number: CARDS.declined };
+      if ((await tryCard(api, email, card)).body.error === "card-limit") return n;
+    }
+  };
+  const [fresh, proven, old] = [await aBuyer(deps), await aBuyer(deps), await aBuyer(deps)];
+  expect(await triesOf(fresh.email, 1)).toBe(4);
+  await prove(deps, proven.accountId);
+  expect(await triesOf(proven.email, 2)).toBe(8);
+  clock.advance(61 * 60_000);
+  expect(await triesOf(old.email, 3)).toBe(8);
+});
+
+test("cards rest for everybody only when hundreds are declined, and not for whoever is known", async ({
+  api,
+  deps,
+}) => {
+  const thief = await aBuyer(deps);
+  await tryCard(api, thief.email, { from: "198.51.100.200", number: CARDS.declined });
+  await copyDeclined(deps, thief.accountId, 299);
+
+  const [fresh, member] = [await aBuyer(deps), await aBuyer(deps)];
+  const off = await tryCard(api, fresh.email, { from: "203.0.113.30", number: CARDS.approved });
+  expect(off).toMatchObject({ status: 503, body: { error: "card-off" } });
+
+  await prove(deps, member.accountId);
+  const headers = basic(member.phone, member.password);
+  const body = aCardSubmission(member.email);
+  const known = await api<PaymentView>("POST", "/v1/auth/payment", { body, headers });
+  expect(known.body.return?.paymentStatus).toBe("paid");
+  // By typing the email of somebody who is known, nobody becomes known.
+  const typed = await tryCard(api, member.email, { from: "203.0.113.31", number: CARDS.approved });
+  expect(typed.body.error).toBe("card-off");
+});
+
+test("counters name neither the card nor the network", async ({ api, deps }) => {
+  const { email } = await aBuyer(deps);
+  await tryCard(api, email, { from: "203.0.113.77", number: CARDS.declined });
+  const keys = (await deps.db.selectFrom("throttles").select("key").execute()).map(({ key }) => key).join(" ");
+  expect(keys).toContain("card");
+  expect(keys).not.toMatch(/203\.0\.113\.77|518401/);
+});
+
+/** An account whose email was proven, and which is older than a day. */
+async function prove({ db, now }: Deps, accountId: string): Promise<void> {
+  const aWeekAgo = new Date(now().getTime() - 7 * 24 * 60 * 60_000);
+  await db
+    .updateTable("accounts")
+    .set({ emailProvenAt: aWeekAgo, createdAt: aWeekAgo })
+    .where("id", "=", accountId)
+    .execute();
+}
+
+async function copyDeclined({ db }: Deps, accountId: string, copies: number): Promise<void> {
+  const [declined] = await db.selectFrom("payments").selectAll().where("accountId", "=", accountId).execute();
+  if (!declined) throw new Error("no declined card to copy");
+  const more = Array.from({ length: copies }, () => ({ ...declined, id: crypto.randomUUID(), idempotencyKey: null }));
+  await db.insertInto("payments").values(more).execute();
+}

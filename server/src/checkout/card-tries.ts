@@ -1,0 +1,56 @@
+import type { Deps } from "../deps.ts";
+import { describeStanding } from "../identity/describe-standing.ts";
+import { issuerKey, networkKey } from "./counter-key.ts";
+import type { CardAnswer } from "./gateway.ts";
+import { isKnownBuyer } from "./known-buyer.ts";
+import type { Payment } from "./payment.ts";
+
+type Parts = Pick<Deps, "db" | "limits" | "log" | "now" | "signer">;
+type Try = { payment: Payment; cardNumber: string };
+
+const FRESH_MS = 60 * 60_000;
+/** An approved card takes its own try back, and two declined ones of the same network and issuer. */
+const APPROVED_POINTS = 3;
+
+/**
+ * Counted where the gateway is really asked: twenty presses of one button are one try. One after another, so that an
+ * account that is over its own limit counts against nobody else's. Says which limit stops it, if one does.
+ */
+export async function spendCardTry(deps: Parts, tried: Try): Promise<"limit" | "issuer-off" | undefined> {
+  const { limits, db, now } = deps;
+  const { account, network, issuer } = keysOf(deps, tried);
+  if (!(await limits.cards.spend(account))) return "limit";
+  const standing = await describeStanding(db, tried.payment.accountId);
+  const isFresh = standing && !standing.isProven && now().getTime() - standing.createdAt.getTime() < FRESH_MS;
+  if (isFresh && !(await limits.freshCards.spend(account))) return "limit";
+  if (!(await limits.cardsOfNetwork.spend(network))) return "limit";
+  if (await limits.cardsOfIssuer.spend(issuer)) return undefined;
+  return (await isKnownBuyer(deps, tried.payment)) ? undefined : "issuer-off";
+}
+
+/** Only what the issuer declined stays counted. A payment never fails because this does. */
+export async function settleCardTry(deps: Parts, tried: Try, answer: CardAnswer): Promise<void> {
+  if (answer.outcome === "declined") return;
+  const { limits, log } = deps;
+  const { account, network, issuer } = keysOf(deps, tried);
+  const isApproved = answer.outcome === "charged" && answer.charge.state !== "in-review";
+  const points = isApproved ? APPROVED_POINTS : 1;
+  try {
+    if (isApproved) for (const limit of [limits.cards, limits.freshCards]) await limit.forget(account);
+    await limits.cardsOfNetwork.giveBack(network, points);
+    await limits.cardsOfIssuer.giveBack(issuer, points);
+  } catch (error) {
+    log.warn({ err: error }, "card tries not given back");
+  }
+}
+
+/** A stranger who typed the email has tries of its own: they are not its owner's. */
+function keysOf({ signer }: Pick<Deps, "signer">, { payment, cardNumber }: Try) {
+  const { accountId, via, clientIp } = payment;
+  const network = networkKey(signer, clientIp ?? "");
+  return {
+    account: via === "email" ? `${accountId} ${network}` : accountId,
+    network,
+    issuer: issuerKey(signer, cardNumber),
+  };
+}
