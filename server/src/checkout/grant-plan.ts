@@ -9,6 +9,7 @@ import type { Charge } from "./gateway.ts";
 import type { Payment } from "./payment.ts";
 import { findBoughtUntil, insertPeriod } from "./period-store.ts";
 import { protocolOf } from "./protocol.ts";
+import { recipientOf } from "./recipient-of.ts";
 import { learn, recordDeed } from "./store.ts";
 import { tellExtension } from "./tell-extension.ts";
 
@@ -51,7 +52,8 @@ export async function grantPlan(
 /** A purchase made by typing an email is used by whoever follows the link in its receipt. */
 async function sendReceipt(deps: Pick<Deps, "jobs" | "now">, tx: Db, payment: Payment, endsAt: Date): Promise<void> {
   const buyer = await describeBuyer(tx, payment.accountId);
-  const { accountId, email } = payment;
+  const { accountId } = payment;
+  const email = recipientOf(payment, buyer);
   const needsProof = payment.via === "email" && buyer?.provenEmail !== email;
   const to = { channel: "email", address: email } as const;
   const proofId = needsProof

@@ -19,6 +19,8 @@ import { readCard, readTerms } from "./terms.ts";
 export type Buying = {
   accountId: string;
   via: Payment["via"];
+  /** Of whoever is signed in; where there is none, the one typed at the payment is used. */
+  accountEmail?: string | null;
   submission: PaymentSubmission;
   /** The lowest price a page offered this buyer, where it is known to be theirs. */
   offerCents: number | undefined;
@@ -46,7 +48,7 @@ export async function pay(deps: Deps, buying: Buying): Promise<Payment> {
     accountId: buying.accountId,
     via: buying.via,
     requester: buying.via === "email" ? ipKey(trace.clientIp) : "",
-    email: submission.email.toLowerCase(),
+    email: (buying.accountEmail ?? submission.email).toLowerCase(),
     status: terms.method === "pix" ? "pending" : "processing",
     gateway: deps.gateway.name,
     gatewayId: null,

@@ -1,7 +1,7 @@
 import type { Cycle } from "@app/contract/catalogue";
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
-import type { Channel } from "./payment.ts";
+import type { Channel, Payment } from "./payment.ts";
 
 export type Period = { paymentId: string; accountId: string; plan: string; startsAt: Date; endsAt: Date };
 
@@ -110,6 +110,7 @@ export async function findUsablePeriod(
 
 export type EndingPeriod = Pick<Period, "paymentId" | "accountId" | "endsAt"> & {
   email: string;
+  via: Payment["via"];
   cycle: Cycle;
   /** More time was bought, and begins where this ends. */
   isFollowed: boolean;
@@ -139,7 +140,7 @@ export async function claimEndingPeriods(
         .forUpdate()
         .skipLocked(),
     )
-    .returning(["w.paymentId", "w.accountId", "w.endsAt", "p.email", "p.cycle"])
+    .returning(["w.paymentId", "w.accountId", "w.endsAt", "p.email", "p.via", "p.cycle"])
     .returning((from) =>
       from
         .exists(

@@ -6,6 +6,7 @@ import type { Db } from "../platform/db.ts";
 import type { KeptCharge } from "./charge-store.ts";
 import { isForgotten, type Payment } from "./payment.ts";
 import { protocolOf } from "./protocol.ts";
+import { recipientOf } from "./recipient-of.ts";
 import { insertRefund, type Refund, type RefundKind } from "./refund-store.ts";
 import { recordDeed } from "./store.ts";
 
@@ -58,7 +59,7 @@ export async function tellRefund(
   await queueMessage(deps, tx, {
     template,
     channel: "email",
-    recipient: payment.email,
+    recipient: recipientOf(payment, buyer),
     accountId: payment.accountId,
     params: { fullName: buyer?.fullName ?? "", protocol, kind, amountCents, method: payment.method },
     dedupeKey: `${template} ${id}`,

@@ -43,8 +43,9 @@ export const checkoutRoutes = (deps: Deps) => (app: App) => {
       if (body.consent) await noteConsent(deps, { accountId: account.id, consent: body.consent });
       const offers = [offerIn(body), await findOffer(deps, account.id)].filter((cents) => cents !== undefined);
       const offerCents = offers.length > 0 ? Math.min(...offers) : undefined;
+      const { id: accountId, email: accountEmail } = account;
       return answerOf(
-        await pay(deps, { accountId: account.id, via: "session", submission: body, offerCents, ...from(request) }),
+        await pay(deps, { accountId, via: "session", accountEmail, submission: body, offerCents, ...from(request) }),
       );
     }),
   );

@@ -3,6 +3,7 @@ import { describeBuyer } from "../identity/describe-buyer.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import { isForgotten } from "./payment.ts";
 import { claimEndingPeriods } from "./period-store.ts";
+import { recipientOf } from "./recipient-of.ts";
 
 const AHEAD_MS = 7 * 24 * 60 * 60_000;
 const AT_ONCE = 50;
@@ -13,13 +14,13 @@ export async function tellPlanEndings(deps: Pick<Deps, "db" | "jobs" | "now">): 
   const by = new Date(now.getTime() + AHEAD_MS);
   await deps.db.transaction().execute(async (tx) => {
     for (const period of await claimEndingPeriods(tx, { now, by, limit: AT_ONCE })) {
-      const { paymentId, accountId, email, cycle, endsAt, isFollowed } = period;
+      const { paymentId, accountId, cycle, endsAt, isFollowed } = period;
       if (isFollowed || isForgotten(period)) continue;
       const buyer = await describeBuyer(tx, accountId);
       await queueMessage(deps, tx, {
         template: "plan-ending",
         channel: "email",
-        recipient: email,
+        recipient: recipientOf(period, buyer),
         accountId,
         params: { fullName: buyer?.fullName ?? "", cycle, endsAt: endsAt.toISOString() },
         dedupeKey: `plan-ending ${paymentId}`,

@@ -4,6 +4,7 @@ import { describeBuyer } from "../identity/describe-buyer.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import type { Db } from "../platform/db.ts";
 import type { Payment } from "./payment.ts";
+import { recipientOf } from "./recipient-of.ts";
 
 type Refusal = { payment: Payment; protocol: string; failed: Condition[]; retryUntil: Date | null };
 
@@ -17,7 +18,7 @@ export async function tellRefusedClaim(
   await queueMessage(deps, tx, {
     template: "guarantee-refused",
     channel: "email",
-    recipient: payment.email,
+    recipient: recipientOf(payment, buyer),
     accountId: payment.accountId,
     params: {
       fullName: buyer?.fullName ?? "",
