@@ -26,6 +26,7 @@ import { filesExhausted, memoryGone } from "./narrow-machine.ts";
 import { poisonous } from "./poison.ts";
 import { pollution } from "./pollution.ts";
 import { backendsTerminated, databaseCrash, databaseDown } from "./postgres.ts";
+import { quotaBurning } from "./quota-burning.ts";
 import { openRedirects } from "./redirects.ts";
 import { replayedKeys, tampered } from "./requests.ts";
 import type { Row } from "./row.ts";
@@ -79,6 +80,7 @@ export const rows: readonly Row[] = [
   replayedKeys,
   tampered,
   cardTesting,
+  quotaBurning,
   stuffing,
   enumeration,
   codes,

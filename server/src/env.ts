@@ -44,7 +44,7 @@ const Env = z
       .default("+5511900000009"),
     /** Signs links and codes, so that none of them is ever stored. */
     SECRET_KEY: z.string().min(32).default(EXAMPLE_SECRET),
-    /** Raises the limits per address, for stacks where one machine plays everybody. */
+    /** Raises the limits per address and card issuer, for stacks where one machine plays everybody with a few cards. */
     ADDRESS_LIMIT_FACTOR: z.coerce.number().min(1).default(1),
   })
   .superRefine((env, context) => {

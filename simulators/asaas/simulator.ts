@@ -67,6 +67,7 @@ export function createAsaasSimulator(options: AsaasOptions = {}) {
   );
 
   const pay = (order: PayOrder): PayResult => payPix(world, order);
+  const leaveCalls = (calls: number): void => quota.leave(calls);
 
   /** Lets time pass from one thing that is due to the next, so that nothing happens late or in another order. */
   async function advance(seconds: number): Promise<Date> {
@@ -93,7 +94,7 @@ export function createAsaasSimulator(options: AsaasOptions = {}) {
   for (const routes of [customerRoutes, tokenRoutes, paymentRoutes, staticCodeRoutes]) routes(app, world);
   for (const routes of [installmentRoutes, refundRoutes, chargebackRoutes]) routes(app, world);
   webhookRoutes(app, office);
-  controlRoutes(app, world, { office, pay, advance: advanceClock, leaveCalls: quota.leave });
+  controlRoutes(app, world, { office, pay, advance: advanceClock, leaveCalls });
   begin();
   const settling = setInterval(() => settle(world), SETTLE_EVERY_MS).unref();
 
@@ -101,7 +102,7 @@ export function createAsaasSimulator(options: AsaasOptions = {}) {
     ...frame,
     pay,
     advanceClock,
-    leaveCalls: quota.leave,
+    leaveCalls,
     ledger: (): LedgerView => viewLedger(ledger),
     attempts: office.attempts,
     /** Waits until everything that may be delivered now has been tried. */

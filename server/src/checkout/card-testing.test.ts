@@ -26,10 +26,12 @@ const test = base.extend("deps", async ({ engine, clock, databaseUrl, simulators
 /** A number of this issuer that passes the check every number has to pass. */
 function cardOf(issuer: number, n: number): string {
   const body = `${issuer}${String(n).padStart(9, "0")}`;
-  const sum = [...body].toReversed().reduce((total, digit, index) => {
-    const doubled = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
+  const sum = Array.from(body)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const doubled = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
+      return total + (doubled > 9 ? doubled - 9 : doubled);
+    }, 0);
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 

@@ -9,8 +9,8 @@ type Parts = Pick<Deps, "db" | "limits" | "log" | "now" | "signer">;
 type Try = { payment: Payment; cardNumber: string };
 
 const FRESH_MS = 60 * 60_000;
-/** An approved card takes its own try back, and two declined ones of the same network and issuer. */
-const APPROVED_POINTS = 3;
+/** An approved card makes up for two declined ones of the same network and issuer. */
+const MADE_UP_FOR = 2;
 
 /**
  * Counted where the gateway is really asked: twenty presses of one button are one try. One after another, so that an
@@ -24,23 +24,24 @@ export async function spendCardTry(deps: Parts, tried: Try): Promise<"limit" | "
   const isFresh = standing && !standing.isProven && now().getTime() - standing.createdAt.getTime() < FRESH_MS;
   if (isFresh && !(await limits.freshCards.spend(account))) return "limit";
   if (!(await limits.cardsOfNetwork.spend(network))) return "limit";
-  if (await limits.cardsOfIssuer.spend(issuer)) return undefined;
-  return (await isKnownBuyer(deps, tried.payment)) ? undefined : "issuer-off";
+  // Only looked at: in a rush, dozens of one bank's good cards are under way at once.
+  const isResting = await limits.cardsOfIssuer.isUsedUp(issuer);
+  return isResting && !(await isKnownBuyer(deps, tried.payment)) ? "issuer-off" : undefined;
 }
 
 /** Only what the issuer declined stays counted. A payment never fails because this does. */
 export async function settleCardTry(deps: Parts, tried: Try, answer: CardAnswer): Promise<void> {
-  if (answer.outcome === "declined") return;
   const { limits, log } = deps;
   const { account, network, issuer } = keysOf(deps, tried);
   const isApproved = answer.outcome === "charged" && answer.charge.state !== "in-review";
-  const points = isApproved ? APPROVED_POINTS : 1;
   try {
-    if (isApproved) for (const limit of [limits.cards, limits.freshCards]) await limit.forget(account);
-    await limits.cardsOfNetwork.giveBack(network, points);
-    await limits.cardsOfIssuer.giveBack(issuer, points);
+    if (answer.outcome === "declined") return void (await limits.cardsOfIssuer.spend(issuer));
+    await limits.cardsOfNetwork.giveBack(network, isApproved ? MADE_UP_FOR + 1 : 1);
+    if (!isApproved) return;
+    await limits.cardsOfIssuer.giveBack(issuer, MADE_UP_FOR);
+    for (const limit of [limits.cards, limits.freshCards]) await limit.forget(account);
   } catch (error) {
-    log.warn({ err: error }, "card tries not given back");
+    log.warn({ err: error }, "card try not settled");
   }
 }
 

@@ -13,11 +13,7 @@ const LOOK_AFTER_MS = 5_000;
 
 /** Charges the card, which lives in this call's memory only. An answer that never comes leaves the payment open. */
 export async function chargeCard(deps: Deps, payment: Payment, details: CardDetails): Promise<Payment> {
-  const tried = { payment, cardNumber: details.card.number };
-  const stop = await spendCardTry(deps, tried);
-  const answer = stop ? ({ outcome: stop } as const) : await ask(deps, payment, details);
-  // Not inside the transaction: a second connection for each would soon leave none for anybody.
-  if (answer.outcome !== "limit" && answer.outcome !== "issuer-off") await settleCardTry(deps, tried, answer);
+  const answer = await askCounted(deps, payment, details);
 
   return inTransaction(deps.db, async (tx) => {
     const current = await lockPayment(tx, payment.id);
@@ -37,6 +33,20 @@ export async function chargeCard(deps: Deps, payment: Payment, details: CardDeta
         return learn(tx, current, { status: "failed", failure: answer.outcome, answeredAt, dueAt: null });
     }
   });
+}
+
+/** Not inside the transaction: a second connection for each would soon leave none for anybody. */
+async function askCounted(
+  deps: Deps,
+  payment: Payment,
+  details: CardDetails,
+): Promise<CardAnswer | { outcome: "limit" | "issuer-off" }> {
+  const tried = { payment, cardNumber: details.card.number };
+  const stop = await spendCardTry(deps, tried);
+  if (stop) return { outcome: stop };
+  const answer = await ask(deps, payment, details);
+  await settleCardTry(deps, tried, answer);
+  return answer;
 }
 
 /** The customer is made once per account and document; one that the gateway has forgotten is made again. */

@@ -12,6 +12,8 @@ import { setAside } from "./set-aside.ts";
 export interface Limit {
   /** Counts one; false when there were too many. Counted before the work, so that a burst gains nothing. */
   spend(key: string): Promise<boolean>;
+  /** Looks without counting: for what is counted only once it has turned out badly. */
+  isUsedUp(key: string): Promise<boolean>;
   /** Takes back what turned out harmless. */
   giveBack(key: string, points?: number): Promise<void>;
   forget(key: string): Promise<void>;
@@ -35,6 +37,10 @@ const SPEND = `
 export const counterKey = (name: string, key: string): string =>
   `${name}:${createHash("sha256").update(`${name}:${key}`, "utf8").digest("base64url")}`;
 
+const USED_UP = `
+  select points >= $2::int and expire > extract(epoch from clock_timestamp()) * 1000 as "isOver"
+  from throttles where key = $1`;
+
 export function openLimit(pool: Pool, options: { name: string; points: number; seconds: number }): Limit {
   const { name, points, seconds } = options;
   return {
@@ -42,6 +48,10 @@ export function openLimit(pool: Pool, options: { name: string; points: number; s
       const values = [counterKey(name, key), seconds * 1_000];
       const { rows } = await pool.query<{ points: number }>(SPEND, values);
       return (rows[0]?.points ?? 0) <= points;
+    },
+    async isUsedUp(key) {
+      const { rows } = await pool.query<{ isOver: boolean }>(USED_UP, [counterKey(name, key), points]);
+      return rows[0]?.isOver ?? false;
     },
     async giveBack(key, back = 1) {
       const fewer = `update throttles set points = greatest(points - $2::int, 0) from ${UNHURRIED} where key = $1`;
