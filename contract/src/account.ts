@@ -53,7 +53,10 @@ export const PromiseView = z.object({
 });
 export type PromiseView = z.infer<typeof PromiseView>;
 
-/** A right of a purchase. `used`: the money was asked for (by either right). `daysLeft` counts today as one. */
+/**
+ * A right of a purchase. `used`: the money was asked for (by either right). `until` is the end of its last day in the
+ * business's time zone; `daysLeft` counts today as one, the day of the purchase not at all.
+ */
 export const RIGHT_STATES = ["open", "used", "over"] as const;
 const Right = z.object({ state: z.enum(RIGHT_STATES), until: At, daysLeft: z.int() });
 export const Rights = z.object({ withdrawal: Right, guarantee: Right });

@@ -58,8 +58,8 @@ test("a plan counts its days, and says plainly what is not open yet", async ({ d
     },
     next: null,
     rights: {
-      withdrawal: { state: "open", daysLeft: 4 },
-      guarantee: { state: "open", daysLeft: 27 },
+      withdrawal: { state: "open", daysLeft: 5 },
+      guarantee: { state: "open", daysLeft: 28 },
     },
   });
   expect(home.promises.map(({ key, state }) => [key, state])).toEqual([

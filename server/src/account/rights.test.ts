@@ -2,6 +2,7 @@ import type { AccountOverview, AccountPaymentDetail, GuaranteeAnswer, RefundView
 import { expect } from "vitest";
 import { sendRefunds } from "../checkout/send-refunds.ts";
 import type { Deps } from "../deps.ts";
+import { endOfDayAfter } from "../platform/local-day.ts";
 import { recordFact } from "../programme/record-fact.ts";
 import { aWebhook, tell } from "../testing/buying.ts";
 import { test } from "../testing/http.ts";
@@ -67,9 +68,14 @@ test("withdrawal asks for the password, answers a protocol, ends the plan and sh
   expect(later?.refunds[0]?.steps.at(-1)?.text).toContain("Não apareceu?");
 });
 
-test("withdrawal twice is one refund, and after seven days it is too late", async ({ api, deps, asaas, clock }) => {
+test("withdrawal twice is one refund; the seventh day counts whole, and then it is too late", async ({
+  api,
+  deps,
+  asaas,
+  clock,
+}) => {
   void asaas;
-  const [quick, slow] = [await aPurchase(deps), await aPurchase(deps)];
+  const [quick, late, slow] = [await aPurchase(deps), await aPurchase(deps), await aPurchase(deps)];
   const ask = ({ path, headers, password }: typeof quick) =>
     api("POST", `${path}/withdrawal`, { headers, body: { password } });
 
@@ -78,7 +84,16 @@ test("withdrawal twice is one refund, and after seven days it is too late", asyn
   expect(await ask(quick)).toMatchObject({ status: 409, body: { error: "refund-already-asked" } });
   expect(await deps.db.selectFrom("refunds").select("id").where("paymentId", "=", quick.id).execute()).toHaveLength(1);
 
-  clock.advance(7 * DAY + 1_000);
+  const { headers } = slow;
+  const { rights } = (await api<AccountOverview>("GET", "/v1/account", { headers })).body.return ?? {};
+  const left = Date.parse(rights?.withdrawal.until ?? "") - deps.now().getTime();
+  expect(rights?.withdrawal).toMatchObject({ state: "open", daysLeft: 7 });
+  expect(left).toBeGreaterThan(7 * DAY - 60_000);
+  clock.advance(left - 60_000);
+  const lastMinute = (await api<AccountOverview>("GET", "/v1/account", { headers })).body.return;
+  expect(lastMinute?.rights?.withdrawal).toMatchObject({ state: "open", daysLeft: 1 });
+  expect(await ask(late)).toMatchObject({ status: 200 });
+  clock.advance(60_001);
   expect(await ask(slow)).toMatchObject({ status: 422, body: { error: "refund-too-late" } });
 });
 
@@ -133,7 +148,7 @@ test("the guarantee is refused with its reasons, may be asked again, and is then
   expect(refused).toMatchObject({
     outcome: "refused",
     protocol: expect.stringMatching(PROTOCOL),
-    retryUntil: new Date((payment.paidAt?.getTime() ?? 0) + 30 * DAY).toISOString(),
+    retryUntil: endOfDayAfter("America/Sao_Paulo", payment.paidAt ?? new Date(0), 30).toISOString(),
     refund: null,
   });
   expect(stateOf(refused ?? { conditions: [] })).toMatchObject({
@@ -211,7 +226,7 @@ test("records in the app are evidence enough", async ({ api, deps, asaas, clock 
 test("after thirty days the guarantee is refused for good", async ({ api, deps, asaas, clock }) => {
   void asaas;
   const { path, headers, password } = await aPurchase(deps);
-  clock.advance(30 * DAY + 1_000);
+  clock.advance(31 * DAY);
   const { body } = await api<GuaranteeAnswer>("POST", `${path}/guarantee`, { headers, body: { password, ...claim } });
   expect(body.return).toMatchObject({ outcome: "refused", retryUntil: null });
   expect(stateOf(body.return ?? { conditions: [] })).toMatchObject({ "in-time": "unmet" });

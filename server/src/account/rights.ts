@@ -9,13 +9,19 @@ export function rightsOf(purchase: Purchase, now: Date): Rights | null {
   const withdrawal = deadlineOf(purchase, "withdrawal");
   const guarantee = deadlineOf(purchase, "guarantee");
   if (!withdrawal || !guarantee) return null;
-  return { withdrawal: rightUntil(withdrawal, purchase, now), guarantee: rightUntil(guarantee, purchase, now) };
+  const { withdrawalDays, guaranteeDays } = purchase;
+  return {
+    withdrawal: rightUntil(withdrawal, withdrawalDays, purchase, now),
+    guarantee: rightUntil(guarantee, guaranteeDays, purchase, now),
+  };
 }
 
 /** Once the money is going back, or the bank is deciding about it, there is nothing left to ask for. */
-function rightUntil(until: Date, { endedAt, suspendedAt }: Purchase, now: Date): Rights["withdrawal"] {
+function rightUntil(until: Date, days: number, { endedAt, suspendedAt }: Purchase, now: Date): Rights["withdrawal"] {
   const state = endedAt || suspendedAt ? "used" : now > until ? "over" : "open";
-  return { state, until: until.toISOString(), daysLeft: state === "open" ? daysUntil(until, now) : 0 };
+  // What is left of the day of the purchase comes on top and is not counted.
+  const daysLeft = state === "open" ? Math.min(days, daysUntil(until, now)) : 0;
+  return { state, until: until.toISOString(), daysLeft };
 }
 
 /** Whole or begun: the last day still counts as one. */

@@ -1,5 +1,7 @@
+import { brand } from "@app/contract/brand";
 import type { Deps } from "../deps.ts";
 import type { Db } from "../platform/db.ts";
+import { endOfDayAfter } from "../platform/local-day.ts";
 import { Problem } from "../platform/problem.ts";
 import { listCharges } from "./charge-store.ts";
 import type { Payment } from "./payment.ts";
@@ -8,17 +10,18 @@ import type { Refund } from "./refund-store.ts";
 import { returnMoney } from "./return-money.ts";
 import { lockPayment } from "./store.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
-
 type Asking = { paymentId: string; kind: "withdrawal" | "guarantee"; requestedBy: string };
 
-/** The last moment to ask, by the rules that were in force when it was bought. */
+/**
+ * The last moment to ask, by the rules that were in force when it was bought. The day of the purchase is not counted
+ * and the last day counts whole, in the business's time zone (CDC, art. 49; Código Civil, art. 132).
+ */
 export function deadlineOf(
   payment: Pick<Payment, "paidAt" | "withdrawalDays" | "guaranteeDays">,
   kind: Asking["kind"],
 ): Date | undefined {
   const days = kind === "withdrawal" ? payment.withdrawalDays : payment.guaranteeDays;
-  return payment.paidAt ? new Date(payment.paidAt.getTime() + days * DAY_MS) : undefined;
+  return payment.paidAt ? endOfDayAfter(brand.serviceHours.timeZone, payment.paidAt, days) : undefined;
 }
 
 /** What both rights share: in time, once, the whole amount; the plan ends as the money leaves. */

@@ -27,8 +27,9 @@ function Refund() {
           body: (
             <>
               <p>
-                Comprou pela internet, tem {WITHDRAWAL_DAYS} dias corridos para se arrepender, contados da contratação
-                (Código de Defesa do Consumidor, art. 49). Não perguntamos por quê e devolvemos 100%.
+                Comprou pela internet, tem {WITHDRAWAL_DAYS} dias corridos para se arrepender (Código de Defesa do
+                Consumidor, art. 49). O dia da compra não conta e o último dia vale inteiro, até as 23h59 de Brasília.
+                Não perguntamos por quê e devolvemos 100%.
               </p>
               <p>
                 Como pedir: entre no app, abra <a href="/app/conta#direitos">Conta</a> e toque em “Desistir da compra”.
@@ -45,7 +46,10 @@ function Refund() {
             <>
               <p>Seguiu o programa e não teve resultado? Devolvemos 100% do valor. As condições são três:</p>
               <ul>
-                <li>o pedido é feito em até {GUARANTEE_DAYS} dias da contratação;</li>
+                <li>
+                  o pedido é feito em até {GUARANTEE_DAYS} dias da contratação, com o último dia inteiro, até as 23h59
+                  de Brasília;
+                </li>
                 <li>você seguiu o programa nesse período, isto é, a dieta e os treinos do plano;</li>
                 <li>
                   você consegue mostrar que seguiu: os registros no app bastam, e aceitamos fotos, mensagens ou outro
