@@ -13,5 +13,5 @@ export async function newestLetter(rig: Rig, accountId: string): Promise<{ code:
     [accountId],
   );
   if (!proof) throw new Error("no code was sent");
-  return { code: proofCode(deps.signer, proof.id), token: proofToken(deps.signer, proof.id) };
+  return { code: proofCode(deps.keyRing, proof.id), token: proofToken(deps.keyRing, proof.id) };
 }

@@ -57,7 +57,7 @@ const ENDINGS: Ending[] = [
         "select id from proofs where account_id = $1 order by created_at desc limit 1",
         [who.accountId],
       );
-      const code = proofCode(deps.signer, proof?.id ?? "");
+      const code = proofCode(deps.keyRing, proof?.id ?? "");
       await renew(driver, who, "/v1/public/password-resets/confirm", {
         username: who.email,
         code,

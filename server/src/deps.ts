@@ -24,7 +24,7 @@ import { type Db, openDb, openPool } from "./platform/db.ts";
 import { type FairSemaphore, openFairSemaphore } from "./platform/fair-semaphore.ts";
 import { type Gate, openGate } from "./platform/gate.ts";
 import { type Jobs, openJobs } from "./platform/jobs.ts";
-import { openSigner, type Signer } from "./platform/signer.ts";
+import { type KeyRing, openKeyRing } from "./platform/key-ring.ts";
 import type { AdPlatform } from "./tracking/ads.ts";
 import { openTrackingLimits, type TrackingLimits } from "./tracking/limits.ts";
 import { metaAds } from "./tracking/meta/meta-ads.ts";
@@ -42,7 +42,7 @@ export type Deps = {
   limits: IdentityLimits & CheckoutLimits & LeadLimits & TrackingLimits;
   gateway: PaymentGateway;
   webhookToken: string;
-  signer: Signer;
+  keyRing: KeyRing;
   mailer: SmtpMailer;
   whatsapp: WhatsApp;
   links: LinkMaker;
@@ -63,7 +63,7 @@ const PRESSES_LINE = { waiting: 1_000, patienceMs: 4_000 };
 
 /** Everything that is the same in production and in tests: made from the environment and a pool. */
 export function depsFrom(env: Env, pool: Pool, now = () => new Date()): Omit<Deps, "log" | "jobs" | "now"> {
-  const signer = openSigner(env.SECRET_KEY);
+  const keyRing = openKeyRing(env.SECRET_KEY, env.SECRET_KEYS_OLD);
   return {
     db: openDb(pool),
     ads: [
@@ -91,7 +91,7 @@ export function depsFrom(env: Env, pool: Pool, now = () => new Date()): Omit<Dep
       now,
     }),
     webhookToken: env.ASAAS_WEBHOOK_TOKEN,
-    signer,
+    keyRing,
     mailer: smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }),
     whatsapp: whatsappCloud({
       url: env.WHATSAPP_URL,
@@ -101,11 +101,11 @@ export function depsFrom(env: Env, pool: Pool, now = () => new Date()): Omit<Dep
     }),
     links: {
       pageLink: (path) => new URL(path, env.SITE_URL).href,
-      proofLink: (proofId) => proofLink(signer, env.SITE_URL, proofId),
-      resetLink: (proofId) => resetLink(signer, env.SITE_URL, proofId),
-      proofCode: (proofId) => proofCode(signer, proofId),
-      unsubscribeLink: (accountId) => unsubscribeLink(signer, env.SITE_URL, accountId),
-      resumeLink: (reminderId) => resumeLink(signer, env.SITE_URL, reminderId),
+      proofLink: (proofId) => proofLink(keyRing, env.SITE_URL, proofId),
+      resetLink: (proofId) => resetLink(keyRing, env.SITE_URL, proofId),
+      proofCode: (proofId) => proofCode(keyRing, proofId),
+      unsubscribeLink: (accountId) => unsubscribeLink(keyRing, env.SITE_URL, accountId),
+      resumeLink: (reminderId) => resumeLink(keyRing, env.SITE_URL, reminderId),
     },
     siteUrl: env.SITE_URL,
     team: { email: env.TEAM_EMAIL, whatsapp: env.TEAM_WHATSAPP },

@@ -48,3 +48,10 @@ test("a production key outside production is a parse error, and the other way ro
   expect(() => readEnv({ DATABASE_URL, ASAAS_API_KEY: "$aact_prod_000" })).toThrow(/ASAAS_API_KEY/);
   expect(() => readEnv({ ...production, ASAAS_API_KEY: "$aact_hmlg_000" })).toThrow(/ASAAS_API_KEY/);
 });
+
+test("keys before the current one come with commas between, and each must be long enough", () => {
+  const old = ["a".repeat(64), "b".repeat(64)];
+  expect(readEnv(production).SECRET_KEYS_OLD).toEqual([]);
+  expect(readEnv({ ...production, SECRET_KEYS_OLD: old.join(",") }).SECRET_KEYS_OLD).toEqual(old);
+  expect(() => readEnv({ ...production, SECRET_KEYS_OLD: `${old[0]},short` })).toThrow("SECRET_KEYS_OLD.1");
+});

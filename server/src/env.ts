@@ -44,6 +44,12 @@ const Env = z
       .default("+5511900000009"),
     /** Signs links and codes, so that none of them is ever stored. */
     SECRET_KEY: z.string().min(32).default(EXAMPLE_SECRET),
+    /** The keys before it, with commas between: what they signed is still accepted. */
+    SECRET_KEYS_OLD: z
+      .string()
+      .default("")
+      .transform((list) => list.split(",").filter(Boolean))
+      .pipe(z.array(z.string().min(32)).max(10)),
     /** Raises the limits per address and card issuer, for stacks where one machine plays everybody with a few cards. */
     ADDRESS_LIMIT_FACTOR: z.coerce.number().min(1).default(1),
   })

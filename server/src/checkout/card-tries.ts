@@ -5,7 +5,7 @@ import type { CardAnswer } from "./gateway.ts";
 import { isKnownBuyer } from "./known-buyer.ts";
 import type { Payment } from "./payment.ts";
 
-type Parts = Pick<Deps, "db" | "limits" | "log" | "now" | "signer">;
+type Parts = Pick<Deps, "db" | "limits" | "log" | "now" | "keyRing">;
 type Try = { payment: Payment; cardNumber: string };
 
 const FRESH_MS = 60 * 60_000;
@@ -46,12 +46,12 @@ export async function settleCardTry(deps: Parts, tried: Try, answer: CardAnswer)
 }
 
 /** A stranger who typed the email has tries of its own: they are not its owner's. */
-function keysOf({ signer }: Pick<Deps, "signer">, { payment, cardNumber }: Try) {
+function keysOf({ keyRing }: Pick<Deps, "keyRing">, { payment, cardNumber }: Try) {
   const { accountId, via, clientIp } = payment;
-  const network = networkKey(signer, clientIp ?? "");
+  const network = networkKey(keyRing, clientIp ?? "");
   return {
     account: via === "email" ? `${accountId} ${network}` : accountId,
     network,
-    issuer: issuerKey(signer, cardNumber),
+    issuer: issuerKey(keyRing, cardNumber),
   };
 }

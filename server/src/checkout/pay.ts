@@ -44,7 +44,7 @@ export async function pay(deps: Deps, buying: Buying): Promise<Payment> {
   const allowsAds = submission.consent?.ads === true;
   const attempt: Payment = {
     ...terms,
-    id: newPaymentId(deps.signer, buying),
+    id: newPaymentId(deps.keyRing, buying),
     accountId: buying.accountId,
     via: buying.via,
     requester: buying.via === "email" ? ipKey(trace.clientIp) : "",

@@ -1,23 +1,33 @@
 import { randomBytes } from "node:crypto";
-import type { Signer } from "../platform/signer.ts";
+import type { KeyRing } from "../platform/key-ring.ts";
 import type { Payment } from "./payment.ts";
 
 /**
  * A payment's id is all that the gateway keeps of us, so it says whose it is: half of it is chance, the other half the
  * beginning of the account's id and how it was bought, sealed with our key. To everybody else it is a random UUID.
  */
-export function newPaymentId(signer: Signer, { accountId, via }: Pick<Payment, "accountId" | "via">): string {
+export function newPaymentId(keyRing: KeyRing, { accountId, via }: Pick<Payment, "accountId" | "via">): string {
   const chance = randomBytes(HALF_BYTES).toString("hex");
   const nonce = `${chance.slice(0, 12)}4${chance.slice(13)}`;
   const plain = ((hexOf(accountId) >> (128n - ACCOUNT_BITS)) << 1n) | (via === "session" ? 1n : 0n);
-  const sealed = VARIANT | (plain ^ pad(signer, nonce));
+  const [pad = 0n] = padsOf(keyRing, nonce);
+  const sealed = VARIANT | (plain ^ pad);
   return dashed(`${nonce}${sealed.toString(16)}`);
 }
 
-/** Whose payment it was, and how it was bought; an id that is none of ours leads to nobody. */
-export function readPaymentId(signer: Signer, id: string): { via: Payment["via"]; from: string; to: string } {
+export type PaymentOrigin = { via: Payment["via"]; from: string; to: string };
+
+/**
+ * Whose payment it was, and how it was bought, as each key that is still accepted would read it. A wrong key reads
+ * chance, which leads to nobody; so does an id that is none of ours.
+ */
+export const readPaymentId = (keyRing: KeyRing, id: string): PaymentOrigin[] => {
   const text = id.replaceAll("-", "").toLowerCase();
-  const plain = (BigInt(`0x${text.slice(16)}`) & LOW_BITS) ^ pad(signer, text.slice(0, 16));
+  const sealed = BigInt(`0x${text.slice(16)}`) & LOW_BITS;
+  return padsOf(keyRing, text.slice(0, 16)).map((pad) => originIn(sealed ^ pad));
+};
+
+function originIn(plain: bigint): PaymentOrigin {
   const beginning = plain >> 1n;
   const edge = (bits: bigint) => dashed(bits.toString(16).padStart(32, "0"));
   const from = beginning << (128n - ACCOUNT_BITS);
@@ -31,7 +41,12 @@ const ACCOUNT_BITS = 61n;
 const VARIANT = 0b10n << 62n;
 const LOW_BITS = (1n << 62n) - 1n;
 
-const pad = (signer: Signer, nonce: string): bigint => signer.sign(`payment ${nonce}`).readBigUInt64BE() & LOW_BITS;
+/** The current key's first. */
+const padsOf = (keyRing: KeyRing, nonce: string): bigint[] =>
+  keyRing
+    .for("payment-id")
+    .signatures(`payment ${nonce}`)
+    .map((signature) => signature.readBigUInt64BE() & LOW_BITS);
 const hexOf = (uuid: string): bigint => BigInt(`0x${uuid.replaceAll("-", "")}`);
 const dashed = (hex: string): string =>
   [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");

@@ -6,25 +6,26 @@ import { isUuid } from "../platform/uuid.ts";
 import { applyCharge, judgeMoney } from "./apply-charge.ts";
 import type { LedgerSale } from "./ledger-sale.ts";
 import type { Payment } from "./payment.ts";
-import { readPaymentId } from "./payment-id.ts";
+import { type PaymentOrigin, readPaymentId } from "./payment-id.ts";
 import { insertPayment, lockPayment, recordDeed } from "./store.ts";
 import { cycleOfPrice } from "./terms.ts";
 
 /** The row that was lost, made again from what the gateway still knows; undefined when it leads to nobody. */
 export async function draftPayment(
-  { db, gateway, signer, now }: Pick<Deps, "db" | "gateway" | "signer" | "now">,
+  { db, gateway, keyRing, now }: Pick<Deps, "db" | "gateway" | "keyRing" | "now">,
   { charge, installments, totalCents }: LedgerSale,
   reference: string,
 ): Promise<Payment | undefined> {
   const { method } = charge;
   const cycle = cycleOfPrice(totalCents);
-  const { via, ...range } = readPaymentId(signer, reference);
-  const account = (await findByBeginning({ db }, range)) ?? (await findByCustomer({ db, gateway }, charge.customerId));
+  const account =
+    (await findByOrigin({ db }, readPaymentId(keyRing, reference))) ??
+    (await findByCustomer({ db, gateway }, charge.customerId));
   if (!account?.email || !cycle || !method) return undefined;
   return {
     id: reference,
     accountId: account.accountId,
-    via,
+    via: account.via,
     // Lost as well: whatever was bought by email since may be the same purchase, and somebody decides.
     requester: null,
     email: account.email,
@@ -60,10 +61,26 @@ export async function draftPayment(
   };
 }
 
-/** Payments from before ids said whose they are: whoever paid by card is a customer over there, under our account's id. */
+/** Each key reads another account, or nobody: only one that is the only one counts. */
+async function findByOrigin({ db }: Pick<Deps, "db">, origins: PaymentOrigin[]) {
+  const hits = await Promise.all(
+    origins.map(async ({ via, ...range }) => {
+      const account = await findByBeginning({ db }, range);
+      return account ? [{ ...account, via }] : [];
+    }),
+  );
+  const [first, ...others] = hits.flat();
+  return others.every(({ accountId }) => accountId === first?.accountId) ? first : undefined;
+}
+
+/**
+ * Payments from before ids said whose they are: whoever paid by card is a customer over there, under our account's id.
+ * Nothing says how it was bought, so it is for whoever verifies the email.
+ */
 async function findByCustomer({ db, gateway }: Pick<Deps, "db" | "gateway">, customerId: string | null) {
   const id = customerId ? await gateway.readCustomerReference(customerId) : undefined;
-  return id && isUuid(id) ? findByBeginning({ db }, { from: id, to: id }) : undefined;
+  const account = id && isUuid(id) ? await findByBeginning({ db }, { from: id, to: id }) : undefined;
+  return account && { ...account, via: "email" as const };
 }
 
 /** Whether its money would stay, if it were made again. */

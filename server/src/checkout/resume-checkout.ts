@@ -8,10 +8,10 @@ const VALID_MS = 7 * 24 * 60 * 60_000;
 
 /** The step behind a link of ours. It says what was to be bought and for which email, and lets nobody in. */
 export async function resumeCheckout(
-  { db, signer, now }: Pick<Deps, "db" | "signer" | "now">,
+  { db, keyRing, now }: Pick<Deps, "db" | "keyRing" | "now">,
   token: string,
 ): Promise<Resumed> {
-  const id = readResumeToken(signer, token);
+  const id = readResumeToken(keyRing, token);
   const reminder = id ? await findReminder(db, id) : undefined;
   if (!reminder || now().getTime() - reminder.askedAt.getTime() > VALID_MS) throw new Problem("resume-expired");
   const { cycle, method, email, offer, accountId, askedAt } = reminder;

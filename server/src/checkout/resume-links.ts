@@ -1,13 +1,14 @@
-import type { Signer } from "../platform/signer.ts";
+import type { KeyRing } from "../platform/key-ring.ts";
 
 /** The way back to an unfinished purchase is computed from its id and our key, like every link. */
-const resumeToken = (signer: Signer, reminderId: string): string =>
-  `${reminderId}.${signer.sign(`resume ${reminderId}`).toString("base64url")}`;
+const resumeToken = (keyRing: KeyRing, reminderId: string): string =>
+  `${reminderId}.${keyRing.for("resume").sign(`resume ${reminderId}`).toString("base64url")}`;
 
-export function readResumeToken(signer: Signer, token: string): string | undefined {
+export function readResumeToken(keyRing: KeyRing, token: string): string | undefined {
   const [reminderId = "", signature = ""] = token.split(".");
-  return signer.matches(`resume ${reminderId}`, Buffer.from(signature, "base64url")) ? reminderId : undefined;
+  const isOurs = keyRing.for("resume").matches(`resume ${reminderId}`, Buffer.from(signature, "base64url"));
+  return isOurs ? reminderId : undefined;
 }
 
-export const resumeLink = (signer: Signer, siteUrl: string, reminderId: string): string =>
-  new URL(`/pagamento?retomar=${encodeURIComponent(resumeToken(signer, reminderId))}`, siteUrl).href;
+export const resumeLink = (keyRing: KeyRing, siteUrl: string, reminderId: string): string =>
+  new URL(`/pagamento?retomar=${encodeURIComponent(resumeToken(keyRing, reminderId))}`, siteUrl).href;

@@ -53,7 +53,7 @@ test("what was bought by typing an email is used by whoever follows the link in 
     .where("address", "=", buyer.email)
     .executeTakeFirstOrThrow();
   const { proofToken } = await import("../identity/proof-links.ts");
-  const token = proofToken(deps.signer, proof.id);
+  const token = proofToken(deps.keyRing, proof.id);
   await api("POST", "/v1/public/proofs/confirm", { body: { token, password: buyer.password } });
 
   expect((await api("GET", "/v1/auth/me", { headers })).body.return).toMatchObject({ plan: "completo" });

@@ -17,7 +17,7 @@ type Confirming = { account: Account; username: string; channel: "email" | "phon
  * address was, so session and code together are enough. Every other session ends.
  */
 export async function confirmAddress(
-  deps: Pick<Deps, "db" | "jobs" | "limits" | "signer" | "now">,
+  deps: Pick<Deps, "db" | "jobs" | "limits" | "keyRing" | "now">,
   { account, username, channel, code, device }: Confirming,
 ): Promise<{ address: string; session: SessionOpened }> {
   const { db, now } = deps;

@@ -12,7 +12,7 @@ import { tellAddressChanged } from "./tell-address-changed.ts";
 
 /** Somebody followed a link or typed a code: the address is theirs. */
 export async function confirmProof(
-  deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "signer" | "now">,
+  deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "keyRing" | "now">,
   { answer, password, device }: { answer: ProofAnswer; password: string | undefined; device: Device },
 ): Promise<Proven> {
   const proof = await findProof(deps, answer);

@@ -1,7 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../platform/problem.ts";
-import { proofCode, readProofToken } from "./proof-links.ts";
+import { isProofCode, readProofToken } from "./proof-links.ts";
 import { findNewestProof, findOpenProof, giveBackGuess, type Proof, spendGuess, type Typist } from "./proof-store.ts";
 import { findAccountByUsername } from "./store.ts";
 import { readUsername } from "./username.ts";
@@ -10,12 +9,12 @@ export type ProofAnswer = { token?: string | undefined; username?: string | unde
 
 /** The open proof that a link's token or a typed code belongs to. */
 export async function findProof(
-  deps: Pick<Deps, "db" | "limits" | "signer" | "now">,
+  deps: Pick<Deps, "db" | "limits" | "keyRing" | "now">,
   { token, username, code }: ProofAnswer,
 ): Promise<Proof> {
-  const { db, signer, now } = deps;
+  const { db, keyRing, now } = deps;
   if (token) {
-    const id = readProofToken(signer, token);
+    const id = readProofToken(keyRing, token);
     const proof = id && (await findOpenProof(db, id, now()));
     if (proof) return proof;
     throw new Problem("proof-invalid");
@@ -34,20 +33,14 @@ export async function findProof(
  * so that they tell nobody which accounts there are.
  */
 export async function isRightCode(
-  { db, limits, signer }: Pick<Deps, "db" | "limits" | "signer">,
+  { db, limits, keyRing }: Pick<Deps, "db" | "limits" | "keyRing">,
   { id, accountId }: Proof,
   { code, typist }: { code: string; typist: Typist },
 ): Promise<boolean> {
   const today = typist === "anybody" ? limits.wrongCodes : limits.wrongCodesSignedIn;
   if (!(await spendGuess(db, id, typist)) || !(await today.spend(accountId))) return false;
-  if (!sameCode(proofCode(signer, id), code)) return false;
+  if (!isProofCode(keyRing, id, code)) return false;
   await giveBackGuess(db, id, typist);
   await today.giveBack(accountId);
   return true;
-}
-
-/** Six digits compared in the same time, right or wrong. Six letters may be more bytes than that. */
-function sameCode(expected: string, typed: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(typed)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -11,7 +11,7 @@ import { tellPasswordChanged } from "./tell-password-changed.ts";
 
 /** A new password by link or code. Following the link also proves the address. */
 export async function resetPassword(
-  deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "signer" | "now">,
+  deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "keyRing" | "now">,
   { answer, newPassword, device }: { answer: ProofAnswer; newPassword: string; device: Device },
 ): Promise<SessionOpened> {
   const { db, hashing, now } = deps;

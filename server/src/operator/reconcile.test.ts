@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { type LedgerWish, reconcileLedger } from "../checkout/reconcile-ledger.ts";
 import { sendRefunds } from "../checkout/send-refunds.ts";
+import { openKeyRing } from "../platform/key-ring.ts";
 import { aBuyer, aCardSubmission, aPixSubmission, aQuota } from "../testing/buying.ts";
 import { type Api, test as base } from "../testing/http.ts";
 import { describeReconciliation } from "./describe-reconciliation.ts";
@@ -74,7 +75,7 @@ test("a payment from before ids said whose they are is found by the gateway's cu
   const { email, accountId } = await aBuyer(deps);
   await api("POST", BY_EMAIL, { body: aCardSubmission(email) });
   await losePayments(deps);
-  const older = { ...deps, signer: { ...deps.signer, sign: () => Buffer.alloc(32) } };
+  const older = { ...deps, keyRing: openKeyRing("a key that sealed none of these ids") };
   expect((await reconcileLedger(older, MEND)).findings).toMatchObject([{ kind: "lost", done: "mended" }]);
   expect(await deps.db.selectFrom("payments").select("accountId").execute()).toEqual([{ accountId }]);
   expect(asaas.ledger().payments).toHaveLength(12);

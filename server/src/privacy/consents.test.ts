@@ -91,7 +91,7 @@ test("following the letter's link asks; only the button, or a mail program's own
     headers,
     body: { purpose: "messages-email", allowed: true, version: VERSION },
   });
-  const link = new URL(unsubscribeLink(deps.signer, "https://site.example", id));
+  const link = new URL(unsubscribeLink(deps.keyRing, "https://site.example", id));
   const url = link.pathname + link.search;
 
   const followed = await app.inject({ method: "GET", url });

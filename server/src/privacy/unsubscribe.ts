@@ -9,10 +9,10 @@ const PURPOSE = "messages-email";
 
 /** No more product letters, by the link that came in one. Following it twice, or after having left, is no mistake. */
 export async function unsubscribe(
-  { db, signer, now }: Pick<Deps, "db" | "signer" | "now">,
+  { db, keyRing, now }: Pick<Deps, "db" | "keyRing" | "now">,
   token: string,
 ): Promise<void> {
-  const accountId = readUnsubscribeToken(signer, token);
+  const accountId = readUnsubscribeToken(keyRing, token);
   if (!accountId) throw new Problem("link-invalid");
   if (!(await describeBuyer(db, accountId))) return;
   if ((await findConsent(db, accountId, PURPOSE))?.allowed === false) return;

@@ -2,7 +2,7 @@ import type { Deps } from "../deps.ts";
 import { proofCode, proofToken } from "../identity/proof-links.ts";
 
 /** What the person finds in their inbox: the newest link and code sent to that address. */
-export async function inboxOf({ db, signer }: Pick<Deps, "db" | "signer">, address: string) {
+export async function inboxOf({ db, keyRing }: Pick<Deps, "db" | "keyRing">, address: string) {
   const proof = await db
     .selectFrom("proofs")
     .selectAll()
@@ -10,5 +10,5 @@ export async function inboxOf({ db, signer }: Pick<Deps, "db" | "signer">, addre
     .orderBy("createdAt", "desc")
     .limit(1)
     .executeTakeFirstOrThrow();
-  return { token: proofToken(signer, proof.id), code: proofCode(signer, proof.id), purpose: proof.purpose };
+  return { token: proofToken(keyRing, proof.id), code: proofCode(keyRing, proof.id), purpose: proof.purpose };
 }

@@ -1,0 +1,58 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+
+/** What a key is used for. Each purpose has a key of its own, derived from the secret by HKDF-SHA256. */
+export type Purpose =
+  | "verification-link"
+  | "verification-code"
+  | "payment-id"
+  | "unsubscribe"
+  | "resume"
+  | "rate-limit"
+  | "person";
+
+/** Signed with the secret itself before purposes had keys of their own: still read, never written. */
+const ONCE_UNDERIVED = new Set<Purpose>(["verification-link", "payment-id", "unsubscribe", "resume"]);
+
+/** Signs with our own key, so that a link can be checked without having been stored. */
+export interface Signer {
+  sign(text: string): Buffer;
+  /** As each key that is still accepted would have signed it; the current one first. */
+  signatures(text: string): Buffer[];
+  matches(text: string, signature: Buffer): boolean;
+}
+
+/** The current secret and those before it: a rotation ends no link and no id that is already out there. */
+export interface KeyRing {
+  for(purpose: Purpose): Signer;
+}
+
+export function openKeyRing(current: string, old: string[] = []): KeyRing {
+  const secrets = [...new Set([current, ...old])];
+  const signers = new Map<Purpose, Signer>();
+  return {
+    for(purpose) {
+      const known = signers.get(purpose);
+      if (known) return known;
+      const derived = secrets.map((secret) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)));
+      const signer = signWith([...derived, ...(ONCE_UNDERIVED.has(purpose) ? secrets : [])]);
+      signers.set(purpose, signer);
+      return signer;
+    },
+  };
+}
+
+function signWith(keys: (Buffer | string)[]): Signer {
+  const [current = ""] = keys;
+  const signatures = (text: string) => keys.map((key) => signatureOf(key, text));
+  return {
+    sign: (text) => signatureOf(current, text),
+    signatures,
+    matches: (text, signature) =>
+      signatures(text).filter(
+        (expected) => expected.length === signature.length && timingSafeEqual(expected, signature),
+      ).length > 0,
+  };
+}
+
+const signatureOf = (key: Buffer | string, text: string): Buffer =>
+  createHmac("sha256", key).update(text, "utf8").digest();
