@@ -3,6 +3,7 @@
 #
 #   deploy/operate.sh today                 how the day is going           (npm run today)
 #   deploy/operate.sh leads [contacted …]   who waits for a call           (npm run leads)
+#   deploy/operate.sh guarantee list | grant … | refuse …                 (npm run guarantee)
 #   deploy/operate.sh reconcile …           after a restore                (npm run reconcile)
 #
 # A trial's house is found with ROOT=DIR in the environment.
@@ -14,7 +15,8 @@ recall
 case ${1:-} in
   today | reconcile) entry=server/src/operator/$1.ts ;;
   leads) entry=server/src/lead-desk.ts ;;
-  *) sed -n '2,8s/^# \{0,1\}//p' "$0"; exit 1 ;;
+  guarantee) entry=server/src/guarantee-desk.ts ;;
+  *) sed -n '2,9s/^# \{0,1\}//p' "$0"; exit 1 ;;
 esac
 shift
 # Exported and not named in a command: no list of processes shows them.

@@ -180,23 +180,32 @@ export const Condition = z.object({
 });
 export type Condition = z.infer<typeof Condition>;
 
-/** The answer to a claim. Refused, `conditions` says which one fails, and `retryUntil` how long it may be asked again. */
+/**
+ * The answer to a claim. Refused, `conditions` says which one fails, and `retryUntil` how long it may be asked again. In
+ * review, somebody of the team answers by `answerBy`: whoever was granted the guarantee before is not granted it again
+ * by itself.
+ */
 export const GuaranteeAnswer = z.object({
-  outcome: z.enum(["granted", "refused"]),
+  outcome: z.enum(["granted", "refused", "in-review"]),
   protocol: z.string(),
   at: At,
   conditions: z.array(Condition),
   retryUntil: MaybeAt,
+  answerBy: MaybeAt,
   refund: z.nullable(RefundView),
 });
 export type GuaranteeAnswer = z.infer<typeof GuaranteeAnswer>;
 
 export const AccountPaymentDetail = z.object({
   ...AccountPayment.shape,
-  /** Live; null when nothing was paid. `answers`: earlier claims that were refused, newest first. */
+  /**
+   * Live; null when nothing was paid. `review`: a claim that waits for somebody of the team. `answers`: earlier claims
+   * that were refused, newest first, each with what was missing or with the team's reason.
+   */
   guarantee: z.nullable(
     z.object({
       conditions: z.array(Condition),
+      review: z.nullable(z.object({ protocol: z.string(), at: At, answerBy: At })),
       answers: z.array(z.object({ protocol: z.string(), at: At, failed: z.array(z.string()) })),
     }),
   ),
@@ -272,6 +281,7 @@ export type GuaranteeClaim = z.infer<typeof GuaranteeClaim>;
 export const askGuarantee = {
   method: "POST",
   path: "/v1/account/payments/:paymentId/guarantee",
-  summary: "Claims the thirty-day guarantee; answers granted or refused, with the reasons and a protocol either way",
+  summary:
+    "Claims the thirty-day guarantee; answers granted, refused or in review by a person, with the reasons and a protocol in any case",
   schema: { params, body: GuaranteeClaim, response: { 200: envelopeOf(GuaranteeAnswer) } },
 } as const;

@@ -43,6 +43,8 @@ export function formatCents(cents: number): string {
 
 export const GUARANTEE_DAYS = 30;
 export const WITHDRAWAL_DAYS = 7;
+/** A claim that is not answered by itself is answered by a person within this time. */
+export const GUARANTEE_REVIEW_HOURS = 72;
 export const DEFINITIVE_PLAN_DAYS = 5;
 
 // ── Forms ───────────────────────────────────────────────────────────────────

@@ -54,7 +54,10 @@ test("a wrong password moves no money, and what was opened stays open", async ({
   expect(await keptCharges([paymentId])).toEqual([{ cents: ANNUAL_CENTS, parts: 1 }]);
 });
 
-test("the guarantee is refused with its reasons, then granted", async ({ page, visitor }) => {
+test("the guarantee is refused with its reasons, then granted; the next one is a person's to answer", async ({
+  page,
+  visitor,
+}) => {
   // Three screens looked at by axe, one after another: long by nature.
   test.slow();
   await register(page, visitor);
@@ -86,6 +89,23 @@ test("the guarantee is refused with its reasons, then granted", async ({ page, v
 
   await expect(page.getByRole("dialog", { name: "Garantia aceita." })).toContainText(PROTOCOL);
   await expectGivenBack(paymentId);
+
+  await buyPlan(page, visitor);
+  await page.goto("/app/conta");
+  await page.getByRole("button", { name: "Pedir a garantia" }).click();
+  await claim.getByLabel("Segui a dieta e os treinos do plano").check();
+  await claim.getByLabel("Não tive resultado").check();
+  await claim.getByLabel("Como você seguiu o plano?").fill("Treinei quatro vezes por semana e anotei cada prato.");
+  await claim.getByLabel("Sua senha", { exact: true }).fill(visitor.password);
+  await claim.getByRole("button", { name: "Pedir a garantia" }).click();
+  const waiting = page.getByRole("dialog", { name: "Uma pessoa vai responder." });
+  await expect(waiting).toContainText(PROTOCOL);
+  await expectAccessible(page, "claim in review");
+  await waiting.getByRole("button", { name: "Entendi" }).click();
+  await expect(page.getByText("Em análise", { exact: true })).toBeVisible();
+  await expect(page.getByText(/Uma pessoa da equipe responde por email até/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pedir a garantia" })).toHaveCount(0);
+  expect(await letterTo(visitor.email, "Recebemos o seu pedido de garantia")).toContain("responde por email até");
 });
 
 test("whoever registered an address first sees nothing that was bought with it", async ({ page, visitor }) => {

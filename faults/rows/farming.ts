@@ -24,7 +24,7 @@ export const farming: Row = {
   injected:
     "many persons with one CPF and one card's holder: offers piled up and invented, the yearly offer on other cycles; then the purchase is given back five times over at once, by withdrawal and by guarantee, and bought again; one address asks for calls to 40 made-up phones and ten times to one, in the name of somebody else's e-mail",
   invariants:
-    "never below the price on our pages; money back once; no day of access after it; one open lead per phone, fewer than 60 notifications to the team, and a reset that is not stuck behind them",
+    "never below the price on our pages; money back once; no day of access after it; the guarantee by itself once for one CPF; one open lead per phone, fewer than 60 notifications to the team, and a reset that is not stuck behind them",
   trial: "a made-up person",
   batch: 60,
   short: 6,
@@ -60,6 +60,13 @@ export const farming: Row = {
       if (refunds > 1) violations.push(`${refunds} refunds for one purchase`);
       if (open > 0) violations.push("access goes on after the money went back");
     }
+    const [byItself] = await rig.db.query<{ count: number }>(
+      `select count(*)::int as count from guarantee_claims
+       where outcome = 'granted' and answered_by is null and account_id = any($1)`,
+      [people.map(({ accountId }) => accountId)],
+    );
+    add("guarantees by themselves", byItself?.count ?? 0);
+    if ((byItself?.count ?? 0) > 1) violations.push(`${byItself?.count} guarantees by themselves for one CPF`);
     violations.push(...(await askForFalseCalls(rig, driver)));
     violations.push(...wasInjected(counts["bought"] ?? 0, "nobody bought"));
     violations.push(...wasInjected(counts["refunds"] ?? 0, "nobody got money back"));
@@ -84,7 +91,7 @@ export const farming: Row = {
       ]);
       add("asked for money back", answers.length);
       const granted = answers.filter(
-        ({ status, body }) => status === 200 && body.return?.["outcome"] !== "refused",
+        ({ status, body }) => status === 200 && !["refused", "in-review"].includes(String(body.return?.["outcome"])),
       ).length;
       if (granted > 1) violations.push(`money back was granted ${granted} times`);
       for (const { status, body } of answers)

@@ -2,6 +2,7 @@ import { Gauge, type Registry } from "prom-client";
 import { countPayments } from "./checkout/count-payments.ts";
 import { readQuotas } from "./checkout/gateway-quota.ts";
 import { refundFigures } from "./checkout/refund-figures.ts";
+import { overdueReviews } from "./checkout/review-figures.ts";
 import { unansweredAge } from "./checkout/unanswered-age.ts";
 import { webhookFigures } from "./checkout/webhook-figures.ts";
 import type { Deps } from "./deps.ts";
@@ -49,6 +50,12 @@ export function measureBusiness(registry: Registry, deps: Pick<Deps, "db" | "now
   gauge("leads_overdue", "People whose promised call is late right now", [], async () => [
     [{}, (await overdueFigures(deps)).count],
   ]);
+  gauge(
+    "guarantee_reviews_overdue",
+    "Claims of the guarantee whose promised answer is late right now",
+    [],
+    async () => [[{}, await overdueReviews(deps)]],
+  );
   gauge(
     "payments_lately",
     "Payments opened in the last 30 minutes, by method and by what became of them",

@@ -7,9 +7,9 @@ import { confirmPassword } from "../identity/confirm-password.ts";
 import { Problem } from "../platform/problem.ts";
 import { viewRefund } from "./refund-view.ts";
 
-/** The buyer claims the guarantee. Granted or refused, they get the conditions as judged and a dated protocol. */
+/** The buyer claims the guarantee. Whatever the answer, they get the conditions as judged and a dated protocol. */
 export async function askGuarantee(
-  deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "now">,
+  deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "keyRing" | "team" | "now">,
   { account, paymentId, claim, ip }: { account: Account; paymentId: string; claim: GuaranteeClaim; ip: string },
 ): Promise<GuaranteeAnswer> {
   const { password, ...said } = claim;
@@ -26,6 +26,7 @@ export async function askGuarantee(
     at: at.toISOString(),
     conditions,
     retryUntil: verdict.outcome === "refused" ? (verdict.retryUntil?.toISOString() ?? null) : null,
+    answerBy: verdict.outcome === "in-review" ? verdict.answerBy.toISOString() : null,
     refund: verdict.outcome === "granted" ? viewRefund(verdict.refund, purchase.method, deps.now()) : null,
   };
 }

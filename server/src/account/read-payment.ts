@@ -1,6 +1,6 @@
 import type { AccountPaymentDetail } from "@app/contract/account";
 import { getPurchaseWithRefunds } from "../checkout/get-purchase.ts";
-import { readGuarantee } from "../checkout/read-guarantee.ts";
+import { type GuaranteeClaimKept, readGuarantee } from "../checkout/read-guarantee.ts";
 import type { Deps } from "../deps.ts";
 import type { Account } from "../identity/account.ts";
 import { viewPayment } from "./payment-view.ts";
@@ -17,12 +17,30 @@ export async function readPayment(
     guarantee: guarantee
       ? {
           conditions: guarantee.conditions,
-          answers: guarantee.refused.map(({ protocol, claimedAt, conditions }) => ({
-            protocol,
-            at: claimedAt.toISOString(),
-            failed: conditions.filter(({ state }) => state === "unmet").map(({ text, reason }) => `${text}: ${reason}`),
-          })),
+          review: viewReview(guarantee.review),
+          answers: guarantee.refused.map(viewRefusal),
         }
       : null,
   };
 }
+
+type GuaranteeView = NonNullable<AccountPaymentDetail["guarantee"]>;
+
+const viewReview = (review: GuaranteeClaimKept | undefined): GuaranteeView["review"] =>
+  review?.dueAt
+    ? { protocol: review.protocol, at: review.claimedAt.toISOString(), answerBy: review.dueAt.toISOString() }
+    : null;
+
+/** Somebody's own reason says more than the conditions, which were met. */
+const viewRefusal = ({
+  protocol,
+  claimedAt,
+  conditions,
+  answer,
+}: GuaranteeClaimKept): GuaranteeView["answers"][number] => ({
+  protocol,
+  at: claimedAt.toISOString(),
+  failed: answer
+    ? [answer]
+    : conditions.filter(({ state }) => state === "unmet").map(({ text, reason }) => `${text}: ${reason}`),
+});

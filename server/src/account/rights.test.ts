@@ -4,8 +4,9 @@ import { sendRefunds } from "../checkout/send-refunds.ts";
 import type { Deps } from "../deps.ts";
 import { endOfDayAfter } from "../platform/local-day.ts";
 import { recordFact } from "../programme/record-fact.ts";
-import { aWebhook, tell } from "../testing/buying.ts";
+import { aCardSubmission, aWebhook, tell } from "../testing/buying.ts";
 import { test } from "../testing/http.ts";
+import { aDocument } from "../testing/makers.ts";
 import { aMember, buysByCard, opensPix } from "../testing/purchases.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -14,7 +15,9 @@ const claim = { followed: true, noResults: true, evidence: "Segui a dieta e os t
 
 async function aPurchase(deps: Deps) {
   const member = await aMember(deps);
-  const { id } = await buysByCard(deps, member);
+  const { customerData } = aCardSubmission(member.email);
+  // Another person every time: the guarantee knows them by their document.
+  const { id } = await buysByCard(deps, member, { customerData: { ...customerData, cpfCnpj: aDocument() } });
   return { ...member, id, path: `/v1/account/payments/${id}` };
 }
 

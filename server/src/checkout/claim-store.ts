@@ -1,18 +1,27 @@
 import type { Condition } from "@app/contract/account";
 import type { Db } from "../platform/db.ts";
 
+export type ClaimOutcome = "granted" | "refused" | "in-review" | "superseded";
 export type KeptClaim = {
   id: string;
   protocol: string;
   paymentId: string;
   accountId: string;
-  outcome: "granted" | "refused";
+  outcome: ClaimOutcome;
   conditions: Condition[];
   evidence: string;
   claimedAt: Date;
+  /** By when somebody of the team answers; null where the answer came at once. */
+  dueAt: Date | null;
+  /** Why somebody refused it. */
+  answer: string | null;
 };
+/** A claim that waits for somebody of the team. */
+export type Review = KeptClaim & { dueAt: Date };
 
-export async function insertClaim(tx: Db, { conditions, ...claim }: KeptClaim): Promise<void> {
+type NewClaim = Omit<KeptClaim, "dueAt" | "answer"> & { dueAt?: Date };
+
+export async function insertClaim(tx: Db, { conditions, ...claim }: NewClaim): Promise<void> {
   await tx
     .insertInto("guaranteeClaims")
     .values({ ...claim, conditions: JSON.stringify(conditions) })
@@ -20,16 +29,89 @@ export async function insertClaim(tx: Db, { conditions, ...claim }: KeptClaim): 
 }
 
 const AT_MOST = 10;
+const asClaims = (rows: unknown[]): KeptClaim[] => rows as KeptClaim[];
 
-export async function listRefusedClaims(db: Db, paymentId: string, accountId: string): Promise<KeptClaim[]> {
+/** Refused, or waiting for an answer; newest first. */
+export async function listClaims(db: Db, paymentId: string, accountId: string): Promise<KeptClaim[]> {
   const rows = await db
     .selectFrom("guaranteeClaims")
     .selectAll()
     .where("paymentId", "=", paymentId)
     .where("accountId", "=", accountId)
-    .where("outcome", "=", "refused")
+    .where("outcome", "in", ["refused", "in-review"])
     .orderBy("claimedAt", "desc")
     .limit(AT_MOST)
     .execute();
-  return rows as unknown[] as KeptClaim[];
+  return asClaims(rows);
+}
+
+export async function findReview(tx: Db, paymentId: string): Promise<Review | undefined> {
+  const row = await tx
+    .selectFrom("guaranteeClaims")
+    .selectAll()
+    .where("paymentId", "=", paymentId)
+    .where("outcome", "=", "in-review")
+    .executeTakeFirst();
+  return row as unknown as Review | undefined;
+}
+
+export async function findReviewByProtocol(db: Db, protocol: string): Promise<Review | undefined> {
+  const row = await db
+    .selectFrom("guaranteeClaims")
+    .selectAll()
+    .where("protocol", "=", protocol)
+    .where("outcome", "=", "in-review")
+    .executeTakeFirst();
+  return row as unknown as Review | undefined;
+}
+
+export async function listReviews(db: Db, limit: number): Promise<Review[]> {
+  const waiting = db.selectFrom("guaranteeClaims").selectAll().where("outcome", "=", "in-review");
+  return (await waiting.orderBy("dueAt").limit(limit).execute()) as unknown as Review[];
+}
+
+type Answered = { outcome: Exclude<ClaimOutcome, "in-review">; at: Date; by: string; answer: string | null };
+
+/** False when it was answered before: the first answer counts. */
+export async function settleReview(tx: Db, paymentId: string, { outcome, at, by, answer }: Answered): Promise<boolean> {
+  const row = await tx
+    .updateTable("guaranteeClaims")
+    .set({ outcome, answeredAt: at, answeredBy: by, answer })
+    .where("paymentId", "=", paymentId)
+    .where("outcome", "=", "in-review")
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Each overdue review is claimed once, by whoever comes first. */
+export async function claimOverdueReviews(tx: Db, now: Date, limit: number): Promise<Review[]> {
+  const rows = await tx
+    .updateTable("guaranteeClaims")
+    .set({ escalatedAt: now })
+    .where("id", "in", (from) =>
+      from
+        .selectFrom("guaranteeClaims")
+        .select("id")
+        .where("outcome", "=", "in-review")
+        .where("escalatedAt", "is", null)
+        .where("dueAt", "<", now)
+        .orderBy("dueAt")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  return rows as unknown as Review[];
+}
+
+export async function countOverdueReviews(db: Db, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("guaranteeClaims")
+    .select((from) => from.fn.countAll<string>().as("count"))
+    .where("outcome", "=", "in-review")
+    .where("dueAt", "<", now)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

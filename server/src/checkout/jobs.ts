@@ -1,6 +1,7 @@
 import type { Deps } from "../deps.ts";
 import type { JobHandler } from "../platform/jobs.ts";
 import type { Sweep } from "../platform/sweep.ts";
+import { escalateReviews } from "./escalate-reviews.ts";
 import { findUnseenCharges } from "./find-unseen-charges.ts";
 import { quotaNotes } from "./gateway-quota.ts";
 import { SETTLE_EVENTS } from "./keep-events.ts";
@@ -21,5 +22,6 @@ export const checkoutSweeps = (deps: Deps): Sweep[] => [
   { name: "note-quota", everyMs: 15_000, run: quotaNotes(deps) },
   { name: "send-refunds", everyMs: 5_000, run: () => sendRefunds(deps) },
   { name: "send-reminders", everyMs: 30_000, run: () => sendReminders(deps) },
+  { name: "escalate-reviews", everyMs: 60_000, run: () => escalateReviews(deps) },
   { name: "tell-plan-endings", everyMs: 60_000, run: () => tellPlanEndings(deps) },
 ];

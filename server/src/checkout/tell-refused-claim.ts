@@ -1,4 +1,3 @@
-import type { Condition } from "@app/contract/account";
 import type { Deps } from "../deps.ts";
 import { describeBuyer } from "../identity/describe-buyer.ts";
 import { queueMessage } from "../messages/queue-message.ts";
@@ -6,13 +5,20 @@ import type { Db } from "../platform/db.ts";
 import type { Payment } from "./payment.ts";
 import { recipientOf } from "./recipient-of.ts";
 
-type Refusal = { payment: Payment; protocol: string; failed: Condition[]; retryUntil: Date | null };
+type Refusal = {
+  payment: Payment;
+  protocol: string;
+  reasons: string[];
+  retryUntil: Date | null;
+  /** Set where it was no matter of conditions. */
+  decidedBy?: "team";
+};
 
 /** The answer in writing: what is missing, and until when it may be asked again. */
 export async function tellRefusedClaim(
   deps: Pick<Deps, "jobs" | "now">,
   tx: Db,
-  { payment, protocol, failed, retryUntil }: Refusal,
+  { payment, protocol, reasons, retryUntil, decidedBy }: Refusal,
 ): Promise<void> {
   const buyer = await describeBuyer(tx, payment.accountId);
   await queueMessage(deps, tx, {
@@ -23,8 +29,9 @@ export async function tellRefusedClaim(
     params: {
       fullName: buyer?.fullName ?? "",
       protocol,
-      reasons: failed.map(({ text, reason }) => `${text}: ${reason}`).join("\n"),
+      reasons: reasons.join("\n"),
       ...(retryUntil && { retryUntil: retryUntil.toISOString() }),
+      ...(decidedBy && { decidedBy }),
     },
     dedupeKey: `guarantee-refused ${protocol}`,
   });

@@ -6,4 +6,5 @@ import type { Refund } from "./refund-store.ts";
 export const withdraw = (
   deps: Pick<Deps, "db" | "jobs" | "now">,
   { paymentId, requestedBy }: { paymentId: string; requestedBy: string },
-): Promise<Refund> => askMoneyBack(deps, { paymentId, kind: "withdrawal", requestedBy });
+): Promise<Refund> =>
+  deps.db.transaction().execute((tx) => askMoneyBack(deps, tx, { paymentId, kind: "withdrawal", requestedBy }));

@@ -65,7 +65,7 @@ export const accountExamples: Examples = {
   },
   "GET /v1/account/payments": { return: [payment] },
   "GET /v1/account/payments/:paymentId": {
-    return: { ...payment, guarantee: { conditions: [condition], answers: [] } },
+    return: { ...payment, guarantee: { conditions: [condition], review: null, answers: [] } },
   },
   "GET /v1/account/payments/:paymentId/receipt": {
     return: {
@@ -94,6 +94,7 @@ export const accountExamples: Examples = {
       at,
       conditions: [condition],
       retryUntil: null,
+      answerBy: null,
       refund: { ...refund, kind: "guarantee", title: "Garantia" },
     },
   },

@@ -102,6 +102,24 @@ const descriptions: Record<TemplateName, Description> = {
     why: "Responder ao seu pedido.",
     basis: CONTRACT,
   },
+  "guarantee-in-review": {
+    about: "Pedido de garantia recebido",
+    what: [name, "protocolo e prazo da resposta"],
+    why: "Avisar que uma pessoa responde, e até quando.",
+    basis: CONTRACT,
+  },
+  "guarantee-review": {
+    about: "Pedido de garantia para responder, ao nosso time",
+    what: purchase,
+    why: "Uma pessoa responder ao seu pedido.",
+    basis: CONTRACT,
+  },
+  "guarantee-review-overdue": {
+    about: "Pedido de garantia atrasado, ao nosso time",
+    what: purchase,
+    why: "Cobrar o time da resposta prometida.",
+    basis: CONTRACT,
+  },
   "checkout-reminder": {
     about: "Lembrete de compra pela metade",
     what: ["ciclo escolhido e link para voltar ao pagamento"],

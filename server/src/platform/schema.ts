@@ -199,13 +199,24 @@ export interface GatewayWalks {
 
 export interface GuaranteeClaims {
   accountId: string;
+  answer: string | null;
+  answeredAt: Timestamp | null;
+  answeredBy: string | null;
   claimedAt: Timestamp;
   conditions: Json;
+  dueAt: Timestamp | null;
+  escalatedAt: Timestamp | null;
   evidence: string;
   id: string;
   outcome: string;
   paymentId: string;
   protocol: string;
+}
+
+export interface GuaranteeGrants {
+  grantedAt: Timestamp;
+  keepUntil: Timestamp;
+  personHash: Buffer;
 }
 
 export interface Leads {
@@ -403,6 +414,7 @@ export interface DB {
   gatewayQuota: GatewayQuota;
   gatewayWalks: GatewayWalks;
   guaranteeClaims: GuaranteeClaims;
+  guaranteeGrants: GuaranteeGrants;
   leads: Leads;
   messages: Messages;
   payments: Payments;

@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import { dropPurchases, listExpired } from "./forgetting-store.ts";
+import { dropExpiredGrants, dropPurchases, listExpired } from "./forgetting-store.ts";
 
 const AT_ONCE = 100;
 
@@ -7,4 +7,5 @@ const AT_ONCE = 100;
 export async function forgetExpired({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   for (const deletion of await listExpired(db, now(), AT_ONCE))
     await db.transaction().execute((tx) => dropPurchases(tx, deletion));
+  await dropExpiredGrants(db, now());
 }

@@ -16,6 +16,8 @@ export async function readRemains(db: Db, person: Person): Promise<Remains> {
     exists (select from gateway_customers where account_id = ${person.accountId}) as has_document,
     exists (select from refunds where status <> 'done' and payment_id in (${ownPaymentIds(db, person)}))
       as has_refund_under_way,
+    (select max(requested_at) from refunds where kind = 'guarantee' and payment_id in (${ownPaymentIds(db, person)}))
+      as guarantee_granted_at,
     exists (${othersPayments(db, person)}) as has_others_purchases
     from payments p where p.id in (${ownPaymentIds(db, person)})`.execute(db);
   const [remains] = rows;
@@ -141,6 +143,10 @@ export async function insertDeletion(
 export async function listExpired(db: Db, now: Date, limit: number) {
   const due = db.selectFrom("deletions").select(["protocol", "accountId"]).where("keepUntil", "<=", now);
   return due.orderBy("keepUntil").limit(limit).execute();
+}
+
+export async function dropExpiredGrants(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("guaranteeGrants").where("keepUntil", "<=", now).execute();
 }
 
 /** The books' copy goes too, and with it what was left of the account. */

@@ -8,6 +8,8 @@ export type Remains = {
   hasPaid: boolean;
   hasDocument: boolean;
   hasRefundUnderWay: boolean;
+  /** When the guarantee was last granted. */
+  guaranteeGrantedAt: Date | null;
   /** Bought on this account by typing an email that it never proved: somebody else's, as far as anybody knows. */
   hasOthersPurchases: boolean;
 };
@@ -70,6 +72,13 @@ export function keptOf(remains: Remains, now: Date): Kept[] {
       fields: ["valor, protocolo e número da cobrança"],
       why: "O dinheiro chega a você do mesmo jeito; o protocolo que já recebeu continua valendo.",
       until: null,
+    });
+  if (remains.guaranteeGrantedAt)
+    kept.push({
+      what: "Marca de que a garantia já foi usada",
+      fields: ["códigos embaralhados do email, telefone e CPF, que não voltam a ser nenhum deles"],
+      why: "A garantia sai na hora uma vez por pessoa; sem a marca, apagar a conta zeraria isso (LGPD, art. 7º, IX).",
+      until: keepPurchasesUntil(remains.guaranteeGrantedAt).toISOString(),
     });
   if (remains.hasOthersPurchases)
     kept.push({

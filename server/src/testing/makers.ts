@@ -17,6 +17,16 @@ export const aRegistration = (more: Partial<Registration> = {}): Registration =>
 
 export const aPhone = (): string => `119${String(randomInt(100_000_000)).padStart(8, "0")}`;
 
+/** A CPF with the right check digits: another person's every time. */
+export const aDocument = (): string => {
+  const digits = Array.from({ length: 9 }, () => randomInt(10));
+  for (const weight of [10, 11]) {
+    const sum = digits.reduce((total, digit, index) => total + digit * (weight - index), 0);
+    digits.push(((sum * 10) % 11) % 10);
+  }
+  return digits.join("");
+};
+
 export const allowingAds = (ads = true): NonNullable<Registration["consent"]> => ({
   ads,
   version: "2026-11",

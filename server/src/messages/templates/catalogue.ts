@@ -5,7 +5,10 @@ import { chargeDisputed } from "./charge-disputed.ts";
 import { checkoutReminder } from "./checkout-reminder.ts";
 import { emailChanged } from "./email-changed.ts";
 import { exportReady } from "./export-ready.ts";
+import { guaranteeInReview } from "./guarantee-in-review.ts";
 import { guaranteeRefused } from "./guarantee-refused.ts";
+import { guaranteeReview } from "./guarantee-review.ts";
+import { guaranteeReviewOverdue } from "./guarantee-review-overdue.ts";
 import { leadOverdue } from "./lead-overdue.ts";
 import { leadsDigest } from "./leads-digest.ts";
 import { newLead } from "./new-lead.ts";
@@ -40,6 +43,9 @@ export const templates = {
   "refund-stuck": refundStuck,
   "charge-disputed": chargeDisputed,
   "guarantee-refused": guaranteeRefused,
+  "guarantee-in-review": guaranteeInReview,
+  "guarantee-review": guaranteeReview,
+  "guarantee-review-overdue": guaranteeReviewOverdue,
   "checkout-reminder": checkoutReminder,
   "plan-ending": planEnding,
   "plan-extended": planExtended,

@@ -5,25 +5,30 @@ import { action, aside, facts, paragraph } from "./blocks.ts";
 import type { Template } from "./template.ts";
 import { dayAndTime, greet } from "./words.ts";
 
-/** `reasons`: one to a line. Without `retryUntil` the time is over. */
+/** `reasons`: one to a line. Without `retryUntil` the time is over. Decided by the team, it is no matter of conditions. */
 const Params = z.object({
   fullName: z.string(),
   protocol: z.string(),
   reasons: z.string(),
   retryUntil: z.iso.datetime().optional(),
+  decidedBy: z.literal("team").optional(),
 });
 
 /** A claim that does not meet its conditions yet: which, and until when it may be made again. */
 export const guaranteeRefused = {
   params: Params,
   transactional: true,
-  email: ({ fullName, protocol, reasons, retryUntil }: z.output<typeof Params>, links: LinkMaker) => ({
+  email: ({ fullName, protocol, reasons, retryUntil, decidedBy }: z.output<typeof Params>, links: LinkMaker) => ({
     subject: "Sobre o seu pedido de garantia",
-    preheader: `Protocolo ${protocol}. O que falta, e até quando dá para pedir de novo.`,
-    title: "Ainda falta uma parte.",
+    preheader: decidedBy
+      ? `Protocolo ${protocol}. A resposta da equipe, com o motivo.`
+      : `Protocolo ${protocol}. O que falta, e até quando dá para pedir de novo.`,
+    title: decidedBy ? "A resposta ao seu pedido." : "Ainda falta uma parte.",
     body: [
       paragraph(
-        `${greet(fullName)} Recebemos o seu pedido de garantia e não deu para devolver o valor agora. O motivo:`,
+        decidedBy
+          ? `${greet(fullName)} Uma pessoa da equipe leu o seu pedido de garantia e não vai devolver o valor desta compra. O motivo:`
+          : `${greet(fullName)} Recebemos o seu pedido de garantia e não deu para devolver o valor agora. O motivo:`,
       ),
       ...reasons.split("\n").map(paragraph),
       ...(retryUntil

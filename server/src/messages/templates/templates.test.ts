@@ -48,6 +48,9 @@ const params: Record<TemplateName, object> = {
   "plan-ending": { cycle: "annual", endsAt: lead.dueAt },
   "plan-extended": { ...sale, paymentId: id, cycle: "annual", startsAt: lead.dueAt, endsAt: lead.dueAt },
   "guarantee-refused": { ...sale, reasons: "Anamnese: falta responder.\nPrazo: terminou.", retryUntil: lead.dueAt },
+  "guarantee-in-review": { ...sale, answerBy: lead.dueAt },
+  "guarantee-review": { ...sale, dueAt: lead.dueAt },
+  "guarantee-review-overdue": { ...sale, dueAt: lead.dueAt },
 };
 const names = Object.keys(templates) as TemplateName[];
 const noted = names.filter((name) => "whatsapp" in templates[name]);

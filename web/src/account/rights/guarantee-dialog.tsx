@@ -5,7 +5,7 @@ import {
   EVIDENCE_MIN,
   type GuaranteeAnswer,
 } from "@app/contract/account";
-import { formatCents } from "@app/contract/catalogue";
+import { formatCents, GUARANTEE_REVIEW_HOURS } from "@app/contract/catalogue";
 import { useId, useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
@@ -35,16 +35,23 @@ type GuaranteeDialogProps = { payment: AccountPaymentDetail; onClose: () => void
 
 const NOTHING: Typed = { followed: "", noResults: "", evidence: "", password: "" };
 
+const titles: Record<GuaranteeAnswer["outcome"], string> = {
+  granted: "Garantia aceita.",
+  "in-review": "Uma pessoa vai responder.",
+  refused: "Ainda não dá para aceitar.",
+};
+
 /** Claiming the guarantee: the rules, the person's word, the password, and an answer on the spot with its reasons. */
 export default function GuaranteeDialog({ payment, onClose }: GuaranteeDialogProps) {
   const [answer, setAnswer] = useState<GuaranteeAnswer>();
   // Refused, what was told stays for the next try; the password does not.
   const [typed, setTyped] = useState(NOTHING);
-  const title = !answer ? "Pedir a garantia" : answer.refund ? "Garantia aceita." : "Ainda não dá para aceitar.";
   return (
-    <RightDialog title={title} onClose={onClose}>
+    <RightDialog title={answer ? titles[answer.outcome] : "Pedir a garantia"} onClose={onClose}>
       {answer?.refund ? (
         <Accepted paymentId={payment._id} refund={answer.refund} />
+      ) : answer?.answerBy ? (
+        <InReview answer={answer} answerBy={answer.answerBy} />
       ) : answer ? (
         <Refused answer={answer} onAgain={() => setAnswer(undefined)} />
       ) : (
@@ -88,7 +95,11 @@ function Claim({ payment, before, onAnswer }: ClaimProps) {
         <li>
           Aceita, <b>{formatCents(payment.amountCents)} voltam inteiros</b> e o acesso termina na hora.
         </li>
-        <li>A resposta sai agora, com o motivo e um protocolo. O que o app não sabe não conta contra você.</li>
+        <li>
+          A resposta sai agora, com o motivo e um protocolo. Se você já recebeu a garantia antes, uma pessoa responde em
+          até {GUARANTEE_REVIEW_HOURS} horas.
+        </li>
+        <li>O que o app não sabe não conta contra você.</li>
         <li>Recusada, você pode completar o que faltou e pedir de novo até o fim do prazo.</li>
       </Rules>
       <form {...fields.form} className={styles.form} method="post" noValidate>
@@ -120,6 +131,27 @@ function Claim({ payment, before, onAnswer }: ClaimProps) {
         <Refusal text={fields.refused} locked={fields.locked} />
         <Answers confirm="Pedir a garantia" busy={fields.busy} leave="Agora não" />
       </form>
+    </>
+  );
+}
+
+function InReview({ answer, answerBy }: { answer: GuaranteeAnswer; answerBy: string }) {
+  return (
+    <>
+      <p className={styles.protocol}>
+        Protocolo
+        <b>{answer.protocol}</b>
+        <span>{moment(answer.at)}</span>
+      </p>
+      <p>
+        Este pedido é lido por uma pessoa da equipe. Ela responde por email até <b>{moment(answerBy)}</b>.
+      </p>
+      <p>Até lá nada muda no seu plano, e o pedido vale pela data de hoje.</p>
+      <div className={styles.answers}>
+        <Button variant="outline" onClick={closeDialog}>
+          Entendi
+        </Button>
+      </div>
     </>
   );
 }

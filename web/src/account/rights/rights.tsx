@@ -5,7 +5,7 @@ import { useRevalidator } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import calendar from "../../ui/pictures/calendario.svg";
-import { day, plural } from "../dates.ts";
+import { day, moment, plural } from "../dates.ts";
 import { Conditions } from "./conditions.tsx";
 import styles from "./rights.module.css";
 
@@ -49,22 +49,28 @@ export function Rights({ payment, startsWith = null }: RightsProps) {
             <p>{over(rights.withdrawal, "Os 7 dias para desistir terminaram")}</p>
           )}
         </Right>
-        <Right title="Garantia de 30 dias" right={rights.guarantee} warm>
-          {rights.guarantee.state === "open" && guarantee ? (
+        <Right
+          title="Garantia de 30 dias"
+          right={rights.guarantee}
+          standing={guarantee?.review ? "Em análise" : undefined}
+          warm
+        >
+          {guarantee?.review ? (
+            <Review review={guarantee.review} />
+          ) : rights.guarantee.state === "open" && guarantee ? (
             <>
               <p>Até {day(rights.guarantee.until)}: se você seguiu o programa e não teve resultado, devolvemos 100%.</p>
               <Conditions conditions={guarantee.conditions} />
               <Button variant="outline" onClick={() => setOpen("guarantee")}>
                 Pedir a garantia
               </Button>
-              {guarantee.answers.map(({ protocol, at, failed }) => (
-                <p key={protocol} className={styles.answer}>
-                  Pedido de {day(at)} não aceito (protocolo {protocol}): {failed.join(" ")}
-                </p>
-              ))}
+              <Refusals answers={guarantee.answers} />
             </>
           ) : (
-            <p>{over(rights.guarantee, "Os 30 dias de garantia terminaram")}</p>
+            <>
+              <p>{over(rights.guarantee, "Os 30 dias de garantia terminaram")}</p>
+              <Refusals answers={guarantee?.answers ?? []} />
+            </>
           )}
         </Right>
       </div>
@@ -76,23 +82,52 @@ export function Rights({ payment, startsWith = null }: RightsProps) {
   );
 }
 
+type GuaranteeView = NonNullable<AccountPaymentDetail["guarantee"]>;
+
+/** A person answers this one: by when, and that nothing changes until then. */
+function Review({ review }: { review: NonNullable<GuaranteeView["review"]> }) {
+  return (
+    <>
+      <p>
+        Recebemos o seu pedido de {day(review.at)}. Uma pessoa da equipe responde por email até{" "}
+        {moment(review.answerBy)}.
+      </p>
+      <p>Até lá nada muda no seu plano. O pedido vale pela data em que você fez, mesmo que o prazo termine antes.</p>
+      <p className={styles.answer}>Protocolo {review.protocol}</p>
+    </>
+  );
+}
+
+function Refusals({ answers }: { answers: GuaranteeView["answers"] }) {
+  return answers.map(({ protocol, at, failed }) => (
+    <p key={protocol} className={styles.answer}>
+      Pedido de {day(at)} não aceito (protocolo {protocol}): {failed.join(" ")}
+    </p>
+  ));
+}
+
 type RightView = RightsView["withdrawal"];
 
 function Right({
   title,
   right,
+  standing,
   warm,
   children,
 }: {
   title: string;
   right: RightView;
+  /** Instead of the days that are left. */
+  standing?: string | undefined;
   warm?: boolean;
   children: ReactNode;
 }) {
   return (
     <article className={styles.right} data-warm={warm || undefined} data-state={right.state}>
       <h3>{title}</h3>
-      {right.state === "open" ? (
+      {standing ? (
+        <p className={styles.left}>{standing}</p>
+      ) : right.state === "open" ? (
         <p className={styles.left}>
           {right.daysLeft === 1 ? "Só hoje" : plural(right.daysLeft, "dia", "dias")}
           {right.daysLeft === 1 ? null : <small> restantes</small>}

@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
+import { GUARANTEE_DAYS, GUARANTEE_REVIEW_HOURS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
 import { LegalDocument, LegalPage } from "../../site/legal-page.tsx";
 import { pageMeta } from "../../site/page-meta.ts";
 import { Channel } from "./company.tsx";
@@ -57,10 +57,17 @@ function Refund() {
                 </li>
               </ul>
               <p>
+                A garantia sai na hora uma vez por pessoa. Se você já recebeu a garantia antes, nesta ou em outra conta,
+                o novo pedido é lido por uma pessoa da equipe, que responde em até {GUARANTEE_REVIEW_HOURS} horas, com o
+                motivo se recusar. O pedido vale pela data em que você fez, e o direito de desistir em {WITHDRAWAL_DAYS}{" "}
+                dias não muda. Para saber disso, guardamos por cinco anos um código embaralhado do email, do telefone e
+                do CPF, que não volta a ser nenhum deles.
+              </p>
+              <p>
                 Como pedir: entre no app, abra <a href="/app/conta#direitos">Conta</a> e toque em “Pedir a garantia”.
-                Ali estão as condições, uma a uma, como elas estão hoje. A resposta sai na hora, com protocolo e com o
-                motivo, se for recusada: você pode completar o que faltou e pedir de novo, ou pedir revisão a uma pessoa
-                da equipe. O que o app ainda não registra não conta contra você. <Channel />
+                Ali estão as condições, uma a uma, como elas estão hoje. A primeira resposta sai na hora, com protocolo
+                e com o motivo, se for recusada: você pode completar o que faltou e pedir de novo, ou pedir revisão a
+                uma pessoa da equipe. O que o app ainda não registra não conta contra você. <Channel />
               </p>
             </>
           ),

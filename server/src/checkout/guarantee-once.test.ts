@@ -1,0 +1,253 @@
+import type { AccountPaymentDetail, GuaranteeAnswer } from "@app/contract/account";
+import { expect } from "vitest";
+import type { Deps } from "../deps.ts";
+import type { Account } from "../identity/account.ts";
+import { openKeyRing } from "../platform/key-ring.ts";
+import { deleteAccount } from "../privacy/delete-account.ts";
+import { forgetExpired } from "../privacy/forget-expired.ts";
+import { aCardSubmission, aPixSubmission, aWebhook, tell } from "../testing/buying.ts";
+import { test as base } from "../testing/http.ts";
+import { aDocument } from "../testing/makers.ts";
+import { aMember, type Buyer, buys } from "../testing/purchases.ts";
+import { answerReview } from "./answer-review.ts";
+import { claimGuarantee } from "./claim-guarantee.ts";
+import { escalateReviews } from "./escalate-reviews.ts";
+import { overdueReviews } from "./review-figures.ts";
+import { waitingReviews } from "./waiting-reviews.ts";
+import { withdraw } from "./withdraw.ts";
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+const said = { followed: true, noResults: true, evidence: "Segui a dieta e os treinos por quatro semanas." };
+
+const test = base.extend("needsGateway", { auto: true }, ({ asaas }) => void asaas.ledger());
+
+type Stage = { deps: Deps; clock: { advance: (ms: number) => void } };
+
+const claims = (deps: Deps, { accountId }: Buyer, paymentId: string) =>
+  claimGuarantee(deps, { paymentId, memberId: accountId, requestedBy: "buyer", claim: said });
+
+async function buysWith(deps: Deps, buyer: Buyer, document = aDocument()): Promise<string> {
+  const submission = aCardSubmission(buyer.email);
+  const customerData = { ...submission.customerData, cpfCnpj: document };
+  return (await buys(deps, buyer, { ...submission, customerData })).id;
+}
+
+/** Nothing but the account is known of whoever pays by PIX. */
+async function buysByPix(deps: Deps, asaas: { pay: (order: { gatewayId: string }) => unknown }, buyer: Buyer) {
+  const { id, gatewayId } = await buys(deps, buyer, aPixSubmission(buyer.email));
+  const paid = asaas.pay({ gatewayId: gatewayId ?? "" }) as { paymentId: string };
+  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id: paid.paymentId, pixQrCodeId: gatewayId }));
+  return id;
+}
+
+/** A purchase of the same plan within ten minutes would be taken for the same one. */
+const LATER = 11 * 60_000;
+
+/** Somebody whose first claim was granted, a while ago. */
+async function aGranted({ deps, clock }: Stage, document = aDocument()) {
+  const member = await aMember(deps);
+  expect(await claims(deps, member, await buysWith(deps, member, document))).toMatchObject({ outcome: "granted" });
+  clock.advance(LATER);
+  return member;
+}
+
+/** Somebody whose second claim waits for the team. */
+async function aWaiting({ deps, clock }: Stage) {
+  const member = await aGranted({ deps, clock });
+  const paymentId = await buysWith(deps, member);
+  const { protocol } = await claims(deps, member, paymentId);
+  return { member, paymentId, protocol };
+}
+
+const verify = (deps: Deps, { accountId }: Buyer) =>
+  deps.db
+    .updateTable("accounts")
+    .set({ emailProvenAt: deps.now(), phoneProvenAt: deps.now() })
+    .where("id", "=", accountId)
+    .execute();
+
+async function leaves(deps: Deps, { accountId }: Buyer): Promise<void> {
+  const row = await deps.db.selectFrom("accounts").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow();
+  await deleteAccount(deps, { account: row as unknown as Account, giveUpPlan: true });
+}
+
+const lettersAbout = (deps: Deps, protocol: string) =>
+  deps.db
+    .selectFrom("messages")
+    .select(["template", "recipient"])
+    .where("dedupeKey", "like", `%${protocol}`)
+    .orderBy("template")
+    .execute();
+
+test("an account's second claim goes to a person, who answers within 72 hours; both sides are told", async ({
+  api,
+  deps,
+  clock,
+}) => {
+  const member = await aGranted({ deps, clock });
+  const id = await buysWith(deps, member);
+  const { headers, password, email } = member;
+  const path = `/v1/account/payments/${id}`;
+  const claim = async () =>
+    (await api<GuaranteeAnswer>("POST", `${path}/guarantee`, { headers, body: { password, ...said } })).body.return;
+
+  const answer = await claim();
+  expect(answer).toMatchObject({ outcome: "in-review", refund: null, retryUntil: null });
+  const { protocol = "", answerBy, at = "" } = answer ?? {};
+  expect(Date.parse(answerBy ?? "") - Date.parse(at)).toBe(72 * HOUR);
+  expect((await api("GET", "/v1/account", { headers })).body.return).toMatchObject({ state: "active" });
+  const shown = (await api<AccountPaymentDetail>("GET", path, { headers })).body.return;
+  expect(shown).toMatchObject({ refunds: [], guarantee: { review: { protocol, at, answerBy }, answers: [] } });
+  const letters = [
+    { template: "guarantee-in-review", recipient: email },
+    { template: "guarantee-review", recipient: deps.team.email },
+  ];
+  expect(await lettersAbout(deps, protocol)).toEqual(letters);
+
+  expect(await claim()).toMatchObject({ outcome: "in-review", protocol, answerBy });
+  expect(await lettersAbout(deps, protocol)).toEqual(letters);
+});
+
+test("a claim that does not meet the conditions is refused on the spot, the first time and later", async ({
+  deps,
+  clock,
+}) => {
+  const member = await aGranted({ deps, clock });
+  const paymentId = await buysWith(deps, member);
+  const claim = { ...said, noResults: false };
+  expect(
+    await claimGuarantee(deps, { paymentId, memberId: member.accountId, requestedBy: "buyer", claim }),
+  ).toMatchObject({ outcome: "refused" });
+});
+
+test.for(["document", "verified email", "verified phone"])(
+  "the same %s is the same person, also on a new account after the old one was deleted",
+  async (known, { deps, asaas }) => {
+    const document = aDocument();
+    const first = await aMember(deps);
+    await verify(deps, first);
+    expect(await claims(deps, first, await buysWith(deps, first, document))).toMatchObject({ outcome: "granted" });
+    await leaves(deps, first);
+
+    const again = await aMember(deps, {
+      ...(known === "verified email" && { email: first.email.replace("@", "+de-novo@") }),
+      ...(known === "verified phone" && { phone: first.phone }),
+    });
+    await verify(deps, again);
+    const id = known === "document" ? await buysWith(deps, again, document) : await buysByPix(deps, asaas, again);
+    expect(await claims(deps, again, id)).toMatchObject({ outcome: "in-review" });
+  },
+);
+
+test("an address that was only typed says nothing about a person", async ({ deps, asaas, clock }) => {
+  const first = await aGranted({ deps, clock });
+  await leaves(deps, first);
+  const other = await aMember(deps, { email: first.email, phone: first.phone });
+  expect(await claims(deps, other, await buysByPix(deps, asaas, other))).toMatchObject({ outcome: "granted" });
+});
+
+test("two presses for one purchase are one refund and no review", async ({ deps }) => {
+  const member = await aMember(deps);
+  const id = await buysWith(deps, member);
+  const [one, other] = await Promise.allSettled([claims(deps, member, id), claims(deps, member, id)]);
+  expect([one, other].filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  await expect(claims(deps, member, id)).rejects.toMatchObject({ code: "refund-already-asked" });
+  expect(await deps.db.selectFrom("guaranteeClaims").select("outcome").where("paymentId", "=", id).execute()).toEqual([
+    { outcome: "granted" },
+  ]);
+});
+
+test("two accounts of one person who claim at once are not both granted", async ({ deps }) => {
+  for (let round = 0; round < 5; round += 1) {
+    const document = aDocument();
+    const members = [await aMember(deps), await aMember(deps), await aMember(deps)];
+    const bought = [];
+    for (const member of members) bought.push({ member, id: await buysWith(deps, member, document) });
+    const verdicts = await Promise.all(bought.map(({ member, id }) => claims(deps, member, id)));
+    expect(verdicts.map(({ outcome }) => outcome).toSorted()).toEqual(["granted", "in-review", "in-review"]);
+  }
+});
+
+test("what was granted under an old key still counts under a new one", async ({ deps, asaas }) => {
+  const [old, current] = ["the key before the rotation, long enough", "the key after the rotation, long enough"];
+  const before = { ...deps, keyRing: openKeyRing(old ?? "") };
+  const after = { ...deps, keyRing: openKeyRing(current ?? "", [old ?? ""]) };
+  const member = await aMember(deps);
+  await verify(deps, member);
+  expect(await claims(before, member, await buysByPix(deps, asaas, member))).toMatchObject({ outcome: "granted" });
+  await leaves(deps, member);
+  const again = await aMember(deps, { email: member.email });
+  await verify(deps, again);
+  expect(await claims(after, again, await buysByPix(deps, asaas, again))).toMatchObject({ outcome: "in-review" });
+});
+
+test("granted by somebody, even after the deadline, the money goes back and the plan ends", async ({ deps, clock }) => {
+  const { member, paymentId, protocol } = await aWaiting({ deps, clock });
+  expect(await waitingReviews(deps)).toContain(protocol);
+  clock.advance(40 * DAY);
+  expect(await waitingReviews(deps)).toMatch(new RegExp(`${protocol} +ATRASADO`));
+  const answers = [1, 2].map(() => answerReview(deps, { protocol, by: "Carla", grant: true }));
+  expect((await Promise.all(answers)).toSorted()).toEqual([false, true]);
+  expect(await answerReview(deps, { protocol, by: "Davi", grant: false, reason: "tarde" })).toBe(false);
+
+  const of = { paymentId, requestedBy: "Carla", kind: "guarantee", amountCents: 2_399_88 };
+  const refunds = deps.db.selectFrom("refunds").select(["paymentId", "requestedBy", "kind", "amountCents"]);
+  expect(await refunds.where("paymentId", "=", paymentId).execute()).toEqual([of]);
+  const period = deps.db.selectFrom("planPeriods").select("endedAt").where("paymentId", "=", paymentId);
+  expect((await period.executeTakeFirstOrThrow()).endedAt).not.toBeNull();
+  const letters = deps.db.selectFrom("messages").select("id").where("recipient", "=", member.email);
+  expect(await letters.where("template", "=", "refund-started").execute()).toHaveLength(2);
+});
+
+test("refused by somebody, the member reads the reason, and the plan goes on", async ({ api, deps, clock }) => {
+  const { member, paymentId, protocol } = await aWaiting({ deps, clock });
+  const reason = "Os registros mostram dois dias de uso em quatro semanas.";
+  expect(await answerReview(deps, { protocol, by: "Carla", grant: false, reason })).toBe(true);
+  const { headers } = member;
+  const shown = (await api<AccountPaymentDetail>("GET", `/v1/account/payments/${paymentId}`, { headers })).body.return;
+  expect(shown).toMatchObject({ refunds: [], guarantee: { review: null, answers: [{ protocol, failed: [reason] }] } });
+  expect((await api("GET", "/v1/account", { headers })).body.return).toMatchObject({ state: "active" });
+  const letter = deps.db
+    .selectFrom("messages")
+    .select("params")
+    .where("dedupeKey", "=", `guarantee-refused ${protocol}`);
+  expect(await letter.execute()).toMatchObject([{ params: { reasons: reason, decidedBy: "team" } }]);
+});
+
+test("whoever withdraws meanwhile waits for no answer any more", async ({ deps, clock }) => {
+  const { paymentId, protocol } = await aWaiting({ deps, clock });
+  await withdraw(deps, { paymentId, requestedBy: "buyer" });
+  expect(await waitingReviews(deps)).not.toContain(protocol);
+  expect(await answerReview(deps, { protocol, by: "Carla", grant: true })).toBe(false);
+});
+
+test("an answer that is late is said aloud once, and counted until it is given", async ({ deps, clock }) => {
+  const before = await overdueReviews(deps);
+  const { protocol } = await aWaiting({ deps, clock });
+  await escalateReviews(deps);
+  expect(await overdueReviews(deps)).toBe(before);
+  clock.advance(72 * HOUR + 1);
+  await Promise.all([escalateReviews(deps), escalateReviews(deps)]);
+  await escalateReviews(deps);
+  const overdue = (await lettersAbout(deps, protocol)).filter(({ template }) => template.endsWith("overdue"));
+  expect(overdue).toEqual([{ template: "guarantee-review-overdue", recipient: deps.team.email }]);
+  const late = await overdueReviews(deps);
+  await answerReview(deps, { protocol, by: "Carla", grant: false, reason: "Sem registros." });
+  expect(late - (await overdueReviews(deps))).toBe(1);
+});
+
+test("what remembers a person who left names nobody, and goes after five years", async ({ deps, clock }) => {
+  const document = aDocument();
+  const member = await aGranted({ deps, clock }, document);
+  const grants = () => deps.db.selectFrom("guaranteeGrants").selectAll().execute();
+  const kept = await grants();
+  expect(kept.length).toBeGreaterThan(0);
+  for (const { personHash } of kept) expect(personHash).toHaveLength(32);
+  expect(JSON.stringify(kept)).not.toContain(document);
+  await leaves(deps, member);
+  expect(await grants()).toHaveLength(kept.length);
+  clock.advance(6 * 366 * DAY);
+  await forgetExpired(deps);
+  expect(await grants()).toEqual([]);
+});

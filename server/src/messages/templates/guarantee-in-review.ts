@@ -1,0 +1,30 @@
+import { brand } from "@app/contract/brand";
+import * as z from "zod";
+import { action, aside, facts, paragraph } from "./blocks.ts";
+import type { Template } from "./template.ts";
+import { dayAndTime, greet } from "./words.ts";
+
+const Params = z.object({ fullName: z.string(), protocol: z.string(), answerBy: z.iso.datetime() });
+
+/** A claim that a person answers: by when, and that nothing changes until then. */
+export const guaranteeInReview = {
+  params: Params,
+  transactional: true,
+  email: ({ fullName, protocol, answerBy }: z.output<typeof Params>) => ({
+    subject: "Recebemos o seu pedido de garantia",
+    preheader: `Protocolo ${protocol}. Uma pessoa da equipe responde em até 72 horas.`,
+    title: "Uma pessoa vai responder.",
+    body: [
+      paragraph(
+        `${greet(fullName)} Recebemos o seu pedido de garantia. Uma pessoa da equipe lê o que você contou e responde por email até ${dayAndTime(answerBy)}.`,
+      ),
+      paragraph(
+        "Até lá nada muda: o plano continua aberto, e o pedido vale pela data de hoje, mesmo que o prazo termine antes da resposta.",
+      ),
+      action("Ver o meu pedido", new URL("/app/conta#direitos", brand.siteUrl).href),
+      facts([{ label: "Protocolo", value: protocol }]),
+      aside("Quer contar mais alguma coisa? Escreva pelos canais abaixo com o protocolo."),
+    ],
+    why: `Você recebeu este email porque pediu a garantia no ${brand.name}.`,
+  }),
+} satisfies Template<typeof Params>;

@@ -1,0 +1,24 @@
+import type * as z from "zod";
+import { aside, paragraph } from "./blocks.ts";
+import { HOW_TO_ANSWER, ReviewParams, reviewFacts } from "./guarantee-review.ts";
+import { TEAM_WHY } from "./lead-facts.ts";
+import { money } from "./money-words.ts";
+import type { Template } from "./template.ts";
+
+/** To the team: the 72 hours are over and nobody has answered. */
+export const guaranteeReviewOverdue = {
+  params: ReviewParams,
+  transactional: true,
+  email: (review: z.output<typeof ReviewParams>) => ({
+    subject: `Atrasado: garantia de ${money(review.amountCents)} sem resposta`,
+    preheader: "Prometemos responder em 72 horas, e o prazo passou.",
+    title: "O prazo passou sem resposta.",
+    body: [
+      paragraph("Prometemos que uma pessoa responderia em 72 horas. Responda agora e comece pedindo desculpa."),
+      reviewFacts(review),
+      aside(HOW_TO_ANSWER),
+    ],
+    why: TEAM_WHY,
+    internal: true,
+  }),
+} satisfies Template<typeof ReviewParams>;

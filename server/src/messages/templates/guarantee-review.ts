@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { aside, facts, paragraph } from "./blocks.ts";
+import { TEAM_WHY } from "./lead-facts.ts";
+import { Cents, money } from "./money-words.ts";
+import type { Template } from "./template.ts";
+import { dayAndTime, shortTime } from "./words.ts";
+
+export const ReviewParams = z.object({ protocol: z.string(), amountCents: Cents, dueAt: z.iso.datetime() });
+type Params = z.output<typeof ReviewParams>;
+
+export const reviewFacts = ({ protocol, amountCents, dueAt }: Params) =>
+  facts([
+    { label: "Valor", value: money(amountCents) },
+    { label: "Responder até", value: dayAndTime(dueAt) },
+    { label: "Protocolo", value: protocol },
+  ]);
+
+export const HOW_TO_ANSWER =
+  "Leia o pedido com npm run guarantee -- list e responda com grant ou refuse, o protocolo e o seu nome.";
+
+/** To the team: somebody who was granted the guarantee before claims it again, and a person decides. */
+export const guaranteeReview = {
+  params: ReviewParams,
+  transactional: true,
+  email: (review: Params) => ({
+    subject: `Garantia para responder até ${shortTime(review.dueAt)}: ${money(review.amountCents)}`,
+    preheader: "A mesma pessoa já recebeu a garantia antes. Uma pessoa decide.",
+    title: "Um pedido de garantia espera resposta.",
+    body: [
+      paragraph("A mesma pessoa já recebeu a garantia antes, então este pedido não é respondido sozinho."),
+      reviewFacts(review),
+      aside(HOW_TO_ANSWER),
+    ],
+    why: TEAM_WHY,
+    internal: true,
+  }),
+} satisfies Template<typeof ReviewParams>;
