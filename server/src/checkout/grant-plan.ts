@@ -56,9 +56,13 @@ async function sendReceipt(deps: Pick<Deps, "jobs" | "now">, tx: Db, payment: Pa
   const email = recipientOf(payment, buyer);
   const needsProof = payment.via === "email" && buyer?.provenEmail !== email;
   const to = { channel: "email", address: email } as const;
-  const proofId = needsProof
-    ? await openProof(deps, tx, { accountId, purpose: "prove", to, minutes: RECEIPT_LINK_MINUTES })
-    : undefined;
+  const open = (purpose: "prove" | "release") =>
+    openProof(deps, tx, { accountId, purpose, to, minutes: RECEIPT_LINK_MINUTES });
+  const proofId = needsProof ? await open("prove") : undefined;
+  // The account is somebody's who verified a phone, and this email was only typed there: the buyer may not be them, and
+  // then has no password to confirm with.
+  const mayBeHeld = needsProof && buyer?.provenEmail === null && buyer.provenPhone !== null;
+  const releaseId = mayBeHeld ? await open("release") : undefined;
   await queueMessage(deps, tx, {
     template: "receipt",
     channel: "email",
@@ -74,6 +78,7 @@ async function sendReceipt(deps: Pick<Deps, "jobs" | "now">, tx: Db, payment: Pa
       paidAt: (payment.paidAt ?? deps.now()).toISOString(),
       endsAt: endsAt.toISOString(),
       ...(proofId && { proofId }),
+      ...(releaseId && { releaseId }),
     },
     dedupeKey: `receipt ${payment.id}`,
   });

@@ -44,7 +44,7 @@ export function ProofView({ token, onReset, onBack }: ProofViewProps) {
       <h1>É você mesmo?</h1>
       <p className={styles.text}>
         {asksPassword
-          ? "Este endereço é novo na sua conta. Digite sua senha para confirmar."
+          ? "Este endereço está em uma conta que já confirmou outro contato. Digite a senha dela para confirmar."
           : "Confirme que este endereço é seu. Depois disso você entra direto na conta."}
       </p>
       <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
@@ -68,6 +68,12 @@ export function ProofView({ token, onReset, onBack }: ProofViewProps) {
           Sim, continuar
         </Button>
       </form>
+      {asksPassword && (
+        <p className={styles.text}>
+          Não criou essa conta? Volte e toque em “Esqueci minha senha” com este endereço: o link que chega tira ele de
+          lá, e a sua compra espera por quem confirmar.
+        </p>
+      )}
       <div className={styles.new}>
         <button type="button" className={styles.link} onClick={onBack}>
           Entrar de outro jeito
@@ -81,7 +87,9 @@ function Released({ address, onBack }: { address: string; onBack: () => void }) 
   return (
     <>
       <h1>Pronto, resolvido.</h1>
-      <p className={styles.text}>{address} saiu daquela conta. Se quiser, crie a sua com ele.</p>
+      <p className={styles.text}>
+        {address} saiu daquela conta. Crie a sua com ele e confirme o endereço: o que foi comprado com ele aparece lá.
+      </p>
       <div className={styles.new}>
         <button type="button" className={styles.link} onClick={onBack}>
           Ir para o começo

@@ -7,7 +7,10 @@ import { Cents, cycleInWords, Method, methodInWords, money } from "./money-words
 import type { Template } from "./template.ts";
 import { dayAndTime, greet } from "./words.ts";
 
-/** With `proofId` the purchase was made by typing an email: the link in this letter is what opens it. */
+/**
+ * With `proofId` the purchase was made by typing an email: the link in this letter is what opens it. With `releaseId`
+ * that email stands in an account that may be somebody else's.
+ */
 const Params = z.object({
   fullName: z.string(),
   protocol: z.string(),
@@ -18,25 +21,48 @@ const Params = z.object({
   paidAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   proofId: z.uuid().optional(),
+  releaseId: z.uuid().optional(),
 });
+type Sale = z.output<typeof Params>;
+
+/** Whose the account is cannot be known from here: whoever reads this does, and no name is said. */
+const openHeld = (proofId: string, releaseId: string, links: LinkMaker) => [
+  paragraph(
+    `${greet("")} Este email está em uma conta que confirmou um telefone. A compra espera por quem confirmar este email.`,
+  ),
+  paragraph("A conta é sua? Confirme o email com a senha dela, e o plano abre na hora."),
+  action("Confirmar com a minha senha", links.proofLink(proofId)),
+  paragraph(
+    "Não criou essa conta? Alguém cadastrou o seu email nela. Libere o email por aqui, crie a sua conta com ele e confirme: o plano aparece lá.",
+  ),
+  action("Liberar meu email", links.proofLink(releaseId)),
+];
+
+const opening = ({ fullName, proofId, releaseId }: Sale, links: LinkMaker) => {
+  if (proofId && releaseId) return openHeld(proofId, releaseId, links);
+  return proofId
+    ? [
+        paragraph(`${greet(fullName)} Falta um toque: confirme que este email é seu e o plano abre na hora.`),
+        action("Confirmar e abrir meu plano", links.proofLink(proofId)),
+      ]
+    : [
+        paragraph(`${greet(fullName)} Seu plano já está aberto. O primeiro passo é o questionário inicial.`),
+        action("Abrir meu plano", new URL("/app", brand.siteUrl).href),
+      ];
+};
 
 export const receipt = {
   params: Params,
   transactional: true,
   priority: "awaited",
-  email: (sale: z.output<typeof Params>, links: LinkMaker) => ({
+  email: (sale: Sale, links: LinkMaker) => ({
     subject: `Pagamento confirmado: ${money(sale.amountCents)}`,
-    preheader: "Seu plano está liberado. O recibo e os prazos estão aqui.",
+    preheader: sale.releaseId
+      ? "Falta confirmar que este email é seu. O recibo e os prazos estão aqui."
+      : "Seu plano está liberado. O recibo e os prazos estão aqui.",
     title: "Pagamento confirmado.",
     body: [
-      paragraph(
-        sale.proofId
-          ? `${greet(sale.fullName)} Falta um toque: confirme que este email é seu e o plano abre na hora.`
-          : `${greet(sale.fullName)} Seu plano já está aberto. O primeiro passo é o questionário inicial.`,
-      ),
-      sale.proofId
-        ? action("Confirmar e abrir meu plano", links.proofLink(sale.proofId))
-        : action("Abrir meu plano", links.pageLink("/app")),
+      ...opening(sale, links),
       facts([
         { label: "Você comprou", value: cycleInWords(sale.cycle) },
         { label: "Valor", value: money(sale.amountCents) },
