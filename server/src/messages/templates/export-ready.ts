@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
+import type { LinkMaker } from "../links.ts";
 import { action, paragraph } from "./blocks.ts";
 import type { Template } from "./template.ts";
 import { dayAndTime } from "./words.ts";
@@ -10,7 +11,7 @@ const Params = z.object({ expiresAt: z.iso.datetime() });
 export const exportReady = {
   params: Params,
   transactional: true,
-  email: ({ expiresAt }: z.output<typeof Params>) => ({
+  email: ({ expiresAt }: z.output<typeof Params>, links: LinkMaker) => ({
     subject: "Sua cópia dos dados está pronta",
     preheader: "Entre na sua conta para baixar.",
     title: "Sua cópia está pronta.",
@@ -19,7 +20,7 @@ export const exportReady = {
         `O arquivo com tudo o que temos sobre você pode ser baixado até ${dayAndTime(expiresAt)}. ` +
           "Depois disso ele é apagado; dá para pedir outro quando quiser.",
       ),
-      action("Baixar na minha conta", new URL("/app/dados/baixar", brand.siteUrl).href),
+      action("Baixar na minha conta", links.pageLink("/app/dados/baixar")),
       paragraph("Não foi você quem pediu? Troque sua senha: alguém entrou na sua conta com ela."),
     ],
     why: `Você recebeu este email porque uma cópia dos dados foi pedida na sua conta no ${brand.name}.`,
