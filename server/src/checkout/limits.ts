@@ -45,16 +45,10 @@ function openAttemptLimit(pool: Pool, addressFactor: number): AttemptLimit {
   return async (network, inAnHour) => {
     const short = { key: `attempt-ip:${network}`, points: 60 * addressFactor, seconds: 10 * MINUTE };
     const long = { key: `attempt-ip-long:${network}`, points: 400 * addressFactor, seconds: 12 * HOUR };
+    const over = await spendEach(pool, [short, long]);
+    if (over) return over === short ? "network" : "network-long";
+    // Counted last: what one network is refused must not use up what everybody has.
     const all = { key: "attempt-all", points: inAnHour, seconds: HOUR };
-    switch (await spendEach(pool, [short, long, all])) {
-      case short:
-        return "network";
-      case long:
-        return "network-long";
-      case all:
-        return "everybody";
-      default:
-        return undefined;
-    }
+    return (await spendEach(pool, [all])) ? "everybody" : undefined;
   };
 }
