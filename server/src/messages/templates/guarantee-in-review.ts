@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
+import type { LinkMaker } from "../links.ts";
 import { action, aside, facts, paragraph } from "./blocks.ts";
 import type { Template } from "./template.ts";
 import { dayAndTime, greet } from "./words.ts";
@@ -10,7 +11,7 @@ const Params = z.object({ fullName: z.string(), protocol: z.string(), answerBy: 
 export const guaranteeInReview = {
   params: Params,
   transactional: true,
-  email: ({ fullName, protocol, answerBy }: z.output<typeof Params>) => ({
+  email: ({ fullName, protocol, answerBy }: z.output<typeof Params>, links: LinkMaker) => ({
     subject: "Recebemos o seu pedido de garantia",
     preheader: `Protocolo ${protocol}. Uma pessoa da equipe responde em até 72 horas.`,
     title: "Uma pessoa vai responder.",
@@ -21,7 +22,7 @@ export const guaranteeInReview = {
       paragraph(
         "Até lá nada muda: o plano continua aberto, e o pedido vale pela data de hoje, mesmo que o prazo termine antes da resposta.",
       ),
-      action("Ver o meu pedido", new URL("/app/conta#direitos", brand.siteUrl).href),
+      action("Ver o meu pedido", links.pageLink("/app/conta#direitos")),
       facts([{ label: "Protocolo", value: protocol }]),
       aside("Quer contar mais alguma coisa? Escreva pelos canais abaixo com o protocolo."),
     ],

@@ -1,6 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { CYCLES } from "@app/contract/catalogue";
 import * as z from "zod";
+import type { LinkMaker } from "../links.ts";
 import { action, aside, facts, paragraph } from "./blocks.ts";
 import { Cents, cycleInWords, money } from "./money-words.ts";
 import type { Template } from "./template.ts";
@@ -20,7 +21,7 @@ const Params = z.object({
 export const planExtended = {
   params: Params,
   transactional: true,
-  email: ({ fullName, paymentId, protocol, amountCents, cycle, startsAt, endsAt }: z.output<typeof Params>) => ({
+  email: ({ fullName, paymentId, ...period }: z.output<typeof Params>, links: LinkMaker) => ({
     subject: "Mais um período foi comprado para a sua conta",
     preheader: "Ele começa quando o atual terminar. Não queria? O valor volta inteiro.",
     title: "Você ganhou mais tempo de plano.",
@@ -29,14 +30,14 @@ export const planExtended = {
         `${greet(fullName)} Recebemos um pagamento feito com o seu email. Como a sua conta já tem um plano, o período novo começa quando o atual terminar: você não perde nenhum dia.`,
       ),
       facts([
-        { label: "Comprado", value: cycleInWords(cycle) },
-        { label: "Valor", value: money(amountCents) },
-        { label: "Começa em", value: dayAndTime(startsAt) },
-        { label: "Vale até", value: dayAndTime(endsAt) },
-        { label: "Protocolo", value: protocol },
+        { label: "Comprado", value: cycleInWords(period.cycle) },
+        { label: "Valor", value: money(period.amountCents) },
+        { label: "Começa em", value: dayAndTime(period.startsAt) },
+        { label: "Vale até", value: dayAndTime(period.endsAt) },
+        { label: "Protocolo", value: period.protocol },
       ]),
       paragraph("Não era isso que você queria? Desista em até 7 dias, sem dar motivo, e o valor volta inteiro."),
-      action("Desistir desta compra", new URL(`/app/pagamentos/${paymentId}/desistir`, brand.siteUrl).href),
+      action("Desistir desta compra", links.pageLink(`/app/pagamentos/${paymentId}/desistir`)),
       aside("Ficou feliz com a notícia? Não precisa fazer nada. Seu plano atual continua como está."),
     ],
     why: `Você recebeu este email porque tem uma conta no ${brand.name}.`,

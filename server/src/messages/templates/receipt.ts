@@ -47,7 +47,7 @@ const opening = ({ fullName, proofId, releaseId }: Sale, links: LinkMaker) => {
       ]
     : [
         paragraph(`${greet(fullName)} Seu plano já está aberto. O primeiro passo é o questionário inicial.`),
-        action("Abrir meu plano", new URL("/app", brand.siteUrl).href),
+        action("Abrir meu plano", links.pageLink("/app")),
       ];
 };
 
