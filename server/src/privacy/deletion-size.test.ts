@@ -33,12 +33,14 @@ const leave = (api: Api, headers: Record<string, string>, password: string) =>
 /** What anybody may send to the open endpoint, as its rows. */
 async function plantEvents(db: Db, { email, fbp }: { email?: string; fbp?: string }, count = MANY): Promise<void> {
   const matching = JSON.stringify(matchingOf({ email }));
-  await sql`
+  const atOnce = Math.min(count, 11_000);
+  for (let planted = 0; planted < count; planted += atOnce)
+    await sql`
     with planted as (
       insert into conversions (id, event_name, event_id, occurred_at, allows_ads, matching, source, value_cents, currency, fbp)
       select gen_random_uuid(), 'PageView', 'planted_' || gen_random_uuid(), now(), true, ${matching}::jsonb, 'direct', 100,
         'BRL', ${fbp ?? null}
-      from generate_series(1, ${count})
+      from generate_series(1, ${atOnce})
       returning id)
     insert into relays (conversion_id, destination, due_at) select id, 'meta', now() from planted`.execute(db);
 }

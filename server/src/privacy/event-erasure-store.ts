@@ -43,6 +43,7 @@ export async function eraseBrowserEvents(
   tx: Db,
   { fbp, at, limit }: { fbp: string; at: Date; limit: number },
 ): Promise<number> {
+  // By array: row by row through the key, whatever the planner believes about a table that has just grown.
   const { numUpdatedRows } = await tx
     .with("batch", (cte) =>
       cte.selectFrom("conversions").select("id").where("fbp", "=", fbp).where("accountId", "is", null).limit(limit),
@@ -51,12 +52,12 @@ export async function eraseBrowserEvents(
       cte
         .updateTable("relays")
         .set({ status: "withdrawn", settledAt: at, lastError: null })
-        .where("conversionId", "in", (from) => from.selectFrom("batch").select("id"))
+        .where(sql<boolean>`conversion_id = any(array(select id from batch))`)
         .where("status", "=", "due"),
     )
     .updateTable("conversions")
     .set(anonymous)
-    .where("id", "in", (from) => from.selectFrom("batch").select("id"))
+    .where(sql<boolean>`id = any(array(select id from batch))`)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
