@@ -1,7 +1,6 @@
 import type { AccountPaymentDetail, GuaranteeAnswer } from "@app/contract/account";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
-import type { Account } from "../identity/account.ts";
 import { openKeyRing } from "../platform/key-ring.ts";
 import { deleteAccount } from "../privacy/delete-account.ts";
 import { forgetExpired } from "../privacy/forget-expired.ts";
@@ -69,7 +68,7 @@ const verify = (deps: Deps, { accountId }: Buyer) =>
 
 async function leaves(deps: Deps, { accountId }: Buyer): Promise<void> {
   const row = await deps.db.selectFrom("accounts").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow();
-  await deleteAccount(deps, { account: row as unknown as Account, giveUpPlan: true });
+  await deleteAccount(deps, { account: row, giveUpPlan: true });
 }
 
 const lettersAbout = (deps: Deps, protocol: string) =>
@@ -188,7 +187,7 @@ test("granted by somebody, even after the deadline, the money goes back and the 
   clock.advance(40 * DAY);
   expect(await waitingReviews(deps)).toMatch(new RegExp(`${protocol} +ATRASADO`));
   const answers = [1, 2].map(() => answerReview(deps, { protocol, by: "Carla", grant: true }));
-  expect((await Promise.all(answers)).toSorted()).toEqual([false, true]);
+  expect((await Promise.all(answers)).filter(Boolean)).toHaveLength(1);
   expect(await answerReview(deps, { protocol, by: "Davi", grant: false, reason: "tarde" })).toBe(false);
 
   const of = { paymentId, requestedBy: "Carla", kind: "guarantee", amountCents: 2_399_88 };
