@@ -27,9 +27,10 @@ const test = base.extend("nodes", async ({ deps, databaseUrl, simulators }, { on
       await app.close();
       its.mailer.close();
     });
-    const api = async <T = unknown>(method: "GET" | "POST", url: string, body?: object) => {
+    const api = async (method: "GET" | "POST", url: string, body?: object) => {
       const reply = await app.inject({ method, url, ...(body && { payload: body }) });
-      return { status: reply.statusCode, return: (reply.json() as { return?: T }).return };
+      const { return: payment } = reply.json<{ return: PaymentView | null }>();
+      return { status: reply.statusCode, return: payment };
     };
     return { deps: its, api };
   };
@@ -87,7 +88,7 @@ test("a PIX paid before the rotation and lost with the database is placed after 
   const { before, after, without } = nodes;
   const [{ email, accountId }] = [await aBuyer(deps), await aBuyer(deps)];
   const body = aPixSubmission(email);
-  const sold = (await before.api<PaymentView>("POST", "/v1/public/payment/by-email", body)).return;
+  const sold = (await before.api("POST", "/v1/public/payment/by-email", body)).return;
   asaas.pay({ gatewayId: sold?.gatewayId ?? "" });
   await sql`truncate payments cascade`.execute(deps.db);
 
@@ -102,7 +103,7 @@ test("a PIX paid before the rotation and lost with the database is placed after 
 test("an id that two keys read as two people leads to neither", async ({ asaas, deps, nodes }) => {
   const { before, after } = nodes;
   const { email } = await aBuyer(deps);
-  const sold = (await before.api<PaymentView>("POST", "/v1/public/payment/by-email", aPixSubmission(email))).return;
+  const sold = (await before.api("POST", "/v1/public/payment/by-email", aPixSubmission(email))).return;
   asaas.pay({ gatewayId: sold?.gatewayId ?? "" });
   await sql`truncate payments cascade`.execute(deps.db);
   // Chance would need 2^61 accounts for it: the new key's reading is put there by hand.
