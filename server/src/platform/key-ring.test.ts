@@ -47,7 +47,7 @@ test("what was signed before purposes had keys of their own is still accepted, w
     .digest();
   const ring = openKeyRing(second ?? "", [first ?? ""]);
   const accepting = purposes.filter((purpose) => ring.for(purpose).matches("text", signature));
-  expect(accepting).toEqual(["verification-link", "verification-code", "payment-id", "unsubscribe", "resume"]);
+  expect(accepting).toEqual(["verification-link", "payment-id", "unsubscribe", "resume"]);
 });
 
 test("a signature that is too short, too long or of another text is refused", () => {
