@@ -1,0 +1,183 @@
+import { readFileSync } from "node:fs";
+import { brand } from "@app/contract/brand";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import type { Deps } from "./deps.ts";
+import { examples } from "./docs/examples.ts";
+import type { App } from "./platform/http.ts";
+import { aBuyer, aCardSubmission } from "./testing/buying.ts";
+import { test as base, basic } from "./testing/http.ts";
+import { allowingAds, aRegistration } from "./testing/makers.ts";
+import { type Route, routesOf } from "./testing/routes.ts";
+
+/**
+ * What one call without a session may cost us. The bounds are the table of docs/security.md; a route that is missing
+ * there fails, so that nobody adds an endpoint without saying what a stranger can spend with it.
+ */
+const test = base.extend("bounds", () => readBounds());
+
+type Cost = { gatewayCalls: number; messages: number; rows: number; cpuMs: number };
+type Request = { url?: string; body?: object; headers?: Record<string, string> };
+
+const MEMBER_ROUTES = "every route under /v1/auth and /v1/account";
+const CHEAP_READ = async (): Promise<Request> => ({});
+
+/** The costliest call that a stranger can make at each route; what must exist for it is arranged, not counted. */
+const costliest: Record<string, (deps: Deps) => Promise<Request>> = {
+  "GET /v1/health": CHEAP_READ,
+  "GET /v1/ready": CHEAP_READ,
+  "GET /v1/openapi.json": CHEAP_READ,
+  "GET /v1/docs": CHEAP_READ,
+  "GET /v1/public/client-ip": CHEAP_READ,
+  "GET /v1/public/blog/latest-posts": CHEAP_READ,
+  "GET /v1/public/blog/pictures/:id": async () => ({ url: `/v1/public/blog/pictures/${"0".repeat(64)}` }),
+  "GET /v1/public/postal-codes/:cep": async () => ({ url: "/v1/public/postal-codes/01310100" }),
+  "POST /v1/public/register": async () => {
+    const conversionParams = { eventId: `lead_${crypto.randomUUID()}`, currentUrl: `${brand.siteUrl}/lp` };
+    return { body: aRegistration({ conversionParams, consent: allowingAds() }) };
+  },
+  "POST /v1/public/user/check-email": async (deps) => ({ body: { email: (await aBuyer(deps)).email } }),
+  "POST /v1/public/user/check-id": async (deps) => ({ body: { userId: (await aBuyer(deps)).accountId } }),
+  "POST /v1/public/password-resets": async (deps) => ({ body: { username: (await aBuyer(deps)).email } }),
+  "POST /v1/public/password-resets/confirm": async (deps) => {
+    const { email, accountId } = await aBuyer(deps);
+    await anOpenReset(deps, email, accountId);
+    return { body: { username: email, code: "000000", newPassword: "cuscuz-com-ovo" } };
+  },
+  "POST /v1/public/proofs/confirm": async (deps) => {
+    const { email, accountId, password } = await aBuyer(deps);
+    await anOpenReset(deps, email, accountId);
+    return { body: { username: email, code: "000000", password } };
+  },
+  "POST /v1/public/payment/by-email": async (deps) => ({ body: aCardSubmission((await aBuyer(deps)).email) }),
+  "GET /v1/public/payment/:paymentId/pix": async () => ({ url: `/v1/public/payment/${crypto.randomUUID()}/pix` }),
+  "GET /v1/public/payment-lookup/:paymentId": async () => ({ url: `/v1/public/payment-lookup/${crypto.randomUUID()}` }),
+  "POST /v1/public/checkout/reminders": async (deps) => {
+    const { email } = await aBuyer(deps);
+    return { body: { email, cycle: "annual", method: "pix", wanted: true } };
+  },
+  "GET /v1/public/checkout/resume/:token": async () => ({ url: "/v1/public/checkout/resume/forged.token" }),
+  "POST /v1/public/csp-reports": async () => ({ body: { "csp-report": { "violated-directive": "script-src" } } }),
+  "POST /v1/public/ads-withdrawals": async () => ({ body: { browserId: "fb.1.1763211900000.1234567890" } }),
+  "GET /v1/public/unsubscribe": async () => ({ url: `/v1/public/unsubscribe?a=${crypto.randomUUID()}.forged` }),
+  "POST /v1/public/unsubscribe": async (deps) => {
+    const { pathname, search } = new URL(deps.links.unsubscribeLink((await aBuyer(deps)).accountId));
+    return { url: `${pathname}${search}` };
+  },
+  "POST /v1/public/:slug/track-conversion": async () => ({
+    url: `/v1/public/${brand.slug}/track-conversion`,
+    body: {
+      eventName: "PageView",
+      uniqueId: crypto.randomUUID(),
+      email: "ana@example.com",
+      consent: allowingAds(),
+      params: { browser_data: { page_url: `${brand.siteUrl}/${"a".repeat(3_900)}`, user_agent: "m".repeat(1_000) } },
+    },
+  }),
+  "POST /v1/webhooks/asaas": async () => ({ body: { id: crypto.randomUUID(), event: "PAYMENT_RECEIVED" } }),
+};
+
+async function anOpenReset(deps: Deps, address: string, accountId: string): Promise<void> {
+  const at = deps.now();
+  const expiresAt = new Date(at.getTime() + 30 * 60_000);
+  const proof = { id: crypto.randomUUID(), accountId, purpose: "reset", channel: "email", address } as const;
+  await deps.db
+    .insertInto("proofs")
+    .values({ ...proof, createdAt: at, expiresAt })
+    .execute();
+}
+
+const TRIES = 3;
+
+test("no call without a session costs more than docs/security.md says", async ({ app, deps, asaas, bounds }) => {
+  const routes = (await routesOf(app)).filter((route) => !needsSession(route));
+  const names = routes.map(nameOf);
+  expect(Object.keys(bounds).toSorted(), "the table of docs/security.md").toEqual([...names, MEMBER_ROUTES].toSorted());
+  expect(Object.keys(costliest).toSorted(), "the costliest call of each route").toEqual(names.toSorted());
+
+  const exceeded: string[] = [];
+  for (const route of routes) {
+    const costs: Cost[] = [];
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const request = await costliest[nameOf(route)]?.(deps);
+      costs.push(await costOf({ app, deps, asaas }, route, request ?? {}, `198.51.100.${tries}`));
+    }
+    exceeded.push(...overdrawn(nameOf(route), costs, bounds));
+  }
+  expect(exceeded).toEqual([]);
+}, 60_000);
+
+test("a member's route costs a stranger one password check, and writes nothing", async ({
+  app,
+  deps,
+  asaas,
+  bounds,
+}) => {
+  const exceeded: string[] = [];
+  for (const route of (await routesOf(app)).filter(needsSession)) {
+    const body = examples[nameOf(route)]?.body ?? (route.method === "POST" ? { password: "tapioca-6" } : undefined);
+    const headers = basic(`ninguem.${crypto.randomUUID()}@example.com`, "errada-123");
+    const request = { url: route.path.replace(/:\w+/g, crypto.randomUUID()), headers, ...(body && { body }) };
+    exceeded.push(
+      ...overdrawn(nameOf(route), [await costOf({ app, deps, asaas }, route, request, "198.51.100.9", 401)], bounds),
+    );
+  }
+  expect(exceeded).toEqual([]);
+}, 60_000);
+
+const needsSession = ({ path }: Route): boolean => /^\/v1\/(auth|account)(\/|$)/.test(path);
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+
+function overdrawn(name: string, costs: Cost[], bounds: Record<string, Cost>): string[] {
+  const bound = bounds[name] ?? bounds[MEMBER_ROUTES];
+  if (!bound) return [`${name}: no bound`];
+  return (Object.keys(bound) as (keyof Cost)[]).flatMap((what) => {
+    const spends = costs.map((cost) => cost[what]);
+    // A busy machine makes a call dearer in CPU, never cheaper: the least of a few is what it takes.
+    const spent = what === "cpuMs" ? Math.min(...spends) : Math.max(...spends);
+    return spent > bound[what] ? [`${name}: ${what} ${spent.toFixed(0)} of ${bound[what]}`] : [];
+  });
+}
+
+type Parts = { app: App; deps: Deps; asaas: { callCount: () => number } };
+
+async function costOf(parts: Parts, route: Route, { url, body, headers }: Request, from: string, status?: number) {
+  const before = await countsOf(parts);
+  const since = process.cpuUsage();
+  const request = { method: route.method, url: url ?? route.path, headers: { ...headers, "x-forwarded-for": from } };
+  const reply = await parts.app.inject({ ...request, ...(body && { payload: body }) });
+  const { user, system } = process.cpuUsage(since);
+  const after = await countsOf(parts);
+  expect(reply.body, nameOf(route)).not.toMatch(/invalid-input|unreadable-body/);
+  if (status) expect(reply.statusCode, nameOf(route)).toBe(status);
+  return {
+    gatewayCalls: after.gatewayCalls - before.gatewayCalls,
+    messages: after.messages - before.messages,
+    rows: after.rows - before.rows,
+    cpuMs: (user + system) / 1_000,
+  };
+}
+
+/** Rows of every table of ours and of the job engine's queue. */
+async function countsOf({ deps: { db }, asaas }: Pick<Parts, "deps" | "asaas">): Promise<Omit<Cost, "cpuMs">> {
+  const { rows: tables } = await sql<{ name: string; count: number }>`
+    select table_name as name, (xpath('/row/n/text()', query_to_xml(
+      format('select count(*) as n from %I.%I', table_schema, table_name), false, true, '')))[1]::text::int as count
+    from information_schema.tables
+    where table_type = 'BASE TABLE' and (table_schema = 'public' or table_name = 'job')`.execute(db);
+  const messages = tables.find(({ name }) => name === "messages")?.count ?? 0;
+  const rows = tables.reduce((sum, { count }) => sum + count, 0);
+  return { gatewayCalls: asaas.callCount(), messages, rows };
+}
+
+function readBounds(): Record<string, Cost> {
+  const page = readFileSync(new URL("../../docs/security.md", import.meta.url), "utf8");
+  const [, section = ""] = /## What one call without a session may cost\n([\s\S]*?)\n## /.exec(page) ?? [];
+  const rows = section.matchAll(/^\| `?(.+?)`? \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|/gm);
+  return Object.fromEntries(
+    Array.from(rows, ([, name = "", ...figures]) => {
+      const [gatewayCalls = 0, messages = 0, rows = 0, cpuMs = 0] = figures.map(Number);
+      return [name, { gatewayCalls, messages, rows, cpuMs }];
+    }),
+  );
+}
