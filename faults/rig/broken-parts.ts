@@ -38,7 +38,7 @@ export type BrokenPart = {
 const nothing = async () => undefined;
 
 const READS = ["GET /v1/auth/me", "GET /v1/account", "GET /v1/auth/sessions"];
-const WRITES = ["POST /v1/public/register", "POST /v1/auth/sessions", "POST /v1/auth/payment"];
+const WRITES = ["POST /v1/public/register", "POST /v1/auth/proofs", "POST /v1/auth/payment"];
 const ASKS_VENDORS = ["POST /v1/auth/payment", "POST /v1/public/payment/by-email", "GET /v1/public/postal-codes/:cep"];
 
 export const brokenParts = oncePerRig<BrokenPart[]>(async (rig) => {

@@ -23,6 +23,7 @@ import { leaving } from "./leaving.ts";
 import { logInjection } from "./log-lines.ts";
 import { markup } from "./markup.ts";
 import { filesExhausted, memoryGone } from "./narrow-machine.ts";
+import { oneClient } from "./one-client.ts";
 import { poisonous } from "./poison.ts";
 import { pollution } from "./pollution.ts";
 import { backendsTerminated, databaseCrash, databaseDown } from "./postgres.ts";
@@ -99,6 +100,7 @@ export const rows: readonly Row[] = [
   pollFlood,
   distinctQueries,
   adSpike,
+  oneClient,
   forcedErrors,
   leaving,
   leaks,
