@@ -111,7 +111,7 @@ const job = (number: number, title: string, engine: string, make: () => Composed
 });
 
 const registerCore = job(2, "Register", "Argon2 + pgbench with the same statements + Fastify", register, {
-  statements: 7,
+  statements: 8,
   transactions: 1,
 });
 export const registerJob: Job = {

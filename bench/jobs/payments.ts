@@ -168,8 +168,8 @@ function counted(number: number, method: Method): Counted {
       ];
     },
     ...(method === "pix"
-      ? { statements: 8, transactions: 2, gatewayCalls: 1 }
-      : { statements: 27, transactions: 2, gatewayCalls: 2 }),
+      ? { statements: 14, transactions: 2, gatewayCalls: 1 }
+      : { statements: 39, transactions: 2, gatewayCalls: 2 }),
     among: UNTOUCHED,
   };
 }

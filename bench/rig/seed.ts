@@ -32,6 +32,7 @@ const tables: Record<string, Record<string, string>> = {
   plan_periods: { payment_id: idSql("p", "i"), account_id: idSql("a", "i") },
   charges: { gateway_charge_id: "'charge-' || i", payment_id: idSql("p", "i") },
   gateway_customers: { account_id: idSql("a", "i"), customer_id: "'cus-' || i" },
+  checkout_reminders: { id: idSql("d", "i"), account_id: idSql("a", "i"), due_at: "null" },
   webhook_events: { event_id: "'evt-' || i", charge_id: "'pay-' || i", due_at: "null" },
 };
 const SHOPPERS = 20_000;
@@ -44,6 +45,8 @@ const SETTLED = [
     select gateway, 'charge', id, amount_cents, 'captured', 'accepted', created_at from payments limit 1`,
   `insert into gateway_customers (gateway, account_id, document, customer_id)
     select gateway, account_id, '52998224725', 'cus' from payments limit 1`,
+  `insert into checkout_reminders (id, account_id, email, cycle, method, asked_at, outcome, settled_at)
+    select id, account_id, email, cycle, method, created_at, 'bought', created_at from payments limit 1`,
 ];
 
 /** Copies the example rows so many times, without asking each foreign key; then people who have not bought yet. */
