@@ -173,9 +173,9 @@ async function countsOf({ deps: { db }, asaas }: Pick<Parts, "deps" | "asaas">):
 function readBounds(): Record<string, Cost> {
   const page = readFileSync(new URL("../../docs/security.md", import.meta.url), "utf8");
   const [, section = ""] = /## What one call without a session may cost\n([\s\S]*?)\n## /.exec(page) ?? [];
-  const rows = section.matchAll(/^\| `?(.+?)`? \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|/gm);
+  const lines = section.matchAll(/^\| `?(.+?)`? \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|/gm);
   return Object.fromEntries(
-    Array.from(rows, ([, name = "", ...figures]) => {
+    Array.from(lines, ([, name = "", ...figures]) => {
       const [gatewayCalls = 0, messages = 0, rows = 0, cpuMs = 0] = figures.map(Number);
       return [name, { gatewayCalls, messages, rows, cpuMs }];
     }),
