@@ -21,9 +21,25 @@ export async function openCodes(driver: Driver, count: number, options: PressOpt
 export async function openCode(driver: Driver, who: Buyer, options: PressOptions = {}): Promise<Order> {
   const press = driver.newPress(who, { ...options, method: "pix" });
   const answer = await driver.insist(who, press);
-  if (answer.status !== 200 || !answer.gatewayId || !answer.id)
-    throw new Error(`no code on a quiet day: ${answer.status} ${answer.error}`);
-  return { who, press, answer, codeId: answer.gatewayId, paymentId: answer.id };
+  const codeId = answer.gatewayId ?? (answer.id && (await codeOf(driver, who, answer.id)));
+  if (answer.status !== 200 || !codeId || !answer.id)
+    throw new Error(`no code on a quiet day: ${answer.status} ${answer.error} after ${answer.ms} ms`);
+  return { who, press, answer, codeId, paymentId: answer.id };
+}
+
+/** On a busy machine the gateway may take longer than a press waits: then the code comes later, and the page looks. */
+async function codeOf(driver: Driver, who: Buyer, paymentId: string): Promise<string | undefined> {
+  let codeId: unknown;
+  await holds(
+    async () => {
+      const { body } = await driver.ask("GET", `/v1/public/payment/${paymentId}/pix`, { ip: who.ip });
+      codeId = body.return?.["gatewayId"];
+      return typeof codeId === "string";
+    },
+    30_000,
+    500,
+  );
+  return typeof codeId === "string" ? codeId : undefined;
 }
 
 /** Polls until it holds; false when it does not in time. */
