@@ -36,3 +36,31 @@ export async function survivorsOf(rig: Rig, driver: Driver, buyers: readonly Buy
   }
   return survivors;
 }
+
+type PixSale = { paymentId: string; accountId: string };
+
+/** PIX sales with money at the gateway whose buyer is here and whose payment is not: only the payment's id says whose. */
+export async function lostPixOf(rig: Rig, survivors: readonly Buyer[]): Promise<PixSale[]> {
+  const paid = new Set(moneyAt(rig).map(({ reference }) => reference));
+  const sales = survivors.flatMap(({ accountId, presses }) =>
+    presses
+      .filter(({ method }) => method === "pix")
+      .flatMap(({ answers }) => answers.findLast(({ id }) => id !== null && paid.has(id))?.id ?? [])
+      .map((paymentId) => ({ paymentId, accountId })),
+  );
+  const found = await rig.db.query<{ id: string }>("select id from payments where id = any($1)", [
+    sales.map(({ paymentId }) => paymentId),
+  ]);
+  const here = new Set(found.map(({ id }) => id));
+  return sales.filter(({ paymentId }) => !here.has(paymentId));
+}
+
+/** How many of them are paid and their buyer's by now. */
+export async function countPlaced(rig: Rig, sales: readonly PixSale[]): Promise<number> {
+  const rows = await rig.db.query<{ id: string; account_id: string }>(
+    "select id, account_id from payments where id = any($1) and status in ('paid', 'received')",
+    [sales.map(({ paymentId }) => paymentId)],
+  );
+  const buyers = new Map(rows.map(({ id, account_id }) => [id, account_id]));
+  return sales.filter(({ paymentId, accountId }) => buyers.get(paymentId) === accountId).length;
+}

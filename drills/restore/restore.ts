@@ -13,8 +13,10 @@ import { BEHIND_BOUNCER, point } from "../rig/bouncer.ts";
 import { operate } from "../rig/script.ts";
 import { type Accident, diskLost, tableDropped } from "./accidents.ts";
 import { type Archived, openArchived, restoredDir } from "./archived.ts";
-import { buyNow, moneyAt, survivorsOf, unknownTo } from "./people.ts";
+import { askForLinks, followAll } from "./links.ts";
+import { buyNow, countPlaced, lostPixOf, moneyAt, survivorsOf, unknownTo } from "./people.ts";
 import { reconcile } from "./reconcile.ts";
+import { newKey, rotateKey, withoutOldKey } from "./rotation.ts";
 
 const SHOPPERS = 4;
 const SALES_MS = 80_000;
@@ -25,9 +27,11 @@ const MOST_MINUTES = 5;
 const STRANGER = /charged for a payment we lost/;
 const FOR_GOOD = /^I3: (payment|event)|^I12|charged for a payment we lost/;
 
-async function goThrough(accident: Accident, archived: Archived, rig: Rig): Promise<Figure[]> {
+async function goThrough(accident: Accident, archived: Archived, house: Rig, key: string): Promise<Figure[]> {
+  let rig = house;
   const driver = openDriver(rig, openChance(accident.seed), openSecrets());
   const say = (figure: Figure): Figure => ({ ...figure, name: `${accident.name}: ${figure.name}` });
+  const links = await askForLinks(rig, driver);
   const regulars = await driver.buyers(REGULARS);
   const backup = await archived.takeBackup();
   const load = shop(rig, driver, SHOPPERS);
@@ -62,14 +66,24 @@ async function goThrough(accident: Accident, archived: Archived, rig: Rig): Prom
   const unknownAtFirst = await unknownTo(rig);
   await rig.revive();
   const minutes = (Date.now() - since) / 60_000;
+  // Everything so far was signed with the key that is taken out of use here.
+  rig = await rotateKey(rig, key);
+  const keyless = await rig.openNode("api-without-old-key", { SECRET_KEY: rig.env["SECRET_KEY"] });
+  const followedWithout = await followAll(links, keyless);
+  await keyless.end();
+  const followed = await followAll(links);
 
   const [newest] = await rig.db.query<{ at: Date }>("select max(created_at) as at from payments");
-  const open = await settle(rig, await survivorsOf(rig, driver, buyers));
+  const restored = await survivorsOf(rig, driver, buyers);
+  const open = await settle(rig, restored);
   const unknownLater = await unknownTo(rig);
   const from = new Date(lostAt.getTime() - 600_000);
+  const lostPix = await lostPixOf(rig, restored);
   const looked = await reconcile(rig, from);
+  const lookedWithout = await reconcile(withoutOldKey(rig), from);
   const mended = await reconcile(rig, from, { repair: true });
   const after = await reconcile(rig, from);
+  const placed = await countPlaced(rig, lostPix);
   const survivors = await survivorsOf(rig, driver, buyers);
   await settle(rig, survivors);
   const violations = await check(rig, driver, survivors);
@@ -97,6 +111,20 @@ async function goThrough(accident: Accident, archived: Archived, rig: Rig): Prom
       note: `${looked.sales} sales in ${looked.calls} calls, ${Math.round(looked.seconds)} s; besides ${looked.unseen} unseen, ${looked.behind} behind`,
     }),
     exactly(looked.lost, "made again by `--repair`, with their plans", mended.lost - after.lost),
+    exactly(
+      Math.max(1, lostPix.length),
+      "PIX sales of before the key was changed among them, each its buyer's again",
+      placed,
+    ),
+    exactly(
+      0,
+      "of these found by a reconciliation without `SECRET_KEYS_OLD`",
+      lostPix.length - (looked.lost - lookedWithout.lost),
+    ),
+    exactly(links.length, "links and codes e-mailed before the key was changed that work after it", followed.good, {
+      note: followed.bad.join("; ") || links.map(({ name }) => name).join(", "),
+    }),
+    exactly(0, "of these that work at a node without `SECRET_KEYS_OLD`", followedWithout.good),
     told("account lost as well: listed, with a refund to be confirmed", after.strangers),
     exactly(0, "left over after the repair, strangers apart", after.lost + after.unseen + after.behind + after.unlike),
     told("accounts lost, who register again", buyers.length - survivors.length, { note: `of ${buyers.length}` }),
@@ -123,16 +151,17 @@ const secondsBetween = (from: Date | undefined, to: Date): number =>
 
 async function onItsOwn(accident: Accident): Promise<Figure[]> {
   let archived: Archived | undefined;
+  const key = newKey();
   const rig = await openRig({
     async database() {
       archived = await openArchived();
       return archived.db;
     },
-    envOf: () => BEHIND_BOUNCER,
+    envOf: () => ({ ...BEHIND_BOUNCER, SECRET_KEY: key }),
   });
   try {
     if (!archived) throw new Error("no database");
-    return await goThrough(accident, archived, rig);
+    return await goThrough(accident, archived, rig, key);
   } catch (error) {
     console.error(error);
     return [{ name: `${accident.name}: went to its end`, value: (error as Error).message, isGood: false }];
@@ -146,8 +175,9 @@ export const restore: Drill = {
   what: [
     "An encrypted base backup, then purchases for 80 seconds while the log is archived; then an accident: a table is dropped, or the disk with the data",
     "directory is gone. Everybody who writes is stopped, `deploy/restore.sh` makes a new cluster from the backup and the archive, with their private key (to a moment",
-    "15 s before the drop; to the end of the archive), PgBouncer is pointed at it, and the house starts again. The gateway's books know of",
-    "purchases that ours do not: the worker's rounds find what they can, then `npm run reconcile` the rest.",
+    "15 s before the drop; to the end of the archive), PgBouncer is pointed at it, and the house starts again. Then `SECRET_KEY` is changed as the",
+    "runbook says, node by node, the old one in `SECRET_KEYS_OLD`. The gateway's books know of purchases that ours do not: the worker's rounds find",
+    "what they can, then `npm run reconcile` the rest; a PIX leads to its buyer only by its id, sealed with the old key.",
   ].join("\n"),
   run: async () => [...(await onItsOwn(tableDropped)), ...(await onItsOwn(diskLost))],
 };
