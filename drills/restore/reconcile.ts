@@ -14,6 +14,8 @@ export type Told = {
   equal: number;
   unseen: number;
   lost: number;
+  /** The payments among these, as they are listed: at most 200. */
+  lostIds: Set<string>;
   behind: number;
   strangers: number;
   surplus: number;
@@ -29,6 +31,8 @@ export async function reconcile(rig: Rig, since: Date, { repair = false } = {}):
     maxBuffer: 2 ** 26,
   });
   const count = (label: string) => Number(new RegExp(`^ {2}${label} +(\\d+) ·`, "m").exec(stdout)?.[1] ?? 0);
+  const [, list = ""] = stdout.split("\n! pagamento perdido, conta conhecida");
+  const [ofLost = ""] = list.split("\n\n");
   return {
     seconds: (Date.now() - began) / 1_000,
     calls: Number(/lidas em (\d+)/.exec(stdout)?.[1] ?? 0),
@@ -36,6 +40,7 @@ export async function reconcile(rig: Rig, since: Date, { repair = false } = {}):
     equal: count("iguais aqui e lá"),
     unseen: count("pagos sem sabermos"),
     lost: count("pagamento perdido, conta conhecida"),
+    lostIds: new Set([...ofLost.matchAll(/pagamento ([0-9a-f-]{36})/g)].map(([, id = ""]) => id)),
     behind: count("mudaram de estado sem sabermos"),
     strangers: count("pagamento e conta perdidos"),
     surplus: count("pagos a mais"),
