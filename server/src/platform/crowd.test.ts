@@ -5,8 +5,10 @@ import { type App, buildApp } from "./http.ts";
 import { openLog } from "./log.ts";
 import { setAside } from "./set-aside.ts";
 
-/** An app whose one call is answered when we say so. */
-async function slowApp() {
+/** An app whose one call is answered when we say so; how busy its process is, we say too. */
+async function slowApp(utilization = 0) {
+  vi.spyOn(performance, "eventLoopUtilization").mockReturnValue({ idle: 0, active: 0, utilization });
+  onTestFinished(() => void vi.restoreAllMocks());
   const gate = Promise.withResolvers<void>();
   const calls = { begun: 0 };
   const app: App = await buildApp({ log: openLog("silent", "test") });
@@ -45,9 +47,7 @@ test("whoever cannot be answered in time is told at the door to come back; the g
 test("a node without a moment to spare lets in no more than it answers in a second", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
-  const { app, calls, letGo } = await slowApp();
-  vi.spyOn(performance, "eventLoopUtilization").mockReturnValue({ idle: 0, active: 1_000, utilization: 1 });
-  onTestFinished(() => void vi.restoreAllMocks());
+  const { app, calls, letGo } = await slowApp(1);
   vi.advanceTimersByTime(1_000);
   const crowd = Array.from({ length: 200 }, () => app.inject("/slow"));
   await vi.waitFor(() => expect(calls.begun).toBe(200), { timeout: 5_000 });
