@@ -1,7 +1,7 @@
 import type { ProblemCode } from "@app/contract/problems";
 import type { Deps } from "../deps.ts";
+import { ipKey } from "../platform/ip-key.ts";
 import { Problem } from "../platform/problem.ts";
-import { networkKey } from "./counter-key.ts";
 import { readQuota } from "./gateway-quota.ts";
 import type { Payment } from "./payment.ts";
 import { attemptsPerHour, reserveOf, USUAL_LIMIT } from "./reserve.ts";
@@ -14,13 +14,13 @@ const problems = {
 
 /** Before anything is written or asked: whether the gateway's quota has room for one more attempt of this buyer. */
 export async function admitAttempt(
-  deps: Pick<Deps, "db" | "gateway" | "limits" | "now" | "log" | "keyRing">,
+  deps: Pick<Deps, "db" | "gateway" | "limits" | "now" | "log">,
   { clientIp, method }: Pick<Payment, "clientIp" | "method">,
 ): Promise<void> {
   const quota = await readQuota(deps);
   const limit = quota?.limit ?? USUAL_LIMIT;
   if (quota && quota.callsLeft < reserveOf(limit)) throw new Problem("payments-paused");
-  const network = networkKey(deps.keyRing, clientIp ?? "");
+  const network = ipKey(clientIp ?? "");
   const over = await deps.limits.attempts(network, attemptsPerHour(limit)).catch((error: unknown) => {
     // Without counters no card is tried; a code harms nobody, and people go on buying.
     if (method === "credit-card") throw error;

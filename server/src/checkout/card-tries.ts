@@ -1,7 +1,8 @@
 import type { Deps } from "../deps.ts";
 import { describeStanding } from "../identity/describe-standing.ts";
-import { issuerKey, networkKey } from "./counter-key.ts";
+import { ipKey } from "../platform/ip-key.ts";
 import type { CardAnswer } from "./gateway.ts";
+import { issuerKey } from "./issuer-key.ts";
 import { isKnownBuyer } from "./known-buyer.ts";
 import type { Payment } from "./payment.ts";
 
@@ -48,7 +49,7 @@ export async function settleCardTry(deps: Parts, tried: Try, answer: CardAnswer)
 /** A stranger who typed the email has tries of its own: they are not its owner's. */
 function keysOf({ keyRing }: Pick<Deps, "keyRing">, { payment, cardNumber }: Try) {
   const { accountId, via, clientIp } = payment;
-  const network = networkKey(keyRing, clientIp ?? "");
+  const network = ipKey(clientIp ?? "");
   return {
     account: via === "email" ? `${accountId} ${network}` : accountId,
     network,

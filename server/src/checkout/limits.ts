@@ -43,12 +43,12 @@ export const openCheckoutLimits = (pool: Pool, addressFactor: number): CheckoutL
 /** No city behind one carrier address buys more than that; a machine that burns the gateway's quota does. */
 function openAttemptLimit(pool: Pool, addressFactor: number): AttemptLimit {
   return async (network, inAnHour) => {
-    const short = { key: `attempt-ip:${network}`, points: 60 * addressFactor, seconds: 10 * MINUTE };
-    const long = { key: `attempt-ip-long:${network}`, points: 400 * addressFactor, seconds: 12 * HOUR };
+    const short = { name: "attempt-ip", key: network, points: 60 * addressFactor, seconds: 10 * MINUTE };
+    const long = { name: "attempt-ip-long", key: network, points: 400 * addressFactor, seconds: 12 * HOUR };
     const over = await spendEach(pool, [short, long]);
     if (over) return over === short ? "network" : "network-long";
     // Counted last: what one network is refused must not use up what everybody has.
-    const all = { key: "attempt-all", points: inAnHour, seconds: HOUR };
+    const all = { name: "attempt-all", key: "everybody", points: inAnHour, seconds: HOUR };
     return (await spendEach(pool, [all])) ? "everybody" : undefined;
   };
 }

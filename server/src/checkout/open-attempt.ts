@@ -25,7 +25,7 @@ const CODES_IN_AN_HOUR = 6;
  * time: a PIX code gives way to the next press, a card that is being charged does not.
  */
 export async function openAttempt(
-  deps: Pick<Deps, "db" | "gateway" | "limits" | "now" | "log" | "keyRing">,
+  deps: Pick<Deps, "db" | "gateway" | "limits" | "now" | "log">,
   attempt: Payment,
   confirmsExtension: boolean,
 ): Promise<Payment | undefined> {

@@ -64,7 +64,7 @@ export function openLimit(pool: Pool, options: { name: string; points: number; s
 }
 
 /** Several counters at once, each with its own window. */
-export type Counter = { key: string; points: number; seconds: number };
+export type Counter = { name: string; key: string; points: number; seconds: number };
 
 /** In the order of their keys, so that two presses never wait in a ring. */
 const SPEND_EACH = `
@@ -78,10 +78,11 @@ const SPEND_EACH = `
 
 /** Counts one on each, in one statement; gives back the first of them that had too many. */
 export async function spendEach(pool: Pool, counters: Counter[]): Promise<Counter | undefined> {
-  const values = [counters.map(({ key }) => key), counters.map(({ seconds }) => seconds)];
+  const keys = counters.map(({ name, key }) => counterKey(name, key));
+  const values = [keys, counters.map(({ seconds }) => seconds)];
   const { rows } = await pool.query<{ key: string; points: number }>(SPEND_EACH, values);
   const spent = new Map(rows.map(({ key, points }) => [key, points]));
-  return counters.find(({ key, points }) => (spent.get(key) ?? 0) > points);
+  return counters.find(({ points }, index) => (spent.get(keys[index] ?? "") ?? 0) > points);
 }
 
 /** What ended an hour ago is of no use to anybody. */
