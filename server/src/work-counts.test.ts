@@ -1,27 +1,14 @@
 import { brand } from "@app/contract/brand";
 import { expect } from "vitest";
-import { depsFrom } from "./deps.ts";
-import { readEnv } from "./env.ts";
 import { authenticate } from "./identity/authenticate.ts";
-import { openPool } from "./platform/db.ts";
 import type { FairSemaphore } from "./platform/fair-semaphore.ts";
 import { aBuyer, aPixSubmission } from "./testing/buying.ts";
-import { test as base, basic } from "./testing/http.ts";
+import { test } from "./testing/counted.ts";
+import { basic } from "./testing/http.ts";
 import { allowingAds, aRegistration } from "./testing/makers.ts";
 import { aMember, buysByCard } from "./testing/purchases.ts";
-import { recordStatements } from "./testing/recorder.ts";
 
-/** What a request costs is a promise too: these counts are exact. */
-const test = base
-  .extend("pool", ({ databaseUrl }) => openPool(databaseUrl, { max: 4 }))
-  .extend("statements", ({ pool }) => recordStatements(pool))
-  .extend("deps", async ({ pool, statements, engine, clock, databaseUrl, simulators }, { onCleanup }) => {
-    const env = readEnv({ DATABASE_URL: databaseUrl, ADDRESS_LIMIT_FACTOR: "100", ...simulators.env });
-    const parts = depsFrom(env, pool);
-    onCleanup(() => parts.db.destroy());
-    void statements;
-    return { ...engine, ...parts, now: clock.now };
-  });
+// What a request costs is a promise too: these counts are exact.
 
 test("registering is one look, one count of letters to the inbox, and one transaction", async ({ api, statements }) => {
   await api("POST", "/v1/public/register", { body: aRegistration({ consent: allowingAds() }) });

@@ -1,17 +1,9 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { openIdentityLimits } from "../identity/limits.ts";
-import { openPool } from "../platform/db.ts";
 import { dumpOf, findIn } from "../testing/dump.ts";
-import { type Api, test as base, basic } from "../testing/http.ts";
+import { test } from "../testing/guarded.ts";
+import { type Api, basic } from "../testing/http.ts";
 import { aMember } from "../testing/members.ts";
-
-/** The limits of production, where the other tests play everybody from one IP. */
-const test = base.extend("deps", ({ engine, clock, databaseUrl }, { onCleanup }) => {
-  const pool = openPool(databaseUrl, { max: 2 });
-  onCleanup(() => pool.end());
-  return { ...engine, now: clock.now, limits: { ...engine.limits, ...openIdentityLimits(pool, 1) } };
-});
 
 const ATTACKER = "198.51.100.31";
 

@@ -1,27 +1,14 @@
 import type { Disclosure } from "@app/contract/privacy";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { depsFrom } from "../deps.ts";
-import { readEnv } from "../env.ts";
-import { type Db, openPool } from "../platform/db.ts";
+import type { Db } from "../platform/db.ts";
 import { aCardSubmission } from "../testing/buying.ts";
-import { type Api, test as base } from "../testing/http.ts";
+import { test } from "../testing/counted.ts";
+import type { Api } from "../testing/http.ts";
 import { allowingAds } from "../testing/makers.ts";
 import { aMember, aProvenMember } from "../testing/members.ts";
-import { recordStatements } from "../testing/recorder.ts";
 import { matchingOf } from "../tracking/matching.ts";
 import { eraseEvents } from "./erase-events.ts";
-
-const test = base
-  .extend("pool", ({ databaseUrl }) => openPool(databaseUrl, { max: 4 }))
-  .extend("statements", ({ pool }) => recordStatements(pool))
-  .extend("deps", async ({ pool, statements, engine, clock, databaseUrl, simulators }, { onCleanup }) => {
-    const env = readEnv({ DATABASE_URL: databaseUrl, ADDRESS_LIMIT_FACTOR: "100", ...simulators.env });
-    const parts = depsFrom(env, pool);
-    onCleanup(() => parts.db.destroy());
-    void statements;
-    return { ...engine, ...parts, now: clock.now };
-  });
 
 /** More than PostgreSQL takes parameters in one statement. */
 const MANY = 66_000;

@@ -1,0 +1,17 @@
+import { depsFrom } from "../deps.ts";
+import { readEnv } from "../env.ts";
+import { openPool } from "../platform/db.ts";
+import { test as base } from "./http.ts";
+import { recordStatements } from "./recorder.ts";
+
+/** The API on a pool of its own, of which every statement is written down. */
+export const test = base
+  .extend("pool", ({ databaseUrl }) => openPool(databaseUrl, { max: 4 }))
+  .extend("statements", ({ pool }) => recordStatements(pool))
+  .extend("deps", async ({ pool, statements, engine, clock, databaseUrl, simulators }, { onCleanup }) => {
+    const env = readEnv({ DATABASE_URL: databaseUrl, ADDRESS_LIMIT_FACTOR: "100", ...simulators.env });
+    const parts = depsFrom(env, pool);
+    onCleanup(() => parts.db.destroy());
+    void statements;
+    return { ...engine, ...parts, now: clock.now };
+  });
