@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { inTransaction } from "../platform/db.ts";
 import type { FeedPost } from "./feed.ts";
 import { gatherPictures } from "./gather-pictures.ts";
 import { claimRefresh, type KeptPost, postponeRefresh, replacePosts } from "./store.ts";
@@ -31,7 +32,7 @@ async function keepPosts(deps: BlogDeps, posts: FeedPost[]): Promise<boolean> {
   const pictures = await gatherPictures(deps, addresses);
   const kept = posts.map((post) => keptPost(post, pictures));
   const list = { posts: kept, addresses, loadedAt: now(), graceMs: PICTURE_GRACE_MS };
-  await db.transaction().execute((tx) => replacePosts(tx, list));
+  await inTransaction(db, (tx) => replacePosts(tx, list));
   return posts.length > 0 && pictures.size === addresses.length;
 }
 

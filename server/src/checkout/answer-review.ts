@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, inTransaction } from "../platform/db.ts";
 import { askMoneyBack } from "./ask-money-back.ts";
 import { findReviewByProtocol, type Review, settleReview } from "./claim-store.ts";
 import { identifyPerson } from "./identify-person.ts";
@@ -12,7 +12,7 @@ type Answer = { protocol: string; by: string } & ({ grant: true } | { grant: fal
 
 /** Somebody of the team decides about a claim. False when nothing waits under that protocol: the first answer counts. */
 export function answerReview(deps: Parts, answer: Answer): Promise<boolean> {
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const found = await findReviewByProtocol(tx, answer.protocol);
     if (!found) return false;
     const payment = await lockPayment(tx, found.paymentId);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Condition } from "@app/contract/account";
 import type { Deps } from "../deps.ts";
+import { inTransaction } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
 import { readProgress } from "../programme/read-progress.ts";
 import { askMoneyBack, deadlineOf, getReturnableCharge } from "./ask-money-back.ts";
@@ -47,7 +48,7 @@ export async function claimGuarantee(
   const id = randomUUID();
   const protocol = protocolOf(id);
   const answered = { id, paymentId, accountId: memberId, conditions, evidence: claim.evidence, claimedAt: at };
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const locked = await lockPayment(tx, paymentId);
     const waiting = await findReview(tx, paymentId);
     if (waiting) {

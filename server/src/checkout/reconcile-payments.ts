@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { inTransaction } from "../platform/db.ts";
 import { findWalk } from "./charge-store.ts";
 import type { Charge } from "./gateway.ts";
 import { openPixCode } from "./open-pix-code.ts";
@@ -59,7 +60,7 @@ async function isKnownUnpaid({ db, gateway }: Deps, { createdAt, pixExpiresAt }:
 
 /** Closes what is still open. Money that comes later still raises it, or goes back. */
 const close = ({ db, now }: Pick<Deps, "db" | "now">, id: string, failure: string): Promise<void> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const current = await lockPayment(tx, id);
     const stillOpen = isOpen({ ...current, replacedAt: null });
     await learn(
@@ -70,7 +71,7 @@ const close = ({ db, now }: Pick<Deps, "db" | "now">, id: string, failure: strin
   });
 
 const lookAgain = ({ db, now }: Pick<Deps, "db" | "now">, id: string, ms: number): Promise<void> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const current = await lockPayment(tx, id);
     if (isOpen({ ...current, replacedAt: null })) await learn(tx, current, { dueAt: new Date(now().getTime() + ms) });
     else await learn(tx, current, { dueAt: null });

@@ -1,5 +1,6 @@
 import type { Deps } from "../deps.ts";
 import { queueMessage } from "../messages/queue-message.ts";
+import { inTransaction } from "../platform/db.ts";
 import { findCharge, type KeptCharge, setChargeStatus } from "./charge-store.ts";
 import type { Charge, RefundAnswer } from "./gateway.ts";
 import { claimDueRefunds, type Refund, type RefundStatus, setRefund } from "./refund-store.ts";
@@ -65,7 +66,7 @@ async function record(deps: Deps, refund: Refund, answer: RefundAnswer): Promise
   };
   const [status, wait] = next[answer.outcome];
   const lastError = "reason" in answer ? answer.reason : null;
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const sentAt = status === "sent" ? deps.now() : null;
     await setRefund(tx, refund.id, { status, dueAt: later(deps, wait), lastError, sentAt });
     const needsSomebody = status === "awaiting-approval" || status === "no-balance" || status === "denied";

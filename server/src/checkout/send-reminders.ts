@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
 import { queueMessage } from "../messages/queue-message.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, inTransaction } from "../platform/db.ts";
 import { mayMessage, refusesMessages } from "../privacy/may-message.ts";
 import { QUIET_MS } from "./ask-reminder.ts";
 import { findOutcome, lockDueReminders, postponeReminder, type Reminder, settleReminder } from "./reminder-store.ts";
@@ -9,7 +9,7 @@ const AT_ONCE = 50;
 
 /** Whoever wanted to be reminded and did not finish gets one letter, once, and never after having bought or said no. */
 export async function sendReminders(deps: Pick<Deps, "db" | "jobs" | "now">): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     for (const reminder of await lockDueReminders(tx, deps.now(), AT_ONCE)) await decide(deps, tx, reminder);
   });
 }

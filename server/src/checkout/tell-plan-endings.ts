@@ -1,6 +1,7 @@
 import type { Deps } from "../deps.ts";
 import { describeBuyer } from "../identity/describe-buyer.ts";
 import { queueMessage } from "../messages/queue-message.ts";
+import { inTransaction } from "../platform/db.ts";
 import { isForgotten } from "./payment.ts";
 import { claimEndingPeriods } from "./period-store.ts";
 import { recipientOf } from "./recipient-of.ts";
@@ -12,7 +13,7 @@ const AT_ONCE = 50;
 export async function tellPlanEndings(deps: Pick<Deps, "db" | "jobs" | "now">): Promise<void> {
   const now = deps.now();
   const by = new Date(now.getTime() + AHEAD_MS);
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     for (const period of await claimEndingPeriods(tx, { now, by, limit: AT_ONCE })) {
       const { paymentId, accountId, cycle, endsAt, isFollowed } = period;
       if (isFollowed || isForgotten(period)) continue;

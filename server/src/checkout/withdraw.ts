@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { inTransaction } from "../platform/db.ts";
 import { askMoneyBack } from "./ask-money-back.ts";
 import type { Refund } from "./refund-store.ts";
 
@@ -7,4 +8,4 @@ export const withdraw = (
   deps: Pick<Deps, "db" | "jobs" | "now">,
   { paymentId, requestedBy }: { paymentId: string; requestedBy: string },
 ): Promise<Refund> =>
-  deps.db.transaction().execute((tx) => askMoneyBack(deps, tx, { paymentId, kind: "withdrawal", requestedBy }));
+  inTransaction(deps.db, (tx) => askMoneyBack(deps, tx, { paymentId, kind: "withdrawal", requestedBy }));

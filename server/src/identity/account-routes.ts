@@ -1,5 +1,6 @@
 import * as wire from "@app/contract/access";
 import type { Deps } from "../deps.ts";
+import { inTransaction } from "../platform/db.ts";
 import { type App, serve } from "../platform/http.ts";
 import { Problem } from "../platform/problem.ts";
 import { changeEmail } from "./change-email.ts";
@@ -25,7 +26,7 @@ export const accountRoutes = (deps: Deps) => (app: App) => {
     // A token that bought tokens would never end: a session takes a password, a link or a code.
     if (sessionId) throw new Problem("wrong-credentials");
     const opening = { accountId: account.id, username, device: deviceOf(request) };
-    return db.transaction().execute((tx) => signIn(deps, tx, opening));
+    return inTransaction(db, (tx) => signIn(deps, tx, opening));
   });
 
   serve(app, wire.listSessions, async ({ request }) => {

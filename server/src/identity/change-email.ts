@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { inTransaction } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
 import { type Account, provenAt } from "./account.ts";
 import { maySendProof } from "./may-send-proof.ts";
@@ -14,5 +15,5 @@ export async function changeEmail(
   const holder = await findAccountByUsername(deps.db, to);
   if (holder && holder.id !== account.id && provenAt(holder, "email")) throw new Problem("email-taken");
   if (!(await maySendProof(deps, { account, to, by: "signed-in" }))) throw new Problem("too-many-attempts");
-  await deps.db.transaction().execute((tx) => startProof(deps, tx, { account, purpose: "prove", to }));
+  await inTransaction(deps.db, (tx) => startProof(deps, tx, { account, purpose: "prove", to }));
 }

@@ -1,5 +1,6 @@
 import type { SessionOpened } from "@app/contract/identity";
 import type { Deps } from "../deps.ts";
+import { inTransaction } from "../platform/db.ts";
 import type { Account } from "./account.ts";
 import { hashPassword } from "./passwords.ts";
 import { deleteSessions } from "./session-store.ts";
@@ -19,7 +20,7 @@ export async function changePassword(
 ): Promise<SessionOpened> {
   const { db, hashing } = deps;
   const passwordHash = await hashing.run(device.ip, () => hashPassword(newPassword));
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await setPasswordHash(tx, account.id, passwordHash);
     await deleteSessions(tx, account.id);
     if (account.email) await tellPasswordChanged(deps, tx, { ...account, email: account.email, accountId: account.id });

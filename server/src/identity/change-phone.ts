@@ -1,5 +1,6 @@
 import type { DialCode } from "@app/contract/catalogue";
 import type { Deps } from "../deps.ts";
+import { inTransaction } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
 import { type Account, provenAt } from "./account.ts";
 import { maySendProof } from "./may-send-proof.ts";
@@ -16,5 +17,5 @@ export async function changePhone(
   const holder = await findAccountByUsername(deps.db, to);
   if (holder && holder.id !== account.id && provenAt(holder, "phone")) throw new Problem("phone-taken");
   if (!(await maySendProof(deps, { account, to, by: "signed-in" }))) throw new Problem("too-many-attempts");
-  await deps.db.transaction().execute((tx) => startProof(deps, tx, { account, purpose: "prove", to }));
+  await inTransaction(deps.db, (tx) => startProof(deps, tx, { account, purpose: "prove", to }));
 }

@@ -1,5 +1,6 @@
 import type { SessionOpened } from "@app/contract/identity";
 import type { Deps } from "../deps.ts";
+import { inTransaction } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
 import type { Account } from "./account.ts";
 import { claimAddress } from "./claim-address.ts";
@@ -24,7 +25,7 @@ export async function confirmAddress(
   const proof = await findNewestProofBy(db, account.id, channel, now());
   if (!proof || !(await isRightCode(deps, proof, { code, typist: "signed-in" }))) throw new Problem("code-invalid");
 
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (!(await useProof(tx, proof.id, now()))) throw new Problem("proof-invalid");
     const before = await lockAccount(tx, account.id);
     const address = { channel, address: proof.address };

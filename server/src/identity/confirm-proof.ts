@@ -1,5 +1,6 @@
 import type { Proven } from "@app/contract/identity";
 import type { Deps } from "../deps.ts";
+import { inTransaction } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
 import { type Account, isProven, provenAt } from "./account.ts";
 import { claimAddress } from "./claim-address.ts";
@@ -21,7 +22,7 @@ export async function confirmProof(
   if (needsPassword(proof, account) && !password) throw new Problem("password-needed");
   if (password) await confirmPassword(deps, { account, password, ip: device.ip });
 
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     if (!(await useProof(tx, proof.id, deps.now()))) throw new Problem("proof-invalid");
     const current = await lockAccount(tx, proof.accountId);
     const { channel, address } = proof;

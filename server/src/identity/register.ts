@@ -6,7 +6,7 @@ import { countLead } from "../leads/count-lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { inboxKey } from "../messages/inbox-key.ts";
 import { queueMessage } from "../messages/queue-message.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, inTransaction } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
 import { recordConsent } from "../privacy/record-consent.ts";
 import { type BrowserTrace, recordConversion } from "../tracking/record-conversion.ts";
@@ -35,9 +35,9 @@ export async function register(deps: Parts, { form, trace }: Input): Promise<Reg
   });
   const notifies = newcomer.variant !== undefined && (await countLead(deps, trace.clientIp));
   const isGreeted = await mayGreet(deps, newcomer);
-  const registered = await deps.db
-    .transaction()
-    .execute((tx) => open(deps, tx, { form, trace, newcomer, passwordHash, notifies, isGreeted }));
+  const registered = await inTransaction(deps.db, (tx) =>
+    open(deps, tx, { form, trace, newcomer, passwordHash, notifies, isGreeted }),
+  );
   if (registered) return registered;
   await refuseTaken(deps, { form, trace }, newcomer);
   throw new Error("an account was refused as taken and then found free");
@@ -53,7 +53,7 @@ async function refuseTaken(deps: Parts, { form, trace }: Input, { phone, email, 
   if (!variant) throw new Problem(`${taken}-taken`);
   const notifies = await countLead(deps, trace.clientIp);
   const asking = { accountId: null, fullName: form.fullName, phone, email, variant, notifies };
-  await deps.db.transaction().execute((tx) => recordLead(deps, tx, asking));
+  await inTransaction(deps.db, (tx) => recordLead(deps, tx, asking));
   throw new Problem("taken-call-kept");
 }
 

@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { inTransaction } from "../platform/db.ts";
 import { isProven, provenAt } from "./account.ts";
 import { maySendProof } from "./may-send-proof.ts";
 import { startProof } from "./start-proof.ts";
@@ -17,5 +18,5 @@ export async function requestPasswordReset(
   const account = to && (await findAccountByUsername(deps.db, to));
   if (!account || !(await maySendProof(deps, { account, to, by: { ip } }))) return;
   const purpose = isProven(account) && !provenAt(account, to.channel) ? "release" : "reset";
-  await deps.db.transaction().execute((tx) => startProof(deps, tx, { account, purpose, to }));
+  await inTransaction(deps.db, (tx) => startProof(deps, tx, { account, purpose, to }));
 }

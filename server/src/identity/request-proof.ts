@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { inTransaction } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
 import type { Account } from "./account.ts";
 import { maySendProof } from "./may-send-proof.ts";
@@ -13,5 +14,5 @@ export async function requestProof(
   if (!address) throw new Problem("no-such-address");
   const to = { channel, address };
   if (!(await maySendProof(deps, { account, to, by: "signed-in" }))) throw new Problem("too-many-attempts");
-  await deps.db.transaction().execute((tx) => startProof(deps, tx, { account, purpose: "prove", to }));
+  await inTransaction(deps.db, (tx) => startProof(deps, tx, { account, purpose: "prove", to }));
 }

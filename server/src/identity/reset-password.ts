@@ -1,5 +1,6 @@
 import type { SessionOpened } from "@app/contract/identity";
 import type { Deps } from "../deps.ts";
+import { inTransaction } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
 import { claimAddress } from "./claim-address.ts";
 import { findProof, type ProofAnswer } from "./find-proof.ts";
@@ -19,7 +20,7 @@ export async function resetPassword(
   if (proof.purpose !== "reset") throw new Problem("proof-invalid");
   const passwordHash = await hashing.run(device.ip, () => hashPassword(newPassword));
 
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (!(await useProof(tx, proof.id, now()))) throw new Problem("proof-invalid");
     const account = await lockAccount(tx, proof.accountId);
     const { channel, address } = proof;

@@ -1,5 +1,6 @@
 import type { SessionOpened } from "@app/contract/identity";
 import { expect } from "vitest";
+import { inTransaction } from "../platform/db.ts";
 import { basic, test } from "../testing/http.ts";
 import { aRegistration, aTrace } from "../testing/makers.ts";
 import { aMember } from "../testing/members.ts";
@@ -93,8 +94,7 @@ test("sessions opened at the same moment are no more than twenty either; expired
 }) => {
   const { user } = await register(deps, { form: aRegistration(), trace: aTrace() });
   const device = { ip: "203.0.113.7", userAgent: null };
-  const open = () =>
-    deps.db.transaction().execute((tx) => signIn(deps, tx, { accountId: user._id, username: "x", device }));
+  const open = () => inTransaction(deps.db, (tx) => signIn(deps, tx, { accountId: user._id, username: "x", device }));
   const live = async () => (await listSessions(deps.db, user._id, deps.now())).length;
   await open();
   clock.advance(91 * DAY);

@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
 import { queueMessage } from "../messages/queue-message.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, inTransaction } from "../platform/db.ts";
 import { countNotifications, insertNotification, lockNotifications } from "./notification-store.ts";
 import { claimOverdue, claimUnnotified, countWaiting, holdLeads, type Lead, releaseHeld } from "./store.ts";
 
@@ -16,7 +16,7 @@ type Parts = Pick<Deps, "db" | "jobs" | "team" | "now">;
  * one digest an hour says how many wait: false leads must not bury the team, nor cost a WhatsApp message each.
  */
 export async function notifyTeam(deps: Parts): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const at = deps.now();
     await lockNotifications(tx);
     const told = await countNotifications(tx, new Date(at.getTime() - HOUR_MS));

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createMessagesSimulator } from "@app/simulators/messages/simulator";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
+import { inTransaction } from "../platform/db.ts";
 import { aPhone } from "../testing/makers.ts";
 import { test as base } from "../testing/test.ts";
 import { queueMessage } from "./queue-message.ts";
@@ -76,11 +77,10 @@ const aReset = (recipient: string): Outgoing => ({
   params: { proofId: randomUUID(), fullName: "Ana Souza" },
 });
 const queueAll = (office: Deps, messages: Outgoing[]) =>
-  office.db.transaction().execute(async (tx) => {
+  inTransaction(office.db, async (tx) => {
     for (const message of messages) await queueMessage(office, tx, message);
   });
-const queue = (office: Deps, message: Outgoing) =>
-  office.db.transaction().execute((tx) => queueMessage(office, tx, message));
+const queue = (office: Deps, message: Outgoing) => inTransaction(office.db, (tx) => queueMessage(office, tx, message));
 const rows = ({ db }: Deps) => db.selectFrom("messages").selectAll().orderBy("createdAt").execute();
 
 test("a message is sent once, however often we send", async ({ office, post }) => {
@@ -97,7 +97,7 @@ test("a message is sent once, however often we send", async ({ office, post }) =
 });
 
 test("nothing is sent of a transaction that failed", async ({ office, post }) => {
-  const failing = office.db.transaction().execute(async (tx) => {
+  const failing = inTransaction(office.db, async (tx) => {
     await queueMessage(office, tx, aWelcome());
     throw new Error("changed its mind");
   });

@@ -47,11 +47,25 @@ export const isPassing = ({ code, message }: { code?: string; message: string })
 const COLLISIONS = new Set(["40P01", "40001", "0A000"]);
 const MOST_TRIES = 3;
 
-/** Transactions that met head-on: the one that lost is simply done again. */
-export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+type TransactionOptions = {
+  /** Everything is read as it was at the first statement, and nothing can be written. */
+  isSnapshot?: boolean;
+};
+
+/**
+ * The one way to open a transaction, held by lint. One that lost a collision is done again from the start, so `work`
+ * may run up to three times: what it does outside `tx`, it must undo or be able to repeat.
+ */
+export async function inTransaction<T>(
+  db: Db,
+  work: (tx: Db) => Promise<T>,
+  { isSnapshot = false }: TransactionOptions = {},
+): Promise<T> {
   for (let tries = 1; ; tries += 1) {
+    const opened = db.transaction();
     try {
-      return await db.transaction().execute(work);
+      if (!isSnapshot) return await opened.execute(work);
+      return await opened.setIsolationLevel("repeatable read").setAccessMode("read only").execute(work);
     } catch (error) {
       if (tries === MOST_TRIES || !COLLISIONS.has((error as { code?: string }).code ?? "")) throw error;
     }

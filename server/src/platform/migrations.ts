@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Db } from "./db.ts";
+import { type Db, inTransaction } from "./db.ts";
 import { type Migration, readMigration } from "./migration-file.ts";
 
 const FOLDER = new URL("../../migrations/", import.meta.url);
@@ -42,7 +42,7 @@ async function readBook(db: Db): Promise<Set<string>> {
 async function apply(session: Db, { name, isWhole, steps }: Migration): Promise<void> {
   if (isWhole)
     return patiently(() =>
-      session.transaction().execute(async (tx) => {
+      inTransaction(session, async (tx) => {
         await run(tx, `set local lock_timeout = ${LOCK_MS}`);
         for (const { statement } of steps) await run(tx, statement);
         await enter(tx, name);

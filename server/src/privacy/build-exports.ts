@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
 import { queueMessage } from "../messages/queue-message.ts";
-import { inTransaction } from "../platform/db.ts";
+import { type Db, inTransaction } from "../platform/db.ts";
 import { archiveOf } from "./archive.ts";
 import { expiryOf } from "./data-export.ts";
 import {
@@ -51,14 +51,13 @@ async function attempt(deps: Parts, claimed: Claimed): Promise<void> {
 
 /**
  * Everything is read in one snapshot, page by page. The pieces are written beside it, each for itself: a build that dies
- * holds nothing back, and the next attempt begins by dropping its pieces.
+ * holds nothing back, and every beginning drops the pieces of the one before.
  */
 async function build(deps: Parts, { id, accountId }: Claimed): Promise<void> {
   const { db, now } = deps;
   const at = now();
-  await dropChunks(db, id);
-  const snapshot = db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
-  const built = await snapshot.execute(async (tx) => {
+  const readAll = async (tx: Db) => {
+    await dropChunks(db, id);
     const person = await findPerson(tx, accountId);
     if (!person) return undefined;
     let size = 0;
@@ -70,7 +69,8 @@ async function build(deps: Parts, { id, accountId }: Claimed): Promise<void> {
       position += 1;
     }
     return { person, size };
-  });
+  };
+  const built = await inTransaction(db, readAll, { isSnapshot: true });
   if (built) await finish(deps, id, built);
 }
 

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { unsubscribeLink } from "../identity/proof-links.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import { sendMessages } from "../messages/send-messages.ts";
+import { inTransaction } from "../platform/db.ts";
 import { aPixSubmission } from "../testing/buying.ts";
 import { test } from "../testing/http.ts";
 import { allowingAds } from "../testing/makers.ts";
@@ -121,7 +122,7 @@ test("a reminder already on its way is not sent to somebody who said no in the m
   const say = (allowed: boolean) =>
     api("POST", "/v1/account/consents", { headers, body: { purpose: "messages-email", allowed, version: VERSION } });
   const remind = () =>
-    deps.db.transaction().execute((tx) =>
+    inTransaction(deps.db, (tx) =>
       queueMessage(deps, tx, {
         template: "checkout-reminder",
         channel: "email",

@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { inTransaction } from "../platform/db.ts";
 import { dropExpiredGrants, dropPurchases, listExpired } from "./forgetting-store.ts";
 
 const AT_ONCE = 100;
@@ -6,6 +7,6 @@ const AT_ONCE = 100;
 /** What the law made us keep of people who left is dropped as soon as it lets us. */
 export async function forgetExpired({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   for (const deletion of await listExpired(db, now(), AT_ONCE))
-    await db.transaction().execute((tx) => dropPurchases(tx, deletion));
+    await inTransaction(db, (tx) => dropPurchases(tx, deletion));
   await dropExpiredGrants(db, now());
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { brand } from "@app/contract/brand";
 import { expect } from "vitest";
+import { inTransaction } from "../platform/db.ts";
 import { type Api, test } from "../testing/http.ts";
 import { allowingAds, aRegistration, aTrace } from "../testing/makers.ts";
 import { recordConversion } from "./record-conversion.ts";
@@ -85,7 +86,7 @@ test("a browser that was quicker suppresses neither the server's sign-up nor its
   const registered = await api<{ user: { _id: string } }>("POST", "/v1/public/register", { body: form });
   const accountId = registered.body.return?.user._id ?? "";
   const purchase = { eventName: "Purchase" as const, eventId, accountId, allowsAds: true, valueCents: 2_399_88 };
-  await deps.db.transaction().execute((tx) => recordConversion(deps, tx, { ...purchase, trace: aTrace() }));
+  await inTransaction(deps.db, (tx) => recordConversion(deps, tx, { ...purchase, trace: aTrace() }));
   await relayConversions(deps);
 
   expect(heardOf(meta, form.fbEventId ?? "")).toMatchObject([{ event_name: "CompleteRegistration" }]);

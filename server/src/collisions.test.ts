@@ -1,0 +1,289 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { refreshBlog } from "./blog/refresh-blog.ts";
+import { answerReview } from "./checkout/answer-review.ts";
+import { claimGuarantee } from "./checkout/claim-guarantee.ts";
+import { escalateReviews } from "./checkout/escalate-reviews.ts";
+import { reconcilePayments } from "./checkout/reconcile-payments.ts";
+import { sendRefunds } from "./checkout/send-refunds.ts";
+import { sendReminders } from "./checkout/send-reminders.ts";
+import { tellPlanEndings } from "./checkout/tell-plan-endings.ts";
+import { withdraw } from "./checkout/withdraw.ts";
+import type { Deps } from "./deps.ts";
+import { notifyTeam } from "./leads/notify-team.ts";
+import { buildExports } from "./privacy/build-exports.ts";
+import { forgetExpired } from "./privacy/forget-expired.ts";
+import { aCardSubmission, statusOf } from "./testing/buying.ts";
+import { test, type WriteTo } from "./testing/collisions.ts";
+import { type Api, basic } from "./testing/http.ts";
+import { inboxOf } from "./testing/inbox.ts";
+import { aDocument, allowingAds, aPhone, aRegistration } from "./testing/makers.ts";
+import { aMember, type Buyer, buys, buysByCard, opensPix } from "./testing/purchases.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const said = { followed: true, noResults: true, evidence: "Segui a dieta e os treinos por quatro semanas." };
+const landing = { eventId: "lead_1", currentUrl: "https://prumo.example/emagrecimento" };
+
+type Stage = {
+  api: Api;
+  deps: Deps;
+  clock: { advance: (ms: number) => void };
+  asaas: {
+    setFaults: (faults: { mode: "refund-no-balance" | "down" | "drop-answer"; times?: number; path?: string }) => void;
+  };
+};
+/** Makes ready what the work needs, and gives back the work and what it must come to. */
+type Place = (stage: Stage) => Promise<{
+  at: WriteTo;
+  work: () => Promise<unknown>;
+  expected: unknown;
+}>;
+
+const ok = { status: 200 };
+const post =
+  (api: Api, path: string, body: object, headers: Record<string, string> = {}) =>
+  () =>
+    api("POST", path, { body, headers });
+
+const askProof = ({ api }: Stage, { headers }: { headers: Record<string, string> }) =>
+  post(api, "/v1/auth/proofs", { channel: "email" }, headers)();
+
+/** Paid by card, with a document of their own: the guarantee knows people by it. */
+const buysAsNew = async ({ deps }: Stage, member: Buyer): Promise<string> => {
+  const submission = aCardSubmission(member.email);
+  const customerData = { ...submission.customerData, cpfCnpj: aDocument() };
+  return (await buys(deps, member, { ...submission, customerData })).id;
+};
+
+async function paid(stage: Stage) {
+  const member = await aMember(stage.deps);
+  return { ...member, paymentId: await buysAsNew(stage, member) };
+}
+
+const claims = ({ deps }: Stage, { paymentId, accountId: memberId }: { paymentId: string; accountId: string }) =>
+  claimGuarantee(deps, { paymentId, memberId, requestedBy: "buyer", claim: said });
+
+/** A second claim of the same person waits for the team. */
+async function reviewed(stage: Stage) {
+  const first = await paid(stage);
+  await claims(stage, first);
+  stage.clock.advance(11 * MINUTE);
+  const paymentId = await buysAsNew(stage, first);
+  return { paymentId, protocol: (await claims(stage, { ...first, paymentId })).protocol };
+}
+
+const lettersTo =
+  ({ deps }: Stage, recipient: string, template: string) =>
+  async () =>
+    (
+      await deps.db
+        .selectFrom("messages")
+        .select("id")
+        .where("recipient", "=", recipient)
+        .where("template", "=", template)
+        .execute()
+    ).length;
+
+const places: Record<string, Place> = {
+  register: async ({ api }) => ({
+    at: ["accounts"],
+    work: post(api, "/v1/public/register", aRegistration()),
+    expected: ok,
+  }),
+  "register, taken": async ({ api }) => {
+    const form = aRegistration();
+    await post(api, "/v1/public/register", form)();
+    return {
+      at: ["leads"],
+      work: post(api, "/v1/public/register", { ...form, conversionParams: landing }),
+      expected: { body: { error: "taken-call-kept" } },
+    };
+  },
+  "open a session": async ({ api, deps }) => ({
+    at: ["sessions"],
+    work: post(api, "/v1/auth/sessions", {}, (await aMember(deps)).headers),
+    expected: ok,
+  }),
+  "request a verification": async (stage) => {
+    const member = await aMember(stage.deps);
+    return { at: ["proofs"], work: () => askProof(stage, member), expected: ok };
+  },
+  "confirm a verification": async (stage) => {
+    const member = await aMember(stage.deps);
+    await askProof(stage, member);
+    const { token } = await inboxOf(stage.deps, member.email);
+    const work = post(stage.api, "/v1/public/proofs/confirm", { token, password: member.password });
+    return { at: ["proofs"], work, expected: ok };
+  },
+  "confirm an address": async (stage) => {
+    const member = await aMember(stage.deps);
+    await askProof(stage, member);
+    const { code } = await inboxOf(stage.deps, member.email);
+    const work = post(stage.api, "/v1/auth/proofs/confirm", { channel: "email", code }, member.headers);
+    return { at: ["accounts"], work, expected: ok };
+  },
+  "change the email": async ({ api, deps }) => {
+    const { headers, password } = await aMember(deps);
+    const email = `nova.${randomUUID()}@example.com`;
+    return { at: ["proofs"], work: post(api, "/v1/auth/email", { email, password }, headers), expected: ok };
+  },
+  "change the phone": async ({ api, deps }) => {
+    const { headers, password } = await aMember(deps);
+    const body = { phone: aPhone(), countryCode: "+55", password };
+    return { at: ["proofs"], work: post(api, "/v1/auth/phone", body, headers), expected: ok };
+  },
+  "change the password": async ({ api, deps }) => {
+    const { headers, password } = await aMember(deps);
+    const body = { currentPassword: password, newPassword: "outra-senha-9" };
+    return { at: ["accounts"], work: post(api, "/v1/auth/password", body, headers), expected: ok };
+  },
+  "request a password reset": async ({ api, deps }) => {
+    const { email } = await aMember(deps);
+    return { at: ["proofs"], work: post(api, "/v1/public/password-resets", { username: email }), expected: ok };
+  },
+  "reset the password": async ({ api, deps }) => {
+    const { email } = await aMember(deps);
+    await post(api, "/v1/public/password-resets", { username: email })();
+    const { token } = await inboxOf(deps, email);
+    const body = { token, newPassword: "outra-senha-9" };
+    return { at: ["proofs"], work: post(api, "/v1/public/password-resets/confirm", body), expected: ok };
+  },
+  withdraw: async (stage) => {
+    const { paymentId } = await paid(stage);
+    const work = () => withdraw(stage.deps, { paymentId, requestedBy: "buyer" });
+    return { at: ["refunds"], work, expected: { status: "due" } };
+  },
+  "claim the guarantee": async (stage) => {
+    const bought = await paid(stage);
+    return { at: ["guarantee_claims"], work: () => claims(stage, bought), expected: { outcome: "granted" } };
+  },
+  "answer a review": async (stage) => {
+    const { protocol } = await reviewed(stage);
+    const work = () => answerReview(stage.deps, { protocol, by: "Carla", grant: true });
+    return { at: ["guarantee_claims"], work, expected: true };
+  },
+  "escalate reviews": async (stage) => {
+    const { protocol } = await reviewed(stage);
+    stage.clock.advance(4 * DAY);
+    const key = `guarantee-review-overdue ${protocol}`;
+    const told = stage.deps.db.selectFrom("messages").select("dedupeKey").where("dedupeKey", "=", key);
+    const work = async () => escalateReviews(stage.deps).then(() => told.execute());
+    return { at: ["messages"], work, expected: [{ dedupeKey: key }] };
+  },
+  "send refunds": async (stage) => {
+    await sendRefunds(stage.deps);
+    const { paymentId } = await paid(stage);
+    await withdraw(stage.deps, { paymentId, requestedBy: "buyer" });
+    stage.asaas.setFaults({ mode: "refund-no-balance", times: 1 });
+    const refund = stage.deps.db.selectFrom("refunds").select("status").where("paymentId", "=", paymentId);
+    const work = () => sendRefunds(stage.deps).then(() => refund.executeTakeFirst());
+    return { at: ["messages"], work, expected: { status: "no-balance" } };
+  },
+  "reconcile payments: close": async ({ deps, clock }) => {
+    const { id } = await opensPix(deps, await aMember(deps));
+    clock.advance(70 * MINUTE);
+    // The first write is the claim of what is due.
+    return {
+      at: ["payments", 2],
+      work: () => reconcilePayments(deps).then(() => statusOf(deps, id)),
+      expected: "failed",
+    };
+  },
+  "reconcile payments: look again": async ({ deps, clock, asaas }) => {
+    const member = await aMember(deps);
+    asaas.setFaults({ mode: "drop-answer", times: 1, path: "/v3/payments" });
+    const { id } = await buysByCard(deps, member);
+    clock.advance(MINUTE);
+    asaas.setFaults({ mode: "down" });
+    return {
+      at: ["payments", 2],
+      work: () => reconcilePayments(deps).then(() => statusOf(deps, id)),
+      expected: "processing",
+    };
+  },
+  "send reminders": async (stage) => {
+    const { email } = await aMember(stage.deps);
+    const wish = { email, cycle: "semestral", method: "pix", wanted: true };
+    await post(stage.api, "/v1/public/checkout/reminders", wish)();
+    stage.clock.advance(61 * MINUTE);
+    const told = lettersTo(stage, email, "checkout-reminder");
+    return { at: ["messages"], work: () => sendReminders(stage.deps).then(told), expected: 1 };
+  },
+  "tell plan endings": async (stage) => {
+    const { email } = await paid(stage);
+    stage.clock.advance(360 * DAY);
+    const told = lettersTo(stage, email, "plan-ending");
+    return { at: ["messages"], work: () => tellPlanEndings(stage.deps).then(told), expected: 1 };
+  },
+  "notify the team": async ({ api, deps }) => {
+    const form = aRegistration({ conversionParams: landing });
+    await post(api, "/v1/public/register", form)();
+    const lead = deps.db.selectFrom("leads").select("notification").where("phone", "=", `+55${form.phone}`);
+    const work = () => notifyTeam(deps).then(() => lead.executeTakeFirst());
+    return { at: ["leads"], work, expected: { notification: "sent" } };
+  },
+  "refresh the blog": async ({ deps }) => {
+    await deps.db
+      .updateTable("blogFeed")
+      .set({ dueAt: new Date(0) })
+      .execute();
+    const blog: Deps["blog"] = { ...deps.blog, latestPosts: async () => ({ posts: [] }) };
+    const feed = deps.db.selectFrom("blogFeed").select("failures").where("loadedAt", "is not", null);
+    const work = () => refreshBlog({ ...deps, blog }).then(() => feed.execute());
+    return { at: ["blog_posts"], work, expected: [{}] };
+  },
+  "forget what has expired": async ({ deps }) => {
+    const protocol = randomUUID();
+    const [deletedAt, keepUntil] = [new Date(0), new Date(1)];
+    await deps.db
+      .insertInto("deletions")
+      .values({ protocol, accountId: null, deletedAt, keepUntil, kept: "[]" })
+      .execute();
+    const left = deps.db.selectFrom("deletions").select("keepUntil").where("protocol", "=", protocol);
+    const work = () => forgetExpired(deps).then(() => left.executeTakeFirst());
+    return { at: ["deletions"], work, expected: { keepUntil: null } };
+  },
+  "build an export": async ({ api, deps }) => {
+    const fbp = `fb.1.1700000000000.${randomUUID()}`;
+    const form = aRegistration({ consent: allowingAds() });
+    await post(api, "/v1/public/register", form, { cookie: `_fbp=${fbp}` })();
+    await sql`
+      insert into conversions
+        (id, event_name, event_id, occurred_at, allows_ads, source, value_cents, currency, page_url, fbp)
+      select gen_random_uuid(), 'PageView', 'visit_' || gen_random_uuid(), now(), true, 'direct', 100, 'BRL',
+        repeat(gen_random_uuid()::text || gen_random_uuid(), 8), ${fbp}
+      from generate_series(1, 9000)`.execute(deps.db);
+    await post(api, "/v1/account/export", { password: form.password }, basic(form.phone, form.password))();
+    const built = deps.db
+      .selectFrom("dataExports as e")
+      .innerJoin("dataExportChunks as c", "c.exportId", "e.id")
+      .innerJoin("accounts as a", "a.id", "e.accountId")
+      .select(({ fn }) => ["e.status", fn.max("c.position").as("last"), fn.countAll<string>().as("pieces")])
+      .where("a.phone", "=", `+55${form.phone}`)
+      .groupBy("e.status");
+    const work = async () => {
+      await buildExports(deps);
+      const { status, last = 0, pieces } = (await built.executeTakeFirst()) ?? {};
+      return { status, isWhole: last > 1 && Number(pieces) === last + 1 };
+    };
+    // After the pieces of before were dropped, the first was written: it must be dropped as well.
+    return { at: ["data_export_chunks", 3], work, expected: { status: "ready", isWhole: true } };
+  },
+};
+
+const codes = { "a deadlock": "40P01", "a serialization failure": "40001", "an outdated plan": "0A000" };
+const cases = Object.entries(places).flatMap(([name, place]) =>
+  Object.entries(codes).map(([collision, code]) => ({ name, place, collision, code })),
+);
+
+test.for(cases)("$name: done again after $collision", async ({ place, code }, { api, deps, clock, asaas, collide }) => {
+  const { at, work, expected } = await place({ api, deps, clock, asaas });
+  const collision = await collide(code, at);
+  const outcome = await work().catch((error: Error) => ({ thrown: error.message }));
+  const wasRepeated = await collision.isOver();
+  if (typeof expected === "object") expect(outcome).toMatchObject(expected as object);
+  else expect(outcome).toBe(expected);
+  expect(wasRepeated, "the write that collided was written again").toBe(true);
+});
