@@ -1,0 +1,41 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** The names of the rules that our own configuration finds broken in a file at that path. */
+function broken(path: string, line: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "lint-"));
+  try {
+    cpSync(join(root, ".oxlintrc.json"), join(folder, ".oxlintrc.json"));
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), `${line}\n`);
+    const { stdout } = spawnSync(join(root, "node_modules/.bin/oxlint"), ["--format=json", "."], { cwd: folder });
+    const { diagnostics } = JSON.parse(String(stdout)) as { diagnostics: { code: string }[] };
+    return diagnostics.map(({ code }) => code);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const bare = [
+  "export const f = (db) => db.transaction().execute(() => 1);",
+  'export const f = (deps) => deps.db.transaction().setIsolationLevel("serializable");',
+  'export const f = (db) => db["transaction"]();',
+  "export const f = ({ db: { transaction } }) => transaction();",
+  "export const f = (db) => db.startTransaction();",
+];
+const rule = "eslint(no-restricted-properties)";
+
+test.for(bare)("a transaction that nobody would repeat is noticed: %s", (line) => {
+  for (const path of ["server/src/identity/register.ts", "server/src/operator/today.ts", "scripts/db-types.ts"])
+    expect(broken(path, line), path).toEqual([rule]);
+});
+
+test("the one way to open a transaction is open", () => {
+  expect(broken("server/src/platform/db.ts", bare[0] ?? "")).toEqual([]);
+});
