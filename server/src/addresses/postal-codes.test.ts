@@ -53,6 +53,22 @@ describe("asking the vendor", () => {
     expect(await codes.find(PAULISTA)).toEqual({ address });
   });
 
+  test("after the cooldown one call probes the vendor; the others go on when it has answered", async ({
+    codes,
+    cep,
+    clock,
+  }) => {
+    cep.setFaults({ mode: "down", times: 5 });
+    for (let count = 0; count < 5; count += 1) await codes.find(PAULISTA);
+    clock.advance(31_000);
+    const together = () => Promise.all(Array.from({ length: 10 }, () => codes.find(PAULISTA)));
+    const answered = (await together()).filter((finding) => typeof finding === "object" && "address" in finding);
+    expect(answered).toHaveLength(1);
+    expect(cep.callCount()).toBe(6);
+    await together();
+    expect(cep.callCount()).toBe(16);
+  });
+
   test("twenty at once and no more", async ({ codes, cep }) => {
     cep.setFaults({ mode: "slow", delayMs: 50 });
     const findings = await Promise.all(Array.from({ length: 25 }, () => codes.find(PAULISTA)));

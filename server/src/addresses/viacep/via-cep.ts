@@ -1,11 +1,11 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
-import { openBreaker } from "../../platform/breaker.ts";
+import { createCircuitBreaker } from "../../platform/circuit-breaker.ts";
 import type { Finding, PostalCodes } from "../postal-codes.ts";
 
 const TIMEOUT_MS = 1_500;
 const FAILURES_IN_A_ROW = 5;
-const REST_MS = 30_000;
+const COOLDOWN_MS = 30_000;
 const MOST_AT_ONCE = 20;
 
 const text = z.string().trim().max(200);
@@ -15,9 +15,9 @@ const Missing = z.object({ erro: z.union([z.literal(true), z.literal("true")]) }
 
 export type ViaCepSettings = { url: string; timeoutMs?: number; now?: () => number };
 
-/** CEPs at ViaCEP: one try, a second and a half, and a rest after five failures in a row. */
+/** CEPs at ViaCEP: one try, a second and a half, and a cooldown after five failures in a row. */
 export function viaCep({ url, timeoutMs = TIMEOUT_MS, now = () => performance.now() }: ViaCepSettings): PostalCodes {
-  const breaker = openBreaker({ failures: FAILURES_IN_A_ROW, restMs: REST_MS, now });
+  const circuit = createCircuitBreaker({ maxFailures: FAILURES_IN_A_ROW, cooldownMs: COOLDOWN_MS, now });
   const headers = { accept: "application/json", "user-agent": `${brand.slug} (${brand.siteUrl})` };
   let asking = 0;
 
@@ -34,15 +34,13 @@ export function viaCep({ url, timeoutMs = TIMEOUT_MS, now = () => performance.no
 
   return {
     async find(cep) {
-      if (breaker.isOpen()) return { reason: "resting after failures" };
       if (asking >= MOST_AT_ONCE) return { reason: "too many at once" };
       asking += 1;
-      const finding = await ask(cep)
-        .catch((error: unknown) => ({ reason: error instanceof Error ? error.name : "no answer" }))
-        .finally(() => void (asking -= 1));
-      if (typeof finding === "object" && "reason" in finding) breaker.failed();
-      else breaker.succeeded();
-      return finding;
+      const tried = (): Promise<Finding> =>
+        ask(cep).catch((error: unknown) => ({ reason: error instanceof Error ? error.name : "no answer" }));
+      const finding = await circuit.run(tried, (found) => typeof found === "object" && "reason" in found);
+      asking -= 1;
+      return finding ?? { reason: "circuit open" };
     },
   };
 }

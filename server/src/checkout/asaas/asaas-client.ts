@@ -1,8 +1,14 @@
 import { brand } from "@app/contract/brand";
-import { openBreaker } from "../../platform/breaker.ts";
+import { createCircuitBreaker } from "../../platform/circuit-breaker.ts";
 import type { Quota } from "../gateway.ts";
 
-export type AsaasSettings = { url: string; apiKey: string; now: () => Date };
+export type AsaasSettings = {
+  url: string;
+  apiKey: string;
+  now: () => Date;
+  /** Milliseconds that nobody can set back, for waiting. */
+  elapsedMs?: () => number;
+};
 
 /** Who asks: buyers who open something new, or whoever settles what is paid already. Being told off stops the one alone. */
 export type Lane = "buying" | "settling";
@@ -17,51 +23,52 @@ export type Reply =
 type Call = { lane: Lane; method: "GET" | "POST"; path: string; timeoutMs: number; body?: object };
 
 const FAILURES_IN_A_ROW = 5;
-const REST_MS = 15_000;
+const COOLDOWN_MS = 15_000;
 const never = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
 /** HTTP to the gateway: one call, one outcome, nothing retried. Bodies are never logged: there may be a card in them. */
-export function asaasClient({ url, apiKey, now }: AsaasSettings) {
-  const breaker = openBreaker({ failures: FAILURES_IN_A_ROW, restMs: REST_MS });
+export function asaasClient({ url, apiKey, now, elapsedMs = () => performance.now() }: AsaasSettings) {
+  const circuit = createCircuitBreaker({ maxFailures: FAILURES_IN_A_ROW, cooldownMs: COOLDOWN_MS, now: elapsedMs });
   let quota: Quota | null = null;
   const shutUntil: Record<Lane, number> = { buying: 0, settling: 0 };
 
-  async function call({ lane, method, path, timeoutMs, body }: Call): Promise<Reply> {
-    if (breaker.isOpen()) return { kind: "unavailable", reason: "gateway resting" };
-    if (performance.now() < shutUntil[lane]) return { kind: "unavailable", reason: "quota used up" };
-    const headers = {
-      access_token: apiKey,
-      "user-agent": brand.slug,
-      ...(body && { "content-type": "application/json" }),
-    };
+  async function call({ lane, ...rest }: Call): Promise<Reply> {
+    if (elapsedMs() < shutUntil[lane]) return { kind: "unavailable", reason: "quota used up" };
     try {
-      const signal = AbortSignal.timeout(timeoutMs);
-      const sending: RequestInit = {
-        method,
-        headers,
-        signal,
-        redirect: "error",
-        ...(body && { body: JSON.stringify(body) }),
-      };
-      const reply = await fetch(new URL(path, url), sending);
-      return await read(lane, reply);
+      // Of everything that is read, only an error of theirs is `unknown`.
+      const reply = await circuit.run(
+        async () => read(lane, await send(rest)),
+        ({ kind }) => kind === "unknown",
+      );
+      return reply ?? { kind: "unavailable", reason: "circuit open" };
     } catch (error) {
-      breaker.failed();
       const code = ((error as Error).cause as { code?: string } | undefined)?.code ?? (error as Error).name;
       return { kind: never.has(code) ? "unavailable" : "unknown", reason: code };
     }
   }
 
+  function send({ method, path, timeoutMs, body }: Omit<Call, "lane">): Promise<Response> {
+    const headers = {
+      access_token: apiKey,
+      "user-agent": brand.slug,
+      ...(body && { "content-type": "application/json" }),
+    };
+    const signal = AbortSignal.timeout(timeoutMs);
+    return fetch(new URL(path, url), {
+      method,
+      headers,
+      signal,
+      redirect: "error",
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  }
+
   async function read(lane: Lane, reply: Response): Promise<Reply> {
     quota = quotaIn(reply.headers, now()) ?? quota;
     const text = await reply.text();
-    if (reply.status >= 500) {
-      breaker.failed();
-      return { kind: "unknown", reason: `HTTP ${reply.status}` };
-    }
-    breaker.succeeded();
+    if (reply.status >= 500) return { kind: "unknown", reason: `HTTP ${reply.status}` };
     if (reply.status === 429) {
-      const until = performance.now() + Math.min(Number(reply.headers.get("ratelimit-reset") ?? 1), 60) * 1000;
+      const until = elapsedMs() + Math.min(Number(reply.headers.get("ratelimit-reset") ?? 1), 60) * 1000;
       shutUntil[lane] = until;
       // Where settling gets no answer, nobody should begin anything new.
       shutUntil.buying = until;
