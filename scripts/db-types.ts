@@ -10,7 +10,7 @@ const run = (command: string, args: string[]) =>
 try {
   run("node", ["server/src/migrate.ts"]);
   const options = ["--dialect", "postgres", "--camel-case", "--default-schema", "public"];
-  const files = ["--include-pattern", "public.!(kysely*)", "--out-file", "server/src/platform/schema.ts"];
+  const files = ["--include-pattern", "public.!(schema_migrations)", "--out-file", "server/src/platform/schema.ts"];
   const verify = process.argv.includes("--check") ? ["--verify"] : [];
   run("node_modules/.bin/kysely-codegen", [...options, ...files, ...verify]);
 } catch {

@@ -14,5 +14,6 @@ alter default privileges for role :"owner" grant usage, select on sequences to :
 alter default privileges for role :"owner" grant execute on functions to :"app";
 grant select, insert, update, delete on all tables in schema public, pgboss to :"app";
 grant usage, select on all sequences in schema public, pgboss to :"app";
--- Which migrations were applied is the owner's business.
-select format('revoke insert, update, delete on kysely_migration from %I', :'app') where to_regclass('kysely_migration') is not null \gexec
+-- Which migrations were applied is the owner's business, under the table's old name as well: the next migration renames it.
+select format('revoke insert, update, delete on %I from %I', book, :'app')
+from unnest(array['schema_migrations', 'kysely_migration']) as book where to_regclass(book) is not null \gexec

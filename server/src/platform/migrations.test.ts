@@ -107,5 +107,57 @@ test("two migrators at once do the work once", async ({ house }) => {
   expect(both.flat()).toEqual(["0001-people"]);
 });
 
+const OLD_BOOK = `
+  create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
+  insert into kysely_migration values ('0001-people', '2026-01-01T00:00:00.000Z');
+  create table people (id int primary key);`;
+const books = `
+  select coalesce(array_agg(relname::text order by relname), '{}') as books
+  from pg_class where relname ~ '^(kysely|schema)_migrations?'`;
+
+test("what was applied stands in a table of its own name", async ({ house }) => {
+  house.put("0001-people", "create table people (id int primary key);");
+  await house.migrate();
+  expect(await house.read("select name from schema_migrations")).toEqual([{ name: "0001-people" }]);
+  expect(await house.read(books)).toEqual([{ books: ["schema_migrations", "schema_migrations_pkey"] }]);
+});
+
+test("a database that knows the table by its old name goes on where it was", async ({ house }) => {
+  await house.other.query(OLD_BOOK);
+  house.put("0001-people", "create table people (id int primary key);");
+  house.put("0002-more", "insert into people values (2);");
+  expect(await house.migrate()).toEqual(["0002-more"]);
+  expect(await house.migrate()).toEqual([]);
+  expect(await house.read("select name from schema_migrations order by name")).toEqual([
+    { name: "0001-people" },
+    { name: "0002-more" },
+  ]);
+  expect(await house.read(books)).toEqual([{ books: ["schema_migrations", "schema_migrations_pkey"] }]);
+});
+
+test("the old name is left while somebody reads there, and nobody stands in line behind", async ({ house }) => {
+  await house.other.query(OLD_BOOK);
+  house.put("0001-people", "create table people (id int primary key);");
+  await house.other.query("begin; select * from kysely_migration");
+  const migrating = house.migrate();
+  const reader = new Client({ connectionString: house.url });
+  await reader.connect();
+  const isWaitedFor = "select pid from pg_locks where not granted and relation = 'kysely_migration'::regclass";
+  await expect.poll(async () => (await reader.query(isWaitedFor)).rowCount).toBe(1);
+  expect((await reader.query("select name from kysely_migration")).rows).toEqual([{ name: "0001-people" }]);
+  await house.other.query("commit");
+  expect(await migrating).toEqual([]);
+  await reader.end();
+});
+
+test("a table that an older release made after the renaming is no book", async ({ house }) => {
+  house.put("0001-people", "create table people (id int primary key);");
+  await house.migrate();
+  await house.other.query(
+    "create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)",
+  );
+  expect(await house.migrate()).toEqual([]);
+});
+
 const waitingFor = async (client: Client) =>
   (await client.query("select pid from pg_locks where not granted and relation = 'people'::regclass")).rows;

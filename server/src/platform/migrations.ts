@@ -19,7 +19,7 @@ export async function migrate(db: Db, { folder = FOLDER }: { folder?: URL } = {}
   return db.connection().execute(async (session) => {
     await run(session, `select pg_advisory_lock(${ONE_AT_A_TIME})`);
     try {
-      const known = await readBook(session);
+      const known = await listApplied(session);
       const missing = names.map((name) => name.slice(0, -".sql".length)).filter((name) => !known.has(name));
       for (const name of missing)
         await apply(session, readMigration(name, await readFile(new URL(`${name}.sql`, folder), "utf8")));
@@ -30,24 +30,31 @@ export async function migrate(db: Db, { folder = FOLDER }: { folder?: URL } = {}
   });
 }
 
-async function readBook(db: Db): Promise<Set<string>> {
+/** Databases from before the table had a name of its own: whatever else bears the old one by then is not asked. */
+const RENAME = `
+  do $$ begin
+    if to_regclass('kysely_migration') is not null and to_regclass('schema_migrations') is null then
+      alter table kysely_migration rename to schema_migrations;
+      alter index if exists kysely_migration_pkey rename to schema_migrations_pkey;
+    end if;
+  end $$`;
+
+async function listApplied(session: Db): Promise<Set<string>> {
+  await inShortTurns(session, (tx) => run(tx, RENAME));
   await run(
-    db,
-    "create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)",
+    session,
+    "create table if not exists schema_migrations (name varchar(255) primary key, timestamp varchar(255) not null)",
   );
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(session);
   return new Set(rows.map(({ name }) => name));
 }
 
 async function apply(session: Db, { name, isWhole, steps }: Migration): Promise<void> {
   if (isWhole)
-    return patiently(() =>
-      inTransaction(session, async (tx) => {
-        await run(tx, `set local lock_timeout = ${LOCK_MS}`);
-        for (const { statement } of steps) await run(tx, statement);
-        await enter(tx, name);
-      }),
-    );
+    return inShortTurns(session, async (tx) => {
+      for (const { statement } of steps) await run(tx, statement);
+      await enter(tx, name);
+    });
   for (const { statement, isRepeated } of steps) {
     // Building an index beside the traffic waits for old transactions, and nobody waits for it.
     await run(session, `set lock_timeout = ${/\bconcurrently\b/i.test(statement) ? 0 : LOCK_MS}`);
@@ -60,10 +67,19 @@ async function apply(session: Db, { name, isWhole, steps }: Migration): Promise<
 }
 
 const enter = async (db: Db, name: string): Promise<void> =>
-  void (await sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(db));
+  void (await sql`insert into schema_migrations values (${name}, ${new Date().toISOString()})`.execute(db));
 
 const run = async (db: Db, statement: string): Promise<bigint> =>
   (await sql.raw(statement).execute(db)).numAffectedRows ?? 0n;
+
+/** A transaction that waits for a lock no longer than a moment, and then comes again. */
+const inShortTurns = <T>(session: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+  patiently(() =>
+    inTransaction(session, async (tx) => {
+      await run(tx, `set local lock_timeout = ${LOCK_MS}`);
+      return work(tx);
+    }),
+  );
 
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
