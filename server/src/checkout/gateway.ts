@@ -4,7 +4,6 @@ import type { CreditCardData } from "@app/contract/checkout";
 /** Everything we ask of whoever moves the money, in our own words and in centavos. */
 export interface PaymentGateway {
   name: string;
-  capabilities: { pixWithoutDocument: boolean; maxInstallments: number };
   openPix(order: PixOrder): Promise<PixAnswer>;
   /** Once per account and document; the id is ours to keep. */
   createCustomer(customer: NewCustomer): Promise<CustomerAnswer>;

@@ -33,7 +33,6 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string }): Paym
 
   return {
     name: "asaas",
-    capabilities: { pixWithoutDocument: true, maxInstallments: 12 },
     quota,
 
     async openPix({ reference, amountCents, description, seconds }) {
