@@ -72,8 +72,11 @@ const poll = (): Composed => {
         asking: calls.poll(id),
         mark,
         swaps: [{ from: id, to: idSql("p", ":k") }],
-        plainest: `select p.id, p.status, exists (select 1 from payments o where o.account_id = p.account_id
-          and o.paid_at > p.created_at and o.status in ('paid', 'received')) from payments p
+        plainest: `select p.id, p.status, exists (select 1 from charges c where c.payment_id = p.id
+          and c.verdict = 'accepted' and c.dispute in ('open', 'lost')), exists (select 1 from payments o
+          where o.account_id = p.account_id and o.paid_at > p.created_at and o.status in ('paid', 'received')
+          and not exists (select 1 from charges d where d.payment_id = o.id and d.verdict = 'accepted'
+          and d.dispute in ('open', 'lost'))) from payments p
           where p.id = ${idSql("p", ":k")}`.replaceAll(/\s+/g, " "),
       },
     ],

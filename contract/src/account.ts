@@ -124,6 +124,9 @@ export const RefundView = z.object({
 });
 export type RefundView = z.infer<typeof RefundView>;
 
+/** Of the charge, by its cardholder at the bank. While `open`, and when `lost`, the payment's status is `refunded`. */
+export const DISPUTES = ["open", "lost", "won"] as const;
+
 export const AccountPayment = z.object({
   _id: Id,
   /** "Plano Completo, anual". */
@@ -139,6 +142,7 @@ export const AccountPayment = z.object({
   status: z.enum(PAYMENT_STATUSES),
   /** The status in words; of a failed one, why. */
   statusText: z.string(),
+  dispute: z.nullable(z.enum(DISPUTES)),
   createdAt: At,
   paidAt: MaybeAt,
   /** What it bought; null while nothing. */

@@ -93,7 +93,7 @@ export const problems = {
   },
   "refund-too-late": { status: 422, message: "O prazo para este pedido terminou." },
   "refund-already-asked": { status: 409, message: "Este pedido já foi feito. Acompanhe pelo protocolo." },
-  "nothing-to-refund": { status: 422, message: "Este pagamento não foi concluído, então não há valor a devolver." },
+  "nothing-to-refund": { status: 422, message: "Não há valor a devolver neste pagamento." },
   "charge-disputed": {
     status: 409,
     message: "Seu banco está analisando uma contestação desta compra. A resposta dele decide o valor.",

@@ -34,10 +34,15 @@ export function salesOf(rig: Rig, from = 0): { sales: Sale[]; entries: number } 
   return { sales: [...sales.values()], entries: payments.length };
 }
 
+/** What everybody reads as the status of payment `p`, said once more and on our own: a dispute stands on its charge. */
+export const SHOWN_STATUS = `case when exists (select from charges d where d.payment_id = p.id and d.verdict = 'accepted'
+  and d.dispute in ('open', 'lost')) then 'refunded' else p.status end`;
+
 export type OurPayment = {
   id: string;
   account_id: string;
   status: string;
+  shown: string;
   method: string;
   amount_cents: number;
   gateway_id: string | null;
@@ -71,7 +76,9 @@ export async function ourBooks({ db }: Rig, buyers: readonly Buyer[]): Promise<B
   const mine = "payment_id in (select id from payments where account_id = any($1))";
   const all = <T>(sql: string) => db.query<T>(sql, [accounts]);
   return {
-    payments: await all("select * from payments where account_id = any($1) order by created_at"),
+    payments: await all(
+      `select p.*, ${SHOWN_STATUS} as shown from payments p where account_id = any($1) order by created_at`,
+    ),
     charges: await all(`select * from charges where ${mine}`),
     periods: await all("select * from plan_periods where account_id = any($1)"),
     moves: await all(`select * from rig.moves where ${mine}`),

@@ -4,7 +4,7 @@ import type { Buyer, Driver } from "./driver.ts";
 import type { Rig } from "./rig.ts";
 
 const rank = (status: string): number => (PAYMENT_STATUSES as readonly string[]).indexOf(status);
-const isPaid = ({ status }: Pick<OurPayment, "status">): boolean => status === "paid" || status === "received";
+const isPaid = ({ shown }: Pick<OurPayment, "shown">): boolean => shown === "paid" || shown === "received";
 const acked = new Set([200]);
 
 /** Compares our books, the gateway's and what the driver was told. Each sentence it answers is a violation. */
@@ -39,13 +39,13 @@ function checkBuyer(buyer: Buyer, ours: Books, theirs: Sale[]): string[] {
     const mine = kept.filter(({ reference }) => reference === payment.id);
     if (mine.length > 1) say("I1", `${mine.length} charges kept for payment ${payment.id}`);
     if (isPaid(payment) !== (mine.length === 1))
-      say("I2", `payment ${payment.id} is ${payment.status} and ${mine.length} charges are kept`);
+      say("I2", `payment ${payment.id} is ${payment.shown} and ${mine.length} charges are kept`);
     for (const sale of mine)
       if (sale.amountCents - sale.refundedCents !== payment.amount_cents)
         say("I2", `payment ${payment.id} is ${payment.amount_cents}, its charge ${sale.amountCents}`);
     const period = ours.periods.find(({ payment_id }) => payment_id === payment.id);
     const isActive = period !== undefined && period.ended_at === null && period.suspended_at === null;
-    if (isActive !== isPaid(payment)) say("I6", `payment ${payment.id} is ${payment.status}, access ${isActive}`);
+    if (isActive !== isPaid(payment)) say("I6", `payment ${payment.id} is ${payment.shown}, access ${isActive}`);
   }
   for (const press of buyer.presses) {
     const told = press.answers.filter(({ status, id }) => acked.has(status) && id !== null);

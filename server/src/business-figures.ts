@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
 import { countPayments } from "./checkout/count-payments.ts";
+import { disputeFigures } from "./checkout/dispute-figures.ts";
 import { readQuotas } from "./checkout/gateway-quota.ts";
 import { refundFigures } from "./checkout/refund-figures.ts";
 import { overdueReviews } from "./checkout/review-figures.ts";
@@ -90,6 +91,9 @@ export function measureBusiness(registry: Registry, deps: Pick<Deps, "db" | "now
     );
   refunds("refunds_open", "Refunds under way, by how far they are", "count");
   refunds("oldest_open_refund_seconds", "Age of the oldest refund under way, by how far it is", "oldestSeconds");
+  gauge("disputes", "Charges ever disputed by a cardholder, by how that stands or ended", ["state"], async () =>
+    (await disputeFigures(deps)).map(({ state, count }) => [{ state }, count]),
+  );
   gauge("gateway_calls_left", "Calls the gateway still takes, as it last said", ["gateway"], async () =>
     (await readQuotas(deps)).map(({ gateway, callsLeft }) => [{ gateway }, callsLeft]),
   );

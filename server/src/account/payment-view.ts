@@ -23,6 +23,7 @@ export function viewPayment({ purchase, refunds }: PurchaseWithRefunds, now: Dat
     cardLast4: purchase.cardLast4,
     status,
     statusText: statusText(purchase, now),
+    dispute: purchase.dispute,
     createdAt: createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     period:
@@ -59,9 +60,16 @@ const failures: Record<string, string> = {
   "other-amount": "Devolvido: chegou com outro valor",
 };
 
+/** While the bank has the money; a dispute that was won is over and says nothing. */
+export function disputeText({ dispute }: Purchase): string | undefined {
+  if (dispute === "open") return "Contestado: o banco está analisando";
+  return dispute === "lost" ? "Devolvido: o banco aceitou a contestação" : undefined;
+}
+
 function statusText(purchase: Purchase, now: Date): string {
-  const { status, method, failure, suspendedAt, endedAt, rightUsed } = purchase;
-  if (suspendedAt && !endedAt) return "Contestado no banco";
+  const { status, method, failure, rightUsed } = purchase;
+  const disputed = disputeText(purchase);
+  if (disputed) return disputed;
   if (status === "refunded") return "Devolvido";
   if (isPaid(purchase)) return rightUsed ? "Devolução a caminho" : "Pago";
   if (status === "failed") return failures[failure ?? ""] ?? "Não foi concluído: nada foi cobrado";

@@ -6,13 +6,14 @@ import { protocolOf } from "../checkout/protocol.ts";
 import { cardText, dayInWords, methodText, momentInWords, titleOf } from "../checkout/words.ts";
 import type { Account } from "../identity/account.ts";
 import { Problem } from "../platform/problem.ts";
-import { hasReceipt } from "./payment-view.ts";
+import { disputeText, hasReceipt } from "./payment-view.ts";
 
 /** The receipt of something paid, under the number its letter already carried. */
 export function receiptOf(account: Account, { purchase, refunds }: PurchaseWithRefunds): Receipt {
   if (!hasReceipt(purchase)) throw new Problem("not-found");
   const { cycle, amountCents, method, installments, paidAt, startsAt, endsAt } = purchase;
   const card = cardText(purchase.cardBrand, purchase.cardLast4);
+  const disputed = disputeText(purchase);
   const refund = refunds.find(({ kind }) => kind === purchase.rightUsed);
   return {
     protocol: protocolOf(purchase.id),
@@ -26,6 +27,7 @@ export function receiptOf(account: Account, { purchase, refunds }: PurchaseWithR
       { label: "Forma de pagamento", value: methodText(method, installments, amountCents) },
       ...(card ? [{ label: "Cartão", value: card }] : []),
       { label: "Processado por", value: brand.paymentProcessor },
+      ...(disputed ? [{ label: "Situação", value: disputed }] : []),
       { label: "Valor total", value: formatCents(amountCents) },
     ],
     amountCents,

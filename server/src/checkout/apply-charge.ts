@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
 import type { Db } from "../platform/db.ts";
-import { findCharge, insertCharge, type KeptCharge, listCharges, setChargeStatus } from "./charge-store.ts";
+import { findCharge, insertCharge, type KeptCharge, listCharges, setChargeStatus, setDispute } from "./charge-store.ts";
 import { finishRefund } from "./finish-refund.ts";
 import type { Charge } from "./gateway.ts";
 import { grantPlan } from "./grant-plan.ts";
@@ -33,7 +33,7 @@ export async function applyCharge(deps: Parts, tx: Db, payment: Payment, charge:
     case "returned":
       return giveBack(deps, tx, payment, charge, kept);
     case "disputed":
-      return dispute(deps, tx, payment, charge, kept);
+      return dispute(deps, tx, kept ? payment : await takeIn(deps, tx, payment, charge), charge);
   }
 }
 
@@ -71,14 +71,20 @@ async function isBoughtAlready({ now }: Pick<Deps, "now">, tx: Db, payment: Paym
   return hasBoughtSince(tx, payment, { since: payment.createdAt, now: now() });
 }
 
-async function confirmAgain(tx: Db, payment: Payment, { state }: Charge, kept: KeptCharge): Promise<Payment> {
-  if (kept.verdict !== "accepted") return payment;
-  if (state === "dispute-won") {
-    await setChargeStatus(tx, kept, "captured");
-    await suspendPeriod(tx, payment.id, null);
+async function confirmAgain(tx: Db, payment: Payment, charge: Charge, kept: KeptCharge): Promise<Payment> {
+  // That a dispute was won may be heard of by the money alone, which is simply there again.
+  const isWon = kept.dispute === "open" || (charge.state === "dispute-won" && kept.dispute !== "won");
+  if (isWon && isNews(charge, kept)) {
+    await setDispute(tx, kept, { dispute: "won", disputeReadAt: charge.readAt });
+    if (kept.verdict === "accepted") await suspendPeriod(tx, payment.id, null);
   }
-  return learn(tx, payment, { status: state === "captured" ? "paid" : "received" });
+  if (kept.verdict !== "accepted") return payment;
+  return learn(tx, payment, { status: charge.state === "settled" ? "received" : "paid" });
 }
+
+/** Money that went back stays there, and two readings of a dispute may overtake each other on their way here. */
+const isNews = ({ readAt }: Charge, { status, disputeReadAt }: KeptCharge): boolean =>
+  status !== "returned" && (disputeReadAt === null || readAt >= disputeReadAt);
 
 async function giveBack(
   deps: Parts,
@@ -93,32 +99,27 @@ async function giveBack(
     await insertCharge(tx, keep(deps, payment, charge, { status, verdict: "surplus" }));
     return payment;
   }
-  await setChargeStatus(tx, kept, status);
+  if (kept.status !== "returned") await setChargeStatus(tx, kept, status);
   if (status === "returning") return payment;
+  if (kept.dispute === "open") await setDispute(tx, kept, { dispute: "lost", disputeReadAt: charge.readAt });
   await finishRefund(deps, tx, payment, kept);
   if (kept.verdict !== "accepted") return payment;
   await lockPeriods(tx, payment.accountId);
   await endPeriod(tx, payment.id, deps.now());
-  return learn(tx, payment, { status: "refunded", dueAt: null });
+  // Lost, the dispute says it; what is written here is what we gave back ourselves.
+  const isLost = kept.dispute === "open" || kept.dispute === "lost";
+  return learn(tx, payment, isLost ? { dueAt: null } : { status: "refunded", dueAt: null });
 }
 
-async function dispute(
-  deps: Parts,
-  tx: Db,
-  payment: Payment,
-  charge: Charge,
-  kept: KeptCharge | undefined,
-): Promise<Payment> {
-  if (kept?.status === "disputed") return payment;
-  if (!kept) {
-    await insertCharge(tx, keep(deps, payment, charge, { status: "disputed", verdict: "surplus" }));
-    return payment;
-  }
-  await setChargeStatus(tx, kept, "disputed");
-  if (kept.verdict !== "accepted") return payment;
+/** The payment keeps its status: a dispute may end either way. What everybody reads is in `shown-status.ts`. */
+async function dispute(deps: Parts, tx: Db, payment: Payment, charge: Charge): Promise<Payment> {
+  const kept = await findCharge(tx, payment.gateway, idOf(charge));
+  if (!kept || !isNews(charge, kept)) return payment;
+  await setDispute(tx, kept, { dispute: "open", disputeReadAt: charge.readAt });
+  if (kept.dispute === "open" || kept.verdict !== "accepted") return payment;
   await suspendPeriod(tx, payment.id, deps.now());
-  await tellTeamOfDispute(deps, tx, payment);
-  return learn(tx, payment, { status: "refunded" });
+  await tellTeamOfDispute(deps, tx, payment, charge.readAt);
+  return payment;
 }
 
 const keep = (
@@ -132,12 +133,14 @@ const keep = (
   paymentId: payment.id,
   installmentPlanId: charge.installmentPlanId,
   amountCents: charge.installmentPlanId && amountFits(charge, payment) ? payment.amountCents : charge.amountCents,
+  dispute: charge.state === "dispute-won" ? "won" : null,
+  disputeReadAt: charge.state === "dispute-won" ? charge.readAt : null,
   seenAt: now(),
   ...decided,
 });
 
 /** Of a plan we may see one part: floor in centavos, and the last takes the remainder. */
-export function amountFits({ installmentPlanId, amountCents }: Charge, payment: Payment): boolean {
+function amountFits({ installmentPlanId, amountCents }: Charge, payment: Payment): boolean {
   if (!installmentPlanId) return amountCents === payment.amountCents;
   const part = Math.floor(payment.amountCents / payment.installments);
   const last = payment.amountCents - part * (payment.installments - 1);

@@ -41,8 +41,9 @@ export async function getReturnableCharge(
   if (!deadline || askedAt > deadline) throw new Problem("refund-too-late");
   const charge = (await listCharges(tx, payment.id)).find(({ verdict }) => verdict === "accepted");
   if (!charge) throw new Problem("refund-too-late");
-  if (charge.status === "disputed") throw new Problem("charge-disputed");
+  if (charge.dispute === "open") throw new Problem("charge-disputed");
   if (await findRefundOf(tx, charge.gateway, charge.gatewayChargeId)) throw new Problem("refund-already-asked");
+  if (charge.status === "returned") throw new Problem("nothing-to-refund");
   return charge;
 }
 

@@ -1,13 +1,18 @@
 import type { Db } from "../platform/db.ts";
 
+export type Dispute = "open" | "lost" | "won";
 export type KeptCharge = {
   gateway: string;
   gatewayChargeId: string;
   paymentId: string;
   installmentPlanId: string | null;
   amountCents: number;
-  status: "captured" | "returning" | "returned" | "disputed";
+  status: "captured" | "returning" | "returned";
   verdict: "accepted" | "surplus" | "other-amount";
+  /** `open` while the cardholder's bank decides. */
+  dispute: Dispute | null;
+  /** When that was read over there: what was read before it is old news. */
+  disputeReadAt: Date | null;
   seenAt: Date;
 };
 
@@ -40,6 +45,19 @@ export async function setChargeStatus(
   await tx
     .updateTable("charges")
     .set({ status })
+    .where("gateway", "=", charge.gateway)
+    .where("gatewayChargeId", "=", charge.gatewayChargeId)
+    .execute();
+}
+
+export async function setDispute(
+  tx: Db,
+  charge: Pick<KeptCharge, "gateway" | "gatewayChargeId">,
+  change: { dispute: Dispute; disputeReadAt: Date },
+) {
+  await tx
+    .updateTable("charges")
+    .set(change)
     .where("gateway", "=", charge.gateway)
     .where("gatewayChargeId", "=", charge.gatewayChargeId)
     .execute();

@@ -1,8 +1,10 @@
 import type { PaymentMethod, PaymentStatus } from "@app/contract/catalogue";
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
+import type { Dispute } from "./charge-store.ts";
 import type { Quota } from "./gateway.ts";
 import type { RefundStatus } from "./refund-store.ts";
+import { shownStatus } from "./shown-status.ts";
 
 /** What operators count. Nothing here names anybody. */
 export type PaymentCount = {
@@ -13,7 +15,9 @@ export type PaymentCount = {
 };
 
 export async function countPaymentsSince(db: Db, since: Date): Promise<PaymentCount[]> {
-  const outcome = sql<PaymentCount["outcome"]>`case when failure = 'declined' then 'declined' else status end`;
+  const outcome = sql<
+    PaymentCount["outcome"]
+  >`case when failure = 'declined' then 'declined' else ${shownStatus("payments")} end`;
   const rows = await db
     .selectFrom("payments")
     .select(["method", outcome.as("outcome"), sql<number>`count(*)::int`.as("count")])
@@ -69,6 +73,19 @@ export async function listOpenRefunds(db: Db): Promise<OpenRefunds[]> {
     .groupBy("status")
     .execute();
   return rows.map((row) => ({ ...row, status: row.status as RefundStatus, amountCents: Number(row.amountCents) }));
+}
+
+export type DisputeCount = { state: Dispute; count: number; amountCents: number };
+
+export async function listDisputes(db: Db): Promise<DisputeCount[]> {
+  const rows = await db
+    .selectFrom("charges")
+    .select(["dispute as state", sql<number>`count(*)::int`.as("count")])
+    .select(sql<string>`sum(amount_cents)`.as("amountCents"))
+    .where("dispute", "is not", null)
+    .groupBy("dispute")
+    .execute();
+  return rows.map((row) => ({ ...row, state: row.state as Dispute, amountCents: Number(row.amountCents) }));
 }
 
 /** What was seen later counts, whichever node comes first to say it. */

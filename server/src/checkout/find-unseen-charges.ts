@@ -13,7 +13,7 @@ const MOST_PAGES = 10;
 const LONG_KNOWN_MS = 10 * 60_000;
 /** Below this many calls left, only what somebody waits for is asked. */
 const CALLS_TO_SPARE = 500;
-const worthSettling = new Set<Charge["state"]>(["captured", "settled"]);
+const worthSettling = new Set<Charge["state"]>(["captured", "settled", "disputed", "dispute-won"]);
 
 /** Webhooks can get lost. A call a minute for everybody, in a rush some more, finds the money nobody told us about. */
 export async function findUnseenCharges(deps: Deps): Promise<void> {

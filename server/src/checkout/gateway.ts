@@ -84,6 +84,8 @@ export type Charge = {
   /** Of the whole plan, where there are instalments. */
   amountCents: number;
   state: ChargeState;
+  /** When it was asked for: of two readings, the later counts, whichever is written first. */
+  readAt: Date;
 };
 
 /** A charge with what else its ledger says of it. */

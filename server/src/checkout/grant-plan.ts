@@ -28,7 +28,7 @@ export async function grantPlan(
   const endsAt = new Date(startsAt.getTime() + cycles[payment.cycle].days * DAY_MS);
   const { id: paymentId, accountId, plan, amountCents } = payment;
 
-  const paid = await learn(tx, payment, { status: state === "captured" ? "paid" : "received", paidAt, dueAt: null });
+  const paid = await learn(tx, payment, { status: state === "settled" ? "received" : "paid", paidAt, dueAt: null });
   await insertPeriod(tx, { paymentId, accountId, plan, startsAt, endsAt });
   await recordDeed(tx, { at: paidAt, actor: "gateway", deed: "plan granted", paymentId, details: { amountCents } });
   await recordConversion(deps, tx, {

@@ -1,6 +1,7 @@
 import type { Db } from "../platform/db.ts";
 import type { Owner, Purchase } from "./purchase.ts";
 import type { Refund } from "./refund-store.ts";
+import { shownStatus } from "./shown-status.ts";
 
 /** Only ever the owner's own: another's payment is not there at all. */
 const purchasesOf = (db: Db, { accountId, provenEmail }: Owner) =>
@@ -11,8 +12,10 @@ const purchasesOf = (db: Db, { accountId, provenEmail }: Owner) =>
       join.onRef("r.paymentId", "=", "p.id").on("r.kind", "in", ["withdrawal", "guarantee"]),
     )
     .select(["p.id", "p.accountId", "p.via", "p.email", "p.cycle", "p.amountCents", "p.method", "p.installments"])
+    .leftJoin("charges as c", (join) => join.onRef("c.paymentId", "=", "p.id").on("c.verdict", "=", "accepted"))
     .select([
-      "p.status",
+      shownStatus("p").as("status"),
+      "c.dispute",
       "p.failure",
       "p.pixCode",
       "p.pixImage",

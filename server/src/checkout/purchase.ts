@@ -1,4 +1,5 @@
 import type { Account } from "../identity/account.ts";
+import type { Dispute } from "./charge-store.ts";
 import type { Payment } from "./payment.ts";
 import type { RefundKind } from "./refund-store.ts";
 
@@ -10,7 +11,7 @@ export const ownerOf = (account: Account): Owner => ({
   provenEmail: account.emailProvenAt ? account.email : null,
 });
 
-/** A payment with what it bought, as its owner sees it. */
+/** A payment with what it bought, as its owner sees it: its status is `refunded` while its charge is disputed. */
 export type Purchase = Pick<
   Payment,
   | "id"
@@ -33,6 +34,7 @@ export type Purchase = Pick<
 > & {
   cardBrand: string | null;
   cardLast4: string | null;
+  dispute: Dispute | null;
   startsAt: Date | null;
   endsAt: Date | null;
   endedAt: Date | null;

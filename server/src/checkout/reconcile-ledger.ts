@@ -108,21 +108,29 @@ async function lookAtUnknown(deps: Deps, sale: LedgerSale, wish: LedgerWish, fou
   return found(verdict, isWanted ? "refund asked" : null);
 }
 
-const steps = ["captured", "returning", "returned", "disputed"] as const;
+const steps = ["captured", "returning", "returned"] as const;
 const theirs: Partial<Record<ChargeState, KeptCharge["status"]>> = {
   captured: "captured",
   settled: "captured",
   "dispute-won": "captured",
   returning: "returning",
   returned: "returned",
-  disputed: "disputed",
+  disputed: "captured",
 };
 
-/** We say that money went back, and they still have it. A dispute may end either way. */
+/** We say that money went back, and they still have it. */
 function isAhead({ status }: KeptCharge, state: ChargeState): boolean {
   const said = theirs[state];
-  return said === undefined || (status !== "disputed" && steps.indexOf(status) > steps.indexOf(said));
+  return said === undefined || steps.indexOf(status) > steps.indexOf(said);
 }
 
 const isBehind = (kept: KeptCharge, payment: Payment, state: ChargeState): boolean =>
-  kept.status !== theirs[state] || (kept.verdict === "accepted" && state === "settled" && payment.status === "paid");
+  kept.status !== theirs[state] ||
+  isDisputeBehind(kept, state) ||
+  (kept.verdict === "accepted" && state === "settled" && payment.status === "paid");
+
+function isDisputeBehind({ dispute }: KeptCharge, state: ChargeState): boolean {
+  if (state === "disputed") return dispute !== "open";
+  if (state === "dispute-won") return dispute !== "won";
+  return dispute === "open" && (state === "captured" || state === "settled");
+}

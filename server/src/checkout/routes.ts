@@ -16,7 +16,7 @@ import { pressInTime } from "./in-time.ts";
 import { pay } from "./pay.ts";
 import { isOpen, isUndecided, type Payment, viewOf } from "./payment.ts";
 import { resumeCheckout } from "./resume-checkout.ts";
-import { findPayment, findStatuses } from "./store.ts";
+import { findShownPayment, findStatuses } from "./store.ts";
 import { offerIn } from "./terms.ts";
 
 export const checkoutRoutes = (deps: Deps) => (app: App) => {
@@ -58,7 +58,7 @@ export const checkoutRoutes = (deps: Deps) => (app: App) => {
 
   serve(app, wire.pixOf, async ({ params: { paymentId }, ip }) => {
     await mayAsk(paymentId, ip);
-    const payment = isUuid(paymentId) ? await findPayment(db, paymentId) : undefined;
+    const payment = isUuid(paymentId) ? await findShownPayment(db, paymentId) : undefined;
     if (payment?.method !== "pix") throw new Problem("not-found");
     return viewOf(payment);
   });
@@ -67,7 +67,7 @@ export const checkoutRoutes = (deps: Deps) => (app: App) => {
     await mayAsk(paymentId, ip);
     const found = isUuid(paymentId) ? await findStatus(paymentId.toLowerCase()) : undefined;
     if (!found) throw new Problem("not-found");
-    const status = found.status as Payment["status"];
+    const { status } = found;
     return { _id: found.id, paymentStatus: isUndecided({ status }) && found.paidOtherwise ? "paid" : status };
   });
 

@@ -34,6 +34,8 @@ async function send(deps: Deps, refund: Refund): Promise<void> {
     await setRefund(db, refund.id, { status: "sent", dueAt: later(deps, 6 * HOUR), sentAt: deps.now() });
     return;
   }
+  // The bank may already have taken it: what we sent now, we could pay twice.
+  if (charge.dispute === "open") return record(deps, refund, { outcome: "refused", reason: "disputed" });
   const { gatewayChargeId: chargeId, installmentPlanId } = charge;
   const answer = await gateway.refund({ chargeId, installmentPlanId }, refund.amountCents);
   await record(deps, refund, answer);

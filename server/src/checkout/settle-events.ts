@@ -54,6 +54,6 @@ async function couldChange({ db }: Pick<Deps, "db">, event: Claimed, paymentId: 
   if (event.isLaterPart) return false;
   const payment = await findPayment(db, paymentId);
   const kept = payment && (await findCharge(db, payment.gateway, event.planId ?? event.chargeId ?? ""));
-  if (!payment || !kept || !isPaid(payment)) return true;
+  if (!payment || !kept || !isPaid(payment) || kept.dispute === "open") return true;
   return event.event === "settled" && payment.status === "paid";
 }

@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import { claimDue, type Lease } from "../platform/claim.ts";
 import type { Db } from "../platform/db.ts";
 import { type Channel, isHigher, type Payment } from "./payment.ts";
+import { isDisputed, shownStatus } from "./shown-status.ts";
 
-/** All of a payment's statements. A status is only ever changed through `raise`. */
+/** All of a payment's statements. A status is only ever changed through `learn`. */
 const asPayment = (row: unknown): Payment => row as Payment;
 const open = ["pending", "processing"] as const;
 
@@ -11,6 +12,19 @@ export async function findPayment(db: Db, id: string): Promise<Payment | undefin
   const row = await db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
   return row && asPayment(row);
 }
+
+/** To be shown, not to work with: its status is the one everybody reads. */
+export async function findShownPayment(db: Db, id: string): Promise<Payment | undefined> {
+  const row = await db
+    .selectFrom("payments")
+    .selectAll()
+    .select(shownStatus("payments").as("shown"))
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && asShown(row);
+}
+
+const asShown = ({ shown, ...row }: { shown: Payment["status"] }): Payment => asPayment({ ...row, status: shown });
 
 export async function getPayment(db: Db, id: string): Promise<Payment> {
   return asPayment(await db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirstOrThrow());
@@ -30,7 +44,7 @@ export async function findStatuses(db: Db, ids: string[]) {
     .selectFrom("payments as p")
     .select((eb) => [
       "p.id",
-      "p.status",
+      shownStatus("p").as("status"),
       eb
         .exists(
           eb
@@ -40,7 +54,8 @@ export async function findStatuses(db: Db, ids: string[]) {
             .whereRef("other.via", "=", "p.via")
             .whereRef("other.requester", "=", "p.requester")
             .whereRef("other.paidAt", ">", "p.createdAt")
-            .where("other.status", "in", ["paid", "received"]),
+            .where("other.status", "in", ["paid", "received"])
+            .where((where) => where.not(isDisputed("other"))),
         )
         .as("paidOtherwise"),
     ])
@@ -66,9 +81,13 @@ const paymentsIn = (db: Db, { accountId, via, requester }: Channel) =>
     .where("via", "=", via)
     .where("requester", "=", requester);
 
+/** As it is to be answered again: its status is the one everybody reads. */
 export async function findByKey(db: Db, channel: Channel, key: string): Promise<Payment | undefined> {
-  const row = await paymentsIn(db, channel).where("idempotencyKey", "=", key).executeTakeFirst();
-  return row && asPayment(row);
+  const row = await paymentsIn(db, channel)
+    .select(shownStatus("payments").as("shown"))
+    .where("idempotencyKey", "=", key)
+    .executeTakeFirst();
+  return row && asShown(row);
 }
 
 const openIn = (db: Db, channel: Channel) =>
@@ -101,6 +120,7 @@ export async function findPaidSince(db: Db, attempt: Channel & Pick<Payment, "cy
   const row = await paymentsIn(db, attempt)
     .where("cycle", "=", attempt.cycle)
     .where("status", "in", ["paid", "received"])
+    .where((where) => where.not(isDisputed("payments")))
     .where("paidAt", ">", since)
     .orderBy("paidAt", "desc")
     .executeTakeFirst();
@@ -181,7 +201,7 @@ export async function countCardOutcomes(db: Db, since: Date): Promise<{ declined
     .selectFrom("payments")
     .select([
       sql<number>`count(*) filter (where failure = 'declined')::int`.as("declined"),
-      sql<number>`count(*) filter (where status in ('paid', 'received'))::int`.as("approved"),
+      sql<number>`count(*) filter (where ${shownStatus("payments")} in ('paid', 'received'))::int`.as("approved"),
     ])
     .where("createdAt", ">", since)
     .where("method", "=", "credit-card")
@@ -195,6 +215,7 @@ export async function hasPaidSignedIn(db: Db, accountId: string): Promise<boolea
     .where("accountId", "=", accountId)
     .where("via", "=", "session")
     .where("status", "in", ["paid", "received"])
+    .where((where) => where.not(isDisputed("payments")))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -10,6 +10,7 @@ export async function tellTeamOfDispute(
   deps: Pick<Deps, "jobs" | "team" | "now">,
   tx: Db,
   payment: Payment,
+  readAt: Date,
 ): Promise<void> {
   const { id, amountCents, accountId } = payment;
   await recordDeed(tx, {
@@ -25,6 +26,7 @@ export async function tellTeamOfDispute(
     recipient: deps.team.email,
     accountId,
     params: { protocol: protocolOf(id), amountCents },
-    dedupeKey: `dispute ${id}`,
+    // A second dispute of the same charge has a deadline of its own.
+    dedupeKey: `dispute ${id} ${readAt.toISOString()}`,
   });
 }

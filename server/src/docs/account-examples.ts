@@ -26,6 +26,7 @@ const payment = {
   methodText: "Cartão de crédito, 12x de R$ 199,99 sem juros",
   status: "paid",
   statusText: "Pago",
+  dispute: null,
   createdAt: at,
   paidAt: at,
   period: { startsAt: at, endsAt: later, endedAt: null, suspendedAt: null },

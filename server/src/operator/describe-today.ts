@@ -50,7 +50,7 @@ export function describeToday(today: Today): string {
 const line = (label: string, text: string, needsSomebody = false): string =>
   `${needsSomebody ? "!" : " "} ${label.padEnd(LABEL)} ${text}`;
 
-function payments({ payments: counted, unansweredSeconds, refunds: open }: Today): string[] {
+function payments({ payments: counted, unansweredSeconds, refunds: open, disputes }: Today): string[] {
   const happened = Object.entries(outcomes).flatMap(([outcome, label]) => {
     const of = counted.filter((one) => one.outcome === outcome && one.count > 0);
     if (of.length === 0) return [];
@@ -70,6 +70,11 @@ function payments({ payments: counted, unansweredSeconds, refunds: open }: Today
         status !== "due" && status !== "sent",
       ),
     );
+  const disputed = disputes
+    .filter(({ state, count }) => state === "open" && count > 0)
+    .map(({ count, amountCents }) =>
+      line("  contestações", `${count} em análise no banco · ${formatCents(amountCents)}`, true),
+    );
   return [
     line("Pagamentos", happened.length > 0 ? "" : "nenhum hoje"),
     ...happened,
@@ -77,6 +82,7 @@ function payments({ payments: counted, unansweredSeconds, refunds: open }: Today
       ? [line("  sem resposta", `o mais antigo ${ago(unansweredSeconds)}`, unansweredSeconds > 20 * MINUTE)]
       : []),
     ...returning,
+    ...disputed,
   ];
 }
 

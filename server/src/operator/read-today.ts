@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { countPayments } from "../checkout/count-payments.ts";
+import { disputeFigures } from "../checkout/dispute-figures.ts";
 import { readQuotas } from "../checkout/gateway-quota.ts";
 import { refundFigures } from "../checkout/refund-figures.ts";
 import { unansweredAge } from "../checkout/unanswered-age.ts";
@@ -27,6 +28,7 @@ export async function readToday(deps: Pick<Deps, "db" | "now">) {
     unansweredSeconds: await unansweredAge(deps),
     webhooks: await webhookFigures(deps, since),
     refunds: await refundFigures(deps),
+    disputes: await disputeFigures(deps),
     promises: await promiseFigures(deps, since),
     overdue: await overdueFigures(deps),
     messages: await messageFigures(deps, since),

@@ -82,6 +82,8 @@ export interface BlogPosts {
 
 export interface Charges {
   amountCents: number;
+  dispute: string | null;
+  disputeReadAt: Timestamp | null;
   gateway: string;
   gatewayChargeId: string;
   installmentPlanId: string | null;

@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, sql } from "kysely";
+import { shownStatus } from "../checkout/shown-status.ts";
 import type { Db } from "../platform/db.ts";
 import type { DB } from "../platform/schema.ts";
 import type { HoldingName } from "./holdings.ts";
@@ -118,7 +119,14 @@ const readers: Record<HoldingName, Reader> = {
         ]),
       )
       .orderBy("createdAt", "desc"),
-  payments: (db, person) => db.selectFrom("payments").selectAll().where(isOwn(person)).orderBy("createdAt", "desc"),
+  // The second `status` counts: what its owner reads everywhere else.
+  payments: (db, person) =>
+    db
+      .selectFrom("payments")
+      .selectAll()
+      .select(shownStatus("payments").as("status"))
+      .where(isOwn(person))
+      .orderBy("createdAt", "desc"),
   charges: (db, person) => db.selectFrom("charges").selectAll().where("paymentId", "in", ownPaymentIds(db, person)),
   planPeriods: (db, person) =>
     db.selectFrom("planPeriods").selectAll().where("paymentId", "in", ownPaymentIds(db, person)),

@@ -128,6 +128,8 @@ export const holdings = {
       amountCents: "Valor",
       status: "Situação",
       verdict: "O que fizemos",
+      dispute: "Contestação",
+      disputeReadAt: "Contestação vista em",
       seenAt: "Visto em",
     },
   },

@@ -53,7 +53,9 @@ const words: Record<string, string> = {
   captured: "autorizada",
   returning: "voltando",
   returned: "devolvida",
-  disputed: "contestada",
+  open: "em análise no banco",
+  lost: "decidida a favor de quem contestou",
+  won: "decidida a favor da compra",
   accepted: "aceita",
 };
 

@@ -78,3 +78,14 @@ export const aQuota = (callsLeft: number, limit = 25_000): Quota => ({
   seenAt: new Date(),
   resetsAt: new Date(Date.now() + 6 * 60 * 60_000),
 });
+
+type Step = "open" | "dispute" | "win" | "return" | "lose";
+/** The cardholder's bank moves, over there: nobody is told of it here. */
+export async function bankMoves(
+  asaas: { app: { inject: (call: { method: "POST"; url: string; payload: object }) => PromiseLike<unknown> } },
+  gatewayId: string,
+  ...steps: Step[]
+): Promise<void> {
+  for (const step of steps)
+    await asaas.app.inject({ method: "POST", url: "/_sim/chargeback", payload: { gatewayId, step } });
+}

@@ -44,7 +44,7 @@ export const AsaasList = z.looseObject({ data: z.array(AsaasPayment), hasMore: z
 export const toCents = (reais: number): number => Math.round(reais * 100);
 export const toReais = (cents: number): number => Number((cents / 100).toFixed(2));
 
-export const chargeOf = (payment: AsaasPayment): Charge => ({
+export const chargeOf = (payment: AsaasPayment, readAt: Date): Charge => ({
   chargeId: payment.id,
   installmentPlanId: payment.installment ?? null,
   installmentNumber: payment.installmentNumber ?? null,
@@ -52,12 +52,13 @@ export const chargeOf = (payment: AsaasPayment): Charge => ({
   reference: payment.externalReference ?? null,
   amountCents: toCents(payment.value),
   state: payment.deleted ? "refused" : (states[payment.status] ?? "open"),
+  readAt,
 });
 
 const methods: Record<string, LedgerCharge["method"]> = { PIX: "pix", CREDIT_CARD: "credit-card" };
 
-export const ledgerChargeOf = (payment: AsaasPayment): LedgerCharge => ({
-  ...chargeOf(payment),
+export const ledgerChargeOf = (payment: AsaasPayment, readAt: Date): LedgerCharge => ({
+  ...chargeOf(payment, readAt),
   method: methods[payment.billingType ?? ""] ?? null,
   customerId: payment.customer ?? null,
   // They name the day, in Brazil's time; the hour is lost.

@@ -25,11 +25,15 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string }): Paym
     call({ lane: "buying", method: "POST", path, timeoutMs, body });
   const look = (path: string) => call({ lane: "settling", method: "GET", path, timeoutMs: USUAL_MS });
 
-  async function readPage(query: Record<string, string>): Promise<z.infer<typeof AsaasList>> {
+  async function readPage(query: Record<string, string>) {
     const search = new URLSearchParams({ ...query, limit: String(PAGE) }).toString();
-    return AsaasList.parse(bodyOf(await look(`/v3/payments?${search}`)));
+    const readAt = now();
+    return { ...AsaasList.parse(bodyOf(await look(`/v3/payments?${search}`))), readAt };
   }
-  const list = async (query: Record<string, string>): Promise<Charge[]> => (await readPage(query)).data.map(chargeOf);
+  async function list(query: Record<string, string>): Promise<Charge[]> {
+    const { data, readAt } = await readPage(query);
+    return data.map((payment) => chargeOf(payment, readAt));
+  }
 
   return {
     name: "asaas",
@@ -69,6 +73,7 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string }): Paym
     async chargeCard(order): Promise<CardAnswer> {
       const { document, ...holder } = order.holder;
       const total = toReais(order.amountCents);
+      const readAt = now();
       const reply = await buy("/v3/payments", CARD_MS, {
         customer: order.customerId,
         billingType: "CREDIT_CARD",
@@ -85,15 +90,16 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string }): Paym
       const { creditCardBrand: brand, creditCardNumber } = payment.creditCard ?? {};
       return {
         outcome: "charged",
-        charge: chargeOf(payment),
+        charge: chargeOf(payment, readAt),
         brand: brand ?? null,
         last4: creditCardNumber?.slice(-4) ?? null,
       };
     },
 
     async readCharge(chargeId) {
+      const readAt = now();
       const reply = await look(`/v3/payments/${encodeURIComponent(chargeId)}`);
-      return reply.kind === "missing" ? undefined : chargeOf(AsaasPayment.parse(bodyOf(reply)));
+      return reply.kind === "missing" ? undefined : chargeOf(AsaasPayment.parse(bodyOf(reply)), readAt);
     },
 
     findCharges: (by) => list("codeId" in by ? { pixQrCodeId: by.codeId } : { externalReference: by.reference }),
@@ -101,8 +107,9 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string }): Paym
     // Newest first: what is sold meanwhile pushes a charge onto the next page, where it is met again and not missed.
     async *walkCharges(since) {
       for (let offset = 0; ; offset += PAGE) {
-        const { data, hasMore } = await readPage({ "dateCreated[ge]": day(since), offset: String(offset) });
-        yield data.map(ledgerChargeOf);
+        const page = await readPage({ "dateCreated[ge]": day(since), offset: String(offset) });
+        const { data, hasMore, readAt } = page;
+        yield data.map((payment) => ledgerChargeOf(payment, readAt));
         if (!hasMore) return;
       }
     },

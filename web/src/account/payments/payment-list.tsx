@@ -47,11 +47,11 @@ export function PaymentList({ payments }: { payments: AccountPayment[] }) {
   );
 }
 
-function StateOf({ payment: { status, refunds } }: { payment: AccountPayment }) {
+function StateOf({ payment: { status, dispute, refunds } }: { payment: AccountPayment }) {
   const returning = refunds.some(
     ({ kind, state }) => (kind === "withdrawal" || kind === "guarantee") && state !== "returned",
   );
-  const text = returning ? "Em devolução" : states[status];
+  const text = dispute === "open" ? "Contestado" : returning ? "Em devolução" : states[status];
   return text ? (
     <span className={styles.state} data-status={returning ? "returning" : status}>
       {text}

@@ -46,7 +46,7 @@ export function Rights({ payment, startsWith = null }: RightsProps) {
               <Picture src={calendar} shape="scene" className={styles.picture} />
             </>
           ) : (
-            <p>{over(rights.withdrawal, "Os 7 dias para desistir terminaram")}</p>
+            <p>{over(rights.withdrawal, payment.dispute, "Os 7 dias para desistir terminaram")}</p>
           )}
         </Right>
         <Right
@@ -68,7 +68,7 @@ export function Rights({ payment, startsWith = null }: RightsProps) {
             </>
           ) : (
             <>
-              <p>{over(rights.guarantee, "Os 30 dias de garantia terminaram")}</p>
+              <p>{over(rights.guarantee, payment.dispute, "Os 30 dias de garantia terminaram")}</p>
               <Refusals answers={guarantee?.answers ?? []} />
             </>
           )}
@@ -138,5 +138,8 @@ function Right({
   );
 }
 
-const over = ({ state, until }: RightView, sentence: string): string =>
-  state === "used" ? "O valor desta compra já foi pedido de volta." : `${sentence} em ${day(until)}.`;
+function over({ state, until }: RightView, dispute: AccountPaymentDetail["dispute"], sentence: string): string {
+  if (dispute === "open") return "O banco está analisando a contestação desta compra. A resposta dele decide o valor.";
+  if (dispute === "lost") return "O banco aceitou a contestação e devolveu o valor desta compra.";
+  return state === "used" ? "O valor desta compra já foi pedido de volta." : `${sentence} em ${day(until)}.`;
+}

@@ -1,0 +1,51 @@
+import type { AccountPaymentDetail } from "@app/contract/account";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { Rights } from "../rights/rights.tsx";
+import { PaymentList } from "./payment-list.tsx";
+
+const at = "2026-11-10T12:00:00.000Z";
+const used = { state: "used", until: at, daysLeft: 0 } as const;
+const payment = (dispute: AccountPaymentDetail["dispute"], status: AccountPaymentDetail["status"]) =>
+  ({
+    _id: "1",
+    title: "Plano Completo, anual",
+    cycle: "annual",
+    amountCents: 239_988,
+    method: "credit-card",
+    methodText: "Cartão de crédito, à vista",
+    installments: 1,
+    cardBrand: null,
+    cardLast4: null,
+    status,
+    statusText: "",
+    dispute,
+    createdAt: at,
+    paidAt: at,
+    period: null,
+    pix: null,
+    protocol: null,
+    rights: { withdrawal: used, guarantee: used },
+    refunds: [],
+    guarantee: null,
+  }) satisfies AccountPaymentDetail;
+
+const drawn = (Component: () => React.ReactNode): string => {
+  const Site = createRoutesStub([{ path: "/", Component }]);
+  return renderToStaticMarkup(<Site />);
+};
+
+test.each([
+  ["open", "refunded", "Contestado", "O banco está analisando a contestação"],
+  ["lost", "refunded", "Devolvido", "O banco aceitou a contestação e devolveu"],
+  [null, "refunded", "Devolvido", "já foi pedido de volta"],
+] as const)("a dispute that is %s: the list and the rights say how it is", (dispute, status, inList, inRights) => {
+  const one = payment(dispute, status);
+  expect(drawn(() => <PaymentList payments={[one]} />)).toContain(`>${inList}<`);
+  expect(drawn(() => <Rights payment={one} />)).toContain(inRights);
+});
+
+test("a dispute that was won leaves no word behind", () => {
+  expect(drawn(() => <PaymentList payments={[payment("won", "paid")]} />)).not.toMatch(/Contestado|Devolvido/);
+});
