@@ -104,6 +104,20 @@ describe(sandbox.url ? "the vendor's sandbox" : "the simulator", () => {
     expect(["returned", "returning"]).toContain((await gateway.readCharge(chargeId))?.state);
   });
 
+  test("gives back as much as it is told to, and never more than was charged", async () => {
+    const answer = await gateway.chargeCard(anOrder(await aCustomer()));
+    if (answer.outcome !== "charged") throw new Error(answer.outcome);
+    const { chargeId, installmentPlanId } = answer.charge;
+    const giveBack = async (cents: number) => (await gateway.refund({ chargeId, installmentPlanId }, cents)).outcome;
+    const stateNow = async () => (await gateway.readCharge(chargeId))?.state;
+    expect(["done", "in-progress"]).not.toContain(await giveBack(350_01));
+    expect(await stateNow()).toBe("captured");
+    await giveBack(100_00);
+    expect(await stateNow(), "after a part of it").not.toBe("returned");
+    await giveBack(250_00);
+    expect(["returned", "returning"]).toContain(await stateNow());
+  });
+
   test("what never was is undefined, and how many calls are left is known", async () => {
     expect(await gateway.readCharge("pay_0000000000000000")).toBeUndefined();
     expect(gateway.quota()?.callsLeft).toBeGreaterThan(0);

@@ -15,6 +15,7 @@ export interface PaymentGateway {
   walkCharges(since: Date): AsyncGenerator<LedgerCharge[]>;
   /** The reference that we gave to a customer over there; undefined when there is none. */
   readCustomerReference(customerId: string): Promise<string | undefined>;
+  /** Exactly so much of a single charge, or it is refused; a plan of instalments goes back whole. */
   refund(charge: { chargeId: string; installmentPlanId: string | null }, amountCents: number): Promise<RefundAnswer>;
   /** What the gateway last said about how often we may still ask; null while it has said nothing. */
   quota(): Quota | null;

@@ -120,11 +120,13 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string }): Paym
       return Customer.parse(bodyOf(reply)).externalReference ?? undefined;
     },
 
-    async refund({ chargeId, installmentPlanId }): Promise<RefundAnswer> {
+    async refund({ chargeId, installmentPlanId }, amountCents): Promise<RefundAnswer> {
       const path = installmentPlanId
         ? `/v3/installments/${installmentPlanId}/refund`
         : `/v3/payments/${chargeId}/refund`;
-      const reply = await call({ lane: "settling", method: "POST", path, timeoutMs: USUAL_MS, body: {} });
+      // Their call for a plan takes no amount: it goes back whole.
+      const body = installmentPlanId ? {} : { value: toReais(amountCents) };
+      const reply = await call({ lane: "settling", method: "POST", path, timeoutMs: USUAL_MS, body });
       // A 400 does not say why in a way one may rely on; nearly always it is the balance. A person is told either way.
       if (reply.kind === "refused") return { outcome: "no-balance" };
       if (reply.kind !== "ok") return outcomeOf(reply, "refused");
