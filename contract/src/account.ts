@@ -3,7 +3,7 @@ import { CYCLES, PASSWORD_MAX, PAYMENT_METHODS, PAYMENT_STATUSES } from "./catal
 import { envelopeOf } from "./envelope.ts";
 import { Cents, Id } from "./values.ts";
 
-// The money part of `/app`. Consents, export, deletion and devices are in privacy.ts and identity.ts; coming back to an
+// The money part of `/app`. Consents, export and deletion are in privacy.ts, devices in access.ts; coming back to an
 // unfinished checkout is in resume.ts. Every `title`, `text` and `reason` is Portuguese, ready to be shown.
 
 const At = z.iso.datetime();

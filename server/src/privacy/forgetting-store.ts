@@ -98,7 +98,6 @@ export async function forgetPurchases(tx: Db, person: Person, remains: Remains, 
     .where("paymentId", "in", own)
     .where("endedAt", "is", null)
     .execute();
-  await tx.updateTable("deeds").set({ details: sql`details - 'evidence'` }).where("paymentId", "in", own).execute();
   await tx.deleteFrom("guaranteeClaims").where("paymentId", "in", own).execute();
 }
 
