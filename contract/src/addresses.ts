@@ -17,5 +17,5 @@ export const findPostalAddress = {
   method: "GET",
   path: "/v1/public/postal-codes/:cep",
   summary: "The street, district, city and state of a CEP",
-  schema: { params, response: { 200: envelopeOf(PostalAddress) } },
+  schema: { params, response: { 200: envelopeOf(z.nullable(PostalAddress)) } },
 } as const;

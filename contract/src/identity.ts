@@ -67,17 +67,17 @@ export const checkEmail = {
   summary: "Tells whether an email has an account; unknown and incomplete addresses both answer null",
   schema: {
     body: z.object({ email: z.string("Email inválido").check(z.maxLength(254)) }),
-    response: { 200: envelopeOf(z.object({ _id: Id })) },
+    response: { 200: envelopeOf(z.nullable(z.object({ _id: Id }))) },
   },
 } as const;
 
 export const checkId = {
   method: "POST",
   path: "/v1/public/user/check-id",
-  summary: "The account behind a link from the sales team",
+  summary: "The account behind a link from the sales team; null when there is none",
   schema: {
     body: z.object({ userId: z.string().check(z.maxLength(100)) }),
-    response: { 200: envelopeOf(z.object({ _id: Id, email: z.nullable(z.string()) })) },
+    response: { 200: envelopeOf(z.nullable(z.object({ _id: Id, email: z.nullable(z.string()) }))) },
   },
 } as const;
 

@@ -1,4 +1,4 @@
-import type { Envelope } from "./envelope.ts";
+import type { Envelope, EnvelopeProblem } from "./envelope.ts";
 
 // Apart from the envelope's schema, so that a page which only reads answers does not load the validation library.
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
@@ -11,7 +11,7 @@ export function unpack(body: unknown, httpStatus: number): Envelope {
     return: bag["return"] ?? null,
     message: text(bag["message"]),
     code: typeof bag["code"] === "number" ? bag["code"] : failed ? httpStatus : 200,
-    error: text(bag["error"]) ?? (bag["error"] === true || failed ? "unknown" : false),
+    error: (text(bag["error"]) as EnvelopeProblem | null) ?? (bag["error"] === true || failed ? "unknown" : false),
     redirect_to: text(bag["redirect_to"]),
   };
 }

@@ -4,7 +4,7 @@ import { buyByEmail, buyPlan, openPix, settled } from "../buy.ts";
 import { ANNUAL_CENTS, register } from "../checkout.ts";
 import { expectGivenBack, keptCharges, payAtTheBank } from "../gateway.ts";
 import { letterTo } from "../inbox.ts";
-import { expect, test } from "../journey.ts";
+import { basic, expect, test } from "../journey.ts";
 import { becomeMember, countTapsFromHome, enterApp, openAccount } from "../member.ts";
 
 const PROTOCOL = /Protocolo\s*\S*\d/;
@@ -199,7 +199,13 @@ test("nobody signed in: the door stands at the screen's own address, and leads b
   await register(page, visitor);
   await page.goto("/app/conta");
   await page.getByLabel("Email ou telefone").fill(visitor.email);
-  await page.getByRole("main").getByLabel("Senha", { exact: true }).fill(visitor.password);
+  const password = page.getByRole("main").getByLabel("Senha", { exact: true });
+  await password.fill("outra-senha");
+  await page.getByRole("button", { name: "Entrar" }).click();
+  // What was typed is wrong; no session ended.
+  await expect(password).toHaveAccessibleDescription("Email/telefone ou senha incorretos");
+  await expect(page).toHaveURL(/\/app\/conta$/);
+  await password.fill(visitor.password);
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page).toHaveURL(/\/app\/conta$/);
   await expect(page.getByRole("heading", { name: "Sua conta" })).toBeVisible();
@@ -217,6 +223,27 @@ test("a session that was ended elsewhere leads to the sign-in page and back", as
   await page.getByRole("main").getByLabel("Senha", { exact: true }).fill(visitor.password);
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page).toHaveURL(/\/app\/conta$/);
+});
+
+test("a session that ended meanwhile: pressing another screen leads to the sign-in page, and signing in to that screen", {
+  tag: "@phone",
+}, async ({ page, visitor }) => {
+  await becomeMember(page, visitor);
+  const { username, password } = await page.evaluate(() => JSON.parse(localStorage.getItem("auth") ?? "{}"));
+  const ended = await page.request.delete("/v1/auth/sessions", { headers: basic(username, password), data: {} });
+  expect(ended.ok()).toBe(true);
+  const shown: string[] = [];
+  page.on("framenavigated", (frame) => shown.push(new URL(frame.url()).pathname));
+
+  await openAccount(page);
+  await expect(page).toHaveURL(/\/login\?volta=%2Fapp%2Fconta$/);
+  // Straight there: no sign-in screen at the other address on the way.
+  expect(shown).not.toContain("/app/conta");
+  await page.getByLabel("Email ou telefone").fill(visitor.email);
+  await page.getByRole("main").getByLabel("Senha", { exact: true }).fill(visitor.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL(/\/app\/conta$/);
+  await expect(page.getByRole("heading", { name: "Sua conta" })).toBeVisible();
 });
 
 test("by keyboard alone: from home to the withdrawal, out again, and the focus is where it was", async ({

@@ -1,10 +1,14 @@
 import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
-import type { Envelope } from "@app/contract/envelope";
+import type { Envelope, EnvelopeProblem } from "@app/contract/envelope";
 import { unpack } from "@app/contract/unpack";
-import { loginFrom } from "./identity/way-back.ts";
 
 /** An endpoint of the contract, as far as calling it needs. */
 type Endpoint = { method: "GET" | "POST" | "DELETE"; path: string };
+
+/** One that always has a value to give. */
+export type Answering = Endpoint & { schema?: { response: { 200: { _zod: { output: { return: {} } } } } } };
+/** One that may have none, and whose schema says so. */
+type MaybeAnswering = Endpoint & { schema?: { response: { 200: { _zod: { output: { return: unknown } } } } } };
 
 /**
  * An endpoint written again without its schemas: importing those brings the validation library along. The type keeps
@@ -14,10 +18,18 @@ export type Bare<E extends { method: string; path: string; schema: object }> = P
   schema?: E["schema"];
 };
 
-type Call<E> = {
-  body?: Accepted<E>;
-  /** What stands for the `:names` of the path. */
-  params?: Record<string, string>;
+/** The `:names` of a path. */
+type ParamName<P extends string> = P extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | ParamName<`/${Rest}`>
+  : P extends `${string}/:${infer Name}`
+    ? Name
+    : never;
+
+/** What the endpoint asks for must be given; what it does not know cannot be. */
+type Needed<E extends Endpoint> = ([Accepted<E>] extends [never] ? { body?: never } : { body: Accepted<E> }) &
+  ([ParamName<E["path"]>] extends [never] ? { params?: never } : { params: Record<ParamName<E["path"]>, string> });
+
+type Options = {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   /** Typed credentials, sent instead of the kept ones. */
@@ -26,21 +38,31 @@ type Call<E> = {
   timeoutMs?: number;
 };
 
+/** Left out only where nothing has to be given. */
+export type CallArgs<E extends Endpoint> =
+  {} extends Needed<E> ? [what?: Needed<E> & Options] : [what: Needed<E> & Options];
+
 /** What an endpoint answers inside its envelope, read off its schema. */
 type Returned<E> = E extends { schema?: { response: { 200: { _zod: { output: { return: infer T } } } } } }
-  ? NonNullable<T>
+  ? T
   : unknown;
 type Accepted<E> = E extends { schema?: { body: { _zod: { input: infer T } } } } ? T : never;
+
+/** Why a call failed: what the server calls it, or that nothing came back. */
+export type CallProblem = EnvelopeProblem | "offline" | "timeout";
 
 /** A refusal, with the envelope it came in, or no answer at all: then the code is 0. */
 export class ApiError extends Error {
   override name = "ApiError";
-  readonly envelope: Envelope;
-  constructor(envelope: Envelope) {
-    super(envelope.message ?? INTERNAL);
-    this.envelope = envelope;
+  readonly envelope: Omit<Envelope, "error"> & { error: CallProblem };
+  constructor({ error, ...rest }: Omit<Envelope, "error"> & { error: false | CallProblem }) {
+    super(rest.message ?? INTERNAL);
+    this.envelope = { ...rest, error: error || "unknown" };
   }
 }
+
+export const problemOf = (error: unknown): CallProblem | undefined =>
+  error instanceof ApiError ? error.envelope.error : undefined;
 
 /** Somebody has an account with this email or phone already. */
 export const isTaken = (error: unknown): boolean =>
@@ -49,42 +71,60 @@ export const isTaken = (error: unknown): boolean =>
 export const INTERNAL = "Erro interno do servidor. Tente novamente.";
 const NO_CONNECTION = "Sem conexão com o servidor. Seus dados continuam aqui: tente de novo.";
 const TOO_SLOW = "O servidor demorou demais para responder. Seus dados continuam aqui: tente de novo.";
+const EMPTY = "A resposta do servidor veio incompleta. Atualize a página para ver se o pedido foi feito.";
 
-const noAnswer = (error: "offline" | "timeout"): Envelope => ({
-  return: null,
-  message: error === "timeout" ? TOO_SLOW : NO_CONNECTION,
-  code: 0,
-  error,
-  redirect_to: null,
-});
+const noAnswer = (error: "offline" | "timeout" | "unknown", message: string): ApiError =>
+  new ApiError({ return: null, message, code: 0, error, redirect_to: null });
 
-/** Calls the server and gives back the whole envelope of a success; anything else throws an `ApiError`. */
-export async function call<E extends Endpoint>(endpoint: E, what: Call<E> = {}): Promise<Envelope<Returned<E>>> {
+/**
+ * Calls the server and gives back the value of a success; anything else throws an `ApiError`. A success without a value
+ * is no answer, as a lost one is: nobody knows yet what became of what was asked.
+ */
+export async function call<E extends Answering>(endpoint: E, ...what: CallArgs<E>): Promise<Returned<E>> {
+  const { return: value } = await callForEnvelope(endpoint, ...what);
+  if (value === null) throw noAnswer("unknown", EMPTY);
+  return value;
+}
+
+/** For the endpoints that may have nothing to give: then it is null. */
+export async function callOrNull<E extends MaybeAnswering>(
+  endpoint: E,
+  ...what: CallArgs<E>
+): Promise<Returned<E> | null> {
+  return (await callForEnvelope(endpoint, ...what)).return;
+}
+
+/** For the few who want what the server says beside the value. */
+export async function callForEnvelope<E extends MaybeAnswering>(
+  endpoint: E,
+  ...[what]: CallArgs<E>
+): Promise<Envelope<Returned<E>>> {
   const { status, text } = await send(endpoint, what, async (reply) => ({
     status: reply.status,
     text: await reply.text(),
   }));
-  return opened(status, text) as Envelope<Returned<E>>;
+  return opened(status, text, what?.basic === undefined) as Envelope<Returned<E>>;
 }
 
 /** For the endpoints that answer a file: the file and its name. A refusal throws as it does in `call`. */
 export async function callForFile<E extends Endpoint>(
   endpoint: E,
-  what: Call<E> = {},
+  ...[what]: CallArgs<E>
 ): Promise<{ file: Blob; name: string }> {
   return send(endpoint, what, async (reply) => {
-    if (!reply.ok) opened(reply.status, await reply.text());
+    if (!reply.ok) opened(reply.status, await reply.text(), true);
     const named = /filename="([^"]+)"/.exec(reply.headers.get("content-disposition") ?? "");
     return { file: await reply.blob(), name: named?.[1] ?? "" };
   });
 }
 
-async function send<E extends Endpoint, T>(
-  endpoint: E,
-  { body, params = {}, query, headers = {}, basic, timeoutMs = REQUEST_TIMEOUT_MS }: Call<E>,
+async function send<T>(
+  endpoint: Endpoint,
+  what: (Options & { body?: unknown; params?: Record<string, string> }) | undefined,
   read: (reply: Response) => Promise<T>,
 ): Promise<T> {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const { body, params = {}, query, headers = {}, basic, timeoutMs = REQUEST_TIMEOUT_MS } = what ?? {};
+  const path = filled(endpoint.path, params);
   return fetch(query ? `${path}?${new URLSearchParams(query).toString()}` : path, {
     method: endpoint.method,
     headers: { "content-type": "application/json", ...(basic ? basicHeader(basic) : credentials()), ...headers },
@@ -95,13 +135,33 @@ async function send<E extends Endpoint, T>(
     .then(read)
     .catch((cause: unknown) => {
       if (cause instanceof ApiError) throw cause;
-      throw new ApiError(noAnswer(cause instanceof Error && cause.name === "TimeoutError" ? "timeout" : "offline"));
+      const late = cause instanceof Error && cause.name === "TimeoutError";
+      throw late ? noAnswer("timeout", TOO_SLOW) : noAnswer("offline", NO_CONNECTION);
     });
 }
 
-function opened(status: number, text: string): Envelope {
+/** A name without its value would be another address: `/payments//receipt`. */
+const filled = (path: string, params: Record<string, string>): string =>
+  path.replace(/\/:([^/]+)/g, (_, name: string) => {
+    const value = params[name];
+    if (!value) throw new Error(`${path} is called without :${name}`);
+    return `/${encodeURIComponent(value)}`;
+  });
+
+let sessionEnded = (): void => undefined;
+
+/** Who decides what follows when the kept session is no longer one. This file only calls, and throws. */
+export function onSessionEnded(decide: () => void): void {
+  sessionEnded = decide;
+}
+
+/** `asKept`: the kept credentials were sent, so that a 401 is about them and not about what was typed. */
+function opened(status: number, text: string, asKept: boolean): Envelope {
   const envelope = unpack(parsed(text), status);
-  if (status === 401) forgetPerson();
+  if (status === 401) {
+    forgetPerson();
+    if (asKept) sessionEnded();
+  }
   if (status >= 400 || envelope.code !== 200) throw new ApiError(envelope);
   return envelope;
 }
@@ -127,10 +187,7 @@ function basicHeader({ username, password }: { username: string; password: strin
   return { authorization: `Basic ${btoa(String.fromCharCode(...bytes))}` };
 }
 
-const STAYS_ON_401 = /^\/(login|pagamento)(\/|$)/;
-
 function forgetPerson(): void {
   localStorage.removeItem("auth");
   localStorage.removeItem("user");
-  if (!STAYS_ON_401.test(location.pathname)) location.assign(loginFrom(location.pathname));
 }

@@ -2,6 +2,8 @@ import { brand } from "@app/contract/brand";
 import { useEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { onSessionEnded } from "./api.ts";
+import { leadToLogin } from "./identity/session-ended.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { StoreModal } from "./site/store-modal.tsx";
 import { ConsentBar } from "./tracking/consent-bar.tsx";
@@ -12,6 +14,8 @@ import { Loading } from "./ui/loading.tsx";
 import { Messages } from "./ui/message.tsx";
 import "./ui/tokens.css";
 import "./ui/base.css";
+
+onSessionEnded(leadToLogin);
 
 export const links: Route.LinksFunction = () => [
   ...[titleFont, textFont].map((href) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isIP } from "node:net";
-import { type Envelope, pack, packProblem } from "@app/contract/envelope";
+import { pack, packProblem } from "@app/contract/envelope";
 import type { ProblemCode } from "@app/contract/problems";
 import swagger from "@fastify/swagger";
 import Fastify, {
@@ -45,8 +45,7 @@ type Endpoint = {
 };
 type Read<E extends Endpoint, K extends "body" | "params" | "querystring"> =
   E["schema"] extends Record<K, infer S> ? (S extends z.core.$ZodType ? z.core.output<S> : never) : undefined;
-type ReturnOf<E extends Endpoint> =
-  z.core.output<E["schema"]["response"][200]> extends Envelope<infer R> ? NonNullable<R> : never;
+type ReturnOf<E extends Endpoint> = z.core.output<E["schema"]["response"][200]> extends { return: infer R } ? R : never;
 type Call<E extends Endpoint> = {
   body: Read<E, "body">;
   params: Read<E, "params">;
@@ -59,7 +58,7 @@ type Call<E extends Endpoint> = {
 export function serve<const E extends Endpoint>(
   app: App,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<ReturnOf<E> | null>,
+  handle: (call: Call<E>) => Promise<ReturnOf<E>>,
 ): void {
   app.route({
     method: endpoint.method,

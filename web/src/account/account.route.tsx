@@ -21,9 +21,10 @@ export const meta = () =>
     robots: "noindex",
   });
 
-export async function clientLoader() {
-  const [overview, payments] = await Promise.all([read(readOverview), read(listPayments)]);
-  const current = overview.plan ? await read(readPayment, { paymentId: overview.plan.paymentId }) : null;
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [overview, payments] = await Promise.all([read(request, readOverview), read(request, listPayments)]);
+  const { plan } = overview;
+  const current = plan ? await read(request, readPayment, { params: { paymentId: plan.paymentId } }) : null;
   return { overview, payments, current };
 }
 

@@ -1,18 +1,20 @@
-import { data } from "react-router";
-import { ApiError, call } from "../api.ts";
-import { signedInBefore } from "../identity/signed-in-before.ts";
+import { data, redirectDocument } from "react-router";
+import { type Answering, ApiError, type CallArgs, call } from "../api.ts";
+import { withinNavigation } from "../identity/session-ended.ts";
+import { loginFrom } from "../identity/way-back.ts";
+import { mustBeSignedIn } from "./data/must-be-signed-in.ts";
 
-type Readable = Parameters<typeof call>[0];
-
-/** Reads for a screen. With nobody signed in it is a 401, and the frame shows the door instead of the screen. */
-export async function read<E extends Readable>(endpoint: E, params: Record<string, string> = {}) {
-  if (!signedInBefore()) throw data(null, { status: 401 });
-  const { return: value } = await call(endpoint, { params }).catch((cause: unknown) => {
-    if (cause instanceof ApiError && [401, 404].includes(cause.envelope.code)) {
-      throw data(null, { status: cause.envelope.code });
-    }
-    throw cause;
-  });
-  if (value === null) throw data(null, { status: 404 });
-  return value;
+/**
+ * Reads for a screen, in its loader. With nobody signed in the frame shows the door instead of the screen; a session that
+ * ended leads to the sign-in page, with the way back to the screen that was asked for.
+ */
+export async function read<E extends Answering>(request: Request, endpoint: E, ...what: CallArgs<E>) {
+  mustBeSignedIn();
+  try {
+    return await withinNavigation(() => call(endpoint, ...what));
+  } catch (cause) {
+    const code = cause instanceof ApiError ? cause.envelope.code : undefined;
+    if (code === 401) throw redirectDocument(loginFrom(new URL(request.url).pathname));
+    throw code === 404 ? data(null, { status: 404 }) : cause;
+  }
 }

@@ -13,7 +13,7 @@ export function usePosts(): Posts & { retry: () => void } {
   const load = useCallback(async () => {
     setPosts({ state: "loading" });
     try {
-      const found = (await call(LATEST)).return ?? [];
+      const found = await call(LATEST);
       setPosts({ state: "loaded", posts: found });
       track("BlogLoaded", { label: String(found.length) });
     } catch {

@@ -22,7 +22,3 @@ export function pixFailure(error: unknown): string {
 
 /** Whether anything came back at all: without an answer nobody knows yet what became of the payment. */
 export const wasAnswered = (error: unknown): boolean => answerOf(error) !== undefined;
-export const refusalOf = (error: unknown): string | undefined => {
-  const refusal = answerOf(error)?.error;
-  return typeof refusal === "string" ? refusal : undefined;
-};

@@ -36,13 +36,12 @@ export function submissionOf(
 /** Pays as the account signed in, or for the account behind the email. */
 export async function submit(buyer: Buyer, body: PaymentSubmission, key: string): Promise<PaymentView> {
   const endpoint = buyer.how === "signed-in" ? paySignedIn : payByEmail;
-  const { return: made } = await call(endpoint, { body, headers: { "idempotency-key": key } });
-  if (!made?._id) throw new Error("no payment in the answer");
+  const made = await call(endpoint, { body, headers: { "idempotency-key": key } });
+  if (!made._id) throw new Error("no payment in the answer");
   return made;
 }
 
-export const readPix = async (paymentId: string): Promise<PaymentView | null> =>
-  (await call(pixOf, { params: { paymentId } })).return;
+export const readPix = (paymentId: string): Promise<PaymentView> => call(pixOf, { params: { paymentId } });
 
 export const codeOf = (made: PaymentView | null): string | null => made?.pixCode || made?.pixCopyPaste || null;
 export const imageOf = (made: PaymentView | null): string | null =>

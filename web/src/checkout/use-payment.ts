@@ -1,15 +1,16 @@
 import type { PaymentSubmission } from "@app/contract/checkout";
 import { useRef, useState } from "react";
+import { type CallProblem, problemOf } from "../api.ts";
 import { extension, methodTexts } from "../content/checkout-steps.ts";
 import { showMessage } from "../ui/message.tsx";
-import { cardFailure, PIX_NOT_MADE, pixFailure, refusalOf, wasAnswered } from "./failure-texts.ts";
+import { cardFailure, PIX_NOT_MADE, pixFailure, wasAnswered } from "./failure-texts.ts";
 import type { Flow, Payment } from "./flow.ts";
 import { markPaymentFailed } from "./marks.ts";
 import { codeOf, paymentOf, readPix, submit } from "./pay.ts";
 import { priceOf } from "./price.ts";
 import type { Tell } from "./use-checkout.ts";
 
-export type Failure = { text: string; refusal: string | undefined; answered: boolean };
+export type Failure = { text: string; refusal: CallProblem | undefined; answered: boolean };
 
 class NoPixCode extends Error {}
 
@@ -47,7 +48,7 @@ export function usePayment(flow: Flow, tell: Tell) {
   }
 
   function refused(error: unknown, submission: PaymentSubmission): void {
-    const refusal = refusalOf(error);
+    const refusal = problemOf(error);
     if (refusal === "plan-active" && !submission.confirmExtension) {
       return showMessage({
         ...extension,

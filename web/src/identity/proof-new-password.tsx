@@ -31,10 +31,10 @@ export function NewPassword({ token, username, onBack }: NewPasswordProps) {
     setBusy(true);
     try {
       const answer = token ? { token } : username ? { username, code } : null;
-      const { return: opened } = answer
+      const opened = answer
         ? await call(resetPassword, { body: { ...answer, newPassword } })
         : await call(setPassword, { body: { newPassword } });
-      if (opened) await enter(opened);
+      await enter(opened);
       location.assign("/app");
     } catch (cause) {
       setSaid({ whole: cause instanceof Error ? cause.message : String(cause) });

@@ -1,6 +1,6 @@
 import type { Proven } from "@app/contract/identity";
 import { type FormEvent, useState } from "react";
-import { ApiError, call } from "../api.ts";
+import { call, problemOf } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { confirmProof } from "./endpoints.ts";
@@ -23,12 +23,12 @@ export function ProofView({ token, onReset, onBack }: ProofViewProps) {
     const password = typedIn(event.currentTarget, "password");
     setBusy(true);
     try {
-      const { return: answer } = await call(confirmProof, { body: { token, ...(password ? { password } : {}) } });
-      if (answer?.session) await enter(answer.session);
-      if (answer?.session && !answer.needsPassword) return location.assign("/app");
-      setProven(answer ?? undefined);
+      const answer = await call(confirmProof, { body: { token, ...(password ? { password } : {}) } });
+      if (answer.session) await enter(answer.session);
+      if (answer.session && !answer.needsPassword) return location.assign("/app");
+      setProven(answer);
     } catch (cause) {
-      const problem = cause instanceof ApiError ? cause.envelope.error : null;
+      const problem = problemOf(cause);
       if (problem === "password-needed") setAsksPassword(true);
       // A link for a new password proves nothing by itself: it is told apart here.
       else if (problem === "proof-invalid" && !asksPassword) onReset();

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { onSessionEnded } from "../api.ts";
 import { registerAccount } from "./register-account.ts";
 
 const form = {
@@ -21,7 +22,6 @@ const storage = {
   setItem: (key: string, value: string) => void stored.set(key, value),
   removeItem: (key: string) => void stored.delete(key),
 };
-const location = { pathname: "/", assign: vi.fn() };
 
 const server = createServer((request, response) => {
   const pieces: Buffer[] = [];
@@ -39,16 +39,12 @@ beforeAll(async () => {
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => fetch(base + path, init));
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", storage);
-  vi.stubGlobal("location", location);
 });
 afterAll(() => {
   vi.unstubAllGlobals();
   server.close();
 });
-beforeEach(() => {
-  stored.clear();
-  location.assign.mockClear();
-});
+beforeEach(() => stored.clear());
 
 const answering =
   (status: number, body: object | string): RequestListener =>
@@ -106,15 +102,12 @@ test("a broken connection is told in Portuguese", async () => {
   await expect(registerAccount(form, "lead_1")).rejects.toThrow(/^Sem conexão com o servidor/);
 });
 
-test.each([
-  ["/", 1],
-  ["/pagamento", 0],
-  ["/login", 0],
-])("a 401 on %s forgets the person, and asks to sign in only where that is no dead end", async (pathname, moves) => {
-  location.pathname = pathname;
+test("a 401 forgets the person, and says that the session ended", async () => {
+  const ended = vi.fn();
+  onSessionEnded(ended);
   stored.set("auth", "{}").set("user", "{}");
   respond = answering(401, { code: 401, message: "Entre de novo" });
   await expect(registerAccount(form, "lead_1")).rejects.toThrow("Entre de novo");
   expect([stored.has("auth"), stored.has("user")]).toEqual([false, false]);
-  expect(location.assign).toHaveBeenCalledTimes(moves);
+  expect(ended).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 import { countries } from "@app/contract/catalogue";
 import { onlyDigits } from "@app/contract/digits";
 import { type Registered, type Registration, register } from "@app/contract/identity";
-import { ApiError, call, INTERNAL } from "../api.ts";
+import { ApiError, callForEnvelope, INTERNAL } from "../api.ts";
 import { clientIpAddress } from "../tracking/client-ip.ts";
 import { givenConsent } from "../tracking/consent.ts";
 import type { Signup } from "./signup-form.ts";
@@ -15,7 +15,7 @@ type Arrival = Pick<Registration, "conversionParams">;
 /** Registers, or throws an error whose message is fit to be shown. */
 export async function registerAccount(form: Account, eventId: string, arrival: Arrival = {}): Promise<Registered> {
   const body = { ...registrationOf(form, eventId), ...arrival };
-  const { return: returned, message } = await call(register, { body }).catch((error: unknown) => {
+  const { return: returned, message } = await callForEnvelope(register, { body }).catch((error: unknown) => {
     throw new Error(sentenceOf(error), { cause: error });
   });
   if (!returned?.user?._id) throw new Error(message ?? FAILED);

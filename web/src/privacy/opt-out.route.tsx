@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import type { unsubscribe as unsubscribeWire } from "@app/contract/privacy";
 import { type FormEvent, useState } from "react";
-import { ApiError, call, INTERNAL } from "../api.ts";
+import { ApiError, type Bare, call, INTERNAL, problemOf } from "../api.ts";
 import { ways, optOutTexts as words } from "../content/account-data.ts";
 import { pageMeta } from "../site/page-meta.ts";
 import { QuietPage } from "../site/quiet-page.tsx";
@@ -12,7 +12,7 @@ export const meta = () =>
   pageMeta({ title: `${words.meta} | ${brand.name}`, description: words.text, robots: "noindex" });
 
 // Without its schemas: this page checks nothing.
-const unsubscribe: Pick<typeof unsubscribeWire, "method" | "path"> = {
+const unsubscribe: Bare<typeof unsubscribeWire> = {
   method: "POST",
   path: "/v1/public/unsubscribe",
 };
@@ -30,7 +30,7 @@ export default function OptOutRoute() {
       await call(unsubscribe, { query: { a: new URLSearchParams(location.search).get("lista") ?? "" } });
       setState("done");
     } catch (error) {
-      const problem = error instanceof ApiError ? error.envelope.error : "";
+      const problem = problemOf(error);
       if (problem === "link-invalid" || problem === "invalid-input") return setState("invalid");
       setFailed(error instanceof ApiError ? error.message : INTERNAL);
       setState("asking");

@@ -80,10 +80,7 @@ export function Access() {
   );
 }
 
-async function readDevices(): Promise<Device[]> {
-  const { return: devices } = await call(listSessions);
-  return devices ?? [];
-}
+const readDevices = (): Promise<Device[]> => call(listSessions);
 
 const failed = (error: unknown) =>
   showMessage({

@@ -39,8 +39,8 @@ export function CodeForm({ channel, address, sendAgain, onProven }: CodeFormProp
     check,
     about: { "code-invalid": "code" },
     async send({ code }) {
-      const { return: proven } = await call(confirmAddress, { body: { channel, code } });
-      if (proven) await enter(proven.session);
+      const { session } = await call(confirmAddress, { body: { channel, code } });
+      await enter(session);
       onProven(address);
     },
   });

@@ -18,8 +18,7 @@ export function NameDialog({ fullName, onClose, onCorrected }: NameDialogProps) 
     check,
     about: { "invalid-input": "fullName" },
     async send(body) {
-      const { return: kept } = await call(correctName, { body });
-      onCorrected(kept?.fullName ?? body.fullName);
+      onCorrected((await call(correctName, { body })).fullName);
     },
   });
 

@@ -1,4 +1,5 @@
 import { PASSWORD_MAX } from "@app/contract/catalogue";
+import type { ProblemCode } from "@app/contract/problems";
 import * as z from "zod/mini";
 import { commonTexts as words } from "../../content/account-data.ts";
 import { signedInBefore } from "../../identity/signed-in-before.ts";
@@ -8,7 +9,7 @@ import type { Fields } from "../../ui/use-fields.ts";
 /** The rule of a field that asks who is signed in for the password once more. */
 export const typedPassword = z.string(words.passwordMissing).check(z.minLength(1, words.passwordMissing));
 
-export const ABOUT_PASSWORD = { "wrong-password": "password" } as const;
+export const ABOUT_PASSWORD = { "wrong-password": "password" } as const satisfies Partial<Record<ProblemCode, string>>;
 
 /** Beside it, unseen, the name the password belongs to: programs that keep passwords look for the pair. */
 export function PasswordAgain({ fields }: { fields: Pick<Fields<{ password: string }>, "bind"> }) {

@@ -29,8 +29,7 @@ export function PasswordDialog({ onClose, onChanged }: { onClose: () => void; on
     check,
     about: { "wrong-password": "currentPassword" },
     async send(body) {
-      const { return: opened } = await call(changePassword, { body });
-      if (opened) await enter(opened);
+      await enter(await call(changePassword, { body }));
       onChanged();
     },
   });

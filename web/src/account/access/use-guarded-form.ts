@@ -1,5 +1,6 @@
+import type { ProblemCode } from "@app/contract/problems";
 import { useState } from "react";
-import { ApiError, INTERNAL } from "../../api.ts";
+import { ApiError, type CallProblem, INTERNAL, problemOf } from "../../api.ts";
 import { type Checked, useFields } from "../../ui/use-fields.ts";
 
 type Guarded<V, O> = {
@@ -7,7 +8,7 @@ type Guarded<V, O> = {
   send: (values: O) => Promise<void>;
   start?: () => Partial<V>;
   /** Which field each refusal of the server is about; any other is said above the button. */
-  about: Record<string, keyof V & string>;
+  about: Partial<Record<ProblemCode, keyof V & string>>;
 };
 
 /** A form that the server may refuse, for whatever it asks the password again. What was typed stays. */
@@ -16,7 +17,11 @@ export function useGuardedForm<V, O>({ check, send, start, about }: Guarded<V, O
   const [locked, setLocked] = useState(false);
   const refuse = (error: unknown) => {
     setRefused(error instanceof ApiError ? error.message : INTERNAL);
-    setLocked(error instanceof ApiError && error.envelope.error === "too-many-attempts");
+    setLocked(problemOf(error) === "too-many-attempts");
+  };
+  const fieldFor = (error: unknown): (keyof V & string) | undefined => {
+    const fieldOf: Partial<Record<CallProblem, keyof V & string>> = about;
+    return fieldOf[problemOf(error) ?? "unknown"];
   };
   const fields = useFields<V, O>({
     check,
@@ -27,8 +32,7 @@ export function useGuardedForm<V, O>({ check, send, start, about }: Guarded<V, O
       try {
         await send(values);
       } catch (error) {
-        const problem = error instanceof ApiError ? String(error.envelope.error) : "";
-        const name = about[problem];
+        const name = fieldFor(error);
         if (name === undefined) return refuse(error);
         fields.say(name, (error as ApiError).message);
         const field = fields.form.ref.current?.elements.namedItem(name);

@@ -22,8 +22,7 @@ export function ConsentSwitches({ known }: { known: Consents }) {
     setFailed(undefined);
     setSaid("");
     try {
-      const { return: now } = await call(answerConsent, { body: { purpose, allowed, version: CONSENT_VERSION } });
-      if (now) setConsents(now);
+      setConsents(await call(answerConsent, { body: { purpose, allowed, version: CONSENT_VERSION } }));
       // This browser's own answer follows, and with a no its advertising cookies go.
       if (purpose === "ads") answerHere(allowed);
       setSaid(words.saved(purposes[purpose].title, allowed));

@@ -11,7 +11,7 @@ import { SubPage } from "./sub-page.tsx";
 export const meta = () =>
   pageMeta({ title: `${words.title} | ${brand.name}`, description: words.lead, robots: "noindex" });
 
-export const clientLoader = () => read(listConsents);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => read(request, listConsents);
 
 const back = { to: ways.account, label: commonTexts.back };
 

@@ -1,6 +1,6 @@
 import { DELETION_WORD, type Deleted, type DeletionPreview, deleteAccount } from "@app/contract/privacy";
 import * as z from "zod/mini";
-import { ApiError, call } from "../../api.ts";
+import { type CallProblem, call, problemOf } from "../../api.ts";
 import { ways, deletionTexts as words } from "../../content/account-data.ts";
 import { Button } from "../../ui/button.tsx";
 import { checkWith } from "../../ui/check-with.ts";
@@ -25,7 +25,7 @@ const Typed = z.object({
 const check = checkWith(Typed);
 
 /** What has changed since the page was read: it is read again, so that nobody agrees to what they did not see. */
-const CHANGED = new Set(["withdrawal-first", "plan-would-end", "payment-open"]);
+const CHANGED = new Set<CallProblem | undefined>(["withdrawal-first", "plan-would-end", "payment-open"]);
 
 type DeletionFormProps = {
   preview: DeletionPreview;
@@ -39,12 +39,9 @@ export function DeletionForm({ preview: { plan, confirmationTo }, onDeleted, onC
     about: ABOUT_PASSWORD,
     async send({ word, password }) {
       try {
-        const { return: deleted } = await call(deleteAccount, {
-          body: { word, password, ...(plan ? { giveUpPlan: true } : {}) },
-        });
-        if (deleted) onDeleted(deleted);
+        onDeleted(await call(deleteAccount, { body: { word, password, ...(plan ? { giveUpPlan: true } : {}) } }));
       } catch (error) {
-        if (error instanceof ApiError && CHANGED.has(String(error.envelope.error))) onChanged();
+        if (CHANGED.has(problemOf(error))) onChanged();
         throw error;
       }
     },

@@ -17,7 +17,7 @@ import { SubPage } from "./sub-page.tsx";
 export const meta = () =>
   pageMeta({ title: `${words.title} | ${brand.name}`, description: words.lead, robots: "noindex" });
 
-export const clientLoader = () => read(previewDeletion);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => read(request, previewDeletion);
 
 const back = { to: ways.account, label: commonTexts.back };
 

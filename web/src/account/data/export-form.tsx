@@ -20,8 +20,7 @@ export function ExportForm({ onAsked }: { onAsked: (asked: DataExport) => void }
     check,
     about: ABOUT_PASSWORD,
     async send({ password }) {
-      const { return: asked } = await call(requestExport, { body: { password } });
-      if (asked) onAsked(asked);
+      onAsked(await call(requestExport, { body: { password } }));
     },
   });
 

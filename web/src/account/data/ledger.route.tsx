@@ -12,8 +12,8 @@ import { SubPage } from "./sub-page.tsx";
 
 export const meta = () => pageMeta({ title: `Seus dados | ${brand.name}`, description: words.lead, robots: "noindex" });
 
-export async function clientLoader() {
-  const [person, told] = await Promise.all([read(me), read(readDisclosures)]);
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [person, told] = await Promise.all([read(request, me), read(request, readDisclosures)]);
   return { person, told };
 }
 

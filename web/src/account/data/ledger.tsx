@@ -21,8 +21,8 @@ export function Ledger({ first }: { first: Page }) {
     setBusy(true);
     setFailed(undefined);
     try {
-      const { return: older } = await call(readDisclosures, { query: { before } });
-      if (older) setPage({ items: [...page.items, ...older.items], next: older.next });
+      const older = await call(readDisclosures, { query: { before } });
+      setPage({ items: [...page.items, ...older.items], next: older.next });
     } catch (error) {
       setFailed(error instanceof ApiError ? error.message : INTERNAL);
     }

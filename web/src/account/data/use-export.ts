@@ -6,7 +6,7 @@ import { useAnswer } from "./use-answer.ts";
 
 const EVERY_MS = 3_000;
 
-const ask = (): Promise<DataExport | null> => call(readExport).then(({ return: answer }) => answer?.current ?? null);
+const ask = (): Promise<DataExport | null> => call(readExport).then(({ current }) => current);
 
 /** The last copy asked for. While it is being prepared it is looked at again and again, as long as the page is seen. */
 export function useExport() {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRevalidator } from "react-router";
-import { ApiError } from "../../api.ts";
+import { problemOf } from "../../api.ts";
 import { whatsappHref } from "../../content/contact.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ScreenLink } from "./screen-link.tsx";
@@ -22,7 +22,8 @@ export function Trouble({ error }: { error: unknown }) {
       </div>
     );
   }
-  const offline = error instanceof ApiError && error.envelope.code === 0;
+  const problem = problemOf(error);
+  const offline = problem === "offline" || problem === "timeout";
   return (
     <div className={styles.trouble} role="alert">
       <h1>{offline ? "Sem conexão com o servidor." : "Não deu para abrir agora."}</h1>

@@ -19,7 +19,8 @@ import { RefundProgress } from "./refund-progress.tsx";
 export const meta = () =>
   pageMeta({ title: `Pagamento | ${brand.name}`, description: "Um pagamento seu.", robots: "noindex" });
 
-export const clientLoader = ({ params: { paymentId } }: Route.ClientLoaderArgs) => read(readPayment, { paymentId });
+export const clientLoader = ({ request, params: { paymentId } }: Route.ClientLoaderArgs) =>
+  read(request, readPayment, { params: { paymentId } });
 
 const back = { to: "/app/conta", label: "Conta" };
 

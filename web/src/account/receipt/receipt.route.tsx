@@ -15,7 +15,8 @@ import { SavePdf } from "./save-pdf.tsx";
 export const meta = () =>
   pageMeta({ title: `Recibo | ${brand.name}`, description: "Recibo de um pagamento seu.", robots: "noindex" });
 
-export const clientLoader = ({ params: { paymentId } }: Route.ClientLoaderArgs) => read(readReceipt, { paymentId });
+export const clientLoader = ({ request, params: { paymentId } }: Route.ClientLoaderArgs) =>
+  read(request, readReceipt, { params: { paymentId } });
 
 /** A sheet of paper: on the screen it hangs, printed it is all there is. */
 export default function ReceiptRoute({ loaderData: receipt, params: { paymentId } }: Route.ComponentProps) {

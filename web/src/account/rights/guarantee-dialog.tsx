@@ -84,8 +84,7 @@ function Claim({ payment, before, onAnswer }: ClaimProps) {
     async send(typed) {
       const { followed, noResults, evidence, password } = typed;
       const body = { followed: followed === "on", noResults: noResults === "on", evidence, password };
-      const { return: answered } = await call(askGuarantee, { params: { paymentId: payment._id }, body });
-      if (answered) onAnswer(answered, typed);
+      onAnswer(await call(askGuarantee, { params: { paymentId: payment._id }, body }), typed);
     },
   });
 

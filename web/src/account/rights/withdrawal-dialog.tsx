@@ -25,8 +25,7 @@ export default function WithdrawalDialog({ payment, onClose }: WithdrawalDialogP
     check,
     about: ABOUT_PASSWORD,
     async send(body) {
-      const { return: asked } = await call(askWithdrawal, { params: { paymentId: payment._id }, body });
-      if (asked) setRefund(asked);
+      setRefund(await call(askWithdrawal, { params: { paymentId: payment._id }, body }));
     },
   });
 

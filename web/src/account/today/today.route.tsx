@@ -22,7 +22,7 @@ export const meta = () =>
     robots: "noindex",
   });
 
-export const clientLoader = () => read(readOverview);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => read(request, readOverview);
 
 /** Home: where one stands in the plan, what waits, what comes and when. */
 export default function TodayRoute({ loaderData: overview }: Route.ComponentProps) {

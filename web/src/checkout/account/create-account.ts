@@ -1,7 +1,7 @@
 import { countries } from "@app/contract/catalogue";
 import { type Registration, register } from "@app/contract/identity";
 import { onlyDigits } from "@app/contract/values";
-import { call } from "../../api.ts";
+import { callForEnvelope } from "../../api.ts";
 import { clientIpAddress } from "../../tracking/client-ip.ts";
 import { givenConsent } from "../../tracking/consent.ts";
 import type { Buyer } from "../flow.ts";
@@ -16,7 +16,7 @@ export async function createAccount(form: Account): Promise<Extract<Buyer, { how
   const eventId = `lead_${crypto.randomUUID()}`;
   const person = { fullName: form.fullName, email: form.email, phone: onlyDigits(form.phone) };
   try {
-    const { return: made, message } = await call(register, { body: registrationOf(form, eventId) });
+    const { return: made, message } = await callForEnvelope(register, { body: registrationOf(form, eventId) });
     if (!made?.user?._id) throw new Error(message ?? "no account in the answer");
   } catch (error) {
     markNotRegistered(error instanceof Error ? error.message : String(error), person);

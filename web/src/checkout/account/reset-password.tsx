@@ -42,8 +42,8 @@ export function ResetPassword({ username, onDone, onCancel }: ResetPasswordProps
     check,
     async send({ code, password }) {
       try {
-        const { return: opened } = await call(resetPassword, { body: { username, code, newPassword: password } });
-        if (opened) onDone(await enter(opened));
+        const opened = await call(resetPassword, { body: { username, code, newPassword: password } });
+        onDone(await enter(opened));
       } catch (error) {
         refuse("code", sentenceOf(error));
       }

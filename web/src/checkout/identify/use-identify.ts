@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { call } from "../../api.ts";
+import { callOrNull } from "../../api.ts";
 import { identifyTexts as words } from "../../content/checkout.ts";
 import { checkEmail } from "../../identity/endpoints.ts";
 import type { Tell } from "../use-checkout.ts";
@@ -19,7 +19,7 @@ export function useIdentify(tell: Tell) {
     latest.current = email;
     setSaid({ checking: isWholeEmail(email) });
     try {
-      const { return: found } = await call(checkEmail, { body: { email } });
+      const found = await callOrNull(checkEmail, { body: { email } });
       if (latest.current !== email) return;
       setSaid({});
       if (isWholeEmail(email)) tell(found?._id ? { type: "email-known", email } : { type: "email-new", email });

@@ -1,7 +1,7 @@
 import { findPostalAddress, type PostalAddress } from "@app/contract/addresses";
 import { onlyDigits } from "@app/contract/values";
 import { useEffect, useState } from "react";
-import { call } from "../../api.ts";
+import { callOrNull } from "../../api.ts";
 
 type Found = { cep: string; address: PostalAddress | null };
 
@@ -13,8 +13,8 @@ export function usePostalAddress(typed: string): PostalAddress | null | undefine
   useEffect(() => {
     if (cep.length !== 8) return undefined;
     let here = true;
-    call(findPostalAddress, { params: { cep } }).then(
-      ({ return: address }) => {
+    callOrNull(findPostalAddress, { params: { cep } }).then(
+      (address) => {
         if (here) setFound({ cep, address });
       },
       // A help that did not come is not missed.

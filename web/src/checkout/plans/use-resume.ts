@@ -34,13 +34,10 @@ export function useResume(wanted: boolean, tell: Tell): void {
         tell({ type: "not-resumed" });
         showMessage({ title: resumeTexts.title, text, confirm: resumeTexts.confirm });
       });
-    call(resumeCheckout, { params: { token } }).then(
-      ({ return: found }) => (found ? resume(found) : beginAnew(resumeTexts.failed)),
-      (error: unknown) => {
-        const tooOld = error instanceof ApiError && error.envelope.code === 404;
-        beginAnew((tooOld && error.envelope.message) || resumeTexts.failed);
-      },
-    );
+    call(resumeCheckout, { params: { token } }).then(resume, (error: unknown) => {
+      const tooOld = error instanceof ApiError && error.envelope.code === 404;
+      beginAnew((tooOld && error.envelope.message) || resumeTexts.failed);
+    });
     return () => {
       here = false;
     };

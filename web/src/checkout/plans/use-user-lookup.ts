@@ -1,7 +1,7 @@
 import { checkId } from "@app/contract/identity";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { ApiError, call } from "../../api.ts";
+import { ApiError, callOrNull } from "../../api.ts";
 import { lookupAlerts } from "../../content/checkout-steps.ts";
 import type { Tell } from "../use-checkout.ts";
 
@@ -17,8 +17,8 @@ export function useUserLookup(userId: string | null, tell: Tell): void {
       window.alert(message);
       void navigate("/pagamento", { replace: true });
     };
-    call(checkId, { body: { userId } }).then(
-      ({ return: found }) => {
+    callOrNull(checkId, { body: { userId } }).then(
+      (found) => {
         if (!found?._id) leave(lookupAlerts.notFound);
         else if (here) tell({ type: "user-found", email: found.email });
       },

@@ -48,6 +48,6 @@ export function usePolling({ id, status }: Payment, tell: Tell): Lookup {
 
 const statusOf = (paymentId: string): Promise<PaymentStatus | null> =>
   call(lookUpPayment, { params: { paymentId } }).then(
-    ({ return: found }) => found?.paymentStatus ?? null,
+    ({ paymentStatus }) => paymentStatus,
     () => null,
   );

@@ -32,8 +32,7 @@ export function useLatestPosts(most: number): Latest {
 }
 
 async function fetchLatest(most: number): Promise<Latest> {
-  const { return: posts } = await call(LATEST);
-  const shown = Array.isArray(posts) ? posts.slice(0, most) : [];
+  const shown = (await call(LATEST)).slice(0, most);
   if (shown.length === 0) return { state: "empty" };
   track("BlogLoaded", { label: "home" });
   return { state: "loaded", posts: shown };
