@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { checkBrand } from "./build-steps/check-brand.ts";
 import { plainBrand } from "./build-steps/plain-brand.ts";
+import { retryableImports } from "./build-steps/retryable-imports.ts";
 import { scriptChunks } from "./build-steps/script-chunks.ts";
 import { staticSections } from "./build-steps/static-sections.ts";
 
@@ -21,7 +22,7 @@ export default defineConfig({
     "import.meta.env.PIXEL_ORIGIN": JSON.stringify(process.env["PIXEL_ORIGIN"] || "https://www.facebook.com"),
     "import.meta.env.PIXEL_ID": JSON.stringify(process.env["PIXEL_ID"] || ""),
   },
-  plugins: [brandCheck, plainBrand, staticSections, reactRouter(), scriptChunks],
+  plugins: [brandCheck, plainBrand, staticSections, retryableImports, reactRouter(), scriptChunks],
   build: {
     target: "es2022",
     // Pictures and fonts stay files: they are cached for ever and cost no script.
@@ -37,7 +38,7 @@ export default defineConfig({
             {
               name: "shared",
               priority: 2,
-              test: /src[\\/](ui[\\/](?!field|select|flag|masks|radio-cards|use-fields|check-with|after-press|toast)|site[\\/](?!legal|header|menu|quiet-page|question-list)|content[\\/](?!checkout|account|legal)|tracking[\\/]|api\.)/,
+              test: /src[\\/](ui[\\/](?!field|select|flag|masks|radio-cards|use-fields|check-with|after-press|toast|lazy-|load-failure)|site[\\/](?!legal|header|menu|quiet-page|question-list)|content[\\/](?!checkout|account|legal)|tracking[\\/]|identity[\\/](session-ended|way-back)|api\.)/,
               minShareCount: 2,
             },
             {

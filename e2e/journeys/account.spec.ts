@@ -246,6 +246,37 @@ test("a session that ended meanwhile: pressing another screen leads to the sign-
   await expect(page.getByRole("heading", { name: "Sua conta" })).toBeVisible();
 });
 
+for (const [what, files] of [
+  ["its own file", /\/assets\/withdrawal-dialog-[^/]+\.js$/],
+  ["every file it needs", /\/assets\//],
+] as const) {
+  test(`the withdrawal whose code does not arrive, ${what}: it says so, and trying again opens it`, {
+    tag: "@phone",
+  }, async ({ page, visitor }) => {
+    await register(page, visitor);
+    await buyPlan(page, visitor);
+    await enterApp(page, visitor);
+    await openAccount(page);
+    const button = page.getByRole("button", { name: "Desistir da compra" });
+    await expect(button).toBeVisible();
+    await page.route(files, (route) => route.abort());
+    await button.press("Enter");
+
+    const dialog = page.getByRole("dialog", { name: "Desistir da compra" });
+    await expect(dialog.getByRole("alert")).toContainText("não chegou");
+    await expectAccessible(page, "dialog without its code");
+    await dialog.getByRole("button", { name: "Tentar de novo" }).press("Enter");
+    await expect(dialog.getByRole("alert")).toContainText("não chegou");
+    await page.unroute(files);
+    await dialog.getByRole("button", { name: "Tentar de novo" }).press("Enter");
+    await expect(dialog).toContainText("voltam inteiros");
+    await expect(page.getByRole("heading", { name: "Desistir da compra", level: 2 })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+}
+
 test("by keyboard alone: from home to the withdrawal, out again, and the focus is where it was", async ({
   page,
   visitor,

@@ -3,8 +3,9 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ABOUT_PASSWORD } from "./account/access/password-again.tsx";
 import type { useGuardedForm } from "./account/access/use-guarded-form.ts";
+import { callForFile } from "./account/data/call-for-file.ts";
 import { askGuarantee, askWithdrawal, readPayment, readReceiptPdf } from "./account/endpoints.ts";
-import { ApiError, call, callForFile, callOrNull, onSessionEnded, problemOf } from "./api.ts";
+import { ApiError, call, callOrNull, onSessionEnded, problemOf } from "./api.ts";
 import { checkEmail, me, openSession } from "./identity/endpoints.ts";
 
 let respond: RequestListener;

@@ -3,7 +3,7 @@ import type { Envelope, EnvelopeProblem } from "@app/contract/envelope";
 import { unpack } from "@app/contract/unpack";
 
 /** An endpoint of the contract, as far as calling it needs. */
-type Endpoint = { method: "GET" | "POST" | "DELETE"; path: string };
+export type Endpoint = { method: "GET" | "POST" | "DELETE"; path: string };
 
 /** One that always has a value to give. */
 export type Answering = Endpoint & { schema?: { response: { 200: { _zod: { output: { return: {} } } } } } };
@@ -71,7 +71,7 @@ export const isTaken = (error: unknown): boolean =>
 export const INTERNAL = "Erro interno do servidor. Tente novamente.";
 const NO_CONNECTION = "Sem conexão com o servidor. Seus dados continuam aqui: tente de novo.";
 const TOO_SLOW = "O servidor demorou demais para responder. Seus dados continuam aqui: tente de novo.";
-const EMPTY = "A resposta do servidor veio incompleta. Atualize a página para ver se o pedido foi feito.";
+const EMPTY = "A resposta veio incompleta. Atualize a página para ver se o pedido foi feito.";
 
 const noAnswer = (error: "offline" | "timeout" | "unknown", message: string): ApiError =>
   new ApiError({ return: null, message, code: 0, error, redirect_to: null });
@@ -106,19 +106,8 @@ export async function callForEnvelope<E extends MaybeAnswering>(
   return opened(status, text, what?.basic === undefined) as Envelope<Returned<E>>;
 }
 
-/** For the endpoints that answer a file: the file and its name. A refusal throws as it does in `call`. */
-export async function callForFile<E extends Endpoint>(
-  endpoint: E,
-  ...[what]: CallArgs<E>
-): Promise<{ file: Blob; name: string }> {
-  return send(endpoint, what, async (reply) => {
-    if (!reply.ok) opened(reply.status, await reply.text(), true);
-    const named = /filename="([^"]+)"/.exec(reply.headers.get("content-disposition") ?? "");
-    return { file: await reply.blob(), name: named?.[1] ?? "" };
-  });
-}
-
-async function send<T>(
+/** Beneath `call`, and beneath whoever reads something else than an envelope. */
+export async function send<T>(
   endpoint: Endpoint,
   what: (Options & { body?: unknown; params?: Record<string, string> }) | undefined,
   read: (reply: Response) => Promise<T>,
@@ -156,7 +145,7 @@ export function onSessionEnded(decide: () => void): void {
 }
 
 /** `asKept`: the kept credentials were sent, so that a 401 is about them and not about what was typed. */
-function opened(status: number, text: string, asKept: boolean): Envelope {
+export function opened(status: number, text: string, asKept: boolean): Envelope {
   const envelope = unpack(parsed(text), status);
   if (status === 401) {
     forgetPerson();

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
+import { lazyPart, useLazyPart } from "../ui/lazy-part.ts";
+import { LoadFailure } from "../ui/load-failure.tsx";
 import type { Route } from "./+types/app.route.ts";
 import { Frame } from "./frame/frame.tsx";
 import { Skeleton } from "./frame/skeleton.tsx";
 import { Trouble } from "./frame/trouble.tsx";
 import { startWorker } from "./offline/start-worker.ts";
 
-const Door = lazy(() => import("../identity/login.route.tsx"));
+const door = lazyPart(async () => (await import("../identity/login.route.tsx")).default);
 
 export default function AppRoute() {
   useEffect(startWorker, []);
@@ -22,16 +24,27 @@ export default function AppRoute() {
  * lead here. Anything else is said inside the frame, so that the other screens stay within reach.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 401) {
-    return (
-      <Suspense>
-        <Door />
-      </Suspense>
-    );
-  }
+  if (isRouteErrorResponse(error) && error.status === 401) return <Door />;
   return (
     <Frame>
       <Trouble error={error} />
+    </Frame>
+  );
+}
+
+function Door() {
+  const loaded = useLazyPart(door);
+  if (loaded.state === "here") return <loaded.Part />;
+  return (
+    <Frame>
+      {loaded.state === "loading" && !loaded.again ? (
+        <Skeleton blocks={["title", "lines"]} />
+      ) : (
+        <>
+          <h1>Entre na sua conta</h1>
+          <LoadFailure loaded={loaded} />
+        </>
+      )}
     </Frame>
   );
 }

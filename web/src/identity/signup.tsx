@@ -49,6 +49,10 @@ export function SignupProvider({ children }: { children: ReactNode }) {
             tone: "error",
             title: "Não deu para abrir o cadastro",
             text: "Confira sua conexão e tente de novo.",
+            confirm: "Tentar de novo",
+            onConfirm: open,
+            cancel: "Agora não",
+            onCancel: () => undefined,
           });
         },
       );

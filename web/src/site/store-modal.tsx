@@ -22,8 +22,7 @@ export function StoreModal() {
     const prepare = (event: Event) => {
       if (opener(event)) fetched(() => undefined);
     };
-    const open = (event: Event) => {
-      if (!opener(event)) return;
+    const open = () => {
       setOpened(true);
       fetched(() => {
         setOpened(false);
@@ -31,12 +30,16 @@ export function StoreModal() {
           tone: "error",
           title: "Não deu para abrir as lojas",
           text: "Confira sua conexão e tente de novo.",
+          confirm: "Tentar de novo",
+          onConfirm: open,
+          cancel: "Agora não",
+          onCancel: () => undefined,
         });
       });
     };
     const { signal } = gone;
     for (const sign of ["pointerover", "focusin"]) document.addEventListener(sign, prepare, { passive: true, signal });
-    document.addEventListener("click", open, { signal });
+    document.addEventListener("click", (event) => opener(event) && open(), { signal });
     return () => gone.abort();
   }, []);
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useEffect, useRef } from "react";
+import { type ComponentProps, type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import styles from "./dialog.module.css";
 
 export type DialogProps = Omit<ComponentProps<"dialog">, "open" | "onClose"> & {
@@ -21,6 +21,14 @@ export function Dialog({ open, onClose, focusFirst, className, children, ...rest
     dialog.showModal();
     focusFirst?.()?.focus();
   }, [open, focusFirst]);
+
+  // Taken away while open, it closes first: only closing gives the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => {
+      if (dialog?.open) dialog.close();
+    };
+  }, []);
 
   return (
     <dialog

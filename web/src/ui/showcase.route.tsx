@@ -1,13 +1,19 @@
+import { useState } from "react";
 import { Button, ButtonLink } from "./button.tsx";
 import { Field } from "./field.tsx";
 import { Flag } from "./flag.tsx";
 import { Icon, iconNames } from "./icon.tsx";
+import { LazyDialog } from "./lazy-dialog.tsx";
+import { lazyPart } from "./lazy-part.ts";
 import { maskPhone } from "./masks.ts";
 import { showMessage } from "./message.tsx";
 import { RadioCards } from "./radio-cards.tsx";
 import { Select } from "./select.tsx";
 import styles from "./showcase.module.css";
 import { showToast, Toasts } from "./toast.tsx";
+
+/** Code that never arrives. */
+const lost = lazyPart(() => Promise.reject<() => null>(new Error("lost")));
 
 const phones = [
   { value: "iphone", label: "iPhone" },
@@ -18,6 +24,7 @@ const flags = "BR US AR CL CO PE UY PY BO EC VE MX CA PT ES FR IT DE GB".split("
 
 /** Every primitive in every state, in development only. Hover, press and focus are for your own pointer and keys. */
 export default function ShowcaseRoute() {
+  const [isLost, setLost] = useState(false);
   return (
     <main className={styles.page}>
       <h1>Peças</h1>
@@ -126,6 +133,14 @@ export default function ShowcaseRoute() {
           >
             Aviso de falha
           </Button>
+          <Button variant="quiet" onClick={() => setLost(true)}>
+            Diálogo que não chega
+          </Button>
+          {isLost ? (
+            <LazyDialog part={lost} title="Desistir da compra" onClose={() => setLost(false)}>
+              {() => null}
+            </LazyDialog>
+          ) : null}
         </div>
       </section>
       <section>

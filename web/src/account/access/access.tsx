@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { ApiError, call, INTERNAL } from "../../api.ts";
 import { passwordTexts, accessTexts as words } from "../../content/account-data.ts";
+import { LazyDialog } from "../../ui/lazy-dialog.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { showMessage } from "../../ui/message.tsx";
 import { closeSession, listSessions } from "../data/endpoints.ts";
 import { Pending } from "../data/pending.tsx";
@@ -10,7 +12,7 @@ import { type Device, Devices, deviceName } from "./devices.tsx";
 import { sessionsChanged, watchSessions } from "./sessions-changed.ts";
 import { signOut, signOutEverywhere } from "./sign-out.ts";
 
-const PasswordDialog = lazy(async () => ({ default: (await import("./password-dialog.tsx")).PasswordDialog }));
+const passwordDialog = lazyPart(async () => (await import("./password-dialog.tsx")).PasswordDialog);
 
 /** How one gets in: the password, the devices that are in now, and the ways out. */
 export function Access() {
@@ -64,18 +66,20 @@ export function Access() {
           }}
         />
       </RowList>
-      <Suspense>
-        {changing ? (
-          <PasswordDialog
-            onClose={() => setChanging(false)}
-            onChanged={() => {
-              setChanging(false);
-              setSaid(passwordTexts.done);
-              sessionsChanged();
-            }}
-          />
-        ) : null}
-      </Suspense>
+      {changing ? (
+        <LazyDialog part={passwordDialog} title={passwordTexts.title} onClose={() => setChanging(false)}>
+          {(PasswordDialog) => (
+            <PasswordDialog
+              onClose={() => setChanging(false)}
+              onChanged={() => {
+                setChanging(false);
+                setSaid(passwordTexts.done);
+                sessionsChanged();
+              }}
+            />
+          )}
+        </LazyDialog>
+      ) : null}
     </Rows>
   );
 }

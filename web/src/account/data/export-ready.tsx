@@ -1,11 +1,12 @@
 import type { DataExport } from "@app/contract/privacy";
 import { useState } from "react";
-import { ApiError, callForFile, INTERNAL } from "../../api.ts";
+import { ApiError, INTERNAL } from "../../api.ts";
 import { exportTexts as words } from "../../content/account-data.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Refusal } from "../access/refusal.tsx";
 import { moment } from "../dates.ts";
+import { callForFile } from "./call-for-file.ts";
 import { downloadExport } from "./endpoints.ts";
 import styles from "./export.module.css";
 import { ExportForm } from "./export-form.tsx";

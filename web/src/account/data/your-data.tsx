@@ -1,17 +1,19 @@
 import type { Me } from "@app/contract/identity";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { call } from "../../api.ts";
 import { addressTexts, nameTexts, ways, yourDataTexts as words } from "../../content/account-data.ts";
 import { me } from "../../identity/endpoints.ts";
 import { signedInBefore } from "../../identity/signed-in-before.ts";
+import { LazyDialog } from "../../ui/lazy-dialog.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { type Channel, saidPhone } from "../access/channel.ts";
 import { sessionsChanged } from "../access/sessions-changed.ts";
 import { Pending } from "./pending.tsx";
 import { ButtonRow, LinkRow, RowList, Rows } from "./rows.tsx";
 import { useAnswer } from "./use-answer.ts";
 
-const NameDialog = lazy(async () => ({ default: (await import("../access/name-dialog.tsx")).NameDialog }));
-const AddressDialog = lazy(async () => ({ default: (await import("../access/address-dialog.tsx")).AddressDialog }));
+const nameDialog = lazyPart(async () => (await import("../access/name-dialog.tsx")).NameDialog);
+const addressDialog = lazyPart(async () => (await import("../access/address-dialog.tsx")).AddressDialog);
 
 type Open = "name" | Channel | null;
 
@@ -45,22 +47,28 @@ export function YourData() {
           </RowList>
         </>
       )}
-      <Suspense>
-        {answer.state === "here" && open === "name" ? (
-          <NameDialog fullName={answer.value.fullName} onClose={close} onCorrected={() => changed(nameTexts.done)} />
-        ) : null}
-        {answer.state === "here" && (open === "email" || open === "phone") ? (
-          <AddressDialog
-            channel={open}
-            {...addressOf(answer.value, open)}
-            onClose={close}
-            onProven={(address) => {
-              changed(addressTexts[open].done(address));
-              sessionsChanged();
-            }}
-          />
-        ) : null}
-      </Suspense>
+      {answer.state === "here" && open === "name" ? (
+        <LazyDialog part={nameDialog} title={nameTexts.title} onClose={close}>
+          {(NameDialog) => (
+            <NameDialog fullName={answer.value.fullName} onClose={close} onCorrected={() => changed(nameTexts.done)} />
+          )}
+        </LazyDialog>
+      ) : null}
+      {answer.state === "here" && (open === "email" || open === "phone") ? (
+        <LazyDialog part={addressDialog} title={addressTexts[open].title} onClose={close}>
+          {(AddressDialog) => (
+            <AddressDialog
+              channel={open}
+              {...addressOf(answer.value, open)}
+              onClose={close}
+              onProven={(address) => {
+                changed(addressTexts[open].done(address));
+                sessionsChanged();
+              }}
+            />
+          )}
+        </LazyDialog>
+      ) : null}
     </Rows>
   );
 }

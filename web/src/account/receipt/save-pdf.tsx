@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { callForFile } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { callForFile } from "../data/call-for-file.ts";
 import { save } from "../data/save-file.ts";
 import { readReceiptPdf } from "../endpoints.ts";
 import styles from "./save-pdf.module.css";

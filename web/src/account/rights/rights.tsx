@@ -1,16 +1,18 @@
 import type { AccountPaymentDetail, Rights as RightsView } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { LazyDialog } from "../../ui/lazy-dialog.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { Picture } from "../../ui/picture.tsx";
 import calendar from "../../ui/pictures/calendario.svg";
 import { day, moment, plural } from "../dates.ts";
 import { Conditions } from "./conditions.tsx";
 import styles from "./rights.module.css";
 
-const WithdrawalDialog = lazy(() => import("./withdrawal-dialog.tsx"));
-const GuaranteeDialog = lazy(() => import("./guarantee-dialog.tsx"));
+const withdrawalDialog = lazyPart(async () => (await import("./withdrawal-dialog.tsx")).default);
+const guaranteeDialog = lazyPart(async () => (await import("./guarantee-dialog.tsx")).default);
 
 type RightsProps = {
   payment: AccountPaymentDetail;
@@ -74,10 +76,16 @@ export function Rights({ payment, startsWith = null }: RightsProps) {
           )}
         </Right>
       </div>
-      <Suspense>
-        {open === "withdrawal" ? <WithdrawalDialog payment={payment} onClose={close} /> : null}
-        {open === "guarantee" ? <GuaranteeDialog payment={payment} onClose={close} /> : null}
-      </Suspense>
+      {open === "withdrawal" ? (
+        <LazyDialog part={withdrawalDialog} title="Desistir da compra" onClose={close}>
+          {(WithdrawalDialog) => <WithdrawalDialog payment={payment} onClose={close} />}
+        </LazyDialog>
+      ) : null}
+      {open === "guarantee" ? (
+        <LazyDialog part={guaranteeDialog} title="Pedir a garantia" onClose={close}>
+          {(GuaranteeDialog) => <GuaranteeDialog payment={payment} onClose={close} />}
+        </LazyDialog>
+      ) : null}
     </>
   );
 }

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { CloseButton } from "./close-button.tsx";
+import styles from "./lazy-dialog.module.css";
+import { type LazyPart, type Missing, useLazyPart } from "./lazy-part.ts";
+import { LoadFailure } from "./load-failure.tsx";
+import { Sheet } from "./sheet.tsx";
+
+/** A quick answer is the dialog itself, not two of them one after the other. */
+const QUICK_MS = 250;
+
+type LazyDialogProps<C> = {
+  part: LazyPart<C>;
+  /** What it is called until it says so itself. */
+  title: string;
+  onClose: () => void;
+  children: (Dialog: C) => ReactNode;
+};
+
+/** A dialog whose code comes with the press: its place is held until then, and should it not come, it is tried again there. */
+export function LazyDialog<C>({ part, title, onClose, children }: LazyDialogProps<C>) {
+  const loaded = useLazyPart(part);
+  if (loaded.state === "here") return children(loaded.Part);
+  return <Placeholder title={title} loaded={loaded} onClose={onClose} />;
+}
+
+function Placeholder({ title, loaded, onClose }: { title: string; loaded: Missing; onClose: () => void }) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLong = useAfter(QUICK_MS);
+  const isFirst = loaded.state === "loading" && !loaded.again;
+  if (isFirst && !isLong) return null;
+
+  return (
+    <Sheet open onClose={onClose} className={styles.dialog} aria-labelledby={id} focusFirst={() => heading.current}>
+      <CloseButton className={styles.close} />
+      <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <LoadFailure loaded={loaded} />
+    </Sheet>
+  );
+}
+
+function useAfter(ms: number): boolean {
+  const [isAfter, setAfter] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setAfter(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isAfter;
+}

@@ -1,0 +1,36 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { loadChunks } from "./load-chunks.ts";
+
+let down = true;
+const asked: string[] = [];
+const server = createServer(({ url = "" }, response) => {
+  asked.push(url);
+  response.writeHead(down && url !== "/assets/a.js" ? 503 : 200).end("export {}");
+});
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { fetch } = globalThis;
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => fetch(base + path, init));
+  vi.stubGlobal("document", {
+    querySelector: (selector: string) => (selector.includes("/assets/page.js") ? {} : null),
+  });
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  server.close();
+});
+
+test("nothing is imported before every file is there, and only what failed is fetched again", async () => {
+  const load = vi.fn(async () => "module");
+  const files = ["assets/page.js", "assets/a.js", "assets/b.js"];
+  await expect(loadChunks(load, files)).rejects.toThrow("/assets/b.js answered 503");
+  // An import that fails is remembered by the browser: it must not even be tried.
+  expect(load).not.toHaveBeenCalled();
+  down = false;
+  await expect(loadChunks(load, files)).resolves.toBe("module");
+  expect(asked.toSorted()).toEqual(["/assets/a.js", "/assets/b.js", "/assets/b.js"]);
+});

@@ -1,0 +1,24 @@
+import { Button } from "./button.tsx";
+import type { Missing } from "./lazy-part.ts";
+import styles from "./load-failure.module.css";
+
+/** Stands where code will be: on its way, or why it is not there and what can be done. Trying, the button keeps the focus. */
+export function LoadFailure({ loaded }: { loaded: Missing }) {
+  if (loaded.state === "loading" && !loaded.again) return <p role="status">Abrindo…</p>;
+  const retry = loaded.state === "failed" ? loaded.retry : null;
+  return (
+    <>
+      <p role="alert">
+        {retry ? "Uma parte desta tela não chegou. Confira sua conexão: nada do que é seu mudou." : ""}
+      </p>
+      <div className={styles.ways}>
+        <Button aria-busy={retry === null || undefined} onClick={() => retry?.()}>
+          {retry ? "Tentar de novo" : "Tentando..."}
+        </Button>
+        <Button variant="text" onClick={() => location.reload()}>
+          Recarregar a página
+        </Button>
+      </div>
+    </>
+  );
+}
