@@ -1,5 +1,5 @@
 // The one inline script of every page. It starts the page's own scripts once the page is drawn, or at the first
-// touch, and keeps presses made before they are ready.
+// touch, and keeps presses made before they are ready. Should they fail, the browser gets the presses back.
 ((mine, html, held) => {
   const signs = ["pointerdown", "keydown", "focusin", "touchstart", "wheel"];
   const insert = () => {
@@ -28,18 +28,37 @@
     if (!pressed) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    pressed.setAttribute("aria-busy", "true");
     held.add(pressed);
     start();
   };
-  const release = (_, watch) => {
-    watch.disconnect();
+  const release = () => {
     removeEventListener("click", hold, true);
     removeEventListener("submit", hold, true);
-    for (const pressed of held) (pressed.requestSubmit || pressed.click).call(pressed);
+    for (const pressed of held) {
+      held.delete(pressed);
+      pressed.removeAttribute("aria-busy");
+      (pressed.requestSubmit || pressed.click).call(pressed);
+    }
+  };
+  // A script that does not come, or stops before the page is ready; a picture's error is none of ours.
+  const fail = ({ target }) => {
+    if (target !== window && target.localName !== "script") return;
+    html.dataset.failed = "";
+    release();
+  };
+  const ready = (_, watch) => {
+    watch.disconnect();
+    removeEventListener("error", fail, true);
+    removeEventListener("unhandledrejection", fail);
+    delete html.dataset.failed;
+    release();
   };
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
-  new MutationObserver(release).observe(html, { attributeFilter: ["data-ready"] });
+  addEventListener("error", fail, true);
+  addEventListener("unhandledrejection", fail);
+  new MutationObserver(ready).observe(html, { attributeFilter: ["data-ready"] });
   if (mine.dataset.start === "now") return start();
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   const idle = window.requestIdleCallback || ((then) => setTimeout(then, 200));

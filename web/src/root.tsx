@@ -5,6 +5,7 @@ import type { Route } from "./+types/root.ts";
 import { onSessionEnded } from "./api.ts";
 import { leadToLogin } from "./identity/session-ended.ts";
 import { ErrorPage } from "./site/error-page.tsx";
+import { ScriptsFailed } from "./site/scripts-failed.tsx";
 import { StoreModal } from "./site/store-modal.tsx";
 import { ConsentBar } from "./tracking/consent-bar.tsx";
 import { Visit } from "./tracking/visit.tsx";
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
+        <ScriptsFailed />
         <Scripts />
       </body>
     </html>
