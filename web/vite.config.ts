@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { BASELINE } from "./build-steps/baseline.ts";
 import { checkBrand } from "./build-steps/check-brand.ts";
 import { plainBrand } from "./build-steps/plain-brand.ts";
 import { retryableImports } from "./build-steps/retryable-imports.ts";
@@ -24,7 +25,7 @@ export default defineConfig({
   },
   plugins: [brandCheck, plainBrand, staticSections, retryableImports, reactRouter(), scriptChunks],
   build: {
-    target: "es2022",
+    target: [...BASELINE],
     // Pictures and fonts stay files: they are cached for ever and cost no script.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -38,13 +39,13 @@ export default defineConfig({
             {
               name: "shared",
               priority: 2,
-              test: /src[\\/](ui[\\/](?!field|select|flag|masks|radio-cards|use-fields|check-with|after-press|toast|lazy-|load-failure)|site[\\/](?!legal|header|menu|quiet-page|question-list)|content[\\/](?!checkout|account|legal)|tracking[\\/]|identity[\\/](session-ended|way-back)|api\.)/,
+              test: /src[\\/](ui[\\/](?!field|form|select|flag|masks|radio-cards|use-fields|check-with|after-press|toast|lazy-|load-failure)|site[\\/](?!legal|header|menu|quiet-page|question-list)|content[\\/](?!checkout|account|legal)|tracking[\\/]|identity[\\/](session-ended|way-back)|api\.)/,
               minShareCount: 2,
             },
             {
               name: "fields",
               priority: 1,
-              test: /src[\\/]ui[\\/](field|masks|use-fields|after-press)/,
+              test: /src[\\/]ui[\\/](field|form|masks|use-fields|after-press)/,
               minShareCount: 2,
             },
             // The sign-up form's own pieces: the landings, the dialog and the checkout's second step.

@@ -36,7 +36,7 @@ export function isDocument(typed: string): boolean {
 }
 
 export function passesLuhn(number: string): boolean {
-  const digits = Array.from(number, Number).toReversed();
+  const digits = Array.from(number, Number).reverse();
   const sum = digits.reduce((total, digit, index) => {
     const doubled = index % 2 === 1 ? digit * 2 : digit;
     return total + (doubled > 9 ? doubled - 9 : doubled);

@@ -5,7 +5,7 @@ import { OFFLINE_PATH } from "./offline-page.ts";
 export function filesOf(pages: readonly string[]): string[] {
   const named = pages.flatMap((html) => [...html.matchAll(/(?:href|src|data-src|data-modules)="([^"]+)"/g)]);
   const files = named.flatMap(([, paths = ""]) => paths.split(" ")).filter((path) => path.startsWith("/assets/"));
-  return [...new Set(files.map((path) => path.replace(/#.*/, "")))].toSorted();
+  return [...new Set(files.map((path) => path.replace(/#.*/, "")))].sort();
 }
 
 /** The worker's whole source: what it keeps, then what it does. Another build is another version. */

@@ -3,6 +3,7 @@ import { copyFile, glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "@app/contract/brand";
 import { appWorker } from "./app-worker.ts";
+import { callsBeyondBaseline } from "./baseline.ts";
 import { compress, isText } from "./compress.ts";
 import { compact, lateScripts } from "./late-scripts.ts";
 import { OFFLINE_PATH, offlinePage } from "./offline-page.ts";
@@ -83,6 +84,10 @@ const scripts = scriptInventory({
 });
 await writeFile(join(build, "script-inventory.json"), JSON.stringify(scripts, null, 2));
 await writeFile(join(build, "script-inventory.md"), readableInventory(scripts));
+
+const sent = globSync("**/*.js", { cwd: client }).map((file) => [file, read(file)] as const);
+const beyond = callsBeyondBaseline([["loader", loader], ...sent]);
+if (beyond.length > 0) throw new Error(`calls that a browser of the baseline lacks:\n${beyond.join("\n")}`);
 
 let files = 0;
 for await (const file of glob("**/*", { cwd: client })) {

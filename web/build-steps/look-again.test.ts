@@ -67,6 +67,15 @@ function openPage({ path = "/app/conta" } = {}) {
   };
 }
 
+/** Promise.withResolvers, which the browsers that this folder writes for do not have. */
+function anAnswerHeldBack() {
+  let reject: (cause: Error) => void = () => undefined;
+  const promise = new Promise<Response>((_, refuse) => {
+    reject = refuse;
+  });
+  return { promise, reject };
+}
+
 /** An answer and its body take a few turns, and no time. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -116,7 +125,7 @@ test("unseen it asks nothing; seen again it asks at once and begins with short w
 
 test("an answer that comes while nobody looks starts no new wait", async () => {
   const { asked, show, answerWith } = openPage();
-  const waiting = Promise.withResolvers<Response>();
+  const waiting = anAnswerHeldBack();
   answerWith(() => waiting.promise);
   await vi.advanceTimersByTimeAsync(1_000);
   await show("hidden");
@@ -139,7 +148,7 @@ test("the browser's word that it is online is looked into at once, not believed"
 
 test("the button looks at once and says what it found", async () => {
   const { asked, left, status, answer, answerWith, hear } = openPage();
-  const waiting = Promise.withResolvers<Response>();
+  const waiting = anAnswerHeldBack();
   answerWith(() => waiting.promise);
   expect(await hear("button click")).toBe(true);
   expect([asked.length, status.textContent]).toEqual([1, "Procurando"]);
@@ -153,7 +162,7 @@ test("the button looks at once and says what it found", async () => {
 
 test("the last look counts: an older one that fails late neither waits nor speaks", async () => {
   const { asked, left, answer, answerWith, hear } = openPage();
-  const slow = Promise.withResolvers<Response>();
+  const slow = anAnswerHeldBack();
   answerWith(() => slow.promise);
   await vi.advanceTimersByTimeAsync(1_000);
   answer(OURS);

@@ -5,7 +5,7 @@
 export const pagesConf = (files: readonly string[]): string =>
   files
     .filter((file) => !HIDDEN.has(file))
-    .toSorted()
+    .sort()
     .map((file) => {
       const page = `/${file.replace(/\/?index\.html$/, "")}`;
       return `location = ${page} {

@@ -7,6 +7,6 @@ export const checkWith =
   async (values: Partial<V>): Promise<Checked<V, O>> => {
     const parsed = await schema.safeParseAsync(values);
     if (parsed.success) return { ok: true, values: parsed.data };
-    const said = parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]);
+    const said = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]).reverse();
     return { ok: false, errors: Object.fromEntries(said) };
   };

@@ -18,7 +18,7 @@ export function Devices({ devices, onClose }: { devices: Device[]; onClose: (dev
   const [all, setAll] = useState(false);
   const [closing, setClosing] = useState<string>();
   const [now] = useState(() => new Date());
-  const sorted = devices.toSorted(
+  const sorted = [...devices].sort(
     (a, b) => Number(b.current) - Number(a.current) || b.lastUsedAt.localeCompare(a.lastUsedAt),
   );
   const shown = all ? sorted : sorted.slice(0, SHOWN_AT_FIRST);

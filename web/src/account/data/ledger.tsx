@@ -70,5 +70,7 @@ export function Ledger({ first }: { first: Page }) {
 }
 
 function byDay(items: Disclosure[]): Map<string, Disclosure[]> {
-  return Map.groupBy(items, ({ at }) => day(at));
+  const days = new Map<string, Disclosure[]>();
+  for (const item of items) days.set(day(item.at), [...(days.get(day(item.at)) ?? []), item]);
+  return days;
 }

@@ -167,7 +167,7 @@ function Refused({ answer, onAgain }: { answer: GuaranteeAnswer; onAgain: () => 
         Nada mudou no seu plano.{" "}
         {answer.retryUntil ? `Complete o que falta e peça de novo até ${day(answer.retryUntil)}.` : ""}
       </p>
-      <Conditions conditions={answer.conditions.toSorted(failedFirst)} />
+      <Conditions conditions={[...answer.conditions].sort(failedFirst)} />
       <div className={styles.answers}>
         {answer.retryUntil ? (
           <Button variant="outline" onClick={onAgain}>
