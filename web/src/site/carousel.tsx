@@ -3,6 +3,8 @@ import { Icon } from "../ui/icon.tsx";
 import styles from "./carousel.module.css";
 
 const SWIPE_PX = 40;
+/** Until the scripts are there: only the radios know which one is chosen. */
+const UNKNOWN = -1;
 
 const radioOf = (id: string) => document.getElementById(id) as HTMLInputElement | null;
 
@@ -13,7 +15,7 @@ function onAnyChange(notify: () => void) {
 
 type CarouselProps = {
   label: string;
-  /** One radio each, in the order of the slides; `label` is the slide's short name. */
+  /** The ids of the radios, in their order; `label` is the slide's short name. */
   slides: readonly { id: string; label: string }[];
   /** Whether the ends meet. */
   loop: boolean;
@@ -21,7 +23,7 @@ type CarouselProps = {
   next: string;
   className: string | undefined;
   navClassName: string | undefined;
-  /** The slides. They follow the radios, so that the page's CSS shows the chosen one (`input:checked ~ …`). */
+  /** The slides, each behind its own `SlideRadio`: the page's CSS shows the one after the chosen radio, however many. */
   children: ReactNode;
 };
 
@@ -38,7 +40,7 @@ export function Carousel({ label, slides, loop, previous, next, className, navCl
         0,
         slides.findIndex(({ id }) => radioOf(id)?.checked),
       ),
-    () => 0,
+    () => UNKNOWN,
   );
 
   const canMove = (step: 1 | -1) => loop || (index + step >= 0 && index + step < count);
@@ -66,9 +68,6 @@ export function Carousel({ label, slides, loop, previous, next, className, navCl
       }}
       onPointerUp={onPointerUp}
     >
-      {slides.map(({ id }, position) => (
-        <input key={id} id={id} type="radio" name={label} defaultChecked={position === 0} className={styles.radio} />
-      ))}
       {children}
       <div className={`${styles.nav} ${navClassName}`}>
         <span className={styles.arrows}>
@@ -76,8 +75,13 @@ export function Carousel({ label, slides, loop, previous, next, className, navCl
           <Arrow name="arrow-right" label={next} stopped={!canMove(1)} onClick={() => move(1)} />
         </span>
         <span className={styles.names}>
-          {slides.map((slide) => (
-            <label key={slide.id} htmlFor={slide.id} className={styles.name}>
+          {slides.map((slide, position) => (
+            <label
+              key={slide.id}
+              htmlFor={slide.id}
+              className={styles.name}
+              data-chosen={position === index ? "" : undefined}
+            >
               {slide.label}
             </label>
           ))}
@@ -88,6 +92,13 @@ export function Carousel({ label, slides, loop, previous, next, className, navCl
       </div>
     </div>
   );
+}
+
+type SlideRadioProps = { of: string; id: string; checked: boolean };
+
+/** Chooses the slide right after it. `of` is the carousel's label. */
+export function SlideRadio({ of, id, checked }: SlideRadioProps) {
+  return <input id={id} type="radio" name={of} defaultChecked={checked} className={styles.radio} />;
 }
 
 type ArrowProps = { name: "arrow-left" | "arrow-right"; label: string; stopped: boolean; onClick: () => void };

@@ -1,10 +1,12 @@
+import { Fragment } from "react";
 import { screenNames } from "../../content/app-screens.ts";
-import { Carousel } from "../carousel.tsx";
+import { Carousel, SlideRadio } from "../carousel.tsx";
 import { Static } from "../static.tsx";
 import styles from "./app-screens.module.css";
 import { ChatScreen } from "./chat-screen.tsx";
 import { WorkoutScreen } from "./workout-screen.tsx";
 
+const LABEL = "Telas do aplicativo";
 const screens = [
   { id: "screen-chat", label: screenNames.chat },
   { id: "screen-workout", label: screenNames.workout },
@@ -14,7 +16,7 @@ const screens = [
 export function AppScreens() {
   return (
     <Carousel
-      label="Telas do aplicativo"
+      label={LABEL}
       slides={screens}
       loop={false}
       previous="Tela anterior"
@@ -30,15 +32,21 @@ export function AppScreens() {
 }
 
 function Slides() {
-  return [ChatScreen, WorkoutScreen].map((Screen, index) => (
-    <div
-      key={Screen.name}
-      role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} de ${screens.length}`}
-      className={styles.slide}
-    >
-      <Screen />
-    </div>
-  ));
+  const drawn = { "screen-chat": ChatScreen, "screen-workout": WorkoutScreen };
+  return screens.map(({ id }, index) => {
+    const Screen = drawn[id];
+    return (
+      <Fragment key={id}>
+        <SlideRadio of={LABEL} id={id} checked={index === 0} />
+        <div
+          role="group"
+          aria-roledescription="slide"
+          aria-label={`${index + 1} de ${screens.length}`}
+          className={styles.slide}
+        >
+          <Screen />
+        </div>
+      </Fragment>
+    );
+  });
 }

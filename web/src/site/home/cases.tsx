@@ -1,10 +1,13 @@
+import { Fragment } from "react";
 import { type Case, cases, casesSection } from "../../content/cases.ts";
 import { Picture } from "../../ui/picture.tsx";
-import { Carousel } from "../carousel.tsx";
+import { Carousel, SlideRadio } from "../carousel.tsx";
 import { Static } from "../static.tsx";
 import styles from "./cases.module.css";
 
-const slides = cases.map(({ id, name }) => ({ id: `case-${id}`, label: name }));
+const LABEL = "Casos";
+const radioOf = ({ id }: Case) => `case-${id}`;
+const slides = cases.map((item) => ({ id: radioOf(item), label: item.name }));
 
 /** The before hangs off plumb, left of the axis; the after hangs straight. */
 export function Cases() {
@@ -19,7 +22,7 @@ export function Cases() {
         <p className={`lead soft ${styles.lead}`}>{casesSection.text}</p>
       </div>
       <Carousel
-        label="Casos"
+        label={LABEL}
         slides={slides}
         loop
         previous="Caso anterior"
@@ -28,15 +31,20 @@ export function Cases() {
         navClassName={styles.nav}
       >
         <Static name="cases" className={styles.slides}>
-          {import.meta.env.SSR || import.meta.env.DEV ? <Slides /> : null}
+          {import.meta.env.SSR || import.meta.env.DEV ? <CaseSlides shown={cases} /> : null}
         </Static>
       </Carousel>
     </section>
   );
 }
 
-function Slides() {
-  return cases.map((item, index) => <Slide key={item.id} item={item} position={`${index + 1} de ${cases.length}`} />);
+export function CaseSlides({ shown }: { shown: readonly Case[] }) {
+  return shown.map((item, index) => (
+    <Fragment key={item.id}>
+      <SlideRadio of={LABEL} id={radioOf(item)} checked={index === 0} />
+      <Slide item={item} position={`${index + 1} de ${shown.length}`} />
+    </Fragment>
+  ));
 }
 
 function Slide({ item, position }: { item: Case; position: string }) {
