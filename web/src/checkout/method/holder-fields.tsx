@@ -63,20 +63,14 @@ export function HolderFields({ asksEmail, fields: { bind }, typed }: CardFieldsP
             mask={maskPostalCode}
             {...bind("postalCode")}
           />
-          <Field
-            label="Número"
-            autoComplete="address-line2"
-            maxLength={20}
-            placeholder="120"
-            {...bind("addressNumber")}
-          />
+          <Field label="Número" autoComplete="off" maxLength={20} placeholder="120" {...bind("addressNumber")} />
         </div>
         <PostalLine typed={typed} />
       </div>
       <Field
         label="Complemento"
         aside="(opcional)"
-        autoComplete="address-line3"
+        autoComplete="address-line2"
         maxLength={120}
         {...bind("addressComplement")}
       />
