@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import styles from "./button.module.css";
 
 type Look = {
@@ -8,7 +8,7 @@ type Look = {
 };
 
 type Waiting = {
-  /** Disables the button and turns a spinner; the width stays as it is. */
+  /** Ignores presses and turns a spinner. It keeps the focus, which a disabled button would lose; and its width. */
   busy?: boolean | undefined;
   /** What it says while busy. Its room is kept from the start. */
   busyLabel?: ReactNode;
@@ -22,20 +22,23 @@ export function Button({
   busy,
   busyLabel,
   className,
-  disabled,
   type = "button",
+  onClick,
   children,
   ...rest
 }: ComponentProps<"button"> & Look & Waiting) {
+  // Enter in a field presses the button of its form too: this is the one place that says no.
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
     <button
       data-slot="button"
       data-variant={variant}
       data-wide={wide || undefined}
       aria-busy={busy || undefined}
-      disabled={disabled || busy}
+      aria-disabled={busy || undefined}
       className={classOf(className)}
       type={type}
+      onClick={press}
       {...rest}
     >
       <span className={styles.label} data-hidden={(busy && busyLabel !== undefined) || undefined}>

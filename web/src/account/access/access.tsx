@@ -23,15 +23,20 @@ export function Access() {
   const devices = answer.state === "here" ? answer.value : [];
   useEffect(() => watchSessions(() => void readDevices().then(put, retry)), [put, retry]);
 
-  async function close(device: Device) {
+  /** Whether it is out now. */
+  async function close(device: Device): Promise<boolean> {
     try {
       await call(closeSession, { params: { sessionId: device._id } });
       setSaid(words.closed(deviceName(device)));
     } catch (error) {
       // Gone already is as good as closed.
-      if (!(error instanceof ApiError && error.envelope.code === 404)) return failed(error);
+      if (!(error instanceof ApiError && error.envelope.code === 404)) {
+        failed(error);
+        return false;
+      }
     }
     put(devices.filter(({ _id }) => _id !== device._id));
+    return true;
   }
 
   const everywhere = () =>

@@ -14,7 +14,7 @@ const SHOWN_AT_FIRST = 4;
 export const deviceName = ({ device }: Device): string => device ?? words.unknownDevice;
 
 /** This one first, then by when they were last used; a long list opens on request. */
-export function Devices({ devices, onClose }: { devices: Device[]; onClose: (device: Device) => Promise<void> }) {
+export function Devices({ devices, onClose }: { devices: Device[]; onClose: (device: Device) => Promise<boolean> }) {
   const [all, setAll] = useState(false);
   const [closing, setClosing] = useState<string>();
   const [now] = useState(() => new Date());
@@ -24,10 +24,12 @@ export function Devices({ devices, onClose }: { devices: Device[]; onClose: (dev
   const shown = all ? sorted : sorted.slice(0, SHOWN_AT_FIRST);
 
   async function close(device: Device, list: HTMLElement | null) {
+    if (closing) return;
     setClosing(device._id);
-    await onClose(device);
+    const gone = await onClose(device);
     setClosing(undefined);
-    list?.focus();
+    // Its row took the focus with it.
+    if (gone) list?.focus();
   }
 
   return (
@@ -46,7 +48,7 @@ export function Devices({ devices, onClose }: { devices: Device[]; onClose: (dev
                 type="button"
                 className={styles.close}
                 aria-label={`${words.close} ${deviceName(device)}, ${words.lastUsed(saidWhen(device.lastUsedAt, now))}`}
-                disabled={closing === device._id}
+                aria-disabled={closing === device._id || undefined}
                 onClick={(event) => void close(device, event.currentTarget.closest("ul"))}
               >
                 {closing === device._id ? words.closing : words.close}

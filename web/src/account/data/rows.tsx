@@ -98,7 +98,13 @@ type ButtonRowProps = Words & { action: ReactNode; busy?: boolean; onPress: () =
 export function ButtonRow({ action, tone, busy, onPress, ...words }: ButtonRowProps) {
   return (
     <li>
-      <button type="button" className={styles.row} disabled={busy} aria-busy={busy || undefined} onClick={onPress}>
+      <button
+        type="button"
+        className={styles.row}
+        aria-disabled={busy || undefined}
+        aria-busy={busy || undefined}
+        onClick={busy ? undefined : onPress}
+      >
         <Said {...words} />{" "}
         <span className={styles.action} data-tone={tone}>
           {action}

@@ -14,6 +14,7 @@ export function SavePdf({ paymentId, protocol, look, children }: SavePdfProps) {
   const [failed, setFailed] = useState<string>();
 
   async function fetchAndSave() {
+    if (busy) return;
     setBusy(true);
     setFailed(undefined);
     await callForFile(readReceiptPdf, { params: { paymentId } }).then(
@@ -35,7 +36,7 @@ export function SavePdf({ paymentId, protocol, look, children }: SavePdfProps) {
         <button
           className={styles.link}
           type="button"
-          disabled={busy}
+          aria-disabled={busy || undefined}
           aria-busy={busy}
           onClick={() => void fetchAndSave()}
         >

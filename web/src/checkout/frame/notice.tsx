@@ -17,13 +17,7 @@ export function Notice({
   ref?: Ref<HTMLDivElement>;
 }) {
   return (
-    <div
-      ref={ref}
-      tabIndex={-1}
-      className={styles.notice}
-      data-tone={tone}
-      role={tone === "error" ? "alert" : "status"}
-    >
+    <div ref={ref} className={styles.notice} data-tone={tone} role={tone === "error" ? "alert" : "status"}>
       <Icon name={tone === "error" ? "alert" : "info"} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>

@@ -22,8 +22,11 @@ export function FailureNotice({ failure, method, onPix, onBack, onReturn }: Fail
   const { text, refusal, answered } = failure;
   const inProgress = refusal === "payment-in-progress";
   const notice = useRef<HTMLDivElement>(null);
-  // The button pressed was off while it worked, and lost the focus.
-  useEffect(() => notice.current?.focus(), []);
+  // Its role reads it out, and the button keeps the focus; eyes may be elsewhere on a small screen.
+  useEffect(() => {
+    // In newer browsers it gives back a promise, which is no clean-up.
+    notice.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <Notice
       ref={notice}
