@@ -155,7 +155,9 @@ test("an account is deleted in three taps and leaves nothing in the database but
   await page.getByLabel("Email ou telefone").fill(visitor.email);
   await page.getByRole("textbox", { name: "Senha", exact: true }).fill(secret);
   await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page.getByText("Email/telefone ou senha incorretos")).toBeVisible();
+  await expect(page.getByRole("main").getByLabel("Senha", { exact: true })).toHaveAccessibleDescription(
+    "Email/telefone ou senha incorretos",
+  );
 });
 
 test("deleting asks for the word and the password, and offers the way back", async ({ page, visitor }) => {

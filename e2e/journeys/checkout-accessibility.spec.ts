@@ -22,7 +22,9 @@ test("axe finds nothing at any step of a purchase by card", async ({ page, visit
   await expect(page.locator("html[data-ready]")).toBeAttached();
   await page.getByRole("button", { name: "Rejeitar" }).click();
   await step(page).getByRole("button", { name: "Continuar" }).click();
-  await expect(step(page).getByText("Telefone ou email é obrigatório")).toBeVisible();
+  await expect(step(page).getByLabel("Email ou telefone")).toHaveAccessibleDescription(
+    "Telefone ou email é obrigatório",
+  );
   await expectAccessible(page, "step 1 with a mistake");
 
   await identify(page, visitor.email);

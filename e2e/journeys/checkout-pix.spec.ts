@@ -34,7 +34,9 @@ test("a buyer who has an account signs in with the password, and the plan is the
   await identify(page, visitor.email);
   await step(page).getByRole("button", { name: "Entrar com senha" }).click();
   await signIn(page, "outra-senha");
-  await expect(step(page).getByText("Email/telefone ou senha incorretos")).toBeVisible();
+  await expect(step(page).getByLabel("Senha", { exact: true })).toHaveAccessibleDescription(
+    "Email/telefone ou senha incorretos",
+  );
   await signIn(page, visitor.password);
   await payByPix(page);
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);

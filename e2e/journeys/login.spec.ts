@@ -9,7 +9,9 @@ test("email and password open the account, and only a token is kept", async ({ p
   await page.getByLabel("Email ou telefone").fill(visitor.email);
   await page.getByRole("main").getByLabel("Senha", { exact: true }).fill("outra-senha");
   await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page.getByText("Email/telefone ou senha incorretos")).toBeVisible();
+  await expect(page.getByRole("main").getByLabel("Senha", { exact: true })).toHaveAccessibleDescription(
+    "Email/telefone ou senha incorretos",
+  );
 
   await page.getByRole("main").getByLabel("Senha", { exact: true }).fill(visitor.password);
   await page.getByRole("button", { name: "Entrar" }).click();

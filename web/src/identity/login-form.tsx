@@ -1,85 +1,75 @@
 import { PASSWORD_MIN } from "@app/contract/catalogue";
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { ApiError } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
+import { type Checked, useFields } from "../ui/use-fields.ts";
 import styles from "./login.module.css";
 import { signIn } from "./session.ts";
 import { useSignup } from "./signup.tsx";
-import { typedIn } from "./typed-in.ts";
+import { ViewTitle } from "./view-title.tsx";
 import { wayBack } from "./way-back.ts";
 
 const WRONG = "Email/telefone ou senha incorretos";
 
-type Said = { username?: string; password?: string };
+type LoginFormProps = {
+  /** From another view of the page. */
+  returned: boolean;
+  onForgotten: (username: string) => void;
+};
 
-function saidAbout(username: string, password: string): Said {
-  return {
-    ...(username === "" ? { username: "Telefone ou email é obrigatório" } : {}),
+type Values = { username: string; password: string };
+
+async function check({ username = "", password = "" }: Partial<Values>): Promise<Checked<Values, Values>> {
+  const errors = {
+    ...(username.trim() === "" ? { username: "Telefone ou email é obrigatório" } : {}),
     ...(password.length < PASSWORD_MIN ? { password: "A senha deve ter pelo menos 6 caracteres" } : {}),
   };
+  return "username" in errors || "password" in errors
+    ? { ok: false, errors }
+    : { ok: true, values: { username: username.trim(), password } };
 }
 
 /** What was typed is exchanged for a token at once: the password itself is kept nowhere. */
-export function LoginForm({ onForgotten }: { onForgotten: (username: string) => void }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [said, setSaid] = useState<Said>({});
-  const [busy, setBusy] = useState(false);
+export function LoginForm({ returned, onForgotten }: LoginFormProps) {
   const signup = useSignup();
-  const typed = (name: string) => typedIn(form.current, name);
-  const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    const username = typed("username").trim();
-    const password = typed("password");
-    const wrong = saidAbout(username, password);
-    setSaid(wrong);
-    const first = Object.keys(wrong)[0];
-    if (first) return focus(first);
-    setBusy(true);
-    try {
-      await signIn(username, password);
-      location.assign(wayBack(location));
-    } catch (error) {
-      const refused = error instanceof ApiError && error.envelope.code !== 401;
-      setSaid({ password: refused ? error.message : WRONG });
-      setBusy(false);
-      focus("password");
-    }
-  }
+  const [leaving, setLeaving] = useState(false);
+  const { form, busy, bind, values, refuse } = useFields<Values, Values>({
+    check,
+    async send({ username, password }) {
+      try {
+        await signIn(username, password);
+        setLeaving(true);
+        location.assign(wayBack(location));
+      } catch (error) {
+        const refused = error instanceof ApiError && error.envelope.code !== 401;
+        refuse("password", refused ? error.message : WRONG);
+      }
+    },
+  });
 
   return (
     <>
-      <h1>Bom te ver por aqui.</h1>
+      <ViewTitle arrived={returned}>Bom te ver por aqui.</ViewTitle>
       <p className={styles.text}>Seu time está no app. Entre para ver o plano, os recibos e a conta.</p>
-      <form ref={form} className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
+      <Form className={styles.form} {...form}>
         <Field
           label="Email ou telefone"
-          name="username"
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
           maxLength={254}
-          error={said.username}
-          onChange={() => setSaid({})}
+          {...bind("username")}
         />
-        <Field
-          label="Senha"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={128}
-          error={said.password}
-          onChange={() => setSaid({})}
-        />
-        <button type="button" className={styles.link} onClick={() => onForgotten(typed("username").trim())}>
+        <Field label="Senha" type="password" autoComplete="current-password" maxLength={128} {...bind("password")} />
+        <button type="button" className={styles.link} onClick={() => onForgotten((values().username ?? "").trim())}>
           Esqueci minha senha
         </button>
-        <Button type="submit" wide busy={busy} busyLabel="Entrando...">
+        <Button type="submit" wide busy={busy || leaving} busyLabel="Entrando...">
           Entrar
         </Button>
-      </form>
+      </Form>
       <div className={styles.new}>
         Ainda não tem conta?
         <button type="button" className={styles.link} onClick={() => signup.open()}>

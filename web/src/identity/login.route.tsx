@@ -17,22 +17,27 @@ export const meta = () =>
     robots: "noindex",
   });
 
-type View = { name: "login" } | { name: "forgotten"; username: string } | { name: "proof" | "reset"; token: string };
+type View =
+  | { name: "login"; returned: boolean }
+  | { name: "forgotten"; username: string }
+  | { name: "proof" | "reset"; token: string };
 
 /** Links from our emails: `prova` is what they prove, `senha=nova` that a new password comes next. */
 function viewOfLink(): View {
   const query = new URLSearchParams(location.search);
   const token = query.get("prova");
-  return token ? { name: query.get("senha") === "nova" ? "reset" : "proof", token } : { name: "login" };
+  return token
+    ? { name: query.get("senha") === "nova" ? "reset" : "proof", token }
+    : { name: "login", returned: false };
 }
 
 export default function LoginRoute() {
-  const [view, setView] = useState<View>({ name: "login" });
+  const [view, setView] = useState<View>({ name: "login", returned: false });
   useEffect(() => setView(viewOfLink()), []);
   const toLogin = () => {
     // A used link is forgotten; the way back to a screen of the app is not.
     if (viewOfLink().name !== "login") history.replaceState(history.state, "", "/login");
-    setView({ name: "login" });
+    setView({ name: "login", returned: true });
   };
 
   return (
@@ -48,7 +53,10 @@ export default function LoginRoute() {
         <main className={styles.body} id="conteudo">
           <div className={styles.column}>
             {view.name === "login" && (
-              <LoginForm onForgotten={(username) => setView({ name: "forgotten", username })} />
+              <LoginForm
+                returned={view.returned}
+                onForgotten={(username) => setView({ name: "forgotten", username })}
+              />
             )}
             {view.name === "forgotten" && <LoginReset username={view.username} onBack={toLogin} />}
             {view.name === "proof" && (

@@ -18,6 +18,7 @@ export function NewPasswordFields({ fields, confirmLabel }: NewPasswordFieldsPro
         type="password"
         autoComplete="new-password"
         hint={strength}
+        liveHint
         {...password}
         onChange={(event) => {
           setStrength(strengthOf(event.target.value));

@@ -1,14 +1,16 @@
 import { PASSWORD_MIN } from "@app/contract/catalogue";
 import { onlyDigits } from "@app/contract/digits";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { call } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
+import { type Checked, useFields } from "../ui/use-fields.ts";
 import { resetPassword, setPassword } from "./endpoints.ts";
 import styles from "./login.module.css";
 import { strengthOf } from "./password-strength.ts";
 import { enter } from "./session.ts";
-import { typedIn } from "./typed-in.ts";
+import { ViewTitle } from "./view-title.tsx";
 
 type NewPasswordProps = {
   /** By the link's token; or for this username, with the code that was sent; with neither, for who is signed in. */
@@ -17,73 +19,84 @@ type NewPasswordProps = {
   onBack: () => void;
 };
 
-export function NewPassword({ token, username, onBack }: NewPasswordProps) {
-  const [said, setSaid] = useState<{ code?: string; password?: string; whole?: string }>({});
-  const [strength, setStrength] = useState(strengthOf(""));
-  const [busy, setBusy] = useState(false);
+type Values = { code: string; newPassword: string };
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const code = onlyDigits(typedIn(event.currentTarget, "code"));
-    const newPassword = typedIn(event.currentTarget, "newPassword");
-    if (username && code.length !== 6) return setSaid({ code: "O código tem 6 números" });
-    if (newPassword.length < PASSWORD_MIN) return setSaid({ password: "A senha deve ter pelo menos 6 caracteres" });
-    setBusy(true);
-    try {
-      const answer = token ? { token } : username ? { username, code } : null;
-      const opened = answer
-        ? await call(resetPassword, { body: { ...answer, newPassword } })
-        : await call(setPassword, { body: { newPassword } });
-      await enter(opened);
-      location.assign("/app");
-    } catch (cause) {
-      setSaid({ whole: cause instanceof Error ? cause.message : String(cause) });
-      setBusy(false);
-    }
-  }
+/** Where a code was sent, it is asked for. */
+const checkFor =
+  (username: string | undefined) =>
+  async ({ code = "", newPassword = "" }: Partial<Values>): Promise<Checked<Values, Values>> => {
+    const digits = onlyDigits(code);
+    const errors = {
+      ...(username && digits.length !== 6 ? { code: "O código tem 6 números" } : {}),
+      ...(newPassword.length < PASSWORD_MIN ? { newPassword: "A senha deve ter pelo menos 6 caracteres" } : {}),
+    };
+    return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, values: { code: digits, newPassword } };
+  };
+
+export function NewPassword({ token, username, onBack }: NewPasswordProps) {
+  const [refused, setRefused] = useState<string>();
+  const [strength, setStrength] = useState(strengthOf(""));
+  const [leaving, setLeaving] = useState(false);
+  const { form, busy, bind } = useFields<Values, Values>({
+    check: checkFor(username),
+    onTyped: () => setRefused(undefined),
+    async send({ code, newPassword }) {
+      setRefused(undefined);
+      try {
+        const answer = token ? { token } : username ? { username, code } : null;
+        const opened = answer
+          ? await call(resetPassword, { body: { ...answer, newPassword } })
+          : await call(setPassword, { body: { newPassword } });
+        await enter(opened);
+        setLeaving(true);
+        location.assign("/app");
+      } catch (cause) {
+        setRefused(cause instanceof Error ? cause.message : String(cause));
+      }
+    },
+  });
+  const password = bind("newPassword");
 
   return (
     <>
-      <h1>Crie uma senha nova.</h1>
+      <ViewTitle>Crie uma senha nova.</ViewTitle>
       <p className={styles.text}>
         {username
           ? `Se ${username} tiver conta, o código já foi enviado. Ele vale por poucos minutos.`
           : "Ela vale já no próximo passo, e os outros aparelhos saem da conta."}
       </p>
-      <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
+      <Form className={styles.form} {...form}>
         {username && (
           <Field
             label="Código de 6 números"
-            name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={7}
-            error={said.code}
-            onChange={() => setSaid({})}
+            {...bind("code")}
           />
         )}
         <Field
           label="Nova senha"
-          name="newPassword"
           type="password"
           autoComplete="new-password"
           maxLength={128}
           hint={strength}
-          error={said.password}
+          liveHint
+          {...password}
           onChange={(event) => {
             setStrength(strengthOf(event.target.value));
-            setSaid({});
+            password.onChange(event);
           }}
         />
-        {said.whole && (
+        {refused && (
           <p className={styles.said} role="alert">
-            {said.whole}
+            {refused}
           </p>
         )}
-        <Button type="submit" wide busy={busy} busyLabel="Salvando...">
+        <Button type="submit" wide busy={busy || leaving} busyLabel="Salvando...">
           Salvar e entrar
         </Button>
-      </form>
+      </Form>
       <div className={styles.new}>
         <button type="button" className={styles.link} onClick={onBack}>
           Voltar para entrar

@@ -1,73 +1,76 @@
 import type { Proven } from "@app/contract/identity";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { call, problemOf } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
+import { type Checked, useFields } from "../ui/use-fields.ts";
 import { confirmProof } from "./endpoints.ts";
 import styles from "./login.module.css";
 import { NewPassword } from "./proof-new-password.tsx";
 import { enter } from "./session.ts";
-import { typedIn } from "./typed-in.ts";
+import { ViewTitle } from "./view-title.tsx";
 
 type ProofViewProps = { token: string; onReset: () => void; onBack: () => void };
+
+type Values = { password: string };
+
+/** Nothing to check before it is asked: whether a password is needed at all, the server knows. */
+const check = async ({ password = "" }: Partial<Values>): Promise<Checked<Values, Values>> => ({
+  ok: true,
+  values: { password },
+});
 
 /** Somebody followed a link. It counts when they press the button, not when a mail filter opens it. */
 export function ProofView({ token, onReset, onBack }: ProofViewProps) {
   const [asksPassword, setAsksPassword] = useState(false);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const [proven, setProven] = useState<Proven>();
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const password = typedIn(event.currentTarget, "password");
-    setBusy(true);
-    try {
-      const answer = await call(confirmProof, { body: { token, ...(password ? { password } : {}) } });
-      if (answer.session) await enter(answer.session);
-      if (answer.session && !answer.needsPassword) return location.assign("/app");
-      setProven(answer);
-    } catch (cause) {
-      const problem = problemOf(cause);
-      if (problem === "password-needed") setAsksPassword(true);
-      // A link for a new password proves nothing by itself: it is told apart here.
-      else if (problem === "proof-invalid" && !asksPassword) onReset();
-      else setError(cause instanceof Error ? cause.message : String(cause));
-    }
-    setBusy(false);
-  }
+  const { form, busy, bind, refuse } = useFields<Values, Values>({
+    check,
+    async send({ password }) {
+      setRefused(undefined);
+      try {
+        const answer = await call(confirmProof, { body: { token, ...(password ? { password } : {}) } });
+        if (answer.session) await enter(answer.session);
+        if (answer.session && !answer.needsPassword) return location.assign("/app");
+        setProven(answer);
+      } catch (cause) {
+        const problem = problemOf(cause);
+        const text = cause instanceof Error ? cause.message : String(cause);
+        if (problem === "password-needed") setAsksPassword(true);
+        // A link for a new password proves nothing by itself: it is told apart here.
+        else if (problem === "proof-invalid" && !asksPassword) onReset();
+        else if (asksPassword) refuse("password", text);
+        else setRefused(text);
+      }
+    },
+  });
 
   if (proven?.outcome === "released") return <Released address={proven.address} onBack={onBack} />;
   if (proven) return <NewPassword onBack={onBack} />;
   return (
     <>
-      <h1>É você mesmo?</h1>
+      {/* A new one when the password is asked for: what stands under it has changed. */}
+      <ViewTitle key={String(asksPassword)}>É você mesmo?</ViewTitle>
       <p className={styles.text}>
         {asksPassword
           ? "Este endereço está em uma conta que já confirmou outro contato. Digite a senha dela para confirmar."
           : "Confirme que este endereço é seu. Depois disso você entra direto na conta."}
       </p>
-      <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
+      <Form className={styles.form} {...form}>
         {asksPassword && (
-          <Field
-            label="Senha"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            maxLength={128}
-            error={error}
-            onChange={() => setError(undefined)}
-          />
+          <Field label="Senha" type="password" autoComplete="current-password" maxLength={128} {...bind("password")} />
         )}
-        {!asksPassword && error && (
+        {refused && (
           <p className={styles.said} role="alert">
-            {error}
+            {refused}
           </p>
         )}
         <Button type="submit" wide busy={busy} busyLabel="Confirmando...">
           Sim, continuar
         </Button>
-      </form>
+      </Form>
       {asksPassword && (
         <p className={styles.text}>
           Não criou essa conta? Volte e toque em “Esqueci minha senha” com este endereço: o link que chega tira ele de
@@ -86,7 +89,7 @@ export function ProofView({ token, onReset, onBack }: ProofViewProps) {
 function Released({ address, onBack }: { address: string; onBack: () => void }) {
   return (
     <>
-      <h1>Pronto, resolvido.</h1>
+      <ViewTitle>Pronto, resolvido.</ViewTitle>
       <p className={styles.text}>
         {address} saiu daquela conta. Crie a sua com ele e confirme o endereço: o que foi comprado com ele aparece lá.
       </p>

@@ -1,5 +1,4 @@
 import type { Smartphone } from "@app/contract/catalogue";
-import type { RefObject } from "react";
 import { isTaken } from "../api.ts";
 import { trackRegistrationFailed } from "../tracking/registration-failed.ts";
 import { track } from "../tracking/track.ts";
@@ -13,8 +12,8 @@ import { type Signup, SignupForm, type SignupValues } from "./signup-form.ts";
 
 const check = checkWith(SignupForm);
 
-/** The sign-up form's state, its draft and its sending. After a failure the focus goes back to `button`. */
-export function useSignupForm(button: RefObject<HTMLButtonElement | null>, onRegistered: (own: Smartphone) => void) {
+/** The sign-up form's state, its draft and its sending. */
+export function useSignupForm(onRegistered: (own: Smartphone) => void) {
   const eventIdOf = useEventIds();
   return useFields<SignupValues, Signup>({
     check,
@@ -34,7 +33,6 @@ export function useSignupForm(button: RefObject<HTMLButtonElement | null>, onReg
           title: "Erro no cadastro",
           text,
           ...(isTaken(error) && { deny: "Entrar na minha conta", onDeny: () => location.assign("/login") }),
-          onClosed: () => button.current?.focus(),
         });
       }
       // The server tells the same event with the same id when it keeps the account: it counts once.

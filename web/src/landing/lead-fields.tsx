@@ -5,6 +5,7 @@ import { SmartphoneCards } from "../identity/smartphone-cards.tsx";
 import { TermsLinks } from "../identity/terms-links.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { recordFocus } from "./events.ts";
 import { FORM_ID } from "./form-id.ts";
 import type { Landing } from "./landing.ts";
@@ -33,15 +34,7 @@ export function LeadFields({ words, onSent }: LeadFieldsProps) {
   };
 
   return (
-    <form
-      id={FORM_ID}
-      className={styles.form}
-      data-slot="lead-form"
-      method="post"
-      noValidate
-      onFocus={focused}
-      {...fields.form}
-    >
+    <Form id={FORM_ID} className={styles.form} data-slot="lead-form" onFocus={focused} {...fields.form}>
       <Field
         label="Nome Completo"
         autoComplete="name"
@@ -68,6 +61,6 @@ export function LeadFields({ words, onSent }: LeadFieldsProps) {
           Ao enviar, você aceita os <TermsLinks />.
         </p>
       </div>
-    </form>
+    </Form>
   );
 }

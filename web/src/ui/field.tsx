@@ -9,6 +9,8 @@ type Words = {
   aside?: string | undefined;
   /** Under the field, until an error takes its place. */
   hint?: ReactNode;
+  /** The hint answers what is being typed: it is read out whenever it changes. */
+  liveHint?: boolean;
   error?: string | undefined;
 };
 
@@ -24,6 +26,7 @@ export function Field({
   label,
   aside,
   hint,
+  liveHint = false,
   error,
   mask,
   reveals = "senha",
@@ -42,7 +45,7 @@ export function Field({
   };
 
   return (
-    <FieldFrame id={id} label={label} aside={aside} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} aside={aside} hint={hint} liveHint={liveHint} error={error}>
       <span className={styles.control} data-slot="control">
         <input
           className={styles.input}
@@ -71,7 +74,7 @@ export function Field({
 }
 
 /** Label above, hint or error below: the frame that every labelled control shares. */
-export function FieldFrame({ id, label, aside, hint, error, children }: Words & { id: string; children: ReactNode }) {
+export function FieldFrame({ id, label, aside, children, ...said }: Words & { id: string; children: ReactNode }) {
   return (
     <div className={styles.field} data-slot="field">
       <label className={styles.label} data-slot="label" htmlFor={id}>
@@ -79,22 +82,24 @@ export function FieldFrame({ id, label, aside, hint, error, children }: Words & 
         {aside ? <span className={styles.aside}> {aside}</span> : null}
       </label>
       {children}
-      <Said id={id} hint={hint} error={error} />
+      <Said id={id} {...said} />
     </div>
   );
 }
 
-/** The line under a control. It is always there, so that an error appearing in it is read out. */
-export function Said({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | undefined }) {
+/** The line under a control, which it describes. What is wrong is read out once for the whole form: see `Form`. */
+export function Said({ id, hint, liveHint, error }: { id: string } & Pick<Words, "hint" | "liveHint" | "error">) {
   return (
-    <div className={styles.said} data-slot="said" id={`${id}-said`} aria-live="polite">
+    <div className={styles.said} data-slot="said" id={`${id}-said`}>
       {error ? (
         <p className={styles.error}>
           <Icon name="alert" />
           {error}
         </p>
       ) : hint ? (
-        <p className={styles.hint}>{hint}</p>
+        <p className={styles.hint} aria-live={liveHint ? "polite" : undefined}>
+          {hint}
+        </p>
       ) : null}
     </div>
   );

@@ -40,6 +40,8 @@ export type Fields<V> = ReturnType<typeof useFields<V, unknown>>;
 export function useFields<V, O>({ check, send, start, onTyped }: Form<V, O>) {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Partial<Record<Name<V>, string | undefined>>>({});
+  /** For the form's one line that is read out. */
+  const [summary, setSummary] = useState("");
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
 
@@ -54,6 +56,7 @@ export function useFields<V, O>({ check, send, start, onTyped }: Form<V, O>) {
   /** Says it and goes there: for what the server found after the form was sent. */
   const refuse = (name: Name<V>, error: string) => {
     say(name, error);
+    setSummary(error);
     firstOf(ref.current, { [name]: error })?.focus();
   };
 
@@ -73,7 +76,9 @@ export function useFields<V, O>({ check, send, start, onTyped }: Form<V, O>) {
     for (const name of filled) {
       const error = checked.ok ? undefined : checked.errors[name];
       // Typing has forgiven it already: what still stands on the field itself was said by the server, and stays.
-      if (now[name] === before[name] && (error || name !== names[0])) say(name, error);
+      if (now[name] !== before[name] || (!error && name === names[0])) continue;
+      say(name, error);
+      if (error) setSummary(error);
     }
   }
 
@@ -82,11 +87,15 @@ export function useFields<V, O>({ check, send, start, onTyped }: Form<V, O>) {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
+    // Emptied first: the same line would not be read out twice.
+    setSummary("");
     try {
       const checked = await check(values());
       setErrors(checked.ok ? {} : checked.errors);
-      if (checked.ok) await send(checked.values);
-      else firstOf(ref.current, checked.errors)?.focus();
+      if (checked.ok) return await send(checked.values);
+      const first = firstOf(ref.current, checked.errors);
+      setSummary(summaryOf(checked.errors, first));
+      first?.focus();
     } finally {
       sending.current = false;
       setBusy(false);
@@ -99,12 +108,21 @@ export function useFields<V, O>({ check, send, start, onTyped }: Form<V, O>) {
     error: errors[name],
     onChange() {
       say(name);
+      setSummary("");
       onTyped?.(values());
     },
     onBlur: () => afterPress(() => void checkLeft(partner ? [name, partner] : [name])),
   });
 
-  return { form: { ref, onSubmit: (event: FormEvent) => void submit(event) }, busy, bind, values, set, say, refuse };
+  return {
+    form: { ref, onSubmit: (event: FormEvent) => void submit(event), summary },
+    busy,
+    bind,
+    values,
+    set,
+    say,
+    refuse,
+  };
 }
 
 function isUntouched(form: HTMLFormElement | null, name: string): boolean {
@@ -112,6 +130,16 @@ function isUntouched(form: HTMLFormElement | null, name: string): boolean {
   if (field instanceof HTMLInputElement) return field.value === field.defaultValue;
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.index === 0;
   return field instanceof RadioNodeList && field.value === "";
+}
+
+/** One error is said as it is; of several, how many there are and which comes first. */
+function summaryOf(errors: object, first: Control | undefined): string {
+  const sentences: string[] = Object.values(errors);
+  const name = (first?.type === "radio" ? first.closest("fieldset")?.querySelector("legend") : first?.labels?.[0])
+    ?.textContent;
+  return sentences.length > 1
+    ? `${sentences.length} campos precisam de atenção, a começar por ${name}`
+    : (sentences[0] ?? "");
 }
 
 const firstOf = (form: HTMLFormElement | null, errors: object): Control | undefined =>

@@ -7,6 +7,7 @@ import { enter } from "../../identity/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { checkWith } from "../../ui/check-with.ts";
 import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import type { Channel } from "./channel.ts";
 import styles from "./form.module.css";
 import { Refusal } from "./refusal.tsx";
@@ -49,7 +50,7 @@ export function CodeForm({ channel, address, sendAgain, onProven }: CodeFormProp
   useEffect(() => ref.current?.querySelector("input")?.focus(), [ref]);
 
   return (
-    <form className={styles.form} method="post" noValidate {...fields.form}>
+    <Form className={styles.form} {...fields.form}>
       <p className={styles.text}>{words.sent(address)}</p>
       <Field
         label={addressTexts.code}
@@ -75,6 +76,6 @@ export function CodeForm({ channel, address, sendAgain, onProven }: CodeFormProp
           {sentAgain ? addressTexts.sentAgain : null}
         </p>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { addressTexts } from "../../content/account-data.ts";
 import { Button } from "../../ui/button.tsx";
 import { checkWith } from "../../ui/check-with.ts";
 import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import styles from "./form.module.css";
 import { ABOUT_PASSWORD, PasswordAgain, typedPassword } from "./password-again.tsx";
 import { Refusal } from "./refusal.tsx";
@@ -37,7 +38,7 @@ export function EmailForm({ onSent }: { onSent: (address: string, sendAgain: () 
   });
 
   return (
-    <form className={styles.form} method="post" noValidate {...fields.form}>
+    <Form className={styles.form} {...fields.form}>
       <Field
         label={words.field}
         type="email"
@@ -53,6 +54,6 @@ export function EmailForm({ onSent }: { onSent: (address: string, sendAgain: () 
       <Button type="submit" wide busy={fields.busy} busyLabel={addressTexts.sending}>
         {words.send}
       </Button>
-    </form>
+    </Form>
   );
 }

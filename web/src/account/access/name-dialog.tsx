@@ -4,6 +4,7 @@ import { commonTexts, nameTexts as words } from "../../content/account-data.ts";
 import { Button } from "../../ui/button.tsx";
 import { checkWith } from "../../ui/check-with.ts";
 import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { RightDialog } from "../rights/right-dialog.tsx";
 import styles from "./form.module.css";
 import { Refusal } from "./refusal.tsx";
@@ -24,7 +25,7 @@ export function NameDialog({ fullName, onClose, onCorrected }: NameDialogProps) 
 
   return (
     <RightDialog title={words.title} onClose={onClose}>
-      <form className={styles.form} method="post" noValidate {...fields.form}>
+      <Form className={styles.form} {...fields.form}>
         <Field
           label={words.field}
           autoComplete="name"
@@ -38,7 +39,7 @@ export function NameDialog({ fullName, onClose, onCorrected }: NameDialogProps) 
         <Button type="submit" wide busy={fields.busy} busyLabel={commonTexts.saving}>
           {commonTexts.save}
         </Button>
-      </form>
+      </Form>
     </RightDialog>
   );
 }

@@ -10,6 +10,7 @@ import { enter } from "../../identity/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { checkWith } from "../../ui/check-with.ts";
 import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { RightDialog } from "../rights/right-dialog.tsx";
 import styles from "./form.module.css";
 import { Refusal } from "./refusal.tsx";
@@ -37,7 +38,7 @@ export function PasswordDialog({ onClose, onChanged }: { onClose: () => void; on
 
   return (
     <RightDialog title={words.title} onClose={onClose}>
-      <form className={styles.form} method="post" noValidate {...fields.form}>
+      <Form className={styles.form} {...fields.form}>
         <Field
           label={words.current}
           type="password"
@@ -64,7 +65,7 @@ export function PasswordDialog({ onClose, onChanged }: { onClose: () => void; on
         <Button type="submit" wide busy={fields.busy} busyLabel={commonTexts.saving}>
           {words.title}
         </Button>
-      </form>
+      </Form>
     </RightDialog>
   );
 }

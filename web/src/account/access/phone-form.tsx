@@ -7,6 +7,7 @@ import { BoundPhone } from "../../identity/bound-phone.tsx";
 import { isPhoneOf } from "../../identity/signup-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { checkWith } from "../../ui/check-with.ts";
+import { Form } from "../../ui/form.tsx";
 import styles from "./form.module.css";
 import { ABOUT_PASSWORD, PasswordAgain, typedPassword } from "./password-again.tsx";
 import { Refusal } from "./refusal.tsx";
@@ -45,7 +46,7 @@ export function PhoneForm({ onSent }: { onSent: (address: string, sendAgain: () 
   });
 
   return (
-    <form className={styles.form} method="post" noValidate {...fields.form}>
+    <Form className={styles.form} {...fields.form}>
       <div>
         <BoundPhone fields={fields} label={words.field} />
         <p className={`small soft ${styles.under}`}>{words.hint}</p>
@@ -55,6 +56,6 @@ export function PhoneForm({ onSent }: { onSent: (address: string, sendAgain: () 
       <Button type="submit" wide busy={fields.busy} busyLabel={addressTexts.sending}>
         {words.send}
       </Button>
-    </form>
+    </Form>
   );
 }

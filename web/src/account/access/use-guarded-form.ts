@@ -34,9 +34,7 @@ export function useGuardedForm<V, O>({ check, send, start, about }: Guarded<V, O
       } catch (error) {
         const name = fieldFor(error);
         if (name === undefined) return refuse(error);
-        fields.say(name, (error as ApiError).message);
-        const field = fields.form.ref.current?.elements.namedItem(name);
-        if (field instanceof HTMLInputElement) field.focus();
+        fields.refuse(name, (error as ApiError).message);
       }
     },
   });

@@ -5,6 +5,7 @@ import { ways, deletionTexts as words } from "../../content/account-data.ts";
 import { Button } from "../../ui/button.tsx";
 import { checkWith } from "../../ui/check-with.ts";
 import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import formStyles from "../access/form.module.css";
 import { ABOUT_PASSWORD, PasswordAgain, typedPassword } from "../access/password-again.tsx";
 import { Refusal } from "../access/refusal.tsx";
@@ -52,7 +53,7 @@ export function DeletionForm({ preview: { plan, confirmationTo }, onDeleted, onC
       <h2 className={styles.title} id="de-vez">
         {words.form}
       </h2>
-      <form className={formStyles.form} method="post" noValidate {...fields.form}>
+      <Form className={formStyles.form} {...fields.form}>
         <Field
           label={words.wordLabel(DELETION_WORD)}
           autoComplete="off"
@@ -71,7 +72,7 @@ export function DeletionForm({ preview: { plan, confirmationTo }, onDeleted, onC
         <Link className={styles.keep} to={ways.account}>
           {words.keep}
         </Link>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { call } from "../../api.ts";
 import { exportTexts as words } from "../../content/account-data.ts";
 import { Button } from "../../ui/button.tsx";
 import { checkWith } from "../../ui/check-with.ts";
+import { Form } from "../../ui/form.tsx";
 import formStyles from "../access/form.module.css";
 import { ABOUT_PASSWORD, PasswordAgain, typedPassword } from "../access/password-again.tsx";
 import { Refusal } from "../access/refusal.tsx";
@@ -26,13 +27,13 @@ export function ExportForm({ onAsked }: { onAsked: (asked: DataExport) => void }
 
   return (
     <div className={styles.columns}>
-      <form className={formStyles.form} method="post" noValidate {...fields.form}>
+      <Form className={formStyles.form} {...fields.form}>
         <PasswordAgain fields={fields} />
         <Refusal text={fields.refused} locked={fields.locked} />
         <Button type="submit" wide busy={fields.busy} busyLabel={words.sending}>
           {words.send}
         </Button>
-      </form>
+      </Form>
       <dl className={styles.inside}>
         {words.inside.map(({ name, text }) => (
           <div key={name}>

@@ -13,6 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { checkWith } from "../../ui/check-with.ts";
 import { closeDialog } from "../../ui/dialog.tsx";
 import { FieldFrame } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { ABOUT_PASSWORD, PasswordAgain, typedPassword } from "../access/password-again.tsx";
 import { Refusal } from "../access/refusal.tsx";
 import { useGuardedForm } from "../access/use-guarded-form.ts";
@@ -101,7 +102,7 @@ function Claim({ payment, before, onAnswer }: ClaimProps) {
         <li>O que o app não sabe não conta contra você.</li>
         <li>Recusada, você pode completar o que faltou e pedir de novo até o fim do prazo.</li>
       </Rules>
-      <form {...fields.form} className={styles.form} method="post" noValidate>
+      <Form {...fields.form} className={styles.form}>
         <label className={styles.check}>
           <input type="checkbox" name="followed" defaultChecked={before.followed === "on"} />
           Segui a dieta e os treinos do plano
@@ -129,7 +130,7 @@ function Claim({ payment, before, onAnswer }: ClaimProps) {
         <PasswordAgain fields={fields} />
         <Refusal text={fields.refused} locked={fields.locked} />
         <Answers confirm="Pedir a garantia" busy={fields.busy} leave="Agora não" />
-      </form>
+      </Form>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
 import { checkWith } from "../../ui/check-with.ts";
+import { Form } from "../../ui/form.tsx";
 import { ABOUT_PASSWORD, PasswordAgain, typedPassword } from "../access/password-again.tsx";
 import { Refusal } from "../access/refusal.tsx";
 import { useGuardedForm } from "../access/use-guarded-form.ts";
@@ -47,11 +48,11 @@ export default function WithdrawalDialog({ payment, onClose }: WithdrawalDialogP
         </li>
         <li>Não perguntamos o motivo. O prazo vai até {day(payment.rights?.withdrawal.until ?? payment.createdAt)}.</li>
       </Rules>
-      <form {...fields.form} className={styles.form} method="post" noValidate>
+      <Form {...fields.form} className={styles.form}>
         <PasswordAgain fields={fields} />
         <Refusal text={fields.refused} locked={fields.locked} />
         <Answers confirm={`Desistir e receber ${amount}`} busy={fields.busy} leave="Ficar com o plano" />
-      </form>
+      </Form>
     </RightDialog>
   );
 }

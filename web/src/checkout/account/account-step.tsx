@@ -7,6 +7,7 @@ import { TermsLinks } from "../../identity/terms-links.tsx";
 import { tracked } from "../../tracking/tracked.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import styles from "../frame/form.module.css";
 import { Notice } from "../frame/notice.tsx";
 import { StepHead } from "../frame/step-head.tsx";
@@ -20,7 +21,7 @@ export function AccountStep({ flow, tell }: StepProps) {
   return (
     <>
       <StepHead title={words.title}>{words.lead}</StepHead>
-      <form className={styles.form} method="post" noValidate {...fields.form}>
+      <Form className={styles.form} {...fields.form}>
         <Field label="Nome completo" autoComplete="name" maxLength={120} {...fields.bind("fullName")} />
         <BoundPhone fields={fields} label="Telefone" />
         {taken ? (
@@ -63,7 +64,7 @@ export function AccountStep({ flow, tell }: StepProps) {
             Ao criar a conta você aceita os <TermsLinks />.
           </p>
         </div>
-      </form>
+      </Form>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { loginTexts as words } from "../../content/checkout-steps.ts";
 import { Button } from "../../ui/button.tsx";
 import { checkWith } from "../../ui/check-with.ts";
 import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { useFields } from "../../ui/use-fields.ts";
 import styles from "../frame/form.module.css";
 import { StepHead } from "../frame/step-head.tsx";
@@ -47,15 +48,15 @@ export function LoginStep({ flow, tell }: StepProps) {
   return (
     <>
       <StepHead title={words.title} />
-      <form className={styles.form} method="post" noValidate {...form}>
+      <Form className={styles.form} {...form}>
         <p className={styles.who}>
           <b>{username}</b>
           <button type="button" onClick={() => tell({ type: "back" })}>
             Não é você?
           </button>
         </p>
-        {/* For password managers: which account the password belongs to. */}
-        <input type="hidden" name="username" autoComplete="username" value={username} />
+        {/* For password managers, which pass over `type="hidden"`: which account the password belongs to. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <Field label="Senha" type="password" autoComplete="current-password" {...bind("password")} />
         <Button type="submit" wide busy={busy} busyLabel="Entrando...">
           Entrar
@@ -68,7 +69,7 @@ export function LoginStep({ flow, tell }: StepProps) {
             {words.noAccount}
           </Button>
         </div>
-      </form>
+      </Form>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { resetTexts as words } from "../../content/checkout-steps.ts";
 import { Button } from "../../ui/button.tsx";
 import { checkWith } from "../../ui/check-with.ts";
 import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { useFields } from "../../ui/use-fields.ts";
 import type { Buyer } from "../flow.ts";
 import styles from "../frame/form.module.css";
@@ -53,7 +54,7 @@ export function ResetPassword({ username, onDone, onCancel }: ResetPasswordProps
   return (
     <>
       <StepHead title={words.title} />
-      <form className={styles.form} method="post" noValidate {...form}>
+      <Form className={styles.form} {...form}>
         <p className={styles.who}>
           <b>{username}</b>
           <button type="button" onClick={onCancel}>
@@ -71,7 +72,7 @@ export function ResetPassword({ username, onDone, onCancel }: ResetPasswordProps
         <Button variant="text" onClick={() => void ask(words.sent)}>
           {words.again}
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { identifyTexts as words } from "../../content/checkout.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import helena from "../../ui/pictures/nutricionista.svg";
 import rafael from "../../ui/pictures/treinador.svg";
@@ -23,10 +24,9 @@ export function IdentifyStep({ flow, tell }: StepProps) {
     <>
       <StepHead title={words.title}>{words.lead}</StepHead>
       <ContinueAs opened={flow.cycle !== null} tell={tell} />
-      <form
+      <Form
         className={form.form}
-        method="post"
-        noValidate
+        summary={said.error ?? (said.checking ? words.checking : "")}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit(field.current?.value ?? "");
@@ -54,7 +54,7 @@ export function IdentifyStep({ flow, tell }: StepProps) {
         <Button type="submit" wide>
           Continuar
         </Button>
-      </form>
+      </Form>
       <div className={styles.team}>
         <span className={styles.faces}>
           <Picture src={helena} shape="portrait" eager />

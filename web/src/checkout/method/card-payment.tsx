@@ -1,6 +1,7 @@
 import { formatCents } from "@app/contract/catalogue";
 import { methodTexts as words } from "../../content/checkout-steps.ts";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import form from "../frame/form.module.css";
 import { CardFields } from "./card-fields.tsx";
@@ -13,7 +14,7 @@ import { useCardForm } from "./use-card-form.ts";
 export function CardPayment({ flow, price, busy, notice, onPay }: PaymentFormProps) {
   const { fields, typed } = useCardForm(flow, onPay);
   return (
-    <form className={form.group} method="post" noValidate {...fields.form}>
+    <Form className={form.group} {...fields.form}>
       <CardFields price={price} fields={fields} typed={typed} />
       <HolderFields asksEmail={!flow.buyer?.email} fields={fields} typed={typed} />
       {notice}
@@ -27,6 +28,6 @@ export function CardPayment({ flow, price, busy, notice, onPay }: PaymentFormPro
       <p className={form.small}>
         {words.processed} {words.cardKept} Compra única de {price.days} dias: nada renova sozinho.
       </p>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { methodTexts as words } from "../../content/checkout-steps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Flow } from "../flow.ts";
 import form from "../frame/form.module.css";
@@ -41,10 +42,9 @@ export function PixPayment({ flow, price, busy, notice, onPay }: PaymentFormProp
   };
 
   return (
-    <form
+    <Form
       className={form.group}
-      method="post"
-      noValidate
+      summary={error ?? ""}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -90,6 +90,6 @@ export function PixPayment({ flow, price, busy, notice, onPay }: PaymentFormProp
       <p className={form.small}>
         {words.processed} Compra única de {price.days} dias: nada renova sozinho.
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react";
+import styles from "./login.module.css";
+
+type ViewTitleProps = {
+  children: string;
+  /** Somebody came here by pressing something, whose place is gone: the view begins at its title. */
+  arrived?: boolean;
+};
+
+export function ViewTitle({ children, arrived = true }: ViewTitleProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrived) title.current?.focus();
+  }, [arrived]);
+  return (
+    <h1 className={styles.title} ref={title} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}
