@@ -1,4 +1,5 @@
 import styles from "./scripts-failed.module.css";
+import { Static } from "./static.tsx";
 
 /**
  * Written into every page and shown by its style sheet once the inline loader marks `<html data-failed>`: whatever
@@ -6,10 +7,16 @@ import styles from "./scripts-failed.module.css";
  */
 export function ScriptsFailed() {
   return (
-    <div aria-live="polite" className={styles.region} data-slot="scripts-failed">
-      <p className={styles.line}>
-        Esta página não carregou por inteiro, e alguns botões podem não responder. <a href="">Carregar de novo</a>
-      </p>
-    </div>
+    <Static name="failed" className={styles.region} aria-live="polite">
+      {import.meta.env.SSR || import.meta.env.DEV ? <Line /> : null}
+    </Static>
+  );
+}
+
+function Line() {
+  return (
+    <p className={styles.line}>
+      Esta página não carregou por inteiro, e alguns botões podem não responder. <a href="">Carregar de novo</a>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import styles from "./static.module.css";
 
-type StaticProps = Pick<ComponentProps<"div">, "className" | "aria-labelledby"> & {
+type StaticProps = Pick<ComponentProps<"div">, "className" | "aria-labelledby" | "aria-live"> & {
   /** Unique on its page: the script finds the written section by it. */
   name: string;
   as?: "div" | "article" | "ul" | "noscript";

@@ -13,7 +13,7 @@ export function Form({ summary, children, ...rest }: FormProps) {
   return (
     <form {...rest} method="post" noValidate>
       {children}
-      <p className="sr-only" aria-live="polite" data-slot="summary">
+      <p className="sr-only" aria-live="polite">
         {summary}
       </p>
     </form>

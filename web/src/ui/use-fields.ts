@@ -93,9 +93,8 @@ export function useFields<V, O>({ check, send, start, onTyped }: Form<V, O>) {
       const checked = await check(values());
       setErrors(checked.ok ? {} : checked.errors);
       if (checked.ok) return await send(checked.values);
-      const first = firstOf(ref.current, checked.errors);
-      setSummary(summaryOf(checked.errors, first));
-      first?.focus();
+      setSummary(summaryOf(checked.errors));
+      firstOf(ref.current, checked.errors)?.focus();
     } finally {
       sending.current = false;
       setBusy(false);
@@ -132,14 +131,10 @@ function isUntouched(form: HTMLFormElement | null, name: string): boolean {
   return field instanceof RadioNodeList && field.value === "";
 }
 
-/** One error is said as it is; of several, how many there are and which comes first. */
-function summaryOf(errors: object, first: Control | undefined): string {
-  const sentences: string[] = Object.values(errors);
-  const name = (first?.type === "radio" ? first.closest("fieldset")?.querySelector("legend") : first?.labels?.[0])
-    ?.textContent;
-  return sentences.length > 1
-    ? `${sentences.length} campos precisam de atenção, a começar por ${name}`
-    : (sentences[0] ?? "");
+/** One error is said as it is; of several, how many there are: the first one has the focus. */
+function summaryOf(errors: object): string {
+  const [first = "", ...others]: string[] = Object.values(errors);
+  return others.length > 0 ? `${others.length + 1} campos precisam de atenção` : first;
 }
 
 const firstOf = (form: HTMLFormElement | null, errors: object): Control | undefined =>
