@@ -8,6 +8,7 @@ const reasons: [RegExp, string][] = [
   [/^web\/src\/checkout\//, "The checkout itself"],
   [/^web\/src\/identity\//, "Accounts: signing in, signing up, a new password"],
   [/^web\/src\/tracking\//, "Consent, and events told to our own server; nothing to third parties"],
+  [/^web\/src\/storage\.ts/, "Keeps what was typed for a reload, and forgets it when the payment is confirmed"],
   [/^web\/src\/(ui|content|site)\//, "Buttons, fields, pictures and words shared by all pages"],
   [/^web\/src\/(api\.ts|root\.tsx|entry)/, "Starts the page and talks to our own API"],
   [/^node_modules\/@react-router\/dev\//, "Starts the page and talks to our own API"],

@@ -1,6 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
 import type { Envelope, EnvelopeProblem } from "@app/contract/envelope";
 import { unpack } from "@app/contract/unpack";
+import * as storage from "./storage.ts";
 
 /** An endpoint of the contract, as far as calling it needs. */
 export type Endpoint = { method: "GET" | "POST" | "DELETE"; path: string };
@@ -148,7 +149,7 @@ export function onSessionEnded(decide: () => void): void {
 export function opened(status: number, text: string, asKept: boolean): Envelope {
   const envelope = unpack(parsed(text), status);
   if (status === 401) {
-    forgetPerson();
+    storage.forgetPerson();
     if (asKept) sessionEnded();
   }
   if (status >= 400 || envelope.code !== 200) throw new ApiError(envelope);
@@ -164,11 +165,8 @@ function parsed(text: string): unknown {
 }
 
 function credentials(): { authorization?: string } {
-  try {
-    return basicHeader(JSON.parse(localStorage.getItem("auth") ?? ""));
-  } catch {
-    return {};
-  }
+  const { username, password } = storage.textFields(storage.readStoredJson("auth"), ["username", "password"]);
+  return username !== undefined && password !== undefined ? basicHeader({ username, password }) : {};
 }
 
 function basicHeader({ username, password }: { username: string; password: string }): { authorization: string } {
@@ -176,7 +174,3 @@ function basicHeader({ username, password }: { username: string; password: strin
   return { authorization: `Basic ${btoa(String.fromCharCode(...bytes))}` };
 }
 
-function forgetPerson(): void {
-  localStorage.removeItem("auth");
-  localStorage.removeItem("user");
-}

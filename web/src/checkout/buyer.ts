@@ -1,11 +1,10 @@
-import type { Me } from "@app/contract/identity";
-import { signedInBefore as personBefore } from "../identity/signed-in-before.ts";
+import { type KnownPerson, signedInBefore as personBefore } from "../identity/signed-in-before.ts";
 import type { Buyer } from "./flow.ts";
 
 export type SignedIn = Extract<Buyer, { how: "signed-in" }>;
 
 /** Whoever is signed in is the buyer. */
-export const buyerOf = ({ email, fullName, phone, offerMonthlyCents }: Me): SignedIn => ({
+export const buyerOf = ({ email, fullName, phone, offerMonthlyCents }: KnownPerson): SignedIn => ({
   how: "signed-in",
   email,
   fullName,

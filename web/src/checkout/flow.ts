@@ -197,12 +197,12 @@ function opened(flow: Flow, { userId, cycle, offer, kept, resuming }: Extract<Ha
 }
 
 /** Each view needs what the views before it have found out. */
-function isWhole({ view, contact, buyer, payment }: Flow): boolean {
-  if (view === "looking-up") return false;
+function isWhole({ view, cycle, contact, buyer, payment }: Flow): boolean {
+  if (cycle === null) return false;
   if (view === "login" || view === "account") return contact !== null;
   if (view === "plan-choice" || view === "method") return buyer !== null;
   if (view === "result") return buyer !== null && payment !== null;
-  return true;
+  return view === "identify";
 }
 
 /**

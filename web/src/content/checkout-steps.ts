@@ -107,7 +107,8 @@ const statusWords: Partial<Record<PaymentStatus, string>> = {
   processing: "Processando pagamento...",
   failed: FAILED,
 };
-export const statusText = (status: PaymentStatus): string => statusWords[status] ?? LOOKING;
+export const statusText = (status: PaymentStatus): string =>
+  (Object.hasOwn(statusWords, status) && statusWords[status]) || LOOKING;
 export const LOOKUP_FAILED = "Erro ao verificar pagamento. Tentando novamente...";
 
 export const cardResult = {

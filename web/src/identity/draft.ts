@@ -1,26 +1,27 @@
+import { type CountryIso, countries, SMARTPHONES } from "@app/contract/catalogue";
+import { readStoredJson, removeStored, store, textFields } from "../storage.ts";
 import type { SignupValues } from "./signup-form.ts";
-
-const KEY = "signup-draft";
 
 export type Draft = Partial<Omit<SignupValues, "password" | "confirmPassword">>;
 
-/** What was typed so far, for a reload of the tab. The fields are named one by one: never a password. */
-export function keepDraft({ fullName, country, phone, email, smartphone }: Draft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ fullName, country, phone, email, smartphone }));
-  } catch {
-    // Storage is full or closed: the form still works.
-  }
-}
+/** Named one by one: never a password. */
+const FIELDS = ["fullName", "country", "phone", "email", "smartphone"] as const;
+
+/** What was typed so far, for a reload of the tab. */
+export const keepDraft = (typed: Draft): void => void store("signup-draft", JSON.stringify(textFields(typed, FIELDS)));
 
 export function readDraft(): Draft {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
+  const { country, smartphone, ...typed } = textFields(readStoredJson("signup-draft"), FIELDS);
+  const known = { country: countryOf(country), smartphone: SMARTPHONES.find((name) => name === smartphone) };
+  return {
+    ...typed,
+    ...(known.country && { country: known.country }),
+    ...(known.smartphone && { smartphone: known.smartphone }),
+  };
 }
 
-export function dropDraft(): void {
-  sessionStorage.removeItem(KEY);
-}
+/** The country of a draft, if it is one we know. */
+export const countryOf = (code: string | undefined): CountryIso | undefined =>
+  countries.find((country) => country.code === code)?.code;
+
+export const dropDraft = (): void => removeStored("signup-draft");

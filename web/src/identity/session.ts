@@ -1,5 +1,6 @@
 import type { Me, SessionOpened } from "@app/contract/identity";
 import { call } from "../api.ts";
+import { store } from "../storage.ts";
 import { me, openSession } from "./endpoints.ts";
 
 /** Exchanges what was typed for a token, and keeps only the token: the person's password is stored nowhere. */
@@ -9,8 +10,8 @@ export async function signIn(username: string, password: string): Promise<Me> {
 
 /** Signed in from now on, on this device. */
 export async function enter({ username, token }: SessionOpened): Promise<Me> {
-  localStorage.setItem("auth", JSON.stringify({ username, password: token }));
+  if (!store("auth", JSON.stringify({ username, password: token }))) throw new Error("this browser keeps nothing");
   const person = await call(me);
-  localStorage.setItem("user", JSON.stringify(person));
+  store("user", JSON.stringify(person));
   return person;
 }

@@ -1,17 +1,13 @@
+import { readCookie, writeCookie } from "../storage.ts";
 import { queryParams } from "./arrival.ts";
 import { givenConsent } from "./consent.ts";
 import { tellWithdrawn } from "./withdraw-ads.ts";
 
-const NINETY_DAYS_S = 90 * 24 * 60 * 60;
-
 /** The browser's id and the click's, as the advertising platform writes them. Empty without consent. */
 export type AdIds = { fbp: string; fbc: string };
 
-const cookie = (name: string): string => document.cookie.match(new RegExp(`(?:^|; )${name}=([^;]*)`))?.[1] ?? "";
-
-function write(name: string, value: string, seconds = NINETY_DAYS_S): string {
-  const secure = location.protocol === "https:" ? "; secure" : "";
-  document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}`;
+function made(name: "_fbp" | "_fbc", value: string): string {
+  writeCookie(name, value);
   return value;
 }
 
@@ -25,17 +21,17 @@ export function adIds(): AdIds {
   if (!consent?.ads) return { fbp: "", fbc: "" };
   const given = queryParams()["fbclid"] ?? "";
   const click = /^[\w-]+$/.test(given) ? given : "";
-  const known = cookie("_fbc");
+  const known = readCookie("_fbc");
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return {
-    fbp: cookie("_fbp") || write("_fbp", stamped(random)),
-    fbc: click && !known.includes(`.${click}`) ? write("_fbc", stamped(click)) : known,
+    fbp: readCookie("_fbp") || made("_fbp", stamped(random)),
+    fbc: click && !known.includes(`.${click}`) ? made("_fbc", stamped(click)) : known,
   };
 }
 
 /** Whoever takes consent back keeps no advertising cookie. Our server hears of it by the very id that goes. */
 export function dropAdIds(): void {
-  const known = cookie("_fbp");
+  const known = readCookie("_fbp");
   if (known) tellWithdrawn(known);
-  for (const name of ["_fbp", "_fbc"]) if (cookie(name)) write(name, "", 0);
+  for (const name of ["_fbp", "_fbc"] as const) if (readCookie(name)) writeCookie(name, "");
 }

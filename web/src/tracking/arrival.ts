@@ -1,6 +1,6 @@
+import { readStored, readStoredJson, store } from "../storage.ts";
 import { isSecret } from "./page.ts";
 
-const KEY = "queryParams";
 /** What the tracking endpoint takes at most; longer names are nobody's campaign. */
 const MOST = { entries: 50, name: 100, value: 2000 };
 
@@ -18,27 +18,21 @@ const read = (search: string): QueryParams =>
 
 /** The query this visit arrived with. It stays the same from page to page, until another campaign brings the visitor. */
 export function queryParams(): QueryParams {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "null") ?? remembered ?? {};
-  } catch {
-    return remembered ?? {};
-  }
+  const kept = readStoredJson("queryParams");
+  if (typeof kept !== "object" || kept === null) return remembered ?? {};
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
 }
 
 /** Keeps the query of an arrival. Pages of our own that link with a query (`?plano=…`) are no arrival. */
 export function keepArrival(): void {
   const [from = "", search = ""] = document.referrer.split("?");
   const fromUs = from.startsWith(`${location.origin}/`);
-  try {
-    const first = sessionStorage.getItem(KEY) === null;
-    // Somebody quick may have left the first page before its scripts ran: its address is still in the referrer.
-    const arrived = read(fromUs && first ? search : fromUs ? "" : location.search);
-    if (!first && Object.keys(arrived).length === 0) return;
-    remembered = arrived;
-    sessionStorage.setItem(KEY, JSON.stringify(arrived));
-  } catch {
-    remembered ??= read(location.search);
-  }
+  const first = readStored("queryParams") === null;
+  // Somebody quick may have left the first page before its scripts ran: its address is still in the referrer.
+  const arrived = read(fromUs && first ? search : fromUs ? "" : location.search);
+  if (!first && Object.keys(arrived).length === 0) return;
+  remembered = arrived;
+  store("queryParams", JSON.stringify(arrived));
 }
 
 const marks = { gclid: "google", fbclid: "facebook", msclkid: "bing" } as const;

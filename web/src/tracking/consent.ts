@@ -1,6 +1,5 @@
 import type { CONSENT_VERSION, Consent } from "@app/contract/values";
-
-const KEY = "consent";
+import { readStoredJson, store } from "../storage.ts";
 
 // Written again: importing it would bring the validation library to every page. Its type keeps the two equal.
 const VERSION: typeof CONSENT_VERSION = "2026-11";
@@ -11,22 +10,15 @@ const watchers = new Set<() => void>();
 
 /** The visitor's answer to the text in force; no answer, or one to an older text, is no consent. */
 export function givenConsent(): Consent | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    const valid = typeof kept?.ads === "boolean" && kept.version === VERSION && typeof kept.at === "string";
-    return valid ? { ads: kept.ads, version: kept.version, at: kept.at } : answered;
-  } catch {
-    return answered;
-  }
+  const kept = readStoredJson("consent") as Partial<Consent> | null;
+  const { ads, version, at } = kept ?? {};
+  return typeof ads === "boolean" && version === VERSION && typeof at === "string" ? { ads, version, at } : answered;
 }
 
 export function answerConsent(ads: boolean): void {
   answered = { ads, version: VERSION, at: new Date().toISOString() };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(answered));
-  } catch {
-    // Nothing can be kept in this browser: the question comes again with the next page.
-  }
+  // Where nothing can be kept, the question comes again with the next page.
+  store("consent", JSON.stringify(answered));
   for (const tell of watchers) tell();
 }
 

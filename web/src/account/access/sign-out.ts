@@ -1,12 +1,6 @@
 import { call } from "../../api.ts";
+import { forgetPerson } from "../../storage.ts";
 import { closeAllSessions, closeSession } from "../data/endpoints.ts";
-
-/** What this browser knows about the person goes; the answer about cookies is the browser's own and stays. */
-export function forget(): void {
-  localStorage.removeItem("auth");
-  localStorage.removeItem("user");
-  sessionStorage.clear();
-}
 
 /** Signed out here. When the server cannot be reached the token is thrown away all the same. */
 export async function signOut(sessionId: string | undefined): Promise<void> {
@@ -21,6 +15,6 @@ export async function signOutEverywhere(): Promise<void> {
 }
 
 function leave(): void {
-  forget();
+  forgetPerson();
   location.assign("/login");
 }

@@ -3,7 +3,7 @@ import type { Deleted } from "@app/contract/privacy";
 import { useNavigate, useRevalidator } from "react-router";
 import { commonTexts, ways, deletionTexts as words } from "../../content/account-data.ts";
 import { pageMeta } from "../../site/page-meta.ts";
-import { forget } from "../access/sign-out.ts";
+import { forgetPerson } from "../../storage.ts";
 import { Skeleton } from "../frame/skeleton.tsx";
 import { read } from "../read.ts";
 import type { Route } from "./+types/deletion.route.ts";
@@ -27,7 +27,7 @@ export default function DeletionRoute({ loaderData: preview }: Route.ComponentPr
   const { revalidate } = useRevalidator();
 
   const left = (deleted: Deleted) => {
-    forget();
+    forgetPerson();
     void navigate(ways.goodbye, { replace: true, state: deleted });
   };
 

@@ -4,6 +4,7 @@ import { call } from "../../api.ts";
 import { addressTexts, nameTexts, ways, yourDataTexts as words } from "../../content/account-data.ts";
 import { me } from "../../identity/endpoints.ts";
 import { signedInBefore } from "../../identity/signed-in-before.ts";
+import { store } from "../../storage.ts";
 import { LazyDialog } from "../../ui/lazy-dialog.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { type Channel, saidPhone } from "../access/channel.ts";
@@ -112,6 +113,6 @@ function addressOf(person: Me, channel: Channel): { prove: string | undefined; f
 
 async function readMe(): Promise<Me> {
   const person = await call(me);
-  if (signedInBefore()) localStorage.setItem("user", JSON.stringify(person));
+  if (signedInBefore()) store("user", JSON.stringify(person));
   return person;
 }

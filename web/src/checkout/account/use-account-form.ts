@@ -3,6 +3,7 @@ import { onlyDigits } from "@app/contract/values";
 import { useState } from "react";
 import { ApiError } from "../../api.ts";
 import { accountTexts as words } from "../../content/checkout-steps.ts";
+import { countryOf } from "../../identity/draft.ts";
 import { checkWith } from "../../ui/check-with.ts";
 import { maskForeignPhone, maskPhone } from "../../ui/masks.ts";
 import { useFields } from "../../ui/use-fields.ts";
@@ -16,7 +17,7 @@ const check = checkWith(AccountForm);
 
 /** The account form's state and its sending. `taken` is the server's sentence when there is an account already. */
 export function useAccountForm(contact: Contact | null, tell: Tell) {
-  const [start] = useState((): Partial<AccountValues> => ({ ...keptDraft("account"), ...fieldsOf(contact) }));
+  const [start] = useState(() => startOf(contact));
   const [country, setCountry] = useState(start.country ?? DEFAULT_COUNTRY);
   const [taken, setTaken] = useState<string | null>(null);
 
@@ -41,6 +42,12 @@ export function useAccountForm(contact: Contact | null, tell: Tell) {
   });
 
   return { fields, abroad: country !== DEFAULT_COUNTRY, taken };
+}
+
+function startOf(contact: Contact | null): Partial<AccountValues> {
+  const { country: chosen, ...typed } = keptDraft("account");
+  const country = countryOf(chosen);
+  return { ...typed, ...(country && { country }), ...fieldsOf(contact) };
 }
 
 /** What step 1 already knows, in the field where it belongs. */

@@ -77,7 +77,7 @@ function useEarlyContact(
     const input = field.current;
     if (!input || cycle === null || begun.current) return;
     begun.current = true;
-    input.value ||= keptDraft("identify")["contact"] ?? "";
+    input.value ||= keptDraft("identify").contact ?? "";
     // Whoever stepped back to change the address is not sent forward again by it.
     if (input.value && input.value !== contact?.typed) read(input.value);
   }, [field, cycle, contact, read]);

@@ -75,7 +75,7 @@ export function PixPayment({ flow, price, busy, notice, onPay }: PaymentFormProp
           maxLength={254}
           hint={words.emailHint}
           error={error}
-          defaultValue={keptDraft("pix")["email"]}
+          defaultValue={keptDraft("pix").email}
           onChange={(event) => {
             keepDraft("pix", { email: event.target.value });
             setError(undefined);

@@ -10,7 +10,7 @@ import styles from "./reminder-box.module.css";
 /** Off until somebody ticks it: one letter with the way back here, should the purchase stay unfinished. */
 export function ReminderBox({ flow: { buyer, cycle, method, offer } }: { flow: Flow }) {
   const email = buyer?.email ?? "";
-  const [wanted, setWanted] = useState(() => email !== "" && keptDraft("reminder")["email"] === email);
+  const [wanted, setWanted] = useState(() => email !== "" && keptDraft("reminder").email === email);
   const [failed, setFailed] = useState(false);
   const told = useRef(false);
   const telling = useRef<Promise<unknown>>(Promise.resolve());

@@ -36,5 +36,7 @@ export function useTypedCard(start: () => Partial<CardValues>): TypedCard {
 }
 
 /** One field, as it stands now. */
-export const useTyped = (typed: TypedCard, name: keyof CardValues): string =>
-  useSyncExternalStore(typed.watch, () => typed.read()[name] ?? "");
+export function useTyped(typed: TypedCard, name: keyof CardValues): string {
+  const now = () => typed.read()[name] ?? "";
+  return useSyncExternalStore(typed.watch, now, now);
+}

@@ -22,9 +22,8 @@ export function useCardForm(flow: Flow, onPay: PaymentFormProps["onPay"]): CardF
     start: typed.read,
     onTyped(values) {
       typed.write(values);
-      // The holder's data survives a reload. Named one by one: the card itself is never kept.
-      const { name, email, cpfCnpj, phone, postalCode, addressNumber, addressComplement } = values;
-      keepDraft("card", { name, email, cpfCnpj, phone, postalCode, addressNumber, addressComplement });
+      // The holder's data survives a reload; the card itself is not among the fields of this draft.
+      keepDraft("card", values);
     },
     send: (card) => onPay(submissionOf(flow, wireOf(card))),
   });

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { signOut } from "./account/access/sign-out.ts";
+import { call } from "./api.ts";
+import { readDraft } from "./identity/draft.ts";
+import { signedInBefore } from "./identity/signed-in-before.ts";
+import { queryParams } from "./tracking/arrival.ts";
+import { givenConsent } from "./tracking/consent.ts";
+
+const folder = join(import.meta.dirname, "..");
+const RAW = /\b(localStorage|sessionStorage|indexedDB|cookieStore|caches)\b|document\.cookie/;
+
+test("one file of the pages touches what a browser keeps, and the app's worker its own cache", () => {
+  const sources = ["src", "build-steps"].flatMap((part) =>
+    readdirSync(join(folder, part), { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(tsx?|js)$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .map((name) => join(part, name)),
+  );
+  const touching = sources.filter((name) => RAW.test(readFileSync(join(folder, name), "utf8")));
+  expect(touching.toSorted()).toEqual(["build-steps/worker-off.js", "build-steps/worker.js", "src/storage.ts"]);
+});
+
+const box = () => {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+};
+const [local, session] = [box(), box()];
+const location = { pathname: "/app/conta", assign: vi.fn() };
+const server = createServer((_, response) => response.writeHead(401).end("{}"));
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { fetch } = globalThis;
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => fetch(base + path, init));
+  vi.stubGlobal("localStorage", local);
+  vi.stubGlobal("sessionStorage", session);
+  vi.stubGlobal("location", location);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  server.close();
+});
+beforeEach(() => {
+  local.clear();
+  session.clear();
+});
+
+/** Somebody who signed in, filled in every form of this tab, and is buying. */
+function keepEverything(): void {
+  for (const key of ["consent", "auth", "user"]) local.setItem(key, "{}");
+  for (const key of ["signup-draft", "checkout", "offer", "queryParams", "clientIP"]) session.setItem(key, "{}");
+  for (const form of ["identify", "account", "card", "pix", "reminder"]) session.setItem(`checkout-${form}`, "{}");
+}
+const left = () => ({ local: [...local.kept.keys()], session: [...session.kept.keys()].toSorted() });
+
+/** The answer about cookies is the browser's; an advertised price and the way here are the visit's. */
+const ofNobody = { local: ["consent"], session: ["clientIP", "offer", "queryParams"] };
+const endpoint = { method: "GET", path: "/v1/auth/me" } as const;
+
+test.each([
+  ["signing out", () => signOut(undefined)],
+  ["a session that ended", () => call(endpoint).catch(() => undefined)],
+  [
+    "a session that ended during a payment",
+    async () => {
+      location.pathname = "/pagamento";
+      await call(endpoint).catch(() => undefined);
+    },
+  ],
+])("%s leaves nothing of the person behind", async (_, leave) => {
+  keepEverything();
+  await leave();
+  expect(left()).toEqual(ofNobody);
+});
+
+test.each(["", "{", "null", "0", '"x"', "[]", "[1]", "{}", '{"_id":1,"fullName":{},"country":7,"username":1}'])(
+  "whatever stands in the storage is read without an error: %s",
+  async (text) => {
+    for (const key of ["consent", "auth", "user"]) local.setItem(key, text);
+    for (const key of ["signup-draft", "queryParams"]) session.setItem(key, text);
+    expect([givenConsent(), signedInBefore(), readDraft(), queryParams()]).toEqual([
+      null,
+      null,
+      {},
+      expect.not.objectContaining({ _id: expect.anything() }),
+    ]);
+    await expect(call(endpoint)).rejects.toThrow();
+  },
+);
+
+test("a draft of another build gives back what this one knows", () => {
+  session.setItem(
+    "signup-draft",
+    JSON.stringify({ fullName: "Ana", country: "XX", smartphone: "nokia", password: "abcd3f", email: null }),
+  );
+  expect(readDraft()).toEqual({ fullName: "Ana" });
+});
+
+test("a record of another build is a person only with an id and a name", () => {
+  local.setItem("auth", "{}");
+  local.setItem("user", JSON.stringify({ _id: "u1", fullName: "Ana", phone: 11, offerMonthlyCents: "19770" }));
+  expect(signedInBefore()).toEqual({ _id: "u1", fullName: "Ana", email: null, phone: null, offerMonthlyCents: null });
+  local.setItem("user", JSON.stringify({ _id: "u1" }));
+  expect(signedInBefore()).toBeNull();
+});
