@@ -1,8 +1,10 @@
 import { brand } from "@app/contract/brand";
+import { Fragment } from "react";
 import { LegalDocument, LegalPage } from "../../site/legal-page.tsx";
 import { pageMeta } from "../../site/page-meta.ts";
 import { Channel } from "./company.tsx";
 import { ConsentChoice } from "./consent-choice.tsx";
+import { entriesOf, groups } from "./stored-entries.ts";
 
 export const meta = () =>
   pageMeta({
@@ -17,6 +19,23 @@ export default function CookiesRoute() {
   );
 }
 
+const necessary = ["account", "forms", "purchase", "visit", "app"] as const;
+
+function Entries({ group }: { group: keyof typeof groups }) {
+  return (
+    <dl>
+      {entriesOf(group).map(({ name, purpose, lifetime }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {purpose} {lifetime}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function Cookies() {
   return (
     <LegalDocument
@@ -27,26 +46,18 @@ function Cookies() {
           id: "necessarios",
           title: "Necessários: sempre ligados",
           body: (
-            <dl>
-              <div>
-                <dt>consent</dt>
-                <dd>Sua resposta sobre cookies, com versão e data. Fica até você limpar o navegador.</dd>
-              </div>
-              <div>
-                <dt>auth, user</dt>
-                <dd>
-                  Mantêm você na conta: um código de sessão, nunca a sua senha, e seu nome. Somem quando você sai ou
-                  quando a sessão expira.
-                </dd>
-              </div>
-              <div>
-                <dt>signup-draft, offer, queryParams, clientIP</dt>
-                <dd>
-                  O que você já digitou num formulário (menos a senha), o preço anunciado, de onde você veio e seu
-                  endereço de rede. Somem quando a aba fecha.
-                </dd>
-              </div>
-            </dl>
+            <>
+              <p>
+                Servem para o site funcionar e para você não digitar tudo de novo. Ficam no seu navegador, e nenhum
+                guarda senha nem cartão.
+              </p>
+              {necessary.map((group) => (
+                <Fragment key={group}>
+                  <h3>{groups[group]}</h3>
+                  <Entries group={group} />
+                </Fragment>
+              ))}
+            </>
           ),
         },
         {
@@ -63,16 +74,13 @@ function Cookies() {
           id: "anuncios",
           title: "Anúncios: só se você aceitar",
           body: (
-            <dl>
-              <div>
-                <dt>_fbp</dt>
-                <dd>Número aleatório que a Meta usa para contar visitas vindas de anúncios. Dura 90 dias.</dd>
-              </div>
-              <div>
-                <dt>_fbc</dt>
-                <dd>O clique que trouxe você de um anúncio da Meta. Dura 90 dias.</dd>
-              </div>
-            </dl>
+            <>
+              <Entries group="ads" />
+              <p>
+                Se você aceitar, seu navegador também busca uma imagem no servidor da Meta, que pode gravar cookies
+                dela. Esses seguem as regras da Meta, e nós não temos acesso a eles.
+              </p>
+            </>
           ),
         },
         {

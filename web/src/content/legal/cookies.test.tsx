@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { storedEntries } from "../../storage.ts";
+import CookiesRoute from "./cookies.tsx";
+
+const Page = createRoutesStub([{ path: "/", Component: CookiesRoute }]);
+const html = renderToStaticMarkup(<Page />);
+
+test("the page lists everything that is kept, and nothing else, each once", () => {
+  const listed = [...html.matchAll(/<dt>([^<]+)<\/dt>/g)].map(([, name = ""]) => name);
+  expect(listed.toSorted()).toEqual(Object.keys(storedEntries).toSorted());
+});
+
+test.each([
+  ["consent", "Fica até você limpar o navegador."],
+  ["auth", "Some quando você sai da conta ou a sessão expira."],
+  ["checkout-card", "Some quando a página confirma o pagamento, você sai da conta, a sessão expira ou a aba fecha."],
+  ["offer", "Some quando a aba fecha."],
+  ["_fbp", "Dura 90 dias. Some quando você recusa cookies de anúncio."],
+])("how long %s stays is said as the code does it", (name, lifetime) => {
+  const [, said = ""] = new RegExp(`<dt>${name}</dt><dd>([^<]+)</dd>`).exec(html) ?? [];
+  expect(said.endsWith(lifetime), said).toBe(true);
+});
