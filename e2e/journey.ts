@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { Client } from "pg";
 import { databaseUrl, metaUrl } from "./addresses.ts";
+import { expectOnlyListedEntries } from "./stored-entries.ts";
 
 export type Visitor = { fullName: string; phone: string; email: string; password: string };
 
@@ -35,7 +36,15 @@ type World = {
   };
 };
 
-export const test = base.extend<World>({
+export const test = base.extend<World & { onlyListedEntries: void }>({
+  onlyListedEntries: [
+    async ({ context, browser }, use) => {
+      await use();
+      const pages = [...new Set([context, ...browser.contexts()])].flatMap((open) => open.pages());
+      await expectOnlyListedEntries(pages);
+    },
+    { auto: true },
+  ],
   visitor: async ({}, use) => use(aVisitor()),
   adPlatform: async ({}, use) => {
     const read = async () => (await fetch(`${metaUrl}/_sim/events`)).json() as Promise<{ events: AdEvent[] }>;
