@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { storedEntries } from "../web/src/storage.ts";
+import { storedEntries } from "../web/src/stored-entries.ts";
 import { siteUrl } from "./addresses.ts";
 
 type Kept = { where: string; name: string };

@@ -29,6 +29,8 @@ export default defineConfig({
     // Pictures and fonts stay files: they are cached for ever and cost no script.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // No getter of ours or of a library does anything: what only reads a property is left out when unused.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         // Few files: each page waits for its style sheets, and large scripts compress better than small ones.
         codeSplitting: {

@@ -7,6 +7,8 @@ import { signOut } from "./account/access/sign-out.ts";
 import { call } from "./api.ts";
 import { readDraft } from "./identity/draft.ts";
 import { signedInBefore } from "./identity/signed-in-before.ts";
+import { forgetPaymentDrafts, forgetPerson, store } from "./storage.ts";
+import { type StorageKey, storedEntries } from "./stored-entries.ts";
 import { queryParams } from "./tracking/arrival.ts";
 import { givenConsent } from "./tracking/consent.ts";
 
@@ -81,6 +83,22 @@ test.each([
   keepEverything();
   await leave();
   expect(left()).toEqual(ofNobody);
+});
+
+test("each entry is kept in its place, and ends as the registry says", () => {
+  const names = Object.entries(storedEntries).filter(([, { where }]) => where === "local" || where === "session");
+  const fill = () => names.forEach(([name]) => store(name as StorageKey, "{}"));
+  const all = () => [...local.kept.keys(), ...session.kept.keys()].toSorted();
+  const without = (end: string) =>
+    names.filter(([, { endsWith }]) => !(endsWith as readonly string[]).includes(end)).map(([name]) => name);
+
+  fill();
+  expect([...local.kept.keys()]).toEqual(names.filter(([, { where }]) => where === "local").map(([name]) => name));
+  forgetPaymentDrafts();
+  expect(all()).toEqual(without("paid").toSorted());
+  fill();
+  forgetPerson();
+  expect(all()).toEqual(without("signed-out").toSorted());
 });
 
 test.each(["", "{", "null", "0", '"x"', "[]", "[1]", "{}", '{"_id":1,"fullName":{},"country":7,"username":1}'])(

@@ -11,13 +11,10 @@ const FIELDS = ["fullName", "country", "phone", "email", "smartphone"] as const;
 export const keepDraft = (typed: Draft): void => void store("signup-draft", JSON.stringify(textFields(typed, FIELDS)));
 
 export function readDraft(): Draft {
-  const { country, smartphone, ...typed } = textFields(readStoredJson("signup-draft"), FIELDS);
-  const known = { country: countryOf(country), smartphone: SMARTPHONES.find((name) => name === smartphone) };
-  return {
-    ...typed,
-    ...(known.country && { country: known.country }),
-    ...(known.smartphone && { smartphone: known.smartphone }),
-  };
+  const draft = textFields(readStoredJson("signup-draft"), FIELDS);
+  if (!countryOf(draft.country)) delete draft.country;
+  if (!SMARTPHONES.some((name) => name === draft.smartphone)) delete draft.smartphone;
+  return draft as Draft;
 }
 
 /** The country of a draft, if it is one we know. */

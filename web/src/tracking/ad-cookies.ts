@@ -3,11 +3,13 @@ import { queryParams } from "./arrival.ts";
 import { givenConsent } from "./consent.ts";
 import { tellWithdrawn } from "./withdraw-ads.ts";
 
+const NINETY_DAYS_S = 90 * 24 * 60 * 60;
+
 /** The browser's id and the click's, as the advertising platform writes them. Empty without consent. */
 export type AdIds = { fbp: string; fbc: string };
 
 function made(name: "_fbp" | "_fbc", value: string): string {
-  writeCookie(name, value);
+  writeCookie(name, value, NINETY_DAYS_S);
   return value;
 }
 
@@ -33,5 +35,5 @@ export function adIds(): AdIds {
 export function dropAdIds(): void {
   const known = readCookie("_fbp");
   if (known) tellWithdrawn(known);
-  for (const name of ["_fbp", "_fbc"] as const) if (readCookie(name)) writeCookie(name, "");
+  for (const name of ["_fbp", "_fbc"] as const) if (readCookie(name)) writeCookie(name, "", 0);
 }

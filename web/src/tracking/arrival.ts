@@ -19,7 +19,7 @@ const read = (search: string): QueryParams =>
 /** The query this visit arrived with. It stays the same from page to page, until another campaign brings the visitor. */
 export function queryParams(): QueryParams {
   const kept = readStoredJson("queryParams");
-  if (typeof kept !== "object" || kept === null) return remembered ?? {};
+  if (!kept) return remembered ?? {};
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
 }
 

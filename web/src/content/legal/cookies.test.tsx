@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { storedEntries } from "../../storage.ts";
+import { storedEntries } from "../../stored-entries.ts";
 import CookiesRoute from "./cookies.tsx";
 
 const Page = createRoutesStub([{ path: "/", Component: CookiesRoute }]);

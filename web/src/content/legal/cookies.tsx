@@ -2,9 +2,9 @@ import { brand } from "@app/contract/brand";
 import { Fragment } from "react";
 import { LegalDocument, LegalPage } from "../../site/legal-page.tsx";
 import { pageMeta } from "../../site/page-meta.ts";
+import { entriesOf, groups } from "../../stored-entries.ts";
 import { Channel } from "./company.tsx";
 import { ConsentChoice } from "./consent-choice.tsx";
-import { entriesOf, groups } from "./stored-entries.ts";
 
 export const meta = () =>
   pageMeta({
