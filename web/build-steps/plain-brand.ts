@@ -3,12 +3,13 @@ import type { Plugin } from "vite";
 
 /**
  * The brand is checked here, at build time, and reaches the browser as plain data: the schema would bring the whole
- * validation library along to every page.
+ * validation library along to every page. Which fields are still examples concerns the build alone.
  */
 export const plainBrand: Plugin = {
   name: "plain-brand",
   enforce: "pre",
   load(id) {
-    return id.endsWith("/contract/src/brand.ts") ? `export const brand = ${JSON.stringify(brand)};` : null;
+    const plain = { ...brand, examples: [] };
+    return id.endsWith("/contract/src/brand.ts") ? `export const brand = ${JSON.stringify(plain)};` : null;
   },
 };
