@@ -22,7 +22,7 @@ test("one file of the pages touches what a browser keeps, and the app's worker i
       .map((name) => join(part, name)),
   );
   const touching = sources.filter((name) => RAW.test(readFileSync(join(folder, name), "utf8")));
-  expect(touching.toSorted()).toEqual(["build-steps/worker-off.js", "build-steps/worker.js", "src/storage.ts"]);
+  expect(touching.sort()).toEqual(["build-steps/worker-off.js", "build-steps/worker.js", "src/storage.ts"]);
 });
 
 const box = () => {
@@ -63,7 +63,7 @@ function keepEverything(): void {
   for (const key of ["signup-draft", "checkout", "offer", "queryParams", "clientIP"]) session.setItem(key, "{}");
   for (const form of ["identify", "account", "card", "pix", "reminder"]) session.setItem(`checkout-${form}`, "{}");
 }
-const left = () => ({ local: [...local.kept.keys()], session: [...session.kept.keys()].toSorted() });
+const left = () => ({ local: [...local.kept.keys()], session: [...session.kept.keys()].sort() });
 
 /** The answer about cookies is the browser's; an advertised price and the way here are the visit's. */
 const ofNobody = { local: ["consent"], session: ["clientIP", "offer", "queryParams"] };
@@ -88,17 +88,17 @@ test.each([
 test("each entry is kept in its place, and ends as the registry says", () => {
   const names = Object.entries(storedEntries).filter(([, { where }]) => where === "local" || where === "session");
   const fill = () => names.forEach(([name]) => store(name as StorageKey, "{}"));
-  const all = () => [...local.kept.keys(), ...session.kept.keys()].toSorted();
+  const all = () => [...local.kept.keys(), ...session.kept.keys()].sort();
   const without = (end: string) =>
     names.filter(([, { endsWith }]) => !(endsWith as readonly string[]).includes(end)).map(([name]) => name);
 
   fill();
   expect([...local.kept.keys()]).toEqual(names.filter(([, { where }]) => where === "local").map(([name]) => name));
   forgetPaymentDrafts();
-  expect(all()).toEqual(without("paid").toSorted());
+  expect(all()).toEqual(without("paid").sort());
   fill();
   forgetPerson();
-  expect(all()).toEqual(without("signed-out").toSorted());
+  expect(all()).toEqual(without("signed-out").sort());
 });
 
 test.each(["", "{", "null", "0", '"x"', "[]", "[1]", "{}", '{"_id":1,"fullName":{},"country":7,"username":1}'])(
