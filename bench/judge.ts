@@ -1,5 +1,5 @@
+import { words } from "./format.ts";
 import { holds, type Measured } from "./measure.ts";
-import { words } from "./words.ts";
 
 export type Form = { isShort: boolean; isQuiet: boolean };
 export type Outcome = "passed" | "failed" | "not judged";

@@ -20,7 +20,7 @@ export type Bound = { least: number } | { most: number } | { exactly: number };
 
 export type Settings = {
   isShort: boolean;
-  /** How long one stretch of load lasts, and how often the whole order is gone through. */
+  /** How long one sample of load lasts, and how often the whole order is gone through. */
   seconds: number;
   reps: number;
   /** How many accounts and payments there are while ratios are measured. */

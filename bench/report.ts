@@ -4,12 +4,12 @@ import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { findPostgres } from "../scripts/lib/postgres-cluster.ts";
 import { chartOf } from "./chart.ts";
+import { show, words } from "./format.ts";
 import { jobs } from "./jobs/catalogue.ts";
 import { shown } from "./jobs/growth.ts";
 import { holds, type Measured } from "./measure.ts";
 import type { Growth, JobResult, Results } from "./results.ts";
 import { scaleOf } from "./scale.ts";
-import { show, words } from "./words.ts";
 
 const DOCS = join(import.meta.dirname, "../docs");
 
@@ -29,7 +29,7 @@ export function writeReport(results: Results): void {
     "<!-- Written by `npm run bench`; do not edit. -->",
     "",
     "Every figure is a ratio to the bare engine, measured in the same run on the same machine: the real API process, the real nginx",
-    "configuration and a durable PostgreSQL on one core, whoever asks them on the other, each stretch there and back (A B B A).",
+    "configuration and a durable PostgreSQL on one core, whoever asks them on the other, each sample there and back (A B B A).",
     "An absolute time proves nothing on a shared machine, so CPU time is read from the scheduler's own account of each process.",
     "",
     "- **K** = CPU of the bare engines the job is made of (Fastify that reads the same body and answers the same bytes; pgbench with",

@@ -3,7 +3,7 @@
  *
  *   --jobs     only these (1 to 9, which is the ad spike; without it in the short form)
  *   --short    under a minute, for CI on any machine: exact counts, and ratios held to generous bounds of their own; keeps nothing
- *   --seconds  how long one stretch of load lasts (3; in the short form it is a number of calls)
+ *   --seconds  how long one sample of load lasts (3; in the short form it is a number of calls)
  *   --reps     how often the whole order is gone through (5; short 1)
  *   --largest  rows of the largest seeded database (1000000)
  *   --soak     ten minutes at 70 % of capacity with a kill of everything each minute; --minutes for another length

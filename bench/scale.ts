@@ -136,7 +136,7 @@ const TAIL = ({ node, postgres }: Cpu): string => `
 |---|---|---|---|
 | 10 thousand accounts | nothing of ours. The gateway's quota, if one day's advertisement sells more than the line above | alert \`GatewayQuotaEnding\`, \`npm run today\` | a larger quota in writing before the campaign; a second gateway behind the same port |
 | | people: plans within five days are a matter of staff, not of machines | \`promises\` in \`npm run today\` | fewer sales a day, or more professionals |
-| 1 million | password hashing: it is nearly the whole cost of a sign-up, and needs cores only for minutes | \`http_request_seconds\` of register, \`too-busy\` answers | more API nodes (they hold no state), before anything else |
+| 1 million | password hashing: it is nearly the whole cost of a sign-up, and needs cores only for minutes | \`http_request_seconds\` of register, \`overloaded\` answers | more API nodes (they hold no state), before anything else |
 | | connections: each node brings ten | \`DatabasePoolExhausted\` | PgBouncer in transaction mode, as \`deploy/\` already installs it; beyond 100 connections it is not optional |
 | ad peak | tracking: ${number(1e6 / (node + postgres))} events a second fill one core for API and PostgreSQL together | \`EventsUnsent\`, share of WAL | first its own API nodes and its own database (no foreign key leaves it but the account's); above 2,000 events a second for an hour, a log such as Redpanda: events already carry id, type and time |
 | | bytes: the line, long before nginx's cores | the provider's graph | a CDN in front: pages are files with an ETag and a minute of life, assets are immutable, no cookie is set on them |

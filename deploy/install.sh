@@ -7,7 +7,7 @@
 #                  machine: age-keygen -o identity.txt && age-keygen -y identity.txt > recipients.txt
 #   --settings     the operator's values for /etc/<name>/app.env, used only if that file is not there yet
 #   --http-port, --https-port   80 and 443
-#   --metrics      the first digits of the figures' ports: 91 gives 9101, 9102 for the API and 9111 for the worker
+#   --metrics      the first digits of the metrics' ports: 91 gives 9101, 9102 for the API and 9111 for the worker
 #   --account      who runs the product (<name>); --web-account: nginx's workers (www-data), which reach the API's
 #                  sockets by --socket-group (<name>-api), in which they are the only ones
 #   --memory       MiB of the machine, of which a quarter is PostgreSQL's cache; otherwise all there is

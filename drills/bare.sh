@@ -36,7 +36,7 @@ halt() {
 trap 'halt; rm -rf "$work"' EXIT
 # under_load COMMAND…: while people ask on kept connections; none of them may meet anything but 200.
 under_load() {
-  node drills/deploy/askers.ts "$host" "$work/stop" > "$work/asked" &
+  node drills/deploy/probes.ts "$host" "$work/stop" > "$work/asked" &
   local askers=$!
   "$@" || { touch "$work/stop"; wait "$askers" || true; rm -f "$work/stop"; return 1; }
   touch "$work/stop"

@@ -31,8 +31,8 @@ export const exactly = (wanted: number | string, name: string, value: number | s
   ...more,
 });
 
-/** Only told, never judged. */
-export const told = (name: string, value: number | string, more: More = {}): Figure => ({
+/** Only info, never judged. */
+export const info = (name: string, value: number | string, more: More = {}): Figure => ({
   name,
   value: typeof value === "number" ? round(value) : value,
   isGood: true,

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { keptCharges, payAtTheBank } from "./gateway.ts";
+import { capturedCharges, payAtTheBank } from "./gateway.ts";
 import { test as base, basic, type Visitor } from "./journey.ts";
 
 const PAYMENT = /\/v1\/(public\/payment\/by-email|auth\/payment)$/;
@@ -19,7 +19,7 @@ export const test = base.extend<Charged>({
   expectChargedOnce: async ({ database }, use) => {
     const story = async (email: string) => {
       const payments = await database.paymentsOf(email);
-      const kept = await keptCharges(payments.map(({ id }) => id));
+      const kept = await capturedCharges(payments.map(({ id }) => id));
       const paid = payments.filter(({ status }) => status === "paid" || status === "received");
       return { kept: kept.map(({ cents }) => cents), paid: paid.map(({ cents }) => cents) };
     };
@@ -94,7 +94,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 type Answer = { _id: string; gatewayId: string; paymentStatus: string };
 
 /** Presses a paying button, and gives back what the API answered. */
-export async function press(page: Page, name: RegExp): Promise<Answer> {
+export async function submitPayment(page: Page, name: RegExp): Promise<Answer> {
   const answer = page.waitForResponse((response) => PAYMENT.test(new URL(response.url()).pathname));
   await step(page).getByRole("button", { name }).click();
   return (await (await answer).json()).return;
@@ -114,10 +114,10 @@ export const copyButton = (page: Page) => step(page).getByRole("button", { name:
 /** Step 3 to the end by PIX: the code is made, paid at the bank, and the page says so. */
 export async function payByPix(page: Page): Promise<void> {
   await choose(page, "PIX");
-  const { gatewayId } = await press(page, MAKE_CODE);
+  const { gatewayId } = await submitPayment(page, MAKE_CODE);
   await expect(copyButton(page)).toBeVisible();
   await payAtTheBank(gatewayId);
-  await expectConfirmedWhenSeen(page);
+  await expectConfirmedOnReturn(page);
 }
 
 /** What the account signed in on this page may use right now. */
@@ -132,7 +132,7 @@ const confirmed = (page: Page) => page.getByRole("heading", { name: CONFIRMED })
 export const expectConfirmed = (page: Page) => expect(confirmed(page)).toBeVisible({ timeout: 15_000 });
 
 /** Back from the bank's app: the page looks at once when it is seen again. */
-export const expectConfirmedWhenSeen = (page: Page) =>
+export const expectConfirmedOnReturn = (page: Page) =>
   expect
     .poll(
       async () => {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { gatewayUrl } from "./addresses.ts";
+import { gatewayUrl } from "./urls.ts";
 
 type Sale = {
   id: string;
@@ -19,7 +19,7 @@ async function order(path: string, body: unknown): Promise<void> {
 }
 
 /** What the gateway took for these payments of ours and still has, in centavos: all parts of a plan are one charge. */
-export async function keptCharges(paymentIds: string[]): Promise<{ cents: number; parts: number }[]> {
+export async function capturedCharges(paymentIds: string[]): Promise<{ cents: number; parts: number }[]> {
   const charges = new Map<string, { cents: number; parts: number }>();
   for (const { id, installment, externalReference, amountCents, refundedCents, status } of (await books()).payments) {
     if (!paymentIds.includes(externalReference ?? "") || !/^(CONFIRMED|RECEIVED)$/.test(status)) continue;
@@ -30,18 +30,18 @@ export async function keptCharges(paymentIds: string[]): Promise<{ cents: number
 }
 
 /** The money is on its way back: refunds leave with the worker's next round, every few seconds. */
-export const expectGivenBack = (paymentId: string): Promise<void> =>
-  expect.poll(() => keptCharges([paymentId]), { timeout: 15_000 }).toEqual([]);
+export const expectRefunded = (paymentId: string): Promise<void> =>
+  expect.poll(() => capturedCharges([paymentId]), { timeout: 15_000 }).toEqual([]);
 
 /** `late`: also a code that has expired, for no bank can see it. */
 export const payAtTheBank = (gatewayId: string, { late = false } = {}): Promise<void> =>
   order("/_sim/pay", { gatewayId, late });
 
-type Trouble = { mode: string; path?: string; times?: number; delayMs?: number };
+type Fault = { mode: string; path?: string; times?: number; delayMs?: number };
 
 /** Trouble for one buyer alone: the journeys beside this one go on as if nothing were. */
-export const troubleFor = (email: string, ...troubles: Trouble[]): Promise<void> =>
+export const injectFault = (email: string, ...faults: Fault[]): Promise<void> =>
   order(
     "/_sim/faults",
-    troubles.map((trouble) => ({ ...trouble, about: email })),
+    faults.map((fault) => ({ ...fault, about: email })),
   );

@@ -1,21 +1,21 @@
-import { messagesUrl } from "./addresses.ts";
 import { expect } from "./journey.ts";
+import { messagesUrl } from "./urls.ts";
 
-type Letter = { channel: "email" | "whatsapp"; subject?: string; text: string };
+type Email = { channel: "email" | "whatsapp"; subject?: string; text: string };
 
-const inboxOf = async (address: string): Promise<Letter[]> =>
+const inboxOf = async (address: string): Promise<Email[]> =>
   (await fetch(`${messagesUrl}/_sim/messages?to=${encodeURIComponent(address)}`)).json();
 
-/** Waits for what the worker sends, a refund's letter after its next round, and opens it. */
-async function open(address: string, isIt: (letter: Letter) => boolean): Promise<string> {
+/** Waits for what the worker sends, a refund's email after its next round, and opens it. */
+async function open(address: string, isIt: (mail: Email) => boolean): Promise<string> {
   let text: string | undefined;
   const find = async () => (text = (await inboxOf(address)).find(isIt)?.text);
   await expect.poll(find, { message: `a message to ${address}`, timeout: 20_000 }).toBeDefined();
   return text ?? "";
 }
 
-export const letterTo = (email: string, subject: string): Promise<string> =>
-  open(email, (letter) => letter.subject?.includes(subject) ?? false);
+export const emailTo = (email: string, subject: string): Promise<string> =>
+  open(email, (mail) => mail.subject?.includes(subject) ?? false);
 
 export const whatsappTo = (phone: string, word: RegExp): Promise<string> =>
   open(`+55${phone}`, ({ channel, text }) => channel === "whatsapp" && word.test(text));

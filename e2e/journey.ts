@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { Client } from "pg";
-import { databaseUrl, metaUrl } from "./addresses.ts";
 import { expectOnlyListedEntries } from "./stored-entries.ts";
+import { databaseUrl, metaUrl } from "./urls.ts";
 
 export type Visitor = { fullName: string; phone: string; email: string; password: string };
 
-export const aVisitor = (): Visitor => ({
+export const createVisitor = (): Visitor => ({
   fullName: "Bia Teixeira Lima",
   phone: `119${String(randomInt(100_000_000)).padStart(8, "0")}`,
   email: `bia.${randomUUID()}@example.com`,
@@ -30,9 +30,9 @@ type World = {
     accountsWithPhone: (digits: string) => Promise<number>;
     paymentsOf: (email: string) => Promise<OurPayment[]>;
     /** As if the payment had been opened that much earlier: a server's clock cannot be pushed, a row can. */
-    makeOlder: (paymentId: string, minutes: number) => Promise<void>;
+    backdatePayment: (paymentId: string, minutes: number) => Promise<void>;
     /** Nothing becomes of the payment meanwhile: whoever settles one has to hold its row, and here we do. */
-    whileHeld: (paymentId: string, look: () => Promise<void>) => Promise<void>;
+    withRowLocked: (paymentId: string, look: () => Promise<void>) => Promise<void>;
   };
 };
 
@@ -45,7 +45,7 @@ export const test = base.extend<World & { onlyListedEntries: void }>({
     },
     { auto: true },
   ],
-  visitor: async ({}, use) => use(aVisitor()),
+  visitor: async ({}, use) => use(createVisitor()),
   adPlatform: async ({}, use) => {
     const read = async () => (await fetch(`${metaUrl}/_sim/events`)).json() as Promise<{ events: AdEvent[] }>;
     await use({
@@ -70,7 +70,7 @@ export const test = base.extend<World & { onlyListedEntries: void }>({
         );
         return rows;
       },
-      async makeOlder(paymentId, minutes) {
+      async backdatePayment(paymentId, minutes) {
         await client.query(
           `update payments set created_at = created_at - age, answered_at = answered_at - age,
              pix_expires_at = pix_expires_at - age, due_at = due_at - age
@@ -78,7 +78,7 @@ export const test = base.extend<World & { onlyListedEntries: void }>({
           [paymentId, minutes],
         );
       },
-      async whileHeld(paymentId, look) {
+      async withRowLocked(paymentId, look) {
         await client.query("begin");
         await client.query("select from payments where id = $1 for update", [paymentId]);
         await look();

@@ -1,9 +1,10 @@
 /**
- * `npm run lighthouse -w e2e -- / 5`: Lighthouse's mobile figures of a page of the running stack, beside the same page
+ * `npm run lighthouse -w e2e -- / 5`: Lighthouse's mobile metrics of a page of the running stack, beside the same page
  * with its scripts blocked. The two alternate (ABBA), so that a busy machine slows both alike: trust the ratio.
  */
-import { siteUrl } from "./addresses.ts";
-import { type Figures, measurePage } from "./measure-page.ts";
+
+import { type Metrics, measurePage } from "./measure-page.ts";
+import { siteUrl } from "./urls.ts";
 
 const [path = "/", count = "5"] = process.argv.slice(2);
 const url = new URL(path, process.env["SITE_URL"] ?? siteUrl).href;
@@ -11,8 +12,8 @@ const url = new URL(path, process.env["SITE_URL"] ?? siteUrl).href;
 const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const shown = (name: string, value: number) => (name === "cls" ? value.toFixed(3) : String(Math.round(value)));
 
-const page: Figures[] = [];
-const control: Figures[] = [];
+const page: Metrics[] = [];
+const control: Metrics[] = [];
 for (let round = 0; round < Number(count); round += 1) {
   const order = round % 2 === 0 ? [true, false] : [false, true];
   for (const withScripts of order) (withScripts ? page : control).push(await measurePage(url, { withScripts }));
@@ -22,7 +23,7 @@ for (let round = 0; round < Number(count); round += 1) {
 }
 
 console.log(`\n${url}, medians of ${count}\n${"".padEnd(16)}page     without scripts`);
-for (const name of Object.keys(page[0] ?? {}) as (keyof Figures)[]) {
+for (const name of Object.keys(page[0] ?? {}) as (keyof Metrics)[]) {
   const [ours, bare] = [page, control].map((runs) => shown(name, median(runs.map((run) => run[name]))));
   console.log(`${name.padEnd(16)}${ours?.padEnd(9)}${bare}`);
 }

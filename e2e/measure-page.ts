@@ -1,4 +1,4 @@
-/** Lighthouse's mobile figures of one page, in a browser of its own. */
+/** Lighthouse's mobile metrics of one page, in a browser of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,13 +10,13 @@ import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./chromium.ts";
 const UNTIMED = ["accessibility", "best-practices", "seo"] as const;
 const CATEGORIES = ["performance", ...UNTIMED] as const;
 
-export type Figures = Record<(typeof CATEGORIES)[number] | "lcp" | "fcp" | "tbt" | "cls" | "bytes", number>;
+export type Metrics = Record<(typeof CATEGORIES)[number] | "lcp" | "fcp" | "tbt" | "cls" | "bytes", number>;
 
 /** Untimed, whatever a busy machine changes is left out and is no number; a layout that shifts is not among that. */
 type How = { withScripts?: boolean; isTimed?: boolean };
 
 /** Now and then Chromium starts too late for the trace's first mark; that says nothing about the page. */
-export async function measurePage(url: string, how: How = {}, triesLeft = 3): Promise<Figures> {
+export async function measurePage(url: string, how: How = {}, triesLeft = 3): Promise<Metrics> {
   try {
     return await measureOnce(url, how);
   } catch (error) {
@@ -25,7 +25,7 @@ export async function measurePage(url: string, how: How = {}, triesLeft = 3): Pr
   }
 }
 
-async function measureOnce(url: string, { withScripts = true, isTimed = true }: How): Promise<Figures> {
+async function measureOnce(url: string, { withScripts = true, isTimed = true }: How): Promise<Metrics> {
   const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const chrome = openChrome(profile);
   try {

@@ -5,14 +5,14 @@ import { promisify } from "node:util";
 import { CONSENT_VERSION } from "@app/contract/values";
 import type { Page } from "@playwright/test";
 import { findPostgres } from "../scripts/lib/postgres-cluster.ts";
-import { databaseUrl } from "./addresses.ts";
 import { register } from "./checkout.ts";
 import { basic, expect, type Visitor } from "./journey.ts";
+import { databaseUrl } from "./urls.ts";
 
 /** Registers, and is signed in as below. */
 export async function becomeMember(page: Page, visitor: Visitor): Promise<string> {
   const id = await register(page, visitor);
-  await enterApp(page, visitor);
+  await signInToApp(page, visitor);
   return id;
 }
 
@@ -29,7 +29,7 @@ export async function registerAllowingAds(page: Page, visitor: Visitor): Promise
  * Signed in on this device, with a no to cookies, as the sign-in page leaves it; that page has journeys of its own. Ends
  * on the app's home, drawn.
  */
-export async function enterApp(page: Page, { email, phone, password }: Visitor): Promise<void> {
+export async function signInToApp(page: Page, { email, phone, password }: Visitor): Promise<void> {
   const opened = await page.request.post("/v1/auth/sessions", { headers: basic(email || phone, password), data: {} });
   const { username, token } = (await opened.json()).return;
   const me = await page.request.get("/v1/auth/me", { headers: basic(username, token) });

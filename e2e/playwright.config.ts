@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
-import { PORT_BASE, siteUrl } from "./addresses.ts";
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./chromium.ts";
+import { PORT_BASE, siteUrl } from "./urls.ts";
 
 // The scripts that start the stack read it too, also when a journey borrows them.
 process.env["PORT_BASE"] = String(PORT_BASE);
@@ -52,8 +52,8 @@ export default defineConfig({
     { name: "lighthouse", testDir: "./lighthouse", use: { trace: "off" } },
     // After everything else, alone: a busy machine would be measured instead of the page.
     {
-      name: "alone",
-      testDir: "./alone",
+      name: "perf",
+      testDir: "./perf",
       dependencies: ["phone", "desktop", "lighthouse"],
       workers: 1,
       // Recording a trace is work too.

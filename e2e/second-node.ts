@@ -2,12 +2,12 @@ import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { answers } from "../scripts/lib/backend.ts";
-import { simulators } from "../scripts/lib/house.ts";
+import { hasEnded, spawnChild, stopChild } from "../scripts/lib/child-process.ts";
 import { nginxCommand } from "../scripts/lib/nginx.ts";
 import { writeNginxConfig } from "../scripts/lib/nginx-config.ts";
-import { hasEnded, spawnTied, stopChild } from "../scripts/lib/tied-child.ts";
-import { databaseUrl, PORT_BASE, siteUrl } from "./addresses.ts";
+import { simulators } from "../scripts/lib/stack-config.ts";
 import { test as base } from "./checkout.ts";
+import { databaseUrl, PORT_BASE, siteUrl } from "./urls.ts";
 
 const root = join(import.meta.dirname, "..");
 const runDir = join(root, ".run", `stack-${PORT_BASE}`);
@@ -17,7 +17,7 @@ const API = PORT_BASE + 57;
 const env = {
   ...process.env,
   NODE_ENV: "development",
-  ADDRESS_LIMIT_FACTOR: "100",
+  IP_LIMIT_FACTOR: "100",
   DATABASE_URL: databaseUrl,
   SITE_URL: siteUrl,
   HOST: "127.0.0.1",
@@ -32,7 +32,7 @@ export const test = base.extend<{ secondNode: SecondNode }>({
   secondNode: async ({}, use) => {
     let node: ChildProcess | undefined;
     const start = async () => {
-      node = spawnTied([process.execPath, join(root, "server/src/api.ts")], { env });
+      node = spawnChild([process.execPath, join(root, "server/src/api.ts")], { env });
       for (const stream of [node.stdout, node.stderr]) stream?.resume();
       await untilReady(node, `http://127.0.0.1:${API}/v1/ready`);
     };
@@ -57,10 +57,10 @@ function startNginx(): ChildProcess {
     API: `127.0.0.1:${API}`,
     SERVER: "plain",
     LISTEN: `127.0.0.1:${SITE}`,
-    ADDRESS_LIMIT_FACTOR: env.ADDRESS_LIMIT_FACTOR,
+    IP_LIMIT_FACTOR: env.IP_LIMIT_FACTOR,
     NGINX_USER: process.getuid?.() === 0 ? "root" : undefined,
   });
-  return spawnTied(nginxCommand(directory, config), { stopSignal: "SIGQUIT" });
+  return spawnChild(nginxCommand(directory, config), { stopSignal: "SIGQUIT" });
 }
 
 async function untilReady(child: ChildProcess, url: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { storedEntries } from "../web/src/stored-entries.ts";
-import { siteUrl } from "./addresses.ts";
+import { siteUrl } from "./urls.ts";
 
 type Kept = { where: string; name: string };
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { spawnChild, stopChild } from "../scripts/lib/child-process.ts";
 import { nginxCommand } from "../scripts/lib/nginx.ts";
 import { writeNginxConfig } from "../scripts/lib/nginx-config.ts";
-import { spawnTied, stopChild } from "../scripts/lib/tied-child.ts";
-import { PORT_BASE } from "./addresses.ts";
 import { test as base } from "./journey.ts";
+import { PORT_BASE } from "./urls.ts";
 
 const runDir = join(import.meta.dirname, "../.run", `stack-${PORT_BASE}`);
 const NOBODY = `127.0.0.1:${PORT_BASE + 59}`;
@@ -21,10 +21,10 @@ export const test = base.extend<object, { siteWithoutApi: string }>({
         API: NOBODY,
         SERVER: "plain",
         LISTEN: address,
-        ADDRESS_LIMIT_FACTOR: "100",
+        IP_LIMIT_FACTOR: "100",
         NGINX_USER: process.getuid?.() === 0 ? "root" : undefined,
       });
-      const nginx = spawnTied(nginxCommand(directory, config), { stopSignal: "SIGQUIT" });
+      const nginx = spawnChild(nginxCommand(directory, config), { stopSignal: "SIGQUIT" });
       const url = `http://${address}`;
       const answers = () =>
         fetch(url).then(

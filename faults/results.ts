@@ -1,22 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Figures } from "./rows/row.ts";
+import type { Figures } from "./scenarios/scenario.ts";
 
 const FILE = join(import.meta.dirname, "results.json");
 const LOCK = `${FILE}.lock`;
 /** Nobody needs this long: whoever held it is gone. */
 const STALE_MS = 10_000;
-const MOST_SAMPLES = 300;
+const MAX_SAMPLES = 300;
 
-/** What one seed gave for one row. */
+/** What one seed gave for one scenario. */
 export type Result = { trials: number; violations: string[]; seconds: number; at: string; figures: Figures };
-/** By row, then by seed: a seed run again replaces itself, another one adds to it. */
+/** By scenario, then by seed: a seed run again replaces itself, another one adds to it. */
 export type Results = Record<string, Record<string, Result>>;
 
 export const readResults = (): Results => (existsSync(FILE) ? (JSON.parse(readFileSync(FILE, "utf8")) as Results) : {});
 
-/** Two runs of different rows may go side by side: one at a time reads, changes and writes. */
+/** Two runs of different scenarios may go side by side: one at a time reads, changes and writes. */
 export async function changeResults(change: (results: Results) => void, then: (results: Results) => void) {
   while (!takeLock()) await pause(50);
   try {
@@ -50,7 +50,7 @@ function writeResults(results: Results): void {
 
 const tidy = (value: unknown): unknown => {
   if (typeof value === "number") return Math.round(value * 10) / 10;
-  return Array.isArray(value) && typeof value[0] === "number" ? value.slice(0, MOST_SAMPLES) : value;
+  return Array.isArray(value) && typeof value[0] === "number" ? value.slice(0, MAX_SAMPLES) : value;
 };
 
 export const trialsOf = (bySeed: Record<string, Result> = {}): number =>

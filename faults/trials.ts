@@ -1,92 +1,108 @@
+import { check } from "./harness/check.ts";
+import { createDriver, type Driver } from "./harness/driver.ts";
+import type { Harness } from "./harness/harness.ts";
+import { createRandom } from "./harness/random.ts";
+import type { Secrets } from "./harness/secrets.ts";
+import { settle } from "./harness/settle.ts";
 import { addFigures, type Result } from "./results.ts";
-import { check } from "./rig/check.ts";
-import { type Driver, openDriver } from "./rig/driver.ts";
-import { openChance } from "./rig/random.ts";
-import type { Rig } from "./rig/rig.ts";
-import type { Secrets } from "./rig/secrets.ts";
-import { settle } from "./rig/settle.ts";
-import { holds } from "./rows/buying.ts";
-import type { Round, Row } from "./rows/row.ts";
+import { eventually } from "./scenarios/buying.ts";
+import type { Round, Scenario } from "./scenarios/scenario.ts";
 
 type Settings = { seed: number; secrets: Secrets };
 
 const nothing = (): Result => ({ trials: 0, violations: [], seconds: 0, at: new Date().toISOString(), figures: {} });
 const openly = (open: object): string[] =>
   Object.entries(open).flatMap(([what, count]) => (count > 0 ? `still open at the end: ${count} ${what}` : []));
-const driverFor = (rig: Rig, row: Row, { seed, secrets }: Settings): Driver =>
-  openDriver(rig, openChance(seed * 1_000 + row.number), secrets);
+const driverFor = (harness: Harness, scenario: Scenario, { seed, secrets }: Settings): Driver =>
+  createDriver(harness, createRandom(seed * 1_000 + scenario.number), secrets);
 
-/** Waits until a purchase goes through at both nodes: a breaker that a row opened is closed again. */
-async function calm(rig: Rig, driver: Driver): Promise<void> {
-  rig.gateway.setFaults({ mode: "ok" });
-  await rig.revive();
-  for (const node of rig.apis)
-    await holds(async () => (await driver.press(await driver.buyer("email"), { node })).status === 200, 30_000, 500);
+/** Waits until a purchase goes through at both nodes: a breaker that a scenario opened is closed again. */
+async function calm(harness: Harness, driver: Driver): Promise<void> {
+  harness.gateway.setFaults({ mode: "ok" });
+  await harness.revive();
+  for (const node of harness.apis)
+    await eventually(
+      async () => (await driver.attempt(await driver.buyer("email"), { node })).status === 200,
+      30_000,
+      500,
+    );
 }
 
-async function begin(rig: Rig, driver: Driver, row: Row, trials: number, result: Result): Promise<Round> {
+async function begin(
+  harness: Harness,
+  driver: Driver,
+  scenario: Scenario,
+  trials: number,
+  result: Result,
+): Promise<Round> {
   try {
-    await calm(rig, driver);
-    return await row.run(rig, driver, trials);
+    await calm(harness, driver);
+    return await scenario.run(harness, driver, trials);
   } catch (error) {
-    for (const member of [...rig.apis, ...rig.workers]) member.thaw();
+    for (const managed of [...harness.apis, ...harness.workers]) managed.resume();
     result.violations.push(`broke off: ${(error as Error).stack}`);
     return { trials, buyers: [] };
   }
 }
 
-async function finish(rig: Rig, driver: Driver, row: Row, round: Round, result: Result): Promise<void> {
-  const found = [...(round.violations ?? []), ...(await check(rig, driver, round.buyers))];
-  const later = await row.after?.(rig, driver, round);
+async function finish(
+  harness: Harness,
+  driver: Driver,
+  scenario: Scenario,
+  round: Round,
+  result: Result,
+): Promise<void> {
+  const found = [...(round.violations ?? []), ...(await check(harness, driver, round.buyers))];
+  const later = await scenario.after?.(harness, driver, round);
   result.trials += round.trials;
   result.violations.push(...found, ...(later?.violations ?? []));
   result.figures = addFigures(addFigures(result.figures, round.figures), later?.figures);
 }
 
-/** So many trials of one row, in rounds: each is settled, checked and kept before the next. */
-export async function runRow(
-  rig: Rig,
-  row: Row,
+/** So many trials of one scenario, in rounds: each is settled, checked and kept before the next. */
+export async function runScenario(
+  harness: Harness,
+  scenario: Scenario,
   { trials, keep, ...settings }: Settings & { trials: number; keep: (result: Result) => Promise<void> },
 ): Promise<Result> {
   const since = Date.now();
-  const driver = driverFor(rig, row, settings);
+  const driver = driverFor(harness, scenario, settings);
   const result = nothing();
   while (result.trials < trials) {
-    const round = await begin(rig, driver, row, Math.min(row.batch, trials - result.trials), result);
-    result.violations.push(...openly(await settle(rig, round.buyers)));
-    await finish(rig, driver, row, round, result);
+    const round = await begin(harness, driver, scenario, Math.min(scenario.batch, trials - result.trials), result);
+    result.violations.push(...openly(await settle(harness, round.buyers)));
+    await finish(harness, driver, scenario, round, result);
     result.seconds = (Date.now() - since) / 1_000;
     await keep(result);
   }
   return result;
 }
 
-/** The short run of each row, one after another; then everybody is settled at once and checked row by row. */
+/** The short run of each scenario, one after another; then everybody is settled at once and checked scenario by scenario. */
 export async function runTogether(
-  rig: Rig,
-  rows: readonly Row[],
+  harness: Harness,
+  scenarios: readonly Scenario[],
   settings: Settings,
-  tell: (row: Row, result: Result) => void,
+  tell: (scenario: Scenario, result: Result) => void,
 ): Promise<void> {
-  const done: { row: Row; driver: Driver; round: Round; result: Result }[] = [];
-  for (const row of rows) {
+  const done: { scenario: Scenario; driver: Driver; round: Round; result: Result }[] = [];
+  for (const scenario of scenarios) {
     const since = Date.now();
-    const driver = driverFor(rig, row, settings);
+    const driver = driverFor(harness, scenario, settings);
     const result = nothing();
-    const round = await begin(rig, driver, row, row.short, result);
+    const round = await begin(harness, driver, scenario, scenario.short, result);
     result.seconds = (Date.now() - since) / 1_000;
-    done.push({ row, driver, round, result });
+    done.push({ scenario, driver, round, result });
   }
   const open = openly(
     await settle(
-      rig,
+      harness,
       done.flatMap(({ round }) => round.buyers),
     ),
   );
-  for (const { row, driver, round, result } of done) {
+  for (const { scenario, driver, round, result } of done) {
     result.violations.push(...open);
-    await finish(rig, driver, row, round, result);
-    tell(row, result);
+    await finish(harness, driver, scenario, round, result);
+    tell(scenario, result);
   }
 }

@@ -14,11 +14,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { answers } from "./lib/backend.ts";
-import { root } from "./lib/house.ts";
+import { spawnChild, stopChild } from "./lib/child-process.ts";
 import { nginxCommand } from "./lib/nginx.ts";
 import { writeNginxConfig } from "./lib/nginx-config.ts";
 import { freePort, HOST } from "./lib/ports.ts";
-import { spawnTied, stopChild } from "./lib/tied-child.ts";
+import { root } from "./lib/stack-config.ts";
 
 const DAY_MS = 86_400_000;
 const WEB_ACCOUNT = "www-data";
@@ -94,7 +94,7 @@ describe.runIf(process.getuid?.() === 0 && existsSync(LOGROTATE))("the access lo
   });
 
   describe("of a running nginx", () => {
-    let nginx: ReturnType<typeof spawnTied>;
+    let nginx: ReturnType<typeof spawnChild>;
     let url = "";
     beforeAll(async () => {
       execFileSync("chmod", ["755", home]);
@@ -117,7 +117,7 @@ describe.runIf(process.getuid?.() === 0 && existsSync(LOGROTATE))("the access lo
         NGINX_USER: WEB_ACCOUNT,
       });
       // The unit's UMask.
-      nginx = spawnTied(["sh", "-c", 'umask 0077; exec "$@"', "sh", ...nginxCommand(run, config)]);
+      nginx = spawnChild(["sh", "-c", 'umask 0077; exec "$@"', "sh", ...nginxCommand(run, config)]);
       await vi.waitUntil(answers(url), { timeout: 5_000 });
       const lines = (path: string) => readFileSync(path, "utf8");
       await fetch(`${url}/before`);

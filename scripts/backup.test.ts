@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { makeKeys } from "../drills/rig/keys.ts";
-import { asServer, type Machine, openMachine } from "../drills/rig/machine.ts";
-import { operate } from "../drills/rig/script.ts";
+import { makeKeys } from "../drills/harness/keys.ts";
+import { asServer, type Machine, startMachine } from "../drills/harness/machine.ts";
+import { operate } from "../drills/harness/script.ts";
 import { openPool } from "../server/src/platform/db.ts";
-import { root } from "./lib/house.ts";
 import { freePort } from "./lib/ports.ts";
 import { findPostgres, giveToServer } from "./lib/postgres-cluster.ts";
+import { root } from "./lib/stack-config.ts";
 
 const home = mkdtempSync(join(tmpdir(), "backup-"));
 const backup = join(home, "backup");
@@ -31,7 +31,7 @@ beforeAll(async () => {
   keys = makeKeys(home);
   for (const folder of [backup, join(backup, "base"), join(backup, "wal")]) giveToServer(folder);
   const command = `archive_command=${archive} "%p" "%f" "${backup}/wal" "${keys.recipients}"`;
-  machine = await openMachine("machine", join(home, "data"), { settings: ["archive_mode=on", command] });
+  machine = await startMachine("machine", join(home, "data"), { settings: ["archive_mode=on", command] });
   await machine.start();
   await machine.ask("create role postgres superuser login replication");
   await machine.ask("create table backups (label text, finished_at timestamptz, bytes bigint)");

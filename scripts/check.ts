@@ -1,6 +1,8 @@
-/** Everything that can be known without running the product: format, lint, types, walls, drift, alerts, unused code. */
+/** Everything that can be known without running the product: format, lint, types, imports, names, drift, alerts, unused code. */
 import { spawnSync } from "node:child_process";
-import { findBreaches } from "./walls/cruise.ts";
+import { findViolations } from "./import-rules/find-violations.ts";
+import { checkNames } from "./names/check-names.ts";
+import { usualTerm } from "./names/words.ts";
 
 const bin = (name: string, ...args: string[]) => ({ command: `node_modules/.bin/${name}`, args });
 const node = (...args: string[]) => ({ command: process.execPath, args });
@@ -32,16 +34,26 @@ for (const [name, { command, args }] of Object.entries(steps)) {
   report(name, status === 0, startedAt, error ? `${error.message}: npm run setup brings it` : `${stdout}${stderr}`);
 }
 
-const startedAt = Date.now();
-const { modules, breaches } = await findBreaches(process.cwd(), ["contract", "server", "web", "simulators"]);
-const list = breaches.map(({ wall, from, to }) => `${wall}: ${from} → ${to}`);
-// A parser that reads nothing finds nothing: silence is only good news when there was something to read.
+// A check that reads nothing finds nothing: silence is only good news when there was something to read.
+const importsStartedAt = Date.now();
+const { modules, violations } = await findViolations(process.cwd(), ["contract", "server", "web", "simulators"]);
+const imports = violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`);
 report(
-  `walls (${modules})`,
-  modules > 50 && breaches.length === 0,
-  startedAt,
-  list.join("\n") || "too few modules read",
+  `imports (${modules})`,
+  modules > 50 && violations.length === 0,
+  importsStartedAt,
+  imports.join("\n") || "too few modules read",
 );
 
-console.log(`checks: ${Object.keys(steps).length + 1 - failed} passed, ${failed} failed`);
+const namesStartedAt = Date.now();
+const { names, odd } = checkNames(process.cwd());
+const renames = odd.map(({ path, name, word }) => `${path}: ${name} (${word}: ${usualTerm[word]})`);
+report(
+  `names (${names})`,
+  names > 10_000 && odd.length === 0,
+  namesStartedAt,
+  renames.join("\n") || "too few names read",
+);
+
+console.log(`checks: ${Object.keys(steps).length + 2 - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readEnv } from "../server/src/env.ts";
-import { root } from "./lib/house.ts";
+import { parseEnv } from "../server/src/env.ts";
+import { root } from "./lib/stack-config.ts";
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const scripts = globSync("deploy/**/*.sh", { cwd: root });
@@ -65,14 +65,14 @@ describe("the environment that the installer writes", () => {
   });
 
   test("is one the product accepts in production once that is filled in", () => {
-    expect(readEnv({ ...given, ...made, ...answers })).toMatchObject({ NODE_ENV: "production", SOCKET: made.SOCKET });
-    expect(() => readEnv({ ...given, ...made })).toThrow(/ASAAS_API_KEY/);
+    expect(parseEnv({ ...given, ...made, ...answers })).toMatchObject({ NODE_ENV: "production", SOCKET: made.SOCKET });
+    expect(() => parseEnv({ ...given, ...made })).toThrow(/ASAAS_API_KEY/);
   });
 });
 
 test("nginx lets go of an idle connection before an API node leaves", () => {
   const kept = Number(/^\s+keepalive_timeout (\d+)s;\n\s+}/m.exec(read("deploy/nginx/nginx.conf"))?.[1]) * 1_000;
-  const waits = Number(/LONGEST_MS = ([\d_]+)/.exec(read("server/src/platform/door.ts"))?.[1]?.replaceAll("_", ""));
+  const waits = Number(/MAX_DRAIN_MS = ([\d_]+)/.exec(read("server/src/platform/listen.ts"))?.[1]?.replaceAll("_", ""));
   expect(kept).toBeGreaterThan(0);
   expect(kept).toBeLessThan(waits);
 });

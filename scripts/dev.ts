@@ -1,22 +1,22 @@
 /** `npm run dev`: everything with reload. `-- --fresh` forgets the database of earlier runs. */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { announce } from "./lib/announce.ts";
 import { answers, startBackend } from "./lib/backend.ts";
-import { at, claimPorts, openRunDir, ports, root } from "./lib/house.ts";
 import { HOST } from "./lib/ports.ts";
+import { printAddresses } from "./lib/print-addresses.ts";
 import { Runner } from "./lib/processes.ts";
+import { at, openRunDir, ports, reservePorts, root } from "./lib/stack-config.ts";
 import { webEnv } from "./lib/web-build.ts";
 
 const since = Date.now();
 const { values: options } = parseArgs({ options: { fresh: { type: "boolean" } } });
-const loudness = "everything";
+const verbosity = "everything";
 const runDir = openRunDir("dev");
 const runner = new Runner({ logDir: join(runDir, "logs") });
 
 try {
-  await claimPorts("dev", runDir);
-  const databaseUrl = await startBackend(runner, { runDir, fresh: options.fresh ?? false, watch: true, loudness });
+  await reservePorts("dev", runDir);
+  const databaseUrl = await startBackend(runner, { runDir, fresh: options.fresh ?? false, watch: true, verbosity });
   const router = join(root, "node_modules/.bin/react-router");
   await runner.start({
     name: "web",
@@ -34,9 +34,9 @@ try {
     cwd: join(root, "web"),
     env: { ...process.env, ...webEnv, NODE_ENV: "development", API_URL: at(ports.api) },
     isReady: answers(at(ports.site)),
-    loudness,
+    verbosity,
   });
-  announce({ runDir, databaseUrl, since });
+  printAddresses({ runDir, databaseUrl, since });
 } catch (error) {
   await runner.fail(error instanceof Error ? error.message : String(error));
 }

@@ -8,8 +8,7 @@ if (!directory || !SITE_DIR || !RUN_DIR || !API || !isServer(SERVER)) {
   console.error("       node scripts/nginx-config.ts <directory>      (explained in deploy/nginx/nginx.conf)");
   process.exit(1);
 }
-const { LISTEN, SERVER_NAME, CERTIFICATE, CERTIFICATE_KEY, HTTP_PORT, HTTPS_PORT, LOG_DIR, ADDRESS_LIMIT_FACTOR } =
-  rest;
+const { LISTEN, SERVER_NAME, CERTIFICATE, CERTIFICATE_KEY, HTTP_PORT, HTTPS_PORT, LOG_DIR, IP_LIMIT_FACTOR } = rest;
 const names = {
   LISTEN,
   SERVER_NAME,
@@ -19,7 +18,7 @@ const names = {
   HTTPS_PORT,
   LOG_DIR,
   // Empty where app.env does not name it.
-  ADDRESS_LIMIT_FACTOR: ADDRESS_LIMIT_FACTOR || undefined,
+  IP_LIMIT_FACTOR: IP_LIMIT_FACTOR || undefined,
 };
 console.log(writeNginxConfig(directory, { SITE_DIR, RUN_DIR, API, SERVER, NGINX_USER, ...names }));
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RETENTION, type Retained } from "@app/contract/retention";
 import { expect, test } from "vitest";
-import { root } from "./lib/house.ts";
+import { root } from "./lib/stack-config.ts";
 
 const docs = readFileSync(join(root, "docs/privacy.md"), "utf8");
 const page = readFileSync(join(root, "web/src/content/legal/privacidade.tsx"), "utf8");
@@ -22,7 +22,7 @@ test("the document says every period that the sweep deletes by, and no other", (
 });
 
 test("the privacy page says every period, from the same constant", () => {
-  const unsaid = names.filter((name) => !page.includes(`retentionInWords("${name}")`));
+  const unsaid = names.filter((name) => !page.includes(`formatRetention("${name}")`));
   expect(unsaid).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { root } from "./lib/house.ts";
+import { root } from "./lib/stack-config.ts";
 
 const SHIPPED = ["contract", "server", "web"];
 const out = process.argv[2] ?? "sbom.json";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "./lib/house.ts";
+import { root } from "./lib/stack-config.ts";
 
 const text = readFileSync(join(root, "docs/security.md"), "utf8");
 
@@ -16,13 +16,15 @@ const demanded = LEVEL_2.split(/\s+/).flatMap((section) => {
   return Array.from({ length: Number(count) }, (_, index) => `${name}.${index + 1}`);
 });
 
-const rows = [...text.matchAll(/^\| ([\d., ]+) \| (.*) \| (.*) \|$/gm)].map(([, ids = "", how = "", proof = ""]) => ({
-  ids: ids.split(", "),
-  how,
-  proof,
-}));
+const rows = [...text.matchAll(/^\| ([\d., ]+) \| (.*) \| (.*) \|$/gm)].map(
+  ([, ids = "", how = "", evidence = ""]) => ({
+    ids: ids.split(", "),
+    how,
+    evidence,
+  }),
+);
 const filesIn = (cell: string) => [...cell.matchAll(/`([\w./-]+\.(?:tsx?|md|sh|conf))`/g)].map(([, path = ""]) => path);
-const isTest = (path: string) => /\.(test|spec)\.tsx?$|^faults\/rows\//.test(path);
+const isTest = (path: string) => /\.(test|spec)\.tsx?$|^faults\/scenarios\//.test(path);
 
 test("every requirement of level 2 has exactly one row", () => {
   expect(demanded).toHaveLength(253);
@@ -30,10 +32,10 @@ test("every requirement of level 2 has exactly one row", () => {
 });
 
 test("every row has a test, a document, a reason why it is not about us, or a gap that says so", () => {
-  const bare = rows.filter(({ proof }) => {
-    if (/^(Gap|Not here): .{10,}/.test(proof)) return false;
-    const files = filesIn(proof);
-    return files.length === 0 || !(proof.startsWith("Document: ") || files.every(isTest));
+  const bare = rows.filter(({ evidence }) => {
+    if (/^(Gap|Not here): .{10,}/.test(evidence)) return false;
+    const files = filesIn(evidence);
+    return files.length === 0 || !(evidence.startsWith("Document: ") || files.every(isTest));
   });
   expect(bare).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { root } from "./lib/house.ts";
+import { root } from "./lib/stack-config.ts";
 
 const home = mkdtempSync(join(tmpdir(), "web-account-"));
 const [ACCOUNT, WEB_ACCOUNT] = ["nobody", "www-data"];
@@ -48,7 +48,7 @@ describe.runIf(process.getuid?.() === 0)("the web server's account", () => {
     "etc/app.env",
     "etc/migrate.env",
     "etc/passwords.env",
-    "etc/house.env",
+    "etc/installation.env",
     "log/access.log",
     "backups/wal",
     "backups/base",

@@ -2,10 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { BASELINE } from "./build-steps/baseline.ts";
 import { checkBrand } from "./build-steps/check-brand.ts";
-import { plainBrand } from "./build-steps/plain-brand.ts";
+import { inlineBrand } from "./build-steps/inline-brand.ts";
 import { retryableImports } from "./build-steps/retryable-imports.ts";
 import { scriptChunks } from "./build-steps/script-chunks.ts";
-import { staticSections } from "./build-steps/static-sections.ts";
+import { serverOnlySections } from "./build-steps/server-only-sections.ts";
 
 /** First of all: a build that would show example data to real people stops here. */
 const brandCheck: Plugin = {
@@ -23,7 +23,7 @@ export default defineConfig({
     "import.meta.env.PIXEL_ORIGIN": JSON.stringify(process.env["PIXEL_ORIGIN"] || "https://www.facebook.com"),
     "import.meta.env.PIXEL_ID": JSON.stringify(process.env["PIXEL_ID"] || ""),
   },
-  plugins: [brandCheck, plainBrand, staticSections, retryableImports, reactRouter(), scriptChunks],
+  plugins: [brandCheck, inlineBrand, serverOnlySections, retryableImports, reactRouter(), scriptChunks],
   build: {
     target: [...BASELINE],
     // Pictures and fonts stay files: they are cached for ever and cost no script.
@@ -41,19 +41,19 @@ export default defineConfig({
             {
               name: "shared",
               priority: 2,
-              test: /src[\\/](ui[\\/](?!field|form|select|flag|masks|radio-cards|use-fields|check-with|after-press|toast|lazy-|load-failure)|site[\\/](?!legal|header|menu|quiet-page|question-list)|content[\\/](?!checkout|account|legal)|tracking[\\/]|identity[\\/](session-ended|way-back)|api\.)/,
+              test: /src[\\/](ui[\\/](?!field|form|select|flag|masks|radio-cards|use-form|zod-resolver|after-pointer-up|toast|lazy-|load-failure)|site[\\/](?!legal|header|menu|status-page|faq-list)|content[\\/](?!checkout|account|legal)|tracking[\\/]|identity[\\/](session-ended|way-back)|api\.)/,
               minShareCount: 2,
             },
             {
               name: "fields",
               priority: 1,
-              test: /src[\\/]ui[\\/](field|form|masks|use-fields|after-press)/,
+              test: /src[\\/]ui[\\/](field|form|masks|use-form|after-pointer-up)/,
               minShareCount: 2,
             },
             // The sign-up form's own pieces: the landings, the dialog and the checkout's second step.
             {
               name: "signup-pieces",
-              test: /src[\\/](ui[\\/](select|flag|radio-cards)|identity[\\/](bound-phone|phone-fields|email-field|smartphone-cards|terms-links|event-ids|draft))/,
+              test: /src[\\/](ui[\\/](select|flag|radio-cards)|identity[\\/](phone-field|phone-input|email-field|smartphone-field|terms-links|event-ids|signup-draft))/,
               minShareCount: 2,
             },
           ],

@@ -1,15 +1,15 @@
+import { sharedApi } from "../harness/api-process.ts";
+import { loadedDatabase } from "../harness/database.ts";
+import { type LoadResult, load } from "../harness/load.ts";
 import type { Measured, Settings } from "../measure.ts";
-import { loadedDatabase } from "../rig/database.ts";
-import { type LoadResult, load } from "../rig/load.ts";
-import { sharedApi } from "../rig/ours.ts";
-import { type Composed, templatesOf } from "./composed.ts";
+import { type Comparison, templatesOf } from "./baseline-comparison.ts";
 
 const PER_SECOND = 500;
-const MOST_MS = 50;
+const MAX_MS = 50;
 const SHORT_MANY = 500;
 
 /** How soon a webhook has its 200 when five hundred come each second: two hundred times inside the vendor's patience. */
-export async function acknowledge(job: Composed, { isShort, people }: Settings): Promise<Measured[]> {
+export async function acknowledge(job: Comparison, { isShort, people }: Settings): Promise<Measured[]> {
   const api = await sharedApi(await loadedDatabase(people));
   const requests = templatesOf(job);
   if (isShort) {
@@ -27,14 +27,14 @@ export async function acknowledge(job: Composed, { isShort, people }: Settings):
       kind: "time",
       value: p99,
       unit: "ms",
-      bound: { most: MOST_MS },
+      bound: { most: MAX_MS },
       note: `median ${p50.toFixed(1)} ms, ${answered} sent, a fifth of them twice`,
     },
     refused(job, answered + asked.broken, asked),
   ];
 }
 
-const refused = ({ number }: Composed, many: number, { statuses }: LoadResult): Measured => ({
+const refused = ({ number }: Comparison, many: number, { statuses }: LoadResult): Measured => ({
   id: `${number}.refused`,
   what: "webhooks not answered with 200",
   kind: "count",

@@ -1,32 +1,32 @@
+import { runSql, seededDatabase } from "../harness/database.ts";
+import { range } from "../harness/figures.ts";
+import { emailOf, FIRST, idSql, paymentId, unregisteredEmail } from "../harness/people.ts";
+import * as calls from "../harness/requests.ts";
 import type { Job, Measured } from "../measure.ts";
-import { runSql, seededDatabase } from "../rig/database.ts";
-import { range } from "../rig/figures.ts";
-import { emailOf, FIRST, idSql, paymentId, strangerEmail } from "../rig/people.ts";
-import * as calls from "../rig/requests.ts";
 import { acknowledge } from "./acknowledge.ts";
-import { type Composed, compose } from "./composed.ts";
+import { type Comparison, compareWithBaseline } from "./baseline-comparison.ts";
 import { count } from "./growth.ts";
 
 const POOL = 5_000;
 const some = (people: number): number[] => range(Math.min(POOL, people)).map((index) => FIRST + index);
 const fresh = calls.GENERATED;
 
-const register = (): Composed => {
+const register = (): Comparison => {
   const mark = calls.newMark();
   return {
     number: 2,
     key: "register",
-    sent: [{ asking: calls.register(fresh) }],
-    recorded: [{ asking: calls.register(mark), mark }],
+    sent: [{ apiRequest: calls.register(fresh) }],
+    recorded: [{ apiRequest: calls.register(mark), mark }],
     hashes: true,
     bounds: { k: { least: 0.9 }, shortK: { least: 0.3 } },
   };
 };
 
-const checkEmail = (): Composed => {
+const checkEmail = (): Comparison => {
   const mark = calls.newMark();
   const ask = (email: string, first: string) => ({
-    asking: calls.checkEmail(email),
+    apiRequest: calls.checkEmail(email),
     mark,
     swaps: [{ from: email, to: `('${first}' || :k || '@example.com')` }],
     plainest: `select id from accounts where email = '${first}' || :k || '@example.com'`,
@@ -34,42 +34,42 @@ const checkEmail = (): Composed => {
   return {
     number: 3,
     key: "check-email",
-    sent: [{ asking: calls.checkEmail("@EMAIL@") }],
-    pools: (people) => ({ EMAIL: some(people).flatMap((one) => [emailOf(one), strangerEmail(one)]) }),
-    recorded: [ask(emailOf(FIRST), "u"), ask(strangerEmail(FIRST), "v")],
+    sent: [{ apiRequest: calls.checkEmail("@EMAIL@") }],
+    pools: (people) => ({ EMAIL: some(people).flatMap((one) => [emailOf(one), unregisteredEmail(one)]) }),
+    recorded: [ask(emailOf(FIRST), "u"), ask(unregisteredEmail(FIRST), "v")],
     bounds: { k: { least: 0.75 }, shortK: { least: 0.15 } },
   };
 };
 
-const webhook = (): Composed => {
+const webhook = (): Comparison => {
   const mark = calls.newMark();
-  const asking = calls.webhook(mark.fresh);
+  const apiRequest = calls.webhook(mark.fresh);
   return {
     number: 6,
     key: "webhook",
     sent: [
-      { asking: calls.webhook(fresh.fresh), weight: 4 },
-      { asking: calls.webhook(fresh.again), weight: 1 },
+      { apiRequest: calls.webhook(fresh.fresh), weight: 4 },
+      { apiRequest: calls.webhook(fresh.again), weight: 1 },
     ],
     recorded: [
-      { asking, mark, weight: 4 },
-      { asking, mark, swaps: [{ from: `evt_${mark.fresh}&${mark.fresh}`, to: "('evt-' || :k)" }], weight: 1 },
+      { apiRequest, mark, weight: 4 },
+      { apiRequest, mark, swaps: [{ from: `evt_${mark.fresh}&${mark.fresh}`, to: "('evt-' || :k)" }], weight: 1 },
     ],
     bounds: { k: { least: 0.8 }, shortK: { least: 0.3 } },
   };
 };
 
-const poll = (): Composed => {
+const poll = (): Comparison => {
   const [mark, id] = [calls.newMark(), paymentId(FIRST)];
   return {
     number: 7,
     key: "poll",
-    sent: [{ asking: calls.poll("@PAYMENT@") }],
+    sent: [{ apiRequest: calls.poll("@PAYMENT@") }],
     route: "/v1/public/payment-lookup/:paymentId",
     pools: (people) => ({ PAYMENT: some(people).map(paymentId) }),
     recorded: [
       {
-        asking: calls.poll(id),
+        apiRequest: calls.poll(id),
         mark,
         swaps: [{ from: id, to: idSql("p", ":k") }],
         plainest: `select p.id, p.status, exists (select 1 from charges c where c.payment_id = p.id
@@ -84,13 +84,13 @@ const poll = (): Composed => {
   };
 };
 
-const track = (): Composed => {
+const track = (): Comparison => {
   const mark = calls.newMark();
   return {
     number: 8,
     key: "track",
-    sent: [{ asking: calls.track(fresh) }],
-    recorded: [{ asking: calls.track(mark), mark }],
+    sent: [{ apiRequest: calls.track(fresh) }],
+    recorded: [{ apiRequest: calls.track(mark), mark }],
     bounds: { t: { least: 0.6 }, shortK: { least: 0.25 } },
   };
 };
@@ -98,17 +98,17 @@ const track = (): Composed => {
 type Counts = { statements: number; transactions: number };
 
 /** The ratios, and the work of the first recorded form of the call. */
-const job = (number: number, title: string, engine: string, make: () => Composed, counts: Counts): Job => ({
+const job = (number: number, title: string, engine: string, make: () => Comparison, counts: Counts): Job => ({
   number,
   title,
   engine,
   async run(settings) {
-    const measured = await compose(make(), settings);
+    const measured = await compareWithBaseline(make(), settings);
     const { key, recorded } = make();
     const [first] = recorded;
     if (!first) throw new Error("nothing was recorded");
-    const { asking, mark, swaps = [] } = first;
-    const counted = await count({ number, name: key, asking, mark, swaps: () => swaps, ...counts }, settings);
+    const { apiRequest, mark, swaps = [] } = first;
+    const counted = await count({ number, name: key, apiRequest, mark, swaps: () => swaps, ...counts }, settings);
     return { measured: [...measured, ...counted.measured], growth: [counted.growth] };
   },
 });
@@ -125,7 +125,7 @@ export const registerJob: Job = {
   },
 };
 
-/** Everything the seeded database holds, by its people: account, payment, events, messages, webhooks, indexes. */
+/** Everything the seeded database eventually, by its people: account, payment, events, messages, webhooks, indexes. */
 async function bytesOfSomebody(people: number): Promise<Measured> {
   const [row] = await runSql<{ bytes: number }>(
     await seededDatabase(people),

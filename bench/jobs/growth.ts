@@ -1,16 +1,16 @@
+import { seededDatabase } from "../harness/database.ts";
+import { type ApiRequest, createInProcessApi, type Statement } from "../harness/in-process-api.ts";
+import type { Mark } from "../harness/requests.ts";
+import { type Swap, scriptOf } from "../harness/script.ts";
+import { type Among, type Work, workOf } from "../harness/work.ts";
 import type { Measured, Settings } from "../measure.ts";
 import type { Growth } from "../results.ts";
-import { seededDatabase } from "../rig/database.ts";
-import { type Asking, openInside, type Statement } from "../rig/inside.ts";
-import type { Mark } from "../rig/requests.ts";
-import { type Swap, scriptOf } from "../rig/script.ts";
-import { type Among, type Work, workOf } from "../rig/work.ts";
 
 /** One call, counted: what it asks of the database, and whether that stays the same as the tables grow. */
 export type Counted = {
   number: number;
   name: string;
-  asking: Asking;
+  apiRequest: ApiRequest;
   mark: Mark;
   swaps?: (reply: string) => Swap[];
   /** Of them, without begin and commit. */
@@ -22,16 +22,16 @@ export type Counted = {
 };
 
 /** Reads of rows nobody wanted, over all statements of a call. */
-const MOST_THROWN_AWAY = 10;
+const MAX_THROWN_AWAY = 10;
 
 export async function count(call: Counted, { sizes }: Settings): Promise<{ measured: Measured[]; growth: Growth }> {
   const works: Work[] = [];
   let heard: { statements: Statement[]; gatewayCalls: number } = { statements: [], gatewayCalls: 0 };
   for (const size of sizes) {
     const url = await seededDatabase(size);
-    const inside = await openInside(url);
-    const reply = await inside.ask(call.asking);
-    await inside.close();
+    const inProcess = await createInProcessApi(url);
+    const reply = await inProcess.ask(call.apiRequest);
+    await inProcess.close();
     heard = reply;
     const script = scriptOf(reply.statements, call.mark, { people: size, swaps: call.swaps?.(reply.payload) ?? [] });
     works.push(await workOf(url, script, call.among ?? { from: 0, count: size }));
@@ -42,14 +42,14 @@ export async function count(call: Counted, { sizes }: Settings): Promise<{ measu
   const scans = works.flatMap(({ seqScans }) => seqScans);
   const texts = heard.statements.map(({ text }) => text);
   const begun = texts.filter((text) => /^begin\b/.test(text)).length;
-  const id = (letter: string) => `${call.number}.${letter}.${call.name}`;
+  const id = (series: string) => `${call.number}.${series}.${call.name}`;
   const measured: Measured[] = [
     exact(id("statements"), `statements of ${call.name}`, texts.length - 2 * begun, call.statements),
     exact(id("transactions"), `transactions of ${call.name}`, begun, call.transactions),
     exact(id("scans"), `whole tables read by ${call.name}`, scans.length, 0, scans.join(", ")),
     {
       ...exact(id("thrown"), `rows read for nothing by ${call.name}`, works.at(-1)?.rowsThrownAway ?? 0, 0),
-      bound: { most: MOST_THROWN_AWAY },
+      bound: { most: MAX_THROWN_AWAY },
     },
     {
       id: id("buffers"),

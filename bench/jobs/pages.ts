@@ -1,13 +1,13 @@
 import { landings } from "@app/contract/landings";
+import { cpuOf } from "../harness/cpu.ts";
+import { figureOf, range } from "../harness/figures.ts";
+import { interleaved } from "../harness/interleave.ts";
+import { load, request } from "../harness/load.ts";
+import { type Nginx, startBareNginx, startOurNginx } from "../harness/nginx.ts";
 import type { Job, Measured, Settings } from "../measure.ts";
-import { cpuOf } from "../rig/cpu.ts";
-import { figureOf, range } from "../rig/figures.ts";
-import { load, request } from "../rig/load.ts";
-import { type Nginx, startBareNginx, startOurNginx } from "../rig/nginx.ts";
-import { abba } from "../rig/order.ts";
 
 const CONNECTIONS = 64;
-/** The short form's stretches are so many pages, however long they take. */
+/** The short form's samples are so many pages, however long they take. */
 const SHORT = { seconds: 60, most: 8_000 };
 const BROWSER = { "accept-encoding": "gzip, deflate, br" };
 
@@ -82,7 +82,7 @@ async function measure({
     seconds: 0.2,
   });
   const pairs = [];
-  for (const rep of range(reps)) pairs.push(await abba(rep, { bare: () => one(bare), ours: () => one(ours) }));
+  for (const rep of range(reps)) pairs.push(await interleaved(rep, { bare: () => one(bare), ours: () => one(ours) }));
   const rate = figureOf(pairs.map((pair) => pair.ours.rps / pair.bare.rps));
   const work = figureOf(pairs.map((pair) => pair.bare.cpu / pair.ours.cpu));
   const last = pairs.at(-1);

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { startApi } from "../harness/api-process.ts";
+import { nextBuyer, UNTOUCHED } from "../harness/buyers.ts";
+import { cpuOf } from "../harness/cpu.ts";
+import { loadedDatabase, openCluster, runSql } from "../harness/database.ts";
+import { startGateway } from "../harness/gateway.ts";
+import { type LoadResult, load, request } from "../harness/load.ts";
+import { idSql, shopperEmail, shopperId } from "../harness/people.ts";
+import { newMark, pay } from "../harness/requests.ts";
 import type { Job, Measured, Settings } from "../measure.ts";
-import { nextBuyer, UNTOUCHED } from "../rig/buyers.ts";
-import { cpuOf } from "../rig/cpu.ts";
-import { loadedDatabase, openCluster, runSql } from "../rig/database.ts";
-import { startGateway } from "../rig/gateway.ts";
-import { type LoadResult, load, request } from "../rig/load.ts";
-import { startApi } from "../rig/ours.ts";
-import { idSql, shopperEmail, shopperId } from "../rig/people.ts";
-import { newMark, pay } from "../rig/requests.ts";
 import { type Counted, count } from "./growth.ts";
 
 type Method = "pix" | "credit-card";
-const MOST_OVER_MS = 15;
+const MAX_OVER_MS = 15;
 const IN_FLIGHT = 200;
 /** Even on a busy machine no transaction needs this long between two statements; one that waits for the gateway would. */
 const HELD_MS = 2_000;
@@ -31,14 +31,14 @@ async function overhead(number: number, method: Method, settings: Settings): Pro
   const found: Measured[] = [];
   const buy = async (many: number, rate: number, connections = IN_FLIGHT) => {
     const emails = Array.from({ length: many }, () => shopperEmail(nextBuyer()));
-    const bodies = emails.map((email) => pay(method, email, `press-${email}`));
+    const bodies = emails.map((email) => pay(method, email, `attempt-${email}`));
     const requests = bodies.map(({ path, ...rest }) => ({ text: request("POST", path, rest) }));
     const seconds = many / rate + LATE_SECONDS;
-    return load({ port: api.port, requests, connections, seconds, rate, most: many, patienceMs: 8_000 });
+    return load({ port: api.port, requests, connections, seconds, rate, most: many, timeoutMs: 8_000 });
   };
   const alone = async (rate: number, seconds: number) => {
     const requests = [{ text: gateway.bareCall(method) }];
-    return load({ port: gateway.port, requests, connections: IN_FLIGHT, seconds, rate, patienceMs: 8_000 });
+    return load({ port: gateway.port, requests, connections: IN_FLIGHT, seconds, rate, timeoutMs: 8_000 });
   };
 
   // As for anybody who tries again: the customer is known over there, so a card is one call.
@@ -83,7 +83,7 @@ async function overhead(number: number, method: Method, settings: Settings): Pro
         kind: "time",
         value: ours.p99 - p99,
         unit: "ms",
-        bound: { most: MOST_OVER_MS },
+        bound: { most: MAX_OVER_MS },
         note: `${ours.p99.toFixed(1)} against ${p99.toFixed(1)} ms at ${Math.round(rate)}/s; median ${(ours.p50 - bare.p50).toFixed(1)} ms over`,
       },
       refused(wait, many, ours),
@@ -157,7 +157,7 @@ function counted(number: number, method: Method): Counted {
   return {
     number,
     name: method === "pix" ? "create PIX" : "card payment",
-    asking: pay(method, email, `press-${mark.fresh}`),
+    apiRequest: pay(method, email, `attempt-${mark.fresh}`),
     mark,
     swaps: (reply) => {
       const { gatewayId } = (JSON.parse(reply) as { return: { gatewayId: string } }).return;

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { check } from "../../faults/rig/check.ts";
-import { type Buyer, type Driver, openDriver } from "../../faults/rig/driver.ts";
-import { openChance } from "../../faults/rig/random.ts";
-import { openRig, type Rig } from "../../faults/rig/rig.ts";
-import { openSecrets } from "../../faults/rig/secrets.ts";
-import { settle } from "../../faults/rig/settle.ts";
+import { check } from "../../faults/harness/check.ts";
+import { type Buyer, createDriver, type Driver } from "../../faults/harness/driver.ts";
+import { type Harness, startHarness } from "../../faults/harness/harness.ts";
+import { createRandom } from "../../faults/harness/random.ts";
+import { createSecrets } from "../../faults/harness/secrets.ts";
+import { settle } from "../../faults/harness/settle.ts";
+import { range } from "../harness/figures.ts";
 import type { Job, Measured } from "../measure.ts";
-import { range } from "../rig/figures.ts";
 
 const SHARE = 0.7;
-const AT_ONCE = 12;
+const CONCURRENCY = 12;
 const CAPACITY_MS = 15_000;
 const MINUTE_MS = 60_000;
 
@@ -20,34 +20,34 @@ export const soak: Job = {
   engine: "the same two nodes as fast as they can, just before",
   isAskedFor: true,
   async run({ soakMinutes }) {
-    const rig = await openRig();
-    const driver = openDriver(rig, openChance(Date.now() % 1e6), openSecrets());
+    const harness = await startHarness();
+    const driver = createDriver(harness, createRandom(Date.now() % 1e6), createSecrets());
     try {
-      const full = openShop(rig, driver, 0);
+      const full = openShop(harness, driver, 0);
       await pause(CAPACITY_MS);
       const first = await full.close();
       const capacity = first.bought / (CAPACITY_MS / 1_000);
-      const shop = openShop(rig, driver, (AT_ONCE / (capacity * SHARE)) * 1_000);
+      const runBackgroundLoad = openShop(harness, driver, (CONCURRENCY / (capacity * SHARE)) * 1_000);
       const since = Date.now();
-      const strikes = await strikeEachMinute(rig, soakMinutes * MINUTE_MS);
-      const { buyers, bought, failed } = await shop.close();
+      const strikes = await strikeEachMinute(harness, soakMinutes * MINUTE_MS);
+      const { buyers, bought, failed } = await runBackgroundLoad.close();
       const rate = bought / ((Date.now() - since) / 1_000);
       const all = [...first.buyers, ...buyers];
-      const open = Object.entries(await settle(rig, all)).filter(([, count]) => count > 0);
+      const open = Object.entries(await settle(harness, all)).filter(([, count]) => count > 0);
       const violations = [
         ...open.map(([what, count]) => `still open at the end: ${count} ${what}`),
-        ...(await check(rig, driver, all)),
+        ...(await check(harness, driver, all)),
       ];
       for (const violation of violations.slice(0, 8)) console.log(`        ✗ ${violation}`);
       return { measured: tell({ violations, strikes, bought, failed, rate, capacity, soakMinutes }) };
     } finally {
-      await rig.close();
+      await harness.close();
     }
   },
 };
 
-/** People who register, press, pay and look; each visitor begins anew after so many milliseconds at the earliest. */
-function openShop(rig: Rig, driver: Driver, everyMs: number) {
+/** People who register, attempt, pay and look; each visitor begins anew after so many milliseconds at the earliest. */
+function openShop(harness: Harness, driver: Driver, everyMs: number) {
   const buyers: Buyer[] = [];
   let [isOpen, bought, failed] = [true, 0, 0];
 
@@ -58,20 +58,20 @@ function openShop(rig: Rig, driver: Driver, everyMs: number) {
       return;
     }
     buyers.push(who);
-    const method = driver.chance.happens(0.5) ? "pix" : "credit-card";
-    const press = driver.newPress(who, { method, installments: driver.chance.oneOf([1, 1, 3]) });
-    const answer = await driver.insist(who, press);
-    failed += press.answers.filter(({ status }) => status === 0 || status >= 500).length;
+    const method = driver.random.happens(0.5) ? "pix" : "credit-card";
+    const attempt = driver.newAttempt(who, { method, installments: driver.random.oneOf([1, 1, 3]) });
+    const answer = await driver.retryPayment(who, attempt);
+    failed += attempt.answers.filter(({ status }) => status === 0 || status >= 500).length;
     if (answer.status !== 200) return;
     bought += 1;
-    if (answer.gatewayId && method === "pix" && driver.chance.happens(0.8))
-      rig.gateway.pay({ gatewayId: answer.gatewayId });
+    if (answer.gatewayId && method === "pix" && driver.random.happens(0.8))
+      harness.gateway.pay({ gatewayId: answer.gatewayId });
     const seen = await driver.ask("GET", `/v1/public/payment-lookup/${answer.id}`, { ip: who.ip });
     if (seen.status !== 200) failed += 1;
   }
 
-  const visitors = range(AT_ONCE).map(async (index) => {
-    await pause((everyMs / AT_ONCE) * index);
+  const visitors = range(CONCURRENCY).map(async (index) => {
+    await pause((everyMs / CONCURRENCY) * index);
     while (isOpen) {
       const since = Date.now();
       await visit();
@@ -87,30 +87,30 @@ function openShop(rig: Rig, driver: Driver, everyMs: number) {
   };
 }
 
-async function strikeEachMinute(rig: Rig, lengthMs: number): Promise<{ count: number; deaths: number }> {
+async function strikeEachMinute(harness: Harness, lengthMs: number): Promise<{ count: number; crashes: number }> {
   const third = Math.min(MINUTE_MS, lengthMs) / 3;
-  const members = [...rig.apis, ...rig.workers];
-  const before = members.reduce((sum, member) => sum + member.deaths(), 0);
+  const members = [...harness.apis, ...harness.workers];
+  const before = members.reduce((sum, member) => sum + member.crashes(), 0);
   let count = 0;
   for (const end = Date.now() + lengthMs; Date.now() < end - third / 2; ) {
     await pause(third / 2);
-    await rig.db.stop();
-    await rig.db.start();
+    await harness.db.stop();
+    await harness.db.start();
     await pause(third);
-    await rig.apis[count % 2 === 0 ? 0 : 1].kill();
-    await rig.revive();
+    await harness.apis[count % 2 === 0 ? 0 : 1].kill();
+    await harness.revive();
     await pause(third);
-    await rig.workers[count % 2 === 0 ? 0 : 1].kill();
-    await rig.revive();
+    await harness.workers[count % 2 === 0 ? 0 : 1].kill();
+    await harness.revive();
     await pause(third / 2);
     count += 1;
   }
-  return { count, deaths: members.reduce((sum, member) => sum + member.deaths(), 0) - before };
+  return { count, crashes: members.reduce((sum, member) => sum + member.crashes(), 0) - before };
 }
 
 type Outcome = {
   violations: string[];
-  strikes: { count: number; deaths: number };
+  strikes: { count: number; crashes: number };
   bought: number;
   failed: number;
   rate: number;
@@ -128,10 +128,10 @@ const tell = ({ violations, strikes, bought, failed, rate, capacity, soakMinutes
     note: `${bought} purchases in ${soakMinutes} minutes, ${rate.toFixed(1)}/s of ${capacity.toFixed(1)}/s; ${strikes.count} × three strikes`,
   },
   {
-    id: "10.deaths",
+    id: "10.crashes",
     what: "processes that died without being struck",
     kind: "count",
-    value: strikes.deaths,
+    value: strikes.crashes,
     bound: { exactly: 0 },
   },
   { id: "10.failed", what: "calls broken or refused while something was down", kind: "count", value: failed },

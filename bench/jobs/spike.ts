@@ -1,14 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { at } from "../../scripts/lib/house.ts";
+import { at } from "../../scripts/lib/stack-config.ts";
+import { startApi } from "../harness/api-process.ts";
+import { loadedDatabase } from "../harness/database.ts";
+import { middle, range } from "../harness/figures.ts";
+import type { ApiRequest } from "../harness/in-process-api.ts";
+import { type LoadResult, load, request, type Template, weighted } from "../harness/load.ts";
+import { type Nginx, startOurNginx } from "../harness/nginx.ts";
+import { emailOf, FIRST, paymentId } from "../harness/people.ts";
+import * as calls from "../harness/requests.ts";
 import type { Job, Measured, Settings } from "../measure.ts";
-import { loadedDatabase } from "../rig/database.ts";
-import { middle, range } from "../rig/figures.ts";
-import type { Asking } from "../rig/inside.ts";
-import { type LoadResult, load, request, type Template, weighed } from "../rig/load.ts";
-import { type Nginx, startOurNginx } from "../rig/nginx.ts";
-import { startApi } from "../rig/ours.ts";
-import { emailOf, FIRST, paymentId } from "../rig/people.ts";
-import * as calls from "../rig/requests.ts";
 
 const RAMP_SECONDS = 10;
 const HOLD_SECONDS = 5;
@@ -28,10 +28,10 @@ const page: Template[] = ["/", "/lp", "/lp2", "/lp3"].map((path) => ({
 }));
 /** Out of twenty: what people who just saw an advertisement do. */
 const mix: Template[] = [
-  weighed(calls.track(calls.GENERATED), 14, pools),
-  weighed(calls.checkEmail("@EMAIL@"), 3, pools),
-  weighed(calls.poll("@PAYMENT@"), 2, pools),
-  weighed(calls.register(calls.GENERATED), 1, pools),
+  weighted(calls.track(calls.GENERATED), 14, pools),
+  weighted(calls.checkEmail("@EMAIL@"), 3, pools),
+  weighted(calls.poll("@PAYMENT@"), 2, pools),
+  weighted(calls.register(calls.GENERATED), 1, pools),
 ];
 
 export const spike: Job = {
@@ -40,7 +40,7 @@ export const spike: Job = {
   isLong: true,
   engine: "what nginx and the API can do alone, measured just before",
   async run(settings) {
-    const api = await startApi(await loadedDatabase(settings.people), { ADDRESS_LIMIT_FACTOR: "1" });
+    const api = await startApi(await loadedDatabase(settings.people), { IP_LIMIT_FACTOR: "1" });
     const nginx = await startOurNginx(settings.site, `127.0.0.1:${api.port}`);
     try {
       return { measured: await strike(nginx, settings) };
@@ -61,7 +61,7 @@ async function strike({ port }: Nginx, { isShort }: Settings): Promise<Measured[
     calls: (callPeak.answered / callPeak.seconds) * OVERLOAD,
   };
 
-  const length = { rampSeconds: RAMP_SECONDS, seconds: RAMP_SECONDS + HOLD_SECONDS, patienceMs: 20_000 };
+  const length = { rampSeconds: RAMP_SECONDS, seconds: RAMP_SECONDS + HOLD_SECONDS, timeoutMs: 20_000 };
   const both = Promise.all([
     load({ port, requests: page, connections: 256, sources: SOURCES, rate: rates.pages, ...length }),
     load({ port, requests: mix, pools, connections: 800, sources: SOURCES, rate: rates.calls, ...length }),
@@ -73,7 +73,7 @@ async function strike({ port }: Nginx, { isShort }: Settings): Promise<Measured[
   return tell(pages, asked, rates, back);
 }
 
-const probes: Asking[] = [calls.checkEmail(emailOf(FIRST)), calls.poll(paymentId(FIRST))];
+const probes: ApiRequest[] = [calls.checkEmail(emailOf(FIRST)), calls.poll(paymentId(FIRST))];
 
 /** One round as a visitor makes it, in milliseconds; undefined when something was not as it should be. */
 async function visit(port: number): Promise<number | undefined> {
@@ -132,9 +132,9 @@ function tell(pages: LoadResult, asked: LoadResult, rates: { pages: number; call
       id: "9.calls",
       what: "calls neither served nor sent away with 429 or 503 and Retry-After",
       kind: "count",
-      value: asked.answered - served - asked.shedPolitely + asked.broken,
+      value: asked.answered - served - asked.shedWithRetryAfter + asked.broken,
       bound: { exactly: 0 },
-      note: `up to ${Math.round(rates.calls)}/s: ${served} served, ${asked.shedPolitely} sent away, ${asked.broken} broken; ${JSON.stringify(asked.statuses)}; p99 ${Math.round(asked.p99)} ms`,
+      note: `up to ${Math.round(rates.calls)}/s: ${served} served, ${asked.shedWithRetryAfter} sent away, ${asked.broken} broken; ${JSON.stringify(asked.statuses)}; p99 ${Math.round(asked.p99)} ms`,
     },
     {
       id: "9.back",

@@ -66,9 +66,9 @@ export const setPassword = {
 
 // ── Addresses and name ──────────────────────────────────────────────────────
 
-export const startProof = {
+export const sendVerification = {
   method: "POST",
-  path: "/v1/auth/proofs",
+  path: "/v1/auth/verifications",
   summary: "Sends a link and a code to the account's own email or phone",
   schema: { body: z.object({ channel: z.enum(CHANNELS) }), response: { 200: envelopeOf(Done) } },
 } as const;
@@ -76,7 +76,7 @@ export const startProof = {
 export const changeEmail = {
   method: "POST",
   path: "/v1/auth/email",
-  summary: "Asks for another email; it counts from the moment it is proven",
+  summary: "Asks for another email; it counts from the moment it is verified",
   schema: {
     body: z.object({
       email: z.email("Email inválido").check(z.maxLength(254, "Email inválido")),
@@ -101,10 +101,10 @@ export const changePhone = {
 } as const;
 
 /** For whoever is signed in: the code alone says which address. Other devices are signed out. */
-export const confirmAddress = {
+export const confirmContact = {
   method: "POST",
-  path: "/v1/auth/proofs/confirm",
-  summary: "Proves the account's own or new address by the code sent to it; this device is signed in anew",
+  path: "/v1/auth/verifications/confirm",
+  summary: "Verifies the account's own or new address by the code sent to it; this device is signed in anew",
   schema: {
     body: z.object({ channel: z.enum(CHANNELS), code: z.string().check(z.trim(), z.maxLength(10)) }),
     response: { 200: envelopeOf(z.object({ address: z.string(), session: SessionOpened })) },

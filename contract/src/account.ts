@@ -12,29 +12,29 @@ const MaybeAt = z.nullable(At);
 // ── Overview ────────────────────────────────────────────────────────────────
 
 /** `queued`: bought, and begins when another period ends. `suspended`: the cardholder disputes the charge. */
-export const PLAN_STATES = ["none", "active", "queued", "suspended", "ended"] as const;
-export type PlanState = (typeof PLAN_STATES)[number];
+export const SUBSCRIPTION_STATES = ["none", "active", "queued", "suspended", "ended"] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 /** Why a plan that is over is over. */
-export const PLAN_ENDINGS = ["time", "withdrawal", "guarantee", "refund"] as const;
+export const SUBSCRIPTION_ENDINGS = ["time", "withdrawal", "guarantee", "refund"] as const;
 
 const Period = z.object({ paymentId: Id, title: z.string(), cycle: z.enum(CYCLES), startsAt: At, endsAt: At });
 
 /** A purchase as the plan card shows it. Day `day` of `days` is today; 0 before it begins, `days` at most. */
-export const PlanView = z.object({
+export const SubscriptionView = z.object({
   ...Period.shape,
   day: z.int(),
   days: z.int(),
   daysLeft: z.int(),
   endedAt: MaybeAt,
-  ending: z.nullable(z.enum(PLAN_ENDINGS)),
+  ending: z.nullable(z.enum(SUBSCRIPTION_ENDINGS)),
   amountCents: Cents,
   method: z.enum(PAYMENT_METHODS),
   installments: z.int(),
   cardBrand: z.nullable(z.string()),
   cardLast4: z.nullable(z.string()),
 });
-export type PlanView = z.infer<typeof PlanView>;
+export type SubscriptionView = z.infer<typeof SubscriptionView>;
 
 export const PROMISES_MADE = ["access", "questionnaire", "provisional-plan", "definitive-plan", "call"] as const;
 /**
@@ -57,10 +57,10 @@ export type PromiseView = z.infer<typeof PromiseView>;
  * A right of a purchase. `used`: the money was asked for (by either right). `until` is the end of its last day in the
  * business's time zone; `daysLeft` counts today as one, the day of the purchase not at all.
  */
-export const RIGHT_STATES = ["open", "used", "over"] as const;
-const Right = z.object({ state: z.enum(RIGHT_STATES), until: At, daysLeft: z.int() });
-export const Rights = z.object({ withdrawal: Right, guarantee: Right });
-export type Rights = z.infer<typeof Rights>;
+export const REFUND_OPTION_STATES = ["open", "used", "over"] as const;
+const RefundOption = z.object({ state: z.enum(REFUND_OPTION_STATES), until: At, daysLeft: z.int() });
+export const RefundOptions = z.object({ withdrawal: RefundOption, guarantee: RefundOption });
+export type RefundOptions = z.infer<typeof RefundOptions>;
 
 const OpenPix = z.object({
   code: z.string(),
@@ -75,21 +75,21 @@ export const AccountOverview = z.object({
     fullName: z.string(),
     email: z.nullable(z.string()),
     /** While false, what was bought by typing this email stays invisible: offer to confirm it. */
-    emailProven: z.boolean(),
+    emailVerified: z.boolean(),
   }),
   /** The state of `plan`; with `none` there never was one. */
-  state: z.enum(PLAN_STATES),
-  plan: z.nullable(PlanView),
+  state: z.enum(SUBSCRIPTION_STATES),
+  plan: z.nullable(SubscriptionView),
   /** What was bought on top and begins later. */
   next: z.nullable(Period),
-  /** Rights of the purchase behind `plan`; null when there is none. */
-  rights: z.nullable(Rights),
+  /** RefundOptions of the purchase behind `plan`; null when there is none. */
+  refundOptions: z.nullable(RefundOptions),
   promises: z.array(PromiseView),
   openPix: z.nullable(z.object({ paymentId: Id, amountCents: Cents, expiresAt: At })),
 });
 export type AccountOverview = z.infer<typeof AccountOverview>;
 
-export const readOverview = {
+export const getOverview = {
   method: "GET",
   path: "/v1/account",
   summary: "Home of the account: plan and validity, what happens next and when",
@@ -99,7 +99,7 @@ export const readOverview = {
 // ── Payments ────────────────────────────────────────────────────────────────
 
 /** Withdrawal and guarantee are asked for; the other two are money we send back on our own account. */
-export const REFUND_KINDS = ["withdrawal", "guarantee", "surplus", "other-amount"] as const;
+export const REFUND_KINDS = ["withdrawal", "guarantee", "duplicate", "amount-mismatch"] as const;
 /** `with-team`: our side must do something first, the buyer nothing. `at-bank`: left us, not yet on the statement. */
 export const REFUND_STATES = ["asked", "with-team", "sent", "at-bank", "returned"] as const;
 
@@ -114,7 +114,7 @@ const RefundStep = z.object({
 });
 
 export const RefundView = z.object({
-  protocol: z.string(),
+  referenceNumber: z.string(),
   kind: z.enum(REFUND_KINDS),
   title: z.string(),
   amountCents: Cents,
@@ -150,9 +150,9 @@ export const AccountPayment = z.object({
   /** Only while it can still be paid. */
   pix: z.nullable(OpenPix),
   /** The receipt's number; null while there is no receipt. */
-  protocol: z.nullable(z.string()),
+  referenceNumber: z.nullable(z.string()),
   /** Null when nothing was paid. */
-  rights: z.nullable(Rights),
+  refundOptions: z.nullable(RefundOptions),
   refunds: z.array(RefundView),
 });
 export type AccountPayment = z.infer<typeof AccountPayment>;
@@ -160,7 +160,7 @@ export type AccountPayment = z.infer<typeof AccountPayment>;
 export const listPayments = {
   method: "GET",
   path: "/v1/account/payments",
-  summary: "What the person signed in bought, newest first, at most 50",
+  summary: "What the person signed in bought, newest first, at maxLength 50",
   schema: { response: { 200: envelopeOf(z.array(AccountPayment)) } },
 } as const;
 
@@ -191,7 +191,7 @@ export type Condition = z.infer<typeof Condition>;
  */
 export const GuaranteeAnswer = z.object({
   outcome: z.enum(["granted", "refused", "in-review"]),
-  protocol: z.string(),
+  referenceNumber: z.string(),
   at: At,
   conditions: z.array(Condition),
   retryUntil: MaybeAt,
@@ -209,8 +209,8 @@ export const AccountPaymentDetail = z.object({
   guarantee: z.nullable(
     z.object({
       conditions: z.array(Condition),
-      review: z.nullable(z.object({ protocol: z.string(), at: At, answerBy: At })),
-      answers: z.array(z.object({ protocol: z.string(), at: At, failed: z.array(z.string()) })),
+      review: z.nullable(z.object({ referenceNumber: z.string(), at: At, answerBy: At })),
+      answers: z.array(z.object({ referenceNumber: z.string(), at: At, failed: z.array(z.string()) })),
     }),
   ),
 });
@@ -218,7 +218,7 @@ export type AccountPaymentDetail = z.infer<typeof AccountPaymentDetail>;
 
 const params = z.object({ paymentId: Id });
 
-export const readPayment = {
+export const getPayment = {
   method: "GET",
   path: "/v1/account/payments/:paymentId",
   summary: "One purchase, with the guarantee's conditions as they stand now",
@@ -228,7 +228,7 @@ export const readPayment = {
 // ── Receipt ─────────────────────────────────────────────────────────────────
 
 export const Receipt = z.object({
-  protocol: z.string(),
+  referenceNumber: z.string(),
   title: z.string(),
   seller: z.object({ legalName: z.string(), cnpj: z.string(), address: z.string(), email: z.nullable(z.string()) }),
   buyer: z.object({ fullName: z.string(), email: z.string() }),
@@ -237,13 +237,13 @@ export const Receipt = z.object({
   amountCents: Cents,
   paidAt: At,
   /** Set when the money went or is going back. */
-  refund: z.nullable(z.object({ protocol: z.string(), text: z.string() })),
+  refund: z.nullable(z.object({ referenceNumber: z.string(), text: z.string() })),
   /** "Este recibo comprova o pagamento. Não é nota fiscal." */
   note: z.string(),
 });
 export type Receipt = z.infer<typeof Receipt>;
 
-export const readReceipt = {
+export const getReceipt = {
   method: "GET",
   path: "/v1/account/payments/:paymentId/receipt",
   summary: "The receipt of a payment, as data for a printable page",
@@ -251,19 +251,19 @@ export const readReceipt = {
 } as const;
 
 /** Answers `application/pdf` with a file name, not the envelope; a refusal is an envelope as always. Needs the Basic header. */
-export const readReceiptPdf = {
+export const getReceiptPdf = {
   method: "GET",
   path: "/v1/account/payments/:paymentId/receipt.pdf",
   summary: "The same receipt as a PDF of one page",
   schema: { params },
 } as const;
 
-// ── Rights ──────────────────────────────────────────────────────────────────
+// ── RefundOptions ──────────────────────────────────────────────────────────────────
 
 /** Asked again before money moves. */
 const password = z.string("Digite sua senha").check(z.minLength(1, "Digite sua senha"), z.maxLength(PASSWORD_MAX));
 
-export const askWithdrawal = {
+export const requestWithdrawal = {
   method: "POST",
   path: "/v1/account/payments/:paymentId/withdrawal",
   summary: "Gives the purchase up within seven days: the plan ends and the whole amount goes back",
@@ -282,10 +282,10 @@ export const GuaranteeClaim = z.object({
 });
 export type GuaranteeClaim = z.infer<typeof GuaranteeClaim>;
 
-export const askGuarantee = {
+export const requestGuarantee = {
   method: "POST",
   path: "/v1/account/payments/:paymentId/guarantee",
   summary:
-    "Claims the thirty-day guarantee; answers granted, refused or in review by a person, with the reasons and a protocol in any case",
+    "Claims the thirty-day guarantee; answers granted, refused or in review by a person, with the reasons and a referenceNumber in any case",
   schema: { params, body: GuaranteeClaim, response: { 200: envelopeOf(GuaranteeAnswer) } },
 } as const;

@@ -4,8 +4,8 @@ import { envelopeOf } from "./envelope.ts";
 import { VARIANTS } from "./landings.ts";
 import { Consent, Id } from "./values.ts";
 
-const text = (most: number) => z.string().check(z.maxLength(most));
-const claim = (most: number) => z.optional(text(most));
+const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
+const claim = (maxLength: number) => z.optional(text(maxLength));
 
 export const cycleOfWire = (wire: string): Cycle | undefined => CYCLES.find((cycle) => cycles[cycle].wire === wire);
 

@@ -3,7 +3,7 @@ import { DIAL_CODES, LEAD_NAME_MIN, PASSWORD_MAX, PASSWORD_MIN, PLANS } from "./
 import { envelopeOf } from "./envelope.ts";
 import { Cents, Consent, Done, Id, OptionalEmail } from "./values.ts";
 
-const claim = (most: number) => z.optional(z.string().check(z.maxLength(most)));
+const claim = (maxLength: number) => z.optional(z.string().check(z.maxLength(maxLength)));
 
 const PASSWORD_SHORT = "A senha deve ter pelo menos 6 caracteres";
 export const Password = z
@@ -86,9 +86,9 @@ export const Me = z.object({
   _id: Id,
   fullName: z.string(),
   email: z.nullable(z.string()),
-  emailProven: z.boolean(),
+  emailVerified: z.boolean(),
   phone: z.nullable(z.string()),
-  phoneProven: z.boolean(),
+  phoneVerified: z.boolean(),
   countryCode: z.string(),
   plan: z.enum(PLANS),
   validUntil: z.nullable(z.iso.datetime()),
@@ -118,14 +118,14 @@ export const requestPasswordReset = {
 } as const;
 
 /** By the link's token, or by the code that came with it. */
-const ProofAnswer = { token: claim(200), username: z.optional(Username), code: claim(10) };
+const VerificationAnswer = { token: claim(200), username: z.optional(Username), code: claim(10) };
 
 export const resetPassword = {
   method: "POST",
   path: "/v1/public/password-resets/confirm",
   summary: "Sets a new password by link or code; every device is signed out and this one signed in",
   schema: {
-    body: z.object({ ...ProofAnswer, newPassword: Password }),
+    body: z.object({ ...VerificationAnswer, newPassword: Password }),
     response: { 200: envelopeOf(SessionOpened) },
   },
 } as const;
@@ -133,23 +133,23 @@ export const resetPassword = {
 export const CHANNELS = ["email", "phone"] as const;
 
 /** What following a link or typing a code led to. */
-export const Proven = z.object({
-  outcome: z.enum(["proven", "released"]),
+export const Verified = z.object({
+  outcome: z.enum(["verified", "released"]),
   channel: z.enum(CHANNELS),
   address: z.string(),
-  /** True when the old password fell with the proof: a new one is to be set. */
+  /** True when the old password fell with the verification: a new one is to be set. */
   needsPassword: z.boolean(),
   session: z.nullable(SessionOpened),
 });
-export type Proven = z.infer<typeof Proven>;
+export type Verified = z.infer<typeof Verified>;
 
-export const confirmProof = {
+export const confirmVerification = {
   method: "POST",
-  path: "/v1/public/proofs/confirm",
-  summary: "Proves an address by link or code; with the current password, everything else stays as it was",
+  path: "/v1/public/verifications/confirm",
+  summary: "Verifies an address by link or code; with the current password, everything else stays as it was",
   schema: {
-    body: z.object({ ...ProofAnswer, password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX))) }),
-    response: { 200: envelopeOf(Proven) },
+    body: z.object({ ...VerificationAnswer, password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX))) }),
+    response: { 200: envelopeOf(Verified) },
   },
 } as const;
 

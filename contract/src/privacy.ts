@@ -79,9 +79,9 @@ export const answerConsent = {
 } as const;
 
 /** `_fbp` as this browser kept it: called when the banner's yes becomes a no, before the cookie is thrown away. */
-export const withdrawAds = {
+export const revokeAdConsent = {
   method: "POST",
-  path: "/v1/public/ads-withdrawals",
+  path: "/v1/public/ad-consent-revocations",
   summary: "A visitor takes back the yes to advertising: what this browser's events still had to tell is not told",
   schema: {
     body: z.object({ browserId: z.string().check(z.minLength(8), z.maxLength(200)) }),
@@ -89,14 +89,14 @@ export const withdrawAds = {
   },
 } as const;
 
-/** Where a letter's link leads, with the token as `lista`: a page with one button, whose POST changes something. */
+/** Where an email's link leads, with the token as `lista`: a page with one button, whose POST changes something. */
 export const OPT_OUT_PAGE = "/sair-da-lista";
 
-/** Following the link in a letter (a GET) only leads to that page. */
+/** Following the link in an email (a GET) only leads to that page. */
 export const unsubscribe = {
   method: "POST",
   path: "/v1/public/unsubscribe",
-  summary: "No more product messages by email, by the signed token of the letter's own link",
+  summary: "No more product messages by email, by the signed token of the email's own link",
   schema: {
     querystring: z.object({ a: z.string().check(z.maxLength(200)) }),
     response: { 200: envelopeOf(Done) },
@@ -125,7 +125,7 @@ export const Disclosure = z.object({
 });
 export type Disclosure = z.infer<typeof Disclosure>;
 
-export const readDisclosures = {
+export const listDisclosures = {
   method: "GET",
   path: "/v1/account/disclosures",
   summary: "What was told to whom about the person signed in, newest first, 20 at a time",
@@ -162,7 +162,7 @@ export const requestExport = {
   schema: { body: z.object({ password }), response: { 200: envelopeOf(DataExport) } },
 } as const;
 
-export const readExport = {
+export const getExport = {
   method: "GET",
   path: "/v1/account/export",
   summary: "How far the copy is that was asked for last; none when nothing was asked for",
@@ -183,17 +183,17 @@ export const downloadExport = {
 export const DELETION_WORD = "EXCLUIR";
 
 /** Sentences in Portuguese. `until` is null where nothing of the kind is kept after the reason ends. */
-export const Kept = z.object({
+export const RetainedItem = z.object({
   what: z.string(),
   fields: z.array(z.string()),
   why: z.string(),
   until: z.nullable(z.iso.datetime()),
 });
-export type Kept = z.infer<typeof Kept>;
+export type RetainedItem = z.infer<typeof RetainedItem>;
 
 export const DeletionPreview = z.object({
   removed: z.array(z.string()),
-  kept: z.array(Kept),
+  retained: z.array(RetainedItem),
   /** A plan that would end. With `withdrawal`, the money can still come back first: ask for it, then delete. */
   plan: z.nullable(
     z.object({
@@ -216,9 +216,9 @@ export const previewDeletion = {
 } as const;
 
 export const Deleted = z.object({
-  protocol: z.string(),
+  referenceNumber: z.string(),
   at: z.iso.datetime(),
-  kept: z.array(Kept),
+  retained: z.array(RetainedItem),
   confirmationTo: z.nullable(z.string()),
 });
 export type Deleted = z.infer<typeof Deleted>;

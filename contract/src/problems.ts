@@ -1,7 +1,7 @@
 /** Every refusal the API can give: its HTTP status and the sentence a person reads. */
 export const problems = {
   "invalid-input": { status: 422, message: "Confira os dados e tente novamente." },
-  "unreadable-body": { status: 400, message: "Não entendemos os dados enviados. Atualize a página e tente novamente." },
+  "malformed-body": { status: 400, message: "Não entendemos os dados enviados. Atualize a página e tente novamente." },
   "phone-invalid": { status: 422, message: "Telefone inválido" },
   "phone-taken": {
     status: 409,
@@ -11,7 +11,7 @@ export const problems = {
     status: 409,
     message: "Este email já tem uma conta. Entre com a sua senha para continuar.",
   },
-  "taken-call-kept": {
+  "account-exists-lead-recorded": {
     status: 409,
     message: "Você já tem conta, e seu pedido de contato está anotado: o time vai chamar. Para entrar, use sua senha.",
   },
@@ -21,19 +21,19 @@ export const problems = {
     status: 429,
     message: "Muitas tentativas seguidas. Espere alguns minutos ou recupere a senha por link.",
   },
-  "proof-invalid": { status: 422, message: "Este link ou código não vale mais. Peça um novo." },
+  "verification-invalid": { status: 422, message: "Este link ou código não vale mais. Peça um novo." },
   "code-invalid": {
     status: 422,
     message: "Este código não confere ou não vale mais. Use o link da mesma mensagem; se ele já venceu, peça outra.",
   },
   "password-needed": { status: 422, message: "Digite sua senha para confirmar este endereço." },
   "password-already-set": { status: 409, message: "Esta conta já tem senha. Use a troca de senha." },
-  "no-such-address": { status: 422, message: "Sua conta não tem esse contato para confirmar." },
+  "no-such-contact": { status: 422, message: "Sua conta não tem esse contato para confirmar." },
   "payment-data-missing": { status: 422, message: "Por favor, preencha todos os campos obrigatórios." },
   "document-invalid": { status: 422, message: "CPF ou CNPJ inválido" },
   "card-number-invalid": { status: 422, message: "Número do cartão inválido" },
   "card-expired": { status: 422, message: "Cartão vencido" },
-  "no-such-buyer": { status: 404, message: "Não encontramos uma conta com este email. Crie a sua para continuar." },
+  "account-not-found": { status: 404, message: "Não encontramos uma conta com este email. Crie a sua para continuar." },
   "card-declined": {
     status: 402,
     message: "O cartão não foi autorizado. Confira os dados, tente outro cartão ou pague com PIX pelo mesmo preço",
@@ -42,12 +42,12 @@ export const problems = {
     status: 429,
     message: "Foram muitas tentativas com cartão. Pague com PIX pelo mesmo preço ou tente mais tarde",
   },
-  "card-issuer-off": {
+  "card-issuer-disabled": {
     status: 503,
     message:
       "Cartões deste banco estão em pausa por alguns minutos. Use outro cartão ou pague com PIX pelo mesmo preço",
   },
-  "card-off": {
+  "card-disabled": {
     status: 503,
     message: "O pagamento com cartão está indisponível por alguns minutos. O PIX funciona, pelo mesmo preço",
   },
@@ -55,8 +55,11 @@ export const problems = {
     status: 409,
     message: "Já existe um pagamento seu em andamento. Espere alguns segundos pela resposta dele",
   },
-  "key-reused": { status: 422, message: "Este envio já foi usado para outro pagamento. Atualize a página." },
-  "plan-active": {
+  "idempotency-key-reused": {
+    status: 422,
+    message: "Este envio já foi usado para outro pagamento. Atualize a página.",
+  },
+  "subscription-active": {
     status: 409,
     message: "Você já tem um plano ativo. Confirme para o novo período começar quando o atual terminar.",
   },
@@ -92,7 +95,7 @@ export const problems = {
     message: "Não conseguimos falar com o processador de pagamentos. Nada foi cobrado",
   },
   "refund-too-late": { status: 422, message: "O prazo para este pedido terminou." },
-  "refund-already-asked": { status: 409, message: "Este pedido já foi feito. Acompanhe pelo protocolo." },
+  "refund-already-requested": { status: 409, message: "Este pedido já foi feito. Acompanhe pelo protocolo." },
   "nothing-to-refund": { status: 422, message: "Não há valor a devolver neste pagamento." },
   "charge-disputed": {
     status: 409,
@@ -108,20 +111,23 @@ export const problems = {
     message:
       "Você ainda pode desistir da compra e receber tudo de volta. Peça antes de excluir, ou confirme que abre mão.",
   },
-  "plan-would-end": {
+  "subscription-would-end": {
     status: 409,
     message: "Seu plano ainda vale e acaba junto com a conta, sem devolução. Confirme para continuar.",
   },
-  "payment-open": {
+  "payment-pending": {
     status: 409,
     message: "Há um pagamento em andamento. Espere ele ser confirmado ou vencer, e exclua a conta em seguida.",
   },
   "blog-unavailable": { status: 503, message: "O blog está fora do ar agora. Tente de novo em alguns minutos." },
   "postal-codes-unavailable": { status: 503, message: "Não deu para buscar o endereço agora. Pode continuar." },
-  "asked-too-often": { status: 429, message: "Muitas consultas seguidas. Espere um minuto e tente de novo." },
+  "rate-limited": { status: 429, message: "Muitas consultas seguidas. Espere um minuto e tente de novo." },
   "not-found": { status: 404, message: "Não encontramos o que você procura." },
-  "too-busy": { status: 503, message: "Muita gente chegou ao mesmo tempo. Tente de novo em alguns segundos." },
-  "out-of-breath": { status: 503, message: "Estamos um pouco lentos agora. Tente de novo em alguns segundos." },
+  overloaded: { status: 503, message: "Muita gente chegou ao mesmo tempo. Tente de novo em alguns segundos." },
+  "temporarily-unavailable": {
+    status: 503,
+    message: "Estamos um pouco lentos agora. Tente de novo em alguns segundos.",
+  },
   internal: { status: 500, message: "Erro interno do servidor. Tente novamente." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

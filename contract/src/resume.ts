@@ -15,7 +15,7 @@ const Terms = {
  * Sent when the payment step's box "lembrar por email" (never ticked beforehand) is ticked or unticked, and again when
  * cycle or method change while it is ticked. Shown only when the buyer's email is known. The answer is always the same.
  */
-export const askReminder = {
+export const setReminderPreference = {
   method: "POST",
   path: "/v1/public/checkout/reminders",
   summary: "One email with a link back to the payment step, if the purchase is not finished within the hour",
@@ -39,7 +39,7 @@ export const Resumed = z.object({
 });
 export type Resumed = z.infer<typeof Resumed>;
 
-/** The letter leads to `/pagamento?retomar=<token>`. An unknown or old token answers 404 `resume-expired`: begin anew. */
+/** The email leads to `/pagamento?retomar=<token>`. An unknown or old token answers 404 `resume-expired`: begin anew. */
 export const resumeCheckout = {
   method: "GET",
   path: "/v1/public/checkout/resume/:token",

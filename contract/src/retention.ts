@@ -9,8 +9,8 @@ export const RETENTION = {
   eventMarks: { days: 90 },
   /** The event itself, and what was told about it to whom. */
   events: { months: 13 },
-  /** What was filled into a message's blanks. */
-  messageBlanks: { days: 90 },
+  /** What was filled into a message's variables. */
+  messageVariables: { days: 90 },
   /** That it was sent: template, address, time. */
   messages: { months: 12 },
   /** Links and codes that verify an address, after they expire. */
@@ -37,7 +37,7 @@ export function retainedSince(what: Retained, now: Date): Date {
 }
 
 /** "13 meses", "90 dias", "48 horas". */
-export function retentionInWords(what: Retained): string {
+export function formatRetention(what: Retained): string {
   const { hours, days, months }: Period = RETENTION[what];
   if (months) return `${months} meses`;
   return days ? `${days} dias` : `${hours} horas`;

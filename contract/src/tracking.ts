@@ -4,8 +4,8 @@ import { envelopeOf } from "./envelope.ts";
 import { Consent } from "./values.ts";
 
 /** Cut, not refused: an event with an overlong field is still an event. */
-const cut = (most: number) => z.string().check(z.overwrite((value) => value.slice(0, most)));
-const text = (most: number) => z.optional(z.nullable(cut(most)));
+const cut = (maxLength: number) => z.string().check(z.overwrite((value) => value.slice(0, maxLength)));
+const text = (maxLength: number) => z.optional(z.nullable(cut(maxLength)));
 
 const CustomerData = z.object({
   email: text(254),

@@ -43,12 +43,12 @@ find_postgres() {
 # What was said at the installation, so that later scripts need not be told again.
 remember() {
   local name
-  for name in "$@"; do printf '%s=%q\n' "$name" "${!name}"; done | put "$ETC/house.env" 600
+  for name in "$@"; do printf '%s=%q\n' "$name" "${!name}"; done | put "$ETC/installation.env" 600
 }
 recall() {
-  [ -f "$ETC/house.env" ] || die "Nothing is installed at ${ROOT:-/}: run install.sh first"
+  [ -f "$ETC/installation.env" ] || die "Nothing is installed at ${ROOT:-/}: run install.sh first"
   # shellcheck disable=SC1091
-  . "$ETC/house.env"
+  . "$ETC/installation.env"
 }
 
 # value_of FILE NAME: what stands there, literally; systemd reads the files in the same way.

@@ -22,7 +22,7 @@ write_journals() {
     if [ "$INIT" = systemd ] && [ "$changes" -ne "$before" ]; then systemctl try-restart "systemd-journald@$NAME-$journal.service"; fi
   done
 }
-unit_name() { if [ "$1" = house.target ]; then echo "$NAME.target"; else echo "$NAME-$1"; fi; }
+unit_name() { if [ "$1" = app.target ]; then echo "$NAME.target"; else echo "$NAME-$1"; fi; }
 
 start() { on_each start "$@"; }
 stop() { on_each stop "$@"; }

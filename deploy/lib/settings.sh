@@ -33,7 +33,7 @@ write_settings() {
     printf '%s\n' NODE_ENV=production "SITE_URL=https://$SERVER_NAME" "SECRET_KEY=$(secret)" "ASAAS_WEBHOOK_TOKEN=$(secret)"
     echo "DATABASE_URL=$(address "${NAME}_app" APP_PASSWORD "$RUN/pgbouncer" 6432)"
     # Named statements live in one server connection; PgBouncer carries them over only from 1.21 on.
-    if [ "$(bouncer_minor)" -lt 21 ]; then echo DATABASE_NAMED_STATEMENTS=off; fi
+    if [ "$(bouncer_minor)" -lt 21 ]; then echo DATABASE_PREPARED_STATEMENTS=off; fi
     cat "$RELEASE_TREE/deploy/settings/app.env"
   } | complete "$app"
 }

@@ -5,7 +5,7 @@ write_web() {
   local node draft api='' before=$changes
   for node in $NODES; do api="$api unix:$RUN/api-$node/socket"; done
   draft=$(mktemp -d)
-  SITE_DIR=$OPT/site RUN_DIR=$VAR/nginx LOG_DIR=$LOG API=${api# } SERVER=tls ADDRESS_LIMIT_FACTOR=$(value_of "$ETC/app.env" ADDRESS_LIMIT_FACTOR) \
+  SITE_DIR=$OPT/site RUN_DIR=$VAR/nginx LOG_DIR=$LOG API=${api# } SERVER=tls IP_LIMIT_FACTOR=$(value_of "$ETC/app.env" IP_LIMIT_FACTOR) \
     NGINX_USER="$WEB_ACCOUNT $(id -gn "$WEB_ACCOUNT")" SERVER_NAME=$SERVER_NAME \
     CERTIFICATE=$CERTIFICATE CERTIFICATE_KEY=$KEY HTTP_PORT=$HTTP_PORT HTTPS_PORT=$HTTPS_PORT \
     "$RELEASE_TREE/runtime/node" "$RELEASE_TREE/scripts/nginx-config.ts" "$draft" > /dev/null

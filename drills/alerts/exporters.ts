@@ -8,7 +8,7 @@ import { freePort, HOST } from "../../scripts/lib/ports.ts";
  * Prometheus' blackbox and node exporters are not on this machine. These say the same two things of each, under the same
  * names, and really look: the page is asked for over TLS, the certificate read, the file system measured.
  */
-export async function openExporters({ page, name, disk }: { page: number; name: string; disk: string | undefined }) {
+export async function startExporters({ page, name, disk }: { page: number; name: string; disk: string | undefined }) {
   const pages = await serve(async () => {
     const { isUp, expiresAt } = await look(page, name);
     const labels = `{target="https://${name}/"}`;

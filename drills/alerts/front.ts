@@ -4,16 +4,16 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { spawnChild, stopChild } from "../../scripts/lib/child-process.ts";
 import { nginxCommand } from "../../scripts/lib/nginx.ts";
 import { writeNginxConfig } from "../../scripts/lib/nginx-config.ts";
 import { freePort, isTaken } from "../../scripts/lib/ports.ts";
-import { spawnTied, stopChild } from "../../scripts/lib/tied-child.ts";
 
 export const SITE = "drill.example";
 const BUILD = join(import.meta.dirname, "../../web/build");
 
 /** nginx with a certificate, as deployed, before both nodes. */
-export async function openFront(nodes: readonly string[]) {
+export async function startFront(nodes: readonly string[]) {
   const home = mkdtempSync(join(tmpdir(), "drills-nginx-"));
   const [https, http] = [await freePort(), await freePort()];
   const [key, certificate] = [join(home, "key.pem"), join(home, "certificate.pem")];
@@ -27,7 +27,7 @@ export async function openFront(nodes: readonly string[]) {
     CERTIFICATE_KEY: key,
     HTTP_PORT: String(http),
     HTTPS_PORT: String(https),
-    ADDRESS_LIMIT_FACTOR: "10000",
+    IP_LIMIT_FACTOR: "10000",
     NGINX_USER: process.getuid?.() === 0 ? "root" : undefined,
   });
   let child: ChildProcess;
@@ -45,7 +45,7 @@ export async function openFront(nodes: readonly string[]) {
       { stdio: "ignore" },
     );
   async function start(): Promise<void> {
-    child = spawnTied(nginxCommand(home, config));
+    child = spawnChild(nginxCommand(home, config));
     child.stdout?.resume();
     child.stderr?.resume();
     for (const deadline = Date.now() + 10_000; !(await isTaken(https)); await pause(50))
@@ -69,7 +69,7 @@ export async function openFront(nodes: readonly string[]) {
     },
   };
 }
-export type Front = Awaited<ReturnType<typeof openFront>>;
+export type Front = Awaited<ReturnType<typeof startFront>>;
 
 /** A copy of the product's build where there is one, so that nobody builds under our feet; a page is a page to a probe. */
 function siteIn(home: string): string {

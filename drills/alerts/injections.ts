@@ -3,14 +3,20 @@ import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import type { Driver } from "../../faults/rig/driver.ts";
-import type { Rig } from "../../faults/rig/rig.ts";
-import type { Pair } from "../rig/pair.ts";
-import { operate } from "../rig/script.ts";
+import type { Driver } from "../../faults/harness/driver.ts";
+import type { Harness } from "../../faults/harness/harness.ts";
+import type { Pair } from "../harness/pair.ts";
+import { operate } from "../harness/script.ts";
 import { type Front, SITE } from "./front.ts";
 import type { SmallDisk } from "./small-disk.ts";
 
-export type Scene = { rig: Rig; pair: Pair; front: Front; driver: Driver; disk: SmallDisk | undefined };
+export type InjectionContext = {
+  harness: Harness;
+  pair: Pair;
+  front: Front;
+  driver: Driver;
+  disk: SmallDisk | undefined;
+};
 
 /** A fault, and the alerts that must follow from it. It is undone once they have, or were waited for in vain. */
 export type Injection = {
@@ -18,17 +24,17 @@ export type Injection = {
   how: string;
   /** The longest that it may take, with the divided times. */
   withinMs: number;
-  inject: (scene: Scene) => Promise<void>;
-  undo?: (scene: Scene) => Promise<void>;
+  inject: (context: InjectionContext) => Promise<void>;
+  undo?: (context: InjectionContext) => Promise<void>;
   /** The fault is over and its alerts come much later: the next one need not wait. */
   isPatient?: boolean;
 };
 
 const SLOW = `
-  create function rig.slow() returns trigger language plpgsql as $$ begin perform pg_sleep(1.6); return new; end $$;
-  create trigger slow before insert on accounts for each row execute function rig.slow();`;
+  create function harness.slow() returns trigger language plpgsql as $$ begin perform pg_sleep(1.6); return new; end $$;
+  create trigger slow before insert on accounts for each row execute function harness.slow();`;
 
-async function report({ front }: Scene, count: number): Promise<void> {
+async function report({ front }: InjectionContext, count: number): Promise<void> {
   const body = JSON.stringify({
     "csp-report": { "document-uri": `https://${SITE}/lp`, "effective-directive": "img-src", "blocked-uri": "inline" },
   });
@@ -39,7 +45,7 @@ async function report({ front }: Scene, count: number): Promise<void> {
 }
 
 /** Registrations that must fail or crawl: three at a time, until told to stop. */
-function knock({ driver }: Scene): () => Promise<void> {
+function generateErrors({ driver }: InjectionContext): () => Promise<void> {
   let isOpen = true;
   const people = Array.from({ length: 3 }, async () => {
     while (isOpen) {
@@ -52,7 +58,7 @@ function knock({ driver }: Scene): () => Promise<void> {
     await Promise.all(people);
   };
 }
-let stopKnocking: (() => Promise<void>) | undefined;
+let stopErrors: (() => Promise<void>) | undefined;
 
 /** Those that wait long begin first; the rest one after another. */
 export const lasting: readonly Injection[] = [
@@ -62,7 +68,7 @@ export const lasting: readonly Injection[] = [
     withinMs: 420_000,
     async inject({ pair }) {
       renameSync(join(pair.home, "wal"), join(pair.home, "wal-gone"));
-      await pair.primary().ask("create table rig.note_of_archive (); select pg_switch_wal()");
+      await pair.primary().ask("create table harness.note_of_archive (); select pg_switch_wal()");
     },
     undo: async ({ pair }) => renameSync(join(pair.home, "wal-gone"), join(pair.home, "wal")),
   },
@@ -70,9 +76,9 @@ export const lasting: readonly Injection[] = [
     alerts: ["BackupTooOld"],
     how: "the note of the newest backup is 27 hours old",
     withinMs: 120_000,
-    inject: async ({ rig }) =>
-      void (await rig.db.query("update backups set finished_at = now() - interval '27 hours'")),
-    undo: async ({ rig }) => void (await rig.db.query("update backups set finished_at = now()")),
+    inject: async ({ harness }) =>
+      void (await harness.db.query("update backups set finished_at = now() - interval '27 hours'")),
+    undo: async ({ harness }) => void (await harness.db.query("update backups set finished_at = now()")),
   },
   {
     alerts: ["CertificateExpires"],
@@ -95,10 +101,10 @@ export const passing: readonly Injection[] = [
     alerts: ["CspViolations"],
     how: "150 reports posted through nginx",
     withinMs: 30_000,
-    async inject(scene) {
-      await report(scene, 2);
+    async inject(context) {
+      await report(context, 2);
       await pause(2_500);
-      await report(scene, 150);
+      await report(context, 150);
     },
   },
   {
@@ -106,48 +112,48 @@ export const passing: readonly Injection[] = [
     how: "PostgreSQL stopped for 20 s while people register",
     withinMs: 330_000,
     isPatient: true,
-    async inject(scene) {
-      stopKnocking = knock(scene);
-      await scene.pair.primary().stop();
+    async inject(context) {
+      stopErrors = generateErrors(context);
+      await context.pair.primary().stop();
       await pause(20_000);
-      await scene.pair.primary().start();
-      await stopKnocking();
+      await context.pair.primary().start();
+      await stopErrors();
     },
   },
   {
     alerts: ["ApiSlow"],
     how: "each new account takes the database 1.6 s",
     withinMs: 90_000,
-    async inject(scene) {
-      await scene.pair.primary().ask(SLOW);
-      stopKnocking = knock(scene);
+    async inject(context) {
+      await context.pair.primary().ask(SLOW);
+      stopErrors = generateErrors(context);
     },
     async undo({ pair }) {
-      await stopKnocking?.();
-      await pair.primary().ask("drop function rig.slow() cascade");
+      await stopErrors?.();
+      await pair.primary().ask("drop function harness.slow() cascade");
     },
   },
   {
     alerts: ["ApiNodeDown"],
     how: "one API node killed with -9",
     withinMs: 60_000,
-    inject: ({ rig }) => rig.apis[0].kill(),
+    inject: ({ harness }) => harness.apis[0].kill(),
   },
   {
     alerts: ["ApiDown"],
     how: "the other one too",
     withinMs: 30_000,
-    inject: ({ rig }) => rig.apis[1].kill(),
-    undo: ({ rig }) => rig.revive(),
+    inject: ({ harness }) => harness.apis[1].kill(),
+    undo: ({ harness }) => harness.revive(),
   },
   {
     alerts: ["ProcessRestarts"],
     how: "a worker killed with -9 and started again, five times",
     withinMs: 30_000,
-    async inject({ rig }) {
+    async inject({ harness }) {
       for (let time = 0; time < 5; time += 1) {
-        await rig.workers[1].kill();
-        await rig.workers[1].start();
+        await harness.workers[1].kill();
+        await harness.workers[1].start();
         // Its new start must have been asked for once.
         await pause(1_500);
       }
@@ -172,11 +178,11 @@ export const passing: readonly Injection[] = [
       pair.standby().signal("SIGSTOP");
       await pair
         .primary()
-        .ask("create table rig.bulk as select repeat('x', 1000) as text from generate_series(1, 100000)");
+        .ask("create table harness.bulk as select repeat('x', 1000) as text from generate_series(1, 100000)");
     },
     async undo({ pair }) {
       pair.standby().signal("SIGCONT");
-      await pair.primary().ask("drop table rig.bulk");
+      await pair.primary().ask("drop table harness.bulk");
     },
   },
   {
@@ -188,7 +194,7 @@ export const passing: readonly Injection[] = [
         const people = await driver.buyers(4);
         // One buyer opens six codes an hour, and no more.
         for (let codes = 0; codes < 6; codes += 1)
-          await Promise.all(people.map((who) => driver.press(who, { method: "pix" })));
+          await Promise.all(people.map((who) => driver.attempt(who, { method: "pix" })));
       }
     },
   },

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { answers } from "../../scripts/lib/backend.ts";
+import { hasEnded, spawnChild, stopChild } from "../../scripts/lib/child-process.ts";
 import { freePort, HOST } from "../../scripts/lib/ports.ts";
-import { hasEnded, spawnTied, stopChild } from "../../scripts/lib/tied-child.ts";
 import { writeShortenedRules } from "./shortened-rules.ts";
 
 export type Watch = {
@@ -17,7 +17,7 @@ export type Watch = {
 };
 
 /** A real Prometheus with our rules, asked every second what fires. */
-export async function openPrometheus(jobs: Record<string, readonly number[]>, factor: number): Promise<Watch> {
+export async function startPrometheus(jobs: Record<string, readonly number[]>, factor: number): Promise<Watch> {
   const home = mkdtempSync(join(tmpdir(), "drills-prometheus-"));
   const port = await freePort();
   const config = {
@@ -34,7 +34,7 @@ export async function openPrometheus(jobs: Record<string, readonly number[]>, fa
   };
   // JSON is YAML too.
   writeFileSync(join(home, "prometheus.yml"), JSON.stringify(config));
-  const child = spawnTied([
+  const child = spawnChild([
     "/usr/bin/prometheus",
     `--config.file=${home}/prometheus.yml`,
     `--storage.tsdb.path=${home}/data`,

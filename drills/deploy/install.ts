@@ -4,13 +4,13 @@ import { Agent, request } from "node:https";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { brand } from "@app/contract/brand";
-import { holds } from "../../faults/rows/buying.ts";
+import { eventually } from "../../faults/scenarios/buying.ts";
 import { findPostgres } from "../../scripts/lib/postgres-cluster.ts";
 import { openPool } from "../../server/src/platform/db.ts";
-import { atMost, type Drill, exactly, type Figure, told } from "../drill.ts";
-import { lookBack } from "./afterwards.ts";
-import { type House, openHouse } from "./house.ts";
-import { openVisitors } from "./visitors.ts";
+import { atMost, type Drill, exactly, type Figure, info } from "../drill.ts";
+import { type Installation, startInstallation } from "./installation.ts";
+import { verifyAcknowledged } from "./verify-acknowledged.ts";
+import { startVisitors } from "./visitors.ts";
 
 const STAY_MS = 5_000;
 
@@ -18,29 +18,29 @@ export const install: Drill = {
   name: "install",
   what: "A packed release, unpacked and installed by `deploy/install.sh` into an empty directory, without systemd: PostgreSQL, PgBouncer, two API nodes, a worker and nginx from the units' own command lines. Then people use it for a few seconds, and the script runs once more.",
   async run() {
-    const house = await openHouse();
+    const installation = await startInstallation();
     try {
-      const home = await ask(house.url);
-      const visitors = openVisitors(house);
+      const home = await ask(installation.url);
+      const visitors = startVisitors(installation);
       await pause(STAY_MS);
       await visitors.stop();
-      const again = await house.install();
+      const again = await installation.install();
       return [
-        atMost(120, "installation", house.installSeconds, { unit: "s" }),
+        atMost(120, "installation", installation.installSeconds, { unit: "s" }),
         exactly(200, "home page over TLS", home.status),
         exactly("2 of 2", "security headers on it", `${home.headers} of 2`),
-        ...(await lookBack(house, visitors)),
+        ...(await verifyAcknowledged(installation, visitors)),
         exactly("Nothing had to be changed.", "the second run says", again.trim().split("\n").at(-1) ?? ""),
-        ...(await keptApart(house)),
-        ...webAccount(house),
-        ...(await backups(house)),
-        exactly(0, "complaints of systemd-analyze verify", complaints(house).length, {
-          note: complaints(house).join("; "),
+        ...(await keptApart(installation)),
+        ...webAccount(installation),
+        ...(await backups(installation)),
+        exactly(0, "complaints of systemd-analyze verify", complaints(installation).length, {
+          note: complaints(installation).join("; "),
         }),
-        told("transactions in the database, the product's through PgBouncer", await transactions(house)),
+        info("transactions in the database, the product's through PgBouncer", await transactions(installation)),
       ];
     } finally {
-      await house.close();
+      await installation.close();
     }
   },
 };
@@ -56,12 +56,12 @@ const ask = (url: string): Promise<{ status: number; headers: number }> =>
       .end();
   });
 
-const settingOf = (house: House, file: string, name: string): string =>
-  new RegExp(`^${name}=(.*)$`, "m").exec(house.read(`etc/${brand.slug}/${file}`))?.[1] ?? "";
+const settingOf = (installation: Installation, file: string, name: string): string =>
+  new RegExp(`^${name}=(.*)$`, "m").exec(installation.read(`etc/${brand.slug}/${file}`))?.[1] ?? "";
 
 /** What the product's role may not do, and who may read the secrets. */
-async function keptApart(house: House): Promise<Figure[]> {
-  const product = openPool(settingOf(house, "app.env", "DATABASE_URL"), { max: 1, name: "drill" });
+async function keptApart(installation: Installation): Promise<Figure[]> {
+  const product = openPool(settingOf(installation, "app.env", "DATABASE_URL"), { max: 1, name: "drill" });
   const refused = async (sql: string) =>
     product.query(sql).then(
       () => "allowed",
@@ -77,7 +77,7 @@ async function keptApart(house: House): Promise<Figure[]> {
   for (const sql of tries) answers.push(await refused(sql));
   await product.end();
   const modes = ["app.env", "migrate.env", "passwords.env"].map((file) =>
-    (statSync(join(house.root, `etc/${brand.slug}/${file}`)).mode & 0o777).toString(8),
+    (statSync(join(installation.root, `etc/${brand.slug}/${file}`)).mode & 0o777).toString(8),
   );
   return [
     exactly(
@@ -89,15 +89,22 @@ async function keptApart(house: House): Promise<Figure[]> {
     exactly(
       "pool: in, app: refused",
       "the pool's console, by its own user and by the product's",
-      ["pool", "app"].map((role) => `${role}: ${opensConsole(house, role) ? "in" : "refused"}`).join(", "),
+      ["pool", "app"].map((role) => `${role}: ${opensConsole(installation, role) ? "in" : "refused"}`).join(", "),
     ),
   ];
 }
 
 /** Where deploy/failover.sh tells the pool to read its files again. */
-function opensConsole(house: House, role: string): boolean {
-  const password = settingOf(house, "passwords.env", `${role.toUpperCase()}_PASSWORD`);
-  const where = ["-h", join(house.root, `run/${brand.slug}/pgbouncer`), "-p", "6432", "-U", `${brand.slug}_${role}`];
+function opensConsole(installation: Installation, role: string): boolean {
+  const password = settingOf(installation, "passwords.env", `${role.toUpperCase()}_PASSWORD`);
+  const where = [
+    "-h",
+    join(installation.root, `run/${brand.slug}/pgbouncer`),
+    "-p",
+    "6432",
+    "-U",
+    `${brand.slug}_${role}`,
+  ];
   try {
     const env = { ...process.env, PGPASSWORD: password };
     execFileSync(join(findPostgres(), "psql"), [...where, "-d", "pgbouncer", "-XAtqc", "show version"], {
@@ -111,7 +118,7 @@ function opensConsole(house: House, role: string): boolean {
 }
 
 /** What nginx's workers, or whoever has broken into one, can reach. */
-function webAccount(house: House): Figure[] {
+function webAccount(installation: Installation): Figure[] {
   const [etc, run] = [`etc/${brand.slug}`, `run/${brand.slug}`];
   const asWeb = (...command: string[]): boolean => {
     try {
@@ -128,9 +135,9 @@ function webAccount(house: House): Figure[] {
     ...["wal", "base"].map((folder) => `var/backups/${brand.slug}/${folder}`),
     `${run}/pgbouncer`,
   ];
-  const missing = secrets.filter((path) => !existsSync(join(house.root, path)));
-  const readable = secrets.filter((path) => asWeb("test", "-r", join(house.root, path)));
-  const knock = (path: string) => [
+  const missing = secrets.filter((path) => !existsSync(join(installation.root, path)));
+  const readable = secrets.filter((path) => asWeb("test", "-r", join(installation.root, path)));
+  const curl = (path: string) => [
     "curl",
     "-fs",
     "-m",
@@ -138,9 +145,9 @@ function webAccount(house: House): Figure[] {
     "-o",
     "/dev/null",
     "--unix-socket",
-    join(house.root, path),
+    join(installation.root, path),
   ];
-  const nodes = ["api-1", "api-2"].filter((node) => asWeb(...knock(`${run}/${node}/socket`), "http://x/v1/ready"));
+  const nodes = ["api-1", "api-2"].filter((node) => asWeb(...curl(`${run}/${node}/socket`), "http://x/v1/ready"));
   return [
     exactly(0, "secrets, logs and backups that the web server's account can read", readable.length, {
       note: [...readable, ...missing.map((path) => `missing: ${path}`)].join(", ") || `of ${secrets.length} looked at`,
@@ -150,10 +157,10 @@ function webAccount(house: House): Figure[] {
   ];
 }
 
-async function backups(house: House): Promise<Figure[]> {
-  const folder = join(house.root, `var/backups/${brand.slug}`);
+async function backups(installation: Installation): Promise<Figure[]> {
+  const folder = join(installation.root, `var/backups/${brand.slug}`);
   // The superuser's to do, through the account it is tied to.
-  const socket = join(house.root, `run/${brand.slug}/postgres`);
+  const socket = join(installation.root, `run/${brand.slug}/postgres`);
   const admin = [
     "--reuid=postgres",
     "--regid=postgres",
@@ -166,12 +173,12 @@ async function backups(house: House): Promise<Figure[]> {
     "postgres",
   ];
   execFileSync("setpriv", [...admin, "-c", "select pg_switch_wal()"], { cwd: "/" });
-  const archived = await holds(
+  const archived = await eventually(
     () => readdirSync(join(folder, "wal")).some((name) => name.endsWith(".gz.age")),
     20_000,
     200,
   );
-  await house.operate("house.sh", ["backup"]);
+  await installation.operate("services.sh", ["backup"]);
   const [copy] = readdirSync(join(folder, "base"));
   const files = copy ? readdirSync(join(folder, "base", copy)) : [];
   return [
@@ -181,8 +188,8 @@ async function backups(house: House): Promise<Figure[]> {
 }
 
 /** systemd reads the units as they were written; the trial's account is the only thing it may dislike. */
-function complaints(house: House): string[] {
-  const folder = join(house.root, "etc/systemd/system");
+function complaints(installation: Installation): string[] {
+  const folder = join(installation.root, "etc/systemd/system");
   const units = readdirSync(folder)
     .filter((name) => !name.includes("@"))
     .map((name) => join(folder, name));
@@ -201,8 +208,8 @@ function complaints(house: House): string[] {
   }
 }
 
-async function transactions(house: House): Promise<number> {
-  const [row] = await house.ask<{ transactions: number }>(
+async function transactions(installation: Installation): Promise<number> {
+  const [row] = await installation.ask<{ transactions: number }>(
     "select xact_commit::int as transactions from pg_stat_database where datname = current_database()",
   );
   return row?.transactions ?? 0;

@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { brand } from "@app/contract/brand";
-import { type Drill, exactly, type Figure, told } from "../drill.ts";
-import { lookBack } from "./afterwards.ts";
-import { type House, openHouse } from "./house.ts";
-import { openVisitors } from "./visitors.ts";
+import { type Drill, exactly, type Figure, info } from "../drill.ts";
+import { type Installation, startInstallation } from "./installation.ts";
+import { verifyAcknowledged } from "./verify-acknowledged.ts";
+import { startVisitors } from "./visitors.ts";
 
 const PEOPLE = 100_000;
 const CALM_MS = 3_000;
@@ -31,67 +31,68 @@ export const migration: Drill = {
   name: "migration",
   what: `A release with an expand migration (a table, columns on \`payments\` and \`accounts\`, ${PEOPLE} rows filled in batches, an index built concurrently) put in place by \`deploy/release.sh\` under the same load; then one that never gets ready, which is put back by itself.`,
   async run() {
-    const house = await openHouse();
+    const installation = await startInstallation();
     try {
-      await seed(house);
+      await seed(installation);
       // Both made before anybody comes: copying would hold up the simulators, which live in this process.
-      const [next, broken] = [expandedRelease(house), brokenRelease(house)];
-      const visitors = openVisitors(house);
+      const [next, broken] = [expandedRelease(installation), brokenRelease(installation)];
+      const visitors = startVisitors(installation);
       await pause(CALM_MS);
       const since = Date.now();
-      await house.operate("release.sh", [], next);
+      await installation.operate("release.sh", [], next);
       const seconds = (Date.now() - since) / 1_000;
       await pause(CALM_MS);
-      const figures = [told("release with its migrations", seconds, { unit: "s" }), ...(await expanded(house))];
-      figures.push(await putBack(house, broken));
+      const figures = [info("release with its migrations", seconds, { unit: "s" }), ...(await expanded(installation))];
+      figures.push(await putBack(installation, broken));
       await pause(CALM_MS);
       await visitors.stop();
-      return [...figures, ...(await lookBack(house, visitors))];
+      return [...figures, ...(await verifyAcknowledged(installation, visitors))];
     } finally {
-      await house.close();
+      await installation.close();
     }
   },
 };
 
-async function seed(house: House): Promise<void> {
-  await house.ask(
+async function seed(installation: Installation): Promise<void> {
+  await installation.ask(
     `insert into accounts (id, full_name, country_code, created_at)
       select gen_random_uuid(), 'Ana Souza', '+55', now() from generate_series(1, $1)`,
     [PEOPLE],
   );
 }
 
-async function expanded(house: House): Promise<Figure[]> {
-  const [found] = await house.ask<{ valid: boolean; filled: number }>(
+async function expanded(installation: Installation): Promise<Figure[]> {
+  const [found] = await installation.ask<{ valid: boolean; filled: number }>(
     `select (select indisvalid from pg_index where indexrelid = 'accounts_drill_name'::regclass) as valid,
       (select count(*) from accounts where drill_name = 'Ana')::int as filled`,
   );
   return [
-    exactly("running", "the new release", currentRelease(house) === "two" ? "running" : "not running"),
+    exactly("running", "the new release", currentRelease(installation) === "two" ? "running" : "not running"),
     exactly("valid", "the new index", found?.valid ? "valid" : "not valid"),
     exactly("all", "rows filled in", (found?.filled ?? 0) >= PEOPLE ? "all" : String(found?.filled)),
   ];
 }
 
-function expandedRelease(house: House): string {
-  const tree = house.nextRelease("two");
+function expandedRelease(installation: Installation): string {
+  const tree = installation.nextRelease("two");
   for (const [name, text] of Object.entries(EXPAND)) writeFileSync(join(tree, `server/migrations/${name}.sql`), text);
   return tree;
 }
 
-function brokenRelease(house: House): string {
-  const tree = house.nextRelease("three");
+function brokenRelease(installation: Installation): string {
+  const tree = installation.nextRelease("three");
   writeFileSync(join(tree, "server/src/api.ts"), 'throw new Error("a release that cannot start");\n');
   return tree;
 }
 
-async function putBack(house: House, broken: string): Promise<Figure> {
-  const said = await house.operate("release.sh", [], broken).then(
+async function putBack(installation: Installation, broken: string): Promise<Figure> {
+  const said = await installation.operate("release.sh", [], broken).then(
     () => "it was taken for good",
     (error: Error) => error.message,
   );
-  const isBack = currentRelease(house) === "two" && said.includes("two is running again");
+  const isBack = currentRelease(installation) === "two" && said.includes("two is running again");
   return exactly("put back", "a release that cannot start", isBack ? "put back" : said.slice(0, 200));
 }
 
-const currentRelease = (house: House): string => house.read(`opt/${brand.slug}/current/RELEASE`).trim();
+const currentRelease = (installation: Installation): string =>
+  installation.read(`opt/${brand.slug}/current/RELEASE`).trim();

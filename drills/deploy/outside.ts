@@ -3,7 +3,7 @@ import { createMessagesSimulator } from "@app/simulators/messages/simulator";
 import { createMetaSimulator } from "@app/simulators/meta/simulator";
 
 /** The outside world, and the operator's settings that lead to it. Blog and addresses are nobody's business here. */
-export async function openOutside(siteUrl: string) {
+export async function startOutside(siteUrl: string) {
   const token = "a webhook token made for the deployment drills";
   const webhook = { url: `${siteUrl}/v1/webhooks/asaas`, token, sendType: "NON_SEQUENTIALLY" } as const;
   const gateway = createAsaasSimulator({ webhook, quota: 10_000_000, retryScale: 0.01 });
@@ -12,7 +12,7 @@ export async function openOutside(siteUrl: string) {
   const settings = {
     // The product itself refuses simulators in production; all else is as an operator would have it.
     NODE_ENV: "development",
-    ADDRESS_LIMIT_FACTOR: "10000",
+    IP_LIMIT_FACTOR: "10000",
     SITE_URL: siteUrl,
     ASAAS_URL: await gateway.start(),
     ASAAS_API_KEY: "$aact_hmlg_example",
@@ -41,4 +41,4 @@ export async function openOutside(siteUrl: string) {
     },
   };
 }
-export type Outside = Awaited<ReturnType<typeof openOutside>>;
+export type Outside = Awaited<ReturnType<typeof startOutside>>;

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { brand } from "@app/contract/brand";
-import { type Drill, exactly, spread, told } from "../drill.ts";
-import { lookBack } from "./afterwards.ts";
-import { type House, openHouse } from "./house.ts";
-import { openVisitors } from "./visitors.ts";
+import { type Drill, exactly, info, spread } from "../drill.ts";
+import { type Installation, startInstallation } from "./installation.ts";
+import { verifyAcknowledged } from "./verify-acknowledged.ts";
+import { startVisitors } from "./visitors.ts";
 
 const ROUNDS = 3;
 const CALM_MS = 4_000;
@@ -12,40 +12,40 @@ export const rolling: Drill = {
   name: "rolling",
   what: "Every API node and the worker restarted one after another by `deploy/release.sh --restart`, three times, while forty people on kept connections read, register, ask for PIX codes, poll and pay: through nginx with TLS, two API nodes and PgBouncer, as `deploy/install.sh` set them up.",
   async run() {
-    const house = await openHouse();
+    const installation = await startInstallation();
     try {
-      const visitors = openVisitors(house);
+      const visitors = startVisitors(installation);
       await pause(CALM_MS);
       const seconds: number[] = [];
       let restarts = 0;
       for (let round = 0; round < ROUNDS; round += 1) {
         const since = Date.now();
-        const said = await house.operate("release.sh", ["--restart"]);
+        const said = await installation.operate("release.sh", ["--restart"]);
         seconds.push((Date.now() - since) / 1_000);
         restarts += (said.match(/is ready on|runs one/g) ?? []).length;
         await pause(CALM_MS);
       }
       await visitors.stop();
-      const figures = await lookBack(house, visitors);
+      const figures = await verifyAcknowledged(installation, visitors);
       return [
         exactly(ROUNDS * 3, "processes restarted", restarts),
         ...figures,
-        told("one rolling restart", spread(seconds), { unit: "s" }),
-        told("for comparison, requests that fail when a node is killed outright", await killed(house)),
+        info("one rolling restart", spread(seconds), { unit: "s" }),
+        info("for comparison, requests that fail when a node is killed outright", await killed(installation)),
       ];
     } finally {
-      await house.close();
+      await installation.close();
     }
   },
 };
 
 /** The same people notice at once when nobody says goodbye: whatever that node was doing is gone. */
-async function killed(house: House): Promise<number> {
-  const visitors = openVisitors(house);
+async function killed(installation: Installation): Promise<number> {
+  const visitors = startVisitors(installation);
   for (let kill = 0; kill < 3; kill += 1) {
     await pause(CALM_MS);
-    process.kill(Number(house.read(`run/${brand.slug}/units/api@1.pid`)), "SIGKILL");
-    await house.operate("house.sh", ["start"]);
+    process.kill(Number(installation.read(`run/${brand.slug}/units/api@1.pid`)), "SIGKILL");
+    await installation.operate("services.sh", ["start"]);
   }
   await visitors.stop();
   return visitors.failures.length;

@@ -1,16 +1,16 @@
 import { Agent, request } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
-import { CONSENT, filledIn } from "../../faults/rig/forms.ts";
-import type { House } from "./house.ts";
+import { CONSENT, filledIn } from "../../faults/harness/forms.ts";
+import type { Installation } from "./installation.ts";
 
 type Answer = { status: number; body: { return?: Record<string, unknown> | null } };
 type Failure = { at: string; what: string; why: string };
 
-/** What people were told, to be looked for in the database afterwards. */
-export type Told = { accounts: Set<string>; payments: Map<string, string>; paid: Set<string> };
+/** What people were acknowledged, to be looked for in the database afterwards. */
+export type Acknowledged = { accounts: Set<string>; payments: Map<string, string>; paid: Set<string> };
 
 export type Visitors = {
-  told: Told;
+  acknowledged: Acknowledged;
   failures: Failure[];
   answered: () => number;
   slowest: () => { ms: number; what: string };
@@ -19,19 +19,19 @@ export type Visitors = {
   stop: () => Promise<void>;
 };
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const PAGES = ["/", "/lp", "/login", "/mark.svg"];
 
 /**
  * Forty people, each on one connection that is kept: they read pages, ask whether an email is known, register, ask for
  * PIX codes, poll and pay. Whatever is not answered with 200 has failed; nobody tries twice.
  */
-export function openVisitors(house: House): Visitors {
-  const told: Told = { accounts: new Set(), payments: new Map(), paid: new Set() };
+export function startVisitors(installation: Installation): Visitors {
+  const acknowledged: Acknowledged = { accounts: new Set(), payments: new Map(), paid: new Set() };
   const failures: Failure[] = [];
   const counts: Record<string, number> = {};
   let [stopping, answered, serial, slowest] = [false, 0, 0, { ms: 0, what: "" }];
-  const { hostname, port } = new URL(house.url);
+  const { hostname, port } = new URL(installation.url);
 
   function openPerson() {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -63,7 +63,7 @@ export function openVisitors(house: House): Visitors {
     await ask("check-email", "POST", "/v1/public/user/check-email", { email: `nobody${(serial += 1)}@example.com` });
   }
   async function poll({ ask }: Person, turn: number): Promise<void> {
-    const ids = [...told.payments.keys()];
+    const ids = [...acknowledged.payments.keys()];
     const id = ids[(turn * 7919) % Math.max(ids.length, 1)];
     if (id) await ask("polls", "GET", `/v1/public/payment-lookup/${id}`);
   }
@@ -76,15 +76,15 @@ export function openVisitors(house: House): Visitors {
     const made = await ask("registrations", "POST", "/v1/public/register", { ...form, consent: CONSENT });
     const user = made?.body.return?.["user"] as { _id: string } | undefined;
     if (!user) return;
-    told.accounts.add(user._id);
-    const press = filledIn({ email, cycle: "monthly", installments: 1, card: undefined });
-    const code = await ask("PIX presses", "POST", "/v1/public/payment/by-email", press);
+    acknowledged.accounts.add(user._id);
+    const attempt = filledIn({ email, cycle: "monthly", installments: 1, card: undefined });
+    const code = await ask("PIX attempts", "POST", "/v1/public/payment/by-email", attempt);
     const { _id: id, gatewayId } = (code?.body.return ?? {}) as { _id?: string; gatewayId?: string };
     if (!id || !gatewayId) return;
-    told.payments.set(id, gatewayId);
+    acknowledged.payments.set(id, gatewayId);
     await ask("polls", "GET", `/v1/public/payment-lookup/${id}`);
-    house.outside.gateway.pay({ gatewayId });
-    told.paid.add(id);
+    installation.outside.gateway.pay({ gatewayId });
+    acknowledged.paid.add(id);
     await ask("polls", "GET", `/v1/public/payment-lookup/${id}`);
   }
 
@@ -101,7 +101,7 @@ export function openVisitors(house: House): Visitors {
   const lives = [...many(12, read, 60), ...many(6, look, 60), ...many(8, poll, 100), ...many(14, buy, 300)];
 
   return {
-    told,
+    acknowledged,
     failures,
     counts,
     answered: () => answered,
@@ -109,7 +109,7 @@ export function openVisitors(house: House): Visitors {
     async stop() {
       stopping = true;
       await Promise.all(lives);
-      await house.outside.gateway.delivered();
+      await installation.outside.gateway.delivered();
     },
   };
 }
@@ -120,7 +120,7 @@ function send(agent: Agent, where: Where, body?: object): Promise<Answer> {
   const text = body ? JSON.stringify(body) : "";
   const headers = body ? { "content-type": "application/json", "content-length": Buffer.byteLength(text) } : {};
   return new Promise((resolve, reject) => {
-    const asking = request({ ...where, agent, headers, timeout: PATIENCE_MS }, (reply) => {
+    const asking = request({ ...where, agent, headers, timeout: TIMEOUT_MS }, (reply) => {
       const chunks: Buffer[] = [];
       reply
         .on("data", (chunk: Buffer) => chunks.push(chunk))

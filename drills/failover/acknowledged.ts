@@ -1,9 +1,9 @@
-import type { Buyer } from "../../faults/rig/driver.ts";
-import { exactly, type Figure, told } from "../drill.ts";
+import type { Buyer } from "../../faults/harness/driver.ts";
+import { exactly, type Figure, info } from "../drill.ts";
 
 /** How much was promised to people and to the gateway during a drill: all of it must still be there. */
 export function promised(buyers: readonly Buyer[], webhooks: number): Figure {
-  const answers = buyers.flatMap(({ presses }) => presses.flatMap((press) => press.answers));
+  const answers = buyers.flatMap(({ attempts }) => attempts.flatMap((attempt) => attempt.answers));
   const acknowledged = answers.filter(({ status, id }) => status === 200 && id !== null);
   const counts = {
     accounts: buyers.length,
@@ -13,20 +13,20 @@ export function promised(buyers: readonly Buyer[], webhooks: number): Figure {
     webhooks,
   };
   const value = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
-  return told("acknowledged, and looked for afterwards", value.join(", "));
+  return info("acknowledged, and looked for afterwards", value.join(", "));
 }
 
 /** The checker's sentences, sorted by what an operator asks first. */
-export function judged(violations: readonly string[]): Figure[] {
+export function verdicts(violations: readonly string[]): Figure[] {
   const of = (pattern: RegExp) => violations.filter((one) => pattern.test(one));
   const figure = (name: string, found: string[]) =>
     exactly(0, name, found.length, found[0] ? { note: found.slice(0, 2).join("; ") } : {});
-  const [lost, double, strangers] = [/^I3/, /^I1:/, /charged for a payment we lost|no note of it/];
-  const rest = violations.filter((one) => ![lost, double, strangers].some((pattern) => pattern.test(one)));
+  const [lost, double, orphans] = [/^I3/, /^I1:/, /charged for a payment we lost|no note of it/];
+  const rest = violations.filter((one) => ![lost, double, orphans].some((pattern) => pattern.test(one)));
   return [
     figure("acknowledged writes lost", of(lost)),
     figure("double charges", of(double)),
-    figure("charges without a payment after reconciliation", of(strangers)),
+    figure("charges without a payment after reconciliation", of(orphans)),
     figure("other violations of the checker", rest),
   ];
 }

@@ -1,28 +1,28 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { check } from "../../faults/rig/check.ts";
-import { type Driver, openDriver } from "../../faults/rig/driver.ts";
-import { openChance } from "../../faults/rig/random.ts";
-import { openRig, type Rig } from "../../faults/rig/rig.ts";
-import { openSecrets } from "../../faults/rig/secrets.ts";
-import { settle } from "../../faults/rig/settle.ts";
-import { holds } from "../../faults/rows/buying.ts";
-import { shop } from "../../faults/rows/shopping.ts";
-import { atMost, type Drill, exactly, type Figure, spread, told } from "../drill.ts";
-import { BEHIND_BOUNCER } from "../rig/bouncer.ts";
-import { openPair, type Pair } from "../rig/pair.ts";
-import { operate } from "../rig/script.ts";
-import { judged, promised } from "./acknowledged.ts";
+import { check } from "../../faults/harness/check.ts";
+import { createDriver, type Driver } from "../../faults/harness/driver.ts";
+import { type Harness, startHarness } from "../../faults/harness/harness.ts";
+import { createRandom } from "../../faults/harness/random.ts";
+import { createSecrets } from "../../faults/harness/secrets.ts";
+import { settle } from "../../faults/harness/settle.ts";
+import { runBackgroundLoad } from "../../faults/scenarios/background-load.ts";
+import { eventually } from "../../faults/scenarios/buying.ts";
+import { atMost, type Drill, exactly, type Figure, info, spread } from "../drill.ts";
+import { BEHIND_BOUNCER } from "../harness/bouncer.ts";
+import { type Pair, startPair } from "../harness/pair.ts";
+import { operate } from "../harness/script.ts";
+import { promised, verdicts } from "./acknowledged.ts";
 
 const TIMES = 5;
 const SHOPPERS = 5;
 const SEED = 10;
 /** From the loss to the first sale, the script started at once. */
-const MOST_SECONDS = 10;
-type Load = ReturnType<typeof shop>;
+const MAX_SECONDS = 10;
+type Load = ReturnType<typeof runBackgroundLoad>;
 
 /** Seconds until somebody buys something again. */
 async function untilSale(load: Load, since: number): Promise<number> {
-  const isBack = await holds(() => (load.successes.at(-1) ?? 0) > since, 60_000, 10);
+  const isBack = await eventually(() => (load.successes.at(-1) ?? 0) > since, 60_000, 10);
   return isBack ? (Date.now() - since) / 1_000 : 60;
 }
 
@@ -70,17 +70,17 @@ async function loseTheStandby(pair: Pair, load: Load): Promise<Figure[]> {
     exactly(0, "standby lost: sales in five seconds while writes wait for it", during, {
       note: "by design: a sale that only one machine knows is not acknowledged; StandbyGone pages",
     }),
-    told("standby lost: `deploy/synchronous.sh off` took", seconds, { unit: "s" }),
+    info("standby lost: `deploy/synchronous.sh off` took", seconds, { unit: "s" }),
     atMost(5, "standby lost: from that command to the next sale", back, { unit: "s" }),
-    told("standby lost: it follows again after", rejoined.seconds, { unit: "s" }),
+    info("standby lost: it follows again after", rejoined.seconds, { unit: "s" }),
   ];
 }
 
-async function losses(pair: Pair, rig: Rig, driver: Driver): Promise<Figure[]> {
-  const load = shop(rig, driver, SHOPPERS);
+async function losses(pair: Pair, harness: Harness, driver: Driver): Promise<Figure[]> {
+  const load = runBackgroundLoad(harness, driver, SHOPPERS);
   const rounds = [];
   for (let time = 0; time < TIMES; time += 1) {
-    await pause(driver.chance.between(2_000, 4_000));
+    await pause(driver.random.between(2_000, 4_000));
     rounds.push(await loseThePrimary(pair, load, "killed"));
   }
   await pause(2_000);
@@ -89,21 +89,21 @@ async function losses(pair: Pair, rig: Rig, driver: Driver): Promise<Figure[]> {
   const withoutStandby = await loseTheStandby(pair, load);
   await pause(1_000);
   const { buyers, errors, bought } = await load.stop();
-  const open = await settle(rig, buyers);
-  const webhooks = rig.doorway.deliveries().filter(({ status }) => status === 200).length;
-  const violations = await check(rig, driver, buyers);
+  const open = await settle(harness, buyers);
+  const webhooks = harness.webhookProxy.deliveries().filter(({ status }) => status === 200).length;
+  const violations = await check(harness, driver, buyers);
   const stillOpen = Object.values(open).reduce((sum, count) => sum + count, 0);
-  const deaths = [...rig.apis, ...rig.workers].reduce((sum, member) => sum + member.deaths(), 0);
+  const crashes = [...harness.apis, ...harness.workers].reduce((sum, member) => sum + member.crashes(), 0);
   return [
-    told("primaries killed with -9 under load", TIMES, { note: `then one frozen, then a standby killed` }),
+    info("primaries killed with -9 under load", TIMES, { note: `then one frozen, then a standby killed` }),
     atMost(
-      MOST_SECONDS,
+      MAX_SECONDS,
       "from the kill to the first accepted sale, the script started at once",
       Math.max(...rounds.map(({ sale }) => sale)),
       { unit: "s", note: `median · most: ${spread(rounds.map(({ sale }) => sale))}` },
     ),
-    told("of which `deploy/failover.sh`", spread(rounds.map(({ script }) => script)), { unit: "s" }),
-    told("the old primary back as a standby, `deploy/rejoin.sh`", spread(rounds.map(({ rejoin }) => rejoin)), {
+    info("of which `deploy/failover.sh`", spread(rounds.map(({ script }) => script)), { unit: "s" }),
+    info("the old primary back as a standby, `deploy/rejoin.sh`", spread(rounds.map(({ rejoin }) => rejoin)), {
       unit: "s",
       note: `${rounds.filter(({ isRewound }) => isRewound).length} of ${TIMES} by pg_rewind, the rest by a new base backup`,
     }),
@@ -113,10 +113,10 @@ async function losses(pair: Pair, rig: Rig, driver: Driver): Promise<Figure[]> {
     }),
     ...withoutStandby,
     promised(buyers, webhooks),
-    ...judged(violations),
+    ...verdicts(violations),
     exactly(0, "payments, events, refunds, relays still open after settling", stillOpen),
-    exactly(0, "processes of ours that died", deaths),
-    told("purchases made", bought, { note: `${errors} calls broken or refused while there was no primary` }),
+    exactly(0, "processes of ours that died", crashes),
+    info("purchases made", bought, { note: `${errors} calls broken or refused while there was no primary` }),
   ];
 }
 
@@ -124,24 +124,24 @@ export const failover: Drill = {
   name: "failover",
   what: [
     "Two PostgreSQL clusters, streaming replication with a slot, a synchronous standby; PgBouncer in transaction mode, two API nodes, two",
-    "workers and the simulators. People register, sign in, press PIX and card, pay and look, and webhooks come, all the while. Every process",
+    "workers and the simulators. People register, sign in, attempt PIX and card, pay and look, and webhooks come, all the while. Every process",
     "of the primary is killed with -9; `deploy/failover.sh` promotes the standby and repoints PgBouncer; `deploy/rejoin.sh` brings the old",
     "machine back; again. How long a person takes to notice and to start the script comes on top.",
   ].join("\n"),
   async run() {
     let pair: Pair | undefined;
-    const rig = await openRig({
+    const harness = await startHarness({
       async database() {
-        pair = await openPair();
+        pair = await startPair();
         return pair.db;
       },
       envOf: () => BEHIND_BOUNCER,
     });
     try {
       if (!pair) throw new Error("no pair");
-      return await losses(pair, rig, openDriver(rig, openChance(SEED), openSecrets()));
+      return await losses(pair, harness, createDriver(harness, createRandom(SEED), createSecrets()));
     } finally {
-      await rig.close();
+      await harness.close();
     }
   },
 };

@@ -1,16 +1,16 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Database, WATCH_MOVES } from "../../faults/rig/database.ts";
+import { type Database, WATCH_MOVES } from "../../faults/harness/database.ts";
 import { findPostgres, giveToServer } from "../../scripts/lib/postgres-cluster.ts";
 import { openDb, openPool } from "../../server/src/platform/db.ts";
 import { installQueues } from "../../server/src/platform/jobs.ts";
 import { migrate } from "../../server/src/platform/migrations.ts";
 import { QUEUES } from "../../server/src/queues.ts";
-import { type Bouncer, openBouncer } from "../rig/bouncer.ts";
-import { makeKeys } from "../rig/keys.ts";
-import { asServer, type Machine, openMachine } from "../rig/machine.ts";
-import { operate } from "../rig/script.ts";
+import { type Bouncer, startBouncer } from "../harness/bouncer.ts";
+import { makeKeys } from "../harness/keys.ts";
+import { asServer, type Machine, startMachine } from "../harness/machine.ts";
+import { operate } from "../harness/script.ts";
 
 const ARCHIVE = join(import.meta.dirname, "../../deploy/postgres/archive-wal.sh");
 
@@ -29,7 +29,7 @@ export type Archived = {
   takeBackup: () => Promise<{ seconds: number; said: string }>;
 };
 
-export async function openArchived(): Promise<Archived> {
+export async function startArchived(): Promise<Archived> {
   const home = mkdtempSync(join(tmpdir(), "drills-pg-"));
   giveToServer(home);
   const backup = join(home, "backup");
@@ -41,7 +41,7 @@ export async function openArchived(): Promise<Archived> {
     // As in deploy/postgres/settings.conf: at worst this much is lost with the disk.
     "archive_timeout=60s",
   ];
-  const machine = await openMachine("machine-1", join(home, "one"), { settings });
+  const machine = await startMachine("machine-1", join(home, "one"), { settings });
   await machine.start();
   const setUp = openDb(machine.url, { max: 1 });
   await migrate(setUp);
@@ -49,8 +49,8 @@ export async function openArchived(): Promise<Archived> {
   await installQueues(machine.url, QUEUES);
   await machine.ask(WATCH_MOVES);
   await machine.ask("create role postgres superuser login replication");
-  const bouncer = await openBouncer(home, machine.port);
-  const pool = openPool(bouncer.url, { max: 4, name: "rig", namesStatements: false });
+  const bouncer = await startBouncer(home, machine.port);
+  const pool = openPool(bouncer.url, { max: 4, name: "harness", usePreparedStatements: false });
   mkdirSync(join(home, "restored"), { recursive: true });
   giveToServer(join(home, "restored"));
 

@@ -1,45 +1,45 @@
-import type { Buyer, Driver } from "../../faults/rig/driver.ts";
-import { PASSWORD_MARK } from "../../faults/rig/forms.ts";
-import type { Member } from "../../faults/rig/member.ts";
-import type { Rig } from "../../faults/rig/rig.ts";
-import { holds } from "../../faults/rows/buying.ts";
+import type { Buyer, Driver } from "../../faults/harness/driver.ts";
+import { PASSWORD_MARK } from "../../faults/harness/forms.ts";
+import type { Harness } from "../../faults/harness/harness.ts";
+import type { ManagedProcess } from "../../faults/harness/managed-process.ts";
+import { eventually } from "../../faults/scenarios/buying.ts";
 
 /** Something in an e-mail that only its reader has. Followed at any node, or at one. */
-export type Link = { name: string; follow: (node?: Member) => Promise<number> };
+export type Link = { name: string; follow: (node?: ManagedProcess) => Promise<number> };
 
 const LINK = /\/login\?prova=([^\s&]+)/;
 const CODE = /\b(\d{6})\b/;
 const RESUME = /\?retomar=([^\s&]+)/;
 const UNSUBSCRIBE = /\/v1\/public\/unsubscribe\?a=(\S+)/;
 /** Reminders go out every half minute. */
-const LETTER_MS = 90_000;
+const EMAIL_MS = 90_000;
 
 /** One link or code of each kind, asked for by somebody new and read in the e-mail that came. */
-export async function askForLinks(rig: Rig, driver: Driver): Promise<Link[]> {
+export async function askForLinks(harness: Harness, driver: Driver): Promise<Link[]> {
   const [byLink, byCode] = await driver.buyers(2, "session");
   const [forgetful, undecided] = await driver.buyers(2, "email");
   if (!byLink || !byCode || !forgetful || !undecided) throw new Error("nobody to write to");
-  const post = (path: string, body: object, node?: Member, headers = {}) =>
+  const post = (path: string, body: object, node?: ManagedProcess, headers = {}) =>
     driver.ask("POST", path, { body, headers, ...(node && { node }) }).then(({ status }) => status);
 
   for (const who of [byLink, byCode])
-    await post("/v1/auth/proofs", { channel: "email" }, undefined, driver.basic(who.email, who.token ?? ""));
+    await post("/v1/auth/verifications", { channel: "email" }, undefined, driver.basic(who.email, who.token ?? ""));
   await post("/v1/public/password-resets", { username: forgetful.email });
   const wish = { email: undecided.email, cycle: "annual", method: "pix", wanted: true };
   await post("/v1/public/checkout/reminders", wish);
-  await rig.db.query(
+  await harness.db.query(
     "update checkout_reminders set asked_at = asked_at - interval '2 hours', due_at = due_at - interval '2 hours' where account_id = $1",
     [undecided.accountId],
   );
 
-  const token = await partOf(rig, byLink, LINK);
-  const code = await partOf(rig, byCode, CODE);
-  const reset = await partOf(rig, forgetful, LINK);
-  const resume = await partOf(rig, undecided, RESUME);
-  const unsubscribe = await partOf(rig, undecided, UNSUBSCRIBE);
-  const confirm = "/v1/public/proofs/confirm";
+  const token = await partOf(harness, byLink, LINK);
+  const code = await partOf(harness, byCode, CODE);
+  const reset = await partOf(harness, forgetful, LINK);
+  const resume = await partOf(harness, undecided, RESUME);
+  const unsubscribe = await partOf(harness, undecided, UNSUBSCRIBE);
+  const confirm = "/v1/public/verifications/confirm";
   const typed = { username: byCode.email, code, password: byCode.password };
-  const newPassword = `${PASSWORD_MARK}${driver.chance.digits(12)}`;
+  const newPassword = `${PASSWORD_MARK}${driver.random.digits(12)}`;
   driver.secrets.passwords.add(newPassword);
   return [
     { name: "verification link", follow: (node) => post(confirm, { token, password: byLink.password }, node) },
@@ -58,7 +58,10 @@ export async function askForLinks(rig: Rig, driver: Driver): Promise<Link[]> {
 }
 
 /** How many of them are answered with 200, and the others by name. */
-export async function followAll(links: readonly Link[], node?: Member): Promise<{ good: number; bad: string[] }> {
+export async function followAll(
+  links: readonly Link[],
+  node?: ManagedProcess,
+): Promise<{ good: number; bad: string[] }> {
   const bad: string[] = [];
   for (const { name, follow } of links) {
     const status = await follow(node);
@@ -67,12 +70,12 @@ export async function followAll(links: readonly Link[], node?: Member): Promise<
   return { good: links.length - bad.length, bad };
 }
 
-async function partOf({ messages }: Rig, { email }: Buyer, pattern: RegExp): Promise<string> {
+async function partOf({ messages }: Harness, { email }: Buyer, pattern: RegExp): Promise<string> {
   let part: string | undefined;
   const isThere = () => {
     part = messages.messages(email).flatMap(({ text }) => pattern.exec(text)?.[1] ?? [])[0];
     return part !== undefined;
   };
-  if (!(await holds(isThere, LETTER_MS))) throw new Error(`no e-mail with ${pattern.source}`);
+  if (!(await eventually(isThere, EMAIL_MS))) throw new Error(`no e-mail with ${pattern.source}`);
   return decodeURIComponent(part ?? "");
 }

@@ -1,14 +1,14 @@
-import { salesOf } from "../../faults/rig/books.ts";
-import type { Buyer, Driver } from "../../faults/rig/driver.ts";
-import type { Rig } from "../../faults/rig/rig.ts";
+import { salesOf } from "../../faults/harness/books.ts";
+import type { Buyer, Driver } from "../../faults/harness/driver.ts";
+import type { Harness } from "../../faults/harness/harness.ts";
 
 /** Sales whose money is at the gateway. */
-export const moneyAt = (rig: Rig) => salesOf(rig).sales.filter(({ isKept }) => isKept);
+export const moneyAt = (harness: Harness) => salesOf(harness).sales.filter(({ isKept }) => isKept);
 
 /** How many of them we have no note of. */
-export async function unknownTo(rig: Rig): Promise<number> {
-  const references = moneyAt(rig).map(({ reference }) => reference ?? "");
-  const known = await rig.db.query<{ id: string }>(
+export async function unknownTo(harness: Harness): Promise<number> {
+  const references = moneyAt(harness).map(({ reference }) => reference ?? "");
+  const known = await harness.db.query<{ id: string }>(
     "select payment_id::text as id from charges where payment_id::text = any($1)",
     [references],
   );
@@ -16,16 +16,16 @@ export async function unknownTo(rig: Rig): Promise<number> {
   return references.filter((id) => !ours.has(id)).length;
 }
 
-export async function buyNow(rig: Rig, driver: Driver, who: Buyer): Promise<void> {
-  const method = driver.chance.oneOf(["pix", "credit-card"]);
-  const answer = await driver.press(who, { method });
-  if (method === "pix" && answer.gatewayId) rig.gateway.pay({ gatewayId: answer.gatewayId });
+export async function buyNow(harness: Harness, driver: Driver, who: Buyer): Promise<void> {
+  const method = driver.random.oneOf(["pix", "credit-card"]);
+  const answer = await driver.attempt(who, { method });
+  if (method === "pix" && answer.gatewayId) harness.gateway.pay({ gatewayId: answer.gatewayId });
 }
 
 /** People whose account is still there; their sessions may not be, so they sign in again. */
-export async function survivorsOf(rig: Rig, driver: Driver, buyers: readonly Buyer[]): Promise<Buyer[]> {
+export async function survivorsOf(harness: Harness, driver: Driver, buyers: readonly Buyer[]): Promise<Buyer[]> {
   const ids = buyers.map(({ accountId }) => accountId);
-  const found = await rig.db.query<{ id: string }>("select id from accounts where id = any($1)", [ids]);
+  const found = await harness.db.query<{ id: string }>("select id from accounts where id = any($1)", [ids]);
   const there = new Set(found.map(({ id }) => id));
   const survivors = buyers.filter(({ accountId }) => there.has(accountId));
   for (const who of survivors) {
@@ -40,15 +40,15 @@ export async function survivorsOf(rig: Rig, driver: Driver, buyers: readonly Buy
 type PixSale = { paymentId: string; accountId: string };
 
 /** PIX sales with money at the gateway whose buyer is here and whose payment is not: only the payment's id says whose. */
-export async function lostPixOf(rig: Rig, survivors: readonly Buyer[]): Promise<PixSale[]> {
-  const paid = new Set(moneyAt(rig).map(({ reference }) => reference));
-  const sales = survivors.flatMap(({ accountId, presses }) =>
-    presses
+export async function lostPixOf(harness: Harness, survivors: readonly Buyer[]): Promise<PixSale[]> {
+  const paid = new Set(moneyAt(harness).map(({ reference }) => reference));
+  const sales = survivors.flatMap(({ accountId, attempts }) =>
+    attempts
       .filter(({ method }) => method === "pix")
       .flatMap(({ answers }) => answers.findLast(({ id }) => id !== null && paid.has(id))?.id ?? [])
       .map((paymentId) => ({ paymentId, accountId })),
   );
-  const found = await rig.db.query<{ id: string }>("select id from payments where id = any($1)", [
+  const found = await harness.db.query<{ id: string }>("select id from payments where id = any($1)", [
     sales.map(({ paymentId }) => paymentId),
   ]);
   const here = new Set(found.map(({ id }) => id));
@@ -56,8 +56,8 @@ export async function lostPixOf(rig: Rig, survivors: readonly Buyer[]): Promise<
 }
 
 /** How many of them are paid and their buyer's by now. */
-export async function countPlaced(rig: Rig, sales: readonly PixSale[]): Promise<number> {
-  const rows = await rig.db.query<{ id: string; account_id: string }>(
+export async function countPlaced(harness: Harness, sales: readonly PixSale[]): Promise<number> {
+  const rows = await harness.db.query<{ id: string; account_id: string }>(
     "select id, account_id from payments where id = any($1) and status in ('paid', 'received')",
     [sales.map(({ paymentId }) => paymentId)],
   );

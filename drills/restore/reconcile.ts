@@ -1,13 +1,13 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Rig } from "../../faults/rig/rig.ts";
-import { BEHIND_BOUNCER } from "../rig/bouncer.ts";
+import type { Harness } from "../../faults/harness/harness.ts";
+import { BEHIND_BOUNCER } from "../harness/bouncer.ts";
 
 const COMMAND = join(import.meta.dirname, "../../server/src/operator/reconcile.ts");
 
 /** What `npm run reconcile` tells, by its own words. */
-export type Told = {
+export type ReconcileReport = {
   seconds: number;
   calls: number;
   sales: number;
@@ -17,17 +17,17 @@ export type Told = {
   /** The payments among these, as they are listed: at most 200. */
   lostIds: Set<string>;
   behind: number;
-  strangers: number;
+  orphans: number;
   surplus: number;
   unlike: number;
 };
 
 /** The operator's command, in a process of its own. */
-export async function reconcile(rig: Rig, since: Date, { repair = false } = {}): Promise<Told> {
+export async function reconcile(harness: Harness, since: Date, { repair = false } = {}): Promise<ReconcileReport> {
   const began = Date.now();
   const args = [COMMAND, "--since", since.toISOString(), ...(repair ? ["--repair"] : [])];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
-    env: { ...rig.env, ...BEHIND_BOUNCER },
+    env: { ...harness.env, ...BEHIND_BOUNCER },
     maxBuffer: 2 ** 26,
   });
   const count = (label: string) => Number(new RegExp(`^ {2}${label} +(\\d+) ·`, "m").exec(stdout)?.[1] ?? 0);
@@ -42,7 +42,7 @@ export async function reconcile(rig: Rig, since: Date, { repair = false } = {}):
     lost: count("pagamento perdido, conta conhecida"),
     lostIds: new Set([...ofLost.matchAll(/pagamento ([0-9a-f-]{36})/g)].map(([, id = ""]) => id)),
     behind: count("mudaram de estado sem sabermos"),
-    strangers: count("pagamento e conta perdidos"),
+    orphans: count("pagamento e conta perdidos"),
     surplus: count("pagos a mais"),
     unlike: count("contradizem o que temos"),
   };

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
-import { codeIn, letterTo, whatsappTo } from "../inbox.ts";
-import { aVisitor, basic, expect, test } from "../journey.ts";
-import { becomeMember, enterApp, openAccount } from "../member.ts";
+import { codeIn, emailTo, whatsappTo } from "../inbox.ts";
+import { basic, createVisitor, expect, test } from "../journey.ts";
+import { becomeMember, openAccount, signInToApp } from "../member.ts";
 
 const access = (page: Page) => page.getByRole("region", { name: "Acesso" });
 const data = (page: Page) => page.getByRole("region", { name: "Seus dados" });
@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("auth"));
 
 /** Put out from elsewhere: whatever is asked for next, the sign-in page comes. It has come for good with its address. */
-async function expectPutOut(page: Page): Promise<void> {
+async function expectSignedOut(page: Page): Promise<void> {
   await openAccount(page);
   await expect(page).toHaveURL(/\/login(\?|$)/);
   await expect(page.getByRole("heading", { name: "Bom te ver por aqui." })).toBeVisible();
@@ -21,7 +21,7 @@ test("signing out everywhere reaches the other device", async ({ page, visitor, 
   await becomeMember(page, visitor);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await enterApp(other, visitor);
+  await signInToApp(other, visitor);
 
   await openAccount(page);
   await access(page).getByRole("button", { name: "Sair de todos os aparelhos" }).click();
@@ -31,7 +31,7 @@ test("signing out everywhere reaches the other device", async ({ page, visitor, 
   await expect(page).toHaveURL(/\/login$/);
   expect(await tokenOf(page)).toBeNull();
 
-  await expectPutOut(other);
+  await expectSignedOut(other);
   expect(await tokenOf(other)).toBeNull();
   await elsewhere.close();
 });
@@ -41,7 +41,7 @@ test("one device is closed from another, and leaving closes this one", async ({ 
   await becomeMember(page, visitor);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await enterApp(other, visitor);
+  await signInToApp(other, visitor);
 
   await openAccount(page);
   const devices = access(page).getByRole("list", { name: "Aparelhos conectados" }).getByRole("listitem");
@@ -53,7 +53,7 @@ test("one device is closed from another, and leaving closes this one", async ({ 
     .click();
   await expect(devices).toHaveCount(1);
   await expect(access(page).getByRole("status").first()).toContainText("saiu da conta");
-  await expectPutOut(other);
+  await expectSignedOut(other);
   await elsewhere.close();
 
   const token = await tokenOf(page);
@@ -74,7 +74,7 @@ test("a new password keeps this device in, puts the others out, and is the one t
   await becomeMember(page, visitor);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await enterApp(other, visitor);
+  await signInToApp(other, visitor);
 
   await openAccount(page);
   await access(page)
@@ -91,8 +91,8 @@ test("a new password keeps this device in, puts the others out, and is the one t
   await page.reload();
   await expect(access(page)).toBeVisible();
 
-  await expectPutOut(other);
-  await enterApp(other, { ...visitor, password: "farofa-de-banana" });
+  await expectSignedOut(other);
+  await signInToApp(other, { ...visitor, password: "farofa-de-banana" });
   await elsewhere.close();
 });
 
@@ -109,7 +109,7 @@ test("name, email and phone are corrected where they are shown; addresses by the
   await expect(data(page).getByText("Nome corrigido.")).toBeVisible();
   await expect(data(page).getByText("Beatriz Teixeira")).toBeVisible();
 
-  const { email, phone } = aVisitor();
+  const { email, phone } = createVisitor();
   await data(page)
     .getByRole("button", { name: /^Email/ })
     .click();
@@ -123,7 +123,7 @@ test("name, email and phone are corrected where they are shown; addresses by the
   await expect(dialog(page).getByLabel("Código de 6 números")).toHaveAccessibleDescription(/não vale mais/);
   await dialog(page)
     .getByLabel("Código de 6 números")
-    .fill(codeIn(await letterTo(email, "")));
+    .fill(codeIn(await emailTo(email, "")));
   await dialog(page).getByRole("button", { name: "Confirmar" }).click();
   await expect(data(page).getByText(`Pronto: seu email é ${email}.`)).toBeVisible();
 
@@ -139,5 +139,5 @@ test("name, email and phone are corrected where they are shown; addresses by the
     .fill(codeIn(await whatsappTo(phone, /\d{6}/)));
   await dialog(page).getByRole("button", { name: "Confirmar" }).click();
   await expect(data(page).getByText("Pronto: seu telefone é")).toBeVisible();
-  await enterApp(page, { ...visitor, email, phone });
+  await signInToApp(page, { ...visitor, email, phone });
 });

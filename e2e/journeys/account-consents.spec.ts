@@ -1,7 +1,7 @@
 import { expectAccessible } from "../accessible.ts";
 import { buyPlan } from "../buy.ts";
 import { expect, test } from "../journey.ts";
-import { becomeMember, enterApp, openAccount, registerAllowingAds } from "../member.ts";
+import { becomeMember, openAccount, registerAllowingAds, signInToApp } from "../member.ts";
 
 test("a consent changed counts at once, on the server and in this browser, and is in the history", async ({
   page,
@@ -24,7 +24,7 @@ test("a consent changed counts at once, on the server and in this browser, and i
     (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith("_fb"));
   expect(await adCookies()).toEqual(["_fbp"]);
 
-  const withdrawn = page.waitForRequest("**/v1/public/ads-withdrawals");
+  const withdrawn = page.waitForRequest("**/v1/public/ad-consent-revocations");
   await ads.uncheck();
   await expect(history.first()).toContainText("Medir anúncios: não");
   expect((await withdrawn).postDataJSON().browserId).toMatch(/^fb\./);
@@ -38,20 +38,20 @@ test("the ledger says what was told to whom, and a no keeps the next thing from 
 }) => {
   test.slow();
   await registerAllowingAds(page, visitor);
-  await enterApp(page, visitor);
+  await signInToApp(page, visitor);
   await page.goto("/app/dados/consentimentos");
   const ads = page.getByRole("switch", { name: "Medir anúncios" });
   await expect(ads).toBeChecked();
 
-  const ledger = page.getByRole("region", { name: "Quem ficou sabendo" });
-  const told = ledger.getByRole("listitem").filter({ hasText: "Cadastro" }).filter({ hasText: "Enviado" });
+  const disclosures = page.getByRole("region", { name: "Quem ficou sabendo" });
+  const disclosed = disclosures.getByRole("listitem").filter({ hasText: "Cadastro" }).filter({ hasText: "Enviado" });
   await expect(async () => {
     await page.goto("/app/dados");
-    await expect(told.first()).toBeVisible();
+    await expect(disclosed.first()).toBeVisible();
   }).toPass();
-  await told.first().getByText("Meta (Facebook e Instagram)").click();
-  await expect(ledger.getByText("nome e contato embaralhados")).toBeVisible();
-  await expect(ledger.getByText("Seu consentimento")).toBeVisible();
+  await disclosed.first().getByText("Meta (Facebook e Instagram)").click();
+  await expect(disclosures.getByText("nome e contato embaralhados")).toBeVisible();
+  await expect(disclosures.getByText("Seu consentimento")).toBeVisible();
   await expectAccessible(page, "ledger");
 
   await page.goto("/app/dados/consentimentos");
@@ -59,8 +59,8 @@ test("the ledger says what was told to whom, and a no keeps the next thing from 
   await expect(page.getByText("Medir anúncios: não, a partir de agora.")).toBeAttached();
   await buyPlan(page, visitor);
   await page.goto("/app/dados");
-  await expect(ledger.getByText("Código PIX")).toBeVisible();
-  await expect(ledger.getByText("Compra", { exact: true })).toBeHidden();
+  await expect(disclosures.getByText("Código PIX")).toBeVisible();
+  await expect(disclosures.getByText("Compra", { exact: true })).toBeHidden();
 });
 
 test("a link to leave the list that is not one of ours changes nothing and says so", async ({ page }) => {

@@ -4,15 +4,15 @@ import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { buyByEmail, buyPlan } from "../buy.ts";
-import { letterTo } from "../inbox.ts";
+import { emailTo } from "../inbox.ts";
 import { expect, test } from "../journey.ts";
 import {
   becomeMember,
   countTapsFromHome,
   dumpDatabase,
-  enterApp,
   openAccount,
   registerAllowingAds,
+  signInToApp,
 } from "../member.ts";
 import { unzip } from "../unzip.ts";
 
@@ -111,7 +111,7 @@ test("an account is deleted in three taps and leaves nothing in the database but
   const visitor = { fullName: `Zulmira ${word}`, email: `zulmira.${word}@example.com`, phone, password: secret };
   await registerAllowingAds(page, visitor);
   await buyPlan(page, visitor);
-  await enterApp(page, visitor);
+  await signInToApp(page, visitor);
   const before = await dumpDatabase();
   for (const trace of [word, visitor.email.toLowerCase(), phone]) expect(before).toContain(trace);
 
@@ -127,8 +127,8 @@ test("an account is deleted in three taps and leaves nothing in the database but
   await expect(page.getByRole("heading", { name: "Conta apagada." })).toBeFocused();
   expect(taps()).toBeLessThanOrEqual(3);
   await expectAccessible(page, "goodbye");
-  const protocol = await page.getByRole("definition").first().innerText();
-  expect(await letterTo(visitor.email, "Sua conta foi excluída")).toContain(protocol);
+  const referenceNumber = await page.getByRole("definition").first().innerText();
+  expect(await emailTo(visitor.email, "Sua conta foi excluída")).toContain(referenceNumber);
 
   const hash = (text: string) => createHash("sha256").update(text).digest("hex");
   const traces = {
@@ -145,9 +145,9 @@ test("an account is deleted in three taps and leaves nothing in the database but
       .filter(([, trace]) => dump.includes(trace.toLowerCase()))
       .map(([name]) => name);
   };
-  // The last letter is sent by then; its address goes once it has left.
+  // The last email is sent by then; its address goes once it has left.
   await expect.poll(found, { timeout: 20_000 }).toEqual([]);
-  expect(await dumpDatabase()).toContain(protocol);
+  expect(await dumpDatabase()).toContain(referenceNumber);
 
   // Signed out, here and for good.
   expect(await page.evaluate(() => [localStorage.getItem("auth"), localStorage.getItem("user")])).toEqual([null, null]);

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { expectAccessible } from "../accessible.ts";
 import { buyByEmail, buyPlan, openPix, settled } from "../buy.ts";
 import { ANNUAL_CENTS, register } from "../checkout.ts";
-import { expectGivenBack, keptCharges, payAtTheBank } from "../gateway.ts";
-import { letterTo } from "../inbox.ts";
+import { capturedCharges, expectRefunded, payAtTheBank } from "../gateway.ts";
+import { emailTo } from "../inbox.ts";
 import { basic, expect, test } from "../journey.ts";
-import { becomeMember, countTapsFromHome, enterApp, openAccount } from "../member.ts";
+import { becomeMember, countTapsFromHome, openAccount, signInToApp } from "../member.ts";
 
-const PROTOCOL = /Protocolo\s*\S*\d/;
+const REFERENCE_NUMBER = /Protocolo\s*\S*\d/;
 
 test("three taps from home: the purchase is given up, the plan ends and the money goes back", async ({
   page,
@@ -15,7 +15,7 @@ test("three taps from home: the purchase is given up, the plan ends and the mone
 }) => {
   await register(page, visitor);
   const { paymentId } = await buyPlan(page, visitor);
-  await enterApp(page, visitor);
+  await signInToApp(page, visitor);
   const taps = await countTapsFromHome(page);
   await expect(page.getByRole("heading", { name: "Plano Completo, anual" })).toBeVisible();
 
@@ -27,13 +27,13 @@ test("three taps from home: the purchase is given up, the plan ends and the mone
   await dialog.getByRole("button", { name: /^Desistir e receber/ }).click();
 
   const done = page.getByRole("dialog", { name: "Pronto, você desistiu." });
-  await expect(done).toContainText(PROTOCOL);
+  await expect(done).toContainText(REFERENCE_NUMBER);
   expect(taps()).toBe(3);
 
   await done.getByRole("button", { name: "Acompanhar a devolução" }).click();
   await expect(page).toHaveURL(new RegExp(`/app/pagamentos/${paymentId}$`));
   await expect(page.getByRole("heading", { name: "Pedido recebido" })).toBeVisible();
-  await expectGivenBack(paymentId);
+  await expectRefunded(paymentId);
 
   await page.getByRole("navigation", { name: "Aplicativo" }).getByRole("link", { name: "Hoje" }).click();
   await expect(page.getByText("Encerrado", { exact: true })).toBeVisible();
@@ -44,14 +44,14 @@ test("a wrong password moves no money, and what was opened stays open", async ({
   test.slow();
   await register(page, visitor);
   const { paymentId } = await buyPlan(page, visitor);
-  await enterApp(page, visitor);
+  await signInToApp(page, visitor);
   await page.goto(`/app/pagamentos/${paymentId}/desistir`);
   const dialog = page.getByRole("dialog", { name: "Desistir da compra" });
   await dialog.getByLabel("Sua senha", { exact: true }).fill("outra-senha");
   await dialog.getByRole("button", { name: /^Desistir e receber/ }).click();
   await expect(dialog).toContainText("Senha incorreta");
   await expectAccessible(page, "withdrawal refused");
-  expect(await keptCharges([paymentId])).toEqual([{ cents: ANNUAL_CENTS, parts: 1 }]);
+  expect(await capturedCharges([paymentId])).toEqual([{ cents: ANNUAL_CENTS, parts: 1 }]);
 });
 
 test("the guarantee is refused with its reasons, then granted; the next one is a person's to answer", async ({
@@ -62,7 +62,7 @@ test("the guarantee is refused with its reasons, then granted; the next one is a
   test.slow();
   await register(page, visitor);
   const { paymentId } = await buyPlan(page, visitor);
-  await enterApp(page, visitor);
+  await signInToApp(page, visitor);
   await openAccount(page);
   await expect(page.getByText("Pedir em até 30 dias da compra")).toBeVisible();
   await expectAccessible(page, "account");
@@ -75,10 +75,10 @@ test("the guarantee is refused with its reasons, then granted; the next one is a
   await claim.getByRole("button", { name: "Pedir a garantia" }).click();
 
   const refused = page.getByRole("dialog", { name: "Ainda não dá para aceitar." });
-  await expect(refused).toContainText(PROTOCOL);
+  await expect(refused).toContainText(REFERENCE_NUMBER);
   await expect(refused).toContainText("A garantia devolve o dinheiro de quem não teve resultado.");
   await expectAccessible(page, "claim refused");
-  expect(await keptCharges([paymentId])).toHaveLength(1);
+  expect(await capturedCharges([paymentId])).toHaveLength(1);
 
   await refused.getByRole("button", { name: "Completar e pedir de novo" }).click();
   await expect(claim.getByLabel("Segui a dieta e os treinos do plano")).toBeChecked();
@@ -87,8 +87,8 @@ test("the guarantee is refused with its reasons, then granted; the next one is a
   await claim.getByLabel("Sua senha", { exact: true }).fill(visitor.password);
   await claim.getByRole("button", { name: "Pedir a garantia" }).click();
 
-  await expect(page.getByRole("dialog", { name: "Garantia aceita." })).toContainText(PROTOCOL);
-  await expectGivenBack(paymentId);
+  await expect(page.getByRole("dialog", { name: "Garantia aceita." })).toContainText(REFERENCE_NUMBER);
+  await expectRefunded(paymentId);
 
   await buyPlan(page, visitor);
   await page.goto("/app/conta");
@@ -99,20 +99,20 @@ test("the guarantee is refused with its reasons, then granted; the next one is a
   await claim.getByLabel("Sua senha", { exact: true }).fill(visitor.password);
   await claim.getByRole("button", { name: "Pedir a garantia" }).click();
   const waiting = page.getByRole("dialog", { name: "Uma pessoa vai responder." });
-  await expect(waiting).toContainText(PROTOCOL);
+  await expect(waiting).toContainText(REFERENCE_NUMBER);
   await expectAccessible(page, "claim in review");
   await waiting.getByRole("button", { name: "Entendi" }).click();
   await expect(page.getByText("Em análise", { exact: true })).toBeVisible();
   await expect(page.getByText(/Uma pessoa da equipe responde por email até/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Pedir a garantia" })).toHaveCount(0);
-  expect(await letterTo(visitor.email, "Recebemos o seu pedido de garantia")).toContain("responde por email até");
+  expect(await emailTo(visitor.email, "Recebemos o seu pedido de garantia")).toContain("responde por email até");
 });
 
 test("whoever registered an address first sees nothing that was bought with it", async ({ page, visitor }) => {
   await register(page, visitor);
   const { paymentId } = await buyByEmail(page, visitor.email);
-  await letterTo(visitor.email, "");
-  await enterApp(page, visitor);
+  await emailTo(visitor.email, "");
+  await signInToApp(page, visitor);
   await expect(page.getByRole("heading", { name: "Você está no Plano Gratuito" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Confirme seu email" })).toBeVisible();
   await openAccount(page);
@@ -126,7 +126,7 @@ test("whoever registered an address first sees nothing that was bought with it",
 test("an open PIX waits on the home screen, is paid, and the plan is there", async ({ page, visitor }) => {
   await register(page, visitor);
   const { paymentId, gatewayId } = await openPix(page, visitor);
-  await enterApp(page, visitor);
+  await signInToApp(page, visitor);
   await page.getByRole("link", { name: "Pagar agora" }).click();
   await expect(page.getByRole("img", { name: /^QR code do PIX/ })).toBeVisible();
   await expectAccessible(page, "open PIX");
@@ -140,7 +140,7 @@ test("an open PIX waits on the home screen, is paid, and the plan is there", asy
 test("the receipt is a page to print and a file to keep", async ({ page, visitor }) => {
   await register(page, visitor);
   const { paymentId } = await buyPlan(page, visitor);
-  await enterApp(page, visitor);
+  await signInToApp(page, visitor);
   await page.goto(`/app/pagamentos/${paymentId}`);
   await page.getByRole("link", { name: "Ver recibo" }).click();
   const paper = page.getByRole("article", { name: /^Recibo/ });
@@ -255,7 +255,7 @@ for (const [what, files] of [
   }, async ({ page, visitor }) => {
     await register(page, visitor);
     await buyPlan(page, visitor);
-    await enterApp(page, visitor);
+    await signInToApp(page, visitor);
     await openAccount(page);
     const button = page.getByRole("button", { name: "Desistir da compra" });
     await expect(button).toBeVisible();
@@ -283,7 +283,7 @@ test("by keyboard alone: from home to the withdrawal, out again, and the focus i
 }) => {
   await register(page, visitor);
   await buyPlan(page, visitor);
-  await enterApp(page, visitor);
+  await signInToApp(page, visitor);
   await expectAccessible(page, "home");
   await page.getByRole("navigation", { name: "Aplicativo" }).getByRole("link", { name: "Conta" }).focus();
   await page.keyboard.press("Enter");

@@ -9,12 +9,12 @@ import {
   identify,
   MAKE_CODE,
   PAY,
-  press,
   register,
   step,
+  submitPayment,
   test,
 } from "../checkout.ts";
-import { aVisitor, expect } from "../journey.ts";
+import { createVisitor, expect } from "../journey.ts";
 
 test("axe finds nothing at any step of a purchase by card", async ({ page, visitor }) => {
   test.slow();
@@ -35,11 +35,11 @@ test("axe finds nothing at any step of a purchase by card", async ({ page, visit
   await expect(step(page).getByLabel("Número do cartão")).toBeVisible();
   await expectAccessible(page, "card");
   await fillCard(page, CARDS.declined);
-  await press(page, PAY);
+  await submitPayment(page, PAY);
   await expect(step(page).getByRole("alert")).toBeVisible();
   await expectAccessible(page, "declined card");
   await fillCard(page, CARDS.approved);
-  await press(page, PAY);
+  await submitPayment(page, PAY);
   await expectConfirmed(page);
   await expectAccessible(page, "confirmed");
 });
@@ -54,11 +54,11 @@ test("axe finds nothing on the plans, the login and the code", async ({ page, vi
   await toPayment.click();
   await choose(page, "PIX");
   await expectAccessible(page, "PIX");
-  await press(page, MAKE_CODE);
+  await submitPayment(page, MAKE_CODE);
   await expect(copyButton(page)).toBeVisible();
   await expectAccessible(page, "code");
 
-  const other = aVisitor();
+  const other = createVisitor();
   await register(page, other);
   await identify(page, other.email);
   await step(page).getByRole("button", { name: "Entrar com senha" }).click();

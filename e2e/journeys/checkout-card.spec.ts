@@ -9,12 +9,12 @@ import {
   identify,
   PAY,
   payByPix,
-  press,
   register,
   step,
+  submitPayment,
   test,
 } from "../checkout.ts";
-import { keptCharges } from "../gateway.ts";
+import { capturedCharges } from "../gateway.ts";
 import { expect } from "../journey.ts";
 
 test("a new buyer creates an account and pays by card in 12x", async ({ page, visitor, expectChargedOnce }) => {
@@ -23,9 +23,9 @@ test("a new buyer creates an account and pays by card in 12x", async ({ page, vi
   await choose(page, "Cartão de crédito");
   await fillCard(page, CARDS.approved);
   await expect(step(page).getByLabel("Parcelas")).toHaveValue("12");
-  const { _id } = await press(page, PAY);
+  const { _id } = await submitPayment(page, PAY);
   await expectConfirmed(page);
-  expect(await keptCharges([_id])).toEqual([{ cents: ANNUAL_CENTS, parts: 12 }]);
+  expect(await capturedCharges([_id])).toEqual([{ cents: ANNUAL_CENTS, parts: 12 }]);
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });
 
@@ -54,14 +54,14 @@ test.describe("a buyer known by email", () => {
     expectChargedOnce,
   }) => {
     await fillCard(page, CARDS.declined);
-    await press(page, PAY);
+    await submitPayment(page, PAY);
     await expect(step(page).getByRole("alert")).toContainText("Erro ao processar pagamento: ");
     await expect(step(page).getByLabel("CPF ou CNPJ")).toHaveValue("529.982.247-25");
 
     await step(page).getByRole("button", { name: "Usar outro cartão" }).click();
     await expect(step(page).getByLabel("Número do cartão")).toBeFocused();
     await step(page).getByLabel("Número do cartão").fill(CARDS.approved);
-    await press(page, PAY);
+    await submitPayment(page, PAY);
     await expectConfirmed(page);
     await expectChargedOnce(visitor.email, ANNUAL_CENTS);
   });
@@ -72,7 +72,7 @@ test.describe("a buyer known by email", () => {
     expectChargedOnce,
   }) => {
     await fillCard(page, CARDS.declined);
-    await press(page, PAY);
+    await submitPayment(page, PAY);
     await step(page).getByRole("button", { name: "Pagar com PIX pelo mesmo preço" }).click();
     await expect(step(page).getByRole("radio", { name: /^PIX/ })).toBeChecked();
     await payByPix(page);
@@ -96,7 +96,7 @@ test.describe("a buyer known by email", () => {
     await fillCard(page, CARDS.approved);
     await step(page).getByRole("button", { name: PAY }).click();
     await expect(step(page).getByRole("alert")).toContainText("entre em contato com o suporte");
-    await press(page, PAY);
+    await submitPayment(page, PAY);
     await expectConfirmed(page);
     expect(new Set(keys).size).toBe(1);
     await expectChargedOnce(visitor.email, ANNUAL_CENTS);

@@ -6,12 +6,12 @@ import {
   fillCard,
   identify,
   PAY,
-  press,
   register,
   step,
+  submitPayment,
   test,
 } from "../checkout.ts";
-import { troubleFor } from "../gateway.ts";
+import { injectFault } from "../gateway.ts";
 import { expect } from "../journey.ts";
 
 // A gateway that takes its time takes ours.
@@ -31,11 +31,11 @@ test("a gateway that takes the money and loses its answer: processing, confirmed
   database,
   expectChargedOnce,
 }) => {
-  await troubleFor(visitor.email, { mode: "drop-answer", path: "/v3/payments", times: 1 }, { mode: "webhook-lose" });
-  const { _id, paymentStatus } = await press(page, PAY);
+  await injectFault(visitor.email, { mode: "drop-answer", path: "/v3/payments", times: 1 }, { mode: "webhook-lose" });
+  const { _id, paymentStatus } = await submitPayment(page, PAY);
   expect(paymentStatus).toBe("processing");
   // The worker finds the money within seconds, and now and then at once: not before we have looked.
-  await database.whileHeld(_id, async () => {
+  await database.withRowLocked(_id, async () => {
     await expect(step(page).getByRole("heading", { name: "Estamos confirmando com o seu banco." })).toBeVisible();
     await page.reload();
     await expect(step(page).getByText("Processando pagamento...")).toBeVisible();
@@ -50,13 +50,13 @@ test("a gateway slower than the browser's patience: whoever goes back and presse
   visitor,
   expectChargedOnce,
 }) => {
-  await troubleFor(visitor.email, { mode: "slow", path: "/v3/payments", times: 1, delayMs: 9_000 });
-  expect((await press(page, PAY)).paymentStatus).toBe("processing");
+  await injectFault(visitor.email, { mode: "slow", path: "/v3/payments", times: 1, delayMs: 9_000 });
+  expect((await submitPayment(page, PAY)).paymentStatus).toBe("processing");
   await expect(step(page).getByText("Processando pagamento...")).toBeVisible();
 
   await step(page).getByRole("button", { name: "Voltar" }).click();
   await fillCard(page, CARDS.approved);
-  await press(page, PAY);
+  await submitPayment(page, PAY);
   await expect(step(page).getByRole("alert")).toBeVisible();
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { ANNUAL_CENTS, copyButton, expectConfirmedWhenSeen, step, test } from "../checkout.ts";
+import { ANNUAL_CENTS, copyButton, expectConfirmedOnReturn, step, test } from "../checkout.ts";
 import { payAtTheBank } from "../gateway.ts";
 import { expect } from "../journey.ts";
 
 /** Only the Tab key; every stop on the way has a name that a screen reader can say. */
 async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 40; presses += 1) {
+  for (let tabs = 0; tabs < 40; tabs += 1) {
     await page.keyboard.press("Tab");
     await expect(page.locator(":focus")).toHaveAccessibleName(/\S/);
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -57,7 +57,7 @@ test("a PIX is bought with the keyboard alone, and each step begins at its title
   await expect(step(page).getByText("Código PIX copiado para a área de transferência!")).toBeVisible();
 
   await payAtTheBank((await (await answer).json()).return.gatewayId);
-  await expectConfirmedWhenSeen(page);
+  await expectConfirmedOnReturn(page);
   await expect(title(page, "Pagamento confirmado!")).toBeFocused();
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });

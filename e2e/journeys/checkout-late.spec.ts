@@ -7,13 +7,13 @@ import {
   expectInTime,
   identify,
   MAKE_CODE,
-  press,
   register,
   step,
+  submitPayment,
   test,
 } from "../checkout.ts";
 import { payAtTheBank } from "../gateway.ts";
-import { letterTo } from "../inbox.ts";
+import { emailTo } from "../inbox.ts";
 import { expect } from "../journey.ts";
 
 // A refund leaves with the worker's next round.
@@ -30,10 +30,10 @@ test.beforeEach(async ({ page, visitor }) => {
 });
 
 test("a code past its 30 minutes is renewed, and the new one is paid", async ({ page, visitor, expectChargedOnce }) => {
-  const first = await press(page, MAKE_CODE);
+  const first = await submitPayment(page, MAKE_CODE);
   await expect(step(page).getByRole("timer")).toBeVisible();
   await page.clock.fastForward(31 * MINUTE);
-  const second = await press(page, RENEW);
+  const second = await submitPayment(page, RENEW);
   await expect(copyButton(page)).toBeVisible();
   await expect(step(page).getByRole("timer")).toBeVisible();
   expect(second.gatewayId).not.toBe(first.gatewayId);
@@ -48,23 +48,23 @@ test("whoever pays the old code after renewing has the plan; paying the new one 
   visitor,
   expectChargedOnce,
 }) => {
-  const first = await press(page, MAKE_CODE);
+  const first = await submitPayment(page, MAKE_CODE);
   await expect(copyButton(page)).toBeVisible();
   await page.clock.fastForward(31 * MINUTE);
-  const second = await press(page, RENEW);
+  const second = await submitPayment(page, RENEW);
 
   await payAtTheBank(first.gatewayId, { late: true });
-  await letterTo(visitor.email, "Pagamento confirmado");
+  await emailTo(visitor.email, "Pagamento confirmado");
   await expectConfirmedInTime(page);
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 
   await payAtTheBank(second.gatewayId);
-  await letterTo(visitor.email, "Devolvido");
+  await emailTo(visitor.email, "Devolvido");
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });
 
 test("a code paid after its 30 minutes counts, and the page sees it", async ({ page, visitor, expectChargedOnce }) => {
-  const { gatewayId } = await press(page, MAKE_CODE);
+  const { gatewayId } = await submitPayment(page, MAKE_CODE);
   await expect(copyButton(page)).toBeVisible();
   await page.clock.fastForward(45 * MINUTE);
   await expect(step(page).getByText("Este código passou dos 30 minutos.")).toBeVisible();
@@ -80,14 +80,14 @@ test("a code paid after its hour still buys the plan, and nobody is led to pay a
   database,
   expectChargedOnce,
 }) => {
-  const { _id, gatewayId } = await press(page, MAKE_CODE);
+  const { _id, gatewayId } = await submitPayment(page, MAKE_CODE);
   await expect(copyButton(page)).toBeVisible();
-  await database.makeOlder(_id, 62);
+  await database.backdatePayment(_id, 62);
   await page.clock.fastForward(62 * MINUTE);
   await expectInTime(page, step(page).getByRole("heading", { name: "O pagamento não foi concluído." }));
 
   await payAtTheBank(gatewayId, { late: true });
-  await letterTo(visitor.email, "Pagamento confirmado");
+  await emailTo(visitor.email, "Pagamento confirmado");
   await step(page).getByRole("button", { name: RENEW }).click();
   await expect(step(page).getByRole("alert")).toContainText("Este plano acabou de ser pago");
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);

@@ -4,9 +4,9 @@ import {
   copyButton,
   expectConfirmedInTime,
   MAKE_CODE,
-  press,
   register,
   step,
+  submitPayment,
 } from "../checkout.ts";
 import { payAtTheBank } from "../gateway.ts";
 import { expect } from "../journey.ts";
@@ -27,7 +27,7 @@ test("the page asks through a restart of its API, and hears that the PIX was pai
   await step(page).getByLabel("Email ou telefone").fill(visitor.email);
   await choose(page, "PIX");
   await page.clock.install();
-  const { gatewayId } = await press(page, MAKE_CODE);
+  const { gatewayId } = await submitPayment(page, MAKE_CODE);
   await expect(step(page).getByText("Aguardando confirmação do pagamento...")).toBeVisible();
 
   await secondNode.kill();

@@ -7,15 +7,15 @@ import {
   countPayments,
   createAccount,
   expectConfirmed,
-  expectConfirmedWhenSeen,
+  expectConfirmedOnReturn,
   fillAccount,
   fillCard,
   identify,
   MAKE_CODE,
   PAY,
-  press,
   register,
   step,
+  submitPayment,
   test,
 } from "../checkout.ts";
 import { payAtTheBank } from "../gateway.ts";
@@ -52,16 +52,16 @@ test("reload and back at every step of a new buyer lose nothing but the password
   await expect(step(page).getByRole("radio", { name: /^PIX/ })).toBeChecked();
   await page.goBack();
   await step(page).getByRole("button", { name: "Pagar com esta conta" }).click();
-  await press(page, MAKE_CODE);
+  await submitPayment(page, MAKE_CODE);
   const code = await field(page, "PIX copia e cola").inputValue();
   await page.reload();
   await expect(field(page, "PIX copia e cola")).toHaveValue(code);
   await page.goBack();
   await expect(makeCode(page)).toBeVisible();
 
-  const { gatewayId } = await press(page, MAKE_CODE);
+  const { gatewayId } = await submitPayment(page, MAKE_CODE);
   await payAtTheBank(gatewayId);
-  await expectConfirmedWhenSeen(page);
+  await expectConfirmedOnReturn(page);
   const sent = countPayments(page);
   await page.reload();
   await expectConfirmed(page);
@@ -81,7 +81,7 @@ test("reload and back around a card keep its holder and never the card", async (
   await identify(page, visitor.email);
   await choose(page, "Cartão de crédito");
   await fillCard(page, CARDS.declined);
-  await press(page, PAY);
+  await submitPayment(page, PAY);
   await expect(step(page).getByRole("alert")).toBeVisible();
   expect(await keptBy(page)).not.toMatch(/5184 ?0197 ?4037 ?3151/);
 
@@ -95,7 +95,7 @@ test("reload and back around a card keep its holder and never the card", async (
   await expect(field(page, "CEP")).toHaveValue("01310-100");
 
   await fillCard(page, CARDS.approved);
-  await press(page, PAY);
+  await submitPayment(page, PAY);
   await expectConfirmed(page);
   await expect.poll(() => keptBy(page)).not.toMatch(/529\.982\.247-25|01310-100/);
   const sent = countPayments(page);
@@ -117,7 +117,7 @@ test("back from the code of a sales link leads to the plans, and the other cycle
   await plan(/^Semestral/).check();
   await step(page).getByRole("button", { name: "Escolher Plano" }).click();
   await choose(page, "PIX");
-  await press(page, MAKE_CODE);
+  await submitPayment(page, MAKE_CODE);
   await expect(copyButton(page)).toBeVisible();
   await page.reload();
   await expect(copyButton(page)).toBeVisible();
@@ -128,8 +128,8 @@ test("back from the code of a sales link leads to the plans, and the other cycle
   await expect(plan(/^Semestral/)).toBeChecked();
   await plan(/^Mensal/).check();
   await step(page).getByRole("button", { name: "Escolher Plano" }).click();
-  const { gatewayId } = await press(page, MAKE_CODE);
+  const { gatewayId } = await submitPayment(page, MAKE_CODE);
   await payAtTheBank(gatewayId);
-  await expectConfirmedWhenSeen(page);
+  await expectConfirmedOnReturn(page);
   await expectChargedOnce(visitor.email, 40_000);
 });

@@ -2,18 +2,18 @@ import {
   ANNUAL_CENTS,
   CARDS,
   choose,
-  expectConfirmedWhenSeen,
+  expectConfirmedOnReturn,
   fillCard,
   identify,
   MAKE_CODE,
   PAY,
-  press,
   register,
   step,
+  submitPayment,
   test,
 } from "../checkout.ts";
 import { payAtTheBank } from "../gateway.ts";
-import { letterTo } from "../inbox.ts";
+import { emailTo } from "../inbox.ts";
 import { expect } from "../journey.ts";
 
 // Two pages each, and money that has to find its way back.
@@ -30,14 +30,14 @@ test("two tabs, two codes: the newer one counts, and paying both gives one back"
     await identify(tab, visitor.email);
     await choose(tab, "PIX");
   }
-  const older = await press(page, MAKE_CODE);
-  const newer = await press(other, MAKE_CODE);
+  const older = await submitPayment(page, MAKE_CODE);
+  const newer = await submitPayment(other, MAKE_CODE);
 
   await payAtTheBank(newer.gatewayId);
-  await expectConfirmedWhenSeen(other);
+  await expectConfirmedOnReturn(other);
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
   await payAtTheBank(older.gatewayId, { late: true });
-  await letterTo(visitor.email, "Devolvido");
+  await emailTo(visitor.email, "Devolvido");
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });
 
@@ -49,7 +49,7 @@ test("a card pressed in two tabs at once is charged once", async ({ page, visito
     await choose(tab, "Cartão de crédito");
     await fillCard(tab, CARDS.approved);
   }
-  await Promise.all([page, other].map((tab) => press(tab, PAY)));
+  await Promise.all([page, other].map((tab) => submitPayment(tab, PAY)));
 
   const confirmed = (tab: typeof page) => tab.getByRole("heading", { name: "Pagamento confirmado!" });
   const refused = (tab: typeof page) =>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CARDS, choose, createAccount, fillCard, identify, PAY, register, step, test } from "../checkout.ts";
 import { expect, fillSignup, openSignup } from "../journey.ts";
-import { becomeMember, enterApp, openAccount } from "../member.ts";
+import { becomeMember, openAccount, signInToApp } from "../member.ts";
 
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
@@ -55,7 +55,7 @@ test("a refused sign-up leaves the focus on its button once the message is close
 test("a device that is closed leaves the focus in its list", { tag: "@phone" }, async ({ page, visitor, browser }) => {
   await becomeMember(page, visitor);
   const elsewhere = await browser.newContext();
-  await enterApp(await elsewhere.newPage(), visitor);
+  await signInToApp(await elsewhere.newPage(), visitor);
   await openAccount(page);
   const devices = page.getByRole("list", { name: "Aparelhos conectados" });
   const close = devices.getByRole("button", { name: /^Encerrar/ });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { metaUrl, siteUrl } from "../addresses.ts";
 import { expect, fillSignup, openSignup, test } from "../journey.ts";
+import { metaUrl, siteUrl } from "../urls.ts";
 
 type Event = { eventName: string; uniqueId: string; params: { label?: string } };
 
@@ -62,7 +62,7 @@ test("what is pressed is told by its name", async ({ page }) => {
   const events = eventsOf(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Rejeitar" }).click();
-  const told = () => events.map(({ eventName, params }) => [eventName, params.label ?? ""].join(" ").trim());
+  const disclosed = () => events.map(({ eventName, params }) => [eventName, params.label ?? ""].join(" ").trim());
   await page.getByRole("main").locator('a[href="#start"]').first().click();
   await page.getByRole("button", { name: "Baixar o app" }).first().click();
   const store = page.waitForEvent("popup");
@@ -75,7 +75,7 @@ test("what is pressed is told by its name", async ({ page }) => {
   await page.locator("#start").getByRole("radio", { name: "Mensal" }).check();
   await page.locator("#start").getByRole("link", { name: "Escolher Plano" }).click();
   await expect
-    .poll(told)
+    .poll(disclosed)
     .toEqual(
       expect.arrayContaining([
         "PageView",

@@ -8,12 +8,12 @@ import {
   PAY,
   payByPix,
   planSeenBy,
-  press,
   register,
   step,
+  submitPayment,
   test,
 } from "../checkout.ts";
-import { codeIn, letterTo, linkIn, whatsappTo } from "../inbox.ts";
+import { codeIn, emailTo, linkIn, whatsappTo } from "../inbox.ts";
 import { basic, expect } from "../journey.ts";
 
 // Each waits for messages on their way.
@@ -30,14 +30,14 @@ test("a forgotten password: the link in the email, a new password, and in", { ta
   await page.getByRole("button", { name: "Esqueci minha senha" }).click();
   await page.getByLabel("Email ou telefone").fill(visitor.email);
   await page.getByRole("button", { name: "Enviar link" }).click();
-  const link = linkIn(await letterTo(visitor.email, "Crie uma senha nova"));
+  const link = linkIn(await emailTo(visitor.email, "Crie uma senha nova"));
 
   await page.goto(link);
   await page.getByLabel("Nova senha").fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Salvar e entrar" }).click();
   await expect(page).toHaveURL(/\/app$/);
   expect(await planSeenBy(page)).toBe("free");
-  await letterTo(visitor.email, "A senha da sua conta foi trocada");
+  await emailTo(visitor.email, "A senha da sua conta foi trocada");
 
   const trySigningIn = (password: string) =>
     page.request.post("/v1/auth/sessions", { headers: basic(visitor.email, password), data: {} });
@@ -59,7 +59,7 @@ test("a purchase by email alone opens with the link in its receipt", { tag: "@ph
   await identify(page, visitor.email);
   await choose(page, "Cartão de crédito");
   await fillCard(page, CARDS.approved);
-  await press(page, PAY);
+  await submitPayment(page, PAY);
   await expectConfirmed(page);
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 
@@ -70,7 +70,7 @@ test("a purchase by email alone opens with the link in its receipt", { tag: "@ph
   await expect(page).toHaveURL(/\/app$/);
   await expect(page.getByRole("heading", { name: "Você está no Plano Gratuito" })).toBeVisible();
 
-  await page.goto(linkIn(await letterTo(visitor.email, "Pagamento confirmado")));
+  await page.goto(linkIn(await emailTo(visitor.email, "Pagamento confirmado")));
   await page.getByRole("button", { name: "Sim, continuar" }).click();
   await page.getByLabel("Nova senha").fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Salvar e entrar" }).click();

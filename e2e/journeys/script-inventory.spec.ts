@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PORT_BASE, siteUrl } from "../addresses.ts";
 import { expectConfirmed, identify, payByPix, register, step } from "../checkout.ts";
 import { expect, test } from "../journey.ts";
+import { PORT_BASE, siteUrl } from "../urls.ts";
 
 const FILE = join(import.meta.dirname, `../../.run/stack-${PORT_BASE}/site/script-inventory.json`);
 const hash = (source: string | Buffer) => createHash("sha384").update(source).digest("base64");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../journey.ts";
 
-const told = (page: Page) => page.getByText("Esta página não carregou por inteiro");
+const disclosed = (page: Page) => page.getByText("Esta página não carregou por inteiro");
 
 test("a form whose scripts never come is sent by the browser itself, and the page says what happened", {
   tag: "@phone",
@@ -11,14 +11,14 @@ test("a form whose scripts never come is sent by the browser itself, and the pag
   await page.goto("/lp2?utm_source=jornada");
   const form = page.locator("#formulario");
   await form.getByLabel("Nome Completo").fill(visitor.fullName);
-  await expect(told(page)).toBeVisible();
+  await expect(disclosed(page)).toBeVisible();
   await expectAccessible(page, "without its scripts");
 
   const sent = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === "POST");
   await form.getByRole("button", { name: "Solicitar Consulta Gratuita" }).click();
   expect((await sent).postData()).toContain("fullName=Bia+Teixeira+Lima");
   await expect(page).toHaveURL(/\/lp2(\?utm_source=jornada)?$/);
-  await expect(told(page)).toBeVisible();
+  await expect(disclosed(page)).toBeVisible();
 });
 
 test("a press made before the failure is given back to the browser", { tag: "@phone" }, async ({ page }) => {
@@ -37,7 +37,7 @@ test("a press made before the failure is given back to the browser", { tag: "@ph
   const sent = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === "POST");
   fail();
   await sent;
-  await expect(told(page)).toBeVisible();
+  await expect(disclosed(page)).toBeVisible();
 });
 
 // The page's own start fetches it by itself: no script element fails with it.
@@ -47,9 +47,9 @@ for (const file of ["entry.client", "framework"])
   }) => {
     await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
     await page.goto("/");
-    await expect(told(page)).toBeVisible();
+    await expect(disclosed(page)).toBeVisible();
     await page.unroute(`**/assets/${file}-*.js`);
     await page.getByRole("link", { name: "Carregar de novo" }).click();
     await expect(page.locator("html[data-ready]")).toBeAttached();
-    await expect(told(page)).toBeHidden();
+    await expect(disclosed(page)).toBeHidden();
   });

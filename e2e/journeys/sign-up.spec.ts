@@ -1,4 +1,4 @@
-import { aVisitor, expect, fillSignup, nextEventId, openSignup, test } from "../journey.ts";
+import { createVisitor, expect, fillSignup, nextEventId, openSignup, test } from "../journey.ts";
 import { registerAllowingAds } from "../member.ts";
 
 test("a visitor who accepts cookies signs up, and the platform hears of it once", async ({
@@ -22,9 +22,9 @@ test("a visitor who accepts cookies signs up, and the platform hears of it once"
   await expect
     .poll(async () => (await adPlatform.eventsOf(eventId)).map((event) => event.event_name))
     .toEqual(["CompleteRegistration"]);
-  const ledger = await adPlatform.ledger();
-  expect(ledger).not.toContain(visitor.email);
-  expect(ledger).not.toContain(visitor.phone);
+  const disclosures = await adPlatform.ledger();
+  expect(disclosures).not.toContain(visitor.email);
+  expect(disclosures).not.toContain(visitor.phone);
 
   const store = page.waitForEvent("popup");
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
@@ -47,7 +47,7 @@ test("a visitor who rejects cookies signs up, and nobody hears of it", { tag: "@
   await expect(page.getByRole("alertdialog", { name: "Cadastro realizado com sucesso!" })).toBeVisible();
   expect(await database.accountsWithPhone(visitor.phone)).toBe(1);
   // Relayed in the order of their coming: once somebody after them was heard of, they never will be.
-  const next = await registerAllowingAds(page, aVisitor());
+  const next = await registerAllowingAds(page, createVisitor());
   await expect.poll(async () => (await adPlatform.eventsOf(next)).length).toBe(1);
   expect(await adPlatform.eventsOf(await sent)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { siteUrl } from "../addresses.ts";
 import { measurePage } from "../measure-page.ts";
+import { siteUrl } from "../urls.ts";
 
 /** One page of each kind. Speed hangs on the machine's mood: `npm run lighthouse -w e2e` compares it with a bare page. */
 const pages = [
@@ -17,10 +17,10 @@ const pages = [
 for (const { path, indexed } of pages) {
   test(`Lighthouse finds nothing to improve on ${path}`, async () => {
     test.slow();
-    const figures = await measurePage(new URL(path, siteUrl).href, { isTimed: false });
-    const { accessibility, seo, cls } = figures;
+    const metrics = await measurePage(new URL(path, siteUrl).href, { isTimed: false });
+    const { accessibility, seo, cls } = metrics;
     expect(accessibility).toBe(100);
-    expect(figures["best-practices"]).toBeGreaterThanOrEqual(95);
+    expect(metrics["best-practices"]).toBeGreaterThanOrEqual(95);
     if (indexed) expect(seo).toBe(100);
     expect(cls.toFixed(2)).toBe("0.00");
   });

@@ -1,18 +1,18 @@
 import { join } from "node:path";
-import { ADDRESS_LIMIT_FACTOR, at, ports, root, simulators } from "./house.ts";
-import type { Loudness } from "./log-line.ts";
+import type { Verbosity } from "./log-line.ts";
 import { HOST } from "./ports.ts";
 import { POSTGRES_STOP_SIGNAL, preparePostgres } from "./postgres.ts";
 import type { Part, Runner } from "./processes.ts";
+import { at, IP_LIMIT_FACTOR, ports, root, simulators } from "./stack-config.ts";
 
-type Options = { runDir: string; fresh?: boolean; watch?: boolean; loudness: Loudness };
+type Options = { runDir: string; fresh?: boolean; watch?: boolean; verbosity: Verbosity };
 
 /** Everything behind the site, in the order in which each needs the one before. Answers the database's address. */
-export async function startBackend(runner: Runner, { runDir, fresh, watch, loudness }: Options): Promise<string> {
+export async function startBackend(runner: Runner, { runDir, fresh, watch, verbosity }: Options): Promise<string> {
   const databaseUrl = process.env["DATABASE_URL"] || (await startDatabase(runner, join(runDir, "pg"), fresh));
   const env = {
     ...process.env,
-    ADDRESS_LIMIT_FACTOR,
+    IP_LIMIT_FACTOR,
     NODE_ENV: "development",
     DATABASE_URL: databaseUrl,
     HOST,
@@ -45,7 +45,7 @@ export async function startBackend(runner: Runner, { runDir, fresh, watch, loudn
       isReady: answers(at(ports.workerMetrics, "/metrics")),
     },
   ];
-  await Promise.all(servers.map((part) => runner.start({ ...part, loudness })));
+  await Promise.all(servers.map((part) => runner.start({ ...part, verbosity })));
   return databaseUrl;
 }
 

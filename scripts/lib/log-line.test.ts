@@ -2,8 +2,8 @@ import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 import { readable } from "./log-line.ts";
 
-const plain = (line: string, loudness: "everything" | "warnings" = "everything", isError = false) => {
-  const text = readable(line, loudness, isError);
+const plain = (line: string, verbosity: "everything" | "warnings" = "everything", isError = false) => {
+  const text = readable(line, verbosity, isError);
   return text === undefined ? undefined : stripVTControlCharacters(text);
 };
 const entry = (level: number, more: object) => JSON.stringify({ level, time: 1, ...more });

@@ -1,6 +1,6 @@
-import { bad, dim, paint } from "./paint.ts";
+import { bad, color, dim } from "./colors.ts";
 
-export type Loudness = "everything" | "warnings";
+export type Verbosity = "everything" | "warnings";
 
 type Entry = {
   level: number;
@@ -15,12 +15,12 @@ const WARN = 40;
 const ERROR = 50;
 
 /** What a person wants to see of a line, or nothing. Our servers write JSON; other tools write whatever they like. */
-export function readable(line: string, loudness: Loudness, isError = false): string | undefined {
+export function readable(line: string, verbosity: Verbosity, isError = false): string | undefined {
   const entry = parse(line);
-  if (!entry) return loudness === "everything" || isError ? line : undefined;
-  if (loudness === "warnings" && entry.level < WARN) return undefined;
+  if (!entry) return verbosity === "everything" || isError ? line : undefined;
+  if (verbosity === "warnings" && entry.level < WARN) return undefined;
   const words = [entry.msg, request(entry), entry.level >= WARN ? trouble(entry) : undefined].filter(Boolean).join(" ");
-  return entry.level >= ERROR ? bad(words) : entry.level >= WARN ? paint("yellow", words) : words;
+  return entry.level >= ERROR ? bad(words) : entry.level >= WARN ? color("yellow", words) : words;
 }
 
 function parse(line: string): Entry | undefined {

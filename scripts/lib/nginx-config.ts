@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./house.ts";
+import { root } from "./stack-config.ts";
 
 const TEMPLATES = join(root, "deploy/nginx");
 /** Debian's optional package; without it gzip alone is served. */
@@ -20,7 +20,7 @@ export type NginxValues = {
   HTTP_PORT?: string | undefined;
   HTTPS_PORT?: string | undefined;
   NGINX_USER?: string | undefined;
-  ADDRESS_LIMIT_FACTOR?: string | undefined;
+  IP_LIMIT_FACTOR?: string | undefined;
 };
 
 /** What one client IP may do in production: calls a second, and how many may be waiting or open. See decision 0038. */
@@ -34,13 +34,13 @@ const PER_CLIENT_IP = {
   OPEN_WEBHOOKS: 500,
 };
 /** nginx counts open calls in 16 bits. */
-const MOST_OPEN = 65_535;
+const MAX_OPEN = 65_535;
 
 /** Fills in deploy/nginx and writes the finished files. Answers the main one. */
 export function writeNginxConfig(directory: string, values: NginxValues): string {
   const brotli = existsSync(BROTLI_MODULE);
   const filled: Record<string, string | undefined> = {
-    ...limitsOf(Number(values.ADDRESS_LIMIT_FACTOR ?? 1)),
+    ...limitsOf(Number(values.IP_LIMIT_FACTOR ?? 1)),
     ...values,
     LOG_DIR: values.LOG_DIR ?? values.RUN_DIR,
     HTTP_PORT: values.HTTP_PORT ?? "80",
@@ -62,10 +62,10 @@ export function writeNginxConfig(directory: string, values: NginxValues): string
 }
 
 function limitsOf(factor: number): Record<string, string> {
-  if (!(factor >= 1)) throw new Error("ADDRESS_LIMIT_FACTOR must be 1 or more");
+  if (!(factor >= 1)) throw new Error("IP_LIMIT_FACTOR must be 1 or more");
   const times = ([name, limit]: [string, number]) => {
     const raised = Math.round(limit * factor);
-    return [name, String(name.startsWith("OPEN_") ? Math.min(raised, MOST_OPEN) : raised)];
+    return [name, String(name.startsWith("OPEN_") ? Math.min(raised, MAX_OPEN) : raised)];
   };
   return Object.fromEntries(Object.entries(PER_CLIENT_IP).map(times));
 }

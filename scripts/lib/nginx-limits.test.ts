@@ -6,20 +6,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answers } from "./backend.ts";
+import { spawnChild, stopChild } from "./child-process.ts";
 import { nginxCommand } from "./nginx.ts";
 import { writeNginxConfig } from "./nginx-config.ts";
 import { freePort, HOST } from "./ports.ts";
-import { spawnTied, stopChild } from "./tied-child.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "nginx-limits-"));
-/** As in nginx-config.ts, with ADDRESS_LIMIT_FACTOR at 1. */
+/** As in nginx-config.ts, with IP_LIMIT_FACTOR at 1. */
 const [RATE, BURST, OPEN] = [100, 200, 50];
 const MINUTES_OF_FLOOD = 10;
-const MOST_LOGGED_BYTES = 100_000_000;
+const MAX_LOGGED_BYTES = 100_000_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 500 });
 let url: string;
 let api: Server;
-let nginx: ReturnType<typeof spawnTied>;
+let nginx: ReturnType<typeof spawnChild>;
 let complaints = "";
 /** How many lines a flood may leave that went on for so long, by its client. */
 const mostLines = new Map<string, number>();
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const server = join(dir, "conf/server-plain.conf");
   const trusting = `set_real_ip_from ${HOST}; real_ip_header X-Test-Client;`;
   writeFileSync(server, `${trusting}\n${readFileSync(server, "utf8")}`);
-  nginx = spawnTied(nginxCommand(dir, config));
+  nginx = spawnChild(nginxCommand(dir, config));
   nginx.stderr?.on("data", (chunk: Buffer) => (complaints += chunk.toString()));
   await vi.waitUntil(answers(url), { timeout: 5_000 });
 });
@@ -100,7 +100,7 @@ test("a flood from one client IP is refused in the API's shape, and another clie
   expect(other.status).toBe(200);
   expect(turnedAway.length).toBeGreaterThan(250);
   expect(turnedAway[0]?.retryAfter).toBe("5");
-  expect(JSON.parse(turnedAway[0]?.body ?? "")).toMatchObject({ return: null, code: 429, error: "asked-too-often" });
+  expect(JSON.parse(turnedAway[0]?.body ?? "")).toMatchObject({ return: null, code: 429, error: "rate-limited" });
 });
 
 test("an IPv6 client is its whole /64, and its neighbour's /64 is another client", async () => {
@@ -130,12 +130,12 @@ test("one client IP holds so many calls open and no more", async () => {
   await vi.waitUntil(() => heard.length >= 20, { timeout: 10_000 });
   for (const socket of sockets) socket.destroy();
   expect(heard).toHaveLength(20);
-  expect(heard[0]).toMatch(/^HTTP\/1\.1 429 .*Retry-After: 5\r\n.*"asked-too-often"/s);
+  expect(heard[0]).toMatch(/^HTTP\/1\.1 429 .*Retry-After: 5\r\n.*"rate-limited"/s);
 });
 
-test("ADDRESS_LIMIT_FACTOR raises every figure, as far as nginx can count", () => {
+test("IP_LIMIT_FACTOR raises every metric, as far as nginx can count", () => {
   const raised = join(dir, "raised");
-  const config = writeNginxConfig(raised, { ...values(1, 2), ADDRESS_LIMIT_FACTOR: "100000" });
+  const config = writeNginxConfig(raised, { ...values(1, 2), IP_LIMIT_FACTOR: "100000" });
   execFileSync(nginxCommand(dir, config)[0] ?? "", ["-t", "-q", "-e", "stderr", "-c", config]);
   expect(readFileSync(config, "utf8")).toContain("rate=10000000r/s");
   expect(readFileSync(join(raised, "site.conf"), "utf8")).toContain("limit_conn open_calls 65535;");
@@ -159,6 +159,6 @@ test("pages are never refused, and ten minutes of flood leave less than 100 MB o
   }
   const longest = Math.max(...lines.map((line) => Buffer.byteLength(line)));
   expect(longest).toBeGreaterThan(500);
-  expect((BURST + RATE * 60 * MINUTES_OF_FLOOD) * longest).toBeLessThan(MOST_LOGGED_BYTES);
+  expect((BURST + RATE * 60 * MINUTES_OF_FLOOD) * longest).toBeLessThan(MAX_LOGGED_BYTES);
   expect(complaints).not.toContain("limiting");
 });

@@ -7,10 +7,10 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { pagesConf } from "../../web/build-steps/pages-conf.ts";
 import { answers } from "./backend.ts";
+import { spawnChild, stopChild } from "./child-process.ts";
 import { nginxCommand } from "./nginx.ts";
 import { writeNginxConfig } from "./nginx-config.ts";
 import { freePort, HOST } from "./ports.ts";
-import { spawnTied, stopChild } from "./tied-child.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "nginx-"));
 const USER_ID = "3f1c9a52-7c0e-4b8e-9a51-0b8b6f1d2e3c";
@@ -18,7 +18,7 @@ let url: string;
 let api: Server;
 /** How often each path reached the API. */
 const reached = new Map<string, number>();
-let nginx: ReturnType<typeof spawnTied>;
+let nginx: ReturnType<typeof spawnChild>;
 
 /** An API that says what reached it. */
 const echo = () =>
@@ -60,7 +60,7 @@ beforeAll(async () => {
     LISTEN: `${HOST}:${port}`,
     NGINX_USER: process.getuid?.() === 0 ? "root" : undefined,
   });
-  nginx = spawnTied(nginxCommand(dir, config));
+  nginx = spawnChild(nginxCommand(dir, config));
   await vi.waitUntil(answers(url), { timeout: 5_000 });
 });
 

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { ADDRESS_LIMIT_FACTOR, at, ports } from "./house.ts";
-import type { Loudness } from "./log-line.ts";
+import type { Verbosity } from "./log-line.ts";
 import { writeNginxConfig } from "./nginx-config.ts";
 import { HOST } from "./ports.ts";
+import { at, IP_LIMIT_FACTOR, ports } from "./stack-config.ts";
 
 /** The configuration written for this run, and how to run nginx with it. */
-export function prepareNginx({ runDir, site, loudness }: { runDir: string; site: string; loudness: Loudness }) {
+export function prepareNginx({ runDir, site, verbosity }: { runDir: string; site: string; verbosity: Verbosity }) {
   const directory = join(runDir, "nginx");
   const config = writeNginxConfig(directory, {
     SITE_DIR: site,
@@ -14,11 +14,11 @@ export function prepareNginx({ runDir, site, loudness }: { runDir: string; site:
     API: new URL(at(ports.api)).host,
     SERVER: "plain",
     LISTEN: `${HOST}:${ports.site}`,
-    ADDRESS_LIMIT_FACTOR,
+    IP_LIMIT_FACTOR,
     // Started by root, the workers stay root: a checkout under /root is closed to every other account.
     NGINX_USER: process.getuid?.() === 0 ? "root" : undefined,
   });
-  return { command: nginxCommand(directory, config), loudness };
+  return { command: nginxCommand(directory, config), verbosity };
 }
 
 /** nginx in the foreground, writing nowhere but into its own folder. */

@@ -11,9 +11,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { hasEnded, killGroup, spawnChild, stopChild } from "./child-process.ts";
 import { freePort, HOST } from "./ports.ts";
 import { createCluster, DATABASE, findPostgres, giveToServer, OWNER, SERVER_USER } from "./postgres-cluster.ts";
-import { hasEnded, killGroup, spawnTied, stopChild } from "./tied-child.ts";
 
 /** Fast shutdown: PostgreSQL takes SIGTERM as "when the last client has gone". */
 export const POSTGRES_STOP_SIGNAL = "SIGINT";
@@ -72,7 +72,7 @@ export async function startPostgres(
     port: options.port ?? (await freePort()),
     fast: options.fast ?? false,
   });
-  const child = spawnTied(prepared.command, {
+  const child = spawnChild(prepared.command, {
     ...prepared,
     stopSignal: POSTGRES_STOP_SIGNAL,
   });

@@ -6,14 +6,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 let dir: string;
-let house: ChildProcess;
+let runner: ChildProcess;
 let output: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), "runner-"));
   output = "";
 });
 afterEach(() => {
-  house.kill("SIGKILL");
+  runner.kill("SIGKILL");
   rmSync(dir, { recursive: true, force: true });
 });
 
@@ -33,7 +33,7 @@ const part = (name: string, { stubborn = false, child = false } = {}) => `{
   graceMs: 300,
 }`;
 
-/** Runs a small house of such parts in a process of its own, as `npm run dev` does. */
+/** Runs a small runner of such parts in a process of its own, as `npm run dev` does. */
 async function open(...steps: string[]): Promise<void> {
   const code = `
     import { existsSync } from "node:fs";
@@ -41,23 +41,23 @@ async function open(...steps: string[]): Promise<void> {
     const runner = new Runner({ logDir: ${JSON.stringify(dir)} });
     ${steps.join("\n")}
     console.log("ready");`;
-  house = spawn(process.execPath, ["--input-type=module", "-e", code], { stdio: ["ignore", "pipe", "pipe"] });
-  for (const stream of [house.stdout, house.stderr]) stream?.on("data", (text: Buffer) => (output += text));
-  await vi.waitUntil(() => output.includes("ready\n") || house.exitCode !== null, { timeout: 10_000 });
+  runner = spawn(process.execPath, ["--input-type=module", "-e", code], { stdio: ["ignore", "pipe", "pipe"] });
+  for (const stream of [runner.stdout, runner.stderr]) stream?.on("data", (text: Buffer) => (output += text));
+  await vi.waitUntil(() => output.includes("ready\n") || runner.exitCode !== null, { timeout: 10_000 });
 }
 const start = (text: string) => `await runner.start(${text});`;
 
 const pidOf = (name: string) => Number(readFileSync(join(dir, name), "utf8"));
 const isAlive = (pid: number) => existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
-const ended = () => vi.waitUntil(() => house.exitCode !== null || house.signalCode !== null, { timeout: 5_000 });
+const ended = () => vi.waitUntil(() => runner.exitCode !== null || runner.signalCode !== null, { timeout: 5_000 });
 const gone = (...names: string[]) =>
   vi.waitUntil(() => names.every((name) => !isAlive(pidOf(name))), { timeout: 3_000 });
 
 test("SIGTERM stops everything, last started first", async () => {
   await open(start(part("database")), start(part("api")), start(part("proxy")));
-  house.kill("SIGTERM");
+  runner.kill("SIGTERM");
   await ended();
-  expect(house.exitCode).toBe(0);
+  expect(runner.exitCode).toBe(0);
   expect(readFileSync(join(dir, "stopped"), "utf8")).toBe("proxy\napi\ndatabase\n");
   await gone("database", "api", "proxy");
 });
@@ -66,42 +66,42 @@ test("one that is killed takes the rest along, and its last words are shown", as
   await open(start(part("database")), start(part("api", { child: true })));
   process.kill(pidOf("api"), "SIGKILL");
   await ended();
-  expect(house.exitCode).toBe(1);
+  expect(runner.exitCode).toBe(1);
   expect(output).toMatch(/api ended by itself \(SIGKILL\)\n.*hello from api/);
   await gone("database", "api", "api-child");
 });
 
 test("whoever ignores the request to stop is killed after the grace, grandchildren included", async () => {
   await open(start(part("api", { stubborn: true, child: true })));
-  house.kill("SIGTERM");
+  runner.kill("SIGTERM");
   await ended();
-  expect(house.exitCode).toBe(0);
+  expect(runner.exitCode).toBe(0);
   await gone("api", "api-child");
 });
 
 test("a second SIGTERM does not wait for anybody", async () => {
   await open(start(part("api", { stubborn: true, child: true }).replace("300", "60_000")));
-  house.kill("SIGTERM");
+  runner.kill("SIGTERM");
   await vi.waitUntil(() => output.includes("Stopping"));
   await pause(600);
-  house.kill("SIGTERM");
+  runner.kill("SIGTERM");
   await ended();
   await gone("api", "api-child");
 });
 
 test.runIf(process.platform === "linux")("even a killed runner leaves nobody behind", async () => {
   await open(start(part("database")), start(part("api")));
-  house.kill("SIGKILL");
+  runner.kill("SIGKILL");
   await gone("database", "api");
 });
 
 test("a step that fails stops what is already up, and says why", async () => {
   await open(
     start(part("database")),
-    `await runner.finish({ name: "migrate", command: ["sh", "-c", "echo no table; exit 3"], loudness: "warnings" });`,
+    `await runner.finish({ name: "migrate", command: ["sh", "-c", "echo no table; exit 3"], verbosity: "warnings" });`,
   );
   await ended();
-  expect(house.exitCode).toBe(1);
+  expect(runner.exitCode).toBe(1);
   expect(output).toMatch(/migrate failed \(exit code 3\)\n.*no table/);
   await gone("database");
 });
@@ -111,6 +111,6 @@ test("a program that is not there is an answer, not a crash", async () => {
     `await runner.start({ name: "api", command: ["/no/such/program"] }); await new Promise(() => setTimeout(() => 0, 5_000));`,
   );
   await ended();
-  expect(house.exitCode).toBe(1);
+  expect(runner.exitCode).toBe(1);
   expect(output).toContain("api ended by itself");
 });

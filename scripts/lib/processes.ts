@@ -7,11 +7,11 @@ import { createWriteStream, mkdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Loudness, readable } from "./log-line.ts";
-import { bad, bold, dim, good, paint, seconds } from "./paint.ts";
-import { killGroup, spawnTied, stopChild, type TiedOptions } from "./tied-child.ts";
+import { type ChildOptions, killGroup, spawnChild, stopChild } from "./child-process.ts";
+import { bad, bold, color, dim, good, seconds } from "./colors.ts";
+import { readable, type Verbosity } from "./log-line.ts";
 
-export type Part = TiedOptions & {
+export type Part = ChildOptions & {
   name: string;
   command: readonly string[];
   /** Asked again and again until it answers true; a part without it is ready at once. */
@@ -19,7 +19,7 @@ export type Part = TiedOptions & {
   graceMs?: number;
   /** What a person can do if it fails. */
   hint?: string;
-  loudness?: Loudness;
+  verbosity?: Verbosity;
 };
 
 type Running = Part & { child: ChildProcess; lastLines: string[] };
@@ -74,7 +74,7 @@ export class Runner {
     });
     await this.#untilGoingOn();
     // What was just printed need not be printed again.
-    const unseen = part.loudness === "warnings" ? running.lastLines : [];
+    const unseen = part.verbosity === "warnings" ? running.lastLines : [];
     if (failure) await this.fail(`${part.name} failed (${failure})`, { ...running, lastLines: unseen });
     this.#running.splice(this.#running.indexOf(running), 1);
     console.log(`  ${good("✓")} ${part.name.padEnd(10)} ${dim(seconds(Date.now() - since))}`);
@@ -124,10 +124,10 @@ export class Runner {
   }
 
   #spawn(part: Part): Running {
-    const running: Running = { ...part, child: spawnTied(part.command, part), lastLines: [] };
+    const running: Running = { ...part, child: spawnChild(part.command, part), lastLines: [] };
     this.#running.push(running);
     const colour = COLOURS[this.#started++ % COLOURS.length] ?? "cyan";
-    const prefix = paint(colour, `${part.name.padEnd(10)} │`);
+    const prefix = color(colour, `${part.name.padEnd(10)} │`);
     const file = createWriteStream(this.#logFile(part.name));
     for (const stream of [running.child.stdout, running.child.stderr]) {
       if (!stream) continue;
@@ -135,7 +135,7 @@ export class Runner {
         file.write(`${line}\n`);
         running.lastLines.push(line);
         if (running.lastLines.length > LAST_LINES) running.lastLines.shift();
-        const text = readable(line, part.loudness ?? "everything", stream === running.child.stderr);
+        const text = readable(line, part.verbosity ?? "everything", stream === running.child.stderr);
         if (text !== undefined && text.trim() !== "") console.log(`${prefix} ${text}`);
       });
     }

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { metaUrl, root } from "./house.ts";
-import type { Loudness } from "./log-line.ts";
+import type { Verbosity } from "./log-line.ts";
 import type { Runner } from "./processes.ts";
+import { metaUrl, root } from "./stack-config.ts";
 
 const INPUTS = [
   "brand.json",
@@ -20,7 +20,7 @@ export const webEnv = { ALLOW_EXAMPLE_BRAND: "1", PIXEL_ORIGIN: metaUrl, PIXEL_I
  * Builds the web if anything it is made of has changed, and deploys it into this run's folder: a running nginx
  * never sees half a build, nor that of a stack on other ports. Answers the deployed folder.
  */
-export async function deployWeb(runner: Runner, runDir: string, loudness: Loudness): Promise<string> {
+export async function deployWeb(runner: Runner, runDir: string, verbosity: Verbosity): Promise<string> {
   const build = join(root, "web/build");
   const site = join(runDir, "site");
   const wanted = fingerprint();
@@ -34,7 +34,7 @@ export async function deployWeb(runner: Runner, runDir: string, loudness: Loudne
       command: ["npm", "run", "build", "--silent", "-w", "web"],
       cwd: root,
       env,
-      loudness,
+      verbosity,
     });
     writeFileSync(join(build, "stamp"), wanted);
   }

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { openApp } from "./app.ts";
+import { createApp } from "./app.ts";
 import { aPhone, aRegistration } from "./testing/makers.ts";
 import { test as base } from "./testing/test.ts";
 
 const test = base.extend("address", async ({ deps }, { onCleanup }) => {
-  const { app } = await openApp(deps);
+  const { app } = await createApp(deps);
   onCleanup(() => app.close());
   return app.listen({ host: "127.0.0.1", port: 0 });
 });
@@ -31,7 +31,7 @@ test("1,000 parallel registrations of one phone: one account, no server error", 
 test("every refusal is an envelope in Portuguese", async ({ address }) => {
   const broken = await post(address, '{"fullName":');
   expect(broken.status).toBe(400);
-  expect(await broken.json()).toMatchObject({ return: null, code: 400, error: "unreadable-body", redirect_to: null });
+  expect(await broken.json()).toMatchObject({ return: null, code: 400, error: "malformed-body", redirect_to: null });
 
   const short = await post(address, JSON.stringify(aRegistration({ password: "abc" })));
   expect(await short.json()).toMatchObject({ code: 422, message: "A senha deve ter pelo menos 6 caracteres" });
@@ -56,7 +56,7 @@ test("health and readiness answer, and the contract describes itself", async ({ 
 test("a request at a byte a second is cut: Node swaps its two limits when they are the other way round", async ({
   deps,
 }) => {
-  const { app } = await openApp(deps);
+  const { app } = await createApp(deps);
   expect(app.server.requestTimeout).toBe(15_000);
   expect(app.server.headersTimeout).toBeLessThan(app.server.requestTimeout);
   await app.close();

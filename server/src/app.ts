@@ -1,5 +1,5 @@
-import { memberRoutes } from "./account/routes.ts";
-import { addressRoutes } from "./addresses/routes.ts";
+import { accountRoutes } from "./account/routes.ts";
+import { postalCodeRoutes } from "./addresses/routes.ts";
 import { blogRoutes } from "./blog/routes.ts";
 import { checkoutRoutes } from "./checkout/routes.ts";
 import { checkoutWebhooks } from "./checkout/webhooks.ts";
@@ -7,27 +7,27 @@ import { cspReportRoutes } from "./csp-reports/routes.ts";
 import type { Deps } from "./deps.ts";
 import { examples } from "./docs/examples.ts";
 import { docsRoutes } from "./docs/routes.ts";
-import { accountRoutes } from "./identity/account-routes.ts";
+import { accessRoutes } from "./identity/access-routes.ts";
 import { identityRoutes } from "./identity/routes.ts";
 import { healthRoutes } from "./platform/health.ts";
-import { type App, buildApp } from "./platform/http.ts";
-import { openMetrics } from "./platform/metrics.ts";
+import { type App, createHttpApp } from "./platform/http.ts";
+import { createMetrics } from "./platform/metrics.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 import { trackingRoutes } from "./tracking/routes.ts";
 
 /** Every domain's routes on one HTTP app. */
-export async function openApp(deps: Deps) {
-  const app: App = await buildApp({ log: deps.log, examples });
-  const metrics = openMetrics();
+export async function createApp(deps: Deps) {
+  const app: App = await createHttpApp({ log: deps.log, examples });
+  const metrics = createMetrics();
   metrics.measureRequests(app);
   const { drain } = healthRoutes(app, deps.db);
   identityRoutes(deps)(app);
-  accountRoutes(deps)(app);
+  accessRoutes(deps)(app);
   trackingRoutes(deps)(app);
   privacyRoutes(deps)(app);
   blogRoutes(deps)(app);
-  addressRoutes(deps)(app);
-  memberRoutes(deps)(app);
+  postalCodeRoutes(deps)(app);
+  accountRoutes(deps)(app);
   checkoutRoutes(deps)(app);
   checkoutWebhooks(deps)(app);
   cspReportRoutes(metrics.registry)(app);

@@ -5,15 +5,15 @@ import { refreshBlog } from "./blog/refresh-blog.ts";
 import { answerReview } from "./checkout/answer-review.ts";
 import { claimGuarantee } from "./checkout/claim-guarantee.ts";
 import { escalateReviews } from "./checkout/escalate-reviews.ts";
+import { notifySubscriptionEndings } from "./checkout/notify-subscription-endings.ts";
 import { reconcilePayments } from "./checkout/reconcile-payments.ts";
 import { sendRefunds } from "./checkout/send-refunds.ts";
 import { sendReminders } from "./checkout/send-reminders.ts";
-import { tellPlanEndings } from "./checkout/tell-plan-endings.ts";
 import { withdraw } from "./checkout/withdraw.ts";
 import type { Deps } from "./deps.ts";
 import { notifyTeam } from "./leads/notify-team.ts";
 import { buildExports } from "./privacy/build-exports.ts";
-import { forgetExpired } from "./privacy/forget-expired.ts";
+import { eraseExpired } from "./privacy/erase-expired.ts";
 import { aCardSubmission, statusOf } from "./testing/buying.ts";
 import { test, type WriteTo } from "./testing/collisions.ts";
 import { type Api, basic } from "./testing/http.ts";
@@ -47,8 +47,8 @@ const post =
   () =>
     api("POST", path, { body, headers });
 
-const askProof = ({ api }: Stage, { headers }: { headers: Record<string, string> }) =>
-  post(api, "/v1/auth/proofs", { channel: "email" }, headers)();
+const askVerification = ({ api }: Stage, { headers }: { headers: Record<string, string> }) =>
+  post(api, "/v1/auth/verifications", { channel: "email" }, headers)();
 
 /** Paid by card, with a document of their own: the guarantee knows people by it. */
 const buysAsNew = async ({ deps }: Stage, member: Buyer): Promise<string> => {
@@ -71,10 +71,10 @@ async function reviewed(stage: Stage) {
   await claims(stage, first);
   stage.clock.advance(11 * MINUTE);
   const paymentId = await buysAsNew(stage, first);
-  return { paymentId, protocol: (await claims(stage, { ...first, paymentId })).protocol };
+  return { paymentId, referenceNumber: (await claims(stage, { ...first, paymentId })).referenceNumber };
 }
 
-const lettersTo =
+const emailsTo =
   ({ deps }: Stage, recipient: string, template: string) =>
   async () =>
     (
@@ -98,7 +98,7 @@ const places: Record<string, Place> = {
     return {
       at: ["leads"],
       work: post(api, "/v1/public/register", { ...form, conversionParams: landing }),
-      expected: { body: { error: "taken-call-kept" } },
+      expected: { body: { error: "account-exists-lead-recorded" } },
     };
   },
   "open a session": async ({ api, deps }) => ({
@@ -108,31 +108,31 @@ const places: Record<string, Place> = {
   }),
   "request a verification": async (stage) => {
     const member = await aMember(stage.deps);
-    return { at: ["proofs"], work: () => askProof(stage, member), expected: ok };
+    return { at: ["verifications"], work: () => askVerification(stage, member), expected: ok };
   },
   "confirm a verification": async (stage) => {
     const member = await aMember(stage.deps);
-    await askProof(stage, member);
+    await askVerification(stage, member);
     const { token } = await inboxOf(stage.deps, member.email);
-    const work = post(stage.api, "/v1/public/proofs/confirm", { token, password: member.password });
-    return { at: ["proofs"], work, expected: ok };
+    const work = post(stage.api, "/v1/public/verifications/confirm", { token, password: member.password });
+    return { at: ["verifications"], work, expected: ok };
   },
   "confirm an address": async (stage) => {
     const member = await aMember(stage.deps);
-    await askProof(stage, member);
+    await askVerification(stage, member);
     const { code } = await inboxOf(stage.deps, member.email);
-    const work = post(stage.api, "/v1/auth/proofs/confirm", { channel: "email", code }, member.headers);
+    const work = post(stage.api, "/v1/auth/verifications/confirm", { channel: "email", code }, member.headers);
     return { at: ["accounts"], work, expected: ok };
   },
   "change the email": async ({ api, deps }) => {
     const { headers, password } = await aMember(deps);
     const email = `nova.${randomUUID()}@example.com`;
-    return { at: ["proofs"], work: post(api, "/v1/auth/email", { email, password }, headers), expected: ok };
+    return { at: ["verifications"], work: post(api, "/v1/auth/email", { email, password }, headers), expected: ok };
   },
   "change the phone": async ({ api, deps }) => {
     const { headers, password } = await aMember(deps);
     const body = { phone: aPhone(), countryCode: "+55", password };
-    return { at: ["proofs"], work: post(api, "/v1/auth/phone", body, headers), expected: ok };
+    return { at: ["verifications"], work: post(api, "/v1/auth/phone", body, headers), expected: ok };
   },
   "change the password": async ({ api, deps }) => {
     const { headers, password } = await aMember(deps);
@@ -141,35 +141,35 @@ const places: Record<string, Place> = {
   },
   "request a password reset": async ({ api, deps }) => {
     const { email } = await aMember(deps);
-    return { at: ["proofs"], work: post(api, "/v1/public/password-resets", { username: email }), expected: ok };
+    return { at: ["verifications"], work: post(api, "/v1/public/password-resets", { username: email }), expected: ok };
   },
   "reset the password": async ({ api, deps }) => {
     const { email } = await aMember(deps);
     await post(api, "/v1/public/password-resets", { username: email })();
     const { token } = await inboxOf(deps, email);
     const body = { token, newPassword: "outra-senha-9" };
-    return { at: ["proofs"], work: post(api, "/v1/public/password-resets/confirm", body), expected: ok };
+    return { at: ["verifications"], work: post(api, "/v1/public/password-resets/confirm", body), expected: ok };
   },
   withdraw: async (stage) => {
     const { paymentId } = await paid(stage);
     const work = () => withdraw(stage.deps, { paymentId, requestedBy: "buyer" });
-    return { at: ["refunds"], work, expected: { status: "due" } };
+    return { at: ["refunds"], work, expected: { status: "pending" } };
   },
   "claim the guarantee": async (stage) => {
     const bought = await paid(stage);
     return { at: ["guarantee_claims"], work: () => claims(stage, bought), expected: { outcome: "granted" } };
   },
   "answer a review": async (stage) => {
-    const { protocol } = await reviewed(stage);
-    const work = () => answerReview(stage.deps, { protocol, by: "Carla", grant: true });
+    const { referenceNumber } = await reviewed(stage);
+    const work = () => answerReview(stage.deps, { referenceNumber, by: "Carla", grant: true });
     return { at: ["guarantee_claims"], work, expected: true };
   },
   "escalate reviews": async (stage) => {
-    const { protocol } = await reviewed(stage);
+    const { referenceNumber } = await reviewed(stage);
     stage.clock.advance(4 * DAY);
-    const key = `guarantee-review-overdue ${protocol}`;
-    const told = stage.deps.db.selectFrom("messages").select("dedupeKey").where("dedupeKey", "=", key);
-    const work = async () => escalateReviews(stage.deps).then(() => told.execute());
+    const key = `guarantee-review-overdue ${referenceNumber}`;
+    const queued = stage.deps.db.selectFrom("messages").select("dedupeKey").where("dedupeKey", "=", key);
+    const work = async () => escalateReviews(stage.deps).then(() => queued.execute());
     return { at: ["messages"], work, expected: [{ dedupeKey: key }] };
   },
   "send refunds": async (stage) => {
@@ -179,7 +179,7 @@ const places: Record<string, Place> = {
     stage.asaas.setFaults({ mode: "refund-no-balance", times: 1 });
     const refund = stage.deps.db.selectFrom("refunds").select("status").where("paymentId", "=", paymentId);
     const work = () => sendRefunds(stage.deps).then(() => refund.executeTakeFirst());
-    return { at: ["messages"], work, expected: { status: "no-balance" } };
+    return { at: ["messages"], work, expected: { status: "insufficient-balance" } };
   },
   "reconcile payments: close": async ({ deps, clock }) => {
     const { id } = await opensPix(deps, await aMember(deps));
@@ -208,14 +208,14 @@ const places: Record<string, Place> = {
     const wish = { email, cycle: "semestral", method: "pix", wanted: true };
     await post(stage.api, "/v1/public/checkout/reminders", wish)();
     stage.clock.advance(61 * MINUTE);
-    const told = lettersTo(stage, email, "checkout-reminder");
-    return { at: ["messages"], work: () => sendReminders(stage.deps).then(told), expected: 1 };
+    const queued = emailsTo(stage, email, "checkout-reminder");
+    return { at: ["messages"], work: () => sendReminders(stage.deps).then(queued), expected: 1 };
   },
   "tell plan endings": async (stage) => {
     const { email } = await paid(stage);
     stage.clock.advance(360 * DAY);
-    const told = lettersTo(stage, email, "plan-ending");
-    return { at: ["messages"], work: () => tellPlanEndings(stage.deps).then(told), expected: 1 };
+    const queued = emailsTo(stage, email, "subscription-ending");
+    return { at: ["messages"], work: () => notifySubscriptionEndings(stage.deps).then(queued), expected: 1 };
   },
   "notify the team": async ({ api, deps }) => {
     const form = aRegistration({ conversionParams: landing });
@@ -235,15 +235,15 @@ const places: Record<string, Place> = {
     return { at: ["blog_posts"], work, expected: [{}] };
   },
   "forget what has expired": async ({ deps }) => {
-    const protocol = randomUUID();
-    const [deletedAt, keepUntil] = [new Date(0), new Date(1)];
+    const referenceNumber = randomUUID();
+    const [deletedAt, retainUntil] = [new Date(0), new Date(1)];
     await deps.db
       .insertInto("deletions")
-      .values({ protocol, accountId: null, deletedAt, keepUntil, kept: "[]" })
+      .values({ referenceNumber, accountId: null, deletedAt, retainUntil, retained: "[]" })
       .execute();
-    const left = deps.db.selectFrom("deletions").select("keepUntil").where("protocol", "=", protocol);
-    const work = () => forgetExpired(deps).then(() => left.executeTakeFirst());
-    return { at: ["deletions"], work, expected: { keepUntil: null } };
+    const left = deps.db.selectFrom("deletions").select("retainUntil").where("referenceNumber", "=", referenceNumber);
+    const work = () => eraseExpired(deps).then(() => left.executeTakeFirst());
+    return { at: ["deletions"], work, expected: { retainUntil: null } };
   },
   "build an export": async ({ api, deps }) => {
     const fbp = `fb.1.1700000000000.${randomUUID()}`;

@@ -44,7 +44,7 @@ const costliest: Record<string, (deps: Deps) => Promise<Request>> = {
     await anOpenReset(deps, email, accountId);
     return { body: { username: email, code: "000000", newPassword: "cuscuz-com-ovo" } };
   },
-  "POST /v1/public/proofs/confirm": async (deps) => {
+  "POST /v1/public/verifications/confirm": async (deps) => {
     const { email, accountId, password } = await aBuyer(deps);
     await anOpenReset(deps, email, accountId);
     return { body: { username: email, code: "000000", password } };
@@ -58,7 +58,7 @@ const costliest: Record<string, (deps: Deps) => Promise<Request>> = {
   },
   "GET /v1/public/checkout/resume/:token": async () => ({ url: "/v1/public/checkout/resume/forged.token" }),
   "POST /v1/public/csp-reports": async () => ({ body: { "csp-report": { "violated-directive": "script-src" } } }),
-  "POST /v1/public/ads-withdrawals": async () => ({ body: { browserId: "fb.1.1763211900000.1234567890" } }),
+  "POST /v1/public/ad-consent-revocations": async () => ({ body: { browserId: "fb.1.1763211900000.1234567890" } }),
   "GET /v1/public/unsubscribe": async () => ({ url: `/v1/public/unsubscribe?a=${crypto.randomUUID()}.forged` }),
   "POST /v1/public/unsubscribe": async (deps) => {
     const { pathname, search } = new URL(deps.links.unsubscribeLink((await aBuyer(deps)).accountId));
@@ -80,10 +80,10 @@ const costliest: Record<string, (deps: Deps) => Promise<Request>> = {
 async function anOpenReset(deps: Deps, address: string, accountId: string): Promise<void> {
   const at = deps.now();
   const expiresAt = new Date(at.getTime() + 30 * 60_000);
-  const proof = { id: crypto.randomUUID(), accountId, purpose: "reset", channel: "email", address } as const;
+  const verification = { id: crypto.randomUUID(), accountId, purpose: "reset", channel: "email", address } as const;
   await deps.db
-    .insertInto("proofs")
-    .values({ ...proof, createdAt: at, expiresAt })
+    .insertInto("verifications")
+    .values({ ...verification, createdAt: at, expiresAt })
     .execute();
 }
 
@@ -148,7 +148,7 @@ async function costOf(parts: Parts, route: Route, { url, body, headers }: Reques
   const reply = await parts.app.inject({ ...request, ...(body && { payload: body }) });
   const { user, system } = process.cpuUsage(since);
   const after = await countsOf(parts);
-  expect(reply.body, nameOf(route)).not.toMatch(/invalid-input|unreadable-body/);
+  expect(reply.body, nameOf(route)).not.toMatch(/invalid-input|malformed-body/);
   if (status) expect(reply.statusCode, nameOf(route)).toBe(status);
   return {
     gatewayCalls: after.gatewayCalls - before.gatewayCalls,
@@ -175,8 +175,8 @@ function readBounds(): Record<string, Cost> {
   const [, section = ""] = /## What one call without a session may cost\n([\s\S]*?)\n## /.exec(page) ?? [];
   const lines = section.matchAll(/^\| `?(.+?)`? \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|/gm);
   return Object.fromEntries(
-    Array.from(lines, ([, name = "", ...figures]) => {
-      const [gatewayCalls = 0, messages = 0, rows = 0, cpuMs = 0] = figures.map(Number);
+    Array.from(lines, ([, name = "", ...metrics]) => {
+      const [gatewayCalls = 0, messages = 0, rows = 0, cpuMs = 0] = metrics.map(Number);
       return [name, { gatewayCalls, messages, rows, cpuMs }];
     }),
   );

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { readEnv } from "./env.ts";
+import { parseEnv } from "./env.ts";
 
 const DATABASE_URL = "postgres://app@db.internal/app";
 
 test("development needs only a database", () => {
-  expect(readEnv({ DATABASE_URL })).toMatchObject({ NODE_ENV: "development", PORT: 4001 });
+  expect(parseEnv({ DATABASE_URL })).toMatchObject({ NODE_ENV: "development", PORT: 4001 });
 });
 
 test("says everything that is wrong at once", () => {
-  expect(() => readEnv({ PORT: "high" })).toThrow(/DATABASE_URL[\s\S]*PORT|PORT[\s\S]*DATABASE_URL/);
+  expect(() => parseEnv({ PORT: "high" })).toThrow(/DATABASE_URL[\s\S]*PORT|PORT[\s\S]*DATABASE_URL/);
 });
 
 const production = {
@@ -26,32 +26,32 @@ const production = {
 };
 
 test("production runs on real addresses and a real key", () => {
-  expect(readEnv(production)).toMatchObject({ NODE_ENV: "production" });
+  expect(parseEnv(production)).toMatchObject({ NODE_ENV: "production" });
 });
 
 test.each(["ASAAS_URL", "META_URL", "SMTP_URL", "WHATSAPP_URL", "BLOG_FEED_URL", "CEP_URL"])(
   "%s at a simulator in production is a parse error",
   (name) => {
-    expect(() => readEnv({ ...production, [name]: undefined })).toThrow(`${name}: points at a simulator`);
+    expect(() => parseEnv({ ...production, [name]: undefined })).toThrow(`${name}: points at a simulator`);
   },
 );
 
 test("an address left empty is named like everything else", () => {
-  expect(() => readEnv({ ...production, SMTP_URL: "", BLOG_FEED_URL: "" })).toThrow(/SMTP_URL[\s\S]*BLOG_FEED_URL/);
+  expect(() => parseEnv({ ...production, SMTP_URL: "", BLOG_FEED_URL: "" })).toThrow(/SMTP_URL[\s\S]*BLOG_FEED_URL/);
 });
 
 test("the example key in production is a parse error", () => {
-  expect(() => readEnv({ ...production, SECRET_KEY: undefined })).toThrow("SECRET_KEY: is the example key");
+  expect(() => parseEnv({ ...production, SECRET_KEY: undefined })).toThrow("SECRET_KEY: is the example key");
 });
 
 test("a production key outside production is a parse error, and the other way round", () => {
-  expect(() => readEnv({ DATABASE_URL, ASAAS_API_KEY: "$aact_prod_000" })).toThrow(/ASAAS_API_KEY/);
-  expect(() => readEnv({ ...production, ASAAS_API_KEY: "$aact_hmlg_000" })).toThrow(/ASAAS_API_KEY/);
+  expect(() => parseEnv({ DATABASE_URL, ASAAS_API_KEY: "$aact_prod_000" })).toThrow(/ASAAS_API_KEY/);
+  expect(() => parseEnv({ ...production, ASAAS_API_KEY: "$aact_hmlg_000" })).toThrow(/ASAAS_API_KEY/);
 });
 
 test("keys before the current one come with commas between, and each must be long enough", () => {
   const old = ["a".repeat(64), "b".repeat(64)];
-  expect(readEnv(production).SECRET_KEYS_OLD).toEqual([]);
-  expect(readEnv({ ...production, SECRET_KEYS_OLD: old.join(",") }).SECRET_KEYS_OLD).toEqual(old);
-  expect(() => readEnv({ ...production, SECRET_KEYS_OLD: `${old[0]},short` })).toThrow("SECRET_KEYS_OLD.1");
+  expect(parseEnv(production).SECRET_KEYS_OLD).toEqual([]);
+  expect(parseEnv({ ...production, SECRET_KEYS_OLD: old.join(",") }).SECRET_KEYS_OLD).toEqual(old);
+  expect(() => parseEnv({ ...production, SECRET_KEYS_OLD: `${old[0]},short` })).toThrow("SECRET_KEYS_OLD.1");
 });

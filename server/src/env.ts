@@ -11,7 +11,7 @@ const Env = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
     /** Off behind a PgBouncer older than 1.21, which cannot tell whose statement a name belongs to. */
-    DATABASE_NAMED_STATEMENTS: z.enum(["on", "off"]).default("on"),
+    DATABASE_PREPARED_STATEMENTS: z.enum(["on", "off"]).default("on"),
     /** Where links in messages lead. */
     SITE_URL: z.url().default(brand.siteUrl),
     HOST: z.string().default("127.0.0.1"),
@@ -51,7 +51,7 @@ const Env = z
       .transform((list) => list.split(",").filter(Boolean))
       .pipe(z.array(z.string().min(32)).max(10)),
     /** Raises the limits per address and card issuer, for stacks where one machine plays everybody with a few cards. */
-    ADDRESS_LIMIT_FACTOR: z.coerce.number().min(1).default(1),
+    IP_LIMIT_FACTOR: z.coerce.number().min(1).default(1),
   })
   .superRefine((env, context) => {
     if (env.ASAAS_API_KEY.startsWith("$aact_prod_") !== (env.NODE_ENV === "production"))
@@ -72,7 +72,7 @@ const isLoopback = (address: string): boolean =>
   URL.canParse(address) && /^(127\.|localhost$|\[?::1\]?$)/.test(new URL(address).hostname);
 
 /** The only reading of process.env. Says everything that is wrong at once. */
-export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
+export function parseEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const parsed = Env.safeParse(variables);
   if (parsed.success) return Object.freeze(parsed.data);
   const list = parsed.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);

@@ -2,11 +2,11 @@ import { createHmac, randomUUID } from "node:crypto";
 import type { PaymentView } from "@app/contract/checkout";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { openApp } from "./app.ts";
-import { readPaymentId } from "./checkout/payment-id.ts";
+import { createApp } from "./app.ts";
+import { parsePaymentId } from "./checkout/payment-id.ts";
 import { reconcileLedger } from "./checkout/reconcile-ledger.ts";
-import { depsFrom } from "./deps.ts";
-import { readEnv } from "./env.ts";
+import { createSharedDeps } from "./deps.ts";
+import { parseEnv } from "./env.ts";
 import { openPool } from "./platform/db.ts";
 import { aBuyer, aPixSubmission } from "./testing/buying.ts";
 import { test as base } from "./testing/http.ts";
@@ -20,9 +20,9 @@ const test = base.extend("nodes", async ({ deps, databaseUrl, simulators }, { on
   const pool = openPool(databaseUrl, { max: 4, name: "rotation" });
   const closing: (() => Promise<void>)[] = [];
   const node = async (keys: NodeJS.ProcessEnv) => {
-    const env = readEnv({ DATABASE_URL: databaseUrl, ADDRESS_LIMIT_FACTOR: "100", ...simulators.env, ...keys });
-    const its = { ...depsFrom(env, pool), log: deps.log, jobs: deps.jobs, now: deps.now };
-    const { app } = await openApp(its);
+    const env = parseEnv({ DATABASE_URL: databaseUrl, IP_LIMIT_FACTOR: "100", ...simulators.env, ...keys });
+    const its = { ...createSharedDeps(env, pool), log: deps.log, jobs: deps.jobs, now: deps.now };
+    const { app } = await createApp(its);
     closing.push(async () => {
       await app.close();
       its.mailer.close();
@@ -54,18 +54,18 @@ test("links and codes sent before a rotation work after it, and not without the 
 }) => {
   const { before, after, without } = nodes;
   const [byLink, byCode] = [await aMember(api), await aMember(api)];
-  const proofOf = async ({ headers, email }: typeof byLink) => {
-    await api("POST", "/v1/auth/proofs", { headers, body: { channel: "email" } });
-    const proofs = deps.db.selectFrom("proofs").select("id").where("address", "=", email);
-    return (await proofs.orderBy("createdAt", "desc").executeTakeFirstOrThrow()).id;
+  const verificationOf = async ({ headers, email }: typeof byLink) => {
+    await api("POST", "/v1/auth/verifications", { headers, body: { channel: "email" } });
+    const verifications = deps.db.selectFrom("verifications").select("id").where("address", "=", email);
+    return (await verifications.orderBy("createdAt", "desc").executeTakeFirstOrThrow()).id;
   };
-  const confirm = "/v1/public/proofs/confirm";
+  const confirm = "/v1/public/verifications/confirm";
 
-  const token = tokenIn(before.deps.links.proofLink(await proofOf(byLink)));
+  const token = tokenIn(before.deps.links.verificationLink(await verificationOf(byLink)));
   expect(await without.api("POST", confirm, { token, password: byLink.password })).toMatchObject({ status: 422 });
   expect(await after.api("POST", confirm, { token, password: byLink.password })).toMatchObject({ status: 200 });
 
-  const code = before.deps.links.proofCode(await proofOf(byCode));
+  const code = before.deps.links.verificationCode(await verificationOf(byCode));
   const typed = { username: byCode.email, code, password: byCode.password };
   expect(await without.api("POST", confirm, typed)).toMatchObject({ status: 422 });
   expect(await after.api("POST", confirm, typed)).toMatchObject({ status: 200 });
@@ -92,9 +92,11 @@ test("a PIX paid before the rotation and lost with the database is placed after 
   asaas.pay({ gatewayId: sold?.gatewayId ?? "" });
   await sql`truncate payments cascade`.execute(deps.db);
 
-  const wish = { since: new Date(Date.now() - 3_600_000), mends: true, refunds: new Set<string>() };
-  expect((await reconcileLedger(without.deps, wish)).findings).toMatchObject([{ kind: "stranger", done: null }]);
-  expect((await reconcileLedger(after.deps, wish)).findings).toMatchObject([{ kind: "lost", done: "mended" }]);
+  const wish = { since: new Date(Date.now() - 3_600_000), repair: true, refunds: new Set<string>() };
+  expect((await reconcileLedger(without.deps, wish)).findings).toMatchObject([{ kind: "orphan", done: null }]);
+  expect((await reconcileLedger(after.deps, wish)).findings).toMatchObject([
+    { kind: "missing-payment", done: "repaired" },
+  ]);
   expect(await deps.db.selectFrom("payments").select(["id", "accountId", "via"]).execute()).toEqual([
     { id: sold?._id, accountId, via: "email" },
   ]);
@@ -107,7 +109,7 @@ test("an id that two keys read as two people leads to neither", async ({ asaas, 
   asaas.pay({ gatewayId: sold?.gatewayId ?? "" });
   await sql`truncate payments cascade`.execute(deps.db);
   // Chance would need 2^61 accounts for it: the new key's reading is put there by hand.
-  const [read] = readPaymentId(after.deps.keyRing, sold?._id ?? "");
+  const [read] = parsePaymentId(after.deps.keyRing, sold?._id ?? "");
   const twin = {
     fullName: "Bia Lima",
     email: `${randomUUID()}@example.com`,
@@ -119,6 +121,6 @@ test("an id that two keys read as two people leads to neither", async ({ asaas, 
     .values({ id: read?.to ?? "", ...twin })
     .execute();
 
-  const wish = { since: new Date(Date.now() - 3_600_000), mends: true, refunds: new Set<string>() };
-  expect((await reconcileLedger(after.deps, wish)).findings).toMatchObject([{ kind: "stranger", done: null }]);
+  const wish = { since: new Date(Date.now() - 3_600_000), repair: true, refunds: new Set<string>() };
+  expect((await reconcileLedger(after.deps, wish)).findings).toMatchObject([{ kind: "orphan", done: null }]);
 });

@@ -4,7 +4,7 @@
  *   npm run leads -- contacted <id> --by "Nome" [--note …]  somebody called
  */
 import { parseArgs } from "node:util";
-import { readEnv } from "./env.ts";
+import { parseEnv } from "./env.ts";
 import { recordContact } from "./leads/record-contact.ts";
 import { waitingLeads } from "./leads/waiting-leads.ts";
 import { openDb } from "./platform/db.ts";
@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   options: { by: { type: "string" }, note: { type: "string" } },
 });
 const [verb, leadId] = positionals;
-const db = openDb(readEnv().DATABASE_URL, { max: 1, name: "lead-desk", namesStatements: false });
+const db = openDb(parseEnv().DATABASE_URL, { max: 1, name: "lead-desk", usePreparedStatements: false });
 const deps = { db, now: () => new Date() };
 
 try {

@@ -1,11 +1,11 @@
 import { Pool } from "pg";
-import { readEnv } from "./env.ts";
+import { parseEnv } from "./env.ts";
 import { openDb } from "./platform/db.ts";
 import { installQueues } from "./platform/jobs.ts";
 import { migrate } from "./platform/migrations.ts";
 import { QUEUES } from "./queues.ts";
 
-const { DATABASE_URL } = readEnv();
+const { DATABASE_URL } = parseEnv();
 // A pool without the usual limit for a statement: an index over many rows takes as long as it takes.
 const db = openDb(new Pool({ connectionString: DATABASE_URL, max: 1, application_name: "migrate" }));
 const applied = await migrate(db);

@@ -28,12 +28,12 @@ test("nobody we talk to can send us, our keys and our people's data to somebody 
   const gateway = asaasGateway({ url, apiKey: "$aact_hmlg_key", pixKey: "key", now });
 
   const pix = { reference: "r", amountCents: 100, description: "d", seconds: 60 };
-  expect(await gateway.openPix(pix)).toMatchObject({ outcome: "unknown" });
+  expect(await gateway.createPix(pix)).toMatchObject({ outcome: "unknown" });
   expect(await viaCep({ url }).find("01310100")).toHaveProperty("reason");
   expect(await metaAds({ url, version: "v1", pixelId: "1", token: "t" }).send([])).toMatchObject({
     outcome: "unreachable",
   });
-  const note = { id: "1", to: "+5511900000000", template: "t", blanks: [] };
+  const note = { id: "1", to: "+5511900000000", template: "t", variables: [] };
   const sent = await whatsappCloud({ url, version: "v1", phoneId: "1", token: "t" }).send(note as never);
   expect(sent.outcome).not.toBe("sent");
 

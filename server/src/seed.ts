@@ -1,6 +1,6 @@
 /** Demo people for development, always the same ones; running it twice changes nothing. */
 import { randomUUID } from "node:crypto";
-import { readEnv } from "./env.ts";
+import { parseEnv } from "./env.ts";
 import { hashPassword } from "./identity/passwords.ts";
 import { insertAccount } from "./identity/store.ts";
 import { openDb } from "./platform/db.ts";
@@ -11,7 +11,7 @@ const demoPeople = [
 ];
 const DEMO_PASSWORD = "demo-123";
 
-const { DATABASE_URL, NODE_ENV } = readEnv();
+const { DATABASE_URL, NODE_ENV } = parseEnv();
 if (NODE_ENV === "production") throw new Error("Demo data does not belong in production.");
 
 const db = openDb(DATABASE_URL, { max: 1, name: "seed" });

@@ -10,7 +10,7 @@ import { aMember, buysByCard } from "./testing/purchases.ts";
 
 // What a request costs is a promise too: these counts are exact.
 
-test("registering is one look, one count of letters to the inbox, and one transaction", async ({ api, statements }) => {
+test("registering is one look, one count of emails to the inbox, and one transaction", async ({ api, statements }) => {
   await api("POST", "/v1/public/register", { body: aRegistration({ consent: allowingAds() }) });
 
   expect(statements.filter((text) => text === "begin")).toHaveLength(1);
@@ -57,7 +57,7 @@ test("keeping a visit's event is one statement", async ({ api, statements }) => 
   await api("POST", `/v1/public/${brand.slug}/track-conversion`, { body: event });
 
   expect(statements).toHaveLength(1);
-  expect(statements[0]).toMatch(/^with told as .* insert into conversions /);
+  expect(statements[0]).toMatch(/^with incoming as .* insert into conversions /);
 });
 
 test("a session token is one look-up", async ({ api, statements }) => {

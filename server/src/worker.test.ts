@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, vi } from "vitest";
 import { register } from "./identity/register.ts";
-import { allowingAds, aRegistration, aTrace } from "./testing/makers.ts";
+import { aClientContext, allowingAds, aRegistration } from "./testing/makers.ts";
 import { test } from "./testing/test.ts";
 
 /** The real worker as a process of its own, on this test's database and simulator. */
@@ -11,7 +11,7 @@ async function startWorker(env: Record<string, string>): Promise<ChildProcess> {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  for await (const chunk of worker.stdout ?? []) if (String(chunk).includes('"working"')) break;
+  for await (const chunk of worker.stdout ?? []) if (String(chunk).includes('"worker ready"')) break;
   return worker;
 }
 
@@ -25,7 +25,7 @@ test("a worker killed between commit and relay loses nothing: the next one tells
   meta.setFaults({ mode: "slow", delayMs: 20_000 });
   const first = await startWorker(env);
   const form = aRegistration({ consent: allowingAds() });
-  await register(deps, { form, trace: aTrace() });
+  await register(deps, { form, clientContext: aClientContext() });
   await vi.waitFor(() => expect(meta.callCount()).toBe(1), { timeout: 10_000 });
   first.kill("SIGKILL");
   await once(first, "exit");

@@ -1,26 +1,26 @@
 import { blogSweeps } from "./blog/jobs.ts";
-import { measureBusiness } from "./business-figures.ts";
+import { measureBusiness } from "./business-metrics.ts";
 import { checkoutJobs, checkoutSweeps } from "./checkout/jobs.ts";
-import { openDeps } from "./deps.ts";
-import { readEnv } from "./env.ts";
+import { createDeps } from "./deps.ts";
+import { parseEnv } from "./env.ts";
 import { leadsSweeps } from "./leads/jobs.ts";
 import { messagesJobs, messagesSweeps } from "./messages/jobs.ts";
-import { clearThrottles } from "./platform/limits.ts";
-import { openLog } from "./platform/log.ts";
-import { openMetrics } from "./platform/metrics.ts";
+import { createLogger } from "./platform/log.ts";
+import { createMetrics } from "./platform/metrics.ts";
 import { stopOnSignal } from "./platform/process.ts";
+import { clearExpiredCounters } from "./platform/rate-limits.ts";
 import { startSweeps } from "./platform/sweep.ts";
 import { privacyJobs, privacySweeps } from "./privacy/jobs.ts";
 import { trackingJobs, trackingSweeps } from "./tracking/jobs.ts";
 
-const env = readEnv();
-const log = openLog(env.LOG_LEVEL, "worker");
-const { deps, pool, close } = await openDeps(env, { log, role: "worker" });
-const metrics = openMetrics();
+const env = parseEnv();
+const log = createLogger(env.LOG_LEVEL, "worker");
+const { deps, pool, close } = await createDeps(env, { log, role: "worker" });
+const metrics = createMetrics();
 measureBusiness(metrics.registry, deps);
 metrics.measureCopies(deps.db);
 metrics.measurePool(pool);
-const figures = env.METRICS_PORT && (await metrics.listen(env.METRICS_PORT, env.HOST));
+const metricsServer = env.METRICS_PORT && (await metrics.listen(env.METRICS_PORT, env.HOST));
 
 await deps.jobs.work([...trackingJobs(deps), ...messagesJobs(deps), ...checkoutJobs(deps), ...privacyJobs(deps)]);
 const rounds = [
@@ -30,13 +30,13 @@ const rounds = [
   ...blogSweeps(deps),
   ...checkoutSweeps(deps),
   ...privacySweeps(deps),
-  { name: "clear-throttles", everyMs: 5 * 60_000, run: () => clearThrottles(deps) },
+  { name: "clear-expired-counters", everyMs: 5 * 60_000, run: () => clearExpiredCounters(deps) },
 ];
 const sweeps = startSweeps(rounds, log, metrics.measureSweeps(rounds));
-log.info("working");
+log.info("worker ready");
 
 stopOnSignal(log, async () => {
   await sweeps.stop();
-  if (figures) figures.close();
+  if (metricsServer) metricsServer.close();
   await close();
 });

@@ -16,9 +16,9 @@ export const chargePayload = (payment: { id: string; amountCents: number }): str
 /** The id within a code of ours, if the code is whole. */
 export function gatewayIdIn(text: string): string | undefined {
   if (text.slice(-4) !== checksum(text.slice(0, -4))) return undefined;
-  const fields = readFields(text);
-  const url = readFields(fields.get("26") ?? "").get("25");
-  return url?.startsWith(HOST) ? url.slice(HOST.length) : readFields(fields.get("62") ?? "").get("05");
+  const fields = parseFields(text);
+  const url = parseFields(fields.get("26") ?? "").get("25");
+  return url?.startsWith(HOST) ? url.slice(HOST.length) : parseFields(fields.get("62") ?? "").get("05");
 }
 
 function payload({ key, url }: Account, amountCents: number | null, txid: string): string {
@@ -41,7 +41,7 @@ function payload({ key, url }: Account, amountCents: number | null, txid: string
 const field = (id: string, value: string): string =>
   `${id}${String(Buffer.byteLength(value)).padStart(2, "0")}${value}`;
 
-export function readFields(text: string): Map<string, string> {
+export function parseFields(text: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (let at = 0; at + 4 <= text.length; ) {
     const end = at + 4 + Number(text.slice(at + 2, at + 4));

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { REVIEW_CARD } from "./cards.ts";
-import { aCard, type Bench, codeOf, openBench } from "./testing.ts";
+import { aCard, codeOf, createTestBench, type TestBench } from "./testing.ts";
 
-let bench: Bench;
+let bench: TestBench;
 let customer: string;
 beforeEach(async () => {
-  bench = await openBench();
+  bench = await createTestBench();
   customer = await bench.newCustomer();
 });
 afterEach(() => bench.close());
@@ -36,7 +36,7 @@ test("an approved one is confirmed at once, with the keys that the sandbox answe
   });
   await bench.asaas.delivered();
   expect(bench.events()).toEqual(["PAYMENT_CREATED", "PAYMENT_CONFIRMED"]);
-  expect(bench.received.map((told) => told.body["payment"].status)).toEqual(["PENDING", "CONFIRMED"]);
+  expect(bench.received.map((shown) => shown.body["payment"].status)).toEqual(["PENDING", "CONFIRMED"]);
 });
 
 test.each(["5184019740373151", "4916561358240741"])("%s is declined, and nothing remains", async (number) => {

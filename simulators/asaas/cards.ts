@@ -4,7 +4,7 @@ import { declined, Refusal, read } from "./errors.ts";
 import type { Place } from "./faults.ts";
 import { newId } from "./ids.ts";
 import type { Card } from "./ledger.ts";
-import type { World } from "./world.ts";
+import type { SimulatorState } from "./simulator-state.ts";
 
 /** The vendor's own sandbox numbers, and one of ours for the review that its sandbox cannot be asked for. */
 const DECLINED = new Set(["5184019740373151", "4916561358240741"]);
@@ -39,13 +39,13 @@ export const hasCard = (body: unknown): boolean => {
  * The number and the code on the back live in this function only.
  */
 export function tryCard(
-  world: World,
+  state: SimulatorState,
   customer: string,
   body: unknown,
   place: Place,
 ): { card: Card; inReview: boolean } {
   const { creditCard, creditCardToken, creditCardHolderInfo } = read(CardFields, body);
-  const { cardTokens } = world.ledger;
+  const { cardTokens } = state.ledger;
   if (creditCardToken && creditCard) throw new Refusal("invalid_creditCard", "Informe o cartão ou o token, não ambos.");
 
   let card: Card;
@@ -61,15 +61,15 @@ export function tryCard(
       throw new Refusal("invalid_creditCardHolderInfo", "Informe os dados do titular do cartão.");
     const number = creditCard.number.replaceAll(" ", "");
     const expiry = `${creditCard.expiryYear}-${creditCard.expiryMonth.padStart(2, "0")}`;
-    if ((!passesLuhn(number) && number !== APPROVED_DESPITE_LUHN) || expiry < dayOf(world.clock.unpushed()).slice(0, 7))
+    if ((!passesLuhn(number) && number !== APPROVED_DESPITE_LUHN) || expiry < dayOf(state.clock.unpushed()).slice(0, 7))
       throw new Refusal("invalid_creditCard", "O cartão informado é inválido.");
     card = { last4: number.slice(-4), brand: brandOf(number), token: newId.cardToken() };
     if (DECLINED.has(number)) verdict = "declined";
     if (number === REVIEW_CARD) verdict = "review";
   }
-  if (verdict === "declined" || world.trouble.strike("decline", place)) throw declined();
+  if (verdict === "declined" || state.faultPlan.takeFault("decline", place)) throw declined();
   if (!creditCardToken) cardTokens.set(card.token, { customer, card });
-  return { card, inReview: verdict === "review" || world.trouble.strike("review", place) !== undefined };
+  return { card, inReview: verdict === "review" || state.faultPlan.takeFault("review", place) !== undefined };
 }
 
 function passesLuhn(number: string): boolean {

@@ -5,7 +5,7 @@ import { newId } from "./ids.ts";
 import type { Chargeback, Payment } from "./ledger.ts";
 import { get, page, type Query } from "./lists.ts";
 import { toReais } from "./money.ts";
-import { type PaymentEvent, today, type World } from "./world.ts";
+import { type PaymentEvent, type SimulatorState, today } from "./simulator-state.ts";
 
 export const CHARGEBACK_STEPS = ["open", "dispute", "win", "return", "lose"] as const;
 type Step = (typeof CHARGEBACK_STEPS)[number];
@@ -40,12 +40,12 @@ const DISPUTE_DAYS = 7;
 
 /** The cardholder objects. There is no call for it; a sale in parts is disputed as a whole. */
 export function moveChargeback(
-  world: World,
+  state: SimulatorState,
   paymentId: string,
   step: Step,
   reason = "FRAUD",
 ): Payment["status"] | undefined {
-  const { ledger, clock } = world;
+  const { ledger, clock } = state;
   const named = ledger.payments.get(paymentId);
   if (!named?.card) return undefined;
   const { status, disputeStatus, payment: next, event } = MOVES[step];
@@ -63,14 +63,14 @@ export function moveChargeback(
     ledger.chargebacks.set(chargeback.id, Object.assign(chargeback, { status, disputeStatus }));
     payment.chargeback = chargeback.id;
     payment.status = next;
-    if (step === "return") payment.paymentDate ??= today(world);
-    world.tell(event, payment);
+    if (step === "return") payment.paymentDate ??= today(state);
+    state.emit(event, payment);
   }
   return named.status;
 }
 
-const viewChargeback = (world: World) => (chargeback: Chargeback) => {
-  const payment = world.ledger.payments.get(chargeback.payment);
+const viewChargeback = (state: SimulatorState) => (chargeback: Chargeback) => {
+  const payment = state.ledger.payments.get(chargeback.payment);
   return {
     id: chargeback.id,
     payment: chargeback.payment,
@@ -87,14 +87,14 @@ const viewChargeback = (world: World) => (chargeback: Chargeback) => {
   };
 };
 
-export function chargebackRoutes(app: FastifyInstance, world: World): void {
-  const { ledger } = world;
+export function chargebackRoutes(app: FastifyInstance, state: SimulatorState): void {
+  const { ledger } = state;
   app.get<{ Params: { id: string } }>("/v3/payments/:id/chargeback", ({ params }) => {
     const { chargeback } = get(ledger.payments, params.id);
     if (!chargeback) throw new NotFound();
-    return viewChargeback(world)(get(ledger.chargebacks, chargeback));
+    return viewChargeback(state)(get(ledger.chargebacks, chargeback));
   });
   app.get<{ Querystring: Query }>("/v3/chargebacks", ({ query }) =>
-    page([...ledger.chargebacks.values()].toReversed(), query, viewChargeback(world)),
+    page([...ledger.chargebacks.values()].toReversed(), query, viewChargeback(state)),
   );
 }

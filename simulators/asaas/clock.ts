@@ -1,5 +1,5 @@
 /** Time that flows as usual and can be pushed forward. Nothing else in here reads a clock. */
-export function openClock(flow: () => Date) {
+export function createClock(flow: () => Date) {
   let ahead = 0;
   return {
     now: (): Date => new Date(flow().getTime() + ahead),
@@ -13,4 +13,4 @@ export function openClock(flow: () => Date) {
     },
   };
 }
-export type Clock = ReturnType<typeof openClock>;
+export type Clock = ReturnType<typeof createClock>;

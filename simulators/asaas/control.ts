@@ -4,12 +4,12 @@ import { bankPage } from "./bank-page.ts";
 import { CHARGEBACK_STEPS, moveChargeback } from "./chargebacks.ts";
 import { PayOrder, type PayResult } from "./payer.ts";
 import { endReview } from "./payment-moves.ts";
-import type { PostOffice } from "./post-office.ts";
 import { completeRefund, denyRefund } from "./refunds.ts";
-import type { World } from "./world.ts";
+import type { SimulatorState } from "./simulator-state.ts";
+import type { WebhookDispatcher } from "./webhook-dispatcher.ts";
 
 type Controls = {
-  office: PostOffice;
+  dispatcher: WebhookDispatcher;
   pay: (order: PayOrder) => PayResult;
   advance: (seconds: number) => Promise<Date>;
   leaveCalls: (calls: number) => void;
@@ -23,10 +23,10 @@ const Objection = z.object({ gatewayId: z.string(), step: z.enum(CHARGEBACK_STEP
 /** What no vendor has: the hands of the payer, the analyst, the approver, the cardholder, and of time itself. */
 export function controlRoutes(
   app: FastifyInstance,
-  world: World,
-  { office, pay, advance, leaveCalls }: Controls,
+  state: SimulatorState,
+  { dispatcher, pay, advance, leaveCalls }: Controls,
 ): void {
-  const { ledger, clock } = world;
+  const { ledger, clock } = state;
   const family = (id: string) => {
     const one = ledger.payments.get(id);
     return one?.installment ? ledger.paymentsOf(one.installment) : one ? [one] : ledger.paymentsOf(id);
@@ -53,7 +53,7 @@ export function controlRoutes(
     const { gatewayId, approve } = Verdict.parse(request.body);
     const inReview = family(gatewayId).filter(({ status }) => status === "AWAITING_RISK_ANALYSIS");
     if (inReview.length === 0) return nothing(reply, "not-in-review");
-    for (const payment of inReview) endReview(world, payment, approve);
+    for (const payment of inReview) endReview(state, payment, approve);
     return { ok: true, payments: inReview.map(({ id, status }) => ({ id, status })) };
   });
 
@@ -65,19 +65,19 @@ export function controlRoutes(
         .map((refund) => ({ payment, refund })),
     );
     if (open.length === 0) return nothing(reply, "no-open-refund");
-    for (const { payment, refund } of open) (approve ? completeRefund : denyRefund)(world, payment, refund);
+    for (const { payment, refund } of open) (approve ? completeRefund : denyRefund)(state, payment, refund);
     return { ok: true, payments: open.map(({ payment: { id, status } }) => ({ id, status })) };
   });
 
   app.post("/_sim/chargeback", (request, reply) => {
     const { gatewayId, step, reason } = Objection.parse(request.body);
     const [named] = family(gatewayId);
-    const status = named && moveChargeback(world, named.id, step, reason);
+    const status = named && moveChargeback(state, named.id, step, reason);
     return status ? { ok: true, status } : nothing(reply, "no-card-payment");
   });
 
   app.get("/_sim/webhooks", () => ({
-    webhooks: Array.from(office.boxes.values(), ({ webhook, queue }) => ({
+    webhooks: Array.from(dispatcher.boxes.values(), ({ webhook, queue }) => ({
       id: webhook.id,
       url: webhook.url,
       enabled: webhook.enabled,
@@ -86,7 +86,7 @@ export function controlRoutes(
       waiting: queue.size(),
       penalizedRequestsCount: queue.penalized(),
     })),
-    attempts: office.attempts(),
+    attempts: dispatcher.attempts(),
   }));
 
   // Answered before faults are looked at: the reader is nobody's customer.

@@ -1,16 +1,16 @@
 import * as z from "zod";
 import { hasCard, tryCard } from "./cards.ts";
-import { addMonths, dayOf, readDay } from "./days.ts";
+import { addMonths, dayOf, parseDay } from "./days.ts";
 import { Refusal, read } from "./errors.ts";
 import type { Place } from "./faults.ts";
 import { newId } from "./ids.ts";
 import type { Installment, Payment } from "./ledger.ts";
 import { feeOfEach, splitEvenly, toCents } from "./money.ts";
 import { authorize, confirmCard, holdForReview } from "./payment-moves.ts";
-import type { World } from "./world.ts";
+import type { SimulatorState } from "./simulator-state.ts";
 
 const LEAST_CENTS = 500;
-const MOST_PARTS = 21;
+const MAX_PARTS = 21;
 
 export const money = z
   .number()
@@ -21,11 +21,11 @@ export const money = z
 export const NewPayment = z.looseObject({
   customer: z.string().min(1),
   billingType: z.enum(["CREDIT_CARD", "PIX", "BOLETO", "UNDEFINED"]),
-  dueDate: z.string().refine((text) => readDay(text) !== undefined),
+  dueDate: z.string().refine((text) => parseDay(text) !== undefined),
   value: money.nullish(),
   totalValue: money.nullish(),
   installmentValue: money.nullish(),
-  installmentCount: z.int().min(1).max(MOST_PARTS).nullish(),
+  installmentCount: z.int().min(1).max(MAX_PARTS).nullish(),
   description: z.string().max(500).nullish(),
   externalReference: z.string().nullish(),
   authorizeOnly: z.boolean().nullish(),
@@ -33,17 +33,17 @@ export const NewPayment = z.looseObject({
 type Input = z.infer<typeof NewPayment>;
 
 /** A charge, or all parts of one. A declined card leaves nothing behind. */
-export function createPayments(world: World, body: unknown, place: Place): Payment[] {
-  const input = readInput(world, body);
+export function createPayments(state: SimulatorState, body: unknown, place: Place): Payment[] {
+  const input = readInput(state, body);
   const count = input.installmentCount ?? 1;
   const totalCents = totalOf(input, count);
   const verdict =
-    input.billingType === "CREDIT_CARD" && hasCard(body) ? tryCard(world, input.customer, body, place) : undefined;
+    input.billingType === "CREDIT_CARD" && hasCard(body) ? tryCard(state, input.customer, body, place) : undefined;
 
-  const plan = count > 1 ? openPlan(world, input, totalCents, count) : undefined;
+  const plan = count > 1 ? openPlan(state, input, totalCents, count) : undefined;
   const fee = feeOfEach(input.billingType, totalCents, count);
   const payments = splitEvenly(totalCents, count).map((valueCents, index) =>
-    newPayment(world, {
+    newPayment(state, {
       customer: input.customer,
       billingType: input.billingType,
       valueCents,
@@ -54,14 +54,14 @@ export function createPayments(world: World, body: unknown, place: Place): Payme
       ...(plan && { installment: plan.id, installmentNumber: index + 1 }),
     }),
   );
-  for (const payment of payments) world.tell("PAYMENT_CREATED", payment);
+  for (const payment of payments) state.emit("PAYMENT_CREATED", payment);
   const move = verdict?.inReview ? holdForReview : input.authorizeOnly ? authorize : confirmCard;
   const receipt = newId.receipt();
-  if (verdict) for (const payment of payments) move(world, Object.assign(payment, { receipt }), verdict.card);
+  if (verdict) for (const payment of payments) move(state, Object.assign(payment, { receipt }), verdict.card);
   return payments;
 }
 
-function readInput({ ledger, clock }: World, body: unknown): Input {
+function readInput({ ledger, clock }: SimulatorState, body: unknown): Input {
   const { customer: id } = (body ?? {}) as { customer?: unknown };
   const customer = typeof id === "string" ? ledger.customers.get(id) : undefined;
   if (!customer || customer.deleted) throw new Refusal("invalid_customer", "Customer inválido ou não informado.");
@@ -79,7 +79,7 @@ function totalOf({ value, totalValue, installmentValue }: Input, count: number):
   return total;
 }
 
-function openPlan({ ledger, clock }: World, input: Input, valueCents: number, count: number): Installment {
+function openPlan({ ledger, clock }: SimulatorState, input: Input, valueCents: number, count: number): Installment {
   const plan: Installment = {
     id: newId.installment(),
     customer: input.customer,
@@ -102,7 +102,7 @@ type Facts = Pick<
   Partial<Pick<Payment, "installment" | "installmentNumber" | "pixQrCodeId">>;
 
 /** Written into the book as waiting for its payer. */
-export function newPayment({ ledger, clock }: World, facts: Facts): Payment {
+export function newPayment({ ledger, clock }: SimulatorState, facts: Facts): Payment {
   const payment: Payment = {
     id: newId.payment(),
     status: "PENDING",

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readDocument } from "./documents.ts";
-import { type Bench, codeOf, KEY, openBench } from "./testing.ts";
+import { parseDocument } from "./documents.ts";
+import { codeOf, createTestBench, KEY, type TestBench } from "./testing.ts";
 
-let bench: Bench;
+let bench: TestBench;
 beforeEach(async () => {
-  bench = await openBench();
+  bench = await createTestBench();
 });
 afterEach(() => bench.close());
 
@@ -71,16 +71,16 @@ test.each([
 test("letters in a CNPJ are taken, or not, as configured", async () => {
   expect((await bench.post("/v3/customers", { name: "Loja", cpfCnpj: "12.ABC.345/01DE-35" })).status).toBe(200);
   await bench.close();
-  bench = await openBench({ lettersInCnpj: false });
+  bench = await createTestBench({ alphanumericCnpj: false });
   expect(codeOf(await bench.post("/v3/customers", { name: "Loja", cpfCnpj: "12ABC34501DE35" }))).toBe("invalid_object");
   expect((await bench.post("/v3/customers", { name: "Loja", cpfCnpj: "11222333000181" })).status).toBe(200);
 });
 
 test("documents are checked by their digits", () => {
   for (const good of ["529.982.247-25", "11144477735", "00.000.000/0001-91", "1A2B3C4D000179", "A0B1C2D3E4F508"])
-    expect(readDocument(good)).toBeDefined();
+    expect(parseDocument(good)).toBeDefined();
   for (const bad of ["52998224724", "00000000000000", "12ABC34501DE36", "abc", ""])
-    expect(readDocument(bad)).toBeUndefined();
+    expect(parseDocument(bad)).toBeUndefined();
 });
 
 test("what is not there answers 404 without a body", async () => {
@@ -100,7 +100,7 @@ test.each([
 
 test("lets in one key only when it was given one", async () => {
   await bench.close();
-  bench = await openBench({ apiKey: "$aact_hmlg_mine" });
+  bench = await createTestBench({ apiKey: "$aact_hmlg_mine" });
   expect(codeOf(await bench.get("/v3/customers"))).toBe("invalid_access_token");
   expect((await bench.call("GET", "/v3/customers", undefined, { access_token: "$aact_hmlg_mine" })).status).toBe(200);
 });

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { dayOf } from "./days.ts";
-import { hasLetters, isRepeatedPhone, readDocument } from "./documents.ts";
+import { isAlphanumeric, isRepeatedPhone, parseDocument } from "./documents.ts";
 import { Refusal, read } from "./errors.ts";
 import { newId } from "./ids.ts";
 import type { Customer } from "./ledger.ts";
 import { get, page, type Query } from "./lists.ts";
-import type { World } from "./world.ts";
+import type { SimulatorState } from "./simulator-state.ts";
 
 const text = z.string().nullish();
 const Changes = z.object({
@@ -32,16 +32,23 @@ const Changes = z.object({
 const NewCustomer = Changes.required({ name: true, cpfCnpj: true });
 
 /** Takes a person as often as asked: the vendor does not mind the same CPF twice. */
-export function addCustomer(world: Pick<World, "clock" | "ledger" | "lettersInCnpj">, body: unknown): Customer {
-  const fields = checked(world, read(NewCustomer, body));
-  const customer: Customer = { id: newId.customer(), createdAt: world.clock.now(), deleted: false, fields };
-  world.ledger.customers.set(customer.id, customer);
+export function addCustomer(
+  state: Pick<SimulatorState, "clock" | "ledger" | "alphanumericCnpj">,
+  body: unknown,
+): Customer {
+  const fields = checked(state, read(NewCustomer, body));
+  const customer: Customer = { id: newId.customer(), createdAt: state.clock.now(), deleted: false, fields };
+  state.ledger.customers.set(customer.id, customer);
   return customer;
 }
 
-function checked(world: Pick<World, "lettersInCnpj">, body: z.infer<typeof Changes>): Record<string, unknown> {
-  const document = body.cpfCnpj === undefined ? undefined : readDocument(body.cpfCnpj);
-  const isBad = body.cpfCnpj !== undefined && (!document || (hasLetters(document.number) && !world.lettersInCnpj));
+function checked(
+  state: Pick<SimulatorState, "alphanumericCnpj">,
+  body: z.infer<typeof Changes>,
+): Record<string, unknown> {
+  const document = body.cpfCnpj === undefined ? undefined : parseDocument(body.cpfCnpj);
+  const isBad =
+    body.cpfCnpj !== undefined && (!document || (isAlphanumeric(document.number) && !state.alphanumericCnpj));
   if (isBad) throw new Refusal("invalid_object", "O CPF/CNPJ informado é inválido.");
   if (body.mobilePhone && isRepeatedPhone(body.mobilePhone))
     throw new Refusal("invalid_mobilePhone", "O celular informado é inválido.");
@@ -71,12 +78,12 @@ function viewCustomer({ id, createdAt, deleted, fields }: Customer) {
   };
 }
 
-export function customerRoutes(app: FastifyInstance, world: World): void {
-  const { customers } = world.ledger;
+export function customerRoutes(app: FastifyInstance, state: SimulatorState): void {
+  const { customers } = state.ledger;
   type One = { Params: { id: string } };
   const path = "/v3/customers/:id";
 
-  app.post("/v3/customers", ({ body }) => viewCustomer(addCustomer(world, body)));
+  app.post("/v3/customers", ({ body }) => viewCustomer(addCustomer(state, body)));
 
   app.get<{ Querystring: Query }>("/v3/customers", ({ query }) => {
     const wanted = ["cpfCnpj", "externalReference", "name", "email", "groupName"].flatMap((name) =>
@@ -93,7 +100,7 @@ export function customerRoutes(app: FastifyInstance, world: World): void {
 
   app.put<One>(path, ({ params, body }) => {
     const customer = get(customers, params.id);
-    Object.assign(customer.fields, checked(world, read(Changes, body)));
+    Object.assign(customer.fields, checked(state, read(Changes, body)));
     return viewCustomer(customer);
   });
 

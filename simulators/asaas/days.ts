@@ -14,15 +14,15 @@ export const dayOf = (date: Date): Day => local(date).slice(0, 10);
 export const stampOf = (date: Date): string => local(date).slice(0, 19).replace("T", " ");
 export const startOf = (day: Day): Date => new Date(`${day}T00:00:00${OFFSET}`);
 
-export function readDay(text: string): Day | undefined {
+export function parseDay(text: string): Day | undefined {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? startOf(text) : undefined;
   return date && !Number.isNaN(date.getTime()) && dayOf(date) === text ? text : undefined;
 }
 
-export function readStamp(text: string): Date | undefined {
+export function parseStamp(text: string): Date | undefined {
   const [, day = "", time] = /^(\S{10})[ T](\d{2}:\d{2}:\d{2})$/.exec(text) ?? [];
   const date = new Date(`${day}T${time}${OFFSET}`);
-  return readDay(day) && !Number.isNaN(date.getTime()) ? date : undefined;
+  return parseDay(day) && !Number.isNaN(date.getTime()) ? date : undefined;
 }
 
 export const addDays = (day: Day, days: number): Day => dayOf(new Date(startOf(day).getTime() + days * DAY_MS));

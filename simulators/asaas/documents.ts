@@ -1,5 +1,5 @@
 /** CPF: 11 digits. CNPJ: 12 digits or capital letters and 2 check digits. Punctuation is tolerated, nothing else. */
-export function readDocument(text: string): { number: string; personType: "FISICA" | "JURIDICA" } | undefined {
+export function parseDocument(text: string): { number: string; personType: "FISICA" | "JURIDICA" } | undefined {
   const number = text.toUpperCase().replace(/[.\-/\s]/g, "");
   if (/^(.)\1*$/.test(number)) return undefined;
   if (/^\d{11}$/.test(number)) return checks(number, 9, 11) ? { number, personType: "FISICA" } : undefined;
@@ -7,7 +7,7 @@ export function readDocument(text: string): { number: string; personType: "FISIC
   return undefined;
 }
 
-export const hasLetters = (number: string): boolean => /[A-Z]/.test(number);
+export const isAlphanumeric = (number: string): boolean => /[A-Z]/.test(number);
 
 /** Weights rise from 2, from the right, and start again after `highest`. */
 function checks(number: string, length: number, highest: number): boolean {

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { VendorAnswer } from "../frame.ts";
+import type { VendorAnswer } from "../simulator-app.ts";
 
 /** A refusal in the vendor's words. Descriptions are for people: nobody may branch on them. */
 export class Refusal extends Error {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Order } from "./faults.ts";
-import { aCard, type Bench, codeOf, openBench } from "./testing.ts";
+import { aCard, codeOf, createTestBench, type TestBench } from "./testing.ts";
 
-let bench: Bench;
+let bench: TestBench;
 let customer: string;
 beforeEach(async () => {
-  bench = await openBench();
+  bench = await createTestBench();
   customer = await bench.newCustomer();
 });
 afterEach(() => bench.close());
@@ -62,7 +62,7 @@ describe("calls", () => {
     expect((await answer).status).toBe(200);
   });
 
-  test("webhook-first: the letter is there before the answer", async () => {
+  test("webhook-first: the delivery is there before the answer", async () => {
     order({ mode: "webhook-first", times: 1 });
     await charge();
     expect(bench.events()).toEqual(["PAYMENT_CREATED", "PAYMENT_CONFIRMED"]);

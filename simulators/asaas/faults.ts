@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { FaultDesk, Mishap } from "../frame.ts";
-import { CALL_MODES, mishapOf } from "./mishaps.ts";
+import type { FaultController, FaultEffect } from "../simulator-app.ts";
+import { CALL_MODES, faultEffectOf } from "./fault-effects.ts";
 
 const MONEY_MODES = ["decline", "review", "refund-no-balance", "refund-approval", "refund-slow"] as const;
 const WEBHOOK_MODES = ["webhook-lose", "webhook-duplicate", "webhook-delay", "webhook-reorder"] as const;
@@ -31,10 +31,10 @@ export type Place = { method?: string; path?: string; event?: string; about?: re
 type Standing = Fault & { chances: number };
 
 /** Everything that can be ordered to go wrong. Orders of different modes or aims stand beside each other. */
-export function openTrouble(deliverAll: () => Promise<void>) {
+export function createFaultPlan(deliverAll: () => Promise<void>) {
   let standing: Standing[] = [];
 
-  function strike<Mode extends Fault["mode"]>(mode: Mode, place: Place): (Fault & { mode: Mode }) | undefined {
+  function takeFault<Mode extends Fault["mode"]>(mode: Mode, place: Place): (Fault & { mode: Mode }) | undefined {
     const fault = standing.find((one) => one.mode === mode && aimsAt(one, place));
     if (!fault) return undefined;
     fault.chances += 1;
@@ -44,7 +44,7 @@ export function openTrouble(deliverAll: () => Promise<void>) {
     return { ...fault, mode };
   }
 
-  const desk: FaultDesk<Order> = {
+  const controller: FaultController<Order> = {
     schema: Order,
     set(order) {
       const parsed = Order.parse(order);
@@ -59,13 +59,13 @@ export function openTrouble(deliverAll: () => Promise<void>) {
     },
     next(call) {
       const place = { ...call, about: namesIn(call) };
-      const struck = CALL_MODES.map((mode) => strike(mode, place)).filter((fault) => fault !== undefined);
-      return Object.assign({ fault: "ok" }, ...struck.map((fault) => mishapOf(fault, deliverAll))) as Mishap;
+      const taken = CALL_MODES.map((mode) => takeFault(mode, place)).filter((fault) => fault !== undefined);
+      return Object.assign({ fault: "ok" }, ...taken.map((fault) => faultEffectOf(fault, deliverAll))) as FaultEffect;
     },
   };
-  return { desk, strike };
+  return { controller, takeFault };
 }
-export type Trouble = Pick<ReturnType<typeof openTrouble>, "strike">;
+export type FaultPlan = Pick<ReturnType<typeof createFaultPlan>, "takeFault">;
 
 const AIMS = ["mode", "method", "path", "event", "about"] as const;
 const sameAim = (one: Fault, other: Fault): boolean => AIMS.every((aim) => one[aim] === other[aim]);

@@ -3,12 +3,12 @@ import { randomBytes, randomInt, randomUUID } from "node:crypto";
 const pick = (alphabet: string, length: number): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
 const digits = (length: number): string => pick("0123456789", length);
-const letters = (length: number): string => pick("abcdefghijklmnopqrstuvwxyz0123456789", length);
+const alphabet = (length: number): string => pick("abcdefghijklmnopqrstuvwxyz0123456789", length);
 
 /** In the vendor's shapes, but random: whoever remembers an id of yesterday's simulator meets nobody else's today. */
 export const newId = {
   customer: () => `cus_${digits(12)}`,
-  payment: () => `pay_${letters(16)}`,
+  payment: () => `pay_${alphabet(16)}`,
   installment: () => randomUUID(),
   /** 25 characters, for it is also the code's txid. */
   staticCode: () => `ASAAS${digits(17)}ASA`,

@@ -8,10 +8,10 @@ import { get, page, type Query } from "./lists.ts";
 import { toReais } from "./money.ts";
 import { receiptUrl, viewCard, viewPayment, viewRefund } from "./payment-view.ts";
 import { isOpen } from "./payments.ts";
-import type { World } from "./world.ts";
+import type { SimulatorState } from "./simulator-state.ts";
 
 /** The sale as a whole. Its events are those of its parts. */
-export function viewInstallment({ ledger }: Pick<World, "ledger">, plan: Installment) {
+export function viewInstallment({ ledger }: Pick<SimulatorState, "ledger">, plan: Installment) {
   const parts = ledger.paymentsOf(plan.id);
   const [first] = parts;
   const refunds = parts.flatMap((payment) => payment.refunds);
@@ -38,8 +38,8 @@ export function viewInstallment({ ledger }: Pick<World, "ledger">, plan: Install
   };
 }
 
-export function installmentRoutes(app: FastifyInstance, world: World): void {
-  const { ledger } = world;
+export function installmentRoutes(app: FastifyInstance, state: SimulatorState): void {
+  const { ledger } = state;
   type One = { Params: { id: string } };
   const path = "/v3/installments/:id";
 
@@ -49,11 +49,11 @@ export function installmentRoutes(app: FastifyInstance, world: World): void {
     const charge = { ...body, installmentValue: value, externalReference: paymentExternalReference };
     if (typeof body["installmentCount"] !== "number" || body["installmentCount"] < 2)
       throw new Refusal("invalid_installmentCount", "Informe o número de parcelas.");
-    const [first] = createPayments(world, charge, placeOf(request));
-    return viewInstallment(world, get(ledger.installments, first?.installment ?? ""));
+    const [first] = createPayments(state, charge, placeOf(request));
+    return viewInstallment(state, get(ledger.installments, first?.installment ?? ""));
   });
 
-  app.get<One>(path, ({ params }) => viewInstallment(world, get(ledger.installments, params.id)));
+  app.get<One>(path, ({ params }) => viewInstallment(state, get(ledger.installments, params.id)));
 
   app.get<One & { Querystring: Query }>(`${path}/payments`, ({ params, query }) => {
     if (!ledger.installments.has(params.id)) throw new NotFound();
@@ -65,7 +65,7 @@ export function installmentRoutes(app: FastifyInstance, world: World): void {
     plan.deleted = true;
     for (const payment of ledger.paymentsOf(plan.id).filter(isOpen)) {
       payment.deleted = true;
-      world.tell("PAYMENT_DELETED", payment);
+      state.emit("PAYMENT_DELETED", payment);
     }
     return { deleted: true, id: plan.id };
   });

@@ -99,7 +99,7 @@ export type Chargeback = {
 };
 
 /** Everything the vendor remembers, oldest first. Money is never forgotten before a reset. */
-export function openLedger() {
+export function createLedger() {
   const books = {
     customers: new Map<string, Customer>(),
     payments: new Map<string, Payment>(),
@@ -118,7 +118,7 @@ export function openLedger() {
     },
   };
 }
-export type Ledger = ReturnType<typeof openLedger>;
+export type Ledger = ReturnType<typeof createLedger>;
 
 export const refundedCents = (payment: Payment): number =>
   payment.status === "REFUNDED"

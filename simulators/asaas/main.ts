@@ -1,4 +1,4 @@
-import { serve } from "../frame.ts";
+import { serve } from "../simulator-app.ts";
 import { createAsaasSimulator } from "./simulator.ts";
 
 const { ASAAS_WEBHOOK_URL: url, ASAAS_WEBHOOK_TOKEN: token, ASAAS_WEBHOOK_SEND_TYPE: sendType } = process.env;
@@ -17,6 +17,6 @@ await serve(
     ...(apiKey && { apiKey }),
     ...(quota && { quota: Number(quota) }),
     ...(retryScale && { retryScale: Number(retryScale) }),
-    lettersInCnpj: process.env["ASAAS_LETTERS_IN_CNPJ"] !== "no",
+    alphanumericCnpj: process.env["ASAAS_ALPHANUMERIC_CNPJ"] !== "no",
   }),
 );

@@ -5,7 +5,7 @@ import { addCustomer } from "./customers.ts";
 import type { Payment, StaticCode } from "./ledger.ts";
 import { feeOfEach, toCents } from "./money.ts";
 import { receivePix } from "./payment-moves.ts";
-import { today, type World } from "./world.ts";
+import { type SimulatorState, today } from "./simulator-state.ts";
 
 export const PayOrder = z.object({
   /** A static code or a PIX charge; or the text that a person would paste into a bank's app. */
@@ -30,18 +30,18 @@ export type PayResult =
 const SOMEBODY = { name: "Pessoa que pagou", cpfCnpj: "24971563792" };
 
 /** The other side of the counter: somebody opens a bank's app and pays. */
-export function payPix(world: World, order: PayOrder): PayResult {
-  const { ledger } = world;
+export function payPix(state: SimulatorState, order: PayOrder): PayResult {
+  const { ledger } = state;
   const id = order.gatewayId ?? gatewayIdIn(order.payload ?? "") ?? "";
   const code = ledger.codes.get(id);
   const charge = ledger.payments.get(id);
   const asked = order.amountCents ?? (order.amount === undefined ? undefined : toCents(order.amount));
-  if (code) return payCode(world, code, order, asked);
-  return charge ? payCharge(world, charge, order, asked) : { ok: false, reason: "unknown" };
+  if (code) return payCode(state, code, order, asked);
+  return charge ? payCharge(state, charge, order, asked) : { ok: false, reason: "unknown" };
 }
 
-function payCode(world: World, code: StaticCode, order: PayOrder, asked: number | undefined): PayResult {
-  const { ledger, clock } = world;
+function payCode(state: SimulatorState, code: StaticCode, order: PayOrder, asked: number | undefined): PayResult {
+  const { ledger, clock } = state;
   const amountCents = asked ?? code.amountCents;
   const isPaid = () => Array.from(ledger.payments.values()).some(({ pixQrCodeId }) => pixQrCodeId === code.id);
   if (!amountCents) return { ok: false, reason: "amount-missing" };
@@ -49,31 +49,31 @@ function payCode(world: World, code: StaticCode, order: PayOrder, asked: number 
   if (code.expiresAt && code.expiresAt <= clock.now() && !order.late) return { ok: false, reason: "expired" };
   if (!code.allowsMultiplePayments && !order.again && isPaid()) return { ok: false, reason: "already-paid" };
 
-  const payer = addCustomer(world, order.payer ?? SOMEBODY);
-  const payment = newPayment(world, {
+  const payer = addCustomer(state, order.payer ?? SOMEBODY);
+  const payment = newPayment(state, {
     customer: payer.id,
     billingType: "PIX",
     valueCents: amountCents,
     netCents: amountCents - feeOfEach("PIX", amountCents, 1),
     description: code.description,
     externalReference: code.externalReference,
-    dueDate: today(world),
+    dueDate: today(state),
     pixQrCodeId: code.id,
   });
-  world.tell("PAYMENT_CREATED", payment);
-  return received(world, payment);
+  state.emit("PAYMENT_CREATED", payment);
+  return received(state, payment);
 }
 
-function payCharge(world: World, charge: Payment, order: PayOrder, asked: number | undefined): PayResult {
+function payCharge(state: SimulatorState, charge: Payment, order: PayOrder, asked: number | undefined): PayResult {
   if (charge.billingType === "CREDIT_CARD") return { ok: false, reason: "not-pix" };
   if (charge.deleted && !order.late) return { ok: false, reason: "deleted" };
   if (charge.status !== "PENDING" && charge.status !== "OVERDUE") return { ok: false, reason: "already-paid" };
   if (asked !== undefined) charge.netCents += asked - charge.valueCents;
   charge.valueCents = asked ?? charge.valueCents;
-  return received(world, charge);
+  return received(state, charge);
 }
 
-function received(world: World, payment: Payment): PayResult {
-  receivePix(world, payment);
+function received(state: SimulatorState, payment: Payment): PayResult {
+  receivePix(state, payment);
   return { ok: true, paymentId: payment.id, status: payment.status, amountCents: payment.valueCents };
 }

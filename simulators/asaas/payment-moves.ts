@@ -1,13 +1,13 @@
 import { addDays, businessDay } from "./days.ts";
 import { newId } from "./ids.ts";
 import type { Card, Payment } from "./ledger.ts";
-import { today, type World } from "./world.ts";
+import { type SimulatorState, today } from "./simulator-state.ts";
 
 const CREDIT_DAYS = 32;
 
 /** The steps a payment takes. Each changes the book and tells the subscribers. */
-export function confirmCard(world: World, payment: Payment, card: Card): void {
-  const day = today(world);
+export function confirmCard(state: SimulatorState, payment: Payment, card: Card): void {
+  const day = today(state);
   Object.assign(payment, {
     card,
     status: "CONFIRMED",
@@ -17,22 +17,22 @@ export function confirmCard(world: World, payment: Payment, card: Card): void {
     creditDate: businessDay(addDays(day, CREDIT_DAYS * (payment.installmentNumber ?? 1))),
     receipt: payment.receipt ?? newId.receipt(),
   } satisfies Partial<Payment>);
-  world.tell("PAYMENT_CONFIRMED", payment);
+  state.emit("PAYMENT_CONFIRMED", payment);
 }
 
-export function holdForReview(world: World, payment: Payment, card: Card): void {
+export function holdForReview(state: SimulatorState, payment: Payment, card: Card): void {
   Object.assign(payment, { card, status: "AWAITING_RISK_ANALYSIS" } satisfies Partial<Payment>);
-  world.tell("PAYMENT_AWAITING_RISK_ANALYSIS", payment);
+  state.emit("PAYMENT_AWAITING_RISK_ANALYSIS", payment);
 }
 
-export function authorize(world: World, payment: Payment, card: Card): void {
+export function authorize(state: SimulatorState, payment: Payment, card: Card): void {
   Object.assign(payment, { card, status: "AUTHORIZED" } satisfies Partial<Payment>);
-  world.tell("PAYMENT_AUTHORIZED", payment);
+  state.emit("PAYMENT_AUTHORIZED", payment);
 }
 
 /** PIX: the money is there at once, never merely confirmed. */
-export function receivePix(world: World, payment: Payment): void {
-  const day = today(world);
+export function receivePix(state: SimulatorState, payment: Payment): void {
+  const day = today(state);
   Object.assign(payment, {
     status: "RECEIVED",
     clientPaymentDate: day,
@@ -41,15 +41,15 @@ export function receivePix(world: World, payment: Payment): void {
     pixTransaction: newId.pixTransaction(),
     receipt: newId.receipt(),
   } satisfies Partial<Payment>);
-  world.tell("PAYMENT_RECEIVED", payment);
+  state.emit("PAYMENT_RECEIVED", payment);
 }
 
 /** The analyst's word. What a reproved charge becomes is not documented; here it waits for another way to pay. */
-export function endReview(world: World, payment: Payment, approved: boolean): void {
+export function endReview(state: SimulatorState, payment: Payment, approved: boolean): void {
   if (approved && payment.card) {
-    world.tell("PAYMENT_APPROVED_BY_RISK_ANALYSIS", payment);
-    return confirmCard(world, payment, payment.card);
+    state.emit("PAYMENT_APPROVED_BY_RISK_ANALYSIS", payment);
+    return confirmCard(state, payment, payment.card);
   }
   payment.status = "PENDING";
-  world.tell("PAYMENT_REPROVED_BY_RISK_ANALYSIS", payment);
+  state.emit("PAYMENT_REPROVED_BY_RISK_ANALYSIS", payment);
 }

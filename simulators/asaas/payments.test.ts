@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { splitEvenly } from "./money.ts";
-import { aCard, type Bench, codeOf, openBench } from "./testing.ts";
+import { aCard, codeOf, createTestBench, type TestBench } from "./testing.ts";
 
-let bench: Bench;
+let bench: TestBench;
 let customer: string;
 beforeEach(async () => {
-  bench = await openBench();
+  bench = await createTestBench();
   customer = await bench.newCustomer();
 });
 afterEach(() => bench.close());

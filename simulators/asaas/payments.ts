@@ -3,7 +3,7 @@ import * as z from "zod";
 import { chargePayload } from "./br-code.ts";
 import { tryCard } from "./cards.ts";
 import { createPayments, money } from "./create-payment.ts";
-import { addMonths, dayOf, readDay } from "./days.ts";
+import { addMonths, dayOf, parseDay } from "./days.ts";
 import { Refusal, read } from "./errors.ts";
 import { placeOf } from "./faults.ts";
 import type { Payment } from "./ledger.ts";
@@ -11,13 +11,13 @@ import { get, page, type Query } from "./lists.ts";
 import { confirmCard, holdForReview, receivePix } from "./payment-moves.ts";
 import { viewPayment } from "./payment-view.ts";
 import { qrImage } from "./qr-image.ts";
-import type { World } from "./world.ts";
+import type { SimulatorState } from "./simulator-state.ts";
 
 const PLAIN_FILTERS = ["customer", "installment", "externalReference", "billingType", "status", "pixQrCodeId"] as const;
 const DATE_FILTERS = ["dateCreated", "dueDate", "paymentDate"] as const;
 const Changes = z.object({
   value: money.optional(),
-  dueDate: z.string().refine(readDay).optional(),
+  dueDate: z.string().refine(parseDay).optional(),
   description: z.string().max(500).nullish(),
   externalReference: z.string().nullish(),
 });
@@ -25,8 +25,8 @@ const Changes = z.object({
 export const isOpen = ({ status, deleted }: Payment): boolean =>
   !deleted && (status === "PENDING" || status === "OVERDUE");
 
-export function paymentRoutes(app: FastifyInstance, world: World): void {
-  const { payments } = world.ledger;
+export function paymentRoutes(app: FastifyInstance, state: SimulatorState): void {
+  const { payments } = state.ledger;
   type One = { Params: { id: string } };
   const path = "/v3/payments/:id";
   const getOpen = (id: string): Payment => {
@@ -36,7 +36,7 @@ export function paymentRoutes(app: FastifyInstance, world: World): void {
   };
 
   app.post("/v3/payments", (request) => {
-    const [first] = createPayments(world, request.body, placeOf(request));
+    const [first] = createPayments(state, request.body, placeOf(request));
     return first && viewPayment(first);
   });
   app.get<{ Querystring: Query }>("/v3/payments", ({ query }) =>
@@ -51,21 +51,21 @@ export function paymentRoutes(app: FastifyInstance, world: World): void {
     if (value !== undefined)
       Object.assign(payment, { valueCents: value, netCents: payment.netCents + value - payment.valueCents });
     Object.assign(payment, changes, changes.dueDate && { status: "PENDING" });
-    world.tell("PAYMENT_UPDATED", payment);
+    state.emit("PAYMENT_UPDATED", payment);
     return viewPayment(payment);
   });
 
   app.delete<One>(path, ({ params }) => {
     const payment = getOpen(params.id);
     payment.deleted = true;
-    world.tell("PAYMENT_DELETED", payment);
+    state.emit("PAYMENT_DELETED", payment);
     return { deleted: true, id: payment.id };
   });
   app.post<One>(`${path}/restore`, ({ params }) => {
     const payment = get(payments, params.id);
     if (!payment.deleted) throw new Refusal("invalid_action", "A cobrança não está removida.");
     payment.deleted = false;
-    world.tell("PAYMENT_RESTORED", payment);
+    state.emit("PAYMENT_RESTORED", payment);
     return viewPayment(payment);
   });
 
@@ -87,12 +87,12 @@ export function paymentRoutes(app: FastifyInstance, world: World): void {
     // Here the charge exists already, so a refusal by the issuer is an event as well.
     try {
       const ip = { remoteIp: "127.0.0.1", ...(request.body as object) };
-      const { card, inReview } = tryCard(world, payment.customer, ip, placeOf(request));
+      const { card, inReview } = tryCard(state, payment.customer, ip, placeOf(request));
       payment.billingType = "CREDIT_CARD";
-      (inReview ? holdForReview : confirmCard)(world, payment, card);
+      (inReview ? holdForReview : confirmCard)(state, payment, card);
     } catch (error) {
       if (error instanceof Refusal && error.code === "invalid_action")
-        world.tell("PAYMENT_CREDIT_CARD_CAPTURE_REFUSED", payment);
+        state.emit("PAYMENT_CREDIT_CARD_CAPTURE_REFUSED", payment);
       throw error;
     }
     return viewPayment(payment);
@@ -102,14 +102,14 @@ export function paymentRoutes(app: FastifyInstance, world: World): void {
     const payment = get(payments, params.id);
     if (payment.status !== "AUTHORIZED" || !payment.card)
       throw new Refusal("invalid_action", "A cobrança não está pré-autorizada.");
-    confirmCard(world, payment, payment.card);
+    confirmCard(state, payment, payment.card);
     return viewPayment(payment);
   });
 
   // The vendor's sandbox has this one too.
   app.post<One>("/v3/sandbox/payment/:id/confirm", ({ params }) => {
     const payment = getOpen(params.id);
-    receivePix(world, payment);
+    receivePix(state, payment);
     return viewPayment(payment);
   });
 }

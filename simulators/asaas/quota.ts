@@ -3,7 +3,7 @@ import type { Clock } from "./clock.ts";
 const WINDOW_MS = 12 * 60 * 60 * 1000;
 
 /** Calls of one account, counted from the first one for twelve hours. */
-export function openQuota(clock: Clock, limit: number) {
+export function createQuota(clock: Clock, limit: number) {
   let startedAt: number | undefined;
   let used = 0;
   return {
@@ -33,4 +33,4 @@ export function openQuota(clock: Clock, limit: number) {
     },
   };
 }
-export type Quota = ReturnType<typeof openQuota>;
+export type Quota = ReturnType<typeof createQuota>;

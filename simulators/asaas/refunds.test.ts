@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { aCard, type Bench, codeOf, openBench } from "./testing.ts";
+import { aCard, codeOf, createTestBench, type TestBench } from "./testing.ts";
 
-let bench: Bench;
+let bench: TestBench;
 beforeEach(async () => {
-  bench = await openBench();
+  bench = await createTestBench();
 });
 afterEach(() => bench.close());
 

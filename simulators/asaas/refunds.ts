@@ -9,7 +9,7 @@ import { viewInstallment } from "./installments.ts";
 import { type Payment, type Refund, refundedCents } from "./ledger.ts";
 import { get, page, type Query } from "./lists.ts";
 import { viewPayment, viewRefund } from "./payment-view.ts";
-import { today, type World } from "./world.ts";
+import { type SimulatorState, today } from "./simulator-state.ts";
 
 const RefundOrder = z.object({ value: money.nullish(), description: z.string().max(500).nullish() });
 const PIX_RETURN_DAYS = 90;
@@ -18,15 +18,15 @@ const SLOW_MS = 24 * 60 * 60 * 1000;
 const isRefundable = ({ status }: Payment): boolean => status === "CONFIRMED" || status === "RECEIVED";
 const cannot = (why: string) => new Refusal("invalid_action", why);
 
-export function refundRoutes(app: FastifyInstance, world: World): void {
-  const { ledger } = world;
+export function refundRoutes(app: FastifyInstance, state: SimulatorState): void {
+  const { ledger } = state;
   type One = { Params: { id: string } };
 
   app.post<One>("/v3/payments/:id/refund", (request) => {
     const payment = get(ledger.payments, request.params.id);
     const { value, description } = read(RefundOrder, request.body);
     if (payment.installment) throw cannot("Estorne o parcelamento, não a parcela.");
-    refund(world, payment, value ?? left(payment), description ?? null, placeOf(request));
+    refund(state, payment, value ?? left(payment), description ?? null, placeOf(request));
     return viewPayment(payment);
   });
 
@@ -47,54 +47,60 @@ export function refundRoutes(app: FastifyInstance, world: World): void {
       cents -= portion;
       return { payment, portion };
     });
-    const how = howRefundsGo(world, placeOf(request));
+    const how = howRefundsGo(state, placeOf(request));
     for (const { payment, portion } of portions.toReversed())
-      if (portion > 0) give(world, payment, portion, description ?? null, how);
-    return viewInstallment(world, plan);
+      if (portion > 0) give(state, payment, portion, description ?? null, how);
+    return viewInstallment(state, plan);
   });
 }
 
 const left = (payment: Payment): number => payment.valueCents - refundedCents(payment);
 
-function refund(world: World, payment: Payment, cents: number, description: string | null, place: Place): void {
+function refund(
+  state: SimulatorState,
+  payment: Payment,
+  cents: number,
+  description: string | null,
+  place: Place,
+): void {
   if (!isRefundable(payment)) throw cannot("A cobrança não pode ser estornada.");
   if (cents > left(payment)) throw cannot("O valor do estorno é maior que o da cobrança.");
-  const lastDay = addDays(payment.paymentDate ?? today(world), PIX_RETURN_DAYS);
-  if (payment.billingType === "PIX" && today(world) > lastDay) throw cannot("O prazo de devolução do Pix terminou.");
-  give(world, payment, cents, description, howRefundsGo(world, place));
+  const lastDay = addDays(payment.paymentDate ?? today(state), PIX_RETURN_DAYS);
+  if (payment.billingType === "PIX" && today(state) > lastDay) throw cannot("O prazo de devolução do Pix terminou.");
+  give(state, payment, cents, description, howRefundsGo(state, place));
 }
 
 type Way = "at-once" | "slowly" | "after-approval";
 
-function howRefundsGo({ trouble }: World, place: Place): Way {
-  if (trouble.strike("refund-no-balance", place)) throw cannot("Saldo insuficiente para realizar o estorno.");
-  if (trouble.strike("refund-approval", place)) return "after-approval";
-  return trouble.strike("refund-slow", place) ? "slowly" : "at-once";
+function howRefundsGo({ faultPlan }: SimulatorState, place: Place): Way {
+  if (faultPlan.takeFault("refund-no-balance", place)) throw cannot("Saldo insuficiente para realizar o estorno.");
+  if (faultPlan.takeFault("refund-approval", place)) return "after-approval";
+  return faultPlan.takeFault("refund-slow", place) ? "slowly" : "at-once";
 }
 
-function give(world: World, payment: Payment, valueCents: number, description: string | null, way: Way): void {
-  const createdAt = world.clock.now();
+function give(state: SimulatorState, payment: Payment, valueCents: number, description: string | null, way: Way): void {
+  const createdAt = state.clock.now();
   const endToEnd = payment.billingType === "PIX" ? newId.endToEnd() : null;
   const awaits = way === "after-approval" ? "AWAITING_CRITICAL_ACTION_AUTHORIZATION" : "PENDING";
   const doneAt = way === "slowly" ? new Date(createdAt.getTime() + SLOW_MS) : null;
   const entry: Refund = { createdAt, valueCents, status: awaits, description, endToEnd, effectiveAt: null, doneAt };
   payment.refunds.push(entry);
   payment.statusBefore = payment.status;
-  if (way === "at-once") return completeRefund(world, payment, entry);
+  if (way === "at-once") return completeRefund(state, payment, entry);
   payment.status = way === "slowly" ? "REFUND_IN_PROGRESS" : "REFUND_REQUESTED";
-  if (way === "slowly") world.tell("PAYMENT_REFUND_IN_PROGRESS", payment);
+  if (way === "slowly") state.emit("PAYMENT_REFUND_IN_PROGRESS", payment);
 }
 
-export function completeRefund(world: World, payment: Payment, entry: Refund): void {
-  Object.assign(entry, { status: "DONE", effectiveAt: world.clock.now(), doneAt: null } satisfies Partial<Refund>);
+export function completeRefund(state: SimulatorState, payment: Payment, entry: Refund): void {
+  Object.assign(entry, { status: "DONE", effectiveAt: state.clock.now(), doneAt: null } satisfies Partial<Refund>);
   payment.status = payment.statusBefore ?? payment.status;
   const isWhole = left(payment) === 0;
   if (isWhole) payment.status = "REFUNDED";
-  world.tell(isWhole ? "PAYMENT_REFUNDED" : "PAYMENT_PARTIALLY_REFUNDED", payment);
+  state.emit(isWhole ? "PAYMENT_REFUNDED" : "PAYMENT_PARTIALLY_REFUNDED", payment);
 }
 
-export function denyRefund(world: World, payment: Payment, entry: Refund): void {
+export function denyRefund(state: SimulatorState, payment: Payment, entry: Refund): void {
   Object.assign(entry, { status: "CANCELLED", doneAt: null } satisfies Partial<Refund>);
   payment.status = payment.statusBefore ?? payment.status;
-  world.tell("PAYMENT_REFUND_DENIED", payment);
+  state.emit("PAYMENT_REFUND_DENIED", payment);
 }

@@ -1,7 +1,7 @@
 import { addDays, startOf } from "./days.ts";
 import type { Payment } from "./ledger.ts";
 import { completeRefund } from "./refunds.ts";
-import { today, type World } from "./world.ts";
+import { type SimulatorState, today } from "./simulator-state.ts";
 
 /** When time alone will move this payment, and never before. */
 function dueAt({ status, deleted, dueDate, creditDate, refunds }: Payment): Date | undefined {
@@ -11,7 +11,7 @@ function dueAt({ status, deleted, dueDate, creditDate, refunds }: Payment): Date
   return undefined;
 }
 
-export function nextSettlement({ ledger }: World): number | undefined {
+export function nextSettlement({ ledger }: SimulatorState): number | undefined {
   let soonest: number | undefined;
   for (const payment of ledger.payments.values()) {
     const due = dueAt(payment)?.getTime();
@@ -21,20 +21,20 @@ export function nextSettlement({ ledger }: World): number | undefined {
 }
 
 /** Card money arrives, unpaid charges fall overdue, slow refunds come through. */
-export function settle(world: World): void {
-  const now = world.clock.now();
-  for (const payment of world.ledger.payments.values()) {
+export function settle(state: SimulatorState): void {
+  const now = state.clock.now();
+  for (const payment of state.ledger.payments.values()) {
     const due = dueAt(payment);
     if (!due || due > now) continue;
     if (payment.status === "CONFIRMED") {
-      Object.assign(payment, { status: "RECEIVED", paymentDate: today(world) } satisfies Partial<Payment>);
-      world.tell("PAYMENT_RECEIVED", payment);
+      Object.assign(payment, { status: "RECEIVED", paymentDate: today(state) } satisfies Partial<Payment>);
+      state.emit("PAYMENT_RECEIVED", payment);
     } else if (payment.status === "PENDING") {
       payment.status = "OVERDUE";
-      world.tell("PAYMENT_OVERDUE", payment);
+      state.emit("PAYMENT_OVERDUE", payment);
     } else {
       const entry = payment.refunds.find(({ doneAt }) => doneAt);
-      if (entry) completeRefund(world, payment, entry);
+      if (entry) completeRefund(state, payment, entry);
     }
   }
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createAsaasSimulator } from "./simulator.ts";
-import { aCard, type Bench, openBench } from "./testing.ts";
+import { aCard, createTestBench, type TestBench } from "./testing.ts";
 
-let bench: Bench;
+let bench: TestBench;
 beforeEach(async () => {
-  bench = await openBench();
+  bench = await createTestBench();
 });
 afterEach(() => bench.close());
 
@@ -41,7 +41,7 @@ test("an unpaid charge is overdue after its day, and can still be paid", async (
 
 test("the clock is pushed by HTTP, and real time keeps flowing under it", async () => {
   await bench.close();
-  bench = await openBench({ now: () => new Date() });
+  bench = await createTestBench({ now: () => new Date() });
   const before = Date.now();
   const { now } = (await bench.post("/_sim/clock", { advanceSeconds: DAY })).body;
   const ahead = Date.parse(now) - before - DAY * 1000;
@@ -60,7 +60,7 @@ test("a pushed clock does not refuse those who still live today", async () => {
 
 test("counts calls for twelve hours from the first, and says what is left", async () => {
   await bench.close();
-  bench = await openBench({ quota: 2 });
+  bench = await createTestBench({ quota: 2 });
   const limits = async () => {
     const { status, headers } = await bench.get("/v3/payments");
     return [status, ...["limit", "remaining", "reset"].map((name) => Number(headers.get(`ratelimit-${name}`)))];

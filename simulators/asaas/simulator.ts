@@ -1,25 +1,25 @@
-import { openFrameWith } from "../frame.ts";
+import { createSimulatorAppWith } from "../simulator-app.ts";
 import { chargebackRoutes } from "./chargebacks.ts";
-import { openClock } from "./clock.ts";
+import { createClock } from "./clock.ts";
 import { controlRoutes } from "./control.ts";
 import { customerRoutes } from "./customers.ts";
 import { outage, refusal } from "./errors.ts";
-import { openTrouble } from "./faults.ts";
-import { keepGate } from "./gatekeeper.ts";
+import { QUOTA } from "./fault-effects.ts";
+import { createFaultPlan } from "./faults.ts";
 import { installmentRoutes } from "./installments.ts";
-import { openLedger } from "./ledger.ts";
+import { createLedger } from "./ledger.ts";
 import { type LedgerView, viewLedger } from "./ledger-view.ts";
-import { QUOTA } from "./mishaps.ts";
 import { type PayOrder, type PayResult, payPix } from "./payer.ts";
 import { paymentRoutes } from "./payments.ts";
-import { openPostOffice } from "./post-office.ts";
-import { openQuota } from "./quota.ts";
+import { createQuota } from "./quota.ts";
 import { refundRoutes } from "./refunds.ts";
+import { requireApiKey } from "./require-api-key.ts";
 import { nextSettlement, settle } from "./settlement.ts";
+import type { SimulatorState } from "./simulator-state.ts";
 import { staticCodeRoutes } from "./static-codes.ts";
 import { tokenRoutes } from "./tokens.ts";
+import { createWebhookDispatcher } from "./webhook-dispatcher.ts";
 import { startingWebhook, type WebhookOption, webhookRoutes } from "./webhooks.ts";
-import type { World } from "./world.ts";
 
 export type AsaasOptions = {
   /** Where time comes from; it can be pushed ahead of it with `advanceClock`. */
@@ -30,52 +30,58 @@ export type AsaasOptions = {
   quota?: number;
   /** Shrinks the waits between deliveries: 0.01 makes 30 seconds 0.3. */
   retryScale?: number;
-  lettersInCnpj?: boolean;
+  alphanumericCnpj?: boolean;
 };
 
 const SETTLE_EVERY_MS = 30_000;
 // For tests that count calls over thousands of purchases.
-const KEPT_CALLS = 50_000;
+const MAX_CALLS = 50_000;
 
-/** Asaas API v3 as far as a checkout needs it, with its own books, clock and post office. */
+/** Asaas API v3 as far as a checkout needs it, with its own books, clock and post dispatcher. */
 export function createAsaasSimulator(options: AsaasOptions = {}) {
-  const clock = openClock(options.now ?? (() => new Date()));
-  const ledger = openLedger();
-  const quota = openQuota(clock, options.quota ?? QUOTA);
-  const office = openPostOffice({ clock, ledger, retryScale: options.retryScale ?? 1 }, () => trouble);
-  const trouble = openTrouble(office.deliverAll);
-  const world: World = { clock, ledger, trouble, tell: office.tell, lettersInCnpj: options.lettersInCnpj ?? true };
+  const clock = createClock(options.now ?? (() => new Date()));
+  const ledger = createLedger();
+  const quota = createQuota(clock, options.quota ?? QUOTA);
+  const dispatcher = createWebhookDispatcher({ clock, ledger, retryScale: options.retryScale ?? 1 }, () => faultPlan);
+  const faultPlan = createFaultPlan(dispatcher.deliverAll);
+  const state: SimulatorState = {
+    clock,
+    ledger,
+    faultPlan,
+    emit: dispatcher.emit,
+    alphanumericCnpj: options.alphanumericCnpj ?? true,
+  };
 
   const begin = () => {
-    if (options.webhook) office.subscribe(startingWebhook(options.webhook));
+    if (options.webhook) dispatcher.subscribe(startingWebhook(options.webhook));
   };
-  const frame = openFrameWith(
+  const simulatorApp = createSimulatorAppWith(
     {
       outage,
       refusal,
       now: clock.now,
-      keptCalls: KEPT_CALLS,
+      storedCalls: MAX_CALLS,
       ledger: () => viewLedger(ledger),
       reset() {
-        office.close();
+        dispatcher.close();
         for (const part of [clock, quota]) part.reset();
         ledger.empty();
         begin();
       },
     },
-    trouble.desk,
+    faultPlan.controller,
   );
 
-  const pay = (order: PayOrder): PayResult => payPix(world, order);
+  const pay = (order: PayOrder): PayResult => payPix(state, order);
   const leaveCalls = (calls: number): void => quota.leave(calls);
 
   /** Lets time pass from one thing that is due to the next, so that nothing happens late or in another order. */
   async function advance(seconds: number): Promise<Date> {
     const target = clock.now().getTime() + seconds * 1_000;
     for (;;) {
-      settle(world);
-      await office.deliverAll();
-      const due = [office.nextDue(), nextSettlement(world)].filter((moment) => moment !== undefined);
+      settle(state);
+      await dispatcher.deliverAll();
+      const due = [dispatcher.nextDue(), nextSettlement(state)].filter((moment) => moment !== undefined);
       const next = Math.min(target, ...due);
       if (clock.now().getTime() >= target) return clock.now();
       clock.moveTo(next);
@@ -89,28 +95,28 @@ export function createAsaasSimulator(options: AsaasOptions = {}) {
     return advanced;
   };
 
-  const { app } = frame;
-  keepGate(app, { apiKey: options.apiKey, quota });
-  for (const routes of [customerRoutes, tokenRoutes, paymentRoutes, staticCodeRoutes]) routes(app, world);
-  for (const routes of [installmentRoutes, refundRoutes, chargebackRoutes]) routes(app, world);
-  webhookRoutes(app, office);
-  controlRoutes(app, world, { office, pay, advance: advanceClock, leaveCalls });
+  const { app } = simulatorApp;
+  requireApiKey(app, { apiKey: options.apiKey, quota });
+  for (const routes of [customerRoutes, tokenRoutes, paymentRoutes, staticCodeRoutes]) routes(app, state);
+  for (const routes of [installmentRoutes, refundRoutes, chargebackRoutes]) routes(app, state);
+  webhookRoutes(app, dispatcher);
+  controlRoutes(app, state, { dispatcher, pay, advance: advanceClock, leaveCalls });
   begin();
-  const settling = setInterval(() => settle(world), SETTLE_EVERY_MS).unref();
+  const settling = setInterval(() => settle(state), SETTLE_EVERY_MS).unref();
 
   return {
-    ...frame,
+    ...simulatorApp,
     pay,
     advanceClock,
     leaveCalls,
     ledger: (): LedgerView => viewLedger(ledger),
-    attempts: office.attempts,
+    attempts: dispatcher.attempts,
     /** Waits until everything that may be delivered now has been tried. */
-    delivered: office.deliverAll,
+    delivered: dispatcher.deliverAll,
     async stop(): Promise<void> {
       clearInterval(settling);
-      office.close();
-      await frame.stop();
+      dispatcher.close();
+      await simulatorApp.stop();
     },
   };
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { checksum, gatewayIdIn, readFields } from "./br-code.ts";
-import { type Bench, codeOf, openBench, TOKEN } from "./testing.ts";
+import { checksum, gatewayIdIn, parseFields } from "./br-code.ts";
+import { codeOf, createTestBench, type TestBench, TOKEN } from "./testing.ts";
 
-let bench: Bench;
+let bench: TestBench;
 beforeEach(async () => {
-  bench = await openBench();
+  bench = await createTestBench();
 });
 afterEach(() => bench.close());
 
@@ -27,9 +27,9 @@ test("one call gives an id, a picture and a text to paste", async () => {
     externalReference: "order-1",
     description: "Plano",
   });
-  const fields = readFields(code["payload"]);
+  const fields = parseFields(code["payload"]);
   expect(Object.fromEntries(fields)).toMatchObject({ "00": "01", "53": "986", "54": "2399.88", "58": "BR" });
-  expect(readFields(fields.get("26") ?? "").get("01")).toBe("pix@loja.example");
+  expect(parseFields(fields.get("26") ?? "").get("01")).toBe("pix@loja.example");
   expect(gatewayIdIn(code["payload"])).toBe(code["id"]);
   expect(gatewayIdIn(code["payload"].replace("2399.88", "2399.87"))).toBeUndefined();
 });

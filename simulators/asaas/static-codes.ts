@@ -2,27 +2,27 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { staticPayload } from "./br-code.ts";
 import { money } from "./create-payment.ts";
-import { readStamp, stampOf } from "./days.ts";
+import { parseStamp, stampOf } from "./days.ts";
 import { read } from "./errors.ts";
 import { newId } from "./ids.ts";
 import type { StaticCode } from "./ledger.ts";
 import { get } from "./lists.ts";
 import { qrImage } from "./qr-image.ts";
-import type { World } from "./world.ts";
+import type { SimulatorState } from "./simulator-state.ts";
 
 const NewCode = z.object({
   addressKey: z.string().trim().min(1).max(77),
   description: z.string().max(140).nullish(),
   value: money.nullish(),
   format: z.enum(["ALL", "IMAGE", "PAYLOAD"]).nullish(),
-  expirationDate: z.string().refine(readStamp).nullish(),
+  expirationDate: z.string().refine(parseStamp).nullish(),
   expirationSeconds: z.int().positive().nullish(),
   allowsMultiplePayments: z.boolean().nullish(),
   externalReference: z.string().nullish(),
 });
 
 /** Codes that need neither customer nor charge: the payment is born when somebody pays. */
-export function staticCodeRoutes(app: FastifyInstance, { ledger, clock }: World): void {
+export function staticCodeRoutes(app: FastifyInstance, { ledger, clock }: SimulatorState): void {
   app.post("/v3/pix/qrCodes/static", ({ body }) => {
     const { format, ...input } = read(NewCode, body);
     const id = newId.staticCode();
@@ -37,7 +37,7 @@ export function staticCodeRoutes(app: FastifyInstance, { ledger, clock }: World)
       allowsMultiplePayments: input.allowsMultiplePayments ?? true,
       expiresAt: input.expirationSeconds
         ? new Date(clock.now().getTime() + input.expirationSeconds * 1_000)
-        : (readStamp(input.expirationDate ?? "") ?? null),
+        : (parseStamp(input.expirationDate ?? "") ?? null),
       deleted: false,
     };
     ledger.codes.set(id, code);

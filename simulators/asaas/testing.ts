@@ -13,7 +13,7 @@ export type Answer = { status: number; body: Anything; headers: Headers };
 type Received = { event: string; id: string; token: string | undefined; body: Anything };
 
 /** A simulator with a fixed clock, a subscriber that answers as told, and a client. */
-export async function openBench(options: AsaasOptions = {}) {
+export async function createTestBench(options: AsaasOptions = {}) {
   const received: Received[] = [];
   const subscriber = { status: 200, delayMs: 0 };
   const server = createServer((request, response) => {
@@ -76,7 +76,7 @@ export async function openBench(options: AsaasOptions = {}) {
     },
   };
 }
-export type Bench = Awaited<ReturnType<typeof openBench>>;
+export type TestBench = Awaited<ReturnType<typeof createTestBench>>;
 
 export const aCard = (customer: string, more: object = {}, number = "4111111111111111") => ({
   customer,

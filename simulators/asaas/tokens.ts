@@ -3,13 +3,13 @@ import { tryCard } from "./cards.ts";
 import { Refusal } from "./errors.ts";
 import { placeOf } from "./faults.ts";
 import { viewCard } from "./payment-view.ts";
-import type { World } from "./world.ts";
+import type { SimulatorState } from "./simulator-state.ts";
 
 /** A card kept by the vendor for later, for one customer only. */
-export function tokenRoutes(app: FastifyInstance, world: World): void {
+export function tokenRoutes(app: FastifyInstance, state: SimulatorState): void {
   app.post<{ Body: { customer?: string } | undefined }>("/v3/creditCard/tokenizeCreditCard", (request) => {
-    const customer = world.ledger.customers.get(request.body?.customer ?? "");
+    const customer = state.ledger.customers.get(request.body?.customer ?? "");
     if (!customer || customer.deleted) throw new Refusal("invalid_customer", "Customer inválido ou não informado.");
-    return viewCard(tryCard(world, customer.id, request.body, placeOf(request)).card);
+    return viewCard(tryCard(state, customer.id, request.body, placeOf(request)).card);
   });
 }

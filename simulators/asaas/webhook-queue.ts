@@ -11,15 +11,15 @@ const WAITS_MS = [
   ...[1, 3.5, 5, 15, 25].map((minutes) => minutes * MINUTES),
   ...[1, 1, 1, 1, 1, 2, 2, 3].map((hours) => hours * HOURS),
 ];
-const KEPT_MS = 14 * 24 * HOURS;
-const PATIENCE_MS = 10 * SECONDS;
-const AT_ONCE = 50;
+const STORED_MS = 14 * 24 * HOURS;
+const TIMEOUT_MS = 10 * SECONDS;
+const CONCURRENCY = 50;
 // Soon, but as a rule after the answer to the call that caused it.
 const SOON_MS = 20;
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
-export type Letter = { id: string; event: string; paymentId: string; body: string; at: number };
-type Waiting = Letter & { dueAt: number; failures: number; onItsWay: boolean };
+export type Delivery = { id: string; event: string; paymentId: string; body: string; at: number };
+type Waiting = Delivery & { dueAt: number; failures: number; onItsWay: boolean };
 export type Attempt = {
   at: string;
   eventId: string;
@@ -40,7 +40,7 @@ export type Target = {
 type Surroundings = { clock: Clock; log: (attempt: Attempt) => void; retryScale: number };
 
 /** One subscriber's letters. Only a plain 200 within ten seconds counts as delivered. */
-export function openQueue(target: Target, { clock, log, retryScale }: Surroundings) {
+export function createQueue(target: Target, { clock, log, retryScale }: Surroundings) {
   const waiting: Waiting[] = [];
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
@@ -51,8 +51,8 @@ export function openQueue(target: Target, { clock, log, retryScale }: Surroundin
   const isOpen = (): boolean => target.enabled && !target.interrupted && !closing.signal.aborted;
   /** In strict order only the first may leave, and the rest wait for it. */
   const candidates = (): Waiting[] => (target.sendType === "SEQUENTIALLY" ? waiting.slice(0, 1) : waiting);
-  const forget = (letter: Waiting): void => {
-    const at = waiting.indexOf(letter);
+  const forget = (delivery: Waiting): void => {
+    const at = waiting.indexOf(delivery);
     if (at >= 0) waiting.splice(at, 1);
   };
 
@@ -64,16 +64,16 @@ export function openQueue(target: Target, { clock, log, retryScale }: Surroundin
   function pump(): void {
     clearTimeout(timer);
     firesSoon = false;
-    for (const letter of waiting.filter(({ at }) => at + KEPT_MS < now())) forget(letter);
-    for (const letter of isOpen() ? candidates() : []) {
-      if (letter.onItsWay || letter.dueAt > now() || underWay.size >= AT_ONCE) continue;
-      const sending = send(letter).finally(() => {
+    for (const delivery of waiting.filter(({ at }) => at + STORED_MS < now())) forget(delivery);
+    for (const delivery of isOpen() ? candidates() : []) {
+      if (delivery.onItsWay || delivery.dueAt > now() || underWay.size >= CONCURRENCY) continue;
+      const sending = send(delivery).finally(() => {
         underWay.delete(sending);
         pump();
       });
       underWay.add(sending);
     }
-    if (underWay.size < AT_ONCE) wakeUp();
+    if (underWay.size < CONCURRENCY) wakeUp();
   }
 
   function wakeUp(): void {
@@ -83,25 +83,25 @@ export function openQueue(target: Target, { clock, log, retryScale }: Surroundin
     const delay = Math.max(due - now(), SOON_MS);
     firesSoon = delay === SOON_MS;
     clearTimeout(timer);
-    timer = setTimeout(pump, Math.min(delay, LONGEST_TIMER_MS)).unref();
+    timer = setTimeout(pump, Math.min(delay, MAX_TIMER_MS)).unref();
   }
 
-  async function send(letter: Waiting): Promise<void> {
-    letter.onItsWay = true;
-    const result = await post(target, letter.body, closing.signal);
-    letter.onItsWay = false;
+  async function send(delivery: Waiting): Promise<void> {
+    delivery.onItsWay = true;
+    const result = await post(target, delivery.body, closing.signal);
+    delivery.onItsWay = false;
     if (closing.signal.aborted) return;
-    const { id: eventId, event, paymentId, failures } = letter;
+    const { id: eventId, event, paymentId, failures } = delivery;
     log({ at: clock.now().toISOString(), eventId, event, paymentId, attempt: failures + 1, result });
-    if (result === "200") return forget(letter);
-    letter.failures += 1;
-    target.interrupted ||= letter.failures >= WAITS_MS.length;
-    letter.dueAt = now() + (WAITS_MS[letter.failures] ?? 0) * retryScale;
+    if (result === "200") return forget(delivery);
+    delivery.failures += 1;
+    target.interrupted ||= delivery.failures >= WAITS_MS.length;
+    delivery.dueAt = now() + (WAITS_MS[delivery.failures] ?? 0) * retryScale;
   }
 
   return {
-    add(letter: Letter, dueAt = now()): void {
-      waiting.push({ ...letter, dueAt, failures: 0, onItsWay: false });
+    add(delivery: Delivery, dueAt = now()): void {
+      waiting.push({ ...delivery, dueAt, failures: 0, onItsWay: false });
       wakeUp();
     },
     nextDue,
@@ -112,9 +112,9 @@ export function openQueue(target: Target, { clock, log, retryScale }: Surroundin
     penalized: (): number => Math.max(0, ...waiting.map(({ failures }) => failures)),
     /** Forgets the waits; after a pause, also the failures. */
     retryNow({ fromScratch }: { fromScratch: boolean }): void {
-      for (const letter of waiting) {
-        letter.dueAt = Math.min(letter.dueAt, now());
-        if (fromScratch) letter.failures = 0;
+      for (const delivery of waiting) {
+        delivery.dueAt = Math.min(delivery.dueAt, now());
+        if (fromScratch) delivery.failures = 0;
       }
       wakeUp();
     },
@@ -125,7 +125,7 @@ export function openQueue(target: Target, { clock, log, retryScale }: Surroundin
     },
   };
 }
-export type Queue = ReturnType<typeof openQueue>;
+export type Queue = ReturnType<typeof createQueue>;
 
 async function post({ url, authToken }: Target, body: string, closing: AbortSignal): Promise<string> {
   try {
@@ -134,7 +134,7 @@ async function post({ url, authToken }: Target, body: string, closing: AbortSign
       headers: { "content-type": "application/json", ...(authToken && { "asaas-access-token": authToken }) },
       body,
       redirect: "manual",
-      signal: AbortSignal.any([closing, AbortSignal.timeout(PATIENCE_MS)]),
+      signal: AbortSignal.any([closing, AbortSignal.timeout(TIMEOUT_MS)]),
     });
     await reply.body?.cancel();
     return String(reply.status);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Bench, codeOf, openBench, TOKEN } from "./testing.ts";
+import { codeOf, createTestBench, type TestBench, TOKEN } from "./testing.ts";
 
-let bench: Bench;
+let bench: TestBench;
 beforeEach(async () => {
-  bench = await openBench();
+  bench = await createTestBench();
 });
 afterEach(() => bench.close());
 
@@ -18,7 +18,7 @@ test("delivers by itself, soon after", async () => {
   await vi.waitFor(() => expect(bench.events()).toEqual(["PAYMENT_CREATED", "PAYMENT_RECEIVED"]));
 });
 
-test("tries again at the vendor's intervals, with the same letter, and pauses after fifteen failures", async () => {
+test("tries again at the vendor's intervals, with the same delivery, and pauses after fifteen failures", async () => {
   bench.subscriber.status = 500;
   await payOne();
   await bench.asaas.delivered();
@@ -78,7 +78,7 @@ test.each([201, 204, 301, 308, 404, 503])("%i is a failure", async (status) => {
 
 test("survives a subscriber that is not there", async () => {
   await bench.close();
-  bench = await openBench({ webhook: { url: "http://127.0.0.1:9/hook" } });
+  bench = await createTestBench({ webhook: { url: "http://127.0.0.1:9/hook" } });
   await payOne();
   await bench.asaas.delivered();
   expect(bench.asaas.attempts()).toMatchObject([{ result: "unreachable" }]);
@@ -115,7 +115,7 @@ test("waits can be shrunk, or forgotten", async () => {
   expect(bench.events()).toEqual(["PAYMENT_CREATED", "PAYMENT_CREATED", "PAYMENT_RECEIVED"]);
 
   await bench.close();
-  bench = await openBench({ retryScale: 0.001 });
+  bench = await createTestBench({ retryScale: 0.001 });
   bench.subscriber.status = 500;
   await payOne();
   await bench.asaas.delivered();

@@ -3,8 +3,8 @@ import * as z from "zod";
 import { Refusal, read } from "./errors.ts";
 import { newId } from "./ids.ts";
 import { get, page, type Query } from "./lists.ts";
-import type { PostOffice, Webhook } from "./post-office.ts";
-import { PAYMENT_EVENTS } from "./world.ts";
+import { PAYMENT_EVENTS } from "./simulator-state.ts";
+import type { Webhook, WebhookDispatcher } from "./webhook-dispatcher.ts";
 
 const MOST = 10;
 
@@ -36,11 +36,11 @@ export const startingWebhook = ({ url, token, sendType, events }: WebhookOption)
 });
 
 /** `/v3/webhooks`: the token goes in and never comes out. */
-export function webhookRoutes(app: FastifyInstance, office: PostOffice): void {
+export function webhookRoutes(app: FastifyInstance, dispatcher: WebhookDispatcher): void {
   type One = { Params: { id: string } };
   const path = "/v3/webhooks/:id";
   const view = (id: string) => {
-    const { webhook, queue } = get(office.boxes, id);
+    const { webhook, queue } = get(dispatcher.boxes, id);
     const { name, url, email, enabled, interrupted, sendType, events } = webhook;
     const hasAuthToken = webhook.authToken !== null;
     const penalizedRequestsCount = queue.penalized();
@@ -50,7 +50,7 @@ export function webhookRoutes(app: FastifyInstance, office: PostOffice): void {
 
   app.post("/v3/webhooks", ({ body }) => {
     const settings = read(Settings, body);
-    if (office.boxes.size >= MOST) throw new Refusal("invalid_action", "O limite de 10 webhooks foi atingido.");
+    if (dispatcher.boxes.size >= MOST) throw new Refusal("invalid_action", "O limite de 10 webhooks foi atingido.");
     const webhook: Webhook = {
       id: newId.webhook(),
       name: settings.name,
@@ -62,15 +62,15 @@ export function webhookRoutes(app: FastifyInstance, office: PostOffice): void {
       sendType: settings.sendType,
       events: settings.events,
     };
-    office.subscribe(webhook);
+    dispatcher.subscribe(webhook);
     return view(webhook.id);
   });
 
-  app.get<{ Querystring: Query }>("/v3/webhooks", ({ query }) => page([...office.boxes.keys()], query, view));
+  app.get<{ Querystring: Query }>("/v3/webhooks", ({ query }) => page([...dispatcher.boxes.keys()], query, view));
   app.get<One>(path, ({ params }) => view(params.id));
 
   app.put<One>(path, ({ params, body }) => {
-    const { webhook, queue } = get(office.boxes, params.id);
+    const { webhook, queue } = get(dispatcher.boxes, params.id);
     const { authToken, email, ...changes } = read(Changes, body);
     const known = Object.entries(changes).filter(
       ([key, value]) => key in webhook && key !== "id" && value !== undefined,
@@ -85,13 +85,13 @@ export function webhookRoutes(app: FastifyInstance, office: PostOffice): void {
   });
 
   app.post<One>(`${path}/removeBackoff`, ({ params }) => {
-    get(office.boxes, params.id).queue.retryNow({ fromScratch: false });
+    get(dispatcher.boxes, params.id).queue.retryNow({ fromScratch: false });
     return view(params.id);
   });
 
   app.delete<One>(path, ({ params }) => {
-    get(office.boxes, params.id).queue.close();
-    office.boxes.delete(params.id);
+    get(dispatcher.boxes, params.id).queue.close();
+    dispatcher.boxes.delete(params.id);
     return { deleted: true, id: params.id };
   });
 }

@@ -1,4 +1,4 @@
-import { serve } from "../frame.ts";
+import { serve } from "../simulator-app.ts";
 import { createBlogSimulator } from "./simulator.ts";
 
 await serve("Blog", createBlogSimulator());

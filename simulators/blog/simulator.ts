@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { openFrame } from "../frame.ts";
+import { createSimulatorApp } from "../simulator-app.ts";
 import { articlePage } from "./article-page.ts";
 import { pictureNamed } from "./pictures.ts";
 import { posts } from "./posts.ts";
@@ -16,7 +16,7 @@ const SLOW_MS = 20_000;
 export function createBlogSimulator({ slowMs = SLOW_MS }: { slowMs?: number } = {}) {
   let mode: Mode = "ok";
 
-  const frame = openFrame({
+  const simulatorApp = createSimulatorApp({
     outage: () => ({ status: 503, body: "<!doctype html><title>503</title><h1>Service Unavailable</h1>" }),
     refusal: () => ({ status: 403, body: "<!doctype html><title>403</title><h1>Forbidden</h1>" }),
     ledger: () => ({ mode, posts: posts.length }),
@@ -24,9 +24,9 @@ export function createBlogSimulator({ slowMs = SLOW_MS }: { slowMs?: number } = 
   });
   const setMode = (order: Mode) => {
     mode = order;
-    frame.setFaults({ mode: order === "down" || order === "slow" ? order : "ok", delayMs: slowMs });
+    simulatorApp.setFaults({ mode: order === "down" || order === "slow" ? order : "ok", delayMs: slowMs });
   };
-  const { app } = frame;
+  const { app } = simulatorApp;
 
   app.get("/latest-posts.json", (request, reply) => {
     if (mode === "broken") return reply.type("application/json").send('[{"title":"Um artigo que para no mei');
@@ -51,7 +51,7 @@ export function createBlogSimulator({ slowMs = SLOW_MS }: { slowMs?: number } = 
     return { ok: true, mode };
   });
 
-  return { ...frame, setMode };
+  return { ...simulatorApp, setMode };
 }
 
 const wirePost = ({ slug, ...post }: (typeof posts)[number], origin: string) => ({

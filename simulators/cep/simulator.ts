@@ -1,21 +1,21 @@
 import type { FastifyReply } from "fastify";
-import { openFrame } from "../frame.ts";
+import { createSimulatorApp } from "../simulator-app.ts";
 import { places } from "./places.ts";
 
 const page = (status: number, words: string) => ({ status, body: `<!doctype html><title>${status}</title>${words}` });
 
 /** ViaCEP, as far as `GET /ws/{cep}/json/` goes: a place, `{"erro": "true"}`, or a page saying that this is no CEP. */
 export function createCepSimulator() {
-  const frame = openFrame({
+  const simulatorApp = createSimulatorApp({
     outage: () => page(503, "<h1>Service Unavailable</h1>"),
     refusal: () => page(403, "<h1>Forbidden</h1>"),
     ledger: () => ({ places }),
     reset: () => undefined,
   });
 
-  frame.app.get<{ Params: { cep: string } }>("/ws/:cep/json", ({ params }, reply) => answer(params.cep, reply));
-  frame.app.get<{ Params: { cep: string } }>("/ws/:cep/json/", ({ params }, reply) => answer(params.cep, reply));
-  return frame;
+  simulatorApp.app.get<{ Params: { cep: string } }>("/ws/:cep/json", ({ params }, reply) => answer(params.cep, reply));
+  simulatorApp.app.get<{ Params: { cep: string } }>("/ws/:cep/json/", ({ params }, reply) => answer(params.cep, reply));
+  return simulatorApp;
 }
 
 function answer(typed: string, reply: FastifyReply) {

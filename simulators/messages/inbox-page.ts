@@ -1,9 +1,9 @@
-import type { KeptMessage } from "./inbox.ts";
+import type { StoredMessage } from "./inbox.ts";
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** For people who want to read what was sent. Letters are shut in a sandbox; their links open outside it. */
-export function inboxPage(messages: KeptMessage[], to: string | undefined): string {
+export function inboxPage(messages: StoredMessage[], to: string | undefined): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -28,16 +28,16 @@ ${messages.map(entry).join("\n") || "<p>Nothing was sent yet.</p>"}
 </html>`;
 }
 
-function entry(message: KeptMessage, index: number): string {
+function entry(message: StoredMessage, index: number): string {
   const title = message.subject ?? `WhatsApp: ${message.template ?? "note"}`;
-  const letter = message.html
+  const mail = message.html
     ? `<iframe title="${escape(title)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escape(
         `<base target="_blank">${message.html}`,
       )}"></iframe>`
     : "";
   return `<details${index === 0 ? " open" : ""}>
 <summary><strong>${escape(title)}</strong> <small>${escape(message.to)} · ${escape(message.at)}</small></summary>
-${letter}
+${mail}
 <pre>${escape(message.text)}</pre>
 </details>`;
 }

@@ -1,13 +1,13 @@
-import { keepLast } from "../frame.ts";
+import { pushBounded } from "../simulator-app.ts";
 
-export type KeptMessage = {
+export type StoredMessage = {
   channel: "email" | "whatsapp";
   to: string;
   subject?: string;
   text: string;
   html?: string;
   template?: string;
-  blanks?: string[];
+  variables?: string[];
   /** What the carrier calls it: the Message-ID without its brackets, or the wamid. */
   id: string;
   /** The id that the sender gave along. */
@@ -16,21 +16,21 @@ export type KeptMessage = {
   headers?: Record<string, string>;
 };
 
-const KEPT = 500;
+const STORED = 500;
 const SHOWN = 200;
 
 /** Everything that was delivered, newest first, and never more than fits. */
-export function openInbox() {
-  const kept: KeptMessage[] = [];
+export function createInbox() {
+  const kept: StoredMessage[] = [];
   let received = 0;
 
   return {
-    take(message: KeptMessage): void {
+    take(message: StoredMessage): void {
       received += 1;
-      keepLast(kept, message, KEPT);
+      pushBounded(kept, message, STORED);
     },
     /** To an address in any case, or to a phone in any spelling. */
-    messages: (to?: string): KeptMessage[] => {
+    messages: (to?: string): StoredMessage[] => {
       const wanted = to === undefined ? undefined : bare(to);
       return kept
         .toReversed()
@@ -44,7 +44,7 @@ export function openInbox() {
     },
   };
 }
-export type Inbox = ReturnType<typeof openInbox>;
+export type Inbox = ReturnType<typeof createInbox>;
 
 const bare = (address: string): string =>
   address.includes("@") ? address.trim().toLowerCase() : address.replace(/\D/g, "");

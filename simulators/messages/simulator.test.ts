@@ -48,7 +48,7 @@ function speak(to: string, lines: string[]): Promise<string> {
     socket.on("close", () => resolve(last.trim()));
   });
 }
-const aLetter = [
+const anEmail = [
   "Subject: =?utf-8?Q?Ol=C3=A1?=",
   "Message-ID: <1@site.example>",
   "",
@@ -64,7 +64,7 @@ describe("WhatsApp Cloud API", () => {
       messages: [{ id: expect.stringMatching(/^wamid\./), message_status: "accepted" }],
     });
     expect(post.messages("+55 11 98765-4321")).toMatchObject([
-      { channel: "whatsapp", template: "new_lead", blanks: ["Ana"], text: "Ana", callbackData: "our-id" },
+      { channel: "whatsapp", template: "new_lead", variables: ["Ana"], text: "Ana", callbackData: "our-id" },
     ]);
   });
 
@@ -93,7 +93,7 @@ describe("WhatsApp Cloud API", () => {
 
 describe("SMTP", () => {
   test("takes a letter and reads it", async () => {
-    expect(await speak("ana@example.com", aLetter)).toMatch(/^250/);
+    expect(await speak("ana@example.com", anEmail)).toMatch(/^250/);
     expect(post.messages("ANA@EXAMPLE.COM")).toMatchObject([
       { channel: "email", to: "ana@example.com", subject: "Olá", id: "1@site.example", at: "2026-11-15T12:00:00.000Z" },
     ]);
@@ -102,25 +102,25 @@ describe("SMTP", () => {
 
   test("is in trouble when told to, for as long as told", async () => {
     await send("/_sim/faults", { mode: "down", times: 1, channel: "email" });
-    expect(await speak("ana@example.com", aLetter)).toMatch(/^421/);
+    expect(await speak("ana@example.com", anEmail)).toMatch(/^421/);
     await send("/_sim/faults", { mode: "reject", times: 1, channel: "email" });
-    expect(await speak("ana@example.com", aLetter)).toMatch(/^550 .*https:\/\/site\.example\/x/);
+    expect(await speak("ana@example.com", anEmail)).toMatch(/^550 .*https:\/\/site\.example\/x/);
     expect(post.received()).toBe(0);
     expect((await send(PATH, aNote())).status).toBe(200);
-    expect(await speak("ana@example.com", aLetter)).toMatch(/^250/);
+    expect(await speak("ana@example.com", anEmail)).toMatch(/^250/);
   });
 });
 
 test("faults aim at one channel or at both", async () => {
   await send("/_sim/faults", { mode: "down", channel: "whatsapp" });
   expect((await send(PATH, aNote())).status).toBe(503);
-  expect(await speak("ana@example.com", aLetter)).toMatch(/^250/);
+  expect(await speak("ana@example.com", anEmail)).toMatch(/^250/);
   await send("/_sim/faults", { mode: "down" });
-  expect(await speak("ana@example.com", aLetter)).toMatch(/^421/);
+  expect(await speak("ana@example.com", anEmail)).toMatch(/^421/);
   expect((await send("/_sim/faults", { mode: "down", channel: "pigeon" })).status).toBe(400);
   await send("/_sim/reset", {});
   expect(await (await fetch(`${url}/_sim/messages`)).json()).toEqual([]);
-  expect(await speak("ana@example.com", aLetter)).toMatch(/^250/);
+  expect(await speak("ana@example.com", anEmail)).toMatch(/^250/);
 });
 
 test("keeps a bounded number of messages, newest first", async () => {

@@ -1,20 +1,20 @@
 import * as z from "zod";
-import { Faults, openFrame } from "../frame.ts";
-import { openInbox } from "./inbox.ts";
+import { createSimulatorApp, Faults } from "../simulator-app.ts";
+import { createInbox } from "./inbox.ts";
 import { inboxPage } from "./inbox-page.ts";
-import { openSmtp } from "./smtp.ts";
-import { blanksOf, noToken, outage, readTemplateMessage, refusal, unknownPath, wamid } from "./whatsapp.ts";
+import { createSmtp } from "./smtp.ts";
+import { noToken, outage, parseTemplateMessage, refusal, unknownPath, variablesOf, wamid } from "./whatsapp.ts";
 
 const Aim = z.object({ channel: z.enum(["email", "whatsapp"]).optional() });
 export type MessageFaults = Faults & z.input<typeof Aim>;
 
 /** Both ways to reach a person: WhatsApp's Cloud API by HTTP, and an SMTP server on the next port. One inbox. */
 export function createMessagesSimulator({ now = () => new Date() }: { now?: () => Date } = {}) {
-  const inbox = openInbox();
-  const smtp = openSmtp(inbox, now);
+  const inbox = createInbox();
+  const smtp = createSmtp(inbox, now);
   let smtpPort = 0;
 
-  const frame = openFrame({
+  const simulatorApp = createSimulatorApp({
     outage,
     refusal,
     ledger: () => ({ messages: inbox.messages(), received: inbox.received(), smtpConnections: smtp.connections() }),
@@ -23,14 +23,14 @@ export function createMessagesSimulator({ now = () => new Date() }: { now?: () =
       smtp.setFaults({ mode: "ok" });
     },
   });
-  const { app } = frame;
+  const { app } = simulatorApp;
 
   const setFaults = ({ channel, ...faults }: MessageFaults) => {
     if (channel !== "whatsapp") smtp.setFaults(faults);
-    if (channel !== "email") frame.setFaults(faults);
+    if (channel !== "email") simulatorApp.setFaults(faults);
   };
 
-  // The frame knows one line of faults, its own; here there are two.
+  // The simulatorApp knows one line of faults, its own; here there are two.
   app.addHook("preHandler", async (request, reply) => {
     if (request.url !== "/_sim/faults") return undefined;
     const aimed = Aim.safeParse(request.body);
@@ -44,16 +44,16 @@ export function createMessagesSimulator({ now = () => new Date() }: { now?: () =
     const refuse = ({ status, body }: { status: number; body: unknown }) => reply.code(status).send(body);
     if (!/^v\d+\.\d+$/.test(request.params.version)) return refuse(unknownPath());
     if (!/^Bearer \S+$/i.test(request.headers.authorization ?? "")) return refuse(noToken());
-    const read = readTemplateMessage(request.body);
+    const read = parseTemplateMessage(request.body);
     if ("status" in read) return refuse(read);
     const id = wamid();
-    const blanks = blanksOf(read);
+    const variables = variablesOf(read);
     inbox.take({
       channel: "whatsapp",
       to: read.to,
-      text: blanks.join("\n"),
+      text: variables.join("\n"),
       template: read.template.name,
-      blanks,
+      variables,
       id,
       ...(read.biz_opaque_callback_data && { callbackData: read.biz_opaque_callback_data }),
       at: now().toISOString(),
@@ -82,7 +82,7 @@ export function createMessagesSimulator({ now = () => new Date() }: { now?: () =
   });
 
   return {
-    ...frame,
+    ...simulatorApp,
     setFaults,
     messages: inbox.messages,
     received: inbox.received,
@@ -90,11 +90,11 @@ export function createMessagesSimulator({ now = () => new Date() }: { now?: () =
     /** HTTP on the port given and SMTP on the one after it, or both on free ones. */
     async start(port = 0): Promise<string> {
       smtpPort = await smtp.start(port === 0 ? 0 : port + 1);
-      return frame.start(port);
+      return simulatorApp.start(port);
     },
     async stop(): Promise<void> {
       await smtp.stop();
-      await frame.stop();
+      await simulatorApp.stop();
     },
   };
 }

@@ -2,13 +2,13 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
-import { Faults } from "../frame.ts";
+import { Faults } from "../simulator-app.ts";
 import type { Inbox } from "./inbox.ts";
 
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 
 /** A mail server that takes everything, unless it is told to be in trouble. Any name and password will do. */
-export function openSmtp(inbox: Inbox, now: () => Date) {
+export function createSmtp(inbox: Inbox, now: () => Date) {
   let faults = Faults.parse({ mode: "ok" });
   let connections = 0;
 
@@ -28,7 +28,7 @@ export function openSmtp(inbox: Inbox, now: () => Date) {
       if (stream.sizeExceeded) throw refusal(552, "5.3.4 Message too big");
       // Filters like to quote what they did not like.
       if (mode === "reject") throw refusal(550, `5.7.1 Message refused: ${firstLink(raw)}`);
-      for (const { address } of session.envelope.rcptTo) inbox.take(await readLetter(raw, address, now()));
+      for (const { address } of session.envelope.rcptTo) inbox.take(await parseEmail(raw, address, now()));
       if (mode !== "drop-answer") return done(null, "2.0.0 Queued");
       for (const connection of server.connections) if (connection.session === session) connection.close();
     } catch (error) {
@@ -42,7 +42,7 @@ export function openSmtp(inbox: Inbox, now: () => Date) {
     allowInsecureAuth: true,
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
-    size: MOST_BYTES,
+    size: MAX_BYTES,
     closeTimeout: 100,
     onAuth: ({ username = "anyone" }, _session, done) => done(null, { user: username }),
     onConnect(_session, done) {
@@ -84,16 +84,16 @@ async function read(stream: SMTPServerDataStream): Promise<Buffer> {
 const firstLink = (raw: Buffer): string =>
   /https?:\/\/[^\s"<>]+/.exec(raw.toString("utf8").replaceAll("=\r\n", "").replaceAll("=3D", "="))?.[0] ?? "no reason";
 
-async function readLetter(raw: Buffer, to: string, at: Date) {
-  const letter = await PostalMime.parse(raw);
+async function parseEmail(raw: Buffer, to: string, at: Date) {
+  const mail = await PostalMime.parse(raw);
   return {
     channel: "email" as const,
     to,
-    subject: letter.subject ?? "",
-    text: letter.text ?? "",
-    ...(letter.html === undefined ? {} : { html: letter.html }),
-    id: (letter.messageId ?? "").replace(/[<>]/g, ""),
+    subject: mail.subject ?? "",
+    text: mail.text ?? "",
+    ...(mail.html === undefined ? {} : { html: mail.html }),
+    id: (mail.messageId ?? "").replace(/[<>]/g, ""),
     at: at.toISOString(),
-    headers: Object.fromEntries(letter.headers.map(({ key, value }) => [key, value])),
+    headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
   };
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
-import type { VendorAnswer } from "../frame.ts";
+import type { VendorAnswer } from "../simulator-app.ts";
 
-const MOST_TEXT = 1024;
+const MAX_TEXT = 1024;
 
 /** The vendor's error object. */
 export function cloudError(status: number, code: number, message: string, details = message): VendorAnswer {
@@ -55,18 +55,18 @@ export const TemplateMessage = z.object({
 });
 
 /** What the vendor would take, or its words for why not. */
-export function readTemplateMessage(body: unknown): z.output<typeof TemplateMessage> | VendorAnswer {
+export function parseTemplateMessage(body: unknown): z.output<typeof TemplateMessage> | VendorAnswer {
   const read = TemplateMessage.safeParse(body);
   if (!read.success) {
     const [issue] = read.error.issues;
     return cloudError(400, 100, "Invalid parameter", `${issue?.path.join(".")}: ${issue?.message}`);
   }
-  const length = blanksOf(read.data).reduce((sum, text) => sum + text.length, 0);
-  if (length > MOST_TEXT) return cloudError(400, 132005, "Translated text too long");
+  const length = variablesOf(read.data).reduce((sum, text) => sum + text.length, 0);
+  if (length > MAX_TEXT) return cloudError(400, 132005, "Translated text too long");
   return read.data;
 }
 
-export const blanksOf = ({ template }: z.output<typeof TemplateMessage>): string[] =>
+export const variablesOf = ({ template }: z.output<typeof TemplateMessage>): string[] =>
   template.components?.flatMap(({ parameters }) => parameters.map(({ text }) => text)) ?? [];
 
 export const wamid = (): string => `wamid.${randomBytes(24).toString("base64")}`;

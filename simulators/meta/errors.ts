@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { VendorAnswer } from "../frame.ts";
+import type { VendorAnswer } from "../simulator-app.ts";
 
 export const traceId = (): string => `A${randomBytes(16).toString("base64url")}`;
 

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import type { VendorAnswer } from "../frame.ts";
+import type { VendorAnswer } from "../simulator-app.ts";
 import { invalid, metaError } from "./errors.ts";
 
 const DAY_S = 24 * 60 * 60;
 const OLDEST_S = 7 * DAY_S;
 /** Two clocks never agree to the second. */
 const SKEW_S = 60;
-const MOST_EVENTS = 1_000;
+const MAX_EVENTS = 1_000;
 const HASHED = ["em", "ph", "fn", "ln", "ct", "st", "zp", "country", "db", "ge"];
 const SHA256 = /^[0-9a-f]{64}$/;
 const ACTION_SOURCES = [
@@ -34,9 +34,9 @@ export const MetaEvent = z.looseObject({
 export type MetaEvent = z.infer<typeof MetaEvent>;
 
 /** The events of a request, or the vendor's refusal of all of them: one bad event spoils the batch. */
-export function readEvents(data: unknown, now: Date): MetaEvent[] | VendorAnswer {
+export function parseEvents(data: unknown, now: Date): MetaEvent[] | VendorAnswer {
   if (!Array.isArray(data) || data.length === 0) return metaError(100, "(#100) param data must be non-empty.");
-  if (data.length > MOST_EVENTS) return invalid("Too Many Events", `A request carries ${MOST_EVENTS} events at most.`);
+  if (data.length > MAX_EVENTS) return invalid("Too Many Events", `A request carries ${MAX_EVENTS} events at most.`);
   const events: MetaEvent[] = [];
   for (const [index, item] of data.entries()) {
     const event = MetaEvent.safeParse(item);

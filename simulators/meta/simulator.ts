@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
-import { keepLast, openFrame } from "../frame.ts";
+import { createSimulatorApp, pushBounded } from "../simulator-app.ts";
 import { noToken, outage, refusal, traceId, unknownPath } from "./errors.ts";
-import { readEvents } from "./rules.ts";
+import { parseEvents } from "./rules.ts";
 
-export type KeptEvent = {
+export type StoredEvent = {
   event_name: string;
   event_id?: string | undefined;
   event_time: number;
@@ -18,7 +18,7 @@ export type KeptEvent = {
 };
 
 const SAME_EVENT_MS = 48 * 60 * 60 * 1000;
-const KEPT_EVENTS = 5_000;
+const STORED_EVENTS = 5_000;
 const REMEMBERED_IDS = 100_000;
 const GIF = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
@@ -28,18 +28,18 @@ const GIF = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
  */
 export function createMetaSimulator({
   now = () => new Date(),
-  mostKept = KEPT_EVENTS,
+  maxStored = STORED_EVENTS,
 }: {
   now?: () => Date;
-  mostKept?: number;
+  maxStored?: number;
 } = {}) {
-  const kept: KeptEvent[] = [];
-  const duplicates: KeptEvent[] = [];
+  const kept: StoredEvent[] = [];
+  const duplicates: StoredEvent[] = [];
   const firstSeen = new Map<string, number>();
   let received = 0;
   let repeated = 0;
 
-  const frame = openFrame({
+  const simulatorApp = createSimulatorApp({
     outage,
     refusal,
     ledger: () => ({ ...events(), duplicated: duplicates }),
@@ -48,18 +48,18 @@ export function createMetaSimulator({
       firstSeen.clear();
     },
   });
-  const events = () => ({ events: [...kept], received, duplicates: repeated, requests: frame.callCount() });
+  const events = () => ({ events: [...kept], received, duplicates: repeated, requests: simulatorApp.callCount() });
 
-  function take(event: KeptEvent): void {
+  function take(event: StoredEvent): void {
     received += 1;
     const key = event.event_id ? `${event.pixel_id} ${event.event_name} ${event.event_id}` : undefined;
     const first = key === undefined ? undefined : firstSeen.get(key);
     if (first !== undefined && now().getTime() - first < SAME_EVENT_MS) {
       repeated += 1;
-      keepLast(duplicates, event, mostKept);
+      pushBounded(duplicates, event, maxStored);
       return;
     }
-    keepLast(kept, event, mostKept);
+    pushBounded(kept, event, maxStored);
     if (key === undefined) return;
     firstSeen.delete(key);
     firstSeen.set(key, now().getTime());
@@ -67,21 +67,24 @@ export function createMetaSimulator({
     if (firstSeen.size > REMEMBERED_IDS && oldest !== undefined) firstSeen.delete(oldest);
   }
 
-  frame.app.post<{ Params: { version: string; pixelId: string } }>("/:version/:pixelId/events", (request, reply) => {
-    const { version, pixelId } = request.params;
-    const refuse = ({ status, body }: { status: number; body: unknown }) => reply.code(status).send(body);
-    if (!/^v\d+\.\d+$/.test(version)) return refuse(unknownPath(request.url.replace(/\?.*/, "")));
-    if (!tokenOf(request)) return refuse(noToken());
-    const { data, test_event_code } = bag(request.body);
-    const read = readEvents(data, now());
-    if (!Array.isArray(read)) return refuse(read);
-    const test = typeof test_event_code === "string" ? { test_event_code } : {};
-    const received_at = now().toISOString();
-    for (const event of read) take({ ...event, ...test, source: "capi", pixel_id: pixelId, received_at });
-    return { events_received: read.length, messages: [], fbtrace_id: traceId() };
-  });
+  simulatorApp.app.post<{ Params: { version: string; pixelId: string } }>(
+    "/:version/:pixelId/events",
+    (request, reply) => {
+      const { version, pixelId } = request.params;
+      const refuse = ({ status, body }: { status: number; body: unknown }) => reply.code(status).send(body);
+      if (!/^v\d+\.\d+$/.test(version)) return refuse(unknownPath(request.url.replace(/\?.*/, "")));
+      if (!tokenOf(request)) return refuse(noToken());
+      const { data, test_event_code } = bag(request.body);
+      const read = parseEvents(data, now());
+      if (!Array.isArray(read)) return refuse(read);
+      const test = typeof test_event_code === "string" ? { test_event_code } : {};
+      const received_at = now().toISOString();
+      for (const event of read) take({ ...event, ...test, source: "capi", pixel_id: pixelId, received_at });
+      return { events_received: read.length, messages: [], fbtrace_id: traceId() };
+    },
+  );
 
-  frame.app.get<{ Querystring: Record<string, string> }>("/tr", (request, reply) => {
+  simulatorApp.app.get<{ Querystring: Record<string, string> }>("/tr", (request, reply) => {
     const { id, ev, eid, dl = "", ...rest } = request.query;
     // Like the vendor's, the image always comes; what cannot be read is simply not counted.
     if (id && ev) {
@@ -110,13 +113,13 @@ export function createMetaSimulator({
       .send(GIF);
   });
 
-  frame.app.get("/_sim/events", events);
-  frame.app.setNotFoundHandler((request, reply) => {
+  simulatorApp.app.get("/_sim/events", events);
+  simulatorApp.app.setNotFoundHandler((request, reply) => {
     const { status, body } = unknownPath(request.url.replace(/\?.*/, ""));
     return reply.code(status).send(body);
   });
 
-  return { ...frame, events };
+  return { ...simulatorApp, events };
 }
 
 const bag = (value: unknown): Record<string, unknown> =>

@@ -4,7 +4,7 @@ import type { Chunks } from "./script-chunks.ts";
 import { readableInventory, scriptInventory } from "./script-inventory.ts";
 
 const page = (extra = "") =>
-  `<script>loader()</script><script type="late" data-src="/assets/late-0a1b.js"></script>` +
+  `<script>bootstrap()</script><script type="late" data-src="/assets/late-0a1b.js"></script>` +
   `<script type="late" data-src="/assets/late-2c3d.js" data-modules="/assets/manifest-9f.js /assets/root.js"></script>${extra}`;
 
 const chunks: Chunks = {
@@ -18,7 +18,7 @@ const chunks: Chunks = {
   "assets/steps.js": {
     imports: ["assets/forms.js"],
     dynamicImports: [],
-    modules: ["web/src/checkout/later-steps.tsx"],
+    modules: ["web/src/checkout/steps.tsx"],
   },
   "assets/forms.js": { imports: [], dynamicImports: [], modules: ["node_modules/zod/v4/mini/index.js"] },
   "assets/home.js": { imports: [], dynamicImports: [], modules: ["web/src/site/home.route.tsx"] },
@@ -28,7 +28,7 @@ const inventory = (changes: { html?: string; more?: Chunks } = {}) =>
   scriptInventory({
     pages: [changes.html ?? page()],
     entry: "assets/pay.js",
-    loader: "loader()",
+    bootstrap: "bootstrap()",
     chunks: { ...chunks, ...changes.more },
     read: (path) => Buffer.from(`the source of ${path}`),
   });
@@ -58,8 +58,8 @@ test("each has its reasons, its size and the hash of what is sent", () => {
 });
 
 test("a script on the page that the build does not know stops it", () => {
-  const html = page('<script type="late" data-src="/assets/stranger.js"></script>');
-  expect(() => inventory({ html })).toThrow("nobody built: assets/stranger.js");
+  const html = page('<script type="late" data-src="/assets/unknown.js"></script>');
+  expect(() => inventory({ html })).toThrow("nobody built: assets/unknown.js");
 });
 
 test("a library that nobody gave a reason for stops the build", () => {

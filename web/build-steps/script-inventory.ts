@@ -19,7 +19,7 @@ type Build = {
   pages: string[];
   /** The file that holds the page's own code: the fallback document fetches it through the router. */
   entry: string;
-  loader: string;
+  bootstrap: string;
   chunks: Chunks;
   read: (path: string) => Buffer;
 };
@@ -31,7 +31,7 @@ const ROUTERS: [RegExp, string][] = [
 ];
 
 /** Every script that the payment page starts or can fetch, with its reason and its hashes (PCI DSS 6.4.3). */
-export function scriptInventory({ pages, entry, loader, chunks, read }: Build): Script[] {
+export function scriptInventory({ pages, entry, bootstrap, chunks, read }: Build): Script[] {
   const named = pages.flatMap((html) => [...html.matchAll(/data-(?:src|modules)="([^"]+)"/g)]);
   const started = named.flatMap(([, paths = ""]) => paths.split(" ")).map((path) => path.replace(/^\//, ""));
   const first = reachable([...started, entry], (path) => chunks[path]?.imports ?? []);
@@ -45,7 +45,7 @@ export function scriptInventory({ pages, entry, loader, chunks, read }: Build): 
     return { path: `/${path}`, when: first.has(path) ? "with the page" : "later", reasons, ...marksOf(read(path)) };
   });
   const inline = ["Starts the page's scripts, and keeps what is pressed before they are ready"];
-  return [{ path: "(inline)", when: "inline", reasons: inline, ...marksOf(Buffer.from(loader)) }, ...files];
+  return [{ path: "(inline)", when: "inline", reasons: inline, ...marksOf(Buffer.from(bootstrap)) }, ...files];
 }
 
 function reachable(from: Iterable<string>, next: (path: string) => string[]): Set<string> {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, cspHash, headersConf } from "./security-headers.ts";
 
-const policy = contentSecurityPolicy("loader()", "https://pixel.example");
+const policy = contentSecurityPolicy("bootstrap()", "https://pixel.example");
 const rule = (name: string) => policy.split("; ").find((part) => part.startsWith(`${name} `));
 
 test("only our own scripts run, and the loader by its hash", () => {
-  expect(rule("script-src")).toBe(`script-src 'self' ${cspHash("loader()")}`);
+  expect(rule("script-src")).toBe(`script-src 'self' ${cspHash("bootstrap()")}`);
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
@@ -20,7 +20,7 @@ test("plain http on a loopback address keeps working", () => {
 });
 
 test("each header is one line for nginx, sent with errors too", () => {
-  const lines = headersConf("loader()", "https://pixel.example").trim().split("\n");
+  const lines = headersConf("bootstrap()", "https://pixel.example").trim().split("\n");
   expect(lines).toHaveLength(6);
   for (const line of lines) expect(line).toMatch(/^add_header [\w-]+ "[^"]+" always;$/);
 });

@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 export const cspHash = (inline: string): string => `'sha256-${createHash("sha256").update(inline).digest("base64")}'`;
 
 /** One policy for all pages: our own files, the loader by its hash, and the advertising pixel as an image. */
-export const contentSecurityPolicy = (loader: string, pixelOrigin: string): string =>
+export const contentSecurityPolicy = (bootstrap: string, pixelOrigin: string): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${cspHash(loader)}`,
+    `script-src 'self' ${cspHash(bootstrap)}`,
     "style-src 'self'",
     `img-src 'self' data: ${pixelOrigin}`,
     "font-src 'self'",
@@ -23,9 +23,9 @@ export const contentSecurityPolicy = (loader: string, pixelOrigin: string): stri
 const CLOSED = ["camera", "microphone", "geolocation", "payment"].map((feature) => `${feature}=()`).join(", ");
 
 /** An nginx snippet, to be included wherever a page or a file of the site is answered. */
-export const headersConf = (loader: string, pixelOrigin: string): string =>
+export const headersConf = (bootstrap: string, pixelOrigin: string): string =>
   Object.entries({
-    "Content-Security-Policy": contentSecurityPolicy(loader, pixelOrigin),
+    "Content-Security-Policy": contentSecurityPolicy(bootstrap, pixelOrigin),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Strict-Transport-Security": "max-age=31536000; includeSubDomains",

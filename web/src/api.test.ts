@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { ABOUT_PASSWORD } from "./account/access/password-again.tsx";
-import type { useGuardedForm } from "./account/access/use-guarded-form.ts";
-import { callForFile } from "./account/data/call-for-file.ts";
-import { askGuarantee, askWithdrawal, readPayment, readReceiptPdf } from "./account/endpoints.ts";
+import { PASSWORD_PROBLEMS } from "./account/access/reauth-field.tsx";
+import type { useServerForm } from "./account/access/use-server-form.ts";
+import { download } from "./account/data/download.ts";
+import { getPayment, getReceiptPdf, requestGuarantee, requestWithdrawal } from "./account/endpoints.ts";
 import { ApiError, call, callOrNull, onSessionEnded, problemOf } from "./api.ts";
 import { checkEmail, me, openSession } from "./identity/endpoints.ts";
 
@@ -46,8 +46,8 @@ const password = "feijao-e-arroz";
 const claim = { password, followed: true, noResults: true, evidence: "" };
 
 test("a success is its plain value", async () => {
-  respond = answering(200, { return: { protocol: "P-1" }, code: 200, error: false });
-  await expect(call(askWithdrawal, { params, body: { password } })).resolves.toEqual({ protocol: "P-1" });
+  respond = answering(200, { return: { referenceNumber: "P-1" }, code: 200, error: false });
+  await expect(call(requestWithdrawal, { params, body: { password } })).resolves.toEqual({ referenceNumber: "P-1" });
 });
 
 test.each([
@@ -57,8 +57,8 @@ test.each([
 ])("money asked back: %s is no answer, and is thrown", async (_, body) => {
   respond = answering(200, body);
   for (const asking of [
-    () => call(askWithdrawal, { params, body: { password } }),
-    () => call(askGuarantee, { params, body: claim }),
+    () => call(requestWithdrawal, { params, body: { password } }),
+    () => call(requestGuarantee, { params, body: claim }),
   ]) {
     const error = await asking().catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(ApiError);
@@ -72,22 +72,22 @@ test.each([
 
 test.each([{}, { paymentId: "" }, { id: "7f0c" }])("%o does not fill the path: nothing is sent", async (wrong) => {
   respond = answering(200, { return: {} });
-  await expect(call(readPayment, { params: wrong as { paymentId: string } })).rejects.toThrow(/:paymentId/);
+  await expect(call(getPayment, { params: wrong as { paymentId: string } })).rejects.toThrow(/:paymentId/);
   expect(asked).toEqual([]);
 });
 
 test("what fills the path is escaped", async () => {
   respond = answering(200, { return: {} });
-  await call(readPayment, { params: { paymentId: "a/../b" } });
+  await call(getPayment, { params: { paymentId: "a/../b" } });
   expect(asked).toEqual(["/v1/account/payments/a%2F..%2Fb"]);
 });
 
 test("what was refused keeps its name, and a refusal without one is unknown", async () => {
-  respond = answering(409, { code: 409, error: "refund-already-asked", message: "Já foi" });
-  const refused = await call(askWithdrawal, { params, body: { password } }).catch((cause: unknown) => cause);
-  expect(problemOf(refused)).toBe("refund-already-asked");
+  respond = answering(409, { code: 409, error: "refund-already-requested", message: "Já foi" });
+  const refused = await call(requestWithdrawal, { params, body: { password } }).catch((cause: unknown) => cause);
+  expect(problemOf(refused)).toBe("refund-already-requested");
   respond = answering(502, "<html></html>");
-  const broken = await call(askWithdrawal, { params, body: { password } }).catch((cause: unknown) => cause);
+  const broken = await call(requestWithdrawal, { params, body: { password } }).catch((cause: unknown) => cause);
   expect(problemOf(broken)).toBe("unknown");
 });
 
@@ -109,29 +109,31 @@ test("a 401 forgets the person; only one about the kept session ends it", async 
 });
 
 type Typed = { password: string };
-declare const check: Parameters<typeof useGuardedForm<Typed, Typed>>[0]["check"];
-declare const send: Parameters<typeof useGuardedForm<Typed, Typed>>[0]["send"];
+declare const resolver: Parameters<typeof useServerForm<Typed, Typed>>[0]["resolver"];
+declare const send: Parameters<typeof useServerForm<Typed, Typed>>[0]["onSubmit"];
 
 /** Never run: `npm run check` fails when one of these compiles. */
 void (() => [
   // @ts-expect-error -- the path asks for :paymentId
-  call(readPayment),
+  call(getPayment),
   // @ts-expect-error -- under another name it is not the one
-  call(readPayment, { params: { id: "7f0c" } }),
+  call(getPayment, { params: { id: "7f0c" } }),
   // @ts-expect-error -- this path asks for nothing
   call(me, { params }),
   // @ts-expect-error -- without its body
-  call(askWithdrawal, { params }),
+  call(requestWithdrawal, { params }),
   // @ts-expect-error -- a file's path has names too
-  callForFile(readReceiptPdf),
+  download(getReceiptPdf),
   // @ts-expect-error -- it may answer null, and whoever asks has to say what then
   call(checkEmail, { body: { email: "" } }),
   // @ts-expect-error -- no such problem
   problemOf(null) === "payment-in-progres",
   // @ts-expect-error -- no such problem, in a form's map
-  { check, send, about: { "wrong-pasword": "password" } } satisfies Parameters<typeof useGuardedForm<Typed, Typed>>[0],
+  { check: resolver, send, about: { "wrong-pasword": "password" } } satisfies Parameters<
+    typeof useServerForm<Typed, Typed>
+  >[0],
   // @ts-expect-error -- nor beside those of another map
-  { check, send, about: { ...ABOUT_PASSWORD, "phone-takn": "password" } } satisfies Parameters<
-    typeof useGuardedForm<Typed, Typed>
+  { check: resolver, send, about: { ...PASSWORD_PROBLEMS, "phone-takn": "password" } } satisfies Parameters<
+    typeof useServerForm<Typed, Typed>
   >[0],
 ]);

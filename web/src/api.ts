@@ -15,7 +15,7 @@ type MaybeAnswering = Endpoint & { schema?: { response: { 200: { _zod: { output:
  * An endpoint written again without its schemas: importing those brings the validation library along. The type keeps
  * method and path equal to the contract's.
  */
-export type Bare<E extends { method: string; path: string; schema: object }> = Pick<E, "method" | "path"> & {
+export type EndpointRef<E extends { method: string; path: string; schema: object }> = Pick<E, "method" | "path"> & {
   schema?: E["schema"];
 };
 
@@ -104,7 +104,7 @@ export async function callForEnvelope<E extends MaybeAnswering>(
     status: reply.status,
     text: await reply.text(),
   }));
-  return opened(status, text, what?.basic === undefined) as Envelope<Returned<E>>;
+  return unwrap(status, text, what?.basic === undefined) as Envelope<Returned<E>>;
 }
 
 /** Beneath `call`, and beneath whoever reads something else than an envelope. */
@@ -146,10 +146,10 @@ export function onSessionEnded(decide: () => void): void {
 }
 
 /** `asKept`: the kept credentials were sent, so that a 401 is about them and not about what was typed. */
-export function opened(status: number, text: string, asKept: boolean): Envelope {
+export function unwrap(status: number, text: string, asKept: boolean): Envelope {
   const envelope = unpack(parsed(text), status);
   if (status === 401) {
-    storage.forgetPerson();
+    storage.clearSession();
     if (asKept) sessionEnded();
   }
   if (status >= 400 || envelope.code !== 200) throw new ApiError(envelope);
@@ -173,4 +173,3 @@ function basicHeader({ username, password }: { username: string; password: strin
   const bytes = new TextEncoder().encode(`${username}:${password}`);
   return { authorization: `Basic ${btoa(String.fromCharCode(...bytes))}` };
 }
-

@@ -7,12 +7,12 @@ import { leadToLogin } from "./identity/session-ended.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { ScriptsFailed } from "./site/scripts-failed.tsx";
 import { StoreModal } from "./site/store-modal.tsx";
+import { Analytics } from "./tracking/analytics.tsx";
 import { ConsentBar } from "./tracking/consent-bar.tsx";
-import { Visit } from "./tracking/visit.tsx";
+import { AlertDialogHost } from "./ui/alert-dialog.tsx";
 import titleFont from "./ui/fonts/bricolage-grotesque.woff2?url";
 import textFont from "./ui/fonts/figtree.woff2?url";
 import { Loading } from "./ui/loading.tsx";
-import { Messages } from "./ui/message.tsx";
 import "./ui/tokens.css";
 import "./ui/base.css";
 
@@ -63,9 +63,9 @@ export default function Root() {
     <>
       <ConsentBar />
       <Outlet />
-      <Messages />
+      <AlertDialogHost />
       <StoreModal />
-      <Visit />
+      <Analytics />
     </>
   );
 }

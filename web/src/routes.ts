@@ -12,7 +12,7 @@ const landingRoutes = VARIANTS.flatMap((variant) =>
 
 /** What the person may see, choose, take along and end. */
 const dataRoutes = [
-  route("dados", "account/data/ledger.route.tsx"),
+  route("dados", "account/data/disclosure-log.route.tsx"),
   route("dados/consentimentos", "account/data/consents.route.tsx"),
   route("dados/baixar", "account/data/export.route.tsx"),
   route("dados/apagar", "account/data/deletion.route.tsx"),
@@ -23,7 +23,7 @@ const appRoutes = [
   index("account/today/today.route.tsx"),
   route("conta", "account/account.route.tsx"),
   route("pagamentos/:paymentId", "account/payments/payment.route.tsx"),
-  // The same screen, with the withdrawal already open: other screens and letters lead here.
+  // The same screen, with the withdrawal already open: other screens and emails lead here.
   route("pagamentos/:paymentId/desistir", "account/payments/payment.route.tsx", { id: "withdrawal" }),
   route("pagamentos/:paymentId/recibo", "account/receipt/receipt.route.tsx"),
   ...dataRoutes,
@@ -42,7 +42,7 @@ export default [
   route("cookies", "content/legal/cookies.tsx"),
   route("sair-da-lista", "privacy/opt-out.route.tsx"),
   route("pagamento/:userId?", "checkout/payment.route.tsx"),
-  route("app/ate-logo", "account/data/goodbye.route.tsx"),
+  route("app/ate-logo", "account/data/account-deleted.route.tsx"),
   route("app/sem-internet", "account/offline/offline.route.tsx"),
   route("app", "account/app.route.tsx", appRoutes),
   ...(inDevelopment ? [route("dev/ui", "ui/showcase.route.tsx")] : []),

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { signOut } from "./account/access/sign-out.ts";
 import { call } from "./api.ts";
-import { readDraft } from "./identity/draft.ts";
-import { signedInBefore } from "./identity/signed-in-before.ts";
-import { forgetPaymentDrafts, forgetPerson, store } from "./storage.ts";
+import { loadSignupDraft } from "./identity/signup-draft.ts";
+import { getStoredUser } from "./identity/stored-user.ts";
+import { clearSession, forgetPaymentDrafts, store } from "./storage.ts";
 import { type StorageKey, storedEntries } from "./stored-entries.ts";
-import { queryParams } from "./tracking/arrival.ts";
-import { givenConsent } from "./tracking/consent.ts";
+import { queryParams } from "./tracking/attribution.ts";
+import { getConsent } from "./tracking/consent.ts";
 
 const folder = join(import.meta.dirname, "..");
 const RAW = /\b(localStorage|sessionStorage|indexedDB|cookieStore|caches)\b|document\.cookie/;
@@ -97,7 +97,7 @@ test("each entry is kept in its place, and ends as the registry says", () => {
   forgetPaymentDrafts();
   expect(all()).toEqual(without("paid").sort());
   fill();
-  forgetPerson();
+  clearSession();
   expect(all()).toEqual(without("signed-out").sort());
 });
 
@@ -106,7 +106,7 @@ test.each(["", "{", "null", "0", '"x"', "[]", "[1]", "{}", '{"_id":1,"fullName":
   async (text) => {
     for (const key of ["consent", "auth", "user"]) local.setItem(key, text);
     for (const key of ["signup-draft", "queryParams"]) session.setItem(key, text);
-    expect([givenConsent(), signedInBefore(), readDraft(), queryParams()]).toEqual([
+    expect([getConsent(), getStoredUser(), loadSignupDraft(), queryParams()]).toEqual([
       null,
       null,
       {},
@@ -121,13 +121,13 @@ test("a draft of another build gives back what this one knows", () => {
     "signup-draft",
     JSON.stringify({ fullName: "Ana", country: "XX", smartphone: "nokia", password: "abcd3f", email: null }),
   );
-  expect(readDraft()).toEqual({ fullName: "Ana" });
+  expect(loadSignupDraft()).toEqual({ fullName: "Ana" });
 });
 
 test("a record of another build is a person only with an id and a name", () => {
   local.setItem("auth", "{}");
   local.setItem("user", JSON.stringify({ _id: "u1", fullName: "Ana", phone: 11, offerMonthlyCents: "19770" }));
-  expect(signedInBefore()).toEqual({ _id: "u1", fullName: "Ana", email: null, phone: null, offerMonthlyCents: null });
+  expect(getStoredUser()).toEqual({ _id: "u1", fullName: "Ana", email: null, phone: null, offerMonthlyCents: null });
   local.setItem("user", JSON.stringify({ _id: "u1" }));
-  expect(signedInBefore()).toBeNull();
+  expect(getStoredUser()).toBeNull();
 });

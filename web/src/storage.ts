@@ -62,7 +62,7 @@ export function textFields<F extends string>(value: unknown, names: readonly F[]
 }
 
 /** Somebody signed out, or their session ended: whatever this browser holds of them goes, in the same way. */
-export const forgetPerson = (): void => PERSONS.forEach(removeStored);
+export const clearSession = (): void => PERSONS.forEach(removeStored);
 
 /** What was typed for a payment that is confirmed has done its work. */
 export const forgetPaymentDrafts = (): void => PAYMENT_DRAFTS.forEach(removeStored);

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { withdraw } from "../checkout/withdraw.ts";
 import type { Deps } from "../deps.ts";
 import { recordFact } from "../programme/record-fact.ts";
-import { aPixSubmission, aWebhook, tell } from "../testing/buying.ts";
+import { aPixSubmission, aWebhook, receiveWebhook } from "../testing/buying.ts";
 import { test as base, type Reply } from "../testing/http.ts";
 import { aMember, buys, buysByCard, opensPix } from "../testing/purchases.ts";
 
@@ -25,11 +25,11 @@ test("nobody gets in without a session", async ({ api }) => {
 test("without a purchase there is no plan and nothing to promise", async ({ deps, overview }) => {
   const member = await aMember(deps);
   expect(await overview(member.headers)).toEqual({
-    person: { _id: member.accountId, fullName: "Ana Souza", email: member.email, emailProven: false },
+    person: { _id: member.accountId, fullName: "Ana Souza", email: member.email, emailVerified: false },
     state: "none",
     plan: null,
     next: null,
-    rights: null,
+    refundOptions: null,
     promises: [],
     openPix: null,
   });
@@ -57,7 +57,7 @@ test("a plan counts its days, and says plainly what is not open yet", async ({ d
       ending: null,
     },
     next: null,
-    rights: {
+    refundOptions: {
       withdrawal: { state: "open", daysLeft: 5 },
       guarantee: { state: "open", daysLeft: 28 },
     },
@@ -164,12 +164,12 @@ test("a disputed plan is suspended", async ({ deps, asaas, overview }) => {
   const [first] = asaas.ledger().payments;
   await asaas.app.inject({ method: "POST", url: "/_sim/chargeback", payload: { gatewayId: first?.id, step: "open" } });
   const about = { id: first?.id ?? "", installment: first?.installment ?? null, externalReference: paymentId };
-  await tell(deps, aWebhook("PAYMENT_CHARGEBACK_REQUESTED", about));
+  await receiveWebhook(deps, aWebhook("PAYMENT_CHARGEBACK_REQUESTED", about));
 
   expect(await overview(member.headers)).toMatchObject({
     state: "suspended",
     plan: { paymentId },
-    rights: { withdrawal: { state: "used" } },
+    refundOptions: { withdrawal: { state: "used" } },
   });
 });
 
@@ -208,17 +208,17 @@ test("whoever registered an address first sees nothing of what its owner bought 
   const squatter = await aMember(deps);
   const { id, gatewayId } = await boughtByEmail(deps, asaas, squatter.accountId, squatter.email);
   const charge = asaas.ledger().payments.find(({ pixQrCodeId }) => pixQrCodeId === gatewayId);
-  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id: charge?.id ?? "", pixQrCodeId: gatewayId }));
+  await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id: charge?.id ?? "", pixQrCodeId: gatewayId }));
 
   expect(await overview(squatter.headers)).toMatchObject({ state: "none", plan: null, openPix: null });
   expect((await api("GET", "/v1/account/payments", { headers: squatter.headers })).body.return).toEqual([]);
   const foreign = await api("GET", `/v1/account/payments/${id}`, { headers: squatter.headers });
   expect(foreign).toMatchObject({ status: 404, body: { error: "not-found" } });
 
-  // The owner proves the address: from then on it is theirs, wherever it was booked.
+  // The owner verifies the address: from then on it is theirs, wherever it was booked.
   await deps.db
     .updateTable("accounts")
-    .set({ emailProvenAt: deps.now() })
+    .set({ emailVerifiedAt: deps.now() })
     .where("id", "=", squatter.accountId)
     .execute();
   expect(await overview(squatter.headers)).toMatchObject({ state: "active", plan: { paymentId: id } });

@@ -1,11 +1,11 @@
 import type { AccountPayment } from "@app/contract/account";
+import { methodText, titleOf } from "../checkout/format.ts";
 import type { PurchaseWithRefunds } from "../checkout/list-purchases.ts";
 import { isOpen, isPaid } from "../checkout/payment.ts";
-import { protocolOf } from "../checkout/protocol.ts";
 import type { Purchase } from "../checkout/purchase.ts";
-import { methodText, titleOf } from "../checkout/words.ts";
+import { referenceNumberOf } from "../checkout/reference-number.ts";
+import { refundOptionsOf } from "./refund-options.ts";
 import { viewRefund } from "./refund-view.ts";
-import { rightsOf } from "./rights.ts";
 
 /** A purchase as its buyer reads it. */
 export function viewPayment({ purchase, refunds }: PurchaseWithRefunds, now: Date): AccountPayment {
@@ -36,8 +36,8 @@ export function viewPayment({ purchase, refunds }: PurchaseWithRefunds, now: Dat
           }
         : null,
     pix: openPixOf(purchase, now),
-    protocol: hasReceipt(purchase) ? protocolOf(id) : null,
-    rights: rightsOf(purchase, now),
+    referenceNumber: hasReceipt(purchase) ? referenceNumberOf(id) : null,
+    refundOptions: refundOptionsOf(purchase, now),
     refunds: refunds.map((refund) => viewRefund(refund, method, now)),
   };
 }
@@ -56,8 +56,8 @@ const failures: Record<string, string> = {
   limit: "Tentativas demais com cartão",
   expired: "O código PIX venceu sem pagamento",
   refused: "O pagamento não foi aceito",
-  surplus: "Devolvido: chegou em dobro",
-  "other-amount": "Devolvido: chegou com outro valor",
+  duplicate: "Devolvido: chegou em dobro",
+  "amount-mismatch": "Devolvido: chegou com outro valor",
 };
 
 /** While the bank has the money; a dispute that was won is over and says nothing. */
@@ -67,11 +67,11 @@ export function disputeText({ dispute }: Purchase): string | undefined {
 }
 
 function statusText(purchase: Purchase, now: Date): string {
-  const { status, method, failure, rightUsed } = purchase;
+  const { status, method, failure, refundUsed } = purchase;
   const disputed = disputeText(purchase);
   if (disputed) return disputed;
   if (status === "refunded") return "Devolvido";
-  if (isPaid(purchase)) return rightUsed ? "Devolução a caminho" : "Pago";
+  if (isPaid(purchase)) return refundUsed ? "Devolução a caminho" : "Pago";
   if (status === "failed") return failures[failure ?? ""] ?? "Não foi concluído: nada foi cobrado";
   if (method === "credit-card") return "Em análise pelo banco";
   return openPixOf(purchase, now) ? "Esperando o seu PIX" : "Conferindo o pagamento";

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import type { AccountPayment, Receipt } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
 import { expect } from "vitest";
-import { openApp } from "../app.ts";
+import { createApp } from "../app.ts";
 import { CARDS } from "../testing/buying.ts";
 import { test } from "../testing/http.ts";
 import { aMember, buysByCard, opensPix } from "../testing/purchases.ts";
-import { drawReceipt, inks } from "./receipt-pdf.ts";
+import { colors, drawReceipt } from "./receipt-pdf.ts";
 
 test("payments are listed newest first, each with what it is and how far", async ({ api, deps, asaas, clock }) => {
   void asaas;
@@ -30,8 +30,8 @@ test("payments are listed newest first, each with what it is and how far", async
       status: "pending",
       statusText: "Esperando o seu PIX",
       pix: { code: open.pixCode, expiresAt: open.pixExpiresAt?.toISOString() },
-      protocol: null,
-      rights: null,
+      referenceNumber: null,
+      refundOptions: null,
       period: null,
     },
     {
@@ -43,20 +43,20 @@ test("payments are listed newest first, each with what it is and how far", async
       cardLast4: "1111",
       pix: null,
       refunds: [],
-      rights: { withdrawal: { state: "open" }, guarantee: { state: "open" } },
+      refundOptions: { withdrawal: { state: "open" }, guarantee: { state: "open" } },
     },
-    { status: "failed", statusText: "O cartão não foi autorizado", protocol: null, rights: null },
+    { status: "failed", statusText: "O cartão não foi autorizado", referenceNumber: null, refundOptions: null },
   ]);
   expect(body.return?.map(({ _id }) => _id)).not.toContain(replaced.id);
-  expect(body.return?.[1]?.protocol).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
+  expect(body.return?.[1]?.referenceNumber).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
 });
 
 test("another person's payment is not there, whatever is asked about it", async ({ api, deps, asaas }) => {
   void asaas;
-  const [owner, stranger] = [await aMember(deps), await aMember(deps)];
+  const [owner, thirdParty] = [await aMember(deps), await aMember(deps)];
   const { id } = await buysByCard(deps, owner);
-  const missing = await api("GET", `/v1/account/payments/${crypto.randomUUID()}`, { headers: stranger.headers });
-  const { password } = stranger;
+  const missing = await api("GET", `/v1/account/payments/${crypto.randomUUID()}`, { headers: thirdParty.headers });
+  const { password } = thirdParty;
   const claim = { password, followed: true, noResults: true, evidence: "Segui tudo por quatro semanas." };
 
   for (const [method, path, body] of [
@@ -67,7 +67,7 @@ test("another person's payment is not there, whatever is asked about it", async 
     ["POST", "/guarantee", claim],
   ] as const) {
     const reply = await api(method, `/v1/account/payments/${id}${path}`, {
-      headers: stranger.headers,
+      headers: thirdParty.headers,
       ...(body && { body }),
     });
     expect([path, reply.status, reply.body]).toEqual([path, 404, missing.body]);
@@ -75,7 +75,7 @@ test("another person's payment is not there, whatever is asked about it", async 
   expect(await deps.db.selectFrom("refunds").select("id").where("paymentId", "=", id).execute()).toEqual([]);
 });
 
-test("the receipt carries company, CNPJ and the number of the letter, and says what it is not", async ({
+test("the receipt carries company, CNPJ and the number of the email, and says what it is not", async ({
   api,
   deps,
   asaas,
@@ -87,14 +87,14 @@ test("the receipt carries company, CNPJ and the number of the letter, and says w
 
   const { return: receipt } = (await api<Receipt>("GET", `/v1/account/payments/${id}/receipt`, { headers })).body;
 
-  const letter = await deps.db
+  const mail = await deps.db
     .selectFrom("messages")
     .select("params")
     .where("template", "=", "receipt")
     .where("recipient", "=", member.email)
     .executeTakeFirstOrThrow();
   expect(receipt).toMatchObject({
-    protocol: (letter.params as { protocol: string }).protocol,
+    referenceNumber: (mail.params as { referenceNumber: string }).referenceNumber,
     seller: { legalName: brand.legalName, cnpj: brand.cnpj },
     buyer: { fullName: "João da Conceição", email: member.email },
     refund: null,
@@ -103,7 +103,13 @@ test("the receipt carries company, CNPJ and the number of the letter, and says w
   expect(receipt?.lines.map(({ value }) => value)).toContain("Visa, final 1111");
 
   const text = textIn(await drawReceipt(receipt as Receipt, { compress: false }));
-  for (const part of [receipt?.protocol, brand.cnpj, "João da Conceição", "R$\u00a02.399,88", "Não é nota fiscal."])
+  for (const part of [
+    receipt?.referenceNumber,
+    brand.cnpj,
+    "João da Conceição",
+    "R$\u00a02.399,88",
+    "Não é nota fiscal.",
+  ])
     expect(text).toContain(part);
 });
 
@@ -111,7 +117,7 @@ test("the receipt comes as a PDF of one page, under its number", async ({ deps, 
   void asaas;
   const member = await aMember(deps, { fullName: "Łucja 🙂 da Silva" });
   const { id } = await buysByCard(deps, member);
-  const { app } = await openApp(deps);
+  const { app } = await createApp(deps);
 
   const reply = await app.inject({ url: `/v1/account/payments/${id}/receipt.pdf`, headers: member.headers });
 
@@ -133,9 +139,9 @@ test("what was not paid has no receipt", async ({ api, deps, asaas }) => {
   expect((await api("GET", `/v1/account/payments/${id}/receipt`, { headers: member.headers })).status).toBe(404);
 });
 
-test("the receipt wears the site's own inks", () => {
+test("the receipt wears the site's own colors", () => {
   const tokens = readFileSync(new URL("../../../web/src/ui/tokens.css", import.meta.url), "utf8");
-  for (const [ink, value] of Object.entries(inks)) expect(tokens.toLowerCase()).toContain(`--${ink}: ${value};`);
+  for (const [ink, value] of Object.entries(colors)) expect(tokens.toLowerCase()).toContain(`--${ink}: ${value};`);
 });
 
 /** The words of an uncompressed PDF: each line is an array of hexadecimal pieces with kerning between them. */

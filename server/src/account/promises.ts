@@ -3,11 +3,11 @@ import { brand } from "@app/contract/brand";
 import { DEFINITIVE_PLAN_DAYS } from "@app/contract/catalogue";
 import type { PromisedCall } from "../leads/find-promised-call.ts";
 import type { Progress } from "../programme/progress.ts";
-import type { Standing } from "./plan-view.ts";
+import type { SubscriptionStatus } from "./subscription-view.ts";
 
 const MINUTE = 60_000;
 const DAY_MS = 24 * 60 * MINUTE;
-/** "At once" is a figure too, or it could never be late. */
+/** "At once" is a metric too, or it could never be late. */
 const PROVISIONAL_MS = 10 * MINUTE;
 
 const firstName = (name: string): string => name.split(" ")[0] ?? name;
@@ -15,14 +15,14 @@ const { nutritionist, trainer } = brand.professionals;
 const team = `${firstName(nutritionist.name)} e ${firstName(trainer.name)}`;
 
 type Known = {
-  standing: Pick<Standing, "state" | "plan">;
+  subscription: Pick<SubscriptionStatus, "state" | "plan">;
   progress: Progress;
   call: PromisedCall | undefined;
   now: Date;
 };
 
 /** What was promised to this person and how each promise stands. A part of the app that is not there yet says so. */
-export function promisesOf({ standing: { state, plan }, progress, call, now }: Known): PromiseView[] {
+export function promisesOf({ subscription: { state, plan }, progress, call, now }: Known): PromiseView[] {
   const calls = call ? [callPromise(call, now)] : [];
   if (!plan || (state !== "active" && state !== "queued")) return calls;
   const answeredAt = progress["questionnaire-answered"].firstAt;

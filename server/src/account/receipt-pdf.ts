@@ -4,8 +4,8 @@ import { formatCents } from "@app/contract/catalogue";
 
 type Page = PDFKit.PDFDocument;
 
-/** The site's inks by their own names; a test holds them to the tokens. */
-export const inks = {
+/** The site's colors by their own names; a test holds them to the tokens. */
+export const colors = {
   branco: "#ffffff",
   linho: "#f1e8da",
   tinta: "#10231c",
@@ -14,7 +14,7 @@ export const inks = {
   manga: "#f4b740",
   latao: "#d9951c",
   menta: "#a7e3cf",
-  risca: "#d9cfbf",
+  rule: "#d9cfbf",
 } as const;
 
 const [WIDTH, HEIGHT] = [595.28, 841.89];
@@ -24,7 +24,7 @@ const THREAD = 56;
 const BAND = 232;
 const VALUES = LEFT + 160;
 
-/** One sheet of A4 in the product's own look. The standard fonts carry every letter of Portuguese and no file. */
+/** One sheet of A4 in the product's own look. The standard fonts carry every character of Portuguese and no file. */
 export async function drawReceipt(receipt: Receipt, { compress = true } = {}): Promise<Buffer> {
   // A fifth of a node's start, for what few ask for: read when the first one does.
   const { default: Sheet } = await import("pdfkit");
@@ -35,7 +35,7 @@ export async function drawReceipt(receipt: Receipt, { compress = true } = {}): P
     lang: "pt-BR",
     displayTitle: true,
     info: {
-      Title: `${receipt.title} ${receipt.protocol}`,
+      Title: `${receipt.title} ${receipt.referenceNumber}`,
       Author: receipt.seller.legalName,
       Subject: receipt.note,
       Creator: brand.name,
@@ -50,56 +50,56 @@ export async function drawReceipt(receipt: Receipt, { compress = true } = {}): P
   return collect(page);
 }
 
-function drawBand(page: Page, { title, protocol, amountCents, lines }: Receipt): void {
-  page.rect(0, 0, WIDTH, BAND).fill(inks["mata-900"]);
-  page.font("Helvetica-Bold", 26).fillColor(inks.branco).text(brand.name.toLocaleLowerCase("pt-BR"), THREAD, 44);
-  page.moveTo(THREAD, 78).lineTo(THREAD, 150).lineWidth(1.5).stroke(inks.menta);
-  drawWeight(page, THREAD, 150);
-  page.font("Helvetica", 12).fillColor(inks.menta).text(title, LEFT, 118);
-  page.font("Helvetica-Bold", 40).fillColor(inks.branco).text(formatCents(amountCents), LEFT, 136);
+function drawBand(page: Page, { title, referenceNumber, amountCents, lines }: Receipt): void {
+  page.rect(0, 0, WIDTH, BAND).fill(colors["mata-900"]);
+  page.font("Helvetica-Bold", 26).fillColor(colors.branco).text(brand.name.toLocaleLowerCase("pt-BR"), THREAD, 44);
+  page.moveTo(THREAD, 78).lineTo(THREAD, 150).lineWidth(1.5).stroke(colors.menta);
+  drawPlumbBob(page, THREAD, 150);
+  page.font("Helvetica", 12).fillColor(colors.menta).text(title, LEFT, 118);
+  page.font("Helvetica-Bold", 40).fillColor(colors.branco).text(formatCents(amountCents), LEFT, 136);
   page
     .font("Helvetica", 13)
-    .fillColor(inks.branco)
+    .fillColor(colors.branco)
     .text(lines[0]?.value ?? "", LEFT, 184);
   const box = { align: "right", width: 220, lineBreak: false } as const;
   page
     .font("Helvetica", 10)
-    .fillColor(inks.menta)
+    .fillColor(colors.menta)
     .text("Protocolo", RIGHT - 220, 46, box);
   page
     .font("Helvetica-Bold", 15)
-    .fillColor(inks.branco)
-    .text(protocol, RIGHT - 220, 60, box);
+    .fillColor(colors.branco)
+    .text(referenceNumber, RIGHT - 220, 60, box);
 }
 
 /** The brass weight on its thread: lit on one side, shaded on the other. */
-function drawWeight(page: Page, x: number, y: number): void {
+function drawPlumbBob(page: Page, x: number, y: number): void {
   const half = (side: 1 | -1) =>
     page
       .moveTo(x, y)
       .lineTo(x + side * 7, y)
       .lineTo(x + side * 7, y + 12)
       .quadraticCurveTo(x + side * 6.5, y + 24, x, y + 40);
-  half(-1).closePath().fill(inks.manga);
-  half(1).closePath().fill(inks.latao);
+  half(-1).closePath().fill(colors.manga);
+  half(1).closePath().fill(colors.latao);
 }
 
 function drawLines(page: Page, { lines, refund }: Receipt): number {
   const back = refund
     ? [
         { label: "Devolução", value: refund.text },
-        { label: "Protocolo da devolução", value: refund.protocol },
+        { label: "Protocolo da devolução", value: refund.referenceNumber },
       ]
     : [];
   let y = BAND + 40;
   for (const { label, value } of [...lines, ...back]) {
-    page.font("Helvetica", 11).fillColor(inks.musgo).text(label, LEFT, y);
+    page.font("Helvetica", 11).fillColor(colors.musgo).text(label, LEFT, y);
     page
       .font("Helvetica-Bold", 11)
-      .fillColor(inks.tinta)
+      .fillColor(colors.tinta)
       .text(value, VALUES, y, { width: RIGHT - VALUES });
     y = Math.max(page.y, y + 13) + 11;
-    page.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.75).stroke(inks.risca);
+    page.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.75).stroke(colors.rule);
     y += 13;
   }
   return y;
@@ -108,34 +108,34 @@ function drawLines(page: Page, { lines, refund }: Receipt): number {
 function drawParties(page: Page, { seller, buyer }: Receipt, top: number): void {
   const column = (RIGHT - LEFT - 24) / 2;
   const party = (x: number, heading: string, name: string, facts: (string | null)[]) => {
-    page.font("Helvetica", 10).fillColor(inks.musgo).text(heading, x, top, { width: column });
+    page.font("Helvetica", 10).fillColor(colors.musgo).text(heading, x, top, { width: column });
     page
       .font("Helvetica-Bold", 12)
-      .fillColor(inks.tinta)
+      .fillColor(colors.tinta)
       .text(printable(name), x, top + 16, { width: column });
-    page.font("Helvetica", 10.5).fillColor(inks.tinta);
+    page.font("Helvetica", 10.5).fillColor(colors.tinta);
     for (const fact of facts) if (fact) page.text(printable(fact), x, page.y + 4, { width: column });
   };
   party(LEFT, "Vendido por", seller.legalName, [`CNPJ ${seller.cnpj}`, seller.address, seller.email]);
   party(LEFT + column + 24, "Comprado por", buyer.fullName, [buyer.email]);
 }
 
-/** The standard fonts end with Western Europe: beyond it a letter loses its mark, and what is no letter its place. */
+/** The standard fonts end with Western Europe: beyond it a character loses its mark, and what is no character its place. */
 const printable = (text: string): string =>
-  Array.from(text.normalize("NFC"), (letter) => (BEYOND.test(letter) ? bare(letter) : letter)).join("");
+  Array.from(text.normalize("NFC"), (character) => (BEYOND.test(character) ? bare(character) : character)).join("");
 const BEYOND = /[^\u0020-\u007e\u00a0-\u00ff]/u;
-const bare = (letter: string): string => letter.normalize("NFD").replace(/[^\u0020-\u007e]/gu, "") || "?";
+const bare = (character: string): string => character.normalize("NFD").replace(/[^\u0020-\u007e]/gu, "") || "?";
 
-function drawFoot(page: Page, { note, protocol }: Receipt): void {
-  page.roundedRect(LEFT, HEIGHT - 116, RIGHT - LEFT, 60, 8).fill(inks.linho);
+function drawFoot(page: Page, { note, referenceNumber }: Receipt): void {
+  page.roundedRect(LEFT, HEIGHT - 116, RIGHT - LEFT, 60, 8).fill(colors.linho);
   page
     .font("Helvetica-Bold", 11)
-    .fillColor(inks.tinta)
+    .fillColor(colors.tinta)
     .text(note, LEFT + 18, HEIGHT - 102);
-  const rest = `Nada renova sozinho. Para falar desta compra, cite o protocolo ${protocol}.`;
+  const rest = `Nada renova sozinho. Para falar desta compra, cite o protocolo ${referenceNumber}.`;
   page
     .font("Helvetica", 10)
-    .fillColor(inks.musgo)
+    .fillColor(colors.musgo)
     .text(rest, LEFT + 18, HEIGHT - 84);
 }
 

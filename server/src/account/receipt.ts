@@ -1,29 +1,29 @@
 import type { Receipt } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
 import { cycles, formatCents } from "@app/contract/catalogue";
+import { cardText, formatDateTime, formatDay, methodText, titleOf } from "../checkout/format.ts";
 import type { PurchaseWithRefunds } from "../checkout/list-purchases.ts";
-import { protocolOf } from "../checkout/protocol.ts";
-import { cardText, dayInWords, methodText, momentInWords, titleOf } from "../checkout/words.ts";
+import { referenceNumberOf } from "../checkout/reference-number.ts";
 import type { Account } from "../identity/account.ts";
 import { Problem } from "../platform/problem.ts";
 import { disputeText, hasReceipt } from "./payment-view.ts";
 
-/** The receipt of something paid, under the number its letter already carried. */
+/** The receipt of something paid, under the number its email already carried. */
 export function receiptOf(account: Account, { purchase, refunds }: PurchaseWithRefunds): Receipt {
   if (!hasReceipt(purchase)) throw new Problem("not-found");
   const { cycle, amountCents, method, installments, paidAt, startsAt, endsAt } = purchase;
   const card = cardText(purchase.cardBrand, purchase.cardLast4);
   const disputed = disputeText(purchase);
-  const refund = refunds.find(({ kind }) => kind === purchase.rightUsed);
+  const refund = refunds.find(({ kind }) => kind === purchase.refundUsed);
   return {
-    protocol: protocolOf(purchase.id),
+    referenceNumber: referenceNumberOf(purchase.id),
     title: "Recibo de pagamento",
     seller: { legalName: brand.legalName, cnpj: brand.cnpj, address: brand.address, email: brand.supportEmail },
     buyer: { fullName: account.fullName, email: purchase.email },
     lines: [
       { label: "Compra", value: `${titleOf(cycle)} (${cycles[cycle].days} dias)` },
-      ...(startsAt && endsAt ? [{ label: "Validade", value: `${dayInWords(startsAt)} a ${dayInWords(endsAt)}` }] : []),
-      { label: "Pago em", value: momentInWords(paidAt) },
+      ...(startsAt && endsAt ? [{ label: "Validade", value: `${formatDay(startsAt)} a ${formatDay(endsAt)}` }] : []),
+      { label: "Pago em", value: formatDateTime(paidAt) },
       { label: "Forma de pagamento", value: methodText(method, installments, amountCents) },
       ...(card ? [{ label: "Cartão", value: card }] : []),
       { label: "Processado por", value: brand.paymentProcessor },
@@ -34,10 +34,10 @@ export function receiptOf(account: Account, { purchase, refunds }: PurchaseWithR
     paidAt: paidAt.toISOString(),
     refund: refund
       ? {
-          protocol: refund.protocol,
+          referenceNumber: refund.referenceNumber,
           text: refund.doneAt
-            ? `Valor devolvido em ${dayInWords(refund.doneAt)}.`
-            : `Devolução pedida em ${dayInWords(refund.requestedAt)}.`,
+            ? `Valor devolvido em ${formatDay(refund.doneAt)}.`
+            : `Devolução pedida em ${formatDay(refund.requestedAt)}.`,
         }
       : null,
     note: "Este recibo comprova o pagamento. Não é nota fiscal.",

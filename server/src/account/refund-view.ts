@@ -1,7 +1,7 @@
 import type { RefundView } from "@app/contract/account";
 import type { PaymentMethod } from "@app/contract/catalogue";
+import { formatDay } from "../checkout/format.ts";
 import type { PurchaseWithRefunds } from "../checkout/list-purchases.ts";
-import { dayInWords } from "../checkout/words.ts";
 import { addBusinessDays } from "./business-days.ts";
 
 type Refund = PurchaseWithRefunds["refunds"][number];
@@ -10,8 +10,8 @@ type Step = RefundView["steps"][number];
 const titles: Record<Refund["kind"], string> = {
   withdrawal: "Desistência",
   guarantee: "Garantia",
-  surplus: "Pagamento em dobro",
-  "other-amount": "Pagamento com outro valor",
+  duplicate: "Pagamento em dobro",
+  "amount-mismatch": "Pagamento com outro valor",
 };
 
 /** On a card, the processor's word is not the bank's statement yet: it takes this long at most. */
@@ -21,7 +21,7 @@ const STATEMENT_DAYS = 10;
 export function viewRefund(refund: Refund, method: PaymentMethod, now: Date): RefundView {
   const steps = method === "pix" ? pixSteps(refund) : cardSteps(refund, now);
   return {
-    protocol: refund.protocol,
+    referenceNumber: refund.referenceNumber,
     kind: refund.kind,
     title: titles[refund.kind],
     amountCents: refund.amountCents,
@@ -32,7 +32,7 @@ export function viewRefund(refund: Refund, method: PaymentMethod, now: Date): Re
 }
 
 const isWithTeam = ({ status }: Refund): boolean =>
-  status === "awaiting-approval" || status === "no-balance" || status === "denied";
+  status === "awaiting-approval" || status === "insufficient-balance" || status === "rejected";
 
 function stateOf(refund: Refund, steps: Step[]): RefundView["state"] {
   const done = steps.findLast(({ state }) => state === "done")?.key ?? "asked";
@@ -88,7 +88,7 @@ function cardSteps(refund: Refund, now: Date): Step[] {
       key: "returned",
       title: "Crédito na fatura",
       text: isOver
-        ? `O prazo do banco terminou em ${dayInWords(byThen)}. Não apareceu? Fale com a gente e cite o protocolo.`
+        ? `O prazo do banco terminou em ${formatDay(byThen)}. Não apareceu? Fale com a gente e cite o protocolo.`
         : "O banco mostra em até 10 dias úteis; conforme o fechamento, nesta fatura ou na seguinte.",
       ...reached(isOver ? byThen : null, doneAt !== null),
       dueBy: isOver ? null : byThen.toISOString(),

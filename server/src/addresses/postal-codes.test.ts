@@ -1,6 +1,6 @@
 import { createCepSimulator } from "@app/simulators/cep/simulator";
 import { test as base, describe, expect } from "vitest";
-import { remembered } from "./remembered.ts";
+import { cachedPostalCodes } from "./cached-postal-codes.ts";
 import { viaCep } from "./viacep/via-cep.ts";
 
 const PAULISTA = "01310100";
@@ -62,7 +62,7 @@ describe("asking the vendor", () => {
     for (let count = 0; count < 5; count += 1) await codes.find(PAULISTA);
     clock.advance(31_000);
     const together = () => Promise.all(Array.from({ length: 10 }, () => codes.find(PAULISTA)));
-    const answered = (await together()).filter((finding) => typeof finding === "object" && "address" in finding);
+    const answered = (await together()).filter((lookup) => typeof lookup === "object" && "address" in lookup);
     expect(answered).toHaveLength(1);
     expect(cep.callCount()).toBe(6);
     await together();
@@ -71,34 +71,34 @@ describe("asking the vendor", () => {
 
   test("twenty at once and no more", async ({ codes, cep }) => {
     cep.setFaults({ mode: "slow", delayMs: 50 });
-    const findings = await Promise.all(Array.from({ length: 25 }, () => codes.find(PAULISTA)));
-    expect(findings.filter((finding) => typeof finding === "object" && "reason" in finding)).toHaveLength(5);
+    const lookups = await Promise.all(Array.from({ length: 25 }, () => codes.find(PAULISTA)));
+    expect(lookups.filter((lookup) => typeof lookup === "object" && "reason" in lookup)).toHaveLength(5);
     expect(cep.callCount()).toBe(20);
   });
 });
 
 describe("remembering", () => {
   test("the same CEP is asked for once a day", async ({ codes, cep, clock }) => {
-    const kept = remembered(codes, clock);
-    for (let count = 0; count < 3; count += 1) expect(await kept.find(PAULISTA)).toEqual({ address });
+    const cache = cachedPostalCodes(codes, clock);
+    for (let count = 0; count < 3; count += 1) expect(await cache.find(PAULISTA)).toEqual({ address });
     expect(cep.callCount()).toBe(1);
     clock.advance(25 * 60 * 60_000);
-    await kept.find(PAULISTA);
+    await cache.find(PAULISTA);
     expect(cep.callCount()).toBe(2);
   });
 
-  test("no answer is not remembered", async ({ codes, cep }) => {
-    const kept = remembered(codes);
+  test("no answer is not cachedPostalCodes", async ({ codes, cep }) => {
+    const cache = cachedPostalCodes(codes);
     cep.setFaults({ mode: "down", times: 1 });
-    expect(await kept.find(PAULISTA)).toHaveProperty("reason");
-    expect(await kept.find(PAULISTA)).toEqual({ address });
+    expect(await cache.find(PAULISTA)).toHaveProperty("reason");
+    expect(await cache.find(PAULISTA)).toEqual({ address });
   });
 
   test("beyond its bound it forgets what was asked for longest ago", async ({ codes, cep }) => {
-    const kept = remembered(codes, { most: 2 });
-    for (const code of [PAULISTA, "01001000", PAULISTA, "22021001", PAULISTA]) await kept.find(code);
+    const cache = cachedPostalCodes(codes, { maxEntries: 2 });
+    for (const code of [PAULISTA, "01001000", PAULISTA, "22021001", PAULISTA]) await cache.find(code);
     expect(cep.callCount()).toBe(3);
-    await kept.find("01001000");
+    await cache.find("01001000");
     expect(cep.callCount()).toBe(4);
   });
 });

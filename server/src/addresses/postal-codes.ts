@@ -1,11 +1,11 @@
-import type { PostalAddress } from "@app/contract/addresses";
+import type { PostalAddress } from "@app/contract/postal-codes";
 
 /** Whoever knows what a CEP stands for. Never needed to sell: an answer, "unknown", or no answer. */
 export interface PostalCodes {
-  find(cep: string): Promise<Finding>;
+  find(cep: string): Promise<PostalCodeLookup>;
 }
 
-export type Finding = { address: PostalAddress } | "unknown" | Unavailable;
+export type PostalCodeLookup = { address: PostalAddress } | "unknown" | Unavailable;
 
 /** The reason is for the log. */
 export type Unavailable = { reason: string };

@@ -1,9 +1,9 @@
 import { createCepSimulator } from "@app/simulators/cep/simulator";
 import { test as base, expect } from "vitest";
-import { buildApp } from "../platform/http.ts";
-import { openSlowdown } from "../platform/limits.ts";
-import { openLog } from "../platform/log.ts";
-import { addressRoutes } from "./routes.ts";
+import { createHttpApp } from "../platform/http.ts";
+import { createLogger } from "../platform/log.ts";
+import { createThrottle } from "../platform/rate-limits.ts";
+import { postalCodeRoutes } from "./routes.ts";
 import { viaCep } from "./viacep/via-cep.ts";
 
 const test = base
@@ -14,10 +14,10 @@ const test = base
     return { ...simulator, url };
   })
   .extend("find", async ({ cep, onTestFinished }) => {
-    const log = openLog("silent", "test");
-    const app = await buildApp({ log });
-    const limits = { looking: openSlowdown({ perMinute: 100 }) };
-    addressRoutes({ log, limits, postalCodes: viaCep({ url: cep.url }) })(app);
+    const log = createLogger("silent", "test");
+    const app = await createHttpApp({ log });
+    const limits = { lookupThrottle: createThrottle({ perMinute: 100 }) };
+    postalCodeRoutes({ log, limits, postalCodes: viaCep({ url: cep.url }) })(app);
     onTestFinished(() => app.close());
     return (code: string) => app.inject(`/v1/public/postal-codes/${code}`);
   });

@@ -20,9 +20,9 @@ test.for([
   "http://[::127.0.0.1]",
   "http://１２７.0.0.1",
   "http://localhost",
-])("%s leads nowhere, although somebody listens there", async (host, { stranger }) => {
-  await expect(get(`${host}:${stranger.port}/`)).rejects.toThrow("refused address");
-  expect(stranger.visits).toEqual([]);
+])("%s leads nowhere, although somebody listens there", async (host, { remote }) => {
+  await expect(get(`${host}:${remote.port}/`)).rejects.toThrow("refused address");
+  expect(remote.visits).toEqual([]);
 });
 
 test.for([
@@ -41,11 +41,11 @@ test.for([
   await expect(get(address)).rejects.toThrow("refused address");
 });
 
-test("a name is judged by where it leads", async ({ stranger }) => {
+test("a name is judged by where it leads", async ({ remote }) => {
   const resolve = vi.fn<Resolve>((_host, _options, done) => done(null, [{ address: "127.0.0.1", family: 4 }]));
-  await expect(get(`http://pictures.example:${stranger.port}/`, { resolve })).rejects.toThrow("refused address");
+  await expect(get(`http://pictures.example:${remote.port}/`, { resolve })).rejects.toThrow("refused address");
   expect(resolve).toHaveBeenCalledTimes(1);
-  expect(stranger.visits).toEqual([]);
+  expect(remote.visits).toEqual([]);
 });
 
 test("the socket gets the very addresses that were judged, and one bad one spoils them all", async () => {
@@ -70,12 +70,12 @@ test("the socket gets the very addresses that were judged, and one bad one spoil
   expect(await ask(true)).toBe("refused address");
 });
 
-test("one origin may be ours; every redirect from it is judged anew", async ({ stranger }) => {
-  const reach = { mayBePrivate: stranger.url };
-  stranger.answers((request, reply) => {
+test("one origin may be ours; every redirect from it is judged anew", async ({ remote }) => {
+  const reach = { mayBePrivate: remote.url };
+  remote.answers((request, reply) => {
     const to: Record<string, string> = {
       "/near": "/here",
-      "/other-name": `http://localhost:${stranger.port}/inside`,
+      "/other-name": `http://localhost:${remote.port}/inside`,
       "/metadata": "http://169.254.169.254/latest/meta-data/",
       "/file": "file:///etc/passwd",
       "/loop": "/loop",
@@ -84,44 +84,44 @@ test("one origin may be ours; every redirect from it is judged anew", async ({ s
     if (location) reply.writeHead(302, { location }).end();
     else reply.end("there");
   });
-  expect((await get(`${stranger.url}/near`, reach)).body.toString()).toBe("there");
+  expect((await get(`${remote.url}/near`, reach)).body.toString()).toBe("there");
   for (const path of ["/other-name", "/metadata", "/file"])
-    await expect(get(stranger.url + path, reach)).rejects.toThrow("refused address");
-  await expect(get(`${stranger.url}/loop`, reach)).rejects.toThrow("too many redirects");
-  expect(stranger.visits).not.toContain("/inside");
-  expect(stranger.visits.filter((path) => path === "/loop")).toHaveLength(4);
+    await expect(get(remote.url + path, reach)).rejects.toThrow("refused address");
+  await expect(get(`${remote.url}/loop`, reach)).rejects.toThrow("too many redirects");
+  expect(remote.visits).not.toContain("/inside");
+  expect(remote.visits.filter((path) => path === "/loop")).toHaveLength(4);
 });
 
-test("takes no more bytes than it was told, whatever is announced", async ({ stranger }) => {
-  const reach = { mayBePrivate: stranger.url };
-  stranger.answers((_, reply) => reply.end(Buffer.alloc(1_000)));
-  expect((await get(stranger.url, reach)).body).toHaveLength(1_000);
-  stranger.answers((_, reply) => {
+test("takes no more bytes than it was told, whatever is announced", async ({ remote }) => {
+  const reach = { mayBePrivate: remote.url };
+  remote.answers((_, reply) => reply.end(Buffer.alloc(1_000)));
+  expect((await get(remote.url, reach)).body).toHaveLength(1_000);
+  remote.answers((_, reply) => {
     const pour = () => void (reply.destroyed || (reply.write(Buffer.alloc(400)), setTimeout(pour, 5)));
     pour();
   });
-  await expect(get(stranger.url, reach)).rejects.toThrow("too large");
+  await expect(get(remote.url, reach)).rejects.toThrow("too large");
 });
 
 test.for<["silent" | "trickling"]>([["silent"], ["trickling"]])(
   "waits no longer than it was told for a %s server",
-  async ([how], { stranger }) => {
-    stranger.answers((_, reply) => {
+  async ([how], { remote }) => {
+    remote.answers((_, reply) => {
       if (how === "silent") return;
       const drip = setInterval(() => reply.write("."), 20);
       reply.on("close", () => clearInterval(drip));
     });
     const started = performance.now();
-    await expect(get(stranger.url, { mayBePrivate: stranger.url })).rejects.toThrow();
+    await expect(get(remote.url, { mayBePrivate: remote.url })).rejects.toThrow();
     expect(performance.now() - started).toBeLessThan(5_000);
   },
 );
 
-test("an answer cut short is no answer", async ({ stranger }) => {
-  stranger.answers((_, reply) => {
+test("an answer cut short is no answer", async ({ remote }) => {
+  remote.answers((_, reply) => {
     reply.writeHead(200, { "content-length": "500" });
     reply.write("half");
     setTimeout(() => reply.destroy(), 10);
   });
-  await expect(get(stranger.url, { mayBePrivate: stranger.url })).rejects.toThrow();
+  await expect(get(remote.url, { mayBePrivate: remote.url })).rejects.toThrow();
 });

@@ -14,7 +14,7 @@ export type Resolve = (
 /** `mayBePrivate` is the one origin that may lie on our own network. */
 export type Reach = { mayBePrivate?: string | undefined; resolve?: Resolve | undefined };
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Fetches from a stranger: public addresses only, at every hop, and never more or longer than the bounds. */
@@ -24,7 +24,7 @@ export async function boundedGet(
 ): Promise<Fetched> {
   const signal = AbortSignal.timeout(bounds.timeoutMs);
   let url = new URL(address);
-  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     const options = { ...connectionTo(url, reach), headers: { ...headers, "accept-encoding": "identity" }, signal };
     const reply = await ask(url, options);
     const { statusCode: status = 0, headers: answered } = reply;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { MOST_POSTS } from "./feed.ts";
-import { readPosts } from "./feed-posts.ts";
+import { MAX_POSTS } from "./feed.ts";
+import { parsePosts } from "./feed-posts.ts";
 
 const BASE = "https://blog.example/latest-posts.json";
 
@@ -15,7 +15,7 @@ const aPost = (more: object = {}) => ({
   siteLogo: "/logo.png",
   ...more,
 });
-const read = (...posts: object[]) => readPosts(posts, BASE);
+const read = (...posts: object[]) => parsePosts(posts, BASE);
 
 test("reads a post whole, and completes its links", () => {
   expect(read(aPost())).toEqual([
@@ -64,11 +64,11 @@ test("texts are one clean line, cut at their bound", () => {
 });
 
 test("so many posts and no more", () => {
-  expect(read(...Array.from({ length: 500 }, () => aPost()))).toHaveLength(MOST_POSTS);
+  expect(read(...Array.from({ length: 500 }, () => aPost()))).toHaveLength(MAX_POSTS);
 });
 
 test("an empty list is a list; no list, or one without a single good post, is not", () => {
-  expect(readPosts([], BASE)).toEqual([]);
+  expect(parsePosts([], BASE)).toEqual([]);
   for (const body of [undefined, null, {}, "[]", { posts: [aPost()] }, [null, 3, {}]])
-    expect(readPosts(body, BASE)).toBeUndefined();
+    expect(parsePosts(body, BASE)).toBeUndefined();
 });

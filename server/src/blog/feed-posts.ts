@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { type FeedPost, MOST_POSTS } from "./feed.ts";
+import { type FeedPost, MAX_POSTS } from "./feed.ts";
 
-const MOST_EXAMINED = 100;
-const LONGEST_LINK = 2_000;
+const MAX_EXAMINED = 100;
+const MAX_LINK = 2_000;
 
 /** One line without control characters, which PostgreSQL would not keep either; cut rather than refused. */
 const text = (most: number) =>
@@ -21,7 +21,7 @@ const link = (base: string) =>
     .min(1)
     .transform((raw, context) => {
       const url = URL.parse(raw, base);
-      const fits = url && /^https?:$/.test(url.protocol) && !url.username && url.href.length <= LONGEST_LINK;
+      const fits = url && /^https?:$/.test(url.protocol) && !url.username && url.href.length <= MAX_LINK;
       if (fits) return url.href;
       context.addIssue({ code: "custom", message: "not a web address" });
       return z.NEVER;
@@ -54,9 +54,9 @@ const postAt = (base: string) => {
 };
 
 /** The good posts of a feed, in its order. Undefined when it is no list, or a list of nothing usable. */
-export function readPosts(body: unknown, base: string): FeedPost[] | undefined {
+export function parsePosts(body: unknown, base: string): FeedPost[] | undefined {
   if (!Array.isArray(body)) return undefined;
   const Post = postAt(base);
-  const posts = body.slice(0, MOST_EXAMINED).flatMap((item) => Post.safeParse(item).data ?? []);
-  return posts.length > 0 || body.length === 0 ? posts.slice(0, MOST_POSTS) : undefined;
+  const posts = body.slice(0, MAX_EXAMINED).flatMap((item) => Post.safeParse(item).data ?? []);
+  return posts.length > 0 || body.length === 0 ? posts.slice(0, MAX_POSTS) : undefined;
 }

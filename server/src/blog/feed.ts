@@ -9,7 +9,7 @@ export interface BlogFeed {
 /** The reason is for the log: it may name a host, never a whole link. */
 export type Unavailable = { reason: string };
 
-export const MOST_POSTS = 24;
+export const MAX_POSTS = 24;
 
 export type FeedPost = {
   title: string;

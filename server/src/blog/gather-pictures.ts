@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
-import { keepPicture, listPictureSources } from "./store.ts";
+import { listPictureSources, upsertPicture } from "./store.ts";
 
-const AT_ONCE = 4;
+const BATCH_SIZE = 4;
 const BUDGET_MS = 10_000;
 /** Pictures hardly ever change behind their address; once a day is enough to notice. */
 const FRESH_MS = 24 * 60 * 60_000;
@@ -23,11 +23,11 @@ export async function gatherPictures(
     for (const address of wanted) {
       if (budget.aborted) return;
       const answer = await blog.picture(address);
-      if ("picture" in answer) ids.set(address, await keepPicture(db, { ...answer, address, fetchedAt: now() }));
+      if ("picture" in answer) ids.set(address, await upsertPicture(db, { ...answer, address, fetchedAt: now() }));
       // The host only: the rest of a link may be a secret.
-      else log.warn({ host: URL.parse(address)?.host, reason: answer.reason }, "no blog picture");
+      else log.warn({ host: URL.parse(address)?.host, reason: answer.reason }, "blog picture unavailable");
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, fetchSome));
+  await Promise.all(Array.from({ length: BATCH_SIZE }, fetchSome));
   return ids;
 }

@@ -43,27 +43,27 @@ test.for([
   ["SVG", '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ["nothing", ""],
   ["too much", Buffer.concat([pictureNamed("logo") ?? Buffer.alloc(0), Buffer.alloc(20_000)])],
-] as const)("%s that claims to be a PNG is no picture", async ([, body], { stranger }) => {
-  stranger.answers((_, reply) => reply.setHeader("content-type", "image/png").end(body));
-  expect(await feedAt(`${stranger.url}/feed`).picture(`${stranger.url}/a.png`)).toEqual(unavailable);
+] as const)("%s that claims to be a PNG is no picture", async ([, body], { remote }) => {
+  remote.answers((_, reply) => reply.setHeader("content-type", "image/png").end(body));
+  expect(await feedAt(`${remote.url}/feed`).picture(`${remote.url}/a.png`)).toEqual(unavailable);
 });
 
-test("a picture on an error page is not taken", async ({ stranger }) => {
-  stranger.answers((_, reply) => reply.writeHead(404).end(pictureNamed("logo")));
-  expect(await feedAt(`${stranger.url}/feed`).picture(`${stranger.url}/a.png`)).toEqual(unavailable);
+test("a picture on an error page is not taken", async ({ remote }) => {
+  remote.answers((_, reply) => reply.writeHead(404).end(pictureNamed("logo")));
+  expect(await feedAt(`${remote.url}/feed`).picture(`${remote.url}/a.png`)).toEqual(unavailable);
 });
 
-test("a feed beyond its bound is not read", async ({ stranger }) => {
-  stranger.answers((_, reply) => reply.end(`[${" ".repeat(30_000)}]`));
-  expect(await feedAt(`${stranger.url}/feed`).latestPosts()).toEqual(unavailable);
+test("a feed beyond its bound is not read", async ({ remote }) => {
+  remote.answers((_, reply) => reply.end(`[${" ".repeat(30_000)}]`));
+  expect(await feedAt(`${remote.url}/feed`).latestPosts()).toEqual(unavailable);
 });
 
-test("only the feed's own origin may be private, and only when it is written as an address", async ({ stranger }) => {
-  stranger.answers((_, reply) => reply.end("[]"));
+test("only the feed's own origin may be private, and only when it is written as an address", async ({ remote }) => {
+  remote.answers((_, reply) => reply.end("[]"));
   const resolve: Resolve = (_host, _options, done) => done(null, [{ address: "127.0.0.1", family: 4 }]);
-  const named = httpBlogFeed({ url: `http://blog.example:${stranger.port}/feed`, bounds: smallBounds, resolve });
+  const named = httpBlogFeed({ url: `http://blog.example:${remote.port}/feed`, bounds: smallBounds, resolve });
   expect(await named.latestPosts()).toEqual(unavailable);
-  expect(await feedAt("http://127.0.0.1:1/feed").picture(`${stranger.url}/a.png`)).toEqual(unavailable);
-  expect(stranger.visits).toEqual([]);
-  expect(await feedAt(`${stranger.url}/feed`).latestPosts()).toEqual({ posts: [] });
+  expect(await feedAt("http://127.0.0.1:1/feed").picture(`${remote.url}/a.png`)).toEqual(unavailable);
+  expect(remote.visits).toEqual([]);
+  expect(await feedAt(`${remote.url}/feed`).latestPosts()).toEqual({ posts: [] });
 });

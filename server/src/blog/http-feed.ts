@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { brand } from "@app/contract/brand";
 import { type Bounds, bareHost, boundedGet, type Fetched, type Resolve } from "./bounded-get.ts";
 import type { BlogFeed, FeedPost, Unavailable } from "./feed.ts";
-import { readPosts } from "./feed-posts.ts";
+import { parsePosts } from "./feed-posts.ts";
 import { pictureTypeOf } from "./picture-type.ts";
 
 const MEBIBYTE = 1024 * 1024;
@@ -28,7 +28,7 @@ export function httpBlogFeed({ url, bounds = usualBounds, resolve }: FeedSetting
       const reply = await get(url, bounds.feed, { accept: "application/json", ...last?.marks });
       if ("reason" in reply) return reply;
       if (reply.status === 304 && last) return { posts: last.posts };
-      const posts = reply.status === 200 ? readPosts(parsed(reply.body), url) : undefined;
+      const posts = reply.status === 200 ? parsePosts(parsed(reply.body), url) : undefined;
       if (!posts) return { reason: `no list of posts, HTTP ${reply.status}` };
       last = { marks: marksOf(reply), posts };
       return { posts };

@@ -185,6 +185,6 @@ test("the log names a host, and never the rest of a link", async ({ blogDeps }) 
   script.posts = [aPost({ image: "https://cdn.example/a.png?token=secret" })];
   await refreshBlog({ ...blogDeps, log, blog: feed });
   expect(lines.map((line) => JSON.parse(line))).toEqual([
-    { level: 40, host: "cdn.example", reason: "no picture", msg: "no blog picture" },
+    { level: 40, host: "cdn.example", reason: "no picture", msg: "blog picture unavailable" },
   ]);
 });

@@ -2,7 +2,7 @@ import type { Deps } from "../deps.ts";
 import { inTransaction } from "../platform/db.ts";
 import type { FeedPost } from "./feed.ts";
 import { gatherPictures } from "./gather-pictures.ts";
-import { claimRefresh, type KeptPost, postponeRefresh, replacePosts } from "./store.ts";
+import { claimRefresh, postponeRefresh, replacePosts, type StoredPost } from "./store.ts";
 
 const LEASE_MS = 60_000;
 const FIRST_RETRY_MS = 2_000;
@@ -19,24 +19,24 @@ export async function refreshBlog(deps: BlogDeps): Promise<void> {
   if (!turn) return;
 
   const answer = await blog.latestPosts();
-  if ("reason" in answer) log.warn({ reason: answer.reason }, "no blog posts");
-  const complete = "posts" in answer && (await keepPosts(deps, answer.posts));
+  if ("reason" in answer) log.warn({ reason: answer.reason }, "blog feed unavailable");
+  const complete = "posts" in answer && (await storePosts(deps, answer.posts));
   const failures = complete ? 0 : turn.failures + 1;
   await postponeRefresh(db, { failures, dueAt: after(now(), complete ? REFRESH_MS : retryMs(failures)) });
 }
 
 /** False when we should look again soon: a picture is missing, or a blog says that it has no posts at all. */
-async function keepPosts(deps: BlogDeps, posts: FeedPost[]): Promise<boolean> {
+async function storePosts(deps: BlogDeps, posts: FeedPost[]): Promise<boolean> {
   const { db, now } = deps;
   const addresses = [...new Set(posts.flatMap(({ image, siteLogo }) => [image ?? [], siteLogo ?? []].flat()))];
   const pictures = await gatherPictures(deps, addresses);
-  const kept = posts.map((post) => keptPost(post, pictures));
+  const kept = posts.map((post) => toStoredPost(post, pictures));
   const list = { posts: kept, addresses, loadedAt: now(), graceMs: PICTURE_GRACE_MS };
   await inTransaction(db, (tx) => replacePosts(tx, list));
   return posts.length > 0 && pictures.size === addresses.length;
 }
 
-function keptPost({ image, siteLogo, date, ...post }: FeedPost, pictures: Map<string, string>): KeptPost {
+function toStoredPost({ image, siteLogo, date, ...post }: FeedPost, pictures: Map<string, string>): StoredPost {
   const idOf = (address: string | null) => (address === null ? null : (pictures.get(address) ?? null));
   return { ...post, publishedAt: date, imageId: idOf(image), siteLogoId: idOf(siteLogo) };
 }

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from "kysely";
 import { expect } from "vitest";
-import { buildApp } from "../platform/http.ts";
+import { createHttpApp } from "../platform/http.ts";
 import { refreshBlog } from "./refresh-blog.ts";
 import { blogRoutes } from "./routes.ts";
 import { test as base } from "./testing/test.ts";
@@ -17,7 +17,7 @@ const test = base
       },
       transformResult: async ({ result }) => result,
     };
-    const app = await buildApp({ log: engine.log });
+    const app = await createHttpApp({ log: engine.log });
     blogRoutes({ db: blogDeps.db.withPlugin(counting) })(app);
     onCleanup(() => app.close());
     return app;

@@ -3,7 +3,7 @@ import { pack } from "@app/contract/envelope";
 import type { Deps } from "../deps.ts";
 import type { App } from "../platform/http.ts";
 import { Problem } from "../platform/problem.ts";
-import { findPicture, findPosts, type KeptPost } from "./store.ts";
+import { findPicture, findPosts, type StoredPost } from "./store.ts";
 
 const LIST_CACHE = "public, max-age=60, stale-while-revalidate=600";
 const PICTURE_CACHE = "public, max-age=31536000, immutable";
@@ -34,7 +34,7 @@ export const blogRoutes =
     );
   };
 
-const viewOf = ({ publishedAt, imageId, siteLogoId, ...post }: KeptPost): wire.BlogPost => ({
+const viewOf = ({ publishedAt, imageId, siteLogoId, ...post }: StoredPost): wire.BlogPost => ({
   ...post,
   date: publishedAt.toISOString(),
   image: imageId && wire.blogPicturePath(imageId),

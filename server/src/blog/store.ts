@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
-import { type FeedPicture, MOST_POSTS, type PictureType } from "./feed.ts";
+import { type FeedPicture, MAX_POSTS, type PictureType } from "./feed.ts";
 
-export type KeptPost = {
+export type StoredPost = {
   title: string;
   excerpt: string;
   publishedAt: Date;
@@ -15,17 +15,17 @@ export type KeptPost = {
 };
 
 /** What we last read; undefined when the blog has never answered. */
-export async function findPosts(db: Db): Promise<KeptPost[] | undefined> {
+export async function findPosts(db: Db): Promise<StoredPost[] | undefined> {
   const rows = await db
     .selectFrom("blogFeed as f")
     .leftJoin("blogPosts as p", (join) => join.onTrue())
     .selectAll("p")
     .where("f.loadedAt", "is not", null)
     .orderBy("p.position")
-    .limit(MOST_POSTS)
+    .limit(MAX_POSTS)
     .execute();
   if (rows.length === 0) return undefined;
-  return rows.flatMap(({ position, ...post }) => (position === null ? [] : [post as KeptPost]));
+  return rows.flatMap(({ position, ...post }) => (position === null ? [] : [post as StoredPost]));
 }
 
 export async function findPicture(db: Db, id: string): Promise<FeedPicture | undefined> {
@@ -55,7 +55,7 @@ export async function postponeRefresh(db: Db, { dueAt, failures }: { dueAt: Date
 }
 
 /** A picture is kept as soon as it is had, once however many addresses it has; nobody sees it before a post names it. */
-export async function keepPicture(
+export async function upsertPicture(
   db: Db,
   { address, picture, fetchedAt }: { address: string; picture: FeedPicture; fetchedAt: Date },
 ): Promise<string> {
@@ -83,7 +83,12 @@ export async function listPictureSources(db: Db, addresses: string[]) {
 /** The new list in place of the old one. Pictures that left it stay while an old list may still be in somebody's cache. */
 export async function replacePosts(
   tx: Db,
-  { posts, addresses, loadedAt, graceMs }: { posts: KeptPost[]; addresses: string[]; loadedAt: Date; graceMs: number },
+  {
+    posts,
+    addresses,
+    loadedAt,
+    graceMs,
+  }: { posts: StoredPost[]; addresses: string[]; loadedAt: Date; graceMs: number },
 ): Promise<void> {
   await tx.updateTable("blogFeed").set({ loadedAt }).execute();
   await tx.deleteFrom("blogPosts").execute();

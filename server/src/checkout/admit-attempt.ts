@@ -2,9 +2,9 @@ import type { ProblemCode } from "@app/contract/problems";
 import type { Deps } from "../deps.ts";
 import { ipKey } from "../platform/ip-key.ts";
 import { Problem } from "../platform/problem.ts";
-import { readQuota } from "./gateway-quota.ts";
+import { getQuota } from "./gateway-quota.ts";
 import type { Payment } from "./payment.ts";
-import { attemptsPerHour, reserveOf, USUAL_LIMIT } from "./reserve.ts";
+import { attemptsPerHour, reserveOf, USUAL_LIMIT } from "./quota-reserve.ts";
 
 const problems = {
   network: "payment-limit",
@@ -17,7 +17,7 @@ export async function admitAttempt(
   deps: Pick<Deps, "db" | "gateway" | "limits" | "now" | "log">,
   { clientIp, method }: Pick<Payment, "clientIp" | "method">,
 ): Promise<void> {
-  const quota = await readQuota(deps);
+  const quota = await getQuota(deps);
   const limit = quota?.limit ?? USUAL_LIMIT;
   if (quota && quota.callsLeft < reserveOf(limit)) throw new Problem("payments-paused");
   const network = ipKey(clientIp ?? "");

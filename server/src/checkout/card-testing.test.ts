@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import { openPool } from "../platform/db.ts";
 import { aBuyer, aCardSubmission, aPixSubmission, CARDS } from "../testing/buying.ts";
 import { type Api, test as base, basic } from "../testing/http.ts";
-import { openCheckoutLimits } from "./limits.ts";
+import { createCheckoutLimits } from "./limits.ts";
 
 // Stolen cards are tried one after another, from many accounts and networks. It must not pay, and it must not turn
 // cards off for people who have nothing to do with it.
@@ -19,8 +19,8 @@ const test = base.extend("deps", async ({ engine, clock, databaseUrl, simulators
   simulators.asaas.reset();
   await engine.db.deleteFrom("throttles").execute();
   await sql`update payments set created_at = created_at - interval '1 day'`.execute(engine.db);
-  const { paying } = engine.limits;
-  return { ...engine, now: clock.now, limits: { ...engine.limits, ...openCheckoutLimits(pool, 1), paying } };
+  const { paymentThrottle } = engine.limits;
+  return { ...engine, now: clock.now, limits: { ...engine.limits, ...createCheckoutLimits(pool, 1), paymentThrottle } };
 });
 
 /** A number of this issuer that passes the check every number has to pass. */
@@ -35,10 +35,10 @@ function cardOf(issuer: number, n: number): string {
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
-let presses = 0;
+let attempts = 0;
 function tryCard(api: Api, email: string, { from, number }: { from: string; number: string }) {
-  presses += 1;
-  const headers = { "idempotency-key": `card ${presses}` };
+  attempts += 1;
+  const headers = { "idempotency-key": `card ${attempts}` };
   return api<PaymentView>("POST", BY_EMAIL, {
     body: aCardSubmission(email, { number, installments: 1 }),
     from,
@@ -113,18 +113,18 @@ test("a burst on one issuer, from many accounts and networks, rests that issuer'
     networkOf: (n) => `198.18.${n}.1`,
   });
   expect(answers.filter((answer) => answer === "card-declined")).toHaveLength(30);
-  expect(answers.slice(30)).toEqual(Array.from({ length: 4 }, () => "card-issuer-off"));
+  expect(answers.slice(30)).toEqual(Array.from({ length: 4 }, () => "card-issuer-disabled"));
   expect(charges(asaas)).toBe(30);
 
   const [fresh, member] = [await aBuyer(deps), await aBuyer(deps)];
   const same = { from: "203.0.113.9", number: cardOf(453_998, 99) };
   const refused = await tryCard(api, fresh.email, same);
-  expect(refused).toMatchObject({ status: 503, body: { error: "card-issuer-off" } });
+  expect(refused).toMatchObject({ status: 503, body: { error: "card-issuer-disabled" } });
   expect(refused.headers["retry-after"]).toBe("600");
   const other = { ...same, number: CARDS.approved };
   expect((await tryCard(api, fresh.email, other)).body.return?.paymentStatus).toBe("paid");
 
-  await prove(deps, member.accountId);
+  await verify(deps, member.accountId);
   const body = aCardSubmission(member.email, { number: same.number });
   const known = await api<PaymentView>("POST", "/v1/auth/payment", {
     body,
@@ -147,7 +147,7 @@ test("approved cards make up for declined ones: a busy honest network and issuer
   }
 });
 
-test("a new account without a proven address has four tries, an older or proven one eight", async ({
+test("a new account without a verified address has four tries, an older or verified one eight", async ({
   api,
   deps,
   clock,
@@ -158,10 +158,10 @@ test("a new account without a proven address has four tries, an older or proven 
       if ((await tryCard(api, email, card)).body.error === "card-limit") return n;
     }
   };
-  const [fresh, proven, old] = [await aBuyer(deps), await aBuyer(deps), await aBuyer(deps)];
+  const [fresh, verified, old] = [await aBuyer(deps), await aBuyer(deps), await aBuyer(deps)];
   expect(await triesOf(fresh.email, 1)).toBe(4);
-  await prove(deps, proven.accountId);
-  expect(await triesOf(proven.email, 2)).toBe(8);
+  await verify(deps, verified.accountId);
+  expect(await triesOf(verified.email, 2)).toBe(8);
   clock.advance(61 * 60_000);
   expect(await triesOf(old.email, 3)).toBe(8);
 });
@@ -176,16 +176,16 @@ test("cards rest for everybody only when hundreds are declined, and not for whoe
 
   const [fresh, member] = [await aBuyer(deps), await aBuyer(deps)];
   const off = await tryCard(api, fresh.email, { from: "203.0.113.30", number: CARDS.approved });
-  expect(off).toMatchObject({ status: 503, body: { error: "card-off" } });
+  expect(off).toMatchObject({ status: 503, body: { error: "card-disabled" } });
 
-  await prove(deps, member.accountId);
+  await verify(deps, member.accountId);
   const headers = basic(member.phone, member.password);
   const body = aCardSubmission(member.email);
   const known = await api<PaymentView>("POST", "/v1/auth/payment", { body, headers });
   expect(known.body.return?.paymentStatus).toBe("paid");
   // By typing the email of somebody who is known, nobody becomes known.
   const typed = await tryCard(api, member.email, { from: "203.0.113.31", number: CARDS.approved });
-  expect(typed.body.error).toBe("card-off");
+  expect(typed.body.error).toBe("card-disabled");
 });
 
 test("counters name neither the card nor the network", async ({ api, deps }) => {
@@ -196,12 +196,12 @@ test("counters name neither the card nor the network", async ({ api, deps }) => 
   expect(keys).not.toMatch(/203\.0\.113\.77|518401/);
 });
 
-/** An account whose email was proven, and which is older than a day. */
-async function prove({ db, now }: Deps, accountId: string): Promise<void> {
+/** An account whose email was verified, and which is older than a day. */
+async function verify({ db, now }: Deps, accountId: string): Promise<void> {
   const aWeekAgo = new Date(now().getTime() - 7 * 24 * 60 * 60_000);
   await db
     .updateTable("accounts")
-    .set({ emailProvenAt: aWeekAgo, createdAt: aWeekAgo })
+    .set({ emailVerifiedAt: aWeekAgo, createdAt: aWeekAgo })
     .where("id", "=", accountId)
     .execute();
 }

@@ -1,7 +1,16 @@
 import type { PaymentView } from "@app/contract/checkout";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
-import { aBuyer, aCardSubmission, aPixSubmission, aWebhook, CARDS, paidBy, statusOf, tell } from "../testing/buying.ts";
+import {
+  aBuyer,
+  aCardSubmission,
+  aPixSubmission,
+  aWebhook,
+  CARDS,
+  paidBy,
+  receiveWebhook,
+  statusOf,
+} from "../testing/buying.ts";
 import { type Api, test as base, basic } from "../testing/http.ts";
 import { sendRefunds } from "./send-refunds.ts";
 
@@ -12,16 +21,21 @@ const SIGNED_IN = "/v1/auth/payment";
 const HOME = "203.0.113.7";
 const ELSEWHERE = "198.51.100.66";
 
-type Pressing = { from?: string; key?: string; headers?: Record<string, string> };
+type AttemptOptions = { from?: string; key?: string; headers?: Record<string, string> };
 const keyed = (key?: string): Record<string, string> => (key ? { "idempotency-key": key } : {});
 
-const press = (api: Api, path: string, body: object, { from = HOME, key, headers = {} }: Pressing = {}) =>
+const attempt = (api: Api, path: string, body: object, { from = HOME, key, headers = {} }: AttemptOptions = {}) =>
   api<PaymentView>("POST", path, { body, from, headers: { ...headers, ...keyed(key) } });
 const lookUp = async (api: Api, id = "") =>
   (await api<{ paymentStatus: string }>("GET", `/v1/public/payment-lookup/${id}`)).body.return?.paymentStatus;
 const periodsOf = (deps: Deps, accountId: string) =>
-  deps.db.selectFrom("planPeriods").selectAll().where("accountId", "=", accountId).orderBy("startsAt").execute();
-const lettersAbout = (deps: Deps, accountId: string, template: string) =>
+  deps.db
+    .selectFrom("subscriptionPeriods")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .orderBy("startsAt")
+    .execute();
+const emailsAbout = (deps: Deps, accountId: string, template: string) =>
   deps.db
     .selectFrom("messages")
     .select(["recipient", "params"])
@@ -34,15 +48,15 @@ const test = base.extend("victim", async ({ deps }) => {
   return { ...buyer, headers: basic(buyer.phone, buyer.password) };
 });
 
-/** Without a key, with one of its own, and with the very key of the victim's press. */
+/** Without a key, with one of its own, and with the very key of the victim's attempt. */
 const KEYS = [undefined, "a stranger's", "the victim's"] as const;
 
 test.for(KEYS)(
   "a stranger by email, key %s, gets a code of its own and the signed-in buyer's stays",
   async (key, { api, deps, asaas, victim }) => {
     const { email, headers } = victim;
-    const own = await press(api, SIGNED_IN, aPixSubmission(email), { headers, key: "the victim's" });
-    const strange = await press(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE, ...(key && { key }) });
+    const own = await attempt(api, SIGNED_IN, aPixSubmission(email), { headers, key: "the victim's" });
+    const strange = await attempt(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE, ...(key && { key }) });
 
     expect(strange.status).toBe(200);
     expect(strange.body.return?._id).not.toBe(own.body.return?._id);
@@ -60,9 +74,9 @@ test.for(KEYS)(
 test.for(KEYS)(
   "two strangers who type one email, key %s, neither see, replace nor block each other",
   async (key, { api, victim: { email } }) => {
-    const first = await press(api, BY_EMAIL, aPixSubmission(email), { key: "the victim's" });
-    const second = await press(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE, ...(key && { key }) });
-    const again = await press(api, BY_EMAIL, aPixSubmission(email), { key: "the victim's" });
+    const first = await attempt(api, BY_EMAIL, aPixSubmission(email), { key: "the victim's" });
+    const second = await attempt(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE, ...(key && { key }) });
+    const again = await attempt(api, BY_EMAIL, aPixSubmission(email), { key: "the victim's" });
 
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(second.body.return?._id).not.toBe(first.body.return?._id);
@@ -75,7 +89,7 @@ test("without a key the same requester gets the same code again, from anywhere i
   victim: { email },
 }) => {
   const ask = async (from: string) =>
-    (await press(api, BY_EMAIL, aPixSubmission(email), { from })).body.return?.pixCode;
+    (await attempt(api, BY_EMAIL, aPixSubmission(email), { from })).body.return?.pixCode;
   const [here, there] = [await ask("2001:db8:1:2::10"), await ask("2001:db8:1:2:aaaa::1")];
   expect(there).toBe(here);
   expect(await ask("2001:db8:1:3::10")).not.toBe(here);
@@ -83,23 +97,28 @@ test("without a key the same requester gets the same code again, from anywhere i
 
 test("a stranger's card in review blocks nobody else", async ({ api, asaas, victim: { email, headers } }) => {
   asaas.setFaults({ mode: "review" });
-  const strange = await press(api, BY_EMAIL, aCardSubmission(email), { from: ELSEWHERE });
+  const strange = await attempt(api, BY_EMAIL, aCardSubmission(email), { from: ELSEWHERE });
   expect(strange.body.return?.paymentStatus).toBe("processing");
   asaas.setFaults({ mode: "ok" });
 
-  const pix = await press(api, SIGNED_IN, aPixSubmission(email), { headers });
-  const card = await press(api, SIGNED_IN, aCardSubmission(email), { headers, key: "a card" });
-  const atHome = await press(api, BY_EMAIL, aPixSubmission(email));
+  const pix = await attempt(api, SIGNED_IN, aPixSubmission(email), { headers });
+  const card = await attempt(api, SIGNED_IN, aCardSubmission(email), { headers, key: "a card" });
+  const atHome = await attempt(api, BY_EMAIL, aPixSubmission(email));
   expect([pix.status, card.body.return?.paymentStatus, atHome.status]).toEqual([200, "paid", 200]);
 });
 
 test("a stranger's eight declined cards use up nobody else's tries", async ({ api, victim: { email, headers } }) => {
   const declined = aCardSubmission(email, { number: CARDS.declined });
-  for (let n = 0; n < 9; n += 1) await press(api, BY_EMAIL, declined, { from: ELSEWHERE, key: `try ${n}` });
+  for (let n = 0; n < 9; n += 1) await attempt(api, BY_EMAIL, declined, { from: ELSEWHERE, key: `try ${n}` });
 
-  const byEmail = await press(api, BY_EMAIL, aCardSubmission(email));
-  const signedIn = await press(api, SIGNED_IN, { ...aCardSubmission(email), confirmExtension: true }, { headers });
-  expect([byEmail.body.return?.paymentStatus, signedIn.body.return?.paymentStatus]).toEqual(["paid", "paid"]);
+  const byEmail = await attempt(api, BY_EMAIL, aCardSubmission(email));
+  const requireSession = await attempt(
+    api,
+    SIGNED_IN,
+    { ...aCardSubmission(email), confirmExtension: true },
+    { headers },
+  );
+  expect([byEmail.body.return?.paymentStatus, requireSession.body.return?.paymentStatus]).toEqual(["paid", "paid"]);
 });
 
 test.for(["session", "email elsewhere"] as const)(
@@ -107,21 +126,21 @@ test.for(["session", "email elsewhere"] as const)(
   async (how, { api, deps, victim: { email, headers, accountId } }) => {
     const bought =
       how === "session"
-        ? await press(api, SIGNED_IN, aCardSubmission(email), { headers })
-        : await press(api, BY_EMAIL, aCardSubmission(email), { from: "192.0.2.1" });
+        ? await attempt(api, SIGNED_IN, aCardSubmission(email), { headers })
+        : await attempt(api, BY_EMAIL, aCardSubmission(email), { from: "192.0.2.1" });
     expect(bought.body.return?.paymentStatus).toBe("paid");
 
-    const pix = await press(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE });
+    const pix = await attempt(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE });
     expect(pix.body).toMatchObject({ code: 200, return: { paymentStatus: "pending" } });
     expect(pix.body.return?._id).not.toBe(bought.body.return?._id);
-    const card = await press(api, BY_EMAIL, aCardSubmission(email), { from: ELSEWHERE, key: "a card" });
+    const card = await attempt(api, BY_EMAIL, aCardSubmission(email), { from: ELSEWHERE, key: "a card" });
     expect(card.body.return?.paymentStatus).toBe("paid");
 
     const [first, second] = await periodsOf(deps, accountId);
     expect(second?.startsAt).toEqual(first?.endsAt);
-    const [letter, ...more] = await lettersAbout(deps, accountId, "plan-extended");
-    expect([letter?.recipient, more.length]).toEqual([email, 0]);
-    expect(letter?.params).toMatchObject({ startsAt: second?.startsAt.toISOString() });
+    const [mail, ...more] = await emailsAbout(deps, accountId, "subscription-extended");
+    expect([mail?.recipient, more.length]).toEqual([email, 0]);
+    expect(mail?.params).toMatchObject({ startsAt: second?.startsAt.toISOString() });
   },
 );
 
@@ -129,14 +148,14 @@ test("an id opened in somebody's name does not tell when they pay in another way
   api,
   victim: { email, headers },
 }) => {
-  const strange = await press(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE });
-  await press(api, SIGNED_IN, aCardSubmission(email), { headers });
+  const strange = await attempt(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE });
+  await attempt(api, SIGNED_IN, aCardSubmission(email), { headers });
   expect(await lookUp(api, strange.body.return?._id)).toBe("pending");
-  await press(api, BY_EMAIL, aCardSubmission(email));
+  await attempt(api, BY_EMAIL, aCardSubmission(email));
   expect(await lookUp(api, strange.body.return?._id)).toBe("pending");
 
-  const own = await press(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE, key: "renewed" });
-  await press(api, BY_EMAIL, aCardSubmission(email), { from: ELSEWHERE, key: "a card" });
+  const own = await attempt(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE, key: "renewed" });
+  await attempt(api, BY_EMAIL, aCardSubmission(email), { from: ELSEWHERE, key: "a card" });
   expect(await lookUp(api, own.body.return?._id)).toBe("paid");
 });
 
@@ -146,8 +165,8 @@ test("money of one channel is never surplus because of the other; within one it 
   asaas,
   victim: { email, headers, accountId },
 }) => {
-  const open = async (path: string, how: Pressing) =>
-    (await press(api, path, aPixSubmission(email), how)).body.return ?? { _id: "", gatewayId: "" };
+  const open = async (path: string, how: AttemptOptions) =>
+    (await attempt(api, path, aPixSubmission(email), how)).body.return ?? { _id: "", gatewayId: "" };
   const codes = [
     await open(SIGNED_IN, { headers, key: "one" }),
     await open(BY_EMAIL, { key: "one" }),
@@ -156,7 +175,7 @@ test("money of one channel is never surplus because of the other; within one it 
   ];
   for (const { gatewayId } of codes) {
     const { id } = paidBy(asaas.pay({ gatewayId: gatewayId ?? "", late: true }));
-    await tell(deps, aWebhook("PAYMENT_RECEIVED", { id, pixQrCodeId: gatewayId }));
+    await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id, pixQrCodeId: gatewayId }));
   }
   await sendRefunds(deps);
 
@@ -167,18 +186,18 @@ test("money of one channel is never surplus because of the other; within one it 
   expect(returned).toMatchObject([{ externalReference: codes[3]?._id }]);
 });
 
-test("who just paid by email is not charged again by one more press; a stranger's press says nothing of it", async ({
+test("who just paid by email is not charged again by one more attempt; a stranger's attempt says nothing of it", async ({
   api,
   asaas,
   victim: { email },
 }) => {
-  const first = await press(api, BY_EMAIL, aCardSubmission(email), { key: "one" });
+  const first = await attempt(api, BY_EMAIL, aCardSubmission(email), { key: "one" });
   expect(first.body.return?.paymentStatus).toBe("paid");
   const before = asaas.callCount();
-  const presses = ["two", "three"].map((key) => press(api, BY_EMAIL, aCardSubmission(email), { key }));
+  const attempts = ["two", "three"].map((key) => attempt(api, BY_EMAIL, aCardSubmission(email), { key }));
 
-  for (const { body } of await Promise.all(presses)) expect(body).toMatchObject({ code: 409, error: "paid-already" });
+  for (const { body } of await Promise.all(attempts)) expect(body).toMatchObject({ code: 409, error: "paid-already" });
   expect(asaas.callCount()).toBe(before);
-  const strange = await press(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE, key: "two" });
+  const strange = await attempt(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE, key: "two" });
   expect(strange.body.return?.paymentStatus).toBe("pending");
 });

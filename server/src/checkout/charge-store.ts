@@ -1,14 +1,14 @@
 import type { Db } from "../platform/db.ts";
 
 export type Dispute = "open" | "lost" | "won";
-export type KeptCharge = {
+export type StoredCharge = {
   gateway: string;
   gatewayChargeId: string;
   paymentId: string;
   installmentPlanId: string | null;
   amountCents: number;
-  status: "captured" | "returning" | "returned";
-  verdict: "accepted" | "surplus" | "other-amount";
+  status: "captured" | "refunding" | "refunded";
+  disposition: "accepted" | "duplicate" | "amount-mismatch";
   /** `open` while the cardholder's bank decides. */
   dispute: Dispute | null;
   /** When that was read over there: what was read before it is old news. */
@@ -16,14 +16,14 @@ export type KeptCharge = {
   seenAt: Date;
 };
 
-const asCharge = (row: unknown): KeptCharge => row as KeptCharge;
+const asCharge = (row: unknown): StoredCharge => row as StoredCharge;
 
-export async function listCharges(tx: Db, paymentId: string): Promise<KeptCharge[]> {
+export async function listCharges(tx: Db, paymentId: string): Promise<StoredCharge[]> {
   const rows = await tx.selectFrom("charges").selectAll().where("paymentId", "=", paymentId).execute();
   return rows.map(asCharge);
 }
 
-export async function findCharge(tx: Db, gateway: string, chargeId: string): Promise<KeptCharge | undefined> {
+export async function findCharge(tx: Db, gateway: string, chargeId: string): Promise<StoredCharge | undefined> {
   const row = await tx
     .selectFrom("charges")
     .selectAll()
@@ -33,14 +33,14 @@ export async function findCharge(tx: Db, gateway: string, chargeId: string): Pro
   return row && asCharge(row);
 }
 
-export async function insertCharge(tx: Db, charge: KeptCharge): Promise<void> {
+export async function insertCharge(tx: Db, charge: StoredCharge): Promise<void> {
   await tx.insertInto("charges").values(charge).execute();
 }
 
 export async function setChargeStatus(
   tx: Db,
-  charge: Pick<KeptCharge, "gateway" | "gatewayChargeId">,
-  status: KeptCharge["status"],
+  charge: Pick<StoredCharge, "gateway" | "gatewayChargeId">,
+  status: StoredCharge["status"],
 ) {
   await tx
     .updateTable("charges")
@@ -52,7 +52,7 @@ export async function setChargeStatus(
 
 export async function setDispute(
   tx: Db,
-  charge: Pick<KeptCharge, "gateway" | "gatewayChargeId">,
+  charge: Pick<StoredCharge, "gateway" | "gatewayChargeId">,
   change: { dispute: Dispute; disputeReadAt: Date },
 ) {
   await tx
@@ -64,7 +64,7 @@ export async function setDispute(
 }
 
 /** Of these, the ones we saw, and when. The others are what a lost webhook looks like. */
-export async function seenAmong(db: Db, gateway: string, chargeIds: string[]): Promise<Map<string, Date>> {
+export async function findKnownCharges(db: Db, gateway: string, chargeIds: string[]): Promise<Map<string, Date>> {
   if (chargeIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("charges")
@@ -78,7 +78,7 @@ export async function seenAmong(db: Db, gateway: string, chargeIds: string[]): P
 /** Of all charges made over there between these moments, none was missed. */
 export type Walk = { coversFrom: Date; beganAt: Date };
 
-export async function keepWalk(db: Db, gateway: string, walk: Walk): Promise<void> {
+export async function upsertWalk(db: Db, gateway: string, walk: Walk): Promise<void> {
   await db
     .insertInto("gatewayWalks")
     .values({ gateway, ...walk })

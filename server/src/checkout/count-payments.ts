@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from "@app/contract/catalogue";
 import type { Deps } from "../deps.ts";
-import { countPaymentsSince, type PaymentCount } from "./figures-store.ts";
+import { countPaymentsSince, type PaymentCount } from "./metrics-store.ts";
 
 const OUTCOMES = [...PAYMENT_STATUSES, "declined"] as const;
 

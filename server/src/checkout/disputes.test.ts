@@ -2,14 +2,14 @@ import type { AccountPayment, Receipt } from "@app/contract/account";
 import type { PaymentView } from "@app/contract/checkout";
 import type { DeletionPreview } from "@app/contract/privacy";
 import { expect } from "vitest";
-import { readToday } from "../operator/read-today.ts";
+import { getToday } from "../operator/get-today.ts";
 import { inTransaction } from "../platform/db.ts";
-import { pagesOf } from "../privacy/holdings-store.ts";
-import { aCardSubmission, aWebhook, bankMoves, statusOf, tell } from "../testing/buying.ts";
-import { workerFigures } from "../testing/figures.ts";
+import { pagesOf } from "../privacy/personal-data-store.ts";
+import { aCardSubmission, aWebhook, bankMoves, receiveWebhook, statusOf } from "../testing/buying.ts";
 import { test as base } from "../testing/http.ts";
+import { workerMetrics } from "../testing/metrics.ts";
 import { aMember, buysByCard } from "../testing/purchases.ts";
-import { findUnseenCharges } from "./find-unseen-charges.ts";
+import { findMissedCharges } from "./find-missed-charges.ts";
 import type { Charge } from "./gateway.ts";
 import { reconcileLedger } from "./reconcile-ledger.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
@@ -32,14 +32,14 @@ const test = base.extend("aSale", async ({ deps, asaas, api }) => async (install
   return {
     ...member,
     id,
-    planId: first?.installment ?? "",
+    installmentPlanId: first?.installment ?? "",
     bank: (...steps: Parameters<typeof bankMoves>[2][]) => bankMoves(asaas, chargeId, ...steps),
     hear: async (...events: string[]) => {
-      for (const event of events) await tell(deps, aWebhook(`PAYMENT_${event}`, about));
+      for (const event of events) await receiveWebhook(deps, aWebhook(`PAYMENT_${event}`, about));
     },
     /** As the gateway tells it at this moment: each reading is a second after the one before. */
     reading: async (more: Partial<Charge> = {}): Promise<Charge> => {
-      const charge = await deps.gateway.readCharge(chargeId);
+      const charge = await deps.gateway.getCharge(chargeId);
       if (!charge) throw new Error("no such charge");
       readings += 1;
       return { ...charge, readAt: new Date(charge.readAt.getTime() + readings * 1_000), ...more };
@@ -63,7 +63,7 @@ const OPEN = "refunded · Contestado: o banco está analisando · free";
 const LOST = "refunded · Devolvido: o banco aceitou a contestação · free";
 
 const opened = "CHARGEBACK_REQUESTED";
-const sentProof = "CHARGEBACK_DISPUTE";
+const sentVerification = "CHARGEBACK_DISPUTE";
 const won = "AWAITING_CHARGEBACK_REVERSAL";
 type Part = ["bank" | "hear", string];
 const bank = (step: string): Part => ["bank", step];
@@ -90,7 +90,7 @@ const stories: [name: string, end: string, parts: Part[]][] = [
   [
     "opened, lost",
     LOST,
-    [bank("open"), hear(opened), bank("dispute"), hear(sentProof), bank("lose"), hear("REFUNDED")],
+    [bank("open"), hear(opened), bank("dispute"), hear(sentVerification), bank("lose"), hear("REFUNDED")],
   ],
   ["won before it was heard that it opened", PAID, [bank("open"), bank("win"), hear(won), hear(opened)]],
   ["heard of nothing but the end", PAID, [bank("open"), bank("dispute"), bank("win"), hear(won)]],
@@ -106,7 +106,7 @@ const stories: [name: string, end: string, parts: Part[]][] = [
       hear(won),
       hear(opened),
       hear("CONFIRMED"),
-      hear(sentProof),
+      hear(sentVerification),
     ],
   ],
   [
@@ -150,7 +150,7 @@ test("a copy of one's data says the same, and tells of the dispute beside the ch
   const sale = await aSale();
   await sale.bank("open");
   await sale.hear(opened);
-  const person = { accountId: sale.accountId, provenEmail: null, provenPhone: null };
+  const person = { accountId: sale.accountId, verifiedEmail: null, verifiedPhone: null };
   const rows = (name: "payments" | "charges") =>
     inTransaction(deps.db, async (tx) => (await pagesOf(tx, name, person).next()).value);
   expect(await rows("payments")).toMatchObject([{ id: sale.id, status: "refunded" }]);
@@ -174,20 +174,20 @@ test("a dispute leaves the payment's own status alone, open or lost", async ({ d
 test("the ledger beside our books finds a dispute, and that it was won", async ({ deps, aSale }) => {
   const sale = await aSale();
   const mend = async () => {
-    const wish = { since: new Date(deps.now().getTime() - DAY), mends: true, refunds: new Set<string>() };
+    const wish = { since: new Date(deps.now().getTime() - DAY), repair: true, refunds: new Set<string>() };
     const { findings } = await reconcileLedger(deps, wish);
     return findings.map(({ kind, done }) => `${kind} ${done}`);
   };
   await sale.bank("open");
-  expect(await mend()).toEqual(["behind mended"]);
-  expect([await sale.sees(), await mend()]).toEqual([OPEN, ["equal null"]]);
+  expect(await mend()).toEqual(["outdated repaired"]);
+  expect([await sale.sees(), await mend()]).toEqual([OPEN, ["in-sync null"]]);
   await sale.bank("win");
-  expect(await mend()).toEqual(["behind mended"]);
-  expect([await sale.sees(), await mend()]).toEqual([PAID, ["equal null"]]);
+  expect(await mend()).toEqual(["outdated repaired"]);
+  expect([await sale.sees(), await mend()]).toEqual([PAID, ["in-sync null"]]);
   await sale.bank("open");
   await mend();
   await sale.bank("win", "return");
-  expect([await mend(), await sale.sees()]).toEqual([["behind mended"], RECEIVED]);
+  expect([await mend(), await sale.sees()]).toEqual([["outdated repaired"], RECEIVED]);
 });
 
 test("what was read before counts less than what was read after, whichever is written first", async ({
@@ -219,7 +219,7 @@ test("what was read before counts less than what was read after, whichever is wr
 
 for (const [how, look] of [
   ["by its reference", reconcilePayments],
-  ["in the list of charges", findUnseenCharges],
+  ["in the list of charges", findMissedCharges],
 ] as const)
   test(`a charge first met in dispute, ${how}, is kept: suspended, and theirs once won`, async ({
     deps,
@@ -242,7 +242,10 @@ for (const [how, look] of [
       "refunded",
     );
     await bankMoves(asaas, charge?.id ?? "", "win");
-    await tell(deps, aWebhook("PAYMENT_AWAITING_CHARGEBACK_REVERSAL", { id: charge?.id ?? "", externalReference: id }));
+    await receiveWebhook(
+      deps,
+      aWebhook("PAYMENT_AWAITING_CHARGEBACK_REVERSAL", { id: charge?.id ?? "", externalReference: id }),
+    );
     expect(await plan()).toBe("completo");
   });
 
@@ -257,7 +260,7 @@ test("a disputed second charge takes nothing from the first, and goes back when 
   await settleCharge(deps, sale.id, { ...second, state: "dispute-won" });
   expect(await sale.sees()).toBe(PAID);
   const refunds = await deps.db.selectFrom("refunds").select("kind").where("paymentId", "=", sale.id).execute();
-  expect(refunds).toEqual([{ kind: "surplus" }]);
+  expect(refunds).toEqual([{ kind: "duplicate" }]);
 });
 
 test("money asked back waits while the bank decides, and goes once the dispute is won", async ({
@@ -271,15 +274,15 @@ test("money asked back waits while the bank decides, and goes once the dispute i
   await sale.bank("open");
   await sale.hear(opened);
   await sendRefunds(deps);
-  expect(asaas.calls().filter(({ path }) => path.endsWith(`${sale.planId}/refund`))).toEqual([]);
+  expect(asaas.calls().filter(({ path }) => path.endsWith(`${sale.installmentPlanId}/refund`))).toEqual([]);
   const refund = deps.db.selectFrom("refunds").select("status").where("paymentId", "=", sale.id);
-  expect(await refund.execute()).toEqual([{ status: "denied" }]);
+  expect(await refund.execute()).toEqual([{ status: "rejected" }]);
 
   await sale.bank("win", "return");
   await sale.hear(won, "RECEIVED");
   clock.advance(2 * DAY);
   await sendRefunds(deps);
-  expect(await refund.execute()).toEqual([{ status: "done" }]);
+  expect(await refund.execute()).toEqual([{ status: "succeeded" }]);
   expect(await sale.sees()).toBe("refunded · Devolvido · free");
   expect(await statusOf(deps, sale.id)).toBe("refunded");
 });
@@ -309,43 +312,43 @@ test("whoever leaves is told of the money that can come back: not while the bank
   expect(await returnable()).toBe(sale.id);
 });
 
-test("the same press again is answered as it stands: refunded while disputed, paid once won", async ({
+test("the same attempt again is answered as it stands: refunded while disputed, paid once won", async ({
   api,
   deps,
   asaas,
 }) => {
   const member = await aMember(deps);
-  const press = () =>
+  const attempt = () =>
     api<PaymentView>("POST", "/v1/auth/payment", {
-      headers: { ...member.headers, "idempotency-key": "one press" },
+      headers: { ...member.headers, "idempotency-key": "one attempt" },
       body: aCardSubmission(member.email, { installments: 1 }),
     });
-  const { _id = "" } = (await press()).body.return ?? {};
+  const { _id = "" } = (await attempt()).body.return ?? {};
   const [charge] = asaas.ledger().payments;
   const about = { id: charge?.id ?? "", externalReference: _id };
   await bankMoves(asaas, about.id, "open");
-  await tell(deps, aWebhook(`PAYMENT_${opened}`, about));
-  expect((await press()).body.return).toMatchObject({ _id, paymentStatus: "refunded" });
+  await receiveWebhook(deps, aWebhook(`PAYMENT_${opened}`, about));
+  expect((await attempt()).body.return).toMatchObject({ _id, paymentStatus: "refunded" });
   await bankMoves(asaas, about.id, "win");
-  await tell(deps, aWebhook(`PAYMENT_${won}`, about));
-  expect((await press()).body.return).toMatchObject({ _id, paymentStatus: "paid" });
+  await receiveWebhook(deps, aWebhook(`PAYMENT_${won}`, about));
+  expect((await attempt()).body.return).toMatchObject({ _id, paymentStatus: "paid" });
 });
 
 test("operators count disputes by themselves, and a won one as no refund", async ({ deps, aSale, clock }) => {
   clock.advance(400 * DAY);
   const [open, lost, back] = [await aSale(), await aSale(), await aSale()];
-  const figures = async () => {
-    const { after } = await workerFigures(deps);
+  const metrics = async () => {
+    const { after } = await workerMetrics(deps);
     const value = (of: string) => Number(after.match(new RegExp(`^${of} (\\d+)$`, "m"))?.[1]);
     return {
-      paid: value('payments_lately{method="credit-card",outcome="paid"}'),
-      refunded: value('payments_lately{method="credit-card",outcome="refunded"}'),
+      paid: value('payments_30m{method="credit-card",outcome="paid"}'),
+      refunded: value('payments_30m{method="credit-card",outcome="refunded"}'),
       open: value('disputes{state="open"}'),
       won: value('disputes{state="won"}'),
       lost: value('disputes{state="lost"}'),
     };
   };
-  const before = await figures();
+  const before = await metrics();
   for (const sale of [open, lost, back]) {
     await sale.bank("open");
     await sale.hear(opened);
@@ -354,7 +357,7 @@ test("operators count disputes by themselves, and a won one as no refund", async
   await lost.hear("REFUNDED");
   await back.bank("win");
   await back.hear(won);
-  const after = await figures();
+  const after = await metrics();
   expect(before).toMatchObject({ paid: 3, refunded: 0 });
   expect(after).toEqual({
     paid: 1,
@@ -363,5 +366,5 @@ test("operators count disputes by themselves, and a won one as no refund", async
     won: before.won + 1,
     lost: before.lost + 1,
   });
-  expect((await readToday(deps)).disputes).toMatchObject([{ state: "open" }, { state: "won" }, { state: "lost" }]);
+  expect((await getToday(deps)).disputes).toMatchObject([{ state: "open" }, { state: "won" }, { state: "lost" }]);
 });

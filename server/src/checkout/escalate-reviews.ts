@@ -1,17 +1,17 @@
 import type { Deps } from "../deps.ts";
 import { inTransaction } from "../platform/db.ts";
-import { claimOverdueReviews } from "./claim-store.ts";
+import { takeOverdueReviews } from "./guarantee-claim-store.ts";
+import { notifyTeamOfReview } from "./notify-review.ts";
 import { getPayment } from "./store.ts";
-import { tellTeamOfReview } from "./tell-review.ts";
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /** A claim that nobody answered in time is said aloud, once. */
 export async function escalateReviews(deps: Pick<Deps, "db" | "jobs" | "team" | "now">): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    for (const { paymentId, protocol, dueAt } of await claimOverdueReviews(tx, deps.now(), AT_ONCE)) {
+    for (const { paymentId, referenceNumber, dueAt } of await takeOverdueReviews(tx, deps.now(), BATCH_SIZE)) {
       const payment = await getPayment(tx, paymentId);
-      await tellTeamOfReview(deps, tx, "guarantee-review-overdue", { payment, protocol, dueAt });
+      await notifyTeamOfReview(deps, tx, "guarantee-review-overdue", { payment, referenceNumber, dueAt });
     }
   });
 }

@@ -47,9 +47,9 @@ const aCustomer = async () => {
 describe(sandbox.url ? "the vendor's sandbox" : "the simulator", () => {
   test("opens a PIX code with a text, a picture and an id, for nobody in particular", async () => {
     const reference = crypto.randomUUID();
-    const answer = await gateway.openPix({ reference, amountCents: 2_399_88, description: "Teste", seconds: 3_600 });
-    expect(answer).toMatchObject({ outcome: "opened", code: expect.stringMatching(/^000201.*6304[0-9A-F]{4}$/) });
-    if (answer.outcome === "opened") expect(await gateway.findCharges({ codeId: answer.codeId })).toEqual([]);
+    const answer = await gateway.createPix({ reference, amountCents: 2_399_88, description: "Teste", seconds: 3_600 });
+    expect(answer).toMatchObject({ outcome: "created", code: expect.stringMatching(/^000201.*6304[0-9A-F]{4}$/) });
+    if (answer.outcome === "created") expect(await gateway.findCharges({ pixCodeId: answer.pixCodeId })).toEqual([]);
   });
 
   test("walks its ledger since a day, with whose each charge is and how it was paid", async () => {
@@ -63,8 +63,8 @@ describe(sandbox.url ? "the vendor's sandbox" : "the simulator", () => {
       mine.push(...page.filter((charge) => charge.reference === order.reference));
     expect(mine).toHaveLength(3);
     expect(mine[0]).toMatchObject({ method: "credit-card", customerId, state: "captured", amountCents: 100_00 });
-    expect(await gateway.readCustomerReference(customerId)).toBe(reference);
-    expect(await gateway.readCustomerReference("cus_000000000000")).toBeUndefined();
+    expect(await gateway.getCustomerReference(customerId)).toBe(reference);
+    expect(await gateway.getCustomerReference("cus_000000000000")).toBeUndefined();
   });
 
   test("charges a card and finds it by our reference, to the centavo", async () => {
@@ -101,7 +101,7 @@ describe(sandbox.url ? "the vendor's sandbox" : "the simulator", () => {
     if (answer.outcome !== "charged") throw new Error(answer.outcome);
     const { chargeId, installmentPlanId } = answer.charge;
     expect(["done", "in-progress"]).toContain((await gateway.refund({ chargeId, installmentPlanId }, 350_00)).outcome);
-    expect(["returned", "returning"]).toContain((await gateway.readCharge(chargeId))?.state);
+    expect(["refunded", "refunding"]).toContain((await gateway.getCharge(chargeId))?.state);
   });
 
   test("gives back as much as it is told to, and never more than was charged", async () => {
@@ -109,17 +109,17 @@ describe(sandbox.url ? "the vendor's sandbox" : "the simulator", () => {
     if (answer.outcome !== "charged") throw new Error(answer.outcome);
     const { chargeId, installmentPlanId } = answer.charge;
     const giveBack = async (cents: number) => (await gateway.refund({ chargeId, installmentPlanId }, cents)).outcome;
-    const stateNow = async () => (await gateway.readCharge(chargeId))?.state;
+    const stateNow = async () => (await gateway.getCharge(chargeId))?.state;
     expect(["done", "in-progress"]).not.toContain(await giveBack(350_01));
     expect(await stateNow()).toBe("captured");
     await giveBack(100_00);
-    expect(await stateNow(), "after a part of it").not.toBe("returned");
+    expect(await stateNow(), "after a part of it").not.toBe("refunded");
     await giveBack(250_00);
-    expect(["returned", "returning"]).toContain(await stateNow());
+    expect(["refunded", "refunding"]).toContain(await stateNow());
   });
 
   test("what never was is undefined, and how many calls are left is known", async () => {
-    expect(await gateway.readCharge("pay_0000000000000000")).toBeUndefined();
+    expect(await gateway.getCharge("pay_0000000000000000")).toBeUndefined();
     expect(gateway.quota()?.callsLeft).toBeGreaterThan(0);
     expect(gateway.quota()?.limit).toBeGreaterThan(1_000);
     expect(gateway.quota()?.resetsAt.getTime()).toBeGreaterThan(Date.now());

@@ -4,17 +4,17 @@ import type { CreditCardData } from "@app/contract/checkout";
 /** Everything we ask of whoever moves the money, in our own words and in centavos. */
 export interface PaymentGateway {
   name: string;
-  openPix(order: PixOrder): Promise<PixAnswer>;
+  createPix(order: PixOrder): Promise<PixAnswer>;
   /** Once per account and document; the id is ours to keep. */
   createCustomer(customer: NewCustomer): Promise<CustomerAnswer>;
   chargeCard(order: CardOrder): Promise<CardAnswer>;
   /** What really is, by the gateway's own id. `undefined` means it never existed; a throw means nobody knows. */
-  readCharge(chargeId: string): Promise<Charge | undefined>;
-  findCharges(by: { reference: string } | { codeId: string }): Promise<Charge[]>;
+  getCharge(chargeId: string): Promise<Charge | undefined>;
+  findCharges(by: { reference: string } | { pixCodeId: string }): Promise<Charge[]>;
   /** Everything that happened over there since, newest first, whatever we heard of it. Each page is one call. */
   walkCharges(since: Date): AsyncGenerator<LedgerCharge[]>;
   /** The reference that we gave to a customer over there; undefined when there is none. */
-  readCustomerReference(customerId: string): Promise<string | undefined>;
+  getCustomerReference(customerId: string): Promise<string | undefined>;
   /** Exactly so much of a single charge, or it is refused; a plan of instalments goes back whole. */
   refund(charge: { chargeId: string; installmentPlanId: string | null }, amountCents: number): Promise<RefundAnswer>;
   /** What the gateway last said about how often we may still ask; null while it has said nothing. */
@@ -49,7 +49,7 @@ export type CardOrder = {
 /** `unknown`: it may have happened. `unavailable`: it certainly did not. */
 type NoAnswer = { outcome: "unknown" | "unavailable"; reason: string };
 export type PixAnswer =
-  | { outcome: "opened"; codeId: string; code: string; image: string }
+  | { outcome: "created"; pixCodeId: string; code: string; image: string }
   | { outcome: "refused"; reason: string }
   | NoAnswer;
 export type CustomerAnswer =
@@ -61,7 +61,7 @@ export type CardAnswer =
   | { outcome: "declined"; reason: string }
   | NoAnswer;
 export type RefundAnswer =
-  | { outcome: "done" | "in-progress" | "awaiting-approval" | "no-balance" }
+  | { outcome: "done" | "in-progress" | "awaiting-approval" | "insufficient-balance" }
   | { outcome: "refused"; reason: string }
   | NoAnswer;
 
@@ -72,15 +72,15 @@ export type ChargeState =
   | "captured"
   | "settled"
   | "refused"
-  | "returning"
-  | "returned"
+  | "refunding"
+  | "refunded"
   | "disputed"
   | "dispute-won";
 export type Charge = {
   chargeId: string;
   installmentPlanId: string | null;
   installmentNumber: number | null;
-  codeId: string | null;
+  pixCodeId: string | null;
   reference: string | null;
   /** Of the whole plan, where there are instalments. */
   amountCents: number;

@@ -26,16 +26,16 @@ export async function hasGrant(
 export async function insertGrants(
   tx: Db,
   hashes: Buffer[],
-  { grantedAt, keepUntil }: { grantedAt: Date; keepUntil: Date },
+  { grantedAt, retainUntil }: { grantedAt: Date; retainUntil: Date },
 ): Promise<void> {
   await tx
     .insertInto("guaranteeGrants")
-    .values(hashes.map((personHash) => ({ personHash, grantedAt, keepUntil })))
-    .onConflict((conflict) => conflict.column("personHash").doUpdateSet({ grantedAt, keepUntil }))
+    .values(hashes.map((personHash) => ({ personHash, grantedAt, retainUntil })))
+    .onConflict((conflict) => conflict.column("personHash").doUpdateSet({ grantedAt, retainUntil }))
     .execute();
 }
 
-const DOCUMENTS_AT_MOST = 50;
+const MAX_DOCUMENTS = 50;
 
 export async function listDocuments(db: Db, accountIds: string[]): Promise<string[]> {
   const rows = await db
@@ -43,7 +43,7 @@ export async function listDocuments(db: Db, accountIds: string[]): Promise<strin
     .select("document")
     .distinct()
     .where("accountId", "in", accountIds)
-    .limit(DOCUMENTS_AT_MOST)
+    .limit(MAX_DOCUMENTS)
     .execute();
   return rows.map(({ document }) => document);
 }

@@ -1,7 +1,7 @@
 import { type Condition, EVIDENCE_MIN } from "@app/contract/account";
 import type { Progress } from "../programme/progress.ts";
+import { formatDateTime, formatDay } from "./format.ts";
 import type { Payment } from "./payment.ts";
-import { dayInWords, momentInWords } from "./words.ts";
 
 /** What the buyer says when claiming. */
 export type GuaranteeClaim = { followed: boolean; noResults: boolean; evidence: string };
@@ -29,8 +29,8 @@ export function guaranteeConditions({ payment, deadline, progress, claim, now }:
       key: "in-time",
       text: `Pedir em até ${payment.guaranteeDays} dias da compra`,
       ...(now <= deadline
-        ? { state: "met", reason: `Você tem até ${momentInWords(deadline)}.` }
-        : { state: "unmet", reason: `O prazo terminou em ${momentInWords(deadline)}.` }),
+        ? { state: "met", reason: `Você tem até ${formatDateTime(deadline)}.` }
+        : { state: "unmet", reason: `O prazo terminou em ${formatDateTime(deadline)}.` }),
     },
     questionnaire(progress),
     counted("diary", "Diário preenchido em pelo menos metade dos dias", diary, "dias"),
@@ -49,7 +49,7 @@ function questionnaire(progress: Progress): Condition {
   const { firstAt: answeredAt } = progress["questionnaire-answered"];
   const text = "Anamnese respondida";
   if (answeredAt)
-    return { key: "questionnaire", text, state: "met", reason: `Respondida em ${dayInWords(answeredAt)}.` };
+    return { key: "questionnaire", text, state: "met", reason: `Respondida em ${formatDay(answeredAt)}.` };
   return progress["questionnaire-opened"].firstAt
     ? { key: "questionnaire", text, state: "unmet", reason: "Falta responder: sem ela não há plano para seguir." }
     : {

@@ -1,17 +1,17 @@
 import type { AccountPaymentDetail, GuaranteeAnswer } from "@app/contract/account";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
-import { openKeyRing } from "../platform/key-ring.ts";
+import { createKeyRing } from "../platform/key-ring.ts";
 import { deleteAccount } from "../privacy/delete-account.ts";
-import { forgetExpired } from "../privacy/forget-expired.ts";
-import { aCardSubmission, aPixSubmission, aWebhook, tell } from "../testing/buying.ts";
+import { eraseExpired } from "../privacy/erase-expired.ts";
+import { aCardSubmission, aPixSubmission, aWebhook, receiveWebhook } from "../testing/buying.ts";
 import { test as base } from "../testing/http.ts";
 import { aDocument } from "../testing/makers.ts";
 import { aMember, type Buyer, buys } from "../testing/purchases.ts";
 import { answerReview } from "./answer-review.ts";
 import { claimGuarantee } from "./claim-guarantee.ts";
 import { escalateReviews } from "./escalate-reviews.ts";
-import { overdueReviews } from "./review-figures.ts";
+import { overdueReviews } from "./review-metrics.ts";
 import { waitingReviews } from "./waiting-reviews.ts";
 import { withdraw } from "./withdraw.ts";
 
@@ -36,7 +36,7 @@ async function buysWith(deps: Deps, buyer: Buyer, document = aDocument()): Promi
 async function buysByPix(deps: Deps, asaas: { pay: (order: { gatewayId: string }) => unknown }, buyer: Buyer) {
   const { id, gatewayId } = await buys(deps, buyer, aPixSubmission(buyer.email));
   const paid = asaas.pay({ gatewayId: gatewayId ?? "" }) as { paymentId: string };
-  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id: paid.paymentId, pixQrCodeId: gatewayId }));
+  await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id: paid.paymentId, pixQrCodeId: gatewayId }));
   return id;
 }
 
@@ -55,14 +55,14 @@ async function aGranted({ deps, clock }: Stage, document = aDocument()) {
 async function aWaiting({ deps, clock }: Stage) {
   const member = await aGranted({ deps, clock });
   const paymentId = await buysWith(deps, member);
-  const { protocol } = await claims(deps, member, paymentId);
-  return { member, paymentId, protocol };
+  const { referenceNumber } = await claims(deps, member, paymentId);
+  return { member, paymentId, referenceNumber };
 }
 
 const verify = (deps: Deps, { accountId }: Buyer) =>
   deps.db
     .updateTable("accounts")
-    .set({ emailProvenAt: deps.now(), phoneProvenAt: deps.now() })
+    .set({ emailVerifiedAt: deps.now(), phoneVerifiedAt: deps.now() })
     .where("id", "=", accountId)
     .execute();
 
@@ -71,11 +71,11 @@ async function leaves(deps: Deps, { accountId }: Buyer): Promise<void> {
   await deleteAccount(deps, { account: row, giveUpPlan: true });
 }
 
-const lettersAbout = (deps: Deps, protocol: string) =>
+const emailsAbout = (deps: Deps, referenceNumber: string) =>
   deps.db
     .selectFrom("messages")
     .select(["template", "recipient"])
-    .where("dedupeKey", "like", `%${protocol}`)
+    .where("dedupeKey", "like", `%${referenceNumber}`)
     .orderBy("template")
     .execute();
 
@@ -93,19 +93,19 @@ test("an account's second claim goes to a person, who answers within 72 hours; b
 
   const answer = await claim();
   expect(answer).toMatchObject({ outcome: "in-review", refund: null, retryUntil: null });
-  const { protocol = "", answerBy, at = "" } = answer ?? {};
+  const { referenceNumber = "", answerBy, at = "" } = answer ?? {};
   expect(Date.parse(answerBy ?? "") - Date.parse(at)).toBe(72 * HOUR);
   expect((await api("GET", "/v1/account", { headers })).body.return).toMatchObject({ state: "active" });
   const shown = (await api<AccountPaymentDetail>("GET", path, { headers })).body.return;
-  expect(shown).toMatchObject({ refunds: [], guarantee: { review: { protocol, at, answerBy }, answers: [] } });
-  const letters = [
+  expect(shown).toMatchObject({ refunds: [], guarantee: { review: { referenceNumber, at, answerBy }, answers: [] } });
+  const emails = [
     { template: "guarantee-in-review", recipient: email },
     { template: "guarantee-review", recipient: deps.team.email },
   ];
-  expect(await lettersAbout(deps, protocol)).toEqual(letters);
+  expect(await emailsAbout(deps, referenceNumber)).toEqual(emails);
 
-  expect(await claim()).toMatchObject({ outcome: "in-review", protocol, answerBy });
-  expect(await lettersAbout(deps, protocol)).toEqual(letters);
+  expect(await claim()).toMatchObject({ outcome: "in-review", referenceNumber, answerBy });
+  expect(await emailsAbout(deps, referenceNumber)).toEqual(emails);
 });
 
 test("a claim that does not meet the conditions is refused on the spot, the first time and later", async ({
@@ -146,12 +146,12 @@ test("an address that was only typed says nothing about a person", async ({ deps
   expect(await claims(deps, other, await buysByPix(deps, asaas, other))).toMatchObject({ outcome: "granted" });
 });
 
-test("two presses for one purchase are one refund and no review", async ({ deps }) => {
+test("two attempts for one purchase are one refund and no review", async ({ deps }) => {
   const member = await aMember(deps);
   const id = await buysWith(deps, member);
   const [one, other] = await Promise.allSettled([claims(deps, member, id), claims(deps, member, id)]);
   expect([one, other].filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  await expect(claims(deps, member, id)).rejects.toMatchObject({ code: "refund-already-asked" });
+  await expect(claims(deps, member, id)).rejects.toMatchObject({ code: "refund-already-requested" });
   expect(await deps.db.selectFrom("guaranteeClaims").select("outcome").where("paymentId", "=", id).execute()).toEqual([
     { outcome: "granted" },
   ]);
@@ -170,8 +170,8 @@ test("two accounts of one person who claim at once are not both granted", async 
 
 test("what was granted under an old key still counts under a new one", async ({ deps, asaas }) => {
   const [old, current] = ["the key before the rotation, long enough", "the key after the rotation, long enough"];
-  const before = { ...deps, keyRing: openKeyRing(old ?? "") };
-  const after = { ...deps, keyRing: openKeyRing(current ?? "", [old ?? ""]) };
+  const before = { ...deps, keyRing: createKeyRing(old ?? "") };
+  const after = { ...deps, keyRing: createKeyRing(current ?? "", [old ?? ""]) };
   const member = await aMember(deps);
   await verify(deps, member);
   expect(await claims(before, member, await buysByPix(deps, asaas, member))).toMatchObject({ outcome: "granted" });
@@ -182,57 +182,60 @@ test("what was granted under an old key still counts under a new one", async ({ 
 });
 
 test("granted by somebody, even after the deadline, the money goes back and the plan ends", async ({ deps, clock }) => {
-  const { member, paymentId, protocol } = await aWaiting({ deps, clock });
-  expect(await waitingReviews(deps)).toContain(protocol);
+  const { member, paymentId, referenceNumber } = await aWaiting({ deps, clock });
+  expect(await waitingReviews(deps)).toContain(referenceNumber);
   clock.advance(40 * DAY);
-  expect(await waitingReviews(deps)).toMatch(new RegExp(`${protocol} +ATRASADO`));
-  const answers = [1, 2].map(() => answerReview(deps, { protocol, by: "Carla", grant: true }));
+  expect(await waitingReviews(deps)).toMatch(new RegExp(`${referenceNumber} +ATRASADO`));
+  const answers = [1, 2].map(() => answerReview(deps, { referenceNumber, by: "Carla", grant: true }));
   expect((await Promise.all(answers)).filter(Boolean)).toHaveLength(1);
-  expect(await answerReview(deps, { protocol, by: "Davi", grant: false, reason: "tarde" })).toBe(false);
+  expect(await answerReview(deps, { referenceNumber, by: "Davi", grant: false, reason: "tarde" })).toBe(false);
 
   const of = { paymentId, requestedBy: "Carla", kind: "guarantee", amountCents: 2_399_88 };
   const refunds = deps.db.selectFrom("refunds").select(["paymentId", "requestedBy", "kind", "amountCents"]);
   expect(await refunds.where("paymentId", "=", paymentId).execute()).toEqual([of]);
-  const period = deps.db.selectFrom("planPeriods").select("endedAt").where("paymentId", "=", paymentId);
+  const period = deps.db.selectFrom("subscriptionPeriods").select("endedAt").where("paymentId", "=", paymentId);
   expect((await period.executeTakeFirstOrThrow()).endedAt).not.toBeNull();
-  const letters = deps.db.selectFrom("messages").select("id").where("recipient", "=", member.email);
-  expect(await letters.where("template", "=", "refund-started").execute()).toHaveLength(2);
+  const emails = deps.db.selectFrom("messages").select("id").where("recipient", "=", member.email);
+  expect(await emails.where("template", "=", "refund-started").execute()).toHaveLength(2);
 });
 
 test("refused by somebody, the member reads the reason, and the plan goes on", async ({ api, deps, clock }) => {
-  const { member, paymentId, protocol } = await aWaiting({ deps, clock });
+  const { member, paymentId, referenceNumber } = await aWaiting({ deps, clock });
   const reason = "Os registros mostram dois dias de uso em quatro semanas.";
-  expect(await answerReview(deps, { protocol, by: "Carla", grant: false, reason })).toBe(true);
+  expect(await answerReview(deps, { referenceNumber, by: "Carla", grant: false, reason })).toBe(true);
   const { headers } = member;
   const shown = (await api<AccountPaymentDetail>("GET", `/v1/account/payments/${paymentId}`, { headers })).body.return;
-  expect(shown).toMatchObject({ refunds: [], guarantee: { review: null, answers: [{ protocol, failed: [reason] }] } });
+  expect(shown).toMatchObject({
+    refunds: [],
+    guarantee: { review: null, answers: [{ referenceNumber, failed: [reason] }] },
+  });
   expect((await api("GET", "/v1/account", { headers })).body.return).toMatchObject({ state: "active" });
-  const letter = deps.db
+  const mail = deps.db
     .selectFrom("messages")
     .select("params")
-    .where("dedupeKey", "=", `guarantee-refused ${protocol}`);
-  expect(await letter.execute()).toMatchObject([{ params: { reasons: reason, decidedBy: "team" } }]);
+    .where("dedupeKey", "=", `guarantee-refused ${referenceNumber}`);
+  expect(await mail.execute()).toMatchObject([{ params: { reasons: reason, decidedBy: "team" } }]);
 });
 
 test("whoever withdraws meanwhile waits for no answer any more", async ({ deps, clock }) => {
-  const { paymentId, protocol } = await aWaiting({ deps, clock });
+  const { paymentId, referenceNumber } = await aWaiting({ deps, clock });
   await withdraw(deps, { paymentId, requestedBy: "buyer" });
-  expect(await waitingReviews(deps)).not.toContain(protocol);
-  expect(await answerReview(deps, { protocol, by: "Carla", grant: true })).toBe(false);
+  expect(await waitingReviews(deps)).not.toContain(referenceNumber);
+  expect(await answerReview(deps, { referenceNumber, by: "Carla", grant: true })).toBe(false);
 });
 
 test("an answer that is late is said aloud once, and counted until it is given", async ({ deps, clock }) => {
   const before = await overdueReviews(deps);
-  const { protocol } = await aWaiting({ deps, clock });
+  const { referenceNumber } = await aWaiting({ deps, clock });
   await escalateReviews(deps);
   expect(await overdueReviews(deps)).toBe(before);
   clock.advance(72 * HOUR + 1);
   await Promise.all([escalateReviews(deps), escalateReviews(deps)]);
   await escalateReviews(deps);
-  const overdue = (await lettersAbout(deps, protocol)).filter(({ template }) => template.endsWith("overdue"));
+  const overdue = (await emailsAbout(deps, referenceNumber)).filter(({ template }) => template.endsWith("overdue"));
   expect(overdue).toEqual([{ template: "guarantee-review-overdue", recipient: deps.team.email }]);
   const late = await overdueReviews(deps);
-  await answerReview(deps, { protocol, by: "Carla", grant: false, reason: "Sem registros." });
+  await answerReview(deps, { referenceNumber, by: "Carla", grant: false, reason: "Sem registros." });
   expect(late - (await overdueReviews(deps))).toBe(1);
 });
 
@@ -247,6 +250,6 @@ test("what remembers a person who left names nobody, and goes after five years",
   await leaves(deps, member);
   expect(await grants()).toHaveLength(kept.length);
   clock.advance(6 * 366 * DAY);
-  await forgetExpired(deps);
+  await eraseExpired(deps);
   expect(await grants()).toEqual([]);
 });

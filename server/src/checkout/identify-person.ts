@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
-import { describeBuyer } from "../identity/describe-buyer.ts";
+import { getBuyer } from "../identity/get-buyer.ts";
 import type { Db } from "../platform/db.ts";
-import { keepPurchasesUntil } from "../privacy/kept.ts";
+import { retainPurchasesUntil } from "../privacy/retained-data.ts";
 import { hasGrant, insertGrants, listDocuments, lockPersonKeys } from "./grant-store.ts";
 import { personKeys } from "./person-keys.ts";
 
@@ -16,17 +16,17 @@ export async function identifyPerson(
   accounts: { memberId: string; accountId: string },
 ): Promise<{ wasGranted: boolean; remember: () => Promise<void> }> {
   const accountIds = [...new Set([accounts.memberId, accounts.accountId])];
-  const member = await describeBuyer(tx, accounts.memberId);
+  const member = await getBuyer(tx, accounts.memberId);
   const documents = await listDocuments(tx, accountIds);
   const { current, readings } = personKeys(keyRing, {
     accountIds,
-    emails: member?.provenEmail ? [member.provenEmail] : [],
-    phones: member?.provenPhone ? [member.provenPhone] : [],
+    emails: member?.verifiedEmail ? [member.verifiedEmail] : [],
+    phones: member?.verifiedPhone ? [member.verifiedPhone] : [],
     documents,
   });
   await lockPersonKeys(tx, readings);
   return {
     wasGranted: await hasGrant(tx, { hashes: readings, accountIds, documents }),
-    remember: () => insertGrants(tx, current, { grantedAt: now(), keepUntil: keepPurchasesUntil(now()) }),
+    remember: () => insertGrants(tx, current, { grantedAt: now(), retainUntil: retainPurchasesUntil(now()) }),
   };
 }

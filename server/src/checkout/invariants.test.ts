@@ -3,16 +3,16 @@ import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
 import { Problem } from "../platform/problem.ts";
 import { aBuyer, aCardSubmission, aPixSubmission, bankMoves, CARDS } from "../testing/buying.ts";
-import { aTrace } from "../testing/makers.ts";
+import { aClientContext } from "../testing/makers.ts";
 import { test } from "../testing/test.ts";
-import { readAsaasEvent } from "./asaas/asaas-events.ts";
-import { findUnseenCharges } from "./find-unseen-charges.ts";
-import { keepEvents } from "./keep-events.ts";
-import { pay } from "./pay.ts";
+import { parseAsaasEvent } from "./asaas/asaas-events.ts";
+import { createPayment } from "./create-payment.ts";
+import { findMissedCharges } from "./find-missed-charges.ts";
+import { ingestEvents } from "./ingest-events.ts";
 import { isHigher, type Payment } from "./payment.ts";
+import { processEvents } from "./process-events.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { sendRefunds } from "./send-refunds.ts";
-import { settleEvents } from "./settle-events.ts";
 import { shownStatus } from "./shown-status.ts";
 import { withdraw } from "./withdraw.ts";
 
@@ -21,8 +21,8 @@ const MINUTE = 60_000;
 /** The account's owner, and people elsewhere who type its email: each is alone in a channel. */
 const PEOPLE = {
   owner: { via: "session", clientIp: "203.0.113.7" },
-  stranger: { via: "email", clientIp: "198.51.100.66" },
-  "another stranger": { via: "email", clientIp: "2001:db8:1:2::10" },
+  "third party": { via: "email", clientIp: "198.51.100.66" },
+  "another third party": { via: "email", clientIp: "2001:db8:1:2::10" },
 } as const;
 
 const bank = fc.record({
@@ -44,8 +44,8 @@ const right = fc.record({ kind: fc.constant("withdrawal" as const) });
 /** Everything that can happen to a purchase, in any order and any number. */
 const happening = fc.oneof(
   fc.record({
-    kind: fc.constant("press" as const),
-    who: fc.constantFrom("owner", "owner", "stranger", "another stranger"),
+    kind: fc.constant("attempt" as const),
+    who: fc.constantFrom("owner", "owner", "third party", "another third party"),
     method: fc.constantFrom("pix", "card", "declined"),
     key: fc.nat(3),
   }),
@@ -63,8 +63,8 @@ const aroundDispute = fc
     minLength: 3,
     maxLength: 14,
   })
-  .map((story): Happening[] => [{ kind: "press", who: "owner", method: "card", key: 0 }, ...story]);
-type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
+  .map((story): ConversionInput[] => [{ kind: "attempt", who: "owner", method: "card", key: 0 }, ...story]);
+type ConversionInput = typeof happening extends fc.Arbitrary<infer T> ? T : never;
 
 type World = {
   deps: Deps;
@@ -97,24 +97,24 @@ const BANK_MOVES: Record<string, readonly string[]> = {
   AWAITING_CHARGEBACK_REVERSAL: ["return"],
 };
 
-async function happen({ deps, asaas, clock, buyer, moves }: World, what: Happening): Promise<void> {
+async function happen({ deps, asaas, clock, buyer, moves }: World, what: ConversionInput): Promise<void> {
   switch (what.kind) {
-    case "press": {
+    case "attempt": {
       const number = what.method === "declined" ? CARDS.declined : CARDS.approved;
       const submission =
         what.method === "pix" ? aPixSubmission(buyer.email) : aCardSubmission(buyer.email, { number, installments: 1 });
-      const idempotencyKey = what.key === 0 ? null : `press ${what.key}`;
+      const idempotencyKey = what.key === 0 ? null : `attempt ${what.key}`;
       const { via, clientIp } = PEOPLE[what.who];
       const buying = {
         accountId: buyer.accountId,
         via,
         submission,
         offerCents: undefined,
-        trace: aTrace({ clientIp }),
+        clientContext: aClientContext({ clientIp }),
         idempotencyKey,
       } as const;
-      const answer = await pay(deps, buying).catch((error: unknown) => error);
-      if (answer instanceof Problem) expect([via, answer.code]).not.toEqual(["email", "plan-active"]);
+      const answer = await createPayment(deps, buying).catch((error: unknown) => error);
+      if (answer instanceof Problem) expect([via, answer.code]).not.toEqual(["email", "subscription-active"]);
       else expect(answer, "whose payment is shown").toMatchObject({ via, clientIp });
       return;
     }
@@ -147,13 +147,13 @@ async function happen({ deps, asaas, clock, buyer, moves }: World, what: Happeni
       }));
       const ordered =
         what.order === "reversed" ? news.toReversed() : what.order === "twice" ? [...news, ...news] : news;
-      for (const event of ordered) await keepEvents(deps, [readAsaasEvent(JSON.stringify(event))]);
-      await settleEvents(deps);
+      for (const event of ordered) await ingestEvents(deps, [parseAsaasEvent(JSON.stringify(event))]);
+      await processEvents(deps);
       return;
     }
     case "withdrawal": {
       const paid = await deps.db
-        .selectFrom("planPeriods")
+        .selectFrom("subscriptionPeriods")
         .select("paymentId")
         .where("accountId", "=", buyer.accountId)
         .where("endedAt", "is", null)
@@ -197,16 +197,16 @@ async function settleDown(world: World): Promise<void> {
     }
   for (let round = 0; round < 6; round += 1) {
     clock.advance(round < 4 ? 13 * MINUTE : 25 * 60 * MINUTE);
-    await settleEvents(deps);
+    await processEvents(deps);
     await reconcilePayments(deps);
-    await findUnseenCharges(deps);
+    await findMissedCharges(deps);
     await happen(world, { kind: "post", order: "as it came" });
     await sendRefunds(deps);
   }
 }
 
 /** Each story is somebody's own. fast-check prints the seed and the shortest story that breaks a rule. */
-const holdsFor = ({ deps, asaas, clock }: Omit<World, "buyer" | "moves">, stories: fc.Arbitrary<Happening[]>) =>
+const holdsFor = ({ deps, asaas, clock }: Omit<World, "buyer" | "moves">, stories: fc.Arbitrary<ConversionInput[]>) =>
   fc.asyncProperty(stories, async (story) => {
     const buyer = await aBuyer(deps);
     const world: World = { deps, asaas, clock, buyer, moves: { count: 0 } };
@@ -254,7 +254,11 @@ async function checkMoney(deps: Deps, asaas: Asaas, accountId: string): Promise<
     .select(shownStatus("payments").as("shown"))
     .where("accountId", "=", accountId)
     .execute()) as unknown as (Payment & { shown: Payment["status"] })[];
-  const periods = await deps.db.selectFrom("planPeriods").selectAll().where("accountId", "=", accountId).execute();
+  const periods = await deps.db
+    .selectFrom("subscriptionPeriods")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .execute();
   for (const payment of payments) {
     const charges = asaas.ledger().payments.filter(({ externalReference }) => externalReference === payment.id);
     const isWithBank = ({ status }: LedgerPayment) => status === "CHARGEBACK_REQUESTED";

@@ -2,26 +2,26 @@ import type { Deps } from "../deps.ts";
 import type { JobHandler } from "../platform/jobs.ts";
 import type { Sweep } from "../platform/sweep.ts";
 import { escalateReviews } from "./escalate-reviews.ts";
-import { findUnseenCharges } from "./find-unseen-charges.ts";
-import { quotaNotes } from "./gateway-quota.ts";
-import { SETTLE_EVENTS } from "./keep-events.ts";
+import { findMissedCharges } from "./find-missed-charges.ts";
+import { createQuotaRecorder } from "./gateway-quota.ts";
+import { PROCESS_EVENTS } from "./ingest-events.ts";
+import { notifySubscriptionEndings } from "./notify-subscription-endings.ts";
+import { processEvents } from "./process-events.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { sendRefunds } from "./send-refunds.ts";
 import { sendReminders } from "./send-reminders.ts";
-import { settleEvents } from "./settle-events.ts";
-import { tellPlanEndings } from "./tell-plan-endings.ts";
 
 export const checkoutJobs = (deps: Deps): JobHandler[] => [
-  { queue: SETTLE_EVENTS, batchSize: 200, handle: () => settleEvents(deps) },
+  { queue: PROCESS_EVENTS, batchSize: 200, handle: () => processEvents(deps) },
 ];
 
 export const checkoutSweeps = (deps: Deps): Sweep[] => [
-  { name: SETTLE_EVENTS, everyMs: 5_000, run: () => settleEvents(deps) },
+  { name: PROCESS_EVENTS, everyMs: 5_000, run: () => processEvents(deps) },
   { name: "reconcile-payments", everyMs: 2_000, run: () => reconcilePayments(deps) },
-  { name: "find-unseen-charges", everyMs: 60_000, run: () => findUnseenCharges(deps) },
-  { name: "note-quota", everyMs: 15_000, run: quotaNotes(deps) },
+  { name: "find-missed-charges", everyMs: 60_000, run: () => findMissedCharges(deps) },
+  { name: "record-quota", everyMs: 15_000, run: createQuotaRecorder(deps) },
   { name: "send-refunds", everyMs: 5_000, run: () => sendRefunds(deps) },
   { name: "send-reminders", everyMs: 30_000, run: () => sendReminders(deps) },
   { name: "escalate-reviews", everyMs: 60_000, run: () => escalateReviews(deps) },
-  { name: "tell-plan-endings", everyMs: 60_000, run: () => tellPlanEndings(deps) },
+  { name: "notify-subscription-endings", everyMs: 60_000, run: () => notifySubscriptionEndings(deps) },
 ];

@@ -1,12 +1,12 @@
 import type { Deps } from "../deps.ts";
-import { describeStanding } from "../identity/describe-standing.ts";
+import { getAccountStanding } from "../identity/get-account-standing.ts";
 import type { Payment } from "./payment.ts";
 import { hasPaidSignedIn } from "./store.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Somebody we know is no card-testing machine: signed in, with an address proven and an account older than a day, or a
+ * Somebody we know is no card-testing machine: signed in, with an address verified and an account older than a day, or a
  * purchase before this one. By typing an email nobody becomes its owner.
  */
 export async function isKnownBuyer(
@@ -14,7 +14,7 @@ export async function isKnownBuyer(
   { accountId, via }: Pick<Payment, "accountId" | "via">,
 ): Promise<boolean> {
   if (via === "email") return false;
-  const standing = await describeStanding(db, accountId);
-  if (standing?.isProven && now().getTime() - standing.createdAt.getTime() > DAY_MS) return true;
+  const standing = await getAccountStanding(db, accountId);
+  if (standing?.isVerified && now().getTime() - standing.createdAt.getTime() > DAY_MS) return true;
   return hasPaidSignedIn(db, accountId);
 }

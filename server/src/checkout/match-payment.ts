@@ -5,9 +5,9 @@ import { findByGatewayId, findPaymentId } from "./store.ts";
 /** Which payment of ours a charge over there belongs to: by its code, by its own id, or by the reference we gave it. */
 export async function matchPayment(
   { db, gateway }: Pick<Deps, "db" | "gateway">,
-  { chargeId, codeId, reference }: { chargeId: string; codeId: string | null; reference: string | null },
+  { chargeId, pixCodeId, reference }: { chargeId: string; pixCodeId: string | null; reference: string | null },
 ): Promise<string | undefined> {
-  for (const id of [codeId, chargeId]) {
+  for (const id of [pixCodeId, chargeId]) {
     const found = id ? await findByGatewayId(db, gateway.name, id) : undefined;
     if (found) return found.id;
   }

@@ -21,7 +21,7 @@ export type PaymentOrigin = { via: Payment["via"]; from: string; to: string };
  * Whose payment it was, and how it was bought, as each key that is still accepted would read it. A wrong key reads
  * chance, which leads to nobody; so does an id that is none of ours.
  */
-export const readPaymentId = (keyRing: KeyRing, id: string): PaymentOrigin[] => {
+export const parsePaymentId = (keyRing: KeyRing, id: string): PaymentOrigin[] => {
   const text = id.replaceAll("-", "").toLowerCase();
   const sealed = BigInt(`0x${text.slice(16)}`) & LOW_BITS;
   return padsOf(keyRing, text.slice(0, 16)).map((pad) => originIn(sealed ^ pad));

@@ -34,10 +34,10 @@ export type Payment = {
   answeredAt: Date | null;
   paidAt: Date | null;
   dueAt: Date | null;
-  asked: number;
+  lookupCount: number;
 };
 
-/** What one press can meet: attempts of the same account, bought the same way and, by email, from the same network. */
+/** What one attempt can meet: attempts of the same account, bought the same way and, by email, from the same network. */
 export type Channel = Pick<Payment, "accountId" | "via" | "requester">;
 
 const rank = (status: PaymentStatus): number => PAYMENT_STATUSES.indexOf(status);
@@ -50,7 +50,7 @@ export const isOpen = (payment: Pick<Payment, "status" | "replacedAt">): boolean
   isUndecided(payment) && payment.replacedAt === null;
 
 /** Its buyer deleted their account: there is nobody left to grant a plan to, or to write to. */
-export const isForgotten = ({ email }: Pick<Payment, "email">): boolean => email === "";
+export const isAnonymized = ({ email }: Pick<Payment, "email">): boolean => email === "";
 
 export const viewOf = (payment: Payment): PaymentView => ({
   _id: payment.id,

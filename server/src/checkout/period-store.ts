@@ -8,7 +8,7 @@ export type Period = { paymentId: string; accountId: string; plan: string; start
 /** When the time already bought for this account runs out; undefined when there is none left. */
 export async function findBoughtUntil(tx: Db, accountId: string, now: Date): Promise<Date | undefined> {
   const row = await tx
-    .selectFrom("planPeriods")
+    .selectFrom("subscriptionPeriods")
     .select("endsAt")
     .where("accountId", "=", accountId)
     .where("endsAt", ">", now)
@@ -31,7 +31,7 @@ export async function hasBoughtSince(
   { since, now }: { since: Date; now: Date },
 ): Promise<boolean> {
   const row = await tx
-    .selectFrom("planPeriods as w")
+    .selectFrom("subscriptionPeriods as w")
     .innerJoin("payments as p", "p.id", "w.paymentId")
     .select("w.paymentId")
     .where("w.accountId", "=", accountId)
@@ -48,20 +48,20 @@ export async function hasBoughtSince(
 
 export async function insertPeriod(tx: Db, period: Period): Promise<void> {
   await tx
-    .insertInto("planPeriods")
+    .insertInto("subscriptionPeriods")
     .values(period)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 export async function suspendPeriod(tx: Db, paymentId: string, at: Date | null): Promise<void> {
-  await tx.updateTable("planPeriods").set({ suspendedAt: at }).where("paymentId", "=", paymentId).execute();
+  await tx.updateTable("subscriptionPeriods").set({ suspendedAt: at }).where("paymentId", "=", paymentId).execute();
 }
 
 /** Ends a period before its time. What was bought to follow it moves up: nobody waits for days they gave back. */
 export async function endPeriod(tx: Db, paymentId: string, at: Date): Promise<void> {
   const ended = await tx
-    .updateTable("planPeriods")
+    .updateTable("subscriptionPeriods")
     .set({ endedAt: at })
     .where("paymentId", "=", paymentId)
     .where("endedAt", "is", null)
@@ -73,7 +73,7 @@ export async function endPeriod(tx: Db, paymentId: string, at: Date): Promise<vo
   const earlier = (column: "starts_at" | "ends_at") =>
     sql<Date>`${sql.ref(column)} - ${givenBack} * interval '1 millisecond'`;
   await tx
-    .updateTable("planPeriods")
+    .updateTable("subscriptionPeriods")
     .set({ startsAt: earlier("starts_at"), endsAt: earlier("ends_at") })
     .where("accountId", "=", accountId)
     .where("startsAt", ">=", endsAt)
@@ -87,16 +87,16 @@ export async function endPeriod(tx: Db, paymentId: string, at: Date): Promise<vo
  */
 export async function findUsablePeriod(
   db: Db,
-  { accountId, provenEmail, now }: { accountId: string; provenEmail: string | null; now: Date },
+  { accountId, verifiedEmail, now }: { accountId: string; verifiedEmail: string | null; now: Date },
 ) {
   return db
-    .selectFrom("planPeriods as w")
+    .selectFrom("subscriptionPeriods as w")
     .innerJoin("payments as p", "p.id", "w.paymentId")
     .select(["w.plan", "w.startsAt", "w.endsAt"])
     .where((where) =>
       where.or([
         where.and([where("p.via", "=", "session"), where("w.accountId", "=", accountId)]),
-        where.and([where("p.via", "=", "email"), where("p.email", "=", provenEmail)]),
+        where.and([where("p.via", "=", "email"), where("p.email", "=", verifiedEmail)]),
       ]),
     )
     .where("w.startsAt", "<=", now)
@@ -117,21 +117,21 @@ export type EndingPeriod = Pick<Period, "paymentId" | "accountId" | "endsAt"> & 
 };
 
 /** Each period that ends soon is claimed once, by whoever comes first. */
-export async function claimEndingPeriods(
+export async function takeEndingPeriods(
   tx: Db,
   { now, by, limit }: { now: Date; by: Date; limit: number },
 ): Promise<EndingPeriod[]> {
   const rows = await tx
-    .updateTable("planPeriods as w")
+    .updateTable("subscriptionPeriods as w")
     .from("payments as p")
-    .set({ endingToldAt: now })
+    .set({ endingNotifiedAt: now })
     .whereRef("p.id", "=", "w.paymentId")
     .where("w.paymentId", "in", (from) =>
       from
-        .selectFrom("planPeriods")
+        .selectFrom("subscriptionPeriods")
         .select("paymentId")
         .where("endedAt", "is", null)
-        .where("endingToldAt", "is", null)
+        .where("endingNotifiedAt", "is", null)
         .where("suspendedAt", "is", null)
         .where("endsAt", ">", now)
         .where("endsAt", "<=", by)
@@ -145,7 +145,7 @@ export async function claimEndingPeriods(
       from
         .exists(
           from
-            .selectFrom("planPeriods as later")
+            .selectFrom("subscriptionPeriods as later")
             .select("later.paymentId")
             .whereRef("later.accountId", "=", "w.accountId")
             .whereRef("later.startsAt", ">=", "w.endsAt")

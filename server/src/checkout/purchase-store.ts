@@ -4,15 +4,15 @@ import type { Refund } from "./refund-store.ts";
 import { shownStatus } from "./shown-status.ts";
 
 /** Only ever the owner's own: another's payment is not there at all. */
-const purchasesOf = (db: Db, { accountId, provenEmail }: Owner) =>
+const purchasesOf = (db: Db, { accountId, verifiedEmail }: Owner) =>
   db
     .selectFrom("payments as p")
-    .leftJoin("planPeriods as w", "w.paymentId", "p.id")
+    .leftJoin("subscriptionPeriods as w", "w.paymentId", "p.id")
     .leftJoin("refunds as r", (join) =>
       join.onRef("r.paymentId", "=", "p.id").on("r.kind", "in", ["withdrawal", "guarantee"]),
     )
     .select(["p.id", "p.accountId", "p.via", "p.email", "p.cycle", "p.amountCents", "p.method", "p.installments"])
-    .leftJoin("charges as c", (join) => join.onRef("c.paymentId", "=", "p.id").on("c.verdict", "=", "accepted"))
+    .leftJoin("charges as c", (join) => join.onRef("c.paymentId", "=", "p.id").on("c.disposition", "=", "accepted"))
     .select([
       shownStatus("p").as("status"),
       "c.dispute",
@@ -24,11 +24,11 @@ const purchasesOf = (db: Db, { accountId, provenEmail }: Owner) =>
       "p.guaranteeDays",
     ])
     .select(["p.createdAt", "p.paidAt", "p.cardBrand", "p.cardLast4"])
-    .select(["w.startsAt", "w.endsAt", "w.endedAt", "w.suspendedAt", "r.kind as rightUsed"])
+    .select(["w.startsAt", "w.endsAt", "w.endedAt", "w.suspendedAt", "r.kind as refundUsed"])
     .where((where) =>
       where.or([
         where.and([where("p.via", "=", "session"), where("p.accountId", "=", accountId)]),
-        where.and([where("p.via", "=", "email"), where("p.email", "=", provenEmail)]),
+        where.and([where("p.via", "=", "email"), where("p.email", "=", verifiedEmail)]),
       ]),
     );
 
@@ -45,7 +45,7 @@ export async function listPurchasesOf(db: Db, owner: Owner, limit: number): Prom
 }
 
 /** What bought time, and what may still do so. */
-export async function listPlansOf(db: Db, owner: Owner, limit: number): Promise<Purchase[]> {
+export async function listSubscriptionsOf(db: Db, owner: Owner, limit: number): Promise<Purchase[]> {
   const rows = await purchasesOf(db, owner)
     .where((where) =>
       where.or([

@@ -4,11 +4,11 @@ import type { Payment } from "./payment.ts";
 import type { RefundKind } from "./refund-store.ts";
 
 /** Whose purchases: what was bought signed in is the account's, what was bought by email is the email's owner's. */
-export type Owner = { accountId: string; provenEmail: string | null };
+export type Owner = { accountId: string; verifiedEmail: string | null };
 
 export const ownerOf = (account: Account): Owner => ({
   accountId: account.id,
-  provenEmail: account.emailProvenAt ? account.email : null,
+  verifiedEmail: account.emailVerifiedAt ? account.email : null,
 });
 
 /** A payment with what it bought, as its owner sees it: its status is `refunded` while its charge is disputed. */
@@ -40,5 +40,5 @@ export type Purchase = Pick<
   endedAt: Date | null;
   suspendedAt: Date | null;
   /** The right its owner has used, if one was. */
-  rightUsed: Extract<RefundKind, "withdrawal" | "guarantee"> | null;
+  refundUsed: Extract<RefundKind, "withdrawal" | "guarantee"> | null;
 };

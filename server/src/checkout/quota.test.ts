@@ -9,14 +9,14 @@ import {
   aQuota,
   aWebhook,
   paidBy,
+  receiveWebhook,
   statusOf,
-  tell,
 } from "../testing/buying.ts";
 import { type Api, test as base, basic } from "../testing/http.ts";
 import { asaasGateway } from "./asaas/asaas-gateway.ts";
-import { keepWalk } from "./charge-store.ts";
-import { findUnseenCharges } from "./find-unseen-charges.ts";
-import { openCheckoutLimits } from "./limits.ts";
+import { upsertWalk } from "./charge-store.ts";
+import { findMissedCharges } from "./find-missed-charges.ts";
+import { createCheckoutLimits } from "./limits.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { sendRefunds } from "./send-refunds.ts";
 
@@ -31,8 +31,8 @@ const test = base.extend("deps", ({ engine, clock, databaseUrl, simulators }, { 
   const pool = openPool(databaseUrl, { max: 2 });
   onCleanup(() => pool.end());
   simulators.asaas.reset();
-  const { paying } = engine.limits;
-  const limits = { ...engine.limits, ...openCheckoutLimits(pool, 1), paying };
+  const { paymentThrottle } = engine.limits;
+  const limits = { ...engine.limits, ...createCheckoutLimits(pool, 1), paymentThrottle };
   return { ...engine, now: clock.now, limits, gateway: aGateway(simulators.env.ASAAS_URL) };
 });
 const aGateway = (url: string) =>
@@ -52,7 +52,7 @@ async function forgetQuota({ db }: Deps): Promise<void> {
 
 async function paid(deps: Deps, asaas: { pay: (order: object) => { ok: boolean; paymentId?: string } }, id = "") {
   const { id: chargeId } = paidBy(asaas.pay({ gatewayId: id, late: true }));
-  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id: chargeId, pixQrCodeId: id }));
+  await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id: chargeId, pixQrCodeId: id }));
 }
 
 test("a 429 that a buyer got keeps nobody who has paid from the plan", async ({ api, deps, asaas }) => {
@@ -97,7 +97,7 @@ test("below the reserve new attempts are refused before any call, and settling, 
   await paid(deps, asaas, code?.gatewayId ?? "");
   expect(await statusOf(deps, code?._id)).toBe("received");
   const again = paidBy(asaas.pay({ gatewayId: twice?.gatewayId ?? "", again: true }));
-  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id: again.id, pixQrCodeId: twice?.gatewayId ?? null }));
+  await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id: again.id, pixQrCodeId: twice?.gatewayId ?? null }));
   await sendRefunds(deps);
   expect(asaas.ledger().payments.find(({ id }) => id === again.id)?.refundedCents).toBe(2_399_88);
 
@@ -113,8 +113,8 @@ test("what one node hears of the quota, the others know", async ({ api, deps, as
   await open(api, one.email, aNetwork());
   await open(api, two.email, aNetwork());
   const elsewhere: Deps = { ...deps, gateway: aGateway(simulators.env.ASAAS_URL) };
-  const { openApp } = await import("../app.ts");
-  const { app } = await openApp(elsewhere);
+  const { createApp } = await import("../app.ts");
+  const { app } = await createApp(elsewhere);
 
   const headers = { "x-forwarded-for": aNetwork() };
   const reply = await app.inject({ method: "POST", url: BY_EMAIL, headers, payload: aPixSubmission(three.email) });
@@ -166,11 +166,11 @@ test("six codes an hour for one buyer, and the open one stays when the seventh i
   expect((await api("POST", BY_EMAIL, { body: aPixSubmission(email), from })).body.return).toMatchObject({
     _id: sixth?._id,
   });
-  const signedIn = await api("POST", "/v1/auth/payment", {
+  const requireSession = await api("POST", "/v1/auth/payment", {
     body: aPixSubmission(email),
     headers: basic(phone, password),
   });
-  expect(signedIn.status).toBe(200);
+  expect(requireSession.status).toBe(200);
   // Codes that gave way are left to expire: no call is spent on them.
   expect(asaas.calls().filter(({ method }) => method === "DELETE")).toEqual([]);
   clock.advance(61 * MINUTE);
@@ -184,8 +184,8 @@ test("everybody together spends no more in an hour than an eighth of what the ga
   await deps.db.deleteFrom("throttles").execute();
   const limit = 80;
   const quota = () => aQuota(limit, limit);
-  const { openApp } = await import("../app.ts");
-  const { app } = await openApp({ ...deps, gateway: { ...deps.gateway, quota } });
+  const { createApp } = await import("../app.ts");
+  const { app } = await createApp({ ...deps, gateway: { ...deps.gateway, quota } });
   const buyers = [await aBuyer(deps), await aBuyer(deps)];
   const statuses: number[] = [];
   for (let n = 0; n < 12; n += 1) {
@@ -208,11 +208,11 @@ test("codes that expired unpaid cost no look each: the list that everybody share
   const codes = await Promise.all(people.map(async ({ email }) => (await open(api, email, aNetwork())).body.return));
   // Its webhook got lost: the list finds it all the same.
   asaas.pay({ gatewayId: codes[0]?.gatewayId ?? "" });
-  await findUnseenCharges(deps);
+  await findMissedCharges(deps);
   clock.advance(62 * MINUTE);
   const before = asaas.callCount();
 
-  await findUnseenCharges(deps);
+  await findMissedCharges(deps);
   await reconcilePayments(deps);
 
   const statuses = await Promise.all(codes.map((code) => statusOf(deps, code?._id)));
@@ -226,11 +226,11 @@ test.for(["there was none", "it began too early", "it began too late"] as const)
     await forgetQuota(deps);
     const { email } = await aBuyer(deps);
     const code = (await open(api, email, aNetwork())).body.return;
-    if (why === "it began too early") await findUnseenCharges(deps);
+    if (why === "it began too early") await findMissedCharges(deps);
     asaas.pay({ gatewayId: code?.gatewayId ?? "" });
     clock.advance(62 * MINUTE);
     if (why === "it began too late")
-      await keepWalk(deps.db, deps.gateway.name, { coversFrom: deps.now(), beganAt: deps.now() });
+      await upsertWalk(deps.db, deps.gateway.name, { coversFrom: deps.now(), beganAt: deps.now() });
 
     await reconcilePayments(deps);
 

@@ -1,13 +1,13 @@
 import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
 import type { Deps } from "../deps.ts";
-import { findByBeginning } from "../identity/find-by-beginning.ts";
+import { findByIdPrefix } from "../identity/find-by-id-prefix.ts";
 import { inTransaction } from "../platform/db.ts";
 import { isUuid } from "../platform/uuid.ts";
-import { applyCharge, judgeMoney } from "./apply-charge.ts";
+import { applyCharge, classifyCharge } from "./apply-charge.ts";
 import type { LedgerSale } from "./ledger-sale.ts";
 import type { Payment } from "./payment.ts";
-import { type PaymentOrigin, readPaymentId } from "./payment-id.ts";
-import { insertPayment, lockPayment, recordDeed } from "./store.ts";
+import { type PaymentOrigin, parsePaymentId } from "./payment-id.ts";
+import { insertPayment, lockPayment, recordAudit } from "./store.ts";
 import { cycleOfPrice } from "./terms.ts";
 
 /** The row that was lost, made again from what the gateway still knows; undefined when it leads to nobody. */
@@ -19,7 +19,7 @@ export async function draftPayment(
   const { method } = charge;
   const cycle = cycleOfPrice(totalCents);
   const account =
-    (await findByOrigin({ db }, readPaymentId(keyRing, reference))) ??
+    (await findByOrigin({ db }, parsePaymentId(keyRing, reference))) ??
     (await findByCustomer({ db, gateway }, charge.customerId));
   if (!account?.email || !cycle || !method) return undefined;
   return {
@@ -38,7 +38,7 @@ export async function draftPayment(
     status: "failed",
     failure: "rebuilt",
     gateway: gateway.name,
-    gatewayId: charge.codeId ?? charge.chargeId,
+    gatewayId: charge.pixCodeId ?? charge.chargeId,
     pixCode: null,
     pixImage: null,
     pixExpiresAt: null,
@@ -57,7 +57,7 @@ export async function draftPayment(
     answeredAt: now(),
     paidAt: null,
     dueAt: null,
-    asked: 0,
+    lookupCount: 0,
   };
 }
 
@@ -65,7 +65,7 @@ export async function draftPayment(
 async function findByOrigin({ db }: Pick<Deps, "db">, origins: PaymentOrigin[]) {
   const hits = await Promise.all(
     origins.map(async ({ via, ...range }) => {
-      const account = await findByBeginning({ db }, range);
+      const account = await findByIdPrefix({ db }, range);
       return account ? [{ ...account, via }] : [];
     }),
   );
@@ -78,16 +78,16 @@ async function findByOrigin({ db }: Pick<Deps, "db">, origins: PaymentOrigin[]) 
  * Nothing says how it was bought, so it is for whoever verifies the email.
  */
 async function findByCustomer({ db, gateway }: Pick<Deps, "db" | "gateway">, customerId: string | null) {
-  const id = customerId ? await gateway.readCustomerReference(customerId) : undefined;
-  const account = id && isUuid(id) ? await findByBeginning({ db }, { from: id, to: id }) : undefined;
+  const id = customerId ? await gateway.getCustomerReference(customerId) : undefined;
+  const account = id && isUuid(id) ? await findByIdPrefix({ db }, { from: id, to: id }) : undefined;
   return account && { ...account, via: "email" as const };
 }
 
 /** Whether its money would stay, if it were made again. */
-export const judgeDraft = (deps: Pick<Deps, "db" | "now">, draft: Payment, { charge }: LedgerSale) =>
-  judgeMoney(deps, deps.db, draft, charge);
+export const classifyDraft = (deps: Pick<Deps, "db" | "now">, draft: Payment, { charge }: LedgerSale) =>
+  classifyCharge(deps, deps.db, draft, charge);
 
-/** Writes the row and takes the money in, as if it had just come: plan, receipt, deed. */
+/** Writes the row and takes the money in, as if it had just come: plan, receipt, action. */
 export const rebuildPayment = (
   deps: Pick<Deps, "db" | "jobs" | "ads" | "team" | "now">,
   draft: Payment,
@@ -96,7 +96,7 @@ export const rebuildPayment = (
   inTransaction(deps.db, async (tx) => {
     await insertPayment(tx, draft);
     const details = { chargeId, amountCents: draft.amountCents };
-    const deed = "payment rebuilt from the ledger";
-    await recordDeed(tx, { at: deps.now(), actor: "operator", deed, paymentId: draft.id, details });
+    const action = "payment rebuilt from the ledger";
+    await recordAudit(tx, { at: deps.now(), actor: "operator", action, paymentId: draft.id, details });
     return applyCharge(deps, tx, await lockPayment(tx, draft.id), charge);
   });

@@ -1,4 +1,4 @@
-import type { Buyer } from "../identity/describe-buyer.ts";
+import type { Buyer } from "../identity/get-buyer.ts";
 import type { Payment } from "./payment.ts";
 
 /** Signed in, the account is written to, wherever it is by now; by email, the address that was typed. */

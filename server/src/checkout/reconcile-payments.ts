@@ -1,54 +1,54 @@
 import type { Deps } from "../deps.ts";
 import { inTransaction } from "../platform/db.ts";
 import { findWalk } from "./charge-store.ts";
+import { createPixCode } from "./create-pix-code.ts";
 import type { Charge } from "./gateway.ts";
-import { openPixCode } from "./open-pix-code.ts";
 import { isOpen, type Payment } from "./payment.ts";
 import { settleCharge } from "./settle-charge.ts";
-import { claimDuePayments, learn, lockPayment } from "./store.ts";
+import { leaseDuePayments, lockPayment, updatePayment } from "./store.ts";
 
 const BATCH = 20;
 const LEASE_MS = 90_000;
 const MINUTE = 60_000;
 /** How long to wait after each look that found nothing. */
-const LADDER_MS = [5_000, 15_000, 45_000, 2 * MINUTE, 5 * MINUTE];
+const RETRY_DELAYS_MS = [5_000, 15_000, 45_000, 2 * MINUTE, 5 * MINUTE];
 const REVIEW_MS = 60 * MINUTE;
 /** A card charge that cannot be found by then was never made. */
-const NEVER_HAPPENED_MS = 10 * MINUTE;
+const NOT_CHARGED_MS = 10 * MINUTE;
 /** How long the gateway may take to list what was just paid. */
 const LISTED_MS = 10_000;
-const CODE_WORTH_OPENING_MS = 55 * MINUTE;
+const CODE_WORTH_CREATING_MS = 55 * MINUTE;
 
 /** Asks the gateway about everything whose answer is missing or whose time is up. */
 export async function reconcilePayments(deps: Deps): Promise<void> {
   const { db, now, log } = deps;
   const at = now();
-  const due = await claimDuePayments(db, { now: at, leaseUntil: new Date(at.getTime() + LEASE_MS), limit: BATCH });
+  const due = await leaseDuePayments(db, { now: at, leaseUntil: new Date(at.getTime() + LEASE_MS), limit: BATCH });
   for (const payment of due) {
     try {
       await reconcile(deps, payment);
     } catch (error) {
-      log.warn({ err: error, paymentId: payment.id }, "payment still unknown");
-      await lookAgain(deps, payment.id, stepOf(payment));
+      log.warn({ err: error, paymentId: payment.id }, "payment status unknown, will retry");
+      await scheduleRetry(deps, payment.id, retryDelay(payment));
     }
   }
 }
 
 async function reconcile(deps: Deps, payment: Payment): Promise<void> {
   if (payment.method === "pix" && !payment.gatewayId) {
-    if (ageOf(deps, payment) < CODE_WORTH_OPENING_MS) await openPixCode(deps, payment);
+    if (ageOf(deps, payment) < CODE_WORTH_CREATING_MS) await createPixCode(deps, payment);
     else await close(deps, payment.id, "unavailable");
     return;
   }
   if (payment.method === "pix" && (await isKnownUnpaid(deps, payment))) return close(deps, payment.id, "expired");
-  const by = payment.method === "pix" && payment.gatewayId ? { codeId: payment.gatewayId } : { reference: payment.id };
+  const by =
+    payment.method === "pix" && payment.gatewayId ? { pixCodeId: payment.gatewayId } : { reference: payment.id };
   const charges = await deps.gateway.findCharges(by);
-  for (const charge of onePerPlan(charges)) await settleCharge(deps, payment.id, charge);
+  for (const charge of onePerInstallmentPlan(charges)) await settleCharge(deps, payment.id, charge);
   if (payment.method === "pix") await close(deps, payment.id, "expired");
-  else if (charges.some(({ state }) => state === "in-review")) await lookAgain(deps, payment.id, REVIEW_MS);
-  else if (charges.length > 0 || ageOf(deps, payment) > NEVER_HAPPENED_MS)
-    await close(deps, payment.id, "never-happened");
-  else await lookAgain(deps, payment.id, stepOf(payment));
+  else if (charges.some(({ state }) => state === "in-review")) await scheduleRetry(deps, payment.id, REVIEW_MS);
+  else if (charges.length > 0 || ageOf(deps, payment) > NOT_CHARGED_MS) await close(deps, payment.id, "not-charged");
+  else await scheduleRetry(deps, payment.id, retryDelay(payment));
 }
 
 /** Opened and expired while no charge was missed: money in it would have been settled. It costs no call to know. */
@@ -63,25 +63,27 @@ const close = ({ db, now }: Pick<Deps, "db" | "now">, id: string, failure: strin
   inTransaction(db, async (tx) => {
     const current = await lockPayment(tx, id);
     const stillOpen = isOpen({ ...current, replacedAt: null });
-    await learn(
+    await updatePayment(
       tx,
       current,
       stillOpen ? { status: "failed", failure, answeredAt: now(), dueAt: null } : { dueAt: null },
     );
   });
 
-const lookAgain = ({ db, now }: Pick<Deps, "db" | "now">, id: string, ms: number): Promise<void> =>
+const scheduleRetry = ({ db, now }: Pick<Deps, "db" | "now">, id: string, ms: number): Promise<void> =>
   inTransaction(db, async (tx) => {
     const current = await lockPayment(tx, id);
-    if (isOpen({ ...current, replacedAt: null })) await learn(tx, current, { dueAt: new Date(now().getTime() + ms) });
-    else await learn(tx, current, { dueAt: null });
+    if (isOpen({ ...current, replacedAt: null }))
+      await updatePayment(tx, current, { dueAt: new Date(now().getTime() + ms) });
+    else await updatePayment(tx, current, { dueAt: null });
   });
 
 const ageOf = ({ now }: Pick<Deps, "now">, { createdAt }: Payment): number => now().getTime() - createdAt.getTime();
-const stepOf = ({ asked }: Payment): number => LADDER_MS[Math.min(asked, LADDER_MS.length) - 1] ?? 5 * MINUTE;
+const retryDelay = ({ lookupCount }: Payment): number =>
+  RETRY_DELAYS_MS[Math.min(lookupCount, RETRY_DELAYS_MS.length) - 1] ?? 5 * MINUTE;
 
 /** Twelve instalments are one charge: its first part speaks for all. */
-export function onePerPlan(charges: Charge[]): Charge[] {
+export function onePerInstallmentPlan(charges: Charge[]): Charge[] {
   const plans = new Map<string, Charge>();
   for (const charge of charges) {
     const key = charge.installmentPlanId ?? charge.chargeId;

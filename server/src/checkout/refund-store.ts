@@ -1,12 +1,18 @@
 import { sql } from "kysely";
-import { claimDue, type Lease } from "../platform/claim.ts";
 import type { Db } from "../platform/db.ts";
+import { type Lease, leaseDue } from "../platform/lease-due.ts";
 
-export type RefundKind = "withdrawal" | "guarantee" | "surplus" | "other-amount";
-export type RefundStatus = "due" | "sent" | "awaiting-approval" | "no-balance" | "done" | "denied";
+export type RefundKind = "withdrawal" | "guarantee" | "duplicate" | "amount-mismatch";
+export type RefundStatus =
+  | "pending"
+  | "submitted"
+  | "awaiting-approval"
+  | "insufficient-balance"
+  | "succeeded"
+  | "rejected";
 export type Refund = {
   id: string;
-  protocol: string;
+  referenceNumber: string;
   paymentId: string;
   gateway: string;
   gatewayChargeId: string;
@@ -57,13 +63,13 @@ export async function setRefund(tx: Db, id: string, { sentAt = null, ...change }
     // The first time counts.
     .set({ ...change, sentAt: sql`coalesce(sent_at, ${sentAt}::timestamptz)` })
     .where("id", "=", id)
-    .where("status", "not in", ["done"])
+    .where("status", "not in", ["succeeded"])
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
 }
 
-export async function claimDueRefunds(db: Db, lease: Lease): Promise<Refund[]> {
-  const rows = await claimDue(db, { table: "refunds", key: ["id"], count: "attempts" }, lease);
+export async function leaseDueRefunds(db: Db, lease: Lease): Promise<Refund[]> {
+  const rows = await leaseDue(db, { table: "refunds", key: ["id"], count: "attempts" }, lease);
   return rows.map(asRefund);
 }

@@ -18,7 +18,7 @@ export type Reminder = {
 const columns = ["id", "accountId", "email", "cycle", "method", "offer", "isWish", "askedAt", "dueAt"] as const;
 
 /** One unfinished purchase per account: the latest wish about it counts. */
-export async function keepReminder(tx: Db, reminder: Reminder): Promise<void> {
+export async function upsertReminder(tx: Db, reminder: Reminder): Promise<void> {
   const { email, cycle, method, offer, isWish, askedAt, dueAt } = reminder;
   await tx
     .insertInto("checkoutReminders")
@@ -50,7 +50,7 @@ export async function hasOpenReminder(db: Db, accountId: string): Promise<boolea
   return (await open.where("dueAt", "is not", null).limit(1).executeTakeFirst()) !== undefined;
 }
 
-export async function dropReminder(tx: Db, accountId: string, at: Date): Promise<void> {
+export async function cancelReminder(tx: Db, accountId: string, at: Date): Promise<void> {
   await tx
     .updateTable("checkoutReminders")
     .set({ dueAt: null, outcome: "unwanted", settledAt: at })
@@ -73,7 +73,7 @@ export async function lockDueReminders(tx: Db, now: Date, limit: number): Promis
   return rows as unknown[] as Reminder[];
 }
 
-export async function settleReminder(
+export async function closeReminder(
   tx: Db,
   id: string,
   { outcome, at }: { outcome: "sent" | "bought" | "unwanted"; at: Date },

@@ -4,7 +4,7 @@ import type { KeyRing } from "../platform/key-ring.ts";
 const resumeToken = (keyRing: KeyRing, reminderId: string): string =>
   `${reminderId}.${keyRing.for("resume").sign(`resume ${reminderId}`).toString("base64url")}`;
 
-export function readResumeToken(keyRing: KeyRing, token: string): string | undefined {
+export function parseResumeToken(keyRing: KeyRing, token: string): string | undefined {
   const [reminderId = "", signature = ""] = token.split(".");
   const isOurs = keyRing.for("resume").matches(`resume ${reminderId}`, Buffer.from(signature, "base64url"));
   return isOurs ? reminderId : undefined;

@@ -1,59 +1,72 @@
 import * as wire from "@app/contract/checkout";
-import { askReminder as reminderWire, resumeCheckout as resumeWire } from "@app/contract/resume";
+import { setReminderPreference as reminderWire, resumeCheckout as resumeWire } from "@app/contract/resume";
 import type { FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
-import { findBuyer } from "../identity/find-buyer.ts";
-import { signedIn } from "../identity/signed-in.ts";
+import { findAccountByEmail } from "../identity/find-account-by-email.ts";
+import { requireSession } from "../identity/require-session.ts";
 import { findOffer } from "../leads/find-offer.ts";
+import { createBatcher } from "../platform/batcher.ts";
 import { type App, serve } from "../platform/http.ts";
 import { Problem } from "../platform/problem.ts";
-import { together } from "../platform/together.ts";
 import { isUuid } from "../platform/uuid.ts";
 import { noteConsent } from "../privacy/record-consent.ts";
-import { traceOf } from "../tracking/trace.ts";
-import { askReminder } from "./ask-reminder.ts";
-import { pressInTime } from "./in-time.ts";
-import { pay } from "./pay.ts";
+import { clientContextOf } from "../tracking/client-context.ts";
+import { createPayment } from "./create-payment.ts";
 import { isOpen, isUndecided, type Payment, viewOf } from "./payment.ts";
+import { withRequestDeadline } from "./request-deadlines.ts";
 import { resumeCheckout } from "./resume-checkout.ts";
+import { setReminderPreference } from "./set-reminder-preference.ts";
 import { findShownPayment, findStatuses } from "./store.ts";
 import { offerIn } from "./terms.ts";
 
 export const checkoutRoutes = (deps: Deps) => (app: App) => {
   const { db, limits } = deps;
-  const findStatus = together((ids: string[]) => findStatuses(db, ids));
+  const findStatus = createBatcher((ids: string[]) => findStatuses(db, ids));
 
   serve(app, wire.payByEmail, ({ body, ip, request }) =>
-    pressInTime(async () => {
-      await limits.paying(ip);
-      const buyer = await findBuyer(deps, body.email);
-      if (!buyer) throw new Problem("no-such-buyer");
+    withRequestDeadline(async () => {
+      await limits.paymentThrottle(ip);
+      const buyer = await findAccountByEmail(deps, body.email);
+      if (!buyer) throw new Problem("account-not-found");
       // By typing an email alone nobody learns what somebody else was offered.
       const offerCents = offerIn(body);
       return answerOf(
-        await pay(deps, { accountId: buyer.id, via: "email", submission: body, offerCents, ...from(request) }),
+        await createPayment(deps, {
+          accountId: buyer.id,
+          via: "email",
+          submission: body,
+          offerCents,
+          ...from(request),
+        }),
       );
     }),
   );
 
   serve(app, wire.paySignedIn, ({ body, ip, request }) =>
-    pressInTime(async () => {
-      await limits.paying(ip);
-      const { account } = await signedIn(deps, request);
+    withRequestDeadline(async () => {
+      await limits.paymentThrottle(ip);
+      const { account } = await requireSession(deps, request);
       if (body.consent) await noteConsent(deps, { accountId: account.id, consent: body.consent });
       const offers = [offerIn(body), await findOffer(deps, account.id)].filter((cents) => cents !== undefined);
       const offerCents = offers.length > 0 ? Math.min(...offers) : undefined;
       const { id: accountId, email: accountEmail } = account;
       return answerOf(
-        await pay(deps, { accountId, via: "session", accountEmail, submission: body, offerCents, ...from(request) }),
+        await createPayment(deps, {
+          accountId,
+          via: "session",
+          accountEmail,
+          submission: body,
+          offerCents,
+          ...from(request),
+        }),
       );
     }),
   );
 
   /** Before the database is asked: a flood of questions about one payment stops here. */
   async function mayAsk(paymentId: string, ip: string): Promise<void> {
-    if (!(await limits.askingAgain.spend(`${paymentId} ${ip}`))) throw new Problem("asked-too-often");
-    await limits.askingAbout(ip);
+    if (!(await limits.statusPerPayment.consume(`${paymentId} ${ip}`))) throw new Problem("rate-limited");
+    await limits.statusThrottle(ip);
   }
 
   serve(app, wire.pixOf, async ({ params: { paymentId }, ip }) => {
@@ -72,21 +85,24 @@ export const checkoutRoutes = (deps: Deps) => (app: App) => {
   });
 
   serve(app, reminderWire, async ({ body, ip, request }) => {
-    await limits.paying(ip);
-    const session = request.headers.authorization ? await signedIn(deps, request) : undefined;
-    await askReminder(deps, { ...body, offer: body.offer ?? null, signedInAs: session?.account.id });
+    await limits.paymentThrottle(ip);
+    const session = request.headers.authorization ? await requireSession(deps, request) : undefined;
+    await setReminderPreference(deps, { ...body, offer: body.offer ?? null, signedInAs: session?.account.id });
     return { done: true } as const;
   });
 
   serve(app, resumeWire, async ({ params: { token }, ip }) => {
-    await limits.looking(ip);
+    await limits.lookupThrottle(ip);
     return resumeCheckout(deps, token);
   });
 };
 
 const from = (request: FastifyRequest) => {
   const key = request.headers["idempotency-key"];
-  return { trace: traceOf(request), idempotencyKey: typeof key === "string" && key.length <= 255 ? key : null };
+  return {
+    clientContext: clientContextOf(request),
+    idempotencyKey: typeof key === "string" && key.length <= 255 ? key : null,
+  };
 };
 
 /** While the gateway has not answered, the buyer reads that it is being processed. */

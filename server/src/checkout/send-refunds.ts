@@ -1,9 +1,9 @@
 import type { Deps } from "../deps.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import { inTransaction } from "../platform/db.ts";
-import { findCharge, type KeptCharge, setChargeStatus } from "./charge-store.ts";
+import { findCharge, type StoredCharge, setChargeStatus } from "./charge-store.ts";
 import type { Charge, RefundAnswer } from "./gateway.ts";
-import { claimDueRefunds, type Refund, type RefundStatus, setRefund } from "./refund-store.ts";
+import { leaseDueRefunds, type Refund, type RefundStatus, setRefund } from "./refund-store.ts";
 import { settleCharge } from "./settle-charge.ts";
 
 const BATCH = 20;
@@ -14,10 +14,10 @@ const HOUR = 60 * MINUTE;
 /** Sends money back that is due to go back, and looks after what did not arrive yet. */
 export async function sendRefunds(deps: Deps): Promise<void> {
   const at = deps.now();
-  const due = await claimDueRefunds(deps.db, { now: at, leaseUntil: new Date(at.getTime() + LEASE_MS), limit: BATCH });
+  const due = await leaseDueRefunds(deps.db, { now: at, leaseUntil: new Date(at.getTime() + LEASE_MS), limit: BATCH });
   for (const refund of due) {
     await send(deps, refund).catch(async (error: unknown) => {
-      deps.log.warn({ err: error, refundId: refund.id }, "refund left for later");
+      deps.log.warn({ err: error, refundId: refund.id }, "refund failed, will retry");
       await setRefund(deps.db, refund.id, { status: refund.status, dueAt: later(deps, 5 * MINUTE) });
     });
   }
@@ -28,10 +28,10 @@ async function send(deps: Deps, refund: Refund): Promise<void> {
   const { db, gateway } = deps;
   const charge = await findCharge(db, refund.gateway, refund.gatewayChargeId);
   if (!charge) throw new Error("a refund without its charge");
-  const known = refund.attempts > 1 ? await readNow(deps, refund, charge) : undefined;
-  if (known?.state === "returned") return void (await settleCharge(deps, refund.paymentId, known));
-  if (known?.state === "returning") {
-    await setRefund(db, refund.id, { status: "sent", dueAt: later(deps, 6 * HOUR), sentAt: deps.now() });
+  const known = refund.attempts > 1 ? await fetchCharge(deps, refund, charge) : undefined;
+  if (known?.state === "refunded") return void (await settleCharge(deps, refund.paymentId, known));
+  if (known?.state === "refunding") {
+    await setRefund(db, refund.id, { status: "submitted", dueAt: later(deps, 6 * HOUR), sentAt: deps.now() });
     return;
   }
   // The bank may already have taken it: what we sent now, we could pay twice.
@@ -40,44 +40,44 @@ async function send(deps: Deps, refund: Refund): Promise<void> {
   const answer = await gateway.refund({ chargeId, installmentPlanId }, refund.amountCents);
   await record(deps, refund, answer);
   if (answer.outcome !== "done" && answer.outcome !== "in-progress") return;
-  await setChargeStatus(db, charge, "returning");
-  const sent = answer.outcome === "done" ? await readNow(deps, refund, charge) : undefined;
+  await setChargeStatus(db, charge, "refunding");
+  const sent = answer.outcome === "done" ? await fetchCharge(deps, refund, charge) : undefined;
   if (sent) await settleCharge(deps, refund.paymentId, sent);
 }
 
 /** A plan of instalments is known by our reference; a single charge by its own id. */
-async function readNow(
+async function fetchCharge(
   { gateway }: Pick<Deps, "gateway">,
   refund: Refund,
-  charge: KeptCharge,
+  charge: StoredCharge,
 ): Promise<Charge | undefined> {
-  if (!charge.installmentPlanId) return gateway.readCharge(charge.gatewayChargeId);
+  if (!charge.installmentPlanId) return gateway.getCharge(charge.gatewayChargeId);
   const parts = await gateway.findCharges({ reference: refund.paymentId });
   return parts.find(({ installmentPlanId }) => installmentPlanId === charge.installmentPlanId);
 }
 
 async function record(deps: Deps, refund: Refund, answer: RefundAnswer): Promise<void> {
   const next: { [outcome in RefundAnswer["outcome"]]: [RefundStatus, number] } = {
-    done: ["sent", 6 * HOUR],
-    "in-progress": ["sent", 6 * HOUR],
+    done: ["submitted", 6 * HOUR],
+    "in-progress": ["submitted", 6 * HOUR],
     "awaiting-approval": ["awaiting-approval", 6 * HOUR],
-    "no-balance": ["no-balance", HOUR],
-    refused: ["denied", 24 * HOUR],
+    "insufficient-balance": ["insufficient-balance", HOUR],
+    refused: ["rejected", 24 * HOUR],
     unknown: [refund.status, MINUTE],
     unavailable: [refund.status, MINUTE],
   };
   const [status, wait] = next[answer.outcome];
   const lastError = "reason" in answer ? answer.reason : null;
   await inTransaction(deps.db, async (tx) => {
-    const sentAt = status === "sent" ? deps.now() : null;
+    const sentAt = status === "submitted" ? deps.now() : null;
     await setRefund(tx, refund.id, { status, dueAt: later(deps, wait), lastError, sentAt });
-    const needsSomebody = status === "awaiting-approval" || status === "no-balance" || status === "denied";
-    if (needsSomebody && status !== refund.status)
+    const needsAction = status === "awaiting-approval" || status === "insufficient-balance" || status === "rejected";
+    if (needsAction && status !== refund.status)
       await queueMessage(deps, tx, {
         template: "refund-stuck",
         channel: "email",
         recipient: deps.team.email,
-        params: { protocol: refund.protocol, amountCents: refund.amountCents, status },
+        params: { referenceNumber: refund.referenceNumber, amountCents: refund.amountCents, status },
         dedupeKey: `refund-stuck ${refund.id} ${status}`,
       });
   });

@@ -2,15 +2,15 @@ import type { Deps } from "../deps.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import { type Db, inTransaction } from "../platform/db.ts";
 import { mayMessage, refusesMessages } from "../privacy/may-message.ts";
-import { QUIET_MS } from "./ask-reminder.ts";
-import { findOutcome, lockDueReminders, postponeReminder, type Reminder, settleReminder } from "./reminder-store.ts";
+import { closeReminder, findOutcome, lockDueReminders, postponeReminder, type Reminder } from "./reminder-store.ts";
+import { QUIET_MS } from "./set-reminder-preference.ts";
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
-/** Whoever wanted to be reminded and did not finish gets one letter, once, and never after having bought or said no. */
+/** Whoever wanted to be reminded and did not finish gets one email, once, and never after having bought or said no. */
 export async function sendReminders(deps: Pick<Deps, "db" | "jobs" | "now">): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    for (const reminder of await lockDueReminders(tx, deps.now(), AT_ONCE)) await decide(deps, tx, reminder);
+    for (const reminder of await lockDueReminders(tx, deps.now(), BATCH_SIZE)) await decide(deps, tx, reminder);
   });
 }
 
@@ -18,9 +18,9 @@ async function decide(deps: Pick<Deps, "jobs" | "now">, tx: Db, reminder: Remind
   const { id, accountId, email, cycle, askedAt, isWish } = reminder;
   const at = deps.now();
   const { lastTry, isBought } = await findOutcome(tx, accountId, askedAt);
-  if (isBought) return settleReminder(tx, id, { outcome: "bought", at });
+  if (isBought) return closeReminder(tx, id, { outcome: "bought", at });
   const isWanted = isWish ? !(await refusesMessages(tx, accountId, "email")) : await mayMessage(tx, accountId, "email");
-  if (!isWanted) return settleReminder(tx, id, { outcome: "unwanted", at });
+  if (!isWanted) return closeReminder(tx, id, { outcome: "unwanted", at });
   const quietFrom = lastTry ? new Date(lastTry.getTime() + QUIET_MS) : at;
   if (quietFrom > at) return postponeReminder(tx, id, quietFrom);
   await queueMessage(deps, tx, {
@@ -31,5 +31,5 @@ async function decide(deps: Pick<Deps, "jobs" | "now">, tx: Db, reminder: Remind
     params: { reminderId: id, cycle },
     dedupeKey: `checkout-reminder ${id}`,
   });
-  await settleReminder(tx, id, { outcome: "sent", at });
+  await closeReminder(tx, id, { outcome: "sent", at });
 }

@@ -1,7 +1,15 @@
 import type { PaymentView } from "@app/contract/checkout";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
-import { aBuyer, aCardSubmission, aPixSubmission, aWebhook, paidBy, statusOf, tell } from "../testing/buying.ts";
+import {
+  aBuyer,
+  aCardSubmission,
+  aPixSubmission,
+  aWebhook,
+  paidBy,
+  receiveWebhook,
+  statusOf,
+} from "../testing/buying.ts";
 import { basic, test } from "../testing/http.ts";
 import { allowingAds } from "../testing/makers.ts";
 import { relayConversions } from "../tracking/relay-conversions.ts";
@@ -11,7 +19,12 @@ import { sendRefunds } from "./send-refunds.ts";
 const BY_EMAIL = "/v1/public/payment/by-email";
 const MINUTE = 60_000;
 const periodsOf = (deps: Deps, accountId: string) =>
-  deps.db.selectFrom("planPeriods").selectAll().where("accountId", "=", accountId).orderBy("startsAt").execute();
+  deps.db
+    .selectFrom("subscriptionPeriods")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .orderBy("startsAt")
+    .execute();
 
 test("a paid PIX opens the plan once, tells the platform once, and sends one receipt", async ({
   api,
@@ -25,8 +38,8 @@ test("a paid PIX opens the plan once, tells the platform once, and sends one rec
   const payment = paidBy(asaas.pay({ gatewayId: gatewayId ?? "" }));
 
   const webhook = aWebhook("PAYMENT_RECEIVED", { id: payment.id, pixQrCodeId: gatewayId ?? null });
-  await Promise.all([tell(deps, webhook), tell(deps, webhook), tell(deps, webhook)]);
-  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id: payment.id, pixQrCodeId: gatewayId ?? null }));
+  await Promise.all([receiveWebhook(deps, webhook), receiveWebhook(deps, webhook), receiveWebhook(deps, webhook)]);
+  await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id: payment.id, pixQrCodeId: gatewayId ?? null }));
 
   expect(await statusOf(deps, _id)).toBe("received");
   expect(await periodsOf(deps, buyer.accountId)).toHaveLength(1);
@@ -47,14 +60,14 @@ test("what was bought by typing an email is used by whoever follows the link in 
   const headers = basic(buyer.phone, buyer.password);
   expect((await api("GET", "/v1/auth/me", { headers })).body.return).toMatchObject({ plan: "free" });
 
-  const proof = await deps.db
-    .selectFrom("proofs")
+  const verification = await deps.db
+    .selectFrom("verifications")
     .select("id")
     .where("address", "=", buyer.email)
     .executeTakeFirstOrThrow();
-  const { proofToken } = await import("../identity/proof-links.ts");
-  const token = proofToken(deps.keyRing, proof.id);
-  await api("POST", "/v1/public/proofs/confirm", { body: { token, password: buyer.password } });
+  const { verificationToken } = await import("../identity/verification-links.ts");
+  const token = verificationToken(deps.keyRing, verification.id);
+  await api("POST", "/v1/public/verifications/confirm", { body: { token, password: buyer.password } });
 
   expect((await api("GET", "/v1/auth/me", { headers })).body.return).toMatchObject({ plan: "completo" });
 });
@@ -69,7 +82,7 @@ test("signed in, the plan is there at once, and the next one starts when it ends
     });
   await buy();
   expect((await api("GET", "/v1/auth/me", { headers })).body.return).toMatchObject({ plan: "completo" });
-  expect((await buy()).body.error).toBe("plan-active");
+  expect((await buy()).body.error).toBe("subscription-active");
 
   expect((await buy({ confirmExtension: true })).body.return?.paymentStatus).toBe("paid");
   const [first, second] = await periodsOf(deps, buyer.accountId);
@@ -81,12 +94,12 @@ test("a second payment of one purchase, and another amount, go straight back", a
   const { gatewayId = "", _id = "" } =
     (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(buyer.email) })).body.return ?? {};
   const odd = paidBy(asaas.pay({ gatewayId: gatewayId ?? "", amount: 10 }));
-  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id: odd.id, pixQrCodeId: gatewayId }));
+  await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id: odd.id, pixQrCodeId: gatewayId }));
   expect(await statusOf(deps, _id)).toBe("pending");
 
   for (let n = 0; n < 2; n += 1) {
     const payment = paidBy(asaas.pay({ gatewayId: gatewayId ?? "", again: true }));
-    await tell(deps, aWebhook("PAYMENT_RECEIVED", { id: payment.id, pixQrCodeId: gatewayId }));
+    await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id: payment.id, pixQrCodeId: gatewayId }));
   }
   await sendRefunds(deps);
 
@@ -102,8 +115,8 @@ test("a second payment of one purchase, and another amount, go straight back", a
     .orderBy("kind")
     .execute();
   expect(refunds).toEqual([
-    { kind: "other-amount", status: "done" },
-    { kind: "surplus", status: "done" },
+    { kind: "amount-mismatch", status: "succeeded" },
+    { kind: "duplicate", status: "succeeded" },
   ]);
 });
 
@@ -119,8 +132,8 @@ test("forged and poisonous news grants nothing and holds nobody up", async ({ ap
   expect((await post(forged, "wrong")).status).toBe(401);
   for (const body of [forged, {}, { event: 5 }, { id: "x", event: "UNKNOWN", payment: null }])
     expect((await post(body, deps.webhookToken)).status).toBe(200);
-  const { settleEvents } = await import("./settle-events.ts");
-  await settleEvents(deps);
+  const { processEvents } = await import("./process-events.ts");
+  await processEvents(deps);
 
   expect(await statusOf(deps, _id)).toBe("pending");
 });
@@ -132,7 +145,7 @@ test("somebody else's charge under one's own reference is still somebody else's"
   const [paid, unpaid] = [await open(rich.email), await open(poor.email)];
   const { id } = paidBy(asaas.pay({ gatewayId: paid?.gatewayId ?? "" }));
 
-  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id, externalReference: unpaid?._id ?? null }));
+  await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id, externalReference: unpaid?._id ?? null }));
 
   expect(await statusOf(deps, paid?._id)).toBe("received");
   expect(await statusOf(deps, unpaid?._id)).toBe("pending");
@@ -155,7 +168,7 @@ test("whoever renews a code and then pays the old one is told at once, in every 
   expect(await Promise.all([first, second, third].map(seen))).toEqual(["pending", "pending", "pending"]);
 
   const { id } = paidBy(asaas.pay({ gatewayId: second?.gatewayId ?? "", late: true }));
-  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id, pixQrCodeId: second?.gatewayId ?? null }));
+  await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id, pixQrCodeId: second?.gatewayId ?? null }));
 
   expect(await Promise.all([first, second, third].map(seen))).toEqual(["paid", "received", "paid"]);
 });
@@ -166,7 +179,7 @@ test("a code and the card that replaced it are both paid: the second goes back",
   const body = aCardSubmission(buyer.email);
   const card = (await api<PaymentView>("POST", BY_EMAIL, { body })).body.return;
   const late = paidBy(asaas.pay({ gatewayId: code?.gatewayId ?? "", late: true }));
-  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id: late.id, pixQrCodeId: code?.gatewayId ?? null }));
+  await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id: late.id, pixQrCodeId: code?.gatewayId ?? null }));
   await sendRefunds(deps);
 
   expect(await statusOf(deps, card?._id)).toBe("paid");
@@ -185,7 +198,7 @@ test("a code paid while the card is being charged: the card's money goes back an
   asaas.setFaults({ mode: "drop-answer", times: 1, path: "/v3/payments" });
   const card = (await api<PaymentView>("POST", BY_EMAIL, { body: aCardSubmission(buyer.email) })).body.return;
   const { id } = paidBy(asaas.pay({ gatewayId: code?.gatewayId ?? "", late: true }));
-  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id, pixQrCodeId: code?.gatewayId ?? null }));
+  await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id, pixQrCodeId: code?.gatewayId ?? null }));
   clock.advance(MINUTE);
   await reconcilePayments(deps);
   await sendRefunds(deps);
@@ -199,8 +212,8 @@ test("a code paid while the card is being charged: the card's money goes back an
 test.for(["", "{", "null", '{"id":"x\\u0000","event":"\\u0000"}', '{"__proto__":{"event":"PAYMENT_RECEIVED"}}'])(
   "%j under our token is kept and answered with 200",
   async (payload, { deps }) => {
-    const { openApp } = await import("../app.ts");
-    const { app } = await openApp(deps);
+    const { createApp } = await import("../app.ts");
+    const { app } = await createApp(deps);
     const headers = { "asaas-access-token": deps.webhookToken, "content-type": "application/json" };
     const reply = await app.inject({ method: "POST", url: "/v1/webhooks/asaas", headers, payload });
     expect(reply.statusCode).toBe(200);

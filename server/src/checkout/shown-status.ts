@@ -4,7 +4,7 @@ import { sql } from "kysely";
 /** The bank has taken back the money of the charge we kept, until it decides or for good. Inside any statement. */
 export const isDisputed = (payments: string) =>
   sql<boolean>`exists (select from charges where charges.payment_id = ${sql.ref(`${payments}.id`)}
-    and charges.verdict = 'accepted' and charges.dispute in ('open', 'lost'))`;
+    and charges.disposition = 'accepted' and charges.dispute in ('open', 'lost'))`;
 
 /** A payment's status as everybody reads it: `refunded` while its charge is disputed or when that was lost. */
 export const shownStatus = (payments: string) =>

@@ -1,22 +1,22 @@
 import type { AccountOverview } from "@app/contract/account";
-import type { Proven } from "@app/contract/identity";
+import type { Verified } from "@app/contract/identity";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
-import { renderLetter } from "../messages/render-message.ts";
+import { renderEmail } from "../messages/render-message.ts";
 import type { Message } from "../messages/store.ts";
 import { aCardSubmission } from "../testing/buying.ts";
 import { type Api, basic, test } from "../testing/http.ts";
 import { inboxOf } from "../testing/inbox.ts";
 import { aRegistration } from "../testing/makers.ts";
 
-const CONFIRM = "/v1/public/proofs/confirm";
+const CONFIRM = "/v1/public/verifications/confirm";
 
 /** Somebody who registered with another person's email and verified a phone of their own. */
 async function aSquatter(api: Api, deps: Deps, email = "") {
   const squatter = aRegistration({ email });
   const headers = basic(squatter.phone, squatter.password);
   await api("POST", "/v1/public/register", { body: squatter });
-  await api("POST", "/v1/auth/proofs", { headers, body: { channel: "phone" } });
+  await api("POST", "/v1/auth/verifications", { headers, body: { channel: "phone" } });
   const { token } = await inboxOf(deps, `+55${squatter.phone}`);
   await api("POST", CONFIRM, { body: { token, password: squatter.password } });
   return { ...squatter, headers };
@@ -24,7 +24,7 @@ async function aSquatter(api: Api, deps: Deps, email = "") {
 
 async function receiptTo({ db, links }: Deps, email = ""): Promise<string> {
   const found = db.selectFrom("messages").selectAll().where("template", "=", "receipt").where("recipient", "=", email);
-  return renderLetter((await found.executeTakeFirstOrThrow()) as unknown as Message, links).text;
+  return renderEmail((await found.executeTakeFirstOrThrow()) as unknown as Message, links).text;
 }
 
 const tokensIn = (text: string) =>
@@ -43,12 +43,12 @@ test("from the receipt alone, a buyer whose email somebody else holds gets to th
   const text = await receiptTo(deps, buyer.email);
   expect(text.replace(/\s+/g, " ")).toContain("A compra espera por quem confirmar este email");
   const release = tokensIn(text.slice(text.indexOf("Liberar meu email")))[0];
-  const released = await api<Proven>("POST", CONFIRM, { body: { token: release } });
+  const released = await api<Verified>("POST", CONFIRM, { body: { token: release } });
   expect(released.body.return).toMatchObject({ outcome: "released", address: buyer.email });
 
   const headers = basic(buyer.phone, buyer.password);
   expect((await api("POST", "/v1/public/register", { body: buyer })).status).toBe(200);
-  await api("POST", "/v1/auth/proofs", { headers, body: { channel: "email" } });
+  await api("POST", "/v1/auth/verifications", { headers, body: { channel: "email" } });
   const { token } = await inboxOf(deps, buyer.email ?? "");
   await api("POST", CONFIRM, { body: { token, password: buyer.password } });
   expect((await api<AccountOverview>("GET", "/v1/account", { headers })).body.return).toMatchObject({

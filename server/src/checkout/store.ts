@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { claimDue, type Lease } from "../platform/claim.ts";
 import type { Db } from "../platform/db.ts";
+import { type Lease, leaseDue } from "../platform/lease-due.ts";
 import { type Channel, isHigher, type Payment } from "./payment.ts";
 import { isDisputed, shownStatus } from "./shown-status.ts";
 
@@ -82,7 +82,7 @@ const paymentsIn = (db: Db, { accountId, via, requester }: Channel) =>
     .where("requester", "=", requester);
 
 /** As it is to be answered again: its status is the one everybody reads. */
-export async function findByKey(db: Db, channel: Channel, key: string): Promise<Payment | undefined> {
+export async function findByIdempotencyKey(db: Db, channel: Channel, key: string): Promise<Payment | undefined> {
   const row = await paymentsIn(db, channel)
     .select(shownStatus("payments").as("shown"))
     .where("idempotencyKey", "=", key)
@@ -137,7 +137,7 @@ export async function insertPayment(tx: Db, payment: Payment): Promise<boolean> 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function renameBuyer(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
+export async function updateBuyerEmail(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.updateTable("payments").set({ email: to }).where("via", "=", "email").where("email", "=", from).execute();
 }
 
@@ -157,12 +157,12 @@ type Change = Partial<
     | "answeredAt"
     | "paidAt"
     | "dueAt"
-    | "asked"
+    | "lookupCount"
   > & { cardBrand: string | null; cardLast4: string | null }
 >;
 
 /** Writes what was learned; a status that would go down is left as it is. */
-export async function learn(tx: Db, current: Payment, change: Change): Promise<Payment> {
+export async function updatePayment(tx: Db, current: Payment, change: Change): Promise<Payment> {
   const { status = current.status, ...rest } = change;
   const next = isHigher(status, current.status) ? { ...rest, status } : rest;
   if (Object.keys(next).length === 0) return current;
@@ -184,9 +184,9 @@ export async function findByGatewayId(db: Db, gateway: string, gatewayId: string
     .executeTakeFirst();
 }
 
-/** What the gateway is to be asked about now. */
-export async function claimDuePayments(db: Db, lease: Lease): Promise<Payment[]> {
-  const rows = await claimDue(db, { table: "payments", key: ["id"], count: "asked" }, lease);
+/** What the gateway is to be lookupCount about now. */
+export async function leaseDuePayments(db: Db, lease: Lease): Promise<Payment[]> {
+  const rows = await leaseDue(db, { table: "payments", key: ["id"], count: "lookupCount" }, lease);
   return rows.map(asPayment);
 }
 
@@ -232,7 +232,7 @@ export async function findCustomer(db: Db, gateway: string, accountId: string, d
   return row?.customerId;
 }
 
-export async function keepCustomer(
+export async function upsertCustomer(
   db: Db,
   customer: { gateway: string; accountId: string; document: string; customerId: string },
 ): Promise<void> {
@@ -245,19 +245,19 @@ export async function keepCustomer(
     .execute();
 }
 
-export async function recordDeed(
+export async function recordAudit(
   tx: Db,
-  deed: {
+  action: {
     at: Date;
     actor: string;
-    deed: string;
+    action: string;
     paymentId: string | null;
     details?: Record<string, string | number | null>;
   },
 ): Promise<void> {
-  const { details = {}, ...row } = deed;
+  const { details = {}, ...row } = action;
   await tx
-    .insertInto("deeds")
+    .insertInto("auditLog")
     .values({ ...row, details: JSON.stringify(details) })
     .execute();
 }

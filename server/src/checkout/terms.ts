@@ -16,7 +16,7 @@ export type Terms = {
 export type CardDetails = { card: CreditCardData; holder: CardOrder["holder"] };
 
 /** What is bought and for how much. The price is ours alone: whatever the browser says about money is not even read. */
-export function readTerms(submission: PaymentSubmission, offerCents: number | undefined): Terms {
+export function parseTerms(submission: PaymentSubmission, offerCents: number | undefined): Terms {
   const cycle = cycleOfWire(submission.cycle);
   if (!cycle) throw new Problem("payment-data-missing");
   const method = submission.paymentMethod;
@@ -46,7 +46,7 @@ export function cycleOfPrice(amountCents: number): Cycle | undefined {
 export const offerIn = ({ offer }: PaymentSubmission): number | undefined => offer && landings[offer].monthlyCents;
 
 /** Everything a card charge needs, checked before anybody is asked. */
-export function readCard(submission: PaymentSubmission, now: Date): CardDetails {
+export function parseCard(submission: PaymentSubmission, now: Date): CardDetails {
   const { creditCardData: card, customerData: customer } = submission;
   if (!card || !customer?.name || !customer.cpfCnpj || !customer.addressNumber)
     throw new Problem("payment-data-missing");

@@ -1,21 +1,23 @@
 import { formatCents } from "@app/contract/catalogue";
 import type { Deps } from "../deps.ts";
-import { describeBuyer } from "../identity/describe-buyer.ts";
-import { listReviews } from "./claim-store.ts";
+import { getBuyer } from "../identity/get-buyer.ts";
+import { formatDateTime, formatDay } from "./format.ts";
+import { listReviews } from "./guarantee-claim-store.ts";
 import { getPayment } from "./store.ts";
-import { dayInWords, momentInWords } from "./words.ts";
 
-const AT_MOST = 100;
+const PAGE_SIZE = 100;
 
 /** Who waits for an answer about the guarantee, as lines for a terminal, with what they wrote. */
 export async function waitingReviews({ db, now }: Pick<Deps, "db" | "now">): Promise<string> {
   const lines: string[] = [];
-  for (const { protocol, dueAt, paymentId, accountId, evidence } of await listReviews(db, AT_MOST)) {
+  for (const { referenceNumber, dueAt, paymentId, accountId, evidence } of await listReviews(db, PAGE_SIZE)) {
     const { amountCents, paidAt } = await getPayment(db, paymentId);
-    const member = await describeBuyer(db, accountId);
+    const member = await getBuyer(db, accountId);
     const late = dueAt < now() ? "ATRASADO" : "até";
-    const bought = `${formatCents(amountCents)} de ${paidAt ? dayInWords(paidAt) : "?"}`;
-    lines.push(`${protocol}  ${late.padEnd(8)} ${momentInWords(dueAt)}  ${bought}  ${oneLine(member?.fullName ?? "")}`);
+    const bought = `${formatCents(amountCents)} de ${paidAt ? formatDay(paidAt) : "?"}`;
+    lines.push(
+      `${referenceNumber}  ${late.padEnd(8)} ${formatDateTime(dueAt)}  ${bought}  ${oneLine(member?.fullName ?? "")}`,
+    );
     lines.push(`  "${oneLine(evidence)}"`);
   }
   return lines.length > 0 ? lines.join("\n") : "Ninguém esperando.";

@@ -1,41 +1,41 @@
 import { sql } from "kysely";
-import { claimDue, type Lease } from "../platform/claim.ts";
 import { asRecords, type Db } from "../platform/db.ts";
+import { type Lease, leaseDue } from "../platform/lease-due.ts";
 
-export type KeptEvent = {
+export type StoredEvent = {
   gateway: string;
   eventId: string;
   event: string;
   chargeId: string | null;
-  codeId: string | null;
+  pixCodeId: string | null;
   reference: string | null;
-  planId: string | null;
+  installmentPlanId: string | null;
   /** The second to twelfth instalment of a plan: the first one spoke for them. */
-  isLaterPart: boolean;
+  isFollowingInstallment: boolean;
   receivedAt: Date;
   dueAt: Date | null;
 };
 
 /** How many of them are new: an event is kept once. In the order of their ids, so that two nodes never wait in a ring. */
-export async function insertEvents(tx: Db, events: KeptEvent[]): Promise<number> {
+export async function insertEvents(tx: Db, events: StoredEvent[]): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into webhook_events
-      (gateway, event_id, event, charge_id, code_id, reference, plan_id, is_later_part, received_at, due_at)
-    select gateway, "eventId", event, "chargeId", "codeId", reference, "planId", "isLaterPart", "receivedAt", "dueAt"
-    from jsonb_to_recordset(${asRecords(events)}::jsonb) as told (
-      gateway text, "eventId" text, event text, "chargeId" text, "codeId" text, reference text, "planId" text,
-      "isLaterPart" boolean, "receivedAt" timestamptz, "dueAt" timestamptz)
+      (gateway, event_id, event, charge_id, pix_code_id, reference, installment_plan_id, is_following_installment, received_at, due_at)
+    select gateway, "eventId", event, "chargeId", "pixCodeId", reference, "installmentPlanId", "isFollowingInstallment", "receivedAt", "dueAt"
+    from jsonb_to_recordset(${asRecords(events)}::jsonb) as incoming (
+      gateway text, "eventId" text, event text, "chargeId" text, "pixCodeId" text, reference text, "installmentPlanId" text,
+      "isFollowingInstallment" boolean, "receivedAt" timestamptz, "dueAt" timestamptz)
     order by gateway, "eventId"
     on conflict (gateway, event_id) do nothing`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 
-export async function claimDueEvents(db: Db, lease: Lease) {
-  const rows = await claimDue(db, { table: "webhookEvents", key: ["gateway", "eventId"], count: "attempts" }, lease);
+export async function leaseDueEvents(db: Db, lease: Lease) {
+  const rows = await leaseDue(db, { table: "webhookEvents", key: ["gateway", "eventId"], count: "attempts" }, lease);
   return rows.toSorted((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
 }
 
-export async function handleEvent(
+export async function markEventHandled(
   db: Db,
   { gateway, eventId }: { gateway: string; eventId: string },
   { at, outcome }: { at: Date; outcome: string },

@@ -1,9 +1,9 @@
 import { Writable } from "node:stream";
 import { Registry } from "prom-client";
 import { expect, test } from "vitest";
-import { buildApp } from "../platform/http.ts";
-import { openLog } from "../platform/log.ts";
-import { readReport } from "./read-report.ts";
+import { createHttpApp } from "../platform/http.ts";
+import { createLogger } from "../platform/log.ts";
+import { parseReport } from "./parse-report.ts";
 import { cspReportRoutes } from "./routes.ts";
 
 const PAYMENT = "0f8fad5b-d9cb-469f-a165-70867728950e";
@@ -28,7 +28,7 @@ async function anApp({ clock = Date.now } = {}) {
     },
   });
   const registry = new Registry();
-  const app = await buildApp({ log: openLog("warn", "api", sink) });
+  const app = await createHttpApp({ log: createLogger("warn", "api", sink) });
   cspReportRoutes(registry, clock)(app);
   const send = (payload: string, type = "application/csp-report") =>
     app.inject({ method: "POST", url: "/v1/public/csp-reports", headers: { "content-type": type }, payload });
@@ -42,7 +42,7 @@ test("a report becomes one short line that names nobody, and a count", async () 
 
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({
-    msg: "a page tried what its policy forbids",
+    msg: "CSP violation",
     requestId: expect.any(String),
     violation: {
       page: "payment",
@@ -59,7 +59,7 @@ test("a report becomes one short line that names nobody, and a count", async () 
 
 test("the newer shape is read as well", async () => {
   const body = { documentURL: "https://prumo.example/lp", effectiveDirective: "img-src", blockedURL: "inline" };
-  expect(readReport(JSON.stringify([{ type: "csp-violation", body }]))).toEqual([
+  expect(parseReport(JSON.stringify([{ type: "csp-violation", body }]))).toEqual([
     { page: "site", path: "/lp", directive: "img-src", blocked: "inline", source: "", line: 0 },
   ]);
 });
@@ -74,7 +74,7 @@ test("whatever else comes is answered with nothing, counted as nothing and logge
 });
 
 test("lines and terminal escapes of a stranger do not reach the log", () => {
-  const [violation] = readReport(
+  const [violation] = parseReport(
     JSON.stringify(
       report({
         "document-uri": "https://prumo.example/a\u001b[31m%0Ab/4111111111111111",

@@ -1,10 +1,10 @@
 import { Counter, type Registry } from "prom-client";
 import type { App } from "../platform/http.ts";
-import { readReport } from "./read-report.ts";
+import { parseReport } from "./parse-report.ts";
 
 /** A browser's report is under 2 kB; a list of twenty fits. */
-const LONGEST = 32 * 1024;
-/** In each node. Counted all the same: a flood shows in the figures and not in the log. */
+const MAX_BODY_BYTES = 32 * 1024;
+/** In each node. Counted all the same: a flood shows in the metrics and not in the log. */
 const LINES_A_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
@@ -27,17 +27,17 @@ export const cspReportRoutes =
       return lines <= LINES_A_MINUTE;
     };
 
-    void app.register(async (door) => {
-      door.removeAllContentTypeParsers();
-      door.addContentTypeParser("*", { parseAs: "string" }, (_request, text, done) => done(null, text));
+    void app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser("*", { parseAs: "string" }, (_request, text, done) => done(null, text));
 
-      door.post(
+      scope.post(
         "/v1/public/csp-reports",
-        { schema: { hide: true }, bodyLimit: LONGEST },
+        { schema: { hide: true }, bodyLimit: MAX_BODY_BYTES },
         async ({ body, log }, reply) => {
-          for (const violation of readReport(typeof body === "string" ? body : "")) {
+          for (const violation of parseReport(typeof body === "string" ? body : "")) {
             violations.inc({ page: violation.page, directive: violation.directive });
-            if (mayLog()) log.warn({ violation }, "a page tried what its policy forbids");
+            if (mayLog()) log.warn({ violation }, "CSP violation");
           }
           return reply.code(204).send();
         },

@@ -5,10 +5,10 @@ const at = "2026-11-16T13:05:00.000Z";
 const later = "2027-11-16T13:05:00.000Z";
 const period = { paymentId: ID, title: "Plano Completo, anual", cycle: "annual", startsAt: at, endsAt: later };
 const paid = { amountCents: 239988, method: "credit-card", installments: 12, cardBrand: "VISA", cardLast4: "4207" };
-const right = { state: "open", until: at, daysLeft: 4 };
-const rights = { withdrawal: right, guarantee: right };
+const refundOption = { state: "open", until: at, daysLeft: 4 };
+const refundOptions = { withdrawal: refundOption, guarantee: refundOption };
 const refund = {
-  protocol: "K7Q2M-9XV4T",
+  referenceNumber: "K7Q2M-9XV4T",
   kind: "withdrawal",
   title: "Desistência",
   amountCents: 239988,
@@ -31,8 +31,8 @@ const payment = {
   paidAt: at,
   period: { startsAt: at, endsAt: later, endedAt: null, suspendedAt: null },
   pix: null,
-  protocol: "9XV4T-K7Q2M",
-  rights,
+  referenceNumber: "9XV4T-K7Q2M",
+  refundOptions,
   refunds: [],
 };
 const condition = {
@@ -46,11 +46,11 @@ const condition = {
 export const accountExamples: Examples = {
   "GET /v1/account": {
     return: {
-      person: { _id: ID, fullName: "Ana Souza", email: "ana@example.com", emailProven: true },
+      person: { _id: ID, fullName: "Ana Souza", email: "ana@example.com", emailVerified: true },
       state: "active",
       plan: { ...period, day: 4, days: 365, daysLeft: 362, endedAt: null, ending: null, ...paid },
       next: null,
-      rights,
+      refundOptions,
       promises: [
         {
           key: "questionnaire",
@@ -70,7 +70,7 @@ export const accountExamples: Examples = {
   },
   "GET /v1/account/payments/:paymentId/receipt": {
     return: {
-      protocol: payment.protocol,
+      referenceNumber: payment.referenceNumber,
       title: "Recibo de pagamento",
       seller: {
         legalName: "Exemplo Ltda.",
@@ -91,7 +91,7 @@ export const accountExamples: Examples = {
     body: { password: "tapioca-6", followed: true, noResults: true, evidence: "Segui a dieta por quatro semanas." },
     return: {
       outcome: "granted",
-      protocol: refund.protocol,
+      referenceNumber: refund.referenceNumber,
       at,
       conditions: [condition],
       retryUntil: null,

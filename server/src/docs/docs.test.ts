@@ -9,7 +9,7 @@ import * as resume from "@app/contract/resume";
 import * as tracking from "@app/contract/tracking";
 import { expect } from "vitest";
 import * as z from "zod";
-import { openApp } from "../app.ts";
+import { createApp } from "../app.ts";
 import { test } from "../testing/test.ts";
 import { examples } from "./examples.ts";
 
@@ -36,7 +36,7 @@ test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, en
 );
 
 test("the page for people runs no script and lists what there is, with its example", async ({ deps }) => {
-  const { app } = await openApp(deps);
+  const { app } = await createApp(deps);
   const page = await app.inject("/v1/docs");
 
   expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'/);

@@ -45,7 +45,7 @@ const dataExport = {
   bytes: 48_213,
   nextAt: "2026-11-16T14:05:00.000Z",
 };
-const kept = [
+const retained = [
   {
     what: "Registro das suas compras, sem nome, email nem telefone",
     fields: ["valor, data, forma de pagamento e parcelas"],
@@ -76,9 +76,9 @@ export const examples: Examples = {
       _id: ID,
       fullName: "Ana Souza",
       email: "ana@example.com",
-      emailProven: true,
+      emailVerified: true,
       phone: "11987654321",
-      phoneProven: false,
+      phoneVerified: false,
       countryCode: "+55",
       plan: "completo",
       validUntil: at,
@@ -98,10 +98,10 @@ export const examples: Examples = {
     body: { username: "ana@example.com", code: "482913", newPassword: "cuscuz-com-ovo" },
     return: session,
   },
-  "POST /v1/auth/proofs": { body: { channel: "email" }, return: done },
-  "POST /v1/public/proofs/confirm": {
+  "POST /v1/auth/verifications": { body: { channel: "email" }, return: done },
+  "POST /v1/public/verifications/confirm": {
     body: { username: "ana@example.com", code: "482913", password: "tapioca-6" },
-    return: { outcome: "proven", channel: "email", address: "ana@example.com", needsPassword: false, session },
+    return: { outcome: "verified", channel: "email", address: "ana@example.com", needsPassword: false, session },
   },
   "POST /v1/auth/email": { body: { email: "ana.nova@example.com", password: "tapioca-6" }, return: done },
   "POST /v1/public/:slug/track-conversion": {
@@ -109,14 +109,14 @@ export const examples: Examples = {
     return: { kept: true },
   },
   "POST /v1/auth/phone": { body: { phone: "21912345678", countryCode: "+55", password: "tapioca-6" }, return: done },
-  "POST /v1/auth/proofs/confirm": {
+  "POST /v1/auth/verifications/confirm": {
     body: { channel: "phone", code: "482913" },
     return: { address: "+5521912345678", session },
   },
   "POST /v1/auth/name": { body: { fullName: "Ana Maria Souza" }, return: { fullName: "Ana Maria Souza" } },
   "GET /v1/account/consents": { return: consents },
   "POST /v1/account/consents": { body: { purpose: "ads", allowed: false, version: "2026-11" }, return: consents },
-  "POST /v1/public/ads-withdrawals": { body: { browserId: "fb.1.1763211900000.1234567890" }, return: done },
+  "POST /v1/public/ad-consent-revocations": { body: { browserId: "fb.1.1763211900000.1234567890" }, return: done },
   "POST /v1/public/unsubscribe": { return: done },
   "GET /v1/account/disclosures": {
     return: {
@@ -145,7 +145,7 @@ export const examples: Examples = {
   "GET /v1/account/deletion": {
     return: {
       removed: ["Nome, email, telefone e senha"],
-      kept,
+      retained,
       plan: { endsAt: at, withdrawal: { paymentId: ID, until: at } },
       openPayment: null,
       confirmationTo: "a•••@example.com",
@@ -153,7 +153,7 @@ export const examples: Examples = {
   },
   "POST /v1/account/deletion": {
     body: { password: "tapioca-6", word: "EXCLUIR", giveUpPlan: true },
-    return: { protocol: "K7MPQ-3XW9D", at, kept, confirmationTo: "a•••@example.com" },
+    return: { referenceNumber: "K7MPQ-3XW9D", at, retained, confirmationTo: "a•••@example.com" },
   },
   "GET /v1/public/postal-codes/:cep": {
     return: { street: "Avenida Paulista", district: "Bela Vista", city: "São Paulo", state: "SP" },

@@ -4,18 +4,18 @@ export type Account = {
   id: string;
   fullName: string;
   email: string | null;
-  emailProvenAt: Date | null;
+  emailVerifiedAt: Date | null;
   phone: string | null;
-  phoneProvenAt: Date | null;
+  phoneVerifiedAt: Date | null;
   countryCode: string;
   passwordHash: string | null;
 };
 
-export const isProven = ({ emailProvenAt, phoneProvenAt }: Account): boolean =>
-  emailProvenAt !== null || phoneProvenAt !== null;
+export const isVerified = ({ emailVerifiedAt, phoneVerifiedAt }: Account): boolean =>
+  emailVerifiedAt !== null || phoneVerifiedAt !== null;
 
-export const provenAt = (account: Account, channel: "email" | "phone"): Date | null =>
-  channel === "email" ? account.emailProvenAt : account.phoneProvenAt;
+export const verifiedAt = (account: Account, channel: "email" | "phone"): Date | null =>
+  channel === "email" ? account.emailVerifiedAt : account.phoneVerifiedAt;
 
 export const viewOf = (
   account: Account,
@@ -25,9 +25,9 @@ export const viewOf = (
   _id: account.id,
   fullName: account.fullName,
   email: account.email,
-  emailProven: account.emailProvenAt !== null,
+  emailVerified: account.emailVerifiedAt !== null,
   phone: account.phone?.slice(account.countryCode.length) ?? null,
-  phoneProven: account.phoneProvenAt !== null,
+  phoneVerified: account.phoneVerifiedAt !== null,
   countryCode: account.countryCode,
   plan: bought.plan,
   validUntil: bought.validUntil?.toISOString() ?? null,

@@ -6,10 +6,10 @@ import { passwordMatches } from "./passwords.ts";
 import { findSession, touchSession, wasUsedFrom } from "./session-store.ts";
 import { findAccountByUsername } from "./store.ts";
 import { hashToken, isToken } from "./tokens.ts";
-import { readUsername, type Username } from "./username.ts";
+import { parseUsername, type Username } from "./username.ts";
 
 export type Credentials = { username: string; secret: string; ip: string };
-export type SignedIn = { account: Account; sessionId: string | null };
+export type AuthenticatedAccount = { account: Account; sessionId: string | null };
 
 const TOUCH_EVERY_MS = 60 * 60_000;
 
@@ -17,8 +17,8 @@ const TOUCH_EVERY_MS = 60 * 60_000;
 export async function authenticate(
   deps: Pick<Deps, "db" | "hashing" | "limits" | "now">,
   { username: typed, secret, ip }: Credentials,
-): Promise<SignedIn> {
-  const username = readUsername(typed);
+): Promise<AuthenticatedAccount> {
+  const username = parseUsername(typed);
   if (!username) throw new Problem("wrong-credentials");
   if (isToken(secret)) return byToken(deps, username, secret);
   return deps.limits.passwordCalls(ip, async () => {
@@ -29,7 +29,11 @@ export async function authenticate(
   });
 }
 
-async function byToken({ db, now }: Pick<Deps, "db" | "now">, username: Username, token: string): Promise<SignedIn> {
+async function byToken(
+  { db, now }: Pick<Deps, "db" | "now">,
+  username: Username,
+  token: string,
+): Promise<AuthenticatedAccount> {
   const session = await findSession(db, hashToken(token), now());
   // A token is bound to the name it was given to: stolen alone it opens nothing.
   if (session?.[username.channel] !== username.address) throw new Problem("wrong-credentials");
@@ -43,13 +47,13 @@ export async function checkPassword(
   { db, hashing, limits }: Pick<Deps, "db" | "hashing" | "limits">,
   { account, key, password, ip }: { account: Account | undefined; key: string; password: string; ip: string },
 ): Promise<void> {
-  await limits.signingIn(ip);
+  await limits.loginThrottle(ip);
   const pair = `${key} ${ipKey(ip)}`;
-  if (!(await limits.guessesFromAddress.spend(pair))) throw new Problem("too-many-attempts");
-  const manyGuesses = !(await limits.guesses.spend(key));
+  if (!(await limits.loginPerAccountAndIp.consume(pair))) throw new Problem("too-many-attempts");
+  const manyGuesses = !(await limits.loginPerAccount.consume(key));
   if (manyGuesses && !(account && (await wasUsedFrom(db, account.id, ip)))) throw new Problem("too-many-attempts");
 
   const matches = await hashing.run(ip, () => passwordMatches(account?.passwordHash, password));
   if (!matches) throw new Problem("wrong-credentials");
-  await limits.guessesFromAddress.forget(pair);
+  await limits.loginPerAccountAndIp.reset(pair);
 }

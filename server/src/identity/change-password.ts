@@ -2,11 +2,11 @@ import type { SessionOpened } from "@app/contract/identity";
 import type { Deps } from "../deps.ts";
 import { inTransaction } from "../platform/db.ts";
 import type { Account } from "./account.ts";
+import { notifyPasswordChanged } from "./notify-password-changed.ts";
 import { hashPassword } from "./passwords.ts";
 import { deleteSessions } from "./session-store.ts";
 import { type Device, signIn } from "./sign-in.ts";
 import { setPasswordHash } from "./store.ts";
-import { tellPasswordChanged } from "./tell-password-changed.ts";
 
 /** Sets another password, ends every session and opens a new one here. The caller has confirmed who this is. */
 export async function changePassword(
@@ -23,7 +23,8 @@ export async function changePassword(
   return inTransaction(db, async (tx) => {
     await setPasswordHash(tx, account.id, passwordHash);
     await deleteSessions(tx, account.id);
-    if (account.email) await tellPasswordChanged(deps, tx, { ...account, email: account.email, accountId: account.id });
+    if (account.email)
+      await notifyPasswordChanged(deps, tx, { ...account, email: account.email, accountId: account.id });
     return signIn(deps, tx, { accountId: account.id, username, device });
   });
 }

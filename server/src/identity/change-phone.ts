@@ -2,20 +2,20 @@ import type { DialCode } from "@app/contract/catalogue";
 import type { Deps } from "../deps.ts";
 import { inTransaction } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
-import { type Account, provenAt } from "./account.ts";
-import { maySendProof } from "./may-send-proof.ts";
+import { type Account, verifiedAt } from "./account.ts";
+import { maySendVerification } from "./may-send-verification.ts";
 import { toE164 } from "./phone.ts";
-import { startProof } from "./start-proof.ts";
+import { sendVerification } from "./send-verification.ts";
 import { findAccountByUsername } from "./store.ts";
 
-/** Asks the new phone to prove itself. Nothing changes until then. */
+/** Asks the new phone to verify itself. Nothing changes until then. */
 export async function changePhone(
   deps: Pick<Deps, "db" | "jobs" | "limits" | "now">,
   { account, phone, countryCode }: { account: Account; phone: string; countryCode: DialCode },
 ): Promise<void> {
   const to = { channel: "phone", address: toE164(countryCode, phone) } as const;
   const holder = await findAccountByUsername(deps.db, to);
-  if (holder && holder.id !== account.id && provenAt(holder, "phone")) throw new Problem("phone-taken");
-  if (!(await maySendProof(deps, { account, to, by: "signed-in" }))) throw new Problem("too-many-attempts");
-  await inTransaction(deps.db, (tx) => startProof(deps, tx, { account, purpose: "prove", to }));
+  if (holder && holder.id !== account.id && verifiedAt(holder, "phone")) throw new Problem("phone-taken");
+  if (!(await maySendVerification(deps, { account, to, by: "signed-in" }))) throw new Problem("too-many-attempts");
+  await inTransaction(deps.db, (tx) => sendVerification(deps, tx, { account, purpose: "verify", to }));
 }

@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import { listRefusedHashes } from "./refusal-store.ts";
+import { listRefusedHashes } from "./ad-refusal-store.ts";
 
 /** Which of these hashed e-mails and phones belong to somebody who said no to advertising in their account. */
 export async function findAdRefusals({ db }: Pick<Deps, "db">, hashes: string[]): Promise<Set<string>> {

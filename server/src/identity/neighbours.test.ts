@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
-import { counterKey } from "../platform/limits.ts";
+import { counterKey } from "../platform/rate-limits.ts";
 import { test } from "../testing/guarded.ts";
 import { type Api, basic } from "../testing/http.ts";
 import { inboxOf } from "../testing/inbox.ts";
@@ -35,17 +35,17 @@ async function doEverything(api: Api, deps: Deps, { email, phone, password }: Pe
   const reset = await post("/v1/public/password-resets/confirm", { username: email, code, newPassword: "outra-senha" });
   expect(reset.status).toBe(200);
   const headers = basic(email, "outra-senha");
-  await post("/v1/auth/proofs", { channel: "email" }, headers);
+  await post("/v1/auth/verifications", { channel: "email" }, headers);
   const own = await inboxOf(deps, email);
-  await post("/v1/auth/proofs/confirm", { channel: "email", code: wrong(own.code) }, headers);
-  await post("/v1/auth/proofs/confirm", { channel: "email", code: own.code }, headers);
+  await post("/v1/auth/verifications/confirm", { channel: "email", code: wrong(own.code) }, headers);
+  await post("/v1/auth/verifications/confirm", { channel: "email", code: own.code }, headers);
   await post("/v1/auth/email", { email: `x${email}`, password: "outra-senha" }, headers);
   await post("/v1/auth/password", { currentPassword: "errada-1", newPassword: "terceira" }, headers);
   await post("/v1/auth/password", { currentPassword: "outra-senha", newPassword: "terceira" }, headers);
   await api("DELETE", "/v1/auth/sessions", { headers: basic(email, "terceira"), from });
 }
 
-/** Somebody has guessed at this person, and asked for letters in their name. */
+/** Somebody has guessed at this person, and asked for emails in their name. */
 async function beGuessedAt(api: Api, deps: Deps, { email, phone, password }: Person, from: string): Promise<void> {
   await api("POST", "/v1/public/register", { body: aRegistration({ email, phone, password }) });
   for (const username of [email, phone]) {

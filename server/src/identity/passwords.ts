@@ -2,13 +2,13 @@ import { hash, verify } from "@node-rs/argon2";
 
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Argon2id (the library's default) with OWASP's figures. Called behind `hashing`, the gate that bounds memory and CPU. */
+/** Argon2id (the library's default) with OWASP's metrics. Called behind `hashing`, the gate that bounds memory and CPU. */
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-const nobodysHash = hashPassword("no account has this password");
+const dummyHash = hashPassword("no account has this password");
 
 /** Without a hash the work is done all the same: time must not tell who has an account. */
 export async function passwordMatches(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await nobodysHash), password);
+  const matches = await verify(passwordHash ?? (await dummyHash), password);
   return matches && Boolean(passwordHash);
 }

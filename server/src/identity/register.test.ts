@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { allowingAds, aPhone, aRegistration, aTrace } from "../testing/makers.ts";
+import { aClientContext, allowingAds, aPhone, aRegistration } from "../testing/makers.ts";
 import { test } from "../testing/test.ts";
 import { register } from "./register.ts";
 
@@ -7,14 +7,17 @@ test("opens an account under one spelling of phone and email", async ({ deps }) 
   const phone = aPhone();
   const form = aRegistration({ phone: `(${phone.slice(0, 2)}) ${phone.slice(2)}`, email: `Ana.${phone}@Example.com` });
 
-  const { user } = await register(deps, { form, trace: aTrace() });
+  const { user } = await register(deps, { form, clientContext: aClientContext() });
 
   const account = await deps.db.selectFrom("accounts").selectAll().where("id", "=", user._id).executeTakeFirstOrThrow();
   expect(account).toMatchObject({ phone: `+55${phone}`, email: `ana.${phone}@example.com`, signupIp: "203.0.113.7" });
 });
 
 test("keeps no password, only its Argon2id hash", async ({ deps }) => {
-  const { user } = await register(deps, { form: aRegistration({ password: "segredo-que-nao-fica" }), trace: aTrace() });
+  const { user } = await register(deps, {
+    form: aRegistration({ password: "segredo-que-nao-fica" }),
+    clientContext: aClientContext(),
+  });
 
   const row = await deps.db.selectFrom("accounts").selectAll().where("id", "=", user._id).executeTakeFirstOrThrow();
   expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -23,10 +26,10 @@ test("keeps no password, only its Argon2id hash", async ({ deps }) => {
 
 test("a taken phone is refused, however it is written", async ({ deps }) => {
   const phone = aPhone();
-  await register(deps, { form: aRegistration({ phone }), trace: aTrace() });
+  await register(deps, { form: aRegistration({ phone }), clientContext: aClientContext() });
 
   await expect(
-    register(deps, { form: aRegistration({ phone: `+55 ${phone}` }), trace: aTrace() }),
+    register(deps, { form: aRegistration({ phone: `+55 ${phone}` }), clientContext: aClientContext() }),
   ).rejects.toMatchObject({
     code: "phone-taken",
   });
@@ -34,26 +37,26 @@ test("a taken phone is refused, however it is written", async ({ deps }) => {
 
 test("a taken email is refused, whatever its letter case", async ({ deps }) => {
   const email = `ana.${aPhone()}@example.com`;
-  await register(deps, { form: aRegistration({ email }), trace: aTrace() });
+  await register(deps, { form: aRegistration({ email }), clientContext: aClientContext() });
 
   await expect(
-    register(deps, { form: aRegistration({ email: email.toUpperCase() }), trace: aTrace() }),
+    register(deps, { form: aRegistration({ email: email.toUpperCase() }), clientContext: aClientContext() }),
   ).rejects.toMatchObject({
     code: "email-taken",
   });
 });
 
 test("people without email do not stand in each other's way", async ({ deps }) => {
-  await register(deps, { form: aRegistration({ email: "" }), trace: aTrace() });
-  await expect(register(deps, { form: aRegistration({ email: "" }), trace: aTrace() })).resolves.toHaveProperty(
-    "user._id",
-  );
+  await register(deps, { form: aRegistration({ email: "" }), clientContext: aClientContext() });
+  await expect(
+    register(deps, { form: aRegistration({ email: "" }), clientContext: aClientContext() }),
+  ).resolves.toHaveProperty("user._id");
 });
 
 test("many at once for one phone: one account, everybody else is told it is taken", async ({ deps }) => {
   const phone = aPhone();
   const attempts = Array.from({ length: 200 }, () =>
-    register(deps, { form: aRegistration({ phone }), trace: aTrace() }),
+    register(deps, { form: aRegistration({ phone }), clientContext: aClientContext() }),
   );
 
   const outcomes = await Promise.allSettled(attempts);
@@ -65,7 +68,7 @@ test("many at once for one phone: one account, everybody else is told it is take
 
 test("with consent the event and its relay are kept with the account", async ({ deps }) => {
   const form = aRegistration({ consent: allowingAds() });
-  const { user } = await register(deps, { form, trace: aTrace() });
+  const { user } = await register(deps, { form, clientContext: aClientContext() });
 
   const conversion = await deps.db
     .selectFrom("conversions")
@@ -80,7 +83,7 @@ test.for([allowingAds(false), undefined])(
   "with consent %o the event names nobody and goes nowhere",
   async (consent, { deps }) => {
     const form = aRegistration({ ...(consent && { consent }) });
-    await register(deps, { form, trace: aTrace() });
+    await register(deps, { form, clientContext: aClientContext() });
 
     const conversion = await deps.db
       .selectFrom("conversions")
@@ -95,9 +98,9 @@ test.for([allowingAds(false), undefined])(
 
 test("a refused registration leaves nothing behind", async ({ deps }) => {
   const phone = aPhone();
-  await register(deps, { form: aRegistration({ phone }), trace: aTrace() });
+  await register(deps, { form: aRegistration({ phone }), clientContext: aClientContext() });
   const form = aRegistration({ phone, consent: allowingAds() });
-  await register(deps, { form, trace: aTrace() }).catch(() => undefined);
+  await register(deps, { form, clientContext: aClientContext() }).catch(() => undefined);
 
   const events = await deps.db
     .selectFrom("conversions")

@@ -9,19 +9,19 @@ import { queueMessage } from "../messages/queue-message.ts";
 import { type Db, inTransaction } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
 import { recordConsent } from "../privacy/record-consent.ts";
-import { type BrowserTrace, recordConversion } from "../tracking/record-conversion.ts";
+import { type ClientContext, recordConversion } from "../tracking/record-conversion.ts";
 import { hashPassword } from "./passwords.ts";
 import { toE164 } from "./phone.ts";
-import { findTaken, insertAccount } from "./store.ts";
+import { findConflict, insertAccount } from "./store.ts";
 
 type Parts = Pick<Deps, "db" | "jobs" | "ads" | "hashing" | "limits" | "now">;
-type Input = { form: Registration; trace: BrowserTrace };
-type Prepared = { newcomer: Newcomer; passwordHash: string; notifies: boolean; isGreeted: boolean };
-type Newcomer = { id: string; phone: string; email: string | null; variant: Variant | undefined };
+type Input = { form: Registration; clientContext: ClientContext };
+type Prepared = { registrant: Registrant; passwordHash: string; notifies: boolean; isGreeted: boolean };
+type Registrant = { id: string; phone: string; email: string | null; variant: Variant | undefined };
 
 /** Opens a free account: account, consent, lead, event and what follows from them are one transaction. */
-export async function register(deps: Parts, { form, trace }: Input): Promise<Registered> {
-  const newcomer: Newcomer = {
+export async function register(deps: Parts, { form, clientContext }: Input): Promise<Registered> {
+  const registrant: Registrant = {
     id: randomUUID(),
     phone: toE164(form.countryCode, form.phone),
     email: form.email?.toLowerCase() || null,
@@ -29,17 +29,17 @@ export async function register(deps: Parts, { form, trace }: Input): Promise<Reg
   };
 
   // Asked when our turn to hash has come: in a burst for one phone, the winner is known by then.
-  const passwordHash = await deps.hashing.run(trace.clientIp, async () => {
-    await refuseTaken(deps, { form, trace }, newcomer);
+  const passwordHash = await deps.hashing.run(clientContext.clientIp, async () => {
+    await throwIfTaken(deps, { form, clientContext }, registrant);
     return hashPassword(form.password);
   });
-  const notifies = newcomer.variant !== undefined && (await countLead(deps, trace.clientIp));
-  const isGreeted = await mayGreet(deps, newcomer);
+  const notifies = registrant.variant !== undefined && (await countLead(deps, clientContext.clientIp));
+  const isGreeted = await mayGreet(deps, registrant);
   const registered = await inTransaction(deps.db, (tx) =>
-    open(deps, tx, { form, trace, newcomer, passwordHash, notifies, isGreeted }),
+    open(deps, tx, { form, clientContext, registrant, passwordHash, notifies, isGreeted }),
   );
   if (registered) return registered;
-  await refuseTaken(deps, { form, trace }, newcomer);
+  await throwIfTaken(deps, { form, clientContext }, registrant);
   throw new Error("an account was refused as taken and then found free");
 }
 
@@ -47,26 +47,30 @@ export async function register(deps: Parts, { form, trace }: Input): Promise<Reg
  * Somebody with an account who asks for a call still gets it, at the phone they typed: it may be a new one. It is
  * believed no more than any visitor's, so the lead belongs to no account and counts against the client IP.
  */
-async function refuseTaken(deps: Parts, { form, trace }: Input, { phone, email, variant }: Newcomer): Promise<void> {
-  const taken = await findTaken(deps.db, { email, phone });
+async function throwIfTaken(
+  deps: Parts,
+  { form, clientContext }: Input,
+  { phone, email, variant }: Registrant,
+): Promise<void> {
+  const taken = await findConflict(deps.db, { email, phone });
   if (!taken) return;
   if (!variant) throw new Problem(`${taken}-taken`);
-  const notifies = await countLead(deps, trace.clientIp);
+  const notifies = await countLead(deps, clientContext.clientIp);
   const asking = { accountId: null, fullName: form.fullName, phone, email, variant, notifies };
   await inTransaction(deps.db, (tx) => recordLead(deps, tx, asking));
-  throw new Problem("taken-call-kept");
+  throw new Problem("account-exists-lead-recorded");
 }
 
 /** A few welcome e-mails a day to one inbox, in whichever spelling. Without its counter everybody is greeted. */
-const mayGreet = async ({ limits }: Parts, { email }: Newcomer): Promise<boolean> =>
-  email !== null && limits.welcomesToInbox.spend(inboxKey(email)).catch(() => true);
+const mayGreet = async ({ limits }: Parts, { email }: Registrant): Promise<boolean> =>
+  email !== null && limits.welcomePerInbox.consume(inboxKey(email)).catch(() => true);
 
 async function open(
   deps: Parts,
   tx: Db,
-  { form, trace, newcomer, passwordHash, notifies, isGreeted }: Input & Prepared,
+  { form, clientContext, registrant, passwordHash, notifies, isGreeted }: Input & Prepared,
 ): Promise<Registered | undefined> {
-  const { id, phone, email, variant } = newcomer;
+  const { id, phone, email, variant } = registrant;
   const { fullName, countryCode, consent, conversionParams } = form;
   const createdAt = deps.now();
   const inserted = await insertAccount(tx, {
@@ -76,9 +80,9 @@ async function open(
     phone,
     countryCode,
     passwordHash,
-    signupIp: trace.clientIp,
+    signupIp: clientContext.clientIp,
     signupIpClaim: form.clientIpAddress || null,
-    signupUserAgent: trace.userAgent,
+    signupUserAgent: clientContext.userAgent,
     createdAt,
   });
   if (!inserted) return undefined;
@@ -92,7 +96,7 @@ async function open(
     queryParams: conversionParams?.queryParams ?? {},
     pageUrl: conversionParams?.currentUrl ?? null,
     referrer: conversionParams?.referrer ?? null,
-    trace,
+    clientContext,
   });
   const callBy = lead?.promisedBy.toISOString();
   if (email && isGreeted)

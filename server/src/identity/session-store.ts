@@ -10,7 +10,7 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
   return db
     .selectFrom("sessions as s")
     .innerJoin("accounts as a", "a.id", "s.accountId")
-    .select(["a.id", "a.fullName", "a.email", "a.emailProvenAt", "a.phone", "a.phoneProvenAt"])
+    .select(["a.id", "a.fullName", "a.email", "a.emailVerifiedAt", "a.phone", "a.phoneVerifiedAt"])
     .select(["a.countryCode", "a.passwordHash", "s.id as sessionId", "s.lastUsedAt"])
     .where("s.tokenHash", "=", tokenHash)
     .where("s.expiresAt", ">", now)
@@ -37,7 +37,7 @@ export async function touchSession(db: Db, id: string, now: Date): Promise<void>
   await db.updateTable("sessions").set({ lastUsedAt: now }).where("id", "=", id).execute();
 }
 
-const MOST_SESSIONS = 20;
+const MAX_SESSIONS = 20;
 
 /** Beside this one, the most recently used stay; the caller holds the account, so that two never count each other out. */
 export async function endIdleSessions(
@@ -52,7 +52,7 @@ export async function endIdleSessions(
     .where("id", "!=", id)
     .orderBy("lastUsedAt", "desc")
     .orderBy("id")
-    .offset(MOST_SESSIONS - 1);
+    .offset(MAX_SESSIONS - 1);
   await tx.deleteFrom("sessions").where("id", "in", idle).execute();
 }
 
@@ -63,7 +63,7 @@ export async function listSessions(db: Db, accountId: string, now: Date) {
     .where("accountId", "=", accountId)
     .where("expiresAt", ">", now)
     .orderBy("lastUsedAt", "desc")
-    .limit(MOST_SESSIONS)
+    .limit(MAX_SESSIONS)
     .execute();
 }
 

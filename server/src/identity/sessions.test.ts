@@ -2,7 +2,7 @@ import type { SessionOpened } from "@app/contract/identity";
 import { expect } from "vitest";
 import { inTransaction } from "../platform/db.ts";
 import { basic, test } from "../testing/http.ts";
-import { aRegistration, aTrace } from "../testing/makers.ts";
+import { aClientContext, aRegistration } from "../testing/makers.ts";
 import { aMember } from "../testing/members.ts";
 import { register } from "./register.ts";
 import { listSessions } from "./session-store.ts";
@@ -92,7 +92,7 @@ test("sessions opened at the same moment are no more than twenty either; expired
   deps,
   clock,
 }) => {
-  const { user } = await register(deps, { form: aRegistration(), trace: aTrace() });
+  const { user } = await register(deps, { form: aRegistration(), clientContext: aClientContext() });
   const device = { ip: "203.0.113.7", userAgent: null };
   const open = () => inTransaction(deps.db, (tx) => signIn(deps, tx, { accountId: user._id, username: "x", device }));
   const live = async () => (await listSessions(deps.db, user._id, deps.now())).length;
@@ -138,7 +138,7 @@ test("neither database nor log ever holds a password or a session token", async 
   await api("POST", "/v1/public/register", { body: form });
   const opened = await api<SessionOpened>("POST", "/v1/auth/sessions", { headers: basic(form.phone, form.password) });
 
-  for (const table of ["accounts", "sessions", "proofs", "messages", "conversions"] as const) {
+  for (const table of ["accounts", "sessions", "verifications", "messages", "conversions"] as const) {
     const dump = JSON.stringify(await deps.db.selectFrom(table).selectAll().execute());
     expect(dump).not.toContain(form.password);
     expect(dump).not.toContain(opened.body.return?.token);

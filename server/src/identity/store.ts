@@ -8,9 +8,9 @@ const accountColumns = [
   "id",
   "fullName",
   "email",
-  "emailProvenAt",
+  "emailVerifiedAt",
   "phone",
-  "phoneProvenAt",
+  "phoneVerifiedAt",
   "countryCode",
   "passwordHash",
 ] as const;
@@ -31,15 +31,15 @@ export type NewAccount = {
 export async function findStanding(
   db: Db,
   accountId: string,
-): Promise<{ createdAt: Date; isProven: boolean } | undefined> {
+): Promise<{ createdAt: Date; isVerified: boolean } | undefined> {
   return db
     .selectFrom("accounts")
-    .select(["createdAt", sql<boolean>`coalesce(email_proven_at, phone_proven_at) is not null`.as("isProven")])
+    .select(["createdAt", sql<boolean>`coalesce(email_verified_at, phone_verified_at) is not null`.as("isVerified")])
     .where("id", "=", accountId)
     .executeTakeFirst();
 }
 
-export async function findTaken(
+export async function findConflict(
   db: Db,
   { email, phone }: { email: string | null; phone: string },
 ): Promise<"email" | "phone" | undefined> {
@@ -103,7 +103,7 @@ export async function findAccountByUsername(db: Db, { channel, address }: Userna
   return db.selectFrom("accounts").select(accountColumns).where(channel, "=", address).executeTakeFirst();
 }
 
-/** Held until the transaction ends, so that two proofs of one account never interleave. */
+/** Held until the transaction ends, so that two verifications of one account never interleave. */
 export async function lockAccount(tx: Db, id: string): Promise<Account> {
   return tx.selectFrom("accounts").select(accountColumns).where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 }
@@ -117,21 +117,21 @@ export async function setFullName(db: Db, id: string, fullName: string): Promise
 }
 
 /** A phone brings its country along. */
-export async function setProvenAddress(tx: Db, id: string, { channel, address }: Username, at: Date): Promise<void> {
+export async function setVerifiedContact(tx: Db, id: string, { channel, address }: Username, at: Date): Promise<void> {
   const change =
     channel === "email"
-      ? { email: address, emailProvenAt: at }
-      : { phone: address, phoneProvenAt: at, countryCode: dialCodeOf(address) };
+      ? { email: address, emailVerifiedAt: at }
+      : { phone: address, phoneVerifiedAt: at, countryCode: dialCodeOf(address) };
   await tx.updateTable("accounts").set(change).where("id", "=", id).execute();
 }
 
-export async function dropAddress(tx: Db, id: string, channel: "email" | "phone"): Promise<void> {
-  const change = channel === "email" ? { email: null, emailProvenAt: null } : { phone: null, phoneProvenAt: null };
+export async function clearContact(tx: Db, id: string, channel: "email" | "phone"): Promise<void> {
+  const change = channel === "email" ? { email: null, emailVerifiedAt: null } : { phone: null, phoneVerifiedAt: null };
   await tx.updateTable("accounts").set(change).where("id", "=", id).execute();
 }
 
 /** People as an ad platform may match them, with what each of them allows right now. */
-export async function listPeople(db: Db, ids: string[]) {
+export async function listAdProfiles(db: Db, ids: string[]) {
   return db
     .selectFrom("accounts as a")
     .leftJoinLateral(

@@ -6,12 +6,12 @@ import { toE164 } from "./phone.ts";
 export type Username = { channel: "email" | "phone"; address: string };
 
 /** As in the contract; a Basic header brings whatever somebody wrote. */
-const LONGEST = 254;
+const MAX_LENGTH = 254;
 
 /** Without a country in front a phone is Brazilian, as the forms assume. Undefined when it is neither. */
-export function readUsername(typed: string): Username | undefined {
+export function parseUsername(typed: string): Username | undefined {
   const text = typed.trim();
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   if (text.includes("@")) return { channel: "email", address: text.toLowerCase() };
   if (text.startsWith("+") && !text.startsWith("+55")) {
     const parsed = parsePhoneNumberFromString(text);

@@ -3,4 +3,4 @@ import { ipKey } from "../platform/ip-key.ts";
 
 /** Counts a lead against its client IP; false when that IP has used up its notifications of this hour. */
 export const countLead = ({ limits }: Pick<Deps, "limits">, ip: string): Promise<boolean> =>
-  limits.leadsFromIp.spend(ipKey(ip));
+  limits.leadPerIp.consume(ipKey(ip));

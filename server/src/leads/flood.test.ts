@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { depsFrom } from "../deps.ts";
-import { readEnv } from "../env.ts";
+import { createSharedDeps } from "../deps.ts";
+import { parseEnv } from "../env.ts";
 import { openPool } from "../platform/db.ts";
-import { readMigration } from "../platform/migration-file.ts";
+import { parseMigration } from "../platform/migration-file.ts";
 import { type Api, test as base } from "../testing/http.ts";
 import { aPhone, aRegistration } from "../testing/makers.ts";
 import { findOffer } from "./find-offer.ts";
@@ -22,12 +22,12 @@ const from = (path: string) => ({
 const test = base
   .extend("pool", ({ databaseUrl }) => openPool(databaseUrl, { max: 4 }))
   .extend("deps", async ({ pool, engine, clock, databaseUrl, simulators }, { onCleanup }) => {
-    const env = readEnv({ DATABASE_URL: databaseUrl, ADDRESS_LIMIT_FACTOR: "1", ...simulators.env });
-    const parts = depsFrom(env, pool);
+    const env = parseEnv({ DATABASE_URL: databaseUrl, IP_LIMIT_FACTOR: "1", ...simulators.env });
+    const parts = createSharedDeps(env, pool);
     onCleanup(() => parts.db.destroy());
     await sql`truncate accounts, leads, messages, throttles, team_notifications cascade`.execute(engine.db);
     // Slowing a busy address down is another test's business.
-    const limits = { ...parts.limits, registering: async () => undefined };
+    const limits = { ...parts.limits, registrationThrottle: async () => undefined };
     return { ...engine, ...parts, limits, now: clock.now };
   });
 
@@ -47,7 +47,7 @@ test("one phone asked for ten times is one lead and one notification", async ({ 
   const victim = await aVictim(api);
   for (let time = 0; time < 10; time += 1) {
     const reply = await ask(api, victim);
-    expect(reply.body).toMatchObject({ code: 409, error: "taken-call-kept" });
+    expect(reply.body).toMatchObject({ code: 409, error: "account-exists-lead-recorded" });
     await notifyTeam(deps);
   }
 
@@ -110,7 +110,7 @@ test("a hundred false leads of one IP are all kept, and are fewer than 60 messag
     if (time % 10 === 0) await notifyTeam(deps);
   }
   await notifyTeam(deps);
-  const told = () =>
+  const notified = () =>
     deps.db
       .selectFrom("messages")
       .select("template")
@@ -118,14 +118,14 @@ test("a hundred false leads of one IP are all kept, and are fewer than 60 messag
       .execute();
 
   expect(await deps.db.selectFrom("leads").select("id").execute()).toHaveLength(100);
-  const first = await told();
+  const first = await notified();
   expect(first.length).toBeLessThan(60);
   expect(first.filter(({ template }) => template === "leads-digest")).toHaveLength(2);
 
   // The first promises run out: the hour's allowance is the same one.
   clock.advance(72 * HOUR);
   for (let round = 0; round < 5; round += 1) await notifyTeam(deps);
-  const second = (await told()).slice(first.length);
+  const second = (await notified()).slice(first.length);
   expect(second.length).toBeLessThan(60);
   expect(await deps.db.selectFrom("leads").select("id").where("escalatedAt", "is", null).execute()).toEqual([]);
   expect(await waitingLeads(deps)).toMatch(/^100 esperando, 100 com prazo vencido:/);
@@ -192,7 +192,7 @@ test("open leads of before that share a phone survive, the most urgent is the pr
     .execute();
 
   const file = new URL("../../migrations/0016-lead-and-message-indexes.sql", import.meta.url);
-  const { steps } = readMigration("0016", await readFile(file, "utf8"));
+  const { steps } = parseMigration("0016", await readFile(file, "utf8"));
   for (const { statement, isRepeated } of steps) if (isRepeated) await sql.raw(statement).execute(deps.db);
 
   const primary = await deps.db.selectFrom("leads").select("id").where("isPrimary", "=", true).execute();

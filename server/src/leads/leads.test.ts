@@ -32,12 +32,14 @@ test("a landing form makes a lead with its variant, offer and promise, and notif
   expect(await findOffer(deps, accountId)).toBe(197_70);
 
   await notifyTeam(deps);
-  const told = await deps.db
+  const notified = await deps.db
     .selectFrom("messages")
     .select(["channel", "recipient"])
     .where("dedupeKey", "like", `%${lead.id}`)
     .execute();
-  expect(told.map(({ recipient }) => recipient).toSorted()).toEqual([deps.team.whatsapp, deps.team.email].toSorted());
+  expect(notified.map(({ recipient }) => recipient).toSorted()).toEqual(
+    [deps.team.whatsapp, deps.team.email].toSorted(),
+  );
 });
 
 test("somebody who has an account still gets the call, and is told so", async ({ api, deps }) => {
@@ -46,7 +48,7 @@ test("somebody who has an account still gets the call, and is told so", async ({
 
   const again = await api("POST", "/v1/public/register", { body: { ...form, conversionParams: from("/lp") } });
 
-  expect(again.body).toMatchObject({ code: 409, error: "taken-call-kept" });
+  expect(again.body).toMatchObject({ code: 409, error: "account-exists-lead-recorded" });
   const leads = await deps.db.selectFrom("leads").selectAll().where("phone", "=", `+55${form.phone}`).execute();
   expect(leads).toMatchObject([{ variant: "A", promise: "5-minutes", offerCents: 199_99 }]);
 });

@@ -1,11 +1,11 @@
 import type { Pool } from "pg";
-import { type Limit, openLimit } from "../platform/limits.ts";
+import { createRateLimit, type RateLimit } from "../platform/rate-limits.ts";
 
 export type LeadLimits = {
   /** Leads from one client IP of which the team is notified one by one. Whole cities share an IP, so more are kept too. */
-  leadsFromIp: Limit;
+  leadPerIp: RateLimit;
 };
 
-export const openLeadLimits = (pool: Pool, addressFactor: number): LeadLimits => ({
-  leadsFromIp: openLimit(pool, { name: "lead-ip", points: 30 * addressFactor, seconds: 60 * 60 }),
+export const createLeadLimits = (pool: Pool, ipFactor: number): LeadLimits => ({
+  leadPerIp: createRateLimit(pool, { name: "lead-ip", points: 30 * ipFactor, seconds: 60 * 60 }),
 });

@@ -6,8 +6,8 @@ import { claimOverdue, claimUnnotified, countWaiting, holdLeads, type Lead, rele
 
 const HOUR_MS = 60 * 60_000;
 /** Each goes by e-mail and by WhatsApp: 40 messages in any 60 minutes, and two more of the digest. */
-const MOST_PER_HOUR = 20;
-const AT_ONCE = 500;
+const MAX_PER_HOUR = 20;
+const BATCH_SIZE = 500;
 
 type Parts = Pick<Deps, "db" | "jobs" | "team" | "now">;
 
@@ -19,19 +19,19 @@ export async function notifyTeam(deps: Parts): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const at = deps.now();
     await lockNotifications(tx);
-    const told = await countNotifications(tx, new Date(at.getTime() - HOUR_MS));
-    const overdue = await claimOverdue(tx, at, AT_ONCE);
+    const recent = await countNotifications(tx, new Date(at.getTime() - HOUR_MS));
+    const overdue = await claimOverdue(tx, at, BATCH_SIZE);
     const late = new Set(overdue.map(({ id }) => id));
-    const fresh = (await claimUnnotified(tx, AT_ONCE)).filter(({ id }) => !late.has(id));
+    const fresh = (await claimUnnotified(tx, BATCH_SIZE)).filter(({ id }) => !late.has(id));
     const due = [
       ...overdue.map((lead) => ({ template: "lead-overdue" as const, lead })),
       ...fresh.map((lead) => ({ template: "new-lead" as const, lead })),
     ];
-    const allowance = Math.max(0, MOST_PER_HOUR - told.leads);
+    const allowance = Math.max(0, MAX_PER_HOUR - recent.leads);
     for (const { template, lead } of due.slice(0, allowance)) await notifyOf(deps, tx, template, lead);
     const held = due.slice(allowance).map(({ lead }) => lead.id);
     await holdLeads(tx, held);
-    if (told.digests === 0 && (await releaseHeld(tx))) await sendDigest(deps, tx);
+    if (recent.digests === 0 && (await releaseHeld(tx))) await sendDigest(deps, tx);
   });
 }
 

@@ -6,7 +6,7 @@ import type { Db } from "../platform/db.ts";
 import { dueTime } from "./lead.ts";
 import { upsertLead } from "./store.ts";
 
-export type Asking = {
+export type LeadInput = {
   accountId: string | null;
   fullName: string;
   phone: string;
@@ -23,7 +23,7 @@ export type Asking = {
 export async function recordLead(
   { now }: Pick<Deps, "now">,
   tx: Db,
-  { notifies, ...asking }: Asking,
+  { notifies, ...asking }: LeadInput,
 ): Promise<{ promisedBy: Date }> {
   const { promise, monthlyCents } = landings[asking.variant];
   const createdAt = now();

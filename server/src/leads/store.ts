@@ -156,9 +156,9 @@ export async function findOfferOf(db: Db, accountId: string): Promise<number | u
   return row?.offerCents ?? undefined;
 }
 
-export type PromiseFigures = { kept: number; broken: number; open: number };
+export type PromiseMetrics = { kept: number; broken: number; open: number };
 
-export async function countPromises(db: Db, since: Date, now: Date): Promise<PromiseFigures> {
+export async function countPromises(db: Db, since: Date, now: Date): Promise<PromiseMetrics> {
   const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(*) filter (where ${condition})::int`;
   return db
     .selectFrom("leads")

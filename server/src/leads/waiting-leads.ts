@@ -2,11 +2,11 @@ import { brand } from "@app/contract/brand";
 import type { Deps } from "../deps.ts";
 import { countWaiting, listOpenLeads } from "./store.ts";
 
-const AT_MOST = 100;
+const PAGE_SIZE = 100;
 
 /** Who is waiting for a call, as lines for a terminal. */
 export async function waitingLeads({ db, now }: Pick<Deps, "db" | "now">): Promise<string> {
-  const leads = await listOpenLeads(db, AT_MOST);
+  const leads = await listOpenLeads(db, PAGE_SIZE);
   const { timeZone } = brand.serviceHours;
   const time = new Intl.DateTimeFormat("pt-BR", { timeZone, dateStyle: "short", timeStyle: "short" });
   const lines = leads.map(({ id, fullName, phone, variant, dueAt }) => {

@@ -21,7 +21,7 @@ const lead = ["nome e telefone", "página em que você pediu contato"];
 /** Each message as the person it is about would have it explained. A new template does not compile without its line. */
 const descriptions: Record<TemplateName, Description> = {
   welcome: { about: "Boas-vindas", what: [name], why: "Confirmar o cadastro.", basis: CONTRACT },
-  "prove-address": {
+  "verify-contact": {
     about: "Código de confirmação",
     what: [name, "código e link que valem 30 minutos"],
     why: "Confirmar que o contato é seu.",
@@ -126,13 +126,13 @@ const descriptions: Record<TemplateName, Description> = {
     why: "Você pediu para ser lembrado.",
     basis: CONSENT,
   },
-  "plan-extended": {
+  "subscription-extended": {
     about: "Aviso de mais um período de plano",
     what: [name, "valor e protocolo", "datas do período novo"],
     why: "Contar da compra feita com o seu email e de como desistir dela.",
     basis: CONTRACT,
   },
-  "plan-ending": {
+  "subscription-ending": {
     about: "Aviso de fim do plano",
     what: [name, "data em que o plano termina"],
     why: "Nada renova sozinho: você decide se continua.",

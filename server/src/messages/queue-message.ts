@@ -17,7 +17,7 @@ export async function queueMessage(
   { template, channel, recipient, accountId, params, dedupeKey }: Outgoing,
 ): Promise<void> {
   const at = now();
-  const { priority = "normal", farewell = false } = templates[template] as Template;
+  const { priority = "normal", redactAfterSend = false } = templates[template] as Template;
   const kept = await insertMessage(tx, {
     id: randomUUID(),
     channel,
@@ -27,7 +27,7 @@ export async function queueMessage(
     // Only what the template asks for is kept, so that nothing secret can ride along.
     params: templates[template].params.parse(params),
     dedupeKey: dedupeKey ?? null,
-    isFarewell: farewell,
+    redactAfterSend: redactAfterSend,
     priority: priorities[priority],
     dueAt: at,
     createdAt: at,

@@ -1,27 +1,32 @@
-import type { Letter, Note } from "./channels.ts";
-import type { LinkMaker } from "./links.ts";
+import type { Email, WhatsAppMessage } from "./channels.ts";
+import type { MessageLinks } from "./links.ts";
 import type { Message } from "./store.ts";
 import { templates } from "./templates/catalogue.ts";
-import { layOut } from "./templates/layout.ts";
+import { renderLayout } from "./templates/layout.ts";
 import type { Template } from "./templates/template.ts";
 
 /** From the row and what only its reader may know to what is sent. A row that no template can read throws. */
-export function renderLetter(message: Message, links: LinkMaker): Letter {
+export function renderEmail(message: Message, links: MessageLinks): Email {
   const { id, recipient, accountId, params } = message;
   const template = findTemplate(message);
   if (!template?.email) throw new Error(`${message.template} is not written for email`);
-  const writing = template.email(template.params.parse(params), links);
+  const content = template.email(template.params.parse(params), links);
   const unsubscribe =
     !template.transactional && accountId !== null ? { unsubscribeUrl: links.unsubscribeLink(accountId) } : {};
-  return { id, to: recipient, ...layOut({ ...writing, homeUrl: links.pageLink("/"), ...unsubscribe }), ...unsubscribe };
+  return {
+    id,
+    to: recipient,
+    ...renderLayout({ ...content, homeUrl: links.pageLink("/"), ...unsubscribe }),
+    ...unsubscribe,
+  };
 }
 
-export function renderNote(message: Message, links: LinkMaker): Note {
+export function renderWhatsAppMessage(message: Message, links: MessageLinks): WhatsAppMessage {
   const { id, recipient, params } = message;
   const template = findTemplate(message);
   if (!template?.whatsapp) throw new Error(`${message.template} is not written for WhatsApp`);
-  const blanks = template.whatsapp.blanks(template.params.parse(params), links);
-  return { id, toE164: recipient, template: message.template, blanks };
+  const variables = template.whatsapp.variables(template.params.parse(params), links);
+  return { id, toE164: recipient, template: message.template, variables };
 }
 
 /** Some messages are worse than none when they come late: a code that has expired on the way. */

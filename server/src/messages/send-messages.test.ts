@@ -8,7 +8,7 @@ import { test as base } from "../testing/test.ts";
 import { queueMessage } from "./queue-message.ts";
 import { sendMessages } from "./send-messages.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
-import { claimDueMessages } from "./store.ts";
+import { leaseDueMessages } from "./store.ts";
 import type { Outgoing } from "./templates/catalogue.ts";
 import { whatsappCloud } from "./whatsapp-cloud/whatsapp-cloud.ts";
 
@@ -16,9 +16,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const links = {
   pageLink: (path: string) => `https://site.example${path}`,
-  proofLink: (proofId: string) => `https://site.example/login?prova=${proofId}.signature`,
-  resetLink: (proofId: string) => `https://site.example/login?prova=${proofId}.signature&senha=nova`,
-  proofCode: () => "482913",
+  verificationLink: (verificationId: string) => `https://site.example/login?prova=${verificationId}.signature`,
+  resetLink: (verificationId: string) => `https://site.example/login?prova=${verificationId}.signature&senha=nova`,
+  verificationCode: () => "482913",
   unsubscribeLink: () => "https://site.example/sair",
   resumeLink: (reminderId: string) => `https://site.example/pagamento?retomar=${reminderId}.signature`,
 };
@@ -51,13 +51,13 @@ const aWelcome = (more: { recipient?: string; fullName?: string; dedupeKey?: str
   params: { fullName: more.fullName ?? "Ana Souza" },
   dedupeKey: more.dedupeKey,
 });
-const aProof = (channel: "email" | "whatsapp", recipient: string): Outgoing => ({
-  template: "prove-address",
+const aVerification = (channel: "email" | "whatsapp", recipient: string): Outgoing => ({
+  template: "verify-contact",
   channel,
   recipient,
-  params: { proofId: randomUUID(), fullName: "Ana Souza" },
+  params: { verificationId: randomUUID(), fullName: "Ana Souza" },
 });
-const aTeamNote = (office: Deps): Outgoing => ({
+const aTeamMessage = (office: Deps): Outgoing => ({
   template: "new-lead",
   channel: "email",
   recipient: office.team.email,
@@ -74,7 +74,7 @@ const aReset = (recipient: string): Outgoing => ({
   template: "reset-password",
   channel: "email",
   recipient,
-  params: { proofId: randomUUID(), fullName: "Ana Souza" },
+  params: { verificationId: randomUUID(), fullName: "Ana Souza" },
 });
 const queueAll = (office: Deps, messages: Outgoing[]) =>
   inTransaction(office.db, async (tx) => {
@@ -124,8 +124,8 @@ test("many workers share the work and nobody is written to twice", async ({ offi
 
 test("the link and the code reach their reader by either channel, and are in no table", async ({ office, post }) => {
   const recipients = [anAddress(), `+55${aPhone()}`] as const;
-  await queue(office, aProof("email", recipients[0]));
-  await queue(office, aProof("whatsapp", recipients[1]));
+  await queue(office, aVerification("email", recipients[0]));
+  await queue(office, aVerification("whatsapp", recipients[1]));
   const before = await rows(office);
 
   await sendMessages(office);
@@ -140,13 +140,13 @@ test("the link and the code reach their reader by either channel, and are in no 
 
 test("a carrier that quotes what it refuses puts no secret into the table", async ({ office, post }) => {
   post.setFaults({ mode: "reject" });
-  await queue(office, aProof("email", anAddress()));
-  await queue(office, aProof("whatsapp", `+55${aPhone()}`));
+  await queue(office, aVerification("email", anAddress()));
+  await queue(office, aVerification("whatsapp", `+55${aPhone()}`));
 
   await sendMessages(office);
 
   const kept = await rows(office);
-  expect(kept.map(({ status }) => status)).toEqual(["parked", "parked"]);
+  expect(kept.map(({ status }) => status)).toEqual(["dead-lettered", "dead-lettered"]);
   expect(kept[0]?.lastError).toContain("[link]");
   expect(kept[1]?.lastError).toContain("131026");
   expect(JSON.stringify(kept)).not.toMatch(/site\.example|482913|signature/);
@@ -166,7 +166,7 @@ test("who dies between claiming and sending leaves it to the next one, after the
 }) => {
   await queue(office, aWelcome());
   const leaseUntil = new Date(office.now().getTime() + 5 * MINUTE);
-  await claimDueMessages(office.db, { channel: "email", now: office.now(), leaseUntil, limit: 50 });
+  await leaseDueMessages(office.db, { channel: "email", now: office.now(), leaseUntil, limit: 50 });
 
   await sendMessages(office);
   expect(post.received()).toBe(0);
@@ -175,7 +175,7 @@ test("who dies between claiming and sending leaves it to the next one, after the
   expect(post.received()).toBe(1);
 });
 
-test("a lost answer sends the letter again, as the same letter", async ({ office, post, clock }) => {
+test("a lost answer sends the email again, as the same email", async ({ office, post, clock }) => {
   const recipient = anAddress();
   post.setFaults({ mode: "drop-answer", times: 1, channel: "email" });
   await queue(office, aWelcome({ recipient }));
@@ -183,13 +183,13 @@ test("a lost answer sends the letter again, as the same letter", async ({ office
   clock.advance(MINUTE);
   await sendMessages(office);
 
-  const letters = post.messages(recipient);
-  expect(letters).toHaveLength(2);
-  expect(new Set(letters.map(({ id }) => id)).size).toBe(1);
+  const emails = post.messages(recipient);
+  expect(emails).toHaveLength(2);
+  expect(new Set(emails.map(({ id }) => id)).size).toBe(1);
   expect((await rows(office))[0]?.status).toBe("sent");
 });
 
-test("down for hours: nothing is lost or doubled, and each person's letters come in order", async ({
+test("down for hours: nothing is lost or doubled, and each person's emails come in order", async ({
   office,
   post,
   clock,
@@ -219,12 +219,12 @@ test("down for hours: nothing is lost or doubled, and each person's letters come
 });
 
 test("while the line is down one is tried, not all", async ({ office, post }) => {
-  for (let i = 0; i < 20; i += 1) await queue(office, aProof("whatsapp", `+55${aPhone()}`));
+  for (let i = 0; i < 20; i += 1) await queue(office, aVerification("whatsapp", `+55${aPhone()}`));
   post.setFaults({ mode: "down" });
   await sendMessages(office);
   expect(post.callCount()).toBeLessThanOrEqual(5);
-  for (const { dueAt, lineDown } of await rows(office)) {
-    expect(lineDown).toBe(true);
+  for (const { dueAt, channelDown } of await rows(office)) {
+    expect(channelDown).toBe(true);
     expect(dueAt.getTime()).toBeGreaterThan(office.now().getTime() + 50_000);
   }
 });
@@ -232,12 +232,12 @@ test("while the line is down one is tried, not all", async ({ office, post }) =>
 test("one channel down does not hold up the other", async ({ office, post }) => {
   post.setFaults({ mode: "down", channel: "email" });
   await queue(office, aWelcome());
-  await queue(office, aProof("whatsapp", `+55${aPhone()}`));
+  await queue(office, aVerification("whatsapp", `+55${aPhone()}`));
   await sendMessages(office);
   expect(post.messages().map(({ channel }) => channel)).toEqual(["whatsapp"]);
 });
 
-test("after three days of trying it is parked", async ({ office, post, clock }) => {
+test("after three days of trying it is deadLettered", async ({ office, post, clock }) => {
   post.setFaults({ mode: "down" });
   await queue(office, aWelcome());
   for (let hours = 0; hours < 80; hours += 1) {
@@ -245,13 +245,13 @@ test("after three days of trying it is parked", async ({ office, post, clock }) 
     clock.advance(HOUR);
   }
   const [row] = await rows(office);
-  expect(row).toMatchObject({ status: "parked", lastError: expect.stringMatching(/^gave up: .*421/) });
+  expect(row).toMatchObject({ status: "dead-lettered", lastError: expect.stringMatching(/^gave up: .*421/) });
   expect(row?.attempts).toBeLessThan(25);
 });
 
 test("a code that expired on the way is not sent", async ({ office, post, clock }) => {
   post.setFaults({ mode: "down" });
-  await queue(office, aProof("email", anAddress()));
+  await queue(office, aVerification("email", anAddress()));
   await sendMessages(office);
   clock.advance(31 * MINUTE);
   post.setFaults({ mode: "ok" });
@@ -260,12 +260,12 @@ test("a code that expired on the way is not sent", async ({ office, post, clock 
   expect((await rows(office))[0]).toMatchObject({ status: "cancelled" });
 });
 
-test("a row that no template can read is parked and holds up nobody", async ({ office, post }) => {
+test("a row that no template can read is deadLettered and holds up nobody", async ({ office, post }) => {
   await queue(office, aWelcome());
   await office.db.updateTable("messages").set({ template: "retired" }).execute();
   await queue(office, aWelcome());
   await sendMessages(office);
-  expect((await rows(office)).map(({ status }) => status)).toEqual(["parked", "sent"]);
+  expect((await rows(office)).map(({ status }) => status)).toEqual(["dead-lettered", "sent"]);
   expect(post.received()).toBe(1);
 });
 
@@ -273,13 +273,13 @@ test("a password reset behind 500 notifications of the team is in the first batc
   const owner = anAddress();
   await queueAll(
     office,
-    Array.from({ length: 500 }, () => aTeamNote(office)),
+    Array.from({ length: 500 }, () => aTeamMessage(office)),
   );
   clock.advance(1_000);
   await queue(office, aReset(owner));
   const leaseUntil = new Date(office.now().getTime() + 5 * MINUTE);
 
-  const batch = await claimDueMessages(office.db, { channel: "email", now: office.now(), leaseUntil, limit: 50 });
+  const batch = await leaseDueMessages(office.db, { channel: "email", now: office.now(), leaseUntil, limit: 50 });
 
   expect(batch[0]?.recipient).toBe(owner);
   expect(batch.filter(({ recipient }) => recipient === office.team.email)).toHaveLength(5);
@@ -291,7 +291,7 @@ test("what people wait for is sent before what they do not, and that before the 
   post,
 }) => {
   const [owner, newcomer] = [anAddress(), anAddress()];
-  const notes = Array.from({ length: 30 }, () => aTeamNote(office));
+  const notes = Array.from({ length: 30 }, () => aTeamMessage(office));
   await queueAll(office, [...notes, aWelcome({ recipient: newcomer }), aReset(owner)]);
   post.setFaults({ mode: "slow", delayMs: 20, channel: "email" });
 
@@ -304,7 +304,7 @@ test("what people wait for is sent before what they do not, and that before the 
   expect(order.slice(0, 3)).toEqual(expect.arrayContaining([owner, newcomer]));
 });
 
-test("one recipient has a fair share of a batch: nobody waits behind fifty letters to one inbox", async ({
+test("one recipient has a fair share of a batch: nobody waits behind fifty emails to one inbox", async ({
   office,
   post,
   clock,
@@ -322,7 +322,7 @@ test("one recipient has a fair share of a batch: nobody waits behind fifty lette
   );
   const leaseUntil = new Date(office.now().getTime() + 5 * MINUTE);
 
-  const batch = await claimDueMessages(office.db, { channel: "email", now: office.now(), leaseUntil, limit: 50 });
+  const batch = await leaseDueMessages(office.db, { channel: "email", now: office.now(), leaseUntil, limit: 50 });
 
   const recipients = batch.map(({ recipient }) => recipient);
   expect(recipients).toEqual(expect.arrayContaining(others));
@@ -335,7 +335,7 @@ test("after an outage the codes go out before the team's notifications", async (
   post.setFaults({ mode: "down" });
   await queueAll(
     office,
-    Array.from({ length: 30 }, () => aTeamNote(office)),
+    Array.from({ length: 30 }, () => aTeamMessage(office)),
   );
   await sendMessages(office);
   clock.advance(1_000);

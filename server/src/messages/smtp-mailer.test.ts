@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { brand } from "@app/contract/brand";
 import { createMessagesSimulator } from "@app/simulators/messages/simulator";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Letter } from "./channels.ts";
+import type { Email } from "./channels.ts";
 import { type SmtpMailer, smtpMailer } from "./smtp-mailer.ts";
 
 let post: ReturnType<typeof createMessagesSimulator>;
@@ -17,7 +17,7 @@ afterEach(async () => {
   await post.stop();
 });
 
-const aLetter = (more: Partial<Letter> = {}): Letter => ({
+const anEmail = (more: Partial<Email> = {}): Email => ({
   id: randomUUID(),
   to: "ana@example.com",
   subject: "Olá, você aí",
@@ -26,22 +26,22 @@ const aLetter = (more: Partial<Letter> = {}): Letter => ({
   ...more,
 });
 
-test("a letter arrives whole, under our id, from the brand", async () => {
-  const letter = aLetter();
-  const messageId = `${letter.id}@prumo.example`;
-  expect(await mailer.send(letter)).toEqual({ outcome: "sent", reference: `<${messageId}>` });
+test("an email arrives whole, under our id, from the brand", async () => {
+  const mail = anEmail();
+  const messageId = `${mail.id}@prumo.example`;
+  expect(await mailer.send(mail)).toEqual({ outcome: "sent", reference: `<${messageId}>` });
 
   const [got] = post.messages("ANA@example.com");
-  expect(got).toMatchObject({ id: messageId, subject: letter.subject, to: "ana@example.com" });
-  expect(got?.html).toContain(letter.html);
-  expect(got?.text.trim()).toBe(letter.text);
+  expect(got).toMatchObject({ id: messageId, subject: mail.subject, to: "ana@example.com" });
+  expect(got?.html).toContain(mail.html);
+  expect(got?.text.trim()).toBe(mail.text);
   expect(got?.headers?.["from"]).toBe(`${brand.name} <nao-responda@prumo.example>`);
   expect(got?.headers?.["auto-submitted"]).toBe("auto-generated");
   expect(got?.headers).not.toHaveProperty("list-unsubscribe");
 });
 
 test("what is not transactional can be left with one click", async () => {
-  await mailer.send(aLetter({ unsubscribeUrl: "https://site.example/sair?conta=1" }));
+  await mailer.send(anEmail({ unsubscribeUrl: "https://site.example/sair?conta=1" }));
   expect(post.messages()[0]?.headers).toMatchObject({
     "list-unsubscribe": "<https://site.example/sair?conta=1>",
     "list-unsubscribe-post": "List-Unsubscribe=One-Click",
@@ -49,39 +49,42 @@ test("what is not transactional can be left with one click", async () => {
 });
 
 test("nobody else can be written to by way of an address or a subject", async () => {
-  await mailer.send(aLetter({ subject: "Oi\r\nBcc: victim@example.com" }));
+  await mailer.send(anEmail({ subject: "Oi\r\nBcc: victim@example.com" }));
   const outcomes = [];
   for (const to of ["a@example.com, victim@example.com", "a@example.com\r\nRCPT TO:<victim@example.com>", "nobody"])
-    outcomes.push((await mailer.send(aLetter({ to }))).outcome);
+    outcomes.push((await mailer.send(anEmail({ to }))).outcome);
   expect(post.messages("victim@example.com")).toEqual([]);
   expect(post.messages()[post.messages().length - 1]?.headers).not.toHaveProperty("bcc");
-  expect(outcomes).not.toContain("line-down");
+  expect(outcomes).not.toContain("channel-down");
 });
 
-test("letters share connections", async () => {
-  await Promise.all(Array.from({ length: 40 }, () => mailer.send(aLetter())));
+test("emails share connections", async () => {
+  await Promise.all(Array.from({ length: 40 }, () => mailer.send(anEmail())));
   expect(post.received()).toBe(40);
   const ledger = (await post.app.inject("/_sim/ledger")).json() as { smtpConnections: number };
   expect(ledger.smtpConnections).toBeLessThanOrEqual(5);
 });
 
-test("a refusal of the letter is final, trouble on the line is not", async () => {
+test("a refusal of the email is final, trouble on the line is not", async () => {
   post.setFaults({ mode: "reject" });
-  expect(await mailer.send(aLetter())).toMatchObject({ outcome: "refused", reason: expect.stringContaining("550") });
+  expect(await mailer.send(anEmail())).toMatchObject({ outcome: "refused", reason: expect.stringContaining("550") });
   post.setFaults({ mode: "down" });
-  expect(await mailer.send(aLetter())).toMatchObject({ outcome: "line-down", reason: expect.stringContaining("421") });
+  expect(await mailer.send(anEmail())).toMatchObject({
+    outcome: "channel-down",
+    reason: expect.stringContaining("421"),
+  });
   post.setFaults({ mode: "drop-answer", times: 1 });
-  expect(await mailer.send(aLetter())).toMatchObject({ outcome: "line-down" });
+  expect(await mailer.send(anEmail())).toMatchObject({ outcome: "channel-down" });
   expect(post.received()).toBe(1);
-  expect(await mailer.send(aLetter())).toMatchObject({ outcome: "sent" });
+  expect(await mailer.send(anEmail())).toMatchObject({ outcome: "sent" });
 });
 
 test("nobody at the other end means wait", async () => {
   const { port } = new URL(post.smtpUrl());
   await post.stop();
   const lost = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: `${brand.name} <oi@prumo.example>` });
-  expect(await lost.send(aLetter())).toMatchObject({
-    outcome: "line-down",
+  expect(await lost.send(anEmail())).toMatchObject({
+    outcome: "channel-down",
     reason: expect.stringMatching(/ECONNREFUSED/),
   });
   lost.close();

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { createTransport } from "nodemailer";
-import type { Letter, Mailer, Sending } from "./channels.ts";
+import type { Email, Mailer, Sending } from "./channels.ts";
 
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 10_000;
@@ -9,14 +9,14 @@ const DEADLINE_MS = 30_000;
 /** As many as there are lanes: more would idle. */
 const CONNECTIONS = 5;
 
-/** Our own side is wrong or nobody answers: every letter would fare the same. */
-const ABOUT_THE_LINE = new Set(["CONN", "EHLO", "HELO", "STARTTLS", "MAIL FROM"]);
+/** Our own side is wrong or nobody answers: every email would fare the same. */
+const CHANNEL_ERRORS = new Set(["CONN", "EHLO", "HELO", "STARTTLS", "MAIL FROM"]);
 
 export type SmtpMailer = Mailer & { close: () => void };
 
-/** Letters over SMTP. In the clear only to this very machine, unless the address says `?requireTLS=false`. */
+/** Emails over SMTP. In the clear only to this very machine, unless the address says `?requireTLS=false`. */
 export function smtpMailer({ url, from }: { url: string; from: string }): SmtpMailer {
-  const sender = readSender(from);
+  const sender = parseSender(from);
   const domain = sender.address.slice(sender.address.lastIndexOf("@") + 1);
   const pool = createTransport({
     pool: true,
@@ -33,7 +33,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): SmtpMa
     disableUrlAccess: true,
   });
 
-  async function post({ id, to, subject, html, text, unsubscribeUrl }: Letter): Promise<Sending> {
+  async function post({ id, to, subject, html, text, unsubscribeUrl }: Email): Promise<Sending> {
     const { messageId } = await pool.sendMail({
       messageId: `<${id}@${domain}>`,
       from: sender,
@@ -52,31 +52,31 @@ export function smtpMailer({ url, from }: { url: string; from: string }): SmtpMa
   }
 
   return {
-    send: (letter) => Promise.race([post(letter).catch(readFailure), deadline()]),
+    send: (mail) => Promise.race([post(mail).catch(parseSmtpError), deadline()]),
     close: () => pool.close(),
   };
 }
 
-/** A 5xx about this letter is final. One about us, like a wrong password, is not this letter's fault: it waits. */
-function readFailure(error: { code?: string; command?: string; responseCode?: number; message?: string }): Sending {
+/** A 5xx about this email is final. One about us, like a wrong password, is not this email's fault: it waits. */
+function parseSmtpError(error: { code?: string; command?: string; responseCode?: number; message?: string }): Sending {
   const { code = "", command = "CONN", responseCode, message = "no answer" } = error;
   const reason = `${code} ${message}`.slice(0, 200);
-  // Judged before anything was sent: the address is none, or the letter too big for the server.
+  // Judged before anything was sent: the address is none, or the email too big for the server.
   if (responseCode === undefined && (code === "EENVELOPE" || code === "EMESSAGE"))
     return { outcome: "refused", reason };
-  if (responseCode === undefined || responseCode === 421 || code === "EAUTH" || ABOUT_THE_LINE.has(command))
-    return { outcome: "line-down", reason };
+  if (responseCode === undefined || responseCode === 421 || code === "EAUTH" || CHANNEL_ERRORS.has(command))
+    return { outcome: "channel-down", reason };
   const final = responseCode >= 500 && responseCode !== 503;
   return { outcome: final ? "refused" : "unreachable", reason };
 }
 
 const deadline = (): Promise<Sending> =>
   new Promise((late) => {
-    setTimeout(() => late({ outcome: "line-down", reason: "no answer in time" }), DEADLINE_MS).unref();
+    setTimeout(() => late({ outcome: "channel-down", reason: "no answer in time" }), DEADLINE_MS).unref();
   });
 
 /** "Name <address>" or an address alone, which then speaks for the brand. */
-function readSender(from: string): { name: string; address: string } {
+function parseSender(from: string): { name: string; address: string } {
   const [, name, address] = /^\s*"?(.*?)"?\s*<([^>]+)>\s*$/.exec(from) ?? [];
   return { name: name || brand.name, address: address ?? from.trim() };
 }

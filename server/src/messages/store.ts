@@ -19,7 +19,7 @@ export type Message = {
 type NewMessage = Omit<Message, "params" | "attempts" | "lastError"> & {
   params: Record<string, string | number | undefined>;
   dedupeKey: string | null;
-  isFarewell: boolean;
+  redactAfterSend: boolean;
   dueAt: Date;
 };
 
@@ -36,14 +36,14 @@ export async function insertMessage(tx: Db, { params, ...message }: NewMessage):
 type Claim = { channel: Channel; now: Date; leaseUntil: Date };
 
 /** A fair share: of what is next in line, so many of one recipient go in one batch. */
-const MOST_OF_ONE = 5;
+const MAX_OF_ONE = 5;
 const LOOKED_AT = 500;
 
 /**
  * Takes what is due, most awaited first, and pushes its due time ahead: if we die while sending, it is due again after
  * the lease. However much one recipient is sent, others are not kept waiting behind it.
  */
-export async function claimDueMessages(db: Db, { limit, ...claim }: Claim & { limit: number }): Promise<Message[]> {
+export async function leaseDueMessages(db: Db, { limit, ...claim }: Claim & { limit: number }): Promise<Message[]> {
   const next = due(db, claim)
     .select(["recipient", "priority", "dueAt"])
     .orderBy("priority")
@@ -56,7 +56,7 @@ export async function claimDueMessages(db: Db, { limit, ...claim }: Claim & { li
   const chosen = db
     .selectFrom(shared.as("shared"))
     .select("id")
-    .where("place", "<=", MOST_OF_ONE)
+    .where("place", "<=", MAX_OF_ONE)
     .orderBy("priority")
     .orderBy("dueAt")
     .limit(limit);
@@ -71,7 +71,7 @@ export async function claimLongestWaiting(db: Db, claim: Claim): Promise<Message
     .select("id")
     .where("channel", "=", claim.channel)
     .where("status", "=", "due")
-    .where("lineDown", "=", true)
+    .where("channelDown", "=", true)
     .where((where) => where.exists(due(db, claim)))
     .orderBy("priority")
     .orderBy("createdAt")
@@ -93,7 +93,7 @@ async function lease(db: Db, { channel, leaseUntil }: Claim, wanted: ReturnType<
     .with("wanted", () => wanted.forUpdate().skipLocked())
     .updateTable("messages as m")
     .from("wanted")
-    .set({ dueAt: leaseUntil, attempts: sql`m.attempts + 1`, lineDown: false })
+    .set({ dueAt: leaseUntil, attempts: sql`m.attempts + 1`, channelDown: false })
     .whereRef("m.id", "=", "wanted.id")
     .returning(["m.id", "m.template", "m.recipient", "m.accountId", "m.params"])
     .returning(["m.attempts", "m.lastError", "m.createdAt", "m.priority"])
@@ -105,13 +105,13 @@ async function lease(db: Db, { channel, leaseUntil }: Claim, wanted: ReturnType<
 
 export type Settlement = {
   id: string;
-  status: "sent" | "parked" | "cancelled";
+  status: "sent" | "dead-lettered" | "cancelled";
   at: Date;
   reference?: string;
   reason?: string;
 };
 
-/** A farewell forgets in the same stroke to whom it went, also where a carrier's refusal quotes it. */
+/** A redactAfterSend forgets in the same stroke to whom it went, also where a carrier's refusal quotes it. */
 export async function settleMessage(db: Db, { id, status, at, reference, reason }: Settlement): Promise<void> {
   await db
     .updateTable("messages")
@@ -119,9 +119,9 @@ export async function settleMessage(db: Db, { id, status, at, reference, reason 
       status,
       settledAt: at,
       reference: reference ?? null,
-      lastError: sql<string | null>`case when is_farewell then null else ${reason ?? null} end`,
-      recipient: sql<string>`case when is_farewell then '' else recipient end`,
-      params: sql<string>`case when is_farewell then '{}' else params end`,
+      lastError: sql<string | null>`case when redact_after_send then null else ${reason ?? null} end`,
+      recipient: sql<string>`case when redact_after_send then '' else recipient end`,
+      params: sql<string>`case when redact_after_send then '{}' else params end`,
     })
     .where("id", "=", id)
     .where("status", "=", "due")
@@ -130,18 +130,18 @@ export async function settleMessage(db: Db, { id, status, at, reference, reason 
 
 export async function postponeMessage(
   db: Db,
-  { id, dueAt, reason, lineDown }: { id: string; dueAt: Date; reason: string; lineDown: boolean },
+  { id, dueAt, reason, channelDown }: { id: string; dueAt: Date; reason: string; channelDown: boolean },
 ): Promise<void> {
   await db
     .updateTable("messages")
-    .set({ dueAt, lastError: reason, lineDown })
+    .set({ dueAt, lastError: reason, channelDown })
     .where("id", "=", id)
     .where("status", "=", "due")
     .execute();
 }
 
 /** The line is back: whoever waited for it is due again, most awaited first, then in the order of queueing. */
-export async function resumeLine(db: Db, { channel, limit }: { channel: Channel; limit: number }): Promise<void> {
+export async function resumeChannel(db: Db, { channel, limit }: { channel: Channel; limit: number }): Promise<void> {
   await db
     .with("waiting", (cte) =>
       cte
@@ -149,7 +149,7 @@ export async function resumeLine(db: Db, { channel, limit }: { channel: Channel;
         .select("id")
         .where("channel", "=", channel)
         .where("status", "=", "due")
-        .where("lineDown", "=", true)
+        .where("channelDown", "=", true)
         .orderBy("priority")
         .orderBy("createdAt")
         .limit(limit)
@@ -158,12 +158,12 @@ export async function resumeLine(db: Db, { channel, limit }: { channel: Channel;
     )
     .updateTable("messages as m")
     .from("waiting")
-    .set((row) => ({ dueAt: row.ref("m.createdAt"), lineDown: false }))
+    .set((row) => ({ dueAt: row.ref("m.createdAt"), channelDown: false }))
     .whereRef("m.id", "=", "waiting.id")
     .execute();
 }
 
-export type MessageCount = { channel: Channel; due: number; oldest: Date | null; parked: number };
+export type MessageCount = { channel: Channel; due: number; oldest: Date | null; deadLettered: number };
 
 /** What still waits to be said, and what was given up since then: somebody should look at those. */
 export async function countMessages(db: Db, since: Date): Promise<MessageCount[]> {
@@ -175,8 +175,8 @@ export async function countMessages(db: Db, since: Date): Promise<MessageCount[]
     .execute();
   const given = await db
     .selectFrom("messages")
-    .select(["channel", sql<number>`count(*)::int`.as("parked")])
-    .where("status", "=", "parked")
+    .select(["channel", sql<number>`count(*)::int`.as("deadLettered")])
+    .where("status", "=", "dead-lettered")
     .where("settledAt", ">=", since)
     .groupBy("channel")
     .execute();
@@ -184,6 +184,6 @@ export async function countMessages(db: Db, since: Date): Promise<MessageCount[]
     channel,
     due: waiting.find((one) => one.channel === channel)?.due ?? 0,
     oldest: waiting.find((one) => one.channel === channel)?.oldest ?? null,
-    parked: given.find((one) => one.channel === channel)?.parked ?? 0,
+    deadLettered: given.find((one) => one.channel === channel)?.deadLettered ?? 0,
   }));
 }

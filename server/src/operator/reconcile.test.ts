@@ -1,21 +1,21 @@
 import type { PaymentView } from "@app/contract/checkout";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { type LedgerWish, reconcileLedger } from "../checkout/reconcile-ledger.ts";
+import { type ReconcileOptions, reconcileLedger } from "../checkout/reconcile-ledger.ts";
 import { sendRefunds } from "../checkout/send-refunds.ts";
-import { openKeyRing } from "../platform/key-ring.ts";
+import { createKeyRing } from "../platform/key-ring.ts";
 import { aBuyer, aCardSubmission, aPixSubmission, aQuota } from "../testing/buying.ts";
 import { type Api, test as base } from "../testing/http.ts";
-import { describeReconciliation } from "./describe-reconciliation.ts";
+import { formatReconciliation } from "./format-reconciliation.ts";
 
 const BY_EMAIL = "/v1/public/payment/by-email";
-const LOOK: LedgerWish = { since: new Date(Date.now() - 3_600_000), mends: false, refunds: new Set() };
-const MEND = { ...LOOK, mends: true };
+const LOOK: ReconcileOptions = { since: new Date(Date.now() - 3_600_000), repair: false, refunds: new Set() };
+const MEND = { ...LOOK, repair: true };
 
 /** Each test has its own people: what an earlier one left is gone, here and at the gateway. */
 const test = base.extend("quiet", { auto: true }, async ({ engine, asaas }) => {
   asaas.reset();
-  await sql`truncate accounts, messages, conversions, webhook_events, deeds cascade`.execute(engine.db);
+  await sql`truncate accounts, messages, conversions, webhook_events, audit_log cascade`.execute(engine.db);
 });
 
 async function aPixPaid(
@@ -32,16 +32,18 @@ const losePayments = ({ db }: { db: Parameters<ReturnType<typeof sql>["execute"]
 test("books that agree are left alone", async ({ api, deps, asaas }) => {
   const { email } = await aBuyer(deps);
   await api("POST", BY_EMAIL, { body: aCardSubmission(email) });
-  expect((await reconcileLedger(deps, MEND)).findings).toMatchObject([{ kind: "equal", amountCents: 239_988 }]);
+  expect((await reconcileLedger(deps, MEND)).findings).toMatchObject([{ kind: "in-sync", amountCents: 239_988 }]);
   expect(asaas.ledger().payments).toHaveLength(12);
 });
 
-test("a payment that nobody told us of is only told, then mended", async ({ api, deps, asaas }) => {
+test("a payment that nobody told us of is only told, then repaired", async ({ api, deps, asaas }) => {
   const { email } = await aBuyer(deps);
   const paymentId = await aPixPaid({ api, asaas }, email);
-  expect((await reconcileLedger(deps, LOOK)).findings).toMatchObject([{ kind: "unseen", paymentId, done: null }]);
-  expect((await reconcileLedger(deps, MEND)).findings).toMatchObject([{ kind: "unseen", done: "mended" }]);
-  expect((await reconcileLedger(deps, MEND)).findings).toMatchObject([{ kind: "equal" }]);
+  expect((await reconcileLedger(deps, LOOK)).findings).toMatchObject([
+    { kind: "missing-charge", paymentId, done: null },
+  ]);
+  expect((await reconcileLedger(deps, MEND)).findings).toMatchObject([{ kind: "missing-charge", done: "repaired" }]);
+  expect((await reconcileLedger(deps, MEND)).findings).toMatchObject([{ kind: "in-sync" }]);
 });
 
 test("lost payments of people we know are made again, under their old ids, with their plans", async ({
@@ -54,17 +56,20 @@ test("lost payments of people we know are made again, under their old ids, with 
   const card = (await api<PaymentView>("POST", BY_EMAIL, { body: aCardSubmission(bia.email) })).body.return?._id;
   await losePayments(deps);
 
-  expect((await reconcileLedger(deps, LOOK)).findings.map(({ kind }) => kind)).toEqual(["lost", "lost"]);
+  expect((await reconcileLedger(deps, LOOK)).findings.map(({ kind }) => kind)).toEqual([
+    "missing-payment",
+    "missing-payment",
+  ]);
   const { findings } = await reconcileLedger(deps, MEND);
-  expect(findings.map(({ done }) => done)).toEqual(["mended", "mended"]);
+  expect(findings.map(({ done }) => done)).toEqual(["repaired", "repaired"]);
 
   const rows = await deps.db.selectFrom("payments").selectAll().orderBy("method").execute();
   expect(rows).toMatchObject([
     { id: card, accountId: bia.accountId, status: "paid", cycle: "annual", installments: 12, amountCents: 239_988 },
     { id: pix, accountId: ana.accountId, status: "received", cycle: "annual", installments: 1, allowsAds: false },
   ]);
-  expect(await deps.db.selectFrom("planPeriods").select("paymentId").execute()).toHaveLength(2);
-  expect((await reconcileLedger(deps, MEND)).findings.map(({ kind }) => kind)).toEqual(["equal", "equal"]);
+  expect(await deps.db.selectFrom("subscriptionPeriods").select("paymentId").execute()).toHaveLength(2);
+  expect((await reconcileLedger(deps, MEND)).findings.map(({ kind }) => kind)).toEqual(["in-sync", "in-sync"]);
 });
 
 test("a payment from before ids said whose they are is found by the gateway's customer", async ({
@@ -75,8 +80,8 @@ test("a payment from before ids said whose they are is found by the gateway's cu
   const { email, accountId } = await aBuyer(deps);
   await api("POST", BY_EMAIL, { body: aCardSubmission(email) });
   await losePayments(deps);
-  const older = { ...deps, keyRing: openKeyRing("a key that sealed none of these ids") };
-  expect((await reconcileLedger(older, MEND)).findings).toMatchObject([{ kind: "lost", done: "mended" }]);
+  const older = { ...deps, keyRing: createKeyRing("a key that sealed none of these ids") };
+  expect((await reconcileLedger(older, MEND)).findings).toMatchObject([{ kind: "missing-payment", done: "repaired" }]);
   expect(await deps.db.selectFrom("payments").select("accountId").execute()).toEqual([{ accountId }]);
   expect(asaas.ledger().payments).toHaveLength(12);
 });
@@ -90,17 +95,17 @@ test("where the buyer is gone too nothing is done, until somebody names the char
   await aPixPaid({ api, asaas }, email);
   await sql`truncate accounts cascade`.execute(deps.db);
 
-  const told = await reconcileLedger(deps, MEND);
-  expect(told.findings).toMatchObject([{ kind: "stranger", done: null, amountCents: 239_988 }]);
-  expect(describeReconciliation(told)).toContain("devolva com --refund");
+  const reported = await reconcileLedger(deps, MEND);
+  expect(reported.findings).toMatchObject([{ kind: "orphan", done: null, amountCents: 239_988 }]);
+  expect(formatReconciliation(reported)).toContain("devolva com --refund");
   expect(asaas.ledger().payments).toMatchObject([{ status: "RECEIVED" }]);
 
-  const refunds = new Set(told.findings.map(({ chargeId }) => chargeId));
-  expect((await reconcileLedger(deps, { ...LOOK, refunds })).findings).toMatchObject([{ done: "refund asked" }]);
+  const refunds = new Set(reported.findings.map(({ chargeId }) => chargeId));
+  expect((await reconcileLedger(deps, { ...LOOK, refunds })).findings).toMatchObject([{ done: "refund-requested" }]);
   expect(asaas.ledger().payments).toMatchObject([{ refundedCents: 239_988 }]);
-  expect((await reconcileLedger(deps, { ...LOOK, refunds })).findings).toMatchObject([{ kind: "no-money" }]);
-  expect(await deps.db.selectFrom("deeds").select("deed").execute()).toEqual([
-    { deed: "refund of a stranger's charge" },
+  expect((await reconcileLedger(deps, { ...LOOK, refunds })).findings).toMatchObject([{ kind: "not-paid" }]);
+  expect(await deps.db.selectFrom("auditLog").select("action").execute()).toEqual([
+    { action: "orphan charge refunded" },
   ]);
 });
 
@@ -111,7 +116,7 @@ test("a second payment for a plan bought again meanwhile waits for somebody's wo
   await api("POST", BY_EMAIL, { body: aCardSubmission(email) });
 
   const { findings } = await reconcileLedger(deps, MEND);
-  const surplus = findings.find(({ kind }) => kind === "surplus");
+  const surplus = findings.find(({ kind }) => kind === "duplicate");
   expect(surplus).toMatchObject({ paymentId: first, done: null });
   await reconcileLedger(deps, { ...LOOK, refunds: new Set([surplus?.chargeId ?? ""]) });
   await sendRefunds(deps);
@@ -126,7 +131,7 @@ test("money that went back over there ends the plan here", async ({ api, deps, a
   await reconcileLedger(deps, MEND);
   const [charge] = asaas.ledger().payments;
   await deps.gateway.refund({ chargeId: charge?.id ?? "", installmentPlanId: null }, 239_988);
-  expect((await reconcileLedger(deps, MEND)).findings).toMatchObject([{ kind: "behind", done: "mended" }]);
+  expect((await reconcileLedger(deps, MEND)).findings).toMatchObject([{ kind: "outdated", done: "repaired" }]);
   expect(await deps.db.selectFrom("payments").select("status").execute()).toEqual([{ status: "refunded" }]);
 });
 
@@ -135,7 +140,7 @@ test("an amount that differs is shown and never touched", async ({ api, deps, as
   await aPixPaid({ api, asaas }, email);
   await reconcileLedger(deps, MEND);
   await sql`update charges set amount_cents = 1`.execute(deps.db);
-  expect((await reconcileLedger(deps, MEND)).findings).toMatchObject([{ kind: "unlike", done: null }]);
+  expect((await reconcileLedger(deps, MEND)).findings).toMatchObject([{ kind: "conflict", done: null }]);
 });
 
 test("reads page after page, and stops before buyers run out of calls", async ({ deps, asaas }) => {
@@ -170,8 +175,8 @@ test("reads page after page, and stops before buyers run out of calls", async ({
     });
   expect(asaas.ledger().payments).toHaveLength(120);
   const whole = await reconcileLedger(deps, LOOK);
-  expect(whole).toMatchObject({ pages: 2, isWhole: true });
-  expect(whole.findings.map(({ kind }) => kind)).toEqual(Array.from({ length: 10 }, () => "foreign"));
+  expect(whole).toMatchObject({ pages: 2, isComplete: true });
+  expect(whole.findings.map(({ kind }) => kind)).toEqual(Array.from({ length: 10 }, () => "external"));
   const short = { ...deps, gateway: { ...deps.gateway, quota: () => aQuota(1_999) } };
-  expect(await reconcileLedger(short, LOOK)).toMatchObject({ pages: 1, isWhole: false });
+  expect(await reconcileLedger(short, LOOK)).toMatchObject({ pages: 1, isComplete: false });
 });

@@ -1,15 +1,15 @@
 /**
  * The gateway's ledger beside our books, after a restore or whenever somebody doubts:
  *   npm run reconcile -- --since 2026-11-15T08:00:00-03:00             only tells
- *   npm run reconcile -- --since … --repair                            mends what can be mended; no money moves
+ *   npm run reconcile -- --since … --repair                            mends what can be repaired; no money moves
  *   npm run reconcile -- --since … --refund pay_1 --refund pay_2       gives back exactly these
  */
 import { parseArgs } from "node:util";
 import { reconcileLedger } from "../checkout/reconcile-ledger.ts";
-import { openDeps } from "../deps.ts";
-import { readEnv } from "../env.ts";
-import { openLog } from "../platform/log.ts";
-import { describeReconciliation } from "./describe-reconciliation.ts";
+import { createDeps } from "../deps.ts";
+import { parseEnv } from "../env.ts";
+import { createLogger } from "../platform/log.ts";
+import { formatReconciliation } from "./format-reconciliation.ts";
 
 const { values } = parseArgs({
   options: {
@@ -21,11 +21,11 @@ const { values } = parseArgs({
 const since = new Date(values.since ?? "");
 if (Number.isNaN(since.getTime())) throw new Error("Use: npm run reconcile -- --since 2026-11-15T08:00:00-03:00");
 
-const env = readEnv();
-const { deps, close } = await openDeps(env, { log: openLog("warn", "reconcile"), role: "api" });
+const env = parseEnv();
+const { deps, close } = await createDeps(env, { log: createLogger("warn", "reconcile"), role: "api" });
 try {
-  const wish = { since, mends: values.repair, refunds: new Set(values.refund) };
-  console.log(describeReconciliation(await reconcileLedger(deps, wish)));
+  const wish = { since, repair: values.repair, refunds: new Set(values.refund) };
+  console.log(formatReconciliation(await reconcileLedger(deps, wish)));
 } finally {
   await close();
 }

@@ -1,12 +1,12 @@
 import { brand } from "@app/contract/brand";
 import type { PaymentView } from "@app/contract/checkout";
 import { expect } from "vitest";
-import { quotaNotes } from "../checkout/gateway-quota.ts";
-import { aBuyer, aCardSubmission, aPixSubmission, aWebhook, CARDS, tell } from "../testing/buying.ts";
+import { createQuotaRecorder } from "../checkout/gateway-quota.ts";
+import { aBuyer, aCardSubmission, aPixSubmission, aWebhook, CARDS, receiveWebhook } from "../testing/buying.ts";
 import { test } from "../testing/http.ts";
 import { aRegistration } from "../testing/makers.ts";
-import { describeToday } from "./describe-today.ts";
-import { readToday } from "./read-today.ts";
+import { formatToday } from "./format-today.ts";
+import { getToday } from "./get-today.ts";
 import { startOfDay } from "./start-of-day.ts";
 
 const BY_EMAIL = "/v1/public/payment/by-email";
@@ -25,7 +25,7 @@ test("the day is told in numbers, and names nobody", async ({ api, deps, asaas, 
   const bia = await aBuyer(deps, { fullName: "Bia Lima", email: "bia.lima@example.com" });
   const pix = (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(ana.email) })).body.return;
   const paid = asaas.pay({ gatewayId: pix?.gatewayId ?? "" });
-  await tell(
+  await receiveWebhook(
     deps,
     aWebhook("PAYMENT_RECEIVED", {
       id: (paid as { paymentId: string }).paymentId,
@@ -34,10 +34,10 @@ test("the day is told in numbers, and names nobody", async ({ api, deps, asaas, 
   );
   await api("POST", BY_EMAIL, { body: aCardSubmission(bia.email, { number: CARDS.declined }) });
   await api("POST", "/v1/public/register", { body: aRegistration({ variant: "lp1" } as object) });
-  await quotaNotes(deps)();
+  await createQuotaRecorder(deps)();
 
-  const today = await readToday(deps);
-  const text = describeToday(today);
+  const today = await getToday(deps);
+  const text = formatToday(today);
 
   expect(today).toMatchObject({ signUps: 3, webhooks: { inTime: 1, late: 0, waiting: 0 }, overdue: { count: 0 } });
   expect(today.payments).toContainEqual({ method: "pix", outcome: "received", count: 1, amountCents: 239_988 });
@@ -59,7 +59,7 @@ test("what waits too long is marked", async ({ deps, clock }) => {
     .execute();
   clock.advance(10 * 60_000);
 
-  const text = describeToday(await readToday(deps));
+  const text = formatToday(await getToday(deps));
 
   expect(text).toMatch(/^! {3}por tratar +1, o mais antigo há 10 min$/m);
 });

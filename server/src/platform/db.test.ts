@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { test as base } from "../testing/test.ts";
-import { isPassing, openPool } from "./db.ts";
+import { isTransient, openPool } from "./db.ts";
 
 const test = base.extend("pool", ({ databaseUrl }, { onCleanup }) => {
   const pool = openPool(databaseUrl, { max: 2 });
@@ -18,7 +18,7 @@ test("whoever waits behind a lock is let go by the server, and told to come back
       (thrown: Error & { code?: string }) => thrown,
     );
     expect(error).toMatchObject({ code: "55P03" });
-    expect(error && isPassing(error)).toBe(true);
+    expect(error && isTransient(error)).toBe(true);
   } finally {
     await holder.query("rollback");
     holder.release();
@@ -26,7 +26,7 @@ test("whoever waits behind a lock is let go by the server, and told to come back
 });
 
 test("the database's trouble passes; a mistake of ours does not", () => {
-  const passing = [
+  const transient = [
     "53100",
     "53300",
     "57014",
@@ -38,10 +38,10 @@ test("the database's trouble passes; a mistake of ours does not", () => {
     "ECONNRESET",
     "EMFILE",
   ];
-  for (const code of passing) expect(isPassing({ code, message: "" }), code).toBe(true);
+  for (const code of transient) expect(isTransient({ code, message: "" }), code).toBe(true);
   for (const code of ["42P01", "23505", "22P02", "XX000", "ENOENT"])
-    expect(isPassing({ code, message: "" }), code).toBe(false);
-  expect(isPassing({ message: "timeout exceeded when trying to connect" })).toBe(true);
-  expect(isPassing({ message: "Connection terminated unexpectedly" })).toBe(true);
-  expect(isPassing({ message: "Cannot read properties of undefined" })).toBe(false);
+    expect(isTransient({ code, message: "" }), code).toBe(false);
+  expect(isTransient({ message: "timeout exceeded when trying to connect" })).toBe(true);
+  expect(isTransient({ message: "Connection terminated unexpectedly" })).toBe(true);
+  expect(isTransient({ message: "Cannot read properties of undefined" })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
-import { NamingClient } from "./naming-client.ts";
+import { PreparedStatementClient } from "./prepared-statement-client.ts";
 import type { DB } from "./schema.ts";
 
 /** The pool or a transaction; a store never asks which. */
@@ -10,13 +10,16 @@ type PoolOptions = {
   max?: number;
   name?: string;
   /** Not behind a PgBouncer that shares connections and is older than 1.21: it does not know whose name is whose. */
-  namesStatements?: boolean;
+  usePreparedStatements?: boolean;
 };
 
-export function openPool(url: string, { max = 10, name = "app", namesStatements = true }: PoolOptions = {}): Pool {
+export function openPool(
+  url: string,
+  { max = 10, name = "app", usePreparedStatements = true }: PoolOptions = {},
+): Pool {
   const pool = new Pool({
     connectionString: url,
-    ...(namesStatements && { Client: NamingClient }),
+    ...(usePreparedStatements && { Client: PreparedStatementClient }),
     max,
     application_name: name,
     connectionTimeoutMillis: 5_000,
@@ -35,17 +38,17 @@ export function openPool(url: string, { max = 10, name = "app", namesStatements 
 }
 
 /** Out of connections, memory, disk, locks or time; shut down or starting; gone in the middle of a sentence. */
-const PASSING_CODES = /^(08...|53...|57...|55P03|25P03|40P01|40001|ECONN\w+|EPIPE|ETIMEDOUT|E[MN]FILE|EHOSTUNREACH)$/;
-const PASSING_WORDS =
+const TRANSIENT_CODES = /^(08...|53...|57...|55P03|25P03|40P01|40001|ECONN\w+|EPIPE|ETIMEDOUT|E[MN]FILE|EHOSTUNREACH)$/;
+const TRANSIENT_MESSAGES =
   /^(timeout exceeded when trying|query read timeout|connection terminated|client has encountered)/i;
 
 /** The database's trouble and not this request's: whoever tries again in a moment may well get through. */
-export const isPassing = ({ code, message }: { code?: string; message: string }): boolean =>
-  PASSING_CODES.test(code ?? "") || PASSING_WORDS.test(message);
+export const isTransient = ({ code, message }: { code?: string; message: string }): boolean =>
+  TRANSIENT_CODES.test(code ?? "") || TRANSIENT_MESSAGES.test(message);
 
 /** Deadlock; serialization failure; a statement planned before a migration. */
 const COLLISIONS = new Set(["40P01", "40001", "0A000"]);
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 type TransactionOptions = {
   /** Everything is read as it was at the first statement, and nothing can be written. */
@@ -67,7 +70,7 @@ export async function inTransaction<T>(
       if (!isSnapshot) return await opened.execute(work);
       return await opened.setIsolationLevel("repeatable read").setAccessMode("read only").execute(work);
     } catch (error) {
-      if (tries === MOST_TRIES || !COLLISIONS.has((error as { code?: string }).code ?? "")) throw error;
+      if (tries === MAX_TRIES || !COLLISIONS.has((error as { code?: string }).code ?? "")) throw error;
     }
   }
 }

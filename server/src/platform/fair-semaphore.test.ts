@@ -1,17 +1,17 @@
 import { setImmediate } from "node:timers/promises";
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { openFairSemaphore } from "./fair-semaphore.ts";
+import { createFairSemaphore } from "./fair-semaphore.ts";
 
-type Size = Parameters<typeof openFairSemaphore>[0];
+type Size = Parameters<typeof createFairSemaphore>[0];
 
 /** Calls that end when we say so, and the order in which they had their turn. */
 function calls(size: Partial<Size> = {}) {
-  const semaphore = openFairSemaphore({
+  const semaphore = createFairSemaphore({
     slots: 1,
     slotsPerIp: size.slots ?? 1,
-    waiting: 1_000,
-    waitingPerIp: 1_000,
+    maxQueued: 1_000,
+    maxQueuedPerIp: 1_000,
     ...size,
   });
   const turns: string[] = [];
@@ -116,11 +116,11 @@ test("whoever comes: never more than the slots at once, first come first served 
 });
 
 test("an IP that has enough in line is told to try again at once; the others are not", async () => {
-  const { call, endAll } = calls({ waitingPerIp: 2, waiting: 4 });
+  const { call, endAll } = calls({ maxQueuedPerIp: 2, maxQueued: 4 });
   const made = [call("a"), call("a"), call("a")];
-  await expect(call("a")).rejects.toMatchObject({ code: "too-busy" });
+  await expect(call("a")).rejects.toMatchObject({ code: "overloaded" });
   made.push(call("b"), call("c"));
-  await expect(call("d")).rejects.toMatchObject({ code: "too-busy" });
+  await expect(call("d")).rejects.toMatchObject({ code: "overloaded" });
   await endAll();
   await Promise.all(made);
   const again = call("a");
@@ -140,13 +140,13 @@ test("a failure inside frees the place", async () => {
 
 test("who waits longer than anybody should is told so, and the place goes to the next one", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const { call, endAll, turns } = calls({ patienceMs: 4_000 });
+  const { call, endAll, turns } = calls({ maxWaitMs: 4_000 });
   const first = call("a");
   const tired = call("b", "tired");
   vi.advanceTimersByTime(3_000);
   const next = call("b", "in time");
   vi.advanceTimersByTime(1_500);
-  await expect(tired).rejects.toMatchObject({ code: "too-busy" });
+  await expect(tired).rejects.toMatchObject({ code: "overloaded" });
   await endAll();
   await Promise.all([first, next]);
   expect(turns).toEqual(["a", "in time"]);

@@ -7,51 +7,51 @@ export interface FairSemaphore {
 }
 
 /**
- * `waiting` in all and `waitingPerIp` of them from one IP, none for longer than `patienceMs`; others are told to try
+ * `maxQueued` in all and `maxQueuedPerIp` of them from one IP, none for longer than `maxWaitMs`; others are told to try
  * again. With fewer `slotsPerIp` than slots, one IP's flood never has them all.
  */
-type Size = { slots: number; slotsPerIp: number; waiting: number; waitingPerIp: number; patienceMs?: number };
+type Size = { slots: number; slotsPerIp: number; maxQueued: number; maxQueuedPerIp: number; maxWaitMs?: number };
 
-export function openFairSemaphore({ slots, slotsPerIp, waiting, waitingPerIp, patienceMs }: Size): FairSemaphore {
+export function createFairSemaphore({ slots, slotsPerIp, maxQueued, maxQueuedPerIp, maxWaitMs }: Size): FairSemaphore {
   let free = slots;
-  let inLine = 0;
+  let queued = 0;
   const running = new Map<string, number>();
   /** Who waits, by client IP. The order of the map is the order of turns: whose turn it was goes to the back. */
-  const lines = new Map<string, Set<() => void>>();
+  const queues = new Map<string, Set<() => void>>();
 
   function leave(key: string, one: () => void): void {
-    const line = lines.get(key);
-    if (!line?.delete(one)) return;
-    inLine -= 1;
-    if (line.size === 0) lines.delete(key);
+    const queue = queues.get(key);
+    if (!queue?.delete(one)) return;
+    queued -= 1;
+    if (queue.size === 0) queues.delete(key);
   }
 
-  function turn(key: string): Promise<void> {
-    const line = lines.get(key) ?? new Set();
-    if (inLine >= waiting || line.size >= waitingPerIp) throw new Problem("too-busy");
+  function acquire(key: string): Promise<void> {
+    const queue = queues.get(key) ?? new Set();
+    if (queued >= maxQueued || queue.size >= maxQueuedPerIp) throw new Problem("overloaded");
     return new Promise((resolve, reject) => {
-      const timer = patienceMs === undefined ? undefined : setTimeout(giveUp, patienceMs);
-      function come(): void {
+      const timer = maxWaitMs === undefined ? undefined : setTimeout(onTimeout, maxWaitMs);
+      function admit(): void {
         clearTimeout(timer);
         resolve();
       }
-      function giveUp(): void {
-        leave(key, come);
-        reject(new Problem("too-busy"));
+      function onTimeout(): void {
+        leave(key, admit);
+        reject(new Problem("overloaded"));
       }
-      lines.set(key, line.add(come));
-      inLine += 1;
+      queues.set(key, queue.add(admit));
+      queued += 1;
     });
   }
 
   const hasRoom = (key: string): boolean => (running.get(key) ?? 0) < slotsPerIp;
 
-  function take(key: string): void {
+  function occupy(key: string): void {
     free -= 1;
     running.set(key, (running.get(key) ?? 0) + 1);
   }
 
-  function giveBack(key: string): void {
+  function release(key: string): void {
     free += 1;
     const left = (running.get(key) ?? 1) - 1;
     if (left > 0) running.set(key, left);
@@ -60,12 +60,12 @@ export function openFairSemaphore({ slots, slotsPerIp, waiting, waitingPerIp, pa
   }
 
   function serveNext(): void {
-    for (const [key, line] of lines) {
-      const [first] = line;
+    for (const [key, queue] of queues) {
+      const [first] = queue;
       if (!first || !hasRoom(key)) continue;
       leave(key, first);
-      if (lines.delete(key)) lines.set(key, line);
-      take(key);
+      if (queues.delete(key)) queues.set(key, queue);
+      occupy(key);
       first();
       return;
     }
@@ -74,12 +74,12 @@ export function openFairSemaphore({ slots, slotsPerIp, waiting, waitingPerIp, pa
   return {
     async run(ip, work) {
       const key = ipKey(ip);
-      if (free > 0 && hasRoom(key)) take(key);
-      else await turn(key);
+      if (free > 0 && hasRoom(key)) occupy(key);
+      else await acquire(key);
       try {
         return await work();
       } finally {
-        giveBack(key);
+        release(key);
       }
     },
   };

@@ -19,15 +19,15 @@ import {
 import type { Logger } from "pino";
 import * as z from "zod";
 import { pt } from "zod/locales";
-import { isPassing } from "./db.ts";
+import { isTransient } from "./db.ts";
 import { Problem } from "./problem.ts";
-import { following } from "./trail.ts";
+import { runWithRequestId } from "./request-context.ts";
 
 // Our schemas say their own sentences; whatever slips through is at least said in Portuguese.
 z.config(pt());
 
 const BODY_LIMIT = 256 * 1024;
-const UNFRAMED = "frame-ancestors 'none'";
+const NO_FRAMING = "frame-ancestors 'none'";
 
 export type App = FastifyInstance;
 
@@ -43,13 +43,13 @@ type Endpoint = {
     response: { 200: z.core.$ZodType };
   };
 };
-type Read<E extends Endpoint, K extends "body" | "params" | "querystring"> =
+type Parsed<E extends Endpoint, K extends "body" | "params" | "querystring"> =
   E["schema"] extends Record<K, infer S> ? (S extends z.core.$ZodType ? z.core.output<S> : never) : undefined;
 type ReturnOf<E extends Endpoint> = z.core.output<E["schema"]["response"][200]> extends { return: infer R } ? R : never;
 type Call<E extends Endpoint> = {
-  body: Read<E, "body">;
-  params: Read<E, "params">;
-  query: Read<E, "querystring">;
+  body: Parsed<E, "body">;
+  params: Parsed<E, "params">;
+  query: Parsed<E, "querystring">;
   ip: string;
   request: FastifyRequest;
 };
@@ -67,9 +67,9 @@ export function serve<const E extends Endpoint>(
     handler: async (request) =>
       pack(
         await handle({
-          body: request.body as Read<E, "body">,
-          params: request.params as Read<E, "params">,
-          query: request.query as Read<E, "querystring">,
+          body: request.body as Parsed<E, "body">,
+          params: request.params as Parsed<E, "params">,
+          query: request.query as Parsed<E, "querystring">,
           ip: request.ip,
           request,
         }),
@@ -80,7 +80,7 @@ export function serve<const E extends Endpoint>(
 /** What a call and its answer look like, for the people who read the API's description. */
 export type Examples = Record<string, { body?: object; return: unknown }>;
 
-export async function buildApp({ log, examples = {} }: { log: Logger; examples?: Examples }): Promise<App> {
+export async function createHttpApp({ log, examples = {} }: { log: Logger; examples?: Examples }): Promise<App> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -109,15 +109,15 @@ export async function buildApp({ log, examples = {} }: { log: Logger; examples?:
     // Whoever gets past our proxy may claim any address, but an address it must be: it is kept as one.
     const claimed = headers["x-forwarded-for"];
     if (claimed && isIP(lastOf(String(claimed))) === 0) delete headers["x-forwarded-for"];
-    following(id, next);
+    runWithRequestId(id, next);
   });
   // Again, because reading a body leaves the trail.
-  app.addHook("preValidation", ({ id }, _reply, next) => following(id, next));
+  app.addHook("preValidation", ({ id }, _reply, next) => runWithRequestId(id, next));
   app.addHook("onSend", (request, reply, payload, next) => {
     reply.header("x-request-id", request.id);
     reply.header("x-content-type-options", "nosniff");
     const policy = reply.getHeader("content-security-policy");
-    reply.header("content-security-policy", policy ? `${String(policy)}; ${UNFRAMED}` : UNFRAMED);
+    reply.header("content-security-policy", policy ? `${String(policy)}; ${NO_FRAMING}` : NO_FRAMING);
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
     next(null, payload);
   });
@@ -125,7 +125,7 @@ export async function buildApp({ log, examples = {} }: { log: Logger; examples?:
   const access = log.child({}, { redact: [] });
   app.addHook("onResponse", ({ id, method, routeOptions }, reply, next) => {
     const answer = { status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    following(id, () => access.info({ method, route: routeOptions.url, ...answer }, "answered"));
+    runWithRequestId(id, () => access.info({ method, route: routeOptions.url, ...answer }, "answered"));
     next();
   });
   app.setErrorHandler(answerError);
@@ -154,12 +154,12 @@ function withExample(
 
 const REFUSALS = new Set([401, 403, 429]);
 const RETRY_AFTER: Partial<Record<ProblemCode, string>> = {
-  "too-busy": "2",
-  "out-of-breath": "2",
-  "asked-too-often": "60",
+  overloaded: "2",
+  "temporarily-unavailable": "2",
+  "rate-limited": "60",
   "card-limit": "600",
-  "card-issuer-off": "600",
-  "card-off": "300",
+  "card-issuer-disabled": "600",
+  "card-disabled": "300",
   "payment-limit": "600",
   "payment-limit-long": "43200",
   "pix-limit": "3600",
@@ -170,9 +170,9 @@ const RETRY_AFTER: Partial<Record<ProblemCode, string>> = {
 function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
   const [code, message] = problemOf(error);
   const envelope = packProblem(code, message);
-  following(request.id, () => {
+  runWithRequestId(request.id, () => {
     if (!(error instanceof Problem) && envelope.code >= 500) request.log.error({ err: error }, "request failed");
-    else if (envelope.code >= 500) request.log.warn({ problem: code }, "request turned away");
+    else if (envelope.code >= 500) request.log.warn({ problem: code }, "request shed");
     // Guessing, and limits that held: what somebody looks for after an attack.
     else if (REFUSALS.has(envelope.code)) request.log.info({ problem: code }, "request refused");
   });
@@ -182,7 +182,7 @@ function answerError(error: FastifyError | Problem, request: FastifyRequest, rep
 }
 
 /** Text that PostgreSQL cannot hold, such as a NUL: the sender's mistake, wherever it was written. */
-const UNKEEPABLE = new Set(["22021", "22P05"]);
+const INVALID_TEXT_CODES = new Set(["22021", "22P05"]);
 
 function problemOf(error: FastifyError | Problem): [ProblemCode, string?] {
   if (error instanceof Problem) return [error.code];
@@ -190,8 +190,8 @@ function problemOf(error: FastifyError | Problem): [ProblemCode, string?] {
     const [first] = error.validation;
     return first?.message ? ["invalid-input", first.message] : ["invalid-input"];
   }
-  if (UNKEEPABLE.has(error.code)) return ["invalid-input"];
+  if (INVALID_TEXT_CODES.has(error.code)) return ["invalid-input"];
   const status = error.statusCode ?? 500;
-  if (status < 500) return ["unreadable-body"];
-  return isPassing(error) ? ["out-of-breath"] : ["internal"];
+  if (status < 500) return ["malformed-body"];
+  return isTransient(error) ? ["temporarily-unavailable"] : ["internal"];
 }

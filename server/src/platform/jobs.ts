@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Db } from "./db.ts";
-import { currentRequest, following } from "./trail.ts";
+import { currentRequestId, runWithRequestId } from "./request-context.ts";
 
 /** A job carries ids, never personal data: its handler reads the truth when it runs. */
 export type JobData = Record<string, string>;
@@ -51,13 +51,13 @@ export async function openJobs(
 
   return {
     async enqueue(tx, queue, data) {
-      const requestId = currentRequest();
+      const requestId = currentRequestId();
       await boss.send(queue, requestId ? { ...data, requestId } : data, { db: fromKysely(tx.withoutPlugins()) });
     },
     async work(handlers) {
       for (const { queue, batchSize, handle } of handlers) {
         await boss.work<JobData>(queue, { batchSize, pollingIntervalSeconds: 1, burstWhenBatchFull: true }, (jobs) =>
-          following(trailOf(jobs), () => handle(jobs.map(({ data }) => data))),
+          runWithRequestId(requestIdsOf(jobs), () => handle(jobs.map(({ data }) => data))),
         );
       }
     },
@@ -65,12 +65,12 @@ export async function openJobs(
   };
 }
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** Jobs of many requests are done together: the line names the first few. */
-function trailOf(jobs: { data: JobData | null }[]): string {
+function requestIdsOf(jobs: { data: JobData | null }[]): string {
   const ids = new Set(jobs.flatMap(({ data }) => data?.["requestId"] ?? []));
-  return [...ids].slice(0, MOST_NAMED).join(" ");
+  return [...ids].slice(0, MAX_NAMED).join(" ");
 }
 
 /** How long the oldest job of each queue has waited for a worker, in seconds. */

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { openKeyRing, type Purpose } from "./key-ring.ts";
+import { createKeyRing, type Purpose } from "./key-ring.ts";
 
 const [first, second, third] = ["first", "second", "third"].map((name) => `the ${name} key, of 32 characters or more`);
 const purposes: Purpose[] = [
@@ -14,7 +14,7 @@ const purposes: Purpose[] = [
 ];
 
 test("what one purpose signs, no other accepts", () => {
-  const ring = openKeyRing(first ?? "");
+  const ring = createKeyRing(first ?? "");
   for (const purpose of purposes) {
     const signature = ring.for(purpose).sign("text");
     const accepting = purposes.filter((other) => ring.for(other).matches("text", signature));
@@ -24,16 +24,16 @@ test("what one purpose signs, no other accepts", () => {
 
 test("after a rotation the new key signs, and what the old ones signed is accepted until they are taken away", () => {
   const [before, between, after] = [
-    openKeyRing(first ?? ""),
-    openKeyRing(second ?? "", [first ?? ""]),
-    openKeyRing(third ?? "", [second ?? "", first ?? ""]),
+    createKeyRing(first ?? ""),
+    createKeyRing(second ?? "", [first ?? ""]),
+    createKeyRing(third ?? "", [second ?? "", first ?? ""]),
   ];
   for (const purpose of purposes) {
     const old = before.for(purpose).sign("text");
     expect(after.for(purpose).sign("text")).not.toEqual(old);
     expect([between, after].map((ring) => ring.for(purpose).matches("text", old))).toEqual([true, true]);
     expect(
-      openKeyRing(third ?? "", [second ?? ""])
+      createKeyRing(third ?? "", [second ?? ""])
         .for(purpose)
         .matches("text", old),
     ).toBe(false);
@@ -45,13 +45,13 @@ test("what was signed before purposes had keys of their own is still accepted, w
   const signature = createHmac("sha256", first ?? "")
     .update("text")
     .digest();
-  const ring = openKeyRing(second ?? "", [first ?? ""]);
+  const ring = createKeyRing(second ?? "", [first ?? ""]);
   const accepting = purposes.filter((purpose) => ring.for(purpose).matches("text", signature));
   expect(accepting).toEqual(["verification-link", "payment-id", "unsubscribe", "resume"]);
 });
 
 test("a signature that is too short, too long or of another text is refused", () => {
-  const signer = openKeyRing(first ?? "", [second ?? ""]).for("resume");
+  const signer = createKeyRing(first ?? "", [second ?? ""]).for("resume");
   const signature = signer.sign("text");
   const bad = [Buffer.alloc(0), signature.subarray(1), Buffer.concat([signature, signature]), signer.sign("texts")];
   expect(bad.map((one) => signer.matches("text", one))).toEqual([false, false, false, false]);

@@ -26,7 +26,7 @@ export interface KeyRing {
   for(purpose: Purpose): Signer;
 }
 
-export function openKeyRing(current: string, old: string[] = []): KeyRing {
+export function createKeyRing(current: string, old: string[] = []): KeyRing {
   const secrets = [...new Set([current, ...old])];
   const signers = new Map<Purpose, Signer>();
   return {

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 
 const LOG = new URL("./log.ts", import.meta.url).href;
 const TALK = `
-  const { openLog } = await import("${LOG}");
-  const log = openLog("info", "test");
+  const { createLogger } = await import("${LOG}");
+  const log = createLogger("info", "test");
   for (let n = 0; n < 5000; n += 1) log.info({ n }, "a line");
   process.stderr.write("still here");`;
 
@@ -16,7 +16,7 @@ test("a process with nowhere to log goes on", async () => {
 });
 
 test("the last words of a process that ends at once are written", async () => {
-  const last = `const { openLog } = await import("${LOG}"); openLog("info", "test").info("last words"); process.exit(0);`;
+  const last = `const { createLogger } = await import("${LOG}"); createLogger("info", "test").info("last words"); process.exit(0);`;
   const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", last]);
   expect(stdout).toContain("last words");
 });

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from "pino";
-import { currentRequest } from "./trail.ts";
+import { currentRequestId } from "./request-context.ts";
 
 /** One JSON line per event. Bodies are never logged; what could still slip in through a field is cut out. */
 const redact = {
@@ -8,26 +8,26 @@ const redact = {
     `*.${word}`,
     `*.*.${word}`,
   ]),
-  censor: "[cut]",
+  censor: "[redacted]",
 };
 
 /** Where PostgreSQL quotes the row that it refused, whole. What went wrong is said elsewhere. */
-const QUOTING = new Set(["detail", "where", "internalQuery"]);
+const ROW_QUOTING_FIELDS = new Set(["detail", "where", "internalQuery"]);
 const err = (error: Error): object =>
-  Object.fromEntries(Object.entries(stdSerializers.err(error)).filter(([name]) => !QUOTING.has(name)));
+  Object.fromEntries(Object.entries(stdSerializers.err(error)).filter(([name]) => !ROW_QUOTING_FIELDS.has(name)));
 
 /** The same id as in nginx's line, in the API's and in the worker's. */
 const mixin = (): object => {
-  const requestId = currentRequest();
+  const requestId = currentRequestId();
   return requestId ? { requestId } : {};
 };
 
 /** What cannot be written for now: beyond it, lines are dropped. */
-const MOST_UNWRITTEN = 256 * 1024;
+const MAX_UNWRITTEN = 256 * 1024;
 
 /** A full disk takes lines, never the process: whoever runs us writes down what we say, and may be unable to. */
 function standardOutput(): DestinationStream {
-  const stream = pino.destination({ dest: 1, sync: true, maxLength: MOST_UNWRITTEN });
+  const stream = pino.destination({ dest: 1, sync: true, maxLength: MAX_UNWRITTEN });
   stream.on("error", () => {});
   return gathering(stream);
 }
@@ -49,7 +49,7 @@ function gathering(stream: DestinationStream): DestinationStream {
   };
 }
 
-export const openLog = (level: string, name: string, destination = standardOutput()): Logger =>
+export const createLogger = (level: string, name: string, destination = standardOutput()): Logger =>
   pino(
     { level, redact, mixin, serializers: { err }, base: { name }, timestamp: pino.stdTimeFunctions.isoTime },
     destination,

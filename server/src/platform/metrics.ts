@@ -4,12 +4,12 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Db } from "./db.ts";
 import type { App } from "./http.ts";
 import { newestBackup } from "./newest-backup.ts";
-import { goneStandbys, standbyBehind } from "./standbys.ts";
+import { countInactiveSlots, replicationLagBytes } from "./replication.ts";
 import type { Sweep } from "./sweep.ts";
 import { archiveStall } from "./wal-archive.ts";
 
-/** Figures for operators, on a port of their own that no proxy forwards. */
-export function openMetrics() {
+/** Metrics for operators, on a port of their own that no proxy forwards. */
+export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 
@@ -85,11 +85,11 @@ export function openMetrics() {
         "For how long the write-ahead log has not reached the archive",
         archiveStall,
       );
-      gauge("standbys_gone", "Standbys that have a slot here and do not follow", goneStandbys);
+      gauge("replication_slots_inactive", "Standbys that have a slot here and do not follow", countInactiveSlots);
       gauge(
-        "standby_behind_bytes",
+        "replication_lag_bytes",
         "How much of the write-ahead log the slowest standby does not have on its disk",
-        standbyBehind,
+        replicationLagBytes,
       );
       gauge(
         "newest_backup_timestamp_seconds",

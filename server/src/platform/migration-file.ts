@@ -2,7 +2,7 @@
 export type Migration = {
   name: string;
   /** All of it or nothing: the usual case. */
-  isWhole: boolean;
+  isTransactional: boolean;
   steps: { statement: string; isRepeated: boolean }[];
 };
 
@@ -14,12 +14,13 @@ const REPEATED = "-- until nothing is left";
  * indexes built `concurrently` and for rows filled in small batches: a statement under `-- until nothing is left` is
  * repeated until it changes no row. Such a file may stop half-way, so it must be able to begin again.
  */
-export function readMigration(name: string, text: string): Migration {
-  if (!text.startsWith(BY_ITSELF)) return { name, isWhole: true, steps: [{ statement: text, isRepeated: false }] };
+export function parseMigration(name: string, text: string): Migration {
+  if (!text.startsWith(BY_ITSELF))
+    return { name, isTransactional: true, steps: [{ statement: text, isRepeated: false }] };
   if (text.includes("$$")) throw new Error(`${name}: a file without a transaction is cut at each ;, so no $$ in it`);
   const parts = text.split(/;[ \t]*(?:\n|$)/).map((part) => part.trim());
   const steps = parts
     .filter((part) => part.replaceAll(/^--.*$/gm, "").trim() !== "")
     .map((statement) => ({ statement, isRepeated: statement.split("\n").some((line) => line.startsWith(REPEATED)) }));
-  return { name, isWhole: false, steps };
+  return { name, isTransactional: false, steps };
 }

@@ -9,7 +9,7 @@ import { openDb } from "./db.ts";
 import { migrate } from "./migrations.ts";
 
 /** An empty database, a folder of migrations, and somebody else who uses the tables meanwhile. */
-const test = base.extend("house", async ({}, { onCleanup }) => {
+const test = base.extend("sandbox", async ({}, { onCleanup }) => {
   const url = await withDatabase(inject("postgresUrl"), `test_${crypto.randomUUID()}`);
   const directory = mkdtempSync(join(tmpdir(), "migrations-"));
   const db = openDb(url, { max: 1 });
@@ -29,48 +29,48 @@ const test = base.extend("house", async ({}, { onCleanup }) => {
   };
 });
 
-test("what is missing is applied in order, and once", async ({ house }) => {
-  house.put("0001-people", "create table people (id int primary key); insert into people values (1);");
-  house.put("0002-more", "insert into people values (2);");
-  expect(await house.migrate()).toEqual(["0001-people", "0002-more"]);
-  expect(await house.migrate()).toEqual([]);
-  expect(await house.read("select id from people order by id")).toEqual([{ id: 1 }, { id: 2 }]);
+test("what is missing is applied in order, and once", async ({ sandbox }) => {
+  sandbox.put("0001-people", "create table people (id int primary key); insert into people values (1);");
+  sandbox.put("0002-more", "insert into people values (2);");
+  expect(await sandbox.migrate()).toEqual(["0001-people", "0002-more"]);
+  expect(await sandbox.migrate()).toEqual([]);
+  expect(await sandbox.read("select id from people order by id")).toEqual([{ id: 1 }, { id: 2 }]);
 });
 
-test("a migration that fails leaves nothing of itself, and the ones before it stay", async ({ house }) => {
-  house.put("0001-people", "create table people (id int primary key);");
-  house.put("0002-broken", "create table things (id int); insert into nowhere values (1);");
-  await expect(house.migrate()).rejects.toThrow(/nowhere/);
-  expect(await house.read("select to_regclass('people') as people, to_regclass('things') as things")).toEqual([
+test("a migration that fails leaves nothing of itself, and the ones before it stay", async ({ sandbox }) => {
+  sandbox.put("0001-people", "create table people (id int primary key);");
+  sandbox.put("0002-broken", "create table things (id int); insert into nowhere values (1);");
+  await expect(sandbox.migrate()).rejects.toThrow(/nowhere/);
+  expect(await sandbox.read("select to_regclass('people') as people, to_regclass('things') as things")).toEqual([
     { people: "people", things: null },
   ]);
-  house.put("0002-broken", "create table things (id int);");
-  expect(await house.migrate()).toEqual(["0002-broken"]);
+  sandbox.put("0002-broken", "create table things (id int);");
+  expect(await sandbox.migrate()).toEqual(["0002-broken"]);
 });
 
-test("a table in use is waited for in short turns, so that nobody stands in line behind", async ({ house }) => {
-  house.put("0001-people", "create table people (id int primary key);");
-  await house.migrate();
-  house.put("0002-name", "alter table people add column name text;");
-  await house.other.query("begin; select * from people");
+test("a table in use is waited for in short turns, so that nobody stands in line behind", async ({ sandbox }) => {
+  sandbox.put("0001-people", "create table people (id int primary key);");
+  await sandbox.migrate();
+  sandbox.put("0002-name", "alter table people add column name text;");
+  await sandbox.other.query("begin; select * from people");
 
-  const migrating = house.migrate();
-  const reader = new Client({ connectionString: house.url });
+  const migrating = sandbox.migrate();
+  const reader = new Client({ connectionString: sandbox.url });
   await reader.connect();
   // The migrator stands at the table first, and this reader behind it; it must be let through all the same.
   await expect.poll(async () => (await waitingFor(reader)).length).toBe(1);
   expect((await reader.query("select * from people")).rows).toEqual([]);
-  await house.other.query("commit");
+  await sandbox.other.query("commit");
   expect(await migrating).toEqual(["0002-name"]);
   await reader.end();
 });
 
-test("an index is built beside the traffic, and rows are filled in batches", async ({ house }) => {
-  house.put(
+test("an index is built beside the traffic, and rows are filled in batches", async ({ sandbox }) => {
+  sandbox.put(
     "0001-people",
     "create table people (id int primary key); insert into people select generate_series(1, 25);",
   );
-  house.put(
+  sandbox.put(
     "0002-expand",
     `-- no transaction
 -- What the new code needs; the old code does not notice.
@@ -83,26 +83,28 @@ drop index concurrently if exists people_half;
 create index concurrently people_half on people (half);
 `,
   );
-  expect(await house.migrate()).toEqual(["0001-people", "0002-expand"]);
-  expect(await house.read("select count(*)::int as filled from people where half = id / 2")).toEqual([{ filled: 25 }]);
-  expect(await house.read("select indisvalid from pg_index where indexrelid = 'people_half'::regclass")).toEqual([
+  expect(await sandbox.migrate()).toEqual(["0001-people", "0002-expand"]);
+  expect(await sandbox.read("select count(*)::int as filled from people where half = id / 2")).toEqual([
+    { filled: 25 },
+  ]);
+  expect(await sandbox.read("select indisvalid from pg_index where indexrelid = 'people_half'::regclass")).toEqual([
     { indisvalid: true },
   ]);
 });
 
-test("one that stopped half-way begins again", async ({ house }) => {
-  house.put("0001-people", "create table people (id int primary key);");
+test("one that stopped half-way begins again", async ({ sandbox }) => {
+  sandbox.put("0001-people", "create table people (id int primary key);");
   const good = "alter table people add column if not exists half int;\n";
-  house.put("0002-expand", `-- no transaction\n${good}select 1 / 0;\n`);
-  await expect(house.migrate()).rejects.toThrow(/division by zero/);
-  house.put("0002-expand", `-- no transaction\n${good}`);
-  expect(await house.migrate()).toEqual(["0002-expand"]);
+  sandbox.put("0002-expand", `-- no transaction\n${good}select 1 / 0;\n`);
+  await expect(sandbox.migrate()).rejects.toThrow(/division by zero/);
+  sandbox.put("0002-expand", `-- no transaction\n${good}`);
+  expect(await sandbox.migrate()).toEqual(["0002-expand"]);
 });
 
-test("two migrators at once do the work once", async ({ house }) => {
-  house.put("0001-people", "create table people (id int primary key); select pg_sleep(0.2);");
-  const second = openDb(house.url, { max: 1 });
-  const both = await Promise.all([house.migrate(), house.migrate(second)]);
+test("two migrators at once do the work once", async ({ sandbox }) => {
+  sandbox.put("0001-people", "create table people (id int primary key); select pg_sleep(0.2);");
+  const second = openDb(sandbox.url, { max: 1 });
+  const both = await Promise.all([sandbox.migrate(), sandbox.migrate(second)]);
   await second.destroy();
   expect(both.flat()).toEqual(["0001-people"]);
 });
@@ -115,48 +117,48 @@ const books = `
   select coalesce(array_agg(relname::text order by relname), '{}') as books
   from pg_class where relname ~ '^(kysely|schema)_migrations?'`;
 
-test("what was applied stands in a table of its own name", async ({ house }) => {
-  house.put("0001-people", "create table people (id int primary key);");
-  await house.migrate();
-  expect(await house.read("select name from schema_migrations")).toEqual([{ name: "0001-people" }]);
-  expect(await house.read(books)).toEqual([{ books: ["schema_migrations", "schema_migrations_pkey"] }]);
+test("what was applied stands in a table of its own name", async ({ sandbox }) => {
+  sandbox.put("0001-people", "create table people (id int primary key);");
+  await sandbox.migrate();
+  expect(await sandbox.read("select name from schema_migrations")).toEqual([{ name: "0001-people" }]);
+  expect(await sandbox.read(books)).toEqual([{ books: ["schema_migrations", "schema_migrations_pkey"] }]);
 });
 
-test("a database that knows the table by its old name goes on where it was", async ({ house }) => {
-  await house.other.query(OLD_BOOK);
-  house.put("0001-people", "create table people (id int primary key);");
-  house.put("0002-more", "insert into people values (2);");
-  expect(await house.migrate()).toEqual(["0002-more"]);
-  expect(await house.migrate()).toEqual([]);
-  expect(await house.read("select name from schema_migrations order by name")).toEqual([
+test("a database that knows the table by its old name goes on where it was", async ({ sandbox }) => {
+  await sandbox.other.query(OLD_BOOK);
+  sandbox.put("0001-people", "create table people (id int primary key);");
+  sandbox.put("0002-more", "insert into people values (2);");
+  expect(await sandbox.migrate()).toEqual(["0002-more"]);
+  expect(await sandbox.migrate()).toEqual([]);
+  expect(await sandbox.read("select name from schema_migrations order by name")).toEqual([
     { name: "0001-people" },
     { name: "0002-more" },
   ]);
-  expect(await house.read(books)).toEqual([{ books: ["schema_migrations", "schema_migrations_pkey"] }]);
+  expect(await sandbox.read(books)).toEqual([{ books: ["schema_migrations", "schema_migrations_pkey"] }]);
 });
 
-test("the old name is left while somebody reads there, and nobody stands in line behind", async ({ house }) => {
-  await house.other.query(OLD_BOOK);
-  house.put("0001-people", "create table people (id int primary key);");
-  await house.other.query("begin; select * from kysely_migration");
-  const migrating = house.migrate();
-  const reader = new Client({ connectionString: house.url });
+test("the old name is left while somebody reads there, and nobody stands in line behind", async ({ sandbox }) => {
+  await sandbox.other.query(OLD_BOOK);
+  sandbox.put("0001-people", "create table people (id int primary key);");
+  await sandbox.other.query("begin; select * from kysely_migration");
+  const migrating = sandbox.migrate();
+  const reader = new Client({ connectionString: sandbox.url });
   await reader.connect();
   const isWaitedFor = "select pid from pg_locks where not granted and relation = 'kysely_migration'::regclass";
   await expect.poll(async () => (await reader.query(isWaitedFor)).rowCount).toBe(1);
   expect((await reader.query("select name from kysely_migration")).rows).toEqual([{ name: "0001-people" }]);
-  await house.other.query("commit");
+  await sandbox.other.query("commit");
   expect(await migrating).toEqual([]);
   await reader.end();
 });
 
-test("a table that an older release made after the renaming is no book", async ({ house }) => {
-  house.put("0001-people", "create table people (id int primary key);");
-  await house.migrate();
-  await house.other.query(
+test("a table that an older release made after the renaming is no book", async ({ sandbox }) => {
+  sandbox.put("0001-people", "create table people (id int primary key);");
+  await sandbox.migrate();
+  await sandbox.other.query(
     "create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)",
   );
-  expect(await house.migrate()).toEqual([]);
+  expect(await sandbox.migrate()).toEqual([]);
 });
 
 const waitingFor = async (client: Client) =>

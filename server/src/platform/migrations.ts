@@ -2,30 +2,30 @@ import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "./db.ts";
-import { type Migration, readMigration } from "./migration-file.ts";
+import { type Migration, parseMigration } from "./migration-file.ts";
 
 const FOLDER = new URL("../../migrations/", import.meta.url);
 /** One migrator at a time, whoever starts it. Held by the session: it needs PostgreSQL itself, not a pool before it. */
-const ONE_AT_A_TIME = "3853314791062309107";
+const ADVISORY_LOCK = "3853314791062309107";
 /** Whoever waits for a table makes everybody wait behind: better to let go soon, and to try again many times. */
 const LOCK_MS = 1_000;
 const PAUSE_MS = 500;
-const MOST_TRIES = 200;
-const LOCK_NOT_HAD = "55P03";
+const MAX_TRIES = 200;
+const LOCK_NOT_AVAILABLE = "55P03";
 
 /** Applies what is missing, each by itself and in order, and gives back the names of what it applied. */
 export async function migrate(db: Db, { folder = FOLDER }: { folder?: URL } = {}): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
   return db.connection().execute(async (session) => {
-    await run(session, `select pg_advisory_lock(${ONE_AT_A_TIME})`);
+    await run(session, `select pg_advisory_lock(${ADVISORY_LOCK})`);
     try {
       const known = await listApplied(session);
       const missing = names.map((name) => name.slice(0, -".sql".length)).filter((name) => !known.has(name));
       for (const name of missing)
-        await apply(session, readMigration(name, await readFile(new URL(`${name}.sql`, folder), "utf8")));
+        await apply(session, parseMigration(name, await readFile(new URL(`${name}.sql`, folder), "utf8")));
       return missing;
     } finally {
-      await run(session, `select pg_advisory_unlock(${ONE_AT_A_TIME})`);
+      await run(session, `select pg_advisory_unlock(${ADVISORY_LOCK})`);
     }
   });
 }
@@ -49,24 +49,24 @@ async function listApplied(session: Db): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-async function apply(session: Db, { name, isWhole, steps }: Migration): Promise<void> {
-  if (isWhole)
+async function apply(session: Db, { name, isTransactional, steps }: Migration): Promise<void> {
+  if (isTransactional)
     return inShortTurns(session, async (tx) => {
       for (const { statement } of steps) await run(tx, statement);
-      await enter(tx, name);
+      await recordMigration(tx, name);
     });
   for (const { statement, isRepeated } of steps) {
     // Building an index beside the traffic waits for old transactions, and nobody waits for it.
     await run(session, `set lock_timeout = ${/\bconcurrently\b/i.test(statement) ? 0 : LOCK_MS}`);
     let changed: bigint;
-    do changed = await patiently(() => run(session, statement));
+    do changed = await retryOnLockTimeout(() => run(session, statement));
     while (isRepeated && changed > 0n);
   }
   await run(session, "reset lock_timeout");
-  return enter(session, name);
+  return recordMigration(session, name);
 }
 
-const enter = async (db: Db, name: string): Promise<void> =>
+const recordMigration = async (db: Db, name: string): Promise<void> =>
   void (await sql`insert into schema_migrations values (${name}, ${new Date().toISOString()})`.execute(db));
 
 const run = async (db: Db, statement: string): Promise<bigint> =>
@@ -74,19 +74,19 @@ const run = async (db: Db, statement: string): Promise<bigint> =>
 
 /** A transaction that waits for a lock no longer than a moment, and then comes again. */
 const inShortTurns = <T>(session: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
-  patiently(() =>
+  retryOnLockTimeout(() =>
     inTransaction(session, async (tx) => {
       await run(tx, `set local lock_timeout = ${LOCK_MS}`);
       return work(tx);
     }),
   );
 
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
+async function retryOnLockTimeout<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
-      if (tries === MOST_TRIES || (error as { code?: string }).code !== LOCK_NOT_HAD) throw error;
+      if (tries === MAX_TRIES || (error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
       await pause(PAUSE_MS);
     }
   }

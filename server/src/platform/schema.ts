@@ -30,15 +30,24 @@ export interface Accounts {
   createdAt: Timestamp;
   deletedAt: Timestamp | null;
   email: string | null;
-  emailProvenAt: Timestamp | null;
+  emailVerifiedAt: Timestamp | null;
   fullName: string;
   id: string;
   passwordHash: string | null;
   phone: string | null;
-  phoneProvenAt: Timestamp | null;
+  phoneVerifiedAt: Timestamp | null;
   signupIp: string | null;
   signupIpClaim: string | null;
   signupUserAgent: string | null;
+}
+
+export interface AuditLog {
+  action: string;
+  actor: string;
+  at: Timestamp;
+  details: Generated<Json>;
+  id: Generated<Int8>;
+  paymentId: string | null;
 }
 
 export interface Backups {
@@ -82,6 +91,7 @@ export interface BlogPosts {
 
 export interface Charges {
   amountCents: number;
+  disposition: string;
   dispute: string | null;
   disputeReadAt: Timestamp | null;
   gateway: string;
@@ -90,7 +100,6 @@ export interface Charges {
   paymentId: string;
   seenAt: Timestamp;
   status: string;
-  verdict: string;
 }
 
 export interface CheckoutReminders {
@@ -127,9 +136,9 @@ export interface Conversions {
   eventName: string;
   fbc: string | null;
   fbp: string | null;
+  hashedIdentifiers: Json | null;
   id: string;
   label: string | null;
-  matching: Json | null;
   occurredAt: Timestamp;
   pageUrl: string | null;
   referrerHost: string | null;
@@ -156,21 +165,12 @@ export interface DataExports {
   status: string;
 }
 
-export interface Deeds {
-  actor: string;
-  at: Timestamp;
-  deed: string;
-  details: Generated<Json>;
-  id: Generated<Int8>;
-  paymentId: string | null;
-}
-
 export interface Deletions {
   accountId: string | null;
   deletedAt: Timestamp;
-  keepUntil: Timestamp | null;
-  kept: Json;
-  protocol: string;
+  referenceNumber: string;
+  retained: Json;
+  retainUntil: Timestamp | null;
 }
 
 export interface EventErasures {
@@ -212,13 +212,13 @@ export interface GuaranteeClaims {
   id: string;
   outcome: string;
   paymentId: string;
-  protocol: string;
+  referenceNumber: string;
 }
 
 export interface GuaranteeGrants {
   grantedAt: Timestamp;
-  keepUntil: Timestamp;
   personHash: Buffer;
+  retainUntil: Timestamp;
 }
 
 export interface Leads {
@@ -244,16 +244,16 @@ export interface Messages {
   accountId: string | null;
   attempts: Generated<number>;
   channel: string;
+  channelDown: Generated<boolean>;
   createdAt: Timestamp;
   dedupeKey: string | null;
   dueAt: Timestamp;
   id: string;
-  isFarewell: Generated<boolean>;
   lastError: string | null;
-  lineDown: Generated<boolean>;
   params: Json;
   priority: Generated<number>;
   recipient: string;
+  redactAfterSend: Generated<boolean>;
   reference: string | null;
   settledAt: Timestamp | null;
   status: Generated<string>;
@@ -265,7 +265,6 @@ export interface Payments {
   allowsAds: boolean;
   amountCents: number;
   answeredAt: Timestamp | null;
-  asked: Generated<number>;
   cardBrand: string | null;
   cardLast4: string | null;
   clientIp: string | null;
@@ -282,6 +281,7 @@ export interface Payments {
   id: string;
   idempotencyKey: string | null;
   installments: number;
+  lookupCount: Generated<number>;
   method: string;
   paidAt: Timestamp | null;
   pixCode: string | null;
@@ -297,36 +297,11 @@ export interface Payments {
   withdrawalDays: number;
 }
 
-export interface PlanPeriods {
-  accountId: string;
-  endedAt: Timestamp | null;
-  endingToldAt: Timestamp | null;
-  endsAt: Timestamp;
-  paymentId: string;
-  plan: string;
-  startsAt: Timestamp;
-  suspendedAt: Timestamp | null;
-}
-
 export interface ProgrammeFacts {
   accountId: string;
   kind: string;
   onDay: Timestamp;
   recordedAt: Timestamp;
-}
-
-export interface Proofs {
-  accountId: string;
-  address: string;
-  channel: string;
-  createdAt: Timestamp;
-  expiresAt: Timestamp;
-  hasCode: Generated<boolean>;
-  id: string;
-  purpose: string;
-  usedAt: Timestamp | null;
-  wrongCodes: Generated<number>;
-  wrongCodesSignedIn: Generated<number>;
 }
 
 export interface Refunds {
@@ -340,7 +315,7 @@ export interface Refunds {
   kind: string;
   lastError: string | null;
   paymentId: string;
-  protocol: string;
+  referenceNumber: string;
   requestedAt: Timestamp;
   requestedBy: string;
   sentAt: Timestamp | null;
@@ -368,6 +343,17 @@ export interface Sessions {
   userAgent: string | null;
 }
 
+export interface SubscriptionPeriods {
+  accountId: string;
+  endedAt: Timestamp | null;
+  endingNotifiedAt: Timestamp | null;
+  endsAt: Timestamp;
+  paymentId: string;
+  plan: string;
+  startsAt: Timestamp;
+  suspendedAt: Timestamp | null;
+}
+
 export interface TeamNotifications {
   id: Generated<Int8>;
   kind: string;
@@ -380,24 +366,39 @@ export interface Throttles {
   points: Generated<number>;
 }
 
+export interface Verifications {
+  accountId: string;
+  address: string;
+  channel: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  hasCode: Generated<boolean>;
+  id: string;
+  purpose: string;
+  usedAt: Timestamp | null;
+  wrongCodes: Generated<number>;
+  wrongCodesSignedIn: Generated<number>;
+}
+
 export interface WebhookEvents {
   attempts: Generated<number>;
   chargeId: string | null;
-  codeId: string | null;
   dueAt: Timestamp | null;
   event: string;
   eventId: string;
   gateway: string;
   handledAt: Timestamp | null;
-  isLaterPart: Generated<boolean>;
+  installmentPlanId: string | null;
+  isFollowingInstallment: Generated<boolean>;
   outcome: string | null;
-  planId: string | null;
+  pixCodeId: string | null;
   receivedAt: Timestamp;
   reference: string | null;
 }
 
 export interface DB {
   accounts: Accounts;
+  auditLog: AuditLog;
   backups: Backups;
   blogFeed: BlogFeed;
   blogPictures: BlogPictures;
@@ -409,7 +410,6 @@ export interface DB {
   conversions: Conversions;
   dataExportChunks: DataExportChunks;
   dataExports: DataExports;
-  deeds: Deeds;
   deletions: Deletions;
   eventErasures: EventErasures;
   gatewayCustomers: GatewayCustomers;
@@ -420,13 +420,13 @@ export interface DB {
   leads: Leads;
   messages: Messages;
   payments: Payments;
-  planPeriods: PlanPeriods;
   programmeFacts: ProgrammeFacts;
-  proofs: Proofs;
   refunds: Refunds;
   relays: Relays;
   sessions: Sessions;
+  subscriptionPeriods: SubscriptionPeriods;
   teamNotifications: TeamNotifications;
   throttles: Throttles;
+  verifications: Verifications;
   webhookEvents: WebhookEvents;
 }

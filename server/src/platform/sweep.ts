@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { following } from "./trail.ts";
+import { runWithRequestId } from "./request-context.ts";
 
 /** What must happen at a time is a `due_at` column; a sweep compares it with the clock, again and again. */
 export type Sweep = { name: string; everyMs: number; run: () => Promise<void> };
@@ -26,7 +26,7 @@ export function startSweeps(
 
   const loops = sweeps.map(async ({ name, everyMs, run }) => {
     while (!stopping) {
-      await following(`sweep ${name}`, run).then(
+      await runWithRequestId(`sweep ${name}`, run).then(
         () => succeeded(name),
         (error: unknown) => log.error({ err: error, sweep: name }, "sweep failed"),
       );

@@ -4,12 +4,12 @@ import { type Db, inTransaction } from "../platform/db.ts";
 import { archiveOf } from "./archive.ts";
 import { expiryOf } from "./data-export.ts";
 import {
-  claimDueExports,
   dropChunks,
   failExport,
   findPerson,
   finishExport,
   insertChunk,
+  leaseDueExports,
   postponeExport,
 } from "./export-store.ts";
 import { inChunks } from "./in-chunks.ts";
@@ -19,19 +19,19 @@ type Parts = Pick<Deps, "db" | "jobs" | "now" | "log">;
 type Claimed = { id: string; accountId: string; attempts: number };
 
 const LEASE_MS = 10 * 60_000;
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 const AGAIN_MS = 60_000;
 /** A piece is read, sent and forgotten in a few milliseconds. */
 const CHUNK_BYTES = 128 * 1024;
 /** Nobody comes near it, unless they filled their own account on purpose. */
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024 * 1024;
 
 /** Builds what was asked for, one after another, so that a worker has one archive at a time in hand. */
 export async function buildExports(deps: Parts): Promise<void> {
   for (;;) {
     const now = deps.now();
     const leaseUntil = new Date(now.getTime() + LEASE_MS);
-    const [claimed] = await claimDueExports(deps.db, { now, leaseUntil, limit: 1 });
+    const [claimed] = await leaseDueExports(deps.db, { now, leaseUntil, limit: 1 });
     if (!claimed) return;
     await attempt(deps, claimed);
   }
@@ -42,9 +42,9 @@ async function attempt(deps: Parts, claimed: Claimed): Promise<void> {
   try {
     await build(deps, claimed);
   } catch (error) {
-    log.error({ err: error, exportId: claimed.id, attempts: claimed.attempts }, "export not built");
+    log.error({ err: error, exportId: claimed.id, attempts: claimed.attempts }, "export failed");
     await dropChunks(db, claimed.id);
-    if (claimed.attempts >= MOST_ATTEMPTS) await failExport(db, claimed.id);
+    if (claimed.attempts >= MAX_ATTEMPTS) await failExport(db, claimed.id);
     else await postponeExport(db, claimed.id, new Date(now().getTime() + AGAIN_MS * claimed.attempts));
   }
 }
@@ -64,7 +64,7 @@ async function build(deps: Parts, { id, accountId }: Claimed): Promise<void> {
     let position = 0;
     for await (const bytes of inChunks(archiveOf(tx, person, at), CHUNK_BYTES)) {
       size += bytes.length;
-      if (size > MOST_BYTES) throw new Error("an archive larger than is kept");
+      if (size > MAX_BYTES) throw new Error("an archive larger than is kept");
       await insertChunk(db, { exportId: id, position, bytes });
       position += 1;
     }
@@ -80,11 +80,11 @@ async function finish(deps: Parts, id: string, { person, size }: { person: Perso
   await inTransaction(deps.db, async (tx) => {
     if (!(await finishExport(tx, { id, size, readyAt, expiresAt }))) return;
     // Only to an e-mail that is known to be theirs: it tells that there is an account.
-    if (!person.provenEmail) return;
+    if (!person.verifiedEmail) return;
     await queueMessage(deps, tx, {
       template: "export-ready",
       channel: "email",
-      recipient: person.provenEmail,
+      recipient: person.verifiedEmail,
       accountId: person.accountId,
       params: { expiresAt: expiresAt.toISOString() },
       dedupeKey: `export-ready ${id}`,

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import type { Consents } from "@app/contract/privacy";
 import { expect } from "vitest";
-import { unsubscribeLink } from "../identity/proof-links.ts";
+import { unsubscribeLink } from "../identity/verification-links.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import { sendMessages } from "../messages/send-messages.ts";
 import { inTransaction } from "../platform/db.ts";
@@ -71,7 +71,7 @@ test("a visitor who takes the yes back stops what their browser still had to tel
   await visit("fb.1.1700000000000.1111111111", "ev_mine");
   await visit("fb.1.1700000000000.2222222222", "ev_theirs");
 
-  const reply = await api("POST", "/v1/public/ads-withdrawals", {
+  const reply = await api("POST", "/v1/public/ad-consent-revocations", {
     body: { browserId: "fb.1.1700000000000.1111111111" },
   });
   expect(reply.status).toBe(200);
@@ -82,7 +82,7 @@ test("a visitor who takes the yes back stops what their browser still had to tel
   expect(heard).not.toContain("ev_mine");
 });
 
-test("following the letter's link asks; only the button, or a mail program's own, changes anything", async ({
+test("following the email's link asks; only the button, or a mail program's own, changes anything", async ({
   api,
   app,
   deps,

@@ -23,12 +23,12 @@ export const isExpired = ({ expiresAt }: DataExport, now: Date): boolean => expi
 export const fileNameOf = (readyAt: Date): string =>
   `${brand.slug}-meus-dados-${readyAt.toISOString().slice(0, 10)}.zip`;
 
-export const viewOf = (kept: DataExport, now: Date): DataExportView => ({
-  _id: kept.id,
-  state: isExpired(kept, now) ? "expired" : kept.status,
-  requestedAt: kept.requestedAt.toISOString(),
-  readyAt: kept.readyAt?.toISOString() ?? null,
-  expiresAt: kept.expiresAt?.toISOString() ?? null,
-  bytes: kept.size,
-  nextAt: nextExportAt(kept).toISOString(),
+export const viewOf = (dataExport: DataExport, now: Date): DataExportView => ({
+  _id: dataExport.id,
+  state: isExpired(dataExport, now) ? "expired" : dataExport.status,
+  requestedAt: dataExport.requestedAt.toISOString(),
+  readyAt: dataExport.readyAt?.toISOString() ?? null,
+  expiresAt: dataExport.expiresAt?.toISOString() ?? null,
+  bytes: dataExport.size,
+  nextAt: nextExportAt(dataExport).toISOString(),
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Deleted } from "@app/contract/privacy";
-import { listPlans } from "../checkout/list-purchases.ts";
-import { protocolOf } from "../checkout/protocol.ts";
+import { listSubscriptions } from "../checkout/list-purchases.ts";
+import { referenceNumberOf } from "../checkout/reference-number.ts";
 import type { Deps } from "../deps.ts";
 import type { Account } from "../identity/account.ts";
 import { queueMessage } from "../messages/queue-message.ts";
@@ -9,22 +9,22 @@ import { type Db, inTransaction } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
 import { eraseEventsOf } from "./erase-events.ts";
 import {
-  forgetAccount,
-  forgetContacts,
-  forgetMessages,
-  forgetPurchases,
+  eraseAccount,
+  eraseContacts,
+  eraseMessages,
+  erasePurchases,
+  getRetainedData,
   insertDeletion,
   lockPerson,
-  readRemains,
-} from "./forgetting-store.ts";
-import { keepPurchasesUntil, keptInWords, keptOf, type Remains } from "./kept.ts";
+} from "./erasure-store.ts";
 import { personOf } from "./person.ts";
-import { confirmationAddress, openIn, planIn } from "./preview-deletion.ts";
+import { confirmationAddress, openIn, subscriptionIn } from "./preview-deletion.ts";
+import { formatRetained, type RetainedData, retainedItems, retainPurchasesUntil } from "./retained-data.ts";
 
 type Parts = Pick<Deps, "db" | "jobs" | "now">;
 
 /**
- * Somebody leaves, in one transaction: what the law wants kept loses its name, everything else goes. The last letter is
+ * Somebody leaves, in one transaction: what the law wants kept loses its name, everything else goes. The last email is
  * queued first; it forgets its reader once it is sent. The caller has asked for the password. Rate limits stay: whoever
  * could reset them by leaving could guess without end.
  */
@@ -38,34 +38,45 @@ export function deleteAccount(
     // From here on nothing can be bought on this account: a new payment would wait for this lock.
     await lockPerson(tx, account.id);
     await refuseUnlessFree(tx, account, giveUpPlan, at);
-    const remains = await readRemains(tx, person);
-    const kept = keptOf(remains, at);
-    const protocol = protocolOf(randomUUID());
-    const confirmationTo = await sayFarewell(deps, tx, { account, protocol, remains, at });
+    const retainedData = await getRetainedData(tx, person);
+    const retained = retainedItems(retainedData, at);
+    const referenceNumber = referenceNumberOf(randomUUID());
+    const confirmationTo = await sendDeletionConfirmation(deps, tx, { account, referenceNumber, retainedData, at });
 
     await eraseEventsOf(tx, person, at);
-    await forgetContacts(tx, account);
-    await forgetMessages(tx, person, remains.hasOthersPurchases);
-    await forgetPurchases(tx, person, remains, at);
-    const { isGone } = await forgetAccount(tx, account.id, at);
+    await eraseContacts(tx, account);
+    await eraseMessages(tx, person, retainedData.hasOthersPurchases);
+    await erasePurchases(tx, person, retainedData, at);
+    const { isGone } = await eraseAccount(tx, account.id, at);
 
-    const keepUntil = remains.newestPurchaseAt && keepPurchasesUntil(remains.newestPurchaseAt);
-    await insertDeletion(tx, { protocol, accountId: isGone ? null : account.id, deletedAt: at, keepUntil, kept });
-    return { protocol, at: at.toISOString(), kept, confirmationTo };
+    const retainUntil = retainedData.newestPurchaseAt && retainPurchasesUntil(retainedData.newestPurchaseAt);
+    await insertDeletion(tx, {
+      referenceNumber,
+      accountId: isGone ? null : account.id,
+      deletedAt: at,
+      retainUntil,
+      retained,
+    });
+    return { referenceNumber, at: at.toISOString(), retained, confirmationTo };
   });
 }
 
 async function refuseUnlessFree(tx: Db, account: Account, giveUpPlan: boolean, now: Date): Promise<void> {
-  const purchases = await listPlans({ db: tx }, account);
-  if (openIn(purchases, now)) throw new Problem("payment-open");
-  const plan = planIn(purchases, now);
-  if (plan && !giveUpPlan) throw new Problem(plan.withdrawal ? "withdrawal-first" : "plan-would-end");
+  const purchases = await listSubscriptions({ db: tx }, account);
+  if (openIn(purchases, now)) throw new Problem("payment-pending");
+  const plan = subscriptionIn(purchases, now);
+  if (plan && !giveUpPlan) throw new Problem(plan.withdrawal ? "withdrawal-first" : "subscription-would-end");
 }
 
-async function sayFarewell(
+async function sendDeletionConfirmation(
   deps: Pick<Deps, "jobs" | "now">,
   tx: Db,
-  { account, protocol, remains, at }: { account: Account; protocol: string; remains: Remains; at: Date },
+  {
+    account,
+    referenceNumber,
+    retainedData,
+    at,
+  }: { account: Account; referenceNumber: string; retainedData: RetainedData; at: Date },
 ): Promise<string | null> {
   const to = confirmationAddress(account);
   if (!to) return null;
@@ -73,7 +84,12 @@ async function sayFarewell(
     template: "account-deleted",
     channel: to.channel,
     recipient: to.address,
-    params: { fullName: account.fullName, protocol, deletedAt: at.toISOString(), kept: keptInWords(remains) },
+    params: {
+      fullName: account.fullName,
+      referenceNumber,
+      deletedAt: at.toISOString(),
+      retained: formatRetained(retainedData),
+    },
   });
   return to.masked;
 }

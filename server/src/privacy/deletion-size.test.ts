@@ -6,26 +6,26 @@ import { aCardSubmission } from "../testing/buying.ts";
 import { test } from "../testing/counted.ts";
 import type { Api } from "../testing/http.ts";
 import { allowingAds } from "../testing/makers.ts";
-import { aMember, aProvenMember } from "../testing/members.ts";
-import { matchingOf } from "../tracking/matching.ts";
+import { aMember, aVerifiedMember } from "../testing/members.ts";
+import { hashIdentifiers } from "../tracking/hash-identifiers.ts";
 import { eraseEvents } from "./erase-events.ts";
 
 /** More than PostgreSQL takes parameters in one statement. */
 const MANY = 66_000;
-const MOST_STATEMENTS = 60;
+const MAX_STATEMENTS = 60;
 
 const leave = (api: Api, headers: Record<string, string>, password: string) =>
   api("POST", "/v1/account/deletion", { headers, body: { password, word: "EXCLUIR" } });
 
 /** What anybody may send to the open endpoint, as its rows. */
 async function plantEvents(db: Db, { email, fbp }: { email?: string; fbp?: string }, count = MANY): Promise<void> {
-  const matching = JSON.stringify(matchingOf({ email }));
+  const hashedIdentifiers = JSON.stringify(hashIdentifiers({ email }));
   const atOnce = Math.min(count, 11_000);
   for (let planted = 0; planted < count; planted += atOnce)
     await sql`
     with planted as (
-      insert into conversions (id, event_name, event_id, occurred_at, allows_ads, matching, source, value_cents, currency, fbp)
-      select gen_random_uuid(), 'PageView', 'planted_' || gen_random_uuid(), now(), true, ${matching}::jsonb, 'direct', 100,
+      insert into conversions (id, event_name, event_id, occurred_at, allows_ads, hashed_identifiers, source, value_cents, currency, fbp)
+      select gen_random_uuid(), 'PageView', 'planted_' || gen_random_uuid(), now(), true, ${hashedIdentifiers}::jsonb, 'direct', 100,
         'BRL', ${fbp ?? null}
       from generate_series(1, ${atOnce})
       returning id)
@@ -38,7 +38,7 @@ const countEvents = async (db: Db, fbp: string): Promise<number> =>
 test("events that anybody sent with the member's e-mail are not theirs: not shown, and no hindrance to leaving", {
   timeout: 60_000,
 }, async ({ api, deps, statements }) => {
-  const { headers, email, password } = await aProvenMember(api, deps, { consent: allowingAds() });
+  const { headers, email, password } = await aVerifiedMember(api, deps, { consent: allowingAds() });
   await plantEvents(deps.db, { email });
 
   const ledger = await api<{ items: Disclosure[] }>("GET", "/v1/account/disclosures", { headers });
@@ -48,7 +48,7 @@ test("events that anybody sent with the member's e-mail are not theirs: not show
   const startedAt = performance.now();
   expect((await leave(api, headers, password)).status).toBe(200);
   expect(performance.now() - startedAt).toBeLessThan(8_000);
-  expect(statements.length).toBeLessThan(MOST_STATEMENTS);
+  expect(statements.length).toBeLessThan(MAX_STATEMENTS);
 });
 
 test("a member's own browser may have sent more events than one statement names", { timeout: 60_000 }, async ({
@@ -64,7 +64,7 @@ test("a member's own browser may have sent more events than one statement names"
   const startedAt = performance.now();
   expect((await leave(api, headers, password)).status).toBe(200);
   expect(performance.now() - startedAt).toBeLessThan(8_000);
-  expect(statements.length).toBeLessThan(MOST_STATEMENTS);
+  expect(statements.length).toBeLessThan(MAX_STATEMENTS);
   expect(await countEvents(deps.db, fbp)).toBeGreaterThan(0);
   await eraseEvents(deps);
   expect(await countEvents(deps.db, fbp)).toBe(0);
@@ -93,12 +93,12 @@ test("whoever bought by typing the member's e-mail does not make their own brows
   api,
   deps,
 }) => {
-  const { headers, email } = await aProvenMember(api, deps);
+  const { headers, email } = await aVerifiedMember(api, deps);
   const fbp = `fb.1.1700000000000.${crypto.randomUUID()}`;
   await plantEvents(deps.db, { fbp }, 3);
-  const stranger = { cookie: `_fbp=${fbp}` };
+  const thirdParty = { cookie: `_fbp=${fbp}` };
   const body = { ...aCardSubmission(email), consent: allowingAds() };
-  expect((await api("POST", "/v1/public/payment/by-email", { headers: stranger, body })).status).toBe(200);
+  expect((await api("POST", "/v1/public/payment/by-email", { headers: thirdParty, body })).status).toBe(200);
   const bought = await deps.db.selectFrom("conversions").select("eventName").where("fbp", "=", fbp).execute();
   expect(bought).toContainEqual({ eventName: "Purchase" });
 

@@ -6,14 +6,14 @@ import { sendRefunds } from "../checkout/send-refunds.ts";
 import { withdraw } from "../checkout/withdraw.ts";
 import type { Deps } from "../deps.ts";
 import { sendMessages } from "../messages/send-messages.ts";
-import { aCardSubmission, aPixSubmission, aWebhook, tell } from "../testing/buying.ts";
+import { aCardSubmission, aPixSubmission, aWebhook, receiveWebhook } from "../testing/buying.ts";
 import { dumpOf, findIn } from "../testing/dump.ts";
 import { type Api, basic, test } from "../testing/http.ts";
 import { inboxOf } from "../testing/inbox.ts";
 import { allowingAds, aPhone } from "../testing/makers.ts";
-import { aMember, aProvenMember } from "../testing/members.ts";
+import { aMember, aVerifiedMember } from "../testing/members.ts";
 import { relayConversions } from "../tracking/relay-conversions.ts";
-import { forgetExpired } from "./forget-expired.ts";
+import { eraseExpired } from "./erase-expired.ts";
 
 const DAY = 24 * 60 * 60_000;
 const WORD = "EXCLUIR";
@@ -46,7 +46,7 @@ async function aBusyMember(api: Api, deps: Deps, from: string) {
     consent: allowingAds(),
   };
   await api("POST", "/v1/public/register", { headers: cookie, from, body: form });
-  // Asking again as somebody who has an account leaves a lead that belongs to nobody.
+  // DisclosurePage again as somebody who has an account leaves a lead that belongs to nobody.
   await api("POST", "/v1/public/register", { headers: cookie, from, body: form });
   const open = async (secret: string) =>
     (
@@ -56,12 +56,12 @@ async function aBusyMember(api: Api, deps: Deps, from: string) {
       })
     ).body.return?.token ?? "";
   await open("errada-123");
-  await api("POST", "/v1/auth/proofs", {
+  await api("POST", "/v1/auth/verifications", {
     headers: basic(form.phone, await open(form.password)),
     body: { channel: "email" },
   });
   const { token } = await inboxOf(deps, email);
-  await api("POST", "/v1/public/proofs/confirm", { from, body: { token, password: form.password } });
+  await api("POST", "/v1/public/verifications/confirm", { from, body: { token, password: form.password } });
   const reminder = { cycle: "annual", method: "pix", email, wanted: true };
   await api("POST", "/v1/public/checkout/reminders", { headers: cookie, from, body: reminder });
   const paid = await api<{ _id: string }>("POST", "/v1/public/payment/by-email", {
@@ -105,7 +105,7 @@ test("after deletion a copy of the database names the person nowhere", { timeout
     sha(`55${phone}`),
   ];
   const known = new Set(findIn(await dumpOf(deps.db), traces).map(({ table }) => table.replace("public.", "")));
-  for (const table of ["accounts", "conversions", "leads", "messages", "payments", "proofs", "sessions"])
+  for (const table of ["accounts", "conversions", "leads", "messages", "payments", "verifications", "sessions"])
     expect(known).toContain(table);
   for (const table of ["checkout_reminders", "guarantee_claims"]) expect(known).toContain(table);
   meta.reset();
@@ -113,8 +113,8 @@ test("after deletion a copy of the database names the person nowhere", { timeout
   const reply = await leave(api, headers, password, { giveUpPlan: true });
 
   expect(reply.body.return).toMatchObject({ confirmationTo: expect.stringMatching(/^d•••@/) });
-  expect(reply.body.return?.protocol).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
-  // Until the last letter has left, only that letter knows where to.
+  expect(reply.body.return?.referenceNumber).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
+  // Until the last email has left, only that email knows where to.
   const pending = findIn(await dumpOf(deps.db), traces);
   expect(pending.map(({ table, text }) => [table, JSON.parse(text).template])).toEqual([
     ["public.messages", "account-deleted"],
@@ -126,27 +126,27 @@ test("after deletion a copy of the database names the person nowhere", { timeout
   expect(meta.events().events).toEqual([]);
   expect((await api("GET", "/v1/auth/me", { headers })).status).toBe(401);
   expect((await api("GET", "/v1/auth/me", { headers: basic(phone, password) })).status).toBe(401);
-  const kept = reply.body.return?.kept.map(({ what }) => what).join("; ") ?? "";
-  expect(kept).toContain("Registro das suas compras");
+  const retained = reply.body.return?.retained.map(({ what }) => what).join("; ") ?? "";
+  expect(retained).toContain("Registro das suas compras");
   const [payment] = await deps.db.selectFrom("payments").selectAll().where("email", "=", "").execute();
   expect(payment).toMatchObject({ status: "paid", cardLast4: "1111", clientIp: null, userAgent: null });
 });
 
-test("the last letter reaches its reader and says what stays", async ({ api, deps, simulators }) => {
-  const { headers, email, password } = await aProvenMember(api, deps);
+test("the last email reaches its reader and says what stays", async ({ api, deps, simulators }) => {
+  const { headers, email, password } = await aVerifiedMember(api, deps);
   await leave(api, headers, password);
   await sendMessages(deps);
 
-  const letter = simulators.messages.messages(email).find(({ subject }) => subject?.includes("excluída"));
-  expect(letter?.text).toContain("Protocolo");
-  expect(letter?.text).toContain("seis meses");
+  const mail = simulators.messages.messages(email).find(({ subject }) => subject?.includes("excluída"));
+  expect(mail?.text).toContain("Protocolo");
+  expect(mail?.text).toContain("seis meses");
 });
 
-test("without purchases nothing is left but a protocol, and the same email and phone may come back", async ({
+test("without purchases nothing is left but a referenceNumber, and the same email and phone may come back", async ({
   api,
   deps,
 }) => {
-  const { headers, password, form, id } = await aProvenMember(api, deps);
+  const { headers, password, form, id } = await aVerifiedMember(api, deps);
 
   await leave(api, headers, password);
 
@@ -154,12 +154,12 @@ test("without purchases nothing is left but a protocol, and the same email and p
   expect(rows).toEqual([]);
   expect((await api("POST", "/v1/public/register", { body: { ...form, fbEventId: undefined } })).status).toBe(200);
   expect((await api("GET", "/v1/auth/me", { headers: basic(form.phone, password) })).body.return).toMatchObject({
-    emailProven: false,
+    emailVerified: false,
   });
 });
 
 test("deleting asks for the password and the word", async ({ api, deps }) => {
-  const { headers, password } = await aProvenMember(api, deps);
+  const { headers, password } = await aVerifiedMember(api, deps);
   expect((await leave(api, headers, "errada-123")).body.error).toBe("wrong-password");
   expect((await leave(api, headers, password, { word: "sim" })).status).toBe(422);
   expect((await api("GET", "/v1/auth/me", { headers })).status).toBe(200);
@@ -170,7 +170,7 @@ test("a plan within its seven days offers the money first, later it says that it
   deps,
   clock,
 }) => {
-  const { headers, email, password, id } = await aProvenMember(api, deps);
+  const { headers, email, password, id } = await aVerifiedMember(api, deps);
   await api("POST", "/v1/auth/payment", { headers, body: aCardSubmission(email) });
   const preview = async () => (await api<DeletionPreview>("GET", "/v1/account/deletion", { headers })).body.return;
 
@@ -178,31 +178,35 @@ test("a plan within its seven days offers the money first, later it says that it
   expect((await preview())?.plan?.withdrawal?.paymentId).toMatch(/^[0-9a-f-]{36}$/);
 
   clock.advance(8 * DAY);
-  expect((await leave(api, headers, password)).body.error).toBe("plan-would-end");
+  expect((await leave(api, headers, password)).body.error).toBe("subscription-would-end");
   expect((await preview())?.plan).toMatchObject({ withdrawal: null });
 
   expect((await leave(api, headers, password, { giveUpPlan: true })).status).toBe(200);
-  const periods = await deps.db.selectFrom("planPeriods").select("endedAt").where("accountId", "=", id).execute();
+  const periods = await deps.db
+    .selectFrom("subscriptionPeriods")
+    .select("endedAt")
+    .where("accountId", "=", id)
+    .execute();
   expect(periods).toEqual([{ endedAt: expect.any(Date) }]);
 });
 
 test("money on its way back still arrives, and nobody is written to", async ({ api, deps, asaas }) => {
-  const { headers, email, password } = await aProvenMember(api, deps);
+  const { headers, email, password } = await aVerifiedMember(api, deps);
   const paid = await api<{ _id: string }>("POST", "/v1/auth/payment", { headers, body: aCardSubmission(email) });
   await withdraw(deps, { paymentId: paid.body.return?._id ?? "", requestedBy: "buyer" });
 
   const reply = await leave(api, headers, password);
-  expect(reply.body.return?.kept.map(({ what }) => what)).toContain("Devolução em andamento");
+  expect(reply.body.return?.retained.map(({ what }) => what)).toContain("Devolução em andamento");
   await sendMessages(deps);
   await sendRefunds(deps);
 
   expect(asaas.ledger().payments.every(({ refundedCents, amountCents }) => refundedCents === amountCents)).toBe(true);
-  const letters = await deps.db
+  const emails = await deps.db
     .selectFrom("messages")
     .select("template")
     .where("template", "like", "refund-%")
     .execute();
-  expect(letters).toEqual([]);
+  expect(emails).toEqual([]);
 });
 
 test("an open code waits; one that is paid after its buyer left goes straight back", async ({
@@ -211,23 +215,25 @@ test("an open code waits; one that is paid after its buyer left goes straight ba
   clock,
   asaas,
 }) => {
-  const { headers, email, password } = await aProvenMember(api, deps);
+  const { headers, email, password } = await aVerifiedMember(api, deps);
   const opened = await api<{ _id: string; gatewayId: string }>("POST", "/v1/auth/payment", {
     headers,
     body: aPixSubmission(email),
   });
-  expect((await leave(api, headers, password)).body.error).toBe("payment-open");
+  expect((await leave(api, headers, password)).body.error).toBe("payment-pending");
   clock.advance(61 * 60_000);
   expect((await leave(api, headers, password)).status).toBe(200);
 
   const { _id = "", gatewayId = "" } = opened.body.return ?? {};
   const charge = asaas.pay({ gatewayId });
   if (!charge.ok) throw new Error("not paid");
-  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id: charge.paymentId, pixQrCodeId: gatewayId }));
+  await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id: charge.paymentId, pixQrCodeId: gatewayId }));
 
   const refunds = await deps.db.selectFrom("refunds").select("kind").where("paymentId", "=", _id).execute();
-  expect(refunds).toEqual([{ kind: "surplus" }]);
-  expect(await deps.db.selectFrom("planPeriods").select("plan").where("paymentId", "=", _id).execute()).toEqual([]);
+  expect(refunds).toEqual([{ kind: "duplicate" }]);
+  expect(await deps.db.selectFrom("subscriptionPeriods").select("plan").where("paymentId", "=", _id).execute()).toEqual(
+    [],
+  );
 });
 
 test("a code that a stranger keeps open in the member's name does not hold them; what is paid on it goes back", async ({
@@ -235,7 +241,7 @@ test("a code that a stranger keeps open in the member's name does not hold them;
   deps,
   asaas,
 }) => {
-  const { headers, email, password } = await aProvenMember(api, deps);
+  const { headers, email, password } = await aVerifiedMember(api, deps);
   const opened = await api<{ _id: string; gatewayId: string }>("POST", "/v1/public/payment/by-email", {
     body: aPixSubmission(email),
   });
@@ -249,9 +255,9 @@ test("a code that a stranger keeps open in the member's name does not hold them;
   expect(left).toMatchObject({ email: "", pixCode: null, replacedAt: expect.any(Date) });
   const charge = asaas.pay({ gatewayId });
   if (!charge.ok) throw new Error("not paid");
-  await tell(deps, aWebhook("PAYMENT_RECEIVED", { id: charge.paymentId, pixQrCodeId: gatewayId }));
+  await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id: charge.paymentId, pixQrCodeId: gatewayId }));
   const refunds = await deps.db.selectFrom("refunds").select("kind").where("paymentId", "=", _id).execute();
-  expect(refunds).toEqual([{ kind: "surplus" }]);
+  expect(refunds).toEqual([{ kind: "duplicate" }]);
 });
 
 test("whoever registered another's email takes nothing of theirs along", async ({ api, deps }) => {
@@ -259,26 +265,26 @@ test("whoever registered another's email takes nothing of theirs along", async (
   await api("POST", "/v1/public/payment/by-email", { body: aCardSubmission(squatter.email) });
 
   const reply = await leave(api, squatter.headers, squatter.password);
-  expect(reply.body.return?.kept.map(({ what }) => what)).toContain(
+  expect(reply.body.return?.retained.map(({ what }) => what)).toContain(
     "Compras feitas com um email que esta conta não confirmou",
   );
 
-  const owner = await aProvenMember(api, deps, { email: squatter.email });
+  const owner = await aVerifiedMember(api, deps, { email: squatter.email });
   expect((await api("GET", "/v1/auth/me", { headers: owner.headers })).body.return).toMatchObject({ plan: "completo" });
 });
 
 test("what the law made us keep is dropped when its time is up", async ({ api, deps, clock }) => {
-  const { headers, email, password, id } = await aProvenMember(api, deps);
+  const { headers, email, password, id } = await aVerifiedMember(api, deps);
   await api("POST", "/v1/auth/payment", { headers, body: aCardSubmission(email) });
   await leave(api, headers, password, { giveUpPlan: true });
   const left = () => deps.db.selectFrom("payments").select("id").where("accountId", "=", id).execute();
 
   clock.advance(4 * 365 * DAY);
-  await forgetExpired(deps);
+  await eraseExpired(deps);
   expect(await left()).toHaveLength(1);
 
   clock.advance(3 * 365 * DAY);
-  await forgetExpired(deps);
+  await eraseExpired(deps);
   expect(await left()).toEqual([]);
   expect(await deps.db.selectFrom("accounts").select("id").where("id", "=", id).execute()).toEqual([]);
 });

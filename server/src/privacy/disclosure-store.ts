@@ -1,11 +1,11 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Db } from "../platform/db.ts";
-import { ownConversions, ownMessages, ownPaymentIds } from "./holdings-store.ts";
 import type { Person } from "./person.ts";
+import { ownConversions, ownMessages, ownPaymentIds } from "./personal-data-store.ts";
 
 /** Where a page ends: time and id, so that two of one moment are never lost or doubled. */
-export type Mark = { at: Date; id: string };
-type Asking = { person: Person; before: Mark | undefined; limit: number };
+export type Cursor = { at: Date; id: string };
+type DisclosurePage = { person: Person; before: Cursor | undefined; limit: number };
 
 type Place = { at: RawBuilder<Date>; id: RawBuilder<string> };
 
@@ -16,7 +16,7 @@ const refund: Place = { at: sql`r.requested_at`, id: sql`r.id::text collate "C"`
 
 /** The newest first, from where the page before ended. */
 const pageBy =
-  ({ at, id }: Place, { before, limit }: Asking) =>
+  ({ at, id }: Place, { before, limit }: DisclosurePage) =>
   <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) =>
     query
       .select([id.as("id"), at.as("at")])
@@ -25,36 +25,36 @@ const pageBy =
       .orderBy(id, "desc")
       .limit(limit);
 
-export async function listRelays(db: Db, asking: Asking) {
-  return ownConversions(db, asking.person)
+export async function listRelays(db: Db, page: DisclosurePage) {
+  return ownConversions(db, page.person)
     .innerJoin("relays as r", "r.conversionId", "c.id")
-    .select(["c.eventName", "c.accountId", "c.pageUrl", "c.clientIp", "c.fbc", "c.fbp", "c.matching"])
+    .select(["c.eventName", "c.accountId", "c.pageUrl", "c.clientIp", "c.fbc", "c.fbp", "c.hashedIdentifiers"])
     .select(["r.status", "r.settledAt"])
-    .$call(pageBy(relay, asking))
+    .$call(pageBy(relay, page))
     .execute();
 }
 
-export async function listMessages(db: Db, asking: Asking) {
-  return ownMessages(db, asking.person)
+export async function listMessages(db: Db, page: DisclosurePage) {
+  return ownMessages(db, page.person)
     .select(["m.channel", "m.template", "m.status", "m.settledAt"])
-    .$call(pageBy(message, asking))
+    .$call(pageBy(message, page))
     .execute();
 }
 
-export async function listPaymentCalls(db: Db, asking: Asking) {
+export async function listPaymentCalls(db: Db, page: DisclosurePage) {
   return db
     .selectFrom("payments as p")
     .select(["p.method", "p.failure", "p.answeredAt"])
-    .where("p.id", "in", ownPaymentIds(db, asking.person))
-    .$call(pageBy(payment, asking))
+    .where("p.id", "in", ownPaymentIds(db, page.person))
+    .$call(pageBy(payment, page))
     .execute();
 }
 
-export async function listRefundCalls(db: Db, asking: Asking) {
+export async function listRefundCalls(db: Db, page: DisclosurePage) {
   return db
     .selectFrom("refunds as r")
     .select(["r.status", "r.sentAt", "r.doneAt"])
-    .where("r.paymentId", "in", ownPaymentIds(db, asking.person))
-    .$call(pageBy(refund, asking))
+    .where("r.paymentId", "in", ownPaymentIds(db, page.person))
+    .$call(pageBy(refund, page))
     .execute();
 }

@@ -4,7 +4,7 @@ import { sendMessages } from "../messages/send-messages.ts";
 import { aCardSubmission } from "../testing/buying.ts";
 import { type Api, basic, test } from "../testing/http.ts";
 import { allowingAds } from "../testing/makers.ts";
-import { aMember, aProvenMember } from "../testing/members.ts";
+import { aMember, aVerifiedMember } from "../testing/members.ts";
 import { relayConversions } from "../tracking/relay-conversions.ts";
 import { applyRetention } from "./apply-retention.ts";
 
@@ -24,7 +24,7 @@ const readAll = async (api: Api, headers: Record<string, string>): Promise<Discl
 const summary = ({ to, about, state }: Disclosure) => `${to} · ${about} · ${state}`;
 
 test("the ledger says who was told what, why and on what ground", async ({ api, deps, meta }) => {
-  const { headers, email } = await aProvenMember(api, deps, { consent: allowingAds() });
+  const { headers, email } = await aVerifiedMember(api, deps, { consent: allowingAds() });
   await api("POST", "/v1/auth/payment", { headers, body: aCardSubmission(email) });
   await relayConversions(deps);
   await sendMessages(deps);
@@ -68,10 +68,10 @@ test("after 90 days the ledger still says that something was told, and that its 
   await relayConversions(deps);
   clock.advance(91 * 24 * 60 * 60_000);
   await applyRetention(deps);
-  const told = (await readAll(api, basic(phone, password))).find(({ to }) => to === "meta");
-  expect(told).toMatchObject({ about: "Cadastro", state: "sent" });
-  expect(told?.what).toContain("detalhes já apagados, 90 dias depois");
-  expect(told?.what).not.toContain("endereço IP e navegador");
+  const disclosed = (await readAll(api, basic(phone, password))).find(({ to }) => to === "meta");
+  expect(disclosed).toMatchObject({ about: "Cadastro", state: "sent" });
+  expect(disclosed?.what).toContain("detalhes já apagados, 90 dias depois");
+  expect(disclosed?.what).not.toContain("endereço IP e navegador");
 });
 
 test("pages meet without a gap or a double, also among events of one moment", async ({ api, deps }) => {

@@ -12,8 +12,8 @@ import type { Person } from "./person.ts";
 const BATCH = 5_000;
 
 /**
- * Events stay as figures; what could tell whose they were goes, and nothing more is told about them. Nearly everybody's
- * go at once, in the caller's transaction. A browser that sent thousands is noted there, and the sweep does the rest.
+ * Events stay as metrics; what could tell whose they were goes, and nothing more is told about them. Nearly everybody's
+ * go at once, in the caller's transaction. A browser that sent thousands is recorded there, and the sweep does the rest.
  */
 export async function eraseEventsOf(tx: Db, person: Person, at: Date): Promise<void> {
   let left = BATCH;

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
-import { ownBrowsers, ownEvents } from "./holdings-store.ts";
 import type { Person } from "./person.ts";
+import { ownBrowsers, ownEvents } from "./personal-data-store.ts";
 
 /** Whatever could tell whose an event was. */
 const anonymous = {
   accountId: null,
-  matching: null,
+  hashedIdentifiers: null,
   clientIp: null,
   userAgent: null,
   fbc: null,
@@ -31,7 +31,7 @@ export async function eraseOwnEvents(tx: Db, person: Person, at: Date): Promise<
   const own = ownEvents(tx, person);
   await tx
     .updateTable("relays")
-    .set({ status: "withdrawn", settledAt: at, lastError: null })
+    .set({ status: "revoked", settledAt: at, lastError: null })
     .where("conversionId", "in", own)
     .where("status", "=", "due")
     .execute();
@@ -48,10 +48,10 @@ export async function eraseBrowserEvents(
     .with("batch", (cte) =>
       cte.selectFrom("conversions").select("id").where("fbp", "=", fbp).where("accountId", "is", null).limit(limit),
     )
-    .with("withdrawn", (cte) =>
+    .with("revoked", (cte) =>
       cte
         .updateTable("relays")
-        .set({ status: "withdrawn", settledAt: at, lastError: null })
+        .set({ status: "revoked", settledAt: at, lastError: null })
         .where(sql<boolean>`conversion_id = any(array(select id from batch))`)
         .where("status", "=", "due"),
     )

@@ -11,9 +11,9 @@ import { buildExports } from "./build-exports.ts";
 
 const EVENTS = 10_000;
 /** Two cores are shared with the rest of the tests; what this looks for took seconds. */
-const MOST_MS = 200;
+const MAX_MS = 200;
 /** The worker answers nobody: it only must not stand still for long. */
-const MOST_MS_BUILDING = 1_000;
+const MAX_MS_BUILDING = 1_000;
 
 /** Visits of one browser, each as fat as the endpoint lets it be. */
 async function plantVisits(db: Db, fbp: string): Promise<void> {
@@ -47,9 +47,9 @@ test("ten thousand fat events hold nobody up: asked, built and fetched piece by 
   const asked = await longestPause(() =>
     app.inject({ method: "POST", url: "/v1/account/export", headers, payload: { password } }),
   );
-  expect(asked).toBeLessThan(MOST_MS);
+  expect(asked).toBeLessThan(MAX_MS);
   const built = await longestPause(() => buildExports(deps));
-  expect(built).toBeLessThan(MOST_MS_BUILDING);
+  expect(built).toBeLessThan(MAX_MS_BUILDING);
 
   const { body } = await api<{ current: DataExport | null }>("GET", "/v1/account/export", { headers });
   const { _id = "", state, bytes } = body.return?.current ?? {};
@@ -59,7 +59,7 @@ test("ten thousand fat events hold nobody up: asked, built and fetched piece by 
   const fetched = await longestPause(async () => {
     archive = (await app.inject({ method: "GET", url, headers })).rawPayload;
   });
-  expect(fetched).toBeLessThan(MOST_MS);
+  expect(fetched).toBeLessThan(MAX_MS);
   expect(archive.length).toBe(bytes);
 
   const files = filesIn(archive);

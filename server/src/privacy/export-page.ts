@@ -1,8 +1,8 @@
 import { brand } from "@app/contract/brand";
 import { type Html, html } from "../platform/html.ts";
-import { type Holding, type HoldingName, holdingNames, holdings } from "./holdings.ts";
-import type { ReadHolding, Row } from "./holdings-store.ts";
-import { dayAndTime, inWords } from "./values-in-words.ts";
+import { dayAndTime, formatValue } from "./format-value.ts";
+import { type PersonalTable, type PersonalTableName, personalData, personalTableNames } from "./personal-data.ts";
+import type { LoadPersonalData, Row } from "./personal-data-store.ts";
 
 const STYLE = `:root{color-scheme:light}
 body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:0 auto;padding:2rem 1.25rem;color:#10231c;background:#fff}
@@ -14,17 +14,17 @@ dt{color:#4a5b53}dd{margin:0;overflow-wrap:anywhere}.none{color:#4a5b53}
 @media print{body{padding:0;font-size:11pt}nav{display:none}dl{break-inside:avoid}h2{break-after:avoid}}`;
 
 /** More than this of one table nobody reads; the other file has all of it. */
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 const whole = new Intl.NumberFormat("pt-BR");
 
 /** One page to read or print, piece by piece: no script, nothing from elsewhere. */
 export async function* exportPage(
-  read: ReadHolding,
-  counts: Map<HoldingName, number>,
+  read: LoadPersonalData,
+  counts: Map<PersonalTableName, number>,
   at: Date,
 ): AsyncGenerator<string> {
   const title = `Meus dados no ${brand.name}`;
-  const count = (name: HoldingName) => counts.get(name) ?? 0;
+  const count = (name: PersonalTableName) => counts.get(name) ?? 0;
   // The style is the one part that is ours alone and must not be escaped.
   yield `${html`<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -33,30 +33,30 @@ export async function* exportPage(
 <header><h1>${title}</h1>
 <p>Tudo o que guardamos sobre você em ${dayAndTime(at)}, com horários de Brasília. O arquivo dados.json traz o mesmo conteúdo, para levar a outro serviço.</p>
 <p>Controlador: ${brand.legalName}, CNPJ ${brand.cnpj}, ${brand.address}. Para corrigir, limitar ou apagar, entre em ${brand.siteUrl}/app e abra Conta.</p></header>
-<nav aria-label="Seções"><ul>${holdingNames.map((name) => html`<li><a href="#${name}">${holdings[name].title}</a> (${whole.format(count(name))})</li>`)}</ul></nav>
+<nav aria-label="Seções"><ul>${personalTableNames.map((name) => html`<li><a href="#${name}">${personalData[name].title}</a> (${whole.format(count(name))})</li>`)}</ul></nav>
 <main>`.toString();
-  for (const name of holdingNames) yield* section(read, name, count(name));
+  for (const name of personalTableNames) yield* section(read, name, count(name));
   yield "</main>\n</body></html>\n";
 }
 
-async function* section(read: ReadHolding, name: HoldingName, count: number): AsyncGenerator<string> {
-  const { title, about } = holdings[name];
+async function* section(read: LoadPersonalData, name: PersonalTableName, count: number): AsyncGenerator<string> {
+  const { title, about } = personalData[name];
   yield html`<section id="${name}"><h2>${title}</h2><p>${about}</p>`.toString();
   if (count === 0) yield html`<p class="none">Nada guardado.</p>`.toString();
-  if (count > MOST_SHOWN)
-    yield html`<p class="none">São ${whole.format(count)}. Aqui estão ${whole.format(MOST_SHOWN)}; o arquivo dados.json traz todos.</p>`.toString();
-  for await (const rows of read(name, MOST_SHOWN)) yield rows.map((row) => entry(name, row).toString()).join("\n");
-  yield html`${kept(name)}</section>`.toString();
+  if (count > MAX_SHOWN)
+    yield html`<p class="none">São ${whole.format(count)}. Aqui estão ${whole.format(MAX_SHOWN)}; o arquivo dados.json traz todos.</p>`.toString();
+  for await (const rows of read(name, MAX_SHOWN)) yield rows.map((row) => entry(name, row).toString()).join("\n");
+  yield html`${withheldReasons(name)}</section>`.toString();
 }
 
-function entry(name: HoldingName, row: Row): Html {
-  const columns: [string, string][] = Object.entries(holdings[name].columns);
-  return html`<dl>${columns.map(([column, label]) => html`<dt>${label}</dt><dd>${inWords(column, row[column])}</dd>`)}</dl>`;
+function entry(name: PersonalTableName, row: Row): Html {
+  const columns: [string, string][] = Object.entries(personalData[name].columns);
+  return html`<dl>${columns.map(([column, label]) => html`<dt>${label}</dt><dd>${formatValue(column, row[column])}</dd>`)}</dl>`;
 }
 
 /** What is not shown is at least named. */
-function kept(name: HoldingName): Html {
-  const holding: Holding = holdings[name];
-  const reasons = Object.values(holding.withheld ?? {}).filter((reason) => reason !== "É a sua conta.");
+function withheldReasons(name: PersonalTableName): Html {
+  const personalTable: PersonalTable = personalData[name];
+  const reasons = Object.values(personalTable.withheld ?? {}).filter((reason) => reason !== "É a sua conta.");
   return reasons.length === 0 ? html`` : html`<p class="none">Fora desta lista: ${reasons.join(" ")}</p>`;
 }

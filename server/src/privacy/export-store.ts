@@ -1,5 +1,5 @@
-import { claimDue, type Lease } from "../platform/claim.ts";
 import type { Db } from "../platform/db.ts";
+import { type Lease, leaseDue } from "../platform/lease-due.ts";
 import type { DataExport } from "./data-export.ts";
 import { type Person, personOf } from "./person.ts";
 
@@ -9,7 +9,7 @@ const columns = ["id", "status", "requestedAt", "readyAt", "expiresAt", "size"] 
 export async function findPerson(db: Db, accountId: string): Promise<Person | undefined> {
   const account = await db
     .selectFrom("accounts")
-    .select(["id", "email", "emailProvenAt", "phone", "phoneProvenAt"])
+    .select(["id", "email", "emailVerifiedAt", "phone", "phoneVerifiedAt"])
     .where("id", "=", accountId)
     .where("deletedAt", "is", null)
     .executeTakeFirst();
@@ -35,8 +35,8 @@ export async function replaceExport(
   return row as DataExport;
 }
 
-export const claimDueExports = (db: Db, lease: Lease) =>
-  claimDue(db, { table: "dataExports", key: ["id"], count: "attempts" }, lease);
+export const leaseDueExports = (db: Db, lease: Lease) =>
+  leaseDue(db, { table: "dataExports", key: ["id"], count: "attempts" }, lease);
 
 /** What an attempt before this one left behind. */
 export async function dropChunks(db: Db, exportId: string): Promise<void> {

@@ -9,9 +9,9 @@ import type { App } from "../platform/http.ts";
 import { aCardSubmission } from "../testing/buying.ts";
 import { type Api, basic, test } from "../testing/http.ts";
 import { allowingAds } from "../testing/makers.ts";
-import { aMember, aProvenMember } from "../testing/members.ts";
+import { aMember, aVerifiedMember } from "../testing/members.ts";
 import { buildExports } from "./build-exports.ts";
-import { type HoldingName, holdings, notHeld } from "./holdings.ts";
+import { excludedTables, type PersonalTableName, personalData } from "./personal-data.ts";
 
 const HOUR = 60 * 60_000;
 type State = { current: DataExport | null };
@@ -29,7 +29,7 @@ async function exportOf(
   return app.inject({ method: "GET", url: `/v1/account/export/${body.return?.current?._id}/file`, headers });
 }
 
-const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camel = (name: string): string => name.replace(/_(\w)/g, (_, character: string) => character.toUpperCase());
 
 test("every table and every column is in the export, or a reason says why not", async ({ deps }) => {
   const { rows } = await sql<{ tableName: string; columnName: string }>`
@@ -38,15 +38,16 @@ test("every table and every column is in the export, or a reason says why not", 
   const tables = Map.groupBy(rows, ({ tableName }) => camel(tableName));
   const missing: string[] = [];
   for (const [table, columns] of tables) {
-    if (table in notHeld) continue;
-    const holding: { columns: object; withheld?: object } | undefined = holdings[table as HoldingName];
-    if (!holding) missing.push(table);
+    if (table in excludedTables) continue;
+    const personalTable: { columns: object; withheld?: object } | undefined = personalData[table as PersonalTableName];
+    if (!personalTable) missing.push(table);
     else
       for (const column of columns.map(({ columnName }) => camel(columnName)))
-        if (!(column in holding.columns) && !(column in (holding.withheld ?? {}))) missing.push(`${table}.${column}`);
+        if (!(column in personalTable.columns) && !(column in (personalTable.withheld ?? {})))
+          missing.push(`${table}.${column}`);
   }
   expect(missing).toEqual([]);
-  expect(Object.keys({ ...holdings, ...notHeld }).filter((table) => !tables.has(table))).toEqual([]);
+  expect(Object.keys({ ...personalData, ...excludedTables }).filter((table) => !tables.has(table))).toEqual([]);
 });
 
 test("a table that names an account is never excused", async ({ deps }) => {
@@ -54,7 +55,7 @@ test("a table that names an account is never excused", async ({ deps }) => {
     select distinct table_name from information_schema.columns
     where table_schema = 'public' and (column_name = 'account_id' or column_name in ('email', 'phone', 'recipient'))
   `.execute(deps.db);
-  const excused = rows.map(({ tableName }) => camel(tableName)).filter((table) => table in notHeld);
+  const excused = rows.map(({ tableName }) => camel(tableName)).filter((table) => table in excludedTables);
   // Of somebody who left only the purchases are found by it, and for as long as they are kept.
   expect(excused).toEqual(["deletions"]);
 });
@@ -64,7 +65,7 @@ test("the archive needs the password again and holds everything, for a program a
   app,
   deps,
 }) => {
-  const { headers, email, password, phone, id } = await aProvenMember(api, deps, {
+  const { headers, email, password, phone, id } = await aVerifiedMember(api, deps, {
     fullName: "Ana <b>Souza</b>",
     consent: allowingAds(),
   });
@@ -82,10 +83,19 @@ test("the archive needs the password again and holds everything, for a program a
   expect(data.accounts).toMatchObject([{ id, email, phone: `+55${phone}` }]);
   expect(data.payments).toMatchObject([{ method: "credit-card", cardLast4: "1111", status: "paid" }]);
   expect(data.gatewayCustomers).toMatchObject([{ document: "52998224725" }]);
-  for (const name of ["consents", "sessions", "proofs", "charges", "planPeriods", "deeds", "messages", "conversions"])
+  for (const name of [
+    "consents",
+    "sessions",
+    "verifications",
+    "charges",
+    "subscriptionPeriods",
+    "auditLog",
+    "messages",
+    "conversions",
+  ])
     expect(data[name], name).not.toEqual([]);
   const page = strFromU8(files["dados.html"] ?? new Uint8Array());
-  for (const { title } of Object.values(holdings)) expect(page).toContain(`<h2>${title}</h2>`);
+  for (const { title } of Object.values(personalData)) expect(page).toContain(`<h2>${title}</h2>`);
   expect(page).toContain(email);
   expect(page).toContain("52998224725");
   expect(page).not.toMatch(/<script|<b>Souza|undefined|\[object/);
@@ -105,7 +115,7 @@ test("whoever registered another's email finds nothing that its owner did with i
   const reply = await exportOf(api, app, deps, { headers, password: squatter.password });
 
   const data = JSON.parse(strFromU8(unzipSync(reply.rawPayload)["dados.json"] ?? new Uint8Array()));
-  for (const name of ["payments", "charges", "planPeriods", "gatewayCustomers", "deeds", "proofs"])
+  for (const name of ["payments", "charges", "subscriptionPeriods", "gatewayCustomers", "auditLog", "verifications"])
     expect(data[name], name).toEqual([]);
   expect(data.messages.map(({ template }: { template: string }) => template)).toEqual(["welcome"]);
   expect(JSON.stringify(data)).not.toMatch(/52998224725|198\.51\.100\.99|purchase_/);
@@ -129,8 +139,8 @@ test("one an hour: asked again, the answer is the same copy, and two requests at
   const next = await ask();
   expect(next).toMatchObject({ state: "preparing" });
   expect(next?._id).not.toBe(one?._id);
-  const kept = await deps.db.selectFrom("dataExports").select("id").where("accountId", "=", id).execute();
-  expect(kept).toEqual([{ id: next?._id }]);
+  const retained = await deps.db.selectFrom("dataExports").select("id").where("accountId", "=", id).execute();
+  expect(retained).toEqual([{ id: next?._id }]);
   const pieces = deps.db
     .selectFrom("dataExportChunks")
     .select("position")
@@ -145,7 +155,7 @@ test("the file is for the session of its account, once it is ready and until it 
   clock,
 }) => {
   const { headers, password } = await aMember(api);
-  const stranger = await aMember(api);
+  const thirdParty = await aMember(api);
   const fileOf = async (who: Record<string, string>, exportId: string) =>
     (await app.inject({ method: "GET", url: `/v1/account/export/${exportId}/file`, headers: who })).statusCode;
   const stateOf = async () => (await api<State>("GET", "/v1/account/export", { headers })).body.return?.current?.state;
@@ -156,7 +166,7 @@ test("the file is for the session of its account, once it is ready and until it 
 
   await buildExports(deps);
   expect([await stateOf(), await fileOf(headers, id)]).toEqual(["ready", 200]);
-  expect(await fileOf(stranger.headers, id)).toBe(404);
+  expect(await fileOf(thirdParty.headers, id)).toBe(404);
   expect(await fileOf({}, id)).toBe(401);
   expect(await fileOf(headers, crypto.randomUUID())).toBe(404);
 
@@ -164,12 +174,12 @@ test("the file is for the session of its account, once it is ready and until it 
   expect([await stateOf(), await fileOf(headers, id)]).toEqual(["expired", 404]);
 });
 
-test("a letter says that it is ready and nothing of what is in it, to a proven address alone", async ({
+test("a character says that it is ready and nothing of what is in it, to a verified address alone", async ({
   api,
   deps,
   simulators,
 }) => {
-  const member = await aProvenMember(api, deps, { fullName: "Zulmira Quixabeira" });
+  const member = await aVerifiedMember(api, deps, { fullName: "Zulmira Quixabeira" });
   const claimant = await aMember(api);
   for (const { headers, password } of [member, claimant])
     await api("POST", "/v1/account/export", { headers, body: { password } });
@@ -178,9 +188,9 @@ test("a letter says that it is ready and nothing of what is in it, to a proven a
 
   const about = (to: string) => simulators.messages.messages(to).filter(({ subject }) => subject?.includes("cópia"));
   expect(about(claimant.email)).toEqual([]);
-  const [letter] = about(member.email);
-  expect(letter?.text).toContain("/app/dados/baixar");
-  for (const word of ["Zulmira", member.email, member.phone]) expect(letter?.text).not.toContain(word);
+  const [character] = about(member.email);
+  expect(character?.text).toContain("/app/dados/baixar");
+  for (const word of ["Zulmira", member.email, member.phone]) expect(character?.text).not.toContain(word);
 });
 
 test("a build that fails is tried again, and then says so", async ({ api, deps, clock }) => {

@@ -4,7 +4,7 @@ import type { Sweep } from "../platform/sweep.ts";
 import { applyRetention } from "./apply-retention.ts";
 import { buildExports } from "./build-exports.ts";
 import { eraseEvents } from "./erase-events.ts";
-import { forgetExpired } from "./forget-expired.ts";
+import { eraseExpired } from "./erase-expired.ts";
 import { BUILD_EXPORTS } from "./request-export.ts";
 
 const SECOND_MS = 1_000;
@@ -19,5 +19,5 @@ export const privacySweeps = (deps: Deps): Sweep[] => [
   { name: BUILD_EXPORTS, everyMs: 30 * SECOND_MS, run: () => buildExports(deps) },
   { name: "erase-events", everyMs: 10 * SECOND_MS, run: () => eraseEvents(deps) },
   { name: "apply-retention", everyMs: 10 * MINUTE_MS, run: () => applyRetention(deps) },
-  { name: "forget-expired", everyMs: HOUR_MS, run: () => forgetExpired(deps) },
+  { name: "erase-expired", everyMs: HOUR_MS, run: () => eraseExpired(deps) },
 ];

@@ -2,13 +2,13 @@ import { type Consents, PURPOSES } from "@app/contract/privacy";
 import type { Deps } from "../deps.ts";
 import { listConsentHistory, listCurrentConsents } from "./store.ts";
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** What this account allows today, and how it came to that. */
 export async function listConsents({ db }: Pick<Deps, "db">, accountId: string): Promise<Consents> {
   const [current, history] = await Promise.all([
     listCurrentConsents(db, accountId),
-    listConsentHistory(db, accountId, MOST_LISTED),
+    listConsentHistory(db, accountId, MAX_LISTED),
   ]);
   return {
     current: PURPOSES.map((purpose) => {

@@ -1,12 +1,12 @@
 import type { DeletionPreview } from "@app/contract/privacy";
-import { deadlineOf } from "../checkout/ask-money-back.ts";
-import { listPlans } from "../checkout/list-purchases.ts";
+import { listSubscriptions } from "../checkout/list-purchases.ts";
 import type { Purchase } from "../checkout/purchase.ts";
+import { deadlineOf } from "../checkout/request-refund.ts";
 import type { Deps } from "../deps.ts";
 import type { Account } from "../identity/account.ts";
-import { readRemains } from "./forgetting-store.ts";
-import { keptOf, REMOVED } from "./kept.ts";
+import { getRetainedData } from "./erasure-store.ts";
 import { personOf } from "./person.ts";
+import { REMOVED, retainedItems } from "./retained-data.ts";
 
 /** What deleting would do, before anybody decides. */
 export async function previewDeletion(
@@ -14,19 +14,19 @@ export async function previewDeletion(
   account: Account,
 ): Promise<DeletionPreview> {
   const at = now();
-  const remains = await readRemains(db, personOf(account));
-  const purchases = await listPlans({ db }, account);
+  const retainedData = await getRetainedData(db, personOf(account));
+  const purchases = await listSubscriptions({ db }, account);
   return {
     removed: REMOVED,
-    kept: keptOf(remains, at),
-    plan: planIn(purchases, at),
+    retained: retainedItems(retainedData, at),
+    plan: subscriptionIn(purchases, at),
     openPayment: openIn(purchases, at),
     confirmationTo: confirmationAddress(account)?.masked ?? null,
   };
 }
 
 /** Time bought and not yet over, and whether its money could still come back. */
-export function planIn(purchases: Purchase[], now: Date): DeletionPreview["plan"] {
+export function subscriptionIn(purchases: Purchase[], now: Date): DeletionPreview["plan"] {
   const running = purchases.filter(({ endsAt, endedAt }) => endsAt && endsAt > now && !endedAt);
   const [last] = running.toSorted((one, other) => Number(other.endsAt) - Number(one.endsAt));
   if (!last?.endsAt) return null;
@@ -40,7 +40,7 @@ export function planIn(purchases: Purchase[], now: Date): DeletionPreview["plan"
 
 const isReturnable = (purchase: Purchase, now: Date): boolean => {
   const deadline = deadlineOf(purchase, "withdrawal");
-  return deadline !== undefined && deadline >= now && !purchase.rightUsed && purchase.status !== "refunded";
+  return deadline !== undefined && deadline >= now && !purchase.refundUsed && purchase.status !== "refunded";
 };
 
 /**

@@ -4,8 +4,8 @@ import type { Deps } from "../deps.ts";
 import type { Account } from "../identity/account.ts";
 import { inTransaction } from "../platform/db.ts";
 import { nextExportAt, viewOf } from "./data-export.ts";
+import { lockPerson } from "./erasure-store.ts";
 import { findExport, replaceExport } from "./export-store.ts";
-import { lockPerson } from "./forgetting-store.ts";
 
 /** "There is a copy to build": the handler takes everything due, not just what rang. */
 export const BUILD_EXPORTS = "build-exports";

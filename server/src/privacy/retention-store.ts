@@ -32,18 +32,18 @@ export const retire: Record<Retained, Retire> = {
     ),
   eventMarks: updates(
     "conversions",
-    sql`client_ip = null, user_agent = null, fbc = null, fbp = null, label = null, matching = null`,
+    sql`client_ip = null, user_agent = null, fbc = null, fbp = null, label = null, hashed_identifiers = null`,
     (since) => sql`occurred_at <= ${since} and (client_ip is not null or user_agent is not null or fbc is not null
-      or fbp is not null or label is not null or matching is not null)`,
+      or fbp is not null or label is not null or hashed_identifiers is not null)`,
   ),
   events: deletes("conversions", (since) => sql`occurred_at <= ${since}`),
-  messageBlanks: updates(
+  messageVariables: updates(
     "messages",
     sql`params = '{}'`,
     (since) => sql`created_at <= ${since} and params <> '{}' and status <> 'due'`,
   ),
   messages: deletes("messages", (since) => sql`created_at <= ${since} and status <> 'due'`),
-  verifications: deletes("proofs", (since) => sql`expires_at <= ${since}`),
+  verifications: deletes("verifications", (since) => sql`expires_at <= ${since}`),
   sessions: deletes("sessions", (since) => sql`expires_at <= ${since}`),
   // Received before it was handled, and found by that: its index is the smaller one.
   webhookEvents: deletes("webhookEvents", (since) => sql`received_at <= ${since} and handled_at <= ${since}`),

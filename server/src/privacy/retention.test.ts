@@ -43,9 +43,9 @@ const kinds: Record<Retained, Kind> = {
     plant: (at, _accountId, count) => events(at, count, "events"),
     left: sql`select from conversions join relays on conversion_id = id where destination = 'events'`,
   },
-  messageBlanks: {
-    plant: (at, _accountId, count) => messages(at, count, "blanks"),
-    left: sql`select from messages where recipient = 'blanks' and params <> '{}'`,
+  messageVariables: {
+    plant: (at, _accountId, count) => messages(at, count, "variables"),
+    left: sql`select from messages where recipient = 'variables' and params <> '{}'`,
   },
   messages: {
     plant: (at, _accountId, count) => messages(at, count, "messages"),
@@ -53,10 +53,10 @@ const kinds: Record<Retained, Kind> = {
   },
   verifications: {
     plant: (at, accountId, count) => sql`
-      insert into proofs (id, account_id, purpose, channel, address, created_at, expires_at)
-      select gen_random_uuid(), ${accountId}, 'prove', 'email', 'kept@example.com', ${at}, ${at}
+      insert into verifications (id, account_id, purpose, channel, address, created_at, expires_at)
+      select gen_random_uuid(), ${accountId}, 'verify', 'email', 'kept@example.com', ${at}, ${at}
       from generate_series(1, ${count})`,
-    left: sql`select from proofs where address = 'kept@example.com'`,
+    left: sql`select from verifications where address = 'kept@example.com'`,
   },
   sessions: {
     plant: (at, accountId, count) => sql`
@@ -135,7 +135,7 @@ test("what still has to be done is never retired, however old", async ({ deps, c
 });
 
 test.for(names)("%s: what is due is found by an index", async (name, { databaseUrl, deps }) => {
-  const pool = openPool(databaseUrl, { max: 1, namesStatements: false });
+  const pool = openPool(databaseUrl, { max: 1, usePreparedStatements: false });
   try {
     const statements = recordStatements(pool);
     await retire[name](openDb(pool), retainedSince(name, deps.now()), 10);
@@ -143,8 +143,8 @@ test.for(names)("%s: what is due is found by an index", async (name, { databaseU
     expect(statement).toMatch(/^(delete|update)/);
     await pool.query("set enable_seqscan = off");
     // Every blank but the last, which is the limit, is the moment.
-    const blanks = new Set(statement.match(/\$\d+/g)).size;
-    const values = [...Array.from({ length: blanks - 1 }, () => deps.now()), 10];
+    const variables = new Set(statement.match(/\$\d+/g)).size;
+    const values = [...Array.from({ length: variables - 1 }, () => deps.now()), 10];
     const { rows } = await pool.query<{ "QUERY PLAN": string }>(`explain ${statement}`, values);
     expect(rows.filter((row) => row["QUERY PLAN"].includes("Seq Scan"))).toEqual([]);
   } finally {

@@ -1,20 +1,20 @@
 import { CONSENT_VERSION } from "@app/contract/values";
 import type { Deps } from "../deps.ts";
-import { describeBuyer } from "../identity/describe-buyer.ts";
-import { readUnsubscribeToken } from "../identity/proof-links.ts";
+import { getBuyer } from "../identity/get-buyer.ts";
+import { parseUnsubscribeToken } from "../identity/verification-links.ts";
 import { Problem } from "../platform/problem.ts";
 import { findConsent, insertConsent } from "./store.ts";
 
 const PURPOSE = "messages-email";
 
-/** No more product letters, by the link that came in one. Following it twice, or after having left, is no mistake. */
+/** No more product emails, by the link that came in one. Following it twice, or after having left, is no mistake. */
 export async function unsubscribe(
   { db, keyRing, now }: Pick<Deps, "db" | "keyRing" | "now">,
   token: string,
 ): Promise<void> {
-  const accountId = readUnsubscribeToken(keyRing, token);
+  const accountId = parseUnsubscribeToken(keyRing, token);
   if (!accountId) throw new Problem("link-invalid");
-  if (!(await describeBuyer(db, accountId))) return;
+  if (!(await getBuyer(db, accountId))) return;
   if ((await findConsent(db, accountId, PURPOSE))?.allowed === false) return;
   const at = now();
   const answer = { purpose: PURPOSE, allowed: false, version: CONSENT_VERSION, via: "unsubscribe" } as const;

@@ -28,7 +28,7 @@ export async function readRules(): Promise<{ alert?: string; record?: string; ex
 type Scrape = { before?: string; after: string } | "down";
 
 /**
- * Lets Prometheus' own engine judge the product's own figures: as if the gauges stayed where the fault put them, and the
+ * Lets Prometheus' own engine judge the product's own metrics: as if the gauges stayed where the fault put them, and the
  * counters went on growing as they did. Names the alerts that fire.
  */
 export async function firing(

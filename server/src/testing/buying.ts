@@ -1,11 +1,11 @@
 import type { PaymentSubmission } from "@app/contract/checkout";
-import { readAsaasEvent } from "../checkout/asaas/asaas-events.ts";
+import { parseAsaasEvent } from "../checkout/asaas/asaas-events.ts";
 import type { Quota } from "../checkout/gateway.ts";
-import { keepEvents } from "../checkout/keep-events.ts";
-import { settleEvents } from "../checkout/settle-events.ts";
+import { ingestEvents } from "../checkout/ingest-events.ts";
+import { processEvents } from "../checkout/process-events.ts";
 import type { Deps } from "../deps.ts";
 import { register } from "../identity/register.ts";
-import { aRegistration, aTrace } from "./makers.ts";
+import { aClientContext, aRegistration } from "./makers.ts";
 
 export const CARDS = { approved: "4111111111111111", declined: "5184019740373151" };
 
@@ -42,14 +42,14 @@ export const aCardSubmission = (
 /** Somebody with an account and the email they buy with. */
 export async function aBuyer(deps: Deps, more: Parameters<typeof aRegistration>[0] = {}) {
   const form = aRegistration(more);
-  const { user } = await register(deps, { form, trace: aTrace() });
+  const { user } = await register(deps, { form, clientContext: aClientContext() });
   return { accountId: user._id, email: form.email ?? "", password: form.password, phone: form.phone };
 }
 
 /** What the gateway's post office would bring, brought by hand and worked off at once. */
-export async function tell(deps: Deps, body: object): Promise<void> {
-  await keepEvents(deps, [readAsaasEvent(JSON.stringify(body))]);
-  await settleEvents(deps);
+export async function receiveWebhook(deps: Deps, body: object): Promise<void> {
+  await ingestEvents(deps, [parseAsaasEvent(JSON.stringify(body))]);
+  await processEvents(deps);
 }
 
 let events = 0;

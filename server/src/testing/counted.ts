@@ -1,5 +1,5 @@
-import { depsFrom } from "../deps.ts";
-import { readEnv } from "../env.ts";
+import { createSharedDeps } from "../deps.ts";
+import { parseEnv } from "../env.ts";
 import { openPool } from "../platform/db.ts";
 import { test as base } from "./http.ts";
 import { recordStatements } from "./recorder.ts";
@@ -9,8 +9,8 @@ export const test = base
   .extend("pool", ({ databaseUrl }) => openPool(databaseUrl, { max: 4 }))
   .extend("statements", ({ pool }) => recordStatements(pool))
   .extend("deps", async ({ pool, statements, engine, clock, databaseUrl, simulators }, { onCleanup }) => {
-    const env = readEnv({ DATABASE_URL: databaseUrl, ADDRESS_LIMIT_FACTOR: "100", ...simulators.env });
-    const parts = depsFrom(env, pool);
+    const env = parseEnv({ DATABASE_URL: databaseUrl, IP_LIMIT_FACTOR: "100", ...simulators.env });
+    const parts = createSharedDeps(env, pool);
     onCleanup(() => parts.db.destroy());
     void statements;
     return { ...engine, ...parts, now: clock.now };

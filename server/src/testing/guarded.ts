@@ -1,4 +1,4 @@
-import { type IdentityLimits, openIdentityLimits } from "../identity/limits.ts";
+import { createIdentityLimits, type IdentityLimits } from "../identity/limits.ts";
 import { openPool } from "../platform/db.ts";
 import { test as base } from "./http.ts";
 
@@ -7,6 +7,6 @@ export const test = base
   .extend("guardedLimits", ({ engine, databaseUrl }, { onCleanup }) => {
     const pool = openPool(databaseUrl, { max: 4 });
     onCleanup(() => pool.end());
-    return { ...engine.limits, ...(openIdentityLimits(pool, 1) satisfies IdentityLimits) };
+    return { ...engine.limits, ...(createIdentityLimits(pool, 1) satisfies IdentityLimits) };
   })
   .extend("deps", ({ engine, clock, guardedLimits }) => ({ ...engine, now: clock.now, limits: guardedLimits }));

@@ -1,6 +1,6 @@
 import type { Envelope } from "@app/contract/envelope";
 import type { InjectOptions } from "fastify";
-import { openApp } from "../app.ts";
+import { createApp } from "../app.ts";
 import { test as base } from "./test.ts";
 
 export type Reply<T> = { status: number; body: Envelope<T>; headers: Record<string, unknown> };
@@ -9,17 +9,17 @@ export const basic = (username: string, secret: string) => ({
   authorization: `Basic ${Buffer.from(`${username}:${secret}`).toString("base64")}`,
 });
 
-type Asking = { body?: object; headers?: Record<string, string>; from?: string };
+type RequestOptions = { body?: object; headers?: Record<string, string>; from?: string };
 export type Api = <T = Record<string, unknown>>(
   method: "GET" | "POST" | "DELETE",
   url: string,
-  asking?: Asking,
+  asking?: RequestOptions,
 ) => Promise<Reply<T>>;
 
 /** The whole API in this process, asked over HTTP's own shapes. */
 export const test = base
   .extend("app", async ({ deps }, { onCleanup }) => {
-    const { app } = await openApp(deps);
+    const { app } = await createApp(deps);
     onCleanup(() => app.close());
     return app;
   })

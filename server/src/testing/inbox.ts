@@ -1,14 +1,18 @@
 import type { Deps } from "../deps.ts";
-import { proofCode, proofToken } from "../identity/proof-links.ts";
+import { verificationCode, verificationToken } from "../identity/verification-links.ts";
 
 /** What the person finds in their inbox: the newest link and code sent to that address. */
 export async function inboxOf({ db, keyRing }: Pick<Deps, "db" | "keyRing">, address: string) {
-  const proof = await db
-    .selectFrom("proofs")
+  const verification = await db
+    .selectFrom("verifications")
     .selectAll()
     .where("address", "=", address)
     .orderBy("createdAt", "desc")
     .limit(1)
     .executeTakeFirstOrThrow();
-  return { token: proofToken(keyRing, proof.id), code: proofCode(keyRing, proof.id), purpose: proof.purpose };
+  return {
+    token: verificationToken(keyRing, verification.id),
+    code: verificationCode(keyRing, verification.id),
+    purpose: verification.purpose,
+  };
 }

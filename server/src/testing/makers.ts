@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Registration } from "@app/contract/identity";
-import type { BrowserTrace } from "../tracking/record-conversion.ts";
+import type { ClientContext } from "../tracking/record-conversion.ts";
 
 /** Somebody who fills in a form: valid, and different every time. */
 export const aRegistration = (more: Partial<Registration> = {}): Registration => ({
@@ -33,7 +33,7 @@ export const allowingAds = (ads = true): NonNullable<Registration["consent"]> =>
   at: new Date().toISOString(),
 });
 
-export const aTrace = (more: Partial<BrowserTrace> = {}): BrowserTrace => ({
+export const aClientContext = (more: Partial<ClientContext> = {}): ClientContext => ({
   clientIp: "203.0.113.7",
   userAgent: "Mozilla/5.0 (Linux; Android 13)",
   fbc: null,

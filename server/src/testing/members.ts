@@ -15,12 +15,12 @@ export async function aMember(api: Api, more: Parameters<typeof aRegistration>[0
 }
 
 /** The same, with an email that is known to be theirs. */
-export async function aProvenMember(api: Api, deps: Deps, more: Parameters<typeof aRegistration>[0] = {}) {
+export async function aVerifiedMember(api: Api, deps: Deps, more: Parameters<typeof aRegistration>[0] = {}) {
   const member = await aMember(api, more);
   const { headers, email, phone, password } = member;
-  await api("POST", "/v1/auth/proofs", { headers, body: { channel: "email" } });
+  await api("POST", "/v1/auth/verifications", { headers, body: { channel: "email" } });
   const { token } = await inboxOf(deps, email);
-  await api("POST", "/v1/public/proofs/confirm", { body: { token, password } });
+  await api("POST", "/v1/public/verifications/confirm", { body: { token, password } });
   const opened = await api<SessionOpened>("POST", "/v1/auth/sessions", { headers: basic(phone, password) });
   return { ...member, headers: basic(phone, opened.body.return?.token ?? "") };
 }

@@ -1,10 +1,10 @@
 import type { PaymentSubmission } from "@app/contract/checkout";
-import { pay } from "../checkout/pay.ts";
+import { createPayment } from "../checkout/create-payment.ts";
 import type { Payment } from "../checkout/payment.ts";
 import type { Deps } from "../deps.ts";
 import { aBuyer, aCardSubmission, aPixSubmission } from "./buying.ts";
 import { basic } from "./http.ts";
-import { aTrace } from "./makers.ts";
+import { aClientContext } from "./makers.ts";
 
 export type Buyer = Awaited<ReturnType<typeof aBuyer>>;
 
@@ -32,4 +32,11 @@ export const buys = (
   submission: PaymentSubmission,
   via: Payment["via"] = "session",
 ): Promise<Payment> =>
-  pay(deps, { accountId, via, submission, offerCents: undefined, trace: aTrace(), idempotencyKey: null });
+  createPayment(deps, {
+    accountId,
+    via,
+    submission,
+    offerCents: undefined,
+    clientContext: aClientContext(),
+    idempotencyKey: null,
+  });

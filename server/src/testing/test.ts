@@ -2,11 +2,11 @@ import { createAsaasSimulator } from "@app/simulators/asaas/simulator";
 import { createMessagesSimulator } from "@app/simulators/messages/simulator";
 import { createMetaSimulator } from "@app/simulators/meta/simulator";
 import { test as base, inject } from "vitest";
-import { type Deps, depsFrom } from "../deps.ts";
-import { readEnv } from "../env.ts";
+import { createSharedDeps, type Deps } from "../deps.ts";
+import { parseEnv } from "../env.ts";
 import { openPool } from "../platform/db.ts";
 import { openJobs } from "../platform/jobs.ts";
-import { openLog } from "../platform/log.ts";
+import { createLogger } from "../platform/log.ts";
 import { TEMPLATE, withDatabase } from "./databases.ts";
 
 /** Real PostgreSQL, the real job engine, real adapters talking to simulators; only the clock is ours. */
@@ -32,11 +32,11 @@ export const test = base
     return { asaas, meta, messages, env };
   })
   .extend("engine", { scope: "file" }, async ({ databaseUrl, simulators }, { onCleanup }) => {
-    const env = readEnv({ DATABASE_URL: databaseUrl, ADDRESS_LIMIT_FACTOR: "100", ...simulators.env });
-    const log = openLog("silent", "test");
+    const env = parseEnv({ DATABASE_URL: databaseUrl, IP_LIMIT_FACTOR: "100", ...simulators.env });
+    const log = createLogger("silent", "test");
     const pool = openPool(databaseUrl, { max: 8, name: "test" });
     const jobs = await openJobs(databaseUrl, { log, supervise: false });
-    const parts = { ...depsFrom(env, pool), log, jobs };
+    const parts = { ...createSharedDeps(env, pool), log, jobs };
     onCleanup(async () => {
       await jobs.close();
       parts.mailer.close();

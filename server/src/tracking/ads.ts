@@ -1,10 +1,10 @@
 import type { EventName } from "@app/contract/catalogue";
-import type { Matching } from "./matching.ts";
+import type { HashedIdentifiers } from "./hash-identifiers.ts";
 
 /** Where advertising events go, in our own words. One adapter per platform, each with its own list of what it may be told. */
 export interface AdPlatform {
   destination: string;
-  mayHear(event: EventName): boolean;
+  accepts(event: EventName): boolean;
   send(events: AdEvent[]): Promise<Delivery>;
 }
 
@@ -23,5 +23,5 @@ export type AdEvent = {
   userAgent: string;
   fbc: string | null;
   fbp: string | null;
-  matching: Matching;
+  hashedIdentifiers: HashedIdentifiers;
 };

@@ -4,8 +4,8 @@ import { TrackedEvent } from "@app/contract/tracking";
 import { sql } from "kysely";
 import { expect, vi } from "vitest";
 import { test } from "../testing/http.ts";
-import { allowingAds, aTrace } from "../testing/makers.ts";
-import { openTrackingLimits } from "./limits.ts";
+import { aClientContext, allowingAds } from "../testing/makers.ts";
+import { createTrackingLimits } from "./limits.ts";
 import { trackVisits } from "./track-visits.ts";
 
 const path = `/v1/public/${brand.slug}/track-conversion`;
@@ -70,7 +70,7 @@ test("what one client IP can have kept in ten minutes at two nodes stays well un
   const before = await size();
   const visits = Array.from({ length: kept }, () => ({
     event: TrackedEvent.parse(aHugeEvent()),
-    trace: aTrace({ userAgent: noise(500) }),
+    clientContext: aClientContext({ userAgent: noise(500) }),
   }));
   await trackVisits(deps, visits);
 
@@ -84,8 +84,8 @@ test("beyond the cap of a client IP the answer stays the same and nothing is wri
   api,
   deps,
 }) => {
-  const limits = openTrackingLimits(1);
-  for (let event = 0; event < 1_199; event += 1) await limits.keepsEventOf("2001:db8:7::1");
+  const limits = createTrackingLimits(1);
+  for (let event = 0; event < 1_199; event += 1) await limits.admitsEvent("2001:db8:7::1");
   Object.assign(deps, { limits: { ...deps.limits, ...limits } });
   const marks = Array.from({ length: 4 }, () => `ev_${randomUUID()}`);
   const from = ["2001:db8:7::1", "2001:db8:7::2", "2001:db8:7::3", "2001:db8:8::1"];
@@ -102,10 +102,10 @@ test("beyond the cap of a client IP the answer stays the same and nothing is wri
 test("a client IP that never passes the minute's cap still meets the hour's", async () => {
   vi.useFakeTimers();
   try {
-    const { keepsEventOf } = openTrackingLimits(1);
+    const { admitsEvent } = createTrackingLimits(1);
     let kept = 0;
     for (let minute = 0; minute < 20; minute += 1) {
-      for (let event = 0; event < 1_100; event += 1) if (await keepsEventOf("203.0.113.7")) kept += 1;
+      for (let event = 0; event < 1_100; event += 1) if (await admitsEvent("203.0.113.7")) kept += 1;
       vi.advanceTimersByTime(61_000);
     }
     expect(kept).toBe(20_000);

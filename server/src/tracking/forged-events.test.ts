@@ -3,14 +3,14 @@ import { brand } from "@app/contract/brand";
 import { expect } from "vitest";
 import { inTransaction } from "../platform/db.ts";
 import { type Api, test } from "../testing/http.ts";
-import { allowingAds, aRegistration, aTrace } from "../testing/makers.ts";
+import { aClientContext, allowingAds, aRegistration } from "../testing/makers.ts";
 import { recordConversion } from "./record-conversion.ts";
 import { relayConversions } from "./relay-conversions.ts";
 
 type Form = ReturnType<typeof aRegistration>;
 
 const path = `/v1/public/${brand.slug}/track-conversion`;
-const told = async (api: Api, event: object) => api("POST", path, { body: { consent: allowingAds(), ...event } });
+const track = async (api: Api, event: object) => api("POST", path, { body: { consent: allowingAds(), ...event } });
 const anEvent = (more: { eventName?: string; email?: string; whatsapp?: string; uniqueId?: string } = {}) => ({
   eventName: "InitiateCheckout",
   uniqueId: `ev_${randomUUID()}`,
@@ -36,7 +36,7 @@ test.for([
       currency: "USD",
       params: { browser_data: { page_url: "https://evil.example/x" } },
     };
-    expect((await told(api, { ...event, ...forged })).status).toBe(200);
+    expect((await track(api, { ...event, ...forged })).status).toBe(200);
     await relayConversions(deps);
 
     expect(heardOf(meta, event.uniqueId)).toMatchObject([
@@ -47,7 +47,7 @@ test.for([
 
 test("a page of ours is told as ours, without its query", async ({ api, deps, meta }) => {
   const event = anEvent();
-  await told(api, event);
+  await track(api, event);
   await relayConversions(deps);
   expect(heardOf(meta, event.uniqueId)).toMatchObject([{ event_source_url: `${brand.siteUrl}/lp` }]);
 });
@@ -64,7 +64,7 @@ test.for(["Lead", "CompleteRegistration", "Purchase"])(
   "a %s that only a browser speaks of is kept and never told",
   async (eventName, { api, deps, meta }) => {
     const event = anEvent({ eventName });
-    await told(api, event);
+    await track(api, event);
     await relayConversions(deps);
 
     expect(heardOf(meta, event.uniqueId)).toEqual([]);
@@ -80,13 +80,13 @@ test("a browser that was quicker suppresses neither the server's sign-up nor its
 }) => {
   const form = aRegistration({ consent: allowingAds() });
   const eventId = `purchase_${randomUUID()}`;
-  await told(api, anEvent({ eventName: "CompleteRegistration", uniqueId: form.fbEventId ?? "" }));
-  await told(api, anEvent({ eventName: "Purchase", uniqueId: eventId }));
+  await track(api, anEvent({ eventName: "CompleteRegistration", uniqueId: form.fbEventId ?? "" }));
+  await track(api, anEvent({ eventName: "Purchase", uniqueId: eventId }));
 
   const registered = await api<{ user: { _id: string } }>("POST", "/v1/public/register", { body: form });
   const accountId = registered.body.return?.user._id ?? "";
   const purchase = { eventName: "Purchase" as const, eventId, accountId, allowsAds: true, valueCents: 2_399_88 };
-  await inTransaction(deps.db, (tx) => recordConversion(deps, tx, { ...purchase, trace: aTrace() }));
+  await inTransaction(deps.db, (tx) => recordConversion(deps, tx, { ...purchase, clientContext: aClientContext() }));
   await relayConversions(deps);
 
   expect(heardOf(meta, form.fbEventId ?? "")).toMatchObject([{ event_name: "CompleteRegistration" }]);
@@ -95,7 +95,7 @@ test("a browser that was quicker suppresses neither the server's sign-up nor its
 
 test("no id of the server's own can be one of a browser's", async ({ api, deps, meta }) => {
   const event = anEvent({ eventName: "CompleteRegistration" });
-  await told(api, event);
+  await track(api, event);
   const [kept] = await deps.db
     .selectFrom("conversions")
     .select("eventId")
@@ -119,7 +119,7 @@ test.for([
     const allowed = aRegistration({ consent: allowingAds() });
     for (const body of [refused, allowed]) await api("POST", "/v1/public/register", { body });
     const [no, yes, unknown] = [anEvent(naming(refused)), anEvent(naming(allowed)), anEvent(naming(aRegistration()))];
-    for (const event of [no, yes, unknown]) await told(api, event);
+    for (const event of [no, yes, unknown]) await track(api, event);
 
     await relayConversions(deps);
 

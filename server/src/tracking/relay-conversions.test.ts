@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { register } from "../identity/register.ts";
 import { answerConsent } from "../privacy/answer-consent.ts";
-import { allowingAds, aRegistration, aTrace } from "../testing/makers.ts";
+import { aClientContext, allowingAds, aRegistration } from "../testing/makers.ts";
 import { test } from "../testing/test.ts";
 import { relayConversions } from "./relay-conversions.ts";
 
@@ -10,18 +10,21 @@ const heard = (meta: { events: () => { events: { event_id?: string | undefined }
 
 test("the platform hears of a sign-up once, hashed, however often we relay", async ({ deps, meta }) => {
   const form = aRegistration({ consent: allowingAds() });
-  await register(deps, { form, trace: aTrace() });
+  await register(deps, { form, clientContext: aClientContext() });
 
   await relayConversions(deps);
   await relayConversions(deps);
 
   expect(heard(meta)).toMatchObject([{ event_name: "CompleteRegistration", event_id: form.fbEventId }]);
-  const told = JSON.stringify(heard(meta));
-  for (const secret of [form.email, form.phone, form.fullName]) expect(told).not.toContain(secret);
+  const sent = JSON.stringify(heard(meta));
+  for (const secret of [form.email, form.phone, form.fullName]) expect(sent).not.toContain(secret);
 });
 
-test("consent withdrawn between event and relay stops the relay", async ({ deps, meta }) => {
-  const { user } = await register(deps, { form: aRegistration({ consent: allowingAds() }), trace: aTrace() });
+test("consent revoked between event and relay stops the relay", async ({ deps, meta }) => {
+  const { user } = await register(deps, {
+    form: aRegistration({ consent: allowingAds() }),
+    clientContext: aClientContext(),
+  });
   const answer = { purpose: "ads", allowed: false, version: "2026-11", via: "account" } as const;
   await answerConsent(deps, { accountId: user._id, ...answer });
 
@@ -36,7 +39,7 @@ test("while the platform is down events wait, and none is lost or doubled afterw
   clock,
 }) => {
   const forms = Array.from({ length: 5 }, () => aRegistration({ consent: allowingAds() }));
-  for (const form of forms) await register(deps, { form, trace: aTrace() });
+  for (const form of forms) await register(deps, { form, clientContext: aClientContext() });
   meta.setFaults({ mode: "down" });
   for (let hour = 0; hour < 6; hour += 1) {
     await relayConversions(deps);
@@ -53,7 +56,7 @@ test("while the platform is down events wait, and none is lost or doubled afterw
 
 test("an answer that gets lost is asked for again, and still counts once", async ({ deps, meta, clock }) => {
   const form = aRegistration({ consent: allowingAds() });
-  await register(deps, { form, trace: aTrace() });
+  await register(deps, { form, clientContext: aClientContext() });
   meta.setFaults({ mode: "drop-answer", times: 1 });
   await relayConversions(deps);
   clock.advance(HOUR);
@@ -62,21 +65,21 @@ test("an answer that gets lost is asked for again, and still counts once", async
   expect(heard(meta)).toHaveLength(1);
 });
 
-test("an event too old for the platform is parked and does not sink its batch", async ({ deps, meta }) => {
+test("an event too old for the platform is deadLettered and does not sink its batch", async ({ deps, meta }) => {
   const eightDaysAgo = () => new Date(Date.now() - 8 * 24 * HOUR);
   const old = aRegistration({ consent: allowingAds() });
-  await register({ ...deps, now: eightDaysAgo }, { form: old, trace: aTrace() });
+  await register({ ...deps, now: eightDaysAgo }, { form: old, clientContext: aClientContext() });
   const fresh = aRegistration({ consent: allowingAds() });
-  await register(deps, { form: fresh, trace: aTrace() });
+  await register(deps, { form: fresh, clientContext: aClientContext() });
 
   await relayConversions(deps);
 
   expect(heard(meta)).toMatchObject([{ event_id: fresh.fbEventId }]);
-  const parked = await deps.db
+  const deadLettered = await deps.db
     .selectFrom("relays")
     .innerJoin("conversions", "conversions.id", "relays.conversionId")
     .select("relays.status")
     .where("eventId", "=", old.fbEventId ?? "")
     .executeTakeFirstOrThrow();
-  expect(parked.status).toBe("parked");
+  expect(deadLettered.status).toBe("dead-lettered");
 });

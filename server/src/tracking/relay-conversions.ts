@@ -1,27 +1,27 @@
 import { CURRENCY } from "@app/contract/catalogue";
 import type { Deps } from "../deps.ts";
-import { describePeople, type Person } from "../identity/describe-people.ts";
 import { findAdRefusals } from "../identity/find-ad-refusals.ts";
+import { type AdProfile, getAdProfiles } from "../identity/get-ad-profiles.ts";
 import type { AdEvent, AdPlatform } from "./ads.ts";
-import { matchingOf, splitName } from "./matching.ts";
+import { hashIdentifiers, splitName } from "./hash-identifiers.ts";
 import { ownPage } from "./page.ts";
 import { defaultValueCents } from "./record-conversion.ts";
 import { isServerEvent } from "./server-events.ts";
-import { type Conversion, claimDueRelays, postponeRelays, settleRelays } from "./store.ts";
+import { type Conversion, leaseDueRelays, postponeRelays, settleRelays } from "./store.ts";
 
 const BATCH = 50;
 const LEASE_MS = 30_000;
 const MINUTE = 60_000;
-const LONGEST_WAIT_MS = 6 * 60 * MINUTE;
+const MAX_WAIT_MS = 6 * 60 * MINUTE;
 /** The platform refuses a whole batch for one event older than 7 days. */
 const TOO_OLD_MS = 6.5 * 24 * 60 * MINUTE;
 
 type Claimed = Conversion & { attempts: number };
 type Parts = Pick<Deps, "db" | "ads" | "now" | "siteUrl">;
 /** What is known at the moment of sending: accounts by their id, and hashed contacts of those who said no. */
-type Known = { people: Map<string, Person>; refused: Set<string> };
+type Known = { people: Map<string, AdProfile>; refused: Set<string> };
 
-/** Tells every platform what is due for it, oldest first, until nothing is. */
+/** Notifies every platform what is due for it, oldest first, until nothing is. */
 export async function relayConversions(deps: Parts): Promise<void> {
   for (const platform of deps.ads) {
     while ((await relayBatch(deps, platform)) === BATCH);
@@ -33,9 +33,9 @@ async function relayBatch(deps: Parts, platform: AdPlatform): Promise<number> {
   const { destination } = platform;
   const at = now();
   const leaseUntil = new Date(at.getTime() + LEASE_MS);
-  const claimed = await claimDueRelays(db, { destination, now: at, leaseUntil, limit: BATCH });
+  const claimed = await leaseDueRelays(db, { destination, now: at, leaseUntil, limit: BATCH });
   const known: Known = {
-    people: await describePeople(
+    people: await getAdProfiles(
       { db },
       claimed.flatMap(({ accountId }) => accountId ?? []),
     ),
@@ -43,15 +43,21 @@ async function relayBatch(deps: Parts, platform: AdPlatform): Promise<number> {
   };
 
   const fresh: Claimed[] = [];
-  const withdrawn: string[] = [];
+  const revoked: string[] = [];
   const stale: string[] = [];
   for (const conversion of claimed) {
-    if (!stillAllowed(conversion, known)) withdrawn.push(conversion.id);
+    if (!stillAllowed(conversion, known)) revoked.push(conversion.id);
     else if (at.getTime() - conversion.occurredAt.getTime() > TOO_OLD_MS) stale.push(conversion.id);
     else fresh.push(conversion);
   }
-  await settleRelays(db, { destination, ids: withdrawn, status: "withdrawn", at });
-  await settleRelays(db, { destination, ids: stale, status: "parked", at, reason: "older than the platform accepts" });
+  await settleRelays(db, { destination, ids: revoked, status: "revoked", at });
+  await settleRelays(db, {
+    destination,
+    ids: stale,
+    status: "dead-lettered",
+    at,
+    reason: "older than the platform accepts",
+  });
   await deliver(deps, platform, fresh, known);
   return claimed.length;
 }
@@ -61,12 +67,15 @@ async function relayBatch(deps: Parts, platform: AdPlatform): Promise<number> {
  * event of a visit is told by its browser's consent, unless the contact it names belongs to an account that said no.
  */
 function stillAllowed(conversion: Conversion, { people, refused }: Known): boolean {
-  const { allowsAds, accountId, matching, eventName } = conversion;
-  if (accountId || !matching) return people.get(accountId ?? "")?.allowsAds === true;
+  const { allowsAds, accountId, hashedIdentifiers, eventName } = conversion;
+  if (accountId || !hashedIdentifiers) return people.get(accountId ?? "")?.allowsAds === true;
   return allowsAds && !isServerEvent(eventName) && !contactHashes(conversion).some((hash) => refused.has(hash));
 }
 
-const contactHashes = ({ matching }: Conversion): string[] => [...(matching?.em ?? []), ...(matching?.ph ?? [])];
+const contactHashes = ({ hashedIdentifiers }: Conversion): string[] => [
+  ...(hashedIdentifiers?.em ?? []),
+  ...(hashedIdentifiers?.ph ?? []),
+];
 
 /** One refused event sinks its whole batch, so a refused batch is halved until the culprit stands alone. */
 async function deliver(deps: Parts, platform: AdPlatform, batch: Claimed[], known: Known): Promise<void> {
@@ -80,10 +89,10 @@ async function deliver(deps: Parts, platform: AdPlatform, batch: Claimed[], know
     await settleRelays(db, { destination, ids, status: "sent", at: now() });
   } else if (delivery.outcome === "unreachable") {
     const attempts = Math.min(...batch.map((conversion) => conversion.attempts));
-    const dueAt = new Date(now().getTime() + Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_WAIT_MS));
+    const dueAt = new Date(now().getTime() + Math.min(MINUTE * 2 ** (attempts - 1), MAX_WAIT_MS));
     await postponeRelays(db, { destination, ids, dueAt, reason: delivery.reason });
   } else if (batch.length === 1) {
-    await settleRelays(db, { destination, ids, status: "parked", at: now(), reason: delivery.reason });
+    await settleRelays(db, { destination, ids, status: "dead-lettered", at: now(), reason: delivery.reason });
   } else {
     const half = Math.ceil(batch.length / 2);
     await deliver(deps, platform, batch.slice(0, half), known);
@@ -105,8 +114,8 @@ function adEventOf({ siteUrl }: Parts, conversion: Claimed, { people }: Known): 
     userAgent: conversion.userAgent ?? "unknown",
     fbc: conversion.fbc,
     fbp: conversion.fbp,
-    matching: person
-      ? matchingOf({ ...person, ...splitName(person.fullName), country: "BR", externalId: person.id })
-      : (conversion.matching ?? {}),
+    hashedIdentifiers: person
+      ? hashIdentifiers({ ...person, ...splitName(person.fullName), country: "BR", externalId: person.id })
+      : (conversion.hashedIdentifiers ?? {}),
   };
 }

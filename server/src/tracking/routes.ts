@@ -1,21 +1,21 @@
 import { brand } from "@app/contract/brand";
 import * as wire from "@app/contract/tracking";
 import type { Deps } from "../deps.ts";
+import { createBatcher } from "../platform/batcher.ts";
 import { type App, serve } from "../platform/http.ts";
 import { Problem } from "../platform/problem.ts";
-import { together } from "../platform/together.ts";
-import { traceOf } from "./trace.ts";
+import { clientContextOf } from "./client-context.ts";
 import { trackVisits, type Visit } from "./track-visits.ts";
 
 export const trackingRoutes = (deps: Deps) => (app: App) => {
-  const trackVisit = together((visits: Visit[]) => trackVisits(deps, visits));
+  const trackVisit = createBatcher((visits: Visit[]) => trackVisits(deps, visits));
 
   serve(app, wire.trackConversion, async ({ params, body, ip, request }) => {
     if (params.slug !== brand.slug) throw new Problem("not-found");
     // Beyond the cap the answer is the same: nobody may notice that tracking fails, an attacker least of all.
-    if (await deps.limits.keepsEventOf(ip)) {
-      await deps.limits.tracking(ip);
-      await trackVisit({ event: body, trace: traceOf(request) });
+    if (await deps.limits.admitsEvent(ip)) {
+      await deps.limits.trackingThrottle(ip);
+      await trackVisit({ event: body, clientContext: clientContextOf(request) });
     }
     return { kept: true } as const;
   });

@@ -1,7 +1,7 @@
 import type { EventName } from "@app/contract/catalogue";
 import { sql } from "kysely";
 import { asRecords, type Db } from "../platform/db.ts";
-import type { Matching } from "./matching.ts";
+import type { HashedIdentifiers } from "./hash-identifiers.ts";
 
 export type Conversion = {
   id: string;
@@ -10,7 +10,7 @@ export type Conversion = {
   occurredAt: Date;
   allowsAds: boolean;
   accountId: string | null;
-  matching: Matching | null;
+  hashedIdentifiers: HashedIdentifiers | null;
   source: string;
   label: string | null;
   valueCents: number;
@@ -24,30 +24,33 @@ export type Conversion = {
 };
 
 /** Keeps events and what is to be told to whom, in one statement. An event id counts once. */
-export async function keepConversions(db: Db, conversions: (Conversion & { destinations: string[] })[]): Promise<void> {
+export async function insertConversions(
+  db: Db,
+  conversions: (Conversion & { destinations: string[] })[],
+): Promise<void> {
   await sql`
-    with told as (
-      select * from jsonb_to_recordset(${asRecords(conversions)}::jsonb) as told (
+    with incoming as (
+      select * from jsonb_to_recordset(${asRecords(conversions)}::jsonb) as incoming (
         id uuid, "eventName" text, "eventId" text, "occurredAt" timestamptz, "allowsAds" boolean, "accountId" uuid,
-        matching jsonb, source text, label text, "valueCents" integer, currency text, "pageUrl" text,
+        "hashedIdentifiers" jsonb, source text, label text, "valueCents" integer, currency text, "pageUrl" text,
         "referrerHost" text, "clientIp" inet, "userAgent" text, fbc text, fbp text, destinations text[])
     ), kept as (
       insert into conversions
-        (id, event_name, event_id, occurred_at, allows_ads, account_id, matching, source, label, value_cents, currency,
+        (id, event_name, event_id, occurred_at, allows_ads, account_id, hashed_identifiers, source, label, value_cents, currency,
          page_url, referrer_host, client_ip, user_agent, fbc, fbp)
-      select id, "eventName", "eventId", "occurredAt", "allowsAds", "accountId", matching, source, label, "valueCents",
+      select id, "eventName", "eventId", "occurredAt", "allowsAds", "accountId", "hashedIdentifiers", source, label, "valueCents",
         currency, "pageUrl", "referrerHost", "clientIp", "userAgent", fbc, fbp
-      from told order by "eventName", "eventId"
+      from incoming order by "eventName", "eventId"
       on conflict (event_name, event_id) do nothing
       returning id
     )
     insert into relays (conversion_id, destination, due_at)
-    select kept.id, destination, told."occurredAt"
-    from kept join told using (id) cross join unnest(told.destinations) as destination`.execute(db);
+    select kept.id, destination, incoming."occurredAt"
+    from kept join incoming using (id) cross join unnest(incoming.destinations) as destination`.execute(db);
 }
 
 /** Takes what is due and pushes its due time ahead: if we die while sending, it is due again after the lease. */
-export async function claimDueRelays(
+export async function leaseDueRelays(
   db: Db,
   { destination, now, leaseUntil, limit }: { destination: string; now: Date; leaseUntil: Date; limit: number },
 ): Promise<(Conversion & { attempts: number })[]> {
@@ -84,7 +87,13 @@ export async function claimDueRelays(
 
 export async function settleRelays(
   db: Db,
-  settled: { destination: string; ids: string[]; status: "sent" | "withdrawn" | "parked"; at: Date; reason?: string },
+  settled: {
+    destination: string;
+    ids: string[];
+    status: "sent" | "revoked" | "dead-lettered";
+    at: Date;
+    reason?: string;
+  },
 ): Promise<void> {
   if (settled.ids.length === 0) return;
   await db
@@ -110,11 +119,11 @@ export async function postponeRelays(
 }
 
 /** What a browser without an account still had to tell. Events of an account ask the account at the moment of sending. */
-export async function withdrawBrowserRelays(db: Db, fbp: string, at: Date): Promise<void> {
+export async function revokeBrowserRelays(db: Db, fbp: string, at: Date): Promise<void> {
   await db
     .updateTable("relays as r")
     .from("conversions as c")
-    .set({ status: "withdrawn", settledAt: at })
+    .set({ status: "revoked", settledAt: at })
     .whereRef("c.id", "=", "r.conversionId")
     .where("c.fbp", "=", fbp)
     .where("c.accountId", "is", null)

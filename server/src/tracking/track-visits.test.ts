@@ -40,7 +40,7 @@ test("without consent nothing personal is kept and nothing leaves", async ({ api
     .selectAll()
     .where("eventId", "=", event.uniqueId)
     .executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ matching: null, clientIp: null, userAgent: null, fbp: null, allowsAds: false });
+  expect(row).toMatchObject({ hashedIdentifiers: null, clientIp: null, userAgent: null, fbp: null, allowsAds: false });
   expect(meta.events().events).toEqual([]);
 });
 
@@ -49,14 +49,14 @@ test("with consent the platform gets hashes, without birth date, gender or query
   await api("POST", path, { body: event, headers: { "user-agent": "Firefox" } });
   await relayConversions(deps);
 
-  const told = meta.events().events.find(({ event_id }) => event_id === event.uniqueId);
-  expect(told).toMatchObject({
+  const sent = meta.events().events.find(({ event_id }) => event_id === event.uniqueId);
+  expect(sent).toMatchObject({
     event_name: "InitiateCheckout",
     event_source_url: "https://prumo.example/pagamento/:userId",
   });
-  const text = JSON.stringify(told);
+  const text = JSON.stringify(sent);
   for (const secret of ["ana@example.com", "1990", "peso", "abc-123", "987654321"]) expect(text).not.toContain(secret);
-  expect(Object.keys(told?.user_data ?? {})).not.toContain("db");
+  expect(Object.keys(sent?.user_data ?? {})).not.toContain("db");
 });
 
 test("an event told twice is kept once", async ({ api, deps }) => {

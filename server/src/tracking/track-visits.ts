@@ -3,23 +3,23 @@ import { CURRENCY } from "@app/contract/catalogue";
 import type { TrackedEvent } from "@app/contract/tracking";
 import type { Deps } from "../deps.ts";
 import type { AdPlatform } from "./ads.ts";
-import { cutToSize } from "./kept-sizes.ts";
-import { matchingOf, splitName } from "./matching.ts";
+import { truncateFields } from "./field-limits.ts";
+import { hashIdentifiers, splitName } from "./hash-identifiers.ts";
 import { barePage, hostOf } from "./page.ts";
-import { type BrowserTrace, defaultValueCents } from "./record-conversion.ts";
+import { type ClientContext, defaultValueCents } from "./record-conversion.ts";
 import { browserEventId, isServerEvent } from "./server-events.ts";
 import { sourceOf } from "./source.ts";
-import { type Conversion, keepConversions } from "./store.ts";
+import { type Conversion, insertConversions } from "./store.ts";
 
-export type Visit = { event: TrackedEvent; trace: BrowserTrace };
+export type Visit = { event: TrackedEvent; clientContext: ClientContext };
 
 /** Keeps what pages told about visits: one statement. A sweep relays it, if it may be relayed at all. */
 export async function trackVisits({ db, ads, now }: Pick<Deps, "db" | "ads" | "now">, visits: Visit[]): Promise<void> {
-  await keepConversions(
+  await insertConversions(
     db,
     visits.map((visit) => ({
-      ...cutToSize(conversionOf(visit, now())),
-      destinations: ads.filter((ad) => mayLeave(visit) && ad.mayHear(visit.event.eventName)).map(nameOf),
+      ...truncateFields(conversionOf(visit, now())),
+      destinations: ads.filter((ad) => mayLeave(visit) && ad.accepts(visit.event.eventName)).map(nameOf),
     })),
   );
 }
@@ -30,7 +30,7 @@ const allows = ({ event }: Visit): boolean => event.consent?.ads === true;
 const mayLeave = (visit: Visit): boolean => allows(visit) && !isServerEvent(visit.event.eventName);
 
 function conversionOf(visit: Visit, occurredAt: Date): Conversion {
-  const { event, trace } = visit;
+  const { event, clientContext } = visit;
   const { eventName, params } = event;
   const allowsAds = allows(visit);
   const browser = params?.browser_data;
@@ -41,17 +41,17 @@ function conversionOf(visit: Visit, occurredAt: Date): Conversion {
     occurredAt,
     allowsAds,
     accountId: null,
-    matching: allowsAds ? matchingOf(personIn(event)) : null,
+    hashedIdentifiers: allowsAds ? hashIdentifiers(personIn(event)) : null,
     source: sourceOf(params?.query_params ?? queryOf(browser?.page_url)),
     label: params?.label ?? null,
     valueCents: event.value === undefined ? defaultValueCents(eventName) : Math.round(event.value * 100),
     currency: event.currency || CURRENCY,
     pageUrl: barePage(browser?.page_url),
     referrerHost: hostOf(browser?.referrer),
-    clientIp: allowsAds ? trace.clientIp : null,
-    userAgent: allowsAds ? trace.userAgent : null,
-    fbc: allowsAds ? (params?.customer_data?.fbc ?? trace.fbc) : null,
-    fbp: allowsAds ? (params?.customer_data?.fbp ?? trace.fbp) : null,
+    clientIp: allowsAds ? clientContext.clientIp : null,
+    userAgent: allowsAds ? clientContext.userAgent : null,
+    fbc: allowsAds ? (params?.customer_data?.fbc ?? clientContext.fbc) : null,
+    fbp: allowsAds ? (params?.customer_data?.fbp ?? clientContext.fbp) : null,
   };
 }
 

@@ -1,18 +1,18 @@
 import { brand } from "@app/contract/brand";
 import { pageMeta } from "../site/page-meta.ts";
 import type { Route } from "./+types/account.route.ts";
-import { Access } from "./access/access.tsx";
+import { SecuritySettings } from "./access/security-settings.tsx";
 import styles from "./account.module.css";
-import { YourData } from "./data/your-data.tsx";
-import { listPayments, readOverview, readPayment } from "./endpoints.ts";
-import { useAnchor } from "./frame/frame.tsx";
+import { ProfileSettings } from "./data/profile-settings.tsx";
+import { getOverview, getPayment, listPayments } from "./endpoints.ts";
+import { useAnchor } from "./frame/app-shell.tsx";
 import { Skeleton } from "./frame/skeleton.tsx";
+import { loadOr404 } from "./load-or-404.ts";
 import { PaymentList } from "./payments/payment-list.tsx";
 import { RefundProgress } from "./payments/refund-progress.tsx";
-import { NoPlan } from "./plan/no-plan.tsx";
-import { PlanSheet } from "./plan/plan-sheet.tsx";
-import { read } from "./read.ts";
 import { Rights } from "./rights/rights.tsx";
+import { NoSubscription } from "./subscription/no-subscription.tsx";
+import { SubscriptionCard } from "./subscription/subscription-card.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -22,9 +22,9 @@ export const meta = () =>
   });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [overview, payments] = await Promise.all([read(request, readOverview), read(request, listPayments)]);
+  const [overview, payments] = await Promise.all([loadOr404(request, getOverview), loadOr404(request, listPayments)]);
   const { plan } = overview;
-  const current = plan ? await read(request, readPayment, { params: { paymentId: plan.paymentId } }) : null;
+  const current = plan ? await loadOr404(request, getPayment, { params: { paymentId: plan.paymentId } }) : null;
   return { overview, payments, current };
 }
 
@@ -36,7 +36,7 @@ export default function AccountRoute({ loaderData: { overview, payments, current
   return (
     <div className={styles.account}>
       <h1>Sua conta</h1>
-      {plan ? <PlanSheet state={state} plan={plan} next={next} withFacts /> : <NoPlan />}
+      {plan ? <SubscriptionCard state={state} plan={plan} next={next} withFacts /> : <NoSubscription />}
       <section aria-labelledby="recibos" id="pagamentos">
         <h2 className={styles.title} id="recibos">
           Compras e recibos
@@ -45,7 +45,7 @@ export default function AccountRoute({ loaderData: { overview, payments, current
       </section>
       {asked ? (
         <RefundProgress refund={asked} />
-      ) : current?.rights ? (
+      ) : current?.refundOptions ? (
         <section aria-labelledby="direitos-titulo" id="direitos">
           <h2 className={styles.title} id="direitos-titulo">
             Seus direitos nesta compra
@@ -54,8 +54,8 @@ export default function AccountRoute({ loaderData: { overview, payments, current
         </section>
       ) : null}
       <div className={styles.pair}>
-        <YourData />
-        <Access />
+        <ProfileSettings />
+        <SecuritySettings />
       </div>
     </div>
   );

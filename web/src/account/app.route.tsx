@@ -3,40 +3,40 @@ import { isRouteErrorResponse, Outlet } from "react-router";
 import { lazyPart, useLazyPart } from "../ui/lazy-part.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import type { Route } from "./+types/app.route.ts";
-import { Frame } from "./frame/frame.tsx";
+import { AppShell } from "./frame/app-shell.tsx";
+import { ScreenError } from "./frame/screen-error.tsx";
 import { Skeleton } from "./frame/skeleton.tsx";
-import { Trouble } from "./frame/trouble.tsx";
 import { startWorker } from "./offline/start-worker.ts";
 
-const door = lazyPart(async () => (await import("../identity/login.route.tsx")).default);
+const signInScreen = lazyPart(async () => (await import("../identity/login.route.tsx")).default);
 
 export default function AppRoute() {
   useEffect(startWorker, []);
   return (
-    <Frame>
+    <AppShell>
       <Outlet />
-    </Frame>
+    </AppShell>
   );
 }
 
 /**
- * What stopped a screen. Nobody signed in: the sign-in page, at this very address, because store buttons and letters
+ * What stopped a screen. Nobody signed in: the sign-in page, at this very address, because store buttons and emails
  * lead here. Anything else is said inside the frame, so that the other screens stay within reach.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 401) return <Door />;
+  if (isRouteErrorResponse(error) && error.status === 401) return <SignInScreen />;
   return (
-    <Frame>
-      <Trouble error={error} />
-    </Frame>
+    <AppShell>
+      <ScreenError error={error} />
+    </AppShell>
   );
 }
 
-function Door() {
-  const loaded = useLazyPart(door);
-  if (loaded.state === "here") return <loaded.Part />;
+function SignInScreen() {
+  const loaded = useLazyPart(signInScreen);
+  if (loaded.state === "loaded") return <loaded.Part />;
   return (
-    <Frame>
+    <AppShell>
       {loaded.state === "loading" && !loaded.again ? (
         <Skeleton blocks={["title", "lines"]} />
       ) : (
@@ -45,15 +45,15 @@ function Door() {
           <LoadFailure loaded={loaded} />
         </>
       )}
-    </Frame>
+    </AppShell>
   );
 }
 
 /** For addresses that are not drawn ahead. */
 export function HydrateFallback() {
   return (
-    <Frame>
+    <AppShell>
       <Skeleton blocks={["title", "lines"]} />
-    </Frame>
+    </AppShell>
   );
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { day, greeting, longDay, moment, plural } from "./dates.ts";
+import { formatDate, formatDateTime, formatLongDate, greeting, plural } from "./dates.ts";
 
 test("deadlines are told in the business's time, not the reader's", () => {
-  expect(day("2026-11-11T02:30:00.000Z")).toBe("10/11/2026");
-  expect(longDay("2026-11-11T02:30:00.000Z")).toBe("10 de novembro de 2026");
-  expect(longDay("2026-12-01T12:00:00.000Z")).toBe("1º de dezembro de 2026");
-  expect(moment("2026-11-10T17:05:00.000Z")).toBe("10/11/2026, 14h05");
+  expect(formatDate("2026-11-11T02:30:00.000Z")).toBe("10/11/2026");
+  expect(formatLongDate("2026-11-11T02:30:00.000Z")).toBe("10 de novembro de 2026");
+  expect(formatLongDate("2026-12-01T12:00:00.000Z")).toBe("1º de dezembro de 2026");
+  expect(formatDateTime("2026-11-10T17:05:00.000Z")).toBe("10/11/2026, 14h05");
 });
 
 test("the greeting follows the hour", () => {

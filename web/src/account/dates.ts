@@ -17,25 +17,25 @@ function partsOf(at: string) {
 }
 
 /** "10/11/2026". */
-export function day(at: string): string {
+export function formatDate(at: string): string {
   const { dd, mm, yyyy } = partsOf(at);
   return `${dd}/${mm}/${yyyy}`;
 }
 
 /** "10 de novembro de 2026". */
-export function longDay(at: string): string {
+export function formatLongDate(at: string): string {
   const { dd, mm, yyyy } = partsOf(at);
   return `${dd === "01" ? "1º" : Number(dd)} de ${MONTHS[Number(mm) - 1]} de ${yyyy}`;
 }
 
 /** "14h05". */
-export function time(at: string): string {
+export function formatTime(at: string): string {
   const { hour, minute } = partsOf(at);
   return `${hour}h${minute}`;
 }
 
 /** "10/11/2026, 14h05". */
-export const moment = (at: string): string => `${day(at)}, ${time(at)}`;
+export const formatDateTime = (at: string): string => `${formatDate(at)}, ${formatTime(at)}`;
 
 /** By the clock on the person's own wall. */
 export function greeting(hour: number): string {

@@ -1,25 +1,31 @@
-import type { startProof as startProofWire } from "@app/contract/access";
+import type { sendVerification as sendVerificationWire } from "@app/contract/access";
 import type * as wire from "@app/contract/account";
-import type { Bare } from "../api.ts";
+import type { EndpointRef } from "../api.ts";
 
 // No screen of the account needs the validation library to be read.
-export const readOverview: Bare<typeof wire.readOverview> = { method: "GET", path: "/v1/account" };
-export const listPayments: Bare<typeof wire.listPayments> = { method: "GET", path: "/v1/account/payments" };
-export const readPayment: Bare<typeof wire.readPayment> = { method: "GET", path: "/v1/account/payments/:paymentId" };
-export const readReceipt: Bare<typeof wire.readReceipt> = {
+export const getOverview: EndpointRef<typeof wire.getOverview> = { method: "GET", path: "/v1/account" };
+export const listPayments: EndpointRef<typeof wire.listPayments> = { method: "GET", path: "/v1/account/payments" };
+export const getPayment: EndpointRef<typeof wire.getPayment> = {
+  method: "GET",
+  path: "/v1/account/payments/:paymentId",
+};
+export const getReceipt: EndpointRef<typeof wire.getReceipt> = {
   method: "GET",
   path: "/v1/account/payments/:paymentId/receipt",
 };
-export const readReceiptPdf: Bare<typeof wire.readReceiptPdf> = {
+export const getReceiptPdf: EndpointRef<typeof wire.getReceiptPdf> = {
   method: "GET",
   path: "/v1/account/payments/:paymentId/receipt.pdf",
 };
-export const askWithdrawal: Bare<typeof wire.askWithdrawal> = {
+export const requestWithdrawal: EndpointRef<typeof wire.requestWithdrawal> = {
   method: "POST",
   path: "/v1/account/payments/:paymentId/withdrawal",
 };
-export const askGuarantee: Bare<typeof wire.askGuarantee> = {
+export const requestGuarantee: EndpointRef<typeof wire.requestGuarantee> = {
   method: "POST",
   path: "/v1/account/payments/:paymentId/guarantee",
 };
-export const startProof: Bare<typeof startProofWire> = { method: "POST", path: "/v1/auth/proofs" };
+export const sendVerification: EndpointRef<typeof sendVerificationWire> = {
+  method: "POST",
+  path: "/v1/auth/verifications",
+};

@@ -5,6 +5,6 @@ export const clientLoader = () => {
   throw data(null, { status: 404 });
 };
 
-export default function NowhereRoute() {
+export default function NotFoundRoute() {
   return null;
 }

@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import { Footer } from "../site/footer.tsx";
 import { Header } from "../site/header.tsx";
 import { pageMeta } from "../site/page-meta.ts";
-import { Static } from "../site/static.tsx";
+import { ServerOnly } from "../site/server-only.tsx";
 import styles from "./blog.module.css";
 import { Posts } from "./posts.tsx";
 
@@ -33,7 +33,7 @@ export default function BlogRoute() {
         </section>
         <Posts />
       </main>
-      <Static name="footer">{import.meta.env.SSR || import.meta.env.DEV ? <Footer /> : null}</Static>
+      <ServerOnly name="footer">{import.meta.env.SSR || import.meta.env.DEV ? <Footer /> : null}</ServerOnly>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { BlogPost } from "@app/contract/blog";
-import { tracked } from "../tracking/tracked.ts";
+import { trackProps } from "../tracking/track-props.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import { dayOf } from "../ui/day-of.ts";
+import { formatDate } from "../ui/format-date.ts";
 import { Icon } from "../ui/icon.tsx";
 import unillustrated from "../ui/pictures/mesa.svg";
 import styles from "./posts.module.css";
@@ -62,17 +62,17 @@ function Post({ title, excerpt, date, image, url, category, author, isCover }: B
         fetchPriority={isCover ? "high" : "auto"}
         decoding="async"
       />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <p className={styles.facts}>
           <b>{category}</b>
           <time className="figures" dateTime={date}>
-            {dayOf(date)}
+            {formatDate(date)}
           </time>
           <span>{author}</span>
         </p>
         <h2 className={styles.title}>{title}</h2>
         <p className={`soft ${styles.excerpt}`}>{excerpt}</p>
-        <ButtonLink variant="text" href={url} target="_blank" rel="noopener" {...tracked("BlogClick", title)}>
+        <ButtonLink variant="link" href={url} target="_blank" rel="noopener" {...trackProps("BlogClick", title)}>
           Ler artigo completo <span className="sr-only">: {title}</span>
           <Icon name="arrow-up-right" />
         </ButtonLink>

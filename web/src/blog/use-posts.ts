@@ -1,9 +1,9 @@
 import type { BlogPost, latestPosts } from "@app/contract/blog";
 import { useCallback, useEffect, useState } from "react";
-import { type Bare, call } from "../api.ts";
+import { call, type EndpointRef } from "../api.ts";
 import { track } from "../tracking/track.ts";
 
-const LATEST: Bare<typeof latestPosts> = { method: "GET", path: "/v1/public/blog/latest-posts" };
+const LATEST: EndpointRef<typeof latestPosts> = { method: "GET", path: "/v1/public/blog/latest-posts" };
 
 export type Posts = { state: "loading" } | { state: "failed" } | { state: "loaded"; posts: readonly BlogPost[] };
 

@@ -1,5 +1,5 @@
-import { type KnownPerson, signedInBefore as personBefore } from "../identity/signed-in-before.ts";
-import type { Buyer } from "./flow.ts";
+import { getStoredUser, type KnownPerson } from "../identity/stored-user.ts";
+import type { Buyer } from "./checkout-reducer.ts";
 
 export type SignedIn = Extract<Buyer, { how: "signed-in" }>;
 
@@ -12,7 +12,7 @@ export const buyerOf = ({ email, fullName, phone, offerMonthlyCents }: KnownPers
   offerCents: offerMonthlyCents ?? null,
 });
 
-export function signedInBefore(): SignedIn | null {
-  const person = personBefore();
+export function getStoredBuyer(): SignedIn | null {
+  const person = getStoredUser();
   return person && buyerOf(person);
 }

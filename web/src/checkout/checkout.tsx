@@ -1,33 +1,33 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../ui/icon.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Illustration } from "../ui/illustration.tsx";
 import horizon from "../ui/pictures/horizonte.svg";
 import styles from "./checkout.module.css";
-import { isConfirmed, stepOf } from "./flow.ts";
+import { trackCheckoutStarted } from "./checkout-analytics.ts";
+import { isConfirmed, stepOf } from "./checkout-reducer.ts";
 import { CheckoutHeader } from "./frame/checkout-header.tsx";
-import { Rail } from "./frame/rail.tsx";
+import { Stepper } from "./frame/stepper.tsx";
 import { Summary } from "./frame/summary.tsx";
 import { IdentifyStep } from "./identify/identify-step.tsx";
-import { Later } from "./later.tsx";
-import { markOpened } from "./marks.ts";
+import { LazyStep } from "./lazy-step.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
 /** The payment page: where you are on the left, what you buy on the right, one thing to do in between. */
 export function Checkout({ userId }: { userId: string | null }) {
-  const { flow, tell, goBack } = useCheckout(userId);
-  const done = isConfirmed(flow.payment?.status);
-  const atFirst = flow.view === "identify";
+  const { state, dispatch, goBack } = useCheckout(userId);
+  const done = isConfirmed(state.payment?.status);
+  const atFirst = state.view === "identify";
   const [ready, setReady] = useState(false);
   const step = useRef<HTMLElement>(null);
-  useFocusOnNewView(step, atFirst ? flow.view : `${flow.view} ${done} ${ready}`);
-  useEffect(() => markOpened(), []);
+  useFocusOnNewView(step, atFirst ? state.view : `${state.view} ${done} ${ready}`);
+  useEffect(() => trackCheckoutStarted(), []);
 
   return (
     <div className={styles.page}>
       <CheckoutHeader />
       <main className={styles.columns} id="conteudo">
-        <Rail step={stepOf(flow.view)} />
-        <Summary flow={flow} />
+        <Stepper step={stepOf(state.view)} />
+        <Summary state={state} />
         <section className={styles.step} ref={step}>
           {done ? null : (
             <button className={styles.back} type="button" onClick={goBack}>
@@ -35,13 +35,13 @@ export function Checkout({ userId }: { userId: string | null }) {
               Voltar
             </button>
           )}
-          {atFirst ? <IdentifyStep flow={flow} tell={tell} /> : null}
-          <Later flow={flow} tell={tell} onReady={setReady} />
+          {atFirst ? <IdentifyStep state={state} dispatch={dispatch} /> : null}
+          <LazyStep state={state} dispatch={dispatch} onReady={setReady} />
         </section>
       </main>
       {done ? (
         <div className={styles.horizon}>
-          <Picture src={horizon} shape="horizon" />
+          <Illustration src={horizon} shape="horizon" />
         </div>
       ) : null}
     </div>

@@ -2,20 +2,20 @@ import { cycles } from "@app/contract/catalogue";
 import { type PaymentSubmission, type PaymentView, payByEmail, paySignedIn, pixOf } from "@app/contract/checkout";
 import { call } from "../api.ts";
 import { clientIpAddress } from "../tracking/client-ip.ts";
-import { givenConsent } from "../tracking/consent.ts";
-import type { Buyer, Flow, Payment } from "./flow.ts";
+import { getConsent } from "../tracking/consent.ts";
+import type { Buyer, CheckoutState, Payment } from "./checkout-reducer.ts";
 
 type Customer = NonNullable<PaymentSubmission["customerData"]>;
 
 /** What a payment always carries; the method adds its own. Null when something required is still absent. */
 export function submissionOf(
-  { cycle, buyer, offer }: Flow,
+  { cycle, buyer, offer }: CheckoutState,
   how: Pick<PaymentSubmission, "paymentMethod" | "installments" | "creditCardData"> & { customer: Customer },
 ): PaymentSubmission | null {
   const email = buyer?.email || how.customer.email;
   const { customer, ...rest } = how;
   if (!cycle || !email || (how.paymentMethod === "credit-card" && !how.installments)) return null;
-  const consent = givenConsent();
+  const consent = getConsent();
   return {
     email,
     plan: "completo",

@@ -1,6 +1,6 @@
 import { type Cycle, cycles, DEFAULT_CYCLE, formatCents } from "@app/contract/catalogue";
 import { landings } from "@app/contract/landings";
-import type { Flow } from "./flow.ts";
+import type { CheckoutState } from "./checkout-reducer.ts";
 
 export type Price = {
   cycle: Cycle;
@@ -13,7 +13,7 @@ export type Price = {
 };
 
 /** What the server will charge: the advertised price holds for the annual cycle alone. */
-export function priceOf(cycle: Cycle, { offer, buyer }: Pick<Flow, "offer" | "buyer">): Price {
+export function priceOf(cycle: Cycle, { offer, buyer }: Pick<CheckoutState, "offer" | "buyer">): Price {
   const { months, days, monthlyCents: usual } = cycles[cycle];
   const promised = [
     offer ? landings[offer].monthlyCents : usual,

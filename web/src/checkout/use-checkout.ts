@@ -1,46 +1,65 @@
 import { useEffect, useReducer, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
-import { advance, beginningOf, cycleOfQuery, depthOf, type Flow, type Happening, resumeTokenOf } from "./flow.ts";
-import { keepFlow, keptFlow, keptOffer } from "./keep.ts";
+import {
+  type CheckoutEvent,
+  type CheckoutState,
+  checkoutReducer,
+  createInitialState,
+  cycleOfQuery,
+  depthOf,
+  resumeTokenOf,
+} from "./checkout-reducer.ts";
+import { loadOffer, loadState, saveState } from "./checkout-storage.ts";
 
-export type Tell = (happening: Happening) => void;
+export type CheckoutDispatch = (event: CheckoutEvent) => void;
 
 /** Runs the machine: reads the address, survives a reload, and lets the browser's own back take a step back. */
-export function useCheckout(userId: string | null): { flow: Flow; tell: Tell; goBack: () => void } {
-  const [flow, tell] = useReducer(advance, userId, beginningOf);
-  const opened = flow.cycle !== null;
+export function useCheckout(userId: string | null): {
+  state: CheckoutState;
+  dispatch: CheckoutDispatch;
+  goBack: () => void;
+} {
+  const [state, dispatch] = useReducer(checkoutReducer, userId, createInitialState);
+  const opened = state.cycle !== null;
 
   useEffect(() => {
     const { search } = window.location;
     const resuming = resumeTokenOf(search) !== null;
-    tell({ type: "opened", userId, cycle: cycleOfQuery(search), offer: keptOffer(), kept: keptFlow(), resuming });
+    dispatch({
+      type: "opened",
+      userId,
+      cycle: cycleOfQuery(search),
+      offer: loadOffer(),
+      restored: loadState(),
+      resuming,
+    });
   }, [userId]);
 
   useEffect(() => {
-    if (opened) keepFlow(flow);
-  }, [flow, opened]);
+    if (opened) saveState(state);
+  }, [state, opened]);
 
-  useBrowserBack(flow, tell);
+  useBrowserBack(state, dispatch);
 
   const goBack = () => {
-    if (depthOf(flow.view) > 0) return tell({ type: "back" });
+    if (depthOf(state.view) > 0) return dispatch({ type: "back" });
     if (window.history.length > 1) return window.history.back();
     window.location.assign("/");
   };
-  return { flow, tell, goBack };
+  return { state, dispatch, goBack };
 }
 
 /** Each step deeper is an entry of the browser's history, so that its back button means "Voltar" too. */
-function useBrowserBack(flow: Flow, tell: Tell): void {
+function useBrowserBack(state: CheckoutState, dispatch: CheckoutDispatch): void {
   const location = useLocation();
   const kind = useNavigationType();
   const navigate = useNavigate();
   const seen = useRef(location.key);
   const ours = useRef(false);
-  const depth = depthOf(flow.view);
+  const depth = depthOf(state.view);
   const entry = Number(location.state?.depth ?? 0);
-  const opened = flow.cycle !== null;
-  const refuses = advance(flow, { type: "back" }) === flow;
+  const opened = state.cycle !== null;
+  const backIsNoop = checkoutReducer(state, { type: "back" }) === state;
 
   useEffect(() => {
     if (!opened) return;
@@ -48,7 +67,7 @@ function useBrowserBack(flow: Flow, tell: Tell): void {
     const wentBack = moved && kind === NavigationType.Pop && !ours.current && entry < depth;
     seen.current = location.key;
     if (moved) ours.current = false;
-    if (wentBack && !refuses) return tell({ type: "back" });
+    if (wentBack && !backIsNoop) return dispatch({ type: "back" });
     if (depth > entry) {
       // The address as it is: the router's own may still be on its way to this render.
       const { pathname, search } = window.location;

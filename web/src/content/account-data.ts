@@ -1,17 +1,17 @@
 import { brand } from "@app/contract/brand";
 import type { CONSENT_WAYS, DISCLOSURE_STATES } from "@app/contract/privacy";
 
-export const ways = {
+export const paths = {
   account: "/app/conta",
   data: "/app/dados",
   consents: "/app/dados/consentimentos",
   export: "/app/dados/baixar",
   deletion: "/app/dados/apagar",
-  goodbye: "/app/ate-logo",
+  accountDeleted: "/app/ate-logo",
   withdrawal: (paymentId: string) => `/app/pagamentos/${paymentId}/desistir`,
 } as const;
 
-export const commonTexts = {
+export const commonCopy = {
   back: "Conta",
   backToData: "Seus dados",
   loading: "Carregando…",
@@ -26,54 +26,54 @@ export const commonTexts = {
   saving: "Salvando…",
 } as const;
 
-export const yourDataTexts = {
+export const profileCopy = {
   title: "Seus dados",
   name: { label: "Nome", action: "Corrigir" },
   email: { label: "Email", action: "Trocar", none: "nenhum", add: "Incluir" },
   phone: { label: "Telefone", action: "Trocar", none: "nenhum", add: "Incluir" },
-  unproven: "falta confirmar",
-  prove: "Confirmar",
-  ledger: { label: "O que temos e quem ficou sabendo", action: "Ver" },
+  unverified: "falta confirmar",
+  verify: "Confirmar",
+  disclosures: { label: "O que temos e quem ficou sabendo", action: "Ver" },
   consents: { label: "Mensagens e anúncios", action: "Escolher" },
   export: { label: "Baixar tudo o que temos sobre você", action: "Baixar" },
   deletion: { label: "Apagar a conta", action: "Apagar" },
 } as const;
 
-export const nameTexts = {
+export const nameCopy = {
   title: "Corrigir o nome",
   field: "Nome completo",
   hint: "É o nome que vai nos próximos recibos. Os antigos ficam como foram emitidos.",
   done: "Nome corrigido.",
 } as const;
 
-export const addressTexts = {
+export const contactCopy = {
   email: {
     title: "Trocar de email",
     add: "Incluir um email",
-    prove: "Confirmar seu email",
+    verify: "Confirmar seu email",
     field: "Novo email",
     hint: "O atual continua valendo até você confirmar o novo.",
-    why: (address: string) =>
-      `Mandamos um código para ${address}. Confirmar mostra que o endereço é seu: o que foi comprado com ele aparece aqui, e só você recupera a senha por ele.`,
+    why: (contact: string) =>
+      `Mandamos um código para ${contact}. Confirmar mostra que o endereço é seu: o que foi comprado com ele aparece aqui, e só você recupera a senha por ele.`,
     send: "Mandar o código",
-    sent: (address: string) => `Mandamos um código de 6 números para ${address}. Ele vale por poucos minutos.`,
+    sent: (contact: string) => `Mandamos um código de 6 números para ${contact}. Ele vale por poucos minutos.`,
     another: "Trocar por outro email",
     elsewhere: "O link da mensagem também serve, se for mais fácil.",
-    done: (address: string) => `Pronto: seu email é ${address}. Os outros aparelhos saíram da conta.`,
+    done: (contact: string) => `Pronto: seu email é ${contact}. Os outros aparelhos saíram da conta.`,
   },
   phone: {
     title: "Trocar de telefone",
     add: "Incluir um telefone",
-    prove: "Confirmar seu telefone",
+    verify: "Confirmar seu telefone",
     field: "Novo telefone",
     hint: "O código chega por WhatsApp. O número atual vale até você confirmar o novo.",
-    why: (address: string) =>
-      `Mandamos um código por WhatsApp para ${address}. Confirmar mostra que o número é seu, e só você recupera a senha por ele.`,
+    why: (contact: string) =>
+      `Mandamos um código por WhatsApp para ${contact}. Confirmar mostra que o número é seu, e só você recupera a senha por ele.`,
     send: "Mandar o código",
-    sent: (address: string) => `Mandamos um código de 6 números por WhatsApp para ${address}.`,
+    sent: (contact: string) => `Mandamos um código de 6 números por WhatsApp para ${contact}.`,
     another: "Trocar por outro número",
     elsewhere: "Não chegou? Confira se o número tem WhatsApp.",
-    done: (address: string) => `Pronto: seu telefone é ${address}. Os outros aparelhos saíram da conta.`,
+    done: (contact: string) => `Pronto: seu telefone é ${contact}. Os outros aparelhos saíram da conta.`,
   },
   sending: "Mandando…",
   code: "Código de 6 números",
@@ -84,7 +84,7 @@ export const addressTexts = {
   sentAgain: "Mandamos outro código.",
 } as const;
 
-export const passwordTexts = {
+export const passwordCopy = {
   title: "Trocar a senha",
   current: "Senha atual",
   currentMissing: "Digite a senha atual",
@@ -93,7 +93,7 @@ export const passwordTexts = {
   done: "Senha trocada. Os outros aparelhos saíram da conta.",
 } as const;
 
-export const accessTexts = {
+export const securityCopy = {
   title: "Acesso",
   password: { label: "Senha", action: "Trocar" },
   devices: "Aparelhos conectados",
@@ -116,17 +116,17 @@ export const accessTexts = {
   leaving: "Saindo…",
 } as const;
 
-export const ledgerTexts = {
+export const disclosureCopy = {
   title: "Seus dados, às claras",
   lead: "Tudo o que guardamos sobre você e cada vez que contamos algo a outra empresa: o quê, a quem, por quê.",
-  held: "O que guardamos",
-  heldItems: {
+  stored: "O que guardamos",
+  storedItems: {
     name: "Nome",
     email: "Email",
     phone: "Telefone",
     none: "não temos",
   },
-  heldMore: [
+  storedMore: [
     {
       title: "Compras e recibos",
       text: "Plano, valor, data e forma de pagamento. Do cartão, só a bandeira e os quatro últimos números.",
@@ -140,8 +140,8 @@ export const ledgerTexts = {
       text: "Páginas do nosso site que você viu, de que anúncio veio e o que permitiu ou recusou.",
     },
   ],
-  heldExport: "Baixar tudo, campo por campo",
-  told: "Quem ficou sabendo",
+  storedExport: "Baixar tudo, campo por campo",
+  disclosed: "Quem ficou sabendo",
   empty: "Ninguém, até agora. Quando contarmos algo a outra empresa, aparece aqui, com dia e hora.",
   more: "Mostrar mais antigos",
   loadingMore: "Buscando…",
@@ -158,7 +158,7 @@ export const ledgerTexts = {
   end: "Começo da sua história aqui.",
 } as const;
 
-export const consentTexts = {
+export const consentCopy = {
   title: "Mensagens e anúncios",
   lead: "Cada sim vale até você mudar de ideia, e mudar vale na hora. Nada aqui afeta o seu plano.",
   yes: "Sim",
@@ -177,7 +177,7 @@ export const consentTexts = {
   } satisfies Record<(typeof CONSENT_WAYS)[number], string>,
 } as const;
 
-export const exportTexts = {
+export const exportCopy = {
   title: "Leve tudo com você",
   lead: "Um arquivo só, com tudo o que temos sobre você: cadastro, compras, escolhas, mensagens e o que foi contado a outras empresas.",
   inside: [
@@ -207,7 +207,7 @@ export const exportTexts = {
   defaultName: `dados-${brand.slug}.zip`,
 } as const;
 
-export const deletionTexts = {
+export const deletionCopy = {
   title: "Apagar a conta",
   lead: "Não tem volta: quem quiser entrar de novo começa do zero. Por isso, antes, o que vale saber.",
   exportTitle: "Leve uma cópia",
@@ -225,7 +225,7 @@ export const deletionTexts = {
       ? `Espere ele ser confirmado ou vencer, ${until}, e apague em seguida.`
       : "Espere ele ser confirmado ou vencer, e apague em seguida.",
   removed: "O que some",
-  kept: "O que a lei manda guardar",
+  retained: "O que a lei manda guardar",
   keptNone: "Nada. Não sobra nenhum dado seu.",
   keptUntil: (until: string) => `até ${until}`,
   form: "Apagar de vez",
@@ -238,18 +238,18 @@ export const deletionTexts = {
   keep: "Deixar como está",
 } as const;
 
-export const goodbyeTexts = {
+export const accountDeletedCopy = {
   title: "Conta apagada.",
   lead: "Obrigado pelo tempo que passou com a gente. A porta fica aberta.",
-  protocol: "Protocolo",
+  referenceNumber: "Protocolo",
   at: "Data",
   confirmation: "Confirmação enviada para",
-  kept: "O que a lei manda guardar",
+  retained: "O que a lei manda guardar",
   home: "Ir para o começo",
   unknown: "Se você apagou sua conta, o protocolo está no seu email.",
 } as const;
 
-export const optOutTexts = {
+export const optOutCopy = {
   meta: "Parar de receber lembretes",
   title: "Parar de receber lembretes por email?",
   text: `Não mandamos mais avisos de compra pela metade nem novidades do ${brand.name} por email.`,

@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import { DEFINITIVE_PLAN_DAYS, type PaymentStatus } from "@app/contract/catalogue";
 import { team } from "./checkout.ts";
 
-export const accountTexts = {
+export const accountCopy = {
   title: "Crie sua conta",
   lead: "É com ela que você entra no app depois.",
   failed: "Erro ao criar conta. Verifique seus dados e tente novamente.",
@@ -12,7 +12,7 @@ export const accountTexts = {
     "Para pagar com cartão é preciso ter CPF ou CNPJ. Sem um deles, fale com a gente no WhatsApp antes de continuar.",
 } as const;
 
-export const loginTexts = {
+export const loginCopy = {
   title: "Que bom ver você de novo",
   failed: "Email/telefone ou senha incorretos",
   forgot: "Esqueci minha senha",
@@ -20,7 +20,7 @@ export const loginTexts = {
   noAccount: "Criar uma conta nova",
 } as const;
 
-export const resetTexts = {
+export const resetPasswordCopy = {
   title: "Crie uma senha nova",
   lead: "Se existe uma conta com esse contato, o código chega em instantes. Seu pedido continua aqui do lado.",
   code: "Código recebido",
@@ -31,13 +31,13 @@ export const resetTexts = {
   sent: "Enviamos outro código.",
 } as const;
 
-export const plansTexts = {
+export const plansCopy = {
   title: "Escolha o seu ciclo",
   lead: "O plano é o mesmo: muda só por quanto tempo ele vale.",
   choose: "Escolher Plano",
 } as const;
 
-export const methodTexts = {
+export const methodCopy = {
   title: "Como você quer pagar?",
   card: "Cartão de crédito",
   pix: "PIX",
@@ -57,7 +57,7 @@ export const methodTexts = {
   cardKept: "Não guardamos o número do seu cartão.",
 } as const;
 
-export const failureTexts = {
+export const failureCopy = {
   title: "O pagamento não passou",
   /** Said only when an answer came: without one nobody knows yet. */
   notCharged: "Nada foi cobrado. O que você digitou continua aqui.",
@@ -69,7 +69,7 @@ export const failureTexts = {
   toPayment: "Ver o pagamento em andamento",
 } as const;
 
-export const reminderTexts = {
+export const reminderCopy = {
   label: "Se eu não terminar agora, me lembrem por email.",
   failed: "Não deu para anotar o lembrete. Tente marcar de novo.",
 } as const;
@@ -81,7 +81,7 @@ export const extension = {
   cancel: "Agora não",
 } as const;
 
-export const pixTexts = {
+export const pixCopy = {
   title: "Falta só o PIX.",
   lead: "Aponte o app do seu banco para o código ou use o copia e cola.",
   waitingCode: "Gerando seu código PIX…",
@@ -102,13 +102,13 @@ const FAILED = "Houve um problema com o pagamento e ele não foi concluído. Nad
 const LOOKING = "Verificando status do pagamento...";
 
 /** What step 4 says for each status; whatever is not here is "any other status". */
-const statusWords: Partial<Record<PaymentStatus, string>> = {
+const statusCopy: Partial<Record<PaymentStatus, string>> = {
   pending: "Aguardando confirmação do pagamento...",
   processing: "Processando pagamento...",
   failed: FAILED,
 };
 export const statusText = (status: PaymentStatus): string =>
-  (Object.hasOwn(statusWords, status) && statusWords[status]) || LOOKING;
+  (Object.hasOwn(statusCopy, status) && statusCopy[status]) || LOOKING;
 export const LOOKUP_FAILED = "Erro ao verificar pagamento. Tentando novamente...";
 
 export const cardResult = {
@@ -141,9 +141,9 @@ export const lookupAlerts = {
   failed: "Erro ao buscar informações do usuário. Por favor, tente novamente.",
 } as const;
 
-export const lookupTexts = { title: "Só um instante", lead: "Estamos abrindo o seu pedido…" } as const;
+export const resolveLinkCopy = { title: "Só um instante", lead: "Estamos abrindo o seu pedido…" } as const;
 
-export const resumeTexts = {
+export const resumeCopy = {
   title: "Vamos recomeçar daqui",
   failed: "Não deu para abrir o pedido que você deixou. Escolher de novo leva um minuto.",
   confirm: "Continuar",

@@ -14,7 +14,7 @@ export const checkoutMeta = {
 
 export const steps = ["Contato", "Conta", "Pagamento", "Pronto"] as const;
 
-export const identifyTexts = {
+export const identifyCopy = {
   title: "Por onde a gente fala com você?",
   lead: `Se você já tem conta no ${brand.name}, a gente reconhece e pula uma etapa.`,
   required: "Telefone ou email é obrigatório",
@@ -24,7 +24,7 @@ export const identifyTexts = {
   team: `${team} recebem sua anamnese assim que o pagamento entra. O plano definitivo chega em até ${DEFINITIVE_PLAN_DAYS} dias.`,
 } as const;
 
-export const summaryTexts = {
+export const summaryCopy = {
   label: "Resumo do pedido",
   plan: "Plano Completo",
   benefits: [
@@ -42,13 +42,13 @@ export const summaryTexts = {
   offer: "Preço da página de onde você veio, mantido.",
 } as const;
 
-export const cycleWords: Record<Cycle, { adjective: string; line: string }> = {
+export const cycleCopy: Record<Cycle, { adjective: string; line: string }> = {
   monthly: { adjective: "mensal", line: `Ciclo mensal, ${cycles.monthly.days} dias` },
   semestral: { adjective: "semestral", line: `Ciclo semestral, ${cycles.semestral.days} dias` },
   annual: { adjective: "anual", line: `Ciclo anual, ${cycles.annual.days} dias` },
 };
 
-export const openingTexts = {
+export const stepLoadingCopy = {
   title: "Só um instante",
   lead: "Estamos abrindo a próxima etapa…",
   failedTitle: "Esta etapa não abriu",

@@ -4,7 +4,7 @@ import { GUARANTEE_DAYS } from "@app/contract/catalogue";
 type Claim = {
   /** What is said, exactly: the figure, then the words. */
   figure: string;
-  words: string;
+  text: string;
   /** What stands behind it, for whoever has to answer for it. */
   source: string;
   reviewedOn: `${number}-${number}-${number}`;
@@ -18,89 +18,89 @@ const INTERNAL = "Registros internos da empresa; anexar o documento da medição
 export const claims = {
   "personal-follow-up": {
     figure: "100%",
-    words: "acompanhamento personalizado",
+    text: "acompanhamento personalizado",
     source: "Descrição do Plano Completo.",
     reviewedOn: "2026-11-15",
   },
   support: {
     figure: "24/7",
-    words: "suporte exclusivo",
+    text: "suporte exclusivo",
     source: "Agente de IA disponível a qualquer hora; profissionais no horário de atendimento.",
     reviewedOn: "2026-11-15",
   },
   "results-guarantee": {
     figure: `${GUARANTEE_DAYS} dias`,
-    words: "garantia de resultados",
+    text: "garantia de resultados",
     source: "Política de reembolso.",
     reviewedOn: "2026-11-15",
   },
   clients: {
     figure: "4.000+",
-    words: "clientes acompanhados",
+    text: "clientes acompanhados",
     source: INTERNAL,
     reviewedOn: "2026-11-15",
   },
   experience: {
     figure: "8 anos",
-    words: "de experiência",
+    text: "de experiência",
     source: INTERNAL,
     reviewedOn: "2026-11-15",
   },
   "results-in-7-days": {
     figure: "97%",
-    words: "veem resultados em 7 dias",
+    text: "veem resultados em 7 dias",
     source: INTERNAL,
     reviewedOn: "2026-11-15",
     note: "Registros internos da empresa. Resultados variam de pessoa para pessoa: nos primeiros dias, o que muda costuma ser disposição, sono e rotina.",
   },
   "first-changes": {
     figure: "2 a 3 semanas",
-    words: "para as primeiras mudanças",
+    text: "para as primeiras mudanças",
     source: "Experiência dos profissionais do programa.",
     reviewedOn: "2026-11-15",
     note: "Estimativa dos nossos profissionais para quem segue o plano. Cada corpo tem seu tempo.",
   },
   "lasting-results": {
     figure: "8 a 12 semanas",
-    words: "para resultados duradouros",
+    text: "para resultados duradouros",
     source: "Experiência dos profissionais do programa.",
     reviewedOn: "2026-11-15",
     note: "Estimativa dos nossos profissionais para quem segue o plano. Cada corpo tem seu tempo.",
   },
   guarantee: {
     figure: `${GUARANTEE_DAYS} dias`,
-    words: "de garantia",
+    text: "de garantia",
     source: "Política de reembolso.",
     reviewedOn: "2026-11-15",
     note: "Reembolso de 100% para quem seguiu o programa, consegue mostrar que seguiu e não teve resultado.",
   },
   "nutritionist-experience": {
     figure: "8 anos",
-    words: "de consultório",
+    text: "de consultório",
     source: "Currículo da profissional.",
     reviewedOn: "2026-11-15",
   },
   "trainer-experience": {
     figure: "12 anos",
-    words: "de experiência",
+    text: "de experiência",
     source: "Currículo do profissional.",
     reviewedOn: "2026-11-15",
   },
   "ai-version": {
     figure: "Versão 3.0",
-    words: "atualizada em 2025",
+    text: "atualizada em 2025",
     source: "Notas de versão do agente de IA.",
     reviewedOn: "2026-11-15",
   },
   "ai-cases": {
     figure: "4.000+",
-    words: "casos analisados desde 2018",
+    text: "casos analisados desde 2018",
     source: INTERNAL,
     reviewedOn: "2026-11-15",
   },
   "places-left": {
     figure: String(brand.placesLeft),
-    words: "vagas",
+    text: "vagas",
     source: "Agenda dos profissionais; o número vem de brand.json.",
     reviewedOn: "2026-11-15",
   },
@@ -109,7 +109,7 @@ export const claims = {
 export type ClaimId = keyof typeof claims;
 
 /** The claim as one sentence. */
-export const claimText = (id: ClaimId): string => `${claims[id].figure} ${claims[id].words}`;
+export const claimText = (id: ClaimId): string => `${claims[id].figure} ${claims[id].text}`;
 
 /** The footnote that goes with a claim, if it needs one. */
 export const claimNote = (id: ClaimId): string | undefined => (claims[id] as Claim).note;

@@ -9,7 +9,7 @@ import {
 import { type ClaimId, claims } from "./claims.ts";
 import { nutritionist, trainer } from "./team.ts";
 
-type Question = {
+type FaqEntry = {
   question: string;
   answer: string /** A claim whose footnote goes under the answer. */;
   claim?: ClaimId;
@@ -22,7 +22,7 @@ export const faqSection = {
   open: "O que acontece depois que eu me cadastro?",
 } as const;
 
-export const questions: readonly Question[] = [
+export const questions: readonly FaqEntry[] = [
   {
     question: "E se eu começar e não conseguir manter?",
     answer: `Todo mundo falha uma semana. O plano conta com isso: você avisa, ${nutritionist.firstName} e ${trainer.firstName} reduzem o passo e a semana seguinte recomeça de onde dá.`,

@@ -4,7 +4,7 @@ import trainerPortrait from "../ui/pictures/treinador.svg";
 import { claims, claimText } from "./claims.ts";
 import { nutritionist, trainer } from "./team.ts";
 
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const specialistsSection = {
   title: "Quem cuida de você tem nome e registro.",
@@ -43,7 +43,7 @@ export const specialists: readonly Specialist[] = [
     picture: ai,
     name: "Agente de IA",
     role: claims["ai-version"].figure,
-    seal: sentence(claims["ai-version"].words),
+    seal: sentence(claims["ai-version"].text),
     text: `${claimText("ai-cases")}. Responde 24 horas por dia e chama um humano quando a pergunta é para humano.`,
   },
 ];

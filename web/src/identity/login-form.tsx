@@ -4,12 +4,12 @@ import { ApiError } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { type Checked, useFields } from "../ui/use-fields.ts";
+import { useForm, type ValidationResult } from "../ui/use-form.ts";
 import styles from "./login.module.css";
+import { safeReturnTo } from "./return-to.ts";
 import { signIn } from "./session.ts";
 import { useSignup } from "./signup.tsx";
 import { ViewTitle } from "./view-title.tsx";
-import { wayBack } from "./way-back.ts";
 
 const WRONG = "Email/telefone ou senha incorretos";
 
@@ -21,7 +21,7 @@ type LoginFormProps = {
 
 type Values = { username: string; password: string };
 
-async function check({ username = "", password = "" }: Partial<Values>): Promise<Checked<Values, Values>> {
+async function resolver({ username = "", password = "" }: Partial<Values>): Promise<ValidationResult<Values, Values>> {
   const errors = {
     ...(username.trim() === "" ? { username: "Telefone ou email é obrigatório" } : {}),
     ...(password.length < PASSWORD_MIN ? { password: "A senha deve ter pelo menos 6 caracteres" } : {}),
@@ -35,16 +35,16 @@ async function check({ username = "", password = "" }: Partial<Values>): Promise
 export function LoginForm({ returned, onForgotten }: LoginFormProps) {
   const signup = useSignup();
   const [leaving, setLeaving] = useState(false);
-  const { form, busy, bind, values, refuse } = useFields<Values, Values>({
-    check,
-    async send({ username, password }) {
+  const { form, isSubmitting, register, values, setErrorAndFocus } = useForm<Values, Values>({
+    resolver,
+    async onSubmit({ username, password }) {
       try {
         await signIn(username, password);
         setLeaving(true);
-        location.assign(wayBack(location));
+        location.assign(safeReturnTo(location));
       } catch (error) {
-        const refused = error instanceof ApiError && error.envelope.code !== 401;
-        refuse("password", refused ? error.message : WRONG);
+        const hasServerMessage = error instanceof ApiError && error.envelope.code !== 401;
+        setErrorAndFocus("password", hasServerMessage ? error.message : WRONG);
       }
     },
   });
@@ -60,13 +60,19 @@ export function LoginForm({ returned, onForgotten }: LoginFormProps) {
           autoComplete="username"
           autoCapitalize="none"
           maxLength={254}
-          {...bind("username")}
+          {...register("username")}
         />
-        <Field label="Senha" type="password" autoComplete="current-password" maxLength={128} {...bind("password")} />
+        <Field
+          label="Senha"
+          type="password"
+          autoComplete="current-password"
+          maxLength={128}
+          {...register("password")}
+        />
         <button type="button" className={styles.link} onClick={() => onForgotten((values().username ?? "").trim())}>
           Esqueci minha senha
         </button>
-        <Button type="submit" wide busy={busy || leaving} busyLabel="Entrando...">
+        <Button type="submit" fullWidth busy={isSubmitting || leaving} busyLabel="Entrando...">
           Entrar
         </Button>
       </Form>

@@ -3,15 +3,15 @@ import { call } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { type Checked, useFields } from "../ui/use-fields.ts";
+import { useForm, type ValidationResult } from "../ui/use-form.ts";
 import { requestPasswordReset } from "./endpoints.ts";
 import styles from "./login.module.css";
-import { NewPassword } from "./proof-new-password.tsx";
+import { NewPassword } from "./new-password.tsx";
 import { ViewTitle } from "./view-title.tsx";
 
 type Values = { username: string };
 
-const check = async ({ username = "" }: Partial<Values>): Promise<Checked<Values, Values>> =>
+const resolver = async ({ username = "" }: Partial<Values>): Promise<ValidationResult<Values, Values>> =>
   username.trim().length < 3
     ? { ok: false, errors: { username: "Telefone ou email é obrigatório" } }
     : { ok: true, values: { username: username.trim() } };
@@ -19,14 +19,14 @@ const check = async ({ username = "" }: Partial<Values>): Promise<Checked<Values
 /** Asks for a link and a code. The answer is the same whether there is an account or not. */
 export function LoginReset({ username, onBack }: { username: string; onBack: () => void }) {
   const [sentTo, setSentTo] = useState<string>();
-  const { form, busy, bind, refuse } = useFields<Values, Values>({
-    check,
-    async send(body) {
+  const { form, isSubmitting, register, setErrorAndFocus } = useForm<Values, Values>({
+    resolver,
+    async onSubmit(body) {
       try {
         await call(requestPasswordReset, { body });
         setSentTo(body.username);
       } catch (cause) {
-        refuse("username", cause instanceof Error ? cause.message : String(cause));
+        setErrorAndFocus("username", cause instanceof Error ? cause.message : String(cause));
       }
     },
   });
@@ -44,9 +44,9 @@ export function LoginReset({ username, onBack }: { username: string; onBack: () 
           autoCapitalize="none"
           maxLength={254}
           defaultValue={username}
-          {...bind("username")}
+          {...register("username")}
         />
-        <Button type="submit" wide busy={busy} busyLabel="Enviando...">
+        <Button type="submit" fullWidth busy={isSubmitting} busyLabel="Enviando...">
           Enviar link
         </Button>
       </Form>

@@ -6,9 +6,9 @@ import street from "../ui/pictures/rua.svg";
 import styles from "./login.module.css";
 import { LoginForm } from "./login-form.tsx";
 import { LoginReset } from "./login-reset.tsx";
-import { NewPassword } from "./proof-new-password.tsx";
-import { ProofView } from "./proof-view.tsx";
+import { NewPassword } from "./new-password.tsx";
 import { SignupProvider } from "./signup.tsx";
+import { VerificationView } from "./verification-view.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -20,14 +20,14 @@ export const meta = () =>
 type View =
   | { name: "login"; returned: boolean }
   | { name: "forgotten"; username: string }
-  | { name: "proof" | "reset"; token: string };
+  | { name: "verification" | "reset"; token: string };
 
-/** Links from our emails: `prova` is what they prove, `senha=nova` that a new password comes next. */
+/** Links from our emails: `prova` is what they verify, `senha=nova` that a new password comes next. */
 function viewOfLink(): View {
   const query = new URLSearchParams(location.search);
   const token = query.get("prova");
   return token
-    ? { name: query.get("senha") === "nova" ? "reset" : "proof", token }
+    ? { name: query.get("senha") === "nova" ? "reset" : "verification", token }
     : { name: "login", returned: false };
 }
 
@@ -59,8 +59,8 @@ export default function LoginRoute() {
               />
             )}
             {view.name === "forgotten" && <LoginReset username={view.username} onBack={toLogin} />}
-            {view.name === "proof" && (
-              <ProofView
+            {view.name === "verification" && (
+              <VerificationView
                 token={view.token}
                 onReset={() => setView({ name: "reset", token: view.token })}
                 onBack={toLogin}

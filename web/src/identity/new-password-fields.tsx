@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { Field } from "../ui/field.tsx";
-import type { Fields } from "../ui/use-fields.ts";
+import type { UseFormReturn } from "../ui/use-form.ts";
 import styles from "./new-password-fields.module.css";
 import { strengthOf } from "./password-strength.ts";
 
 type Passwords = { password: string; confirmPassword: string };
-type NewPasswordFieldsProps = { fields: Pick<Fields<Passwords>, "bind">; confirmLabel: string };
+type NewPasswordFieldsProps = { fields: Pick<UseFormReturn<Passwords>, "register">; confirmLabel: string };
 
 /** A new password, said twice, with a word on how strong it is. */
 export function NewPasswordFields({ fields, confirmLabel }: NewPasswordFieldsProps) {
   const [strength, setStrength] = useState(strengthOf(""));
-  const password = fields.bind("password", "confirmPassword");
+  const password = fields.register("password", "confirmPassword");
   return (
     <div className={styles.passwords}>
       <Field
@@ -29,8 +29,8 @@ export function NewPasswordFields({ fields, confirmLabel }: NewPasswordFieldsPro
         label={confirmLabel}
         type="password"
         autoComplete="new-password"
-        reveals="a confirmação da senha"
-        {...fields.bind("confirmPassword")}
+        toggleLabel="a confirmação da senha"
+        {...fields.register("confirmPassword")}
       />
     </div>
   );

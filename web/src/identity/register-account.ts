@@ -3,33 +3,37 @@ import { onlyDigits } from "@app/contract/digits";
 import { type Registered, type Registration, register } from "@app/contract/identity";
 import { ApiError, callForEnvelope, INTERNAL } from "../api.ts";
 import { clientIpAddress } from "../tracking/client-ip.ts";
-import { givenConsent } from "../tracking/consent.ts";
-import type { Signup } from "./signup-form.ts";
+import { getConsent } from "../tracking/consent.ts";
+import type { Signup } from "./signup-schema.ts";
 
 const FAILED = "Erro no cadastro";
 
 type Account = Omit<Signup, "confirmPassword">;
 /** A landing form also tells how its visitor came. */
-type Arrival = Pick<Registration, "conversionParams">;
+type Attribution = Pick<Registration, "conversionParams">;
 
 /** Registers, or throws an error whose message is fit to be shown. */
-export async function registerAccount(form: Account, eventId: string, arrival: Arrival = {}): Promise<Registered> {
-  const body = { ...registrationOf(form, eventId), ...arrival };
+export async function registerAccount(
+  form: Account,
+  eventId: string,
+  attribution: Attribution = {},
+): Promise<Registered> {
+  const body = { ...registrationOf(form, eventId), ...attribution };
   const { return: returned, message } = await callForEnvelope(register, { body }).catch((error: unknown) => {
-    throw new Error(sentenceOf(error), { cause: error });
+    throw new Error(errorMessage(error), { cause: error });
   });
   if (!returned?.user?._id) throw new Error(message ?? FAILED);
   return returned;
 }
 
-function sentenceOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return INTERNAL;
   const { message, code } = error.envelope;
   return message ?? (code >= 500 ? INTERNAL : FAILED);
 }
 
 function registrationOf(form: Account, eventId: string): Registration {
-  const consent = givenConsent();
+  const consent = getConsent();
   return {
     fullName: form.fullName,
     phone: onlyDigits(form.phone),

@@ -1,4 +1,4 @@
-import { loginFrom } from "./way-back.ts";
+import { loginUrl } from "./return-to.ts";
 
 /** Signing in is what these are for, or a step of theirs. */
 const STAYS = /^\/(login|pagamento)(\/|$)/;
@@ -18,5 +18,5 @@ export async function withinNavigation<T>(ask: () => Promise<T>): Promise<T> {
 /** The session ended under somebody who is on a screen: they sign in, and come back to it. */
 export function leadToLogin(): void {
   if (navigations > 0 || STAYS.test(location.pathname)) return;
-  location.assign(loginFrom(location.pathname));
+  location.assign(loginUrl(location.pathname));
 }

@@ -2,11 +2,11 @@ import type { Smartphone } from "@app/contract/catalogue";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { BoundPhone } from "./bound-phone.tsx";
 import { EmailField } from "./email-field.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
+import { PhoneField } from "./phone-field.tsx";
 import styles from "./signup-fields.module.css";
-import { SmartphoneCards } from "./smartphone-cards.tsx";
+import { SmartphoneField } from "./smartphone-field.tsx";
 import { TermsLinks } from "./terms-links.tsx";
 import { useSignupForm } from "./use-signup-form.ts";
 
@@ -15,12 +15,12 @@ export function SignupFields({ onRegistered }: { onRegistered: (own: Smartphone)
 
   return (
     <Form className={styles.form} {...fields.form}>
-      <Field label="Nome" autoComplete="name" maxLength={120} {...fields.bind("fullName")} />
-      <BoundPhone fields={fields} label="Telefone" />
-      <EmailField aside="(opcional)" {...fields.bind("email")} />
+      <Field label="Nome" autoComplete="name" maxLength={120} {...fields.register("fullName")} />
+      <PhoneField fields={fields} label="Telefone" />
+      <EmailField labelSuffix="(opcional)" {...fields.register("email")} />
       <NewPasswordFields fields={fields} confirmLabel="Confirmar Senha" />
-      <SmartphoneCards legend="Qual seu smartphone?" {...fields.bind("smartphone")} />
-      <Button type="submit" wide busy={fields.busy} busyLabel="Criando conta...">
+      <SmartphoneField legend="Qual seu smartphone?" {...fields.register("smartphone")} />
+      <Button type="submit" fullWidth busy={fields.isSubmitting} busyLabel="Criando conta...">
         Criar Conta
       </Button>
       <p className={styles.terms}>

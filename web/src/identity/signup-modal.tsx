@@ -3,13 +3,13 @@ import type { Smartphone } from "@app/contract/catalogue";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { track } from "../tracking/track.ts";
+import { showAlert } from "../ui/alert-dialog.tsx";
 import { CloseButton } from "../ui/close-button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { showMessage } from "../ui/message.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Illustration } from "../ui/illustration.tsx";
 import kitchen from "../ui/pictures/mesa.svg";
-import { dropDraft } from "./draft.ts";
+import { clearSignupDraft } from "./signup-draft.ts";
 import { SignupFields } from "./signup-fields.tsx";
 import styles from "./signup-modal.module.css";
 
@@ -27,13 +27,13 @@ export function SignupModal({ open, onClose }: { open: boolean; onClose: () => v
   const body = useRef<HTMLDivElement>(null);
 
   const welcome = (smartphone: Smartphone) => {
-    dropDraft();
+    clearSignupDraft();
     // Closed first, so that the message gives the focus back to where the visitor came from.
     flushSync(() => {
       setRound(round + 1);
       onClose();
     });
-    showMessage({
+    showAlert({
       title: "Cadastro realizado com sucesso!",
       text: `Bem-vinda, bem-vindo ao ${brand.name}. Agora vamos levar você para baixar o app.`,
       onConfirm() {
@@ -59,7 +59,7 @@ export function SignupModal({ open, onClose }: { open: boolean; onClose: () => v
       <div className={styles.sheet}>
         <aside className={styles.side}>
           <div className={styles.picture}>
-            <Picture src={kitchen} shape="scene" />
+            <Illustration src={kitchen} shape="scene" />
           </div>
           <h3 className={styles.sideTitle}>O que já vem de graça</h3>
           <ul className={styles.included}>

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import { showMessage } from "../ui/message.tsx";
+import { showAlert } from "../ui/alert-dialog.tsx";
 
 type Modal = ComponentType<{ open: boolean; onClose: () => void }>;
 
@@ -17,7 +17,7 @@ export function useSignup(): { open: () => void } {
       gone.abort();
       prepare();
     };
-    for (const sign of SIGNS) addEventListener(sign, alive, { passive: true, signal: gone.signal });
+    for (const intent of INTENT_EVENTS) addEventListener(intent, alive, { passive: true, signal: gone.signal });
     return () => gone.abort();
   }, [prepare]);
   return { open };
@@ -25,7 +25,7 @@ export function useSignup(): { open: () => void } {
 
 const fetchModal = () => import("./signup-modal.tsx").then(({ SignupModal }) => SignupModal);
 
-const SIGNS = ["scroll", "pointermove", "pointerdown", "keydown"] as const;
+const INTENT_EVENTS = ["scroll", "pointermove", "pointerdown", "keydown"] as const;
 
 /** Holds the sign-up modal, for the pages that open it. */
 export function SignupProvider({ children }: { children: ReactNode }) {
@@ -45,7 +45,7 @@ export function SignupProvider({ children }: { children: ReactNode }) {
         (modal) => setModal(() => modal),
         () => {
           setOpened(false);
-          showMessage({
+          showAlert({
             tone: "error",
             title: "Não deu para abrir o cadastro",
             text: "Confira sua conexão e tente de novo.",

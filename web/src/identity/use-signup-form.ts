@@ -2,24 +2,24 @@ import type { Smartphone } from "@app/contract/catalogue";
 import { isTaken } from "../api.ts";
 import { trackRegistrationFailed } from "../tracking/registration-failed.ts";
 import { track } from "../tracking/track.ts";
-import { checkWith } from "../ui/check-with.ts";
-import { showMessage } from "../ui/message.tsx";
-import { useFields } from "../ui/use-fields.ts";
-import { keepDraft, readDraft } from "./draft.ts";
+import { showAlert } from "../ui/alert-dialog.tsx";
+import { useForm } from "../ui/use-form.ts";
+import { zodResolver } from "../ui/zod-resolver.ts";
 import { useEventIds } from "./event-ids.ts";
 import { registerAccount } from "./register-account.ts";
-import { type Signup, SignupForm, type SignupValues } from "./signup-form.ts";
+import { loadSignupDraft, saveSignupDraft } from "./signup-draft.ts";
+import { type Signup, SignupSchema, type SignupValues } from "./signup-schema.ts";
 
-const check = checkWith(SignupForm);
+const resolver = zodResolver(SignupSchema);
 
 /** The sign-up form's state, its draft and its sending. */
 export function useSignupForm(onRegistered: (own: Smartphone) => void) {
   const eventIdOf = useEventIds();
-  return useFields<SignupValues, Signup>({
-    check,
-    start: readDraft,
-    onTyped: keepDraft,
-    async send(values) {
+  return useForm<SignupValues, Signup>({
+    resolver,
+    defaultValues: loadSignupDraft,
+    onChange: saveSignupDraft,
+    async onSubmit(values) {
       const eventId = eventIdOf(values);
       const { fullName, email, phone, smartphone } = values;
       const person = { fullName, email, phone };
@@ -28,7 +28,7 @@ export function useSignupForm(onRegistered: (own: Smartphone) => void) {
       } catch (error) {
         const text = error instanceof Error ? error.message : String(error);
         trackRegistrationFailed({ message: text, smartphone, source: "signup_modal", person });
-        return showMessage({
+        return showAlert({
           tone: "error",
           title: "Erro no cadastro",
           text,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { conversionOf, splitName } from "./conversion.ts";
-import type { Lead } from "./lead-form.ts";
+import type { Lead } from "./lead-schema.ts";
 
 const lead: Lead = {
   fullName: "Maria Clara da Silva",

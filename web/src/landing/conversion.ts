@@ -1,9 +1,9 @@
 import { countries } from "@app/contract/catalogue";
 import { onlyDigits } from "@app/contract/digits";
 import type { Registration } from "@app/contract/identity";
-import { queryParams } from "../tracking/arrival.ts";
-import { givenConsent } from "../tracking/consent.ts";
-import type { Lead } from "./lead-form.ts";
+import { queryParams } from "../tracking/attribution.ts";
+import { getConsent } from "../tracking/consent.ts";
+import type { Lead } from "./lead-schema.ts";
 
 type Conversion = NonNullable<Registration["conversionParams"]>;
 
@@ -14,7 +14,7 @@ export async function conversionOf(lead: Lead, eventId: string): Promise<Convers
     queryParams: queryParams(),
     currentUrl: location.href,
     referrer: document.referrer,
-    ...(givenConsent()?.ads ? { hashed: await hashedMatch(lead) } : {}),
+    ...(getConsent()?.ads ? { hashed: await hashedMatch(lead) } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Smartphone } from "@app/contract/catalogue";
 import { trackRegistrationFailed } from "../tracking/registration-failed.ts";
 import { track } from "../tracking/track.ts";
-import type { Lead } from "./lead-form.ts";
+import type { Lead } from "./lead-schema.ts";
 
 export const recordFocus = (field: string): void => void track("FieldFocus", { label: field });
 

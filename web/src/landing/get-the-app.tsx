@@ -8,7 +8,7 @@ export function GetTheApp() {
   return (
     <section className={styles.app} aria-label={`Aplicativo do ${brand.name}`}>
       <div className={styles.line}>
-        <p className={styles.words}>Prefere olhar antes? O plano gratuito do app não pede cartão.</p>
+        <p className={styles.body}>Prefere olhar antes? O plano gratuito do app não pede cartão.</p>
         <Button variant="outline" {...opensStoreModal}>
           Baixar o app
         </Button>

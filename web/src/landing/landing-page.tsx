@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { Footer } from "../site/footer.tsx";
-import { Static } from "../site/static.tsx";
+import { ServerOnly } from "../site/server-only.tsx";
 import { Toasts } from "../ui/toast.tsx";
 import { GetTheApp } from "./get-the-app.tsx";
 import type { Landing } from "./landing.ts";
@@ -11,7 +11,7 @@ type LandingPageProps = { landing: Landing; hero: ReactNode; children: ReactNode
 
 /**
  * What all landings share: their sections inside one main, the call to action that follows, the way to the app.
- * The hero holds the form and lives; the children are drawn once, as in static.tsx, and cost no script.
+ * The hero holds the form and lives; the children are drawn once, as in server-only.tsx, and cost no script.
  */
 export function LandingPage({ landing, hero, children }: LandingPageProps) {
   const { variant, sticky } = landing;
@@ -25,10 +25,10 @@ export function LandingPage({ landing, hero, children }: LandingPageProps) {
       </header>
       <main id="conteudo">
         {hero}
-        <Static name="sections">{children}</Static>
-        <Static name="app">{import.meta.env.SSR || import.meta.env.DEV ? <GetTheApp /> : null}</Static>
+        <ServerOnly name="sections">{children}</ServerOnly>
+        <ServerOnly name="app">{import.meta.env.SSR || import.meta.env.DEV ? <GetTheApp /> : null}</ServerOnly>
       </main>
-      <Static name="footer">{import.meta.env.SSR || import.meta.env.DEV ? <Footer /> : null}</Static>
+      <ServerOnly name="footer">{import.meta.env.SSR || import.meta.env.DEV ? <Footer /> : null}</ServerOnly>
       <StickyAction label={sticky} />
       <Toasts />
     </>

@@ -1,7 +1,7 @@
 import type { FocusEvent } from "react";
-import { BoundPhone } from "../identity/bound-phone.tsx";
 import { EmailField } from "../identity/email-field.tsx";
-import { SmartphoneCards } from "../identity/smartphone-cards.tsx";
+import { PhoneField } from "../identity/phone-field.tsx";
+import { SmartphoneField } from "../identity/smartphone-field.tsx";
 import { TermsLinks } from "../identity/terms-links.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
@@ -10,7 +10,7 @@ import { recordFocus } from "./events.ts";
 import { FORM_ID } from "./form-id.ts";
 import type { Landing } from "./landing.ts";
 import styles from "./lead-fields.module.css";
-import { fetchSending, type Sent, useLeadForm } from "./use-lead-form.ts";
+import { loadSubmitLead, type Sent, useLeadForm } from "./use-lead-form.ts";
 
 /** What each field is called in the events. */
 const fieldNames: Record<string, string> = {
@@ -20,14 +20,14 @@ const fieldNames: Record<string, string> = {
   password: "Senha",
 };
 
-type LeadFieldsProps = { words: Landing["form"]; onSent: (sent: Sent) => void };
+type LeadFieldsProps = { copy: Landing["form"]; onSent: (sent: Sent) => void };
 
-export function LeadFields({ words, onSent }: LeadFieldsProps) {
+export function LeadFields({ copy, onSent }: LeadFieldsProps) {
   const fields = useLeadForm(onSent);
 
   // The first touch fetches what the sending will need.
   const focused = ({ target }: FocusEvent<HTMLFormElement>) => {
-    fetchSending().catch(() => undefined);
+    loadSubmitLead().catch(() => undefined);
     const { name, value, type } = target as unknown as HTMLInputElement;
     if (type === "radio") recordFocus(`Smartphone - ${value}`);
     else if (fieldNames[name]) recordFocus(fieldNames[name]);
@@ -40,23 +40,23 @@ export function LeadFields({ words, onSent }: LeadFieldsProps) {
         autoComplete="name"
         placeholder="Como você se chama?"
         maxLength={120}
-        {...fields.bind("fullName")}
+        {...fields.register("fullName")}
       />
-      <BoundPhone fields={fields} label="WhatsApp" />
-      <EmailField {...fields.bind("email")} />
+      <PhoneField fields={fields} label="WhatsApp" />
+      <EmailField {...fields.register("email")} />
       <Field
         label="Senha"
         type="password"
         autoComplete="new-password"
         hint="Para usar no app · mín. 6 caracteres"
-        {...fields.bind("password")}
+        {...fields.register("password")}
       />
-      <SmartphoneCards legend="Smartphone *" required {...fields.bind("smartphone")} />
+      <SmartphoneField legend="Smartphone *" required {...fields.register("smartphone")} />
       <div className={styles.send}>
-        <Button type="submit" wide busy={fields.busy} busyLabel={words.sending}>
-          {words.button}
+        <Button type="submit" fullWidth busy={fields.isSubmitting} busyLabel={copy.sending}>
+          {copy.button}
         </Button>
-        <p className={`small soft ${styles.note}`}>{words.note}</p>
+        <p className={`small soft ${styles.note}`}>{copy.note}</p>
         <p className={`micro soft ${styles.note}`}>
           Ao enviar, você aceita os <TermsLinks />.
         </p>

@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import { showMessage } from "../ui/message.tsx";
+import { showAlert } from "../ui/alert-dialog.tsx";
 import { recordStore } from "./events.ts";
 import type { Landing } from "./landing.ts";
 import { LeadFields } from "./lead-fields.tsx";
@@ -9,9 +9,9 @@ export function LeadForm({ landing }: { landing: Pick<Landing, "form" | "success
   const { form, success } = landing;
   return (
     <LeadFields
-      words={form}
+      copy={form}
       onSent={({ lead, callBy }) =>
-        showMessage({
+        showAlert({
           title: success.title,
           text: success.text(callBy),
           confirm: success.confirm,

@@ -7,7 +7,7 @@ import { expect, test, vi } from "vitest";
 import { SwitchHero } from "./heroes/switch-hero.tsx";
 import type { Landing } from "./landing.ts";
 import { LandingPage } from "./landing-page.tsx";
-import { LastCall } from "./sections/last-call.tsx";
+import { FinalCta } from "./sections/final-cta.tsx";
 import { Team } from "./sections/team.tsx";
 
 const folder = join(import.meta.dirname, "../content/landings");
@@ -45,10 +45,10 @@ test("a content file picks a hero and sections, and has a whole page", () => {
   const Page = () => (
     <LandingPage
       landing={landing}
-      hero={<SwitchHero landing={landing} words={{ aside: "Oi", title: "Sexta variante.", text: "Só conteúdo." }} />}
+      hero={<SwitchHero landing={landing} copy={{ aside: "Oi", title: "Sexta variante.", text: "Só conteúdo." }} />}
     >
-      <Team look="line" title="Time" />
-      <LastCall landing={landing} look="wall" title="Última" action="Quero a sexta" />
+      <Team variant="line" title="Time" />
+      <FinalCta landing={landing} variant="wall" title="Última" action="Quero a sexta" />
     </LandingPage>
   );
   const Site = createRoutesStub([{ path: "/", Component: Page }]);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { tracked } from "../tracking/tracked.ts";
+import { trackProps } from "../tracking/track-props.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { FORM_ID } from "./form-id.ts";
 import styles from "./sticky-action.module.css";
@@ -18,7 +18,7 @@ export function StickyAction({ label }: { label: string }) {
       setShown(inSight.size === 0);
     });
     for (const element of document.querySelectorAll(
-      `#${FORM_ID}, [data-slot="hero"], [data-slot="last-call"], footer`,
+      `#${FORM_ID}, [data-slot="hero"], [data-slot="final-cta"], footer`,
     )) {
       observer.observe(element);
     }
@@ -27,7 +27,7 @@ export function StickyAction({ label }: { label: string }) {
 
   return (
     <div className={styles.sticky} data-shown={shown || undefined} inert={!shown}>
-      <ButtonLink href={`#${FORM_ID}`} wide {...tracked("CTAClick", `${label} (fixo)`)}>
+      <ButtonLink href={`#${FORM_ID}`} fullWidth {...trackProps("CTAClick", `${label} (fixo)`)}>
         {label}
       </ButtonLink>
     </div>

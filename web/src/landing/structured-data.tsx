@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import type { Question } from "../site/question-list.tsx";
+import type { FaqItem } from "../site/faq-list.tsx";
 
 const { nutritionist, trainer } = brand.professionals;
 const ORGANIZATION = `${brand.siteUrl}/#organizacao`;
@@ -12,7 +12,7 @@ const professional = (jobTitle: string, { name, council, number }: typeof nutrit
   worksFor: { "@id": ORGANIZATION },
 });
 
-const graph = (questions: readonly Question[]) => [
+const graph = (questions: readonly FaqItem[]) => [
   {
     "@type": "Organization",
     "@id": ORGANIZATION,
@@ -44,7 +44,7 @@ const graph = (questions: readonly Question[]) => [
 ];
 
 /** What search engines read of the company, its professionals and the questions of this page. Data, never run. */
-export function StructuredData({ questions }: { questions: readonly Question[] }) {
+export function StructuredData({ questions }: { questions: readonly FaqItem[] }) {
   const data = JSON.stringify({ "@context": "https://schema.org", "@graph": graph(questions) });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.replaceAll("<", "\\u003c") }} />;
 }

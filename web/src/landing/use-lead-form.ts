@@ -1,43 +1,43 @@
 import { isTaken } from "../api.ts";
-import { dropDraft, keepDraft, readDraft } from "../identity/draft.ts";
 import { useEventIds } from "../identity/event-ids.ts";
+import { clearSignupDraft, loadSignupDraft, saveSignupDraft } from "../identity/signup-draft.ts";
 import { showToast } from "../ui/toast.tsx";
-import { type Checked, useFields } from "../ui/use-fields.ts";
+import { useForm, type ValidationResult } from "../ui/use-form.ts";
 import { recordFailure, recordLead } from "./events.ts";
-import type { Lead, LeadValues } from "./lead-form.ts";
+import type { Lead, LeadValues } from "./lead-schema.ts";
 
 /** `callBy` says when to expect the call: "hoje, até as 14h05". */
 export type Sent = { lead: Lead; callBy: string | null };
 
 const OFFLINE = "Sem conexão com o servidor. Seus dados continuam aqui: tente de novo.";
 
-export const fetchSending = () =>
-  import("./sending.ts").catch((cause: unknown) => {
+export const loadSubmitLead = () =>
+  import("./submit-lead.ts").catch((cause: unknown) => {
     throw new Error(OFFLINE, { cause });
   });
 
 /** Without the rules nothing is refused here: the sending needs the same file, and says what is wrong. */
-async function check(values: Partial<LeadValues>): Promise<Checked<LeadValues, Lead>> {
-  const sending = await fetchSending().catch(() => null);
-  return sending ? sending.checkLead(values) : { ok: true, values: values as Lead };
+async function resolver(values: Partial<LeadValues>): Promise<ValidationResult<LeadValues, Lead>> {
+  const submitting = await loadSubmitLead().catch(() => null);
+  return submitting ? submitting.leadResolver(values) : { ok: true, values: values as Lead };
 }
 
 /** The landing form's state, its draft and its sending. */
 export function useLeadForm(onSent: (sent: Sent) => void) {
   const eventIdOf = useEventIds();
-  const fields = useFields<LeadValues, Lead>({
-    check,
-    start: readDraft,
-    onTyped: keepDraft,
-    async send(lead) {
+  const fields = useForm<LeadValues, Lead>({
+    resolver,
+    defaultValues: loadSignupDraft,
+    onChange: saveSignupDraft,
+    async onSubmit(lead) {
       const eventId = eventIdOf(lead);
       try {
-        const { sendLead } = await fetchSending();
-        const callBy = await sendLead(lead, eventId);
+        const { submitLead } = await loadSubmitLead();
+        const callBy = await submitLead(lead, eventId);
         recordLead(lead, eventId);
         fields.form.ref.current?.reset();
         fields.set("country", lead.country);
-        dropDraft();
+        clearSignupDraft();
         onSent({ lead, callBy });
       } catch (error) {
         const text = error instanceof Error ? error.message : String(error);

@@ -1,23 +1,23 @@
 import { brand } from "@app/contract/brand";
 import type { unsubscribe as unsubscribeWire } from "@app/contract/privacy";
 import { type FormEvent, useState } from "react";
-import { ApiError, type Bare, call, INTERNAL, problemOf } from "../api.ts";
-import { ways, optOutTexts as words } from "../content/account-data.ts";
+import { ApiError, call, type EndpointRef, INTERNAL, problemOf } from "../api.ts";
+import { optOutCopy as copy, paths } from "../content/account-data.ts";
 import { pageMeta } from "../site/page-meta.ts";
-import { QuietPage } from "../site/quiet-page.tsx";
+import { StatusPage } from "../site/status-page.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import styles from "./opt-out.module.css";
 
 export const meta = () =>
-  pageMeta({ title: `${words.meta} | ${brand.name}`, description: words.text, robots: "noindex" });
+  pageMeta({ title: `${copy.meta} | ${brand.name}`, description: copy.text, robots: "noindex" });
 
 // Without its schemas: this page checks nothing.
-const unsubscribe: Bare<typeof unsubscribeWire> = {
+const unsubscribe: EndpointRef<typeof unsubscribeWire> = {
   method: "POST",
   path: "/v1/public/unsubscribe",
 };
 
-/** The link at the foot of a letter. Mail programs follow links by themselves, so only the button does anything. */
+/** The link at the foot of an email. Mail programs follow links by themselves, so only the button does anything. */
 export default function OptOutRoute() {
   const [state, setState] = useState<"asking" | "busy" | "done" | "invalid">("asking");
   const [failed, setFailed] = useState<string>();
@@ -39,30 +39,30 @@ export default function OptOutRoute() {
 
   if (state === "done" || state === "invalid")
     return (
-      <QuietPage
-        title={state === "done" ? words.doneTitle : words.invalidTitle}
-        lead={state === "done" ? words.done : words.invalid}
+      <StatusPage
+        title={state === "done" ? copy.doneTitle : copy.invalidTitle}
+        lead={state === "done" ? copy.done : copy.invalid}
         announce
       >
-        <ButtonLink variant="outline" href={ways.consents}>
-          {words.choices}
+        <ButtonLink variant="outline" href={paths.consents}>
+          {copy.choices}
         </ButtonLink>
-      </QuietPage>
+      </StatusPage>
     );
   return (
-    <QuietPage title={words.title} lead={words.text}>
-      <p>{words.stays}</p>
+    <StatusPage title={copy.title} lead={copy.text}>
+      <p>{copy.stays}</p>
       <p className={styles.failed} role="alert">
         {failed}
       </p>
-      <form className={styles.answers} method="post" onSubmit={(event) => void send(event)}>
-        <Button type="submit" busy={state === "busy"} busyLabel={words.sending}>
-          {words.send}
+      <form className={styles.actions} method="post" onSubmit={(event) => void send(event)}>
+        <Button type="submit" busy={state === "busy"} busyLabel={copy.sending}>
+          {copy.send}
         </Button>
-        <ButtonLink variant="text" href="/">
-          {words.keep}
+        <ButtonLink variant="link" href="/">
+          {copy.keep}
         </ButtonLink>
       </form>
-    </QuietPage>
+    </StatusPage>
   );
 }

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import { Weight } from "../ui/weight.tsx";
+import { PlumbBob } from "../ui/plumb-bob.tsx";
 import styles from "./error-page.module.css";
 
 const failed = {
@@ -18,7 +18,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <main className={styles.page}>
       <div className={styles.thread}>
-        <Weight />
+        <PlumbBob />
       </div>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
@@ -31,7 +31,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </p>
         <div className={styles.ways}>
           <Button onClick={() => location.reload()}>Tentar de novo</Button>
-          <ButtonLink variant="text" href="/">
+          <ButtonLink variant="link" href="/">
             Voltar à Página Inicial
           </ButtonLink>
         </div>

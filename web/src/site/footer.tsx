@@ -3,7 +3,7 @@ import { footerColumns, footerTagline, getTheApp, legalLine, socialLinks } from 
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "../ui/logo.tsx";
-import { Weight } from "../ui/weight.tsx";
+import { PlumbBob } from "../ui/plumb-bob.tsx";
 import styles from "./footer.module.css";
 import { opensStoreModal } from "./store-modal.tsx";
 
@@ -11,8 +11,8 @@ import { opensStoreModal } from "./store-modal.tsx";
 export function Footer({ base = "/" }: { base?: "" | "/" }) {
   const address = (to: string) => (to.startsWith("#") ? base + to : to);
   return (
-    <footer className={`band escuro ${styles.footer}`}>
-      {base === "/" && <Weight className={styles.weight} />}
+    <footer className={`band ${styles.footer}`} data-theme="dark">
+      {base === "/" && <PlumbBob className={styles.plumbBob} />}
       <div className="before-axis">
         <a className={styles.home} href="/">
           <Logo name={brand.name} className={styles.logo} />

@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import { HEADER_DARK_ABOVE_PX } from "@app/contract/catalogue";
 import { useSyncExternalStore } from "react";
 import { headerAction, headerLinks } from "../content/navigation.ts";
-import { tracked } from "../tracking/tracked.ts";
+import { trackProps } from "../tracking/track-props.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "../ui/logo.tsx";
@@ -44,7 +44,7 @@ export function Header({ base = "/" }: { base?: "" | "/" }) {
             variant="outline"
             className={styles.action}
             href={base + headerAction.anchor}
-            {...tracked("CTAClick", "header")}
+            {...trackProps("CTAClick", "header")}
           >
             {headerAction.label}
           </ButtonLink>

@@ -1,19 +1,19 @@
 import { brand } from "@app/contract/brand";
 import { SignupProvider } from "../identity/signup.tsx";
-import { Weight } from "../ui/weight.tsx";
+import { PlumbBob } from "../ui/plumb-bob.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Articles } from "./home/articles.tsx";
-import { Cases } from "./home/cases.tsx";
+import { FaqSection } from "./home/faq-section.tsx";
 import { Hero } from "./home/hero.tsx";
-import { Method } from "./home/method.tsx";
+import { HowItWorks } from "./home/how-it-works.tsx";
 import { Plans } from "./home/plans.tsx";
-import { Questions } from "./home/questions.tsx";
 import { Specialists } from "./home/specialists.tsx";
-import { Tape } from "./home/tape.tsx";
+import { StatsBand } from "./home/stats-band.tsx";
+import { Testimonials } from "./home/testimonials.tsx";
 import styles from "./home.module.css";
 import { pageMeta } from "./page-meta.ts";
-import { Static } from "./static.tsx";
+import { ServerOnly } from "./server-only.tsx";
 
 const SUMMARY =
   "Nutricionista e treinador humanos, mais uma IA disponível 24 horas, cuidando do seu plano de dieta e treino. 30 dias de garantia.";
@@ -33,21 +33,23 @@ export default function HomeRoute() {
       <div className={styles.fall}>
         {/* Sticky over the axis: it travels down with the reader and rests in the footer. */}
         <div className={styles.track}>
-          <Weight className={styles.weight} />
+          <PlumbBob className={styles.plumbBob} />
         </div>
         <Header base="" />
         <main id="conteudo">
           <Hero />
-          <Method />
-          <Static name="tape">{import.meta.env.SSR || import.meta.env.DEV ? <Tape /> : null}</Static>
-          <Cases />
-          <Static name="specialists">{import.meta.env.SSR || import.meta.env.DEV ? <Specialists /> : null}</Static>
+          <HowItWorks />
+          <ServerOnly name="tape">{import.meta.env.SSR || import.meta.env.DEV ? <StatsBand /> : null}</ServerOnly>
+          <Testimonials />
+          <ServerOnly name="specialists">
+            {import.meta.env.SSR || import.meta.env.DEV ? <Specialists /> : null}
+          </ServerOnly>
           <Plans />
-          <Static name="questions">{import.meta.env.SSR || import.meta.env.DEV ? <Questions /> : null}</Static>
+          <ServerOnly name="questions">{import.meta.env.SSR || import.meta.env.DEV ? <FaqSection /> : null}</ServerOnly>
           <Articles />
         </main>
       </div>
-      <Static name="footer">{import.meta.env.SSR || import.meta.env.DEV ? <Footer base="" /> : null}</Static>
+      <ServerOnly name="footer">{import.meta.env.SSR || import.meta.env.DEV ? <Footer base="" /> : null}</ServerOnly>
     </SignupProvider>
   );
 }

@@ -2,22 +2,22 @@ import type { ReactNode } from "react";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./legal-page.module.css";
-import { Static } from "./static.tsx";
+import { ServerOnly } from "./server-only.tsx";
 
 export type LegalSection = { id: string; title: string; body: ReactNode };
 
-const UPDATED = { iso: "2026-11-15", said: "15 de novembro de 2026" } as const;
+const UPDATED = { iso: "2026-11-15", text: "15 de novembro de 2026" } as const;
 
-/** The children are drawn once, as in static.tsx; what has to live comes `after` them. */
+/** The children are drawn once, as in server-only.tsx; what has to live comes `after` them. */
 export function LegalPage({ children, after }: { children: ReactNode; after?: ReactNode }) {
   return (
     <>
       <Header />
       <main id="conteudo">
-        <Static name="document">{children}</Static>
+        <ServerOnly name="document">{children}</ServerOnly>
         {after}
       </main>
-      <Static name="footer">{import.meta.env.SSR || import.meta.env.DEV ? <Footer /> : null}</Static>
+      <ServerOnly name="footer">{import.meta.env.SSR || import.meta.env.DEV ? <Footer /> : null}</ServerOnly>
     </>
   );
 }
@@ -31,7 +31,7 @@ export function LegalDocument({ title, summary, sections }: DocumentProps) {
       <div className={`before-axis ${styles.head}`}>
         <h1 className={styles.title}>{title}</h1>
         <p className={`soft ${styles.updated}`}>
-          Em vigor desde <time dateTime={UPDATED.iso}>{UPDATED.said}</time>
+          Em vigor desde <time dateTime={UPDATED.iso}>{UPDATED.text}</time>
         </p>
         <nav className={styles.contents} aria-label="Nesta página">
           <ol>

@@ -1,11 +1,11 @@
 import { brand } from "@app/contract/brand";
 import { type FocusEvent, useRef } from "react";
 import { headerAction, headerLinks } from "../content/navigation.ts";
-import { tracked } from "../tracking/tracked.ts";
+import { trackProps } from "../tracking/track-props.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "../ui/logo.tsx";
-import { Weight } from "../ui/weight.tsx";
+import { PlumbBob } from "../ui/plumb-bob.tsx";
 import styles from "./menu.module.css";
 
 export const MENU_ID = "menu";
@@ -27,7 +27,8 @@ export function Menu({ base }: { base: "" | "/" }) {
       popover="auto"
       role="dialog"
       aria-label="Menu"
-      className={`escuro ${styles.menu}`}
+      className={styles.menu}
+      data-theme="dark"
       onBlur={onBlur}
     >
       <div className={styles.bar}>
@@ -47,10 +48,10 @@ export function Menu({ base }: { base: "" | "/" }) {
             </li>
           ))}
           <li className={styles.end} aria-hidden="true">
-            <Weight className={styles.weight} />
+            <PlumbBob className={styles.plumbBob} />
           </li>
         </ul>
-        <ButtonLink wide href={base + headerAction.anchor} onClick={close} {...tracked("CTAClick", "menu")}>
+        <ButtonLink fullWidth href={base + headerAction.anchor} onClick={close} {...trackProps("CTAClick", "menu")}>
           {headerAction.label}
         </ButtonLink>
       </nav>

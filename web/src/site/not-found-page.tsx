@@ -8,7 +8,7 @@ export function NotFoundPage() {
   return (
     <div className={styles.page}>
       <Header base="/" />
-      <main className={styles.words} id="conteudo">
+      <main className={styles.body} id="conteudo">
         <h1>Ops! Página não encontrada</h1>
         <p>A página que você está procurando não existe ou foi movida.</p>
         <ButtonLink href="/">Voltar à Página Inicial</ButtonLink>

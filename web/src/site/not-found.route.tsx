@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { useEffect } from "react";
-import { barePage } from "../tracking/page.ts";
+import { barePage } from "../tracking/redact-url.ts";
 import { track } from "../tracking/track.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { pageMeta } from "./page-meta.ts";

@@ -1,5 +1,5 @@
 import styles from "./scripts-failed.module.css";
-import { Static } from "./static.tsx";
+import { ServerOnly } from "./server-only.tsx";
 
 /**
  * Written into every page and shown by its style sheet once the inline loader marks `<html data-failed>`: whatever
@@ -7,9 +7,9 @@ import { Static } from "./static.tsx";
  */
 export function ScriptsFailed() {
   return (
-    <Static name="failed" className={styles.region} aria-live="polite">
+    <ServerOnly name="failed" className={styles.region} aria-live="polite">
       {import.meta.env.SSR || import.meta.env.DEV ? <Line /> : null}
-    </Static>
+    </ServerOnly>
   );
 }
 

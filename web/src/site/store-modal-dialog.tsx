@@ -1,9 +1,9 @@
 import { brand } from "@app/contract/brand";
-import { tracked } from "../tracking/tracked.ts";
+import { trackProps } from "../tracking/track-props.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { CloseButton } from "../ui/close-button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Sheet } from "../ui/sheet.tsx";
+import { PlumbDialog } from "../ui/plumb-dialog.tsx";
 import styles from "./store-modal.module.css";
 
 const stores = [
@@ -14,7 +14,7 @@ const stores = [
 /** Without a link the store's button leads to the app on the web. */
 export function StoreModalDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Sheet open={open} onClose={onClose} className={styles.modal} aria-labelledby="stores-title">
+    <PlumbDialog open={open} onClose={onClose} className={styles.modal} aria-labelledby="stores-title">
       <h2 className={styles.title} id="stores-title">
         Escolha sua plataforma
       </h2>
@@ -22,14 +22,14 @@ export function StoreModalDialog({ open, onClose }: { open: boolean; onClose: ()
         {stores.map(({ smartphone, icon, name }) => (
           <ButtonLink
             key={smartphone}
-            variant="quiet"
-            wide
+            variant="secondary"
+            fullWidth
             className={styles.store}
             href={brand.stores[smartphone] ?? "/app"}
             target="_blank"
             rel="noopener"
             onClick={onClose}
-            {...tracked("AppStoreClick", smartphone)}
+            {...trackProps("AppStoreClick", smartphone)}
           >
             <Icon name={icon} />
             {name}
@@ -37,6 +37,6 @@ export function StoreModalDialog({ open, onClose }: { open: boolean; onClose: ()
         ))}
       </div>
       <CloseButton className={styles.close} />
-    </Sheet>
+    </PlumbDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { showMessage } from "../ui/message.tsx";
+import { showAlert } from "../ui/alert-dialog.tsx";
 
 /** Spread on a button: pressing it opens the choice of stores. It works in static sections too. */
 export const opensStoreModal = { "data-opens": "stores", "aria-haspopup": "dialog" } as const;
@@ -26,7 +26,7 @@ export function StoreModal() {
       setOpened(true);
       fetched(() => {
         setOpened(false);
-        showMessage({
+        showAlert({
           tone: "error",
           title: "Não deu para abrir as lojas",
           text: "Confira sua conexão e tente de novo.",
@@ -38,7 +38,8 @@ export function StoreModal() {
       });
     };
     const { signal } = gone;
-    for (const sign of ["pointerover", "focusin"]) document.addEventListener(sign, prepare, { passive: true, signal });
+    for (const intent of ["pointerover", "focusin"])
+      document.addEventListener(intent, prepare, { passive: true, signal });
     document.addEventListener("click", (event) => opener(event) && open(), { signal });
     return () => gone.abort();
   }, []);

@@ -1,7 +1,7 @@
 import { readCookie, writeCookie } from "../storage.ts";
-import { queryParams } from "./arrival.ts";
-import { givenConsent } from "./consent.ts";
-import { tellWithdrawn } from "./withdraw-ads.ts";
+import { queryParams } from "./attribution.ts";
+import { getConsent } from "./consent.ts";
+import { sendAdConsentRevocation } from "./revoke-ad-consent.ts";
 
 const NINETY_DAYS_S = 90 * 24 * 60 * 60;
 
@@ -19,7 +19,7 @@ const stamped = (what: string | number): string =>
 
 /** The ids, made if they are missing. A new click replaces the old one; the same click keeps its first time. */
 export function adIds(): AdIds {
-  const consent = givenConsent();
+  const consent = getConsent();
   if (!consent?.ads) return { fbp: "", fbc: "" };
   const given = queryParams()["fbclid"] ?? "";
   const click = /^[\w-]+$/.test(given) ? given : "";
@@ -34,6 +34,6 @@ export function adIds(): AdIds {
 /** Whoever takes consent back keeps no advertising cookie. Our server hears of it by the very id that goes. */
 export function dropAdIds(): void {
   const known = readCookie("_fbp");
-  if (known) tellWithdrawn(known);
+  if (known) sendAdConsentRevocation(known);
   for (const name of ["_fbp", "_fbc"] as const) if (readCookie(name)) writeCookie(name, "", 0);
 }

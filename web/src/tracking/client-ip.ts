@@ -7,7 +7,7 @@ import { logFailure } from "./log.ts";
 const PATH: (typeof clientIp)["path"] = "/v1/public/client-ip";
 
 /** Asks once per visit which address we are seen from. Without an answer the address stays empty. */
-export async function keepClientIp(): Promise<void> {
+export async function captureClientIp(): Promise<void> {
   try {
     if (readStored("clientIP") || !store("clientIP", "")) return;
     const reply = await fetch(`${PATH}?format=json`, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Button } from "../ui/button.tsx";
-import { answerConsent, givenConsent, watchConsent } from "./consent.ts";
+import { getConsent, setConsent, watchConsent } from "./consent.ts";
 import styles from "./consent-bar.module.css";
 
 /**
@@ -10,7 +10,7 @@ import styles from "./consent-bar.module.css";
 export function ConsentBar() {
   const answered = useSyncExternalStore(
     watchConsent,
-    () => givenConsent() !== null,
+    () => getConsent() !== null,
     () => true,
   );
 
@@ -19,11 +19,11 @@ export function ConsentBar() {
       <p className={styles.text}>
         Usamos cookies para medir anúncios. Só com a sua permissão. <a href="/cookies">Saiba mais</a>
       </p>
-      <div className={styles.answers}>
-        <Button variant="outline" onClick={() => answerConsent(true)}>
+      <div className={styles.actions}>
+        <Button variant="outline" onClick={() => setConsent(true)}>
           Aceitar
         </Button>
-        <Button variant="outline" onClick={() => answerConsent(false)}>
+        <Button variant="outline" onClick={() => setConsent(false)}>
           Rejeitar
         </Button>
       </div>

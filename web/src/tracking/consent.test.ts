@@ -16,17 +16,17 @@ async function visit(kept: object = storage) {
 beforeEach(() => stored.clear());
 
 test("no answer is no consent", async () => {
-  expect((await visit()).givenConsent()).toBeNull();
+  expect((await visit()).getConsent()).toBeNull();
 });
 
 test.each([true, false])("the answer %s is remembered by the next page", async (ads) => {
-  (await visit()).answerConsent(ads);
-  expect((await visit()).givenConsent()).toMatchObject({ ads });
+  (await visit()).setConsent(ads);
+  expect((await visit()).getConsent()).toMatchObject({ ads });
 });
 
 test("an answer to an older text is asked again", async () => {
   stored.set("consent", JSON.stringify({ ads: true, version: "2019-01", at: "2019-01-01T00:00:00.000Z" }));
-  expect((await visit()).givenConsent()).toBeNull();
+  expect((await visit()).getConsent()).toBeNull();
 });
 
 test("a browser that keeps nothing still gets its answer honoured on this page", async () => {
@@ -37,9 +37,9 @@ test("a browser that keeps nothing still gets its answer honoured on this page",
     },
   };
   const consent = await visit(closed);
-  const told = vi.fn();
-  consent.watchConsent(told);
-  consent.answerConsent(false);
-  expect(consent.givenConsent()).toMatchObject({ ads: false });
-  expect(told).toHaveBeenCalledOnce();
+  const notified = vi.fn();
+  consent.watchConsent(notified);
+  consent.setConsent(false);
+  expect(consent.getConsent()).toMatchObject({ ads: false });
+  expect(notified).toHaveBeenCalledOnce();
 });

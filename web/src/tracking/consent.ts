@@ -9,20 +9,20 @@ let answered: Consent | null = null;
 const watchers = new Set<() => void>();
 
 /** The visitor's answer to the text in force; no answer, or one to an older text, is no consent. */
-export function givenConsent(): Consent | null {
+export function getConsent(): Consent | null {
   const kept = readStoredJson("consent") as Partial<Consent> | null;
   const { ads, version, at } = kept ?? {};
   return typeof ads === "boolean" && version === VERSION && typeof at === "string" ? { ads, version, at } : answered;
 }
 
-export function answerConsent(ads: boolean): void {
+export function setConsent(ads: boolean): void {
   answered = { ads, version: VERSION, at: new Date().toISOString() };
   // Where nothing can be kept, the question comes again with the next page.
   store("consent", JSON.stringify(answered));
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
 }
 
-export function watchConsent(tell: () => void): () => void {
-  watchers.add(tell);
-  return () => void watchers.delete(tell);
+export function watchConsent(notify: () => void): () => void {
+  watchers.add(notify);
+  return () => void watchers.delete(notify);
 }

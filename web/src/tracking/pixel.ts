@@ -1,7 +1,7 @@
 import { adIds } from "./ad-cookies.ts";
-import { givenConsent } from "./consent.ts";
+import { getConsent } from "./consent.ts";
 import { logFailure } from "./log.ts";
-import { barePage } from "./page.ts";
+import { barePage } from "./redact-url.ts";
 
 const { PIXEL_ID, PIXEL_ORIGIN } = import.meta.env;
 /** Where people sign in, pay or look after themselves, no third party hears anything. */
@@ -9,7 +9,7 @@ const PRIVATE = /^\/(pagamento|login|app|equipe)(\/|$)/;
 
 /** Tells the advertising platform of a page seen, by the image request it documents. Only with consent. */
 export function showPixel(pathname: string, eventId: string): void {
-  if (!PIXEL_ID || !givenConsent()?.ads || PRIVATE.test(pathname)) return;
+  if (!PIXEL_ID || !getConsent()?.ads || PRIVATE.test(pathname)) return;
   const image = new Image();
   image.addEventListener("error", () => logFailure("pixel", "not reached"));
   image.src = `${PIXEL_ORIGIN}/tr?${new URLSearchParams({

@@ -1,8 +1,8 @@
 import type { Smartphone } from "@app/contract/catalogue";
-import { queryParams } from "./arrival.ts";
+import { queryParams } from "./attribution.ts";
 import { clientIpAddress } from "./client-ip.ts";
-import { givenConsent } from "./consent.ts";
-import { withoutId } from "./page.ts";
+import { getConsent } from "./consent.ts";
+import { redactUrl } from "./redact-url.ts";
 import { type TrackedPerson, track } from "./track.ts";
 
 type Failure = {
@@ -24,11 +24,11 @@ export function trackRegistrationFailed({ message, smartphone, source, person }:
       smartphone_type: smartphone,
       source,
       plan_type: "free",
-      client_ip: givenConsent()?.ads ? clientIpAddress() : "",
+      client_ip: getConsent()?.ads ? clientIpAddress() : "",
       user_agent: navigator.userAgent,
       query_parameters: queryParams(),
-      current_url: withoutId(location.href),
-      referrer: withoutId(document.referrer),
+      current_url: redactUrl(location.href),
+      referrer: redactUrl(document.referrer),
       country: "BR",
     },
   });

@@ -34,8 +34,8 @@ async function visit(address: string, referrer = "") {
   vi.stubGlobal("location", { origin, pathname, search, href, hostname, protocol });
   vi.stubGlobal("screen", { width: 360, height: 740 });
   vi.stubGlobal("fetch", posted);
-  const { keepArrival } = await import("./arrival.ts");
-  keepArrival();
+  const { captureAttribution } = await import("./attribution.ts");
+  captureAttribution();
   return import("./track.ts");
 }
 

@@ -2,10 +2,10 @@ import { brand } from "@app/contract/brand";
 import { CURRENCY, EVENT_VALUE, type EventName, LEAD_VALUE, REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
 import type { TrackedEvent, trackConversion } from "@app/contract/tracking";
 import { adIds } from "./ad-cookies.ts";
-import { queryParams, sourceOf } from "./arrival.ts";
-import { givenConsent } from "./consent.ts";
+import { queryParams, sourceOf } from "./attribution.ts";
+import { getConsent } from "./consent.ts";
 import { logFailure } from "./log.ts";
-import { withoutId } from "./page.ts";
+import { redactUrl } from "./redact-url.ts";
 
 // Written again: importing it would bring the validation library to every page. Its type keeps the two equal.
 const PATH: (typeof trackConversion)["path"] = "/v1/public/:slug/track-conversion";
@@ -52,7 +52,7 @@ function eventOf(
   uniqueId: string,
   { label, value, person, details }: TrackOptions,
 ): TrackedEvent {
-  const consent = givenConsent();
+  const consent = getConsent();
   const { fullName = "", email = "", ...known } = (consent?.ads && person) || {};
   const phone = known.phone?.replace(/\D/g, "") ?? "";
   const [firstName = "", ...rest] = fullName.trim().split(/\s+/);
@@ -96,8 +96,8 @@ const browserData = () => ({
   language: navigator.language,
   screen_size: `${screen.width}x${screen.height}`,
   timezone: timeZone(),
-  referrer: withoutId(document.referrer),
-  page_url: withoutId(location.href),
+  referrer: redactUrl(document.referrer),
+  page_url: redactUrl(location.href),
   page_title: document.title.slice(0, 300),
 });
 

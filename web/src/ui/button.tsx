@@ -1,13 +1,13 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import styles from "./button.module.css";
 
-type Look = {
-  variant?: "action" | "outline" | "quiet" | "text";
+type VariantProps = {
+  variant?: "primary" | "outline" | "secondary" | "link";
   /** Takes the whole width of its container. */
-  wide?: boolean | undefined;
+  fullWidth?: boolean | undefined;
 };
 
-type Waiting = {
+type BusyProps = {
   /** Ignores presses and turns a spinner. It keeps the focus, which a disabled button would lose; and its width. */
   busy?: boolean | undefined;
   /** What it says while busy. Its room is kept from the start. */
@@ -17,8 +17,8 @@ type Waiting = {
 const classOf = (className: string | undefined) => (className ? `${styles.button} ${className}` : styles.button);
 
 export function Button({
-  variant = "action",
-  wide,
+  variant = "primary",
+  fullWidth,
   busy,
   busyLabel,
   className,
@@ -26,19 +26,19 @@ export function Button({
   onClick,
   children,
   ...rest
-}: ComponentProps<"button"> & Look & Waiting) {
+}: ComponentProps<"button"> & VariantProps & BusyProps) {
   // Enter in a field presses the button of its form too: this is the one place that says no.
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
     <button
       data-slot="button"
       data-variant={variant}
-      data-wide={wide || undefined}
+      data-full-width={fullWidth || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       className={classOf(className)}
       type={type}
-      onClick={press}
+      onClick={handleClick}
       {...rest}
     >
       <span className={styles.label} data-hidden={(busy && busyLabel !== undefined) || undefined}>
@@ -53,9 +53,21 @@ export function Button({
   );
 }
 
-export function ButtonLink({ variant = "action", wide, className, children, ...rest }: ComponentProps<"a"> & Look) {
+export function ButtonLink({
+  variant = "primary",
+  fullWidth,
+  className,
+  children,
+  ...rest
+}: ComponentProps<"a"> & VariantProps) {
   return (
-    <a data-slot="button" data-variant={variant} data-wide={wide || undefined} className={classOf(className)} {...rest}>
+    <a
+      data-slot="button"
+      data-variant={variant}
+      data-full-width={fullWidth || undefined}
+      className={classOf(className)}
+      {...rest}
+    >
       <span className={styles.label}>{children}</span>
     </a>
   );

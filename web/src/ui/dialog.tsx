@@ -12,7 +12,7 @@ export type DialogProps = Omit<ComponentProps<"dialog">, "open" | "onClose"> & {
 /** The platform's modal: it keeps the focus in, gives it back on closing, and stands over everything. */
 export function Dialog({ open, onClose, focusFirst, className, children, ...rest }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const pressedOutside = useRef(false);
+  const pointerDownOutside = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -38,10 +38,10 @@ export function Dialog({ open, onClose, focusFirst, className, children, ...rest
       onClose={onClose}
       // Only a press that both begins and ends outside closes: selecting text may end there.
       onPointerDown={(event) => {
-        pressedOutside.current = event.target === event.currentTarget;
+        pointerDownOutside.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        if (pressedOutside.current && event.target === event.currentTarget) event.currentTarget.close();
+        if (pointerDownOutside.current && event.target === event.currentTarget) event.currentTarget.close();
       }}
       {...rest}
     >

@@ -3,10 +3,10 @@ import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
 import { applyMask, type Mask } from "./masks.ts";
 
-type Words = {
+type FieldText = {
   label: ReactNode;
   /** Said quietly after the label, as part of it. */
-  aside?: string | undefined;
+  labelSuffix?: string | undefined;
   /** Under the field, until an error takes its place. */
   hint?: ReactNode;
   /** The hint answers what is being typed: it is read out whenever it changes. */
@@ -14,22 +14,22 @@ type Words = {
   error?: string | undefined;
 };
 
-type FieldProps = Words &
+type FieldProps = FieldText &
   Omit<ComponentProps<"input">, "children"> & {
     mask?: Mask | undefined;
     /** For `type="password"`: what the eye shows and hides, as in "Mostrar senha". */
-    reveals?: string | undefined;
+    toggleLabel?: string | undefined;
   };
 
 /** A labelled input. Uncontrolled: what is typed lives in the element, and survives late hydration. */
 export function Field({
   label,
-  aside,
+  labelSuffix,
   hint,
   liveHint = false,
   error,
   mask,
-  reveals = "senha",
+  toggleLabel = "senha",
   onChange,
   type = "text",
   ...rest
@@ -45,13 +45,13 @@ export function Field({
   };
 
   return (
-    <FieldFrame id={id} label={label} aside={aside} hint={hint} liveHint={liveHint} error={error}>
+    <FieldFrame id={id} label={label} labelSuffix={labelSuffix} hint={hint} liveHint={liveHint} error={error}>
       <span className={styles.control} data-slot="control">
         <input
           className={styles.input}
           data-secret={secret || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error || hint ? `${id}-said` : undefined}
+          aria-describedby={error || hint ? `${id}-message` : undefined}
           {...rest}
           id={id}
           type={secret && shown ? "text" : type}
@@ -61,7 +61,7 @@ export function Field({
           <button
             className={styles.eye}
             type="button"
-            aria-label={`${shown ? "Ocultar" : "Mostrar"} ${reveals}`}
+            aria-label={`${shown ? "Ocultar" : "Mostrar"} ${toggleLabel}`}
             aria-controls={id}
             onClick={() => setShown(!shown)}
           >
@@ -74,23 +74,34 @@ export function Field({
 }
 
 /** Label above, hint or error below: the frame that every labelled control shares. */
-export function FieldFrame({ id, label, aside, children, ...said }: Words & { id: string; children: ReactNode }) {
+export function FieldFrame({
+  id,
+  label,
+  labelSuffix,
+  children,
+  ...message
+}: FieldText & { id: string; children: ReactNode }) {
   return (
     <div className={styles.field} data-slot="field">
       <label className={styles.label} data-slot="label" htmlFor={id}>
         {label}
-        {aside ? <span className={styles.aside}> {aside}</span> : null}
+        {labelSuffix ? <span className={styles.labelSuffix}> {labelSuffix}</span> : null}
       </label>
       {children}
-      <Said id={id} {...said} />
+      <FieldMessage id={id} {...message} />
     </div>
   );
 }
 
 /** The line under a control, which it describes. What is wrong is read out once for the whole form: see `Form`. */
-export function Said({ id, hint, liveHint, error }: { id: string } & Pick<Words, "hint" | "liveHint" | "error">) {
+export function FieldMessage({
+  id,
+  hint,
+  liveHint,
+  error,
+}: { id: string } & Pick<FieldText, "hint" | "liveHint" | "error">) {
   return (
-    <div className={styles.said} data-slot="said" id={`${id}-said`}>
+    <div className={styles.message} data-slot="field-message" id={`${id}-message`}>
       {error ? (
         <p className={styles.error}>
           <Icon name="alert" />

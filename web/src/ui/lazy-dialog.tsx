@@ -3,7 +3,7 @@ import { CloseButton } from "./close-button.tsx";
 import styles from "./lazy-dialog.module.css";
 import { type LazyPart, type Missing, useLazyPart } from "./lazy-part.ts";
 import { LoadFailure } from "./load-failure.tsx";
-import { Sheet } from "./sheet.tsx";
+import { PlumbDialog } from "./plumb-dialog.tsx";
 
 /** A quick answer is the dialog itself, not two of them one after the other. */
 const QUICK_MS = 250;
@@ -19,7 +19,7 @@ type LazyDialogProps<C> = {
 /** A dialog whose code comes with the press: its place is held until then, and should it not come, it is tried again there. */
 export function LazyDialog<C>({ part, title, onClose, children }: LazyDialogProps<C>) {
   const loaded = useLazyPart(part);
-  if (loaded.state === "here") return children(loaded.Part);
+  if (loaded.state === "loaded") return children(loaded.Part);
   return <Placeholder title={title} loaded={loaded} onClose={onClose} />;
 }
 
@@ -31,13 +31,19 @@ function Placeholder({ title, loaded, onClose }: { title: string; loaded: Missin
   if (isFirst && !isLong) return null;
 
   return (
-    <Sheet open onClose={onClose} className={styles.dialog} aria-labelledby={id} focusFirst={() => heading.current}>
+    <PlumbDialog
+      open
+      onClose={onClose}
+      className={styles.dialog}
+      aria-labelledby={id}
+      focusFirst={() => heading.current}
+    >
       <CloseButton className={styles.close} />
       <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
         {title}
       </h2>
       <LoadFailure loaded={loaded} />
-    </Sheet>
+    </PlumbDialog>
   );
 }
 

@@ -28,7 +28,7 @@ export function lazyPart<C>(fetchPart: () => Promise<C>): LazyPart<C> {
 export type Missing = { state: "loading"; again: boolean } | { state: "failed"; retry: () => void };
 
 /** Loads the part once it is wanted, and again when asked to. */
-export function useLazyPart<C>(part: LazyPart<C>, wanted = true): Missing | { state: "here"; Part: C } {
+export function useLazyPart<C>(part: LazyPart<C>, wanted = true): Missing | { state: "loaded"; Part: C } {
   const [, setArrived] = useState(false);
   const [attempt, setAttempt] = useState({ number: 0, failed: false });
 
@@ -45,7 +45,7 @@ export function useLazyPart<C>(part: LazyPart<C>, wanted = true): Missing | { st
   }, [part, wanted, attempt]);
 
   const Part = part.arrived();
-  if (Part) return { state: "here", Part };
+  if (Part) return { state: "loaded", Part };
   if (!attempt.failed) return { state: "loading", again: attempt.number > 0 };
   return { state: "failed", retry: () => setAttempt({ number: attempt.number + 1, failed: false }) };
 }

@@ -15,7 +15,7 @@ export function LoadFailure({ loaded }: { loaded: Missing }) {
         <Button aria-busy={retry === null || undefined} onClick={() => retry?.()}>
           {retry ? "Tentar de novo" : "Tentando..."}
         </Button>
-        <Button variant="text" onClick={() => location.reload()}>
+        <Button variant="link" onClick={() => location.reload()}>
           Recarregar a página
         </Button>
       </div>

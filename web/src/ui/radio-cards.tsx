@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { Said } from "./field.tsx";
+import { FieldMessage } from "./field.tsx";
 import styles from "./radio-cards.module.css";
 
 type RadioCardsProps = {
@@ -19,7 +19,7 @@ export function RadioCards({ legend, options, error, hint, ...radio }: RadioCard
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
       aria-invalid={error ? true : undefined}
-      aria-describedby={error || hint ? `${id}-said` : undefined}
+      aria-describedby={error || hint ? `${id}-message` : undefined}
     >
       <legend className={styles.legend} id={`${id}-legend`}>
         {legend}
@@ -31,7 +31,7 @@ export function RadioCards({ legend, options, error, hint, ...radio }: RadioCard
           </RadioCard>
         ))}
       </div>
-      <Said id={id} hint={hint} error={error} />
+      <FieldMessage id={id} hint={hint} error={error} />
     </fieldset>
   );
 }

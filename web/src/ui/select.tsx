@@ -8,28 +8,32 @@ type SelectProps = ComponentProps<"select"> & {
   hint?: ReactNode;
   error?: string | undefined;
   /** What stands in the closed list instead of the chosen option's own words. */
-  face?: ReactNode;
+  displayValue?: ReactNode;
 };
 
 /** The platform's own list, so that phones show theirs. */
-export function Select({ label, hint, error, face, children, ...rest }: SelectProps) {
+export function Select({ label, hint, error, displayValue, children, ...rest }: SelectProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <span className={styles.control} data-slot="control" data-faced={face === undefined ? undefined : true}>
+      <span
+        className={styles.control}
+        data-slot="control"
+        data-has-display-value={displayValue === undefined ? undefined : true}
+      >
         <select
           className={styles.select}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error || hint ? `${id}-said` : undefined}
+          aria-describedby={error || hint ? `${id}-message` : undefined}
           {...rest}
           id={id}
         >
           {children}
         </select>
-        {face === undefined ? null : (
-          <span className={styles.face} aria-hidden="true">
-            {face}
+        {displayValue === undefined ? null : (
+          <span className={styles.displayValue} aria-hidden="true">
+            {displayValue}
           </span>
         )}
         <Icon name="chevron-down" className={styles.chevron} />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { showAlert } from "./alert-dialog.tsx";
 import { Button, ButtonLink } from "./button.tsx";
 import { Field } from "./field.tsx";
 import { Flag } from "./flag.tsx";
@@ -6,7 +7,6 @@ import { Icon, iconNames } from "./icon.tsx";
 import { LazyDialog } from "./lazy-dialog.tsx";
 import { lazyPart } from "./lazy-part.ts";
 import { maskPhone } from "./masks.ts";
-import { showMessage } from "./message.tsx";
 import { RadioCards } from "./radio-cards.tsx";
 import { Select } from "./select.tsx";
 import styles from "./showcase.module.css";
@@ -19,7 +19,7 @@ const phones = [
   { value: "iphone", label: "iPhone" },
   { value: "android", label: "Android" },
 ];
-const variants = ["action", "outline", "quiet", "text"] as const;
+const variants = ["primary", "outline", "secondary", "link"] as const;
 const flags = "BR US AR CL CO PE UY PY BO EC VE MX CA PT ES FR IT DE GB".split(" ");
 
 /** Every primitive in every state, in development only. Hover, press and focus are for your own pointer and keys. */
@@ -46,14 +46,14 @@ export default function ShowcaseRoute() {
               <ButtonLink variant={variant} href="#campos">
                 Link <Icon name="arrow-right" />
               </ButtonLink>
-              <Button variant={variant} wide>
+              <Button variant={variant} fullWidth>
                 Largura toda
               </Button>
             </div>
           ))}
         </div>
       </section>
-      <section className="escuro" data-ground="dark">
+      <section data-theme="dark">
         <h2>No escuro</h2>
         <div className={styles.row}>
           {variants.map((variant) => (
@@ -69,7 +69,7 @@ export default function ShowcaseRoute() {
           <Field label="Nome" placeholder="Como você se chama?" />
           <Field label="Nome" defaultValue="Beatriz" hint="Como está no documento" />
           <Field label="Telefone" mask={maskPhone} defaultValue="(11) 9876" error="Telefone inválido" />
-          <Field label="Email" aside="(opcional)" defaultValue="bia@exemplo.com" disabled />
+          <Field label="Email" labelSuffix="(opcional)" defaultValue="bia@exemplo.com" disabled />
           <Field label="Senha" type="password" defaultValue="feijao-tropeiro" hint="Boa senha" />
           <Field label="Confirmar Senha" type="password" defaultValue="feijao" error="As senhas não coincidem" />
           <Select label="Parcelas" hint="Sem juros">
@@ -78,7 +78,7 @@ export default function ShowcaseRoute() {
           </Select>
           <Select
             label="País"
-            face={
+            displayValue={
               <>
                 <Flag country="BR" /> +55
               </>
@@ -97,32 +97,30 @@ export default function ShowcaseRoute() {
         <h2>Diálogos e avisos</h2>
         <div className={styles.row}>
           <Button
-            variant="quiet"
-            onClick={() => showMessage({ title: "Cadastro realizado com sucesso!", text: "Agora vamos ao app." })}
+            variant="secondary"
+            onClick={() => showAlert({ title: "Cadastro realizado com sucesso!", text: "Agora vamos ao app." })}
           >
             Mensagem
           </Button>
           <Button
-            variant="quiet"
-            onClick={() =>
-              showMessage({ tone: "error", title: "Erro no cadastro", text: "Este telefone já tem conta." })
-            }
+            variant="secondary"
+            onClick={() => showAlert({ tone: "error", title: "Erro no cadastro", text: "Este telefone já tem conta." })}
           >
             Mensagem de erro
           </Button>
           <Button
-            variant="quiet"
+            variant="secondary"
             onClick={() =>
-              showMessage({ title: "Três respostas", text: "Com os nomes de fábrica.", onDeny() {}, onCancel() {} })
+              showAlert({ title: "Três respostas", text: "Com os nomes de fábrica.", onDeny() {}, onCancel() {} })
             }
           >
             Três respostas
           </Button>
-          <Button variant="quiet" onClick={() => showToast({ title: "Código copiado" })}>
+          <Button variant="secondary" onClick={() => showToast({ title: "Código copiado" })}>
             Aviso
           </Button>
           <Button
-            variant="quiet"
+            variant="secondary"
             onClick={() =>
               showToast({
                 tone: "destructive",
@@ -133,7 +131,7 @@ export default function ShowcaseRoute() {
           >
             Aviso de falha
           </Button>
-          <Button variant="quiet" onClick={() => setLost(true)}>
+          <Button variant="secondary" onClick={() => setLost(true)}>
             Diálogo que não chega
           </Button>
           {isLost ? (

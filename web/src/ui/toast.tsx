@@ -21,7 +21,7 @@ const watchers = new Set<() => void>();
 
 function set(next: readonly Shown[]): void {
   toasts = next;
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
 }
 
 /** Says something in passing: it goes away by itself, and waits while the pointer or the focus is on it. */
@@ -29,9 +29,9 @@ export const showToast = (toast: Toast): void => set([...toasts.slice(-2), { ...
 
 const dismiss = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
 
-const watch = (tell: () => void) => {
-  watchers.add(tell);
-  return () => void watchers.delete(tell);
+const watch = (notify: () => void) => {
+  watchers.add(notify);
+  return () => void watchers.delete(notify);
 };
 
 /** Where toasts appear. Mounted once, at the root. */
@@ -62,7 +62,7 @@ function ToastCard({ id, title, text, tone = "plain", link }: Shown) {
   return (
     <div className={styles.toast} id={`toast-${id}`} data-slot="toast" data-tone={tone} role="alert">
       <Icon name={tone === "destructive" ? "alert" : "check"} />
-      <p className={styles.words}>
+      <p className={styles.body}>
         <b>{title}</b>
         {text ? <span>{text}</span> : null}
         {link ? (

@@ -1,12 +1,12 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
 import { createCircuitBreaker } from "../../platform/circuit-breaker.ts";
-import type { Finding, PostalCodes } from "../postal-codes.ts";
+import type { PostalCodeLookup, PostalCodes } from "../postal-codes.ts";
 
 const TIMEOUT_MS = 1_500;
 const FAILURES_IN_A_ROW = 5;
 const COOLDOWN_MS = 30_000;
-const MOST_AT_ONCE = 20;
+const MAX_CONCURRENT = 20;
 
 const text = z.string().trim().max(200);
 const Found = z.object({ logradouro: text, bairro: text, localidade: text.min(1), uf: z.string().length(2) });
@@ -21,7 +21,7 @@ export function viaCep({ url, timeoutMs = TIMEOUT_MS, now = () => performance.no
   const headers = { accept: "application/json", "user-agent": `${brand.slug} (${brand.siteUrl})` };
   let asking = 0;
 
-  async function ask(cep: string): Promise<Finding> {
+  async function ask(cep: string): Promise<PostalCodeLookup> {
     const signal = AbortSignal.timeout(timeoutMs);
     const reply = await fetch(new URL(`/ws/${cep}/json/`, url), { headers, signal, redirect: "error" });
     const body: unknown = reply.status === 200 ? await reply.json() : await reply.body?.cancel();
@@ -34,13 +34,13 @@ export function viaCep({ url, timeoutMs = TIMEOUT_MS, now = () => performance.no
 
   return {
     async find(cep) {
-      if (asking >= MOST_AT_ONCE) return { reason: "too many at once" };
+      if (asking >= MAX_CONCURRENT) return { reason: "too many at once" };
       asking += 1;
-      const tried = (): Promise<Finding> =>
+      const tried = (): Promise<PostalCodeLookup> =>
         ask(cep).catch((error: unknown) => ({ reason: error instanceof Error ? error.name : "no answer" }));
-      const finding = await circuit.run(tried, (found) => typeof found === "object" && "reason" in found);
+      const lookup = await circuit.run(tried, (found) => typeof found === "object" && "reason" in found);
       asking -= 1;
-      return finding ?? { reason: "circuit open" };
+      return lookup ?? { reason: "circuit open" };
     },
   };
 }

@@ -35,7 +35,7 @@ export const test = base
     return { log, db, blog: feed, now: clock.now };
   })
   /** Somebody else's server on this machine, counting who comes. */
-  .extend("stranger", async ({ onTestFinished }) => {
+  .extend("remote", async ({ onTestFinished }) => {
     let answer: RequestListener = (_request, reply) => reply.end();
     const visits: string[] = [];
     const server = createServer((request, reply) => {

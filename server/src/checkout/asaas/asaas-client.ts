@@ -84,8 +84,8 @@ export function asaasClient({ url, apiKey, now, elapsedMs = () => performance.no
 }
 
 function quotaIn(headers: Headers, seenAt: Date): Quota | undefined {
-  const figure = (name: string) => Number(headers.get(`ratelimit-${name}`) ?? Number.NaN);
-  const [callsLeft, limit, reset] = [figure("remaining"), figure("limit"), figure("reset")];
+  const metric = (name: string) => Number(headers.get(`ratelimit-${name}`) ?? Number.NaN);
+  const [callsLeft, limit, reset] = [metric("remaining"), metric("limit"), metric("reset")];
   if (Number.isNaN(callsLeft + limit + reset)) return undefined;
   return { callsLeft, limit, seenAt, resetsAt: new Date(seenAt.getTime() + reset * 1000) };
 }

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import type { GatewayNews } from "../keep-events.ts";
+import type { GatewayEvent } from "../ingest-events.ts";
 
 /** A database cannot keep a NUL. */
-const word = (most: number) =>
+const word = (maxLength: number) =>
   z
     .string()
-    .max(most)
+    .max(maxLength)
     .transform((text) => text.replaceAll("\0", ""))
     .nullish();
 
@@ -33,7 +33,7 @@ const words: Record<string, string> = {
 };
 
 /** Whatever came becomes a note, also what is no JSON at all: somebody may want to see it, and nobody waits for it. */
-export function readAsaasEvent(text: string): GatewayNews {
+export function parseAsaasEvent(text: string): GatewayEvent {
   const read = Body.safeParse(parsed(text));
   const { id, event, payment } = read.success ? read.data : {};
   return {
@@ -41,10 +41,10 @@ export function readAsaasEvent(text: string): GatewayNews {
     eventId: id || createHash("sha256").update(text).digest("hex"),
     event: words[event ?? ""] ?? event?.toLowerCase() ?? "unreadable",
     chargeId: payment?.id ?? null,
-    codeId: payment?.pixQrCodeId ?? null,
+    pixCodeId: payment?.pixQrCodeId ?? null,
     reference: payment?.externalReference ?? null,
-    planId: payment?.installment ?? null,
-    isLaterPart: (payment?.installmentNumber ?? 1) > 1,
+    installmentPlanId: payment?.installment ?? null,
+    isFollowingInstallment: (payment?.installmentNumber ?? 1) > 1,
   };
 }
 

@@ -25,13 +25,13 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string }): Paym
     call({ lane: "buying", method: "POST", path, timeoutMs, body });
   const look = (path: string) => call({ lane: "settling", method: "GET", path, timeoutMs: USUAL_MS });
 
-  async function readPage(query: Record<string, string>) {
+  async function fetchPage(query: Record<string, string>) {
     const search = new URLSearchParams({ ...query, limit: String(PAGE) }).toString();
     const readAt = now();
     return { ...AsaasList.parse(bodyOf(await look(`/v3/payments?${search}`))), readAt };
   }
   async function list(query: Record<string, string>): Promise<Charge[]> {
-    const { data, readAt } = await readPage(query);
+    const { data, readAt } = await fetchPage(query);
     return data.map((payment) => chargeOf(payment, readAt));
   }
 
@@ -39,7 +39,7 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string }): Paym
     name: "asaas",
     quota,
 
-    async openPix({ reference, amountCents, description, seconds }) {
+    async createPix({ reference, amountCents, description, seconds }) {
       const reply = await buy("/v3/pix/qrCodes/static", USUAL_MS, {
         addressKey: pixKey,
         description,
@@ -51,7 +51,7 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string }): Paym
       });
       if (reply.kind === "ok") {
         const { id, payload, encodedImage } = StaticCode.parse(reply.body);
-        return { outcome: "opened", codeId: id, code: payload, image: encodedImage };
+        return { outcome: "created", pixCodeId: id, code: payload, image: encodedImage };
       }
       return outcomeOf(reply, "refused");
     },
@@ -96,25 +96,25 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string }): Paym
       };
     },
 
-    async readCharge(chargeId) {
+    async getCharge(chargeId) {
       const readAt = now();
       const reply = await look(`/v3/payments/${encodeURIComponent(chargeId)}`);
       return reply.kind === "missing" ? undefined : chargeOf(AsaasPayment.parse(bodyOf(reply)), readAt);
     },
 
-    findCharges: (by) => list("codeId" in by ? { pixQrCodeId: by.codeId } : { externalReference: by.reference }),
+    findCharges: (by) => list("pixCodeId" in by ? { pixQrCodeId: by.pixCodeId } : { externalReference: by.reference }),
 
     // Newest first: what is sold meanwhile pushes a charge onto the next page, where it is met again and not missed.
     async *walkCharges(since) {
       for (let offset = 0; ; offset += PAGE) {
-        const page = await readPage({ "dateCreated[ge]": day(since), offset: String(offset) });
+        const page = await fetchPage({ "dateCreated[ge]": day(since), offset: String(offset) });
         const { data, hasMore, readAt } = page;
         yield data.map((payment) => ledgerChargeOf(payment, readAt));
         if (!hasMore) return;
       }
     },
 
-    async readCustomerReference(customerId) {
+    async getCustomerReference(customerId) {
       const reply = await look(`/v3/customers/${encodeURIComponent(customerId)}`);
       if (reply.kind === "missing") return undefined;
       return Customer.parse(bodyOf(reply)).externalReference ?? undefined;
@@ -128,7 +128,7 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string }): Paym
       const body = installmentPlanId ? {} : { value: toReais(amountCents) };
       const reply = await call({ lane: "settling", method: "POST", path, timeoutMs: USUAL_MS, body });
       // A 400 does not say why in a way one may rely on; nearly always it is the balance. A person is told either way.
-      if (reply.kind === "refused") return { outcome: "no-balance" };
+      if (reply.kind === "refused") return { outcome: "insufficient-balance" };
       if (reply.kind !== "ok") return outcomeOf(reply, "refused");
       const { status, refunds } = RefundReply.parse(reply.body);
       const words = refunds?.map((refund) => refund.status ?? "") ?? [];

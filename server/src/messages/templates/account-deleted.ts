@@ -1,29 +1,34 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
 import { facts, paragraph } from "./blocks.ts";
+import { dayAndTime, greet, shortTime } from "./format.ts";
 import type { Template } from "./template.ts";
-import { dayAndTime, greet, shortTime } from "./words.ts";
 
-/** `kept` is one sentence: what stays, why and until when. */
-const Params = z.object({ fullName: z.string(), protocol: z.string(), deletedAt: z.iso.datetime(), kept: z.string() });
+/** `retained` is one sentence: what stays, why and until when. */
+const Params = z.object({
+  fullName: z.string(),
+  referenceNumber: z.string(),
+  deletedAt: z.iso.datetime(),
+  retained: z.string(),
+});
 type Params = z.output<typeof Params>;
 
 /** The last thing we say to somebody. Once it is sent, we no longer know where it went. */
 export const accountDeleted = {
   params: Params,
   transactional: true,
-  farewell: true,
-  email: ({ fullName, protocol, deletedAt, kept }: Params) => ({
+  redactAfterSend: true,
+  email: ({ fullName, referenceNumber, deletedAt, retained }: Params) => ({
     subject: "Sua conta foi excluída",
-    preheader: `Protocolo ${protocol}. Guarde este email como comprovante.`,
+    preheader: `Protocolo ${referenceNumber}. Guarde este email como comprovante.`,
     title: "Sua conta foi excluída.",
     body: [
       paragraph(
         `${greet(fullName)} Fizemos o que você pediu. Seus dados saíram dos nossos sistemas em ` +
           `${dayAndTime(deletedAt)}, e este endereço sai assim que este email for entregue.`,
       ),
-      paragraph(kept),
-      facts([{ label: "Protocolo", value: protocol }]),
+      paragraph(retained),
+      facts([{ label: "Protocolo", value: referenceNumber }]),
       paragraph("Se um dia quiser voltar, o mesmo email e o mesmo telefone servem para começar do zero."),
     ],
     why: `Você recebeu este email porque excluiu sua conta no ${brand.name}. É o último.`,
@@ -32,6 +37,6 @@ export const accountDeleted = {
     approved:
       `Sua conta no ${brand.name} foi excluída em {{1}}, como você pediu. O protocolo é {{2}}. ` +
       "Guarde esta mensagem como comprovante.",
-    blanks: ({ deletedAt, protocol }: Params) => [shortTime(deletedAt), protocol],
+    variables: ({ deletedAt, referenceNumber }: Params) => [shortTime(deletedAt), referenceNumber],
   },
 } satisfies Template<typeof Params>;

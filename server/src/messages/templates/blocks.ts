@@ -1,7 +1,7 @@
 import { type Html, html } from "../../platform/html.ts";
-import { styles } from "./look.ts";
+import { styles } from "./email-styles.ts";
 
-/** A piece of a letter, in both its forms: what a letter says in HTML it also says in plain text. */
+/** A piece of an email, in both its forms: what an email says in HTML it also says in plain text. */
 export type Block = { html: Html; text: string };
 
 export const paragraph = (text: string): Block => ({

@@ -14,20 +14,20 @@ import { leadsDigest } from "./leads-digest.ts";
 import { newLead } from "./new-lead.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { phoneChanged } from "./phone-changed.ts";
-import { planEnding } from "./plan-ending.ts";
-import { planExtended } from "./plan-extended.ts";
-import { proveAddress } from "./prove-address.ts";
 import { receipt } from "./receipt.ts";
 import { refundDone } from "./refund-done.ts";
 import { refundStarted } from "./refund-started.ts";
 import { refundStuck } from "./refund-stuck.ts";
 import { resetPassword } from "./reset-password.ts";
+import { subscriptionEnding } from "./subscription-ending.ts";
+import { subscriptionExtended } from "./subscription-extended.ts";
+import { verifyContact } from "./verify-contact.ts";
 import { welcome } from "./welcome.ts";
 
 /** Everything we ever write to anybody. */
 export const templates = {
   welcome,
-  "prove-address": proveAddress,
+  "verify-contact": verifyContact,
   "reset-password": resetPassword,
   "password-changed": passwordChanged,
   "email-changed": emailChanged,
@@ -47,12 +47,12 @@ export const templates = {
   "guarantee-review": guaranteeReview,
   "guarantee-review-overdue": guaranteeReviewOverdue,
   "checkout-reminder": checkoutReminder,
-  "plan-ending": planEnding,
-  "plan-extended": planExtended,
+  "subscription-ending": subscriptionEnding,
+  "subscription-extended": subscriptionExtended,
 };
 export type TemplateName = keyof typeof templates;
 
-/** A message to queue: a template travels only by the channels it was written for, with its own blanks. */
+/** A message to queue: a template travels only by the channels it was written for, with its own variables. */
 export type Outgoing = {
   [Name in TemplateName]: {
     template: Name;

@@ -1,18 +1,18 @@
 import * as z from "zod";
 import { facts, paragraph } from "./blocks.ts";
+import { Cents, money } from "./format-money.ts";
 import { TEAM_WHY } from "./lead-facts.ts";
-import { Cents, money } from "./money-words.ts";
 import type { Template } from "./template.ts";
 
-const Params = z.object({ protocol: z.string(), amountCents: Cents });
+const Params = z.object({ referenceNumber: z.string(), amountCents: Cents });
 
 /** To the team: a cardholder disputes a charge, and there is a deadline for evidence. */
 export const chargeDisputed = {
   params: Params,
   transactional: true,
   priority: "team",
-  email: ({ protocol, amountCents }: z.output<typeof Params>) => ({
-    subject: `Contestação de ${money(amountCents)}: protocolo ${protocol}`,
+  email: ({ referenceNumber, amountCents }: z.output<typeof Params>) => ({
+    subject: `Contestação de ${money(amountCents)}: protocolo ${referenceNumber}`,
     preheader: "O acesso foi suspenso. Junte as provas dentro do prazo do processador.",
     title: "Um pagamento foi contestado.",
     body: [
@@ -21,7 +21,7 @@ export const chargeDisputed = {
       ),
       facts([
         { label: "Valor", value: money(amountCents) },
-        { label: "Protocolo", value: protocol },
+        { label: "Protocolo", value: referenceNumber },
       ]),
     ],
     why: TEAM_WHY,

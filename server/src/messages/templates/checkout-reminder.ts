@@ -1,27 +1,27 @@
 import { brand } from "@app/contract/brand";
 import { CYCLES, GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
 import * as z from "zod";
-import type { LinkMaker } from "../links.ts";
+import type { MessageLinks } from "../links.ts";
 import { action, aside, facts, paragraph } from "./blocks.ts";
-import { cycleInWords } from "./money-words.ts";
+import { formatCycle } from "./format-money.ts";
 import type { Template } from "./template.ts";
 
 const Params = z.object({ reminderId: z.uuid(), cycle: z.enum(CYCLES) });
 
-/** One letter to somebody who wanted it: back to the step they left. No name, since the address may not be proven. */
+/** One email to somebody who wanted it: back to the step they left. No name, since the address may not be verified. */
 export const checkoutReminder = {
   params: Params,
   transactional: false,
   onRequest: true,
   usefulForMs: 2 * 24 * 60 * 60_000,
-  email: ({ reminderId, cycle }: z.output<typeof Params>, links: LinkMaker) => ({
+  email: ({ reminderId, cycle }: z.output<typeof Params>, links: MessageLinks) => ({
     subject: "Sua compra ficou pela metade",
     preheader: "O link leva ao mesmo passo, em qualquer aparelho.",
     title: "Quer continuar de onde parou?",
     body: [
       paragraph("Você pediu para ser lembrado. A compra está como você deixou, e nada foi cobrado."),
       action("Continuar a compra", links.resumeLink(reminderId)),
-      facts([{ label: "Você escolheu", value: cycleInWords(cycle) }]),
+      facts([{ label: "Você escolheu", value: formatCycle(cycle) }]),
       aside(
         `O link vale por 7 dias. Depois de comprar, você tem ${WITHDRAWAL_DAYS} dias para desistir e ${GUARANTEE_DAYS} dias de garantia, e nada renova sozinho.`,
       ),

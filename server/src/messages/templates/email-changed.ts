@@ -1,9 +1,9 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
-import type { LinkMaker } from "../links.ts";
+import type { MessageLinks } from "../links.ts";
 import { action, paragraph } from "./blocks.ts";
+import { chatLink, dayAndTime, greet, maskEmail } from "./format.ts";
 import type { Template } from "./template.ts";
-import { chatLink, dayAndTime, greet, maskEmail } from "./words.ts";
 
 /** Masked as it is queued: the old address's reader learns enough, and no second copy of the new one is kept. */
 const Params = z.object({
@@ -12,7 +12,7 @@ const Params = z.object({
   changedAt: z.iso.datetime(),
 });
 
-const help = (links: LinkMaker): string => {
+const help = (links: MessageLinks): string => {
   if (brand.supportWhatsApp) return chatLink(brand.supportWhatsApp);
   return brand.supportEmail ? `mailto:${brand.supportEmail}` : links.pageLink("/login");
 };
@@ -21,7 +21,7 @@ const help = (links: LinkMaker): string => {
 export const emailChanged = {
   params: Params,
   transactional: true,
-  email: ({ fullName, newEmail, changedAt }: z.output<typeof Params>, links: LinkMaker) => ({
+  email: ({ fullName, newEmail, changedAt }: z.output<typeof Params>, links: MessageLinks) => ({
     subject: "O email da sua conta mudou",
     preheader: "Este endereço deixou de servir para entrar.",
     title: "O email da sua conta mudou.",

@@ -1,9 +1,9 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
-import type { LinkMaker } from "../links.ts";
+import type { MessageLinks } from "../links.ts";
 import { action, paragraph } from "./blocks.ts";
+import { dayAndTime } from "./format.ts";
 import type { Template } from "./template.ts";
-import { dayAndTime } from "./words.ts";
 
 const Params = z.object({ expiresAt: z.iso.datetime() });
 
@@ -11,7 +11,7 @@ const Params = z.object({ expiresAt: z.iso.datetime() });
 export const exportReady = {
   params: Params,
   transactional: true,
-  email: ({ expiresAt }: z.output<typeof Params>, links: LinkMaker) => ({
+  email: ({ expiresAt }: z.output<typeof Params>, links: MessageLinks) => ({
     subject: "Sua cópia dos dados está pronta",
     preheader: "Entre na sua conta para baixar.",
     title: "Sua cópia está pronta.",

@@ -1,19 +1,19 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
-import type { LinkMaker } from "../links.ts";
+import type { MessageLinks } from "../links.ts";
 import { action, aside, facts, paragraph } from "./blocks.ts";
+import { dayAndTime, greet } from "./format.ts";
 import type { Template } from "./template.ts";
-import { dayAndTime, greet } from "./words.ts";
 
-const Params = z.object({ fullName: z.string(), protocol: z.string(), answerBy: z.iso.datetime() });
+const Params = z.object({ fullName: z.string(), referenceNumber: z.string(), answerBy: z.iso.datetime() });
 
 /** A claim that a person answers: by when, and that nothing changes until then. */
 export const guaranteeInReview = {
   params: Params,
   transactional: true,
-  email: ({ fullName, protocol, answerBy }: z.output<typeof Params>, links: LinkMaker) => ({
+  email: ({ fullName, referenceNumber, answerBy }: z.output<typeof Params>, links: MessageLinks) => ({
     subject: "Recebemos o seu pedido de garantia",
-    preheader: `Protocolo ${protocol}. Uma pessoa da equipe responde em até 72 horas.`,
+    preheader: `Protocolo ${referenceNumber}. Uma pessoa da equipe responde em até 72 horas.`,
     title: "Uma pessoa vai responder.",
     body: [
       paragraph(
@@ -23,7 +23,7 @@ export const guaranteeInReview = {
         "Até lá nada muda: o plano continua aberto, e o pedido vale pela data de hoje, mesmo que o prazo termine antes da resposta.",
       ),
       action("Ver o meu pedido", links.pageLink("/app/conta#direitos")),
-      facts([{ label: "Protocolo", value: protocol }]),
+      facts([{ label: "Protocolo", value: referenceNumber }]),
       aside("Quer contar mais alguma coisa? Escreva pelos canais abaixo com o protocolo."),
     ],
     why: `Você recebeu este email porque pediu a garantia no ${brand.name}.`,

@@ -1,14 +1,14 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
-import type { LinkMaker } from "../links.ts";
+import type { MessageLinks } from "../links.ts";
 import { action, aside, facts, paragraph } from "./blocks.ts";
+import { dayAndTime, greet } from "./format.ts";
 import type { Template } from "./template.ts";
-import { dayAndTime, greet } from "./words.ts";
 
 /** `reasons`: one to a line. Without `retryUntil` the time is over. Decided by the team, it is no matter of conditions. */
 const Params = z.object({
   fullName: z.string(),
-  protocol: z.string(),
+  referenceNumber: z.string(),
   reasons: z.string(),
   retryUntil: z.iso.datetime().optional(),
   decidedBy: z.literal("team").optional(),
@@ -18,11 +18,14 @@ const Params = z.object({
 export const guaranteeRefused = {
   params: Params,
   transactional: true,
-  email: ({ fullName, protocol, reasons, retryUntil, decidedBy }: z.output<typeof Params>, links: LinkMaker) => ({
+  email: (
+    { fullName, referenceNumber, reasons, retryUntil, decidedBy }: z.output<typeof Params>,
+    links: MessageLinks,
+  ) => ({
     subject: "Sobre o seu pedido de garantia",
     preheader: decidedBy
-      ? `Protocolo ${protocol}. A resposta da equipe, com o motivo.`
-      : `Protocolo ${protocol}. O que falta, e até quando dá para pedir de novo.`,
+      ? `Protocolo ${referenceNumber}. A resposta da equipe, com o motivo.`
+      : `Protocolo ${referenceNumber}. O que falta, e até quando dá para pedir de novo.`,
     title: decidedBy ? "A resposta ao seu pedido." : "Ainda falta uma parte.",
     body: [
       paragraph(
@@ -37,7 +40,7 @@ export const guaranteeRefused = {
             action("Ver as condições", links.pageLink("/app")),
           ]
         : []),
-      facts([{ label: "Protocolo", value: protocol }]),
+      facts([{ label: "Protocolo", value: referenceNumber }]),
       aside("Não concorda? Responda pelos canais abaixo com o protocolo, e uma pessoa da equipe revê o pedido."),
     ],
     why: `Você recebeu este email porque pediu a garantia no ${brand.name}.`,

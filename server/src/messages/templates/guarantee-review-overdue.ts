@@ -1,8 +1,8 @@
 import type * as z from "zod";
 import { aside, paragraph } from "./blocks.ts";
+import { money } from "./format-money.ts";
 import { HOW_TO_ANSWER, ReviewParams, reviewFacts } from "./guarantee-review.ts";
 import { TEAM_WHY } from "./lead-facts.ts";
-import { money } from "./money-words.ts";
 import type { Template } from "./template.ts";
 
 /** To the team: the 72 hours are over and nobody has answered. */

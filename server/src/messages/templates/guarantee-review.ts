@@ -1,18 +1,18 @@
 import * as z from "zod";
 import { aside, facts, paragraph } from "./blocks.ts";
+import { dayAndTime, shortTime } from "./format.ts";
+import { Cents, money } from "./format-money.ts";
 import { TEAM_WHY } from "./lead-facts.ts";
-import { Cents, money } from "./money-words.ts";
 import type { Template } from "./template.ts";
-import { dayAndTime, shortTime } from "./words.ts";
 
-export const ReviewParams = z.object({ protocol: z.string(), amountCents: Cents, dueAt: z.iso.datetime() });
+export const ReviewParams = z.object({ referenceNumber: z.string(), amountCents: Cents, dueAt: z.iso.datetime() });
 type Params = z.output<typeof ReviewParams>;
 
-export const reviewFacts = ({ protocol, amountCents, dueAt }: Params) =>
+export const reviewFacts = ({ referenceNumber, amountCents, dueAt }: Params) =>
   facts([
     { label: "Valor", value: money(amountCents) },
     { label: "Responder até", value: dayAndTime(dueAt) },
-    { label: "Protocolo", value: protocol },
+    { label: "Protocolo", value: referenceNumber },
   ]);
 
 export const HOW_TO_ANSWER =

@@ -1,7 +1,7 @@
 import { type CallPromise, landings, PROMISES, VARIANTS } from "@app/contract/landings";
 import * as z from "zod";
 import { type Fact, facts } from "./blocks.ts";
-import { chatLink, dayAndTime, phoneInWords, shortName, shortTime } from "./words.ts";
+import { chatLink, dayAndTime, formatPhone, shortName, shortTime } from "./format.ts";
 
 export const Lead = z.object({
   leadId: z.uuid(),
@@ -23,7 +23,7 @@ const promises: Record<CallPromise, string> = {
 export function leadFacts({ phone, variant, promise, dueAt }: Lead) {
   const rows: Fact[] = [
     { label: "Prazo", value: dayAndTime(dueAt) },
-    { label: "Telefone", value: phoneInWords(phone), url: chatLink(phone) },
+    { label: "Telefone", value: formatPhone(phone), url: chatLink(phone) },
     { label: "Prometemos", value: promises[promise] },
     { label: "Página", value: `Variante ${variant}, ${landings[variant].paths[0]}` },
   ];
@@ -31,9 +31,9 @@ export function leadFacts({ phone, variant, promise, dueAt }: Lead) {
 }
 
 /** Name, phone, promise, due time, chat: the same for both notes to the team. */
-export const leadBlanks = ({ fullName, phone, promise, dueAt }: Lead): string[] => [
+export const leadVariables = ({ fullName, phone, promise, dueAt }: Lead): string[] => [
   shortName(fullName),
-  phoneInWords(phone),
+  formatPhone(phone),
   promises[promise],
   shortTime(dueAt),
   chatLink(phone),

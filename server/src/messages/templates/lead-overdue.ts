@@ -1,7 +1,7 @@
 import { action, aside, paragraph } from "./blocks.ts";
-import { Lead, leadBlanks, leadFacts, TEAM_WHY } from "./lead-facts.ts";
+import { chatLink, shortName, shortTime } from "./format.ts";
+import { Lead, leadFacts, leadVariables, TEAM_WHY } from "./lead-facts.ts";
 import type { Template } from "./template.ts";
-import { chatLink, shortName, shortTime } from "./words.ts";
 
 /** To the team: the time promised has passed and nobody has recorded a contact. */
 export const leadOverdue = {
@@ -24,6 +24,6 @@ export const leadOverdue = {
   whatsapp: {
     approved:
       "Atrasado: {{1}}, {{2}}, ainda espera. Prometemos {{3}} e o prazo era {{4}}. Converse por {{5}} e registre o contato.",
-    blanks: leadBlanks,
+    variables: leadVariables,
   },
 } satisfies Template<typeof Lead>;

@@ -32,6 +32,6 @@ export const leadsDigest = {
   whatsapp: {
     approved:
       "Vieram muitos pedidos de contato nesta hora: esperando, {{1}}; com prazo vencido, {{2}}. A lista sai com npm run leads.",
-    blanks: ({ waiting, overdue }: Params) => [String(waiting), String(overdue)],
+    variables: ({ waiting, overdue }: Params) => [String(waiting), String(overdue)],
   },
 } satisfies Template<typeof Params>;

@@ -1,7 +1,7 @@
 import { action, aside } from "./blocks.ts";
-import { Lead, leadBlanks, leadFacts, TEAM_WHY } from "./lead-facts.ts";
+import { chatLink, shortName, shortTime } from "./format.ts";
+import { Lead, leadFacts, leadVariables, TEAM_WHY } from "./lead-facts.ts";
 import type { Template } from "./template.ts";
-import { chatLink, shortName, shortTime } from "./words.ts";
 
 /** To the team: somebody asked for a call. */
 export const newLead = {
@@ -22,6 +22,6 @@ export const newLead = {
   }),
   whatsapp: {
     approved: "Novo lead: {{1}}, {{2}}. Prometemos {{3}}: o prazo é {{4}}. Converse por {{5}} e registre o contato.",
-    blanks: leadBlanks,
+    variables: leadVariables,
   },
 } satisfies Template<typeof Lead>;

@@ -1,9 +1,9 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
-import type { LinkMaker } from "../links.ts";
+import type { MessageLinks } from "../links.ts";
 import { action, paragraph } from "./blocks.ts";
+import { dayAndTime, greet } from "./format.ts";
 import type { Template } from "./template.ts";
-import { dayAndTime, greet } from "./words.ts";
 
 const Params = z.object({ fullName: z.string(), changedAt: z.iso.datetime() });
 
@@ -11,7 +11,7 @@ const Params = z.object({ fullName: z.string(), changedAt: z.iso.datetime() });
 export const passwordChanged = {
   params: Params,
   transactional: true,
-  email: ({ fullName, changedAt }: z.output<typeof Params>, links: LinkMaker) => ({
+  email: ({ fullName, changedAt }: z.output<typeof Params>, links: MessageLinks) => ({
     subject: "A senha da sua conta foi trocada",
     preheader: "Se foi você, está tudo certo. Se não foi, dá tempo de resolver.",
     title: "Sua senha foi trocada.",

@@ -1,9 +1,9 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
-import type { LinkMaker } from "../links.ts";
+import type { MessageLinks } from "../links.ts";
 import { action, paragraph } from "./blocks.ts";
+import { chatLink, dayAndTime, greet, maskPhone, shortTime } from "./format.ts";
 import type { Template } from "./template.ts";
-import { chatLink, dayAndTime, greet, maskPhone, shortTime } from "./words.ts";
 
 /** Masked as it is queued: the reader learns enough, and no second copy of the new number is kept. */
 const Params = z.object({
@@ -13,7 +13,7 @@ const Params = z.object({
 });
 type Params = z.output<typeof Params>;
 
-const help = (links: LinkMaker): string => {
+const help = (links: MessageLinks): string => {
   if (brand.supportWhatsApp) return chatLink(brand.supportWhatsApp);
   return brand.supportEmail ? `mailto:${brand.supportEmail}` : links.pageLink("/login");
 };
@@ -22,7 +22,7 @@ const help = (links: LinkMaker): string => {
 export const phoneChanged = {
   params: Params,
   transactional: true,
-  email: ({ fullName, newPhone, changedAt }: Params, links: LinkMaker) => ({
+  email: ({ fullName, newPhone, changedAt }: Params, links: MessageLinks) => ({
     subject: "O telefone da sua conta mudou",
     preheader: "O número anterior deixou de servir para entrar.",
     title: "O telefone da sua conta mudou.",
@@ -40,6 +40,6 @@ export const phoneChanged = {
     approved:
       `Este número deixou de ser o da sua conta no ${brand.name}. O novo tem {{1}}; a troca foi em {{2}}. ` +
       "Se não foi você, responda a esta mensagem agora.",
-    blanks: ({ newPhone, changedAt }: Params) => [newPhone, shortTime(changedAt)],
+    variables: ({ newPhone, changedAt }: Params) => [newPhone, shortTime(changedAt)],
   },
 } satisfies Template<typeof Params>;

@@ -1,49 +1,49 @@
 import { brand } from "@app/contract/brand";
 import { CYCLES } from "@app/contract/catalogue";
 import * as z from "zod";
-import type { LinkMaker } from "../links.ts";
+import type { MessageLinks } from "../links.ts";
 import { action, aside, facts, paragraph } from "./blocks.ts";
-import { Cents, cycleInWords, Method, methodInWords, money } from "./money-words.ts";
+import { dayAndTime, greet } from "./format.ts";
+import { Cents, formatCycle, formatMethod, Method, money } from "./format-money.ts";
 import type { Template } from "./template.ts";
-import { dayAndTime, greet } from "./words.ts";
 
 /**
- * With `proofId` the purchase was made by typing an email: the link in this letter is what opens it. With `releaseId`
+ * With `verificationId` the purchase was made by typing an email: the link in this email is what opens it. With `releaseId`
  * that email stands in an account that may be somebody else's.
  */
 const Params = z.object({
   fullName: z.string(),
-  protocol: z.string(),
+  referenceNumber: z.string(),
   amountCents: Cents,
   method: Method,
   installments: z.int().positive(),
   cycle: z.enum(CYCLES),
   paidAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
-  proofId: z.uuid().optional(),
+  verificationId: z.uuid().optional(),
   releaseId: z.uuid().optional(),
 });
 type Sale = z.output<typeof Params>;
 
 /** Whose the account is cannot be known from here: whoever reads this does, and no name is said. */
-const openHeld = (proofId: string, releaseId: string, links: LinkMaker) => [
+const openHeld = (verificationId: string, releaseId: string, links: MessageLinks) => [
   paragraph(
     `${greet("")} Este email está em uma conta que confirmou um telefone. A compra espera por quem confirmar este email.`,
   ),
   paragraph("A conta é sua? Confirme o email com a senha dela, e o plano abre na hora."),
-  action("Confirmar com a minha senha", links.proofLink(proofId)),
+  action("Confirmar com a minha senha", links.verificationLink(verificationId)),
   paragraph(
     "Não criou essa conta? Alguém cadastrou o seu email nela. Libere o email por aqui, crie a sua conta com ele e confirme: o plano aparece lá.",
   ),
-  action("Liberar meu email", links.proofLink(releaseId)),
+  action("Liberar meu email", links.verificationLink(releaseId)),
 ];
 
-const opening = ({ fullName, proofId, releaseId }: Sale, links: LinkMaker) => {
-  if (proofId && releaseId) return openHeld(proofId, releaseId, links);
-  return proofId
+const opening = ({ fullName, verificationId, releaseId }: Sale, links: MessageLinks) => {
+  if (verificationId && releaseId) return openHeld(verificationId, releaseId, links);
+  return verificationId
     ? [
         paragraph(`${greet(fullName)} Falta um toque: confirme que este email é seu e o plano abre na hora.`),
-        action("Confirmar e abrir meu plano", links.proofLink(proofId)),
+        action("Confirmar e abrir meu plano", links.verificationLink(verificationId)),
       ]
     : [
         paragraph(`${greet(fullName)} Seu plano já está aberto. O primeiro passo é o questionário inicial.`),
@@ -55,7 +55,7 @@ export const receipt = {
   params: Params,
   transactional: true,
   priority: "awaited",
-  email: (sale: Sale, links: LinkMaker) => ({
+  email: (sale: Sale, links: MessageLinks) => ({
     subject: `Pagamento confirmado: ${money(sale.amountCents)}`,
     preheader: sale.releaseId
       ? "Falta confirmar que este email é seu. O recibo e os prazos estão aqui."
@@ -64,12 +64,12 @@ export const receipt = {
     body: [
       ...opening(sale, links),
       facts([
-        { label: "Você comprou", value: cycleInWords(sale.cycle) },
+        { label: "Você comprou", value: formatCycle(sale.cycle) },
         { label: "Valor", value: money(sale.amountCents) },
-        { label: "Forma", value: methodInWords(sale.method, sale.installments, sale.amountCents) },
+        { label: "Forma", value: formatMethod(sale.method, sale.installments, sale.amountCents) },
         { label: "Pago em", value: dayAndTime(sale.paidAt) },
         { label: "Vale até", value: dayAndTime(sale.endsAt) },
-        { label: "Protocolo", value: sale.protocol },
+        { label: "Protocolo", value: sale.referenceNumber },
         { label: "Vendido por", value: `${brand.legalName}, CNPJ ${brand.cnpj}` },
       ]),
       aside("Nada renova sozinho. Você pode desistir em até 7 dias, sem dar motivo, e tem 30 dias de garantia."),

@@ -1,18 +1,18 @@
 import { brand } from "@app/contract/brand";
 import type * as z from "zod";
 import { facts, paragraph } from "./blocks.ts";
-import { money } from "./money-words.ts";
+import { greet } from "./format.ts";
+import { money } from "./format-money.ts";
 import { RefundParams } from "./refund-started.ts";
 import type { Template } from "./template.ts";
-import { greet } from "./words.ts";
 
 /** The gateway says that the money left us. */
 export const refundDone = {
   params: RefundParams,
   transactional: true,
-  email: ({ fullName, protocol, amountCents, method }: z.output<typeof RefundParams>) => ({
+  email: ({ fullName, referenceNumber, amountCents, method }: z.output<typeof RefundParams>) => ({
     subject: `Devolvido: ${money(amountCents)}`,
-    preheader: `Protocolo ${protocol}. A devolução saiu da nossa conta.`,
+    preheader: `Protocolo ${referenceNumber}. A devolução saiu da nossa conta.`,
     title: "Devolvemos o seu dinheiro.",
     body: [
       paragraph(
@@ -22,7 +22,7 @@ export const refundDone = {
       ),
       facts([
         { label: "Valor", value: money(amountCents) },
-        { label: "Protocolo", value: protocol },
+        { label: "Protocolo", value: referenceNumber },
       ]),
     ],
     why: `Você recebeu este email porque pagou no ${brand.name}.`,

@@ -1,14 +1,14 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
 import { facts, paragraph } from "./blocks.ts";
-import { Cents, Method, money } from "./money-words.ts";
+import { greet } from "./format.ts";
+import { Cents, Method, money } from "./format-money.ts";
 import type { Template } from "./template.ts";
-import { greet } from "./words.ts";
 
 export const RefundParams = z.object({
   fullName: z.string(),
-  protocol: z.string(),
-  kind: z.enum(["withdrawal", "guarantee", "surplus", "other-amount"]),
+  referenceNumber: z.string(),
+  kind: z.enum(["withdrawal", "guarantee", "duplicate", "amount-mismatch"]),
   amountCents: Cents,
   method: Method,
 });
@@ -17,8 +17,8 @@ type Params = z.output<typeof RefundParams>;
 const why: Record<Params["kind"], string> = {
   withdrawal: "Recebemos a sua desistência. O valor inteiro volta para você.",
   guarantee: "Recebemos o seu pedido de garantia. O valor inteiro volta para você.",
-  surplus: "Chegaram dois pagamentos para a mesma compra. Ficamos com um; este volta inteiro para você.",
-  "other-amount": "Chegou um pagamento com valor diferente do combinado. Ele volta inteiro para você.",
+  duplicate: "Chegaram dois pagamentos para a mesma compra. Ficamos com um; este volta inteiro para você.",
+  "amount-mismatch": "Chegou um pagamento com valor diferente do combinado. Ele volta inteiro para você.",
 };
 
 const when = (method: Params["method"]): string =>
@@ -30,16 +30,16 @@ const when = (method: Params["method"]): string =>
 export const refundStarted = {
   params: RefundParams,
   transactional: true,
-  email: ({ fullName, protocol, kind, amountCents, method }: Params) => ({
+  email: ({ fullName, referenceNumber, kind, amountCents, method }: Params) => ({
     subject: `Seu dinheiro está voltando: ${money(amountCents)}`,
-    preheader: `Protocolo ${protocol}. Você não precisa fazer nada.`,
+    preheader: `Protocolo ${referenceNumber}. Você não precisa fazer nada.`,
     title: "Seu dinheiro está voltando.",
     body: [
       paragraph(`${greet(fullName)} ${why[kind]}`),
       paragraph(when(method)),
       facts([
         { label: "Valor", value: money(amountCents) },
-        { label: "Protocolo", value: protocol },
+        { label: "Protocolo", value: referenceNumber },
       ]),
     ],
     why: `Você recebeu este email porque pagou no ${brand.name}.`,

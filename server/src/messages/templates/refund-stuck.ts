@@ -1,20 +1,20 @@
 import * as z from "zod";
 import { facts, paragraph } from "./blocks.ts";
+import { Cents, money } from "./format-money.ts";
 import { TEAM_WHY } from "./lead-facts.ts";
-import { Cents, money } from "./money-words.ts";
 import type { Template } from "./template.ts";
 
 const Params = z.object({
-  protocol: z.string(),
+  referenceNumber: z.string(),
   amountCents: Cents,
-  status: z.enum(["awaiting-approval", "no-balance", "denied"]),
+  status: z.enum(["awaiting-approval", "insufficient-balance", "rejected"]),
 });
 type Params = z.output<typeof Params>;
 
 const what: Record<Params["status"], string> = {
   "awaiting-approval": "A devolução espera a aprovação de alguém no painel do processador.",
-  "no-balance": "Não há saldo para a devolução. Ela é tentada de novo a cada hora; deposite o valor.",
-  denied: "O processador recusou a devolução. Resolva com o suporte deles.",
+  "insufficient-balance": "Não há saldo para a devolução. Ela é tentada de novo a cada hora; deposite o valor.",
+  rejected: "O processador recusou a devolução. Resolva com o suporte deles.",
 };
 
 /** To the team: money that should go back cannot, until somebody does something. */
@@ -22,15 +22,15 @@ export const refundStuck = {
   params: Params,
   transactional: true,
   priority: "team",
-  email: ({ protocol, amountCents, status }: Params) => ({
-    subject: `Devolução parada: ${money(amountCents)}, protocolo ${protocol}`,
+  email: ({ referenceNumber, amountCents, status }: Params) => ({
+    subject: `Devolução parada: ${money(amountCents)}, protocolo ${referenceNumber}`,
     preheader: what[status],
     title: "Uma devolução está parada.",
     body: [
       paragraph(what[status]),
       facts([
         { label: "Valor", value: money(amountCents) },
-        { label: "Protocolo", value: protocol },
+        { label: "Protocolo", value: referenceNumber },
       ]),
     ],
     why: TEAM_WHY,

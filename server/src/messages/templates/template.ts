@@ -1,9 +1,9 @@
 import type * as z from "zod";
-import type { LinkMaker } from "../links.ts";
+import type { MessageLinks } from "../links.ts";
 import type { Block } from "./blocks.ts";
 
-/** What a letter says. How it looks is the layout's business. */
-export type Writing = {
+/** What an email says. How it looks is the layout's business. */
+export type EmailContent = {
   subject: string;
   /** What a mail program shows beside the subject. */
   preheader: string;
@@ -18,8 +18,8 @@ export type Writing = {
 export type Priority = "awaited" | "normal" | "team";
 
 /**
- * A message with blanks. `params` is all that is kept of it until it is sent: ids and plain words, never a secret.
- * On WhatsApp only the blanks travel: `approved` is the text the platform must have approved under the template's name.
+ * A message with variables. `params` is all that is kept of it until it is sent: ids and plain words, never a secret.
+ * On WhatsApp only the variables travel: `approved` is the text the platform must have approved under the template's name.
  */
 export type Template<Params extends z.ZodType = z.ZodType> = {
   params: Params;
@@ -30,9 +30,9 @@ export type Template<Params extends z.ZodType = z.ZodType> = {
   /** Who is written to first when many wait: whoever sits in front of a form, then everybody else, then our own team. */
   priority?: Priority;
   /** Goes to somebody who is no longer with us: once it is settled, the row forgets who that was. */
-  farewell?: boolean;
+  redactAfterSend?: boolean;
   /** After this it is worse than nothing. */
   usefulForMs?: number;
-  email?(params: z.output<Params>, links: LinkMaker): Writing;
-  whatsapp?: { approved: string; blanks(params: z.output<Params>, links: LinkMaker): string[] };
+  email?(params: z.output<Params>, links: MessageLinks): EmailContent;
+  whatsapp?: { approved: string; variables(params: z.output<Params>, links: MessageLinks): string[] };
 };

@@ -1,20 +1,21 @@
 import { readFileSync } from "node:fs";
 import { brand } from "@app/contract/brand";
 import { describe, expect, test } from "vitest";
-import { renderLetter, renderNote } from "../render-message.ts";
+import { renderEmail, renderWhatsAppMessage } from "../render-message.ts";
 import type { Message } from "../store.ts";
 import { type TemplateName, templates } from "./catalogue.ts";
-import { layOut } from "./layout.ts";
-import { inks } from "./look.ts";
+import { colors } from "./email-styles.ts";
+import { dayAndTime, firstNameOf, maskEmail } from "./format.ts";
+import { renderLayout } from "./layout.ts";
 import type { Template } from "./template.ts";
-import { dayAndTime, firstNameOf, maskEmail } from "./words.ts";
 
 const SITE = "https://site.example";
 const links = {
   pageLink: (path: string) => `${SITE}${path}`,
-  proofLink: (proofId: string) => `https://site.example/login?prova=${proofId}.signed&de=email`,
-  resetLink: (proofId: string) => `https://site.example/login?prova=${proofId}.signed&de=email&senha=nova`,
-  proofCode: () => "482913",
+  verificationLink: (verificationId: string) => `https://site.example/login?prova=${verificationId}.signed&de=email`,
+  resetLink: (verificationId: string) =>
+    `https://site.example/login?prova=${verificationId}.signed&de=email&senha=nova`,
+  verificationCode: () => "482913",
   unsubscribeLink: (accountId: string) => `https://site.example/sair?conta=${accountId}`,
   resumeLink: (reminderId: string) => `https://site.example/pagamento?retomar=${reminderId}.signed`,
 };
@@ -26,34 +27,38 @@ const lead = {
   promise: "5-minutes",
   dueAt: "2026-11-16T13:05:00.000Z",
 } as const;
-const sale = { protocol: "ABCDE-23456", amountCents: 239988, method: "credit-card" };
+const sale = { referenceNumber: "ABCDE-23456", amountCents: 239988, method: "credit-card" };
 const params: Record<TemplateName, object> = {
   welcome: { callBy: "2026-11-16T13:05:00.000Z" },
-  "prove-address": { proofId: id },
-  "reset-password": { proofId: id },
+  "verify-contact": { verificationId: id },
+  "reset-password": { verificationId: id },
   "password-changed": { changedAt: "2026-11-15T17:05:00.000Z" },
   "email-changed": { newEmail: "nova@example.com", changedAt: "2026-11-15T17:05:00.000Z" },
   "phone-changed": { newPhone: "+5521912345678", changedAt: "2026-11-15T17:05:00.000Z" },
-  "account-deleted": { protocol: "ABCDE-23456", deletedAt: "2026-11-15T17:05:00.000Z", kept: "Nada ficou guardado." },
+  "account-deleted": {
+    referenceNumber: "ABCDE-23456",
+    deletedAt: "2026-11-15T17:05:00.000Z",
+    retained: "Nada ficou guardado.",
+  },
   "export-ready": { expiresAt: "2026-11-17T17:05:00.000Z" },
   "new-lead": lead,
   "lead-overdue": lead,
   "leads-digest": { waiting: 214, overdue: 12 },
-  receipt: { ...sale, installments: 12, cycle: "annual", paidAt: lead.dueAt, endsAt: lead.dueAt, proofId: id },
+  receipt: { ...sale, installments: 12, cycle: "annual", paidAt: lead.dueAt, endsAt: lead.dueAt, verificationId: id },
   "refund-started": { ...sale, kind: "withdrawal" },
   "refund-done": { ...sale, kind: "withdrawal" },
-  "refund-stuck": { ...sale, status: "no-balance" },
+  "refund-stuck": { ...sale, status: "insufficient-balance" },
   "charge-disputed": sale,
   "checkout-reminder": { reminderId: id, cycle: "annual" },
-  "plan-ending": { cycle: "annual", endsAt: lead.dueAt },
-  "plan-extended": { ...sale, paymentId: id, cycle: "annual", startsAt: lead.dueAt, endsAt: lead.dueAt },
+  "subscription-ending": { cycle: "annual", endsAt: lead.dueAt },
+  "subscription-extended": { ...sale, paymentId: id, cycle: "annual", startsAt: lead.dueAt, endsAt: lead.dueAt },
   "guarantee-refused": { ...sale, reasons: "Anamnese: falta responder.\nPrazo: terminou.", retryUntil: lead.dueAt },
   "guarantee-in-review": { ...sale, answerBy: lead.dueAt },
   "guarantee-review": { ...sale, dueAt: lead.dueAt },
   "guarantee-review-overdue": { ...sale, dueAt: lead.dueAt },
 };
 const names = Object.keys(templates) as TemplateName[];
-const noted = names.filter((name) => "whatsapp" in templates[name]);
+const recorded = names.filter((name) => "whatsapp" in templates[name]);
 
 const aMessage = (template: TemplateName, fullName = "Ana Souza"): Message => ({
   id,
@@ -68,8 +73,8 @@ const aMessage = (template: TemplateName, fullName = "Ana Souza"): Message => ({
   priority: 1,
 });
 
-describe.each(names)("the letter %s", (name) => {
-  const { subject, html, text, unsubscribeUrl } = renderLetter(aMessage(name), links);
+describe.each(names)("the email %s", (name) => {
+  const { subject, html, text, unsubscribeUrl } = renderEmail(aMessage(name), links);
 
   test("has every blank filled", () => {
     for (const part of [subject, html, text]) expect(part).not.toMatch(/undefined|null|NaN|\[object|\$\{/);
@@ -99,7 +104,7 @@ describe.each(names)("the letter %s", (name) => {
 
 /** Where a template offers another link when something is missing or different. */
 const otherwise: { template: TemplateName; without: string[] }[] = [
-  { template: "receipt", without: ["proofId"] },
+  { template: "receipt", without: ["verificationId"] },
   { template: "guarantee-refused", without: ["retryUntil"] },
   { template: "welcome", without: ["callBy"] },
 ];
@@ -112,11 +117,11 @@ test.each([...names.map((template) => ({ template, without: [] as string[] })), 
   ({ template, without }) => {
     const message = aMessage(template);
     const left = Object.entries(message.params as object).filter(([name]) => !without.includes(name));
-    const { html, text } = renderLetter({ ...message, params: Object.fromEntries(left) }, links);
-    const blanks = "whatsapp" in templates[template] ? renderNote(message, links).blanks : [];
+    const { html, text } = renderEmail({ ...message, params: Object.fromEntries(left) }, links);
+    const variables = "whatsapp" in templates[template] ? renderWhatsAppMessage(message, links).variables : [];
     const found = [
       ...[...html.matchAll(/href="([^"]+)"/g)].map(([, url = ""]) => unescaped(url)),
-      ...[text, ...blanks].flatMap((part) => part.match(/\w+:\/\/[^\s)]+/g) ?? []),
+      ...[text, ...variables].flatMap((part) => part.match(/\w+:\/\/[^\s)]+/g) ?? []),
     ];
     expect(found.length).toBeGreaterThan(0);
     const strange = found.map((url) => new URL(url)).filter((url) => url.origin !== SITE && !isElsewhereByName(url));
@@ -126,26 +131,26 @@ test.each([...names.map((template) => ({ template, without: [] as string[] })), 
 
 test.each(names)("a hostile name does no harm in %s", (name) => {
   const hostile = `<img src=x onerror="alert('x')">&"\r\nBcc: victim@example.com`;
-  const { subject, html } = renderLetter(aMessage(name, hostile), links);
+  const { subject, html } = renderEmail(aMessage(name, hostile), links);
   expect(html).not.toContain("<img");
   expect(html).not.toContain('onerror="');
   expect(subject).not.toMatch(/[\r\n]/);
 });
 
 test("an advertisement in place of a name is not repeated over our signature", () => {
-  const { html, text } = renderLetter(aMessage("welcome", "ganhe500.example/pix agora"), links);
+  const { html, text } = renderEmail(aMessage("welcome", "ganhe500.example/pix agora"), links);
   expect(html + text).not.toContain("ganhe500");
   expect(text).toContain("Oi. ");
 });
 
-describe.each(noted)("the note %s", (name) => {
+describe.each(recorded)("the note %s", (name) => {
   const { approved } = (templates[name] as Template).whatsapp ?? { approved: "" };
-  const note = renderNote({ ...aMessage(name), channel: "whatsapp", recipient: "+5511987654321" }, links);
+  const note = renderWhatsAppMessage({ ...aMessage(name), channel: "whatsapp", recipient: "+5511987654321" }, links);
 
-  test("fills exactly the blanks of the approved text", () => {
+  test("fills exactly the variables of the approved text", () => {
     const places = [...approved.matchAll(/\{\{(\d+)\}\}/g)].map(([, place]) => Number(place));
-    expect(places).toEqual(note.blanks.map((_, index) => index + 1));
-    for (const blank of note.blanks) expect(blank).not.toMatch(/undefined|null|NaN|^$/);
+    expect(places).toEqual(note.variables.map((_, index) => index + 1));
+    for (const blank of note.variables) expect(blank).not.toMatch(/undefined|null|NaN|^$/);
   });
 
   test("keeps to the platform's rules for an approved text", () => {
@@ -155,21 +160,21 @@ describe.each(noted)("the note %s", (name) => {
 });
 
 test("the team reads the promise in the business's own time and reaches the person by one touch", () => {
-  const { subject, html, text } = renderLetter(aMessage("new-lead"), links);
+  const { subject, html, text } = renderEmail(aMessage("new-lead"), links);
   expect(subject).toBe("Novo lead: Ana Souza, até 16/11, 10h05");
   expect(text).toContain("16/11, segunda-feira, às 10h05 (horário de Brasília)");
   expect(html).toContain('href="https://wa.me/5511987654321"');
 });
 
-test("a letter that is not transactional carries a way out, in both its parts", () => {
-  const writing = { subject: "Novidade", preheader: "…", title: "Olá", body: [], why: "Você pediu." };
-  const { html, text } = layOut({ ...writing, homeUrl: SITE, unsubscribeUrl: links.unsubscribeLink(id) });
+test("an email that is not transactional carries a way out, in both its parts", () => {
+  const content = { subject: "Novidade", preheader: "…", title: "Olá", body: [], why: "Você pediu." };
+  const { html, text } = renderLayout({ ...content, homeUrl: SITE, unsubscribeUrl: links.unsubscribeLink(id) });
   for (const part of [html, text]) expect(part).toContain(links.unsubscribeLink(id));
 });
 
-test("a letter wears the site's own inks", () => {
+test("an email wears the site's own colors", () => {
   const tokens = readFileSync(new URL("../../../../web/src/ui/tokens.css", import.meta.url), "utf8");
-  for (const [ink, value] of Object.entries(inks)) expect(tokens.toLowerCase()).toContain(`--${ink}: ${value};`);
+  for (const [ink, value] of Object.entries(colors)) expect(tokens.toLowerCase()).toContain(`--${ink}: ${value};`);
 });
 
 test("words", () => {

@@ -1,9 +1,9 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
-import type { LinkMaker } from "../links.ts";
+import type { MessageLinks } from "../links.ts";
 import { action, aside, paragraph, steps } from "./blocks.ts";
+import { dayAndTime, greet } from "./format.ts";
 import type { Template } from "./template.ts";
-import { dayAndTime, greet } from "./words.ts";
 
 /** `callBy`: somebody who asked for a call is told when to expect it. */
 const Params = z.object({ fullName: z.string(), callBy: z.iso.datetime().optional() });
@@ -12,7 +12,7 @@ const Params = z.object({ fullName: z.string(), callBy: z.iso.datetime().optiona
 export const welcome = {
   params: Params,
   transactional: true,
-  email: ({ fullName, callBy }: z.output<typeof Params>, links: LinkMaker) => ({
+  email: ({ fullName, callBy }: z.output<typeof Params>, links: MessageLinks) => ({
     subject: "Sua conta está pronta",
     preheader: "Três coisas para fazer hoje. Nenhuma delas é passar fome.",
     title: "Sua conta está pronta.",

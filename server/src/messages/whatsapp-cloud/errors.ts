@@ -1,7 +1,7 @@
 import type { Sending } from "../channels.ts";
 
 /** Limits and faults of the platform, and faults of our account with it: whoever is written to fares the same. */
-const ABOUT_THE_LINE = new Set([
+const CHANNEL_ERRORS = new Set([
   0, // the token could not be read
   1, // unknown
   2, // service down
@@ -21,11 +21,11 @@ const ABOUT_THE_LINE = new Set([
   133004, // server not available
 ]);
 /** Too many notes to this one person; the next minutes will do. */
-const ABOUT_THE_PACE = 131056;
+const PAIR_RATE_LIMITED = 131056;
 
 /** Everything else is about this note: no WhatsApp on that phone, a template not approved, a blank too long. */
 export function outcomeOf(status: number, code: number): Exclude<Sending["outcome"], "sent"> {
-  if (code === ABOUT_THE_PACE) return "unreachable";
-  const line = status >= 500 || status === 429 || status === 401 || status === 403 || status === 200;
-  return line || ABOUT_THE_LINE.has(code) ? "line-down" : "refused";
+  if (code === PAIR_RATE_LIMITED) return "unreachable";
+  const isChannelError = status >= 500 || status === 429 || status === 401 || status === 403 || status === 200;
+  return isChannelError || CHANNEL_ERRORS.has(code) ? "channel-down" : "refused";
 }

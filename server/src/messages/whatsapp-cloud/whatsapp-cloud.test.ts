@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createMessagesSimulator } from "@app/simulators/messages/simulator";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Note, WhatsApp } from "../channels.ts";
+import type { WhatsApp, WhatsAppMessage } from "../channels.ts";
 import { outcomeOf } from "./errors.ts";
 import { whatsappCloud } from "./whatsapp-cloud.ts";
 
@@ -13,46 +13,57 @@ beforeEach(async () => {
 });
 afterEach(() => post.stop());
 
-const aNote = (more: Partial<Note> = {}): Note => ({
+const aWhatsAppMessage = (more: Partial<WhatsAppMessage> = {}): WhatsAppMessage => ({
   id: randomUUID(),
   toE164: "+5511987654321",
-  template: "prove-address",
-  blanks: ["482913", "https://site.example/login?prova=1"],
+  template: "verify-contact",
+  variables: ["482913", "https://site.example/login?prova=1"],
   ...more,
 });
 
-test("a note arrives as an approved template with its blanks, under our id", async () => {
-  const note = aNote();
+test("a note arrives as an approved template with its variables, under our id", async () => {
+  const note = aWhatsAppMessage();
   const sending = await whatsapp.send(note);
   expect(sending).toEqual({ outcome: "sent", reference: expect.stringMatching(/^wamid\./) });
   expect(post.messages("+55 (11) 98765-4321")).toMatchObject([
-    { channel: "whatsapp", to: "5511987654321", template: "prove_address", blanks: note.blanks, callbackData: note.id },
+    {
+      channel: "whatsapp",
+      to: "5511987654321",
+      template: "verify_contact",
+      variables: note.variables,
+      callbackData: note.id,
+    },
   ]);
 });
 
 test("a blank fits the platform's rules whatever was typed into it", async () => {
-  expect(await whatsapp.send(aNote({ blanks: ["Ana\n\tSouza      Lima", ""] }))).toMatchObject({ outcome: "sent" });
-  expect(post.messages()[0]?.blanks).toEqual(["Ana Souza Lima", "–"]);
+  expect(await whatsapp.send(aWhatsAppMessage({ variables: ["Ana\n\tSouza      Lima", ""] }))).toMatchObject({
+    outcome: "sent",
+  });
+  expect(post.messages()[0]?.variables).toEqual(["Ana Souza Lima", "–"]);
 });
 
 test("a refusal of the note is final, trouble on the line is not", async () => {
   post.setFaults({ mode: "reject", channel: "whatsapp" });
-  expect(await whatsapp.send(aNote())).toMatchObject({ outcome: "refused", reason: expect.stringContaining("131026") });
+  expect(await whatsapp.send(aWhatsAppMessage())).toMatchObject({
+    outcome: "refused",
+    reason: expect.stringContaining("131026"),
+  });
   post.setFaults({ mode: "down" });
-  expect(await whatsapp.send(aNote())).toMatchObject({ outcome: "line-down" });
+  expect(await whatsapp.send(aWhatsAppMessage())).toMatchObject({ outcome: "channel-down" });
   post.setFaults({ mode: "drop-answer", times: 1 });
-  expect(await whatsapp.send(aNote())).toMatchObject({ outcome: "line-down" });
+  expect(await whatsapp.send(aWhatsAppMessage())).toMatchObject({ outcome: "channel-down" });
   await post.stop();
-  expect(await whatsapp.send(aNote())).toMatchObject({ outcome: "line-down" });
+  expect(await whatsapp.send(aWhatsAppMessage())).toMatchObject({ outcome: "channel-down" });
 });
 
 test.each([
-  [429, 0, "line-down"],
-  [400, 130429, "line-down"],
-  [400, 80007, "line-down"],
-  [401, 190, "line-down"],
-  [500, 131000, "line-down"],
-  [502, 0, "line-down"],
+  [429, 0, "channel-down"],
+  [400, 130429, "channel-down"],
+  [400, 80007, "channel-down"],
+  [401, 190, "channel-down"],
+  [500, 131000, "channel-down"],
+  [502, 0, "channel-down"],
   [400, 131056, "unreachable"],
   [400, 131026, "refused"],
   [404, 132001, "refused"],

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Note, Sending, WhatsApp } from "../channels.ts";
+import type { Sending, WhatsApp, WhatsAppMessage } from "../channels.ts";
 import { outcomeOf } from "./errors.ts";
 
 const TIMEOUT_MS = 10_000;
@@ -24,18 +24,18 @@ export function whatsappCloud({ url, version, phoneId, token }: WhatsAppSettings
   return {
     async send(note) {
       try {
-        const body = JSON.stringify(wireNote(note));
+        const body = JSON.stringify(toWireMessage(note));
         const signal = AbortSignal.timeout(TIMEOUT_MS);
         const reply = await fetch(address, { method: "POST", headers, body, signal, redirect: "error" });
-        return readReply(reply.status, await reply.json().catch(() => null));
+        return parseReply(reply.status, await reply.json().catch(() => null));
       } catch (error) {
-        return { outcome: "line-down", reason: error instanceof Error ? error.name : "no answer" };
+        return { outcome: "channel-down", reason: error instanceof Error ? error.name : "no answer" };
       }
     },
   };
 }
 
-function readReply(status: number, body: unknown): Sending {
+function parseReply(status: number, body: unknown): Sending {
   const accepted = Accepted.safeParse(body).data;
   if (status === 200 && accepted) return { outcome: "sent", reference: accepted.messages[0].id };
   const { message, code, error_data } = Refusal.safeParse(body).data?.error ?? { message: "unreadable", code: 0 };
@@ -44,7 +44,7 @@ function readReply(status: number, body: unknown): Sending {
 }
 
 /** The platform has no idempotency key: our id only comes back in its webhooks. */
-const wireNote = ({ id, toE164, template, blanks }: Note) => ({
+const toWireMessage = ({ id, toE164, template, variables }: WhatsAppMessage) => ({
   messaging_product: "whatsapp",
   recipient_type: "individual",
   to: toE164.replace(/\D/g, ""),
@@ -52,7 +52,7 @@ const wireNote = ({ id, toE164, template, blanks }: Note) => ({
   template: {
     name: template.replaceAll("-", "_"),
     language: { code: LANGUAGE },
-    components: [{ type: "body", parameters: blanks.map((text) => ({ type: "text", text: fit(text) })) }],
+    components: [{ type: "body", parameters: variables.map((text) => ({ type: "text", text: fit(text) })) }],
   },
   biz_opaque_callback_data: id,
 });

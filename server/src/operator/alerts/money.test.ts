@@ -1,15 +1,15 @@
 import type { PaymentView } from "@app/contract/checkout";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { readAsaasEvent } from "../../checkout/asaas/asaas-events.ts";
-import { findUnseenCharges } from "../../checkout/find-unseen-charges.ts";
-import { quotaNotes } from "../../checkout/gateway-quota.ts";
-import { keepEvents } from "../../checkout/keep-events.ts";
+import { parseAsaasEvent } from "../../checkout/asaas/asaas-events.ts";
+import { findMissedCharges } from "../../checkout/find-missed-charges.ts";
+import { createQuotaRecorder } from "../../checkout/gateway-quota.ts";
+import { ingestEvents } from "../../checkout/ingest-events.ts";
 import { sendRefunds } from "../../checkout/send-refunds.ts";
 import { withdraw } from "../../checkout/withdraw.ts";
 import { firing } from "../../testing/alerts.ts";
 import { aBuyer, aCardSubmission, aPixSubmission, aQuota, aWebhook, CARDS } from "../../testing/buying.ts";
-import { apiFigures, test, times, workerFigures } from "../../testing/figures.ts";
+import { apiMetrics, test, times, workerMetrics } from "../../testing/metrics.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,33 +20,33 @@ test("NoPaymentSucceeds, CardsDeclined: twelve people, twelve declined cards", a
     const { email } = await aBuyer(deps);
     await api("POST", BY_EMAIL, { body: aCardSubmission(email, { number: CARDS.declined }) });
   });
-  expect(await firing({ worker: await workerFigures(deps) })).toEqual(
+  expect(await firing({ worker: await workerMetrics(deps) })).toEqual(
     expect.arrayContaining(["NoPaymentSucceeds", "CardsDeclined"]),
   );
 });
 
-test("PaymentUnanswered: the gateway's answer got lost and nobody asks again", async ({ deps, api, asaas, clock }) => {
+test("PaymentStuck: the gateway's answer got lost and nobody asks again", async ({ deps, api, asaas, clock }) => {
   const { email } = await aBuyer(deps);
   asaas.setFaults({ mode: "drop-answer", method: "POST", path: "/v3/payments*" });
   await api("POST", BY_EMAIL, { body: aCardSubmission(email) });
-  expect(await firing({ worker: await workerFigures(deps) })).not.toContain("PaymentUnanswered");
+  expect(await firing({ worker: await workerMetrics(deps) })).not.toContain("PaymentStuck");
   clock.advance(30 * MINUTE);
-  expect(await firing({ worker: await workerFigures(deps) })).toContain("PaymentUnanswered");
+  expect(await firing({ worker: await workerMetrics(deps) })).toContain("PaymentStuck");
 });
 
 test("WebhooksWaiting, JobsWaiting: an event was kept and nobody works it off", async ({ deps, clock }) => {
-  await keepEvents(deps, [readAsaasEvent(JSON.stringify(aWebhook("PAYMENT_RECEIVED", { id: "pay_unknown" })))]);
+  await ingestEvents(deps, [parseAsaasEvent(JSON.stringify(aWebhook("PAYMENT_RECEIVED", { id: "pay_unknown" })))]);
   clock.advance(10 * MINUTE);
   await sql`update pgboss.job set created_on = now() - interval '10 minutes', start_after = now() - interval '10 minutes'
-    where name = 'settle-events' and state < 'active'`.execute(deps.db);
-  expect(await firing({ worker: await workerFigures(deps) })).toEqual(
+    where name = 'process-events' and state < 'active'`.execute(deps.db);
+  expect(await firing({ worker: await workerMetrics(deps) })).toEqual(
     expect.arrayContaining(["WebhooksWaiting", "JobsWaiting"]),
   );
 });
 
 test("WebhooksRefused: somebody changed the token on one side", async ({ deps }) => {
   const headers = { "asaas-access-token": "another token, thirty-two characters" };
-  const api = await apiFigures(deps, (app) =>
+  const api = await apiMetrics(deps, (app) =>
     times(15, () => app.inject({ method: "POST", url: "/v1/webhooks/asaas", headers, payload: {} })),
   );
   expect(await firing({ api })).toContain("WebhooksRefused");
@@ -55,15 +55,15 @@ test("WebhooksRefused: somebody changed the token on one side", async ({ deps })
 test("WebhooksStopped: money comes and nobody tells us of it", async ({ deps, asaas }) => {
   const { email } = await aBuyer(deps);
   asaas.setFaults({ mode: "webhook-lose" });
-  const api = await apiFigures(deps, async (app) => {
+  const api = await apiMetrics(deps, async (app) => {
     const reply = await app.inject({ method: "POST", url: BY_EMAIL, payload: aPixSubmission(email) });
     asaas.pay({ gatewayId: reply.json<{ return: PaymentView }>().return.gatewayId ?? "" });
-    await findUnseenCharges(deps);
+    await findMissedCharges(deps);
   });
-  expect(await firing({ api, worker: await workerFigures(deps) })).toContain("WebhooksStopped");
+  expect(await firing({ api, worker: await workerMetrics(deps) })).toContain("WebhooksStopped");
 });
 
-test("RefundNeedsSomebody, RefundLate: no balance over there, and a refund that nobody sends", async ({
+test("RefundNeedsAction, RefundLate: no balance over there, and a refund that nobody sends", async ({
   deps,
   api,
   asaas,
@@ -77,16 +77,16 @@ test("RefundNeedsSomebody, RefundLate: no balance over there, and a refund that 
   await buy();
   asaas.setFaults({ mode: "refund-no-balance" });
   await sendRefunds(deps);
-  expect(await firing({ worker: await workerFigures(deps) })).toContain("RefundNeedsSomebody");
+  expect(await firing({ worker: await workerMetrics(deps) })).toContain("RefundNeedsAction");
   await buy();
   clock.advance(HOUR);
-  expect(await firing({ worker: await workerFigures(deps) })).toContain("RefundLate");
+  expect(await firing({ worker: await workerMetrics(deps) })).toContain("RefundLate");
 });
 
 test("GatewayFailing, ErrorBudgetBurnsFast: the gateway has shut its door", async ({ deps, asaas }) => {
   const buyers = await times(12, () => aBuyer(deps));
   asaas.setFaults({ mode: "rate-limit", resetSeconds: 1 });
-  const api = await apiFigures(deps, async (app) => {
+  const api = await apiMetrics(deps, async (app) => {
     for (const { email } of buyers as { email: string }[]) {
       const reply = await app.inject({ method: "POST", url: BY_EMAIL, payload: aPixSubmission(email) });
       expect(reply.statusCode).toBe(503);
@@ -96,6 +96,6 @@ test("GatewayFailing, ErrorBudgetBurnsFast: the gateway has shut its door", asyn
 });
 
 test("GatewayQuotaLow: the gateway says that 900 calls are left", async ({ deps }) => {
-  await quotaNotes({ ...deps, gateway: { ...deps.gateway, quota: () => aQuota(900) } })();
-  expect(await firing({ worker: await workerFigures(deps) })).toContain("GatewayQuotaLow");
+  await createQuotaRecorder({ ...deps, gateway: { ...deps.gateway, quota: () => aQuota(900) } })();
+  expect(await firing({ worker: await workerMetrics(deps) })).toContain("GatewayQuotaLow");
 });

@@ -3,8 +3,8 @@ import { register } from "../../identity/register.ts";
 import { sendMessages } from "../../messages/send-messages.ts";
 import { firing } from "../../testing/alerts.ts";
 import { aBuyer } from "../../testing/buying.ts";
-import { test, times, workerFigures } from "../../testing/figures.ts";
-import { allowingAds, aRegistration, aTrace } from "../../testing/makers.ts";
+import { aClientContext, allowingAds, aRegistration } from "../../testing/makers.ts";
+import { test, times, workerMetrics } from "../../testing/metrics.ts";
 import { relayConversions } from "../../tracking/relay-conversions.ts";
 
 const MINUTE = 60_000;
@@ -12,15 +12,15 @@ const HOUR = 60 * MINUTE;
 
 test("LeadsOverdue, PromisesBroken: twenty people wait for their call", async ({ deps, clock }) => {
   const conversionParams = { eventId: "lead_1", currentUrl: "https://prumo.example/lp3" };
-  await times(20, () => register(deps, { form: aRegistration({ conversionParams }), trace: aTrace() }));
-  expect(await firing({ worker: await workerFigures(deps) })).not.toContain("LeadsOverdue");
+  await times(20, () => register(deps, { form: aRegistration({ conversionParams }), clientContext: aClientContext() }));
+  expect(await firing({ worker: await workerMetrics(deps) })).not.toContain("LeadsOverdue");
   clock.advance(4 * 24 * HOUR);
-  expect(await firing({ worker: await workerFigures(deps) })).toEqual(
+  expect(await firing({ worker: await workerMetrics(deps) })).toEqual(
     expect.arrayContaining(["LeadsOverdue", "PromisesBroken"]),
   );
 });
 
-test("MessagesUnsent, MessagesParked: the carrier is down, then refuses everything", async ({
+test("MessagesUnsent, MessagesDeadLettered: the carrier is down, then refuses everything", async ({
   deps,
   simulators,
   clock,
@@ -29,17 +29,17 @@ test("MessagesUnsent, MessagesParked: the carrier is down, then refuses everythi
   simulators.messages.setFaults({ mode: "down" });
   await sendMessages(deps);
   clock.advance(20 * MINUTE);
-  expect(await firing({ worker: await workerFigures(deps) })).toContain("MessagesUnsent");
+  expect(await firing({ worker: await workerMetrics(deps) })).toContain("MessagesUnsent");
   simulators.messages.setFaults({ mode: "reject" });
   clock.advance(HOUR);
   await sendMessages(deps);
-  expect(await firing({ worker: await workerFigures(deps) })).toContain("MessagesParked");
+  expect(await firing({ worker: await workerMetrics(deps) })).toContain("MessagesDeadLettered");
 });
 
 test("EventsUnsent: the advertising platform is down", async ({ deps, meta, clock }) => {
-  await register(deps, { form: aRegistration({ consent: allowingAds() }), trace: aTrace() });
+  await register(deps, { form: aRegistration({ consent: allowingAds() }), clientContext: aClientContext() });
   meta.setFaults({ mode: "down" });
   await relayConversions(deps);
   clock.advance(2 * HOUR);
-  expect(await firing({ worker: await workerFigures(deps) })).toContain("EventsUnsent");
+  expect(await firing({ worker: await workerMetrics(deps) })).toContain("EventsUnsent");
 });

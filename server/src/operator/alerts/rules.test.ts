@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "vitest";
-import { openApp } from "../../app.ts";
-import { measureBusiness } from "../../business-figures.ts";
-import { openMetrics } from "../../platform/metrics.ts";
+import { createApp } from "../../app.ts";
+import { measureBusiness } from "../../business-metrics.ts";
+import { createMetrics } from "../../platform/metrics.ts";
 import { readRules } from "../../testing/alerts.ts";
 import { test } from "../../testing/http.ts";
 
-/** Figures of other programs that the rules assume: named in deploy/alerts/prometheus.yml. */
+/** Metrics of other programs that the rules assume: named in deploy/alerts/prometheus.yml. */
 const OF_OTHERS = [
   "up",
   "probe_success",
@@ -25,13 +25,13 @@ test("every alert has its section, and every section its alert", async () => {
     for (const part of ["**Means**", "**Look**", "**Do**", "**Over**"]) expect(section).toContain(part);
 });
 
-test("every figure that a rule names is one that the product gives", async ({ deps, app }) => {
-  const metrics = openMetrics();
+test("every metric that a rule names is one that the product gives", async ({ deps, app }) => {
+  const metrics = createMetrics();
   measureBusiness(metrics.registry, deps);
   metrics.measureCopies(deps.db);
   metrics.measurePool({ totalCount: 0, idleCount: 0, waitingCount: 0 });
   metrics.measureSweeps([]);
-  const api = await openApp(deps);
+  const api = await createApp(deps);
   const given = [metrics.registry, api.metrics.registry].flatMap((registry) =>
     registry.getMetricsAsArray().flatMap(({ name, type }) =>
       // The library's own type says a string, and its values are strings.

@@ -13,7 +13,7 @@ const allowed = new Set([
   "Purchase",
 ]);
 /** Answers that look like our fault but pass by themselves: unknown, service, and the two request limits. */
-const passing = new Set([1, 2, 4, 17]);
+const transient = new Set([1, 2, 4, 17]);
 
 const Answer = z.object({ events_received: z.number() });
 const Refusal = z.object({ error: z.object({ message: z.string(), code: z.number().optional() }) });
@@ -25,14 +25,14 @@ export function metaAds({ url, version, pixelId, token }: MetaSettings): AdPlatf
 
   return {
     destination: "meta",
-    mayHear: (event) => allowed.has(event),
+    accepts: (event) => allowed.has(event),
     async send(events) {
       const body = JSON.stringify({ data: events.map(wireEvent), access_token: token });
       const headers = { "content-type": "application/json" };
       try {
         const signal = AbortSignal.timeout(TIMEOUT_MS);
         const reply = await fetch(address, { method: "POST", headers, body, signal, redirect: "error" });
-        return readReply(reply.status, await reply.json().catch(() => null), events.length);
+        return parseReply(reply.status, await reply.json().catch(() => null), events.length);
       } catch (error) {
         return { outcome: "unreachable", reason: error instanceof Error ? error.name : "no answer" };
       }
@@ -40,7 +40,7 @@ export function metaAds({ url, version, pixelId, token }: MetaSettings): AdPlatf
   };
 }
 
-function readReply(status: number, body: unknown, sent: number): Delivery {
+function parseReply(status: number, body: unknown, sent: number): Delivery {
   if (status === 200) {
     const received = Answer.safeParse(body).data?.events_received;
     return received === sent
@@ -48,11 +48,11 @@ function readReply(status: number, body: unknown, sent: number): Delivery {
       : { outcome: "unreachable", reason: `${received ?? "no"} of ${sent} events acknowledged` };
   }
   const { message, code } = Refusal.safeParse(body).data?.error ?? { message: `HTTP ${status}` };
-  const passes = status === 429 || status >= 500 || (code !== undefined && passing.has(code));
+  const passes = status === 429 || status >= 500 || (code !== undefined && transient.has(code));
   return { outcome: passes ? "unreachable" : "refused", reason: `${status} ${message}`.slice(0, 200) };
 }
 
-const wireEvent = ({ matching, ...event }: AdEvent) => ({
+const wireEvent = ({ hashedIdentifiers, ...event }: AdEvent) => ({
   event_name: event.name,
   event_id: event.id,
   event_time: Math.floor(event.at.getTime() / 1000),
@@ -63,7 +63,7 @@ const wireEvent = ({ matching, ...event }: AdEvent) => ({
     client_ip_address: event.clientIp ?? undefined,
     fbc: event.fbc ?? undefined,
     fbp: event.fbp ?? undefined,
-    ...matching,
+    ...hashedIdentifiers,
   },
   custom_data: { currency: event.currency, value: event.valueCents / 100 },
 });

@@ -4,4 +4,4 @@ import { maskPhone } from "../../ui/masks.ts";
 export type Channel = (typeof CHANNELS)[number];
 
 /** A number as people write it: Brazilian ones in their own shape, others as they are kept. */
-export const saidPhone = (phone: string): string => (phone.startsWith("+55") ? maskPhone(phone) : phone);
+export const formatPhone = (phone: string): string => (phone.startsWith("+55") ? maskPhone(phone) : phone);

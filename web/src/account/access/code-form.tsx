@@ -1,17 +1,17 @@
-import { confirmAddress } from "@app/contract/access";
+import { confirmContact } from "@app/contract/access";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
-import { addressTexts } from "../../content/account-data.ts";
-import { enter } from "../../identity/session.ts";
+import { contactCopy } from "../../content/account-data.ts";
+import { storeSession } from "../../identity/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { checkWith } from "../../ui/check-with.ts";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
+import { zodResolver } from "../../ui/zod-resolver.ts";
 import type { Channel } from "./channel.ts";
 import styles from "./form.module.css";
-import { Refusal } from "./refusal.tsx";
-import { useGuardedForm } from "./use-guarded-form.ts";
+import { FormError } from "./form-error.tsx";
+import { useServerForm } from "./use-server-form.ts";
 
 const Code = z.object({
   code: z.pipe(
@@ -19,30 +19,30 @@ const Code = z.object({
       z.optional(z.string()),
       z.transform((text) => (text ?? "").replace(/\D/g, "")),
     ),
-    z.string().check(z.length(6, addressTexts.codeWrong)),
+    z.string().check(z.length(6, contactCopy.codeWrong)),
   ),
 });
-const check = checkWith(Code);
+const resolver = zodResolver(Code);
 
 type CodeFormProps = {
   channel: Channel;
   /** Where the code went, as people write it. */
-  address: string;
+  contact: string;
   sendAgain: () => Promise<void>;
-  onProven: (address: string) => void;
+  onVerified: (contact: string) => void;
 };
 
-/** The code that proves an address, typed by whoever received it. */
-export function CodeForm({ channel, address, sendAgain, onProven }: CodeFormProps) {
-  const words = addressTexts[channel];
+/** The code that verifies an address, typed by whoever received it. */
+export function CodeForm({ channel, contact, sendAgain, onVerified }: CodeFormProps) {
+  const copy = contactCopy[channel];
   const [sentAgain, setSentAgain] = useState(false);
-  const fields = useGuardedForm<z.input<typeof Code>, z.output<typeof Code>>({
-    check,
-    about: { "code-invalid": "code" },
-    async send({ code }) {
-      const { session } = await call(confirmAddress, { body: { channel, code } });
-      await enter(session);
-      onProven(address);
+  const fields = useServerForm<z.input<typeof Code>, z.output<typeof Code>>({
+    resolver,
+    fieldForProblem: { "code-invalid": "code" },
+    async onSubmit({ code }) {
+      const { session } = await call(confirmContact, { body: { channel, code } });
+      await storeSession(session);
+      onVerified(contact);
     },
   });
   // It takes the place of the form that asked for it, and the focus with it.
@@ -51,29 +51,29 @@ export function CodeForm({ channel, address, sendAgain, onProven }: CodeFormProp
 
   return (
     <Form className={styles.form} {...fields.form}>
-      <p className={styles.text}>{words.sent(address)}</p>
+      <p className={styles.text}>{copy.sent(contact)}</p>
       <Field
-        label={addressTexts.code}
+        label={contactCopy.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={7}
-        hint={words.elsewhere}
-        {...fields.bind("code")}
+        hint={copy.elsewhere}
+        {...fields.register("code")}
       />
-      <Refusal text={fields.refused} locked={fields.locked} />
-      <Button type="submit" wide busy={fields.busy} busyLabel={addressTexts.confirming}>
-        {addressTexts.confirm}
+      <FormError text={fields.formError} locked={fields.locked} />
+      <Button type="submit" fullWidth busy={fields.isSubmitting} busyLabel={contactCopy.confirming}>
+        {contactCopy.confirm}
       </Button>
       <div className={styles.quiet}>
         <button
           type="button"
           className={styles.plain}
-          onClick={() => void sendAgain().then(() => setSentAgain(true), fields.refuse)}
+          onClick={() => void sendAgain().then(() => setSentAgain(true), fields.setFormError)}
         >
-          {addressTexts.again}
+          {contactCopy.again}
         </button>
         <p role="status" className={styles.text}>
-          {sentAgain ? addressTexts.sentAgain : null}
+          {sentAgain ? contactCopy.sentAgain : null}
         </p>
       </div>
     </Form>

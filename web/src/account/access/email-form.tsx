@@ -1,17 +1,17 @@
 import { changeEmail } from "@app/contract/access";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
-import { addressTexts } from "../../content/account-data.ts";
+import { contactCopy } from "../../content/account-data.ts";
 import { Button } from "../../ui/button.tsx";
-import { checkWith } from "../../ui/check-with.ts";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
+import { zodResolver } from "../../ui/zod-resolver.ts";
 import styles from "./form.module.css";
-import { ABOUT_PASSWORD, PasswordAgain, typedPassword } from "./password-again.tsx";
-import { Refusal } from "./refusal.tsx";
-import { useGuardedForm } from "./use-guarded-form.ts";
+import { FormError } from "./form-error.tsx";
+import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "./reauth-field.tsx";
+import { useServerForm } from "./use-server-form.ts";
 
-const words = addressTexts.email;
+const copy = contactCopy.email;
 
 const NewEmail = z.object({
   email: z.pipe(
@@ -21,16 +21,16 @@ const NewEmail = z.object({
     ),
     changeEmail.schema.body.shape.email,
   ),
-  password: typedPassword,
+  password: reauthPassword,
 });
-const check = checkWith(NewEmail);
+const resolver = zodResolver(NewEmail);
 
 /** `onSent` gets a way to send the same again: the password is remembered for that, while the dialog is open. */
-export function EmailForm({ onSent }: { onSent: (address: string, sendAgain: () => Promise<void>) => void }) {
-  const fields = useGuardedForm<z.input<typeof NewEmail>, z.output<typeof NewEmail>>({
-    check,
-    about: { ...ABOUT_PASSWORD, "email-taken": "email", "invalid-input": "email" },
-    async send(body) {
+export function EmailForm({ onSent }: { onSent: (contact: string, sendAgain: () => Promise<void>) => void }) {
+  const fields = useServerForm<z.input<typeof NewEmail>, z.output<typeof NewEmail>>({
+    resolver,
+    fieldForProblem: { ...PASSWORD_PROBLEMS, "email-taken": "email", "invalid-input": "email" },
+    async onSubmit(body) {
       const ask = async () => void (await call(changeEmail, { body }));
       await ask();
       onSent(body.email, ask);
@@ -40,19 +40,19 @@ export function EmailForm({ onSent }: { onSent: (address: string, sendAgain: () 
   return (
     <Form className={styles.form} {...fields.form}>
       <Field
-        label={words.field}
+        label={copy.field}
         type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         maxLength={254}
-        hint={words.hint}
-        {...fields.bind("email")}
+        hint={copy.hint}
+        {...fields.register("email")}
       />
-      <PasswordAgain fields={fields} />
-      <Refusal text={fields.refused} locked={fields.locked} />
-      <Button type="submit" wide busy={fields.busy} busyLabel={addressTexts.sending}>
-        {words.send}
+      <ReauthField fields={fields} />
+      <FormError text={fields.formError} locked={fields.locked} />
+      <Button type="submit" fullWidth busy={fields.isSubmitting} busyLabel={contactCopy.sending}>
+        {copy.send}
       </Button>
     </Form>
   );

@@ -1,45 +1,45 @@
 import { correctName } from "@app/contract/access";
 import { call } from "../../api.ts";
-import { commonTexts, nameTexts as words } from "../../content/account-data.ts";
+import { commonCopy, nameCopy as copy } from "../../content/account-data.ts";
 import { Button } from "../../ui/button.tsx";
-import { checkWith } from "../../ui/check-with.ts";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
-import { RightDialog } from "../rights/right-dialog.tsx";
+import { zodResolver } from "../../ui/zod-resolver.ts";
+import { AccountDialog } from "../rights/account-dialog.tsx";
 import styles from "./form.module.css";
-import { Refusal } from "./refusal.tsx";
-import { useGuardedForm } from "./use-guarded-form.ts";
+import { FormError } from "./form-error.tsx";
+import { useServerForm } from "./use-server-form.ts";
 
-const check = checkWith(correctName.schema.body);
+const resolver = zodResolver(correctName.schema.body);
 
 type NameDialogProps = { fullName: string; onClose: () => void; onCorrected: (fullName: string) => void };
 
 export function NameDialog({ fullName, onClose, onCorrected }: NameDialogProps) {
-  const fields = useGuardedForm<{ fullName: string }, { fullName: string }>({
-    check,
-    about: { "invalid-input": "fullName" },
-    async send(body) {
+  const fields = useServerForm<{ fullName: string }, { fullName: string }>({
+    resolver,
+    fieldForProblem: { "invalid-input": "fullName" },
+    async onSubmit(body) {
       onCorrected((await call(correctName, { body })).fullName);
     },
   });
 
   return (
-    <RightDialog title={words.title} onClose={onClose}>
+    <AccountDialog title={copy.title} onClose={onClose}>
       <Form className={styles.form} {...fields.form}>
         <Field
-          label={words.field}
+          label={copy.field}
           autoComplete="name"
           autoCapitalize="words"
           maxLength={120}
           defaultValue={fullName}
-          hint={words.hint}
-          {...fields.bind("fullName")}
+          hint={copy.hint}
+          {...fields.register("fullName")}
         />
-        <Refusal text={fields.refused} locked={fields.locked} />
-        <Button type="submit" wide busy={fields.busy} busyLabel={commonTexts.saving}>
-          {commonTexts.save}
+        <FormError text={fields.formError} locked={fields.locked} />
+        <Button type="submit" fullWidth busy={fields.isSubmitting} busyLabel={commonCopy.saving}>
+          {commonCopy.save}
         </Button>
       </Form>
-    </RightDialog>
+    </AccountDialog>
   );
 }

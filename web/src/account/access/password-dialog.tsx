@@ -4,53 +4,53 @@ import { Password } from "@app/contract/identity";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
-import { commonTexts, passwordTexts as words } from "../../content/account-data.ts";
+import { commonCopy, passwordCopy as copy } from "../../content/account-data.ts";
 import { strengthOf } from "../../identity/password-strength.ts";
-import { enter } from "../../identity/session.ts";
+import { storeSession } from "../../identity/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { checkWith } from "../../ui/check-with.ts";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
-import { RightDialog } from "../rights/right-dialog.tsx";
+import { zodResolver } from "../../ui/zod-resolver.ts";
+import { AccountDialog } from "../rights/account-dialog.tsx";
 import styles from "./form.module.css";
-import { Refusal } from "./refusal.tsx";
-import { useGuardedForm } from "./use-guarded-form.ts";
+import { FormError } from "./form-error.tsx";
+import { useServerForm } from "./use-server-form.ts";
 
 const Change = z.object({
-  currentPassword: z.string(words.currentMissing).check(z.minLength(1, words.currentMissing)),
+  currentPassword: z.string(copy.currentMissing).check(z.minLength(1, copy.currentMissing)),
   newPassword: Password,
 });
 type Change = z.infer<typeof Change>;
-const check = checkWith(Change);
+const resolver = zodResolver(Change);
 
 /** The other devices are signed out by it; this one goes on with the session that the answer brings. */
 export function PasswordDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
   const [strength, setStrength] = useState(strengthOf(""));
-  const fields = useGuardedForm<Change, Change>({
-    check,
-    about: { "wrong-password": "currentPassword" },
-    async send(body) {
-      await enter(await call(changePassword, { body }));
+  const fields = useServerForm<Change, Change>({
+    resolver,
+    fieldForProblem: { "wrong-password": "currentPassword" },
+    async onSubmit(body) {
+      await storeSession(await call(changePassword, { body }));
       onChanged();
     },
   });
-  const next = fields.bind("newPassword");
+  const next = fields.register("newPassword");
 
   return (
-    <RightDialog title={words.title} onClose={onClose}>
+    <AccountDialog title={copy.title} onClose={onClose}>
       <Form className={styles.form} {...fields.form}>
         <Field
-          label={words.current}
+          label={copy.current}
           type="password"
-          reveals="senha atual"
+          toggleLabel="senha atual"
           autoComplete="current-password"
           maxLength={PASSWORD_MAX}
-          {...fields.bind("currentPassword")}
+          {...fields.register("currentPassword")}
         />
         <Field
-          label={words.next}
+          label={copy.next}
           type="password"
-          reveals="nova senha"
+          toggleLabel="nova senha"
           autoComplete="new-password"
           maxLength={PASSWORD_MAX}
           hint={strength}
@@ -60,12 +60,12 @@ export function PasswordDialog({ onClose, onChanged }: { onClose: () => void; on
             next.onChange(event);
           }}
         />
-        <p className={styles.text}>{words.warning}</p>
-        <Refusal text={fields.refused} locked={fields.locked} />
-        <Button type="submit" wide busy={fields.busy} busyLabel={commonTexts.saving}>
-          {words.title}
+        <p className={styles.text}>{copy.warning}</p>
+        <FormError text={fields.formError} locked={fields.locked} />
+        <Button type="submit" fullWidth busy={fields.isSubmitting} busyLabel={commonCopy.saving}>
+          {copy.title}
         </Button>
       </Form>
-    </RightDialog>
+    </AccountDialog>
   );
 }

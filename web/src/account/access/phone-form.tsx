@@ -2,24 +2,24 @@ import { changePhone } from "@app/contract/access";
 import { countries, DEFAULT_COUNTRY } from "@app/contract/catalogue";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
-import { addressTexts } from "../../content/account-data.ts";
-import { BoundPhone } from "../../identity/bound-phone.tsx";
-import { isPhoneOf } from "../../identity/signup-form.ts";
+import { contactCopy } from "../../content/account-data.ts";
+import { PhoneField } from "../../identity/phone-field.tsx";
+import { isPhoneOf } from "../../identity/signup-schema.ts";
 import { Button } from "../../ui/button.tsx";
-import { checkWith } from "../../ui/check-with.ts";
 import { Form } from "../../ui/form.tsx";
+import { zodResolver } from "../../ui/zod-resolver.ts";
 import styles from "./form.module.css";
-import { ABOUT_PASSWORD, PasswordAgain, typedPassword } from "./password-again.tsx";
-import { Refusal } from "./refusal.tsx";
-import { useGuardedForm } from "./use-guarded-form.ts";
+import { FormError } from "./form-error.tsx";
+import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "./reauth-field.tsx";
+import { useServerForm } from "./use-server-form.ts";
 
-const words = addressTexts.phone;
+const copy = contactCopy.phone;
 
 const NewPhone = z
   .object({
     country: z.enum(countries.map(({ code }) => code)),
     phone: z.string("Telefone inválido"),
-    password: typedPassword,
+    password: reauthPassword,
   })
   .check(
     z.refine(({ country, phone }) => isPhoneOf(country, phone), {
@@ -30,13 +30,13 @@ const NewPhone = z
     }),
   );
 type NewPhone = z.infer<typeof NewPhone>;
-const check = checkWith(NewPhone);
+const resolver = zodResolver(NewPhone);
 
-export function PhoneForm({ onSent }: { onSent: (address: string, sendAgain: () => Promise<void>) => void }) {
-  const fields = useGuardedForm<NewPhone, NewPhone>({
-    check,
-    about: { ...ABOUT_PASSWORD, "phone-taken": "phone", "phone-invalid": "phone" },
-    async send({ country, phone, password }) {
+export function PhoneForm({ onSent }: { onSent: (contact: string, sendAgain: () => Promise<void>) => void }) {
+  const fields = useServerForm<NewPhone, NewPhone>({
+    resolver,
+    fieldForProblem: { ...PASSWORD_PROBLEMS, "phone-taken": "phone", "phone-invalid": "phone" },
+    async onSubmit({ country, phone, password }) {
       const countryCode = countries.find(({ code }) => code === country)?.phoneCode;
       const body = { phone, password, ...(countryCode ? { countryCode } : {}) };
       const ask = async () => void (await call(changePhone, { body }));
@@ -48,13 +48,13 @@ export function PhoneForm({ onSent }: { onSent: (address: string, sendAgain: () 
   return (
     <Form className={styles.form} {...fields.form}>
       <div>
-        <BoundPhone fields={fields} label={words.field} />
-        <p className={`small soft ${styles.under}`}>{words.hint}</p>
+        <PhoneField fields={fields} label={copy.field} />
+        <p className={`small soft ${styles.under}`}>{copy.hint}</p>
       </div>
-      <PasswordAgain fields={fields} />
-      <Refusal text={fields.refused} locked={fields.locked} />
-      <Button type="submit" wide busy={fields.busy} busyLabel={addressTexts.sending}>
-        {words.send}
+      <ReauthField fields={fields} />
+      <FormError text={fields.formError} locked={fields.locked} />
+      <Button type="submit" fullWidth busy={fields.isSubmitting} busyLabel={contactCopy.sending}>
+        {copy.send}
       </Button>
     </Form>
   );

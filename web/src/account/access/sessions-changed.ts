@@ -1,11 +1,11 @@
 const watchers = new Set<() => void>();
 
-/** A new password or a proven address puts the other devices out: whoever lists them looks again. */
+/** A new password or a verified address puts the other devices out: whoever lists them looks again. */
 export function sessionsChanged(): void {
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
 }
 
-export function watchSessions(tell: () => void): () => void {
-  watchers.add(tell);
-  return () => void watchers.delete(tell);
+export function watchSessions(notify: () => void): () => void {
+  watchers.add(notify);
+  return () => void watchers.delete(notify);
 }

@@ -1,5 +1,5 @@
 import { call } from "../../api.ts";
-import { forgetPerson } from "../../storage.ts";
+import { clearSession } from "../../storage.ts";
 import { closeAllSessions, closeSession } from "../data/endpoints.ts";
 
 /** Signed out here. When the server cannot be reached the token is thrown away all the same. */
@@ -15,6 +15,6 @@ export async function signOutEverywhere(): Promise<void> {
 }
 
 function leave(): void {
-  forgetPerson();
+  clearSession();
   location.assign("/login");
 }

@@ -1,7 +1,7 @@
 import type { DeletionPreview } from "@app/contract/privacy";
-import { ways, deletionTexts as words } from "../../content/account-data.ts";
-import { longDay, time } from "../dates.ts";
-import { ScreenLink } from "../frame/screen-link.tsx";
+import { deletionCopy as copy, paths } from "../../content/account-data.ts";
+import { formatLongDate, formatTime } from "../dates.ts";
+import { RouterButtonLink } from "../frame/router-button-link.tsx";
 import styles from "./deletion.module.css";
 
 /** What is better done first: money that can still come back, a copy to take along. */
@@ -10,30 +10,30 @@ export function BeforeDeletion({ preview: { plan, openPayment } }: { preview: De
     <div className={styles.before}>
       {openPayment ? (
         <section className={styles.card} data-tone="warn">
-          <h2>{words.openTitle}</h2>
-          <p>{words.openText(openPayment.until ? `às ${time(openPayment.until)}` : null)}</p>
+          <h2>{copy.openTitle}</h2>
+          <p>{copy.openText(openPayment.until ? `às ${formatTime(openPayment.until)}` : null)}</p>
         </section>
       ) : null}
       {plan?.withdrawal ? (
         <section className={styles.card} data-tone="warm">
-          <h2>{words.withdrawalTitle}</h2>
-          <p>{words.withdrawalText(longDay(plan.withdrawal.until))}</p>
-          <ScreenLink variant="outline" to={ways.withdrawal(plan.withdrawal.paymentId)}>
-            {words.withdrawalAction}
-          </ScreenLink>
+          <h2>{copy.withdrawalTitle}</h2>
+          <p>{copy.withdrawalText(formatLongDate(plan.withdrawal.until))}</p>
+          <RouterButtonLink variant="outline" to={paths.withdrawal(plan.withdrawal.paymentId)}>
+            {copy.withdrawalAction}
+          </RouterButtonLink>
         </section>
       ) : plan ? (
         <section className={styles.card} data-tone="warn">
-          <h2>{words.planTitle}</h2>
-          <p>{words.planText(longDay(plan.endsAt))}</p>
+          <h2>{copy.planTitle}</h2>
+          <p>{copy.planText(formatLongDate(plan.endsAt))}</p>
         </section>
       ) : null}
       <section className={styles.card}>
-        <h2>{words.exportTitle}</h2>
-        <p>{words.exportText}</p>
-        <ScreenLink variant="outline" to={ways.export}>
-          {words.exportAction}
-        </ScreenLink>
+        <h2>{copy.exportTitle}</h2>
+        <p>{copy.exportText}</p>
+        <RouterButtonLink variant="outline" to={paths.export}>
+          {copy.exportAction}
+        </RouterButtonLink>
       </section>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type Consents, purposes } from "@app/contract/privacy";
-import { consentTexts as words } from "../../content/account-data.ts";
-import { moment } from "../dates.ts";
+import { consentCopy as copy } from "../../content/account-data.ts";
+import { formatDateTime } from "../dates.ts";
 import styles from "./consents.module.css";
 
 /** Every answer ever given, newest first: when, to what, where, and to which text. */
@@ -8,22 +8,22 @@ export function ConsentHistory({ history }: { history: Consents["history"] }) {
   return (
     <section aria-labelledby="historico">
       <h2 className={styles.title} id="historico">
-        {words.history}
+        {copy.history}
       </h2>
       {history.length === 0 ? (
-        <p className={styles.none}>{words.noHistory}</p>
+        <p className={styles.none}>{copy.noHistory}</p>
       ) : (
         <ol className={styles.history}>
           {history.map(({ purpose, allowed, version, answeredAt, via }) => (
             <li key={`${purpose} ${answeredAt}`} className={styles.answer}>
               <time className={styles.when} dateTime={answeredAt}>
-                {moment(answeredAt)}
+                {formatDateTime(answeredAt)}
               </time>
               <span className={styles.what}>
-                {purposes[purpose].title}: <b>{allowed ? words.yes.toLowerCase() : words.no.toLowerCase()}</b>
+                {purposes[purpose].title}: <b>{allowed ? copy.yes.toLowerCase() : copy.no.toLowerCase()}</b>
               </span>
               <span className={styles.where}>
-                {words.via[via]}, {words.version(version)}
+                {copy.via[via]}, {copy.version(version)}
               </span>
             </li>
           ))}

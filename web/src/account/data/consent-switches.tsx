@@ -2,10 +2,10 @@ import { answerConsent, type Consents, type Purpose, purposes } from "@app/contr
 import { CONSENT_VERSION } from "@app/contract/values";
 import { useState } from "react";
 import { ApiError, call, INTERNAL } from "../../api.ts";
-import { consentTexts as words } from "../../content/account-data.ts";
-import { answerConsent as answerHere } from "../../tracking/consent.ts";
-import { Refusal } from "../access/refusal.tsx";
-import { moment } from "../dates.ts";
+import { consentCopy as copy } from "../../content/account-data.ts";
+import { setConsent as setBrowserConsent } from "../../tracking/consent.ts";
+import { FormError } from "../access/form-error.tsx";
+import { formatDateTime } from "../dates.ts";
 import { ConsentHistory } from "./consent-history.tsx";
 import styles from "./consents.module.css";
 
@@ -14,18 +14,18 @@ export function ConsentSwitches({ known }: { known: Consents }) {
   const [consents, setConsents] = useState(known);
   /** The answer on its way to the server: shown as if it were there, taken back if it does not arrive. */
   const [sending, setSending] = useState<{ purpose: Purpose; allowed: boolean }>();
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const [failed, setFailed] = useState<{ purpose: Purpose; why: string }>();
 
   async function answer(purpose: Purpose, allowed: boolean) {
     setSending({ purpose, allowed });
     setFailed(undefined);
-    setSaid("");
+    setMessage("");
     try {
       setConsents(await call(answerConsent, { body: { purpose, allowed, version: CONSENT_VERSION } }));
       // This browser's own answer follows, and with a no its advertising cookies go.
-      if (purpose === "ads") answerHere(allowed);
-      setSaid(words.saved(purposes[purpose].title, allowed));
+      if (purpose === "ads") setBrowserConsent(allowed);
+      setMessage(copy.saved(purposes[purpose].title, allowed));
     } catch (error) {
       setFailed({ purpose, why: error instanceof ApiError ? error.message : INTERNAL });
     }
@@ -59,16 +59,17 @@ export function ConsentSwitches({ known }: { known: Consents }) {
                   {text}
                 </p>
                 <p className={styles.since}>
-                  <b>{allowed ? words.yes : words.no}</b>, {answeredAt ? words.since(moment(answeredAt)) : words.never}
+                  <b>{allowed ? copy.yes : copy.no}</b>,{" "}
+                  {answeredAt ? copy.since(formatDateTime(answeredAt)) : copy.never}
                 </p>
-                <Refusal text={failed?.purpose === purpose ? failed.why : undefined} />
+                <FormError text={failed?.purpose === purpose ? failed.why : undefined} />
               </li>
             );
           })}
         </ul>
         {/* Whoever sees has seen it in the row. */}
         <p className="sr-only" role="status">
-          {said}
+          {message}
         </p>
       </div>
       <ConsentHistory history={consents.history} />

@@ -1,23 +1,23 @@
 import { brand } from "@app/contract/brand";
 import { listConsents } from "@app/contract/privacy";
-import { commonTexts, ways, consentTexts as words } from "../../content/account-data.ts";
+import { commonCopy, consentCopy as copy, paths } from "../../content/account-data.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import { Skeleton } from "../frame/skeleton.tsx";
-import { read } from "../read.ts";
+import { loadOr404 } from "../load-or-404.ts";
 import type { Route } from "./+types/consents.route.ts";
 import { ConsentSwitches } from "./consent-switches.tsx";
 import { SubPage } from "./sub-page.tsx";
 
 export const meta = () =>
-  pageMeta({ title: `${words.title} | ${brand.name}`, description: words.lead, robots: "noindex" });
+  pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.lead, robots: "noindex" });
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => read(request, listConsents);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadOr404(request, listConsents);
 
-const back = { to: ways.account, label: commonTexts.back };
+const back = { to: paths.account, label: commonCopy.back };
 
 export default function ConsentsRoute({ loaderData: consents }: Route.ComponentProps) {
   return (
-    <SubPage back={back} title={words.title} lead={words.lead}>
+    <SubPage back={back} title={copy.title} lead={copy.lead}>
       <ConsentSwitches known={consents} />
     </SubPage>
   );
@@ -25,7 +25,7 @@ export default function ConsentsRoute({ loaderData: consents }: Route.ComponentP
 
 export function HydrateFallback() {
   return (
-    <SubPage back={back} title={words.title} lead={words.lead}>
+    <SubPage back={back} title={copy.title} lead={copy.lead}>
       <Skeleton blocks={["lines"]} />
     </SubPage>
   );

@@ -1,15 +1,15 @@
 import { DELETION_WORD, type Deleted, type DeletionPreview, deleteAccount } from "@app/contract/privacy";
 import * as z from "zod/mini";
 import { type CallProblem, call, problemOf } from "../../api.ts";
-import { ways, deletionTexts as words } from "../../content/account-data.ts";
+import { deletionCopy as copy, paths } from "../../content/account-data.ts";
 import { Button } from "../../ui/button.tsx";
-import { checkWith } from "../../ui/check-with.ts";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
+import { zodResolver } from "../../ui/zod-resolver.ts";
 import formStyles from "../access/form.module.css";
-import { ABOUT_PASSWORD, PasswordAgain, typedPassword } from "../access/password-again.tsx";
-import { Refusal } from "../access/refusal.tsx";
-import { useGuardedForm } from "../access/use-guarded-form.ts";
+import { FormError } from "../access/form-error.tsx";
+import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "../access/reauth-field.tsx";
+import { useServerForm } from "../access/use-server-form.ts";
 import { Link } from "../frame/link.tsx";
 import styles from "./deletion.module.css";
 
@@ -21,12 +21,12 @@ const Typed = z.object({
     ),
     deleteAccount.schema.body.shape.word,
   ),
-  password: typedPassword,
+  password: reauthPassword,
 });
-const check = checkWith(Typed);
+const resolver = zodResolver(Typed);
 
 /** What has changed since the page was read: it is read again, so that nobody agrees to what they did not see. */
-const CHANGED = new Set<CallProblem | undefined>(["withdrawal-first", "plan-would-end", "payment-open"]);
+const CHANGED = new Set<CallProblem | undefined>(["withdrawal-first", "subscription-would-end", "payment-pending"]);
 
 type DeletionFormProps = {
   preview: DeletionPreview;
@@ -35,10 +35,10 @@ type DeletionFormProps = {
 };
 
 export function DeletionForm({ preview: { plan, confirmationTo }, onDeleted, onChanged }: DeletionFormProps) {
-  const fields = useGuardedForm<z.input<typeof Typed>, z.output<typeof Typed>>({
-    check,
-    about: ABOUT_PASSWORD,
-    async send({ word, password }) {
+  const fields = useServerForm<z.input<typeof Typed>, z.output<typeof Typed>>({
+    resolver,
+    fieldForProblem: PASSWORD_PROBLEMS,
+    async onSubmit({ word, password }) {
       try {
         onDeleted(await call(deleteAccount, { body: { word, password, ...(plan ? { giveUpPlan: true } : {}) } }));
       } catch (error) {
@@ -51,26 +51,26 @@ export function DeletionForm({ preview: { plan, confirmationTo }, onDeleted, onC
   return (
     <section aria-labelledby="de-vez" className={styles.final}>
       <h2 className={styles.title} id="de-vez">
-        {words.form}
+        {copy.form}
       </h2>
       <Form className={formStyles.form} {...fields.form}>
         <Field
-          label={words.wordLabel(DELETION_WORD)}
+          label={copy.wordLabel(DELETION_WORD)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={20}
-          hint={plan ? words.wordHintPlan : words.wordHint}
-          {...fields.bind("word")}
+          hint={plan ? copy.wordHintPlan : copy.wordHint}
+          {...fields.register("word")}
         />
-        <PasswordAgain fields={fields} />
-        {confirmationTo ? <p className={formStyles.text}>{words.confirmation(confirmationTo)}</p> : null}
-        <Refusal text={fields.refused} locked={fields.locked} />
-        <Button type="submit" wide className={styles.danger} busy={fields.busy} busyLabel={words.sending}>
-          {words.send}
+        <ReauthField fields={fields} />
+        {confirmationTo ? <p className={formStyles.text}>{copy.confirmation(confirmationTo)}</p> : null}
+        <FormError text={fields.formError} locked={fields.locked} />
+        <Button type="submit" fullWidth className={styles.danger} busy={fields.isSubmitting} busyLabel={copy.sending}>
+          {copy.send}
         </Button>
-        <Link className={styles.keep} to={ways.account}>
-          {words.keep}
+        <Link className={styles.keep} to={paths.account}>
+          {copy.keep}
         </Link>
       </Form>
     </section>

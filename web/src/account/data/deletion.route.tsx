@@ -1,45 +1,45 @@
 import { brand } from "@app/contract/brand";
 import type { Deleted } from "@app/contract/privacy";
 import { useNavigate, useRevalidator } from "react-router";
-import { commonTexts, ways, deletionTexts as words } from "../../content/account-data.ts";
+import { commonCopy, deletionCopy as copy, paths } from "../../content/account-data.ts";
 import { pageMeta } from "../../site/page-meta.ts";
-import { forgetPerson } from "../../storage.ts";
+import { clearSession } from "../../storage.ts";
 import { Skeleton } from "../frame/skeleton.tsx";
-import { read } from "../read.ts";
+import { loadOr404 } from "../load-or-404.ts";
 import type { Route } from "./+types/deletion.route.ts";
 import { BeforeDeletion } from "./before-deletion.tsx";
 import styles from "./deletion.module.css";
 import { DeletionForm } from "./deletion-form.tsx";
 import { previewDeletion } from "./endpoints.ts";
-import { KeptList, RemovedList } from "./kept-list.tsx";
+import { RemovedData, RetainedData } from "./retained-data.tsx";
 import { SubPage } from "./sub-page.tsx";
 
 export const meta = () =>
-  pageMeta({ title: `${words.title} | ${brand.name}`, description: words.lead, robots: "noindex" });
+  pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.lead, robots: "noindex" });
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => read(request, previewDeletion);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadOr404(request, previewDeletion);
 
-const back = { to: ways.account, label: commonTexts.back };
+const back = { to: paths.account, label: commonCopy.back };
 
 /** What goes, what the law keeps, what is better done first; then a word, a password and one button. */
 export default function DeletionRoute({ loaderData: preview }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
-  const left = (deleted: Deleted) => {
-    forgetPerson();
-    void navigate(ways.goodbye, { replace: true, state: deleted });
+  const onAccountDeleted = (deleted: Deleted) => {
+    clearSession();
+    void navigate(paths.accountDeleted, { replace: true, state: deleted });
   };
 
   return (
-    <SubPage back={back} title={words.title} lead={words.lead}>
+    <SubPage back={back} title={copy.title} lead={copy.lead}>
       <BeforeDeletion preview={preview} />
       <div className={styles.lists}>
-        <RemovedList removed={preview.removed} />
-        <KeptList kept={preview.kept} />
+        <RemovedData removed={preview.removed} />
+        <RetainedData retained={preview.retained} />
       </div>
       {preview.openPayment ? null : (
-        <DeletionForm preview={preview} onDeleted={left} onChanged={() => void revalidate()} />
+        <DeletionForm preview={preview} onDeleted={onAccountDeleted} onChanged={() => void revalidate()} />
       )}
     </SubPage>
   );
@@ -47,7 +47,7 @@ export default function DeletionRoute({ loaderData: preview }: Route.ComponentPr
 
 export function HydrateFallback() {
   return (
-    <SubPage back={back} title={words.title} lead={words.lead}>
+    <SubPage back={back} title={copy.title} lead={copy.lead}>
       <Skeleton blocks={["pair", "lines"]} />
     </SubPage>
   );

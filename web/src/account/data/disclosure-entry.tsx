@@ -1,8 +1,8 @@
 import type { Disclosure } from "@app/contract/privacy";
-import { ledgerTexts as words } from "../../content/account-data.ts";
+import { disclosureCopy as copy } from "../../content/account-data.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { time } from "../dates.ts";
-import styles from "./ledger.module.css";
+import { formatTime } from "../dates.ts";
+import styles from "./disclosure-log.module.css";
 
 /** One line of the ledger: to whom, about what, whether it went. What exactly was said opens under it. */
 export function DisclosureEntry({ item }: { item: Disclosure }) {
@@ -12,19 +12,19 @@ export function DisclosureEntry({ item }: { item: Disclosure }) {
       <details>
         <summary className={styles.summary}>
           <time className={styles.time} dateTime={at}>
-            {time(at)}
+            {formatTime(at)}
           </time>
           <span className={styles.who}>
             <b>{receiver}</b>
             <span className={styles.about}>{about}</span>
           </span>
           <span className={styles.state} data-state={state}>
-            {words.states[state]}
+            {copy.states[state]}
           </span>
           <Icon name="chevron-down" className={styles.chevron} />
         </summary>
         <dl className={styles.details}>
-          <dt>{words.what}</dt>
+          <dt>{copy.what}</dt>
           <dd>
             <ul>
               {what.map((line) => (
@@ -32,9 +32,9 @@ export function DisclosureEntry({ item }: { item: Disclosure }) {
               ))}
             </ul>
           </dd>
-          <dt>{words.why}</dt>
+          <dt>{copy.why}</dt>
           <dd>{why}</dd>
-          <dt>{words.basis}</dt>
+          <dt>{copy.basis}</dt>
           <dd>{basis}</dd>
         </dl>
       </details>

@@ -1,26 +1,26 @@
 import { type DataExport, requestExport } from "@app/contract/privacy";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
-import { exportTexts as words } from "../../content/account-data.ts";
+import { exportCopy as copy } from "../../content/account-data.ts";
 import { Button } from "../../ui/button.tsx";
-import { checkWith } from "../../ui/check-with.ts";
 import { Form } from "../../ui/form.tsx";
+import { zodResolver } from "../../ui/zod-resolver.ts";
 import formStyles from "../access/form.module.css";
-import { ABOUT_PASSWORD, PasswordAgain, typedPassword } from "../access/password-again.tsx";
-import { Refusal } from "../access/refusal.tsx";
-import { useGuardedForm } from "../access/use-guarded-form.ts";
+import { FormError } from "../access/form-error.tsx";
+import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "../access/reauth-field.tsx";
+import { useServerForm } from "../access/use-server-form.ts";
 import styles from "./export.module.css";
 
-const Typed = z.object({ password: typedPassword });
+const Typed = z.object({ password: reauthPassword });
 type Typed = z.infer<typeof Typed>;
-const check = checkWith(Typed);
+const resolver = zodResolver(Typed);
 
 /** What the archive holds, and the password that opens the drawer. */
 export function ExportForm({ onAsked }: { onAsked: (asked: DataExport) => void }) {
-  const fields = useGuardedForm<Typed, Typed>({
-    check,
-    about: ABOUT_PASSWORD,
-    async send({ password }) {
+  const fields = useServerForm<Typed, Typed>({
+    resolver,
+    fieldForProblem: PASSWORD_PROBLEMS,
+    async onSubmit({ password }) {
       onAsked(await call(requestExport, { body: { password } }));
     },
   });
@@ -28,14 +28,14 @@ export function ExportForm({ onAsked }: { onAsked: (asked: DataExport) => void }
   return (
     <div className={styles.columns}>
       <Form className={formStyles.form} {...fields.form}>
-        <PasswordAgain fields={fields} />
-        <Refusal text={fields.refused} locked={fields.locked} />
-        <Button type="submit" wide busy={fields.busy} busyLabel={words.sending}>
-          {words.send}
+        <ReauthField fields={fields} />
+        <FormError text={fields.formError} locked={fields.locked} />
+        <Button type="submit" fullWidth busy={fields.isSubmitting} busyLabel={copy.sending}>
+          {copy.send}
         </Button>
       </Form>
       <dl className={styles.inside}>
-        {words.inside.map(({ name, text }) => (
+        {copy.inside.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{text}</dd>

@@ -1,7 +1,7 @@
 import type { DataExport } from "@app/contract/privacy";
-import { exportTexts as words } from "../../content/account-data.ts";
+import { exportCopy as copy } from "../../content/account-data.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { moment, time } from "../dates.ts";
+import { formatDateTime, formatTime } from "../dates.ts";
 import styles from "./export.module.css";
 import { ExportForm } from "./export-form.tsx";
 import { ExportSheet } from "./export-sheet.tsx";
@@ -20,11 +20,11 @@ export function ExportNotice({ kept, focused, isLost, onAsked }: ExportNoticePro
   const mayAsk = useSince(kept.nextAt);
   if (kept.state === "preparing")
     return (
-      <ExportSheet tone="waiting" mark={<span className={styles.spinner} />} title={words.preparing} focused={focused}>
-        <p>{words.preparingText}</p>
-        <p className={styles.small}>{words.asked(moment(kept.requestedAt))}</p>
+      <ExportSheet tone="waiting" mark={<span className={styles.spinner} />} title={copy.preparing} focused={focused}>
+        <p>{copy.preparingText}</p>
+        <p className={styles.small}>{copy.asked(formatDateTime(kept.requestedAt))}</p>
         <p role="status" className={styles.small}>
-          {isLost ? words.lost : ""}
+          {isLost ? copy.lost : ""}
         </p>
       </ExportSheet>
     );
@@ -34,11 +34,11 @@ export function ExportNotice({ kept, focused, isLost, onAsked }: ExportNoticePro
       <ExportSheet
         tone={isFailed ? "failed" : "waiting"}
         mark={<Icon name={isFailed ? "alert" : "info"} />}
-        title={isFailed ? words.failed : words.expired}
+        title={isFailed ? copy.failed : copy.expired}
         focused={focused}
       >
-        <p>{isFailed ? words.failedText : words.expiredText(moment(kept.expiresAt ?? kept.nextAt))}</p>
-        {mayAsk ? null : <p>{words.askFrom(time(kept.nextAt))}</p>}
+        <p>{isFailed ? copy.failedText : copy.expiredText(formatDateTime(kept.expiresAt ?? kept.nextAt))}</p>
+        {mayAsk ? null : <p>{copy.askFrom(formatTime(kept.nextAt))}</p>}
       </ExportSheet>
       {mayAsk ? <ExportForm onAsked={onAsked} /> : null}
     </div>

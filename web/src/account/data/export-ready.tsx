@@ -1,12 +1,12 @@
 import type { DataExport } from "@app/contract/privacy";
 import { useState } from "react";
 import { ApiError, INTERNAL } from "../../api.ts";
-import { exportTexts as words } from "../../content/account-data.ts";
+import { exportCopy as copy } from "../../content/account-data.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Refusal } from "../access/refusal.tsx";
-import { moment } from "../dates.ts";
-import { callForFile } from "./call-for-file.ts";
+import { FormError } from "../access/form-error.tsx";
+import { formatDateTime } from "../dates.ts";
+import { download } from "./download.ts";
 import { downloadExport } from "./endpoints.ts";
 import styles from "./export.module.css";
 import { ExportForm } from "./export-form.tsx";
@@ -28,22 +28,22 @@ type ExportReadyProps = {
 /** The archive is waiting; it can be fetched as often as wished until it expires. */
 export function ExportReady({ kept, focused, onAsked, onGone }: ExportReadyProps) {
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string>();
+  const [formError, setFormError] = useState<string>();
   const [saved, setSaved] = useState<string>();
   const [wantsNew, setWantsNew] = useState(false);
   const mayAsk = useSince(kept.nextAt);
 
   const fetchIt = async () => {
     setBusy(true);
-    setRefused(undefined);
+    setFormError(undefined);
     try {
       const params = { exportId: kept._id };
-      const { file, name } = await callForFile(downloadExport, { params, timeoutMs: TIMEOUT_MS });
-      save(file, name || words.defaultName);
-      setSaved(name || words.defaultName);
+      const { file, name } = await download(downloadExport, { params, timeoutMs: TIMEOUT_MS });
+      save(file, name || copy.defaultName);
+      setSaved(name || copy.defaultName);
     } catch (error) {
       if (error instanceof ApiError && error.envelope.code === 404) return onGone();
-      setRefused(error instanceof ApiError ? error.message : INTERNAL);
+      setFormError(error instanceof ApiError ? error.message : INTERNAL);
     } finally {
       setBusy(false);
     }
@@ -51,18 +51,18 @@ export function ExportReady({ kept, focused, onAsked, onGone }: ExportReadyProps
 
   return (
     <div className={styles.again}>
-      <ExportSheet tone="ready" mark={<Icon name="check" />} title={words.ready} focused={focused}>
-        <p>{words.readyText(sizeOf(kept.bytes ?? 0), moment(kept.expiresAt ?? kept.nextAt))}</p>
-        <Refusal text={refused} locked={false} />
-        <Button wide busy={busy} busyLabel={words.fetching} onClick={() => void fetchIt()}>
-          {saved ? words.again : words.fetch}
+      <ExportSheet tone="ready" mark={<Icon name="check" />} title={copy.ready} focused={focused}>
+        <p>{copy.readyText(sizeOf(kept.bytes ?? 0), formatDateTime(kept.expiresAt ?? kept.nextAt))}</p>
+        <FormError text={formError} locked={false} />
+        <Button fullWidth busy={busy} busyLabel={copy.fetching} onClick={() => void fetchIt()}>
+          {saved ? copy.again : copy.fetch}
         </Button>
         <p role="status" className={styles.small}>
-          {saved ? words.saved(saved) : words.careful}
+          {saved ? copy.saved(saved) : copy.careful}
         </p>
         {mayAsk && !wantsNew ? (
-          <Button variant="text" onClick={() => setWantsNew(true)}>
-            {words.askNew}
+          <Button variant="link" onClick={() => setWantsNew(true)}>
+            {copy.askNew}
           </Button>
         ) : null}
       </ExportSheet>

@@ -22,7 +22,7 @@ export function ExportSheet({ tone, mark, title, focused, children }: ExportShee
       <span className={styles.mark} aria-hidden="true">
         {mark}
       </span>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h2 className={styles.title} ref={heading} tabIndex={-1}>
           {title}
         </h2>

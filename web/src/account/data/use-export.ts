@@ -1,19 +1,19 @@
 import type { DataExport } from "@app/contract/privacy";
 import { useCallback, useEffect, useState } from "react";
 import { call } from "../../api.ts";
-import { readExport } from "./endpoints.ts";
-import { useAnswer } from "./use-answer.ts";
+import { getExport } from "./endpoints.ts";
+import { useRemoteData } from "./use-remote-data.ts";
 
 const EVERY_MS = 3_000;
 
-const ask = (): Promise<DataExport | null> => call(readExport).then(({ current }) => current);
+const ask = (): Promise<DataExport | null> => call(getExport).then(({ current }) => current);
 
 /** The last copy asked for. While it is being prepared it is looked at again and again, as long as the page is seen. */
 export function useExport() {
-  const { answer, retry, put } = useAnswer(ask);
+  const { result, retry, put } = useRemoteData(ask);
   const [isLost, setLost] = useState(false);
   const [moved, setMoved] = useState(false);
-  const isPreparing = answer.state === "here" && answer.value?.state === "preparing";
+  const isPreparing = result.state === "loaded" && result.value?.state === "preparing";
 
   const change = useCallback(
     (value: DataExport) => {
@@ -43,5 +43,5 @@ export function useExport() {
     };
   }, [isPreparing, change]);
 
-  return { answer, retry, put: change, isLost, moved };
+  return { result, retry, put: change, isLost, moved };
 }

@@ -5,7 +5,7 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string; state?: unkno
 
 /** To another screen of the app, without loading a page. The router's own brings along what every page would pay for. */
 export function Link({ to, state, onClick, ...rest }: LinkProps) {
-  const go = useGo(to, state);
+  const go = useLinkClick(to, state);
   return (
     <a
       {...rest}
@@ -19,7 +19,7 @@ export function Link({ to, state, onClick, ...rest }: LinkProps) {
 }
 
 /** What a press does: nothing of its own when the browser was asked for a new tab or window. */
-export function useGo(to: string, state?: unknown): (event: MouseEvent<HTMLAnchorElement>) => void {
+export function useLinkClick(to: string, state?: unknown): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useNavigate();
   return (event) => {
     const asked = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

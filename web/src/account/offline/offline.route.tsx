@@ -1,8 +1,8 @@
 import { brand } from "@app/contract/brand";
 import { pageMeta } from "../../site/page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Illustration } from "../../ui/illustration.tsx";
 import { Logo } from "../../ui/logo.tsx";
-import { Picture } from "../../ui/picture.tsx";
 import payphone from "../../ui/pictures/orelhao.svg";
 import styles from "./offline.module.css";
 
@@ -15,19 +15,19 @@ export const meta = () =>
 
 /**
  * What the worker answers when the network does not, at whatever address was asked for. The build takes its scripts
- * out (build-steps/offline-page.ts) and puts one of its own in (build-steps/look-again.js); without it the button reloads.
+ * out (build-steps/offline-page.ts) and puts one of its own in (build-steps/offline-retry.js); without it the button reloads.
  */
 export default function OfflineRoute() {
   return (
     <div className={styles.page}>
-      <main className={styles.words} id="conteudo">
+      <main className={styles.body} id="conteudo">
         <Logo name={brand.name} />
         <h1>Você está sem internet.</h1>
         <p className="lead">
           O app está aqui, mas o que é seu fica guardado com a gente, e não neste aparelho. Assim que a conexão voltar,
           esta página abre sozinha.
         </p>
-        <ButtonLink variant="outline" href="" data-look-again="">
+        <ButtonLink variant="outline" href="" data-retry="">
           Tentar de novo
         </ButtonLink>
         <p
@@ -40,7 +40,7 @@ export default function OfflineRoute() {
           Seu plano segue valendo e nenhum pedido se perde: o que já foi confirmado está feito.
         </p>
       </main>
-      <Picture src={payphone} shape="square" className={styles.picture} eager />
+      <Illustration src={payphone} shape="square" className={styles.picture} eager />
     </div>
   );
 }

@@ -25,8 +25,8 @@ const payment = (dispute: AccountPaymentDetail["dispute"], status: AccountPaymen
     paidAt: at,
     period: null,
     pix: null,
-    protocol: null,
-    rights: { withdrawal: used, guarantee: used },
+    referenceNumber: null,
+    refundOptions: { withdrawal: used, guarantee: used },
     refunds: [],
     guarantee: null,
   }) satisfies AccountPaymentDetail;
@@ -40,11 +40,14 @@ test.each([
   ["open", "refunded", "Contestado", "O banco está analisando a contestação"],
   ["lost", "refunded", "Devolvido", "O banco aceitou a contestação e devolveu"],
   [null, "refunded", "Devolvido", "já foi pedido de volta"],
-] as const)("a dispute that is %s: the list and the rights say how it is", (dispute, status, inList, inRights) => {
-  const one = payment(dispute, status);
-  expect(drawn(() => <PaymentList payments={[one]} />)).toContain(`>${inList}<`);
-  expect(drawn(() => <Rights payment={one} />)).toContain(inRights);
-});
+] as const)(
+  "a dispute that is %s: the list and the refundOptions say how it is",
+  (dispute, status, inList, inRights) => {
+    const one = payment(dispute, status);
+    expect(drawn(() => <PaymentList payments={[one]} />)).toContain(`>${inList}<`);
+    expect(drawn(() => <Rights payment={one} />)).toContain(inRights);
+  },
+);
 
 test("a dispute that was won leaves no word behind", () => {
   expect(drawn(() => <PaymentList payments={[payment("won", "paid")]} />)).not.toMatch(/Contestado|Devolvido/);

@@ -3,26 +3,26 @@ import { formatCents } from "@app/contract/catalogue";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { CopyCode } from "../../checkout/result/copy-code.tsx";
-import { pixTexts } from "../../content/checkout-steps.ts";
-import { moment } from "../dates.ts";
+import { pixCopy } from "../../content/checkout-steps.ts";
+import { formatDateTime } from "../dates.ts";
 import styles from "./open-pix.module.css";
 
 type OpenPixProps = { pix: NonNullable<AccountPayment["pix"]>; amountCents: number };
 
 /** A code that can still be paid. The screen looks by itself whether the money has come. */
 export function OpenPix({ pix, amountCents }: OpenPixProps) {
-  useLookingAgain();
+  usePolling();
   return (
     <section className={styles.pix} aria-labelledby="pix">
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h2 className={styles.title} id="pix">
           Falta só o PIX
         </h2>
         <p>
-          O código vale até <b>{moment(pix.expiresAt)}</b>. {pixTexts.receiver}.
+          O código vale até <b>{formatDateTime(pix.expiresAt)}</b>. {pixCopy.receiver}.
         </p>
         <CopyCode code={pix.code} />
-        <p className={styles.minute}>{pixTexts.minute}</p>
+        <p className={styles.minute}>{pixCopy.minute}</p>
       </div>
       {pix.image ? (
         <img
@@ -40,7 +40,7 @@ export function OpenPix({ pix, amountCents }: OpenPixProps) {
 const EVERY_MS = 20_000;
 
 /** As the checkout does: every 20 seconds, and at once when the screen is seen again. */
-function useLookingAgain(): void {
+function usePolling(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const look = () => {

@@ -1,7 +1,7 @@
 import type { AccountPayment } from "@app/contract/account";
 import { formatCents, type PaymentStatus } from "@app/contract/catalogue";
 import { Icon } from "../../ui/icon.tsx";
-import { day } from "../dates.ts";
+import { formatDate } from "../dates.ts";
 import { Link } from "../frame/link.tsx";
 import { SavePdf } from "../receipt/save-pdf.tsx";
 import styles from "./payment-list.module.css";
@@ -26,12 +26,12 @@ export function PaymentList({ payments }: { payments: AccountPayment[] }) {
           </Link>
           <span className={styles.amount}>{formatCents(payment.amountCents)}</span>
           <span className={styles.day}>
-            {day(payment.paidAt ?? payment.createdAt)}
+            {formatDate(payment.paidAt ?? payment.createdAt)}
             <StateOf payment={payment} />
           </span>
           <span className={styles.act}>
-            {payment.protocol ? (
-              <SavePdf paymentId={payment._id} protocol={payment.protocol} look="link">
+            {payment.referenceNumber ? (
+              <SavePdf paymentId={payment._id} referenceNumber={payment.referenceNumber} variant="link">
                 Baixar recibo
               </SavePdf>
             ) : payment.pix ? (

@@ -3,11 +3,11 @@ import { formatCents } from "@app/contract/catalogue";
 import { useLocation } from "react-router";
 import { pageMeta } from "../../site/page-meta.ts";
 import { SubPage } from "../data/sub-page.tsx";
-import { day, moment } from "../dates.ts";
-import { readPayment } from "../endpoints.ts";
-import { ScreenLink } from "../frame/screen-link.tsx";
+import { formatDate, formatDateTime } from "../dates.ts";
+import { getPayment } from "../endpoints.ts";
+import { RouterButtonLink } from "../frame/router-button-link.tsx";
 import { Skeleton } from "../frame/skeleton.tsx";
-import { read } from "../read.ts";
+import { loadOr404 } from "../load-or-404.ts";
 import { SavePdf } from "../receipt/save-pdf.tsx";
 import { Rights } from "../rights/rights.tsx";
 import type { Route } from "./+types/payment.route.ts";
@@ -20,21 +20,23 @@ export const meta = () =>
   pageMeta({ title: `Pagamento | ${brand.name}`, description: "Um pagamento seu.", robots: "noindex" });
 
 export const clientLoader = ({ request, params: { paymentId } }: Route.ClientLoaderArgs) =>
-  read(request, readPayment, { params: { paymentId } });
+  loadOr404(request, getPayment, { params: { paymentId } });
 
 const back = { to: "/app/conta", label: "Conta" };
 
 /** One purchase: how it is, what it bought, what can be done about it, and the money's way back once it was asked. */
 export default function PaymentRoute({ loaderData: payment }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  const { period, protocol, refunds, rights, pix } = payment;
+  const { period, referenceNumber, refunds, refundOptions, pix } = payment;
   const asked = refunds.some(({ kind }) => kind === "withdrawal" || kind === "guarantee");
   const facts = [
     ["Forma de pagamento", payment.methodText],
     ...(payment.cardLast4 ? [["Cartão", `${payment.cardBrand ?? ""} final ${payment.cardLast4}`.trim()]] : []),
-    [payment.paidAt ? "Pago em" : "Aberto em", moment(payment.paidAt ?? payment.createdAt)],
-    ...(period ? [["Acesso", `de ${day(period.startsAt)} a ${day(period.endedAt ?? period.endsAt)}`]] : []),
-    ...(protocol ? [["Protocolo do recibo", protocol]] : []),
+    [payment.paidAt ? "Pago em" : "Aberto em", formatDateTime(payment.paidAt ?? payment.createdAt)],
+    ...(period
+      ? [["Acesso", `de ${formatDate(period.startsAt)} a ${formatDate(period.endedAt ?? period.endsAt)}`]]
+      : []),
+    ...(referenceNumber ? [["Protocolo do recibo", referenceNumber]] : []),
   ];
   return (
     <SubPage back={back} title={payment.title}>
@@ -49,12 +51,12 @@ export default function PaymentRoute({ loaderData: payment }: Route.ComponentPro
             </div>
           ))}
         </dl>
-        {protocol ? (
+        {referenceNumber ? (
           <div className={styles.ways}>
-            <ScreenLink variant="outline" to={`/app/pagamentos/${payment._id}/recibo`}>
+            <RouterButtonLink variant="outline" to={`/app/pagamentos/${payment._id}/recibo`}>
               Ver recibo
-            </ScreenLink>
-            <SavePdf paymentId={payment._id} protocol={protocol} look="link">
+            </RouterButtonLink>
+            <SavePdf paymentId={payment._id} referenceNumber={referenceNumber} variant="link">
               Baixar PDF
             </SavePdf>
           </div>
@@ -62,9 +64,9 @@ export default function PaymentRoute({ loaderData: payment }: Route.ComponentPro
       </div>
       {pix ? <OpenPix pix={pix} amountCents={payment.amountCents} /> : null}
       {refunds.map((refund) => (
-        <RefundProgress key={refund.protocol} refund={refund} />
+        <RefundProgress key={refund.referenceNumber} refund={refund} />
       ))}
-      {rights && !asked ? (
+      {refundOptions && !asked ? (
         <section aria-labelledby="direitos-titulo" id="direitos">
           <h2 className={styles.title} id="direitos-titulo">
             Seus direitos nesta compra

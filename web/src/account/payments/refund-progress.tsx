@@ -1,7 +1,7 @@
 import type { RefundView } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
-import { day, moment } from "../dates.ts";
-import { Knot, Thread } from "../frame/thread.tsx";
+import { formatDate, formatDateTime } from "../dates.ts";
+import { Timeline, TimelineItem } from "../frame/timeline.tsx";
 import styles from "./refund-progress.module.css";
 
 type Step = RefundView["steps"][number];
@@ -12,31 +12,31 @@ const tones = { done: "done", now: "to-come", later: "quiet" } as const satisfie
 export function RefundProgress({ refund }: { refund: RefundView }) {
   const back = refund.state === "returned";
   return (
-    <section className={styles.refund} aria-labelledby={`devolucao-${refund.protocol}`}>
-      <h2 className={styles.title} id={`devolucao-${refund.protocol}`}>
+    <section className={styles.refund} aria-labelledby={`devolucao-${refund.referenceNumber}`}>
+      <h2 className={styles.title} id={`devolucao-${refund.referenceNumber}`}>
         {refund.title}
       </h2>
       <p className={styles.amount}>{formatCents(refund.amountCents)}</p>
-      <p className={styles.protocol}>
-        Protocolo <b>{refund.protocol}</b>, de {moment(refund.requestedAt)}
+      <p className={styles.referenceNumber}>
+        Protocolo <b>{refund.referenceNumber}</b>, de {formatDateTime(refund.requestedAt)}
       </p>
-      <Thread>
+      <Timeline>
         {refund.steps.map((step) => (
-          <Knot
+          <TimelineItem
             key={step.key}
             title={step.title}
             text={step.text}
             when={whenOf(step)}
             tone={tones[step.state]}
-            isHere={step.state === "now" && !back}
+            isCurrent={step.state === "now" && !back}
           />
         ))}
-      </Thread>
+      </Timeline>
     </section>
   );
 }
 
 function whenOf({ state, at, dueBy }: Step): string | null {
-  if (state === "done") return at ? moment(at) : null;
-  return dueBy ? `Até ${day(dueBy)}` : null;
+  if (state === "done") return at ? formatDateTime(at) : null;
+  return dueBy ? `Até ${formatDate(dueBy)}` : null;
 }

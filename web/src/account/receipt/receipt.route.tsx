@@ -5,9 +5,9 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { SubPage } from "../data/sub-page.tsx";
-import { readReceipt } from "../endpoints.ts";
+import { getReceipt } from "../endpoints.ts";
 import { Skeleton } from "../frame/skeleton.tsx";
-import { read } from "../read.ts";
+import { loadOr404 } from "../load-or-404.ts";
 import type { Route } from "./+types/receipt.route.ts";
 import styles from "./receipt.module.css";
 import { SavePdf } from "./save-pdf.tsx";
@@ -16,7 +16,7 @@ export const meta = () =>
   pageMeta({ title: `Recibo | ${brand.name}`, description: "Recibo de um pagamento seu.", robots: "noindex" });
 
 export const clientLoader = ({ request, params: { paymentId } }: Route.ClientLoaderArgs) =>
-  read(request, readReceipt, { params: { paymentId } });
+  loadOr404(request, getReceipt, { params: { paymentId } });
 
 /** A sheet of paper: on the screen it hangs, printed it is all there is. */
 export default function ReceiptRoute({ loaderData: receipt, params: { paymentId } }: Route.ComponentProps) {
@@ -24,20 +24,20 @@ export default function ReceiptRoute({ loaderData: receipt, params: { paymentId 
   return (
     <SubPage back={{ to: `/app/pagamentos/${paymentId}`, label: "Pagamento" }} title="Recibo">
       <div className={styles.ways}>
-        <SavePdf paymentId={paymentId} protocol={receipt.protocol} look="button">
+        <SavePdf paymentId={paymentId} referenceNumber={receipt.referenceNumber} variant="button">
           Baixar PDF
         </SavePdf>
-        <Button variant="text" onClick={() => print()}>
+        <Button variant="link" onClick={() => print()}>
           <Icon name="print" />
           Imprimir
         </Button>
       </div>
-      <article className={styles.paper} aria-label={`Recibo ${receipt.protocol}`}>
+      <article className={styles.paper} aria-label={`Recibo ${receipt.referenceNumber}`}>
         <header className={styles.head}>
           <Logo name={brand.name} className={styles.logo} />
           <p>
             Protocolo
-            <b>{receipt.protocol}</b>
+            <b>{receipt.referenceNumber}</b>
           </p>
         </header>
         <h2 className={styles.title}>{receipt.title}</h2>
@@ -52,7 +52,7 @@ export default function ReceiptRoute({ loaderData: receipt, params: { paymentId 
         </dl>
         {refund ? (
           <p className={styles.refund}>
-            {refund.text} Protocolo {refund.protocol}.
+            {refund.text} Protocolo {refund.referenceNumber}.
           </p>
         ) : null}
         <div className={styles.parties}>

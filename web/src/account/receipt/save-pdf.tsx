@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { callForFile } from "../data/call-for-file.ts";
+import { download } from "../data/download.ts";
 import { save } from "../data/save-file.ts";
-import { readReceiptPdf } from "../endpoints.ts";
+import { getReceiptPdf } from "../endpoints.ts";
 import styles from "./save-pdf.module.css";
 
-type SavePdfProps = { paymentId: string; protocol: string; look: "link" | "button"; children: ReactNode };
+type SavePdfProps = { paymentId: string; referenceNumber: string; variant: "link" | "button"; children: ReactNode };
 
 /** Fetches the receipt with the session's own header, which a plain link could not send, and hands it over as a file. */
-export function SavePdf({ paymentId, protocol, look, children }: SavePdfProps) {
+export function SavePdf({ paymentId, referenceNumber, variant, children }: SavePdfProps) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
 
@@ -17,14 +17,14 @@ export function SavePdf({ paymentId, protocol, look, children }: SavePdfProps) {
     if (busy) return;
     setBusy(true);
     setFailed(undefined);
-    await callForFile(readReceiptPdf, { params: { paymentId } }).then(
-      ({ file, name }) => void save(file, name || `recibo-${protocol}.pdf`),
+    await download(getReceiptPdf, { params: { paymentId } }).then(
+      ({ file, name }) => void save(file, name || `recibo-${referenceNumber}.pdf`),
       (cause: Error) => setFailed(cause.message),
     );
     setBusy(false);
   }
 
-  const words = (
+  const label = (
     <>
       <Icon name="download" />
       {children}
@@ -32,7 +32,7 @@ export function SavePdf({ paymentId, protocol, look, children }: SavePdfProps) {
   );
   return (
     <>
-      {look === "link" ? (
+      {variant === "link" ? (
         <button
           className={styles.link}
           type="button"
@@ -40,11 +40,11 @@ export function SavePdf({ paymentId, protocol, look, children }: SavePdfProps) {
           aria-busy={busy}
           onClick={() => void fetchAndSave()}
         >
-          {words}
+          {label}
         </button>
       ) : (
         <Button variant="outline" busy={busy} onClick={() => void fetchAndSave()}>
-          {words}
+          {label}
         </Button>
       )}
       {failed ? (

@@ -2,10 +2,10 @@ import type { Condition } from "@app/contract/account";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import styles from "./conditions.module.css";
 
-const marks: Record<Condition["state"], { icon: IconName; said: string }> = {
-  met: { icon: "check", said: "Cumprido" },
-  unmet: { icon: "close", said: "Falta" },
-  unverified: { icon: "clock", said: "A confirmar" },
+const marks: Record<Condition["state"], { icon: IconName; label: string }> = {
+  met: { icon: "check", label: "Cumprido" },
+  unmet: { icon: "close", label: "Falta" },
+  unverified: { icon: "clock", label: "A confirmar" },
 };
 
 /** The guarantee's conditions as they stand, each with its reason. */
@@ -16,7 +16,7 @@ export function Conditions({ conditions }: { conditions: Condition[] }) {
         <li key={key} data-state={state}>
           <Icon name={marks[state].icon} />
           <p>
-            <span className="sr-only">{marks[state].said}: </span>
+            <span className="sr-only">{marks[state].label}: </span>
             <b>{text}</b>
             <span className={styles.reason}>{reason}</span>
           </p>

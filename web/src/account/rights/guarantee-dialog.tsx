@@ -10,26 +10,26 @@ import { useId, useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
-import { checkWith } from "../../ui/check-with.ts";
 import { closeDialog } from "../../ui/dialog.tsx";
 import { FieldFrame } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
-import { ABOUT_PASSWORD, PasswordAgain, typedPassword } from "../access/password-again.tsx";
-import { Refusal } from "../access/refusal.tsx";
-import { useGuardedForm } from "../access/use-guarded-form.ts";
-import { day, moment } from "../dates.ts";
-import { askGuarantee } from "../endpoints.ts";
+import { zodResolver } from "../../ui/zod-resolver.ts";
+import { FormError } from "../access/form-error.tsx";
+import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "../access/reauth-field.tsx";
+import { useServerForm } from "../access/use-server-form.ts";
+import { formatDate, formatDateTime } from "../dates.ts";
+import { requestGuarantee } from "../endpoints.ts";
+import styles from "./account-dialog.module.css";
+import { Accepted, AccountDialog, DialogActions, TermsList } from "./account-dialog.tsx";
 import { Conditions } from "./conditions.tsx";
-import styles from "./right-dialog.module.css";
-import { Accepted, Answers, RightDialog, Rules } from "./right-dialog.tsx";
 
 const Claimed = z.object({
   followed: z._default(z.string(), ""),
   noResults: z._default(z.string(), ""),
   evidence: z._default(z.string(), ""),
-  password: typedPassword,
+  password: reauthPassword,
 });
-const check = checkWith(Claimed);
+const resolver = zodResolver(Claimed);
 type Typed = z.output<typeof Claimed>;
 
 type GuaranteeDialogProps = { payment: AccountPaymentDetail; onClose: () => void };
@@ -48,7 +48,7 @@ export default function GuaranteeDialog({ payment, onClose }: GuaranteeDialogPro
   // Refused, what was told stays for the next try; the password does not.
   const [typed, setTyped] = useState(NOTHING);
   return (
-    <RightDialog title={answer ? titles[answer.outcome] : "Pedir a garantia"} onClose={onClose}>
+    <AccountDialog title={answer ? titles[answer.outcome] : "Pedir a garantia"} onClose={onClose}>
       {answer?.refund ? (
         <Accepted paymentId={payment._id} refund={answer.refund} />
       ) : answer?.answerBy ? (
@@ -59,13 +59,13 @@ export default function GuaranteeDialog({ payment, onClose }: GuaranteeDialogPro
         <Claim
           payment={payment}
           before={typed}
-          onAnswer={(answered, said) => {
-            setTyped({ ...said, password: "" });
+          onAnswer={(answered, values) => {
+            setTyped({ ...values, password: "" });
             setAnswer(answered);
           }}
         />
       )}
-    </RightDialog>
+    </AccountDialog>
   );
 }
 
@@ -79,19 +79,19 @@ function Claim({ payment, before, onAnswer }: ClaimProps) {
   const id = useId();
   const shown = payment.guarantee?.conditions.some(({ key, state }) => key === "evidence" && state === "met");
 
-  const fields = useGuardedForm<z.input<typeof Claimed>, Typed>({
-    check,
-    about: ABOUT_PASSWORD,
-    async send(typed) {
+  const fields = useServerForm<z.input<typeof Claimed>, Typed>({
+    resolver,
+    fieldForProblem: PASSWORD_PROBLEMS,
+    async onSubmit(typed) {
       const { followed, noResults, evidence, password } = typed;
       const body = { followed: followed === "on", noResults: noResults === "on", evidence, password };
-      onAnswer(await call(askGuarantee, { params: { paymentId: payment._id }, body }), typed);
+      onAnswer(await call(requestGuarantee, { params: { paymentId: payment._id }, body }), typed);
     },
   });
 
   return (
     <>
-      <Rules>
+      <TermsList>
         <li>
           Aceita, <b>{formatCents(payment.amountCents)} voltam inteiros</b> e o acesso termina na hora.
         </li>
@@ -101,7 +101,7 @@ function Claim({ payment, before, onAnswer }: ClaimProps) {
         </li>
         <li>O que o app não sabe não conta contra você.</li>
         <li>Recusada, você pode completar o que faltou e pedir de novo até o fim do prazo.</li>
-      </Rules>
+      </TermsList>
       <Form {...fields.form} className={styles.form}>
         <label className={styles.check}>
           <input type="checkbox" name="followed" defaultChecked={before.followed === "on"} />
@@ -123,13 +123,13 @@ function Claim({ payment, before, onAnswer }: ClaimProps) {
               name="evidence"
               maxLength={EVIDENCE_MAX}
               defaultValue={before.evidence}
-              aria-describedby={`${id}-said`}
+              aria-describedby={`${id}-message`}
             />
           </FieldFrame>
         )}
-        <PasswordAgain fields={fields} />
-        <Refusal text={fields.refused} locked={fields.locked} />
-        <Answers confirm="Pedir a garantia" busy={fields.busy} leave="Agora não" />
+        <ReauthField fields={fields} />
+        <FormError text={fields.formError} locked={fields.locked} />
+        <DialogActions confirm="Pedir a garantia" busy={fields.isSubmitting} leave="Agora não" />
       </Form>
     </>
   );
@@ -138,16 +138,16 @@ function Claim({ payment, before, onAnswer }: ClaimProps) {
 function InReview({ answer, answerBy }: { answer: GuaranteeAnswer; answerBy: string }) {
   return (
     <>
-      <p className={styles.protocol}>
+      <p className={styles.referenceNumber}>
         Protocolo
-        <b>{answer.protocol}</b>
-        <span>{moment(answer.at)}</span>
+        <b>{answer.referenceNumber}</b>
+        <span>{formatDateTime(answer.at)}</span>
       </p>
       <p>
-        Este pedido é lido por uma pessoa da equipe. Ela responde por email até <b>{moment(answerBy)}</b>.
+        Este pedido é lido por uma pessoa da equipe. Ela responde por email até <b>{formatDateTime(answerBy)}</b>.
       </p>
       <p>Até lá nada muda no seu plano, e o pedido vale pela data de hoje.</p>
-      <div className={styles.answers}>
+      <div className={styles.actions}>
         <Button variant="outline" onClick={closeDialog}>
           Entendi
         </Button>
@@ -159,23 +159,23 @@ function InReview({ answer, answerBy }: { answer: GuaranteeAnswer; answerBy: str
 function Refused({ answer, onAgain }: { answer: GuaranteeAnswer; onAgain: () => void }) {
   return (
     <>
-      <p className={styles.protocol} data-refused>
+      <p className={styles.referenceNumber} data-refused>
         Protocolo
-        <b>{answer.protocol}</b>
-        <span>{moment(answer.at)}</span>
+        <b>{answer.referenceNumber}</b>
+        <span>{formatDateTime(answer.at)}</span>
       </p>
       <p>
         Nada mudou no seu plano.{" "}
-        {answer.retryUntil ? `Complete o que falta e peça de novo até ${day(answer.retryUntil)}.` : ""}
+        {answer.retryUntil ? `Complete o que falta e peça de novo até ${formatDate(answer.retryUntil)}.` : ""}
       </p>
       <Conditions conditions={[...answer.conditions].sort(failedFirst)} />
-      <div className={styles.answers}>
+      <div className={styles.actions}>
         {answer.retryUntil ? (
           <Button variant="outline" onClick={onAgain}>
             Completar e pedir de novo
           </Button>
         ) : null}
-        <Button variant="text" onClick={closeDialog}>
+        <Button variant="link" onClick={closeDialog}>
           Fechar
         </Button>
       </div>

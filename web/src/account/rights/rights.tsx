@@ -1,13 +1,13 @@
-import type { AccountPaymentDetail, Rights as RightsView } from "@app/contract/account";
+import type { AccountPaymentDetail, RefundOptions as RightsView } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
 import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { Illustration } from "../../ui/illustration.tsx";
 import { LazyDialog } from "../../ui/lazy-dialog.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
-import { Picture } from "../../ui/picture.tsx";
 import calendar from "../../ui/pictures/calendario.svg";
-import { day, moment, plural } from "../dates.ts";
+import { formatDate, formatDateTime, plural } from "../dates.ts";
 import { Conditions } from "./conditions.tsx";
 import styles from "./rights.module.css";
 
@@ -24,8 +24,8 @@ type RightsProps = {
 export function Rights({ payment, startsWith = null }: RightsProps) {
   const [open, setOpen] = useState(startsWith);
   const { revalidate } = useRevalidator();
-  const { rights, guarantee } = payment;
-  if (!rights) return null;
+  const { refundOptions, guarantee } = payment;
+  if (!refundOptions) return null;
   // What happened shows behind the dialog once it is closed, whether or not the person followed it further.
   const close = () => {
     setOpen(null);
@@ -34,34 +34,37 @@ export function Rights({ payment, startsWith = null }: RightsProps) {
 
   return (
     <>
-      <div className={styles.rights}>
-        <Right title="Desistir da compra" right={rights.withdrawal}>
-          {rights.withdrawal.state === "open" ? (
+      <div className={styles.refundOptions}>
+        <Right title="Desistir da compra" right={refundOptions.withdrawal}>
+          {refundOptions.withdrawal.state === "open" ? (
             <>
               <p>
-                Até {day(rights.withdrawal.until)} você desiste sem dar motivo e recebe{" "}
+                Até {formatDate(refundOptions.withdrawal.until)} você desiste sem dar motivo e recebe{" "}
                 {formatCents(payment.amountCents)} de volta. O acesso termina na hora.
               </p>
               <Button variant="outline" onClick={() => setOpen("withdrawal")}>
                 Desistir da compra
               </Button>
-              <Picture src={calendar} shape="scene" className={styles.picture} />
+              <Illustration src={calendar} shape="scene" className={styles.picture} />
             </>
           ) : (
-            <p>{over(rights.withdrawal, payment.dispute, "Os 7 dias para desistir terminaram")}</p>
+            <p>{over(refundOptions.withdrawal, payment.dispute, "Os 7 dias para desistir terminaram")}</p>
           )}
         </Right>
         <Right
           title="Garantia de 30 dias"
-          right={rights.guarantee}
+          right={refundOptions.guarantee}
           standing={guarantee?.review ? "Em análise" : undefined}
           warm
         >
           {guarantee?.review ? (
             <Review review={guarantee.review} />
-          ) : rights.guarantee.state === "open" && guarantee ? (
+          ) : refundOptions.guarantee.state === "open" && guarantee ? (
             <>
-              <p>Até {day(rights.guarantee.until)}: se você seguiu o programa e não teve resultado, devolvemos 100%.</p>
+              <p>
+                Até {formatDate(refundOptions.guarantee.until)}: se você seguiu o programa e não teve resultado,
+                devolvemos 100%.
+              </p>
               <Conditions conditions={guarantee.conditions} />
               <Button variant="outline" onClick={() => setOpen("guarantee")}>
                 Pedir a garantia
@@ -70,7 +73,7 @@ export function Rights({ payment, startsWith = null }: RightsProps) {
             </>
           ) : (
             <>
-              <p>{over(rights.guarantee, payment.dispute, "Os 30 dias de garantia terminaram")}</p>
+              <p>{over(refundOptions.guarantee, payment.dispute, "Os 30 dias de garantia terminaram")}</p>
               <Refusals answers={guarantee?.answers ?? []} />
             </>
           )}
@@ -97,19 +100,19 @@ function Review({ review }: { review: NonNullable<GuaranteeView["review"]> }) {
   return (
     <>
       <p>
-        Recebemos o seu pedido de {day(review.at)}. Uma pessoa da equipe responde por email até{" "}
-        {moment(review.answerBy)}.
+        Recebemos o seu pedido de {formatDate(review.at)}. Uma pessoa da equipe responde por email até{" "}
+        {formatDateTime(review.answerBy)}.
       </p>
       <p>Até lá nada muda no seu plano. O pedido vale pela data em que você fez, mesmo que o prazo termine antes.</p>
-      <p className={styles.answer}>Protocolo {review.protocol}</p>
+      <p className={styles.answer}>Protocolo {review.referenceNumber}</p>
     </>
   );
 }
 
 function Refusals({ answers }: { answers: GuaranteeView["answers"] }) {
-  return answers.map(({ protocol, at, failed }) => (
-    <p key={protocol} className={styles.answer}>
-      Pedido de {day(at)} não aceito (protocolo {protocol}): {failed.join(" ")}
+  return answers.map(({ referenceNumber, at, failed }) => (
+    <p key={referenceNumber} className={styles.answer}>
+      Pedido de {formatDate(at)} não aceito (protocolo {referenceNumber}): {failed.join(" ")}
     </p>
   ));
 }
@@ -149,5 +152,5 @@ function Right({
 function over({ state, until }: RightView, dispute: AccountPaymentDetail["dispute"], sentence: string): string {
   if (dispute === "open") return "O banco está analisando a contestação desta compra. A resposta dele decide o valor.";
   if (dispute === "lost") return "O banco aceitou a contestação e devolveu o valor desta compra.";
-  return state === "used" ? "O valor desta compra já foi pedido de volta." : `${sentence} em ${day(until)}.`;
+  return state === "used" ? "O valor desta compra já foi pedido de volta." : `${sentence} em ${formatDate(until)}.`;
 }

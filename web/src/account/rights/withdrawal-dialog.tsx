@@ -3,17 +3,17 @@ import { formatCents } from "@app/contract/catalogue";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
-import { checkWith } from "../../ui/check-with.ts";
 import { Form } from "../../ui/form.tsx";
-import { ABOUT_PASSWORD, PasswordAgain, typedPassword } from "../access/password-again.tsx";
-import { Refusal } from "../access/refusal.tsx";
-import { useGuardedForm } from "../access/use-guarded-form.ts";
-import { day } from "../dates.ts";
-import { askWithdrawal } from "../endpoints.ts";
-import styles from "./right-dialog.module.css";
-import { Accepted, Answers, RightDialog, Rules } from "./right-dialog.tsx";
+import { zodResolver } from "../../ui/zod-resolver.ts";
+import { FormError } from "../access/form-error.tsx";
+import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "../access/reauth-field.tsx";
+import { useServerForm } from "../access/use-server-form.ts";
+import { formatDate } from "../dates.ts";
+import { requestWithdrawal } from "../endpoints.ts";
+import styles from "./account-dialog.module.css";
+import { Accepted, AccountDialog, DialogActions, TermsList } from "./account-dialog.tsx";
 
-const check = checkWith(z.object({ password: typedPassword }));
+const resolver = zodResolver(z.object({ password: reauthPassword }));
 
 type WithdrawalDialogProps = { payment: AccountPaymentDetail; onClose: () => void };
 
@@ -22,42 +22,45 @@ export default function WithdrawalDialog({ payment, onClose }: WithdrawalDialogP
   const [refund, setRefund] = useState<RefundView>();
   const amount = formatCents(payment.amountCents);
 
-  const fields = useGuardedForm<{ password: string }, { password: string }>({
-    check,
-    about: ABOUT_PASSWORD,
-    async send(body) {
-      setRefund(await call(askWithdrawal, { params: { paymentId: payment._id }, body }));
+  const fields = useServerForm<{ password: string }, { password: string }>({
+    resolver,
+    fieldForProblem: PASSWORD_PROBLEMS,
+    async onSubmit(body) {
+      setRefund(await call(requestWithdrawal, { params: { paymentId: payment._id }, body }));
     },
   });
 
   if (refund) {
     return (
-      <RightDialog title="Pronto, você desistiu." onClose={onClose}>
+      <AccountDialog title="Pronto, você desistiu." onClose={onClose}>
         <Accepted paymentId={payment._id} refund={refund} />
-      </RightDialog>
+      </AccountDialog>
     );
   }
   return (
-    <RightDialog title="Desistir da compra" onClose={onClose}>
-      <Rules>
+    <AccountDialog title="Desistir da compra" onClose={onClose}>
+      <TermsList>
         <li>
-          <b>{amount} voltam inteiros</b>, {wayBack(payment)}.
+          <b>{amount} voltam inteiros</b>, {refundDestination(payment)}.
         </li>
         <li>
           <b>O acesso ao plano termina na hora.</b> Sua conta continua aberta, no Plano Gratuito.
         </li>
-        <li>Não perguntamos o motivo. O prazo vai até {day(payment.rights?.withdrawal.until ?? payment.createdAt)}.</li>
-      </Rules>
+        <li>
+          Não perguntamos o motivo. O prazo vai até{" "}
+          {formatDate(payment.refundOptions?.withdrawal.until ?? payment.createdAt)}.
+        </li>
+      </TermsList>
       <Form {...fields.form} className={styles.form}>
-        <PasswordAgain fields={fields} />
-        <Refusal text={fields.refused} locked={fields.locked} />
-        <Answers confirm={`Desistir e receber ${amount}`} busy={fields.busy} leave="Ficar com o plano" />
+        <ReauthField fields={fields} />
+        <FormError text={fields.formError} locked={fields.locked} />
+        <DialogActions confirm={`Desistir e receber ${amount}`} busy={fields.isSubmitting} leave="Ficar com o plano" />
       </Form>
-    </RightDialog>
+    </AccountDialog>
   );
 }
 
-const wayBack = ({ method, cardLast4, installments }: AccountPaymentDetail): string => {
+const refundDestination = ({ method, cardLast4, installments }: AccountPaymentDetail): string => {
   if (method === "pix") return "por PIX, para a conta que pagou";
   const card = cardLast4 ? `no cartão final ${cardLast4}` : "no cartão que pagou";
   return installments > 1 ? `${card}, com todas as parcelas` : card;

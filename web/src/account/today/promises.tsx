@@ -1,6 +1,6 @@
 import type { PromiseView } from "@app/contract/account";
-import { moment } from "../dates.ts";
-import { Knot, Thread } from "../frame/thread.tsx";
+import { formatDateTime } from "../dates.ts";
+import { Timeline, TimelineItem } from "../frame/timeline.tsx";
 import styles from "./promises.module.css";
 
 /** What was promised, on one thread: kept above, to come below, and the weight where things stand. */
@@ -12,18 +12,18 @@ export function Promises({ promises }: { promises: PromiseView[] }) {
       <h2 className={styles.title} id="promessas">
         O que acontece agora
       </h2>
-      <Thread>
+      <Timeline>
         {promises.map((promise, index) => (
-          <Knot
+          <TimelineItem
             key={promise.key}
             title={promise.title}
             text={promise.text}
             when={whenOf(promise)}
             tone={tones[promise.state]}
-            isHere={index === here}
+            isCurrent={index === here}
           />
         ))}
-      </Thread>
+      </Timeline>
     </section>
   );
 }
@@ -39,13 +39,13 @@ const tones = {
 function whenOf({ state, at, dueBy }: PromiseView): string {
   switch (state) {
     case "kept":
-      return at ? moment(at) : "Feito";
+      return at ? formatDateTime(at) : "Feito";
     case "due":
-      return dueBy ? `Até ${moment(dueBy)}` : "Em breve";
+      return dueBy ? `Até ${formatDateTime(dueBy)}` : "Em breve";
     case "late":
-      return dueBy ? `Era para ${moment(dueBy)}` : "Atrasado";
+      return dueBy ? `Era para ${formatDateTime(dueBy)}` : "Atrasado";
     case "waits-for-you":
-      return dueBy ? `Com você, até ${moment(dueBy)}` : "Com você";
+      return dueBy ? `Com você, até ${formatDateTime(dueBy)}` : "Com você";
     case "not-open":
       return "Ainda sem data";
   }

@@ -2,18 +2,18 @@ import type { AccountOverview } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
 import { useEffect, useState } from "react";
 import { pageMeta } from "../../site/page-meta.ts";
-import { day, greeting, longDay, plural } from "../dates.ts";
-import { readOverview } from "../endpoints.ts";
-import { useFirstName } from "../frame/frame.tsx";
+import { formatDate, formatLongDate, greeting, plural } from "../dates.ts";
+import { getOverview } from "../endpoints.ts";
+import { useFirstName } from "../frame/app-shell.tsx";
 import { Link } from "../frame/link.tsx";
 import { Skeleton } from "../frame/skeleton.tsx";
-import { NoPlan } from "../plan/no-plan.tsx";
-import { PlanSheet } from "../plan/plan-sheet.tsx";
-import { read } from "../read.ts";
+import { loadOr404 } from "../load-or-404.ts";
+import { NoSubscription } from "../subscription/no-subscription.tsx";
+import { SubscriptionCard } from "../subscription/subscription-card.tsx";
 import type { Route } from "./+types/today.route.ts";
+import { ActionItems } from "./action-items.tsx";
 import { Promises } from "./promises.tsx";
 import styles from "./today.module.css";
-import { Waiting } from "./waiting.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -22,31 +22,33 @@ export const meta = () =>
     robots: "noindex",
   });
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => read(request, readOverview);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadOr404(request, getOverview);
 
 /** Home: where one stands in the plan, what waits, what comes and when. */
 export default function TodayRoute({ loaderData: overview }: Route.ComponentProps) {
-  const { plan, state, next, rights, promises, openPix } = overview;
+  const { plan, state, next, refundOptions, promises, openPix } = overview;
   return (
     <div className={styles.today}>
-      <Greeting text={sentenceOf(overview)} />
-      <Waiting overview={overview} />
+      <Greeting text={subscriptionSummary(overview)} />
+      <ActionItems overview={overview} />
       <div className={styles.columns}>
         <div className={styles.plan}>
           {plan ? (
-            <PlanSheet state={state} plan={plan} next={next}>
+            <SubscriptionCard state={state} plan={plan} next={next}>
               <div className={styles.more}>
-                <p>{rightsLine(rights)}</p>
+                <p>{rightsLine(refundOptions)}</p>
                 <Link to="/app/conta#direitos">
-                  {rightsLine(rights) ? "Ver a compra e os direitos" : "Ver a compra e os recibos"}
+                  {rightsLine(refundOptions) ? "Ver a compra e os direitos" : "Ver a compra e os recibos"}
                 </Link>
               </div>
-            </PlanSheet>
+            </SubscriptionCard>
           ) : null}
         </div>
         <Promises promises={promises} />
       </div>
-      {state === "none" || state === "ended" ? <NoPlan quiet={openPix !== null} returning={state === "ended"} /> : null}
+      {state === "none" || state === "ended" ? (
+        <NoSubscription quiet={openPix !== null} returning={state === "ended"} />
+      ) : null}
     </div>
   );
 }
@@ -73,27 +75,27 @@ function Greeting({ text }: { text: string }) {
   );
 }
 
-function sentenceOf({ state, plan }: AccountOverview): string {
+function subscriptionSummary({ state, plan }: AccountOverview): string {
   if (!plan) return "Sua conta está aberta e é grátis.";
   switch (state) {
     case "active":
-      return `${plural(plan.daysLeft, "dia", "dias")} de plano pela frente, até ${longDay(plan.endsAt)}.`;
+      return `${plural(plan.daysLeft, "dia", "dias")} de plano pela frente, até ${formatLongDate(plan.endsAt)}.`;
     case "queued":
-      return `Seu plano começa em ${longDay(plan.startsAt)}.`;
+      return `Seu plano começa em ${formatLongDate(plan.startsAt)}.`;
     case "suspended":
       return "Seu acesso está suspenso enquanto o banco analisa a cobrança.";
     case "ended":
-      return plan.endedAt ? `Seu plano terminou em ${longDay(plan.endedAt)}.` : "Seu plano terminou.";
+      return plan.endedAt ? `Seu plano terminou em ${formatLongDate(plan.endedAt)}.` : "Seu plano terminou.";
     case "none":
       return "Sua conta está aberta e é grátis.";
   }
 }
 
 /** The rights that are still open, with their last day: nobody should have to look for them. */
-function rightsLine(rights: AccountOverview["rights"]): string | null {
-  if (rights?.guarantee.state !== "open") return null;
-  const guarantee = `pedir a garantia até ${day(rights.guarantee.until)}`;
-  return rights.withdrawal.state === "open"
-    ? `Você pode desistir até ${day(rights.withdrawal.until)} e ${guarantee}.`
+function rightsLine(refundOptions: AccountOverview["refundOptions"]): string | null {
+  if (refundOptions?.guarantee.state !== "open") return null;
+  const guarantee = `pedir a garantia até ${formatDate(refundOptions.guarantee.until)}`;
+  return refundOptions.withdrawal.state === "open"
+    ? `Você pode desistir até ${formatDate(refundOptions.withdrawal.until)} e ${guarantee}.`
     : `Você pode ${guarantee}.`;
 }

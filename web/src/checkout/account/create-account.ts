@@ -3,11 +3,11 @@ import { type Registration, register } from "@app/contract/identity";
 import { onlyDigits } from "@app/contract/values";
 import { callForEnvelope } from "../../api.ts";
 import { clientIpAddress } from "../../tracking/client-ip.ts";
-import { givenConsent } from "../../tracking/consent.ts";
-import type { Buyer } from "../flow.ts";
-import { markNotRegistered, markRegistered } from "../marks.ts";
-import { signIn } from "../session.ts";
-import type { Account } from "./account-form.ts";
+import { getConsent } from "../../tracking/consent.ts";
+import { trackRegistered, trackSignupFailed } from "../checkout-analytics.ts";
+import type { Buyer } from "../checkout-reducer.ts";
+import { signInBuyer } from "../session.ts";
+import type { Account } from "./account-schema.ts";
 
 const dialOf = (country: Account["country"]) => countries.find(({ code }) => code === country)?.phoneCode ?? "+55";
 
@@ -19,16 +19,16 @@ export async function createAccount(form: Account): Promise<Extract<Buyer, { how
     const { return: made, message } = await callForEnvelope(register, { body: registrationOf(form, eventId) });
     if (!made?.user?._id) throw new Error(message ?? "no account in the answer");
   } catch (error) {
-    markNotRegistered(error instanceof Error ? error.message : String(error), person);
+    trackSignupFailed(error instanceof Error ? error.message : String(error), person);
     throw error;
   }
-  markRegistered(eventId, person);
+  trackRegistered(eventId, person);
   const username = form.email || `${dialOf(form.country)}${onlyDigits(form.phone)}`;
-  return signIn(username, form.password).catch(() => "sign-in-failed" as const);
+  return signInBuyer(username, form.password).catch(() => "sign-in-failed" as const);
 }
 
 function registrationOf(form: Account, fbEventId: string): Registration {
-  const consent = givenConsent();
+  const consent = getConsent();
   return {
     fullName: form.fullName,
     phone: onlyDigits(form.phone),

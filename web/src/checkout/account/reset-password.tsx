@@ -2,24 +2,24 @@ import { Password, requestPasswordReset, resetPassword } from "@app/contract/ide
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { ApiError, call, INTERNAL } from "../../api.ts";
-import { resetTexts as words } from "../../content/checkout-steps.ts";
+import { resetPasswordCopy as copy } from "../../content/checkout-steps.ts";
 import { Button } from "../../ui/button.tsx";
-import { checkWith } from "../../ui/check-with.ts";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
-import { useFields } from "../../ui/use-fields.ts";
-import type { Buyer } from "../flow.ts";
+import { useForm } from "../../ui/use-form.ts";
+import { zodResolver } from "../../ui/zod-resolver.ts";
+import type { Buyer } from "../checkout-reducer.ts";
 import styles from "../frame/form.module.css";
-import { StepHead } from "../frame/step-head.tsx";
-import { enter } from "../session.ts";
+import { StepHeader } from "../frame/step-header.tsx";
+import { storeBuyerSession } from "../session.ts";
 
-const check = checkWith(
+const resolver = zodResolver(
   z.object({
-    code: z.string().check(z.trim(), z.minLength(4, words.codeMissing), z.maxLength(10, words.codeMissing)),
+    code: z.string().check(z.trim(), z.minLength(4, copy.codeMissing), z.maxLength(10, copy.codeMissing)),
     password: Password,
   }),
 );
-const sentenceOf = (error: unknown) => (error instanceof ApiError ? error.message : INTERNAL);
+const errorMessage = (error: unknown) => (error instanceof ApiError ? error.message : INTERNAL);
 
 type ResetPasswordProps = {
   username: string;
@@ -29,31 +29,31 @@ type ResetPasswordProps = {
 
 /** A forgotten password, set anew without leaving the checkout. */
 export function ResetPassword({ username, onDone, onCancel }: ResetPasswordProps) {
-  const [sent, setSent] = useState<string>(words.lead);
+  const [sent, setSent] = useState<string>(copy.lead);
 
   const ask = (then: string) =>
     call(requestPasswordReset, { body: { username } }).then(
       () => setSent(then),
-      (error: unknown) => setSent(sentenceOf(error)),
+      (error: unknown) => setSent(errorMessage(error)),
     );
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- one code is sent when the form opens
-  useEffect(() => void ask(words.lead), []);
+  useEffect(() => void ask(copy.lead), []);
 
-  const { form, busy, bind, refuse } = useFields({
-    check,
-    async send({ code, password }) {
+  const { form, isSubmitting, register, setErrorAndFocus } = useForm({
+    resolver,
+    async onSubmit({ code, password }) {
       try {
         const opened = await call(resetPassword, { body: { username, code, newPassword: password } });
-        onDone(await enter(opened));
+        onDone(await storeBuyerSession(opened));
       } catch (error) {
-        refuse("code", sentenceOf(error));
+        setErrorAndFocus("code", errorMessage(error));
       }
     },
   });
 
   return (
     <>
-      <StepHead title={words.title} />
+      <StepHeader title={copy.title} />
       <Form className={styles.form} {...form}>
         <p className={styles.who}>
           <b>{username}</b>
@@ -64,13 +64,19 @@ export function ResetPassword({ username, onDone, onCancel }: ResetPasswordProps
         <p className={styles.small} role="status">
           {sent}
         </p>
-        <Field label={words.code} inputMode="numeric" autoComplete="one-time-code" maxLength={10} {...bind("code")} />
-        <Field label={words.password} type="password" autoComplete="new-password" {...bind("password")} />
-        <Button type="submit" wide busy={busy} busyLabel="Salvando...">
-          {words.send}
+        <Field
+          label={copy.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          {...register("code")}
+        />
+        <Field label={copy.password} type="password" autoComplete="new-password" {...register("password")} />
+        <Button type="submit" fullWidth busy={isSubmitting} busyLabel="Salvando...">
+          {copy.send}
         </Button>
-        <Button variant="text" onClick={() => void ask(words.sent)}>
-          {words.again}
+        <Button variant="link" onClick={() => void ask(copy.sent)}>
+          {copy.again}
         </Button>
       </Form>
     </>

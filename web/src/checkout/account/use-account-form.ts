@@ -2,40 +2,40 @@ import { type CountryIso, countries, DEFAULT_COUNTRY } from "@app/contract/catal
 import { onlyDigits } from "@app/contract/values";
 import { useState } from "react";
 import { ApiError } from "../../api.ts";
-import { accountTexts as words } from "../../content/checkout-steps.ts";
-import { countryOf } from "../../identity/draft.ts";
-import { checkWith } from "../../ui/check-with.ts";
+import { accountCopy as copy } from "../../content/checkout-steps.ts";
+import { countryOf } from "../../identity/signup-draft.ts";
 import { maskForeignPhone, maskPhone } from "../../ui/masks.ts";
-import { useFields } from "../../ui/use-fields.ts";
-import type { Contact } from "../flow.ts";
-import { dropDraft, keepDraft, keptDraft } from "../keep.ts";
-import type { Tell } from "../use-checkout.ts";
-import { type Account, AccountForm, type AccountValues } from "./account-form.ts";
+import { useForm } from "../../ui/use-form.ts";
+import { zodResolver } from "../../ui/zod-resolver.ts";
+import type { Contact } from "../checkout-reducer.ts";
+import { clearDraft, loadDraft, saveDraft } from "../checkout-storage.ts";
+import type { CheckoutDispatch } from "../use-checkout.ts";
+import { type Account, AccountSchema, type AccountValues } from "./account-schema.ts";
 import { createAccount } from "./create-account.ts";
 
-const check = checkWith(AccountForm);
+const resolver = zodResolver(AccountSchema);
 
 /** The account form's state and its sending. `taken` is the server's sentence when there is an account already. */
-export function useAccountForm(contact: Contact | null, tell: Tell) {
+export function useAccountForm(contact: Contact | null, dispatch: CheckoutDispatch) {
   const [start] = useState(() => startOf(contact));
   const [country, setCountry] = useState(start.country ?? DEFAULT_COUNTRY);
   const [taken, setTaken] = useState<string | null>(null);
 
-  const fields = useFields<AccountValues, Account>({
-    check,
-    start: () => start,
-    onTyped({ fullName, country: chosen = DEFAULT_COUNTRY, phone, email }) {
+  const fields = useForm<AccountValues, Account>({
+    resolver,
+    defaultValues: () => start,
+    onChange({ fullName, country: chosen = DEFAULT_COUNTRY, phone, email }) {
       setCountry(chosen);
-      keepDraft("account", { fullName, country: chosen, phone, email });
+      saveDraft("account", { fullName, country: chosen, phone, email });
     },
-    async send(values) {
+    async onSubmit(values) {
       setTaken(null);
       try {
         const buyer = await createAccount(values);
-        dropDraft("account");
-        tell(buyer === "sign-in-failed" ? { type: "login-chosen" } : { type: "signed-in", buyer });
+        clearDraft("account");
+        dispatch(buyer === "sign-in-failed" ? { type: "login-chosen" } : { type: "signed-in", buyer });
       } catch (error) {
-        fields.refuse("phone", words.failed);
+        fields.setErrorAndFocus("phone", copy.failed);
         if (error instanceof ApiError && error.envelope.code === 409) setTaken(error.envelope.message);
       }
     },
@@ -45,7 +45,7 @@ export function useAccountForm(contact: Contact | null, tell: Tell) {
 }
 
 function startOf(contact: Contact | null): Partial<AccountValues> {
-  const { country: chosen, ...typed } = keptDraft("account");
+  const { country: chosen, ...typed } = loadDraft("account");
   const country = countryOf(chosen);
   return { ...typed, ...(country && { country }), ...fieldsOf(contact) };
 }

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
-import { summaryTexts } from "../../content/checkout.ts";
+import { summaryCopy } from "../../content/checkout.ts";
 import { whatsappHref } from "../../content/contact.ts";
-import { tracked } from "../../tracking/tracked.ts";
+import { trackProps } from "../../tracking/track-props.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
@@ -15,7 +15,7 @@ export function CheckoutHeader() {
         <Logo name={brand.name} className={styles.logo} />
         <span className={styles.secure}>
           <Icon name="lock" />
-          {summaryTexts.secure}
+          {summaryCopy.secure}
         </span>
         <ButtonLink
           variant="outline"
@@ -24,7 +24,7 @@ export function CheckoutHeader() {
           target="_blank"
           rel="noopener"
           aria-label="Ajuda pelo WhatsApp"
-          {...tracked("Contact", "checkout")}
+          {...trackProps("Contact", "checkout")}
         >
           <Icon name="whatsapp" />
           Ajuda

@@ -19,7 +19,7 @@ export function Notice({
   return (
     <div ref={ref} className={styles.notice} data-tone={tone} role={tone === "error" ? "alert" : "status"}>
       <Icon name={tone === "error" ? "alert" : "info"} />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <p className={styles.title}>{title}</p>
         {children ? <p>{children}</p> : null}
         {actions ? <div className={styles.actions}>{actions}</div> : null}

@@ -1,21 +1,21 @@
 import { formatCents } from "@app/contract/catalogue";
 import { useId, useState } from "react";
-import { cycleWords, summaryTexts as words } from "../../content/checkout.ts";
+import { summaryCopy as copy, cycleCopy } from "../../content/checkout.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import type { Flow } from "../flow.ts";
+import type { CheckoutState } from "../checkout-reducer.ts";
 import { type Price, priceOf } from "../price.ts";
 import styles from "./summary.module.css";
-import { TotalTip } from "./total-tip.tsx";
+import { TotalTooltip } from "./total-tooltip.tsx";
 
 /** What is being bought. On phones a bar with the total stays in sight and opens the rest. */
-export function Summary({ flow }: { flow: Flow }) {
+export function Summary({ state }: { state: CheckoutState }) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const price = flow.cycle ? priceOf(flow.cycle, flow) : null;
+  const price = state.cycle ? priceOf(state.cycle, state) : null;
 
   return (
     <div className={styles.column}>
-      <aside className={styles.summary} aria-label={words.label} data-open={open || undefined}>
+      <aside className={styles.summary} aria-label={copy.label} data-open={open || undefined}>
         <button
           className={styles.bar}
           type="button"
@@ -24,38 +24,38 @@ export function Summary({ flow }: { flow: Flow }) {
           onClick={() => setOpen(!open)}
         >
           <span>
-            {words.plan}
+            {copy.plan}
             <small className={styles.barCycle}>{price ? barLine(price) : <Blank width="short" />}</small>
           </span>
           <b className={styles.barTotal}>{price ? formatCents(price.totalCents) : <Blank width="price" />}</b>
           <Icon name="chevron-down" className={styles.chevron} />
         </button>
         <div className={styles.body} id={id}>
-          <h2 className={styles.plan}>{words.plan}</h2>
-          <p className={`soft ${styles.cycle}`}>{price ? cycleWords[price.cycle].line : <Blank width="line" />}</p>
+          <h2 className={styles.plan}>{copy.plan}</h2>
+          <p className={`soft ${styles.cycle}`}>{price ? cycleCopy[price.cycle].line : <Blank width="line" />}</p>
           <p className={styles.monthly}>
             <b>{price ? formatCents(price.monthlyCents) : <Blank width="big" />}</b>
             <span>por mês</span>
           </p>
-          {price?.offered ? <p className={styles.offer}>{words.offer}</p> : null}
+          {price?.offered ? <p className={styles.offer}>{copy.offer}</p> : null}
           <p className={styles.total}>
-            <span className={styles.totalName}>Total {price ? <TotalTip price={price} /> : null}</span>
+            <span className={styles.totalName}>Total {price ? <TotalTooltip price={price} /> : null}</span>
             <span>{price ? formatCents(price.totalCents) : <Blank width="price" />}</span>
           </p>
           <ul className={styles.benefits}>
-            {words.benefits.map((benefit) => (
+            {copy.benefits.map((benefit) => (
               <li key={benefit}>
                 <Icon name="check" />
                 {benefit}
               </li>
             ))}
           </ul>
-          <ul className={styles.promises}>
-            <Promise icon="lock" title={words.secure} text={words.secureText} />
-            <Promise icon="shield" title={words.guarantee} text={words.guaranteeText} />
-            <Promise
+          <ul className={styles.assurances}>
+            <Assurance icon="lock" title={copy.secure} text={copy.secureText} />
+            <Assurance icon="shield" title={copy.guarantee} text={copy.guaranteeText} />
+            <Assurance
               icon="calendar"
-              title={words.renewal}
+              title={copy.renewal}
               text={price ? `Vale ${price.days} dias a partir do pagamento.` : <Blank width="line" />}
             />
           </ul>
@@ -66,11 +66,11 @@ export function Summary({ flow }: { flow: Flow }) {
 }
 
 const barLine = ({ cycle, months }: Price) => {
-  const name = `Ciclo ${cycleWords[cycle].adjective}`;
+  const name = `Ciclo ${cycleCopy[cycle].adjective}`;
   return months === 1 ? name : `${name}, até ${months}x`;
 };
 
-function Promise({ icon, title, text }: { icon: IconName; title: string; text: React.ReactNode }) {
+function Assurance({ icon, title, text }: { icon: IconName; title: string; text: React.ReactNode }) {
   return (
     <li>
       <Icon name={icon} />

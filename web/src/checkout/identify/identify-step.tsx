@@ -1,32 +1,32 @@
 import { useEffect, useRef, useState } from "react";
-import { identifyTexts as words } from "../../content/checkout.ts";
+import { identifyCopy as copy } from "../../content/checkout.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Illustration } from "../../ui/illustration.tsx";
 import helena from "../../ui/pictures/nutricionista.svg";
 import rafael from "../../ui/pictures/treinador.svg";
-import { signedInBefore } from "../buyer.ts";
-import type { Flow } from "../flow.ts";
+import { getStoredBuyer } from "../buyer.ts";
+import type { CheckoutState } from "../checkout-reducer.ts";
+import { loadDraft, saveDraft } from "../checkout-storage.ts";
 import form from "../frame/form.module.css";
-import { StepHead } from "../frame/step-head.tsx";
-import { keepDraft, keptDraft } from "../keep.ts";
+import { StepHeader } from "../frame/step-header.tsx";
 import type { StepProps } from "../step-props.ts";
 import styles from "./identify-step.module.css";
 import { useIdentify } from "./use-identify.ts";
 
-export function IdentifyStep({ flow, tell }: StepProps) {
-  const { said, onChange, onSubmit } = useIdentify(tell);
+export function IdentifyStep({ state, dispatch }: StepProps) {
+  const { message, onChange, onSubmit } = useIdentify(dispatch);
   const field = useRef<HTMLInputElement>(null);
-  useEarlyContact(field, flow, onChange);
+  useEarlyContact(field, state, onChange);
 
   return (
     <>
-      <StepHead title={words.title}>{words.lead}</StepHead>
-      <ContinueAs opened={flow.cycle !== null} tell={tell} />
+      <StepHeader title={copy.title}>{copy.lead}</StepHeader>
+      <ContinueAs opened={state.cycle !== null} dispatch={dispatch} />
       <Form
         className={form.form}
-        summary={said.error ?? (said.checking ? words.checking : "")}
+        summary={message.error ?? (message.checking ? copy.checking : "")}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit(field.current?.value ?? "");
@@ -43,24 +43,24 @@ export function IdentifyStep({ flow, tell }: StepProps) {
           spellCheck={false}
           maxLength={254}
           placeholder="voce@exemplo.com"
-          defaultValue={flow.contact?.typed ?? ""}
-          error={said.error}
-          hint={said.checking ? <span className={styles.checking}>{words.checking}</span> : undefined}
+          defaultValue={state.contact?.typed ?? ""}
+          error={message.error}
+          hint={message.checking ? <span className={styles.checking}>{copy.checking}</span> : undefined}
           onChange={(event) => {
-            keepDraft("identify", { contact: event.target.value });
+            saveDraft("identify", { contact: event.target.value });
             onChange(event.target.value);
           }}
         />
-        <Button type="submit" wide>
+        <Button type="submit" fullWidth>
           Continuar
         </Button>
       </Form>
       <div className={styles.team}>
         <span className={styles.faces}>
-          <Picture src={helena} shape="portrait" eager />
-          <Picture src={rafael} shape="portrait" eager />
+          <Illustration src={helena} shape="portrait" eager />
+          <Illustration src={rafael} shape="portrait" eager />
         </span>
-        <p className={form.small}>{words.team}</p>
+        <p className={form.small}>{copy.team}</p>
       </div>
     </>
   );
@@ -69,7 +69,7 @@ export function IdentifyStep({ flow, tell }: StepProps) {
 /** What was typed before the scripts came, or before a reload, is read as if it were typed now. */
 function useEarlyContact(
   field: { readonly current: HTMLInputElement | null },
-  { cycle, contact }: Pick<Flow, "cycle" | "contact">,
+  { cycle, contact }: Pick<CheckoutState, "cycle" | "contact">,
   read: (text: string) => void,
 ): void {
   const begun = useRef(false);
@@ -77,17 +77,17 @@ function useEarlyContact(
     const input = field.current;
     if (!input || cycle === null || begun.current) return;
     begun.current = true;
-    input.value ||= keptDraft("identify").contact ?? "";
+    input.value ||= loadDraft("identify").contact ?? "";
     // Whoever stepped back to change the address is not sent forward again by it.
     if (input.value && input.value !== contact?.typed) read(input.value);
   }, [field, cycle, contact, read]);
 }
 
 /** Somebody signed in on this device need not say who they are again. */
-function ContinueAs({ opened, tell }: { opened: boolean; tell: StepProps["tell"] }) {
-  const [known, setKnown] = useState<ReturnType<typeof signedInBefore>>(null);
+function ContinueAs({ opened, dispatch }: { opened: boolean; dispatch: StepProps["dispatch"] }) {
+  const [known, setKnown] = useState<ReturnType<typeof getStoredBuyer>>(null);
   useEffect(() => {
-    if (opened) setKnown(signedInBefore());
+    if (opened) setKnown(getStoredBuyer());
   }, [opened]);
   if (!known) return null;
   return (
@@ -95,7 +95,7 @@ function ContinueAs({ opened, tell }: { opened: boolean; tell: StepProps["tell"]
       <span>
         Você já entrou como <b>{known.fullName}</b>
       </span>
-      <button type="button" onClick={() => tell({ type: "signed-in", buyer: known })}>
+      <button type="button" onClick={() => dispatch({ type: "signed-in", buyer: known })}>
         Pagar com esta conta
       </button>
     </p>

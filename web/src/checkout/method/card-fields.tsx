@@ -1,25 +1,25 @@
 import type { ChangeEvent } from "react";
-import { methodTexts as words } from "../../content/checkout-steps.ts";
+import { methodCopy as copy } from "../../content/checkout-steps.ts";
 import { Field } from "../../ui/field.tsx";
 import form from "../frame/form.module.css";
 import type { Price } from "../price.ts";
 import { brandOf } from "./card-brand.ts";
 import styles from "./card-fields.module.css";
+import { type CardFormStore, useCardField } from "./card-form-store.ts";
 import { CardPreview } from "./card-preview.tsx";
 import { Installments } from "./installments.tsx";
 import { maskCardNumber, maskCcv, maskMonth, maskYear } from "./masks.ts";
-import { type TypedCard, useTyped } from "./typed-card.ts";
 import type { CardFieldsProps } from "./use-card-form.ts";
 
 /** Preview and fields stand in one group: the preview turns while the CCV has the focus. */
-export function CardFields({ price, fields, typed }: CardFieldsProps & { price: Price }) {
-  const { bind } = fields;
-  const expiryMonth = bind("expiryMonth", "expiryYear");
-  const expiryYear = bind("expiryYear");
+export function CardFields({ price, fields, store }: CardFieldsProps & { price: Price }) {
+  const { register } = fields;
+  const expiryMonth = register("expiryMonth", "expiryYear");
+  const expiryYear = register("expiryYear");
 
   return (
     <div className={`${form.group} ${styles.card}`}>
-      <CardPreview typed={typed} />
+      <CardPreview store={store} />
       <div className={form.group}>
         <Field
           label="Número do cartão"
@@ -27,9 +27,9 @@ export function CardFields({ price, fields, typed }: CardFieldsProps & { price: 
           autoComplete="cc-number"
           placeholder="0000 0000 0000 0000"
           mask={maskCardNumber}
-          {...bind("number")}
+          {...register("number")}
         />
-        <AmexHint typed={typed} />
+        <AmexHint store={store} />
       </div>
       <Field
         label="Nome no cartão"
@@ -38,7 +38,7 @@ export function CardFields({ price, fields, typed }: CardFieldsProps & { price: 
         spellCheck={false}
         maxLength={100}
         placeholder="Como está impresso"
-        {...bind("holderName")}
+        {...register("holderName")}
       />
       <div className={styles.three}>
         <Field
@@ -74,10 +74,10 @@ export function CardFields({ price, fields, typed }: CardFieldsProps & { price: 
           autoComplete="cc-csc"
           placeholder="123"
           mask={maskCcv}
-          {...bind("ccv")}
+          {...register("ccv")}
         />
       </div>
-      <Installments price={price} {...bind("installments")} />
+      <Installments price={price} {...register("installments")} />
     </div>
   );
 }
@@ -93,11 +93,11 @@ function shapeMonth({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): voi
   if (guessed && target === document.activeElement) target.setSelectionRange(1, 2);
 }
 
-function AmexHint({ typed }: { typed: TypedCard }) {
-  if (brandOf(useTyped(typed, "number")) !== "American Express") return null;
+function AmexHint({ store }: { store: CardFormStore }) {
+  if (brandOf(useCardField(store, "number")) !== "American Express") return null;
   return (
     <p className={styles.hint} role="status">
-      {words.amex}
+      {copy.amex}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { formatCents } from "@app/contract/catalogue";
-import { methodTexts as words } from "../../content/checkout-steps.ts";
+import { methodCopy as copy } from "../../content/checkout-steps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -11,22 +11,22 @@ import { InstallmentsTotal } from "./installments.tsx";
 import type { PaymentFormProps } from "./pix-payment.tsx";
 import { useCardForm } from "./use-card-form.ts";
 
-export function CardPayment({ flow, price, busy, notice, onPay }: PaymentFormProps) {
-  const { fields, typed } = useCardForm(flow, onPay);
+export function CardPayment({ state, price, busy, notice, onPay }: PaymentFormProps) {
+  const { fields, store } = useCardForm(state, onPay);
   return (
     <Form className={form.group} {...fields.form}>
-      <CardFields price={price} fields={fields} typed={typed} />
-      <HolderFields asksEmail={!flow.buyer?.email} fields={fields} typed={typed} />
+      <CardFields price={price} fields={fields} store={store} />
+      <HolderFields asksEmail={!state.buyer?.email} fields={fields} store={store} />
       {notice}
       <div className={styles.pay}>
-        <InstallmentsTotal price={price} typed={typed} />
-        <Button type="submit" wide busy={busy} busyLabel="Processando...">
+        <InstallmentsTotal price={price} store={store} />
+        <Button type="submit" fullWidth busy={busy} busyLabel="Processando...">
           <Icon name="lock" />
           {`Pagar ${formatCents(price.totalCents)}`}
         </Button>
       </div>
       <p className={form.small}>
-        {words.processed} {words.cardKept} Compra única de {price.days} dias: nada renova sozinho.
+        {copy.processed} {copy.cardKept} Compra única de {price.days} dias: nada renova sozinho.
       </p>
     </Form>
   );

@@ -1,7 +1,7 @@
-import { Weight } from "../../ui/weight.tsx";
+import { PlumbBob } from "../../ui/plumb-bob.tsx";
 import { brandOf } from "./card-brand.ts";
+import { type CardFormStore, useCardField } from "./card-form-store.ts";
 import styles from "./card-preview.module.css";
-import { type TypedCard, useTyped } from "./typed-card.ts";
 
 /** Sixteen places, those not typed yet as dots. */
 function places(number: string): string {
@@ -10,19 +10,19 @@ function places(number: string): string {
 }
 
 /** The card as it is being typed. Only a picture: screen readers have the fields. */
-export function CardPreview({ typed }: { typed: TypedCard }) {
-  const number = useTyped(typed, "number");
-  const holderName = useTyped(typed, "holderName");
-  const expiryMonth = useTyped(typed, "expiryMonth");
-  const expiryYear = useTyped(typed, "expiryYear");
-  const ccv = useTyped(typed, "ccv");
+export function CardPreview({ store }: { store: CardFormStore }) {
+  const number = useCardField(store, "number");
+  const holderName = useCardField(store, "holderName");
+  const expiryMonth = useCardField(store, "expiryMonth");
+  const expiryYear = useCardField(store, "expiryYear");
+  const ccv = useCardField(store, "ccv");
   return (
     <div className={styles.card} aria-hidden="true">
       <div className={styles.turning}>
         <div className={`${styles.face} ${styles.front}`}>
           <span className={styles.chip} />
           <span className={styles.brand}>{brandOf(number) ?? "crédito"}</span>
-          <Weight className={styles.weight} />
+          <PlumbBob className={styles.plumbBob} />
           <div className={styles.lines}>
             <p className={styles.number}>{places(number)}</p>
             <p className={styles.line}>

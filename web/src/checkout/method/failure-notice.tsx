@@ -1,8 +1,8 @@
 import type { PaymentMethod } from "@app/contract/catalogue";
 import { useEffect, useRef } from "react";
-import { failureTexts as words } from "../../content/checkout-steps.ts";
+import { failureCopy as copy } from "../../content/checkout-steps.ts";
 import { whatsappHref } from "../../content/contact.ts";
-import { tracked } from "../../tracking/tracked.ts";
+import { trackProps } from "../../tracking/track-props.ts";
 import { Notice } from "../frame/notice.tsx";
 import type { Failure } from "../use-payment.ts";
 
@@ -19,8 +19,8 @@ const toCardNumber = () => document.querySelector<HTMLInputElement>('input[name=
 
 /** Why it did not pass, and every way on from here. */
 export function FailureNotice({ failure, method, onPix, onBack, onReturn }: FailureNoticeProps) {
-  const { text, refusal, answered } = failure;
-  const inProgress = refusal === "payment-in-progress";
+  const { text, problem, answered } = failure;
+  const inProgress = problem === "payment-in-progress";
   const notice = useRef<HTMLDivElement>(null);
   // Its role reads it out, and the button keeps the focus; eyes may be elsewhere on a small screen.
   useEffect(() => {
@@ -37,30 +37,30 @@ export function FailureNotice({ failure, method, onPix, onBack, onReturn }: Fail
           {method === "credit-card" && !inProgress ? (
             <>
               <button type="button" onClick={toCardNumber}>
-                {words.otherCard}
+                {copy.otherCard}
               </button>
               <button type="button" onClick={onPix}>
-                {words.payByPix}
+                {copy.payByPix}
               </button>
             </>
           ) : null}
           {inProgress && onReturn ? (
             <button type="button" onClick={onReturn}>
-              {words.toPayment}
+              {copy.toPayment}
             </button>
           ) : null}
-          {refusal === "no-such-buyer" ? (
+          {problem === "account-not-found" ? (
             <button type="button" onClick={onBack}>
-              {words.checkEmail}
+              {copy.checkEmail}
             </button>
           ) : null}
-          <a href={whatsappHref} target="_blank" rel="noopener" {...tracked("Contact", "checkout-failure")}>
-            {words.help}
+          <a href={whatsappHref} target="_blank" rel="noopener" {...trackProps("Contact", "checkout-failure")}>
+            {copy.help}
           </a>
         </>
       }
     >
-      {inProgress ? null : answered ? words.notCharged : words.unknown}
+      {inProgress ? null : answered ? copy.notCharged : copy.unknown}
     </Notice>
   );
 }

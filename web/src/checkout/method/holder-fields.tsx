@@ -1,30 +1,30 @@
-import { methodTexts as words } from "../../content/checkout-steps.ts";
+import { methodCopy as copy } from "../../content/checkout-steps.ts";
 import { whatsappHref } from "../../content/contact.ts";
-import { tracked } from "../../tracking/tracked.ts";
+import { trackProps } from "../../tracking/track-props.ts";
 import { Field } from "../../ui/field.tsx";
 import { maskPhone } from "../../ui/masks.ts";
 import form from "../frame/form.module.css";
 import styles from "./holder-fields.module.css";
 import { maskDocument, maskPostalCode } from "./masks.ts";
-import { PostalLine } from "./postal-line.tsx";
+import { PostalAddressHint } from "./postal-address-hint.tsx";
 import type { CardFieldsProps } from "./use-card-form.ts";
 
 /** Who owns the card, as the processor asks. The street is not asked for: the CEP names it, for the eye alone. */
-export function HolderFields({ asksEmail, fields: { bind }, typed }: CardFieldsProps & { asksEmail: boolean }) {
+export function HolderFields({ asksEmail, fields: { register }, store }: CardFieldsProps & { asksEmail: boolean }) {
   return (
     <fieldset className={`${form.group} ${styles.holder}`}>
       <legend className={styles.title}>
-        <h2>{words.holder}</h2>
+        <h2>{copy.holder}</h2>
       </legend>
-      <Field label="Nome completo" autoComplete="name" maxLength={120} {...bind("name")} />
+      <Field label="Nome completo" autoComplete="name" maxLength={120} {...register("name")} />
       <Field
         label="Email"
         type="email"
         inputMode="email"
         autoComplete="email"
         maxLength={254}
-        hint={asksEmail ? words.emailHint : undefined}
-        {...bind("email")}
+        hint={asksEmail ? copy.emailHint : undefined}
+        {...register("email")}
       />
       <div className={form.pair}>
         <Field
@@ -35,13 +35,13 @@ export function HolderFields({ asksEmail, fields: { bind }, typed }: CardFieldsP
           mask={maskDocument}
           hint={
             <>
-              {words.noDocument}{" "}
-              <a href={whatsappHref} target="_blank" rel="noopener" {...tracked("Contact", "checkout-document")}>
+              {copy.noDocument}{" "}
+              <a href={whatsappHref} target="_blank" rel="noopener" {...trackProps("Contact", "checkout-document")}>
                 Fale com a gente
               </a>
             </>
           }
-          {...bind("cpfCnpj")}
+          {...register("cpfCnpj")}
         />
         <Field
           label="Telefone"
@@ -50,7 +50,7 @@ export function HolderFields({ asksEmail, fields: { bind }, typed }: CardFieldsP
           autoComplete="tel-national"
           placeholder="(11) 99999-9999"
           mask={maskPhone}
-          {...bind("phone")}
+          {...register("phone")}
         />
       </div>
       <div>
@@ -61,18 +61,18 @@ export function HolderFields({ asksEmail, fields: { bind }, typed }: CardFieldsP
             autoComplete="postal-code"
             placeholder="00000-000"
             mask={maskPostalCode}
-            {...bind("postalCode")}
+            {...register("postalCode")}
           />
-          <Field label="Número" autoComplete="off" maxLength={20} placeholder="120" {...bind("addressNumber")} />
+          <Field label="Número" autoComplete="off" maxLength={20} placeholder="120" {...register("addressNumber")} />
         </div>
-        <PostalLine typed={typed} />
+        <PostalAddressHint store={store} />
       </div>
       <Field
         label="Complemento"
-        aside="(opcional)"
+        labelSuffix="(opcional)"
         autoComplete="address-line2"
         maxLength={120}
-        {...bind("addressComplement")}
+        {...register("addressComplement")}
       />
     </fieldset>
   );

@@ -2,8 +2,8 @@ import { formatCents } from "@app/contract/catalogue";
 import type { ComponentProps } from "react";
 import { Select } from "../../ui/select.tsx";
 import { installmentsOf, type Price } from "../price.ts";
+import { type CardFormStore, useCardField } from "./card-form-store.ts";
 import styles from "./installments.module.css";
-import { type TypedCard, useTyped } from "./typed-card.ts";
 
 type InstallmentsProps = { price: Price } & Omit<ComponentProps<typeof Select>, "label" | "children">;
 
@@ -20,8 +20,8 @@ export function Installments({ price, ...field }: InstallmentsProps) {
 }
 
 /** The whole price beside the button, with the instalments chosen now. */
-export function InstallmentsTotal({ price, typed }: { price: Price; typed: TypedCard }) {
-  const count = Number(useTyped(typed, "installments") || price.months);
+export function InstallmentsTotal({ price, store }: { price: Price; store: CardFormStore }) {
+  const count = Number(useCardField(store, "installments") || price.months);
   return (
     <p className={styles.total}>
       <span>{count === 1 ? "Total à vista no cartão" : `Total em ${count}x sem juros`}</span>

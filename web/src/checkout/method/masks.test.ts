@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { maskCardNumber, maskCcv, maskDocument, maskMonth, maskPostalCode, maskYear } from "./masks.ts";
 
-const series = (mask: (text: string) => string, cases: [string, string][]) =>
-  test.each(cases)("%j becomes %j", (typed, shown) => expect(mask(typed)).toBe(shown));
+const series = (mask: (text: string) => string, testimonials: [string, string][]) =>
+  test.each(testimonials)("%j becomes %j", (typed, shown) => expect(mask(typed)).toBe(shown));
 
 describe("card number", () => {
   series(maskCardNumber, [

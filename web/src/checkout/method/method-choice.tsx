@@ -1,5 +1,5 @@
 import { formatCents, type PaymentMethod } from "@app/contract/catalogue";
-import { methodTexts as words } from "../../content/checkout-steps.ts";
+import { methodCopy as copy } from "../../content/checkout-steps.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { RadioCard } from "../../ui/radio-cards.tsx";
 import type { Price } from "../price.ts";
@@ -13,10 +13,10 @@ export function MethodChoice({ method, price: { months, totalCents }, onChoose }
     {
       value: "credit-card",
       icon: "card",
-      name: words.card,
+      name: copy.card,
       note: months === 1 ? `1x de ${total}` : `até ${months}x sem juros`,
     },
-    { value: "pix", icon: "pix", name: words.pix, note: `à vista ${total}` },
+    { value: "pix", icon: "pix", name: copy.pix, note: `à vista ${total}` },
   ];
   return (
     <fieldset className={styles.methods}>

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from "@app/contract/catalogue";
-import { methodTexts as words } from "../../content/checkout-steps.ts";
+import { methodCopy as copy } from "../../content/checkout-steps.ts";
+import { clearDraft } from "../checkout-storage.ts";
 import form from "../frame/form.module.css";
-import { StepHead } from "../frame/step-head.tsx";
-import { dropDraft } from "../keep.ts";
+import { StepHeader } from "../frame/step-header.tsx";
 import { priceOf } from "../price.ts";
 import type { StepProps } from "../step-props.ts";
 import { usePayment } from "../use-payment.ts";
@@ -13,51 +13,51 @@ import { PixPayment } from "./pix-payment.tsx";
 import { ReminderBox } from "./reminder-box.tsx";
 
 /** Step 3: card or PIX. Switching starts the form anew. */
-export function MethodStep({ flow, tell }: StepProps) {
-  const { busy, failure, pay, forget } = usePayment(flow, tell);
-  if (!flow.cycle || !flow.buyer) return null;
-  const price = priceOf(flow.cycle, flow);
-  const who = flow.buyer.email ?? (flow.buyer.how === "signed-in" ? flow.buyer.fullName : null);
+export function MethodStep({ state, dispatch }: StepProps) {
+  const { busy, failure, pay, forget } = usePayment(state, dispatch);
+  if (!state.cycle || !state.buyer) return null;
+  const price = priceOf(state.cycle, state);
+  const who = state.buyer.email ?? (state.buyer.how === "signed-in" ? state.buyer.fullName : null);
 
   const choose = (method: PaymentMethod) => {
     if (busy) return;
-    dropDraft("card");
+    clearDraft("card");
     forget();
-    tell({ type: "method-chosen", method });
+    dispatch({ type: "method-chosen", method });
   };
   const notice = failure ? (
     <FailureNotice
       failure={failure}
-      method={flow.method}
+      method={state.method}
       onPix={() => choose("pix")}
-      onBack={() => tell({ type: "back" })}
-      onReturn={flow.left ? () => tell({ type: "returned" }) : undefined}
+      onBack={() => dispatch({ type: "back" })}
+      onReturn={state.pendingCardPayment ? () => dispatch({ type: "pending-payment-reopened" }) : undefined}
     />
   ) : null;
 
   return (
     <>
-      <StepHead title={words.title} />
+      <StepHeader title={copy.title} />
       <div className={form.form}>
         {who ? (
           <p className={form.who}>
             <span>
               A compra é para <b>{who}</b>
             </span>
-            {flow.buyer.how === "found" && flow.contact ? (
-              <button type="button" onClick={() => tell({ type: "login-chosen" })}>
+            {state.buyer.how === "found" && state.contact ? (
+              <button type="button" onClick={() => dispatch({ type: "login-chosen" })}>
                 Entrar com senha
               </button>
             ) : null}
           </p>
         ) : null}
-        <MethodChoice method={flow.method} price={price} onChoose={choose} />
-        {flow.method === "pix" ? (
-          <PixPayment flow={flow} price={price} busy={busy} notice={notice} onPay={pay} />
+        <MethodChoice method={state.method} price={price} onChoose={choose} />
+        {state.method === "pix" ? (
+          <PixPayment state={state} price={price} busy={busy} notice={notice} onPay={pay} />
         ) : (
-          <CardPayment flow={flow} price={price} busy={busy} notice={notice} onPay={pay} />
+          <CardPayment state={state} price={price} busy={busy} notice={notice} onPay={pay} />
         )}
-        <ReminderBox flow={flow} />
+        <ReminderBox state={state} />
       </div>
     </>
   );

@@ -1,33 +1,33 @@
 import { bareDocument } from "@app/contract/documents";
 import { onlyDigits } from "@app/contract/values";
-import { checkWith } from "../../ui/check-with.ts";
 import { maskPhone } from "../../ui/masks.ts";
-import { type Fields, useFields } from "../../ui/use-fields.ts";
-import type { Buyer, Flow } from "../flow.ts";
-import { keepDraft, keptDraft } from "../keep.ts";
+import { type UseFormReturn, useForm } from "../../ui/use-form.ts";
+import { zodResolver } from "../../ui/zod-resolver.ts";
+import type { Buyer, CheckoutState } from "../checkout-reducer.ts";
+import { loadDraft, saveDraft } from "../checkout-storage.ts";
 import { submissionOf } from "../pay.ts";
-import { type Card, CardForm, type CardValues } from "./card-form.ts";
+import { type CardFormStore, useCardFormStore } from "./card-form-store.ts";
+import { type Card, CardSchema, type CardValues } from "./card-schema.ts";
 import type { PaymentFormProps } from "./pix-payment.tsx";
-import { type TypedCard, useTypedCard } from "./typed-card.ts";
 
-const check = checkWith(CardForm);
+const resolver = zodResolver(CardSchema);
 
-export type CardFieldsProps = { fields: Fields<CardValues>; typed: TypedCard };
+export type CardFieldsProps = { fields: UseFormReturn<CardValues>; store: CardFormStore };
 
 /** The card form's state, its draft and its sending. */
-export function useCardForm(flow: Flow, onPay: PaymentFormProps["onPay"]): CardFieldsProps {
-  const typed = useTypedCard(() => ({ ...prefilled(flow.buyer), ...keptDraft("card") }));
-  const fields = useFields<CardValues, Card>({
-    check,
-    start: typed.read,
-    onTyped(values) {
-      typed.write(values);
+export function useCardForm(state: CheckoutState, onPay: PaymentFormProps["onPay"]): CardFieldsProps {
+  const store = useCardFormStore(() => ({ ...prefilled(state.buyer), ...loadDraft("card") }));
+  const fields = useForm<CardValues, Card>({
+    resolver,
+    defaultValues: store.read,
+    onChange(values) {
+      store.write(values);
       // The holder's data survives a reload; the card itself is not among the fields of this draft.
-      keepDraft("card", values);
+      saveDraft("card", values);
     },
-    send: (card) => onPay(submissionOf(flow, wireOf(card))),
+    onSubmit: (card) => onPay(submissionOf(state, wireOf(card))),
   });
-  return { fields, typed };
+  return { fields, store };
 }
 
 const wireOf = (card: Card): Parameters<typeof submissionOf>[1] => ({

@@ -1,4 +1,4 @@
-import { findPostalAddress, type PostalAddress } from "@app/contract/addresses";
+import { findPostalAddress, type PostalAddress } from "@app/contract/postal-codes";
 import { onlyDigits } from "@app/contract/values";
 import { useEffect, useState } from "react";
 import { callOrNull } from "../../api.ts";

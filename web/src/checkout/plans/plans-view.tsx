@@ -1,27 +1,27 @@
 import { CYCLES, type Cycle, cycles, DEFAULT_CYCLE, discountPercent, formatCents } from "@app/contract/catalogue";
 import { useRef } from "react";
-import { plansTexts as words } from "../../content/checkout-steps.ts";
+import { plansCopy as copy } from "../../content/checkout-steps.ts";
 import { Button } from "../../ui/button.tsx";
 import { RadioCard } from "../../ui/radio-cards.tsx";
+import { trackPlanChosen } from "../checkout-analytics.ts";
 import form from "../frame/form.module.css";
-import { StepHead } from "../frame/step-head.tsx";
-import { markPlanChosen } from "../marks.ts";
+import { StepHeader } from "../frame/step-header.tsx";
 import { priceOf } from "../price.ts";
 import type { StepProps } from "../step-props.ts";
 import styles from "./plans-view.module.css";
 
 /** The plan-choice view, for somebody who came with a link of their own. */
-export function PlansView({ flow, tell }: StepProps) {
+export function PlansView({ state, dispatch }: StepProps) {
   const chosen = useRef<HTMLFieldSetElement>(null);
   const send = () => {
     const picked = chosen.current?.querySelector<HTMLInputElement>("input:checked")?.value;
     const cycle = CYCLES.find((name) => name === picked) ?? DEFAULT_CYCLE;
-    markPlanChosen(cycle);
-    tell({ type: "plan-chosen", cycle });
+    trackPlanChosen(cycle);
+    dispatch({ type: "plan-chosen", cycle });
   };
   return (
     <>
-      <StepHead title={words.title}>{words.lead}</StepHead>
+      <StepHeader title={copy.title}>{copy.lead}</StepHeader>
       <form
         className={form.form}
         method="post"
@@ -36,31 +36,31 @@ export function PlansView({ flow, tell }: StepProps) {
             <CycleCard
               key={cycle}
               cycle={cycle}
-              flow={flow}
-              onConsider={() => tell({ type: "cycle-considered", cycle })}
+              state={state}
+              onPreview={() => dispatch({ type: "cycle-previewed", cycle })}
             />
           ))}
         </fieldset>
-        <Button type="submit" wide>
-          {words.choose}
+        <Button type="submit" fullWidth>
+          {copy.choose}
         </Button>
       </form>
     </>
   );
 }
 
-type CycleCardProps = { cycle: Cycle; flow: StepProps["flow"]; onConsider: () => void };
+type CycleCardProps = { cycle: Cycle; state: StepProps["state"]; onPreview: () => void };
 
-function CycleCard({ cycle, flow, onConsider }: CycleCardProps) {
-  const { monthlyCents, totalCents, months, days } = priceOf(cycle, flow);
+function CycleCard({ cycle, state, onPreview }: CycleCardProps) {
+  const { monthlyCents, totalCents, months, days } = priceOf(cycle, state);
   const discount = discountPercent(cycle);
   return (
     <RadioCard
       className={styles.card}
       name="cycle"
       value={cycle}
-      defaultChecked={cycle === (flow.cycle ?? DEFAULT_CYCLE)}
-      onChange={onConsider}
+      defaultChecked={cycle === (state.cycle ?? DEFAULT_CYCLE)}
+      onChange={onPreview}
     >
       <span className={styles.name}>
         {cycles[cycle].label}

@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, callOrNull } from "../../api.ts";
 import { lookupAlerts } from "../../content/checkout-steps.ts";
-import type { Tell } from "../use-checkout.ts";
+import type { CheckoutDispatch } from "../use-checkout.ts";
 
 /** Who a link of the sales team was sent to; without an answer the buyer begins at step 1. */
-export function useUserLookup(userId: string | null, tell: Tell): void {
+export function useUserLookup(userId: string | null, dispatch: CheckoutDispatch): void {
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useUserLookup(userId: string | null, tell: Tell): void {
     callOrNull(checkId, { body: { userId } }).then(
       (found) => {
         if (!found?._id) leave(lookupAlerts.notFound);
-        else if (here) tell({ type: "user-found", email: found.email });
+        else if (here) dispatch({ type: "user-found", email: found.email });
       },
       (error: unknown) =>
         leave(error instanceof ApiError && error.envelope.code === 404 ? lookupAlerts.notFound : lookupAlerts.failed),
@@ -28,5 +28,5 @@ export function useUserLookup(userId: string | null, tell: Tell): void {
     return () => {
       here = false;
     };
-  }, [userId, tell, navigate]);
+  }, [userId, dispatch, navigate]);
 }

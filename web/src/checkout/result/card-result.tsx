@@ -1,25 +1,25 @@
-import { cardResult as words } from "../../content/checkout-steps.ts";
+import { cardResult as copy } from "../../content/checkout-steps.ts";
 import { Button } from "../../ui/button.tsx";
-import type { Flow, Payment } from "../flow.ts";
+import type { CheckoutState, Payment } from "../checkout-reducer.ts";
 import form from "../frame/form.module.css";
-import { StepHead } from "../frame/step-head.tsx";
-import type { Tell } from "../use-checkout.ts";
+import { StepHeader } from "../frame/step-header.tsx";
+import type { CheckoutDispatch } from "../use-checkout.ts";
 import { StatusLine } from "./status-line.tsx";
 import type { Lookup } from "./use-polling.ts";
 
-export type OpenResultProps = { flow: Flow; payment: Payment; lookup: Lookup; tell: Tell };
+export type OpenResultProps = { state: CheckoutState; payment: Payment; lookup: Lookup; dispatch: CheckoutDispatch };
 
 /** A card that the bank is still looking at, or has refused after all. */
-export function CardResult({ payment: { status }, lookup, tell }: OpenResultProps) {
+export function CardResult({ payment: { status }, lookup, dispatch }: OpenResultProps) {
   const failed = status === "failed";
   return (
     <>
-      <StepHead title={failed ? words.failedTitle : words.title}>{failed ? null : words.lead}</StepHead>
+      <StepHeader title={failed ? copy.failedTitle : copy.title}>{failed ? null : copy.lead}</StepHeader>
       <div className={form.form}>
         <StatusLine status={status} lookup={lookup} />
         {failed ? (
-          <Button wide onClick={() => tell({ type: "back" })}>
-            {words.again}
+          <Button fullWidth onClick={() => dispatch({ type: "back" })}>
+            {copy.again}
           </Button>
         ) : null}
       </div>

@@ -1,27 +1,27 @@
 import { cycles, formatCents } from "@app/contract/catalogue";
-import { cycleWords, summaryTexts } from "../../content/checkout.ts";
-import { confirmed as words } from "../../content/checkout-steps.ts";
+import { cycleCopy, summaryCopy } from "../../content/checkout.ts";
+import { confirmed as copy } from "../../content/checkout-steps.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { Flow, Payment } from "../flow.ts";
-import { StepHead } from "../frame/step-head.tsx";
+import type { CheckoutState, Payment } from "../checkout-reducer.ts";
+import { StepHeader } from "../frame/step-header.tsx";
 import styles from "./confirmed.module.css";
 
 const methodNames = { pix: "PIX", "credit-card": "Cartão de crédito" } as const;
 
 /** The money is there: what was bought, and what happens from here on. */
-export function Confirmed({ flow: { cycle, buyer }, payment }: { flow: Flow; payment: Payment }) {
+export function Confirmed({ state: { cycle, buyer }, payment }: { state: CheckoutState; payment: Payment }) {
   const signedIn = buyer?.how === "signed-in";
   return (
     <div className={styles.confirmed}>
       <span className={styles.stamp}>
         <Icon name="check" />
       </span>
-      <StepHead title={words.title}>{words.lead}</StepHead>
+      <StepHeader title={copy.title}>{copy.lead}</StepHeader>
       {cycle ? (
         <dl className={styles.receipt}>
           <div>
-            <dt>{`${summaryTexts.plan}, ${cycleWords[cycle].adjective}`}</dt>
+            <dt>{`${summaryCopy.plan}, ${cycleCopy[cycle].adjective}`}</dt>
             <dd>{formatCents(payment.amountCents)}</dd>
           </div>
           <div>
@@ -34,9 +34,9 @@ export function Confirmed({ flow: { cycle, buyer }, payment }: { flow: Flow; pay
           </div>
         </dl>
       ) : null}
-      <h2 className={styles.nextTitle}>{words.nextTitle}</h2>
+      <h2 className={styles.nextTitle}>{copy.nextTitle}</h2>
       <ol className={styles.next}>
-        {words.next(payment.email, signedIn).map(({ title, text }) => (
+        {copy.next(payment.email, signedIn).map(({ title, text }) => (
           <li key={title}>
             <b>{title}</b>
             <p>{text}</p>
@@ -44,8 +44,8 @@ export function Confirmed({ flow: { cycle, buyer }, payment }: { flow: Flow; pay
         ))}
       </ol>
       {signedIn ? (
-        <ButtonLink href="/app" wide>
-          {words.open}
+        <ButtonLink href="/app" fullWidth>
+          {copy.open}
         </ButtonLink>
       ) : null}
     </div>

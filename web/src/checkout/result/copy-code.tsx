@@ -1,23 +1,23 @@
 import { useId, useRef, useState } from "react";
-import { pixTexts as words } from "../../content/checkout-steps.ts";
+import { pixCopy as text } from "../../content/checkout-steps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./copy-code.module.css";
 import { copyText } from "./copy-text.ts";
 
-type Said = { text: string; done: boolean };
+type CopyMessage = { text: string; done: boolean };
 
 /** The code to paste in the bank's app. What happened is said beside the button, and nothing has to be closed. */
 export function CopyCode({ code }: { code: string | null }) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [message, setMessage] = useState<CopyMessage | null>(null);
 
   const copy = async () => {
-    if (!code) return setSaid({ text: words.noCode, done: false });
-    if (await copyText(code)) return setSaid({ text: words.copied, done: true });
+    if (!code) return setMessage({ text: text.noCode, done: false });
+    if (await copyText(code)) return setMessage({ text: text.copied, done: true });
     area.current?.select();
-    setSaid({ text: words.notCopied, done: false });
+    setMessage({ text: text.notCopied, done: false });
   };
 
   return (
@@ -38,15 +38,15 @@ export function CopyCode({ code }: { code: string | null }) {
           />
         </>
       ) : null}
-      <Button wide onClick={() => void copy()}>
+      <Button fullWidth onClick={() => void copy()}>
         <Icon name="copy" />
-        {words.copy}
+        {text.copy}
       </Button>
       <div aria-live="polite">
-        {said ? (
-          <p className={styles.said} data-done={said.done || undefined}>
-            <Icon name={said.done ? "check" : "alert"} />
-            {said.text}
+        {message ? (
+          <p className={styles.message} data-done={message.done || undefined}>
+            <Icon name={message.done ? "check" : "alert"} />
+            {message.text}
           </p>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Payment } from "../flow.ts";
+import type { Payment } from "../checkout-reducer.ts";
 
 export const PIX_SHOWN_MS = 30 * 60_000;
 const PIX_LIVES_MS = 60 * 60_000;
@@ -18,13 +18,13 @@ export const clockOf = (ms: number): string => {
 };
 
 /** The milliseconds left, every second. */
-export function useTimeLeft(end: number): number {
-  const [left, setLeft] = useState(() => Math.max(0, end - Date.now()));
+export function useRemainingMs(end: number): number {
+  const [remainingMs, setRemainingMs] = useState(() => Math.max(0, end - Date.now()));
   useEffect(() => {
-    const tick = () => setLeft(Math.max(0, end - Date.now()));
+    const tick = () => setRemainingMs(Math.max(0, end - Date.now()));
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [end]);
-  return left;
+  return remainingMs;
 }

@@ -1,29 +1,29 @@
 import { formatCents } from "@app/contract/catalogue";
-import { cardResult, pixTexts as words } from "../../content/checkout-steps.ts";
+import { cardResult, pixCopy as copy } from "../../content/checkout-steps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../frame/notice.tsx";
-import { StepHead } from "../frame/step-head.tsx";
+import { StepHeader } from "../frame/step-header.tsx";
 import { submissionOf } from "../pay.ts";
 import { usePayment } from "../use-payment.ts";
 import type { OpenResultProps } from "./card-result.tsx";
 import { CopyCode } from "./copy-code.tsx";
-import { clockOf, endOf, PIX_SHOWN_MS, useTimeLeft } from "./countdown.ts";
+import { clockOf, endOf, PIX_SHOWN_MS, useRemainingMs } from "./countdown.ts";
 import styles from "./pix-result.module.css";
 import { StatusLine } from "./status-line.tsx";
 
-export function PixResult({ flow, payment, lookup, tell }: OpenResultProps) {
-  const { busy, failure, pay } = usePayment(flow, tell);
-  const left = useTimeLeft(endOf(payment));
-  const over = payment.pixCode !== null && left === 0;
+export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps) {
+  const { busy, failure, pay } = usePayment(state, dispatch);
+  const remainingMs = useRemainingMs(endOf(payment));
+  const over = payment.pixCode !== null && remainingMs === 0;
   const failed = payment.status === "failed";
   const amount = formatCents(payment.amountCents);
 
-  const renew = () => void pay(submissionOf(flow, { paymentMethod: "pix", customer: { email: payment.email } }));
+  const renew = () => void pay(submissionOf(state, { paymentMethod: "pix", customer: { email: payment.email } }));
   const renewal = (
     <>
       {failure ? <Notice tone="error" title={failure.text} /> : null}
-      <Button wide busy={busy} busyLabel="Gerando código..." onClick={renew}>
-        {words.renew}
+      <Button fullWidth busy={busy} busyLabel="Gerando código..." onClick={renew}>
+        {copy.renew}
       </Button>
     </>
   );
@@ -31,12 +31,12 @@ export function PixResult({ flow, payment, lookup, tell }: OpenResultProps) {
   if (failed) {
     return (
       <>
-        <StepHead title={cardResult.failedTitle} />
+        <StepHeader title={cardResult.failedTitle} />
         <div className={styles.waiting}>
           <StatusLine status={payment.status} lookup={lookup} />
           {renewal}
-          <Button variant="text" onClick={() => tell({ type: "back" })}>
-            {words.otherWay}
+          <Button variant="link" onClick={() => dispatch({ type: "back" })}>
+            {copy.otherWay}
           </Button>
         </div>
       </>
@@ -45,20 +45,20 @@ export function PixResult({ flow, payment, lookup, tell }: OpenResultProps) {
 
   return (
     <>
-      <StepHead title={words.title}>{words.lead}</StepHead>
+      <StepHeader title={copy.title}>{copy.lead}</StepHeader>
       <div className={styles.waiting}>
         <div className={styles.facts}>
           <p className={styles.amount}>{amount}</p>
-          <p className={styles.receiver}>{words.receiver}</p>
+          <p className={styles.receiver}>{copy.receiver}</p>
           {over ? (
-            <p className={styles.over}>{words.expired}</p>
+            <p className={styles.over}>{copy.expired}</p>
           ) : (
             <div className={styles.time}>
               <b role="timer" aria-label="Tempo restante do código">
-                {clockOf(left)}
+                {clockOf(remainingMs)}
               </b>{" "}
-              <span>{words.left}</span>
-              <progress className={styles.thread} max={PIX_SHOWN_MS} value={left} aria-hidden="true" />
+              <span>{copy.left}</span>
+              <progress className={styles.thread} max={PIX_SHOWN_MS} value={remainingMs} aria-hidden="true" />
             </div>
           )}
         </div>
@@ -73,7 +73,7 @@ export function PixResult({ flow, payment, lookup, tell }: OpenResultProps) {
             />
           ) : (
             <p className={styles.making} role="status">
-              {words.waitingCode}
+              {copy.waitingCode}
             </p>
           )}
         </div>
@@ -81,7 +81,7 @@ export function PixResult({ flow, payment, lookup, tell }: OpenResultProps) {
           <StatusLine status={payment.status} lookup={lookup} />
         </div>
         {over ? (
-          <p className={styles.minute}>{words.paidAlready}</p>
+          <p className={styles.minute}>{copy.paidAlready}</p>
         ) : (
           <>
             <ol className={styles.how}>
@@ -89,7 +89,7 @@ export function PixResult({ flow, payment, lookup, tell }: OpenResultProps) {
               <li>Leia o QR code ou cole o código.</li>
               <li>{`Confira o valor, ${amount}, e o nome de quem recebe. Depois, confirme.`}</li>
             </ol>
-            <p className={styles.minute}>{words.minute}</p>
+            <p className={styles.minute}>{copy.minute}</p>
           </>
         )}
       </div>

@@ -1,22 +1,22 @@
-import { type Flow, isConfirmed, type Payment } from "../flow.ts";
+import { type CheckoutState, isConfirmed, type Payment } from "../checkout-reducer.ts";
 import type { StepProps } from "../step-props.ts";
-import type { Tell } from "../use-checkout.ts";
+import type { CheckoutDispatch } from "../use-checkout.ts";
 import { CardResult } from "./card-result.tsx";
 import { Confirmed } from "./confirmed.tsx";
 import { PixResult } from "./pix-result.tsx";
-import { useLateCode } from "./use-late-code.ts";
+import { usePixCode } from "./use-pix-code.ts";
 import { usePolling } from "./use-polling.ts";
 
 /** Step 4: the PIX code, a processing view for card, or the confirmed view. */
-export function ResultStep({ flow, tell }: StepProps) {
-  if (!flow.payment) return null;
-  if (isConfirmed(flow.payment.status)) return <Confirmed flow={flow} payment={flow.payment} />;
-  return <Open flow={flow} payment={flow.payment} tell={tell} />;
+export function ResultStep({ state, dispatch }: StepProps) {
+  if (!state.payment) return null;
+  if (isConfirmed(state.payment.status)) return <Confirmed state={state} payment={state.payment} />;
+  return <Open state={state} payment={state.payment} dispatch={dispatch} />;
 }
 
-function Open({ flow, payment, tell }: { flow: Flow; payment: Payment; tell: Tell }) {
-  const lookup = usePolling(payment, tell);
-  useLateCode(payment, tell);
+function Open({ state, payment, dispatch }: { state: CheckoutState; payment: Payment; dispatch: CheckoutDispatch }) {
+  const lookup = usePolling(payment, dispatch);
+  usePixCode(payment, dispatch);
   const View = payment.method === "pix" ? PixResult : CardResult;
-  return <View flow={flow} payment={payment} lookup={lookup} tell={tell} />;
+  return <View state={state} payment={payment} lookup={lookup} dispatch={dispatch} />;
 }

@@ -11,7 +11,7 @@ export function StatusLine({ status, lookup }: { status: PaymentStatus; lookup: 
   return (
     <div className={styles.line} data-tone={tone}>
       {failed ? <Icon name="alert" /> : <span className={styles.spinner} aria-hidden="true" />}
-      <p className={styles.words} role="status">
+      <p className={styles.body} role="status">
         {lookup.failed && !failed ? LOOKUP_FAILED : statusText(status)}
       </p>
       {failed || lookup.attempts === 0 ? null : (

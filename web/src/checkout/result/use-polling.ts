@@ -2,8 +2,8 @@ import type { PaymentStatus } from "@app/contract/catalogue";
 import { lookUpPayment } from "@app/contract/checkout";
 import { useLayoutEffect, useRef, useState } from "react";
 import { call } from "../../api.ts";
-import { isConfirmed, isSettled, type Payment } from "../flow.ts";
-import type { Tell } from "../use-checkout.ts";
+import { isConfirmed, isSettled, type Payment } from "../checkout-reducer.ts";
+import type { CheckoutDispatch } from "../use-checkout.ts";
 
 const EVERY_MS = 20_000;
 
@@ -13,7 +13,7 @@ export type Lookup = { attempts: number; failed: boolean };
  * Asks how the payment is: at once, every 20 seconds, and whenever the page is seen again, until it is settled. One
  * that had failed is still asked about once when the page opens: a code may be paid after its hour.
  */
-export function usePolling({ id, status }: Payment, tell: Tell): Lookup {
+export function usePolling({ id, status }: Payment, dispatch: CheckoutDispatch): Lookup {
   const [lookup, setLookup] = useState<Lookup>({ attempts: 0, failed: false });
   const settled = isSettled(status);
   const confirmed = isConfirmed(status);
@@ -28,7 +28,7 @@ export function usePolling({ id, status }: Payment, tell: Tell): Lookup {
       const seen = await statusOf(id);
       if (!here) return;
       setLookup(({ attempts }) => ({ attempts: attempts + 1, failed: seen === null }));
-      if (seen) tell({ type: "status-seen", status: seen });
+      if (seen) dispatch({ type: "status-received", status: seen });
     };
     const seenAgain = () => {
       if (document.visibilityState === "visible") void look();
@@ -41,7 +41,7 @@ export function usePolling({ id, status }: Payment, tell: Tell): Lookup {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", seenAgain);
     };
-  }, [id, settled, confirmed, tell]);
+  }, [id, settled, confirmed, dispatch]);
 
   return lookup;
 }

@@ -3,11 +3,11 @@ import { cycles, formatCents, GUARANTEE_DAYS } from "@app/contract/catalogue";
 import { TapeHero } from "../../landing/heroes/tape-hero.tsx";
 import { type Landing, landingMeta } from "../../landing/landing.ts";
 import { LandingPage } from "../../landing/landing-page.tsx";
-import { Bill } from "../../landing/sections/bill.tsx";
 import { Faq } from "../../landing/sections/faq.tsx";
 import { Features } from "../../landing/sections/features.tsx";
+import { FinalCta } from "../../landing/sections/final-cta.tsx";
 import { Gallery } from "../../landing/sections/gallery.tsx";
-import { LastCall } from "../../landing/sections/last-call.tsx";
+import { PriceComparison } from "../../landing/sections/price-comparison.tsx";
 import { Team } from "../../landing/sections/team.tsx";
 import { fromTheSite } from "./questions.ts";
 import { sixParts } from "./six-parts.ts";
@@ -45,7 +45,7 @@ export default function Landing5() {
       hero={
         <TapeHero
           landing={landing}
-          words={{
+          copy={{
             aside: "Consulta gratuita",
             title: "Menos que pedir delivery.",
             text: "Nutricionista, treinador e IA cuidando do seu mês inteiro, pelo que custam quatro jantares de aplicativo.",
@@ -67,7 +67,7 @@ const OFFER = formatCents(cycles.annual.monthlyCents);
 function Sections() {
   return (
     <>
-      <Bill
+      <PriceComparison
         title="Faça a conta com a gente"
         text="Um exemplo com pedidos de R$ 52. Troque pelo seu aplicativo: a soma costuma surpreender."
         slips={[
@@ -96,7 +96,7 @@ function Sections() {
         ]}
       />
       <Features
-        look="lines"
+        variant="lines"
         title="O que vem nesse preço"
         features={sixParts({
           nutrition: "Dieta feita por gente, com o que você já come, ajustada a cada quinze dias.",
@@ -108,12 +108,12 @@ function Sections() {
         })}
       />
       <Team
-        look="line"
+        variant="line"
         title="Quem trabalha por você"
         text="Dois profissionais com registro e uma IA versão 3.0, atualizada em 2025."
       />
       <Gallery
-        look="pairs"
+        variant="pairs"
         title="Antes e depois, sem filtro de foto"
         text="Cenas de um dia, não corpos."
         quotes={{
@@ -122,9 +122,9 @@ function Sections() {
           sonia: "Hoje durmo a noite inteira.",
         }}
       />
-      <LastCall
+      <FinalCta
         landing={landing}
-        look="night"
+        variant="night"
         title="A primeira conversa não custa nem o frete."
         action="Agendar Consulta Gratuita"
         inFull

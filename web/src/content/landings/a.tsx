@@ -4,10 +4,10 @@ import { type Landing, landingMeta } from "../../landing/landing.ts";
 import { LandingPage } from "../../landing/landing-page.tsx";
 import { Faq } from "../../landing/sections/faq.tsx";
 import { Features } from "../../landing/sections/features.tsx";
+import { FinalCta } from "../../landing/sections/final-cta.tsx";
 import { Gallery } from "../../landing/sections/gallery.tsx";
-import { LastCall } from "../../landing/sections/last-call.tsx";
 import { Team } from "../../landing/sections/team.tsx";
-import { Times } from "../../landing/sections/times.tsx";
+import { TimeFacts } from "../../landing/sections/time-facts.tsx";
 import { claimText } from "../claims.ts";
 import { nutritionist, trainer } from "../team.ts";
 import { fromTheSite } from "./questions.ts";
@@ -46,7 +46,7 @@ export default function LandingA() {
       hero={
         <FringeHero
           landing={landing}
-          words={{
+          copy={{
             aside: "em menos de 5 min",
             title: "Pronto para emagrecer de\u00a0verdade?",
             text: "Deixe seu WhatsApp. Um especialista liga em menos de 5 minutos e vocês montam o primeiro passo juntos.",
@@ -62,7 +62,7 @@ export default function LandingA() {
 function Sections() {
   return (
     <>
-      <Times
+      <TimeFacts
         moments={[
           {
             figure: "1",
@@ -87,9 +87,9 @@ function Sections() {
           text: `Porque ${nutritionist.firstName} e ${trainer.firstName} leem cada mensagem e ajustam cada plano a cada quinze dias. Com mais gente do que cabe, ninguém lê ninguém.`,
         }}
       />
-      <Team look="posters" title="Quem cuida de você" />
+      <Team variant="posters" title="Quem cuida de você" />
       <Features
-        look="checkerboard"
+        variant="checkerboard"
         title="O método, peça por peça"
         features={sixParts({
           nutrition: "Seu gosto, seu bolso, sua marmita. Ajuste a cada quinze dias.",
@@ -101,7 +101,7 @@ function Sections() {
         })}
       />
       <Gallery
-        look="pairs"
+        variant="pairs"
         title="Três dias que mudaram"
         quotes={{
           marina: "A calça que voltou a fechar foi consequência.",
@@ -109,9 +109,9 @@ function Sections() {
           sonia: "Hoje durmo a noite inteira.",
         }}
       />
-      <LastCall
+      <FinalCta
         landing={landing}
-        look="wall"
+        variant="wall"
         title={`Restam ${claimText("places-left")}. Uma pode ser a sua.`}
         action="Falar com Especialista Agora"
       />

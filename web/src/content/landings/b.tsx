@@ -1,13 +1,13 @@
 import { brand } from "@app/contract/brand";
 import { DEFINITIVE_PLAN_DAYS } from "@app/contract/catalogue";
-import { LetterHero } from "../../landing/heroes/letter-hero.tsx";
+import { NoteHero } from "../../landing/heroes/note-hero.tsx";
 import { type Landing, landingMeta } from "../../landing/landing.ts";
 import { LandingPage } from "../../landing/landing-page.tsx";
 import { Agenda } from "../../landing/sections/agenda.tsx";
 import { Faq } from "../../landing/sections/faq.tsx";
 import { Features } from "../../landing/sections/features.tsx";
+import { FinalCta } from "../../landing/sections/final-cta.tsx";
 import { Gallery } from "../../landing/sections/gallery.tsx";
-import { LastCall } from "../../landing/sections/last-call.tsx";
 import { Team } from "../../landing/sections/team.tsx";
 import { StructuredData } from "../../landing/structured-data.tsx";
 import { nutritionist, trainer } from "../team.ts";
@@ -50,14 +50,14 @@ export default function LandingB() {
     <LandingPage
       landing={landing}
       hero={
-        <LetterHero
+        <NoteHero
           landing={landing}
-          words={{
+          copy={{
             aside: "Consulta de 15 a 20 min",
             title: "Descubra como emagrecer de forma sustentável.",
             text: "Nutricionista, treinador e IA no mesmo plano, no ritmo que a sua vida permite. A primeira conversa é por nossa conta.",
           }}
-          letter={[
+          note={[
             "Quase todo mundo que atendo já emagreceu alguma vez. O difícil foi continuar.",
             "Por isso eu não começo pela lista do que cortar. Começo pelo seu almoço de terça, pelo seu sono e pelo que você não abre mão.",
             "Me conte como é a sua semana. A gente parte dela.",
@@ -112,12 +112,12 @@ function Sections() {
         ]}
       />
       <Team
-        look="files"
+        variant="files"
         title="Quem assina o seu plano"
         text="Registro profissional não é enfeite: dá para conferir nos sites do CRN e do CREF."
       />
       <Features
-        look="index"
+        variant="index"
         title="Seis partes de um plano que se sustenta"
         text="Nada aqui depende de força de vontade infinita."
         features={sixParts({
@@ -129,10 +129,10 @@ function Sections() {
           community: "Companhia de quem também está no meio do caminho.",
         })}
       />
-      <Gallery look="diary" title="O que mudou foi o dia" text="O resto veio depois, com calma." />
-      <LastCall
+      <Gallery variant="diary" title="O que mudou foi o dia" text="O resto veio depois, com calma." />
+      <FinalCta
         landing={landing}
-        look="receipt"
+        variant="receipt"
         title="Emagrecer devagar também é emagrecer."
         action="Solicitar Consulta Gratuita"
       />

@@ -5,9 +5,9 @@ import { type Landing, landingMeta } from "../../landing/landing.ts";
 import { LandingPage } from "../../landing/landing-page.tsx";
 import { Faq } from "../../landing/sections/faq.tsx";
 import { Features } from "../../landing/sections/features.tsx";
+import { FinalCta } from "../../landing/sections/final-cta.tsx";
 import { Gallery } from "../../landing/sections/gallery.tsx";
-import { LastCall } from "../../landing/sections/last-call.tsx";
-import { Stairs } from "../../landing/sections/stairs.tsx";
+import { ProgressSteps } from "../../landing/sections/progress-steps.tsx";
 import { Team } from "../../landing/sections/team.tsx";
 import { claimNote, claims } from "../claims.ts";
 import { nutritionist, trainer } from "../team.ts";
@@ -48,7 +48,7 @@ export default function LandingC() {
       hero={
         <SwitchHero
           landing={landing}
-          words={{
+          copy={{
             aside: "Consulta gratuita",
             title: "Ative o modo transformação.",
             text: "Nutricionista, treinador e IA ligados no mesmo plano. A gente liga em até 5 minutos e explica como.",
@@ -64,7 +64,7 @@ export default function LandingC() {
 function Sections() {
   return (
     <>
-      <Stairs
+      <ProgressSteps
         title="Com o modo ligado, o dia clareia por etapas."
         note={claimNote("first-changes")}
         steps={[
@@ -79,7 +79,7 @@ function Sections() {
         ]}
       />
       <Features
-        look="switches"
+        variant="switches"
         title="Seis ajustes, todos ligados"
         text="Você não escolhe entre dieta e treino. Um puxa o outro, e alguém cuida dos dois."
         features={sixParts({
@@ -91,9 +91,9 @@ function Sections() {
           community: "Gente que começou na mesma semana.",
         })}
       />
-      <Team look="overlap" title="Quem segura o interruptor com você" />
+      <Team variant="overlap" title="Quem segura o interruptor com você" />
       <Gallery
-        look="splits"
+        variant="splits"
         title="Dias desligados, dias ligados"
         quotes={{
           marina: "A calça que voltou a fechar foi consequência.",
@@ -101,9 +101,9 @@ function Sections() {
           sonia: `${trainer.firstName} começou com garrafa de água. Hoje durmo a noite inteira.`,
         }}
       />
-      <LastCall
+      <FinalCta
         landing={landing}
-        look="morning"
+        variant="morning"
         title="Amanhã cedo pode ser o primeiro dia."
         action="Solicitar Consulta Gratuita"
         inFull

@@ -4,9 +4,9 @@ import { type Landing, landingMeta } from "../../landing/landing.ts";
 import { LandingPage } from "../../landing/landing-page.tsx";
 import { Faq } from "../../landing/sections/faq.tsx";
 import { Features } from "../../landing/sections/features.tsx";
+import { FinalCta } from "../../landing/sections/final-cta.tsx";
 import { Gallery } from "../../landing/sections/gallery.tsx";
-import { LastCall } from "../../landing/sections/last-call.tsx";
-import { Promises } from "../../landing/sections/promises.tsx";
+import { PromiseBand } from "../../landing/sections/promise-band.tsx";
 import { Team } from "../../landing/sections/team.tsx";
 import { fromTheSite } from "./questions.ts";
 import { sixParts } from "./six-parts.ts";
@@ -44,7 +44,7 @@ export default function LandingD() {
       hero={
         <AxisHero
           landing={landing}
-          words={{
+          copy={{
             aside: "Confirmação imediata",
             title: "O corpo e a confiança que você quer.",
             text: "Você não precisa de mais uma segunda-feira. Precisa de gente: uma nutricionista, um treinador e uma mesa inteira ao lado.",
@@ -60,7 +60,7 @@ export default function LandingD() {
 function Sections() {
   return (
     <>
-      <Promises
+      <PromiseBand
         label="O que acontece quando você entra"
         promises={[
           { word: "Imediata", text: "A confirmação chega na hora, e o app abre no mesmo minuto." },
@@ -68,9 +68,9 @@ function Sections() {
           { word: "24 horas", text: "É o prazo máximo do nosso contato. De gente, com nome." },
         ]}
       />
-      <Gallery look="voices" title="Quem já sentou à mesa" text="O que se endireita primeiro é a rotina." />
+      <Gallery variant="voices" title="Quem já sentou à mesa" text="O que se endireita primeiro é a rotina." />
       <Features
-        look="quilt"
+        variant="quilt"
         title="Seis retalhos, uma colcha só"
         features={sixParts({
           nutrition: "Comida que a sua casa também come.",
@@ -81,10 +81,10 @@ function Sections() {
           community: "Metas da semana, receitas e alguém que pergunta por você.",
         })}
       />
-      <Team look="names" title="Pode chamar pelo nome" />
-      <LastCall
+      <Team variant="names" title="Pode chamar pelo nome" />
+      <FinalCta
         landing={landing}
-        look="shout"
+        variant="shout"
         title="Tem um lugar à mesa com o seu nome."
         action="QUERO MUDAR AGORA!"
       />

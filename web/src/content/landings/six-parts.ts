@@ -16,5 +16,5 @@ const PARTS = {
 } as const;
 
 /** The six parts of the method: the same on every landing, each page in its own words. */
-export const sixParts = (words: Record<keyof typeof PARTS, string>): readonly Feature[] =>
-  (Object.keys(PARTS) as (keyof typeof PARTS)[]).map((part) => ({ ...PARTS[part], text: words[part] }));
+export const sixParts = (copy: Record<keyof typeof PARTS, string>): readonly Feature[] =>
+  (Object.keys(PARTS) as (keyof typeof PARTS)[]).map((part) => ({ ...PARTS[part], text: copy[part] }));

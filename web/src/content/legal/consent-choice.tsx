@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { answerConsent, givenConsent, watchConsent } from "../../tracking/consent.ts";
+import { getConsent, setConsent, watchConsent } from "../../tracking/consent.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./consent-choice.module.css";
 
@@ -11,7 +11,7 @@ const sentences: Record<Answer, string> = {
 };
 
 const current = (): Answer => {
-  const consent = givenConsent();
+  const consent = getConsent();
   return consent ? (consent.ads ? "accepted" : "rejected") : "none";
 };
 
@@ -25,11 +25,11 @@ export function ConsentChoice() {
       </div>
       <div className="after-axis">
         <p role="status">{sentences[answer]}</p>
-        <div className={styles.answers}>
-          <Button variant="outline" onClick={() => answerConsent(true)}>
+        <div className={styles.actions}>
+          <Button variant="outline" onClick={() => setConsent(true)}>
             Aceitar cookies de anúncio
           </Button>
-          <Button variant="outline" onClick={() => answerConsent(false)}>
+          <Button variant="outline" onClick={() => setConsent(false)}>
             Rejeitar cookies de anúncio
           </Button>
         </div>

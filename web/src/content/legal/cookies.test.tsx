@@ -19,6 +19,6 @@ test.each([
   ["offer", "Some quando a aba fecha."],
   ["_fbp", "Dura 90 dias. Some quando você recusa cookies de anúncio."],
 ])("how long %s stays is said as the code does it", (name, lifetime) => {
-  const [, said = ""] = new RegExp(`<dt>${name}</dt><dd>([^<]+)</dd>`).exec(html) ?? [];
-  expect(said.endsWith(lifetime), said).toBe(true);
+  const [, message = ""] = new RegExp(`<dt>${name}</dt><dd>([^<]+)</dd>`).exec(html) ?? [];
+  expect(message.endsWith(lifetime), message).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import { retentionInWords } from "@app/contract/retention";
+import { formatRetention } from "@app/contract/retention";
 import { LegalDocument, LegalPage } from "../../site/legal-page.tsx";
 import { pageMeta } from "../../site/page-meta.ts";
 import { Channel, Company } from "./company.tsx";
@@ -157,39 +157,39 @@ function Privacy() {
                 <dt>Registros de acesso e aparelhos</dt>
                 <dd>
                   6 meses, em sigilo (Marco Civil da Internet, art. 15). O aparelho que você desconecta some na hora; o
-                  que venceu sozinho, {retentionInWords("sessions")} depois.
+                  que venceu sozinho, {formatRetention("sessions")} depois.
                 </dd>
               </div>
               <div>
                 <dt>Visitas e ações no site</dt>
                 <dd>
-                  {retentionInWords("events")}. Endereço IP, navegador e marcas de anúncio saem antes, depois de{" "}
-                  {retentionInWords("eventMarks")}.
+                  {formatRetention("events")}. Endereço IP, navegador e marcas de anúncio saem antes, depois de{" "}
+                  {formatRetention("eventMarks")}.
                 </dd>
               </div>
               <div>
                 <dt>Mensagens que mandamos</dt>
                 <dd>
-                  {retentionInWords("messages")}. O que foi preenchido nelas, {retentionInWords("messageBlanks")}.
+                  {formatRetention("messages")}. O que foi preenchido nelas, {formatRetention("messageVariables")}.
                 </dd>
               </div>
               <div>
                 <dt>Links e códigos de confirmação</dt>
-                <dd>{retentionInWords("verifications")} depois de vencidos.</dd>
+                <dd>{formatRetention("verifications")} depois de vencidos.</dd>
               </div>
               <div>
                 <dt>Avisos do processador de pagamentos e lembretes de compra</dt>
                 <dd>
-                  {retentionInWords("webhookEvents")} e {retentionInWords("reminders")} depois de resolvidos.
+                  {formatRetention("webhookEvents")} e {formatRetention("reminders")} depois de resolvidos.
                 </dd>
               </div>
               <div>
                 <dt>Cópia dos seus dados que você pediu</dt>
-                <dd>{retentionInWords("export")} para baixar; depois o arquivo é apagado.</dd>
+                <dd>{formatRetention("export")} para baixar; depois o arquivo é apagado.</dd>
               </div>
               <div>
                 <dt>Pedidos de contato</dt>
-                <dd>Até {retentionInWords("leads")}, ou antes, se você pedir.</dd>
+                <dd>Até {formatRetention("leads")}, ou antes, se você pedir.</dd>
               </div>
               <div>
                 <dt>Provas de consentimento</dt>

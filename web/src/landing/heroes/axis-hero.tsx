@@ -1,43 +1,43 @@
-import { Static } from "../../site/static.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ServerOnly } from "../../site/server-only.tsx";
+import { Illustration } from "../../ui/illustration.tsx";
 import community from "../../ui/pictures/comunidade.svg";
-import { Weight } from "../../ui/weight.tsx";
+import { PlumbBob } from "../../ui/plumb-bob.tsx";
 import type { Landing } from "../landing.ts";
+import { LandingHeader } from "../landing-header.tsx";
+import { LandingPrice } from "../landing-price.tsx";
 import { LeadForm } from "../lead-form.tsx";
-import { Price } from "../price.tsx";
-import { Top } from "../top.tsx";
 import styles from "./axis-hero.module.css";
-import type { HeroWords } from "./words.ts";
+import type { HeroCopy } from "./hero-copy.ts";
 
 /** The headline takes the whole width, and the plumb line cuts through it. */
-export function AxisHero({ landing, words }: { landing: Landing; words: HeroWords }) {
+export function AxisHero({ landing, copy }: { landing: Landing; copy: HeroCopy }) {
   return (
     <section className={styles.hero} data-slot="hero">
       <div className={styles.inner}>
-        <Static name="hero-words" className={styles.words}>
+        <ServerOnly name="hero-copy" className={styles.body}>
           {import.meta.env.SSR || import.meta.env.DEV ? (
             <>
-              <Top aside={words.aside} />
+              <LandingHeader aside={copy.aside} />
               <div className={styles.thread} aria-hidden="true">
-                <Weight className={styles.weight} />
+                <PlumbBob className={styles.plumbBob} />
               </div>
-              <h1 className={styles.title}>{words.title}</h1>
-              <p className={`lead ${styles.text}`}>{words.text}</p>
+              <h1 className={styles.title}>{copy.title}</h1>
+              <p className={`lead ${styles.text}`}>{copy.text}</p>
             </>
           ) : null}
-        </Static>
+        </ServerOnly>
         <div className={styles.sheet}>
           <h2 className={styles.sheetTitle}>{landing.form.title}</h2>
           <LeadForm landing={landing} />
         </div>
-        <Static name="hero-art" className={styles.art}>
+        <ServerOnly name="hero-art" className={styles.art}>
           {import.meta.env.SSR || import.meta.env.DEV ? (
             <>
-              <Price variant={landing.variant} />
-              <Picture src={community} shape="scene" className={styles.picture} />
+              <LandingPrice variant={landing.variant} />
+              <Illustration src={community} shape="scene" className={styles.picture} />
             </>
           ) : null}
-        </Static>
+        </ServerOnly>
       </div>
     </section>
   );

@@ -1,44 +1,44 @@
 import { brand } from "@app/contract/brand";
 import { claims } from "../../content/claims.ts";
-import { Static } from "../../site/static.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ServerOnly } from "../../site/server-only.tsx";
+import { Illustration } from "../../ui/illustration.tsx";
 import phone from "../../ui/pictures/orelhao.svg";
 import type { Landing } from "../landing.ts";
+import { LandingHeader } from "../landing-header.tsx";
+import { LandingPrice } from "../landing-price.tsx";
 import { LeadForm } from "../lead-form.tsx";
-import { Price } from "../price.tsx";
-import { Top } from "../top.tsx";
 import styles from "./fringe-hero.module.css";
-import type { HeroWords } from "./words.ts";
+import type { HeroCopy } from "./hero-copy.ts";
 
 /** Loud and short: one thread for each place left, and the form hung from the same bar. */
-export function FringeHero({ landing, words }: { landing: Landing; words: HeroWords }) {
+export function FringeHero({ landing, copy }: { landing: Landing; copy: HeroCopy }) {
   return (
     <>
-      <Static name="places">{import.meta.env.SSR || import.meta.env.DEV ? <Places /> : null}</Static>
-      <section className={`${styles.hero} sobre-manga`} data-slot="hero">
-        <Static name="fringe">{import.meta.env.SSR || import.meta.env.DEV ? <Fringe /> : null}</Static>
+      <ServerOnly name="places">{import.meta.env.SSR || import.meta.env.DEV ? <Places /> : null}</ServerOnly>
+      <section className={styles.hero} data-ground="mango" data-slot="hero">
+        <ServerOnly name="fringe">{import.meta.env.SSR || import.meta.env.DEV ? <Fringe /> : null}</ServerOnly>
         <div className={styles.inner}>
-          <Static name="hero-words" className={styles.words}>
+          <ServerOnly name="hero-copy" className={styles.body}>
             {import.meta.env.SSR || import.meta.env.DEV ? (
               <>
-                <Top aside={words.aside} />
-                <h1 className={styles.title}>{words.title}</h1>
-                <p className={styles.text}>{words.text}</p>
+                <LandingHeader aside={copy.aside} />
+                <h1 className={styles.title}>{copy.title}</h1>
+                <p className={styles.text}>{copy.text}</p>
               </>
             ) : null}
-          </Static>
+          </ServerOnly>
           <div className={styles.sheet}>
             <h2 className={styles.sheetTitle}>{landing.form.title}</h2>
             <LeadForm landing={landing} />
           </div>
-          <Static name="hero-art" className={styles.art}>
+          <ServerOnly name="hero-art" className={styles.art}>
             {import.meta.env.SSR || import.meta.env.DEV ? (
               <>
-                <Price variant={landing.variant} />
-                <Picture src={phone} shape="square" className={styles.picture} />
+                <LandingPrice variant={landing.variant} />
+                <Illustration src={phone} shape="square" className={styles.picture} />
               </>
             ) : null}
-          </Static>
+          </ServerOnly>
         </div>
         <div className={styles.pavement} aria-hidden="true" />
       </section>
@@ -47,12 +47,12 @@ export function FringeHero({ landing, words }: { landing: Landing; words: HeroWo
 }
 
 function Places() {
-  const { figure, words } = claims["places-left"];
+  const { figure, text } = claims["places-left"];
   return (
     <p className={styles.places}>
       Restam{" "}
       <b>
-        {figure} {words}
+        {figure} {text}
       </b>{" "}
       para começar esta semana
     </p>

@@ -1,20 +1,20 @@
-import { Static } from "../../site/static.tsx";
+import { ServerOnly } from "../../site/server-only.tsx";
 import type { Landing } from "../landing.ts";
+import { LandingHeader } from "../landing-header.tsx";
 import { LeadForm } from "../lead-form.tsx";
 import scene from "../pictures/chave.svg";
-import { Top } from "../top.tsx";
+import type { HeroCopy } from "./hero-copy.ts";
 import styles from "./switch-hero.module.css";
-import type { HeroWords } from "./words.ts";
 
 /** Night on one side, day on the other; the sun is the knob, and the form is the control panel. */
-export function SwitchHero({ landing, words }: { landing: Landing; words: HeroWords }) {
+export function SwitchHero({ landing, copy }: { landing: Landing; copy: HeroCopy }) {
   return (
-    <section className={`escuro ${styles.hero}`} data-slot="hero">
+    <section className={styles.hero} data-theme="dark" data-slot="hero">
       <div className={styles.inner}>
-        <Static name="hero-words">
+        <ServerOnly name="hero-copy">
           {import.meta.env.SSR || import.meta.env.DEV ? (
             <>
-              <Top aside={words.aside} />
+              <LandingHeader aside={copy.aside} />
               <div className={styles.stage}>
                 <div
                   className={styles.switch}
@@ -25,13 +25,13 @@ export function SwitchHero({ landing, words }: { landing: Landing; words: HeroWo
                   <span className={styles.sun} />
                 </div>
                 <div>
-                  <h1 className={styles.title}>{words.title}</h1>
-                  <p className={`soft ${styles.text}`}>{words.text}</p>
+                  <h1 className={styles.title}>{copy.title}</h1>
+                  <p className={`soft ${styles.text}`}>{copy.text}</p>
                 </div>
               </div>
             </>
           ) : null}
-        </Static>
+        </ServerOnly>
         <div className={styles.panel}>
           <h2 className={styles.panelTitle}>{landing.form.title}</h2>
           <LeadForm landing={landing} />

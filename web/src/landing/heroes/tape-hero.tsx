@@ -1,16 +1,16 @@
-import { Static } from "../../site/static.tsx";
-import { tracked } from "../../tracking/tracked.ts";
+import { ServerOnly } from "../../site/server-only.tsx";
+import { trackProps } from "../../tracking/track-props.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Illustration } from "../../ui/illustration.tsx";
 import lunchbox from "../../ui/pictures/marmita.svg";
 import type { Landing } from "../landing.ts";
+import { LandingHeader } from "../landing-header.tsx";
+import { LandingPrice } from "../landing-price.tsx";
 import { LeadForm } from "../lead-form.tsx";
-import { Price } from "../price.tsx";
-import { Top } from "../top.tsx";
+import type { HeroCopy } from "./hero-copy.ts";
 import styles from "./tape-hero.module.css";
-import type { HeroWords } from "./words.ts";
 
-type TapeWords = HeroWords & {
+type TapeHeroCopy = HeroCopy & {
   /** What the tape says beside the price. */
   limit: string;
   buy: string;
@@ -18,35 +18,35 @@ type TapeWords = HeroWords & {
 };
 
 /** The price is printed on a tape across the screen: buy at once, or talk first. */
-export function TapeHero({ landing, words }: { landing: Landing; words: TapeWords }) {
+export function TapeHero({ landing, copy }: { landing: Landing; copy: TapeHeroCopy }) {
   return (
     <>
-      <Static name="hero-words">
+      <ServerOnly name="hero-copy">
         {import.meta.env.SSR || import.meta.env.DEV ? (
-          <section className={`escuro ${styles.hero}`} data-slot="hero">
+          <section className={styles.hero} data-theme="dark" data-slot="hero">
             <div className={styles.inner}>
-              <Top aside={words.aside} />
-              <h1 className={styles.title}>{words.title}</h1>
-              <p className={`lead soft ${styles.text}`}>{words.text}</p>
-              <Picture src={lunchbox} shape="scene" eager className={styles.picture} />
+              <LandingHeader aside={copy.aside} />
+              <h1 className={styles.title}>{copy.title}</h1>
+              <p className={`lead soft ${styles.text}`}>{copy.text}</p>
+              <Illustration src={lunchbox} shape="scene" eager className={styles.picture} />
             </div>
             <div className={styles.tape}>
               <div className={styles.onTape}>
-                <Price variant={landing.variant} inFull />
-                <p className={styles.limit}>{words.limit}</p>
-                <ButtonLink href="/pagamento" {...tracked("CTAClick", words.buy)}>
-                  {words.buy}
+                <LandingPrice variant={landing.variant} inFull />
+                <p className={styles.limit}>{copy.limit}</p>
+                <ButtonLink href="/pagamento" {...trackProps("CTAClick", copy.buy)}>
+                  {copy.buy}
                 </ButtonLink>
               </div>
             </div>
           </section>
         ) : null}
-      </Static>
+      </ServerOnly>
       <section className={styles.talk}>
         <div className={styles.talkInner}>
           <div>
             <h2>{landing.form.title}</h2>
-            <p className={`soft ${styles.formText}`}>{words.formText}</p>
+            <p className={`soft ${styles.formText}`}>{copy.formText}</p>
           </div>
           <div className={styles.sheet}>
             <LeadForm landing={landing} />

@@ -1,20 +1,20 @@
-import { Picture } from "../../ui/picture.tsx";
+import { Illustration } from "../../ui/illustration.tsx";
 import styles from "./features.module.css";
 
 export type Feature = { picture: string; shape?: "scene" | "portrait"; title: string; text: string };
 
 type FeaturesProps = {
   /** A checkerboard, switches that are on, an index, a quilt, or plain lines. */
-  look: "checkerboard" | "switches" | "index" | "quilt" | "lines";
+  variant: "checkerboard" | "switches" | "index" | "quilt" | "lines";
   title: string;
   text?: string;
   features: readonly Feature[];
 };
 
 /** The six parts of the method. */
-export function Features({ look, title, text, features }: FeaturesProps) {
+export function Features({ variant, title, text, features }: FeaturesProps) {
   return (
-    <section className={`band ${styles.features}`} data-look={look}>
+    <section className={`band ${styles.features}`} data-variant={variant}>
       <div className={styles.head}>
         <h2>{title}</h2>
         {text && <p className={`soft ${styles.lead}`}>{text}</p>}
@@ -22,12 +22,12 @@ export function Features({ look, title, text, features }: FeaturesProps) {
       <ul className={styles.list}>
         {features.map(({ picture, shape = "scene", title: name, text: about }) => (
           <li key={name} className={styles.feature}>
-            <Picture src={picture} shape={shape} className={styles.picture} />
-            <div className={styles.words}>
+            <Illustration src={picture} shape={shape} className={styles.picture} />
+            <div className={styles.body}>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.text}>{about}</p>
             </div>
-            {look === "switches" && <span className={styles.on} aria-hidden="true" />}
+            {variant === "switches" && <span className={styles.on} aria-hidden="true" />}
           </li>
         ))}
       </ul>

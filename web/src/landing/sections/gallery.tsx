@@ -1,10 +1,10 @@
-import { type Case, cases, casesSection } from "../../content/cases.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { type Testimonial, testimonials, testimonialsSection } from "../../content/testimonials.ts";
+import { Illustration } from "../../ui/illustration.tsx";
 import styles from "./gallery.module.css";
 
 type GalleryProps = {
   /** Pairs side by side, split pictures, a diary, or the voice first. */
-  look: "pairs" | "splits" | "diary" | "voices";
+  variant: "pairs" | "splits" | "diary" | "voices";
   title: string;
   text?: string;
   /** A shorter quote for a case, by its id. */
@@ -14,15 +14,15 @@ type GalleryProps = {
 const NO_QUOTES = {};
 
 /** Before and after: days, not bodies. */
-export function Gallery({ look, title, text, quotes = NO_QUOTES }: GalleryProps) {
+export function Gallery({ variant, title, text, quotes = NO_QUOTES }: GalleryProps) {
   return (
-    <section className={`band ${styles.gallery}`} data-look={look}>
+    <section className={`band ${styles.gallery}`} data-variant={variant}>
       <div className={styles.head}>
         <h2>{title}</h2>
         {text && <p className={`soft ${styles.lead}`}>{text}</p>}
       </div>
       <ul className={styles.list}>
-        {cases.map((shown) => (
+        {testimonials.map((shown) => (
           <li key={shown.id} className={styles.case}>
             <Pair shown={shown} />
             <blockquote className={styles.quote}>
@@ -41,22 +41,22 @@ export function Gallery({ look, title, text, quotes = NO_QUOTES }: GalleryProps)
   );
 }
 
-function Pair({ shown: { before, after, consent } }: { shown: Case }) {
+function Pair({ shown: { before, after, consent } }: { shown: Testimonial }) {
   return (
     <figure className={styles.pair}>
       <div className={styles.half}>
-        <Picture src={before.picture} shape="case" className={styles.picture} />
+        <Illustration src={before.picture} shape="case" className={styles.picture} />
         <figcaption className={styles.caption}>
           <b>Antes</b> {before.caption}
         </figcaption>
       </div>
       <div className={styles.half}>
-        <Picture src={after.picture} shape="case" className={styles.picture} />
+        <Illustration src={after.picture} shape="case" className={styles.picture} />
         <span className={styles.caption}>
           <b>Depois</b> {after.caption}
         </span>
       </div>
-      {!consent && <span className={styles.ribbon}>{casesSection.ribbon}</span>}
+      {!consent && <span className={styles.ribbon}>{testimonialsSection.ribbon}</span>}
     </figure>
   );
 }

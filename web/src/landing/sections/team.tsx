@@ -1,18 +1,22 @@
 import { specialists } from "../../content/specialists.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { Illustration } from "../../ui/illustration.tsx";
 import styles from "./team.module.css";
 
 type TeamProps = {
   /** How the three are hung: edge to edge, overlapping on green, as files, as a list of names, or in one line. */
-  look: "posters" | "overlap" | "files" | "names" | "line";
+  variant: "posters" | "overlap" | "files" | "names" | "line";
   title: string;
   text?: string;
 };
 
 /** The nutritionist, the trainer and the AI: the same three everywhere, hung in five ways. */
-export function Team({ look, title, text }: TeamProps) {
+export function Team({ variant, title, text }: TeamProps) {
   return (
-    <section className={`band ${styles.team} ${look === "overlap" ? "escuro" : ""}`} data-look={look}>
+    <section
+      className={`band ${styles.team}`}
+      data-theme={variant === "overlap" ? "dark" : undefined}
+      data-variant={variant}
+    >
       <div className={styles.head}>
         <h2>{title}</h2>
         {text && <p className={`soft ${styles.lead}`}>{text}</p>}
@@ -21,9 +25,9 @@ export function Team({ look, title, text }: TeamProps) {
         {specialists.map(({ picture, name, role, seal, text: about }) => (
           <article key={name} className={styles.person}>
             <div className={styles.portrait}>
-              <Picture src={picture} shape="portrait" className={styles.picture} />
+              <Illustration src={picture} shape="portrait" className={styles.picture} />
             </div>
-            <div className={styles.words}>
+            <div className={styles.body}>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.role}>{role}</p>
               <p className={styles.about}>{about}</p>

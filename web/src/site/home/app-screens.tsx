@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { screenNames } from "../../content/app-screens.ts";
 import { Carousel, SlideRadio } from "../carousel.tsx";
-import { Static } from "../static.tsx";
+import { ServerOnly } from "../server-only.tsx";
 import styles from "./app-screens.module.css";
 import { ChatScreen } from "./chat-screen.tsx";
 import { WorkoutScreen } from "./workout-screen.tsx";
@@ -24,9 +24,9 @@ export function AppScreens() {
       className={styles.carousel}
       navClassName={styles.nav}
     >
-      <Static name="app-screens" className={styles.stage}>
+      <ServerOnly name="app-screens" className={styles.stage}>
         {import.meta.env.SSR || import.meta.env.DEV ? <Slides /> : null}
-      </Static>
+      </ServerOnly>
     </Carousel>
   );
 }

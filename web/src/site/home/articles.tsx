@@ -1,11 +1,11 @@
 import { articlesSection, type Post, samplePosts } from "../../content/sample-posts.ts";
-import { tracked } from "../../tracking/tracked.ts";
+import { trackProps } from "../../tracking/track-props.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { dayOf } from "../../ui/day-of.ts";
+import { formatDate } from "../../ui/format-date.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Illustration } from "../../ui/illustration.tsx";
 import unillustrated from "../../ui/pictures/mesa.svg";
-import { Static, useWritten } from "../static.tsx";
+import { ServerOnly, useServerHtml } from "../server-only.tsx";
 import styles from "./articles.module.css";
 import { useLatestPosts } from "./use-latest-posts.ts";
 
@@ -18,12 +18,12 @@ export function Articles() {
     <section className={`band ${styles.articles}`} aria-labelledby="articles-title">
       <div className="before-axis">
         <h2 id="articles-title">{articlesSection.title}</h2>
-        <ButtonLink variant="text" href="/blog" className={styles.all}>
+        <ButtonLink variant="link" href="/blog" className={styles.all}>
           {articlesSection.all}
         </ButtonLink>
       </div>
       <div className={`after-axis ${styles.list}`} aria-busy={latest.state === "waiting"}>
-        {latest.state === "waiting" && <Waiting />}
+        {latest.state === "waiting" && <ArticlesSkeleton />}
         {latest.state === "loaded" && (
           <div className={styles.magazine}>
             {latest.posts.map((post) => (
@@ -46,13 +46,13 @@ export function Articles() {
 }
 
 /** The places of what is coming, as large as it will be. */
-function Waiting() {
+function ArticlesSkeleton() {
   return (
     <div className={`${styles.magazine} ${styles.waiting}`} aria-hidden="true">
       {Array.from({ length: SHOWN }, (_, place) => (
         <div key={place} className={styles.article}>
           <div className={styles.picture} />
-          <div className={styles.words}>
+          <div className={styles.body}>
             <i />
             <i />
             <i />
@@ -67,16 +67,16 @@ const SAMPLES = "sample-posts";
 
 /** Ours are written into the page for browsers without script; with one, they are taken from there when needed. */
 function Samples({ shown }: { shown: boolean }) {
-  const html = useWritten(SAMPLES);
+  const html = useServerHtml(SAMPLES);
   return (
     <>
-      <Static as="noscript" name={SAMPLES} className="">
+      <ServerOnly as="noscript" name={SAMPLES} className="">
         {import.meta.env.SSR ? (
           <div className={styles.magazine}>
             <SampleArticles />
           </div>
         ) : null}
-      </Static>
+      </ServerOnly>
       {shown &&
         (import.meta.env.DEV ? (
           <div className={styles.magazine}>
@@ -96,19 +96,19 @@ function SampleArticles() {
 function Article({ title, excerpt, date, image, category, author, url }: Post) {
   return (
     <article className={styles.article}>
-      <Picture src={image} shape="scene" className={styles.picture} />
-      <div className={styles.words}>
+      <Illustration src={image} shape="scene" className={styles.picture} />
+      <div className={styles.body}>
         <p className={styles.facts}>
           <b className={styles.category}>{category}</b>
           <time className="figures" dateTime={date}>
-            {dayOf(date)}
+            {formatDate(date)}
           </time>
           <span>{author}</span>
         </p>
         <h3 className={styles.title}>{title}</h3>
         <p className={`soft ${styles.excerpt}`}>{excerpt}</p>
         {url && (
-          <ButtonLink variant="text" href={url} target="_blank" rel="noopener" {...tracked("BlogClick", title)}>
+          <ButtonLink variant="link" href={url} target="_blank" rel="noopener" {...trackProps("BlogClick", title)}>
             {articlesSection.read} <span className="sr-only">: {title}</span>
             <Icon name="arrow-up-right" />
           </ButtonLink>

@@ -1,6 +1,6 @@
 import { chatScreen } from "../../content/app-screens.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Illustration } from "../../ui/illustration.tsx";
 import ai from "../../ui/pictures/ia.svg";
 import nutritionist from "../../ui/pictures/nutricionista.svg";
 import plate from "../../ui/pictures/prato.svg";
@@ -15,7 +15,7 @@ export function ChatScreen() {
         <span className={styles.faces}>
           {[nutritionist, trainer, ai].map((face) => (
             <span key={face} className={styles.face}>
-              <Picture src={face} shape="portrait" />
+              <Illustration src={face} shape="portrait" />
             </span>
           ))}
         </span>
@@ -30,7 +30,7 @@ export function ChatScreen() {
           <Message key={message.text} {...message} />
         ))}
         <div className={styles.photo} data-mine>
-          <Picture src={plate} shape="scene" />
+          <Illustration src={plate} shape="scene" />
         </div>
         {chatScreen.after.map((message) => (
           <Message key={message.text} {...message} />

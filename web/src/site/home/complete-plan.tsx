@@ -1,7 +1,7 @@
 import { CYCLES, type Cycle, cycles, DEFAULT_CYCLE, discountPercent, formatCents } from "@app/contract/catalogue";
 import { Fragment } from "react";
 import { completePlan, plansSection, totalLine } from "../../content/plans.ts";
-import { tracked } from "../../tracking/tracked.ts";
+import { trackProps } from "../../tracking/track-props.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import styles from "./plans.module.css";
@@ -27,7 +27,7 @@ export function CompletePlan() {
             </label>
           </Fragment>
         ))}
-        <span className={styles.hung} data-cycle={completePlan.recommended}>
+        <span className={styles.badgeSlot} data-cycle={completePlan.recommended}>
           <span className={styles.badge}>{completePlan.badge}</span>
         </span>
         <h3 id="complete-plan-title" className={styles.title}>
@@ -76,7 +76,7 @@ function Offer({ cycle }: { cycle: Cycle }) {
       <ButtonLink
         href={`/pagamento?plano=completo&ciclo=${cycle}`}
         className={styles.choose}
-        {...tracked("AddToCart", cycle)}
+        {...trackProps("AddToCart", cycle)}
       >
         {plansSection.choose}
       </ButtonLink>

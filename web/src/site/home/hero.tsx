@@ -1,18 +1,18 @@
 import { ROTATION_MS } from "@app/contract/catalogue";
 import { Fragment } from "react";
 import { hero } from "../../content/hero.ts";
-import { tracked } from "../../tracking/tracked.ts";
+import { trackProps } from "../../tracking/track-props.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { PlumbBob } from "../../ui/plumb-bob.tsx";
 import { RotatingLink } from "../../ui/rotating-label.tsx";
-import { Weight } from "../../ui/weight.tsx";
 import styles from "./hero.module.css";
+import { HeroPortraits } from "./hero-portraits.tsx";
 import { Highlights } from "./highlights.tsx";
-import { Wall } from "./wall.tsx";
 
 export function Hero() {
   return (
     <section className={`band ${styles.hero}`}>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <p className={styles.badge}>{hero.badge}</p>
         <h1 className={styles.headline}>
           {hero.headline.map((line, index) => (
@@ -23,21 +23,26 @@ export function Hero() {
           ))}
         </h1>
         <div className={styles.drop}>
-          <Weight className={styles.weight} />
+          <PlumbBob className={styles.plumbBob} />
         </div>
         <div className={styles.below}>
           <p className={styles.promise}>
             {hero.text} <strong className={styles.refund}>{hero.promise}</strong>
           </p>
           <div className={styles.actions}>
-            <RotatingLink href="#start" phrases={hero.actions} everyMs={ROTATION_MS} {...tracked("CTAClick", "hero")} />
-            <ButtonLink variant="text" href="#como-funciona">
+            <RotatingLink
+              href="#start"
+              phrases={hero.actions}
+              everyMs={ROTATION_MS}
+              {...trackProps("CTAClick", "hero")}
+            />
+            <ButtonLink variant="link" href="#como-funciona">
               {hero.more}
             </ButtonLink>
           </div>
         </div>
       </div>
-      <Wall />
+      <HeroPortraits />
       <Highlights />
     </section>
   );

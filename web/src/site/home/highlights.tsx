@@ -1,21 +1,21 @@
 import { claims } from "../../content/claims.ts";
 import { heroHighlights } from "../../content/hero.ts";
-import { Static } from "../static.tsx";
+import { ServerOnly } from "../server-only.tsx";
 import styles from "./highlights.module.css";
 
 /** The three figures under the promise. */
 export function Highlights() {
   return (
-    <Static name="highlights" as="ul" className={styles.highlights}>
+    <ServerOnly name="highlights" as="ul" className={styles.highlights}>
       {import.meta.env.SSR || import.meta.env.DEV ? <Figures /> : null}
-    </Static>
+    </ServerOnly>
   );
 }
 
 function Figures() {
   return heroHighlights.map((id) => (
     <li key={id} className={styles.highlight}>
-      <strong className={styles.figure}>{claims[id].figure}</strong> {claims[id].words}
+      <strong className={styles.figure}>{claims[id].figure}</strong> {claims[id].text}
     </li>
   ));
 }

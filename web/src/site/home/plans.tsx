@@ -1,8 +1,8 @@
 import { freePlan, plansSection } from "../../content/plans.ts";
 import { useSignup } from "../../identity/signup.tsx";
-import { tracked } from "../../tracking/tracked.ts";
+import { trackProps } from "../../tracking/track-props.ts";
 import { Button } from "../../ui/button.tsx";
-import { Static } from "../static.tsx";
+import { ServerOnly } from "../server-only.tsx";
 import { CompletePlan } from "./complete-plan.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import styles from "./plans.module.css";
@@ -14,9 +14,9 @@ export function Plans() {
       <div className={styles.heading}>
         <h2 id="plans-title">{plansSection.title}</h2>
       </div>
-      <Static name="complete-plan" as="article" className={styles.complete} aria-labelledby="complete-plan-title">
+      <ServerOnly name="complete-plan" as="article" className={styles.complete} aria-labelledby="complete-plan-title">
         {import.meta.env.SSR || import.meta.env.DEV ? <CompletePlan /> : null}
-      </Static>
+      </ServerOnly>
       <FreePlan />
     </section>
   );
@@ -33,7 +33,7 @@ function FreePlan() {
         variant="outline"
         className={styles.choose}
         onClick={() => signup.open()}
-        {...tracked("FreePlanSelected")}
+        {...trackProps("FreePlanSelected")}
       >
         {plansSection.choose}
       </Button>

@@ -1,12 +1,12 @@
 import { specialists, specialistsSection } from "../../content/specialists.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { Illustration } from "../../ui/illustration.tsx";
 import styles from "./specialists.module.css";
 
 /** Three posters hung at three heights. */
 export function Specialists() {
   return (
     <section id="specialists" className={`band ${styles.specialists}`} aria-labelledby="specialists-title">
-      <div className={`before-axis ${styles.words}`}>
+      <div className={`before-axis ${styles.body}`}>
         <h2 id="specialists-title">{specialistsSection.title}</h2>
         <p className="soft">{specialistsSection.text}</p>
         <p className="small soft">{specialistsSection.note}</p>
@@ -15,7 +15,7 @@ export function Specialists() {
         {specialists.map(({ anchor, picture, name, role, seal, text }) => (
           <article key={name} id={anchor} className={styles.poster}>
             <div className={styles.portrait}>
-              <Picture src={picture} shape="portrait" className={styles.picture} />
+              <Illustration src={picture} shape="portrait" className={styles.picture} />
             </div>
             <div>
               <h3 className={styles.name}>{name}</h3>

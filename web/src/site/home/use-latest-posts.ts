@@ -1,11 +1,11 @@
 import type { BlogPost, latestPosts } from "@app/contract/blog";
 import { useEffect, useState } from "react";
-import { type Bare, call } from "../../api.ts";
+import { call, type EndpointRef } from "../../api.ts";
 import { logFailure } from "../../tracking/log.ts";
 import { track } from "../../tracking/track.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 
-const LATEST: Bare<typeof latestPosts> = { method: "GET", path: "/v1/public/blog/latest-posts" };
+const LATEST: EndpointRef<typeof latestPosts> = { method: "GET", path: "/v1/public/blog/latest-posts" };
 
 export type Latest =
   | { state: "waiting" }

@@ -1,14 +1,14 @@
 import { workoutScreen } from "../../content/app-screens.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { Illustration } from "../../ui/illustration.tsx";
 import cover from "../../ui/pictures/halter.svg";
-import { Weight } from "../../ui/weight.tsx";
+import { PlumbBob } from "../../ui/plumb-bob.tsx";
 import { Phone } from "./phone.tsx";
 import styles from "./workout-screen.module.css";
 
 export function WorkoutScreen() {
   return (
     <Phone time={workoutScreen.time} description={workoutScreen.description}>
-      <Picture src={cover} shape="scene" className={styles.cover} />
+      <Illustration src={cover} shape="scene" className={styles.cover} />
       <div className={styles.heading}>
         <b className={styles.title}>{workoutScreen.title}</b>
         <span className={styles.detail}>{workoutScreen.subtitle}</span>
@@ -16,7 +16,7 @@ export function WorkoutScreen() {
       <ol className={styles.list}>
         {workoutScreen.exercises.map(({ name, detail, state }) => (
           <li key={name} className={styles.exercise} data-state={state}>
-            {state === "now" && <Weight className={styles.weight} />}
+            {state === "now" && <PlumbBob className={styles.plumbBob} />}
             <b className={styles.name}>{name}</b>
             <span className={styles.detail}>{detail}</span>
             {state === "now" && <Sets />}

@@ -1,0 +1,121 @@
+import { brand } from "@app/contract/brand";
+import { CONSENT_VERSION } from "@app/contract/values";
+import { type ApiRequest, WEBHOOK_TOKEN } from "./in-process-api.ts";
+
+/** The calls that are measured, once with the marks that the generator fills in and once with a given number. */
+export type Mark = { fresh: string; short: string; again: string };
+export const GENERATED: Mark = { fresh: "@FRESH@", short: "@SHORT@", again: "@AGAIN@" };
+
+let marks = 0;
+/** Twelve digits nobody used before, as a string that occurs nowhere else. */
+export function newMark(): Mark {
+  marks += 1;
+  const fresh = String(700_000_000_000 + Math.floor(Math.random() * 1e9) * 100 + marks);
+  return { fresh, short: fresh.slice(-8), again: fresh };
+}
+
+const consent = { ads: true, version: CONSENT_VERSION, at: "2026-11-01T12:00:00.000Z" };
+const post = (path: string, body: object, headers: Record<string, string> = {}): ApiRequest => ({
+  method: "POST",
+  path,
+  body,
+  headers,
+});
+
+export const register = ({ fresh, short }: Mark): ApiRequest =>
+  post("/v1/public/register", {
+    fullName: "Ana Souza",
+    phone: `119${short}`,
+    countryCode: "+55",
+    email: `ana.${fresh}@example.com`,
+    password: "tapioca-6",
+    subscriptionPlan: "free",
+    clientUserAgent: "Mozilla/5.0 (Linux; Android 13)",
+    fbEventId: `reg-${fresh}`,
+    consent,
+  });
+
+export const checkEmail = (email: string): ApiRequest => post("/v1/public/user/check-email", { email });
+
+export const poll = (paymentId: string): ApiRequest => ({
+  method: "GET",
+  path: `/v1/public/payment-lookup/${paymentId}`,
+});
+
+/** As the vendor writes it, with what it writes besides. */
+export const webhook = (mark: string): ApiRequest =>
+  post(
+    "/v1/webhooks/asaas",
+    {
+      id: `evt_${mark}&${mark}`,
+      event: "PAYMENT_RECEIVED",
+      dateCreated: "2026-11-01 12:00:00",
+      payment: {
+        object: "payment",
+        id: `pay_${mark}`,
+        customer: "cus_000005219613",
+        pixQrCodeId: `code_${mark}`,
+        externalReference: "6f1c2f0e-1111-4000-8000-000000000000",
+        billingType: "PIX",
+        status: "RECEIVED",
+        value: 1198.8,
+        netValue: 1197.81,
+        dueDate: "2026-11-01",
+        paymentDate: "2026-11-01",
+        invoiceUrl: "https://www.asaas.com/i/000000000000",
+      },
+    },
+    { "asaas-access-token": WEBHOOK_TOKEN },
+  );
+
+/** About a kilobyte, as a landing page tells it. */
+export const track = ({ fresh }: Mark): ApiRequest =>
+  post(`/v1/public/${brand.slug}/track-conversion`, {
+    eventName: "PageView",
+    uniqueId: `view-${fresh}`,
+    source: "web",
+    params: {
+      customer_data: { country: "BR", fbp: "fb.1.1762000000000.1234567890" },
+      browser_data: {
+        user_agent: "Mozilla/5.0 (Linux; Android 13; SM-A245M) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36",
+        language: "pt-BR",
+        screen_size: "384x832",
+        timezone: "America/Sao_Paulo",
+        referrer: "https://www.instagram.com/",
+        page_url: "https://www.example.com/lp?utm_source=meta&utm_medium=cpc&utm_campaign=verao&utm_content=video-3",
+        page_title: "Emagrecimento com acompanhamento de verdade",
+      },
+      query_params: {
+        utm_source: "meta",
+        utm_medium: "cpc",
+        utm_campaign: "verao-2026-conversao-aberto-18-55-mulheres",
+        utm_content: "video-3-depoimento-vertical",
+        fbclid: "IwAR0aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      },
+    },
+    consent,
+  });
+
+const card = { holderName: "ANA SOUZA", number: "4111111111111111", expiryMonth: "12", expiryYear: "2030", ccv: "318" };
+const holder = {
+  name: "Ana Souza",
+  cpfCnpj: "52998224725",
+  postalCode: "01310100",
+  addressNumber: "1578",
+  phone: "11987654321",
+};
+
+/** For somebody who has an account and has not bought yet. */
+export const pay = (method: "pix" | "credit-card", email: string, key: string): ApiRequest =>
+  post(
+    "/v1/public/payment/by-email",
+    {
+      email,
+      plan: "completo",
+      cycle: "365-days",
+      paymentMethod: method,
+      customerData: { email, ...(method === "credit-card" && holder) },
+      ...(method === "credit-card" && { installments: 1, creditCardData: card }),
+    },
+    { "idempotency-key": key },
+  );

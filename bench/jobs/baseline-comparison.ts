@@ -1,0 +1,140 @@
+import { sharedApi } from "../harness/api-process.ts";
+import { hashAlone, startBareHttp } from "../harness/bare.ts";
+import { cpuOf, endedSeconds } from "../harness/cpu.ts";
+import { loadedDatabase, openCluster, runSql } from "../harness/database.ts";
+import { range } from "../harness/figures.ts";
+import { type ApiRequest, createInProcessApi } from "../harness/in-process-api.ts";
+import { interleaved } from "../harness/interleave.ts";
+import { load, request, type Template } from "../harness/load.ts";
+import { pgbench, type Script } from "../harness/pgbench.ts";
+import type { Mark } from "../harness/requests.ts";
+import { type Swap, scriptOf } from "../harness/script.ts";
+import type { Bound, Measured, Settings } from "../measure.ts";
+import { figuresOf, type Sample } from "./comparison-metrics.ts";
+
+/** A call to our API beside the sum of the bare engines it is made of. */
+export type Comparison = {
+  number: number;
+  key: string;
+  /** As the generator sends it, and how often each form. */
+  sent: { apiRequest: ApiRequest; weight?: number }[];
+  pools?: (people: number) => Record<string, string[]>;
+  /** Asked once for the record; pgbench then runs the very statements that were heard, or the plainest there is. */
+  recorded: { apiRequest: ApiRequest; mark: Mark; swaps?: Swap[]; weight?: number; plainest?: string }[];
+  /** The path with its parameters named, where it has any. */
+  route?: string;
+  hashes?: boolean;
+  bounds: { k?: Bound; t?: Bound; shortK: Bound };
+};
+
+const CONNECTIONS = 16;
+const WARM_CALLS = 6_000;
+/** The short form's samples are so many calls, and so many hashes: on a slow machine they take longer and weigh the same. */
+const SHORT = {
+  warm: 1_200,
+  calls: 1_500,
+  hashes: 40,
+  each: 100,
+  eachHashing: 30,
+  hashSeconds: 0.5,
+  longestSeconds: 60,
+};
+
+export async function compareWithBaseline(job: Comparison, settings: Settings): Promise<Measured[]> {
+  const { isShort, people, seconds, reps } = settings;
+  const [cluster, url] = [await openCluster(), await loadedDatabase(people)];
+  const { scripts, payload } = await record(job, url, people);
+  const pools = job.pools?.(people) ?? {};
+  const requests = templatesOf(job, pools);
+  const ours = await sharedApi(url);
+  const [first] = job.sent;
+  if (!first) throw new Error("nothing to send");
+  const headers = {
+    "x-request-id": crypto.randomUUID(),
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
+  };
+  const bare = await startBareHttp([
+    { method: first.apiRequest.method, url: job.route ?? first.apiRequest.path, payload, headers },
+  ]);
+  const ask: Ask = (port, more) => load({ port, requests, pools, connections: CONNECTIONS, ...more });
+
+  // By count, not by time: a compiler needs so many calls, however busy the machine is.
+  const warm = isShort ? SHORT.warm : WARM_CALLS;
+  await ask(bare.port, { seconds: SHORT.longestSeconds, most: warm });
+  await ask(ours.port, { seconds: SHORT.longestSeconds, most: job.hashes ? warm / 20 : warm });
+  const most = job.hashes ? SHORT.hashes : SHORT.calls;
+  const length = isShort ? { seconds: SHORT.longestSeconds, most } : { seconds };
+  const ofPgbench = isShort ? { each: job.hashes ? SHORT.eachHashing : SHORT.each } : { seconds };
+  const opening = await openingCost(cluster.pid, url, scripts);
+  await runSql(url, "checkpoint");
+
+  const samples = {
+    http: async () => {
+      const before = cpuOf(bare.pid);
+      const { answered, ...rest } = await ask(bare.port, length);
+      return { rate: answered / rest.seconds, cpu: (cpuOf(bare.pid) - before) / answered, client: 0, other: 0 };
+    },
+    sql: async () => {
+      const [before, ended] = [cpuOf(cluster.pid), endedSeconds()];
+      const { done, rate } = await pgbench(url, scripts, ofPgbench);
+      const cpu = (cpuOf(cluster.pid) - before - opening.cpu) / (done - opening.done);
+      return { rate, cpu, client: (endedSeconds() - ended) / done, other: 0 };
+    },
+    ...(job.hashes && {
+      kdf: async () => ({ ...(await hashAlone(isShort ? SHORT.hashSeconds : seconds)), client: 0, other: 0 }),
+    }),
+    ours: async () => {
+      const [node, postgres] = [cpuOf(ours.pid), cpuOf(cluster.pid)];
+      const { answered, statuses, ...rest } = await ask(ours.port, length);
+      if (statuses["200"] !== answered) throw new Error(`job ${job.number}: ${JSON.stringify(statuses)}`);
+      const cpu = (cpuOf(ours.pid) - node) / answered;
+      const other = (cpuOf(cluster.pid) - postgres) / answered;
+      return { rate: answered / rest.seconds, cpu, client: 0, other };
+    },
+  };
+  const runs = [];
+  for (const rep of range(reps)) runs.push(await interleaved<string, Sample>(rep, samples));
+  const late = isShort
+    ? undefined
+    : await latency(ask, { ours: ours.port, bare: bare.port, rate: runs.at(-1)?.["ours"]?.rate ?? 0 });
+  await bare.stop();
+  return figuresOf(job, runs, late);
+}
+
+export const templatesOf = ({ sent }: Comparison, pools: Record<string, string[]> = {}): Template[] =>
+  sent.map(({ apiRequest: { method, path, ...rest }, weight = 1 }) => ({
+    text: request(method, path, { ...rest, pools }),
+    weight,
+  }));
+
+async function record(job: Comparison, url: string, people: number): Promise<{ scripts: Script[]; payload: string }> {
+  const inProcess = await createInProcessApi(url);
+  let payload = "";
+  const scripts: Script[] = [];
+  for (const { apiRequest, mark, swaps = [], weight = 1, plainest } of job.recorded) {
+    const reply = await inProcess.ask(apiRequest);
+    payload ||= reply.payload;
+    const statements = plainest ? [{ text: plainest, values: [] }] : reply.statements;
+    scripts.push({ text: scriptOf(statements, mark, { people, swaps }), weight });
+  }
+  await inProcess.close();
+  return { scripts, payload };
+}
+
+/** What it costs to open pgbench's connections: ours have been open for long. */
+async function openingCost(postgres: number, url: string, scripts: Script[]): Promise<{ cpu: number; done: number }> {
+  await pgbench(url, scripts, { each: 5 });
+  const before = cpuOf(postgres);
+  const { done } = await pgbench(url, scripts, { each: 5 });
+  return { cpu: cpuOf(postgres) - before, done };
+}
+
+type Ask = (port: number, more: { seconds: number; rate?: number; most?: number }) => ReturnType<typeof load>;
+
+/** p99 at half of what we can do, for both. */
+async function latency(ask: Ask, { ours, bare, rate }: { ours: number; bare: number; rate: number }) {
+  const at = { seconds: 4, rate: rate / 2 };
+  const [a, b, c, d] = [await ask(bare, at), await ask(ours, at), await ask(ours, at), await ask(bare, at)];
+  return { ours: (b.p99 + c.p99) / 2, bare: (a.p99 + d.p99) / 2, rate: at.rate };
+}

@@ -1,0 +1,86 @@
+import { type Figure, figureOf } from "../harness/figures.ts";
+import type { Bound, Measured } from "../measure.ts";
+import type { Comparison } from "./baseline-comparison.ts";
+
+/** Of one engine in one sample: calls a second, CPU seconds a call; `other` is PostgreSQL's part of ours. */
+export type Sample = { rate: number; cpu: number; client: number; other: number };
+export type Run = Record<string, Sample>;
+type Late = { ours: number; bare: number; rate: number } | undefined;
+
+export function figuresOf(job: Comparison, runs: Run[], late: Late): Measured[] {
+  const parts = ["http", "sql", ...(job.hashes ? ["kdf"] : [])];
+  const cost = (run: Run, name: string): number => (run[name]?.cpu ?? 0) + (run[name]?.other ?? 0);
+  const bareCost = (run: Run) => parts.reduce((total, name) => total + cost(run, name), 0);
+  const k = figureOf(runs.map((run) => bareCost(run) / cost(run, "ours")));
+  const withClient = figureOf(runs.map((run) => (bareCost(run) + (run["sql"]?.client ?? 0)) / cost(run, "ours")));
+  const t = figureOf(
+    runs.map((run) => (run["ours"]?.rate ?? 0) / Math.min(...parts.map((name) => run[name]?.rate ?? 0))),
+  );
+  const ofPost = figureOf(runs.map((run) => (run["ours"]?.rate ?? 0) / (run["http"]?.rate ?? 1)));
+  const micro = (name: string, key: keyof Sample = "cpu") =>
+    Math.round(figureOf(runs.map((run) => run[name]?.[key] ?? 0)).median * 1e6);
+  const bareParts = parts.map((name) => `${name} ${micro(name)}`).join(" + ");
+  const { number, key, bounds } = job;
+  const ratio = (
+    series: string,
+    what: string,
+    { median, mad }: Figure,
+    bound: Bound | undefined,
+    note: string,
+    shortBound?: Bound,
+  ): Measured => ({
+    id: `${number}.${series}.${key}`,
+    what,
+    kind: "ratio",
+    value: median,
+    mad,
+    ...(bound && { bound }),
+    ...(shortBound && { shortBound }),
+    note,
+  });
+  const oneCall = (where: string, value: number): Measured => ({
+    id: `${number}.cpu.${where}`,
+    what: `CPU of one call, ${where}`,
+    kind: "time",
+    value,
+    unit: "µs",
+  });
+  return [
+    ratio(
+      "K",
+      "K: bare engines' CPU over ours",
+      k,
+      bounds.k,
+      `${bareParts} µs bare; ours node ${micro("ours")} + PostgreSQL ${micro("ours", "other")} µs`,
+      bounds.shortK,
+    ),
+    ratio(
+      "C",
+      "K with pgbench's own CPU counted as the client's side",
+      withClient,
+      undefined,
+      `${micro("sql", "client")} µs of pgbench`,
+    ),
+    ratio(
+      "T",
+      "T: rate over that of the slowest bare engine",
+      t,
+      bounds.t,
+      `ours ${Math.round(runs.at(-1)?.["ours"]?.rate ?? 0)}/s; of bare Fastify ${ofPost.median.toFixed(2)}`,
+    ),
+    oneCall("node", micro("ours")),
+    oneCall("postgres", micro("ours", "other")),
+    ...(late
+      ? [
+          {
+            id: `${number}.L.${key}`,
+            what: "L: p99 over bare Fastify's at half of our rate",
+            kind: "time" as const,
+            value: late.ours - late.bare,
+            unit: "ms",
+            note: `${late.ours.toFixed(1)} against ${late.bare.toFixed(1)} ms at ${Math.round(late.rate)}/s`,
+          },
+        ]
+      : []),
+  ];
+}

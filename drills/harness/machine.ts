@@ -1,0 +1,124 @@
+import { type ChildProcess, execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { hasEnded, killGroup, spawnChild } from "../../scripts/lib/child-process.ts";
+import { freePort } from "../../scripts/lib/ports.ts";
+import { preparePostgres } from "../../scripts/lib/postgres.ts";
+import { findPostgres, SERVER_USER } from "../../scripts/lib/postgres-cluster.ts";
+import { openPool } from "../../server/src/platform/db.ts";
+
+/** What every server of ours is told on its command line, primary or standby. Nothing is made faster at a cost. */
+const SETTINGS = ["wal_level=replica", "wal_log_hints=on", "hot_standby=on"];
+const READY_MS = 60_000;
+
+/** One machine with one PostgreSQL on it, which can be lost at any moment. */
+export type Machine = {
+  name: string;
+  port: number;
+  dataDir: string;
+  url: string;
+  start: () => Promise<void>;
+  /** As if the plug were pulled: every process of it at once, none of them told. */
+  lose: () => Promise<void>;
+  stop: () => Promise<void>;
+  isUp: () => boolean;
+  /** The last it wrote into its log. */
+  lastWords: () => string;
+  /** Every process of it stands still, or goes on: the network stays up and nobody answers. */
+  signal: (name: "SIGSTOP" | "SIGCONT") => void;
+  ask: <T = Record<string, unknown>>(sql: string) => Promise<T[]>;
+};
+
+export async function startMachine(
+  name: string,
+  dataDir: string,
+  { settings = [] }: { settings?: readonly string[] } = {},
+): Promise<Machine> {
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  let said = "";
+  const all = (): number[] => (child?.pid ? [child.pid, ...childrenOf(child.pid)] : []);
+  const signal = (which: NodeJS.Signals) => {
+    for (const pid of all()) sendTo(pid, which);
+  };
+  const ended = (one: ChildProcess) =>
+    new Promise<void>((resolve) => (hasEnded(one) ? resolve() : one.once("exit", () => resolve())));
+  process.once("exit", () => child && !hasEnded(child) && killGroup(child));
+
+  return {
+    name,
+    port,
+    dataDir,
+    url: `postgres://app@127.0.0.1:${port}/app`,
+    isUp: () => child !== undefined && !hasEnded(child),
+    lastWords: () => said,
+    signal,
+    async start() {
+      // Prepared here and not before: whoever comes back from a base backup has no directory yet.
+      const { command, user, cwd, isReady } = preparePostgres({ dataDir, port });
+      const options = [...SETTINGS, "log_min_messages=warning", ...settings].flatMap((setting) => ["-c", setting]);
+      const born = spawnChild([...command, ...options], { user, cwd, stopSignal: "SIGQUIT" });
+      child = born;
+      for (const stream of [born.stdout, born.stderr])
+        stream?.on("data", (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-4_000)));
+      for (const deadline = Date.now() + READY_MS; !isReady() && !isStandby(dataDir); await pause(20))
+        if (hasEnded(born) || Date.now() > deadline) throw new Error(`${name} did not start:\n${said}`);
+    },
+    async lose() {
+      const dying = child;
+      if (!dying) return;
+      signal("SIGKILL");
+      await ended(dying);
+    },
+    async stop() {
+      const dying = child;
+      if (!dying || hasEnded(dying)) return;
+      dying.kill("SIGINT");
+      await ended(dying);
+    },
+    async ask<T>(sql: string) {
+      const pool = openPool(`postgres://app@127.0.0.1:${port}/app`, {
+        max: 1,
+        name: "operator",
+        usePreparedStatements: false,
+      });
+      try {
+        return (await pool.query(sql)).rows as T[];
+      } finally {
+        await pool.end();
+      }
+    },
+  };
+}
+
+/** A program of PostgreSQL's own, as the account that the server runs under. */
+export function asServer(program: string, ...args: string[]): string {
+  const identity = SERVER_USER ? ["setpriv", `--reuid=${SERVER_USER}`, `--regid=${SERVER_USER}`, "--clear-groups"] : [];
+  const [first = "", ...rest] = [...identity, `${findPostgres()}/${program}`, ...args];
+  return execFileSync(first, rest, { cwd: "/", encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
+function sendTo(pid: number, which: NodeJS.Signals): void {
+  try {
+    process.kill(pid, which);
+  } catch {
+    // It went by itself.
+  }
+}
+
+/** A standby is not "ready" but "standby", once it lets readers in. */
+function isStandby(dataDir: string): boolean {
+  try {
+    return readFileSync(`${dataDir}/postmaster.pid`, "utf8").split("\n")[7]?.trim() === "standby";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Database, WATCH_MOVES } from "../../faults/harness/database.ts";
+import { eventually } from "../../faults/scenarios/buying.ts";
+import { giveToServer } from "../../scripts/lib/postgres-cluster.ts";
+import { openDb, openPool } from "../../server/src/platform/db.ts";
+import { installQueues } from "../../server/src/platform/jobs.ts";
+import { migrate } from "../../server/src/platform/migrations.ts";
+import { QUEUES } from "../../server/src/queues.ts";
+import { type Bouncer, startBouncer } from "./bouncer.ts";
+import { type Machine, startMachine } from "./machine.ts";
+import { operate } from "./script.ts";
+
+/** Two machines, one of which follows the other, and what stands before them. */
+export type Pair = {
+  db: Database;
+  home: string;
+  bouncer: Bouncer;
+  primary: () => Machine;
+  standby: () => Machine;
+  /** After a failover they are called by what they are now. */
+  swap: () => void;
+  /** deploy/rejoin.sh on the one that is down, started, and writes wait for it again. */
+  rejoin: () => Promise<{ seconds: number; said: string }>;
+};
+
+export async function startPair({
+  settings = () => [],
+}: {
+  settings?: (home: string) => string[];
+} = {}): Promise<Pair> {
+  const home = mkdtempSync(join(tmpdir(), "drills-pg-"));
+  giveToServer(home);
+  let [primary, standby] = [
+    await startMachine("machine-1", join(home, "one"), { settings: settings(home) }),
+    await startMachine("machine-2", join(home, "two"), { settings: settings(home) }),
+  ];
+  await primary.start();
+  const setUp = openDb(primary.url, { max: 1 });
+  await migrate(setUp);
+  await setUp.destroy();
+  await installQueues(primary.url, QUEUES);
+  await primary.ask(WATCH_MOVES);
+  // In its own file and not only on the command line: a rewind starts the server by itself for a moment.
+  await primary.ask("alter system set wal_log_hints = on");
+  const bouncer = await startBouncer(home, primary.port);
+  const pool = openPool(bouncer.url, { max: 4, name: "harness", usePreparedStatements: false });
+
+  async function rejoin() {
+    const env = { DATA_DIR: standby.dataDir, PRIMARY: primary.url };
+    const result = await operate("rejoin.sh", [], env);
+    await standby.start();
+    const follows = await eventually(
+      () => isDone(operate("synchronous.sh", ["on"], { PRIMARY: primary.url })),
+      30_000,
+      200,
+    );
+    if (!follows) throw new Error(`${standby.name} does not stream:\n${standby.lastWords()}`);
+    return result;
+  }
+  await rejoin();
+
+  const db: Database = {
+    url: bouncer.url,
+    get dataDir() {
+      return primary.dataDir;
+    },
+    query: async <T>(sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows as T[],
+    async session() {
+      const client = await pool.connect();
+      return { query: (sql, values) => client.query(sql, values), release: () => client.release() };
+    },
+    crash: () => primary.lose(),
+    stop: () => primary.stop(),
+    start: () => primary.start(),
+    async close() {
+      await pool.end();
+      await bouncer.close();
+      await Promise.all([primary.lose(), standby.lose()]);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+  return {
+    db,
+    home,
+    bouncer,
+    primary: () => primary,
+    standby: () => standby,
+    swap: () => void ([primary, standby] = [standby, primary]),
+    rejoin,
+  };
+}
+
+/** A standby that has just started streams a moment later: until then a script refuses. */
+const isDone = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,140 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Buyer, Driver } from "../harness/driver.ts";
+import { guardedOf } from "../harness/front.ts";
+import type { Harness } from "../harness/harness.ts";
+import { inProcessApiOf } from "../harness/in-process-api.ts";
+import { anyAddress, anyNetwork } from "./any-network.ts";
+import { atOnce, tally } from "./concurrency.ts";
+import { newestCode } from "./newest-code.ts";
+import { range, type Scenario } from "./scenario.ts";
+
+const COMMON = ["123456", "senha123", "brasil", "mudar123", "flamengo", "102030", "tapioca", "deusefiel"];
+/** As in identity/limits.ts: so many guesses an hour at one account from everywhere. */
+const MAX_GUESSES = 100;
+const CONCURRENCY = 8;
+
+export const credentialStuffing: Scenario = {
+  number: 42,
+  fault: "Credential credentialStuffing and password spraying",
+  injected:
+    "leaked pairs, common passwords over all accounts, and one account guessed at by everybody, each try from another address of IPv4 or IPv6, at a node with production limits; one address floods the sign-in with 60 lines; owners sign in meanwhile",
+  invariants:
+    "no success; at most 100 hashes an hour for one account, 10 for it and one IPv6 network; the owner is never shut out",
+  trial: "a password tried",
+  batch: 1_000,
+  short: 30,
+  async run(harness, driver, trials) {
+    const node = await guardedOf(harness);
+    const owners = await driver.buyers(trials < 100 ? 3 : 12, "email");
+    const [target] = owners;
+    if (!target) throw new Error("nobody to guess at");
+    const signIn = ({ email }: { email: string }, secret: string, ip: string) =>
+      driver.ask("POST", "/v1/auth/sessions", { node, ip, headers: driver.basic(email, secret) });
+    for (const owner of owners) await signIn(owner, owner.password, owner.ip);
+    // A short run begins where an hour of guessing has already come to.
+    const before = trials < 400 ? MAX_GUESSES - 5 : 0;
+    await forehand(harness, target, before);
+
+    const { counts, add } = tally("successes", "owner sign-ins refused");
+    const violations: string[] = await oneNetwork(driver, owners.at(-1) ?? target, signIn);
+    const times: number[] = [];
+    const waits: number[] = [];
+    const attack = floodSignIn(driver, signIn);
+    let atTarget = before;
+    await atOnce(CONCURRENCY, range(trials), async (trial) => {
+      const unknown = { email: `leaked${driver.random.digits(9)}@example.com` };
+      const known = driver.random.oneOf(owners.slice(1));
+      const who = [target, known, unknown, target, known][trial % 5] ?? target;
+      const secret = trial % 5 === 1 ? driver.random.oneOf(COMMON) : `vazada-${driver.random.digits(6)}`;
+      const { status, ms } = await signIn(who, secret, anyAddress(driver));
+      if (status === 401) {
+        add("reached Argon2");
+        times.push(ms);
+        if (who === target) atTarget += 1;
+      } else if (status === 429) add("refused before it");
+      else if (status === 200) {
+        add("successes");
+        violations.push("a wrong password opened an account");
+      } else violations.push(`a guess got ${status}`);
+      if (trial % 10 !== 9) return;
+      const owner = trial % 20 === 9 ? target : driver.random.oneOf(owners);
+      const own = await signIn(owner, owner.password, owner.ip);
+      add(own.status === 200 ? "owner sign-ins ok" : "owner sign-ins refused");
+      waits.push(own.ms);
+      if (own.status !== 200) violations.push(`the owner got ${own.status} at home`);
+    });
+    for (const [name, count] of Object.entries(await attack.stop())) add(name, count);
+    if (atTarget > MAX_GUESSES + owners.length) violations.push(`${atTarget} guesses at one account were hashed`);
+    if (!counts["refused before it"]) violations.push("the limit over all addresses never held");
+    violations.push(...(await comeBack(harness, driver, target)));
+    return {
+      trials,
+      buyers: owners,
+      violations,
+      figures: {
+        counts,
+        samples: { "ms of a hashed try": times, "ms of an owner's sign-in": waits },
+      },
+    };
+  },
+};
+
+type SignIn = (who: { email: string }, secret: string, ip: string) => ReturnType<Driver["ask"]>;
+const FLOOD_LINES = 60;
+
+/** One address that keeps sixty lines busy with names that nobody has: what became of its calls. */
+function floodSignIn(driver: Driver, signIn: SignIn) {
+  const { counts, add } = tally();
+  let isOver = false;
+  const line = async () => {
+    while (!isOver) {
+      const { status } = await signIn(
+        { email: `nobody${driver.random.digits(12)}@example.com` },
+        "vazada-1",
+        "45.1.1.1",
+      );
+      add(`flood ${status}`);
+      // It shares these cores with everybody it must not disturb.
+      if (status === 503) await pause(250);
+    }
+  };
+  const lines = range(FLOOD_LINES).map(line);
+  return {
+    async stop() {
+      isOver = true;
+      await Promise.all(lines);
+      return counts;
+    },
+  };
+}
+
+/** As in identity/limits.ts: so many tries in a quarter of an hour at one account from one place. */
+const MAX_FROM_PLACE = 10;
+
+/** A customer of a provider has 2^64 addresses of IPv6, and is one guesser all the same. */
+async function oneNetwork(driver: Driver, who: Buyer, signIn: SignIn): Promise<string[]> {
+  const network = anyNetwork(driver);
+  const statuses: number[] = [];
+  for (const n of range(MAX_FROM_PLACE + 3))
+    statuses.push((await signIn(who, `vazada-${n}`, `${network}:${n + 1}::${driver.random.between(1, 9_000)}`)).status);
+  const compared = statuses.filter((status) => status === 401).length;
+  return compared > MAX_FROM_PLACE ? [`${compared} guesses from one IPv6 network were compared`] : [];
+}
+
+async function forehand(harness: Harness, { email }: Buyer, count: number): Promise<void> {
+  const { deps } = await inProcessApiOf(harness);
+  for (const _ of range(count)) await deps.limits.loginPerAccount.consume(email);
+}
+
+/** While everybody guesses, the owner is on a new phone in a new city: the link of a letter lets them in. */
+async function comeBack(harness: Harness, driver: Driver, { email, accountId }: Buyer): Promise<string[]> {
+  const node = await guardedOf(harness);
+  const ip = anyAddress(driver);
+  await driver.ask("POST", "/v1/public/password-resets", { node, ip, body: { username: email } });
+  const code = await newestCode(harness, accountId);
+  const newPassword = `zq-senha-${driver.random.digits(8)}`;
+  driver.secrets.passwords.add(newPassword);
+  const body = { username: email, code, newPassword };
+  const { status } = await driver.ask("POST", "/v1/public/password-resets/confirm", { node, ip, body });
+  return status === 200 ? [] : [`the owner was not let in by letter: ${status}`];
+}

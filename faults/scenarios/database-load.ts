@@ -1,0 +1,194 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { openPool } from "../../server/src/platform/db.ts";
+import type { Answer, Buyer, Driver } from "../harness/driver.ts";
+import type { Harness } from "../harness/harness.ts";
+import { startLatencyProxy } from "../harness/latency-proxy.ts";
+import { restart } from "../harness/managed-process.ts";
+import { eventually, openCodes } from "./buying.ts";
+import { crashes, recovery } from "./recovery.ts";
+import { range, type Scenario, wasInjected } from "./scenario.ts";
+
+/** The browser's patience, and a little for a busy machine. */
+const IN_TIME_MS = 10_000;
+
+/** Each answer is either what was wanted or a refusal that says when to come back; nobody waits without end. */
+export function judge(answers: readonly Pick<Answer, "status" | "ms" | "retryAfter">[], fine: readonly number[]) {
+  const violations: string[] = [];
+  const counts = { answered: 0, "told to come back": 0 };
+  for (const { status, ms, retryAfter } of answers) {
+    if (fine.includes(status)) counts.answered += 1;
+    else if ((status === 503 || status === 429) && retryAfter !== null) counts["told to come back"] += 1;
+    else violations.push(`I10: ${status} after ${ms} ms${retryAfter === null ? ", without Retry-After" : ""}`);
+    if (ms > IN_TIME_MS) violations.push(`I10: an answer took ${ms} ms`);
+  }
+  return { violations, counts };
+}
+
+const died = (harness: Harness, before: number): string[] =>
+  crashes(harness) > before ? [`I11: ${crashes(harness) - before} processes died`] : [];
+
+/** Everybody attempts at once, half by PIX. 409: their own earlier attempt was still being written. */
+const attemptAll = (driver: Driver, people: readonly Buyer[]): Promise<Answer[]> =>
+  Promise.all(
+    people.map((who, index) =>
+      driver.attempt(who, { method: index % 2 === 0 ? "pix" : "credit-card", installments: 1 }),
+    ),
+  );
+
+const LATER_MS = 200;
+
+export const slowDatabase: Scenario = {
+  number: 23,
+  fault: "Database slow",
+  injected:
+    "every answer of PostgreSQL 200 ms later, by a line of our own in between; a hundred people attempt at once",
+  invariants: "I3 I10 I11: shed, not queued",
+  mutation:
+    "no turns for attempts and a minute instead of nine seconds until somebody is told: 188 violations in 100 attempts (answers after more than ten seconds, or none)",
+  trial: "a attempt over the slow line",
+  batch: 100,
+  short: 60,
+  async run(harness, driver, trials) {
+    const before = crashes(harness);
+    const people = await driver.buyers(trials);
+    const line = await startLatencyProxy(harness.db.url);
+    await restart(harness.apis, () => ({ env: { DATABASE_URL: line.url } }));
+    line.slow(LATER_MS);
+    const answers = await attemptAll(driver, people);
+    line.slow(0);
+    const { seconds, violations } = await recovery(harness, driver);
+    await restart(harness.apis);
+    line.close();
+    const found = judge(answers, [200]);
+    // A attempt is a dozen statements, each later by that much.
+    const isQuick = answers.some(({ status, ms }) => status === 200 && ms < 2 * LATER_MS);
+    violations.push(...wasInjected(Number(!isQuick), "a attempt was answered as over a quick line"));
+    return {
+      trials,
+      buyers: people,
+      violations: [...violations, ...found.violations, ...died(harness, before)],
+      figures: {
+        counts: found.counts,
+        samples: { "ms of a attempt": answers.map(({ ms }) => ms), "s to well again": [seconds] },
+      },
+    };
+  },
+};
+
+const HELD_MS = 6_000;
+
+/** Takes every connection that PostgreSQL has, ours included. */
+async function holdAll(harness: Harness): Promise<{ count: number; release: () => Promise<void> }> {
+  const greedy = openPool(harness.db.url, { max: 1_000, name: "greedy" });
+  const held: { release: () => void }[] = [];
+  for (let refused = 0; refused < 5; ) {
+    try {
+      held.push(await greedy.connect());
+      if (held.length % 20 === 0)
+        await harness.db.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where application_name ~ '^(api|worker)'",
+        );
+    } catch {
+      refused += 1;
+    }
+  }
+  const release = async () => {
+    for (const client of held) client.release();
+    await greedy.end();
+  };
+  return { count: held.length, release };
+}
+
+export const poolExhausted: Scenario = {
+  number: 24,
+  fault: "No database connection to be had",
+  injected:
+    "every connection PostgreSQL has is taken by somebody else for six seconds, ours are cut; people attempt and poll",
+  invariants: "I3 I10 I11",
+  trial: "a call without a connection",
+  batch: 50,
+  short: 10,
+  async run(harness, driver, trials) {
+    const before = crashes(harness);
+    const orders = await openCodes(driver, Math.ceil(trials / 2));
+    const people = await driver.buyers(Math.floor(trials / 2));
+    const { count, release } = await holdAll(harness);
+    const since = Date.now();
+    const attempts = attemptAll(driver, people);
+    const polls = Promise.all(
+      orders.map(({ paymentId, who }) => driver.ask("GET", `/v1/public/payment-lookup/${paymentId}`, { ip: who.ip })),
+    );
+    const alive = await Promise.all(harness.apis.map((node) => driver.ask("GET", "/v1/health", { node })));
+    await pause(Math.max(0, HELD_MS - (Date.now() - since)));
+    await release();
+    const answers = [...(await attempts), ...(await polls)];
+    const { seconds, violations } = await recovery(harness, driver);
+    const found = judge(answers, [200]);
+    const health = alive.filter(({ status, ms }) => status !== 200 || ms > 1_000);
+    const kept = answers.filter(({ status, ms }) => status !== 200 || ms > 1_000).length;
+    violations.push(...wasInjected(kept, "everybody had a connection at once"));
+    if (health.length > 0) violations.push(`I10: ${health.length} nodes did not say that they live`);
+    return {
+      trials,
+      buyers: [...orders.map(({ who }) => who), ...people],
+      violations: [...violations, ...found.violations, ...died(harness, before)],
+      figures: {
+        counts: { ...found.counts, "connections held": count },
+        samples: { "ms of a call": answers.map(({ ms }) => ms), "s to well again": [seconds] },
+      },
+    };
+  },
+};
+
+export const lockPileUp: Scenario = {
+  number: 25,
+  fault: "Lock pile-up",
+  injected: "`lock table payments` held for 20 s (4 s in a short run) while people attempt; others register meanwhile",
+  invariants: "`lock_timeout` fires; I3 I10 I11; other calls go on",
+  trial: "a attempt against the lock",
+  batch: 50,
+  short: 8,
+  async run(harness, driver, trials) {
+    const before = crashes(harness);
+    const people = await driver.buyers(trials);
+    const rival = await harness.db.session();
+    await rival.query("begin");
+    await rival.query("lock table payments in access exclusive mode");
+    const until = Date.now() + (trials < 20 ? 4_000 : 20_000);
+    const answers: Answer[] = [];
+    const others: { status: number; ms: number; retryAfter: string | null }[] = [];
+    const attempting = range(4).map(async (lane) => {
+      for (const [index, who] of people.entries())
+        if (index % 4 === lane && Date.now() < until)
+          answers.push(await driver.attempt(who, { method: index % 8 < 4 ? "pix" : "credit-card", installments: 1 }));
+    });
+    while (Date.now() < until) {
+      others.push(await driver.ask("POST", "/v1/public/user/check-email", { body: { email: "ana@example.com" } }));
+      await pause(100);
+    }
+    await rival.query("commit");
+    rival.release();
+    await Promise.all(attempting);
+    const { seconds, violations } = await recovery(harness, driver);
+    const found = judge(answers, [200]);
+    const beside = judge(others, [200]);
+    const waiting = await eventually(
+      async () => (await harness.db.query("select from pg_locks where not granted")).length === 0,
+    );
+    if (!waiting) violations.push("I11: somebody still waits for a lock");
+    if (answers.every(({ status }) => status === 200)) violations.push("nobody met the lock");
+    return {
+      trials,
+      buyers: people,
+      violations: [...violations, ...found.violations, ...beside.violations, ...died(harness, before)],
+      figures: {
+        counts: { ...found.counts, "other calls answered": beside.counts.answered },
+        samples: {
+          "ms until turned away": answers.map(({ ms }) => ms),
+          "ms of another call": others.map(({ ms }) => ms),
+          "s to well again": [seconds],
+        },
+      },
+    };
+  },
+};

@@ -1,0 +1,127 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { check } from "../harness/check.ts";
+import { openDatabase } from "../harness/database.ts";
+import { createDriver } from "../harness/driver.ts";
+import { startHarness } from "../harness/harness.ts";
+import { restart } from "../harness/managed-process.ts";
+import { settle } from "../harness/settle.ts";
+import { mountSmallDisk } from "../harness/small-disk.ts";
+import { runBackgroundLoad } from "./background-load.ts";
+import { eventually, openCode } from "./buying.ts";
+import { crashes, recovery } from "./recovery.ts";
+import { range, type Scenario } from "./scenario.ts";
+
+const FULL_MS = 2_500;
+/** So that the log of writes fits on it, and is soon at its end. */
+const SMALL = ["fsync=off", "max_wal_size=48MB", "min_wal_size=32MB", "wal_keep_size=0", "deadlock_timeout=200ms"];
+const LEAVES_MS = 12_000;
+const NOT_HERE = "nothing was injected: this account may not mount a disk";
+
+export const databaseDiskFull: Scenario = {
+  number: 21,
+  fault: "Disk full on the database",
+  injected: "PostgreSQL's files on a disk of 300 MB, filled to the last byte for 2.5 s while people buy, then freed",
+  invariants: "I1–I6; what cannot be written is refused; I11",
+  mutation:
+    "a attempt whose writing fails goes on and is answered from memory: 30 violations in 2 full disks (charges for payments that are not there, codes shown and not kept)",
+  trial: "a full disk",
+  batch: 10,
+  // It needs a house of its own on the small disk.
+  short: 0,
+  async run(_harness, { random, secrets }, trials) {
+    const disk = mountSmallDisk(300);
+    if (!disk) return { trials, buyers: [], violations: [NOT_HERE] };
+    const harness = await startHarness({
+      database: () => openDatabase({ home: mkdtempSync(join(disk.path, "pg-")), settings: SMALL }),
+    });
+    try {
+      const driver = createDriver(harness, random, secrets);
+      const known = await openCode(driver, await driver.buyer());
+      const violations: string[] = [];
+      const back: number[] = [];
+      const counts = { "reads answered": 0, "reads refused": 0, "broken or refused calls": 0 };
+      const load = runBackgroundLoad(harness, driver, 4);
+      for (const _ of range(trials)) {
+        await pause(random.between(300, 900));
+        disk.fill();
+        for (const until = Date.now() + FULL_MS; Date.now() < until; await pause(100)) {
+          const { status } = await driver.ask("GET", `/v1/public/payment-lookup/${known.paymentId}`);
+          counts[status === 200 ? "reads answered" : "reads refused"] += 1;
+        }
+        disk.free();
+        // As a supervisor would, should it have given up.
+        await harness.db.start();
+        const well = await recovery(harness, driver);
+        back.push(well.seconds);
+        violations.push(...well.violations);
+      }
+      const { buyers, errors } = await load.stop();
+      counts["broken or refused calls"] = errors;
+      if (crashes(harness) > 0) violations.push(`I11: ${crashes(harness)} processes died`);
+      const open = Object.entries(await settle(harness, buyers)).filter(([, count]) => count > 0);
+      violations.push(...open.map(([what, count]) => `still open at the end: ${count} ${what}`));
+      violations.push(...(await check(harness, driver, buyers)));
+      await harness.db.query("select count(*) from payments p full join charges c on c.payment_id = p.id");
+      return { trials, buyers: [], violations, figures: { counts, samples: { "s to well again": back } } };
+    } finally {
+      await harness.close();
+      disk.close();
+    }
+  },
+};
+
+export const logDiskFull: Scenario = {
+  number: 22,
+  fault: "Disk full where the logs go",
+  injected:
+    "the output of both nodes on a disk of 10 MB, full; people buy; one node is told to leave; then it is freed",
+  invariants: "service as ever; lines again when there is room",
+  trial: "a purchase with nowhere to log",
+  batch: 50,
+  short: 6,
+  async run(harness, driver, trials) {
+    const disk = mountSmallDisk(10);
+    const before = crashes(harness);
+    const violations: string[] = [];
+    const file = (name: string) => (disk ? join(disk.path, name) : "/dev/full");
+    // A node is asked whether it is ready: nobody needs to read what it says.
+    await restart(harness.apis, (managed) => ({
+      before: ["sh", "-c", `exec "$0" "$@" >>'${file(managed.name)}' 2>&1`],
+    }));
+    disk?.fill();
+    const people = await driver.buyers(trials);
+    let refused = 0;
+    for (const [index, who] of people.entries()) {
+      const { status, gatewayId } = await driver.attempt(who, {
+        method: index % 2 === 0 ? "pix" : "credit-card",
+        installments: 1,
+      });
+      if (status !== 200) refused += 1;
+      if (gatewayId && index % 2 === 0) harness.gateway.pay({ gatewayId });
+    }
+    // A refusal is logged before it is answered; so many that no half-filled block takes them all.
+    for (const index of range(60)) {
+      const { status } = await driver.ask("GET", "/v1/auth/me", { node: harness.apis[index % 2] ?? harness.apis[0] });
+      if (status !== 401) violations.push(`a refusal that could not be logged became ${status}`);
+    }
+    if (refused > 0) violations.push(`${refused} purchases refused because nothing could be logged`);
+    const [stays, leaves] = harness.apis;
+    const since = Date.now();
+    await leaves.end();
+    if (Date.now() - since > LEAVES_MS) violations.push("a node with nowhere to log could not leave");
+    if (disk) {
+      disk.free();
+      const mark = readFileSync(file(stays.name)).length;
+      await driver.ask("GET", "/v1/public/payment-lookup/nobody", { node: stays });
+      // Lines are written in the turn after the answer.
+      const isWritten = await eventually(() => readFileSync(file(stays.name)).length > mark, 2_000);
+      if (!isWritten) violations.push("no line once there was room");
+    }
+    if (crashes(harness) > before) violations.push(`I11: ${crashes(harness) - before} processes died`);
+    await restart(harness.apis);
+    disk?.close();
+    return { trials, buyers: people, violations, figures: { counts: { "purchases refused": refused } } };
+  },
+};

@@ -1,0 +1,54 @@
+import { brand } from "@app/contract/brand";
+import type { Driver } from "../harness/driver.ts";
+import { guardedOf } from "../harness/front.ts";
+import type { Harness } from "../harness/harness.ts";
+import { eventually } from "./buying.ts";
+import { atOnce } from "./concurrency.ts";
+import { range } from "./scenario.ts";
+
+const MADE_UP = 40;
+const MAX_NOTIFICATIONS = 60;
+
+/**
+ * One client IP at a node with production limits knows one account's e-mail, and asks for calls to made-up phones and
+ * ten times to one. Then the account's owner asks for a new password.
+ */
+export async function askForFalseCalls(harness: Harness, driver: Driver): Promise<string[]> {
+  const node = await guardedOf(harness);
+  const { email } = await driver.buyer("email");
+  const since = new Date();
+  const phones = range(MADE_UP).map(() => `119${driver.random.digits(8)}`);
+  const one = phones[0] ?? "";
+  const statuses = new Set<number>();
+  await atOnce(20, [...phones, ...range(10).map(() => one)], async (phone) => {
+    const reply = await fetch(`${node.url}/v1/public/register`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": "198.51.100.56" },
+      body: JSON.stringify({
+        fullName: "Pessoa Inventada",
+        phone,
+        countryCode: "+55",
+        email,
+        password: "errada-123",
+        conversionParams: { eventId: crypto.randomUUID(), currentUrl: `${brand.siteUrl}/lp` },
+      }),
+    });
+    await reply.arrayBuffer();
+    statuses.add(reply.status);
+  });
+  await driver.ask("POST", "/v1/public/password-resets", { body: { username: email } });
+
+  const violations = [...statuses].filter((status) => status >= 500).map((status) => `a false lead got ${status}`);
+  const resetIsOut = () => harness.messages.messages(email).some(({ text }) => /senha=nova/.test(text));
+  if (!(await eventually(resetIsOut, 15_000))) violations.push("a reset is stuck behind the team's notifications");
+  const [counts] = await harness.db.query<{ leads: number; notifications: number }>(
+    `select (select count(*)::int from leads where phone = $1 and contacted_at is null) as leads,
+       (select count(*)::int from messages where created_at >= $2
+         and template in ('new-lead', 'lead-overdue', 'leads-digest')) as notifications`,
+    [`+55${one}`, since],
+  );
+  if (counts?.leads !== 1) violations.push(`${counts?.leads} open leads of one phone`);
+  if ((counts?.notifications ?? 0) >= MAX_NOTIFICATIONS)
+    violations.push(`${counts?.notifications} notifications to the team for false leads`);
+  return violations;
+}

@@ -1,0 +1,106 @@
+import { type Cycle, cycles, totalCents } from "@app/contract/catalogue";
+import { landings } from "@app/contract/landings";
+import { range, type Scenario, wasInjected } from "./scenario.ts";
+
+export const replayedKeys: Scenario = {
+  number: 38,
+  fault: "Idempotency keys replayed",
+  injected: "the same body at both nodes, a twin at the same instant, another body, another account",
+  invariants: "I5 I9",
+  trial: "a key",
+  batch: 50,
+  short: 5,
+  async run(harness, driver, trials) {
+    const violations: string[] = [];
+    const counts: Record<string, number> = {};
+    const count = (name: string) => {
+      counts[name] = (counts[name] ?? 0) + 1;
+    };
+    const people = await driver.buyers(trials);
+    const otherBuyers = await driver.buyers(trials);
+    for (const [trial, who] of people.entries()) {
+      const method = trial % 2 === 0 ? "pix" : "credit-card";
+      const attempt = driver.newAttempt(who, { method, cycle: "annual", installments: 1 });
+      const twins = await Promise.all(harness.apis.map((node) => driver.send(who, attempt, node)));
+      for (const { status, error } of twins) {
+        count(`twin ${status}`);
+        if (status !== 200 && error !== "payment-in-progress") violations.push(`I5: a twin got ${status} ${error}`);
+      }
+      for (const node of harness.apis) {
+        const { status } = await driver.send(who, attempt, node);
+        if (status !== 200) violations.push(`I5: the same again got ${status}`);
+      }
+      const other = { ...attempt, body: { ...attempt.body, cycle: "30-days" }, answers: [] };
+      const { status, error } = await driver.send(who, other);
+      count(`other body ${status}`);
+      if (status !== 422 || error !== "idempotency-key-reused")
+        violations.push(`I5: another body under a key got ${status} ${error}`);
+      const otherBuyer = otherBuyers[trial] ?? who;
+      const theirs = driver.newAttempt(otherBuyer, { method: "pix", cycle: "monthly", key: attempt.key });
+      const answer = await driver.send(otherBuyer, theirs);
+      count(`other account ${answer.status}`);
+      if (answer.id && attempt.answers.some(({ id }) => id === answer.id))
+        violations.push("I9: a key gave away a payment");
+      if (answer.status !== 200) violations.push(`I9: somebody else's key is in the way: ${answer.status}`);
+    }
+    return { trials, buyers: [...people, ...otherBuyers], violations, figures: { counts } };
+  },
+};
+
+const PLEAS: { name: string; body: object; accepted: boolean }[] = [
+  { name: "a price", body: { amountCents: 1, price: 0.01, total: 1, value: 1 }, accepted: true },
+  { name: "a discount", body: { discount: 100, coupon: "GRATIS", offerCents: 1, monthlyCents: 1 }, accepted: true },
+  { name: "an unknown offer", body: { offer: "E" }, accepted: false },
+  { name: "a known offer", body: { offer: "B" }, accepted: true },
+  { name: "another plan", body: { plan: "vitalicio" }, accepted: false },
+  { name: "another cycle", body: { cycle: "3650-days" }, accepted: false },
+  { name: "too many parts", body: { installments: 13 }, accepted: false },
+  { name: "a negative number of parts", body: { installments: -1 }, accepted: false },
+  { name: "half a part", body: { installments: 0.5 }, accepted: false },
+  { name: "a status", body: { status: "paid", paymentStatus: "paid", paidAt: "2026-01-01" }, accepted: true },
+  { name: "another account", body: { accountId: "00000000-0000-4000-8000-000000000000" }, accepted: true },
+  { name: "a prototype", body: JSON.parse('{"__proto__":{"amountCents":1}}') as object, accepted: true },
+];
+
+export const tampered: Scenario = {
+  number: 39,
+  fault: "Price, plan and instalments tampered with",
+  injected: "bodies that bring their own price, discount, status, offer, cycle or number of parts",
+  invariants: "the server's price only",
+  trial: "a body",
+  batch: 96,
+  short: 12,
+  async run(harness, driver, trials) {
+    const people = await driver.buyers(trials);
+    const violations: string[] = [];
+    let accepted = 0;
+    let sold = 0;
+    for (const trial of range(trials)) {
+      const plea = PLEAS[trial % PLEAS.length];
+      const who = people[trial];
+      if (!plea || !who) continue;
+      const cycle: Cycle = driver.random.oneOf(["monthly", "semestral", "annual"]);
+      const method = driver.random.oneOf(["pix", "credit-card"]);
+      const { status, amountCents, gatewayId } = await driver.attempt(who, {
+        method,
+        cycle,
+        installments: 1,
+        more: plea.body,
+      });
+      if (status >= 500) violations.push(`${plea.name} got ${status}`);
+      if (status !== 200) continue;
+      sold += 1;
+      const isOffer = plea.name === "a known offer" && cycle === "annual";
+      const price = isOffer ? landings.B.monthlyCents * cycles.annual.months : totalCents(cycle);
+      if (!plea.accepted && !(plea.name.includes("part") && method === "pix"))
+        violations.push(`${plea.name} was accepted`);
+      if (amountCents !== price) {
+        accepted += 1;
+        violations.push(`${plea.name}: ${amountCents} instead of ${price}`);
+      }
+      if (method === "pix" && gatewayId) harness.gateway.pay({ gatewayId });
+    }
+    violations.push(...wasInjected(sold, "no purchase with a body of one's own went through"));
+    return { trials, buyers: people, violations, figures: { counts: { "own prices accepted": accepted } } };
+  },
+};

@@ -1,0 +1,125 @@
+import { createServer as createHttp } from "node:http";
+import { type AddressInfo, createServer as createTcp, type Server } from "node:net";
+import { viaCep } from "../../server/src/addresses/viacep/via-cep.ts";
+import { gatherPictures } from "../../server/src/blog/gather-pictures.ts";
+import { httpBlogFeed } from "../../server/src/blog/http-feed.ts";
+import { asaasGateway } from "../../server/src/checkout/asaas/asaas-gateway.ts";
+import { whatsappCloud } from "../../server/src/messages/whatsapp-cloud/whatsapp-cloud.ts";
+import { metaAds } from "../../server/src/tracking/meta/meta-ads.ts";
+import { inProcessApiOf } from "../harness/in-process-api.ts";
+import { range, type Scenario, wasInjected } from "./scenario.ts";
+
+/** Ways to write "this machine", and places that only machines inside can reach. */
+const innerPlaces = (port: number): string[] => [
+  ...["127.0.0.1", "127.1", "2130706433", "0x7f.0.0.1", "0177.0.0.1", "0", "127.0.0.2", "localhost"].map(
+    (host) => `http://${host}:${port}/`,
+  ),
+  ...["[::1]", "[::]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "１２７.0.0.1", "127.0.0.1.", "①②⑦.0.0.1"].map(
+    (host) => `http://${host}:${port}/`,
+  ),
+  "http://169.254.169.254/latest/meta-data/",
+  "http://[fd00:ec2::254]/latest/meta-data/",
+  "http://10.0.0.1/",
+  "http://192.168.0.1/",
+  "http://172.16.0.1/",
+  "http://100.100.100.200/",
+  "http://[fe80::1%25eth0]/",
+  "http://[64:ff9b::7f00:1]/",
+  "file:///etc/passwd",
+  "gopher://127.0.0.1/",
+  "ftp://127.0.0.1/",
+  `http://user:secret@127.0.0.1:${port}/`,
+  `http://inProcess.example:${port}/`,
+  `http://half-inside.example:${port}/`,
+];
+
+export const ssrf: Scenario = {
+  number: 50,
+  fault: "Our server asked to fetch from inside",
+  injected:
+    "a blog that names inner addresses for its pictures in thirty spellings, redirects to them, and names that resolve to them; a CEP service, gateway, ad platform and WhatsApp that redirect to them; a listener counts who connects",
+  invariants: "no connection inProcess; no redirect followed to it",
+  trial: "an address",
+  batch: 300,
+  short: 87,
+  async run(harness, _driver, trials) {
+    const { deps } = await inProcessApiOf(harness);
+    let connects = 0;
+    const canary = createTcp((socket) => {
+      connects += 1;
+      socket.destroy();
+    });
+    await new Promise<void>((up) => canary.listen(0, up));
+    const { port } = canary.address() as AddressInfo;
+    let next = "";
+    let manner = 0;
+    let asked = 0;
+    const blog = createHttp((request, reply) => {
+      asked += 1;
+      const isFeed = request.url === "/feed.json";
+      if (!isFeed || manner === 2)
+        return void reply.writeHead(302, { location: Buffer.from(next).toString("latin1") }).end();
+      const { port: own } = blog.address() as AddressInfo;
+      const picture = manner === 0 ? next : `http://127.0.0.1:${own}/away.png`;
+      const post = { title: "a", excerpt: "b", date: "2026-11-01", url: next, category: "c", author: "d" };
+      return void reply
+        .setHeader("content-type", "application/json")
+        .end(JSON.stringify([{ ...post, url: "https://blog.example/1", image: picture, siteLogo: picture }]));
+    });
+    await new Promise<void>((up) => blog.listen(0, "127.0.0.1", up));
+    const { port: blogPort } = blog.address() as AddressInfo;
+    const places = innerPlaces(port);
+    const violations: string[] = [];
+    let tried = 0;
+    for (const trial of range(trials)) {
+      next = places[trial % places.length] ?? "";
+      manner = Math.floor(trial / places.length) % 3;
+      const before = connects;
+      // Each anew: a feed that was read once is remembered.
+      const feed = httpBlogFeed({
+        url: `http://127.0.0.1:${blogPort}/feed.json`,
+        resolve: (host, _options, done) =>
+          done(null, [
+            ...(host.startsWith("half") ? [{ address: "93.184.216.34", family: 4 }] : []),
+            { address: "127.0.0.1", family: 4 },
+          ]),
+      });
+      const answer = await feed.latestPosts();
+      const posts = "posts" in answer ? answer.posts : [];
+      const addresses = [...new Set(posts.flatMap(({ image }) => image ?? []))];
+      tried += addresses.length;
+      const pictures = await gatherPictures({ ...deps, blog: feed }, addresses);
+      if (pictures.size > 0) violations.push(`${next} gave a picture`);
+      if (connects > before) violations.push(`${next} was connected to, manner ${manner}`);
+    }
+    manner = 2;
+    next = `http://127.0.0.1:${port}/`;
+    violations.push(...wasInjected(tried, "no inner address was taken for a picture's"));
+    violations.push(...(await followVendors(`http://127.0.0.1:${blogPort}/`, () => asked)));
+    if (connects > 0 && !violations.some((one) => one.includes("connected")))
+      violations.push("a vendor's redirect was followed");
+    for (const server of [canary, blog] as Server[]) server.close();
+    const counts = { "connections inside": connects, "pictures asked for": tried };
+    return { trials, buyers: [], violations, figures: { counts } };
+  },
+};
+
+/** Everybody else that we call, each of whom sends us inProcess. */
+async function followVendors(url: string, asked: () => number): Promise<string[]> {
+  const now = () => new Date();
+  const pix = { reference: "r", amountCents: 100, description: "d", seconds: 60 };
+  const note = { id: "1", toE164: "+5511900000000", template: "welcome", variables: [] };
+  const vendors: Record<string, () => Promise<unknown>> = {
+    gateway: () => asaasGateway({ url, apiKey: "$aact_hmlg_key", pixKey: "key", now }).createPix(pix),
+    CEP: () => viaCep({ url }).find("01310100"),
+    ads: () => metaAds({ url, version: "v1", pixelId: "1", token: "t" }).send([]),
+    WhatsApp: () => whatsappCloud({ url, version: "v1", phoneId: "1", token: "t" }).send(note),
+  };
+  const found: string[] = [];
+  for (const [name, call] of Object.entries(vendors)) {
+    const before = asked();
+    await call();
+    found.push(...wasInjected(asked() - before, `${name} was not asked`));
+  }
+  return found;
+}

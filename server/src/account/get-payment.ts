@@ -1,0 +1,50 @@
+import type { AccountPaymentDetail } from "@app/contract/account";
+import { type GuaranteeClaimRecord, getGuarantee } from "../checkout/get-guarantee.ts";
+import { getPurchaseWithRefunds } from "../checkout/get-purchase.ts";
+import type { Deps } from "../deps.ts";
+import type { Account } from "../identity/account.ts";
+import { viewPayment } from "./payment-view.ts";
+
+/** One purchase, and the guarantee's check-list as it stands at this moment. */
+export async function getPayment(
+  deps: Pick<Deps, "db" | "now">,
+  { account, paymentId }: { account: Account; paymentId: string },
+): Promise<AccountPaymentDetail> {
+  const found = await getPurchaseWithRefunds(deps, { account, paymentId });
+  const guarantee = await getGuarantee(deps, { purchase: found.purchase, memberId: account.id });
+  return {
+    ...viewPayment(found, deps.now()),
+    guarantee: guarantee
+      ? {
+          conditions: guarantee.conditions,
+          review: viewReview(guarantee.review),
+          answers: guarantee.refused.map(viewRefusal),
+        }
+      : null,
+  };
+}
+
+type GuaranteeView = NonNullable<AccountPaymentDetail["guarantee"]>;
+
+const viewReview = (review: GuaranteeClaimRecord | undefined): GuaranteeView["review"] =>
+  review?.dueAt
+    ? {
+        referenceNumber: review.referenceNumber,
+        at: review.claimedAt.toISOString(),
+        answerBy: review.dueAt.toISOString(),
+      }
+    : null;
+
+/** Somebody's own reason says more than the conditions, which were met. */
+const viewRefusal = ({
+  referenceNumber,
+  claimedAt,
+  conditions,
+  answer,
+}: GuaranteeClaimRecord): GuaranteeView["answers"][number] => ({
+  referenceNumber,
+  at: claimedAt.toISOString(),
+  failed: answer
+    ? [answer]
+    : conditions.filter(({ state }) => state === "unmet").map(({ text, reason }) => `${text}: ${reason}`),
+});

@@ -1,0 +1,239 @@
+import type { AccountOverview, AccountPaymentDetail, GuaranteeAnswer, RefundView } from "@app/contract/account";
+import { expect } from "vitest";
+import { sendRefunds } from "../checkout/send-refunds.ts";
+import type { Deps } from "../deps.ts";
+import { endOfDayAfter } from "../platform/local-day.ts";
+import { recordFact } from "../programme/record-fact.ts";
+import { aCardSubmission, aWebhook, receiveWebhook } from "../testing/buying.ts";
+import { test } from "../testing/http.ts";
+import { aDocument } from "../testing/makers.ts";
+import { aMember, buysByCard, opensPix } from "../testing/purchases.ts";
+
+const DAY = 24 * 60 * 60_000;
+const REFERENCE_NUMBER = /^[2-9A-Z]{5}-[2-9A-Z]{5}$/;
+const claim = { followed: true, noResults: true, evidence: "Segui a dieta e os treinos por quatro semanas." };
+
+async function aPurchase(deps: Deps) {
+  const member = await aMember(deps);
+  const { customerData } = aCardSubmission(member.email);
+  // Another person every time: the guarantee knows them by their document.
+  const { id } = await buysByCard(deps, member, { customerData: { ...customerData, cpfCnpj: aDocument() } });
+  return { ...member, id, path: `/v1/account/payments/${id}` };
+}
+
+const stateOf = ({ conditions }: Pick<GuaranteeAnswer, "conditions">) =>
+  Object.fromEntries(conditions.map(({ key, state }) => [key, state]));
+
+test("withdrawal asks for the password, answers a referenceNumber, ends the plan and shows the money's way back", async ({
+  api,
+  deps,
+  asaas,
+  clock,
+}) => {
+  const { path, headers, password } = await aPurchase(deps);
+  const wrong = await api("POST", `${path}/withdrawal`, { headers, body: { password: "outra-senha" } });
+  expect(wrong).toMatchObject({ status: 422, body: { error: "wrong-password" } });
+
+  const { body } = await api<RefundView>("POST", `${path}/withdrawal`, { headers, body: { password } });
+  expect(body.return).toMatchObject({
+    referenceNumber: expect.stringMatching(REFERENCE_NUMBER),
+    kind: "withdrawal",
+    amountCents: 2_399_88,
+    state: "asked",
+    steps: [{ key: "asked", state: "done" }, { key: "sent", state: "now" }, { key: "at-bank" }, { key: "returned" }],
+  });
+  expect((await api<AccountOverview>("GET", "/v1/account", { headers })).body.return).toMatchObject({
+    state: "ended",
+    plan: { ending: "withdrawal" },
+    refundOptions: { withdrawal: { state: "used" }, guarantee: { state: "used" } },
+  });
+
+  await sendRefunds(deps);
+  expect(asaas.ledger().payments.every(({ amountCents, refundedCents }) => amountCents === refundedCents)).toBe(true);
+  const after = (await api<AccountPaymentDetail>("GET", path, { headers })).body.return;
+  expect(after).toMatchObject({
+    status: "refunded",
+    statusText: "Devolvido",
+    refunds: [
+      {
+        referenceNumber: body.return?.referenceNumber,
+        state: "at-bank",
+        steps: [{ state: "done" }, { state: "done" }, { state: "done" }, { key: "returned", state: "now" }],
+      },
+    ],
+  });
+  const statement = after?.refunds[0]?.steps.at(-1);
+  expect(new Date(statement?.dueBy ?? 0).getTime() - deps.now().getTime()).toBeGreaterThanOrEqual(11 * DAY);
+
+  clock.advance(20 * DAY);
+  const later = (await api<AccountPaymentDetail>("GET", path, { headers })).body.return;
+  expect(later?.refunds[0]).toMatchObject({ state: "returned" });
+  expect(later?.refunds[0]?.steps.at(-1)?.text).toContain("Não apareceu?");
+});
+
+test("withdrawal twice is one refund; the seventh day counts whole, and then it is too late", async ({
+  api,
+  deps,
+  asaas,
+  clock,
+}) => {
+  void asaas;
+  const [quick, late, slow] = [await aPurchase(deps), await aPurchase(deps), await aPurchase(deps)];
+  const ask = ({ path, headers, password }: typeof quick) =>
+    api("POST", `${path}/withdrawal`, { headers, body: { password } });
+
+  const attempts = await Promise.all([ask(quick), ask(quick)]);
+  expect(attempts.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(await ask(quick)).toMatchObject({ status: 409, body: { error: "refund-already-requested" } });
+  expect(await deps.db.selectFrom("refunds").select("id").where("paymentId", "=", quick.id).execute()).toHaveLength(1);
+
+  const { headers } = slow;
+  const { refundOptions } = (await api<AccountOverview>("GET", "/v1/account", { headers })).body.return ?? {};
+  const left = Date.parse(refundOptions?.withdrawal.until ?? "") - deps.now().getTime();
+  expect(refundOptions?.withdrawal).toMatchObject({ state: "open", daysLeft: 7 });
+  expect(left).toBeGreaterThan(7 * DAY - 60_000);
+  clock.advance(left - 60_000);
+  const lastMinute = (await api<AccountOverview>("GET", "/v1/account", { headers })).body.return;
+  expect(lastMinute?.refundOptions?.withdrawal).toMatchObject({ state: "open", daysLeft: 1 });
+  expect(await ask(late)).toMatchObject({ status: 200 });
+  clock.advance(60_001);
+  expect(await ask(slow)).toMatchObject({ status: 422, body: { error: "refund-too-late" } });
+});
+
+test("by PIX the money is back when the gateway says so", async ({ api, deps, asaas }) => {
+  const member = await aMember(deps);
+  const { headers, password } = member;
+  const { id, gatewayId } = await opensPix(deps, member);
+  const path = `/v1/account/payments/${id}`;
+  const unpaid = await api("POST", `${path}/withdrawal`, { headers, body: { password } });
+  expect(unpaid).toMatchObject({ status: 422, body: { error: "nothing-to-refund" } });
+
+  asaas.pay({ gatewayId: gatewayId ?? "" });
+  const charge = asaas.ledger().payments.find(({ pixQrCodeId }) => pixQrCodeId === gatewayId);
+  await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id: charge?.id ?? "", pixQrCodeId: gatewayId }));
+  asaas.setFaults({ mode: "refund-no-balance", times: 1 });
+  await api("POST", `${path}/withdrawal`, { headers, body: { password } });
+  await sendRefunds(deps);
+  const refundNow = async () => (await api<AccountPaymentDetail>("GET", path, { headers })).body.return?.refunds[0];
+  expect(await refundNow()).toMatchObject({ state: "with-team", steps: [{}, { state: "now" }, { state: "later" }] });
+
+  await deps.db.updateTable("refunds").set({ dueAt: deps.now() }).where("paymentId", "=", id).execute();
+  await sendRefunds(deps);
+  expect(await refundNow()).toMatchObject({ state: "returned", steps: [{}, { state: "done" }, { state: "done" }] });
+});
+
+test("the guarantee is refused with its reasons, may be asked again, and is then granted", async ({
+  api,
+  deps,
+  asaas,
+  clock,
+}) => {
+  void asaas;
+  const { id, path, headers, password, accountId, email } = await aPurchase(deps);
+  await recordFact(deps, deps.db, { accountId, kind: "questionnaire-opened" });
+  const live = async () => (await api<AccountPaymentDetail>("GET", path, { headers })).body.return?.guarantee;
+  expect(stateOf((await live()) ?? { conditions: [] })).toEqual({
+    "in-time": "met",
+    questionnaire: "unmet",
+    diary: "unverified",
+    workouts: "unverified",
+    followed: "unverified",
+    "no-results": "unverified",
+    evidence: "unverified",
+  });
+
+  clock.advance(10 * DAY);
+  const ask = async (more: Partial<typeof claim> = {}) =>
+    (await api<GuaranteeAnswer>("POST", `${path}/guarantee`, { headers, body: { password, ...claim, ...more } })).body
+      .return;
+  const refused = await ask({ evidence: "  " });
+  const payment = await deps.db.selectFrom("payments").select("paidAt").where("id", "=", id).executeTakeFirstOrThrow();
+  expect(refused).toMatchObject({
+    outcome: "refused",
+    referenceNumber: expect.stringMatching(REFERENCE_NUMBER),
+    retryUntil: endOfDayAfter("America/Sao_Paulo", payment.paidAt ?? new Date(0), 30).toISOString(),
+    refund: null,
+  });
+  expect(stateOf(refused ?? { conditions: [] })).toMatchObject({
+    questionnaire: "unmet",
+    evidence: "unmet",
+    followed: "met",
+  });
+  expect((await live())?.answers).toMatchObject([
+    {
+      referenceNumber: refused?.referenceNumber,
+      failed: [expect.stringContaining("Anamnese"), expect.stringContaining("Mostrar")],
+    },
+  ]);
+  const emails = await deps.db
+    .selectFrom("messages")
+    .select("params")
+    .where("template", "=", "guarantee-refused")
+    .where("recipient", "=", email)
+    .execute();
+  expect(emails).toMatchObject([{ params: { referenceNumber: refused?.referenceNumber } }]);
+  expect((await api("GET", "/v1/account", { headers })).body.return).toMatchObject({ state: "active" });
+
+  await recordFact(deps, deps.db, { accountId, kind: "questionnaire-answered" });
+  const granted = await ask();
+  expect(granted).toMatchObject({
+    outcome: "granted",
+    retryUntil: null,
+    refund: { kind: "guarantee", state: "asked" },
+  });
+  expect(granted?.referenceNumber).toBe(granted?.refund?.referenceNumber);
+  expect((await api("GET", "/v1/account", { headers })).body.return).toMatchObject({
+    state: "ended",
+    plan: { ending: "guarantee" },
+  });
+  const again = await api("POST", `${path}/guarantee`, { headers, body: { password, ...claim } });
+  expect(again).toMatchObject({ status: 409, body: { error: "refund-already-requested" } });
+});
+
+test("what the app cannot know yet does not count against the buyer; their own word is asked for", async ({
+  api,
+  deps,
+  asaas,
+}) => {
+  void asaas;
+  const { path, headers, password } = await aPurchase(deps);
+  const ask = async (more: Partial<typeof claim>) =>
+    (await api<GuaranteeAnswer>("POST", `${path}/guarantee`, { headers, body: { password, ...claim, ...more } })).body
+      .return;
+
+  expect(await ask({ followed: false })).toMatchObject({ outcome: "refused" });
+  expect(await ask({ noResults: false })).toMatchObject({ outcome: "refused" });
+  expect(await ask({})).toMatchObject({ outcome: "granted" });
+});
+
+test("records in the app are evidence enough", async ({ api, deps, asaas, clock }) => {
+  void asaas;
+  const { path, headers, password, accountId } = await aPurchase(deps);
+  for (const kind of ["questionnaire-opened", "questionnaire-answered", "provisional-plan-ready"] as const)
+    await recordFact(deps, deps.db, { accountId, kind });
+  for (let day = 0; day < 4; day += 1) {
+    await recordFact(deps, deps.db, { accountId, kind: "diary-day" });
+    await recordFact(deps, deps.db, { accountId, kind: "diary-day" });
+    await recordFact(deps, deps.db, { accountId, kind: "workout-planned" });
+    if (day % 2 === 0) await recordFact(deps, deps.db, { accountId, kind: "workout-done" });
+    clock.advance(DAY);
+  }
+  const { body } = await api<AccountPaymentDetail>("GET", path, { headers });
+  expect(body.return?.guarantee?.conditions).toContainEqual(
+    expect.objectContaining({ key: "diary", state: "met", reason: "4 de 5 dias no app." }),
+  );
+  expect(stateOf(body.return?.guarantee ?? { conditions: [] })).toMatchObject({ workouts: "met", evidence: "met" });
+  const said = { password, ...claim, evidence: "" };
+  expect((await api("POST", `${path}/guarantee`, { headers, body: said })).body.return).toMatchObject({
+    outcome: "granted",
+  });
+});
+
+test("after thirty days the guarantee is refused for good", async ({ api, deps, asaas, clock }) => {
+  void asaas;
+  const { path, headers, password } = await aPurchase(deps);
+  clock.advance(31 * DAY);
+  const { body } = await api<GuaranteeAnswer>("POST", `${path}/guarantee`, { headers, body: { password, ...claim } });
+  expect(body.return).toMatchObject({ outcome: "refused", retryUntil: null });
+  expect(stateOf(body.return ?? { conditions: [] })).toMatchObject({ "in-time": "unmet" });
+});

@@ -1,0 +1,32 @@
+import type { GuaranteeAnswer, GuaranteeClaim } from "@app/contract/account";
+import { claimGuarantee } from "../checkout/claim-guarantee.ts";
+import { getPurchase } from "../checkout/get-purchase.ts";
+import type { Deps } from "../deps.ts";
+import type { Account } from "../identity/account.ts";
+import { confirmPassword } from "../identity/confirm-password.ts";
+import { Problem } from "../platform/problem.ts";
+import { viewRefund } from "./refund-view.ts";
+
+/** The buyer claims the guarantee. Whatever the answer, they get the conditions as judged and a dated referenceNumber. */
+export async function requestGuarantee(
+  deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "keyRing" | "team" | "now">,
+  { account, paymentId, claim, ip }: { account: Account; paymentId: string; claim: GuaranteeClaim; ip: string },
+): Promise<GuaranteeAnswer> {
+  const { password, ...said } = claim;
+  const purchase = await getPurchase(deps, { account, paymentId });
+  if (!purchase.paidAt) throw new Problem("nothing-to-refund");
+  await confirmPassword(deps, { account, password, ip });
+  if (purchase.refundUsed) throw new Problem("refund-already-requested");
+
+  const decision = await claimGuarantee(deps, { paymentId, memberId: account.id, requestedBy: "buyer", claim: said });
+  const { outcome, referenceNumber, at, conditions } = decision;
+  return {
+    outcome,
+    referenceNumber,
+    at: at.toISOString(),
+    conditions,
+    retryUntil: decision.outcome === "refused" ? (decision.retryUntil?.toISOString() ?? null) : null,
+    answerBy: decision.outcome === "in-review" ? decision.answerBy.toISOString() : null,
+    refund: decision.outcome === "granted" ? viewRefund(decision.refund, purchase.method, deps.now()) : null,
+  };
+}

@@ -1,0 +1,20 @@
+import type { RefundView } from "@app/contract/account";
+import { getPurchase } from "../checkout/get-purchase.ts";
+import { withdraw } from "../checkout/withdraw.ts";
+import type { Deps } from "../deps.ts";
+import type { Account } from "../identity/account.ts";
+import { confirmPassword } from "../identity/confirm-password.ts";
+import { Problem } from "../platform/problem.ts";
+import { viewRefund } from "./refund-view.ts";
+
+/** The buyer changes their mind: their own purchase, and their password once more, because money moves. */
+export async function requestWithdrawal(
+  deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "now">,
+  { account, paymentId, password, ip }: { account: Account; paymentId: string; password: string; ip: string },
+): Promise<RefundView> {
+  const purchase = await getPurchase(deps, { account, paymentId });
+  if (!purchase.paidAt) throw new Problem("nothing-to-refund");
+  await confirmPassword(deps, { account, password, ip });
+  const refund = await withdraw(deps, { paymentId, requestedBy: "buyer" });
+  return viewRefund(refund, purchase.method, deps.now());
+}

@@ -1,0 +1,115 @@
+import { Gauge, type Registry } from "prom-client";
+import { countPayments } from "./checkout/count-payments.ts";
+import { disputeMetrics } from "./checkout/dispute-metrics.ts";
+import { getQuotas } from "./checkout/gateway-quota.ts";
+import { refundMetrics } from "./checkout/refund-metrics.ts";
+import { overdueReviews } from "./checkout/review-metrics.ts";
+import { unansweredAge } from "./checkout/unanswered-age.ts";
+import { webhookMetrics } from "./checkout/webhook-metrics.ts";
+import type { Deps } from "./deps.ts";
+import { countSignUps } from "./identity/count-sign-ups.ts";
+import { overdueMetrics } from "./leads/overdue-metrics.ts";
+import { promiseMetrics } from "./leads/promise-metrics.ts";
+import { messageMetrics } from "./messages/message-metrics.ts";
+import { oldestJobs } from "./platform/jobs.ts";
+import { QUEUES } from "./queues.ts";
+import { unsentEventAge } from "./tracking/unsent-event-age.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+type Sample = [labels: Record<string, string>, value: number];
+
+/** What the founder looks at first. Read from the database when it is asked for, so every node says the same. */
+export function measureBusiness(registry: Registry, deps: Pick<Deps, "db" | "now">): void {
+  const last = (ms: number): Date => new Date(deps.now().getTime() - ms);
+  // One after another: a look at the metrics must not take all the connections from those who work.
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(read: () => Promise<T>): Promise<T> => {
+    const mine = turn.then(read);
+    turn = mine.catch(() => {});
+    return mine;
+  };
+  const gauge = (name: string, help: string, labelNames: string[], read: () => Promise<Sample[]>) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        for (const [labels, value] of await inTurn(read)) this.set(labels, value);
+      },
+    });
+
+  gauge("sign_ups_last_day", "Accounts opened in the last 24 hours", [], async () => [[{}, await countSignUps(deps)]]);
+  gauge(
+    "lead_promises_last_week",
+    "Calls promised in the last 7 days, by what became of the promise",
+    ["outcome"],
+    async () => Object.entries(await promiseMetrics(deps)).map(([outcome, count]) => [{ outcome }, count]),
+  );
+  gauge("leads_overdue", "People whose promised call is late right now", [], async () => [
+    [{}, (await overdueMetrics(deps)).count],
+  ]);
+  gauge(
+    "guarantee_reviews_overdue",
+    "Claims of the guarantee whose promised answer is late right now",
+    [],
+    async () => [[{}, await overdueReviews(deps)]],
+  );
+  gauge(
+    "payments_30m",
+    "Payments opened in the last 30 minutes, by method and by what became of them",
+    ["method", "outcome"],
+    async () =>
+      (await countPayments(deps, last(30 * MINUTE_MS))).map(({ method, outcome, count }) => [
+        { method, outcome },
+        count,
+      ]),
+  );
+  gauge("oldest_unanswered_payment_seconds", "Longest wait to hear whether a payment happened", [], async () => [
+    [{}, await unansweredAge(deps)],
+  ]);
+  gauge(
+    "webhooks_15m",
+    "Gateway events of the last 15 minutes, by whether they were worked off within a minute",
+    ["speed"],
+    async () => {
+      const { inTime, late } = await webhookMetrics(deps, last(15 * MINUTE_MS));
+      return [
+        [{ speed: "in-time" }, inTime],
+        [{ speed: "late" }, late],
+      ];
+    },
+  );
+  gauge("oldest_waiting_webhook_seconds", "Age of the oldest gateway event not worked off", [], async () => [
+    [{}, (await webhookMetrics(deps, deps.now())).oldestSeconds],
+  ]);
+  const refunds = (name: string, help: string, key: "count" | "oldestSeconds") =>
+    gauge(name, help, ["status"], async () =>
+      (await refundMetrics(deps)).map((open) => [{ status: open.status }, open[key]]),
+    );
+  refunds("refunds_open", "Refunds under way, by how far they are", "count");
+  refunds("oldest_open_refund_seconds", "Age of the oldest refund under way, by how far it is", "oldestSeconds");
+  gauge("disputes", "Charges ever disputed by a cardholder, by how that stands or ended", ["state"], async () =>
+    (await disputeMetrics(deps)).map(({ state, count }) => [{ state }, count]),
+  );
+  gauge("gateway_calls_left", "Calls the gateway still takes, as it last said", ["gateway"], async () =>
+    (await getQuotas(deps)).map(({ gateway, callsLeft }) => [{ gateway }, callsLeft]),
+  );
+  const messages = (name: string, help: string, key: "oldestSeconds" | "deadLettered") =>
+    gauge(name, help, ["channel"], async () =>
+      (await messageMetrics(deps, last(DAY_MS))).map((metrics) => [{ channel: metrics.channel }, metrics[key]]),
+    );
+  messages("oldest_unsent_message_seconds", "Age of the oldest message still to be sent", "oldestSeconds");
+  messages("messages_dead_lettered_last_day", "Messages given up in the last 24 hours", "deadLettered");
+  gauge(
+    "oldest_unsent_event_seconds",
+    "Age of the oldest event still to be told to an advertising platform",
+    [],
+    async () => [[{}, await unsentEventAge(deps)]],
+  );
+  gauge("oldest_job_seconds", "How long the oldest job of a queue has waited for a worker", ["queue"], async () =>
+    (await oldestJobs(deps.db, QUEUES)).map(({ queue, seconds }) => [{ queue }, seconds]),
+  );
+}

@@ -1,0 +1,23 @@
+import type { Deps } from "../deps.ts";
+import type { Db } from "../platform/db.ts";
+import type { StoredCharge } from "./charge-store.ts";
+import { notifyRefund } from "./create-refund.ts";
+import type { Payment } from "./payment.ts";
+import { findRefundOf, setRefund } from "./refund-store.ts";
+import { recordAudit } from "./store.ts";
+
+/** The money is back with the buyer, whoever sent it on its way. */
+export async function completeRefund(
+  deps: Pick<Deps, "jobs" | "now">,
+  tx: Db,
+  payment: Payment,
+  { gateway, gatewayChargeId }: StoredCharge,
+): Promise<void> {
+  const refund = await findRefundOf(tx, gateway, gatewayChargeId);
+  const at = deps.now();
+  if (!refund || !(await setRefund(tx, refund.id, { status: "succeeded", dueAt: null, sentAt: at, doneAt: at })))
+    return;
+  const details = { referenceNumber: refund.referenceNumber, amountCents: refund.amountCents };
+  await recordAudit(tx, { at, actor: "gateway", action: "refund done", paymentId: payment.id, details });
+  await notifyRefund(deps, tx, "refund-done", payment, refund);
+}

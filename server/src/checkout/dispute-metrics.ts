@@ -1,0 +1,11 @@
+import type { Deps } from "../deps.ts";
+import type { Dispute } from "./charge-store.ts";
+import { type DisputeCount, listDisputes } from "./metrics-store.ts";
+
+const STATES: readonly Dispute[] = ["open", "won", "lost"];
+
+/** Charges that a cardholder ever disputed, by how that stands or ended. */
+export async function disputeMetrics({ db }: Pick<Deps, "db">): Promise<DisputeCount[]> {
+  const disputes = await listDisputes(db);
+  return STATES.map((state) => disputes.find((one) => one.state === state) ?? { state, count: 0, amountCents: 0 });
+}

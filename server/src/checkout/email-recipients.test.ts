@@ -1,0 +1,67 @@
+import { expect } from "vitest";
+import type { Deps } from "../deps.ts";
+import { aCardSubmission } from "../testing/buying.ts";
+import { type Api, test } from "../testing/http.ts";
+import { aMember } from "../testing/purchases.ts";
+import { notifySubscriptionEndings } from "./notify-subscription-endings.ts";
+import { sendRefunds } from "./send-refunds.ts";
+import { withdraw } from "./withdraw.ts";
+
+// What is bought signed in is written about to the account, whatever email the body of the attempt names.
+
+const DAY = 24 * 60 * 60_000;
+const emailsAbout = (deps: Deps, accountId: string) =>
+  deps.db
+    .selectFrom("messages")
+    .select(["template", "recipient"])
+    .where("accountId", "=", accountId)
+    .where("template", "in", ["receipt", "refund-started", "refund-done", "subscription-ending"])
+    .orderBy("template")
+    .execute();
+
+/** Bought signed in with somebody else's email in the body. */
+async function buys(api: Api, headers: Record<string, string>, typed: string) {
+  const body = aCardSubmission(typed, { cycle: "30-days", installments: 1 });
+  const { body: reply } = await api<{ _id: string }>("POST", "/v1/auth/payment", { body, headers });
+  return reply.return?._id ?? "";
+}
+
+test("signed in, receipt and refund emails go to the account's email and to nobody else", async ({
+  api,
+  deps,
+  asaas,
+}) => {
+  void asaas;
+  const member = await aMember(deps);
+  const paymentId = await buys(api, member.headers, "alguem@example.com");
+  await withdraw(deps, { paymentId, requestedBy: "buyer" });
+  await sendRefunds(deps);
+
+  expect(await emailsAbout(deps, member.accountId)).toEqual([
+    { template: "receipt", recipient: member.email },
+    { template: "refund-done", recipient: member.email },
+    { template: "refund-started", recipient: member.email },
+  ]);
+});
+
+test("emails follow the account to its new email", async ({ api, deps, asaas, clock }) => {
+  void asaas;
+  const member = await aMember(deps);
+  await buys(api, member.headers, "alguem@example.com");
+  const email = `novo-${crypto.randomUUID()}@example.com`;
+  await deps.db.updateTable("accounts").set({ email }).where("id", "=", member.accountId).execute();
+  clock.advance(24 * DAY);
+  await notifySubscriptionEndings(deps);
+
+  const emails = await emailsAbout(deps, member.accountId);
+  expect(emails.find(({ template }) => template === "subscription-ending")?.recipient).toBe(email);
+});
+
+test("an account without an email is written to where it said at the payment", async ({ api, deps, asaas }) => {
+  void asaas;
+  const member = await aMember(deps);
+  await deps.db.updateTable("accounts").set({ email: null }).where("id", "=", member.accountId).execute();
+  await buys(api, member.headers, "Ana@Example.com");
+
+  expect(await emailsAbout(deps, member.accountId)).toEqual([{ template: "receipt", recipient: "ana@example.com" }]);
+});

@@ -1,0 +1,27 @@
+import { brand } from "@app/contract/brand";
+import { type Cycle, cycles, formatCents, type PaymentMethod } from "@app/contract/catalogue";
+
+const { timeZone } = brand.serviceHours;
+const day = new Intl.DateTimeFormat("pt-BR", { timeZone, day: "2-digit", month: "2-digit", year: "numeric" });
+const time = new Intl.DateTimeFormat("pt-BR", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+/** "15/11/2026": always the business's own time. */
+export const formatDay = (at: Date): string => day.format(at);
+/** "15/11/2026, 14h05". */
+export const formatDateTime = (at: Date): string => `${day.format(at)}, ${time.format(at).replace(":", "h")}`;
+
+/** "Plano Completo, anual". */
+export const titleOf = (cycle: Cycle): string => `Plano Completo, ${cycles[cycle].label.toLowerCase()}`;
+
+export const methodText = (method: PaymentMethod, installments: number, amountCents: number): string => {
+  if (method === "pix") return "PIX, à vista";
+  if (installments === 1) return "Cartão de crédito, à vista";
+  return `Cartão de crédito, ${installments}x de ${formatCents(Math.floor(amountCents / installments))} sem juros`;
+};
+
+/** "Visa, final 4207". */
+export function cardText(kind: string | null, last4: string | null): string | null {
+  if (!last4) return null;
+  const name = kind && kind !== "UNKNOWN" ? kind.charAt(0) + kind.slice(1).toLowerCase() : "Cartão";
+  return `${name}, final ${last4}`;
+}

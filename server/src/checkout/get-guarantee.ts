@@ -1,0 +1,25 @@
+import type { Condition } from "@app/contract/account";
+import type { Deps } from "../deps.ts";
+import { getProgress } from "../programme/get-progress.ts";
+import { listClaims, type StoredClaim } from "./guarantee-claim-store.ts";
+import { guaranteeConditions } from "./guarantee-conditions.ts";
+import type { Purchase } from "./purchase.ts";
+import { deadlineOf } from "./request-refund.ts";
+
+export type GuaranteeClaimRecord = StoredClaim;
+
+/** The guarantee's conditions as they stand now, and what was answered before. Undefined when nothing was paid. */
+export async function getGuarantee(
+  deps: Pick<Deps, "db" | "now">,
+  { purchase, memberId }: { purchase: Purchase; memberId: string },
+): Promise<{ conditions: Condition[]; review: StoredClaim | undefined; refused: StoredClaim[] } | undefined> {
+  const deadline = deadlineOf(purchase, "guarantee");
+  if (!purchase.paidAt || !deadline) return undefined;
+  const progress = await getProgress(deps, { accountId: memberId, since: purchase.paidAt });
+  const claims = await listClaims(deps.db, purchase.id, memberId);
+  return {
+    conditions: guaranteeConditions({ payment: purchase, deadline, progress, now: deps.now() }),
+    review: claims.find(({ outcome }) => outcome === "in-review"),
+    refused: claims.filter(({ outcome }) => outcome === "refused"),
+  };
+}

@@ -1,0 +1,111 @@
+import type { PaymentMethod, PaymentStatus } from "@app/contract/catalogue";
+import { sql } from "kysely";
+import type { Db } from "../platform/db.ts";
+import type { Dispute } from "./charge-store.ts";
+import type { Quota } from "./gateway.ts";
+import type { RefundStatus } from "./refund-store.ts";
+import { shownStatus } from "./shown-status.ts";
+
+/** What operators count. Nothing here names anybody. */
+export type PaymentCount = {
+  method: PaymentMethod;
+  outcome: PaymentStatus | "declined";
+  count: number;
+  amountCents: number;
+};
+
+export async function countPaymentsSince(db: Db, since: Date): Promise<PaymentCount[]> {
+  const outcome = sql<
+    PaymentCount["outcome"]
+  >`case when failure = 'declined' then 'declined' else ${shownStatus("payments")} end`;
+  const rows = await db
+    .selectFrom("payments")
+    .select(["method", outcome.as("outcome"), sql<number>`count(*)::int`.as("count")])
+    .select(sql<string>`sum(amount_cents)`.as("amountCents"))
+    .where("createdAt", ">=", since)
+    .groupBy(["method", outcome])
+    .execute();
+  return rows.map((row) => ({ ...row, method: row.method as PaymentMethod, amountCents: Number(row.amountCents) }));
+}
+
+/** A charge in review has its answer: somebody over there looks at it. */
+export async function oldestUnanswered(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom("payments")
+    .select((from) => from.fn.min("createdAt").as("createdAt"))
+    .where("status", "in", ["pending", "processing"])
+    .where("replacedAt", "is", null)
+    .where("answeredAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return row.createdAt;
+}
+
+export async function waitingEvents(db: Db): Promise<{ count: number; oldest: Date | null }> {
+  return db
+    .selectFrom("webhookEvents")
+    .select([sql<number>`count(*)::int`.as("count"), sql<Date | null>`min(received_at)`.as("oldest")])
+    .where("dueAt", "is not", null)
+    .executeTakeFirstOrThrow();
+}
+
+/** `late`: not handled within the time, or still not handled though it is over. */
+export async function countEventsSince(db: Db, { since, now, inMs }: { since: Date; now: Date; inMs: number }) {
+  const isLate = sql<boolean>`coalesce(handled_at, ${now}) > received_at + make_interval(secs => ${inMs / 1000})`;
+  return db
+    .selectFrom("webhookEvents")
+    .select([
+      sql<number>`count(*) filter (where not ${isLate})::int`.as("inTime"),
+      sql<number>`count(*) filter (where ${isLate})::int`.as("late"),
+      sql<Date | null>`max(received_at)`.as("newest"),
+    ])
+    .where("receivedAt", ">=", since)
+    .executeTakeFirstOrThrow();
+}
+
+export type OpenRefunds = { status: RefundStatus; count: number; amountCents: number; oldest: Date };
+
+export async function listOpenRefunds(db: Db): Promise<OpenRefunds[]> {
+  const rows = await db
+    .selectFrom("refunds")
+    .select(["status", sql<number>`count(*)::int`.as("count"), sql<Date>`min(requested_at)`.as("oldest")])
+    .select(sql<string>`sum(amount_cents)`.as("amountCents"))
+    .where("dueAt", "is not", null)
+    .groupBy("status")
+    .execute();
+  return rows.map((row) => ({ ...row, status: row.status as RefundStatus, amountCents: Number(row.amountCents) }));
+}
+
+export type DisputeCount = { state: Dispute; count: number; amountCents: number };
+
+export async function listDisputes(db: Db): Promise<DisputeCount[]> {
+  const rows = await db
+    .selectFrom("charges")
+    .select(["dispute as state", sql<number>`count(*)::int`.as("count")])
+    .select(sql<string>`sum(amount_cents)`.as("amountCents"))
+    .where("dispute", "is not", null)
+    .groupBy("dispute")
+    .execute();
+  return rows.map((row) => ({ ...row, state: row.state as Dispute, amountCents: Number(row.amountCents) }));
+}
+
+/** What was seen later counts, whichever node comes first to say it. */
+export async function upsertQuota(db: Db, gateway: string, { limit, ...seen }: Quota): Promise<void> {
+  const quota = { ...seen, callLimit: limit };
+  await db
+    .insertInto("gatewayQuota")
+    .values({ gateway, ...quota })
+    .onConflict((conflict) =>
+      conflict.column("gateway").doUpdateSet(quota).where("gatewayQuota.seenAt", "<=", seen.seenAt),
+    )
+    .execute();
+}
+
+export async function findQuota(db: Db, gateway: string): Promise<Quota | undefined> {
+  const row = await db.selectFrom("gatewayQuota").selectAll().where("gateway", "=", gateway).executeTakeFirst();
+  if (!row?.callLimit || !row.resetsAt) return undefined;
+  return { callsLeft: row.callsLeft, limit: row.callLimit, seenAt: row.seenAt, resetsAt: row.resetsAt };
+}
+
+export async function listQuotas(db: Db): Promise<{ gateway: string; callsLeft: number; seenAt: Date }[]> {
+  return db.selectFrom("gatewayQuota").select(["gateway", "callsLeft", "seenAt"]).orderBy("gateway").execute();
+}

@@ -1,0 +1,32 @@
+import type { Deps } from "../deps.ts";
+import { queueMessage } from "../messages/queue-message.ts";
+import type { Db } from "../platform/db.ts";
+import type { Payment } from "./payment.ts";
+import { referenceNumberOf } from "./reference-number.ts";
+import { recordAudit } from "./store.ts";
+
+/** A cardholder disputes the charge: access waits, and the team hears of it at once. */
+export async function notifyTeamOfDispute(
+  deps: Pick<Deps, "jobs" | "team" | "now">,
+  tx: Db,
+  payment: Payment,
+  readAt: Date,
+): Promise<void> {
+  const { id, amountCents, accountId } = payment;
+  await recordAudit(tx, {
+    at: deps.now(),
+    actor: "gateway",
+    action: "charge disputed",
+    paymentId: id,
+    details: { amountCents },
+  });
+  await queueMessage(deps, tx, {
+    template: "charge-disputed",
+    channel: "email",
+    recipient: deps.team.email,
+    accountId,
+    params: { referenceNumber: referenceNumberOf(id), amountCents },
+    // A second dispute of the same charge has a deadline of its own.
+    dedupeKey: `dispute ${id} ${readAt.toISOString()}`,
+  });
+}

@@ -1,0 +1,38 @@
+import type { Deps } from "../deps.ts";
+import { getBuyer } from "../identity/get-buyer.ts";
+import { queueMessage } from "../messages/queue-message.ts";
+import type { Db } from "../platform/db.ts";
+import type { Payment } from "./payment.ts";
+import { recipientOf } from "./recipient-of.ts";
+
+type Refusal = {
+  payment: Payment;
+  referenceNumber: string;
+  reasons: string[];
+  retryUntil: Date | null;
+  /** Set where it was no matter of conditions. */
+  decidedBy?: "team";
+};
+
+/** The answer in writing: what is missing, and until when it may be asked again. */
+export async function notifyRefusedClaim(
+  deps: Pick<Deps, "jobs" | "now">,
+  tx: Db,
+  { payment, referenceNumber, reasons, retryUntil, decidedBy }: Refusal,
+): Promise<void> {
+  const buyer = await getBuyer(tx, payment.accountId);
+  await queueMessage(deps, tx, {
+    template: "guarantee-refused",
+    channel: "email",
+    recipient: recipientOf(payment, buyer),
+    accountId: payment.accountId,
+    params: {
+      fullName: buyer?.fullName ?? "",
+      referenceNumber,
+      reasons: reasons.join("\n"),
+      ...(retryUntil && { retryUntil: retryUntil.toISOString() }),
+      ...(decidedBy && { decidedBy }),
+    },
+    dedupeKey: `guarantee-refused ${referenceNumber}`,
+  });
+}

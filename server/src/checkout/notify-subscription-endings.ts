@@ -1,0 +1,31 @@
+import type { Deps } from "../deps.ts";
+import { getBuyer } from "../identity/get-buyer.ts";
+import { queueMessage } from "../messages/queue-message.ts";
+import { inTransaction } from "../platform/db.ts";
+import { isAnonymized } from "./payment.ts";
+import { takeEndingPeriods } from "./period-store.ts";
+import { recipientOf } from "./recipient-of.ts";
+
+const AHEAD_MS = 7 * 24 * 60 * 60_000;
+const BATCH_SIZE = 50;
+
+/** A week before the last bought day: nothing renews by itself, so it is said in time. Once. */
+export async function notifySubscriptionEndings(deps: Pick<Deps, "db" | "jobs" | "now">): Promise<void> {
+  const now = deps.now();
+  const by = new Date(now.getTime() + AHEAD_MS);
+  await inTransaction(deps.db, async (tx) => {
+    for (const period of await takeEndingPeriods(tx, { now, by, limit: BATCH_SIZE })) {
+      const { paymentId, accountId, cycle, endsAt, isFollowed } = period;
+      if (isFollowed || isAnonymized(period)) continue;
+      const buyer = await getBuyer(tx, accountId);
+      await queueMessage(deps, tx, {
+        template: "subscription-ending",
+        channel: "email",
+        recipient: recipientOf(period, buyer),
+        accountId,
+        params: { fullName: buyer?.fullName ?? "", cycle, endsAt: endsAt.toISOString() },
+        dedupeKey: `subscription-ending ${paymentId}`,
+      });
+    }
+  });
+}

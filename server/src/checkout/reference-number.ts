@@ -1,0 +1,10 @@
+import { createHash } from "node:crypto";
+
+const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** A number a person can read over the phone, made from the id: the same every time it is needed. */
+export function referenceNumberOf(id: string): string {
+  const bytes = createHash("sha256").update(`referenceNumber ${id}`).digest().subarray(0, 10);
+  const text = [...bytes].map((byte) => ALPHABET[byte % ALPHABET.length]).join("");
+  return `${text.slice(0, 5)}-${text.slice(5)}`;
+}

@@ -1,0 +1,22 @@
+import type { Variant } from "@app/contract/landings";
+import type { Deps } from "../deps.ts";
+import { mayMessage } from "../privacy/may-message.ts";
+import type { Payment } from "./payment.ts";
+import { hasOpenReminder } from "./reminder-store.ts";
+import { scheduleReminder } from "./set-reminder-preference.ts";
+
+/** A purchase begun by somebody who allows reminders, or wished for one: if it stays unfinished, they get one. A payment never fails by it. */
+export async function scheduleAbandonedCartReminder(
+  deps: Pick<Deps, "db" | "now" | "log">,
+  { accountId, email, cycle, method }: Payment,
+  offer: Variant | null,
+): Promise<void> {
+  try {
+    const isAllowed = await mayMessage(deps.db, accountId, "email");
+    // A wish made a moment ago is about this very purchase.
+    if (isAllowed || (await hasOpenReminder(deps.db, accountId)))
+      await scheduleReminder(deps, { accountId, email, cycle, method, offer, isWish: !isAllowed });
+  } catch (error) {
+    deps.log.warn({ err: error }, "reminder not scheduled");
+  }
+}

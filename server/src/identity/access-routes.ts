@@ -1,0 +1,101 @@
+import * as wire from "@app/contract/access";
+import type { Deps } from "../deps.ts";
+import { inTransaction } from "../platform/db.ts";
+import { type App, serve } from "../platform/http.ts";
+import { Problem } from "../platform/problem.ts";
+import { changeEmail } from "./change-email.ts";
+import { changePassword } from "./change-password.ts";
+import { changePhone } from "./change-phone.ts";
+import { confirmContact } from "./confirm-contact.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { correctName } from "./correct-name.ts";
+import { formatDevice } from "./format-device.ts";
+import { requestVerification } from "./request-verification.ts";
+import { deviceOf, requireSession } from "./require-session.ts";
+import { deleteSession, deleteSessions, listSessions } from "./session-store.ts";
+import { signIn } from "./sign-in.ts";
+
+const done = { done: true } as const;
+
+/** What somebody signed in does with their own account. */
+export const accessRoutes = (deps: Deps) => (app: App) => {
+  const { db, limits, now } = deps;
+
+  serve(app, wire.openSession, async ({ request }) => {
+    const { account, username, sessionId } = await requireSession(deps, request);
+    // A token that bought tokens would never end: a session takes a password, a link or a code.
+    if (sessionId) throw new Problem("wrong-credentials");
+    const opening = { accountId: account.id, username, device: deviceOf(request) };
+    return inTransaction(db, (tx) => signIn(deps, tx, opening));
+  });
+
+  serve(app, wire.listSessions, async ({ request }) => {
+    const { account, sessionId } = await requireSession(deps, request);
+    const sessions = await listSessions(db, account.id, now());
+    return sessions.map(({ id, createdAt, lastUsedAt, userAgent }) => ({
+      _id: id,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      device: formatDevice(userAgent),
+      current: id === sessionId,
+    }));
+  });
+
+  serve(app, wire.closeSession, async ({ request, params }) => {
+    const { account } = await requireSession(deps, request);
+    if (!(await deleteSession(db, account.id, params.sessionId))) throw new Problem("not-found");
+    return done;
+  });
+
+  serve(app, wire.closeAllSessions, async ({ request }) => {
+    const { account } = await requireSession(deps, request);
+    await deleteSessions(db, account.id);
+    return done;
+  });
+
+  serve(app, wire.changePassword, async ({ request, body, ip }) => {
+    const { account, username } = await requireSession(deps, request);
+    await confirmPassword(deps, { account, password: body.currentPassword, ip });
+    return changePassword(deps, { account, username, newPassword: body.newPassword, device: deviceOf(request) });
+  });
+
+  serve(app, wire.setPassword, async ({ request, body }) => {
+    const { account, username } = await requireSession(deps, request);
+    if (account.passwordHash) throw new Problem("password-already-set");
+    return changePassword(deps, { account, username, newPassword: body.newPassword, device: deviceOf(request) });
+  });
+
+  serve(app, wire.sendVerification, async ({ request, body }) => {
+    const { account } = await requireSession(deps, request);
+    await requestVerification(deps, { account, channel: body.channel });
+    return done;
+  });
+
+  serve(app, wire.changeEmail, async ({ request, body, ip }) => {
+    const { account } = await requireSession(deps, request);
+    await confirmPassword(deps, { account, password: body.password, ip });
+    await changeEmail(deps, { account, email: body.email });
+    return done;
+  });
+
+  serve(app, wire.changePhone, async ({ request, body, ip }) => {
+    const { account } = await requireSession(deps, request);
+    await confirmPassword(deps, { account, password: body.password, ip });
+    await changePhone(deps, { account, phone: body.phone, countryCode: body.countryCode });
+    return done;
+  });
+
+  serve(app, wire.confirmContact, async ({ request, body, ip }) => {
+    const { account, username } = await requireSession(deps, request);
+    return limits.verificationCalls(ip, async () => {
+      await limits.loginThrottle(ip);
+      return confirmContact(deps, { account, username, ...body, device: deviceOf(request) });
+    });
+  });
+
+  serve(app, wire.correctName, async ({ request, body: { fullName } }) => {
+    const { account } = await requireSession(deps, request);
+    await correctName(deps, { accountId: account.id, fullName });
+    return { fullName };
+  });
+};

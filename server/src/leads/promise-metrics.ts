@@ -1,0 +1,10 @@
+import type { Deps } from "../deps.ts";
+import { countPromises, type PromiseMetrics } from "./store.ts";
+
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+/** How many promised calls of the last week, or since a given moment, were kept, broken, or still run. */
+export const promiseMetrics = (
+  { db, now }: Pick<Deps, "db" | "now">,
+  since = new Date(now().getTime() - WEEK_MS),
+): Promise<PromiseMetrics> => countPromises(db, since, now());

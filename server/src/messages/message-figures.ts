@@ -1,9 +1,0 @@
-import type { Deps } from "../deps.ts";
-import { ageInSeconds } from "../platform/age.ts";
-import { countMessages } from "./store.ts";
-
-/** What waits on each channel and for how long, and what was given up since then. */
-export async function messageFigures({ db, now }: Pick<Deps, "db" | "now">, since: Date) {
-  const counted = await countMessages(db, since);
-  return counted.map(({ oldest, ...figures }) => ({ ...figures, oldestSeconds: ageInSeconds(oldest, now()) }));
-}

@@ -1,0 +1,33 @@
+import { brand } from "@app/contract/brand";
+import { CYCLES } from "@app/contract/catalogue";
+import * as z from "zod";
+import type { MessageLinks } from "../links.ts";
+import { action, aside, facts, paragraph } from "./blocks.ts";
+import { dayAndTime, greet } from "./format.ts";
+import { formatCycle } from "./format-money.ts";
+import type { Template } from "./template.ts";
+
+const Params = z.object({ fullName: z.string(), cycle: z.enum(CYCLES), endsAt: z.iso.datetime() });
+
+/** A week before a plan ends. Part of the contract: whoever counts on a renewal must know that there is none. */
+export const subscriptionEnding = {
+  params: Params,
+  transactional: true,
+  usefulForMs: 6 * 24 * 60 * 60_000,
+  email: ({ fullName, cycle, endsAt }: z.output<typeof Params>, links: MessageLinks) => ({
+    subject: "Seu plano termina em uma semana",
+    preheader: "Nada renova sozinho e nada será cobrado.",
+    title: "Seu plano está acabando.",
+    body: [
+      paragraph(`${greet(fullName)} Nada renova sozinho: no fim do período o acesso termina e nada é cobrado.`),
+      facts([
+        { label: "Seu plano", value: formatCycle(cycle) },
+        { label: "Vale até", value: dayAndTime(endsAt) },
+      ]),
+      paragraph("Quer continuar? Se comprar antes, o período novo começa quando este terminar: você não perde dias."),
+      action("Escolher um período", links.pageLink("/#start")),
+      aside("Não quer? Não precisa fazer nada. Sua conta e seus dados continuam seus."),
+    ],
+    why: `Você recebeu este email porque tem um plano no ${brand.name}.`,
+  }),
+} satisfies Template<typeof Params>;

@@ -1,0 +1,45 @@
+import { brand } from "@app/contract/brand";
+import { CYCLES } from "@app/contract/catalogue";
+import * as z from "zod";
+import type { MessageLinks } from "../links.ts";
+import { action, aside, facts, paragraph } from "./blocks.ts";
+import { dayAndTime, greet } from "./format.ts";
+import { Cents, formatCycle, money } from "./format-money.ts";
+import type { Template } from "./template.ts";
+
+const Params = z.object({
+  fullName: z.string(),
+  paymentId: z.uuid(),
+  referenceNumber: z.string(),
+  amountCents: Cents,
+  cycle: z.enum(CYCLES),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+});
+
+/** Bought by typing an email while a plan was active. The page asked nothing, so that nobody learns who has a plan. */
+export const subscriptionExtended = {
+  params: Params,
+  transactional: true,
+  email: ({ fullName, paymentId, ...period }: z.output<typeof Params>, links: MessageLinks) => ({
+    subject: "Mais um período foi comprado para a sua conta",
+    preheader: "Ele começa quando o atual terminar. Não queria? O valor volta inteiro.",
+    title: "Você ganhou mais tempo de plano.",
+    body: [
+      paragraph(
+        `${greet(fullName)} Recebemos um pagamento feito com o seu email. Como a sua conta já tem um plano, o período novo começa quando o atual terminar: você não perde nenhum dia.`,
+      ),
+      facts([
+        { label: "Comprado", value: formatCycle(period.cycle) },
+        { label: "Valor", value: money(period.amountCents) },
+        { label: "Começa em", value: dayAndTime(period.startsAt) },
+        { label: "Vale até", value: dayAndTime(period.endsAt) },
+        { label: "Protocolo", value: period.referenceNumber },
+      ]),
+      paragraph("Não era isso que você queria? Desista em até 7 dias, sem dar motivo, e o valor volta inteiro."),
+      action("Desistir desta compra", links.pageLink(`/app/pagamentos/${paymentId}/desistir`)),
+      aside("Ficou feliz com a notícia? Não precisa fazer nada. Seu plano atual continua como está."),
+    ],
+    why: `Você recebeu este email porque tem uma conta no ${brand.name}.`,
+  }),
+} satisfies Template<typeof Params>;

@@ -1,0 +1,120 @@
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { measureBusiness } from "../../business-metrics.ts";
+import { openDb, openPool } from "../../platform/db.ts";
+import { createMetrics } from "../../platform/metrics.ts";
+import { startSweeps } from "../../platform/sweep.ts";
+import { firing } from "../../testing/alerts.ts";
+import { aBuyer, aCardSubmission } from "../../testing/buying.ts";
+import { aRegistration } from "../../testing/makers.ts";
+import { apiMetrics, metricsIn, test, times, workerMetrics } from "../../testing/metrics.ts";
+
+const MINUTE = 60_000;
+const BY_EMAIL = "/v1/public/payment/by-email";
+
+test("a quiet house is quiet", async ({ deps }) => {
+  const buyer = await aBuyer(deps);
+  const api = await apiMetrics(deps, (app) =>
+    app.inject({ method: "POST", url: BY_EMAIL, payload: aCardSubmission(buyer.email) }),
+  );
+  const alerts = await firing({ api, worker: await workerMetrics(deps) });
+  // How quick one purchase is depends on the machine, and it told us of no webhook.
+  expect(alerts.filter((name) => name !== "ApiSlow" && name !== "WebhooksStopped")).toEqual([]);
+});
+
+test("SweepStalled: a sweep that fails every time", async ({ deps }) => {
+  const metrics = createMetrics();
+  let failures = 0;
+  const rounds = [
+    { name: "send-refunds", everyMs: 1, run: () => Promise.reject(new Error(`failure ${(failures += 1)}`)) },
+    { name: "refresh-blog", everyMs: 1, run: () => Promise.resolve() },
+  ];
+  const sweeps = startSweeps(rounds, deps.log, metrics.measureSweeps(rounds));
+  await sweeps.stop();
+  expect(failures).toBe(1);
+  const worker = { after: await metricsIn(metrics.registry) };
+  expect(await firing({ worker })).not.toContain("SweepStalled");
+  expect(await firing({ worker }, Date.now() + 10 * MINUTE)).toContain("SweepStalled");
+});
+
+test("DatabasePoolExhausted: one connection, two who want it", async ({ databaseUrl }) => {
+  const pool = openPool(databaseUrl, { max: 1 });
+  const taken = await pool.connect();
+  const waiting = pool.query("select 1");
+  const metrics = createMetrics();
+  metrics.measurePool(pool);
+  const api = { after: await metricsIn(metrics.registry) };
+  taken.release();
+  await waiting;
+  await pool.end();
+  expect(await firing({ api })).toContain("DatabasePoolExhausted");
+});
+
+test("looking at the metrics stands in nobody's way", async ({ deps, databaseUrl }) => {
+  const pool = openPool(databaseUrl, { max: 2 });
+  const db = openDb(pool);
+  const metrics = createMetrics();
+  measureBusiness(metrics.registry, { ...deps, db });
+  metrics.measureCopies(db);
+  metrics.measurePool(pool);
+  await metrics.registry.metrics();
+  const worker = { after: await metricsIn(metrics.registry) };
+  await db.destroy();
+  expect(worker.after).toContain('database_pool_connections{state="waiting"} 0');
+  expect(await firing({ worker })).not.toContain("DatabasePoolExhausted");
+});
+
+test("StandbyGone, BackupTooOld: a slot without a reader, and no backup at all", async ({ deps: { db } }) => {
+  const metrics = createMetrics();
+  metrics.measureCopies(db);
+  const worker = async () => ({ after: await metricsIn(metrics.registry) });
+  await sql`select pg_create_physical_replication_slot('alerts_test', true)`.execute(db);
+  const alone = await firing({ worker: await worker() });
+  await sql`select pg_drop_replication_slot('alerts_test')`.execute(db);
+  await sql`insert into backups values ('tonight', now(), 1)`.execute(db);
+  const safe = await firing({ worker: await worker() });
+  expect(alone).toEqual(expect.arrayContaining(["StandbyGone", "BackupTooOld"]));
+  expect(safe).toEqual([]);
+});
+
+test("EventLoopBlocked: a process that computes instead of answering", async () => {
+  // The watch looks every ten milliseconds: it must have looked once before, and once after.
+  const metrics = createMetrics();
+  await pause(20);
+  const until = Date.now() + 900;
+  while (Date.now() < until);
+  await pause(20);
+  const after = (await metrics.registry.metrics()).replace(/^(?!nodejs_eventloop_lag).*\n/gm, "");
+  expect(await firing({ api: { after } })).toContain("EventLoopBlocked");
+});
+
+test("WorkerSilent, ErrorBudgetBurnsFast: the database is gone", async ({ deps }) => {
+  const nowhere = openDb("postgres://app@127.0.0.1:1/app", { max: 1 });
+  const metrics = createMetrics();
+  measureBusiness(metrics.registry, { ...deps, db: nowhere });
+  const server = await metrics.listen(0, "127.0.0.1");
+  const { port } = server.address() as AddressInfo;
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(500);
+  server.close();
+  const api = await apiMetrics({ ...deps, db: nowhere }, (app) =>
+    times(10, () => app.inject({ method: "POST", url: "/v1/public/register", payload: aRegistration() })),
+  );
+  await nowhere.destroy();
+  expect(await firing({ api, worker: "down" })).toEqual(
+    expect.arrayContaining(["WorkerSilent", "ErrorBudgetBurnsFast"]),
+  );
+});
+
+test("CspViolationsOnPayment: somebody's script on the payment page", async ({ deps }) => {
+  const report = {
+    "csp-report": { "document-uri": "https://prumo.example/pagamento", "effective-directive": "script-src" },
+  };
+  const headers = { "content-type": "application/csp-report" };
+  const payload = JSON.stringify(report);
+  const api = await apiMetrics(deps, (app) =>
+    times(3, () => app.inject({ method: "POST", url: "/v1/public/csp-reports", headers, payload })),
+  );
+  expect(await firing({ api })).toContain("CspViolationsOnPayment");
+});

@@ -1,0 +1,156 @@
+import { brand } from "@app/contract/brand";
+import { formatCents, PAYMENT_METHODS } from "@app/contract/catalogue";
+import type { Today } from "./get-today.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const LABEL = 26;
+
+const methods = { pix: "PIX", "credit-card": "cartão" } as const;
+const outcomes = {
+  pending: "esperando o PIX",
+  processing: "em processamento",
+  declined: "recusados pelo banco",
+  failed: "vencidos ou sem resposta",
+  paid: "pagos",
+  received: "pagos, já recebidos",
+  refunded: "devolvidos",
+} as const;
+const refunds = {
+  pending: "a enviar",
+  submitted: "a caminho do cliente",
+  "awaiting-approval": "esperam aprovação no painel do gateway",
+  "insufficient-balance": "sem saldo no gateway",
+  rejected: "negadas pelo gateway",
+  succeeded: "feitas",
+} as const;
+
+/** Lines for a terminal. A line that starts with "!" asks for somebody: its section is in docs/runbook.md. */
+export function formatToday(today: Today): string {
+  const clock = new Intl.DateTimeFormat("pt-BR", {
+    timeZone: brand.serviceHours.timeZone,
+    dateStyle: "full",
+    timeStyle: "short",
+  });
+  return [
+    `${brand.name} · ${clock.format(today.at)} (desde a meia-noite)`,
+    "",
+    line("Cadastros", String(today.signUps)),
+    "",
+    ...payments(today),
+    "",
+    ...gateway(today),
+    "",
+    ...promises(today),
+    "",
+    ...waiting(today),
+  ].join("\n");
+}
+
+const line = (label: string, text: string, needsSomebody = false): string =>
+  `${needsSomebody ? "!" : " "} ${label.padEnd(LABEL)} ${text}`;
+
+function payments({ payments: counted, unansweredSeconds, refunds: open, disputes }: Today): string[] {
+  const happened = Object.entries(outcomes).flatMap(([outcome, label]) => {
+    const of = counted.filter((one) => one.outcome === outcome && one.count > 0);
+    if (of.length === 0) return [];
+    const counts = PAYMENT_METHODS.flatMap((method) => {
+      const count = of.find((one) => one.method === method)?.count;
+      return count ? [`${count} ${methods[method]}`] : [];
+    });
+    const cents = of.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    return [line(`  ${label}`, `${counts.join(", ")} · ${formatCents(cents)}`)];
+  });
+  const returning = open
+    .filter(({ count }) => count > 0)
+    .map(({ status, count, amountCents, oldestSeconds }) =>
+      line(
+        "  devoluções",
+        `${count} ${refunds[status]} · ${formatCents(amountCents)} · a mais antiga ${ago(oldestSeconds)}`,
+        status !== "pending" && status !== "submitted",
+      ),
+    );
+  const disputed = disputes
+    .filter(({ state, count }) => state === "open" && count > 0)
+    .map(({ count, amountCents }) =>
+      line("  contestações", `${count} em análise no banco · ${formatCents(amountCents)}`, true),
+    );
+  return [
+    line("Pagamentos", happened.length > 0 ? "" : "nenhum hoje"),
+    ...happened,
+    ...(unansweredSeconds > 0
+      ? [line("  sem resposta", `o mais antigo ${ago(unansweredSeconds)}`, unansweredSeconds > 20 * MINUTE)]
+      : []),
+    ...returning,
+    ...disputed,
+  ];
+}
+
+function gateway({ webhooks, quotas, at }: Today): string[] {
+  const { inTime, late, newest, waiting: unread, oldestSeconds } = webhooks;
+  const heard = newest ? `o último ${ago(seconds(at, newest))}` : "nenhum hoje";
+  const worked = late > 0 ? `, ${late} demoraram mais de 1 min` : "";
+  return [
+    line("Avisos do gateway", `${inTime + late}, ${heard}${worked}`),
+    line(
+      "  por tratar",
+      unread > 0 ? `${unread}, o mais antigo ${ago(oldestSeconds)}` : "nenhum",
+      oldestSeconds > 5 * MINUTE,
+    ),
+    ...quotas.map(({ gateway: name, callsLeft, seenAt }) =>
+      line(
+        "Cota de chamadas",
+        `${name}: restam ${callsLeft} (dito ${ago(seconds(at, seenAt))})`,
+        callsLeft < QUOTA_LOW,
+      ),
+    ),
+    ...(quotas.length === 0 ? [line("Cota de chamadas", "o gateway ainda não disse")] : []),
+  ];
+}
+
+const QUOTA_LOW = 5_000;
+
+function promises({ promises: { kept, broken, open }, overdue }: Today): string[] {
+  return [
+    line("Ligações prometidas", `${kept} feitas no prazo, ${broken} fora do prazo, ${open} ainda no prazo`),
+    line(
+      "  atrasadas agora",
+      overdue.count > 0
+        ? `${overdue.count}, a primeira venceu ${ago(overdue.oldestSeconds)} (npm run leads)`
+        : "nenhuma",
+      overdue.count > 0,
+    ),
+  ];
+}
+
+function waiting({ messages, unsentEventSeconds, jobs }: Today): string[] {
+  return [
+    ...messages.map(({ channel, due, oldestSeconds, deadLettered }) =>
+      line(
+        channel === "email" ? "E-mails" : "WhatsApp",
+        `${due > 0 ? `${due} a enviar, o mais antigo ${ago(oldestSeconds)}` : "tudo enviado"}${
+          deadLettered > 0 ? `, ${deadLettered} desistidos hoje` : ""
+        }`,
+        oldestSeconds > 15 * MINUTE || deadLettered > 0,
+      ),
+    ),
+    line(
+      "Eventos de anúncio",
+      unsentEventSeconds > 0 ? `o mais antigo por enviar é de ${ago(unsentEventSeconds)}` : "tudo enviado",
+      unsentEventSeconds > HOUR,
+    ),
+    ...jobs.map(({ queue, seconds: age }) =>
+      line(`Fila ${queue}`, age > 0 ? `espera ${span(age)}` : "vazia", age > 2 * MINUTE),
+    ),
+  ];
+}
+
+const seconds = (at: Date, since: Date): number => Math.max(0, (at.getTime() - since.getTime()) / 1000);
+const ago = (age: number): string => `há ${span(age)}`;
+
+function span(age: number): string {
+  if (age < MINUTE) return `${Math.round(age)} s`;
+  if (age < HOUR) return `${Math.round(age / MINUTE)} min`;
+  if (age < 48 * HOUR) return `${Math.floor(age / HOUR)} h ${Math.round((age % HOUR) / MINUTE)} min`;
+  return `${Math.floor(age / (24 * HOUR))} dias`;
+}

@@ -1,0 +1,39 @@
+import { brand } from "@app/contract/brand";
+import { countPayments } from "../checkout/count-payments.ts";
+import { disputeMetrics } from "../checkout/dispute-metrics.ts";
+import { getQuotas } from "../checkout/gateway-quota.ts";
+import { refundMetrics } from "../checkout/refund-metrics.ts";
+import { unansweredAge } from "../checkout/unanswered-age.ts";
+import { webhookMetrics } from "../checkout/webhook-metrics.ts";
+import type { Deps } from "../deps.ts";
+import { countSignUps } from "../identity/count-sign-ups.ts";
+import { overdueMetrics } from "../leads/overdue-metrics.ts";
+import { promiseMetrics } from "../leads/promise-metrics.ts";
+import { messageMetrics } from "../messages/message-metrics.ts";
+import { oldestJobs } from "../platform/jobs.ts";
+import { QUEUES } from "../queues.ts";
+import { unsentEventAge } from "../tracking/unsent-event-age.ts";
+import { startOfDay } from "./start-of-day.ts";
+
+export type Today = Awaited<ReturnType<typeof getToday>>;
+
+/** The whole house at a glance, counted from the database since midnight where the team is. Names nobody. */
+export async function getToday(deps: Pick<Deps, "db" | "now">) {
+  const at = deps.now();
+  const since = startOfDay(brand.serviceHours.timeZone, at);
+  return {
+    at,
+    signUps: await countSignUps(deps, since),
+    payments: await countPayments(deps, since),
+    unansweredSeconds: await unansweredAge(deps),
+    webhooks: await webhookMetrics(deps, since),
+    refunds: await refundMetrics(deps),
+    disputes: await disputeMetrics(deps),
+    promises: await promiseMetrics(deps, since),
+    overdue: await overdueMetrics(deps),
+    messages: await messageMetrics(deps, since),
+    unsentEventSeconds: await unsentEventAge(deps),
+    jobs: await oldestJobs(deps.db, QUEUES),
+    quotas: await getQuotas(deps),
+  };
+}

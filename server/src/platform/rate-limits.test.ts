@@ -1,0 +1,49 @@
+import { expect, vi } from "vitest";
+import { test as base } from "../testing/test.ts";
+import { openPool } from "./db.ts";
+import { clearExpiredCounters, createRateLimit } from "./rate-limits.ts";
+
+const test = base.extend("pool", ({ databaseUrl }, { onCleanup }) => {
+  const pool = openPool(databaseUrl, { max: 2 });
+  onCleanup(() => pool.end());
+  return pool;
+});
+
+test("nodes whose clocks differ count in one window", async ({ pool }) => {
+  const limit = createRateLimit(pool, { name: "test", points: 3, seconds: 60 });
+  const truth = Date.now();
+  const clock = vi.spyOn(Date, "now");
+  try {
+    const allowed: boolean[] = [];
+    for (const minutes of [10, -10, 10, -10, 10]) {
+      clock.mockReturnValue(truth + minutes * 60_000);
+      allowed.push(await limit.consume("ana"));
+    }
+    expect(allowed).toEqual([true, true, true, false, false]);
+  } finally {
+    clock.mockRestore();
+  }
+});
+
+test("a window that is over begins again, and is cleared away an hour later", async ({ pool, deps }) => {
+  const limit = createRateLimit(pool, { name: "old", points: 1, seconds: 60 });
+  const age = (ms: number) => pool.query("update throttles set expire = expire - $1 where key like 'old:%'", [ms]);
+  const kept = async () => (await pool.query("select from throttles where key like 'old:%'")).rowCount;
+
+  expect([await limit.consume("bia"), await limit.consume("bia")]).toEqual([true, false]);
+  await age(61_000);
+  expect([await limit.consume("bia"), await limit.consume("bia")]).toEqual([true, false]);
+  await age(61_000);
+  await clearExpiredCounters(deps);
+  expect(await kept()).toBe(1);
+  await age(3_600_000);
+  await clearExpiredCounters(deps);
+  expect(await kept()).toBe(0);
+});
+
+test("whoever is forgotten begins again", async ({ pool }) => {
+  const limit = createRateLimit(pool, { name: "test", points: 1, seconds: 60 });
+  await limit.consume("caio");
+  await limit.reset("caio");
+  expect(await limit.consume("caio")).toBe(true);
+});

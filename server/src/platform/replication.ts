@@ -1,0 +1,18 @@
+import { sql } from "kysely";
+import type { Db } from "./db.ts";
+
+/** Each standby has its slot, so one that is missing is seen. */
+export async function countInactiveSlots(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_replication_slots
+    where slot_type = 'physical' and not temporary and not active`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** What the slowest standby has not on its disk yet exists here only. */
+export async function replicationLagBytes(db: Db): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(max(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn)), 0)::float8 as bytes
+    from pg_replication_slots where slot_type = 'physical' and not temporary`.execute(db);
+  return rows[0]?.bytes ?? 0;
+}

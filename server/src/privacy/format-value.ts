@@ -1,0 +1,68 @@
+import { brand } from "@app/contract/brand";
+
+const clock = new Intl.DateTimeFormat("pt-BR", {
+  timeZone: brand.serviceHours.timeZone,
+  dateStyle: "short",
+  timeStyle: "medium",
+});
+const money = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
+
+export const dayAndTime = (at: Date): string => clock.format(at);
+
+/** Our own words for things, in the reader's. Anything else is shown as it is kept. */
+const words: Record<string, string> = {
+  ads: "medir anúncios",
+  "messages-email": "lembretes por email",
+  "messages-whatsapp": "lembretes por WhatsApp",
+  form: "no cadastro",
+  checkout: "no pagamento",
+  account: "na sua conta",
+  unsubscribe: "pelo link de uma mensagem",
+  session: "conta aberta",
+  "credit-card": "cartão de crédito",
+  pix: "PIX",
+  annual: "anual",
+  monthly: "mensal",
+  pending: "aguardando pagamento",
+  processing: "em processamento",
+  failed: "não concluído",
+  paid: "pago",
+  received: "pago",
+  refunded: "devolvido",
+  withdrawal: "desistência em 7 dias",
+  guarantee: "garantia de 30 dias",
+  duplicate: "pagamento a mais",
+  "amount-mismatch": "valor diferente do combinado",
+  due: "a caminho",
+  sent: "enviado",
+  "dead-lettered": "não entregue",
+  cancelled: "cancelado",
+  revoked: "não enviado, porque você disse não",
+  done: "concluído",
+  rejected: "recusado",
+  verify: "confirmar contato",
+  reset: "trocar a senha",
+  release: "liberar contato",
+  phone: "telefone",
+  "5-minutes": "ligar em até 5 minutos",
+  "24-hours": "falar em até 24 horas",
+  preparing: "em preparo",
+  ready: "pronta",
+  granted: "aceito",
+  refused: "recusado",
+  captured: "autorizada",
+  returning: "voltando",
+  returned: "devolvida",
+  open: "em análise no banco",
+  lost: "decidida a favor de quem contestou",
+  won: "decidida a favor da compra",
+  accepted: "aceita",
+};
+
+export function formatValue(column: string, value: unknown): string {
+  if (value === null || value === undefined || value === "") return "–";
+  if (value instanceof Date) return dayAndTime(value);
+  if (typeof value === "boolean") return value ? "sim" : "não";
+  if (typeof value === "number") return column.endsWith("Cents") ? money.format(value / 100) : String(value);
+  return typeof value === "string" ? (words[value] ?? value) : JSON.stringify(value);
+}

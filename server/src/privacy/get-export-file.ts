@@ -1,0 +1,38 @@
+import type { Deps } from "../deps.ts";
+import type { Account } from "../identity/account.ts";
+import { Problem } from "../platform/problem.ts";
+import { fileNameOf, isExpired } from "./data-export.ts";
+import { findChunk, findExport } from "./export-store.ts";
+
+export type ExportFile = { name: string; size: number; chunks: AsyncIterable<Buffer> };
+
+/** The archive of the account itself, piece by piece, each read when the one before has gone out. */
+export async function getExportFile(
+  { db, now }: Pick<Deps, "db" | "now">,
+  { account, exportId }: { account: Account; exportId: string },
+): Promise<ExportFile> {
+  const dataExport = await findExport(db, account.id);
+  if (
+    dataExport?.id !== exportId ||
+    dataExport.readyAt === null ||
+    dataExport.size === null ||
+    isExpired(dataExport, now())
+  )
+    throw new Problem("not-found");
+  return {
+    name: fileNameOf(dataExport.readyAt),
+    size: dataExport.size,
+    chunks: chunksOf({ db }, exportId, dataExport.size),
+  };
+}
+
+async function* chunksOf({ db }: Pick<Deps, "db">, exportId: string, size: number): AsyncGenerator<Buffer> {
+  let sent = 0;
+  for (let position = 0; sent < size; position += 1) {
+    const bytes = await findChunk(db, exportId, position);
+    // Replaced or expired meanwhile: the line breaks, so that half a file is never taken for a whole one.
+    if (!bytes) throw new Error("the archive is no longer kept");
+    sent += bytes.length;
+    yield bytes;
+  }
+}

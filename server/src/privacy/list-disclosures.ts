@@ -1,0 +1,44 @@
+import type { Disclosure } from "@app/contract/privacy";
+import type { Deps } from "../deps.ts";
+import type { Account } from "../identity/account.ts";
+import { type Cursor, listMessages, listPaymentCalls, listRefundCalls, listRelays } from "./disclosure-store.ts";
+import { ofMessage, ofPayment, ofRefund, ofRelay } from "./format-disclosure.ts";
+import { personOf } from "./person.ts";
+
+const PAGE = 20;
+
+/** What was told to whom about somebody: every row that left this house or was about to, newest first. */
+export async function listDisclosures(
+  { db, now }: Pick<Deps, "db" | "now">,
+  { account, before }: { account: Account; before: string | undefined },
+): Promise<{ items: Disclosure[]; next: string | null }> {
+  const page = { person: personOf(account), before: parseCursor(before), limit: PAGE + 1 };
+  const [relays, messages, payments, refunds] = await Promise.all([
+    listRelays(db, page),
+    listMessages(db, page),
+    listPaymentCalls(db, page),
+    listRefundCalls(db, page),
+  ]);
+  const all = [
+    ...relays.map((row) => ofRelay(row, now())),
+    ...messages.map(ofMessage),
+    ...payments.map(ofPayment),
+    ...refunds.map(ofRefund),
+  ];
+  const items = all.toSorted(newestFirst).slice(0, PAGE);
+  const last = items.at(-1);
+  return { items, next: all.length > PAGE && last ? `${last.at} ${last.id}` : null };
+}
+
+/** The order of the statements: time, then id. */
+const newestFirst = (one: Disclosure, other: Disclosure): number => {
+  const [a, b] = [`${one.at} ${one.id}`, `${other.at} ${other.id}`];
+  return a < b ? 1 : a > b ? -1 : 0;
+};
+
+/** What cannot be read is the beginning. */
+function parseCursor(text = ""): Cursor | undefined {
+  const [at = "", id = ""] = text.split(" ");
+  const date = new Date(at);
+  return id && !Number.isNaN(date.getTime()) ? { at: date, id } : undefined;
+}

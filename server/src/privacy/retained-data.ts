@@ -1,0 +1,116 @@
+import { brand } from "@app/contract/brand";
+import type { RetainedItem } from "@app/contract/privacy";
+
+/** What the law, or somebody else's right, makes us keep of a person who leaves. */
+export type RetainedData = {
+  /** When the newest purchase was tried; null when there was none. */
+  newestPurchaseAt: Date | null;
+  hasPaid: boolean;
+  hasDocument: boolean;
+  hasRefundUnderWay: boolean;
+  /** When the guarantee was last granted. */
+  guaranteeGrantedAt: Date | null;
+  /** Bought on this account by typing an email that it never proved: somebody else's, as far as anybody knows. */
+  hasOthersPurchases: boolean;
+};
+
+const TAX_YEARS = 5;
+const ACCESS_LOG_MONTHS = 6;
+
+/** Five years, counted from the first day of the year after (CTN, art. 173, I); a day begins at three in UTC. */
+export const retainPurchasesUntil = (at: Date): Date =>
+  new Date(Date.UTC(at.getUTCFullYear() + 1 + TAX_YEARS, 0, 1, 3));
+
+const monthsAfter = (at: Date, months: number): Date => {
+  const later = new Date(at);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  return later;
+};
+
+export const REMOVED = [
+  "Nome, email, telefone e senha",
+  "Aparelhos conectados, com navegador e endereço IP",
+  "Consentimentos e confirmações de contato",
+  "Mensagens que mandamos, e as que ainda iam sair",
+  "Pedidos de contato e anotações do atendimento",
+  "Registros do programa e pedidos de garantia com as suas palavras",
+  "O que liga visitas e anúncios a você; o que ainda ia à Meta não vai mais",
+];
+
+export function retainedItems(retainedData: RetainedData, now: Date): RetainedItem[] {
+  const retained: RetainedItem[] = [];
+  if (retainedData.newestPurchaseAt && retainedData.hasPaid) {
+    const document = retainedData.hasDocument ? ["CPF ou CNPJ informado ao pagar com cartão"] : [];
+    retained.push({
+      what: "Registro das suas compras, sem nome, email nem telefone",
+      fields: [
+        "valor, data, forma de pagamento e parcelas",
+        "bandeira e quatro últimos dígitos do cartão",
+        "números da cobrança e das devoluções",
+        "período do plano",
+        ...document,
+      ],
+      why: "Obrigação fiscal e contábil (Código Tributário Nacional, art. 173; LGPD, art. 16, I).",
+      until: retainPurchasesUntil(retainedData.newestPurchaseAt).toISOString(),
+    });
+    retained.push({
+      what: `Dados da cobrança no processador de pagamentos (${brand.paymentProcessor})`,
+      fields: ["o que você informou a ele para pagar"],
+      why: "O processador responde por eles e os guarda pelas regras do Banco Central.",
+      until: null,
+    });
+  } else if (retainedData.newestPurchaseAt) {
+    retained.push({
+      what: "Tentativas de compra não pagas, sem nome, email nem telefone",
+      fields: ["valor, data e números da cobrança"],
+      why: "Se um pagamento atrasado chegar, o dinheiro volta por aqui (LGPD, art. 7º, IX).",
+      until: retainPurchasesUntil(retainedData.newestPurchaseAt).toISOString(),
+    });
+  }
+  if (retainedData.hasRefundUnderWay)
+    retained.push({
+      what: "Devolução em andamento",
+      fields: ["valor, protocolo e número da cobrança"],
+      why: "O dinheiro chega a você do mesmo jeito; o protocolo que já recebeu continua valendo.",
+      until: null,
+    });
+  if (retainedData.guaranteeGrantedAt)
+    retained.push({
+      what: "Marca de que a garantia já foi usada",
+      fields: ["códigos embaralhados do email, telefone e CPF, que não voltam a ser nenhum deles"],
+      why: "A garantia sai na hora uma vez por pessoa; sem a marca, apagar a conta zeraria isso (LGPD, art. 7º, IX).",
+      until: retainPurchasesUntil(retainedData.guaranteeGrantedAt).toISOString(),
+    });
+  if (retainedData.hasOthersPurchases)
+    retained.push({
+      what: "Compras feitas com um email que esta conta não confirmou",
+      fields: ["a compra e o email digitado nela"],
+      why: "Podem ser de outra pessoa: ficam para quem confirmar esse email.",
+      until: null,
+    });
+  retained.push({
+    what: "Registros de acesso ao site",
+    fields: ["endereço IP, data, hora e navegador, sem ligação com o seu nome"],
+    why: "Marco Civil da Internet, art. 15: seis meses, em sigilo.",
+    until: monthsAfter(now, ACCESS_LOG_MONTHS).toISOString(),
+  });
+  retained.push({
+    what: "Este protocolo",
+    fields: ["número e data da exclusão"],
+    why: "Prova de que o seu pedido foi atendido (LGPD, art. 18).",
+    until: null,
+  });
+  return retained;
+}
+
+const day = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", dateStyle: "short" });
+
+/** The same in one sentence, for the last email. */
+export function formatRetained({ newestPurchaseAt, hasPaid }: RetainedData): string {
+  if (!newestPurchaseAt || !hasPaid)
+    return "Ficam só os registros de acesso que a lei manda guardar por seis meses e este protocolo.";
+  return (
+    `Por lei, o registro das suas compras fica até ${day.format(retainPurchasesUntil(newestPurchaseAt))}, sem nome e sem ` +
+    "contato. Os registros de acesso ao site ficam por seis meses."
+  );
+}

@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import { Registry } from "prom-client";
+import { createApp } from "../app.ts";
+import { measureBusiness } from "../business-metrics.ts";
+import type { Deps } from "../deps.ts";
+import type { App } from "../platform/http.ts";
+import { test as base } from "./http.ts";
+
+/** Each test looks at its own fault: what an earlier one left behind is out of the way. */
+export const test = base.extend("quiet", { auto: true }, async ({ engine, simulators }) => {
+  simulators.messages.reset();
+  simulators.meta.reset();
+  simulators.asaas.reset();
+  await sql`truncate accounts, leads, messages, conversions, webhook_events, gateway_quota, gateway_walks, throttles cascade`.execute(
+    engine.db,
+  );
+});
+
+/** As Prometheus would read them. What the process says of itself depends on the machine and is left out. */
+export const metricsIn = async (registry: Registry): Promise<string> =>
+  (await registry.metrics()).replace(/^(nodejs|process)_.*\n/gm, "");
+
+/** The worker's own metrics. */
+export async function workerMetrics(deps: Deps): Promise<{ after: string }> {
+  const registry = new Registry();
+  measureBusiness(registry, deps);
+  return { after: await metricsIn(registry) };
+}
+
+/** The API's own metrics around a fault. */
+export async function apiMetrics(
+  deps: Deps,
+  fault: (app: App) => Promise<unknown>,
+): Promise<{ before: string; after: string }> {
+  const { app, metrics } = await createApp(deps);
+  const before = await metricsIn(metrics.registry);
+  await fault(app);
+  const after = await metricsIn(metrics.registry);
+  await app.close();
+  return { before, after };
+}
+
+export const times = (count: number, act: (index: number) => Promise<unknown>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => act(index)));

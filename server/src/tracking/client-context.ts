@@ -1,0 +1,13 @@
+import type { FastifyRequest } from "fastify";
+import type { ClientContext } from "./record-conversion.ts";
+
+const cookie = (header: string | undefined, name: string): string | null =>
+  header?.match(new RegExp(`(?:^|;\\s*)${name}=([^;]{1,500})`))?.[1] ?? null;
+
+/** Our own reading of a browser: its address, its name, and the advertising cookies it chose to keep. */
+export const clientContextOf = ({ ip, headers }: FastifyRequest): ClientContext => ({
+  clientIp: ip,
+  userAgent: headers["user-agent"]?.slice(0, 500) ?? null,
+  fbc: cookie(headers.cookie, "_fbc"),
+  fbp: cookie(headers.cookie, "_fbp"),
+});

@@ -1,0 +1,73 @@
+// The one inline script of every page. It starts the page's own scripts once the page is drawn, or at the first
+// touch, and keeps presses made before they are ready. Should they fail, the browser gets the presses back.
+((mine, html, queued) => {
+  const intentEvents = ["pointerdown", "keydown", "focusin", "touchstart", "wheel"];
+  const insert = () => {
+    for (const late of document.querySelectorAll("script[data-src]")) {
+      for (const href of (late.dataset.modules || "").split(" ").filter(Boolean)) {
+        document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+      }
+      const script = Object.assign(document.createElement("script"), { async: false, src: late.dataset.src });
+      if (late.dataset.kind) script.type = late.dataset.kind;
+      document.head.append(script);
+    }
+  };
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const intent of intentEvents) removeEventListener(intent, start, true);
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", insert);
+    else insert();
+  };
+  const queue = (event) => {
+    const target =
+      event.type === "submit" ? event.target : event.target.closest("button:not([popovertarget],[command])");
+    // A link works without scripts; what it means is told as soon as somebody can tell it.
+    event.target.closest("a[data-track]")?.setAttribute("data-clicked", "");
+    if (!target) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    target.setAttribute("aria-busy", "true");
+    queued.add(target);
+    start();
+  };
+  const replay = () => {
+    removeEventListener("click", queue, true);
+    removeEventListener("submit", queue, true);
+    for (const target of queued) {
+      queued.delete(target);
+      target.removeAttribute("aria-busy");
+      (target.requestSubmit || target.click).call(target);
+    }
+  };
+  // A script that does not come, or stops before the page is ready; a picture's error is none of ours.
+  const fail = ({ target }) => {
+    if (target !== window && target.localName !== "script") return;
+    html.dataset.failed = "";
+    replay();
+  };
+  const ready = (_, watch) => {
+    watch.disconnect();
+    removeEventListener("error", fail, true);
+    removeEventListener("unhandledrejection", fail);
+    delete html.dataset.failed;
+    replay();
+  };
+  addEventListener("click", queue, true);
+  addEventListener("submit", queue, true);
+  addEventListener("error", fail, true);
+  addEventListener("unhandledrejection", fail);
+  new MutationObserver(ready).observe(html, { attributeFilter: ["data-ready"] });
+  if (mine.dataset.start === "now") return start();
+  for (const intent of intentEvents) addEventListener(intent, start, { capture: true, passive: true });
+  const idle = window.requestIdleCallback || ((then) => setTimeout(then, 200));
+  // Drawn is what the browser says has been drawn; one that never says so gets two seconds.
+  let asked = 0;
+  const drawn = (then) => {
+    if (performance.getEntriesByName("first-contentful-paint").length > 0 || ++asked > 40) then();
+    else setTimeout(drawn, 50, then);
+  };
+  if (mine.dataset.start === "drawn") return drawn(start);
+  addEventListener("load", () => drawn(() => idle(start, { timeout: 2000 })));
+})(document.currentScript, document.documentElement, new Set());

@@ -1,0 +1,39 @@
+import { PASSWORD_MAX } from "@app/contract/catalogue";
+import type { ProblemCode } from "@app/contract/problems";
+import * as z from "zod/mini";
+import { commonCopy as copy } from "../../content/account-data.ts";
+import { getStoredUser } from "../../identity/stored-user.ts";
+import { Field } from "../../ui/field.tsx";
+import type { UseFormReturn } from "../../ui/use-form.ts";
+
+/** The rule of a field that asks who is signed in for the password once more. */
+export const reauthPassword = z.string(copy.passwordMissing).check(z.minLength(1, copy.passwordMissing));
+
+export const PASSWORD_PROBLEMS = { "wrong-password": "password" } as const satisfies Partial<
+  Record<ProblemCode, string>
+>;
+
+/** Beside it, unseen, the name the password belongs to: programs that keep passwords look for the pair. */
+export function ReauthField({ fields }: { fields: Pick<UseFormReturn<{ password: string }>, "register"> }) {
+  const person = getStoredUser();
+  return (
+    <>
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        defaultValue={person?.email ?? person?.phone ?? ""}
+        readOnly
+        hidden
+      />
+      <Field
+        label={copy.password}
+        type="password"
+        autoComplete="current-password"
+        maxLength={PASSWORD_MAX}
+        hint={copy.passwordWhy}
+        {...fields.register("password")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from "react";
+import { ApiError, call, INTERNAL } from "../../api.ts";
+import { securityCopy as copy, passwordCopy } from "../../content/account-data.ts";
+import { showAlert } from "../../ui/alert-dialog.tsx";
+import { LazyDialog } from "../../ui/lazy-dialog.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { closeSession, listSessions } from "../data/endpoints.ts";
+import { LoadingOrError } from "../data/loading-or-error.tsx";
+import { SettingsButton, SettingsList, SettingsSection } from "../data/settings.tsx";
+import { useRemoteData } from "../data/use-remote-data.ts";
+import { type DeviceSession, deviceName, SessionList } from "./session-list.tsx";
+import { sessionsChanged, watchSessions } from "./sessions-changed.ts";
+import { signOut, signOutEverywhere } from "./sign-out.ts";
+
+const passwordDialog = lazyPart(async () => (await import("./password-dialog.tsx")).PasswordDialog);
+
+/** How one gets in: the password, the devices that are in now, and the ways out. */
+export function SecuritySettings() {
+  const { result, retry, put } = useRemoteData(listDevices);
+  const [changing, setChanging] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const [message, setMessage] = useState("");
+  const devices = result.state === "loaded" ? result.value : [];
+  useEffect(() => watchSessions(() => void listDevices().then(put, retry)), [put, retry]);
+
+  /** Whether it is out now. */
+  async function close(device: DeviceSession): Promise<boolean> {
+    try {
+      await call(closeSession, { params: { sessionId: device._id } });
+      setMessage(copy.closed(deviceName(device)));
+    } catch (error) {
+      // Gone already is as good as closed.
+      if (!(error instanceof ApiError && error.envelope.code === 404)) {
+        failed(error);
+        return false;
+      }
+    }
+    put(devices.filter(({ _id }) => _id !== device._id));
+    return true;
+  }
+
+  const everywhere = () =>
+    showAlert({
+      title: copy.everywhereTitle,
+      text: copy.everywhereText,
+      confirm: copy.everywhereConfirm,
+      onConfirm: () => void signOutEverywhere().catch(failed),
+      cancel: copy.stay,
+      onCancel: () => undefined,
+    });
+
+  return (
+    <SettingsSection id="acesso" title={copy.title} message={message}>
+      <SettingsList>
+        <SettingsButton {...copy.password} onClick={() => setChanging(true)} />
+      </SettingsList>
+      {result.state === "loaded" ? (
+        <SessionList devices={devices} onClose={close} />
+      ) : (
+        <LoadingOrError result={result} retry={retry} rows={2} />
+      )}
+      <SettingsList joined>
+        {devices.length > 1 ? <SettingsButton {...copy.everywhere} onClick={everywhere} /> : null}
+        <SettingsButton
+          {...copy.leave}
+          action={leaving ? copy.leaving : copy.leave.action}
+          busy={leaving}
+          onClick={() => {
+            setLeaving(true);
+            void signOut(devices.find(({ current }) => current)?._id);
+          }}
+        />
+      </SettingsList>
+      {changing ? (
+        <LazyDialog part={passwordDialog} title={passwordCopy.title} onClose={() => setChanging(false)}>
+          {(PasswordDialog) => (
+            <PasswordDialog
+              onClose={() => setChanging(false)}
+              onChanged={() => {
+                setChanging(false);
+                setMessage(passwordCopy.done);
+                sessionsChanged();
+              }}
+            />
+          )}
+        </LazyDialog>
+      ) : null}
+    </SettingsSection>
+  );
+}
+
+const listDevices = (): Promise<DeviceSession[]> => call(listSessions);
+
+const failed = (error: unknown) =>
+  showAlert({
+    tone: "error",
+    title: copy.failed,
+    text: error instanceof ApiError ? error.message : INTERNAL,
+  });

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { ApiError, INTERNAL } from "../../api.ts";
+import { contactCopy } from "../../content/account-data.ts";
+import { Button } from "../../ui/button.tsx";
+import type { Channel } from "./channel.ts";
+import styles from "./form.module.css";
+import { FormError } from "./form-error.tsx";
+
+type SendVerificationProps = {
+  channel: Channel;
+  contact: string;
+  ask: () => Promise<void>;
+  onSent: () => void;
+  /** It was mistyped, or is no longer theirs. */
+  onAnother: () => void;
+};
+
+/** Nothing is sent to an address until somebody asks for it. */
+export function SendVerification({ channel, contact, ask, onSent, onAnother }: SendVerificationProps) {
+  const [busy, setBusy] = useState(false);
+  const [formError, setFormError] = useState<string>();
+
+  async function send() {
+    setBusy(true);
+    setFormError(undefined);
+    try {
+      await ask();
+      onSent();
+    } catch (error) {
+      setFormError(error instanceof ApiError ? error.message : INTERNAL);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles.form}>
+      <p className={styles.text}>{contactCopy[channel].why(contact)}</p>
+      <FormError text={formError} />
+      <Button fullWidth busy={busy} busyLabel={contactCopy.sending} onClick={() => void send()}>
+        {contactCopy[channel].send}
+      </Button>
+      <button type="button" className={styles.plain} onClick={onAnother}>
+        {contactCopy[channel].another}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { brand } from "@app/contract/brand";
+import { commonCopy, disclosureCopy as copy, paths } from "../../content/account-data.ts";
+import { me } from "../../identity/endpoints.ts";
+import { pageMeta } from "../../site/page-meta.ts";
+import { Skeleton } from "../frame/skeleton.tsx";
+import { loadOr404 } from "../load-or-404.ts";
+import type { Route } from "./+types/disclosure-log.route.ts";
+import { DisclosureLog } from "./disclosure-log.tsx";
+import { listDisclosures } from "./endpoints.ts";
+import { StoredData } from "./stored-data.tsx";
+import { SubPage } from "./sub-page.tsx";
+
+export const meta = () => pageMeta({ title: `Seus dados | ${brand.name}`, description: copy.lead, robots: "noindex" });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [person, disclosures] = await Promise.all([loadOr404(request, me), loadOr404(request, listDisclosures)]);
+  return { person, disclosures };
+}
+
+const back = { to: paths.account, label: commonCopy.back };
+
+export default function DisclosureLogRoute({ loaderData: { person, disclosures } }: Route.ComponentProps) {
+  return (
+    <SubPage back={back} title={copy.title} lead={copy.lead}>
+      <StoredData person={person} />
+      <DisclosureLog first={disclosures} />
+    </SubPage>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <SubPage back={back} title={copy.title} lead={copy.lead}>
+      <Skeleton blocks={["lines"]} />
+    </SubPage>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Me } from "@app/contract/identity";
+import { useState } from "react";
+import { call } from "../../api.ts";
+import { contactCopy, profileCopy as copy, nameCopy, paths } from "../../content/account-data.ts";
+import { me } from "../../identity/endpoints.ts";
+import { getStoredUser } from "../../identity/stored-user.ts";
+import { store } from "../../storage.ts";
+import { LazyDialog } from "../../ui/lazy-dialog.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { type Channel, formatPhone } from "../access/channel.ts";
+import { sessionsChanged } from "../access/sessions-changed.ts";
+import { LoadingOrError } from "./loading-or-error.tsx";
+import { SettingsButton, SettingsLink, SettingsList, SettingsSection } from "./settings.tsx";
+import { useRemoteData } from "./use-remote-data.ts";
+
+const nameDialog = lazyPart(async () => (await import("../access/name-dialog.tsx")).NameDialog);
+const addressDialog = lazyPart(async () => (await import("../access/contact-dialog.tsx")).ContactDialog);
+
+type Open = "name" | Channel | null;
+
+/** What is known about the person, each line with a way to correct it, and the ways to see, take and end all of it. */
+export function ProfileSettings() {
+  const { result, retry, put } = useRemoteData(readMe);
+  const [open, setOpen] = useState<Open>(null);
+  const [message, setMessage] = useState("");
+  const close = () => setOpen(null);
+
+  const changed = (sentence: string) => {
+    setOpen(null);
+    setMessage(sentence);
+    void readMe().then(put, retry);
+  };
+
+  return (
+    <SettingsSection id="dados" title={copy.title} message={message}>
+      {result.state === "loaded" ? (
+        <SettingsList>
+          <SettingsButton {...copy.name} value={result.value.fullName} onClick={() => setOpen("name")} />
+          <ContactRow channel="email" person={result.value} onClick={() => setOpen("email")} />
+          <ContactRow channel="phone" person={result.value} onClick={() => setOpen("phone")} />
+          <Elsewhere />
+        </SettingsList>
+      ) : (
+        <>
+          <LoadingOrError result={result} retry={retry} />
+          <SettingsList joined>
+            <Elsewhere />
+          </SettingsList>
+        </>
+      )}
+      {result.state === "loaded" && open === "name" ? (
+        <LazyDialog part={nameDialog} title={nameCopy.title} onClose={close}>
+          {(NameDialog) => (
+            <NameDialog fullName={result.value.fullName} onClose={close} onCorrected={() => changed(nameCopy.done)} />
+          )}
+        </LazyDialog>
+      ) : null}
+      {result.state === "loaded" && (open === "email" || open === "phone") ? (
+        <LazyDialog part={addressDialog} title={contactCopy[open].title} onClose={close}>
+          {(ContactDialog) => (
+            <ContactDialog
+              channel={open}
+              {...contactProps(result.value, open)}
+              onClose={close}
+              onVerified={(contact) => {
+                changed(contactCopy[open].done(contact));
+                sessionsChanged();
+              }}
+            />
+          )}
+        </LazyDialog>
+      ) : null}
+    </SettingsSection>
+  );
+}
+
+/** These work without knowing anybody's name, so they never wait for it. */
+function Elsewhere() {
+  return (
+    <>
+      <SettingsLink {...copy.disclosures} to={paths.data} />
+      <SettingsLink {...copy.consents} to={paths.consents} />
+      <SettingsLink {...copy.export} to={paths.export} />
+      <SettingsLink {...copy.deletion} to={paths.deletion} tone="danger" />
+    </>
+  );
+}
+
+function ContactRow({ channel, person, onClick }: { channel: Channel; person: Me; onClick: () => void }) {
+  const { label, action, none, add } = copy[channel];
+  const { contact, verified } = contactsOf(person)[channel];
+  return (
+    <SettingsButton
+      label={label}
+      value={contact ?? none}
+      mark={contact && !verified ? copy.unverified : undefined}
+      action={contact ? (verified ? action : copy.verify) : add}
+      onClick={onClick}
+    />
+  );
+}
+
+const contactsOf = ({ email, emailVerified, phone, phoneVerified }: Me) => ({
+  email: { contact: email, verified: emailVerified },
+  phone: { contact: phone && formatPhone(phone), verified: phoneVerified },
+});
+
+/** An address that is not verified yet is verified first; then it can be changed. */
+function contactProps(person: Me, channel: Channel): { verify: string | undefined; first: boolean } {
+  const { contact, verified } = contactsOf(person)[channel];
+  return { verify: contact && !verified ? contact : undefined, first: !contact };
+}
+
+async function readMe(): Promise<Me> {
+  const person = await call(me);
+  if (getStoredUser()) store("user", JSON.stringify(person));
+  return person;
+}

@@ -1,0 +1,46 @@
+import type { RetainedItem } from "@app/contract/privacy";
+import { deletionCopy as copy } from "../../content/account-data.ts";
+import { formatLongDate } from "../dates.ts";
+import styles from "./retained-data.module.css";
+
+export function RemovedData({ removed }: { removed: string[] }) {
+  return (
+    <section aria-labelledby="some">
+      <h2 className={styles.title} id="some">
+        {copy.removed}
+      </h2>
+      <ul className={styles.list}>
+        {removed.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What stays, why, and until when: said before it happens, and again after. */
+export function RetainedData({ retained }: { retained: RetainedItem[] }) {
+  return (
+    <section aria-labelledby="fica">
+      <h2 className={styles.title} id="fica">
+        {copy.retained}
+      </h2>
+      {retained.length === 0 ? (
+        <p className={styles.none}>{copy.keptNone}</p>
+      ) : (
+        <ul className={styles.list}>
+          {retained.map(({ what, fields, why, until }) => (
+            <li key={what}>
+              <p>
+                <b>{what}</b>
+                {until ? <span className={styles.until}> {copy.keptUntil(formatLongDate(until))}</span> : null}
+              </p>
+              {fields.length > 0 ? <p className={styles.fields}>{fields.join(", ")}</p> : null}
+              <p className={styles.why}>{why}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Me } from "@app/contract/identity";
+import { disclosureCopy as copy, paths } from "../../content/account-data.ts";
+import { formatPhone } from "../access/channel.ts";
+import { Link } from "../frame/link.tsx";
+import styles from "./stored-data.module.css";
+
+/** What is kept about the person, in a few lines; the archive has it field by field. */
+export function StoredData({ person }: { person: Me }) {
+  const { name, email, phone, none } = copy.storedItems;
+  return (
+    <section aria-labelledby="guardamos">
+      <h2 className={styles.title} id="guardamos">
+        {copy.stored}
+      </h2>
+      <dl className={styles.list}>
+        <Line term={name}>{person.fullName}</Line>
+        <Line term={email}>{person.email ?? none}</Line>
+        <Line term={phone}>{person.phone ? formatPhone(person.phone) : none}</Line>
+        {copy.storedMore.map(({ title, text }) => (
+          <Line key={title} term={title}>
+            {text}
+          </Line>
+        ))}
+      </dl>
+      <Link className={styles.all} to={paths.export}>
+        {copy.storedExport}
+      </Link>
+    </section>
+  );
+}
+
+function Line({ term, children }: { term: string; children: string }) {
+  return (
+    <div className={styles.line}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

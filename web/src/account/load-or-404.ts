@@ -1,0 +1,20 @@
+import { data, redirectDocument } from "react-router";
+import { type Answering, ApiError, type CallArgs, call } from "../api.ts";
+import { loginUrl } from "../identity/return-to.ts";
+import { withinNavigation } from "../identity/session-ended.ts";
+import { mustBeSignedIn } from "./data/must-be-signed-in.ts";
+
+/**
+ * Reads for a screen, in its loader. With nobody signed in the frame shows the door instead of the screen; a session that
+ * ended leads to the sign-in page, with the way back to the screen that was asked for.
+ */
+export async function loadOr404<E extends Answering>(request: Request, endpoint: E, ...what: CallArgs<E>) {
+  mustBeSignedIn();
+  try {
+    return await withinNavigation(() => call(endpoint, ...what));
+  } catch (cause) {
+    const code = cause instanceof ApiError ? cause.envelope.code : undefined;
+    if (code === 401) throw redirectDocument(loginUrl(new URL(request.url).pathname));
+    throw code === 404 ? data(null, { status: 404 }) : cause;
+  }
+}

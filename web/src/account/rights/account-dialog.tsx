@@ -1,0 +1,88 @@
+import type { RefundView } from "@app/contract/account";
+import { formatCents } from "@app/contract/catalogue";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { CloseButton } from "../../ui/close-button.tsx";
+import { closeDialog } from "../../ui/dialog.tsx";
+import { PlumbDialog } from "../../ui/plumb-dialog.tsx";
+import { formatDate, formatDateTime } from "../dates.ts";
+import styles from "./account-dialog.module.css";
+
+type AccountDialogProps = { title: string; onClose: () => void; children: ReactNode };
+
+/** Where a right is used: it hangs from its top edge, says the rules, asks for the password, tells the result. */
+export function AccountDialog({ title, onClose, children }: AccountDialogProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The result stands where the form stood: whoever listens hears its title.
+  useEffect(() => heading.current?.focus(), [title]);
+
+  return (
+    <PlumbDialog
+      open
+      onClose={onClose}
+      className={styles.dialog}
+      aria-labelledby={id}
+      focusFirst={() => heading.current}
+    >
+      <CloseButton className={styles.close} />
+      <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </PlumbDialog>
+  );
+}
+
+/** The rules, before anything is asked. */
+export function TermsList({ children }: { children: ReactNode }) {
+  return <ul className={styles.terms}>{children}</ul>;
+}
+
+export function DialogActions({ confirm, busy, leave }: { confirm: string; busy: boolean; leave: string }) {
+  return (
+    <div className={styles.actions}>
+      <Button type="submit" busy={busy} busyLabel="Enviando...">
+        {confirm}
+      </Button>
+      <Button variant="link" onClick={closeDialog}>
+        {leave}
+      </Button>
+    </div>
+  );
+}
+
+/** Accepted: the number to keep, what is on its way, and where to follow it. */
+export function Accepted({ paymentId, refund }: { paymentId: string; refund: RefundView }) {
+  const navigate = useNavigate();
+  const now = refund.steps.find(({ state }) => state === "now");
+  return (
+    <>
+      <p className={styles.referenceNumber}>
+        Protocolo
+        <b>{refund.referenceNumber}</b>
+        <span>{formatDateTime(refund.requestedAt)}</span>
+      </p>
+      <p>
+        {formatCents(refund.amountCents)} {refund.state === "returned" ? "já voltaram" : "estão voltando"} para você e o
+        acesso terminou. O mesmo protocolo vai para o seu email.
+      </p>
+      {now ? (
+        <p>
+          <b>{now.title}.</b> {now.text} {now.dueBy ? `Até ${formatDate(now.dueBy)}.` : ""}
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        <Button
+          onClick={(event) => {
+            closeDialog(event);
+            void navigate(`/app/pagamentos/${paymentId}`);
+          }}
+        >
+          Acompanhar a devolução
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { AccountOverview, SubscriptionState, SubscriptionView } from "@app/contract/account";
+import { formatCents } from "@app/contract/catalogue";
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { formatDate } from "../dates.ts";
+import styles from "./subscription-card.module.css";
+import { SubscriptionProgress } from "./subscription-progress.tsx";
+
+const marks: Record<Exclude<SubscriptionState, "none">, { label: string; icon: IconName }> = {
+  active: { label: "Ativo", icon: "check" },
+  queued: { label: "Ainda vai começar", icon: "clock" },
+  suspended: { label: "Suspenso", icon: "pause" },
+  ended: { label: "Encerrado", icon: "close" },
+};
+
+const endings: Record<NonNullable<SubscriptionView["ending"]>, string> = {
+  time: "O período que você pagou chegou ao fim.",
+  withdrawal: "Você desistiu da compra, e o acesso terminou na hora.",
+  guarantee: "A garantia foi aceita, e o acesso terminou com ela.",
+  refund: "O valor foi devolvido, e o acesso terminou com a devolução.",
+};
+
+type SubscriptionCardProps = Pick<AccountOverview, "state" | "next"> & {
+  plan: SubscriptionView;
+  /** The purchase in figures: what was paid, how, and that nothing renews. */
+  withFacts?: boolean;
+  children?: ReactNode;
+};
+
+/** The plan on the dark ground: what it is, where in it one stands, until when it holds. */
+export function SubscriptionCard({ state, plan, next, withFacts = false, children }: SubscriptionCardProps) {
+  const mark = marks[state === "none" ? "ended" : state];
+  return (
+    <section className={styles.sheet} data-theme="dark" aria-labelledby="plano" data-state={state}>
+      <p className={styles.mark}>
+        <Icon name={mark.icon} />
+        {mark.label}
+      </p>
+      <h2 className={styles.title} id="plano">
+        {plan.title}
+      </h2>
+      <SubscriptionProgress plan={plan} over={state !== "active"} />
+      {state === "suspended" ? (
+        <p className={styles.text}>
+          O titular do cartão contestou a cobrança. O acesso fica parado até o banco responder e volta inteiro se a
+          compra for confirmada.
+        </p>
+      ) : null}
+      {state === "ended" && plan.endedAt ? (
+        <p className={styles.text}>
+          Terminou em {formatDate(plan.endedAt)}. {plan.ending ? endings[plan.ending] : ""}
+        </p>
+      ) : null}
+      {state === "queued" ? (
+        <p className={styles.text}>Começa em {formatDate(plan.startsAt)}, e nenhum dia se perde.</p>
+      ) : null}
+      {withFacts ? <Facts plan={plan} /> : null}
+      {next ? (
+        <p className={styles.next}>
+          <b>Depois vem {next.title}</b>, de {formatDate(next.startsAt)} a {formatDate(next.endsAt)}.
+        </p>
+      ) : null}
+      {children}
+    </section>
+  );
+}
+
+function Facts({ plan }: { plan: SubscriptionView }) {
+  const { amountCents, method, installments, cardLast4 } = plan;
+  const facts = [
+    ["Você pagou", formatCents(amountCents)],
+    [
+      "Forma",
+      method === "pix"
+        ? "PIX, à vista"
+        : installments > 1
+          ? `${installments}x de ${formatCents(Math.floor(amountCents / installments))}`
+          : "Cartão, à vista",
+    ],
+    ...(cardLast4 ? [["Cartão", `final ${cardLast4}`]] : []),
+    ["Renovação", "Nada renova sozinho"],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

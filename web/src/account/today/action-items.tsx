@@ -1,0 +1,75 @@
+import type { AccountOverview } from "@app/contract/account";
+import { formatCents } from "@app/contract/catalogue";
+import { type ReactNode, useState } from "react";
+import { call } from "../../api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { formatTime } from "../dates.ts";
+import { sendVerification } from "../endpoints.ts";
+import { RouterButtonLink } from "../frame/router-button-link.tsx";
+import styles from "./action-items.module.css";
+
+/** What only the person can do. Nothing waits: nothing is shown. */
+export function ActionItems({ overview: { openPix, person } }: { overview: AccountOverview }) {
+  const unverified = person.email !== null && !person.emailVerified;
+  if (!openPix && !unverified) return null;
+  return (
+    <section className={styles.actionItems} aria-labelledby="esperando">
+      <h2 className={styles.title} id="esperando">
+        Esperando por você
+      </h2>
+      <ul>
+        {openPix ? (
+          <Item icon="pix" title={`PIX de ${formatCents(openPix.amountCents)} em aberto`}>
+            <p>O código vale até {formatTime(openPix.expiresAt)}. Assim que o banco confirmar, o plano começa.</p>
+            <RouterButtonLink to={`/app/pagamentos/${openPix.paymentId}`}>Pagar agora</RouterButtonLink>
+          </Item>
+        ) : null}
+        {unverified ? <VerifyEmail email={person.email ?? ""} /> : null}
+      </ul>
+    </section>
+  );
+}
+
+function Item({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <li className={styles.item}>
+      <Icon name={icon} />
+      <div className={styles.body}>
+        <h3>{title}</h3>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function VerifyEmail({ email }: { email: string }) {
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<{ text: string; failed?: boolean }>();
+
+  async function send() {
+    setBusy(true);
+    await call(sendVerification, { body: { channel: "email" } }).then(
+      () => setMessage({ text: `Enviamos o link para ${email}. Abra a mensagem e toque nele.` }),
+      (cause: Error) => setMessage({ text: cause.message, failed: true }),
+    );
+    setBusy(false);
+  }
+
+  return (
+    <Item icon="lock" title="Confirme seu email">
+      <p>
+        Enquanto {email} não for confirmado, o que foi comprado com ele não aparece aqui. É assim que ninguém vê a
+        compra de outra pessoa.
+      </p>
+      {message && !message.failed ? null : (
+        <Button variant="outline" busy={busy} busyLabel="Enviando..." onClick={() => void send()}>
+          Enviar link
+        </Button>
+      )}
+      <p className={styles.message} role="status" data-failed={message?.failed || undefined}>
+        {message?.text}
+      </p>
+    </Item>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import styles from "./step-header.module.css";
+
+/** A step's title: it takes the focus when the step appears. */
+export function StepHeader({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className={styles.head}>
+      <h1 tabIndex={-1}>{title}</h1>
+      {children ? <p className={styles.lead}>{children}</p> : null}
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { steps } from "../../content/checkout.ts";
+import { PlumbBob } from "../../ui/plumb-bob.tsx";
+import styles from "./stepper.module.css";
+
+/** The line that falls from the logo through the four steps; the weight is the current one. */
+export function Stepper({ step }: { step: 1 | 2 | 3 | 4 }) {
+  return (
+    <div className={styles.stepper}>
+      <ol className={styles.steps} aria-label="Etapas">
+        {steps.map((name, index) => {
+          const current = index + 1 === step;
+          return (
+            <li
+              key={name}
+              className={styles.step}
+              data-state={current ? "current" : index + 1 < step ? "done" : "ahead"}
+              aria-current={current ? "step" : undefined}
+            >
+              {current ? <PlumbBob className={styles.plumbBob} /> : null}
+              <span className={styles.name}>{name}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatCents } from "@app/contract/catalogue";
+import { useEffect, useId, useState } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import type { Price } from "../price.ts";
+import styles from "./total-tooltip.module.css";
+
+/** How the total comes about, on hover, focus or touch. Escape puts it away, wherever the focus is (WCAG 1.4.13). */
+export function TotalTooltip({ price: { months, monthlyCents, totalCents } }: { price: Price }) {
+  const id = useId();
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setAway(true);
+    };
+    document.addEventListener("keydown", escape);
+    return () => document.removeEventListener("keydown", escape);
+  }, []);
+  const back = () => setAway(false);
+
+  const count = months === 1 ? "1 mês" : `${months} meses`;
+  return (
+    <span className={styles.tooltip} data-away={away || undefined} onPointerEnter={back} onFocus={back}>
+      <button
+        className={styles.button}
+        type="button"
+        aria-label="Como calculamos o total"
+        aria-describedby={id}
+        onClick={back}
+      >
+        <Icon name="info" />
+      </button>
+      <span className={styles.bubble} role="tooltip" id={id}>
+        {`${count} de ${formatCents(monthlyCents)} = ${formatCents(totalCents)}`}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PostalAddress } from "@app/contract/postal-codes";
+import { methodCopy as copy } from "../../content/checkout-steps.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { type CardFormStore, useCardField } from "./card-form-store.ts";
+import styles from "./postal-address-hint.module.css";
+import { usePostalAddress } from "./use-postal-address.ts";
+
+/** The street behind the CEP, so that a wrong one is noticed. Only said: no field waits for it. */
+export function PostalAddressHint({ store }: { store: CardFormStore }) {
+  const address = usePostalAddress(useCardField(store, "postalCode"));
+  return (
+    <div role="status">
+      {address ? (
+        <p className={styles.line}>
+          <Icon name="check" />
+          {lineOf(address)}
+        </p>
+      ) : address === null ? (
+        <p className={styles.line}>{copy.cepUnknown}</p>
+      ) : null}
+    </div>
+  );
+}
+
+const lineOf = ({ street, district, city, state }: PostalAddress) =>
+  [street, district, `${city}/${state}`].filter(Boolean).join(", ");

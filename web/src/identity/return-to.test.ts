@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { loginUrl, safeReturnTo } from "./return-to.ts";
+
+test("a screen of the app is come back to", () => {
+  const url = new URL(loginUrl("/app/pagamentos/1-2"), "https://prumo.example");
+  expect(url.pathname).toBe("/login");
+  expect(safeReturnTo(url)).toBe("/app/pagamentos/1-2");
+});
+
+test("signing in at the screen's own address stays there", () => {
+  expect(safeReturnTo({ pathname: "/app/conta", search: "" })).toBe("/app/conta");
+});
+
+test.each(["/", "/lp"])("from %s it leads home", (pathname) => {
+  expect(loginUrl(pathname)).toBe("/login");
+});
+
+test.each([
+  "https://mal.example",
+  "//mal.example",
+  "/app/../login",
+  "/app//mal.example",
+  "/apple",
+  "/app\\mal",
+  "javascript:alert(1)",
+])("%s is no way back", (asked) => {
+  expect(safeReturnTo({ pathname: "/login", search: `?volta=${encodeURIComponent(asked)}` })).toBe("/app");
+});

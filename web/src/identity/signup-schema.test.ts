@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { SignupSchema } from "./signup-schema.ts";
+
+const filled = {
+  fullName: "Ana Souza",
+  country: "BR",
+  phone: "(11) 98765-4321",
+  email: "",
+  password: "abcd3f",
+  confirmPassword: "abcd3f",
+  smartphone: "android",
+};
+
+/** The sentences a person would read, by field. */
+async function errorsFor(changes: Partial<Record<keyof typeof filled, unknown>>) {
+  const result = await SignupSchema.safeParseAsync({ ...filled, ...changes });
+  return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
+}
+
+test("a well filled form has nothing to say", async () => {
+  expect(await errorsFor({})).toEqual({});
+});
+
+test("an empty form names every required field, and not the email", async () => {
+  const empty = { fullName: "", phone: "", password: "", confirmPassword: "", smartphone: null };
+  expect(await errorsFor(empty)).toEqual({
+    fullName: "Nome é obrigatório",
+    phone: "Telefone inválido",
+    password: "A senha deve ter pelo menos 6 caracteres",
+    confirmPassword: "A senha deve ter pelo menos 6 caracteres",
+    smartphone: "Selecione seu smartphone",
+  });
+});
+
+test("the name has three characters or more, spaces around it not counted", async () => {
+  expect(await errorsFor({ fullName: "Jó " })).toEqual({ fullName: "Nome é obrigatório" });
+  expect(await errorsFor({ fullName: "Ana" })).toEqual({});
+});
+
+describe("the phone", () => {
+  test.each(["1", "119876543", "119876543210"])("of Brazil refuses %s", async (phone) => {
+    expect(await errorsFor({ phone })).toEqual({ phone: "Telefone inválido" });
+  });
+  test.each(["1132654321", "(11) 3265-4321", "11987654321"])("of Brazil takes %s", async (phone) => {
+    expect(await errorsFor({ phone })).toEqual({});
+  });
+  test.each([
+    ["PT", "912 345 678"],
+    ["CL", "9 6123 4567"],
+    ["US", "(202) 555-0143"],
+    ["GB", "07400 123456"],
+  ])("of %s takes %s", async (country, phone) => {
+    expect(await errorsFor({ country, phone })).toEqual({});
+  });
+  test("of another country follows that country's plan", async () => {
+    expect(await errorsFor({ country: "PT", phone: "12" })).toEqual({ phone: "Telefone inválido" });
+    expect(await errorsFor({ country: "US", phone: "123" })).toEqual({ phone: "Telefone inválido" });
+  });
+});
+
+test("the email may be left out, and is checked when it is not", async () => {
+  expect(await errorsFor({ email: "maria@" })).toEqual({ email: "Email inválido" });
+  expect(await errorsFor({ email: " maria@exemplo.com.br " })).toEqual({});
+});
+
+describe("the password", () => {
+  test("has six characters or more", async () => {
+    const short = "A senha deve ter pelo menos 6 caracteres";
+    expect(await errorsFor({ password: "abcde", confirmPassword: "abcde" })).toEqual({
+      password: short,
+      confirmPassword: short,
+    });
+  });
+  test("is asked for twice, and the second must equal the first", async () => {
+    expect(await errorsFor({ confirmPassword: "abcd3g" })).toEqual({ confirmPassword: "As senhas não coincidem" });
+  });
+  test("a difference is said even while other fields are wrong", async () => {
+    expect(await errorsFor({ confirmPassword: "abcd3g", fullName: "", smartphone: null })).toMatchObject({
+      confirmPassword: "As senhas não coincidem",
+    });
+  });
+  test("keeps the spaces that were typed", async () => {
+    const spaced = " ab cd ";
+    const parsed = await SignupSchema.parseAsync({ ...filled, password: spaced, confirmPassword: spaced });
+    expect(parsed.password).toBe(spaced);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Verified } from "@app/contract/identity";
+import { useState } from "react";
+import { call, problemOf } from "../api.ts";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
+import { useForm, type ValidationResult } from "../ui/use-form.ts";
+import { confirmVerification } from "./endpoints.ts";
+import styles from "./login.module.css";
+import { NewPassword } from "./new-password.tsx";
+import { storeSession } from "./session.ts";
+import { ViewTitle } from "./view-title.tsx";
+
+type VerificationViewProps = { token: string; onReset: () => void; onBack: () => void };
+
+type Values = { password: string };
+
+/** Nothing to check before it is asked: whether a password is needed at all, the server knows. */
+const resolver = async ({ password = "" }: Partial<Values>): Promise<ValidationResult<Values, Values>> => ({
+  ok: true,
+  values: { password },
+});
+
+/** Somebody followed a link. It counts when they press the button, not when a mail filter opens it. */
+export function VerificationView({ token, onReset, onBack }: VerificationViewProps) {
+  const [asksPassword, setAsksPassword] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const [verified, setVerified] = useState<Verified>();
+  const { form, isSubmitting, register, setErrorAndFocus } = useForm<Values, Values>({
+    resolver,
+    async onSubmit({ password }) {
+      setRefused(undefined);
+      try {
+        const answer = await call(confirmVerification, { body: { token, ...(password ? { password } : {}) } });
+        if (answer.session) await storeSession(answer.session);
+        if (answer.session && !answer.needsPassword) return location.assign("/app");
+        setVerified(answer);
+      } catch (cause) {
+        const problem = problemOf(cause);
+        const text = cause instanceof Error ? cause.message : String(cause);
+        if (problem === "password-needed") setAsksPassword(true);
+        // A link for a new password verifies nothing by itself: it is told apart here.
+        else if (problem === "verification-invalid" && !asksPassword) onReset();
+        else if (asksPassword) setErrorAndFocus("password", text);
+        else setRefused(text);
+      }
+    },
+  });
+
+  if (verified?.outcome === "released") return <Released address={verified.address} onBack={onBack} />;
+  if (verified) return <NewPassword onBack={onBack} />;
+  return (
+    <>
+      {/* A new one when the password is asked for: what stands under it has changed. */}
+      <ViewTitle key={String(asksPassword)}>É você mesmo?</ViewTitle>
+      <p className={styles.text}>
+        {asksPassword
+          ? "Este endereço está em uma conta que já confirmou outro contato. Digite a senha dela para confirmar."
+          : "Confirme que este endereço é seu. Depois disso você entra direto na conta."}
+      </p>
+      <Form className={styles.form} {...form}>
+        {asksPassword && (
+          <Field
+            label="Senha"
+            type="password"
+            autoComplete="current-password"
+            maxLength={128}
+            {...register("password")}
+          />
+        )}
+        {refused && (
+          <p className={styles.message} role="alert">
+            {refused}
+          </p>
+        )}
+        <Button type="submit" fullWidth busy={isSubmitting} busyLabel="Confirmando...">
+          Sim, continuar
+        </Button>
+      </Form>
+      {asksPassword && (
+        <p className={styles.text}>
+          Não criou essa conta? Volte e toque em “Esqueci minha senha” com este endereço: o link que chega tira ele de
+          lá, e a sua compra espera por quem confirmar.
+        </p>
+      )}
+      <div className={styles.new}>
+        <button type="button" className={styles.link} onClick={onBack}>
+          Entrar de outro jeito
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Released({ address, onBack }: { address: string; onBack: () => void }) {
+  return (
+    <>
+      <ViewTitle>Pronto, resolvido.</ViewTitle>
+      <p className={styles.text}>
+        {address} saiu daquela conta. Crie a sua com ele e confirme o endereço: o que foi comprado com ele aparece lá.
+      </p>
+      <div className={styles.new}>
+        <button type="button" className={styles.link} onClick={onBack}>
+          Ir para o começo
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { nutritionist } from "../../content/team.ts";
+import { ServerOnly } from "../../site/server-only.tsx";
+import { Illustration } from "../../ui/illustration.tsx";
+import portrait from "../../ui/pictures/nutricionista.svg";
+import plan from "../../ui/pictures/plano.svg";
+import type { Landing } from "../landing.ts";
+import { LandingHeader } from "../landing-header.tsx";
+import { LeadForm } from "../lead-form.tsx";
+import type { HeroCopy } from "./hero-copy.ts";
+import styles from "./note-hero.module.css";
+
+/** Calm and personal: a letter on paper, signed by the nutritionist. */
+export function NoteHero({ landing, copy, note }: { landing: Landing; copy: HeroCopy; note: readonly string[] }) {
+  return (
+    <section className={styles.hero} data-slot="hero">
+      <div className={styles.inner}>
+        <ServerOnly name="hero-copy" className={styles.body}>
+          {import.meta.env.SSR || import.meta.env.DEV ? (
+            <>
+              <LandingHeader aside={copy.aside} />
+              <h1 className={styles.title}>{copy.title}</h1>
+              <p className={`lead soft ${styles.text}`}>{copy.text}</p>
+            </>
+          ) : null}
+        </ServerOnly>
+        <div className={styles.sheet}>
+          <h2 className={styles.sheetTitle}>{landing.form.title}</h2>
+          <LeadForm landing={landing} />
+        </div>
+        <ServerOnly name="hero-note" className={styles.desk}>
+          {import.meta.env.SSR || import.meta.env.DEV ? (
+            <>
+              <Illustration src={plan} shape="scene" className={styles.picture} />
+              <figure className={styles.note}>
+                {note.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+                <figcaption className={styles.signature}>
+                  <Illustration src={portrait} shape="portrait" className={styles.portrait} />
+                  <span>
+                    <b>{nutritionist.name}</b>
+                    <span className="small soft">
+                      Nutricionista, {nutritionist.council} {nutritionist.number}
+                    </span>
+                  </span>
+                </figcaption>
+              </figure>
+            </>
+          ) : null}
+        </ServerOnly>
+      </div>
+    </section>
+  );
+}

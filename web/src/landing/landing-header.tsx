@@ -1,0 +1,15 @@
+import { brand } from "@app/contract/brand";
+import { Logo } from "../ui/logo.tsx";
+import styles from "./landing-header.module.css";
+
+/** A landing has no menu: the logo, and a word about what comes. */
+export function LandingHeader({ aside }: { aside: string }) {
+  return (
+    <div className={styles.header}>
+      <a className={styles.home} href="/">
+        <Logo name={brand.name} className={styles.logo} />
+      </a>
+      <p className={styles.aside}>{aside}</p>
+    </div>
+  );
+}

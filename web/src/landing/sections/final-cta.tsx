@@ -1,0 +1,54 @@
+import { GUARANTEE_DAYS } from "@app/contract/catalogue";
+import { trackProps } from "../../tracking/track-props.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Illustration } from "../../ui/illustration.tsx";
+import horizon from "../../ui/pictures/horizonte.svg";
+import { FORM_ID } from "../form-id.ts";
+import { type Landing, prices } from "../landing.ts";
+import { LandingPrice } from "../landing-price.tsx";
+import styles from "./final-cta.module.css";
+
+type FinalCtaProps = {
+  landing: Pick<Landing, "variant">;
+  variant: "wall" | "morning" | "receipt" | "shout" | "night";
+  title: string;
+  action: string;
+  inFull?: boolean;
+};
+
+/** The last word: the price, what is off it, and the way back to the form. */
+export function FinalCta({
+  landing: { variant: landingVariant },
+  variant,
+  title,
+  action,
+  inFull = false,
+}: FinalCtaProps) {
+  return (
+    <section
+      className={`band ${styles.cta}`}
+      data-theme={variant === "night" || variant === "shout" ? "dark" : undefined}
+      data-slot="final-cta"
+      data-variant={variant}
+    >
+      <div className={styles.inner}>
+        <div>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={`lead ${styles.text}`}>
+            {prices(landingVariant).off} off no plano anual, com {GUARANTEE_DAYS} dias de garantia.
+          </p>
+        </div>
+        <div className={styles.offer}>
+          <LandingPrice variant={landingVariant} inFull={inFull} />
+          <ButtonLink className={styles.action} href={`#${FORM_ID}`} {...trackProps("CTAClick", action)}>
+            {action}
+          </ButtonLink>
+          <p className={`micro ${styles.rule}`}>
+            No plano anual. Garantia para quem seguiu o programa, consegue mostrar que seguiu e não teve resultado.
+          </p>
+        </div>
+      </div>
+      {variant === "morning" && <Illustration src={horizon} shape="horizon" className={styles.horizon} />}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import styles from "./price-comparison.module.css";
+
+type Slip = { title: string; lines: readonly { what: string; cost: string }[]; total: string; after: string };
+
+/** Two slips of paper side by side: what goes out now, and what would come in instead. */
+export function PriceComparison({ title, text, slips }: { title: string; text: string; slips: readonly [Slip, Slip] }) {
+  return (
+    <section className={`band ${styles.comparison}`}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <p className={`soft ${styles.text}`}>{text}</p>
+      </div>
+      <div className={styles.slips}>
+        {slips.map(({ title: name, lines, total, after }) => (
+          <article key={name} className={styles.slip}>
+            <h3>{name}</h3>
+            <dl className={styles.lines}>
+              {lines.map(({ what, cost }) => (
+                <div key={what} className={styles.line}>
+                  <dt>{what}</dt>
+                  <dd>{cost}</dd>
+                </div>
+              ))}
+              <div className={`${styles.line} ${styles.total}`}>
+                <dt>No mês</dt>
+                <dd>{total}</dd>
+              </div>
+            </dl>
+            <p className={styles.after}>{after}</p>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

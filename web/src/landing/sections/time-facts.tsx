@@ -1,0 +1,28 @@
+import styles from "./time-facts.module.css";
+
+type Moment = { figure: string; unit?: string; title: string; text: string };
+
+/** Three times in giant figures, and why places are few. */
+export function TimeFacts({ moments, why }: { moments: readonly Moment[]; why?: { title: string; text: string } }) {
+  return (
+    <section className={`band ${styles.facts}`} data-theme="dark" aria-label="Como vai ser">
+      <ol className={styles.list}>
+        {moments.map(({ figure, unit, title, text }) => (
+          <li key={title}>
+            <b className={styles.figure}>
+              {figure} {unit && <small>{unit}</small>}
+            </b>
+            <h2 className={styles.title}>{title}</h2>
+            <p className={`soft ${styles.text}`}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {why && (
+        <div className={styles.why}>
+          <h2 className={styles.title}>{why.title}</h2>
+          <p className="soft">{why.text}</p>
+        </div>
+      )}
+    </section>
+  );
+}

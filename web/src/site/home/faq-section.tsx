@@ -1,0 +1,50 @@
+import { brand } from "@app/contract/brand";
+import { contact, hasWhatsapp, whatsappHref } from "../../content/contact.ts";
+import { faqSection, questions } from "../../content/faq.ts";
+import { trackProps } from "../../tracking/track-props.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { FaqList } from "../faq-list.tsx";
+import styles from "./faq-section.module.css";
+
+/** The questions on one side of the axis, whom else to ask on the other. */
+export function FaqSection() {
+  return (
+    <section className="band" aria-labelledby="questions-title">
+      <div className="before-axis">
+        <div className={styles.aside}>
+          <h2 id="questions-title">{faqSection.title}</h2>
+          <p className={`soft ${styles.text}`}>{faqSection.text}</p>
+          <div id={contact.anchor}>
+            <Contact />
+          </div>
+        </div>
+      </div>
+      <FaqList questions={questions} open={faqSection.open} />
+    </section>
+  );
+}
+
+function Contact() {
+  if (hasWhatsapp) {
+    return (
+      <ButtonLink
+        variant="outline"
+        className={styles.contact}
+        href={whatsappHref}
+        target="_blank"
+        rel="noopener"
+        {...trackProps("Contact", "home")}
+      >
+        <Icon name="whatsapp" />
+        {contact.whatsapp}
+      </ButtonLink>
+    );
+  }
+  if (!brand.supportEmail) return null;
+  return (
+    <ButtonLink variant="outline" className={styles.contact} href={`mailto:${brand.supportEmail}`}>
+      {contact.email}
+    </ButtonLink>
+  );
+}
