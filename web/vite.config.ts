@@ -41,13 +41,13 @@ export default defineConfig({
             {
               name: "shared",
               priority: 2,
-              test: /src[\\/](ui[\\/](?!field|form|select|flag|masks|radio-cards|use-form|zod-resolver|after-pointer-up|toast|lazy-|load-failure)|site[\\/](?!legal|header|menu|status-page|faq-list)|content[\\/](?!checkout|account|legal)|tracking[\\/]|identity[\\/](session-ended|way-back)|api\.)/,
+              test: /src[\\/](ui[\\/](?!field|form\.|select|flag|masks|radio-cards|use-form|zod-resolver|after-pointer-up|toast|lazy-|load-failure)|site[\\/](?!legal|header|menu|status-page|faq-list)|content[\\/](?!checkout|account|legal)|tracking[\\/]|identity[\\/](session-ended|return-to)|api\.)/,
               minShareCount: 2,
             },
             {
               name: "fields",
               priority: 1,
-              test: /src[\\/]ui[\\/](field|form|masks|use-form|after-pointer-up)/,
+              test: /src[\\/]ui[\\/](field|form\.|masks|use-form|after-pointer-up)/,
               minShareCount: 2,
             },
             // The sign-up form's own pieces: the landings, the dialog and the checkout's second step.

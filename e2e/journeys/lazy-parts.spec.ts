@@ -47,7 +47,7 @@ test("a step of the checkout whose code does not arrive is tried again where the
   visitor,
 }) => {
   await register(page, visitor);
-  const letThrough = await withhold(page, "later-steps");
+  const letThrough = await withhold(page, "steps");
   await identify(page, visitor.email);
   await expect(page.getByRole("heading", { name: "Esta etapa não abriu" })).toBeVisible();
   await letThrough();
