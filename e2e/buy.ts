@@ -2,7 +2,7 @@ import type { APIResponse, Page } from "@playwright/test";
 import { payAtTheBank } from "./gateway.ts";
 import { basic, expect, type Visitor } from "./journey.ts";
 
-type Bought = { paymentId: string; gatewayId: string };
+type Purchase = { paymentId: string; gatewayId: string };
 
 const order = (email: string) => ({
   email,
@@ -12,36 +12,36 @@ const order = (email: string) => ({
   customerData: { email },
 });
 
-/** A year by PIX, opened and not yet paid. */
-export async function openPix(page: Page, { email, password }: Visitor): Promise<Bought> {
+/** An annual PIX payment, pending. */
+export async function openPix(page: Page, { email, password }: Visitor): Promise<Purchase> {
   const headers = basic(email, password);
-  return boughtIn(await page.request.post("/v1/auth/payment", { headers, data: order(email) }));
+  return parsePurchase(await page.request.post("/v1/auth/payment", { headers, data: order(email) }));
 }
 
-/** The same, paid at the bank and settled. */
-export async function buyPlan(page: Page, visitor: Visitor): Promise<Bought> {
-  const bought = await openPix(page, visitor);
-  await payAtTheBank(bought.gatewayId);
-  await settled(page, bought.paymentId);
-  return bought;
+/** An annual PIX payment, paid and settled. */
+export async function buyPlan(page: Page, visitor: Visitor): Promise<Purchase> {
+  const purchase = await openPix(page, visitor);
+  await payAtTheBank(purchase.gatewayId);
+  await expectSettled(page, purchase.paymentId);
+  return purchase;
 }
 
-/** Somebody who is not signed in pays for whoever has this email. */
-export async function buyByEmail(page: Page, email: string): Promise<Bought> {
-  const bought = await boughtIn(await page.request.post("/v1/public/payment/by-email", { data: order(email) }));
-  await payAtTheBank(bought.gatewayId);
-  await settled(page, bought.paymentId);
-  return bought;
+/** A buyer without a session pays for the account with this email. */
+export async function buyByEmail(page: Page, email: string): Promise<Purchase> {
+  const purchase = await parsePurchase(await page.request.post("/v1/public/payment/by-email", { data: order(email) }));
+  await payAtTheBank(purchase.gatewayId);
+  await expectSettled(page, purchase.paymentId);
+  return purchase;
 }
 
-async function boughtIn(reply: APIResponse): Promise<Bought> {
+async function parsePurchase(reply: APIResponse): Promise<Purchase> {
   const { return: payment, message } = await reply.json();
   if (!payment) throw new Error(message);
   return { paymentId: payment._id, gatewayId: payment.gatewayId };
 }
 
-/** The server knows that the money came. */
-export const settled = (page: Page, paymentId: string) =>
+/** Polls until the server has recorded the payment. */
+export const expectSettled = (page: Page, paymentId: string) =>
   expect
     .poll(
       async () =>

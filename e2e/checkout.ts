@@ -10,35 +10,35 @@ export const ANNUAL_CENTS = 239_988;
 export const PAY = /^Pagar R\$/;
 export const MAKE_CODE = /^Gerar código PIX/;
 
-type Charged = {
-  /** The gateway's books and ours tell the same story: one charge, and the same centavos. */
+type ChargeFixtures = {
+  /** The gateway's ledger and our database agree: one charge, of the same amount. */
   expectChargedOnce: (email: string, cents: number) => Promise<void>;
 };
 
-export const test = base.extend<Charged>({
+export const test = base.extend<ChargeFixtures>({
   expectChargedOnce: async ({ database }, use) => {
-    const story = async (email: string) => {
+    const findCharges = async (email: string) => {
       const payments = await database.paymentsOf(email);
-      const kept = await capturedCharges(payments.map(({ id }) => id));
+      const captured = await capturedCharges(payments.map(({ id }) => id));
       const paid = payments.filter(({ status }) => status === "paid" || status === "received");
-      return { kept: kept.map(({ cents }) => cents), paid: paid.map(({ cents }) => cents) };
+      return { captured: captured.map(({ cents }) => cents), paid: paid.map(({ cents }) => cents) };
     };
-    const once = (cents: number) => ({ kept: [cents], paid: [cents] });
-    await use((email, cents) => expect.poll(() => story(email), { timeout: 15_000 }).toEqual(once(cents)));
+    const once = (cents: number) => ({ captured: [cents], paid: [cents] });
+    await use((email, cents) => expect.poll(() => findCharges(email), { timeout: 15_000 }).toEqual(once(cents)));
   },
 });
 
-/** The form in view; the sign-up dialog waits outside of it. */
+/** The current step; the sign-up dialog is outside of it. */
 export const step = (page: Page) => page.locator("main");
 
-/** An account made before the journey begins. With `email: ""` it is known by its phone alone. */
+/** Creates an account through the API. With `email: ""` it has only a phone. */
 export async function register(page: Page, { fullName, phone, email, password }: Visitor): Promise<string> {
   const data = { fullName, phone, countryCode: "+55", email, password };
   const reply = await page.request.post("/v1/public/register", { data });
   return (await reply.json()).return.user._id;
 }
 
-/** A whole email moves on by itself; a phone wants the button, here by its key. */
+/** A complete email submits by itself; a phone needs Enter. */
 export async function identify(page: Page, contact: string): Promise<void> {
   await page.goto("/pagamento?plano=completo&ciclo=annual");
   await expect(page.locator("html[data-ready]")).toBeAttached();
@@ -47,7 +47,7 @@ export async function identify(page: Page, contact: string): Promise<void> {
   if (!contact.includes("@")) await field.press("Enter");
 }
 
-/** Step 2 of somebody new; what step 1 knows is there already, and filled in again to the same. */
+/** Step 2 of a new buyer; the contact from step 1 is prefilled, and filled again with the same value. */
 export async function createAccount(page: Page, visitor: Visitor): Promise<void> {
   await fillAccount(page, visitor);
   await step(page).getByRole("button", { name: "Criar conta" }).click();
@@ -62,7 +62,7 @@ export async function fillAccount(page: Page, { fullName, phone, email, password
   await step(page).getByLabel("Confirmar senha").fill(password);
 }
 
-/** Step 2 of somebody known, who is asked for the password alone. */
+/** Step 2 of a buyer with an account: only the password is required. */
 export async function signIn(page: Page, password: string): Promise<void> {
   await step(page).getByLabel("Senha", { exact: true }).fill(password);
   await step(page).getByRole("button", { name: "Entrar", exact: true }).click();
@@ -91,16 +91,16 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   }
 }
 
-type Answer = { _id: string; gatewayId: string; paymentStatus: string };
+type PaymentResponse = { _id: string; gatewayId: string; paymentStatus: string };
 
-/** Presses a paying button, and gives back what the API answered. */
-export async function submitPayment(page: Page, name: RegExp): Promise<Answer> {
-  const answer = page.waitForResponse((response) => PAYMENT.test(new URL(response.url()).pathname));
+/** Clicks a pay button and returns the API's response. */
+export async function submitPayment(page: Page, name: RegExp): Promise<PaymentResponse> {
+  const reply = page.waitForResponse((response) => PAYMENT.test(new URL(response.url()).pathname));
   await step(page).getByRole("button", { name }).click();
-  return (await (await answer).json()).return;
+  return (await (await reply).json()).return;
 }
 
-/** How often this page has asked for a payment from now on. */
+/** Counts the payment requests this page sends from now on. */
 export function countPayments(page: Page): () => number {
   let sent = 0;
   page.on("request", (request) => {
@@ -111,7 +111,7 @@ export function countPayments(page: Page): () => number {
 
 export const copyButton = (page: Page) => step(page).getByRole("button", { name: "Copiar código PIX" });
 
-/** Step 3 to the end by PIX: the code is made, paid at the bank, and the page says so. */
+/** Steps 3 and 4 by PIX: the code is created and paid, and the page confirms it. */
 export async function payByPix(page: Page): Promise<void> {
   await choose(page, "PIX");
   const { gatewayId } = await submitPayment(page, MAKE_CODE);
@@ -120,8 +120,8 @@ export async function payByPix(page: Page): Promise<void> {
   await expectConfirmedOnReturn(page);
 }
 
-/** What the account signed in on this page may use right now. */
-export async function planSeenBy(page: Page): Promise<string> {
+/** The plan of the account that is signed in on this page. */
+export async function currentPlan(page: Page): Promise<string> {
   const { username, password } = await page.evaluate(() => JSON.parse(localStorage.getItem("auth") ?? "{}"));
   const reply = await page.request.get("/v1/auth/me", { headers: basic(username, password) });
   return (await reply.json()).return.plan;
@@ -131,7 +131,7 @@ const confirmed = (page: Page) => page.getByRole("heading", { name: CONFIRMED })
 
 export const expectConfirmed = (page: Page) => expect(confirmed(page)).toBeVisible({ timeout: 15_000 });
 
-/** Back from the bank's app: the page looks at once when it is seen again. */
+/** The buyer returns from the bank's app: the page polls at once when it becomes visible. */
 export const expectConfirmedOnReturn = (page: Page) =>
   expect
     .poll(
@@ -143,13 +143,13 @@ export const expectConfirmedOnReturn = (page: Page) =>
     )
     .toBe(true);
 
-/** The page asks every 20 seconds; its clock is pushed until the answer is there. */
-export const expectInTime = (page: Page, answer: Locator) =>
+/** The page polls every 20 seconds; its clock is advanced until the element is visible. */
+export const expectInTime = (page: Page, element: Locator) =>
   expect
     .poll(
       async () => {
         await page.clock.runFor(20_500);
-        return answer.isVisible();
+        return element.isVisible();
       },
       { timeout: 20_000 },
     )

@@ -1,6 +1,6 @@
 export const CHROMIUM_PATH = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
-/** Quiet: nothing of its own on the network, nothing to ask whoever starts it. */
+/** No background traffic and no first-run prompts. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

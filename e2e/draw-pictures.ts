@@ -1,7 +1,7 @@
 /**
- * Draws the pictures that browsers and social networks want as PNG: one 1200 × 630 card per page, and the icons.
- * Run by hand after a change of brand, logo or headline (`node e2e/draw-pictures.ts`); its results are committed,
- * because the place where the site is built has no browser.
+ * Renders the PNG files for browsers and social networks: one 1200 × 630 card per page, and the icons.
+ * Run by hand after a change of brand, logo or headline (`node e2e/draw-pictures.ts`); the results are committed,
+ * because the build environment has no browser.
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { CHROMIUM_PATH } from "./chromium.ts";
 const web = join(import.meta.dirname, "../web");
 const out = join(web, "public");
 const text = (path: string) => readFile(join(web, path), "utf8");
-const inlined = async (path: string, type: string) =>
+const toDataUrl = async (path: string, type: string) =>
   `data:${type};base64,${(await readFile(join(web, path))).toString("base64")}`;
 
 const cards = [
@@ -36,7 +36,7 @@ const cards = [
   { name: "blog", ground: "#e7f1ec", ink: "#10231c", picture: "feira", title: "Nutrição, exercícios e bem-estar." },
 ] as const;
 
-/** The mark brings its own rounded ground; what a phone cuts to its own shape is filled to the edges. */
+/** The mark has a rounded background; icons that a phone masks to its own shape are filled to the edges. */
 const icons = [
   { name: "icon-32", size: 32, mark: 1, ground: "transparent" },
   { name: "icon-192", size: 192, mark: 1, ground: "transparent" },
@@ -45,7 +45,7 @@ const icons = [
   { name: "apple-touch-icon", size: 180, mark: 1, ground: "#0f5b46" },
 ] as const;
 
-const titleFont = await inlined("src/ui/fonts/bricolage-grotesque.woff2", "font/woff2");
+const titleFont = await toDataUrl("src/ui/fonts/bricolage-grotesque.woff2", "font/woff2");
 const logo = await text("src/ui/logo.svg");
 const mark = await text("public/mark.svg");
 
@@ -53,7 +53,7 @@ const style = `@font-face { font-family: T; src: url(${titleFont}); font-weight:
 * { box-sizing: border-box; margin: 0 } body { overflow: hidden }`;
 
 async function card({ ground, ink, picture, title }: (typeof cards)[number]) {
-  const drawing = await inlined(`src/ui/pictures/${picture}.svg`, "image/svg+xml");
+  const drawing = await toDataUrl(`src/ui/pictures/${picture}.svg`, "image/svg+xml");
   return `<style>${style}
     body { display: grid; width: 1200px; height: 630px; grid-template-columns: 690px 510px; background: ${ground};
       color: ${ink}; --logo-ink: ${ink}; font-family: T }
@@ -83,11 +83,11 @@ async function draw(html: string, width: number, height: number, path: string) {
 }
 
 await mkdir(join(out, "social"), { recursive: true });
-for (const one of cards) await draw(await card(one), 1200, 630, `social/${one.name}.png`);
-for (const one of icons) await draw(icon(one), one.size, one.size, `${one.name}.png`);
+for (const spec of cards) await draw(await card(spec), 1200, 630, `social/${spec.name}.png`);
+for (const spec of icons) await draw(icon(spec), spec.size, spec.size, `${spec.name}.png`);
 await browser.close();
 
-/** The oldest form of all, for whoever asks for /favicon.ico unseen: a header, then the PNG. */
+/** For clients that request /favicon.ico without reading the page: an ICO header, then the PNG. */
 const small = await readFile(join(out, "icon-32.png"));
 const header = Buffer.alloc(22);
 header.writeUInt16LE(1, 2);

@@ -19,28 +19,28 @@ export const basic = (username: string, password: string) => ({
 
 type AdEvent = { event_id: string; event_name: string; user_data: Record<string, unknown> };
 
-type OurPayment = { id: string; status: string; cents: number };
+type PaymentRow = { id: string; status: string; cents: number };
 
-type World = {
+type Fixtures = {
   visitor: Visitor;
-  /** What the advertising platform kept, as its simulator's ledger shows it. */
+  /** The events that the advertising platform's simulator has recorded. */
   adPlatform: { eventsOf: (eventId: string) => Promise<AdEvent[]>; ledger: () => Promise<string> };
-  /** The truth in PostgreSQL. */
+  /** Reads and prepares rows in PostgreSQL. */
   database: {
     accountsWithPhone: (digits: string) => Promise<number>;
-    paymentsOf: (email: string) => Promise<OurPayment[]>;
-    /** As if the payment had been opened that much earlier: a server's clock cannot be pushed, a row can. */
+    paymentsOf: (email: string) => Promise<PaymentRow[]>;
+    /** Moves the payment's timestamps back, because a journey cannot advance the server's clock. */
     backdatePayment: (paymentId: string, minutes: number) => Promise<void>;
-    /** Nothing becomes of the payment meanwhile: whoever settles one has to hold its row, and here we do. */
-    withRowLocked: (paymentId: string, look: () => Promise<void>) => Promise<void>;
+    /** Runs `check` while this connection holds the payment's row lock, so that no worker can settle it. */
+    withRowLocked: (paymentId: string, check: () => Promise<void>) => Promise<void>;
   };
 };
 
-export const test = base.extend<World & { onlyListedEntries: void }>({
+export const test = base.extend<Fixtures & { onlyListedEntries: void }>({
   onlyListedEntries: [
     async ({ context, browser }, use) => {
       await use();
-      const pages = [...new Set([context, ...browser.contexts()])].flatMap((open) => open.pages());
+      const pages = [...new Set([context, ...browser.contexts()])].flatMap((browserContext) => browserContext.pages());
       await expectOnlyListedEntries(pages);
     },
     { auto: true },
@@ -64,7 +64,7 @@ export const test = base.extend<World & { onlyListedEntries: void }>({
         return rows[0].n;
       },
       async paymentsOf(email) {
-        const { rows } = await client.query<OurPayment>(
+        const { rows } = await client.query<PaymentRow>(
           "select id, status, amount_cents as cents from payments where email = $1 order by created_at",
           [email],
         );
@@ -78,10 +78,10 @@ export const test = base.extend<World & { onlyListedEntries: void }>({
           [paymentId, minutes],
         );
       },
-      async withRowLocked(paymentId, look) {
+      async withRowLocked(paymentId, check) {
         await client.query("begin");
         await client.query("select from payments where id = $1 for update", [paymentId]);
-        await look();
+        await check();
         await client.query("rollback");
       },
     });
@@ -108,7 +108,7 @@ export async function fillSignup(page: Page, visitor: Visitor, smartphone: "iPho
   return dialog;
 }
 
-/** The event id that the page gave this registration, read from the request itself. */
+/** The event id of the next registration, read from its request. */
 export const nextEventId = async (page: Page): Promise<string> =>
   (await page.waitForRequest("**/v1/public/register")).postDataJSON().fbEventId;
 

@@ -12,20 +12,20 @@ const CATEGORIES = ["performance", ...UNTIMED] as const;
 
 export type Metrics = Record<(typeof CATEGORIES)[number] | "lcp" | "fcp" | "tbt" | "cls" | "bytes", number>;
 
-/** Untimed, whatever a busy machine changes is left out and is no number; a layout that shifts is not among that. */
-type How = { withScripts?: boolean; isTimed?: boolean };
+/** Untimed, metrics that depend on the machine's load are NaN; the layout shift is still measured. */
+type MeasureOptions = { withScripts?: boolean; isTimed?: boolean };
 
-/** Now and then Chromium starts too late for the trace's first mark; that says nothing about the page. */
-export async function measurePage(url: string, how: How = {}, triesLeft = 3): Promise<Metrics> {
+/** Retries, because Chromium sometimes starts too late for the trace's first mark. */
+export async function measurePage(url: string, options: MeasureOptions = {}, attemptsLeft = 3): Promise<Metrics> {
   try {
-    return await measureOnce(url, how);
+    return await measureOnce(url, options);
   } catch (error) {
-    if (triesLeft <= 1) throw error;
-    return measurePage(url, how, triesLeft - 1);
+    if (attemptsLeft <= 1) throw error;
+    return measurePage(url, options, attemptsLeft - 1);
   }
 }
 
-async function measureOnce(url: string, { withScripts = true, isTimed = true }: How): Promise<Metrics> {
+async function measureOnce(url: string, { withScripts = true, isTimed = true }: MeasureOptions): Promise<Metrics> {
   const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const chrome = openChrome(profile);
   try {
@@ -68,13 +68,13 @@ const openChrome = (profile: string): ChildProcess =>
     { stdio: "ignore" },
   );
 
-/** The free port that it chose, written into its profile once it listens there. */
+/** Chromium picks a free port and writes it into its profile once it listens. */
 async function portOf(profile: string): Promise<number> {
   const file = join(profile, "DevToolsActivePort");
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const [port] = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
     if (port) return Number(port);
     await pause(50);
   }
-  throw new Error("Chromium does not answer");
+  throw new Error("Chromium did not open its debugging port");
 }

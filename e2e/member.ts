@@ -9,14 +9,14 @@ import { register } from "./checkout.ts";
 import { basic, expect, type Visitor } from "./journey.ts";
 import { databaseUrl } from "./urls.ts";
 
-/** Registers, and is signed in as below. */
+/** Registers and signs in. */
 export async function becomeMember(page: Page, visitor: Visitor): Promise<string> {
   const id = await register(page, visitor);
   await signInToApp(page, visitor);
   return id;
 }
 
-/** A yes to advertising comes along with the registration, so that there is something to tell: the event of this id. */
+/** Registers with consent to advertising, so that an event is sent; returns the event's id. */
 export async function registerAllowingAds(page: Page, visitor: Visitor): Promise<string> {
   const consent = { ads: true, version: CONSENT_VERSION, at: new Date().toISOString() };
   const fbEventId = randomUUID();
@@ -26,14 +26,14 @@ export async function registerAllowingAds(page: Page, visitor: Visitor): Promise
 }
 
 /**
- * Signed in on this device, with a no to cookies, as the sign-in page leaves it; that page has journeys of its own. Ends
- * on the app's home, drawn.
+ * Stores a session and rejected cookies as the sign-in page does, without going through it: that page has its own
+ * journeys. Ends on the app's home screen, rendered.
  */
 export async function signInToApp(page: Page, { email, phone, password }: Visitor): Promise<void> {
-  const opened = await page.request.post("/v1/auth/sessions", { headers: basic(email || phone, password), data: {} });
-  const { username, token } = (await opened.json()).return;
+  const session = await page.request.post("/v1/auth/sessions", { headers: basic(email || phone, password), data: {} });
+  const { username, token } = (await session.json()).return;
   const me = await page.request.get("/v1/auth/me", { headers: basic(username, token) });
-  const kept = {
+  const entries = {
     auth: { username, password: token },
     user: (await me.json()).return,
     consent: { ads: false, version: CONSENT_VERSION, at: new Date().toISOString() },
@@ -41,21 +41,21 @@ export async function signInToApp(page: Page, { email, phone, password }: Visito
   await page.goto("/mark.svg");
   await page.evaluate((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, JSON.stringify(value));
-  }, kept);
+  }, entries);
   await openHome(page);
 }
 
-/** To the end of it: what happens next to the session, the storage or the network happens to a home that has its answer. */
+/** Waits for the response too, so that the next change of session, storage or network cannot affect this load. */
 async function openHome(page: Page): Promise<void> {
   await Promise.all([page.waitForResponse("**/v1/account"), page.goto("/app")]);
   await expect(page.getByText(/^(Sua conta está aberta e é grátis|\d+ dias de plano pela frente)/)).toBeVisible();
 }
 
-/** The navigation of the app: a bar on a phone, a thread on a wide screen. */
+/** By the app's navigation: a bar on a phone, a column on a wide screen. */
 export const openAccount = (page: Page) =>
   page.getByRole("navigation", { name: "Aplicativo" }).getByRole("link", { name: "Conta" }).click();
 
-/** Counts every press from the app's home on, over as many screens as they lead to. */
+/** Counts every tap from the app's home screen on, across navigations. */
 export async function countTapsFromHome(page: Page): Promise<() => number> {
   let taps = 0;
   await page.exposeFunction("tapped", () => {
@@ -69,7 +69,7 @@ export async function countTapsFromHome(page: Page): Promise<() => number> {
   return () => taps;
 }
 
-/** The whole database as text, jobs and all: what is not in it is not anywhere. */
+/** The whole database as text, queued jobs included. */
 export async function dumpDatabase(): Promise<string> {
   const dump = promisify(execFile)(join(findPostgres(), "pg_dump"), ["--data-only", "--no-owner", databaseUrl], {
     maxBuffer: 512 * 1024 * 1024,

@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./chromium.ts";
 import { PORT_BASE, siteUrl } from "./urls.ts";
 
-// The scripts that start the stack read it too, also when a journey borrows them.
+// The scripts that start the stack read it too, also when a journey imports them.
 process.env["PORT_BASE"] = String(PORT_BASE);
 
 const launchOptions = { executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS };
@@ -10,28 +10,28 @@ const launchOptions = { executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS };
 const phone = { ...devices["Galaxy S9+"], viewport: { width: 360, height: 740 } };
 
 /**
- * What a journey shows on both screens costs its time twice. One that has nothing to do with the width of a screen says
- * `@phone`; one that only a keyboard has, `@desktop`. Of the account and the checkout the phone has all of them, and the
- * desktop those that lay out a screen of their own.
+ * Running a journey on both screens doubles its time. A journey that does not depend on the screen's width is tagged
+ * `@phone`, one that needs a keyboard `@desktop`. All journeys of the account and the checkout run on the phone; on the
+ * desktop only those with a layout of their own.
  */
-const ON_PHONE = [
+const PHONE_ONLY = [
   /@phone/,
   /checkout-(accessibility|gateway|late|restart|return|tabs)\.spec\.ts/,
   /account-(access|consents)\.spec\.ts/,
   /account-data\.spec\.ts (?!axe )/,
-  /account\.spec\.ts (a wrong password|the guarantee is|whoever registered|without internet|nobody signed|a session that)/,
-  /account\.spec\.ts (a failure of|the home screen asks)/,
+  /account\.spec\.ts (a wrong password|the guarantee is|a squatter|without internet|without a session|a session that)/,
+  /account\.spec\.ts (a server error|the home screen stays)/,
   /checkout-card\.spec\.ts a buyer known by email/,
-  /checkout-pix\.spec\.ts (a buyer |who came from)/,
+  /checkout-pix\.spec\.ts a buyer /,
 ];
-const ON_DESKTOP = [/@desktop/, /checkout-keyboard\.spec\.ts/];
+const DESKTOP_ONLY = [/@desktop/, /checkout-keyboard\.spec\.ts/];
 
 export default defineConfig({
   testDir: "./journeys",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // On a stranger's machine a journey that fails is gone through once more; CI names it, and it is a bug all the same.
+  // CI retries a failing journey once and reports it as flaky; a flaky journey is a bug all the same.
   retries: process.env["CI"] ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 8_000 },
@@ -40,23 +40,23 @@ export default defineConfig({
     baseURL: siteUrl,
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
-    // Every step can be looked at in its snapshot; a film of it besides would cost each journey a fifth of its time.
+    // The DOM snapshots show every step; screenshots would add a fifth to each journey's time.
     trace: { mode: "retain-on-failure", screenshots: false, sources: false },
     launchOptions,
   },
   projects: [
-    // No picture depends on how fine the screen is, and here the processor draws every dot: a plain phone's are enough.
-    { name: "phone", use: { ...phone, deviceScaleFactor: 2 }, grepInvert: ON_DESKTOP },
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } }, grepInvert: ON_PHONE },
-    // Starts browsers of its own. What it judges does not depend on how busy the machine is.
+    // No image depends on the pixel density, and software rendering pays for every pixel: a factor of 2 is enough.
+    { name: "phone", use: { ...phone, deviceScaleFactor: 2 }, grepInvert: DESKTOP_ONLY },
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } }, grepInvert: PHONE_ONLY },
+    // Starts its own browsers. Its metrics do not depend on the machine's load.
     { name: "lighthouse", testDir: "./lighthouse", use: { trace: "off" } },
-    // After everything else, alone: a busy machine would be measured instead of the page.
+    // Runs last and alone, so that other load does not distort the measurement.
     {
       name: "perf",
       testDir: "./perf",
       dependencies: ["phone", "desktop", "lighthouse"],
       workers: 1,
-      // Recording a trace is work too.
+      // Recording a trace adds load.
       use: { ...phone, trace: "off" },
     },
   ],

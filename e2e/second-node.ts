@@ -27,7 +27,7 @@ const env = {
 
 type SecondNode = { url: string; kill: () => Promise<void>; start: () => Promise<void> };
 
-/** The same site behind a second nginx, with an API node of its own that can die: the stack beside it lives on. */
+/** The same site behind a second nginx and API node that can be killed without affecting the shared stack. */
 export const test = base.extend<{ secondNode: SecondNode }>({
   secondNode: async ({}, use) => {
     let node: ChildProcess | undefined;
@@ -66,7 +66,7 @@ function startNginx(): ChildProcess {
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
   const isReady = answers(url);
   while (!(await isReady())) {
-    if (hasEnded(child)) throw new Error(`it ended before ${url} answered`);
+    if (hasEnded(child)) throw new Error(`the process ended before ${url} responded`);
     await pause(50);
   }
 }

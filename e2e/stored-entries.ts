@@ -2,21 +2,21 @@ import { expect, type Page } from "@playwright/test";
 import { storedEntries } from "../web/src/stored-entries.ts";
 import { siteUrl } from "./urls.ts";
 
-type Kept = { where: string; name: string };
+type StoredEntry = { where: string; name: string };
 
-/** A page that is on its way elsewhere may never answer: then it is not waited for. Every journey asks its own. */
-const ANSWER_MS = 3_000;
+/** A page that is navigating may never finish `evaluate`: after this it counts as empty. */
+const TIMEOUT_MS = 3_000;
 const { hostname } = new URL(siteUrl);
 
-/** A cache is named after its entry and the build. */
-const isListed = (kept: Kept): boolean =>
+/** A cache's name is the entry's name and the build's id. */
+const isListed = (entry: StoredEntry): boolean =>
   Object.entries(storedEntries).some(
     ([name, { where }]) =>
-      where === kept.where && (where === "cache" ? kept.name.startsWith(name) : kept.name === name),
+      where === entry.where && (where === "cache" ? entry.name.startsWith(name) : entry.name === name),
   );
 
-async function keptBy(page: Page): Promise<Kept[]> {
-  const asked = page.evaluate(async () => {
+async function readEntries(page: Page): Promise<StoredEntry[]> {
+  const entries = page.evaluate(async () => {
     const named = (where: string, names: string[]) => names.map((name) => ({ where, name }));
     const databases = await indexedDB.databases();
     return [
@@ -30,20 +30,20 @@ async function keptBy(page: Page): Promise<Kept[]> {
     ];
   });
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Kept[]>((give) => {
-    timer = setTimeout(give, ANSWER_MS, []);
+  const timeout = new Promise<StoredEntry[]>((resolve) => {
+    timer = setTimeout(resolve, TIMEOUT_MS, []);
   });
-  return Promise.race([asked.catch(() => []), late]).finally(() => clearTimeout(timer));
+  return Promise.race([entries.catch(() => []), timeout]).finally(() => clearTimeout(timer));
 }
 
-/** What `/cookies` says we keep is all that we keep: whatever a journey left in its browsers has a line there. */
+/** `/cookies` lists everything the site stores: every entry that a journey left in its browsers must be on it. */
 export async function expectOnlyListedEntries(pages: readonly Page[]): Promise<void> {
-  const ours = pages.filter((page) => URL.canParse(page.url()) && new URL(page.url()).hostname === hostname);
-  const contexts = [...new Set(ours.map((page) => page.context()))];
+  const sitePages = pages.filter((page) => URL.canParse(page.url()) && new URL(page.url()).hostname === hostname);
+  const contexts = [...new Set(sitePages.map((page) => page.context()))];
   const cookies = (await Promise.all(contexts.map((context) => context.cookies(siteUrl)))).flat();
-  const kept = [
-    ...(await Promise.all(ours.map(keptBy))).flat(),
+  const stored = [
+    ...(await Promise.all(sitePages.map(readEntries))).flat(),
     ...cookies.map(({ name }) => ({ where: "cookie", name })),
   ];
-  expect(kept.filter((entry) => !isListed(entry))).toEqual([]);
+  expect(stored.filter((entry) => !isListed(entry))).toEqual([]);
 }

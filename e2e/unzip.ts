@@ -3,14 +3,14 @@ import { inflateRawSync } from "node:zlib";
 const ENTRY = 0x02014b50;
 const END = 0x06054b50;
 
-/** The files of a small archive, by name: read from its own table of contents. */
+/** The files of a small ZIP archive by name, read from its central directory. */
 export function unzip(archive: Buffer): Map<string, string> {
   const end = archive.length - 22;
-  if (archive.readUInt32LE(end) !== END) throw new Error("this is no archive, or one with a comment");
+  if (archive.readUInt32LE(end) !== END) throw new Error("not a ZIP archive, or one with a comment");
   const files = new Map<string, string>();
   let at = archive.readUInt32LE(end + 16);
-  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
-    if (archive.readUInt32LE(at) !== ENTRY) throw new Error("the archive's table of contents is broken");
+  for (let remaining = archive.readUInt16LE(end + 10); remaining > 0; remaining -= 1) {
+    if (archive.readUInt32LE(at) !== ENTRY) throw new Error("the archive's central directory is corrupt");
     const [packed, nameLength, extra, comment] = [
       archive.readUInt32LE(at + 20),
       archive.readUInt16LE(at + 28),

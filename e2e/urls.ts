@@ -1,4 +1,4 @@
-/** Journeys run on their own ports, beside whatever stack a person has open. */
+/** Journeys run on their own ports, so that a developer's running stack is not affected. */
 export const PORT_BASE = Number(process.env["E2E_PORT_BASE"] ?? 4300);
 
 const at = (offset: number) => `http://127.0.0.1:${PORT_BASE + offset}`;

@@ -7,9 +7,9 @@ import { test as base } from "./journey.ts";
 import { PORT_BASE } from "./urls.ts";
 
 const runDir = join(import.meta.dirname, "../.run", `stack-${PORT_BASE}`);
-const NOBODY = `127.0.0.1:${PORT_BASE + 59}`;
+const UNUSED_ADDRESS = `127.0.0.1:${PORT_BASE + 59}`;
 
-/** The same site behind a second nginx whose API does not answer. The stack beside it notices nothing. */
+/** The same site behind a second nginx whose upstream refuses connections; the shared stack is not affected. */
 export const test = base.extend<object, { siteWithoutApi: string }>({
   siteWithoutApi: [
     async ({}, use, { parallelIndex }) => {
@@ -18,7 +18,7 @@ export const test = base.extend<object, { siteWithoutApi: string }>({
       const config = writeNginxConfig(directory, {
         SITE_DIR: join(runDir, "site"),
         RUN_DIR: directory,
-        API: NOBODY,
+        API: UNUSED_ADDRESS,
         SERVER: "plain",
         LISTEN: address,
         IP_LIMIT_FACTOR: "100",
@@ -26,12 +26,12 @@ export const test = base.extend<object, { siteWithoutApi: string }>({
       });
       const nginx = spawnChild(nginxCommand(directory, config), { stopSignal: "SIGQUIT" });
       const url = `http://${address}`;
-      const answers = () =>
+      const responds = () =>
         fetch(url).then(
           ({ ok }) => ok,
           () => false,
         );
-      while (nginx.exitCode === null && !(await answers())) await pause(50);
+      while (nginx.exitCode === null && !(await responds())) await pause(50);
       await use(url);
       await stopChild(nginx, "SIGTERM", 3_000);
     },

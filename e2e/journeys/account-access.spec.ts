@@ -9,7 +9,7 @@ const data = (page: Page) => page.getByRole("region", { name: "Seus dados" });
 const dialog = (page: Page) => page.getByRole("dialog");
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("auth"));
 
-/** Put out from elsewhere: whatever is asked for next, the sign-in page comes. It has come for good with its address. */
+/** A session ended on another device: the next navigation leads to the sign-in page. */
 async function expectSignedOut(page: Page): Promise<void> {
   await openAccount(page);
   await expect(page).toHaveURL(/\/login(\?|$)/);
@@ -36,7 +36,7 @@ test("signing out everywhere reaches the other device", async ({ page, visitor, 
   await elsewhere.close();
 });
 
-test("one device is closed from another, and leaving closes this one", async ({ page, visitor, browser }) => {
+test("a session is closed from another device, and signing out closes its own", async ({ page, visitor, browser }) => {
   test.slow();
   await becomeMember(page, visitor);
   const elsewhere = await browser.newContext();
@@ -65,7 +65,7 @@ test("one device is closed from another, and leaving closes this one", async ({ 
   expect((await page.request.get("/v1/auth/me", { headers: basic(username, password) })).status()).toBe(401);
 });
 
-test("a new password keeps this device in, puts the others out, and is the one that counts", async ({
+test("a new password keeps this session, ends the others, and replaces the old one", async ({
   page,
   visitor,
   browser,
@@ -96,7 +96,7 @@ test("a new password keeps this device in, puts the others out, and is the one t
   await elsewhere.close();
 });
 
-test("name, email and phone are corrected where they are shown; addresses by the code that arrives", async ({
+test("name, email and phone are changed in the settings; email and phone with a verification code", async ({
   page,
   visitor,
 }) => {

@@ -3,7 +3,7 @@ import { buyPlan } from "../buy.ts";
 import { expect, test } from "../journey.ts";
 import { becomeMember, openAccount, registerAllowingAds, signInToApp } from "../member.ts";
 
-test("a consent changed counts at once, on the server and in this browser, and is in the history", async ({
+test("a changed consent takes effect at once, on the server and in this browser, and is in the history", async ({
   page,
   context,
   visitor,
@@ -24,18 +24,15 @@ test("a consent changed counts at once, on the server and in this browser, and i
     (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith("_fb"));
   expect(await adCookies()).toEqual(["_fbp"]);
 
-  const withdrawn = page.waitForRequest("**/v1/public/ad-consent-revocations");
+  const revocation = page.waitForRequest("**/v1/public/ad-consent-revocations");
   await ads.uncheck();
   await expect(history.first()).toContainText("Medir anúncios: não");
-  expect((await withdrawn).postDataJSON().browserId).toMatch(/^fb\./);
+  expect((await revocation).postDataJSON().browserId).toMatch(/^fb\./);
   expect(await adCookies()).toEqual([]);
   await expectAccessible(page, "consents");
 });
 
-test("the ledger says what was told to whom, and a no keeps the next thing from being told", async ({
-  page,
-  visitor,
-}) => {
+test("the disclosure log lists each disclosure, and revoking consent stops the next one", async ({ page, visitor }) => {
   test.slow();
   await registerAllowingAds(page, visitor);
   await signInToApp(page, visitor);
@@ -52,7 +49,7 @@ test("the ledger says what was told to whom, and a no keeps the next thing from 
   await disclosed.first().getByText("Meta (Facebook e Instagram)").click();
   await expect(disclosures.getByText("nome e contato embaralhados")).toBeVisible();
   await expect(disclosures.getByText("Seu consentimento")).toBeVisible();
-  await expectAccessible(page, "ledger");
+  await expectAccessible(page, "disclosure log");
 
   await page.goto("/app/dados/consentimentos");
   await ads.uncheck();
@@ -63,7 +60,7 @@ test("the ledger says what was told to whom, and a no keeps the next thing from 
   await expect(disclosures.getByText("Compra", { exact: true })).toBeHidden();
 });
 
-test("a link to leave the list that is not one of ours changes nothing and says so", async ({ page }) => {
+test("an invalid unsubscribe link changes nothing and says so", async ({ page }) => {
   await page.goto("/sair-da-lista?lista=nada.nada");
   await page.getByRole("button", { name: "Parar de receber" }).click();
   await expect(page.getByRole("heading", { name: "Este link não vale." })).toBeFocused();

@@ -18,9 +18,9 @@ import { unzip } from "../unzip.ts";
 
 const password = (page: Page) => page.getByLabel("Sua senha");
 
-const ask = (page: Page) => page.getByRole("button", { name: "Pedir meus dados" }).click();
+const requestExport = (page: Page) => page.getByRole("button", { name: "Pedir meus dados" }).click();
 
-/** From a copy that is being prepared to the files inside it. */
+/** Waits until the export is ready, downloads it and unpacks its files. */
 async function downloadData(page: Page): Promise<{ json: string; html: string }> {
   await expect(page.getByRole("heading", { name: "Sua cópia está pronta" })).toBeVisible({ timeout: 20_000 });
   const download = page.waitForEvent("download");
@@ -32,7 +32,7 @@ async function downloadData(page: Page): Promise<{ json: string; html: string }>
   return { json: files.get("dados.json") ?? "", html: files.get("dados.html") ?? "" };
 }
 
-test("everything we hold is asked for in three taps and fetched with one more, for people and for programs", async ({
+test("a data export is requested in three taps and downloaded with one more, as HTML and as JSON", async ({
   page,
   visitor,
 }, testInfo) => {
@@ -43,18 +43,18 @@ test("everything we hold is asked for in three taps and fetched with one more, f
   await openAccount(page);
   await page.getByRole("link", { name: "Baixar tudo o que temos sobre você" }).click();
   await password(page).fill(visitor.password);
-  await ask(page);
+  await requestExport(page);
   const { json, html } = await downloadData(page);
   expect(taps()).toBeLessThanOrEqual(4);
   await expect(page.getByText("está nos downloads deste aparelho")).toBeVisible();
   await expectAccessible(page, "exported");
-  // The copy waits for whoever comes back.
+  // The export can still be downloaded after a reload.
   await page.reload();
   await downloadData(page);
 
-  for (const own of [visitor.fullName, visitor.email, visitor.phone]) {
-    expect(json).toContain(own);
-    expect(html).toContain(own);
+  for (const value of [visitor.fullName, visitor.email, visitor.phone]) {
+    expect(json).toContain(value);
+    expect(html).toContain(value);
   }
   expect(JSON.stringify(JSON.parse(json))).toContain("239988");
   expect(json).not.toContain("passwordHash");
@@ -65,25 +65,25 @@ test("everything we hold is asked for in three taps and fetched with one more, f
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(visitor.email).first()).toBeVisible();
   await expect(page.getByText("R$ 2.399,88").first()).toBeVisible();
-  await expectAccessible(page, "the archive's own page");
+  await expectAccessible(page, "exported HTML");
 });
 
-test("a wrong password opens no archive, and what was typed can be mended", async ({ page, visitor }) => {
+test("a wrong password creates no export, and the form can be corrected", async ({ page, visitor }) => {
   await becomeMember(page, visitor);
   await page.goto("/app/dados/baixar");
-  await ask(page);
+  await requestExport(page);
   await expect(password(page)).toHaveAccessibleDescription("Digite sua senha");
   await password(page).fill("outra-senha");
-  await ask(page);
+  await requestExport(page);
   await expect(password(page)).toHaveAccessibleDescription("Senha incorreta");
   await expect(password(page)).toBeFocused();
   await expectAccessible(page, "wrong password");
   await password(page).fill(visitor.password);
-  await ask(page);
+  await requestExport(page);
   await downloadData(page);
 });
 
-test("without a connection the form says so, keeps the password and works once it is back", async ({
+test("offline the form says so, keeps the password and works once the connection is back", async ({
   page,
   visitor,
   context,
@@ -93,20 +93,20 @@ test("without a connection the form says so, keeps the password and works once i
   await page.getByRole("link", { name: "Baixar tudo o que temos sobre você" }).click();
   await password(page).fill(visitor.password);
   await context.setOffline(true);
-  await ask(page);
+  await requestExport(page);
   await expect(page.getByText("Sem conexão com o servidor.")).toBeVisible();
   await expect(password(page)).toHaveValue(visitor.password);
   await context.setOffline(false);
-  await ask(page);
+  await requestExport(page);
   await downloadData(page);
 });
 
-test("an account is deleted in three taps and leaves nothing in the database but what was said", async ({
+test("an account is deleted in three taps and leaves only the retained data in the database", async ({
   page,
   visitor: { phone, password: secret },
 }) => {
   test.slow();
-  // Nobody else has this name: if it is found afterwards, it is theirs.
+  // The name is unique: a match after the erasure can only come from this account.
   const word = `Q${randomUUID().replaceAll("-", "").slice(0, 12)}`;
   const visitor = { fullName: `Zulmira ${word}`, email: `zulmira.${word}@example.com`, phone, password: secret };
   await registerAllowingAds(page, visitor);
@@ -126,7 +126,7 @@ test("an account is deleted in three taps and leaves nothing in the database but
   await page.getByRole("button", { name: "Apagar minha conta" }).click();
   await expect(page.getByRole("heading", { name: "Conta apagada." })).toBeFocused();
   expect(taps()).toBeLessThanOrEqual(3);
-  await expectAccessible(page, "goodbye");
+  await expectAccessible(page, "account deleted");
   const referenceNumber = await page.getByRole("definition").first().innerText();
   expect(await emailTo(visitor.email, "Sua conta foi excluída")).toContain(referenceNumber);
 
@@ -145,11 +145,11 @@ test("an account is deleted in three taps and leaves nothing in the database but
       .filter(([, trace]) => dump.includes(trace.toLowerCase()))
       .map(([name]) => name);
   };
-  // The last email is sent by then; its address goes once it has left.
+  // The recipient's address is erased once the last email is sent.
   await expect.poll(found, { timeout: 20_000 }).toEqual([]);
   expect(await dumpDatabase()).toContain(referenceNumber);
 
-  // Signed out, here and for good.
+  // This browser is signed out, and the password no longer works.
   expect(await page.evaluate(() => [localStorage.getItem("auth"), localStorage.getItem("user")])).toEqual([null, null]);
   await page.goto("/login");
   await page.getByLabel("Email ou telefone").fill(visitor.email);
@@ -160,7 +160,7 @@ test("an account is deleted in three taps and leaves nothing in the database but
   );
 });
 
-test("deleting asks for the word and the password, and offers the way back", async ({ page, visitor }) => {
+test("deletion requires the word and the password, and can be cancelled", async ({ page, visitor }) => {
   await becomeMember(page, visitor);
   await page.goto("/app/dados/apagar");
   await expect(page.getByRole("heading", { name: "Seu plano acaba junto" })).toBeHidden();
@@ -179,7 +179,7 @@ test("deleting asks for the word and the password, and offers the way back", asy
   await expect(page).toHaveURL(/\/app\/conta$/);
 });
 
-test("the squatter of an address finds nothing of its owner's purchase in the data either", async ({
+test("a squatter of an email finds nothing of its owner's purchase in the export", async ({
   page,
   visitor: squatter,
 }) => {
@@ -190,14 +190,14 @@ test("the squatter of an address finds nothing of its owner's purchase in the da
   await expect(page.getByText("processador de pagamentos")).toBeHidden();
   await page.goto("/app/dados/baixar");
   await password(page).fill(squatter.password);
-  await ask(page);
+  await requestExport(page);
   const { json } = await downloadData(page);
   expect(json).not.toContain("239988");
   await page.goto("/app/dados/apagar");
   await expect(page.getByRole("heading", { name: "Você ainda pode receber tudo de volta" })).toBeHidden();
 });
 
-test("axe finds nothing on the screens about a person's data", async ({ page, visitor }) => {
+test("axe finds nothing on the personal data screens", async ({ page, visitor }) => {
   test.slow();
   await becomeMember(page, visitor);
   for (const [path, title] of [

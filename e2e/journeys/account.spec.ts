@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "../accessible.ts";
-import { buyByEmail, buyPlan, openPix, settled } from "../buy.ts";
+import { buyByEmail, buyPlan, expectSettled, openPix } from "../buy.ts";
 import { ANNUAL_CENTS, register } from "../checkout.ts";
 import { capturedCharges, expectRefunded, payAtTheBank } from "../gateway.ts";
 import { emailTo } from "../inbox.ts";
@@ -9,7 +9,7 @@ import { becomeMember, countTapsFromHome, openAccount, signInToApp } from "../me
 
 const REFERENCE_NUMBER = /Protocolo\s*\S*\d/;
 
-test("three taps from home: the purchase is given up, the plan ends and the money goes back", async ({
+test("three taps from home: the member withdraws, the plan ends and the payment is refunded", async ({
   page,
   visitor,
 }) => {
@@ -40,7 +40,7 @@ test("three taps from home: the purchase is given up, the plan ends and the mone
   await expect(page.getByText("Você desistiu da compra, e o acesso terminou na hora.")).toBeVisible();
 });
 
-test("a wrong password moves no money, and what was opened stays open", async ({ page, visitor }) => {
+test("a wrong password refunds nothing, and the dialog stays open", async ({ page, visitor }) => {
   test.slow();
   await register(page, visitor);
   const { paymentId } = await buyPlan(page, visitor);
@@ -54,11 +54,11 @@ test("a wrong password moves no money, and what was opened stays open", async ({
   expect(await capturedCharges([paymentId])).toEqual([{ cents: ANNUAL_CENTS, parts: 1 }]);
 });
 
-test("the guarantee is refused with its reasons, then granted; the next one is a person's to answer", async ({
+test("the guarantee is refused with its reasons, then granted; a second claim goes to manual review", async ({
   page,
   visitor,
 }) => {
-  // Three screens looked at by axe, one after another: long by nature.
+  // axe checks four screens.
   test.slow();
   await register(page, visitor);
   const { paymentId } = await buyPlan(page, visitor);
@@ -98,17 +98,17 @@ test("the guarantee is refused with its reasons, then granted; the next one is a
   await claim.getByLabel("Como você seguiu o plano?").fill("Treinei quatro vezes por semana e anotei cada prato.");
   await claim.getByLabel("Sua senha", { exact: true }).fill(visitor.password);
   await claim.getByRole("button", { name: "Pedir a garantia" }).click();
-  const waiting = page.getByRole("dialog", { name: "Uma pessoa vai responder." });
-  await expect(waiting).toContainText(REFERENCE_NUMBER);
+  const inReview = page.getByRole("dialog", { name: "Uma pessoa vai responder." });
+  await expect(inReview).toContainText(REFERENCE_NUMBER);
   await expectAccessible(page, "claim in review");
-  await waiting.getByRole("button", { name: "Entendi" }).click();
+  await inReview.getByRole("button", { name: "Entendi" }).click();
   await expect(page.getByText("Em análise", { exact: true })).toBeVisible();
   await expect(page.getByText(/Uma pessoa da equipe responde por email até/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Pedir a garantia" })).toHaveCount(0);
   expect(await emailTo(visitor.email, "Recebemos o seu pedido de garantia")).toContain("responde por email até");
 });
 
-test("whoever registered an address first sees nothing that was bought with it", async ({ page, visitor }) => {
+test("a squatter of an email sees no purchase made with it", async ({ page, visitor }) => {
   await register(page, visitor);
   const { paymentId } = await buyByEmail(page, visitor.email);
   await emailTo(visitor.email, "");
@@ -123,7 +123,7 @@ test("whoever registered an address first sees nothing that was bought with it",
   }
 });
 
-test("an open PIX waits on the home screen, is paid, and the plan is there", async ({ page, visitor }) => {
+test("a pending PIX is on the home screen, is paid, and starts the plan", async ({ page, visitor }) => {
   await register(page, visitor);
   const { paymentId, gatewayId } = await openPix(page, visitor);
   await signInToApp(page, visitor);
@@ -131,21 +131,21 @@ test("an open PIX waits on the home screen, is paid, and the plan is there", asy
   await expect(page.getByRole("img", { name: /^QR code do PIX/ })).toBeVisible();
   await expectAccessible(page, "open PIX");
   await payAtTheBank(gatewayId);
-  await settled(page, paymentId);
-  // Back from the bank's app: the screen looks at once when it is seen again.
+  await expectSettled(page, paymentId);
+  // The member returns from the bank's app: the screen polls at once when it becomes visible.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByRole("link", { name: "Ver recibo" })).toBeVisible();
 });
 
-test("the receipt is a page to print and a file to keep", async ({ page, visitor }) => {
+test("the receipt can be printed and downloaded as a PDF", async ({ page, visitor }) => {
   await register(page, visitor);
   const { paymentId } = await buyPlan(page, visitor);
   await signInToApp(page, visitor);
   await page.goto(`/app/pagamentos/${paymentId}`);
   await page.getByRole("link", { name: "Ver recibo" }).click();
-  const paper = page.getByRole("article", { name: /^Recibo/ });
-  await expect(paper).toContainText("11.222.333/0001-81");
-  await expect(paper).toContainText("Não é nota fiscal");
+  const receipt = page.getByRole("article", { name: /^Recibo/ });
+  await expect(receipt).toContainText("11.222.333/0001-81");
+  await expect(receipt).toContainText("Não é nota fiscal");
   await expectAccessible(page, "receipt");
 
   const download = page.waitForEvent("download");
@@ -157,10 +157,10 @@ test("the receipt is a page to print and a file to keep", async ({ page, visitor
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation", { name: "Aplicativo" })).toBeHidden();
   await expect(page.getByRole("button", { name: "Imprimir" })).toBeHidden();
-  await expect(paper).toBeVisible();
+  await expect(receipt).toBeVisible();
 });
 
-test("without internet the app says so at the address asked for, and opens by itself once it is back", async ({
+test("without internet the app says so at the requested URL, and opens by itself once it is back", async ({
   page,
   context,
   visitor,
@@ -169,7 +169,7 @@ test("without internet the app says so at the address asked for, and opens by it
   await becomeMember(page, visitor);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
-  // The browser never says that it is online again: some do not.
+  // Some browsers never fire `online`: recovery must not depend on it.
   await page.clock.install();
   await page.addInitScript(() => addEventListener("online", (event) => event.stopImmediatePropagation()));
   await page.goto("/app/conta");
@@ -179,12 +179,12 @@ test("without internet the app says so at the address asked for, and opens by it
   await expectAccessible(page, "offline");
   await expect(page.locator("body")).not.toContainText(visitor.fullName.split(" ")[0] ?? "");
 
-  const kept = await page.evaluate(async () => {
+  const cachedPaths = await page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     const requests = await Promise.all(caches.map((cache) => cache.keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.filter((path) => !path.startsWith("/assets/"))).toEqual(["/app/sem-internet"]);
+  expect(cachedPaths.filter((path) => !path.startsWith("/assets/"))).toEqual(["/app/sem-internet"]);
 
   await context.setOffline(false);
   await page.clock.fastForward(30_000);
@@ -192,7 +192,7 @@ test("without internet the app says so at the address asked for, and opens by it
   await expect(page).toHaveURL(/\/app\/conta$/);
 });
 
-test("nobody signed in: the door stands at the screen's own address, and leads back to it", async ({
+test("without a session the sign-in form is shown at the screen's own URL, and leads back to it", async ({
   page,
   visitor,
 }) => {
@@ -202,7 +202,7 @@ test("nobody signed in: the door stands at the screen's own address, and leads b
   const password = page.getByRole("main").getByLabel("Senha", { exact: true });
   await password.fill("outra-senha");
   await page.getByRole("button", { name: "Entrar" }).click();
-  // What was typed is wrong; no session ended.
+  // A wrong password is a form error, not an expired session.
   await expect(password).toHaveAccessibleDescription("Email/telefone ou senha incorretos");
   await expect(page).toHaveURL(/\/app\/conta$/);
   await password.fill(visitor.password);
@@ -211,7 +211,7 @@ test("nobody signed in: the door stands at the screen's own address, and leads b
   await expect(page.getByRole("heading", { name: "Sua conta" })).toBeVisible();
 });
 
-test("a session that was ended elsewhere leads to the sign-in page and back", async ({ page, visitor }) => {
+test("a session that was ended on another device leads to the sign-in page and back", async ({ page, visitor }) => {
   await becomeMember(page, visitor);
   await page.evaluate(() => {
     const auth = JSON.parse(localStorage.getItem("auth") ?? "{}");
@@ -225,7 +225,7 @@ test("a session that was ended elsewhere leads to the sign-in page and back", as
   await expect(page).toHaveURL(/\/app\/conta$/);
 });
 
-test("a session that ended meanwhile: pressing another screen leads to the sign-in page, and signing in to that screen", {
+test("a session that ended meanwhile: opening another screen leads to the sign-in page, and signing in to that screen", {
   tag: "@phone",
 }, async ({ page, visitor }) => {
   await becomeMember(page, visitor);
@@ -237,7 +237,7 @@ test("a session that ended meanwhile: pressing another screen leads to the sign-
 
   await openAccount(page);
   await expect(page).toHaveURL(/\/login\?volta=%2Fapp%2Fconta$/);
-  // Straight there: no sign-in screen at the other address on the way.
+  // A direct redirect: the sign-in screen is not shown at the other URL first.
   expect(shown).not.toContain("/app/conta");
   await page.getByLabel("Email ou telefone").fill(visitor.email);
   await page.getByRole("main").getByLabel("Senha", { exact: true }).fill(visitor.password);
@@ -250,7 +250,7 @@ for (const [what, files] of [
   ["its own file", /\/assets\/withdrawal-dialog-[^/]+\.js$/],
   ["every file it needs", /\/assets\//],
 ] as const) {
-  test(`the withdrawal whose code does not arrive, ${what}: it says so, and trying again opens it`, {
+  test(`a withdrawal dialog that fails to load ${what} says so, and retrying opens it`, {
     tag: "@phone",
   }, async ({ page, visitor }) => {
     await register(page, visitor);
@@ -277,7 +277,7 @@ for (const [what, files] of [
   });
 }
 
-test("by keyboard alone: from home to the withdrawal, out again, and the focus is where it was", async ({
+test("by keyboard alone: from home to the withdrawal dialog and back, and the focus is restored", async ({
   page,
   visitor,
 }) => {
@@ -300,19 +300,19 @@ test("by keyboard alone: from home to the withdrawal, out again, and the focus i
   await expect(button).toBeFocused();
 });
 
-test("a failure of the server is said inside the frame, and trying again is one press", async ({ page, visitor }) => {
+test("a server error is shown inside the app shell, and one click retries", async ({ page, visitor }) => {
   await becomeMember(page, visitor);
   await page.route("**/v1/account", (route) => route.fulfill({ status: 503, body: "{}" }));
   await page.goto("/app");
   await expect(page.getByRole("heading", { name: "Não deu para abrir agora." })).toBeVisible();
-  await expectAccessible(page, "trouble");
+  await expectAccessible(page, "screen error");
   await page.unroute("**/v1/account");
   await page.getByRole("button", { name: "Tentar de novo" }).click();
   await expect(page.getByRole("heading", { name: "Você está no Plano Gratuito" })).toBeVisible();
   await expectAccessible(page, "free account");
 });
 
-test("the home screen asks for little", async ({ page, visitor }) => {
+test("the home screen stays within its script budget", async ({ page, visitor }) => {
   await becomeMember(page, visitor);
   await page.goto("/app");
   await expect(page.getByRole("heading", { name: "Você está no Plano Gratuito" })).toBeVisible();

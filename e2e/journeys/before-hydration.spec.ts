@@ -1,30 +1,26 @@
 import type { Page } from "@playwright/test";
 import { expect, fillSignup, test } from "../journey.ts";
 
-/** Holds every script back until `open` is called: the page as a slow phone sees it. */
-async function withScriptsHeld(page: Page) {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
+/** Delays every script until `release` is called, as on a slow phone. */
+async function delayScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route("**/assets/*.js", async (route) => {
-    await gate;
+    await released;
     await route.continue();
   });
-  return { open: () => open() };
+  return { release: () => release() };
 }
 
-test("a tap before the scripts arrive is not lost and counts once", { tag: "@phone" }, async ({
-  page,
-  visitor,
-  database,
-}) => {
-  const scripts = await withScriptsHeld(page);
+test("a tap before hydration is replayed once", { tag: "@phone" }, async ({ page, visitor, database }) => {
+  const scripts = await delayScripts(page);
   await page.goto("/");
   const choose = page.locator("#start").getByRole("button", { name: "Escolher Plano" });
   await choose.click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  scripts.open();
+  scripts.release();
 
   const dialog = page.getByRole("dialog", { name: "Crie sua conta grátis" });
   await expect(dialog).toBeVisible();
@@ -34,14 +30,12 @@ test("a tap before the scripts arrive is not lost and counts once", { tag: "@pho
   expect(await database.accountsWithPhone(visitor.phone)).toBe(1);
 });
 
-test("Enter before the scripts arrive opens the form and puts nothing in the address", { tag: "@phone" }, async ({
-  page,
-}) => {
-  const scripts = await withScriptsHeld(page);
+test("Enter before hydration opens the form and puts nothing in the URL", { tag: "@phone" }, async ({ page }) => {
+  const scripts = await delayScripts(page);
   await page.goto("/");
   await page.locator("#start").getByRole("button", { name: "Escolher Plano" }).focus();
   await page.keyboard.press("Enter");
-  scripts.open();
+  scripts.release();
 
   await expect(page.getByRole("dialog", { name: "Crie sua conta grátis" })).toBeVisible();
   expect(new URL(page.url()).search).toBe("");

@@ -1,11 +1,11 @@
 import { expect, test } from "../journey.ts";
 
 const KB = 1000;
-/** What a visitor's phone is asked for. Raising one of these is a decision, not a fix. */
-const budget = { drawn: 150 * KB, lateScripts: 130 * KB, requests: 55 };
+/** Performance budget on a phone. Raising one of these is a decision, not a fix. */
+const budget = { rendered: 150 * KB, lateScripts: 130 * KB, requests: 55 };
 
 for (const path of ["/", "/lp", "/lp2", "/lp3", "/lp4", "/lp5", "/blog"])
-  test(`${path} is drawn without a script and within its bytes`, { tag: "@phone" }, async ({ page }) => {
+  test(`${path} renders without scripts and within its byte budget`, { tag: "@phone" }, async ({ page }) => {
     let requests = 0;
     page.on("request", () => {
       requests += 1;
@@ -14,18 +14,18 @@ for (const path of ["/", "/lp", "/lp2", "/lp3", "/lp4", "/lp5", "/blog"])
     await expect(page.locator("html[data-ready]")).toBeAttached();
     await page.waitForLoadState("networkidle");
 
-    // Read from the browser's own clock: this test may learn of the load event long after it happened.
-    const { untilDrawn, scripts } = await page.evaluate(() => {
+    // The browser's own timestamps: the test may see the load event long after it happened.
+    const { untilRendered, scripts } = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
       const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
       const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY;
-      const drawn = Math.max(painted, navigation?.loadEventStart ?? Number.POSITIVE_INFINITY);
-      const before = resources.filter(({ responseEnd }) => responseEnd <= drawn);
+      const rendered = Math.max(painted, navigation?.loadEventStart ?? Number.POSITIVE_INFINITY);
+      const before = resources.filter(({ responseEnd }) => responseEnd <= rendered);
       return {
-        untilDrawn: before.reduce((sum, { transferSize }) => sum + transferSize, navigation?.transferSize ?? 0),
+        untilRendered: before.reduce((sum, { transferSize }) => sum + transferSize, navigation?.transferSize ?? 0),
         scripts: resources
           .filter(({ name }) => name.endsWith(".js"))
-          .map(({ name, startTime }) => ({ name, early: startTime < drawn })),
+          .map(({ name, startTime }) => ({ name, early: startTime < rendered })),
       };
     });
     expect(scripts.length).toBeGreaterThan(0);
@@ -40,15 +40,15 @@ for (const path of ["/", "/lp", "/lp2", "/lp3", "/lp4", "/lp5", "/blog"])
     const late = sizes.reduce((sum, size) => sum + size, 0);
     test.info().annotations.push({
       type: "budget",
-      description: `${untilDrawn} bytes until drawn, ${late} of late scripts, ${requests} requests`,
+      description: `${untilRendered} bytes until rendered, ${late} of late scripts, ${requests} requests`,
     });
-    expect(untilDrawn).toBeLessThanOrEqual(budget.drawn);
+    expect(untilRendered).toBeLessThanOrEqual(budget.rendered);
     expect(late).toBeLessThanOrEqual(budget.lateScripts);
     expect(requests).toBeLessThanOrEqual(budget.requests);
   });
 
 for (const path of ["/", "/lp2"])
-  test(`nothing on ${path} moves by itself, from the first paint to the last line`, async ({ page }) => {
+  test(`${path} has no layout shift from the first paint to the end of the page`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -62,10 +62,10 @@ for (const path of ["/", "/lp2"])
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
         scrollTo({ top, behavior: "instant" });
-        await new Promise((drawn) => setTimeout(drawn, 60));
+        await new Promise((resolve) => setTimeout(resolve, 60));
       }
     });
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    // To three places, as Lighthouse reports it: a late font was seen to move 0.0001.
+    // Three decimals, as in Lighthouse: a late font can shift the layout by 0.0001.
     expect(shifts.reduce((sum, shift) => sum + shift, 0).toFixed(3)).toBe("0.000");
   });

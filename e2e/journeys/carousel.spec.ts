@@ -2,25 +2,25 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
 
 const cases = (page: Page) => page.getByRole("group", { name: "Casos" });
-const inSight = (page: Page) => cases(page).locator('[aria-roledescription="slide"]').filter({ visible: true });
+const visibleSlide = (page: Page) => cases(page).locator('[aria-roledescription="slide"]').filter({ visible: true });
 
-test("the arrows turn the cases, and after the last one comes the first", async ({ page }) => {
+test("the arrows move through the cases, and after the last one comes the first", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html[data-ready]")).toBeAttached();
   const next = cases(page).getByRole("button", { name: "Próximo caso" });
   for (const name of ["2 de 3: Carlos", "3 de 3: Sônia", "1 de 3: Marina"]) {
     await next.click();
-    await expect(inSight(page)).toHaveCount(1);
-    await expect(inSight(page)).toHaveAccessibleName(name);
+    await expect(visibleSlide(page)).toHaveCount(1);
+    await expect(visibleSlide(page)).toHaveAccessibleName(name);
     await expect(cases(page).getByRole("status")).toHaveText(name);
     await expect(cases(page).locator("[data-chosen]")).toHaveText(name.replace(/^.*: /, ""));
   }
   await cases(page).getByRole("button", { name: "Caso anterior" }).click();
-  await expect(inSight(page)).toHaveCount(1);
-  await expect(inSight(page)).toHaveAccessibleName("3 de 3: Sônia");
+  await expect(visibleSlide(page)).toHaveCount(1);
+  await expect(visibleSlide(page)).toHaveAccessibleName("3 de 3: Sônia");
 });
 
-test("the two screens of the app end where they end", async ({ page }) => {
+test("the carousel of app screens does not loop", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html[data-ready]")).toBeAttached();
   const screens = page.getByRole("group", { name: "Telas do aplicativo" });
@@ -33,24 +33,24 @@ test("the two screens of the app end where they end", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("as many cases are shown as are written in the page", async ({ page }) => {
-    // As a content with five would be written: the last one again, twice, each with its radio and its name.
+  test("every case in the page can be shown", async ({ page }) => {
+    // Simulates five cases: two copies of the last one, each with its radio and its label.
     await page.route("/", async (route) => {
       const reply = await route.fetch();
       const html = await reply.text();
       const [pair = ""] = html.match(/<input[^>]*id="case-sonia"[^>]*><article.*?<\/article>/s) ?? [];
       const [name = ""] = html.match(/<label[^>]*for="case-sonia"[^>]*>.*?<\/label>/s) ?? [];
-      const again = (text: string) => ["Rita", "Davi"].map((other) => text.replaceAll(/sonia|Sônia/g, other)).join("");
+      const copies = (text: string) => ["Rita", "Davi"].map((other) => text.replaceAll(/sonia|Sônia/g, other)).join("");
       await route.fulfill({
         response: reply,
-        body: html.replace(pair, pair + again(pair)).replace(name, name + again(name)),
+        body: html.replace(pair, pair + copies(pair)).replace(name, name + copies(name)),
       });
     });
     await page.goto("/");
     for (const name of ["Davi", "Rita", "Sônia", "Carlos", "Marina"]) {
       await cases(page).getByText(name, { exact: true }).click();
-      await expect(inSight(page)).toHaveCount(1);
-      await expect(inSight(page).getByText(`${name}, `)).toBeVisible();
+      await expect(visibleSlide(page)).toHaveCount(1);
+      await expect(visibleSlide(page).getByText(`${name}, `)).toBeVisible();
     }
   });
 });

@@ -6,8 +6,8 @@ import { expect, test } from "../journey.ts";
 import { becomeMember, signInToApp } from "../member.ts";
 import { databaseUrl } from "../urls.ts";
 
-/** The hour of quiet is over at once, by its row; the worker looks every half a minute. */
-async function endQuietHour(email: string): Promise<void> {
+/** Makes the reminder due now and waits for the worker, which polls every 30 seconds. */
+async function sendReminderNow(email: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query("update checkout_reminders set due_at = now() where email = $1", [email]);
@@ -19,10 +19,10 @@ async function endQuietHour(email: string): Promise<void> {
   await client.end();
 }
 
-const addressIn = (text: string, part: RegExp): string =>
-  text.match(/https?:\/\/\S+/g)?.find((address) => part.test(address)) ?? "no such link";
+const findLink = (text: string, pattern: RegExp): string =>
+  text.match(/https?:\/\/\S+/g)?.find((url) => pattern.test(url)) ?? "no matching link";
 
-test("the email leads to the same step on another device, and its last line ends the emails", {
+test("the reminder email leads to the same step on another device, and its last link unsubscribes", {
   tag: "@phone",
 }, async ({ page, visitor, browser }) => {
   test.slow();
@@ -37,22 +37,22 @@ test("the email leads to the same step on another device, and its last line ends
     ),
     step(page).getByRole("radio", { name: /^PIX/ }).check(),
   ]);
-  await endQuietHour(visitor.email);
+  await sendReminderNow(visitor.email);
   const mail = await emailTo(visitor.email, "Sua compra ficou pela metade");
 
   const elsewhere = await browser.newContext({ locale: "pt-BR" });
   const other = await elsewhere.newPage();
-  await other.goto(addressIn(mail, /retomar=/));
+  await other.goto(findLink(mail, /retomar=/));
   await expect(step(other).getByRole("heading", { name: "Como você quer pagar?" })).toBeVisible();
   await expect(step(other).getByText(visitor.email)).toBeVisible();
   await expect(step(other).getByRole("radio", { name: "PIX à vista R$ 2.399,88" })).toBeChecked();
   await expect(other).toHaveURL(/^[^?]+\/pagamento\?plano=completo&ciclo=annual$/);
 
-  await other.goto(addressIn(mail, /unsubscribe/));
+  await other.goto(findLink(mail, /unsubscribe/));
   await expect(other.getByRole("heading", { name: "Parar de receber lembretes por email?" })).toBeVisible();
   await other.getByRole("button", { name: "Parar de receber" }).click();
   await expect(other.getByRole("heading", { name: "Pronto, paramos por aqui." })).toBeVisible();
-  await expectAccessible(other, "left the list");
+  await expectAccessible(other, "unsubscribed");
   await elsewhere.close();
 
   await signInToApp(page, visitor);

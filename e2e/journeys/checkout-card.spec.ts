@@ -36,7 +36,7 @@ test.describe("a buyer known by email", () => {
     await choose(page, "Cartão de crédito");
   });
 
-  test("twenty presses are one payment", async ({ page, visitor, expectChargedOnce }) => {
+  test("twenty clicks make one payment", async ({ page, visitor, expectChargedOnce }) => {
     const sent = countPayments(page);
     await fillCard(page, CARDS.approved);
     const button = step(page).getByRole("button", { name: PAY });
@@ -48,7 +48,7 @@ test.describe("a buyer known by email", () => {
     await expectChargedOnce(visitor.email, ANNUAL_CENTS);
   });
 
-  test("a declined card is explained, keeps what was typed, and another card passes", async ({
+  test("a declined card is explained, the form keeps its values, and another card is approved", async ({
     page,
     visitor,
     expectChargedOnce,
@@ -66,7 +66,7 @@ test.describe("a buyer known by email", () => {
     await expectChargedOnce(visitor.email, ANNUAL_CENTS);
   });
 
-  test("after a declined card PIX is one press away, at the same price", async ({
+  test("after a declined card one click switches to PIX, at the same price", async ({
     page,
     visitor,
     expectChargedOnce,
@@ -79,7 +79,7 @@ test.describe("a buyer known by email", () => {
     await expectChargedOnce(visitor.email, ANNUAL_CENTS);
   });
 
-  test("an answer lost on the way is asked for again with the same key", async ({
+  test("a payment whose response was lost is retried with the same idempotency key", async ({
     page,
     visitor,
     expectChargedOnce,

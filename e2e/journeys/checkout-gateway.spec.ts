@@ -14,7 +14,7 @@ import {
 import { injectFault } from "../gateway.ts";
 import { expect } from "../journey.ts";
 
-// A gateway that takes its time takes ours.
+// The injected delays add to each journey's time.
 test.describe.configure({ timeout: 60_000 });
 
 test.beforeEach(async ({ page, visitor }) => {
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, visitor }) => {
   await page.clock.install();
 });
 
-test("a gateway that takes the money and loses its answer: processing, confirmed later, charged once", async ({
+test("a gateway that charges and drops its response: processing, confirmed later, charged once", async ({
   page,
   visitor,
   database,
@@ -34,7 +34,7 @@ test("a gateway that takes the money and loses its answer: processing, confirmed
   await injectFault(visitor.email, { mode: "drop-answer", path: "/v3/payments", times: 1 }, { mode: "webhook-lose" });
   const { _id, paymentStatus } = await submitPayment(page, PAY);
   expect(paymentStatus).toBe("processing");
-  // The worker finds the money within seconds, and now and then at once: not before we have looked.
+  // Reconciliation settles the payment within seconds: the row lock delays it until the page has been checked.
   await database.withRowLocked(_id, async () => {
     await expect(step(page).getByRole("heading", { name: "Estamos confirmando com o seu banco." })).toBeVisible();
     await page.reload();
@@ -45,7 +45,7 @@ test("a gateway that takes the money and loses its answer: processing, confirmed
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });
 
-test("a gateway slower than the browser's patience: whoever goes back and presses again is charged once", async ({
+test("a gateway slower than the timeout: a buyer who goes back and pays again is charged once", async ({
   page,
   visitor,
   expectChargedOnce,

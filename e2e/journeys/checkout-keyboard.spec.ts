@@ -3,19 +3,19 @@ import { ANNUAL_CENTS, copyButton, expectConfirmedOnReturn, step, test } from ".
 import { payAtTheBank } from "../gateway.ts";
 import { expect } from "../journey.ts";
 
-/** Only the Tab key; every stop on the way has a name that a screen reader can say. */
+/** Presses Tab until the target has the focus; every element on the way must have an accessible name. */
 async function tabTo(page: Page, target: Locator) {
   for (let tabs = 0; tabs < 40; tabs += 1) {
     await page.keyboard.press("Tab");
     await expect(page.locator(":focus")).toHaveAccessibleName(/\S/);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error("the Tab key never got there");
+  throw new Error("Tab never reached the target");
 }
 
 const title = (page: Page, name: string) => step(page).getByRole("heading", { level: 1, name });
 
-test("a PIX is bought with the keyboard alone, and each step begins at its title", async ({
+test("a PIX payment is made with the keyboard alone, and each step moves the focus to its heading", async ({
   page,
   visitor,
   expectChargedOnce,

@@ -16,7 +16,7 @@ import { payAtTheBank } from "../gateway.ts";
 import { emailTo } from "../inbox.ts";
 import { expect } from "../journey.ts";
 
-// A refund leaves with the worker's next round.
+// A refund waits for the worker's next run.
 test.describe.configure({ timeout: 60_000 });
 
 const MINUTE = 60_000;
@@ -43,7 +43,7 @@ test("a code past its 30 minutes is renewed, and the new one is paid", async ({ 
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });
 
-test("whoever pays the old code after renewing has the plan; paying the new one too is given back", async ({
+test("paying the old code after renewing starts the plan; paying the new one too is refunded", async ({
   page,
   visitor,
   expectChargedOnce,
@@ -63,7 +63,11 @@ test("whoever pays the old code after renewing has the plan; paying the new one 
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });
 
-test("a code paid after its 30 minutes counts, and the page sees it", async ({ page, visitor, expectChargedOnce }) => {
+test("a code paid after its 30 minutes is accepted, and the page confirms it", async ({
+  page,
+  visitor,
+  expectChargedOnce,
+}) => {
   const { gatewayId } = await submitPayment(page, MAKE_CODE);
   await expect(copyButton(page)).toBeVisible();
   await page.clock.fastForward(45 * MINUTE);
@@ -74,7 +78,7 @@ test("a code paid after its 30 minutes counts, and the page sees it", async ({ p
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });
 
-test("a code paid after its hour still buys the plan, and nobody is led to pay again", async ({
+test("a code paid after its hour still starts the plan, and the buyer cannot pay again", async ({
   page,
   visitor,
   database,

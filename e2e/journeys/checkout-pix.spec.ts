@@ -2,10 +2,10 @@ import {
   ANNUAL_CENTS,
   choose,
   createAccount,
+  currentPlan,
   identify,
   MAKE_CODE,
   payByPix,
-  planSeenBy,
   register,
   signIn,
   step,
@@ -25,7 +25,7 @@ test("a new buyer gives a phone, creates an account, pays the PIX at the bank an
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });
 
-test("a buyer who has an account signs in with the password, and the plan is theirs at once", async ({
+test("a buyer who has an account signs in with the password, and the plan starts at once", async ({
   page,
   visitor,
   expectChargedOnce,
@@ -40,7 +40,7 @@ test("a buyer who has an account signs in with the password, and the plan is the
   await signIn(page, visitor.password);
   await payByPix(page);
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
-  expect(await planSeenBy(page)).toBe("completo");
+  expect(await currentPlan(page)).toBe("completo");
 });
 
 test("a buyer known by phone alone signs in, and is asked for the receipt's email", async ({
@@ -65,7 +65,7 @@ test("a buyer known by phone alone signs in, and is asked for the receipt's emai
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });
 
-test("a link of the sales team leads through the plans to a PIX", async ({ page, visitor, expectChargedOnce }) => {
+test("a sales link leads through the plans to a PIX payment", async ({ page, visitor, expectChargedOnce }) => {
   await page.goto(`/pagamento/${await register(page, visitor)}`);
   await step(page)
     .getByRole("radio", { name: /^Semestral/ })
@@ -76,7 +76,7 @@ test("a link of the sales team leads through the plans to a PIX", async ({ page,
   await expectChargedOnce(visitor.email, 156_000);
 });
 
-test("who came from a page advertising R$ 197,70 pays 12 × 197,70", async ({ page, visitor, expectChargedOnce }) => {
+test("a buyer from a page that advertises R$ 197,70 pays 12 × 197,70", async ({ page, visitor, expectChargedOnce }) => {
   await register(page, visitor);
   await page.goto("/lp2");
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("offer"))).toBe("B");

@@ -12,10 +12,10 @@ import { payAtTheBank } from "../gateway.ts";
 import { expect } from "../journey.ts";
 import { test } from "../second-node.ts";
 
-// An API node starts twice in here.
+// Starts an API node twice.
 test.describe.configure({ timeout: 60_000 });
 
-test("the page asks through a restart of its API, and hears that the PIX was paid", async ({
+test("the page keeps polling through a restart of its API, and confirms the PIX payment", async ({
   page,
   visitor,
   secondNode,

@@ -21,12 +21,12 @@ import {
 import { payAtTheBank } from "../gateway.ts";
 import { expect } from "../journey.ts";
 
-// Each of these walks the whole way, and parts of it twice.
+// Each journey goes through the whole checkout, and through parts of it twice.
 test.describe.configure({ timeout: 60_000 });
 
 const field = (page: Page, label: string) => step(page).getByLabel(label, { exact: true });
 const makeCode = (page: Page) => step(page).getByRole("button", { name: MAKE_CODE });
-const keptBy = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+const storageOf = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 test("reload and back at every step of a new buyer lose nothing but the password", async ({
   page,
@@ -68,11 +68,11 @@ test("reload and back at every step of a new buyer lose nothing but the password
   await page.goBack();
   await expectConfirmed(page);
   expect(sent()).toBe(0);
-  expect(await keptBy(page)).not.toContain(visitor.password);
+  expect(await storageOf(page)).not.toContain(visitor.password);
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });
 
-test("reload and back around a card keep its holder and never the card", async ({
+test("reload and back at the card step keep the holder's data and never the card", async ({
   page,
   visitor,
   expectChargedOnce,
@@ -83,7 +83,7 @@ test("reload and back around a card keep its holder and never the card", async (
   await fillCard(page, CARDS.declined);
   await submitPayment(page, PAY);
   await expect(step(page).getByRole("alert")).toBeVisible();
-  expect(await keptBy(page)).not.toMatch(/5184 ?0197 ?4037 ?3151/);
+  expect(await storageOf(page)).not.toMatch(/5184 ?0197 ?4037 ?3151/);
 
   await page.reload();
   await expect(field(page, "Número do cartão")).toHaveValue("");
@@ -97,7 +97,7 @@ test("reload and back around a card keep its holder and never the card", async (
   await fillCard(page, CARDS.approved);
   await submitPayment(page, PAY);
   await expectConfirmed(page);
-  await expect.poll(() => keptBy(page)).not.toMatch(/529\.982\.247-25|01310-100/);
+  await expect.poll(() => storageOf(page)).not.toMatch(/529\.982\.247-25|01310-100/);
   const sent = countPayments(page);
   await page.reload();
   await expectConfirmed(page);
@@ -107,7 +107,7 @@ test("reload and back around a card keep its holder and never the card", async (
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });
 
-test("back from the code of a sales link leads to the plans, and the other cycle is what is paid", async ({
+test("back from the PIX code of a sales link leads to the plans, and the newly chosen cycle is charged", async ({
   page,
   visitor,
   expectChargedOnce,

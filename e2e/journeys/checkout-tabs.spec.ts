@@ -16,10 +16,10 @@ import { payAtTheBank } from "../gateway.ts";
 import { emailTo } from "../inbox.ts";
 import { expect } from "../journey.ts";
 
-// Two pages each, and money that has to find its way back.
+// Two pages each, and a refund that waits for the worker.
 test.describe.configure({ timeout: 60_000 });
 
-test("two tabs, two codes: the newer one counts, and paying both gives one back", async ({
+test("two tabs, two codes: the newer one starts the plan, and paying both refunds one", async ({
   page,
   visitor,
   expectChargedOnce,
@@ -41,7 +41,7 @@ test("two tabs, two codes: the newer one counts, and paying both gives one back"
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });
 
-test("a card pressed in two tabs at once is charged once", async ({ page, visitor, expectChargedOnce }) => {
+test("a card submitted in two tabs at once is charged once", async ({ page, visitor, expectChargedOnce }) => {
   const other = await page.context().newPage();
   await register(page, visitor);
   for (const tab of [page, other]) {
@@ -56,12 +56,12 @@ test("a card pressed in two tabs at once is charged once", async ({ page, visito
     step(tab)
       .getByText("Já existe um pagamento seu em andamento.")
       .or(step(tab).getByText("Este plano acabou de ser pago"));
-  const seen = await Promise.all(
+  const confirmations = await Promise.all(
     [page, other].map(async (tab) => {
       await expect(confirmed(tab).or(refused(tab))).toBeVisible();
       return confirmed(tab).isVisible();
     }),
   );
-  expect(seen.filter(Boolean)).toHaveLength(1);
+  expect(confirmations.filter(Boolean)).toHaveLength(1);
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });

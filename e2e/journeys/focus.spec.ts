@@ -5,21 +5,21 @@ import { becomeMember, openAccount, signInToApp } from "../member.ts";
 
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("paying keeps the focus on its button, also while it works, and a second press does nothing", {
+test("paying keeps the focus on its button while it is busy, and a second Enter does nothing", {
   tag: "@phone",
 }, async ({ page, visitor }) => {
   test.slow();
   await identify(page, visitor.email);
   await createAccount(page, visitor);
   await fillCard(page, CARDS.declined);
-  let answer = () => {};
-  const answering = new Promise<void>((resolve) => {
-    answer = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   let sent = 0;
   await page.route("**/v1/auth/payment", async (route) => {
     sent += 1;
-    await answering;
+    await released;
     await route.continue();
   });
   const pay = step(page).locator('button[type="submit"]').filter({ hasText: PAY });
@@ -31,13 +31,13 @@ test("paying keeps the focus on its button, also while it works, and a second pr
   await page.keyboard.press("Enter");
   await step(page).getByLabel("CCV").press("Enter");
   await pay.focus();
-  answer();
+  release();
   await expect(step(page).getByRole("alert")).toContainText("Erro ao processar pagamento");
   await expect(pay).toBeFocused();
   expect(sent).toBe(1);
 });
 
-test("a refused sign-up leaves the focus on its button once the message is closed", { tag: "@phone" }, async ({
+test("a rejected sign-up returns the focus to its button once the alert is closed", { tag: "@phone" }, async ({
   page,
   visitor,
 }) => {
@@ -52,31 +52,31 @@ test("a refused sign-up leaves the focus on its button once the message is close
   await expect(create).toBeFocused();
 });
 
-test("a device that is closed leaves the focus in its list", { tag: "@phone" }, async ({ page, visitor, browser }) => {
+test("closing a session moves the focus to the list", { tag: "@phone" }, async ({ page, visitor, browser }) => {
   await becomeMember(page, visitor);
   const elsewhere = await browser.newContext();
   await signInToApp(await elsewhere.newPage(), visitor);
   await openAccount(page);
   const devices = page.getByRole("list", { name: "Aparelhos conectados" });
   const close = devices.getByRole("button", { name: /^Encerrar/ });
-  let answer = () => {};
-  const answering = new Promise<void>((resolve) => {
-    answer = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route("**/v1/auth/sessions/*", async (route) => {
-    await answering;
+    await released;
     await route.continue();
   });
   await close.press("Enter");
   await expect(close).toHaveText(/Encerrando/);
   await expect(close).toBeFocused();
-  answer();
+  release();
   await expect(close).toHaveCount(0);
   await expect(devices).toBeFocused();
   await elsewhere.close();
 });
 
-test("every view of the sign-in page begins at its title", { tag: "@phone" }, async ({ page }) => {
+test("every view of the sign-in page moves the focus to its heading", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Esqueci minha senha" }).press("Enter");
   await expect(title(page, "Senha nova, sem drama.")).toBeFocused();
@@ -94,7 +94,7 @@ test("every view of the sign-in page begins at its title", { tag: "@phone" }, as
   await expect(title(page, "Crie uma senha nova.")).toBeFocused();
 });
 
-test("the forms of the sign-in page go to the first mistake", { tag: "@phone" }, async ({ page }) => {
+test("the forms of the sign-in page focus the first invalid field", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Esqueci minha senha" }).click();
   const username = page.getByLabel("Email ou telefone");
@@ -114,29 +114,29 @@ test("the forms of the sign-in page go to the first mistake", { tag: "@phone" },
   await expect(page.getByLabel("Nova senha")).toBeFocused();
 });
 
-test("Escape puts the explanation of the total away, and coming back shows it again", { tag: "@desktop" }, async ({
+test("Escape hides the tooltip of the total, and returning to its button shows it again", { tag: "@desktop" }, async ({
   page,
 }) => {
   await page.goto("/pagamento?plano=completo&ciclo=annual");
   await expect(page.locator("html[data-ready]")).toBeAttached();
-  const why = page.getByRole("button", { name: "Como calculamos o total" }).filter({ visible: true });
-  const tip = page.getByRole("tooltip");
-  await why.focus();
-  await expect(tip).toBeVisible();
+  const trigger = page.getByRole("button", { name: "Como calculamos o total" }).filter({ visible: true });
+  const tooltip = page.getByRole("tooltip");
+  await trigger.focus();
+  await expect(tooltip).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(tip).toBeHidden();
-  await expect(why).toBeFocused();
-  await why.blur();
-  await why.hover();
-  await expect(tip).toBeVisible();
+  await expect(tooltip).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await trigger.blur();
+  await trigger.hover();
+  await expect(tooltip).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(tip).toBeHidden();
+  await expect(tooltip).toBeHidden();
   await page.mouse.move(0, 0);
-  await why.hover();
-  await expect(tip).toBeVisible();
+  await trigger.hover();
+  await expect(tooltip).toBeVisible();
 });
 
-test("a form with mistakes says once how many there are", { tag: "@phone" }, async ({ page, visitor }) => {
+test("an invalid form announces the number of errors once", { tag: "@phone" }, async ({ page, visitor }) => {
   await identify(page, visitor.email);
   await createAccount(page, visitor);
   await choose(page, "Cartão de crédito");
@@ -147,13 +147,13 @@ test("a form with mistakes says once how many there are", { tag: "@phone" }, asy
   const number = form.getByLabel("Número do cartão");
   await expect(number).toBeFocused();
   await expect(number).toHaveAccessibleDescription(/\S/);
-  const wrong = await form.locator("[aria-invalid=true]").count();
-  expect(wrong).toBeGreaterThan(3);
-  const speaking = form.locator('[aria-live], [role="status"], [role="alert"]').filter({ hasText: /\S/ });
-  await expect(speaking).toHaveText(new RegExp(`^${wrong} campos precisam de atenção$`));
+  const invalidCount = await form.locator("[aria-invalid=true]").count();
+  expect(invalidCount).toBeGreaterThan(3);
+  const announcements = form.locator('[aria-live], [role="status"], [role="alert"]').filter({ hasText: /\S/ });
+  await expect(announcements).toHaveText(new RegExp(`^${invalidCount} campos precisam de atenção$`));
 });
 
-test("a card's form and the password's say what they ask for to those who fill in for us", { tag: "@phone" }, async ({
+test("the card and password forms have the autocomplete tokens that autofill needs", { tag: "@phone" }, async ({
   page,
   visitor,
 }) => {
@@ -168,6 +168,6 @@ test("a card's form and the password's say what they ask for to those who fill i
   await step(page).getByRole("button", { name: "Entrar com senha" }).click();
   const account = step(page).locator('form input[autocomplete="username"]');
   await expect(account).toHaveValue(visitor.email);
-  // A hidden one is passed over by programs that keep passwords.
+  // Password managers ignore a field of type hidden.
   await expect(account).toHaveAttribute("type", "text");
 });

@@ -18,7 +18,7 @@ test("axe finds nothing on the page, nor in its two dialogs", async ({ page }) =
 });
 
 for (const width of [320, 768, 2560]) {
-  test(`at ${width} px nothing needs sideways scrolling`, { tag: "@phone" }, async ({ page }) => {
+  test(`at ${width} px the page has no horizontal scrolling`, { tag: "@phone" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
     await expect(page.locator("html[data-ready]")).toBeAttached();

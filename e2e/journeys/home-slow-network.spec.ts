@@ -2,7 +2,7 @@ import { expect, openSignup, test } from "../journey.ts";
 
 const kilobits = (count: number) => (count * 1000) / 8;
 
-test("on slow 4G and a cheap phone the page is there before its scripts, and the first press counts", {
+test("on slow 4G and a slow phone the page renders before its scripts, and the first tap is not lost", {
   tag: "@phone",
 }, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
@@ -22,7 +22,7 @@ test("on slow 4G and a cheap phone the page is there before its scripts, and the
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await openSignup(page);
-  // By the browser's own clock: this test may look at the page long after it was drawn.
+  // The browser's own timestamps: the test may see the page long after it was painted.
   const { drawnAt, readyAt } = await page.evaluate(() => ({
     drawnAt: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
     readyAt: (window as unknown as { readyAt: number }).readyAt,

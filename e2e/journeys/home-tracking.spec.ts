@@ -4,7 +4,7 @@ import { metaUrl, siteUrl } from "../urls.ts";
 
 type Event = { eventName: string; uniqueId: string; params: { label?: string } };
 
-/** What the page tells our own server, as it is sent. */
+/** Collects the tracking events that the page sends to our API. */
 function eventsOf(page: Page): Event[] {
   const events: Event[] = [];
   page.on("request", (request) => {
@@ -13,40 +13,37 @@ function eventsOf(page: Page): Event[] {
   return events;
 }
 
-test("before an answer nothing leaves the house; after a yes the pixel tells the page's own event, once", {
+test("without consent no third party is contacted; with consent the pixel sends the page view once", {
   tag: "@phone",
 }, async ({ page, context, adPlatform }) => {
   const events = eventsOf(page);
-  const outside: string[] = [];
+  const thirdParty: string[] = [];
   page.on("request", (request) => {
-    if (!request.url().startsWith(siteUrl)) outside.push(request.url());
+    if (!request.url().startsWith(siteUrl)) thirdParty.push(request.url());
   });
   await page.goto("/?fbclid=AbC_9");
   await expect.poll(() => events.map(({ eventName }) => eventName)).toContain("PageView");
-  expect(outside).toEqual([]);
+  expect(thirdParty).toEqual([]);
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
 
   const pixel = page.waitForRequest((request) => request.url().startsWith(`${metaUrl}/tr`));
   await page.getByRole("button", { name: "Aceitar" }).click();
-  const asked = new URL((await pixel).url()).searchParams;
+  const pixelParams = new URL((await pixel).url()).searchParams;
   const id = events.find(({ eventName }) => eventName === "PageView")?.uniqueId ?? "";
-  expect(asked.get("eid")).toBe(id);
-  expect(asked.get("dl")).toBe(`${siteUrl}/`);
+  expect(pixelParams.get("eid")).toBe(id);
+  expect(pixelParams.get("dl")).toBe(`${siteUrl}/`);
   const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
   expect(cookies["_fbp"]).toMatch(/^fb\.\d\.\d{13}\.\d+$/);
   expect(cookies["_fbc"]).toMatch(/^fb\.\d\.\d{13}\.AbC_9$/);
   await expect.poll(async () => (await adPlatform.eventsOf(id)).length).toBe(1);
 });
 
-test("a link pressed before the scripts are there is told when they are", { tag: "@phone" }, async ({
-  page,
-  context,
-}) => {
+test("a click before hydration is tracked after it", { tag: "@phone" }, async ({ page, context }) => {
   const events = eventsOf(page);
-  let letIn = () => {};
-  const scripts = new Promise<void>((resolve) => (letIn = resolve));
+  let releaseScripts = () => {};
+  const released = new Promise<void>((resolve) => (releaseScripts = resolve));
   await page.route("**/*.js", async (route) => {
-    await scripts;
+    await released;
     await route.continue();
   });
   await context.route(/wa\.me/, (route) => route.fulfill({ body: "fora" }));
@@ -54,15 +51,15 @@ test("a link pressed before the scripts are there is told when they are", { tag:
   const chat = page.waitForEvent("popup");
   await page.getByRole("link", { name: "Fale Conosco no WhatsApp" }).click();
   await (await chat).close();
-  letIn();
+  releaseScripts();
   await expect.poll(() => events.filter(({ eventName }) => eventName === "Contact")).toHaveLength(1);
 });
 
-test("what is pressed is told by its name", async ({ page }) => {
+test("each click is tracked with its event name and label", async ({ page }) => {
   const events = eventsOf(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Rejeitar" }).click();
-  const disclosed = () => events.map(({ eventName, params }) => [eventName, params.label ?? ""].join(" ").trim());
+  const trackedEvents = () => events.map(({ eventName, params }) => [eventName, params.label ?? ""].join(" ").trim());
   await page.getByRole("main").locator('a[href="#start"]').first().click();
   await page.getByRole("button", { name: "Baixar o app" }).first().click();
   const store = page.waitForEvent("popup");
@@ -75,7 +72,7 @@ test("what is pressed is told by its name", async ({ page }) => {
   await page.locator("#start").getByRole("radio", { name: "Mensal" }).check();
   await page.locator("#start").getByRole("link", { name: "Escolher Plano" }).click();
   await expect
-    .poll(disclosed)
+    .poll(trackedEvents)
     .toEqual(
       expect.arrayContaining([
         "PageView",
@@ -87,7 +84,7 @@ test("what is pressed is told by its name", async ({ page }) => {
     );
 });
 
-test("with all tracking blocked a sign-up goes through and nobody notices", { tag: "@phone" }, async ({
+test("with all tracking blocked a sign-up succeeds without errors", { tag: "@phone" }, async ({
   page,
   visitor,
   database,

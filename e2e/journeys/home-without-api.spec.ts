@@ -1,7 +1,7 @@
 import { expect, fillSignup, openSignup } from "../journey.ts";
 import { test } from "../without-api.ts";
 
-test("with the API down the page is complete, and a sign-up fails kindly without losing a word", {
+test("with the API down the page is complete, and a failed sign-up keeps the form's values", {
   tag: "@phone",
 }, async ({ page, siteWithoutApi, visitor }) => {
   const errors: string[] = [];
@@ -23,7 +23,7 @@ test("with the API down the page is complete, and a sign-up fails kindly without
   expect(errors).toEqual([]);
 });
 
-test("with the blog out of reach our own three articles stay, and the line says so", { tag: "@phone" }, async ({
+test("with the blog unreachable the sample articles are shown with an error", { tag: "@phone" }, async ({
   page,
   siteWithoutApi,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "../journey.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript everything can be read and the anchors lead somewhere", async ({ page }) => {
+test("without JavaScript all content is readable and the anchors work", async ({ page }) => {
   await page.goto("/");
   for (const name of [
     "Três cabeças cuidando de um plano só. O seu.",
@@ -12,7 +12,7 @@ test("without JavaScript everything can be read and the anchors lead somewhere",
     "Para ler no ônibus",
   ])
     await expect(page.getByRole("heading", { name })).toBeVisible();
-  // The text engine of the tests looks past <noscript>; roles do not.
+  // Playwright's text selectors ignore <noscript>; role selectors do not.
   await expect(page.getByRole("heading", { name: "Caminhar conta como treino?" })).toBeVisible();
   await expect(page.getByText("Comece Agora").first()).toBeVisible();
   await page.getByRole("link", { name: "Ver Como Funciona" }).click();

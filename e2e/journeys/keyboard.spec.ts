@@ -6,14 +6,14 @@ async function tabTo(page: Page, target: Locator) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error("the Tab key never got there");
+  throw new Error("Tab never reached the target");
 }
 
-test("somebody who uses only the keyboard signs up", { tag: "@desktop" }, async ({ page, visitor, database }) => {
-  // A hundred presses of Tab, each looked at: the one journey that is long by nature.
+test("a visitor signs up with the keyboard alone", { tag: "@desktop" }, async ({ page, visitor, database }) => {
+  // About a hundred presses of Tab, each checked.
   test.slow();
   await page.goto("/");
-  // It stands first on the page and comes with the scripts: whoever set off before would have passed its place.
+  // The banner is first in the tab order and appears with the scripts: an earlier Tab would already be past it.
   await expect(page.getByRole("button", { name: "Rejeitar" })).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: "Rejeitar" }));
   await page.keyboard.press("Enter");

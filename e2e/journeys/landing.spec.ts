@@ -58,11 +58,9 @@ for (const { path, button, done, go } of variants) {
   });
 }
 
-test("a taken phone is explained in a toast, and the call is still promised", { tag: "@phone" }, async ({
-  page,
-  visitor,
-  database,
-}) => {
+test("a phone that is already registered is explained in a toast, and the callback is still promised", {
+  tag: "@phone",
+}, async ({ page, visitor, database }) => {
   await page.request.post("/v1/public/register", { data: { ...visitor, countryCode: "+55", email: "" } });
   await page.goto("/lp2");
   const form = await fillLead(page, visitor);
@@ -76,7 +74,7 @@ test("a taken phone is explained in a toast, and the call is still promised", { 
   expect(await database.accountsWithPhone(visitor.phone)).toBe(1);
 });
 
-test("a foreign number goes out with its own dial code", { tag: "@phone" }, async ({ page, visitor }) => {
+test("a foreign number is sent with its country code", { tag: "@phone" }, async ({ page, visitor }) => {
   await page.goto("/lp3");
   const form = await fillLead(page, visitor);
   await form.getByLabel("País").selectOption("PT");
@@ -92,24 +90,24 @@ test("a foreign number goes out with its own dial code", { tag: "@phone" }, asyn
   await expect(page.getByRole("alertdialog", { name: "Solicitação enviada com sucesso!" })).toBeVisible();
 });
 
-test("what is typed and sent before the scripts arrive is kept and sent once", { tag: "@phone" }, async ({
+test("a form filled and submitted before hydration is kept and sent once", { tag: "@phone" }, async ({
   page,
   visitor,
   database,
 }) => {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route("**/assets/*.js", async (route) => {
-    await gate;
+    await released;
     await route.continue();
   });
   await page.goto("/lp", { waitUntil: "commit" });
   const form = await fillLead(page, visitor);
   await form.getByLabel("Senha", { exact: true }).press("Enter");
   expect(new URL(page.url()).search).toBe("");
-  open();
+  release();
 
   await expect(page.getByRole("alertdialog", { name: "Cadastro realizado com sucesso!" })).toBeVisible();
   expect(await database.accountsWithPhone(visitor.phone)).toBe(1);
@@ -117,29 +115,29 @@ test("what is typed and sent before the scripts arrive is kept and sent once", {
 
 const DOWN = "Estamos fora do ar por alguns instantes. Tente de novo em breve.";
 
-for (const [what, answer, said] of [
+for (const [what, response, message] of [
   ["the API failing", { status: 500, body: "" }, "Erro interno do servidor. Tente novamente."],
   ["a proxy's own page", { status: 502, contentType: "text/html", body: "<html></html>" }, "Erro interno do servidor."],
-  // As nginx answers while no API is there (deploy/nginx/site.conf).
+  // nginx's response while no API node is up (deploy/nginx/site.conf).
   ["the API being down", { status: 503, json: { return: null, message: DOWN, code: 503, error: "unavailable" } }, DOWN],
 ] as const) {
-  test(`${what} is told in Portuguese, and the same press works later`, { tag: "@phone" }, async ({
+  test(`${what} is reported in Portuguese, and a retry works`, { tag: "@phone" }, async ({
     page,
     visitor,
     database,
   }) => {
-    await page.route("**/v1/public/register", (route) => route.fulfill(answer), { times: 1 });
+    await page.route("**/v1/public/register", (route) => route.fulfill(response), { times: 1 });
     await page.goto("/lp4");
     const form = await fillLead(page, visitor);
     await form.getByRole("button", { name: "QUERO MUDAR AGORA!" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Erro no cadastro" })).toContainText(said);
+    await expect(page.getByRole("alert").filter({ hasText: "Erro no cadastro" })).toContainText(message);
     await form.getByRole("button", { name: "QUERO MUDAR AGORA!" }).click();
     await expect(page.getByRole("alertdialog", { name: "Solicitação enviada com sucesso!" })).toBeVisible();
     expect(await database.accountsWithPhone(visitor.phone)).toBe(1);
   });
 }
 
-test("the offer of B and D is remembered for the checkout, and that of the others is not", { tag: "@phone" }, async ({
+test("the offer of B and D is stored for the checkout, and that of the others is not", { tag: "@phone" }, async ({
   page,
 }) => {
   const offer = () => page.evaluate(() => sessionStorage.getItem("offer"));
@@ -150,7 +148,7 @@ test("the offer of B and D is remembered for the checkout, and that of the other
   await expect.poll(offer).toBe("B");
 });
 
-test("the call to action follows the reader and steps aside at the form", async ({ page }) => {
+test("the sticky call to action is hidden at the form", async ({ page }) => {
   await page.goto("/lp");
   await page.getByRole("button", { name: "Rejeitar" }).click();
   const sticky = page.locator("[data-shown] > a[href='#formulario']");

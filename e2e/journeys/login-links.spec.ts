@@ -2,12 +2,12 @@ import {
   ANNUAL_CENTS,
   CARDS,
   choose,
+  currentPlan,
   expectConfirmed,
   fillCard,
   identify,
   PAY,
   payByPix,
-  planSeenBy,
   register,
   step,
   submitPayment,
@@ -16,12 +16,12 @@ import {
 import { codeIn, emailTo, linkIn, whatsappTo } from "../inbox.ts";
 import { basic, expect } from "../journey.ts";
 
-// Each waits for messages on their way.
+// Each journey waits for messages that the worker sends.
 test.describe.configure({ timeout: 60_000 });
 
 const NEW_PASSWORD = "outra-de-verdade";
 
-test("a forgotten password: the link in the email, a new password, and in", { tag: "@phone" }, async ({
+test("a forgotten password is reset with the link in the email, which works once", { tag: "@phone" }, async ({
   page,
   visitor,
 }) => {
@@ -36,7 +36,7 @@ test("a forgotten password: the link in the email, a new password, and in", { ta
   await page.getByLabel("Nova senha").fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Salvar e entrar" }).click();
   await expect(page).toHaveURL(/\/app$/);
-  expect(await planSeenBy(page)).toBe("free");
+  expect(await currentPlan(page)).toBe("free");
   await emailTo(visitor.email, "A senha da sua conta foi trocada");
 
   const trySigningIn = (password: string) =>
@@ -78,7 +78,7 @@ test("a purchase by email alone opens with the link in its receipt", { tag: "@ph
   await expect(page.getByText(/^36[45] dias de plano pela frente/)).toBeVisible();
 });
 
-test("a password forgotten at the checkout is set anew by code, without losing the place", { tag: "@phone" }, async ({
+test("a password forgotten at the checkout is reset by code, without leaving the step", { tag: "@phone" }, async ({
   page,
   visitor,
   expectChargedOnce,
@@ -96,5 +96,5 @@ test("a password forgotten at the checkout is set anew by code, without losing t
   await step(page).getByLabel("Email").fill(visitor.email);
   await payByPix(page);
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
-  expect(await planSeenBy(page)).toBe("completo");
+  expect(await currentPlan(page)).toBe("completo");
 });

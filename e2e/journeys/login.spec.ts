@@ -1,7 +1,7 @@
 import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../journey.ts";
 
-test("email and password open the account, and only a token is kept", async ({ page, visitor }) => {
+test("email and password sign in, and only a token is stored", async ({ page, visitor }) => {
   await page.request.post("/v1/public/register", { data: { ...visitor, countryCode: "+55" } });
   await page.goto("/login");
   await expect(page.getByRole("button", { name: "Rejeitar" })).toBeVisible();
@@ -16,13 +16,13 @@ test("email and password open the account, and only a token is kept", async ({ p
   await page.getByRole("main").getByLabel("Senha", { exact: true }).fill(visitor.password);
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page).toHaveURL(/\/app$/);
-  const kept = await page.evaluate(() => ({ ...localStorage }));
-  expect(Object.keys(JSON.parse(kept["auth"] ?? "{}")).toSorted()).toEqual(["password", "username"]);
-  expect(JSON.stringify(kept)).not.toContain(visitor.password);
-  expect(JSON.parse(kept["user"] ?? "{}").fullName).toBe(visitor.fullName);
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(Object.keys(JSON.parse(stored["auth"] ?? "{}")).toSorted()).toEqual(["password", "username"]);
+  expect(JSON.stringify(stored)).not.toContain(visitor.password);
+  expect(JSON.parse(stored["user"] ?? "{}").fullName).toBe(visitor.fullName);
 });
 
-test("a forgotten password is asked for without saying who has an account", { tag: "@phone" }, async ({ page }) => {
+test("a password reset does not reveal whether an account exists", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Esqueci minha senha" }).click();
   await page.getByLabel("Email ou telefone").fill("ninguem@example.com");
@@ -30,7 +30,7 @@ test("a forgotten password is asked for without saying who has an account", { ta
   await expect(page.getByLabel("Código de 6 números")).toBeVisible();
 });
 
-test("a link that no longer counts says so and offers another way", { tag: "@phone" }, async ({ page }) => {
+test("an expired link says so and leads back to the sign-in form", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/login?prova=nada.nada");
   await page.getByRole("button", { name: "Sim, continuar" }).click();
   await page.getByLabel("Nova senha").fill("feijao-e-arroz");

@@ -14,12 +14,12 @@ test("no script runs on the payment page that the inventory does not name", { ta
 }) => {
   const inventory: { path: string; sha384: string }[] = JSON.parse(readFileSync(FILE, "utf8"));
   const listed = new Map(inventory.map(({ path, sha384 }) => [path, sha384]));
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.on("request", (request) => {
-    if (request.resourceType() === "script") asked.add(request.url());
+    if (request.resourceType() === "script") requested.add(request.url());
   });
   const ran = new Map<string, string>();
-  // Read on the way in, and not from the browser: that forgets a script's text with the page that asked for it.
+  // Hashed in the route handler: the browser drops a script's body with the page that requested it.
   await page.route("**/*.js", async (route) => {
     const response = await route.fetch();
     ran.set(new URL(response.url()).pathname, hash(await response.body()));
@@ -41,5 +41,5 @@ test("no script runs on the payment page that the inventory does not name", { ta
   expect(inline.map(hash)).toEqual([listed.get("(inline)")]);
   expect(ran.size).toBeGreaterThan(5);
   for (const [path, sha384] of ran) expect([path, listed.get(path)]).toEqual([path, sha384]);
-  expect([...asked].filter((address) => !listed.has(address.replace(siteUrl, "")))).toEqual([]);
+  expect([...requested].filter((url) => !listed.has(url.replace(siteUrl, "")))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createVisitor, expect, fillSignup, nextEventId, openSignup, test } from "../journey.ts";
 import { registerAllowingAds } from "../member.ts";
 
-test("a visitor who accepts cookies signs up, and the platform hears of it once", async ({
+test("a visitor who accepts cookies signs up, and the ad platform receives one event", async ({
   page,
   visitor,
   adPlatform,
@@ -22,16 +22,16 @@ test("a visitor who accepts cookies signs up, and the platform hears of it once"
   await expect
     .poll(async () => (await adPlatform.eventsOf(eventId)).map((event) => event.event_name))
     .toEqual(["CompleteRegistration"]);
-  const disclosures = await adPlatform.ledger();
-  expect(disclosures).not.toContain(visitor.email);
-  expect(disclosures).not.toContain(visitor.phone);
+  const ledger = await adPlatform.ledger();
+  expect(ledger).not.toContain(visitor.email);
+  expect(ledger).not.toContain(visitor.phone);
 
   const store = page.waitForEvent("popup");
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   expect(new URL((await store).url()).pathname).toBe("/app");
 });
 
-test("a visitor who rejects cookies signs up, and nobody hears of it", { tag: "@phone" }, async ({
+test("a visitor who rejects cookies signs up, and the ad platform receives no event", { tag: "@phone" }, async ({
   page,
   visitor,
   adPlatform,
@@ -46,13 +46,13 @@ test("a visitor who rejects cookies signs up, and nobody hears of it", { tag: "@
 
   await expect(page.getByRole("alertdialog", { name: "Cadastro realizado com sucesso!" })).toBeVisible();
   expect(await database.accountsWithPhone(visitor.phone)).toBe(1);
-  // Relayed in the order of their coming: once somebody after them was heard of, they never will be.
+  // Events are relayed in order: once a later one has arrived, an earlier one no longer can.
   const next = await registerAllowingAds(page, createVisitor());
   await expect.poll(async () => (await adPlatform.eventsOf(next)).length).toBe(1);
   expect(await adPlatform.eventsOf(await sent)).toEqual([]);
 });
 
-test("a taken phone is explained, and nothing typed is lost", { tag: "@phone" }, async ({
+test("a phone that is already registered is explained, and the form keeps its values", { tag: "@phone" }, async ({
   page,
   visitor,
   database,

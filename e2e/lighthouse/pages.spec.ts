@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { measurePage } from "../measure-page.ts";
 import { siteUrl } from "../urls.ts";
 
-/** One page of each kind. Speed hangs on the machine's mood: `npm run lighthouse -w e2e` compares it with a bare page. */
+/** One page of each kind. Speed depends on load: `npm run lighthouse -w e2e` compares it with a baseline. */
 const pages = [
   { path: "/", indexed: true },
   { path: "/lp", indexed: true },
