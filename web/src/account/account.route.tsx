@@ -28,11 +28,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { overview, payments, current };
 }
 
-/** Everything somebody may need after buying, on one page and in one order. */
+/** Subscription, payments, refunds, personal data and security on one page. */
 export default function AccountRoute({ loaderData: { overview, payments, current } }: Route.ComponentProps) {
   const { plan, state, next } = overview;
   useAnchor();
-  const asked = current?.refunds.find(({ kind }) => kind === "withdrawal" || kind === "guarantee");
+  const requestedRefund = current?.refunds.find(({ kind }) => kind === "withdrawal" || kind === "guarantee");
   return (
     <div className={styles.account}>
       <h1>Sua conta</h1>
@@ -43,8 +43,8 @@ export default function AccountRoute({ loaderData: { overview, payments, current
         </h2>
         <PaymentList payments={payments} />
       </section>
-      {asked ? (
-        <RefundProgress refund={asked} />
+      {requestedRefund ? (
+        <RefundProgress refund={requestedRefund} />
       ) : current?.refundOptions ? (
         <section aria-labelledby="direitos-titulo" id="direitos">
           <h2 className={styles.title} id="direitos-titulo">

@@ -20,8 +20,8 @@ export default function AppRoute() {
 }
 
 /**
- * What stopped a screen. Nobody signed in: the sign-in page, at this very address, because store buttons and emails
- * lead here. Anything else is said inside the frame, so that the other screens stay within reach.
+ * Without a session it shows the sign-in page at this URL, because store buttons and emails link here. Any other error
+ * is shown inside the app shell, so that the navigation stays available.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 401) return <SignInScreen />;
@@ -49,7 +49,7 @@ function SignInScreen() {
   );
 }
 
-/** For addresses that are not drawn ahead. */
+/** For routes that are not prerendered. */
 export function HydrateFallback() {
   return (
     <AppShell>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatDate, formatDateTime, formatLongDate, greeting, plural } from "./dates.ts";
 
-test("deadlines are told in the business's time, not the reader's", () => {
+test("dates are formatted in the business's time zone, not the member's", () => {
   expect(formatDate("2026-11-11T02:30:00.000Z")).toBe("10/11/2026");
   expect(formatLongDate("2026-11-11T02:30:00.000Z")).toBe("10 de novembro de 2026");
   expect(formatLongDate("2026-12-01T12:00:00.000Z")).toBe("1º de dezembro de 2026");
@@ -20,6 +20,6 @@ test("the greeting follows the hour", () => {
   ]);
 });
 
-test("one day is a day", () => {
+test("a count of one takes the singular", () => {
   expect([plural(1, "dia", "dias"), plural(2, "dia", "dias")]).toEqual(["1 dia", "2 dias"]);
 });

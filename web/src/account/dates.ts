@@ -2,17 +2,17 @@ import { brand } from "@app/contract/brand";
 
 const MONTHS = "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");
 
-let clock: Intl.DateTimeFormat | undefined;
-/** The business's own time, wherever the person is: deadlines are counted in it. */
+let formatter: Intl.DateTimeFormat | undefined;
+/** In the business's time zone, wherever the member is, because deadlines are counted in it. */
 function partsOf(at: string) {
-  // Costly to make on a phone: one, once a date is told.
-  clock ??= new Intl.DateTimeFormat("pt-BR", {
+  // Created on first use and cached, because it is slow to create on a phone.
+  formatter ??= new Intl.DateTimeFormat("pt-BR", {
     timeZone: brand.serviceHours.timeZone,
     dateStyle: "short",
     timeStyle: "short",
     hourCycle: "h23",
   });
-  const [dd = "", mm = "", yyyy = "", hour = "", minute = ""] = clock.format(new Date(at)).match(/\d+/g) ?? [];
+  const [dd = "", mm = "", yyyy = "", hour = "", minute = ""] = formatter.format(new Date(at)).match(/\d+/g) ?? [];
   return { dd, mm, yyyy, hour, minute };
 }
 
@@ -37,7 +37,7 @@ export function formatTime(at: string): string {
 /** "10/11/2026, 14h05". */
 export const formatDateTime = (at: string): string => `${formatDate(at)}, ${formatTime(at)}`;
 
-/** By the clock on the person's own wall. */
+/** By the member's local hour. */
 export function greeting(hour: number): string {
   if (hour < 5) return "Boa noite";
   if (hour < 12) return "Bom dia";

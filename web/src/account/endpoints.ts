@@ -2,7 +2,7 @@ import type { sendVerification as sendVerificationWire } from "@app/contract/acc
 import type * as wire from "@app/contract/account";
 import type { EndpointRef } from "../api.ts";
 
-// No screen of the account needs the validation library to be read.
+// References without schemas, so that the account screens do not load the validation library.
 export const getOverview: EndpointRef<typeof wire.getOverview> = { method: "GET", path: "/v1/account" };
 export const listPayments: EndpointRef<typeof wire.listPayments> = { method: "GET", path: "/v1/account/payments" };
 export const getPayment: EndpointRef<typeof wire.getPayment> = {

@@ -5,8 +5,8 @@ import { withinNavigation } from "../identity/session-ended.ts";
 import { mustBeSignedIn } from "./data/must-be-signed-in.ts";
 
 /**
- * Reads for a screen, in its loader. With nobody signed in the frame shows the door instead of the screen; a session that
- * ended leads to the sign-in page, with the way back to the screen that was asked for.
+ * Loads a screen's data. Without a stored session the error boundary shows the sign-in page in place; an expired session
+ * redirects to it, with the requested path as the return URL.
  */
 export async function loadOr404<E extends Answering>(request: Request, endpoint: E, ...what: CallArgs<E>) {
   mustBeSignedIn();

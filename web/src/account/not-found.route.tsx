@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** An address of the app that leads nowhere: said inside the frame. */
+/** An unknown path of the app: the 404 is shown inside the app shell. */
 export const clientLoader = () => {
   throw data(null, { status: 404 });
 };

@@ -3,5 +3,5 @@ import { maskPhone } from "../../ui/masks.ts";
 
 export type Channel = (typeof CHANNELS)[number];
 
-/** A number as people write it: Brazilian ones in their own shape, others as they are kept. */
+/** Formats a Brazilian number for display; others stay in E.164. */
 export const formatPhone = (phone: string): string => (phone.startsWith("+55") ? maskPhone(phone) : phone);

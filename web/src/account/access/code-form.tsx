@@ -26,16 +26,16 @@ const resolver = zodResolver(Code);
 
 type CodeFormProps = {
   channel: Channel;
-  /** Where the code went, as people write it. */
+  /** The email or phone the code was sent to, formatted for display. */
   contact: string;
-  sendAgain: () => Promise<void>;
+  resend: () => Promise<void>;
   onVerified: (contact: string) => void;
 };
 
-/** The code that verifies an address, typed by whoever received it. */
-export function CodeForm({ channel, contact, sendAgain, onVerified }: CodeFormProps) {
+/** Verifies an email or a phone with the code that was sent to it. */
+export function CodeForm({ channel, contact, resend, onVerified }: CodeFormProps) {
   const copy = contactCopy[channel];
-  const [sentAgain, setSentAgain] = useState(false);
+  const [resent, setResent] = useState(false);
   const fields = useServerForm<z.input<typeof Code>, z.output<typeof Code>>({
     resolver,
     fieldForProblem: { "code-invalid": "code" },
@@ -45,7 +45,7 @@ export function CodeForm({ channel, contact, sendAgain, onVerified }: CodeFormPr
       onVerified(contact);
     },
   });
-  // It takes the place of the form that asked for it, and the focus with it.
+  // It replaces the form that held the focus, so it takes the focus.
   const { ref } = fields.form;
   useEffect(() => ref.current?.querySelector("input")?.focus(), [ref]);
 
@@ -68,12 +68,12 @@ export function CodeForm({ channel, contact, sendAgain, onVerified }: CodeFormPr
         <button
           type="button"
           className={styles.plain}
-          onClick={() => void sendAgain().then(() => setSentAgain(true), fields.setFormError)}
+          onClick={() => void resend().then(() => setResent(true), fields.setFormError)}
         >
           {contactCopy.again}
         </button>
         <p role="status" className={styles.text}>
-          {sentAgain ? contactCopy.sentAgain : null}
+          {resent ? contactCopy.sentAgain : null}
         </p>
       </div>
     </Form>

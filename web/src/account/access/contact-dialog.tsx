@@ -9,42 +9,42 @@ import { EmailForm } from "./email-form.tsx";
 import { PhoneForm } from "./phone-form.tsx";
 import { SendVerification } from "./send-verification.tsx";
 
-type Sent = { contact: string; again: () => Promise<void> };
+type Sent = { contact: string; resend: () => Promise<void> };
 type ContactDialogProps = {
   channel: Channel;
-  /** The account's own address, when it is the one to be verified; otherwise a new one is asked for. */
+  /** The account's current contact, when it still has to be verified; otherwise the member enters a new one. */
   verify?: string | undefined;
-  /** There is none yet. */
+  /** The account has no such contact yet. */
   first: boolean;
   onClose: () => void;
   onVerified: (contact: string) => void;
 };
 
-/** Changing or verifying an email or a phone: say which, then type the code that arrived there. */
+/** Changes or verifies an email or a phone: enter the contact, then the code sent to it. */
 export function ContactDialog({ channel, verify, first, onClose, onVerified }: ContactDialogProps) {
   const copy = contactCopy[channel];
   const [sent, setSent] = useState<Sent>();
   const [another, setAnother] = useState(false);
   const verifying = another ? undefined : verify;
-  const wasSent = (contact: string, again: () => Promise<void>) => setSent({ contact, again });
-  const askVerification = async () => void (await call(sendVerification, { body: { channel } }));
+  const onSent = (contact: string, resend: () => Promise<void>) => setSent({ contact, resend });
+  const requestVerification = async () => void (await call(sendVerification, { body: { channel } }));
 
   return (
     <AccountDialog title={verifying ? copy.verify : first ? copy.add : copy.title} onClose={onClose}>
       {sent ? (
-        <CodeForm channel={channel} contact={sent.contact} sendAgain={sent.again} onVerified={onVerified} />
+        <CodeForm channel={channel} contact={sent.contact} resend={sent.resend} onVerified={onVerified} />
       ) : verifying ? (
         <SendVerification
           channel={channel}
           contact={verifying}
-          ask={askVerification}
-          onSent={() => wasSent(verifying, askVerification)}
+          requestVerification={requestVerification}
+          onSent={() => onSent(verifying, requestVerification)}
           onAnother={() => setAnother(true)}
         />
       ) : channel === "email" ? (
-        <EmailForm onSent={wasSent} />
+        <EmailForm onSent={onSent} />
       ) : (
-        <PhoneForm onSent={wasSent} />
+        <PhoneForm onSent={onSent} />
       )}
     </AccountDialog>
   );

@@ -25,15 +25,15 @@ const NewEmail = z.object({
 });
 const resolver = zodResolver(NewEmail);
 
-/** `onSent` gets a way to send the same again: the password is remembered for that, while the dialog is open. */
-export function EmailForm({ onSent }: { onSent: (contact: string, sendAgain: () => Promise<void>) => void }) {
+/** `onSent` gets a function that resends the code; its closure keeps the password while the dialog is open. */
+export function EmailForm({ onSent }: { onSent: (contact: string, resend: () => Promise<void>) => void }) {
   const fields = useServerForm<z.input<typeof NewEmail>, z.output<typeof NewEmail>>({
     resolver,
     fieldForProblem: { ...PASSWORD_PROBLEMS, "email-taken": "email", "invalid-input": "email" },
     async onSubmit(body) {
-      const ask = async () => void (await call(changeEmail, { body }));
-      await ask();
-      onSent(body.email, ask);
+      const sendCode = async () => void (await call(changeEmail, { body }));
+      await sendCode();
+      onSent(body.email, sendCode);
     },
   });
 

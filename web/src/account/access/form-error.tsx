@@ -4,11 +4,11 @@ import styles from "./form.module.css";
 
 type FormErrorProps = {
   text: string | undefined;
-  /** Too many wrong passwords: the way out is a new one. */
+  /** Too many wrong passwords: offers the password reset. */
   locked?: boolean;
 };
 
-/** What the server said about the whole form. The line is always there, so that its text is read out. */
+/** A server error that belongs to no field. The live region is always rendered, so that its text is announced. */
 export function FormError({ text, locked }: FormErrorProps) {
   return (
     <div aria-live="assertive" className={styles.formError} data-shown={text ? "" : undefined}>

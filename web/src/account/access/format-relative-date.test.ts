@@ -8,6 +8,6 @@ test.each([
   // Still Saturday in São Paulo, though Sunday in UTC.
   ["2026-11-15T01:10:00Z", "ontem às 22h10"],
   ["2026-11-13T12:00:00Z", "em 13/11/2026"],
-])("%s is said as %s", (at, expected) => {
+])("%s is formatted as %s", (at, expected) => {
   expect(formatRelativeDate(at, now)).toBe(expected);
 });

@@ -23,7 +23,7 @@ const Change = z.object({
 type Change = z.infer<typeof Change>;
 const resolver = zodResolver(Change);
 
-/** The other devices are signed out by it; this one goes on with the session that the answer brings. */
+/** Ends all other sessions; this device continues with the session in the response. */
 export function PasswordDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
   const [strength, setStrength] = useState(strengthOf(""));
   const fields = useServerForm<Change, Change>({

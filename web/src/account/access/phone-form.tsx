@@ -25,23 +25,23 @@ const NewPhone = z
     z.refine(({ country, phone }) => isPhoneOf(country, phone), {
       path: ["phone"],
       error: "Telefone inválido",
-      // Said beside a missing password, not after it.
+      // Runs even when the password is missing, so that both errors are shown at once.
       when: () => true,
     }),
   );
 type NewPhone = z.infer<typeof NewPhone>;
 const resolver = zodResolver(NewPhone);
 
-export function PhoneForm({ onSent }: { onSent: (contact: string, sendAgain: () => Promise<void>) => void }) {
+export function PhoneForm({ onSent }: { onSent: (contact: string, resend: () => Promise<void>) => void }) {
   const fields = useServerForm<NewPhone, NewPhone>({
     resolver,
     fieldForProblem: { ...PASSWORD_PROBLEMS, "phone-taken": "phone", "phone-invalid": "phone" },
     async onSubmit({ country, phone, password }) {
       const countryCode = countries.find(({ code }) => code === country)?.phoneCode;
       const body = { phone, password, ...(countryCode ? { countryCode } : {}) };
-      const ask = async () => void (await call(changePhone, { body }));
-      await ask();
-      onSent(country === DEFAULT_COUNTRY ? phone : `${countryCode} ${phone}`, ask);
+      const sendCode = async () => void (await call(changePhone, { body }));
+      await sendCode();
+      onSent(country === DEFAULT_COUNTRY ? phone : `${countryCode} ${phone}`, sendCode);
     },
   });
 

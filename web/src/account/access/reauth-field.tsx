@@ -6,23 +6,23 @@ import { getStoredUser } from "../../identity/stored-user.ts";
 import { Field } from "../../ui/field.tsx";
 import type { UseFormReturn } from "../../ui/use-form.ts";
 
-/** The rule of a field that asks who is signed in for the password once more. */
+/** Re-authentication: the member's password once more. */
 export const reauthPassword = z.string(copy.passwordMissing).check(z.minLength(1, copy.passwordMissing));
 
 export const PASSWORD_PROBLEMS = { "wrong-password": "password" } as const satisfies Partial<
   Record<ProblemCode, string>
 >;
 
-/** Beside it, unseen, the name the password belongs to: programs that keep passwords look for the pair. */
+/** With a visually hidden username field, because password managers need the pair. */
 export function ReauthField({ fields }: { fields: Pick<UseFormReturn<{ password: string }>, "register"> }) {
-  const person = getStoredUser();
+  const member = getStoredUser();
   return (
     <>
       <input
         type="text"
         name="username"
         autoComplete="username"
-        defaultValue={person?.email ?? person?.phone ?? ""}
+        defaultValue={member?.email ?? member?.phone ?? ""}
         readOnly
         hidden
       />

@@ -14,37 +14,37 @@ import { signOut, signOutEverywhere } from "./sign-out.ts";
 
 const passwordDialog = lazyPart(async () => (await import("./password-dialog.tsx")).PasswordDialog);
 
-/** How one gets in: the password, the devices that are in now, and the ways out. */
+/** Password, active sessions and signing out. */
 export function SecuritySettings() {
-  const { result, retry, put } = useRemoteData(listDevices);
+  const { result, retry, setData } = useRemoteData(listDevices);
   const [changing, setChanging] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  const [signingOut, setSigningOut] = useState(false);
   const [message, setMessage] = useState("");
   const devices = result.state === "loaded" ? result.value : [];
-  useEffect(() => watchSessions(() => void listDevices().then(put, retry)), [put, retry]);
+  useEffect(() => watchSessions(() => void listDevices().then(setData, retry)), [setData, retry]);
 
-  /** Whether it is out now. */
+  /** Returns whether the session is closed. */
   async function close(device: DeviceSession): Promise<boolean> {
     try {
       await call(closeSession, { params: { sessionId: device._id } });
       setMessage(copy.closed(deviceName(device)));
     } catch (error) {
-      // Gone already is as good as closed.
+      // 404: the session was closed already.
       if (!(error instanceof ApiError && error.envelope.code === 404)) {
-        failed(error);
+        showFailure(error);
         return false;
       }
     }
-    put(devices.filter(({ _id }) => _id !== device._id));
+    setData(devices.filter(({ _id }) => _id !== device._id));
     return true;
   }
 
-  const everywhere = () =>
+  const confirmSignOutEverywhere = () =>
     showAlert({
       title: copy.everywhereTitle,
       text: copy.everywhereText,
       confirm: copy.everywhereConfirm,
-      onConfirm: () => void signOutEverywhere().catch(failed),
+      onConfirm: () => void signOutEverywhere().catch(showFailure),
       cancel: copy.stay,
       onCancel: () => undefined,
     });
@@ -60,13 +60,13 @@ export function SecuritySettings() {
         <LoadingOrError result={result} retry={retry} rows={2} />
       )}
       <SettingsList joined>
-        {devices.length > 1 ? <SettingsButton {...copy.everywhere} onClick={everywhere} /> : null}
+        {devices.length > 1 ? <SettingsButton {...copy.everywhere} onClick={confirmSignOutEverywhere} /> : null}
         <SettingsButton
           {...copy.leave}
-          action={leaving ? copy.leaving : copy.leave.action}
-          busy={leaving}
+          action={signingOut ? copy.leaving : copy.leave.action}
+          busy={signingOut}
           onClick={() => {
-            setLeaving(true);
+            setSigningOut(true);
             void signOut(devices.find(({ current }) => current)?._id);
           }}
         />
@@ -91,7 +91,7 @@ export function SecuritySettings() {
 
 const listDevices = (): Promise<DeviceSession[]> => call(listSessions);
 
-const failed = (error: unknown) =>
+const showFailure = (error: unknown) =>
   showAlert({
     tone: "error",
     title: copy.failed,

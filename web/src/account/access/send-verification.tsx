@@ -9,14 +9,14 @@ import { FormError } from "./form-error.tsx";
 type SendVerificationProps = {
   channel: Channel;
   contact: string;
-  ask: () => Promise<void>;
+  requestVerification: () => Promise<void>;
   onSent: () => void;
-  /** It was mistyped, or is no longer theirs. */
+  /** The contact was mistyped, or no longer belongs to the member. */
   onAnother: () => void;
 };
 
-/** Nothing is sent to an address until somebody asks for it. */
-export function SendVerification({ channel, contact, ask, onSent, onAnother }: SendVerificationProps) {
+/** Sends no code until the member requests it. */
+export function SendVerification({ channel, contact, requestVerification, onSent, onAnother }: SendVerificationProps) {
   const [busy, setBusy] = useState(false);
   const [formError, setFormError] = useState<string>();
 
@@ -24,7 +24,7 @@ export function SendVerification({ channel, contact, ask, onSent, onAnother }: S
     setBusy(true);
     setFormError(undefined);
     try {
-      await ask();
+      await requestVerification();
       onSent();
     } catch (error) {
       setFormError(error instanceof ApiError ? error.message : INTERNAL);

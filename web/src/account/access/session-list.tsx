@@ -6,14 +6,14 @@ import { SettingsItem, SettingsList } from "../data/settings.tsx";
 import { formatRelativeDate } from "./format-relative-date.ts";
 import styles from "./session-list.module.css";
 
-type Answered = z.output<(typeof listSessions)["schema"]["response"][200]>["return"];
-export type DeviceSession = NonNullable<Answered>[number];
+type SessionsResponse = z.output<(typeof listSessions)["schema"]["response"][200]>["return"];
+export type DeviceSession = NonNullable<SessionsResponse>[number];
 
-const SHOWN_AT_FIRST = 4;
+const COLLAPSED_COUNT = 4;
 
 export const deviceName = ({ device }: DeviceSession): string => device ?? copy.unknownDevice;
 
-/** This one first, then by when they were last used; a long list opens on request. */
+/** The current session first, then by last use; a long list is collapsed. */
 export function SessionList({
   devices,
   onClose,
@@ -21,21 +21,21 @@ export function SessionList({
   devices: DeviceSession[];
   onClose: (device: DeviceSession) => Promise<boolean>;
 }) {
-  const [all, setAll] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   const [closing, setClosing] = useState<string>();
   const [now] = useState(() => new Date());
   const sorted = [...devices].sort(
     (a, b) => Number(b.current) - Number(a.current) || b.lastUsedAt.localeCompare(a.lastUsedAt),
   );
-  const shown = all ? sorted : sorted.slice(0, SHOWN_AT_FIRST);
+  const shown = expanded ? sorted : sorted.slice(0, COLLAPSED_COUNT);
 
   async function close(device: DeviceSession, list: HTMLElement | null) {
     if (closing) return;
     setClosing(device._id);
-    const gone = await onClose(device);
+    const isClosed = await onClose(device);
     setClosing(undefined);
-    // Its row took the focus with it.
-    if (gone) list?.focus();
+    // The removed row had the focus.
+    if (isClosed) list?.focus();
   }
 
   return (
@@ -48,7 +48,7 @@ export function SessionList({
           valueQuiet
           end={
             device.current ? (
-              <span className={styles.here}>{copy.thisDevice}</span>
+              <span className={styles.current}>{copy.thisDevice}</span>
             ) : (
               <button
                 type="button"
@@ -65,7 +65,7 @@ export function SessionList({
       ))}
       {shown.length < sorted.length ? (
         <li>
-          <button type="button" className={styles.close} onClick={() => setAll(true)}>
+          <button type="button" className={styles.close} onClick={() => setExpanded(true)}>
             {copy.showAll(sorted.length)}
           </button>
         </li>

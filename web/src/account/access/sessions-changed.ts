@@ -1,11 +1,11 @@
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-/** A new password or a verified address puts the other devices out: whoever lists them looks again. */
+/** A new password or a verified contact ends the other sessions: components that list them reload. */
 export function sessionsChanged(): void {
-  for (const notify of watchers) notify();
+  for (const listener of listeners) listener();
 }
 
-export function watchSessions(notify: () => void): () => void {
-  watchers.add(notify);
-  return () => void watchers.delete(notify);
+export function watchSessions(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

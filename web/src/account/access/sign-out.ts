@@ -2,19 +2,19 @@ import { call } from "../../api.ts";
 import { clearSession } from "../../storage.ts";
 import { closeAllSessions, closeSession } from "../data/endpoints.ts";
 
-/** Signed out here. When the server cannot be reached the token is thrown away all the same. */
+/** Signs this device out. The token is deleted even when the server cannot be reached. */
 export async function signOut(sessionId: string | undefined): Promise<void> {
   if (sessionId) await call(closeSession, { params: { sessionId } }).catch(() => undefined);
-  leave();
+  endLocalSession();
 }
 
-/** Every device, this one included. Here a failure is said: nobody must believe the others are out when they are not. */
+/** Signs out every device. Throws on failure, so that the member is not told that the others are signed out. */
 export async function signOutEverywhere(): Promise<void> {
   await call(closeAllSessions);
-  leave();
+  endLocalSession();
 }
 
-function leave(): void {
+function endLocalSession(): void {
   clearSession();
   location.assign("/login");
 }

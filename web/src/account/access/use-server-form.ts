@@ -7,11 +7,11 @@ type ServerFormOptions<V, O> = {
   resolver: (values: Partial<V>) => Promise<ValidationResult<V, O>>;
   onSubmit: (values: O) => Promise<void>;
   defaultValues?: () => Partial<V>;
-  /** Which field each refusal of the server is about; any other is said above the button. */
+  /** The field that each problem code belongs to; any other is shown above the button. */
   fieldForProblem: Partial<Record<ProblemCode, keyof V & string>>;
 };
 
-/** A form that the server may refuse, for whatever it asks the password again. What was typed stays. */
+/** A form with server-side errors, used for actions that require re-authentication. Keeps its values on failure. */
 export function useServerForm<V, O>({ resolver, onSubmit, defaultValues, fieldForProblem }: ServerFormOptions<V, O>) {
   const [formError, setFormErrorText] = useState<string>();
   const [locked, setLocked] = useState(false);

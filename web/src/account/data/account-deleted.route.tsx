@@ -12,7 +12,7 @@ import { RetainedData } from "./retained-data.tsx";
 export const meta = () =>
   pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.lead, robots: "noindex" });
 
-/** Where deletion ends: outside, with a number to quote. What it says travelled with the visit, not in the address. */
+/** Shown after deletion, with a reference number. Its data is in the navigation's state, not in the URL. */
 export default function AccountDeletedRoute() {
   const deleted = useLocation().state as Deleted | null;
   return (

@@ -4,7 +4,7 @@ import { formatLongDate, formatTime } from "../dates.ts";
 import { RouterButtonLink } from "../frame/router-button-link.tsx";
 import styles from "./deletion.module.css";
 
-/** What is better done first: money that can still come back, a copy to take along. */
+/** What the member may want to do first: withdraw from the purchase, export the data. */
 export function BeforeDeletion({ preview: { plan, openPayment } }: { preview: DeletionPreview }) {
   return (
     <div className={styles.before}>

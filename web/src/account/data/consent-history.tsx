@@ -3,7 +3,7 @@ import { consentCopy as copy } from "../../content/account-data.ts";
 import { formatDateTime } from "../dates.ts";
 import styles from "./consents.module.css";
 
-/** Every answer ever given, newest first: when, to what, where, and to which text. */
+/** Every consent decision, newest first: time, purpose, source and version of the text. */
 export function ConsentHistory({ history }: { history: Consents["history"] }) {
   return (
     <section aria-labelledby="historico">

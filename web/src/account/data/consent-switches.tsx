@@ -9,13 +9,13 @@ import { formatDateTime } from "../dates.ts";
 import { ConsentHistory } from "./consent-history.tsx";
 import styles from "./consents.module.css";
 
-/** A yes or a no to each purpose, counted from the moment it is touched, and every answer before it. */
-export function ConsentSwitches({ known }: { known: Consents }) {
-  const [consents, setConsents] = useState(known);
-  /** The answer on its way to the server: shown as if it were there, taken back if it does not arrive. */
+/** One switch per purpose, saved at once, and the history of decisions. */
+export function ConsentSwitches({ initial }: { initial: Consents }) {
+  const [consents, setConsents] = useState(initial);
+  /** Optimistic update: shown as saved, rolled back on failure. */
   const [sending, setSending] = useState<{ purpose: Purpose; allowed: boolean }>();
   const [message, setMessage] = useState("");
-  const [failed, setFailed] = useState<{ purpose: Purpose; why: string }>();
+  const [failed, setFailed] = useState<{ purpose: Purpose; reason: string }>();
 
   async function answer(purpose: Purpose, allowed: boolean) {
     setSending({ purpose, allowed });
@@ -23,11 +23,11 @@ export function ConsentSwitches({ known }: { known: Consents }) {
     setMessage("");
     try {
       setConsents(await call(answerConsent, { body: { purpose, allowed, version: CONSENT_VERSION } }));
-      // This browser's own answer follows, and with a no its advertising cookies go.
+      // The browser's own consent follows; revoking it deletes the advertising cookies.
       if (purpose === "ads") setBrowserConsent(allowed);
       setMessage(copy.saved(purposes[purpose].title, allowed));
     } catch (error) {
-      setFailed({ purpose, why: error instanceof ApiError ? error.message : INTERNAL });
+      setFailed({ purpose, reason: error instanceof ApiError ? error.message : INTERNAL });
     }
     setSending(undefined);
   }
@@ -36,8 +36,8 @@ export function ConsentSwitches({ known }: { known: Consents }) {
     <>
       <div>
         <ul className={styles.purposes}>
-          {consents.current.map(({ purpose, allowed: kept, answeredAt }) => {
-            const allowed = sending?.purpose === purpose ? sending.allowed : kept;
+          {consents.current.map(({ purpose, allowed: stored, answeredAt }) => {
+            const allowed = sending?.purpose === purpose ? sending.allowed : stored;
             const { title, text } = purposes[purpose];
             return (
               <li key={purpose} className={styles.purpose}>
@@ -62,12 +62,12 @@ export function ConsentSwitches({ known }: { known: Consents }) {
                   <b>{allowed ? copy.yes : copy.no}</b>,{" "}
                   {answeredAt ? copy.since(formatDateTime(answeredAt)) : copy.never}
                 </p>
-                <FormError text={failed?.purpose === purpose ? failed.why : undefined} />
+                <FormError text={failed?.purpose === purpose ? failed.reason : undefined} />
               </li>
             );
           })}
         </ul>
-        {/* Whoever sees has seen it in the row. */}
+        {/* Sighted members see the change in the row. */}
         <p className="sr-only" role="status">
           {message}
         </p>

@@ -18,7 +18,7 @@ const back = { to: paths.account, label: commonCopy.back };
 export default function ConsentsRoute({ loaderData: consents }: Route.ComponentProps) {
   return (
     <SubPage back={back} title={copy.title} lead={copy.lead}>
-      <ConsentSwitches known={consents} />
+      <ConsentSwitches initial={consents} />
     </SubPage>
   );
 }

@@ -13,7 +13,7 @@ import { useServerForm } from "../access/use-server-form.ts";
 import { Link } from "../frame/link.tsx";
 import styles from "./deletion.module.css";
 
-const Typed = z.object({
+const DeletionSchema = z.object({
   word: z.pipe(
     z.pipe(
       z.optional(z.string()),
@@ -23,10 +23,10 @@ const Typed = z.object({
   ),
   password: reauthPassword,
 });
-const resolver = zodResolver(Typed);
+const resolver = zodResolver(DeletionSchema);
 
-/** What has changed since the page was read: it is read again, so that nobody agrees to what they did not see. */
-const CHANGED = new Set<CallProblem | undefined>(["withdrawal-first", "subscription-would-end", "payment-pending"]);
+/** The preview is outdated: it is reloaded, so that members only confirm what they have seen. */
+const OUTDATED = new Set<CallProblem | undefined>(["withdrawal-first", "subscription-would-end", "payment-pending"]);
 
 type DeletionFormProps = {
   preview: DeletionPreview;
@@ -35,14 +35,14 @@ type DeletionFormProps = {
 };
 
 export function DeletionForm({ preview: { plan, confirmationTo }, onDeleted, onChanged }: DeletionFormProps) {
-  const fields = useServerForm<z.input<typeof Typed>, z.output<typeof Typed>>({
+  const fields = useServerForm<z.input<typeof DeletionSchema>, z.output<typeof DeletionSchema>>({
     resolver,
     fieldForProblem: PASSWORD_PROBLEMS,
     async onSubmit({ word, password }) {
       try {
         onDeleted(await call(deleteAccount, { body: { word, password, ...(plan ? { giveUpPlan: true } : {}) } }));
       } catch (error) {
-        if (CHANGED.has(problemOf(error))) onChanged();
+        if (OUTDATED.has(problemOf(error))) onChanged();
         throw error;
       }
     },

@@ -21,7 +21,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadOr404(r
 
 const back = { to: paths.account, label: commonCopy.back };
 
-/** What goes, what the law keeps, what is better done first; then a word, a password and one button. */
+/** Shows what is erased, what is retained by law and what to do first; then the confirmation form. */
 export default function DeletionRoute({ loaderData: preview }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { formatTime } from "../dates.ts";
 import styles from "./disclosure-log.module.css";
 
-/** One line of the ledger: to whom, about what, whether it went. What exactly was said opens under it. */
+/** One disclosure: receiver, subject and state; the disclosed fields expand below it. */
 export function DisclosureEntry({ item }: { item: Disclosure }) {
   const { at, receiver, about, what, why, basis, state } = item;
   return (

@@ -13,16 +13,16 @@ import { SubPage } from "./sub-page.tsx";
 export const meta = () => pageMeta({ title: `Seus dados | ${brand.name}`, description: copy.lead, robots: "noindex" });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [person, disclosures] = await Promise.all([loadOr404(request, me), loadOr404(request, listDisclosures)]);
-  return { person, disclosures };
+  const [member, disclosures] = await Promise.all([loadOr404(request, me), loadOr404(request, listDisclosures)]);
+  return { member, disclosures };
 }
 
 const back = { to: paths.account, label: commonCopy.back };
 
-export default function DisclosureLogRoute({ loaderData: { person, disclosures } }: Route.ComponentProps) {
+export default function DisclosureLogRoute({ loaderData: { member, disclosures } }: Route.ComponentProps) {
   return (
     <SubPage back={back} title={copy.title} lead={copy.lead}>
-      <StoredData person={person} />
+      <StoredData member={member} />
       <DisclosureLog first={disclosures} />
     </SubPage>
   );

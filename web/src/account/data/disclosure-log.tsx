@@ -11,7 +11,7 @@ import { listDisclosures } from "./endpoints.ts";
 
 type Page = { items: Disclosure[]; next: string | null };
 
-/** Every time something was told about the person to somebody else, by day, newest first. */
+/** Every disclosure of the member's data to a third party, by day, newest first. */
 export function DisclosureLog({ first }: { first: Page }) {
   const [page, setPage] = useState(first);
   const [busy, setBusy] = useState(false);

@@ -11,17 +11,17 @@ import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "../access/reauth
 import { useServerForm } from "../access/use-server-form.ts";
 import styles from "./export.module.css";
 
-const Typed = z.object({ password: reauthPassword });
-type Typed = z.infer<typeof Typed>;
-const resolver = zodResolver(Typed);
+const ExportSchema = z.object({ password: reauthPassword });
+type ExportSchema = z.infer<typeof ExportSchema>;
+const resolver = zodResolver(ExportSchema);
 
-/** What the archive holds, and the password that opens the drawer. */
-export function ExportForm({ onAsked }: { onAsked: (asked: DataExport) => void }) {
-  const fields = useServerForm<Typed, Typed>({
+/** Requests an export with the password; lists what the archive contains. */
+export function ExportForm({ onRequested }: { onRequested: (requested: DataExport) => void }) {
+  const fields = useServerForm<ExportSchema, ExportSchema>({
     resolver,
     fieldForProblem: PASSWORD_PROBLEMS,
     async onSubmit({ password }) {
-      onAsked(await call(requestExport, { body: { password } }));
+      onRequested(await call(requestExport, { body: { password } }));
     },
   });
 

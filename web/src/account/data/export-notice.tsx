@@ -8,27 +8,27 @@ import { ExportSheet } from "./export-sheet.tsx";
 import { useSince } from "./use-since.ts";
 
 type ExportNoticeProps = {
-  kept: DataExport;
+  dataExport: DataExport;
   focused: boolean;
-  /** The last look at it got no answer. */
-  isLost: boolean;
-  onAsked: (asked: DataExport) => void;
+  /** The last poll failed. */
+  pollFailed: boolean;
+  onRequested: (requested: DataExport) => void;
 };
 
-/** A copy that cannot be fetched: it is on its way, it expired, or it could not be made. */
-export function ExportNotice({ kept, focused, isLost, onAsked }: ExportNoticeProps) {
-  const mayAsk = useSince(kept.nextAt);
-  if (kept.state === "preparing")
+/** An export that cannot be downloaded: it is in preparation, expired or failed. */
+export function ExportNotice({ dataExport, focused, pollFailed, onRequested }: ExportNoticeProps) {
+  const canRequest = useSince(dataExport.nextAt);
+  if (dataExport.state === "preparing")
     return (
       <ExportSheet tone="waiting" mark={<span className={styles.spinner} />} title={copy.preparing} focused={focused}>
         <p>{copy.preparingText}</p>
-        <p className={styles.small}>{copy.asked(formatDateTime(kept.requestedAt))}</p>
+        <p className={styles.small}>{copy.requestedAt(formatDateTime(dataExport.requestedAt))}</p>
         <p role="status" className={styles.small}>
-          {isLost ? copy.lost : ""}
+          {pollFailed ? copy.lost : ""}
         </p>
       </ExportSheet>
     );
-  const isFailed = kept.state === "failed";
+  const isFailed = dataExport.state === "failed";
   return (
     <div className={styles.again}>
       <ExportSheet
@@ -37,10 +37,12 @@ export function ExportNotice({ kept, focused, isLost, onAsked }: ExportNoticePro
         title={isFailed ? copy.failed : copy.expired}
         focused={focused}
       >
-        <p>{isFailed ? copy.failedText : copy.expiredText(formatDateTime(kept.expiresAt ?? kept.nextAt))}</p>
-        {mayAsk ? null : <p>{copy.askFrom(formatTime(kept.nextAt))}</p>}
+        <p>
+          {isFailed ? copy.failedText : copy.expiredText(formatDateTime(dataExport.expiresAt ?? dataExport.nextAt))}
+        </p>
+        {canRequest ? null : <p>{copy.askFrom(formatTime(dataExport.nextAt))}</p>}
       </ExportSheet>
-      {mayAsk ? <ExportForm onAsked={onAsked} /> : null}
+      {canRequest ? <ExportForm onRequested={onRequested} /> : null}
     </div>
   );
 }

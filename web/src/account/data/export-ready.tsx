@@ -14,30 +14,30 @@ import { ExportSheet } from "./export-sheet.tsx";
 import { save } from "./save-file.ts";
 import { useSince } from "./use-since.ts";
 
-/** A slow line may take its time over a large file. */
+/** Long enough for a large file on a slow connection. */
 const TIMEOUT_MS = 10 * 60_000;
 
 type ExportReadyProps = {
-  kept: DataExport;
+  dataExport: DataExport;
   focused: boolean;
-  onAsked: (asked: DataExport) => void;
-  /** It is no longer there: look again. */
+  onRequested: (requested: DataExport) => void;
+  /** The archive was deleted meanwhile: reload the state. */
   onGone: () => void;
 };
 
-/** The archive is waiting; it can be fetched as often as wished until it expires. */
-export function ExportReady({ kept, focused, onAsked, onGone }: ExportReadyProps) {
+/** The archive can be downloaded any number of times until it expires. */
+export function ExportReady({ dataExport, focused, onRequested, onGone }: ExportReadyProps) {
   const [busy, setBusy] = useState(false);
   const [formError, setFormError] = useState<string>();
   const [saved, setSaved] = useState<string>();
   const [wantsNew, setWantsNew] = useState(false);
-  const mayAsk = useSince(kept.nextAt);
+  const canRequest = useSince(dataExport.nextAt);
 
-  const fetchIt = async () => {
+  const downloadArchive = async () => {
     setBusy(true);
     setFormError(undefined);
     try {
-      const params = { exportId: kept._id };
+      const params = { exportId: dataExport._id };
       const { file, name } = await download(downloadExport, { params, timeoutMs: TIMEOUT_MS });
       save(file, name || copy.defaultName);
       setSaved(name || copy.defaultName);
@@ -52,21 +52,23 @@ export function ExportReady({ kept, focused, onAsked, onGone }: ExportReadyProps
   return (
     <div className={styles.again}>
       <ExportSheet tone="ready" mark={<Icon name="check" />} title={copy.ready} focused={focused}>
-        <p>{copy.readyText(sizeOf(kept.bytes ?? 0), formatDateTime(kept.expiresAt ?? kept.nextAt))}</p>
+        <p>
+          {copy.readyText(sizeOf(dataExport.bytes ?? 0), formatDateTime(dataExport.expiresAt ?? dataExport.nextAt))}
+        </p>
         <FormError text={formError} locked={false} />
-        <Button fullWidth busy={busy} busyLabel={copy.fetching} onClick={() => void fetchIt()}>
+        <Button fullWidth busy={busy} busyLabel={copy.fetching} onClick={() => void downloadArchive()}>
           {saved ? copy.again : copy.fetch}
         </Button>
         <p role="status" className={styles.small}>
           {saved ? copy.saved(saved) : copy.careful}
         </p>
-        {mayAsk && !wantsNew ? (
+        {canRequest && !wantsNew ? (
           <Button variant="link" onClick={() => setWantsNew(true)}>
             {copy.askNew}
           </Button>
         ) : null}
       </ExportSheet>
-      {wantsNew ? <ExportForm onAsked={onAsked} /> : null}
+      {wantsNew ? <ExportForm onRequested={onRequested} /> : null}
     </div>
   );
 }

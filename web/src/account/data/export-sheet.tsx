@@ -5,12 +5,12 @@ type ExportSheetProps = {
   tone: "waiting" | "ready" | "failed";
   mark: ReactNode;
   title: string;
-  /** It changed while somebody was looking: the reader is taken there. */
+  /** The state changed while the page was open: move the focus to the heading. */
   focused: boolean;
   children: ReactNode;
 };
 
-/** How the copy stands, in one sheet. */
+/** The export's state. */
 export function ExportSheet({ tone, mark, title, focused, children }: ExportSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

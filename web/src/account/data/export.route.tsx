@@ -14,19 +14,19 @@ export const meta = () =>
 
 export const clientLoader = mustBeSignedIn;
 
-/** Asked for with the password, prepared by the server, fetched from here. The last copy is shown as it stands. */
+/** Requests, tracks and downloads the export of the member's data. */
 export default function ExportRoute() {
-  const { result, retry, put, isLost, moved } = useExport();
+  const { result, retry, setData, pollFailed, hasChanged } = useExport();
   return (
     <SubPage back={{ to: paths.account, label: commonCopy.back }} title={copy.title} lead={copy.lead}>
       {result.state !== "loaded" ? (
         <LoadingOrError result={result} retry={retry} rows={2} />
       ) : result.value === null ? (
-        <ExportForm onAsked={put} />
+        <ExportForm onRequested={setData} />
       ) : result.value.state === "ready" ? (
-        <ExportReady kept={result.value} focused={moved} onAsked={put} onGone={retry} />
+        <ExportReady dataExport={result.value} focused={hasChanged} onRequested={setData} onGone={retry} />
       ) : (
-        <ExportNotice kept={result.value} focused={moved} isLost={isLost} onAsked={put} />
+        <ExportNotice dataExport={result.value} focused={hasChanged} pollFailed={pollFailed} onRequested={setData} />
       )}
     </SubPage>
   );

@@ -6,11 +6,11 @@ import type { RemoteData } from "./use-remote-data.ts";
 type LoadingOrErrorProps = {
   result: Exclude<RemoteData<unknown>, { state: "loaded" }>;
   retry: () => void;
-  /** How many rows are expected: their room is kept while they are on their way. */
+  /** The expected number of rows: their space is reserved while they load. */
   rows?: number;
 };
 
-/** Stands where an answer will be: its room while it is on its way, the reason and a way out when it did not come. */
+/** Placeholder rows while data loads; the error and a retry button when it failed. */
 export function LoadingOrError({ result, retry, rows = 3 }: LoadingOrErrorProps) {
   if (result.state === "loading")
     return (

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { getStoredUser } from "../../identity/stored-user.ts";
 
-/** For screens that read nothing before they are drawn: with nobody signed in the frame shows the door. */
+/** For screens without a loader of their own: without a session the error boundary shows the sign-in page. */
 export function mustBeSignedIn(): null {
   if (!getStoredUser()) throw data(null, { status: 401 });
   return null;

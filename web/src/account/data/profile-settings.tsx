@@ -14,21 +14,21 @@ import { SettingsButton, SettingsLink, SettingsList, SettingsSection } from "./s
 import { useRemoteData } from "./use-remote-data.ts";
 
 const nameDialog = lazyPart(async () => (await import("../access/name-dialog.tsx")).NameDialog);
-const addressDialog = lazyPart(async () => (await import("../access/contact-dialog.tsx")).ContactDialog);
+const contactDialog = lazyPart(async () => (await import("../access/contact-dialog.tsx")).ContactDialog);
 
 type Open = "name" | Channel | null;
 
-/** What is known about the person, each line with a way to correct it, and the ways to see, take and end all of it. */
+/** The member's name and contacts, each editable, and links to disclosures, consents, export and deletion. */
 export function ProfileSettings() {
-  const { result, retry, put } = useRemoteData(readMe);
+  const { result, retry, setData } = useRemoteData(loadMe);
   const [open, setOpen] = useState<Open>(null);
   const [message, setMessage] = useState("");
   const close = () => setOpen(null);
 
-  const changed = (sentence: string) => {
+  const onChanged = (text: string) => {
     setOpen(null);
-    setMessage(sentence);
-    void readMe().then(put, retry);
+    setMessage(text);
+    void loadMe().then(setData, retry);
   };
 
   return (
@@ -36,34 +36,34 @@ export function ProfileSettings() {
       {result.state === "loaded" ? (
         <SettingsList>
           <SettingsButton {...copy.name} value={result.value.fullName} onClick={() => setOpen("name")} />
-          <ContactRow channel="email" person={result.value} onClick={() => setOpen("email")} />
-          <ContactRow channel="phone" person={result.value} onClick={() => setOpen("phone")} />
-          <Elsewhere />
+          <ContactRow channel="email" member={result.value} onClick={() => setOpen("email")} />
+          <ContactRow channel="phone" member={result.value} onClick={() => setOpen("phone")} />
+          <DataLinks />
         </SettingsList>
       ) : (
         <>
           <LoadingOrError result={result} retry={retry} />
           <SettingsList joined>
-            <Elsewhere />
+            <DataLinks />
           </SettingsList>
         </>
       )}
       {result.state === "loaded" && open === "name" ? (
         <LazyDialog part={nameDialog} title={nameCopy.title} onClose={close}>
           {(NameDialog) => (
-            <NameDialog fullName={result.value.fullName} onClose={close} onCorrected={() => changed(nameCopy.done)} />
+            <NameDialog fullName={result.value.fullName} onClose={close} onCorrected={() => onChanged(nameCopy.done)} />
           )}
         </LazyDialog>
       ) : null}
       {result.state === "loaded" && (open === "email" || open === "phone") ? (
-        <LazyDialog part={addressDialog} title={contactCopy[open].title} onClose={close}>
+        <LazyDialog part={contactDialog} title={contactCopy[open].title} onClose={close}>
           {(ContactDialog) => (
             <ContactDialog
               channel={open}
               {...contactProps(result.value, open)}
               onClose={close}
               onVerified={(contact) => {
-                changed(contactCopy[open].done(contact));
+                onChanged(contactCopy[open].done(contact));
                 sessionsChanged();
               }}
             />
@@ -74,8 +74,8 @@ export function ProfileSettings() {
   );
 }
 
-/** These work without knowing anybody's name, so they never wait for it. */
-function Elsewhere() {
+/** These links do not depend on the profile, so they are shown before it has loaded. */
+function DataLinks() {
   return (
     <>
       <SettingsLink {...copy.disclosures} to={paths.data} />
@@ -86,9 +86,9 @@ function Elsewhere() {
   );
 }
 
-function ContactRow({ channel, person, onClick }: { channel: Channel; person: Me; onClick: () => void }) {
+function ContactRow({ channel, member, onClick }: { channel: Channel; member: Me; onClick: () => void }) {
   const { label, action, none, add } = copy[channel];
-  const { contact, verified } = contactsOf(person)[channel];
+  const { contact, verified } = contactsOf(member)[channel];
   return (
     <SettingsButton
       label={label}
@@ -105,14 +105,14 @@ const contactsOf = ({ email, emailVerified, phone, phoneVerified }: Me) => ({
   phone: { contact: phone && formatPhone(phone), verified: phoneVerified },
 });
 
-/** An address that is not verified yet is verified first; then it can be changed. */
-function contactProps(person: Me, channel: Channel): { verify: string | undefined; first: boolean } {
-  const { contact, verified } = contactsOf(person)[channel];
+/** An unverified contact has to be verified before it can be changed. */
+function contactProps(member: Me, channel: Channel): { verify: string | undefined; first: boolean } {
+  const { contact, verified } = contactsOf(member)[channel];
   return { verify: contact && !verified ? contact : undefined, first: !contact };
 }
 
-async function readMe(): Promise<Me> {
-  const person = await call(me);
-  if (getStoredUser()) store("user", JSON.stringify(person));
-  return person;
+async function loadMe(): Promise<Me> {
+  const member = await call(me);
+  if (getStoredUser()) store("user", JSON.stringify(member));
+  return member;
 }

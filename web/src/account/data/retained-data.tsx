@@ -18,7 +18,7 @@ export function RemovedData({ removed }: { removed: string[] }) {
   );
 }
 
-/** What stays, why, and until when: said before it happens, and again after. */
+/** Retained data with reason and end date, shown before the deletion and after it. */
 export function RetainedData({ retained }: { retained: RetainedItem[] }) {
   return (
     <section aria-labelledby="fica">
@@ -26,14 +26,14 @@ export function RetainedData({ retained }: { retained: RetainedItem[] }) {
         {copy.retained}
       </h2>
       {retained.length === 0 ? (
-        <p className={styles.none}>{copy.keptNone}</p>
+        <p className={styles.none}>{copy.retainedNone}</p>
       ) : (
         <ul className={styles.list}>
           {retained.map(({ what, fields, why, until }) => (
             <li key={what}>
               <p>
                 <b>{what}</b>
-                {until ? <span className={styles.until}> {copy.keptUntil(formatLongDate(until))}</span> : null}
+                {until ? <span className={styles.until}> {copy.retainedUntil(formatLongDate(until))}</span> : null}
               </p>
               {fields.length > 0 ? <p className={styles.fields}>{fields.join(", ")}</p> : null}
               <p className={styles.why}>{why}</p>

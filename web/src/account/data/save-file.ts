@@ -1,4 +1,4 @@
-/** Hands a file to the browser to keep. Gives back its address, which holds as long as the page does. */
+/** Starts a browser download. Returns the object URL, which is valid as long as the page is. */
 export function save(file: Blob, name: string): string {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");

@@ -5,15 +5,15 @@ import styles from "./settings.module.css";
 type SettingsSectionProps = {
   id: string;
   title: string;
-  /** What was just done, read out and shown under the title. */
+  /** Confirms the last change: shown under the title in a live region. */
   message?: string;
   children: ReactNode;
 };
 
-/** A titled list under one rule: each row says what it is and what can be done about it. */
+/** A titled list of settings. */
 export function SettingsSection({ id, title, message, children }: SettingsSectionProps) {
   const section = useRef<HTMLElement>(null);
-  // Emails and documents lead here by its name; the browser looked for it before it was there.
+  // Emails and documents link to this anchor, but the section renders after the browser resolved it.
   useEffect(() => {
     if (location.hash === `#${id}`) section.current?.scrollIntoView();
   }, [id]);
@@ -34,9 +34,9 @@ export function SettingsSection({ id, title, message, children }: SettingsSectio
 type SettingsListProps = {
   children: ReactNode;
   label?: string;
-  /** It goes on under something that has drawn the rule already. */
+  /** Follows another list, which has drawn the rule already. */
   joined?: boolean;
-  /** Rows go away in it: it can take the focus that stood on one. */
+  /** Its rows can be removed: the list takes the focus of a removed row. */
   focusable?: boolean;
 };
 
@@ -55,11 +55,11 @@ export function SettingsList({ children, label, joined, focusable }: SettingsLis
 
 type RowTextProps = {
   label: ReactNode;
-  /** What stands there now. */
+  /** The current value. */
   value?: ReactNode;
-  /** The label carries the row, the value only adds to it. */
+  /** The label is emphasised instead of the value. */
   valueQuiet?: boolean;
-  /** Said beside the value when it asks for attention. */
+  /** A badge beside a value that needs attention. */
   mark?: ReactNode;
   tone?: "danger" | undefined;
 };
@@ -78,7 +78,7 @@ function RowText({ label, value, valueQuiet, mark }: RowTextProps) {
   );
 }
 
-/** The whole row is the way to somewhere. */
+/** The whole row is a link. */
 export function SettingsLink({ to, action, tone, ...copy }: RowTextProps & { to: string; action: string }) {
   return (
     <li>
@@ -94,7 +94,7 @@ export function SettingsLink({ to, action, tone, ...copy }: RowTextProps & { to:
 
 type SettingsButtonProps = RowTextProps & { action: ReactNode; busy?: boolean; onClick: () => void };
 
-/** The whole row opens or does something. */
+/** The whole row is a button. */
 export function SettingsButton({ action, tone, busy, onClick, ...copy }: SettingsButtonProps) {
   return (
     <li>
@@ -114,7 +114,7 @@ export function SettingsButton({ action, tone, busy, onClick, ...copy }: Setting
   );
 }
 
-/** A row that only says something, with what stands at its end. */
+/** A static row with optional content at its end. */
 export function SettingsItem({ end, ...copy }: RowTextProps & { end?: ReactNode }) {
   return (
     <li className={styles.row}>

@@ -4,8 +4,8 @@ import { formatPhone } from "../access/channel.ts";
 import { Link } from "../frame/link.tsx";
 import styles from "./stored-data.module.css";
 
-/** What is kept about the person, in a few lines; the archive has it field by field. */
-export function StoredData({ person }: { person: Me }) {
+/** A summary of the stored data; the export has every field. */
+export function StoredData({ member }: { member: Me }) {
   const { name, email, phone, none } = copy.storedItems;
   return (
     <section aria-labelledby="guardamos">
@@ -13,9 +13,9 @@ export function StoredData({ person }: { person: Me }) {
         {copy.stored}
       </h2>
       <dl className={styles.list}>
-        <Line term={name}>{person.fullName}</Line>
-        <Line term={email}>{person.email ?? none}</Line>
-        <Line term={phone}>{person.phone ? formatPhone(person.phone) : none}</Line>
+        <Line term={name}>{member.fullName}</Line>
+        <Line term={email}>{member.email ?? none}</Line>
+        <Line term={phone}>{member.phone ? formatPhone(member.phone) : none}</Line>
         {copy.storedMore.map(({ title, text }) => (
           <Line key={title} term={title}>
             {text}

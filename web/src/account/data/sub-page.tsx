@@ -10,7 +10,7 @@ type SubPageProps = {
   children: ReactNode;
 };
 
-/** One page deeper than the account: the way back, what it is about, and the thing itself. */
+/** A page below the account: back link, title and content. */
 export function SubPage({ back, title, lead, children }: SubPageProps) {
   return (
     <div className={styles.page}>

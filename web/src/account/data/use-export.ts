@@ -4,44 +4,44 @@ import { call } from "../../api.ts";
 import { getExport } from "./endpoints.ts";
 import { useRemoteData } from "./use-remote-data.ts";
 
-const EVERY_MS = 3_000;
+const POLL_INTERVAL_MS = 3_000;
 
-const ask = (): Promise<DataExport | null> => call(getExport).then(({ current }) => current);
+const fetchExport = (): Promise<DataExport | null> => call(getExport).then(({ current }) => current);
 
-/** The last copy asked for. While it is being prepared it is looked at again and again, as long as the page is seen. */
+/** The latest export. Polls while it is in preparation and the page is visible. */
 export function useExport() {
-  const { result, retry, put } = useRemoteData(ask);
-  const [isLost, setLost] = useState(false);
-  const [moved, setMoved] = useState(false);
+  const { result, retry, setData } = useRemoteData(fetchExport);
+  const [pollFailed, setPollFailed] = useState(false);
+  const [hasChanged, setHasChanged] = useState(false);
   const isPreparing = result.state === "loaded" && result.value?.state === "preparing";
 
-  const change = useCallback(
+  const update = useCallback(
     (value: DataExport) => {
-      setMoved(true);
-      put(value);
+      setHasChanged(true);
+      setData(value);
     },
-    [put],
+    [setData],
   );
 
   useEffect(() => {
     if (!isPreparing) return undefined;
-    let here = true;
-    const look = async () => {
+    let mounted = true;
+    const poll = async () => {
       if (document.visibilityState !== "visible") return;
-      const seen = await ask().catch(() => undefined);
-      if (!here) return;
-      setLost(seen === undefined);
-      if (seen && seen.state !== "preparing") change(seen);
+      const latest = await fetchExport().catch(() => undefined);
+      if (!mounted) return;
+      setPollFailed(latest === undefined);
+      if (latest && latest.state !== "preparing") update(latest);
     };
-    const timer = setInterval(() => void look(), EVERY_MS);
-    const again = () => void look();
-    document.addEventListener("visibilitychange", again);
+    const timer = setInterval(() => void poll(), POLL_INTERVAL_MS);
+    const onVisibilityChange = () => void poll();
+    document.addEventListener("visibilitychange", onVisibilityChange);
     return () => {
-      here = false;
+      mounted = false;
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", again);
+      document.removeEventListener("visibilitychange", onVisibilityChange);
     };
-  }, [isPreparing, change]);
+  }, [isPreparing, update]);
 
-  return { result, retry, put: change, isLost, moved };
+  return { result, retry, setData: update, pollFailed, hasChanged };
 }

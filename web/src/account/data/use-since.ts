@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether this moment has come; turns by itself when it comes while somebody is looking. */
+/** Whether this time has passed; re-renders when it passes while the page is open. */
 export function useSince(at: string): boolean {
   const [now, setNow] = useState(() => Date.now());
   const remainingMs = Date.parse(at) - now;

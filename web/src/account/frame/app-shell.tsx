@@ -9,11 +9,11 @@ import styles from "./app-shell.module.css";
 import { Link } from "./link.tsx";
 import { isActive, navItems } from "./nav-items.ts";
 
-/** What every screen of the app hangs in: the thread is the navigation, and its weight is where you are. */
+/** Header and navigation around every screen of the app; the plumb bob marks the current item. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
-  // The weight moves with the press, not with the answer.
-  const going = useNavigation().location?.pathname;
+  // The active item changes on click, before the loader has finished.
+  const pendingPath = useNavigation().location?.pathname;
   const main = useRef<HTMLElement>(null);
   useNavigationFocus(main, pathname, hash);
 
@@ -30,69 +30,69 @@ export function AppShell({ children }: { children: ReactNode }) {
       </header>
       <nav className={styles.nav} aria-label="Aplicativo">
         <ul>
-          {navItems.map((place) => {
-            const active = isActive(place, going ?? pathname);
+          {navItems.map((item) => {
+            const active = isActive(item, pendingPath ?? pathname);
             return (
-              <li key={place.path}>
-                <Link to={place.path} aria-current={active ? "page" : undefined}>
+              <li key={item.path}>
+                <Link to={item.path} aria-current={active ? "page" : undefined}>
                   {active ? <PlumbBob className={styles.plumbBob} /> : null}
-                  <Icon name={place.icon} className={styles.icon} />
-                  {place.label}
+                  <Icon name={item.icon} className={styles.icon} />
+                  {item.label}
                 </Link>
               </li>
             );
           })}
         </ul>
       </nav>
-      <main className={styles.main} id="conteudo" ref={main} tabIndex={-1} aria-busy={going !== undefined}>
+      <main className={styles.main} id="conteudo" ref={main} tabIndex={-1} aria-busy={pendingPath !== undefined}>
         {children}
       </main>
     </div>
   );
 }
 
-/** Another screen without another page: it starts at its top, or at its anchor, and so does the keyboard. */
+/** After a client-side navigation, scrolls to the top or to the anchor and moves the focus to the content. */
 function useNavigationFocus(main: RefObject<HTMLElement | null>, pathname: string, hash: string): void {
-  const before = useRef(pathname);
+  const previous = useRef(pathname);
   useEffect(() => {
-    const isThere = toAnchor(hash);
-    if (before.current === pathname) return;
-    before.current = pathname;
-    if (!isThere) scrollTo({ top: 0, behavior: "instant" });
+    const hasAnchor = scrollToAnchor(hash);
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    if (!hasAnchor) scrollTo({ top: 0, behavior: "instant" });
     main.current?.focus({ preventScroll: true });
   }, [main, pathname, hash]);
 }
 
-/** For a screen with anchors: opened by its address, it is there long after the browser looked for them. */
+/** For a screen with anchors: opened by its URL, it renders after the browser resolved the hash. */
 export function useAnchor(): void {
   const { hash } = useLocation();
-  useEffect(() => void toAnchor(hash), [hash]);
+  useEffect(() => void scrollToAnchor(hash), [hash]);
 }
 
-function toAnchor(hash: string): boolean {
-  const place = hash ? document.getElementById(hash.slice(1)) : null;
-  place?.scrollIntoView();
-  return place !== null;
+function scrollToAnchor(hash: string): boolean {
+  const target = hash ? document.getElementById(hash.slice(1)) : null;
+  target?.scrollIntoView();
+  return target !== null;
 }
 
-const nobody = () => () => undefined;
+const subscribeNever = () => () => undefined;
 
-/** The first name of whoever signed in here; empty while the page is only drawn. */
+/** The member's first name; empty in the prerendered page. */
 export const useFirstName = (): string =>
   useSyncExternalStore(
-    nobody,
-    () => wordsOf(getStoredUser()?.fullName)[0] ?? "",
+    subscribeNever,
+    () => splitName(getStoredUser()?.fullName)[0] ?? "",
     () => "",
   );
 
 function Me() {
   const name = useSyncExternalStore(
-    nobody,
+    subscribeNever,
     () => getStoredUser()?.fullName ?? "",
     () => "",
   );
-  const words = wordsOf(name);
-  const initials = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => word?.[0] ?? "").join("");
+  const parts = splitName(name);
+  const initials = [parts[0], parts.length > 1 ? parts.at(-1) : ""].map((part) => part?.[0] ?? "").join("");
   return (
     <Link className={styles.me} to="/app/conta">
       <span aria-hidden="true">{initials.toUpperCase()}</span>
@@ -101,4 +101,4 @@ function Me() {
   );
 }
 
-const wordsOf = (name = ""): string[] => name.trim().split(/\s+/);
+const splitName = (name = ""): string[] => name.trim().split(/\s+/);

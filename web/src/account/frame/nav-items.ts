@@ -4,16 +4,16 @@ type NavItem = {
   path: string;
   label: string;
   icon: IconName;
-  /** Addresses that belong to it too, by how they begin. */
+  /** Further paths for which the item is active. */
   matches?: RegExp;
 };
 
-/** Where one can go. Plan, diary, chat and reports take their places here once they exist: five fit on a phone. */
+/** Items of the app's navigation. Five fit on a phone: plan, diary, chat and reports will be added here. */
 export const navItems: readonly NavItem[] = [
   { path: "/app", label: "Hoje", icon: "calendar" },
   { path: "/app/conta", label: "Conta", icon: "person", matches: /^\/app\/(pagamentos|dados)(\/|$)/ },
 ];
 
-/** The build draws pages under addresses that end in a slash; browsers come without one. */
+/** Prerendered paths end in a slash; client-side navigations have none. */
 export const isActive = ({ path, matches }: NavItem, pathname: string): boolean =>
   pathname.replace(/\/$/, "") === path || Boolean(matches?.test(pathname));

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { ButtonLink } from "../../ui/button.tsx";
 import { useLinkClick } from "./link.tsx";
 
-/** A button that leads to another screen of the app, without loading a page. */
+/** A link styled as a button, with client-side navigation. */
 export function RouterButtonLink({
   to,
   ...rest

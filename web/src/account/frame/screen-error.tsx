@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { RouterButtonLink } from "./router-button-link.tsx";
 import styles from "./screen-error.module.css";
 
-/** A screen that could not be shown: why, and what can be done about it. */
+/** The reason why a screen failed to load, with retry and contact. */
 export function ScreenError({ error }: { error: unknown }) {
   const { state, revalidate } = useRevalidator();
   if (isRouteErrorResponse(error) && error.status === 404) {
@@ -14,7 +14,7 @@ export function ScreenError({ error }: { error: unknown }) {
         <title>Não encontrado</title>
         <h1>Não achamos isso na sua conta.</h1>
         <p>O endereço pode ter mudado, ou ser de outra conta. Se você comprou com outro email, entre com ele.</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <RouterButtonLink variant="outline" to="/app/conta">
             Ver minha conta
           </RouterButtonLink>
@@ -32,7 +32,7 @@ export function ScreenError({ error }: { error: unknown }) {
           ? "Confira sua internet e tente de novo. Nada se perdeu: seu plano e seus pagamentos estão guardados."
           : "A falha foi nossa e não mexeu em nada do que é seu. Tente de novo em instantes."}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button busy={state === "loading"} busyLabel="Tentando..." onClick={() => void revalidate()}>
           Tentar de novo
         </Button>

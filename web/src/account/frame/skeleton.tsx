@@ -1,6 +1,6 @@
 import styles from "./skeleton.module.css";
 
-/** The shape of a screen whose words are on their way. */
+/** Placeholder for a screen that is loading. */
 export function Skeleton({ blocks }: { blocks: ("title" | "sheet" | "lines" | "pair")[] }) {
   return (
     <div className={styles.skeleton}>

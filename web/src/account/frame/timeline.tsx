@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { PlumbBob } from "../../ui/plumb-bob.tsx";
 import styles from "./timeline.module.css";
 
-/** Things that follow one another, on one thread: done above, to come below, and the weight where they stand. */
+/** A vertical timeline: past items above, future ones below, the plumb bob at the current one. */
 export function Timeline({ children }: { children: ReactNode }) {
   return <ol className={styles.timeline}>{children}</ol>;
 }
@@ -11,10 +11,10 @@ export function Timeline({ children }: { children: ReactNode }) {
 type TimelineItemProps = {
   title: string;
   text: string;
-  /** Said last, and how: it colours the line. */
+  /** The date line; `tone` colours it. */
   when: string | null;
   tone: "done" | "to-come" | "late" | "yours" | "not-open" | "quiet";
-  /** The weight hangs here. */
+  /** Marked with the plumb bob. */
   isCurrent: boolean;
 };
 

@@ -14,8 +14,8 @@ export const meta = () =>
   });
 
 /**
- * What the worker answers when the network does not, at whatever address was asked for. The build takes its scripts
- * out (build-steps/offline-page.ts) and puts one of its own in (build-steps/offline-retry.js); without it the button reloads.
+ * Served by the service worker for any URL when the network fails. The build replaces its scripts
+ * (build-steps/offline-page.ts) with one that retries (build-steps/offline-retry.js); without it the button reloads.
  */
 export default function OfflineRoute() {
   return (

@@ -31,7 +31,7 @@ const payment = (dispute: AccountPaymentDetail["dispute"], status: AccountPaymen
     guarantee: null,
   }) satisfies AccountPaymentDetail;
 
-const drawn = (Component: () => React.ReactNode): string => {
+const render = (Component: () => React.ReactNode): string => {
   const Site = createRoutesStub([{ path: "/", Component }]);
   return renderToStaticMarkup(<Site />);
 };
@@ -41,14 +41,14 @@ test.each([
   ["lost", "refunded", "Devolvido", "O banco aceitou a contestação e devolveu"],
   [null, "refunded", "Devolvido", "já foi pedido de volta"],
 ] as const)(
-  "a dispute that is %s: the list and the refundOptions say how it is",
+  "with a dispute of state %s the list and the rights show its outcome",
   (dispute, status, inList, inRights) => {
-    const one = payment(dispute, status);
-    expect(drawn(() => <PaymentList payments={[one]} />)).toContain(`>${inList}<`);
-    expect(drawn(() => <Rights payment={one} />)).toContain(inRights);
+    const disputed = payment(dispute, status);
+    expect(render(() => <PaymentList payments={[disputed]} />)).toContain(`>${inList}<`);
+    expect(render(() => <Rights payment={disputed} />)).toContain(inRights);
   },
 );
 
-test("a dispute that was won leaves no word behind", () => {
-  expect(drawn(() => <PaymentList payments={[payment("won", "paid")]} />)).not.toMatch(/Contestado|Devolvido/);
+test("a dispute that was won is not mentioned", () => {
+  expect(render(() => <PaymentList payments={[payment("won", "paid")]} />)).not.toMatch(/Contestado|Devolvido/);
 });

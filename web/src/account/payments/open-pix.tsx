@@ -9,7 +9,7 @@ import styles from "./open-pix.module.css";
 
 type OpenPixProps = { pix: NonNullable<AccountPayment["pix"]>; amountCents: number };
 
-/** A code that can still be paid. The screen looks by itself whether the money has come. */
+/** A pending PIX code. Polls until the payment is confirmed. */
 export function OpenPix({ pix, amountCents }: OpenPixProps) {
   usePolling();
   return (
@@ -37,20 +37,20 @@ export function OpenPix({ pix, amountCents }: OpenPixProps) {
   );
 }
 
-const EVERY_MS = 20_000;
+const POLL_INTERVAL_MS = 20_000;
 
-/** As the checkout does: every 20 seconds, and at once when the screen is seen again. */
+/** As in the checkout: every 20 seconds, and at once when the page becomes visible. */
 function usePolling(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const look = () => {
+    const poll = () => {
       if (document.visibilityState === "visible") void revalidate();
     };
-    const timer = setInterval(look, EVERY_MS);
-    document.addEventListener("visibilitychange", look);
+    const timer = setInterval(poll, POLL_INTERVAL_MS);
+    document.addEventListener("visibilitychange", poll);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", poll);
     };
   }, [revalidate]);
 }

@@ -6,15 +6,15 @@ import { Link } from "../frame/link.tsx";
 import { SavePdf } from "../receipt/save-pdf.tsx";
 import styles from "./payment-list.module.css";
 
-/** Said only where there is something to say: a paid purchase speaks for itself. */
-const states: Partial<Record<PaymentStatus, string>> = {
+/** Labels of the statuses that need one; a paid purchase has none. */
+const statusLabels: Partial<Record<PaymentStatus, string>> = {
   pending: "Aguardando o PIX",
   processing: "Em análise",
   failed: "Não concluído",
   refunded: "Devolvido",
 };
 
-/** Everything bought, newest first; each leads to its own page, and a paid one to its receipt at once. */
+/** All payments, newest first, each with a link to its page and, once paid, its receipt. */
 export function PaymentList({ payments }: { payments: AccountPayment[] }) {
   if (payments.length === 0) return <p className={styles.none}>Nenhuma compra ainda. Os recibos aparecem aqui.</p>;
   return (
@@ -27,7 +27,7 @@ export function PaymentList({ payments }: { payments: AccountPayment[] }) {
           <span className={styles.amount}>{formatCents(payment.amountCents)}</span>
           <span className={styles.day}>
             {formatDate(payment.paidAt ?? payment.createdAt)}
-            <StateOf payment={payment} />
+            <StatusLabel payment={payment} />
           </span>
           <span className={styles.act}>
             {payment.referenceNumber ? (
@@ -47,11 +47,11 @@ export function PaymentList({ payments }: { payments: AccountPayment[] }) {
   );
 }
 
-function StateOf({ payment: { status, dispute, refunds } }: { payment: AccountPayment }) {
+function StatusLabel({ payment: { status, dispute, refunds } }: { payment: AccountPayment }) {
   const returning = refunds.some(
     ({ kind, state }) => (kind === "withdrawal" || kind === "guarantee") && state !== "returned",
   );
-  const text = dispute === "open" ? "Contestado" : returning ? "Em devolução" : states[status];
+  const text = dispute === "open" ? "Contestado" : returning ? "Em devolução" : statusLabels[status];
   return text ? (
     <span className={styles.state} data-status={returning ? "returning" : status}>
       {text}

@@ -12,7 +12,7 @@ const icons: Record<PaymentStatus, IconName> = {
   refunded: "info",
 };
 
-/** How the payment is, in the server's words: warm while it waits, red when it stopped, green when done. */
+/** The server's status text: amber while pending, red when failed, green when paid. */
 export function PaymentStatusLine({ payment: { status, statusText } }: { payment: AccountPayment }) {
   return (
     <p className={styles.line} data-status={status} role="status">

@@ -24,11 +24,11 @@ export const clientLoader = ({ request, params: { paymentId } }: Route.ClientLoa
 
 const back = { to: "/app/conta", label: "Conta" };
 
-/** One purchase: how it is, what it bought, what can be done about it, and the money's way back once it was asked. */
+/** One payment: status, facts, receipt, refunds and the rights that are still open. */
 export default function PaymentRoute({ loaderData: payment }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const { period, referenceNumber, refunds, refundOptions, pix } = payment;
-  const asked = refunds.some(({ kind }) => kind === "withdrawal" || kind === "guarantee");
+  const hasRefundRequest = refunds.some(({ kind }) => kind === "withdrawal" || kind === "guarantee");
   const facts = [
     ["Forma de pagamento", payment.methodText],
     ...(payment.cardLast4 ? [["Cartão", `${payment.cardBrand ?? ""} final ${payment.cardLast4}`.trim()]] : []),
@@ -52,7 +52,7 @@ export default function PaymentRoute({ loaderData: payment }: Route.ComponentPro
           ))}
         </dl>
         {referenceNumber ? (
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <RouterButtonLink variant="outline" to={`/app/pagamentos/${payment._id}/recibo`}>
               Ver recibo
             </RouterButtonLink>
@@ -66,7 +66,7 @@ export default function PaymentRoute({ loaderData: payment }: Route.ComponentPro
       {refunds.map((refund) => (
         <RefundProgress key={refund.referenceNumber} refund={refund} />
       ))}
-      {refundOptions && !asked ? (
+      {refundOptions && !hasRefundRequest ? (
         <section aria-labelledby="direitos-titulo" id="direitos">
           <h2 className={styles.title} id="direitos-titulo">
             Seus direitos nesta compra

@@ -8,7 +8,7 @@ type Step = RefundView["steps"][number];
 
 const tones = { done: "done", now: "to-come", later: "quiet" } as const satisfies Record<Step["state"], string>;
 
-/** The money's way back, on one thread: the weight is where it is today. */
+/** The steps of a refund, with the current one marked. */
 export function RefundProgress({ refund }: { refund: RefundView }) {
   const back = refund.state === "returned";
   return (

@@ -18,12 +18,12 @@ export const meta = () =>
 export const clientLoader = ({ request, params: { paymentId } }: Route.ClientLoaderArgs) =>
   loadOr404(request, getReceipt, { params: { paymentId } });
 
-/** A sheet of paper: on the screen it hangs, printed it is all there is. */
+/** The receipt; in print it is the only content. */
 export default function ReceiptRoute({ loaderData: receipt, params: { paymentId } }: Route.ComponentProps) {
   const { seller, buyer, lines, refund } = receipt;
   return (
     <SubPage back={{ to: `/app/pagamentos/${paymentId}`, label: "Pagamento" }} title="Recibo">
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <SavePdf paymentId={paymentId} referenceNumber={receipt.referenceNumber} variant="button">
           Baixar PDF
         </SavePdf>

@@ -8,7 +8,7 @@ import styles from "./save-pdf.module.css";
 
 type SavePdfProps = { paymentId: string; referenceNumber: string; variant: "link" | "button"; children: ReactNode };
 
-/** Fetches the receipt with the session's own header, which a plain link could not send, and hands it over as a file. */
+/** Downloads the receipt with the authorization header, which a plain link could not send. */
 export function SavePdf({ paymentId, referenceNumber, variant, children }: SavePdfProps) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();

@@ -11,11 +11,11 @@ import styles from "./account-dialog.module.css";
 
 type AccountDialogProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** Where a right is used: it hangs from its top edge, says the rules, asks for the password, tells the result. */
+/** Dialog for an action on the account: terms, password, result. */
 export function AccountDialog({ title, onClose, children }: AccountDialogProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The result stands where the form stood: whoever listens hears its title.
+  // The result replaces the form: focusing its heading makes screen readers announce it.
   useEffect(() => heading.current?.focus(), [title]);
 
   return (
@@ -35,7 +35,7 @@ export function AccountDialog({ title, onClose, children }: AccountDialogProps) 
   );
 }
 
-/** The rules, before anything is asked. */
+/** The terms, shown above the form. */
 export function TermsList({ children }: { children: ReactNode }) {
   return <ul className={styles.terms}>{children}</ul>;
 }
@@ -53,7 +53,7 @@ export function DialogActions({ confirm, busy, leave }: { confirm: string; busy:
   );
 }
 
-/** Accepted: the number to keep, what is on its way, and where to follow it. */
+/** An accepted request: reference number, next step and a link to the refund's progress. */
 export function Accepted({ paymentId, refund }: { paymentId: string; refund: RefundView }) {
   const navigate = useNavigate();
   const now = refund.steps.find(({ state }) => state === "now");

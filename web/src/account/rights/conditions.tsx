@@ -8,7 +8,7 @@ const marks: Record<Condition["state"], { icon: IconName; label: string }> = {
   unverified: { icon: "clock", label: "A confirmar" },
 };
 
-/** The guarantee's conditions as they stand, each with its reason. */
+/** The state of each condition of the guarantee, with its reason. */
 export function Conditions({ conditions }: { conditions: Condition[] }) {
   return (
     <ul className={styles.conditions}>

@@ -23,18 +23,18 @@ import styles from "./account-dialog.module.css";
 import { Accepted, AccountDialog, DialogActions, TermsList } from "./account-dialog.tsx";
 import { Conditions } from "./conditions.tsx";
 
-const Claimed = z.object({
+const ClaimSchema = z.object({
   followed: z._default(z.string(), ""),
   noResults: z._default(z.string(), ""),
   evidence: z._default(z.string(), ""),
   password: reauthPassword,
 });
-const resolver = zodResolver(Claimed);
-type Typed = z.output<typeof Claimed>;
+const resolver = zodResolver(ClaimSchema);
+type ClaimValues = z.output<typeof ClaimSchema>;
 
 type GuaranteeDialogProps = { payment: AccountPaymentDetail; onClose: () => void };
 
-const NOTHING: Typed = { followed: "", noResults: "", evidence: "", password: "" };
+const EMPTY: ClaimValues = { followed: "", noResults: "", evidence: "", password: "" };
 
 const titles: Record<GuaranteeAnswer["outcome"], string> = {
   granted: "Garantia aceita.",
@@ -42,11 +42,11 @@ const titles: Record<GuaranteeAnswer["outcome"], string> = {
   refused: "Ainda não dá para aceitar.",
 };
 
-/** Claiming the guarantee: the rules, the person's word, the password, and an answer on the spot with its reasons. */
+/** Claims the guarantee: terms, the member's statement, password, and the decision with its reasons. */
 export default function GuaranteeDialog({ payment, onClose }: GuaranteeDialogProps) {
   const [answer, setAnswer] = useState<GuaranteeAnswer>();
-  // Refused, what was told stays for the next try; the password does not.
-  const [typed, setTyped] = useState(NOTHING);
+  // After a refusal the values are kept for the next attempt, except the password.
+  const [claimValues, setClaimValues] = useState(EMPTY);
   return (
     <AccountDialog title={answer ? titles[answer.outcome] : "Pedir a garantia"} onClose={onClose}>
       {answer?.refund ? (
@@ -58,10 +58,10 @@ export default function GuaranteeDialog({ payment, onClose }: GuaranteeDialogPro
       ) : (
         <Claim
           payment={payment}
-          before={typed}
-          onAnswer={(answered, values) => {
-            setTyped({ ...values, password: "" });
-            setAnswer(answered);
+          defaultValues={claimValues}
+          onAnswer={(received, values) => {
+            setClaimValues({ ...values, password: "" });
+            setAnswer(received);
           }}
         />
       )}
@@ -71,21 +71,21 @@ export default function GuaranteeDialog({ payment, onClose }: GuaranteeDialogPro
 
 type ClaimProps = {
   payment: AccountPaymentDetail;
-  before: Typed;
-  onAnswer: (answer: GuaranteeAnswer, typed: Typed) => void;
+  defaultValues: ClaimValues;
+  onAnswer: (answer: GuaranteeAnswer, values: ClaimValues) => void;
 };
 
-function Claim({ payment, before, onAnswer }: ClaimProps) {
+function Claim({ payment, defaultValues, onAnswer }: ClaimProps) {
   const id = useId();
-  const shown = payment.guarantee?.conditions.some(({ key, state }) => key === "evidence" && state === "met");
+  const hasEvidence = payment.guarantee?.conditions.some(({ key, state }) => key === "evidence" && state === "met");
 
-  const fields = useServerForm<z.input<typeof Claimed>, Typed>({
+  const fields = useServerForm<z.input<typeof ClaimSchema>, ClaimValues>({
     resolver,
     fieldForProblem: PASSWORD_PROBLEMS,
-    async onSubmit(typed) {
-      const { followed, noResults, evidence, password } = typed;
+    async onSubmit(values) {
+      const { followed, noResults, evidence, password } = values;
       const body = { followed: followed === "on", noResults: noResults === "on", evidence, password };
-      onAnswer(await call(requestGuarantee, { params: { paymentId: payment._id }, body }), typed);
+      onAnswer(await call(requestGuarantee, { params: { paymentId: payment._id }, body }), values);
     },
   });
 
@@ -104,14 +104,14 @@ function Claim({ payment, before, onAnswer }: ClaimProps) {
       </TermsList>
       <Form {...fields.form} className={styles.form}>
         <label className={styles.check}>
-          <input type="checkbox" name="followed" defaultChecked={before.followed === "on"} />
+          <input type="checkbox" name="followed" defaultChecked={defaultValues.followed === "on"} />
           Segui a dieta e os treinos do plano
         </label>
         <label className={styles.check}>
-          <input type="checkbox" name="noResults" defaultChecked={before.noResults === "on"} />
+          <input type="checkbox" name="noResults" defaultChecked={defaultValues.noResults === "on"} />
           Não tive resultado
         </label>
-        {shown ? null : (
+        {hasEvidence ? null : (
           <FieldFrame
             id={id}
             label="Como você seguiu o plano?"
@@ -122,7 +122,7 @@ function Claim({ payment, before, onAnswer }: ClaimProps) {
               id={id}
               name="evidence"
               maxLength={EVIDENCE_MAX}
-              defaultValue={before.evidence}
+              defaultValue={defaultValues.evidence}
               aria-describedby={`${id}-message`}
             />
           </FieldFrame>

@@ -16,17 +16,17 @@ const guaranteeDialog = lazyPart(async () => (await import("./guarantee-dialog.t
 
 type RightsProps = {
   payment: AccountPaymentDetail;
-  /** Somebody came for this one. */
+  /** The dialog to open at once, from the URL. */
   startsWith?: "withdrawal" | "guarantee" | null;
 };
 
-/** Two rights of one purchase, each with its deadline, its rules and its own button. */
+/** Withdrawal and guarantee of one purchase, each with its deadline, terms and button. */
 export function Rights({ payment, startsWith = null }: RightsProps) {
   const [open, setOpen] = useState(startsWith);
   const { revalidate } = useRevalidator();
   const { refundOptions, guarantee } = payment;
   if (!refundOptions) return null;
-  // What happened shows behind the dialog once it is closed, whether or not the person followed it further.
+  // Reloads on close, so that the page behind the dialog shows the result.
   const close = () => {
     setOpen(null);
     void revalidate();
@@ -48,13 +48,13 @@ export function Rights({ payment, startsWith = null }: RightsProps) {
               <Illustration src={calendar} shape="scene" className={styles.picture} />
             </>
           ) : (
-            <p>{over(refundOptions.withdrawal, payment.dispute, "Os 7 dias para desistir terminaram")}</p>
+            <p>{closedText(refundOptions.withdrawal, payment.dispute, "Os 7 dias para desistir terminaram")}</p>
           )}
         </Right>
         <Right
           title="Garantia de 30 dias"
           right={refundOptions.guarantee}
-          standing={guarantee?.review ? "Em análise" : undefined}
+          statusLabel={guarantee?.review ? "Em análise" : undefined}
           warm
         >
           {guarantee?.review ? (
@@ -73,7 +73,7 @@ export function Rights({ payment, startsWith = null }: RightsProps) {
             </>
           ) : (
             <>
-              <p>{over(refundOptions.guarantee, payment.dispute, "Os 30 dias de garantia terminaram")}</p>
+              <p>{closedText(refundOptions.guarantee, payment.dispute, "Os 30 dias de garantia terminaram")}</p>
               <Refusals answers={guarantee?.answers ?? []} />
             </>
           )}
@@ -95,7 +95,7 @@ export function Rights({ payment, startsWith = null }: RightsProps) {
 
 type GuaranteeView = NonNullable<AccountPaymentDetail["guarantee"]>;
 
-/** A person answers this one: by when, and that nothing changes until then. */
+/** A claim in manual review, with the deadline of its decision. */
 function Review({ review }: { review: NonNullable<GuaranteeView["review"]> }) {
   return (
     <>
@@ -122,24 +122,24 @@ type RightView = RightsView["withdrawal"];
 function Right({
   title,
   right,
-  standing,
+  statusLabel,
   warm,
   children,
 }: {
   title: string;
   right: RightView;
-  /** Instead of the days that are left. */
-  standing?: string | undefined;
+  /** Shown instead of the remaining days. */
+  statusLabel?: string | undefined;
   warm?: boolean;
   children: ReactNode;
 }) {
   return (
     <article className={styles.right} data-warm={warm || undefined} data-state={right.state}>
       <h3>{title}</h3>
-      {standing ? (
-        <p className={styles.left}>{standing}</p>
+      {statusLabel ? (
+        <p className={styles.status}>{statusLabel}</p>
       ) : right.state === "open" ? (
-        <p className={styles.left}>
+        <p className={styles.status}>
           {right.daysLeft === 1 ? "Só hoje" : plural(right.daysLeft, "dia", "dias")}
           {right.daysLeft === 1 ? null : <small> restantes</small>}
         </p>
@@ -149,8 +149,8 @@ function Right({
   );
 }
 
-function over({ state, until }: RightView, dispute: AccountPaymentDetail["dispute"], sentence: string): string {
+function closedText({ state, until }: RightView, dispute: AccountPaymentDetail["dispute"], expired: string): string {
   if (dispute === "open") return "O banco está analisando a contestação desta compra. A resposta dele decide o valor.";
   if (dispute === "lost") return "O banco aceitou a contestação e devolveu o valor desta compra.";
-  return state === "used" ? "O valor desta compra já foi pedido de volta." : `${sentence} em ${formatDate(until)}.`;
+  return state === "used" ? "O valor desta compra já foi pedido de volta." : `${expired} em ${formatDate(until)}.`;
 }

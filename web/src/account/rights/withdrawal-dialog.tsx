@@ -17,7 +17,7 @@ const resolver = zodResolver(z.object({ password: reauthPassword }));
 
 type WithdrawalDialogProps = { payment: AccountPaymentDetail; onClose: () => void };
 
-/** Giving the purchase up: no reason is asked for, and what follows is said before it happens. */
+/** Withdrawal from the purchase: no reason is required, and the consequences are listed first. */
 export default function WithdrawalDialog({ payment, onClose }: WithdrawalDialogProps) {
   const [refund, setRefund] = useState<RefundView>();
   const amount = formatCents(payment.amountCents);

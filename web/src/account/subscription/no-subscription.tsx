@@ -6,13 +6,13 @@ import table from "../../ui/pictures/mesa.svg";
 import styles from "./no-subscription.module.css";
 
 type NoSubscriptionProps = {
-  /** Something else on the screen is the one action. */
+  /** Another element is the screen's primary action. */
   quiet?: boolean;
-  /** There was a plan before. */
+  /** The member had a plan before. */
   returning?: boolean;
 };
 
-/** A free account: what it has, what it has not, and the way to the rest. */
+/** A free account: what it includes, what it lacks, and the link to the plans. */
 export function NoSubscription({ quiet = false, returning = false }: NoSubscriptionProps) {
   return (
     <section className={styles.sheet} aria-labelledby="sem-plano">

@@ -22,12 +22,12 @@ const endings: Record<NonNullable<SubscriptionView["ending"]>, string> = {
 
 type SubscriptionCardProps = Pick<AccountOverview, "state" | "next"> & {
   plan: SubscriptionView;
-  /** The purchase in figures: what was paid, how, and that nothing renews. */
+  /** Also shows amount, method and that the plan does not renew. */
   withFacts?: boolean;
   children?: ReactNode;
 };
 
-/** The plan on the dark ground: what it is, where in it one stands, until when it holds. */
+/** The plan with its state, progress and end date. */
 export function SubscriptionCard({ state, plan, next, withFacts = false, children }: SubscriptionCardProps) {
   const mark = marks[state === "none" ? "ended" : state];
   return (

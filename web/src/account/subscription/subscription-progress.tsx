@@ -7,18 +7,18 @@ type SubscriptionProgressProps = {
   over: boolean;
 };
 
-/** The plan as a thread from its first to its last day, with the weight at today. Over, the weight has come off. */
+/** A line from the plan's first to its last day, with the plumb bob at today; an ended plan has none. */
 export function SubscriptionProgress({ plan, over }: SubscriptionProgressProps) {
   const share = plan.days === 0 ? 0 : (100 * plan.day) / plan.days;
-  // Near either end what hangs there leans inwards, so that nothing is cut off.
-  const lean = share < 18 ? "start" : share > 82 ? "end" : "middle";
+  // Near either end the label is aligned inwards, so that it is not clipped.
+  const align = share < 18 ? "start" : share > 82 ? "end" : "middle";
   const x = `${Math.min(Math.max(share, 0), 100)}%`;
   const range = `De ${formatDate(plan.startsAt)} a ${formatDate(plan.endsAt)}.`;
   return (
     <div
       className={styles.line}
       data-over={over || undefined}
-      data-lean={lean}
+      data-align={align}
       role="img"
       aria-label={over ? range : `Hoje é o dia ${plan.day} de ${plan.days}. ${range}`}
     >
@@ -35,16 +35,16 @@ export function SubscriptionProgress({ plan, over }: SubscriptionProgressProps) 
         </svg>
         {over ? null : (
           <svg x={x} overflow="visible">
-            <g transform={`translate(${lean === "start" ? 4 : lean === "end" ? -22 : -9} 8) scale(0.75)`}>
+            <g transform={`translate(${align === "start" ? 4 : align === "end" ? -22 : -9} 8) scale(0.75)`}>
               <path className={styles.collar} d="M8 0h8v7H8z" />
               <path className={styles.lit} d="M12 64C8.5 52 1 43 1 28V7h11z" />
               <path className={styles.shaded} d="M12 64c3.5-12 11-21 11-36V7H12z" />
             </g>
             <text
               className={styles.today}
-              x={lean === "start" ? 34 : lean === "end" ? -34 : 0}
-              y={lean === "middle" ? 78 : 40}
-              textAnchor={lean}
+              x={align === "start" ? 34 : align === "end" ? -34 : 0}
+              y={align === "middle" ? 78 : 40}
+              textAnchor={align}
             >
               Hoje, dia {plan.day} de {plan.days}
             </text>

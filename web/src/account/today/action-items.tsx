@@ -9,7 +9,7 @@ import { sendVerification } from "../endpoints.ts";
 import { RouterButtonLink } from "../frame/router-button-link.tsx";
 import styles from "./action-items.module.css";
 
-/** What only the person can do. Nothing waits: nothing is shown. */
+/** Actions that wait for the member; renders nothing without one. */
 export function ActionItems({ overview: { openPix, person } }: { overview: AccountOverview }) {
   const unverified = person.email !== null && !person.emailVerified;
   if (!openPix && !unverified) return null;

@@ -3,10 +3,10 @@ import { formatDateTime } from "../dates.ts";
 import { Timeline, TimelineItem } from "../frame/timeline.tsx";
 import styles from "./promises.module.css";
 
-/** What was promised, on one thread: kept above, to come below, and the weight where things stand. */
+/** The service's commitments on a timeline: fulfilled above, due below, the current one marked. */
 export function Promises({ promises }: { promises: PromiseView[] }) {
   if (promises.length === 0) return null;
-  const here = promises.findIndex(({ state }) => state !== "kept");
+  const currentIndex = promises.findIndex(({ state }) => state !== "kept");
   return (
     <section aria-labelledby="promessas">
       <h2 className={styles.title} id="promessas">
@@ -20,7 +20,7 @@ export function Promises({ promises }: { promises: PromiseView[] }) {
             text={promise.text}
             when={whenOf(promise)}
             tone={tones[promise.state]}
-            isCurrent={index === here}
+            isCurrent={index === currentIndex}
           />
         ))}
       </Timeline>

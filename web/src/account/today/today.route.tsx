@@ -24,7 +24,7 @@ export const meta = () =>
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadOr404(request, getOverview);
 
-/** Home: where one stands in the plan, what waits, what comes and when. */
+/** Home screen: plan, action items and upcoming commitments. */
 export default function TodayRoute({ loaderData: overview }: Route.ComponentProps) {
   const { plan, state, next, refundOptions, promises, openPix } = overview;
   return (
@@ -62,7 +62,7 @@ export function HydrateFallback() {
   );
 }
 
-/** The hour is the person's own: known only in the browser. */
+/** Uses the member's local hour, which is known only in the browser. */
 function Greeting({ text }: { text: string }) {
   const name = useFirstName();
   const [hour, setHour] = useState<number>();
@@ -91,7 +91,7 @@ function subscriptionSummary({ state, plan }: AccountOverview): string {
   }
 }
 
-/** The rights that are still open, with their last day: nobody should have to look for them. */
+/** The rights that are still open, with their last day. */
 function rightsLine(refundOptions: AccountOverview["refundOptions"]): string | null {
   if (refundOptions?.guarantee.state !== "open") return null;
   const guarantee = `pedir a garantia até ${formatDate(refundOptions.guarantee.until)}`;
