@@ -7,7 +7,7 @@ import unillustrated from "../ui/pictures/mesa.svg";
 import styles from "./posts.module.css";
 import { usePosts } from "./use-posts.ts";
 
-/** One wide cover, then rows of unequal columns. */
+/** One full-width article, then rows of unequal columns. */
 export function Posts() {
   const blog = usePosts();
   return (

@@ -13,9 +13,9 @@ export function usePosts(): Posts & { retry: () => void } {
   const load = useCallback(async () => {
     setPosts({ state: "loading" });
     try {
-      const found = await call(LATEST);
-      setPosts({ state: "loaded", posts: found });
-      track("BlogLoaded", { label: String(found.length) });
+      const latest = await call(LATEST);
+      setPosts({ state: "loaded", posts: latest });
+      track("BlogLoaded", { label: String(latest.length) });
     } catch {
       setPosts({ state: "failed" });
     }

@@ -1,9 +1,9 @@
 import { nutritionist, trainer } from "./team.ts";
 
-/** Apart from the screens, because the carousel names them without drawing them. */
+/** Separate from the screens, because the carousel needs the names without the screens' code. */
 export const screenNames = { chat: "Conversa", workout: "Treino" } as const;
 
-/** What the two screens of the app show; `member` is the person holding the phone. */
+/** Copy of the two app screens; `member` is the phone's owner. */
 export const chatScreen = {
   description: `Tela do aplicativo: numa conversa, a IA, ${nutritionist.firstName} e ${trainer.firstName} ajustam o almoço e o treino do dia.`,
   time: "07:12",

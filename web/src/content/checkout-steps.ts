@@ -59,7 +59,7 @@ export const methodCopy = {
 
 export const failureCopy = {
   title: "O pagamento não passou",
-  /** Said only when an answer came: without one nobody knows yet. */
+  /** Shown only after a response: without one the outcome is unknown. */
   notCharged: "Nada foi cobrado. O que você digitou continua aqui.",
   unknown: "Se a cobrança tiver passado, apertar de novo não cobra outra vez.",
   otherCard: "Usar outro cartão",
@@ -99,16 +99,16 @@ export const pixCopy = {
 } as const;
 
 const FAILED = "Houve um problema com o pagamento e ele não foi concluído. Nada foi cobrado por esta tentativa.";
-const LOOKING = "Verificando status do pagamento...";
+const CHECKING = "Verificando status do pagamento...";
 
-/** What step 4 says for each status; whatever is not here is "any other status". */
+/** Copy of step 4 for each status; a status without an entry uses the default. */
 const statusCopy: Partial<Record<PaymentStatus, string>> = {
   pending: "Aguardando confirmação do pagamento...",
   processing: "Processando pagamento...",
   failed: FAILED,
 };
 export const statusText = (status: PaymentStatus): string =>
-  (Object.hasOwn(statusCopy, status) && statusCopy[status]) || LOOKING;
+  (Object.hasOwn(statusCopy, status) && statusCopy[status]) || CHECKING;
 export const LOOKUP_FAILED = "Erro ao verificar pagamento. Tentando novamente...";
 
 export const cardResult = {

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { type Cycle, cycles, DEFINITIVE_PLAN_DAYS, GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
 
-// What stands on the payment page from the beginning. The words of the later steps come with them: checkout-steps.ts.
+// Copy of the first step. The copy of the lazy-loaded steps is in checkout-steps.ts.
 
 const { nutritionist, trainer } = brand.professionals;
 const firstName = (name: string) => name.split(" ")[0];

@@ -2,19 +2,19 @@ import { brand } from "@app/contract/brand";
 import { GUARANTEE_DAYS } from "@app/contract/catalogue";
 
 type Claim = {
-  /** What is said, exactly: the figure, then the words. */
+  /** The exact claim: the figure, then the text. */
   figure: string;
   text: string;
-  /** What stands behind it, for whoever has to answer for it. */
+  /** The evidence, for those accountable for the claim. */
   source: string;
   reviewedOn: `${number}-${number}-${number}`;
-  /** The condition or origin that is printed as a footnote wherever the claim is. */
+  /** The condition or source, shown as a footnote wherever the claim is. */
   note?: string;
 };
 
 const INTERNAL = "Registros internos da empresa; anexar o documento da medição antes de publicar.";
 
-/** Every figure and promise used to sell, once. Pages render them by id and never write one themselves. */
+/** Single source of every figure and promise used in marketing. Pages render them by id. */
 export const claims = {
   "personal-follow-up": {
     figure: "100%",

@@ -6,7 +6,7 @@ export const contact = {
   email: "Fale Conosco por Email",
 } as const;
 
-/** The chat with its first words already written; without a number, the contact section of the home page. */
+/** The WhatsApp chat with a prefilled message; without a number, the contact section of the home page. */
 export const whatsappHref: string = brand.supportWhatsApp
   ? `https://wa.me/${brand.supportWhatsApp}?text=${encodeURIComponent(`Olá! Tenho dúvidas sobre o ${brand.name}`)}`
   : `/#${contact.anchor}`;

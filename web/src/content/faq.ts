@@ -11,14 +11,15 @@ import { nutritionist, trainer } from "./team.ts";
 
 type FaqEntry = {
   question: string;
-  answer: string /** A claim whose footnote goes under the answer. */;
+  answer: string;
+  /** A claim whose footnote is shown under the answer. */
   claim?: ClaimId;
 };
 
 export const faqSection = {
   title: "Antes de começar",
   text: "Onze perguntas que todo mundo faz. A sua não está aqui?",
-  /** The question that stands open when the page arrives. */
+  /** The question that is open initially. */
   open: "O que acontece depois que eu me cadastro?",
 } as const;
 

@@ -7,7 +7,7 @@ import { nutritionist, trainer } from "./team.ts";
 
 export const hero = {
   badge: "Nutricionista + treinador + IA",
-  /** One entry per line. The plumb line falls from the “p” of the last one: tokens.css knows where it stands. */
+  /** One entry per line. The plumb line starts at the “p” of the last one; its position is in tokens.css. */
   headline: ["Gente de verdade", "para transformar", "seu corpo."],
   text: "Uma nutricionista e um treinador montam seu plano, acompanham sua semana e ajustam o que não encaixou.",
   promise: `Resultado em ${GUARANTEE_DAYS} dias ou seu dinheiro de volta.`,

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 
-/** Anchors of the home page; elsewhere they are written with the page's own address in front. */
+/** Anchors of the home page; elsewhere they are prefixed with its path. */
 export const headerLinks = [
   { label: "Como Funciona", anchor: "#como-funciona" },
   { label: "Resultados", anchor: "#before-after" },
@@ -9,7 +9,7 @@ export const headerLinks = [
 
 export const headerAction = { label: "Comece Hoje", anchor: "#start" } as const;
 
-/** Opens the choice of stores. */
+/** Opens the store dialog. */
 export const getTheApp = "Baixar o app";
 
 export const footerTagline = "Nutricionista, treinador e IA no mesmo plano. O seu.";

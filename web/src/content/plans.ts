@@ -43,7 +43,7 @@ export const completePlan = {
     "Treinador humano",
     "Suporte VIP prioritário",
   ],
-  /** Said where the other cycles show their discount. */
+  /** Shown where the other cycles show their discount. */
   noCommitment: `${cycles.monthly.days} dias, sem compromisso`,
   renewal: "Nada renova sozinho.",
   rights: [
@@ -58,7 +58,7 @@ export const completePlan = {
   ],
 } as const;
 
-/** What the whole cycle costs, said beside the monthly price. */
+/** The price of the whole cycle, shown beside the monthly price. */
 export function totalLine(cycle: Cycle): string {
   const { days, months, monthlyCents } = cycles[cycle];
   const total = formatCents(totalCents(cycle));

@@ -10,7 +10,7 @@ export type Post = {
   image: string;
   category: string;
   author: string;
-  /** Where it can be read; the samples below exist only as cards. */
+  /** The article's URL; the samples below have none. */
   url: string | null;
 };
 
@@ -18,12 +18,12 @@ export const articlesSection = {
   title: "Para ler no ônibus",
   all: "Ver o blog",
   read: "Ler artigo completo",
-  /** Said when the blog does not answer; the line under it is the technical one. */
+  /** Shown when the blog fails, above the technical message. */
   failed: "Os artigos mais novos não chegaram agora. Enquanto isso, ficam estes.",
   failedTechnical: "Failed to load blog posts",
 } as const;
 
-/** Shown whenever the blog cannot answer, and to browsers without script. */
+/** Shown when the blog fails or is empty, and without scripts. */
 export const samplePosts: readonly Post[] = [
   {
     title: "Feira de sábado: uma lista de 14 itens que rende a semana inteira",

@@ -13,12 +13,12 @@ export const specialistsSection = {
 } as const;
 
 type Specialist = {
-  /** The anchor, where a page links to this one alone. */
+  /** The anchor, for pages that link to this specialist. */
   anchor?: string;
   picture: string;
   name: string;
   role: string;
-  /** What stands in the ruled box: the council's number, or the AI's release. */
+  /** Text of the ruled box: the council's registration number, or the AI's release. */
   seal: string;
   text: string;
 };

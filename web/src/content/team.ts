@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 
 const firstName = (name: string) => name.split(" ")[0] ?? name;
 
-/** The people behind the plan, as the texts call them. */
+/** The names of the team in the copy. */
 export const nutritionist = {
   ...brand.professionals.nutritionist,
   firstName: firstName(brand.professionals.nutritionist.name),

@@ -14,7 +14,7 @@ export type Testimonial = {
   before: { picture: string; caption: string };
   after: { picture: string; caption: string };
   quote: string;
-  /** Where the person's written consent is kept. Without it the case carries the ribbon of an example. */
+  /** Where the written consent is stored. Without it the case is labelled as an example. */
   consent?: string;
 };
 

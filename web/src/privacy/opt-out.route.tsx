@@ -11,15 +11,15 @@ import styles from "./opt-out.module.css";
 export const meta = () =>
   pageMeta({ title: `${copy.meta} | ${brand.name}`, description: copy.text, robots: "noindex" });
 
-// Without its schemas: this page checks nothing.
+// A reference without schemas: this page validates nothing.
 const unsubscribe: EndpointRef<typeof unsubscribeWire> = {
   method: "POST",
   path: "/v1/public/unsubscribe",
 };
 
-/** The link at the foot of an email. Mail programs follow links by themselves, so only the button does anything. */
+/** Target of the unsubscribe link. E-mail clients prefetch links, so only the button unsubscribes. */
 export default function OptOutRoute() {
-  const [state, setState] = useState<"asking" | "busy" | "done" | "invalid">("asking");
+  const [state, setState] = useState<"idle" | "busy" | "done" | "invalid">("idle");
   const [failed, setFailed] = useState<string>();
 
   async function send(event: FormEvent) {
@@ -33,7 +33,7 @@ export default function OptOutRoute() {
       const problem = problemOf(error);
       if (problem === "link-invalid" || problem === "invalid-input") return setState("invalid");
       setFailed(error instanceof ApiError ? error.message : INTERNAL);
-      setState("asking");
+      setState("idle");
     }
   }
 

@@ -3,7 +3,7 @@ import { Icon } from "../ui/icon.tsx";
 import styles from "./carousel.module.css";
 
 const SWIPE_PX = 40;
-/** Until the scripts are there: only the radios know which one is chosen. */
+/** Before hydration only the radios know which slide is selected. */
 const UNKNOWN = -1;
 
 const radioOf = (id: string) => document.getElementById(id) as HTMLInputElement | null;
@@ -15,24 +15,24 @@ function onAnyChange(notify: () => void) {
 
 type CarouselProps = {
   label: string;
-  /** The ids of the radios, in their order; `label` is the slide's short name. */
+  /** The ids of the radios, in order; `label` is the slide's short name. */
   slides: readonly { id: string; label: string }[];
-  /** Whether the ends meet. */
+  /** Whether the last slide is followed by the first. */
   loop: boolean;
   previous: string;
   next: string;
   className: string | undefined;
   navClassName: string | undefined;
-  /** The slides, each behind its own `SlideRadio`: the page's CSS shows the one after the chosen radio, however many. */
+  /** The slides, each after its own `SlideRadio`: CSS shows the one after the checked radio, however many there are. */
   children: ReactNode;
 };
 
-/** The radios are the carousel: names choose a slide without any script, which only adds arrows and swiping. */
+/** Built on radios: labels select a slide without scripts, which only add arrows and swiping. */
 export function Carousel({ label, slides, loop, previous, next, className, navClassName, children }: CarouselProps) {
   const start = useRef<{ x: number; y: number }>(null);
   const [moved, setMoved] = useState(false);
   const count = slides.length;
-  // The page is the truth: somebody may have turned it before the scripts were there.
+  // The DOM is the source of truth: a visitor may have changed the slide before hydration.
   const index = useSyncExternalStore(
     onAnyChange,
     () =>
@@ -96,14 +96,14 @@ export function Carousel({ label, slides, loop, previous, next, className, navCl
 
 type SlideRadioProps = { of: string; id: string; checked: boolean };
 
-/** Chooses the slide right after it. `of` is the carousel's label. */
+/** Selects the slide right after it. `of` is the carousel's label. */
 export function SlideRadio({ of, id, checked }: SlideRadioProps) {
   return <input id={id} type="radio" name={of} defaultChecked={checked} className={styles.radio} />;
 }
 
 type ArrowProps = { name: "arrow-left" | "arrow-right"; label: string; stopped: boolean; onClick: () => void };
 
-/** At an end it stays focusable, so that the keyboard does not lose its place. */
+/** Stays focusable at an end, so that keyboard users do not lose the focus. */
 function Arrow({ name, label, stopped, onClick }: ArrowProps) {
   return (
     <button type="button" className={styles.arrow} aria-label={label} aria-disabled={stopped} onClick={onClick}>

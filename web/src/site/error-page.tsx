@@ -12,12 +12,12 @@ const notFound = {
   text: "A página que você está procurando não existe ou foi movida.",
 };
 
-/** What a visitor sees when the page itself failed: our words first, the technical line under them. */
+/** The root error boundary: a message for the visitor, then the technical detail. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { title, text } = isRouteErrorResponse(error) && error.status === 404 ? notFound : failed;
   return (
     <main className={styles.page}>
-      <div className={styles.thread}>
+      <div className={styles.plumbLine}>
         <PlumbBob />
       </div>
       <title>{title}</title>
@@ -29,7 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           <code>Unexpected Application Error!</code>
           <code>{detailOf(error)}</code>
         </p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button onClick={() => location.reload()}>Tentar de novo</Button>
           <ButtonLink variant="link" href="/">
             Voltar à Página Inicial

@@ -4,7 +4,7 @@ import styles from "./faq-list.module.css";
 
 export type FaqItem = { question: string; answer: string; claim?: ClaimId };
 
-/** Questions with their answers folded away. One name for all: the browser itself keeps at most one open. */
+/** An accordion. All `<details>` share one name, so the browser keeps at most one open. */
 export function FaqList({ questions, open }: { questions: readonly FaqItem[]; open: string | undefined }) {
   return (
     <div className={`after-axis ${styles.list}`}>

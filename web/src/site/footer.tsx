@@ -7,7 +7,7 @@ import { PlumbBob } from "../ui/plumb-bob.tsx";
 import styles from "./footer.module.css";
 import { opensStoreModal } from "./store-modal.tsx";
 
-/** `base` as in the header. On the home page the weight that travelled down comes to rest here. */
+/** `base` as in the header. On the home page the sticky plumb bob comes to rest here. */
 export function Footer({ base = "/" }: { base?: "" | "/" }) {
   const address = (to: string) => (to.startsWith("#") ? base + to : to);
   return (

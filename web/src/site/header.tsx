@@ -14,7 +14,7 @@ function onScroll(notify: () => void) {
   return () => removeEventListener("scroll", notify);
 }
 
-/** Whether the page has left its top; unknown until the scripts are there. */
+/** Whether the page is scrolled; undefined before hydration. */
 const useScrolled = () =>
   useSyncExternalStore<boolean | undefined>(
     onScroll,
@@ -22,7 +22,7 @@ const useScrolled = () =>
     () => undefined,
   );
 
-/** `base` is "" on the home page, whose anchors these are, and "/" elsewhere. */
+/** `base` is "" on the home page, which has the anchors, and "/" elsewhere. */
 export function Header({ base = "/" }: { base?: "" | "/" }) {
   const scrolled = useScrolled();
   return (

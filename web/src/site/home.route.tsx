@@ -31,7 +31,7 @@ export default function HomeRoute() {
   return (
     <SignupProvider>
       <div className={styles.fall}>
-        {/* Sticky over the axis: it travels down with the reader and rests in the footer. */}
+        {/* Sticky over the axis: it follows the scroll position and rests in the footer. */}
         <div className={styles.track}>
           <PlumbBob className={styles.plumbBob} />
         </div>

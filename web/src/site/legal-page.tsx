@@ -8,7 +8,7 @@ export type LegalSection = { id: string; title: string; body: ReactNode };
 
 const UPDATED = { iso: "2026-11-15", text: "15 de novembro de 2026" } as const;
 
-/** The children are drawn once, as in server-only.tsx; what has to live comes `after` them. */
+/** The children are static, see server-only.tsx; interactive content goes into `after`. */
 export function LegalPage({ children, after }: { children: ReactNode; after?: ReactNode }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function LegalPage({ children, after }: { children: ReactNode; after?: Re
 
 type DocumentProps = { title: string; summary: string; sections: readonly LegalSection[] };
 
-/** Its contents on one side of the axis, its sections on the other. */
+/** The table of contents on one side of the axis, the sections on the other. */
 export function LegalDocument({ title, summary, sections }: DocumentProps) {
   return (
     <article className={`band ${styles.document}`}>

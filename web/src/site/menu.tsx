@@ -10,12 +10,12 @@ import styles from "./menu.module.css";
 
 export const MENU_ID = "menu";
 
-/** The four links on a small screen. A native popover: it opens, and closes on Escape, without any script. */
+/** The four links on a small screen. A native popover opens, and closes on Escape, without scripts. */
 export function Menu({ base }: { base: "" | "/" }) {
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
 
-  // Nothing behind the overlay may take the focus while it covers the screen.
+  // Closes when the focus leaves it, because the overlay would cover the focused element.
   function onBlur({ relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof Node && !menu.current?.contains(relatedTarget)) close();
   }

@@ -3,7 +3,7 @@ import fallen from "../ui/pictures/fora-do-prumo.svg?raw";
 import { Header } from "./header.tsx";
 import styles from "./not-found-page.module.css";
 
-/** The one page that hangs crooked. */
+/** The 404 page, tilted out of plumb. */
 export function NotFoundPage() {
   return (
     <div className={styles.page}>
@@ -13,7 +13,7 @@ export function NotFoundPage() {
         <p>A página que você está procurando não existe ou foi movida.</p>
         <ButtonLink href="/">Voltar à Página Inicial</ButtonLink>
       </main>
-      {/* Inline, because its floor runs on past its frame to both edges of the screen. */}
+      {/* Inline SVG, because its floor overflows the frame to both edges of the screen. */}
       <div className={styles.picture} aria-hidden="true" dangerouslySetInnerHTML={{ __html: fallen }} />
     </div>
   );

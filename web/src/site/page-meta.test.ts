@@ -4,7 +4,7 @@ import { canonicalUrl, pageMeta } from "./page-meta.ts";
 
 const page = { title: "Título", description: "Descrição" };
 
-test("the canonical address is the site's address plus the path", () => {
+test("the canonical URL is the site's URL plus the path", () => {
   expect(canonicalUrl("/")).toBe(`${brand.siteUrl}/`);
   expect(pageMeta({ ...page, path: "/lp2" })).toContainEqual({
     tagName: "link",
@@ -13,13 +13,13 @@ test("the canonical address is the site's address plus the path", () => {
   });
 });
 
-test("shared links use the page's title and text unless told otherwise", () => {
+test("social tags use the page's title and description unless they have their own", () => {
   expect(pageMeta(page)).toContainEqual({ property: "og:title", content: "Título" });
   const social = { title: "Outro", description: "Outra" };
   expect(pageMeta({ ...page, social })).toContainEqual({ property: "og:title", content: "Outro" });
 });
 
-test("a page is open to search engines unless it says otherwise", () => {
+test("a page is indexed by search engines unless it opts out", () => {
   expect(pageMeta(page).some((tag) => "name" in tag && tag.name === "robots")).toBe(false);
   expect(pageMeta({ ...page, robots: "noindex,follow" })).toContainEqual({
     name: "robots",

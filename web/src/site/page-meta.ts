@@ -5,20 +5,20 @@ type Page = {
   title: string;
   description: string;
   keywords?: string;
-  /** Where the page lives: its canonical address. A page that must not be found has none. */
+  /** The path of the canonical URL. A page with noindex has none. */
   path?: string;
   robots?: "noindex" | "noindex,follow";
   social?: { title: string; description: string };
-  /** The name of its social picture, a file of public/social. */
+  /** The name of its social image in public/social. */
   picture?: string;
 };
 
-/** What social networks show beside a link: as wide as they allow. */
+/** The size of the social image. */
 const SOCIAL_PICTURE = { width: "1200", height: "630" } as const;
 
 export const canonicalUrl = (path: string): string => brand.siteUrl.replace(/\/$/, "") + path;
 
-/** What a page tells search engines and whoever shares its address. */
+/** Meta tags for search engines and social networks. */
 export function pageMeta({
   title,
   description,

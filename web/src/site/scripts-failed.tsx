@@ -2,8 +2,8 @@ import styles from "./scripts-failed.module.css";
 import { ServerOnly } from "./server-only.tsx";
 
 /**
- * Written into every page and shown by its style sheet once the inline loader marks `<html data-failed>`: whatever
- * would tell it otherwise is what did not come. The region stands there before, so that the line is read out.
+ * Prerendered into every page and shown by CSS once the inline loader sets `<html data-failed>`, because no other script
+ * has loaded by then. The live region is rendered before, so that the line is announced.
  */
 export function ScriptsFailed() {
   return (

@@ -8,12 +8,12 @@ import styles from "./status-page.module.css";
 type StatusPageProps = {
   title: string;
   lead: ReactNode;
-  /** The title changed because something was done: whoever listens hears it. */
+  /** Moves the focus to the title, so that screen readers announce the result of an action. */
   announce?: boolean;
   children?: ReactNode;
 };
 
-/** A page that says one thing and leads nowhere in particular: the end of a road. */
+/** A page with a single message and no navigation. */
 export function StatusPage({ title, lead, announce, children }: StatusPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

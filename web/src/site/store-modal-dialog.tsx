@@ -11,7 +11,7 @@ const stores = [
   { smartphone: "android", icon: "google-play", name: "Google Play" },
 ] as const;
 
-/** Without a link the store's button leads to the app on the web. */
+/** Without a store URL the button links to the web app. */
 export function StoreModalDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <PlumbDialog open={open} onClose={onClose} className={styles.modal} aria-labelledby="stores-title">

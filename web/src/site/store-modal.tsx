@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { showAlert } from "../ui/alert-dialog.tsx";
 
-/** Spread on a button: pressing it opens the choice of stores. It works in static sections too. */
+/** Spread on a button to open the store dialog; works in static sections too. */
 export const opensStoreModal = { "data-opens": "stores", "aria-haspopup": "dialog" } as const;
 
 type Modal = ComponentType<{ open: boolean; onClose: () => void }>;
@@ -11,20 +11,20 @@ function fetchModal(then: (modal: Modal) => void, failed: () => void): void {
 }
 const opener = ({ target }: Event) => target instanceof Element && target.closest('[data-opens="stores"]');
 
-/** Holds 'Escolha sua plataforma' for the whole site. Its code comes when a finger or the focus nears a button of it. */
+/** The store dialog of the whole site. Its chunk is prefetched on hover or focus of a button that opens it. */
 export function StoreModal() {
   const [Modal, setModal] = useState<Modal | null>(null);
   const [opened, setOpened] = useState(false);
 
   useEffect(() => {
-    const gone = new AbortController();
-    const fetched = (failed: () => void) => fetchModal((modal) => setModal(() => modal), failed);
+    const controller = new AbortController();
+    const loadModal = (failed: () => void) => fetchModal((modal) => setModal(() => modal), failed);
     const prepare = (event: Event) => {
-      if (opener(event)) fetched(() => undefined);
+      if (opener(event)) loadModal(() => undefined);
     };
     const open = () => {
       setOpened(true);
-      fetched(() => {
+      loadModal(() => {
         setOpened(false);
         showAlert({
           tone: "error",
@@ -37,11 +37,11 @@ export function StoreModal() {
         });
       });
     };
-    const { signal } = gone;
+    const { signal } = controller;
     for (const intent of ["pointerover", "focusin"])
       document.addEventListener(intent, prepare, { passive: true, signal });
     document.addEventListener("click", (event) => opener(event) && open(), { signal });
-    return () => gone.abort();
+    return () => controller.abort();
   }, []);
 
   return Modal ? <Modal open={opened} onClose={() => setOpened(false)} /> : null;

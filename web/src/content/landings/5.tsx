@@ -9,10 +9,10 @@ import { FinalCta } from "../../landing/sections/final-cta.tsx";
 import { Gallery } from "../../landing/sections/gallery.tsx";
 import { PriceComparison } from "../../landing/sections/price-comparison.tsx";
 import { Team } from "../../landing/sections/team.tsx";
-import { fromTheSite } from "./questions.ts";
+import { pickQuestions } from "./questions.ts";
 import { sixParts } from "./six-parts.ts";
 
-/** The price first: buy at once, or talk before. */
+/** Leads with the price: buy directly or book a call. */
 const landing: Landing = {
   variant: "5",
   search: {
@@ -131,7 +131,7 @@ function Sections() {
       />
       <Faq
         title="Antes de fechar o pedido"
-        questions={fromTheSite(
+        questions={pickQuestions(
           "Quais são as formas de pagamento?",
           "O que acontece depois que eu me cadastro?",
           "Minha rotina é corrida. Dá certo mesmo assim?",

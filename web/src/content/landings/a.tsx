@@ -10,10 +10,10 @@ import { Team } from "../../landing/sections/team.tsx";
 import { TimeFacts } from "../../landing/sections/time-facts.tsx";
 import { claimText } from "../claims.ts";
 import { nutritionist, trainer } from "../team.ts";
-import { fromTheSite } from "./questions.ts";
+import { pickQuestions } from "./questions.ts";
 import { sixParts } from "./six-parts.ts";
 
-/** Loud and short: the telephone rings in less than five minutes. */
+/** Bold and short: promises a call in less than five minutes. */
 const landing: Landing = {
   variant: "A",
   search: {
@@ -122,7 +122,7 @@ function Sections() {
             question: "Quem vai me ligar?",
             answer: `Alguém da equipe do ${brand.name}, pelo número que você deixou. A conversa é curta: seu objetivo, sua rotina e por onde começar.`,
           },
-          ...fromTheSite(
+          ...pickQuestions(
             "Em quanto tempo vejo resultado?",
             "Dá para treinar sem academia?",
             "Quais são as formas de pagamento?",

@@ -11,10 +11,10 @@ import { Gallery } from "../../landing/sections/gallery.tsx";
 import { Team } from "../../landing/sections/team.tsx";
 import { StructuredData } from "../../landing/structured-data.tsx";
 import { nutritionist, trainer } from "../team.ts";
-import { fromTheSite } from "./questions.ts";
+import { pickQuestions } from "./questions.ts";
 import { sixParts } from "./six-parts.ts";
 
-/** Calm and well explained: for whoever came from a search. */
+/** Calm and detailed: for visitors from a search engine. */
 const landing: Landing = {
   variant: "B",
   search: {
@@ -71,13 +71,13 @@ export default function LandingB() {
 }
 
 function Sections() {
-  const asked = [
+  const questions = [
     {
       question: "A consulta é gratuita mesmo?",
       answer:
         "É. Entramos em contato em até 24 horas e conversamos de 15 a 20 minutos. Você sai com um caminho, contratando ou não.",
     },
-    ...fromTheSite(
+    ...pickQuestions(
       "E se eu começar e não conseguir manter?",
       "Tenho restrição alimentar ou condição médica. Posso participar?",
       "Em quanto tempo vejo resultado?",
@@ -88,7 +88,7 @@ function Sections() {
   ];
   return (
     <>
-      <StructuredData questions={asked} />
+      <StructuredData questions={questions} />
       <Agenda
         title="O que cabe em vinte minutos"
         text="A consulta é uma conversa por telefone, sem compromisso. Quem liga já leu o que você escreveu."
@@ -136,7 +136,7 @@ function Sections() {
         title="Emagrecer devagar também é emagrecer."
         action="Solicitar Consulta Gratuita"
       />
-      <Faq title="Perguntas de quem pensa antes" questions={asked} />
+      <Faq title="Perguntas de quem pensa antes" questions={questions} />
     </>
   );
 }

@@ -11,10 +11,10 @@ import { ProgressSteps } from "../../landing/sections/progress-steps.tsx";
 import { Team } from "../../landing/sections/team.tsx";
 import { claimNote, claims } from "../claims.ts";
 import { nutritionist, trainer } from "../team.ts";
-import { fromTheSite } from "./questions.ts";
+import { pickQuestions } from "./questions.ts";
 import { sixParts } from "./six-parts.ts";
 
-/** From night to day: a switch that is turned on once. */
+/** Dark at the top, light below: the “transformation mode” switch. */
 const landing: Landing = {
   variant: "C",
   search: {
@@ -116,7 +116,7 @@ function Sections() {
             answer:
               "É. Ligamos em até 5 minutos, entendemos seu objetivo e mostramos como o plano funciona. Você decide depois.",
           },
-          ...fromTheSite(
+          ...pickQuestions(
             "Minha rotina é corrida. Dá certo mesmo assim?",
             "Preciso ter experiência com treino?",
             "O que acontece depois que eu me cadastro?",

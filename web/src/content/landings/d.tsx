@@ -8,10 +8,10 @@ import { FinalCta } from "../../landing/sections/final-cta.tsx";
 import { Gallery } from "../../landing/sections/gallery.tsx";
 import { PromiseBand } from "../../landing/sections/promise-band.tsx";
 import { Team } from "../../landing/sections/team.tsx";
-import { fromTheSite } from "./questions.ts";
+import { pickQuestions } from "./questions.ts";
 import { sixParts } from "./six-parts.ts";
 
-/** In company: whoever comes here comes for other people too. */
+/** Community: for visitors who want to be part of a group. */
 const landing: Landing = {
   variant: "D",
   search: {
@@ -96,7 +96,7 @@ function Sections() {
             answer:
               "Um espaço dentro do app, com metas da semana e conversa entre participantes. Ninguém vê seu peso nem suas medidas: você mostra o que quiser.",
           },
-          ...fromTheSite(
+          ...pickQuestions(
             "E se eu começar e não conseguir manter?",
             "Dá para treinar sem academia?",
             "Em quanto tempo vejo resultado?",

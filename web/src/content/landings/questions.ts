@@ -1,10 +1,10 @@
 import type { FaqItem } from "../../site/faq-list.tsx";
 import { questions } from "../faq.ts";
 
-/** Questions of the site's own list, by their words: an answer is written once. */
-export const fromTheSite = (...asked: string[]): readonly FaqItem[] =>
-  asked.map((question) => {
-    const found = questions.find((known) => known.question === question);
-    if (!found) throw new Error(`no such question on the site: ${question}`);
-    return found;
+/** Items of the site's FAQ, by question, so that each answer has a single source. */
+export const pickQuestions = (...titles: string[]): readonly FaqItem[] =>
+  titles.map((question) => {
+    const item = questions.find((candidate) => candidate.question === question);
+    if (!item) throw new Error(`no such question in the FAQ: ${question}`);
+    return item;
   });

@@ -15,6 +15,6 @@ const PARTS = {
   community: { title: "Comunidade ativa", picture: community },
 } as const;
 
-/** The six parts of the method: the same on every landing, each page in its own words. */
+/** The six parts of the method: the same on every landing page, each with its own copy. */
 export const sixParts = (copy: Record<keyof typeof PARTS, string>): readonly Feature[] =>
   (Object.keys(PARTS) as (keyof typeof PARTS)[]).map((part) => ({ ...PARTS[part], text: copy[part] }));

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 
-/** Who answers for the service, the same in every document. */
+/** The legal entity, the same in every document. */
 export function Company() {
   return (
     <p>
@@ -9,7 +9,7 @@ export function Company() {
   );
 }
 
-/** Where people write to. */
+/** The contact address. */
 export function Channel() {
   return (
     <>

@@ -15,7 +15,7 @@ const current = (): Answer => {
   return consent ? (consent.ads ? "accepted" : "rejected") : "none";
 };
 
-/** Reopens the choice, with equal weight, at any time. */
+/** Lets visitors change their consent at any time; both options have equal prominence. */
 export function ConsentChoice() {
   const answer = useSyncExternalStore<Answer>(watchConsent, current, () => "none");
   return (

@@ -7,7 +7,7 @@ import CookiesRoute from "./cookies.tsx";
 const Page = createRoutesStub([{ path: "/", Component: CookiesRoute }]);
 const html = renderToStaticMarkup(<Page />);
 
-test("the page lists everything that is kept, and nothing else, each once", () => {
+test("the page lists every stored entry exactly once, and nothing else", () => {
   const listed = [...html.matchAll(/<dt>([^<]+)<\/dt>/g)].map(([, name = ""]) => name);
   expect(listed.sort()).toEqual(Object.keys(storedEntries).sort());
 });
@@ -18,7 +18,7 @@ test.each([
   ["checkout-card", "Some quando a página confirma o pagamento, você sai da conta, a sessão expira ou a aba fecha."],
   ["offer", "Some quando a aba fecha."],
   ["_fbp", "Dura 90 dias. Some quando você recusa cookies de anúncio."],
-])("how long %s stays is said as the code does it", (name, lifetime) => {
+])("the lifetime of %s matches the code", (name, lifetime) => {
   const [, message = ""] = new RegExp(`<dt>${name}</dt><dd>([^<]+)</dd>`).exec(html) ?? [];
   expect(message.endsWith(lifetime), message).toBe(true);
 });

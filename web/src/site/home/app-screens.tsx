@@ -32,9 +32,9 @@ export function AppScreens() {
 }
 
 function Slides() {
-  const drawn = { "screen-chat": ChatScreen, "screen-workout": WorkoutScreen };
+  const components = { "screen-chat": ChatScreen, "screen-workout": WorkoutScreen };
   return screens.map(({ id }, index) => {
-    const Screen = drawn[id];
+    const Screen = components[id];
     return (
       <Fragment key={id}>
         <SlideRadio of={LABEL} id={id} checked={index === 0} />

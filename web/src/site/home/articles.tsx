@@ -11,7 +11,7 @@ import { useLatestPosts } from "./use-latest-posts.ts";
 
 const SHOWN = 3;
 
-/** One cover and two smaller ones beside it: the blog's newest, or ours when they cannot come. */
+/** One large and two smaller articles: the blog's newest, or the samples when it fails. */
 export function Articles() {
   const latest = useLatestPosts(SHOWN);
   return (
@@ -45,7 +45,7 @@ export function Articles() {
   );
 }
 
-/** The places of what is coming, as large as it will be. */
+/** Reserves the space of the articles while they load. */
 function ArticlesSkeleton() {
   return (
     <div className={`${styles.magazine} ${styles.waiting}`} aria-hidden="true">
@@ -65,7 +65,7 @@ function ArticlesSkeleton() {
 
 const SAMPLES = "sample-posts";
 
-/** Ours are written into the page for browsers without script; with one, they are taken from there when needed. */
+/** Prerendered in `<noscript>`; with scripts, their HTML is read from there when needed. */
 function Samples({ shown }: { shown: boolean }) {
   const html = useServerHtml(SAMPLES);
   return (

@@ -45,10 +45,10 @@ export function ChatScreen() {
 }
 
 function Message({ from, text }: { from: string; text: string }) {
-  const mine = from === "member";
+  const isOwn = from === "member";
   return (
-    <p className={styles.message} data-mine={mine || undefined}>
-      {!mine && <b className={styles.from}>{from}</b>}
+    <p className={styles.message} data-mine={isOwn || undefined}>
+      {!isOwn && <b className={styles.from}>{from}</b>}
       {text}
     </p>
   );

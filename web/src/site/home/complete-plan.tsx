@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import styles from "./plans.module.css";
 
-/** The cycle is a group of native radios and CSS shows its offer: it works before, and without, any script. */
+/** Native radios and CSS switch the cycle, so it works before hydration and without scripts. */
 export function CompletePlan() {
   return (
     <>

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { FaqList } from "../faq-list.tsx";
 import styles from "./faq-section.module.css";
 
-/** The questions on one side of the axis, whom else to ask on the other. */
+/** The questions on one side of the axis, the contact on the other. */
 export function FaqSection() {
   return (
     <section className="band" aria-labelledby="questions-title">

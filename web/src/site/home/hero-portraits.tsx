@@ -3,7 +3,7 @@ import { Illustration } from "../../ui/illustration.tsx";
 import { ServerOnly } from "../server-only.tsx";
 import styles from "./hero-portraits.module.css";
 
-/** Three pictures hung plumb, each with a note. */
+/** Three portraits on plumb lines, each with a note. */
 export function HeroPortraits() {
   return (
     <ServerOnly name="gallery" className={styles.portraits}>

@@ -10,7 +10,7 @@ import { opensStoreModal } from "../store-modal.tsx";
 import { AppScreens } from "./app-screens.tsx";
 import styles from "./how-it-works.module.css";
 
-/** How it works. On wide screens the phone hangs on the axis: it is the weight of this band. */
+/** How it works. On wide screens the phone hangs on the axis in place of the plumb bob. */
 export function HowItWorks() {
   return (
     <section

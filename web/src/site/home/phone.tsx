@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./phone.module.css";
 
-/** A phone, drawn. What is on its screen is one picture to a screen reader. */
+/** An illustrated phone. Its screen is a single image to screen readers. */
 export function Phone({ time, description, children }: { time: string; description: string; children: ReactNode }) {
   return (
     <div className={styles.phone} role="img" aria-label={description}>

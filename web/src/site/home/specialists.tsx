@@ -2,7 +2,7 @@ import { specialists, specialistsSection } from "../../content/specialists.ts";
 import { Illustration } from "../../ui/illustration.tsx";
 import styles from "./specialists.module.css";
 
-/** Three posters hung at three heights. */
+/** Three posters at three heights. */
 export function Specialists() {
   return (
     <section id="specialists" className={`band ${styles.specialists}`} aria-labelledby="specialists-title">

@@ -2,15 +2,15 @@ import { brand } from "@app/contract/brand";
 import { type ClaimId, claimNote, claims } from "../../content/claims.ts";
 import styles from "./stats-band.module.css";
 
-const shown = ["clients", "experience", "results-in-7-days", "guarantee"] as const satisfies ClaimId[];
+const claimIds = ["clients", "experience", "results-in-7-days", "guarantee"] as const satisfies ClaimId[];
 
-/** The figures that sell, printed on the tape with their footnotes. */
+/** The sales figures on a measuring tape, with their footnotes. */
 export function StatsBand() {
-  const noted = shown.filter((id) => claimNote(id));
+  const noted = claimIds.filter((id) => claimNote(id));
   return (
     <section className={`band ${styles.stats}`} aria-label={`Números do ${brand.name}`}>
       <dl className={styles.claims}>
-        {shown.map((id) => (
+        {claimIds.map((id) => (
           <div key={id} className={styles.claim}>
             <dt className={styles.label}>
               {claims[id].text}

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { testimonials } from "../../content/testimonials.ts";
 import { CaseSlides } from "./testimonials.tsx";
 
-test("however many cases there are, each stands right behind the radio that shows it", () => {
+test("each of any number of cases directly follows the radio that shows it", () => {
   const five = ["a", "b", "c", "d", "e"].flatMap((id) =>
     testimonials.slice(0, 1).map((item) => ({ ...item, id, name: id })),
   );

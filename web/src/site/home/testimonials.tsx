@@ -9,7 +9,7 @@ const LABEL = "Casos";
 const radioOf = ({ id }: Testimonial) => `case-${id}`;
 const slides = testimonials.map((item) => ({ id: radioOf(item), label: item.name }));
 
-/** The before hangs off plumb, left of the axis; the after hangs straight. */
+/** The before picture is tilted, left of the axis; the after picture is straight. */
 export function Testimonials() {
   return (
     <section id="before-after" className={`band ${styles.testimonials}`} aria-labelledby="cases-title">

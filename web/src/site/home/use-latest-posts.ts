@@ -13,26 +13,26 @@ export type Latest =
   | { state: "empty" }
   | { state: "failed" };
 
-/** The blog's newest articles, asked for once the page has nothing better to do. */
-export function useLatestPosts(most: number): Latest {
+/** The blog's newest articles, requested when the browser is idle. */
+export function useLatestPosts(limit: number): Latest {
   const [latest, setLatest] = useState<Latest>({ state: "waiting" });
 
   useEffect(
     () =>
       whenIdle(() => {
-        fetchLatest(most).then(setLatest, (cause: unknown) => {
+        fetchLatest(limit).then(setLatest, (cause: unknown) => {
           logFailure("blog", cause);
           setLatest({ state: "failed" });
         });
       }),
-    [most],
+    [limit],
   );
 
   return latest;
 }
 
-async function fetchLatest(most: number): Promise<Latest> {
-  const shown = (await call(LATEST)).slice(0, most);
+async function fetchLatest(limit: number): Promise<Latest> {
+  const shown = (await call(LATEST)).slice(0, limit);
   if (shown.length === 0) return { state: "empty" };
   track("BlogLoaded", { label: "home" });
   return { state: "loaded", posts: shown };
