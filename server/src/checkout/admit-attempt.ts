@@ -9,10 +9,10 @@ import { attemptsPerHour, reserveOf, USUAL_LIMIT } from "./quota-reserve.ts";
 const problems = {
   network: "payment-limit",
   "network-long": "payment-limit-long",
-  everybody: "payments-paused",
+  all: "payments-paused",
 } as const satisfies Record<string, ProblemCode>;
 
-/** Before anything is written or asked: whether the gateway's quota has room for one more attempt of this buyer. */
+/** Admission control: before any write or gateway call, refuses an attempt that the gateway's quota has no room for. */
 export async function admitAttempt(
   deps: Pick<Deps, "db" | "gateway" | "limits" | "now" | "log">,
   { clientIp, method }: Pick<Payment, "clientIp" | "method">,
@@ -22,7 +22,7 @@ export async function admitAttempt(
   if (quota && quota.callsLeft < reserveOf(limit)) throw new Problem("payments-paused");
   const network = ipKey(clientIp ?? "");
   const over = await deps.limits.attempts(network, attemptsPerHour(limit)).catch((error: unknown) => {
-    // Without counters no card is tried; a code harms nobody, and people go on buying.
+    // Fail closed for cards, open for PIX: without counters card testing goes unnoticed, while a code does no harm.
     if (method === "credit-card") throw error;
     deps.log.warn({ err: error }, "attempt not counted");
   });

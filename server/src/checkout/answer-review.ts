@@ -7,20 +7,20 @@ import type { Payment } from "./payment.ts";
 import { requestRefund } from "./request-refund.ts";
 import { lockPayment, recordAudit } from "./store.ts";
 
-type Parts = Pick<Deps, "db" | "jobs" | "keyRing" | "now">;
+type AnswerReviewDeps = Pick<Deps, "db" | "jobs" | "keyRing" | "now">;
 type Answer = { referenceNumber: string; by: string } & ({ grant: true } | { grant: false; reason: string });
 
-/** Somebody of the team decides about a claim. False when nothing waits under that referenceNumber: the first answer counts. */
-export function answerReview(deps: Parts, answer: Answer): Promise<boolean> {
+/** A team member decides a claim. False when no review is open under that reference number: the first answer counts. */
+export function answerReview(deps: AnswerReviewDeps, answer: Answer): Promise<boolean> {
   return inTransaction(deps.db, async (tx) => {
-    const found = await findReviewByReferenceNumber(tx, answer.referenceNumber);
-    if (!found) return false;
-    const payment = await lockPayment(tx, found.paymentId);
+    const review = await findReviewByReferenceNumber(tx, answer.referenceNumber);
+    if (!review) return false;
+    const payment = await lockPayment(tx, review.paymentId);
     const outcome = answer.grant ? "granted" : "refused";
     const reason = answer.grant ? null : answer.reason;
     const { by, referenceNumber } = answer;
     if (!(await closeReview(tx, payment.id, { outcome, at: deps.now(), by, answer: reason }))) return false;
-    if (answer.grant) await grant(deps, tx, payment, found, by);
+    if (answer.grant) await grant(deps, tx, payment, review, by);
     else {
       await notifyRefusedClaim(deps, tx, {
         payment,
@@ -41,11 +41,11 @@ export function answerReview(deps: Parts, answer: Answer): Promise<boolean> {
   });
 }
 
-async function grant(deps: Parts, tx: Db, payment: Payment, review: Review, by: string): Promise<void> {
+async function grant(deps: AnswerReviewDeps, tx: Db, payment: Payment, review: Review, by: string): Promise<void> {
   const { paymentId, accountId: memberId, claimedAt, referenceNumber } = review;
   const person = await identifyPerson(deps, tx, { memberId, accountId: payment.accountId });
-  await requestRefund(deps, tx, { paymentId, kind: "guarantee", requestedBy: by, askedAt: claimedAt });
-  await person.remember();
+  await requestRefund(deps, tx, { paymentId, kind: "guarantee", requestedBy: by, requestedAt: claimedAt });
+  await person.recordGrant();
   await recordAudit(tx, {
     at: deps.now(),
     actor: by,

@@ -17,13 +17,13 @@ import { isAnonymized, isOpen, type Payment } from "./payment.ts";
 import { endPeriod, hasBoughtSince, lockPeriods, suspendPeriod } from "./period-store.ts";
 import { updatePayment } from "./store.ts";
 
-type Parts = Pick<Deps, "jobs" | "ads" | "team" | "now">;
+type ApplyChargeDeps = Pick<Deps, "jobs" | "ads" | "team" | "now">;
 
 /**
- * What the gateway says about a charge becomes what we do about it. The payment is locked by the caller, and it can be
- * said any number of times, in any order: each fact counts once, and nothing moves down.
+ * Applies a charge's state at the gateway to the payment, which the caller has locked. Idempotent and independent of
+ * order: each fact counts once, and a status never moves back.
  */
-export async function applyCharge(deps: Parts, tx: Db, payment: Payment, charge: Charge): Promise<Payment> {
+export async function applyCharge(deps: ApplyChargeDeps, tx: Db, payment: Payment, charge: Charge): Promise<Payment> {
   const stored = await findCharge(tx, payment.gateway, idOf(charge));
   switch (charge.state) {
     case "open":
@@ -44,23 +44,23 @@ export async function applyCharge(deps: Parts, tx: Db, payment: Payment, charge:
   }
 }
 
-/** A plan of instalments is one charge, whichever of its parts told us. */
+/** An instalment plan is one charge, whichever of its instalments was read. */
 const idOf = ({ installmentPlanId, chargeId }: Charge): string => installmentPlanId ?? chargeId;
 
-/** New money. The first that fits is kept; a second one, another amount, or one for somebody gone goes straight back. */
-async function acceptCharge(deps: Parts, tx: Db, payment: Payment, charge: Charge): Promise<Payment> {
+/** New money: the first charge of the right amount is kept; a duplicate, a mismatch, an erased buyer is refunded. */
+async function acceptCharge(deps: ApplyChargeDeps, tx: Db, payment: Payment, charge: Charge): Promise<Payment> {
   await lockPeriods(tx, payment.accountId);
   const disposition = await classifyCharge(deps, tx, payment, charge);
   const stored = toStoredCharge(deps, payment, charge, { status: "captured", disposition });
   await insertCharge(tx, stored);
   if (disposition === "accepted") return grantSubscription(deps, tx, payment, charge);
   await createRefund(deps, tx, { payment, charge: stored, kind: disposition, requestedBy: "system" });
-  // A code may still be paid as it should; a card was charged once, and that was it.
+  // A PIX code may still be paid with the right amount; a card is charged only once.
   if (payment.method === "pix" || !isOpen(payment)) return payment;
   return updatePayment(tx, payment, { status: "failed", failure: disposition, dueAt: null });
 }
 
-/** What becomes of new money: only what is accepted stays. */
+/** The disposition of new money: only `accepted` is kept. */
 export async function classifyCharge(
   deps: Pick<Deps, "now">,
   tx: Db,
@@ -71,7 +71,7 @@ export async function classifyCharge(
   return isAnonymized(payment) || (await isBoughtAlready(deps, tx, payment)) ? "duplicate" : "accepted";
 }
 
-/** By this payment, or in the same channel after this one was opened: nobody asked for both. */
+/** By this payment, or in the same channel since this one was created: a buyer means only one of the two. */
 async function isBoughtAlready({ now }: Pick<Deps, "now">, tx: Db, payment: Payment): Promise<boolean> {
   const charges = await listCharges(tx, payment.id);
   if (charges.some(({ disposition }) => disposition === "accepted")) return true;
@@ -79,9 +79,9 @@ async function isBoughtAlready({ now }: Pick<Deps, "now">, tx: Db, payment: Paym
 }
 
 async function confirmCharge(tx: Db, payment: Payment, charge: Charge, stored: StoredCharge): Promise<Payment> {
-  // That a dispute was won may be heard of by the money alone, which is simply there again.
+  // A won dispute may show only as the charge being captured again, without a dispute state.
   const isWon = stored.dispute === "open" || (charge.state === "dispute-won" && stored.dispute !== "won");
-  if (isWon && isNews(charge, stored)) {
+  if (isWon && isNewer(charge, stored)) {
     await setDispute(tx, stored, { dispute: "won", disputeReadAt: charge.readAt });
     if (stored.disposition === "accepted") await suspendPeriod(tx, payment.id, null);
   }
@@ -89,12 +89,12 @@ async function confirmCharge(tx: Db, payment: Payment, charge: Charge, stored: S
   return updatePayment(tx, payment, { status: charge.state === "settled" ? "received" : "paid" });
 }
 
-/** Money that went back stays there, and two readings of a dispute may overtake each other on their way here. */
-const isNews = ({ readAt }: Charge, { status, disputeReadAt }: StoredCharge): boolean =>
+/** Refunded is final, and of two concurrent reads of a dispute the older one must not win. */
+const isNewer = ({ readAt }: Charge, { status, disputeReadAt }: StoredCharge): boolean =>
   status !== "refunded" && (disputeReadAt === null || readAt >= disputeReadAt);
 
 async function applyRefund(
-  deps: Parts,
+  deps: ApplyChargeDeps,
   tx: Db,
   payment: Payment,
   charge: Charge,
@@ -102,7 +102,7 @@ async function applyRefund(
 ): Promise<Payment> {
   const status = charge.state === "refunded" ? "refunded" : "refunding";
   if (!stored) {
-    // It came and went before we looked. Nothing was granted for it, so nothing is taken away.
+    // Captured and refunded between two reads: nothing was granted for it, so nothing is revoked.
     await insertCharge(tx, toStoredCharge(deps, payment, charge, { status, disposition: "duplicate" }));
     return payment;
   }
@@ -113,15 +113,15 @@ async function applyRefund(
   if (stored.disposition !== "accepted") return payment;
   await lockPeriods(tx, payment.accountId);
   await endPeriod(tx, payment.id, deps.now());
-  // Lost, the dispute says it; what is written here is what we gave back ourselves.
+  // A lost dispute shows in the charge's `dispute`; the payment's status `refunded` is for refunds of our own.
   const isLost = stored.dispute === "open" || stored.dispute === "lost";
   return updatePayment(tx, payment, isLost ? { dueAt: null } : { status: "refunded", dueAt: null });
 }
 
-/** The payment keeps its status: a dispute may end either way. What everybody reads is in `shown-status.ts`. */
-async function dispute(deps: Parts, tx: Db, payment: Payment, charge: Charge): Promise<Payment> {
+/** The payment keeps its status, because a dispute may end either way. `shown-status.ts` derives the one shown. */
+async function dispute(deps: ApplyChargeDeps, tx: Db, payment: Payment, charge: Charge): Promise<Payment> {
   const stored = await findCharge(tx, payment.gateway, idOf(charge));
-  if (!stored || !isNews(charge, stored)) return payment;
+  if (!stored || !isNewer(charge, stored)) return payment;
   await setDispute(tx, stored, { dispute: "open", disputeReadAt: charge.readAt });
   if (stored.dispute === "open" || stored.disposition !== "accepted") return payment;
   await suspendPeriod(tx, payment.id, deps.now());
@@ -133,7 +133,7 @@ const toStoredCharge = (
   { now }: Pick<Deps, "now">,
   payment: Payment,
   charge: Charge,
-  decided: Pick<StoredCharge, "status" | "disposition">,
+  decision: Pick<StoredCharge, "status" | "disposition">,
 ): StoredCharge => ({
   gateway: payment.gateway,
   gatewayChargeId: idOf(charge),
@@ -143,13 +143,13 @@ const toStoredCharge = (
   dispute: charge.state === "dispute-won" ? "won" : null,
   disputeReadAt: charge.state === "dispute-won" ? charge.readAt : null,
   seenAt: now(),
-  ...decided,
+  ...decision,
 });
 
-/** Of a plan we may see one part: floor in centavos, and the last takes the remainder. */
+/** Of a plan we may read a single instalment: rounded down to the centavo, and the last takes the remainder. */
 function amountFits({ installmentPlanId, amountCents }: Charge, payment: Payment): boolean {
   if (!installmentPlanId) return amountCents === payment.amountCents;
-  const part = Math.floor(payment.amountCents / payment.installments);
-  const last = payment.amountCents - part * (payment.installments - 1);
-  return amountCents === part || amountCents === last || amountCents === payment.amountCents;
+  const installment = Math.floor(payment.amountCents / payment.installments);
+  const last = payment.amountCents - installment * (payment.installments - 1);
+  return amountCents === installment || amountCents === last || amountCents === payment.amountCents;
 }

@@ -6,37 +6,41 @@ import { issuerKey } from "./issuer-key.ts";
 import { isKnownBuyer } from "./known-buyer.ts";
 import type { Payment } from "./payment.ts";
 
-type Parts = Pick<Deps, "db" | "limits" | "log" | "now" | "keyRing">;
+type CardAttemptDeps = Pick<Deps, "db" | "limits" | "log" | "now" | "keyRing">;
 type CardAttempt = { payment: Payment; cardNumber: string };
 
-const FRESH_MS = 60 * 60_000;
-/** An approved card makes up for two declined ones of the same network and issuer. */
+const NEW_ACCOUNT_MS = 60 * 60_000;
+/** An approved card offsets two declined ones of the same network and issuer. */
 const RESTORED_PER_APPROVAL = 2;
 
 /**
- * Counted where the gateway is really asked: twenty attempts of one button are one try. One after another, so that an
- * account that is over its own limit counts against nobody else's. Says which limit stops it, if one does.
+ * Counted right before the gateway call, so that replays of one attempt count once. Sequentially, so that an account
+ * over its own limit does not consume the shared ones. Returns the limit that is exceeded, if one is.
  */
 export async function consumeCardAttempt(
-  deps: Parts,
-  attempted: CardAttempt,
+  deps: CardAttemptDeps,
+  attempt: CardAttempt,
 ): Promise<"limit" | "issuer-disabled" | undefined> {
   const { limits, db, now } = deps;
-  const { account, network, issuer } = keysOf(deps, attempted);
+  const { account, network, issuer } = keysOf(deps, attempt);
   if (!(await limits.cardPerAccount.consume(account))) return "limit";
-  const standing = await getAccountStanding(db, attempted.payment.accountId);
-  const isFresh = standing && !standing.isVerified && now().getTime() - standing.createdAt.getTime() < FRESH_MS;
-  if (isFresh && !(await limits.cardPerNewAccount.consume(account))) return "limit";
+  const standing = await getAccountStanding(db, attempt.payment.accountId);
+  const isNew = standing && !standing.isVerified && now().getTime() - standing.createdAt.getTime() < NEW_ACCOUNT_MS;
+  if (isNew && !(await limits.cardPerNewAccount.consume(account))) return "limit";
   if (!(await limits.cardPerNetwork.consume(network))) return "limit";
-  // Only looked at: in a rush, dozens of one bank's good cards are under way at once.
-  const isResting = await limits.cardPerIssuer.isExhausted(issuer);
-  return isResting && !(await isKnownBuyer(deps, attempted.payment)) ? "issuer-disabled" : undefined;
+  // Checked, not consumed: at peak, dozens of one bank's good cards are in flight at once.
+  const isDisabled = await limits.cardPerIssuer.isExhausted(issuer);
+  return isDisabled && !(await isKnownBuyer(deps, attempt.payment)) ? "issuer-disabled" : undefined;
 }
 
-/** Only what the issuer declined stays counted. A payment never fails because this does. */
-export async function recordCardOutcome(deps: Parts, attempted: CardAttempt, answer: CardAnswer): Promise<void> {
+/** Only a card that the issuer declined stays counted. A failure here never fails the payment. */
+export async function recordCardOutcome(
+  deps: CardAttemptDeps,
+  attempt: CardAttempt,
+  answer: CardAnswer,
+): Promise<void> {
   const { limits, log } = deps;
-  const { account, network, issuer } = keysOf(deps, attempted);
+  const { account, network, issuer } = keysOf(deps, attempt);
   const isApproved = answer.outcome === "charged" && answer.charge.state !== "in-review";
   try {
     if (answer.outcome === "declined") return void (await limits.cardPerIssuer.consume(issuer));
@@ -49,7 +53,7 @@ export async function recordCardOutcome(deps: Parts, attempted: CardAttempt, ans
   }
 }
 
-/** A stranger who typed the email has tries of its own: they are not its owner's. */
+/** A third party who types an email has a counter of its own, so that it cannot exhaust the account owner's. */
 function keysOf({ keyRing }: Pick<Deps, "keyRing">, { payment, cardNumber }: CardAttempt) {
   const { accountId, via, clientIp } = payment;
   const network = ipKey(clientIp ?? "");

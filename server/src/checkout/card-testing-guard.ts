@@ -5,13 +5,13 @@ import type { Payment } from "./payment.ts";
 import { countCardOutcomes } from "./store.ts";
 
 const WINDOW_MS = 5 * 60_000;
-/** More than one network, account or issuer is allowed by far: this is the last resort, when all of them are many. */
+/** Far above what one network, account or issuer is allowed: the last resort against a distributed attack. */
 const SUSPICIOUS_DECLINES = 300;
 const SUSPICIOUS_RATIO = 0.8;
 
 /**
- * When nearly every card is being declined, somebody is trying stolen ones: cards rest, except for buyers we know. PIX
- * stays open all the while, at the same price.
+ * Card testing: when nearly every card is declined, an attacker is trying stolen ones, and cards are disabled for all
+ * but known buyers. PIX stays available at the same price.
  */
 export async function assertCardsEnabled(
   deps: Pick<Deps, "db" | "now">,

@@ -8,10 +8,10 @@ import type { Payment } from "./payment.ts";
 import { findCustomer, lockPayment, updatePayment, upsertCustomer } from "./store.ts";
 import type { CardDetails } from "./terms.ts";
 
-type Parts = Pick<Deps, "db" | "gateway">;
+type GatewayDeps = Pick<Deps, "db" | "gateway">;
 const CHECK_AFTER_MS = 5_000;
 
-/** Charges the card, which lives in this call's memory only. An answer that never comes leaves the payment open. */
+/** Charges the card, which is held in memory only. A lost answer leaves the payment open for reconciliation. */
 export async function chargeCard(deps: Deps, payment: Payment, details: CardDetails): Promise<Payment> {
   const answer = await chargeCounted(deps, payment, details);
 
@@ -35,32 +35,32 @@ export async function chargeCard(deps: Deps, payment: Payment, details: CardDeta
   });
 }
 
-/** Not inside the transaction: a second connection for each would soon leave none for anybody. */
+/** Outside the transaction: a second connection per request would exhaust the pool. */
 async function chargeCounted(
   deps: Deps,
   payment: Payment,
   details: CardDetails,
 ): Promise<CardAnswer | { outcome: "limit" | "issuer-disabled" }> {
-  const attempted = { payment, cardNumber: details.card.number };
-  const stop = await consumeCardAttempt(deps, attempted);
-  if (stop) return { outcome: stop };
-  const answer = await ask(deps, payment, details);
-  await recordCardOutcome(deps, attempted, answer);
+  const attempt = { payment, cardNumber: details.card.number };
+  const exceeded = await consumeCardAttempt(deps, attempt);
+  if (exceeded) return { outcome: exceeded };
+  const answer = await submitCharge(deps, payment, details);
+  await recordCardOutcome(deps, attempt, answer);
   return answer;
 }
 
-/** The customer is made once per account and document; one that the gateway has forgotten is made again. */
-async function ask(deps: Parts, payment: Payment, details: CardDetails): Promise<CardAnswer> {
+/** The customer is created once per account and document, and again when the gateway no longer knows it. */
+async function submitCharge(deps: GatewayDeps, payment: Payment, details: CardDetails): Promise<CardAnswer> {
   const { document } = details.holder;
   const known = await findCustomer(deps.db, deps.gateway.name, payment.accountId, document);
-  const answer = await askAs(deps, payment, details, known);
+  const answer = await chargeCustomer(deps, payment, details, known);
   const isUnknownCustomer = known && answer.outcome === "declined" && answer.reason === "invalid_customer";
-  return isUnknownCustomer ? askAs(deps, payment, details, undefined) : answer;
+  return isUnknownCustomer ? chargeCustomer(deps, payment, details, undefined) : answer;
 }
 
-/** Not getting a customer means that nothing was charged. */
-async function askAs(
-  { db, gateway }: Parts,
+/** Without a customer nothing was charged, so that failure is certain. */
+async function chargeCustomer(
+  { db, gateway }: GatewayDeps,
   payment: Payment,
   { card, holder }: CardDetails,
   known: string | undefined,

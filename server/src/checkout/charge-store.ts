@@ -11,7 +11,7 @@ export type StoredCharge = {
   disposition: "accepted" | "duplicate" | "amount-mismatch";
   /** `open` while the cardholder's bank decides. */
   dispute: Dispute | null;
-  /** When that was read over there: what was read before it is old news. */
+  /** When the gateway was read for it: an earlier read must not overwrite it. */
   disputeReadAt: Date | null;
   seenAt: Date;
 };
@@ -63,7 +63,7 @@ export async function setDispute(
     .execute();
 }
 
-/** Of these, the ones we saw, and when. The others are what a lost webhook looks like. */
+/** Which of these charges are stored, and since when. The others are missed webhooks. */
 export async function findKnownCharges(db: Db, gateway: string, chargeIds: string[]): Promise<Map<string, Date>> {
   if (chargeIds.length === 0) return new Map();
   const rows = await db
@@ -75,7 +75,7 @@ export async function findKnownCharges(db: Db, gateway: string, chargeIds: strin
   return new Map(rows.map(({ gatewayChargeId, seenAt }) => [gatewayChargeId, seenAt]));
 }
 
-/** Of all charges made over there between these moments, none was missed. */
+/** Every charge that the gateway made between these moments has been read. */
 export type Walk = { coversFrom: Date; beganAt: Date };
 
 export async function upsertWalk(db: Db, gateway: string, walk: Walk): Promise<void> {

@@ -14,7 +14,7 @@ import type { Refund } from "./refund-store.ts";
 import { deadlineOf, getRefundableCharge, requestRefund } from "./request-refund.ts";
 import { getPayment, lockPayment, recordAudit } from "./store.ts";
 
-type Claiming = {
+type ClaimRequest = {
   paymentId: string;
   /** Whose progress counts: a purchase made by email may be booked on another account. */
   memberId: string;
@@ -29,12 +29,12 @@ export type ClaimDecision = { referenceNumber: string; at: Date; conditions: Con
 );
 
 /**
- * Within thirty days, for whoever followed the programme, saw no results and can show it. Refused, it says why. Granted
- * on the spot once per person; after that somebody of the team decides.
+ * Within thirty days, for a member who followed the programme, saw no results and can show it. A refusal gives its
+ * reasons. Granted automatically once per person; after that a team member decides.
  */
 export async function claimGuarantee(
   deps: Pick<Deps, "db" | "jobs" | "keyRing" | "team" | "now">,
-  { paymentId, memberId, requestedBy, claim }: Claiming,
+  { paymentId, memberId, requestedBy, claim }: ClaimRequest,
 ): Promise<ClaimDecision> {
   const { db } = deps;
   const payment = await getPayment(db, paymentId);
@@ -47,35 +47,40 @@ export async function claimGuarantee(
 
   const id = randomUUID();
   const referenceNumber = referenceNumberOf(id);
-  const answered = { id, paymentId, accountId: memberId, conditions, evidence: claim.evidence, claimedAt: at };
+  const submitted = { id, paymentId, accountId: memberId, conditions, evidence: claim.evidence, claimedAt: at };
   return inTransaction(db, async (tx) => {
     const locked = await lockPayment(tx, paymentId);
-    const waiting = await findReview(tx, paymentId);
-    if (waiting) {
-      const { dueAt: answerBy, claimedAt } = waiting;
-      return { ...waiting, outcome: "in-review", at: claimedAt, answerBy };
+    const review = await findReview(tx, paymentId);
+    if (review) {
+      const { dueAt: answerBy, claimedAt } = review;
+      return { ...review, outcome: "in-review", at: claimedAt, answerBy };
     }
     if (failed.length > 0) {
       const retryUntil = at <= deadline ? deadline : null;
-      await insertClaim(tx, { ...answered, referenceNumber, outcome: "refused" });
+      await insertClaim(tx, { ...submitted, referenceNumber, outcome: "refused" });
       const details = { referenceNumber, failed: failed.map(({ key }) => key).join(" ") };
       await recordAudit(tx, { at, actor: requestedBy, action: "guarantee refused", paymentId, details });
-      await notifyRefusedClaim(deps, tx, { payment, referenceNumber, reasons: failed.map(inWords), retryUntil });
+      await notifyRefusedClaim(deps, tx, {
+        payment,
+        referenceNumber,
+        reasons: failed.map(formatCondition),
+        retryUntil,
+      });
       return { outcome: "refused", referenceNumber, at, conditions, retryUntil };
     }
-    await getRefundableCharge(tx, locked, { kind: "guarantee", askedAt: at });
+    await getRefundableCharge(tx, locked, { kind: "guarantee", requestedAt: at });
     const person = await identifyPerson(deps, tx, { memberId, accountId: payment.accountId });
     if (person.wasGranted) {
-      const answerBy = await createReview(deps, tx, { payment, requestedBy, claim: { ...answered, referenceNumber } });
+      const answerBy = await createReview(deps, tx, { payment, requestedBy, claim: { ...submitted, referenceNumber } });
       return { outcome: "in-review", referenceNumber, at, conditions, answerBy };
     }
     const refund = await requestRefund(deps, tx, { paymentId, kind: "guarantee", requestedBy });
-    await insertClaim(tx, { ...answered, referenceNumber: refund.referenceNumber, outcome: "granted" });
-    await person.remember();
+    await insertClaim(tx, { ...submitted, referenceNumber: refund.referenceNumber, outcome: "granted" });
+    await person.recordGrant();
     const details = { referenceNumber: refund.referenceNumber };
     await recordAudit(tx, { at, actor: requestedBy, action: "guarantee claimed", paymentId, details });
     return { outcome: "granted", referenceNumber: refund.referenceNumber, at, conditions, refund };
   });
 }
 
-const inWords = ({ text, reason }: Condition): string => `${text}: ${reason}`;
+const formatCondition = ({ text, reason }: Condition): string => `${text}: ${reason}`;

@@ -6,7 +6,7 @@ import type { Payment } from "./payment.ts";
 import { findRefundOf, setRefund } from "./refund-store.ts";
 import { recordAudit } from "./store.ts";
 
-/** The money is back with the buyer, whoever sent it on its way. */
+/** The gateway reports the charge as refunded, whether by us or from its own dashboard. */
 export async function completeRefund(
   deps: Pick<Deps, "jobs" | "now">,
   tx: Db,

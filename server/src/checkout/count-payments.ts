@@ -4,13 +4,13 @@ import { countPaymentsSince, type PaymentCount } from "./metrics-store.ts";
 
 const OUTCOMES = [...PAYMENT_STATUSES, "declined"] as const;
 
-/** Every method and outcome, also those of which there are none: silence is not zero. */
+/** Every method and outcome, including the empty ones: a missing series is not a zero. */
 export async function countPayments({ db }: Pick<Deps, "db">, since: Date): Promise<PaymentCount[]> {
-  const counted = await countPaymentsSince(db, since);
+  const counts = await countPaymentsSince(db, since);
   return PAYMENT_METHODS.flatMap((method) =>
     OUTCOMES.map(
       (outcome) =>
-        counted.find((one) => one.method === method && one.outcome === outcome) ?? {
+        counts.find((count) => count.method === method && count.outcome === outcome) ?? {
           method,
           outcome,
           count: 0,

@@ -19,19 +19,19 @@ import { throwIfFailed } from "./throw-if-failed.ts";
 export type CreatePaymentInput = {
   accountId: string;
   via: Payment["via"];
-  /** Of whoever is signed in; where there is none, the one typed at the payment is used. */
+  /** Of the session's account; without one, the e-mail typed at the payment is used. */
   accountEmail?: string | null;
   submission: PaymentSubmission;
-  /** The lowest price a page offered this buyer, where it is known to be theirs. */
+  /** The lowest price a page offered, where the offer is known to be this buyer's. */
   offerCents: number | undefined;
   clientContext: ClientContext;
   idempotencyKey: string | null;
 };
 
-/** The call itself may take a minute; before that a sweep has nothing to ask. */
+/** The gateway call may take a minute; before that reconciliation would find nothing. */
 const FIRST_CHECK_MS = 75_000;
 
-/** One attempt of "pay": the intention is written, the gateway asked, the answer written. Never two of them for one attempt. */
+/** One payment attempt: write the intention, call the gateway, write the answer. A replay makes no second charge. */
 export async function createPayment(deps: Deps, input: CreatePaymentInput): Promise<Payment> {
   const since = performance.now();
   const { submission, offerCents } = input;
@@ -72,19 +72,19 @@ export async function createPayment(deps: Deps, input: CreatePaymentInput): Prom
     dueAt: new Date(createdAt.getTime() + FIRST_CHECK_MS),
     lookupCount: 0,
   };
-  const earlier = await deps.paymentSlots.run(async () => {
-    const found = await reserveAttempt(deps, attempt, submission.confirmExtension === true);
-    if (!found) await scheduleAbandonedCartReminder(deps, attempt, submission.offer ?? null);
-    return found;
+  const replay = await deps.paymentSlots.run(async () => {
+    const earlier = await reserveAttempt(deps, attempt, submission.confirmExtension === true);
+    if (!earlier) await scheduleAbandonedCartReminder(deps, attempt, submission.offer ?? null);
+    return earlier;
   });
-  if (earlier) return earlier;
+  if (replay) return replay;
 
   const work = details ? chargeCard(deps, attempt, details) : createPixCode(deps, attempt);
   work.catch((error: unknown) => deps.log.error({ err: error, paymentId: attempt.id }, "payment outcome unknown"));
   return throwIfFailed(await withGatewayDeadline(since, work, () => getPayment(deps.db, attempt.id)));
 }
 
-/** Of everything but the card, which may change between two tries of one attempt and is never kept in any form. */
+/** Of everything but the card, which may change between two requests of one attempt and is never stored in any form. */
 function hashOf({ creditCardData: _card, consent: _consent, ...rest }: PaymentSubmission): Buffer {
   return createHash("sha256").update(JSON.stringify(rest)).digest();
 }

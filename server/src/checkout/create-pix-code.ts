@@ -6,10 +6,10 @@ import { lockPayment, updatePayment } from "./store.ts";
 
 const CODE_SECONDS = 60 * 60;
 const RETRY_MS = 5_000;
-/** By then a look at all charges, made every minute, has said for free whether it was paid. */
+/** By then `find-missed-charges`, run every minute, has settled it if it was paid, at no extra call. */
 const CHECK_AFTER_MS = 70_000;
 
-/** Asks the gateway for a code. A lost answer is simply asked again: a code nobody has seen cannot be paid. */
+/** Requests a code from the gateway. A lost answer is safe to retry: a code never shown to a buyer cannot be paid. */
 export async function createPixCode(
   { db, gateway, now }: Pick<Deps, "db" | "gateway" | "now">,
   payment: Payment,

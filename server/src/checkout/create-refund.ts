@@ -10,7 +10,7 @@ import { referenceNumberOf } from "./reference-number.ts";
 import { insertRefund, type Refund, type RefundKind } from "./refund-store.ts";
 import { recordAudit } from "./store.ts";
 
-/** Puts a charge on its way back and says so. Undefined when it already was. */
+/** Creates a charge's refund and notifies the buyer. Undefined when the charge has one already. */
 export async function createRefund(
   deps: Pick<Deps, "jobs" | "now">,
   tx: Db,

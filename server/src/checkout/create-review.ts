@@ -14,7 +14,7 @@ type NewReview = {
   claim: Omit<StoredClaim, "outcome" | "dueAt" | "answer">;
 };
 
-/** Hands a claim to the team, tells both sides, and gives back by when it is answered. The caller locks the payment. */
+/** Queues a claim for the team, notifies both sides and returns the answer's due date. The caller locks the payment. */
 export async function createReview(
   deps: Pick<Deps, "jobs" | "team" | "now">,
   tx: Db,

@@ -4,8 +4,10 @@ import { type DisputeCount, listDisputes } from "./metrics-store.ts";
 
 const STATES: readonly Dispute[] = ["open", "won", "lost"];
 
-/** Charges that a cardholder ever disputed, by how that stands or ended. */
+/** All charges ever disputed, by the dispute's state. */
 export async function disputeMetrics({ db }: Pick<Deps, "db">): Promise<DisputeCount[]> {
   const disputes = await listDisputes(db);
-  return STATES.map((state) => disputes.find((one) => one.state === state) ?? { state, count: 0, amountCents: 0 });
+  return STATES.map(
+    (state) => disputes.find((dispute) => dispute.state === state) ?? { state, count: 0, amountCents: 0 },
+  );
 }

@@ -6,7 +6,7 @@ import { getPayment } from "./store.ts";
 
 const BATCH_SIZE = 50;
 
-/** A claim that nobody answered in time is said aloud, once. */
+/** Notifies the team, once, of each review past its due date. */
 export async function escalateReviews(deps: Pick<Deps, "db" | "jobs" | "team" | "now">): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     for (const { paymentId, referenceNumber, dueAt } of await takeOverdueReviews(tx, deps.now(), BATCH_SIZE)) {

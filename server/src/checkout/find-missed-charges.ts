@@ -7,15 +7,15 @@ import { settleCharge } from "./settle-charge.ts";
 import { hasOpenPayments } from "./store.ts";
 
 const LOOKBACK_MS = 2 * 60 * 60_000;
-/** A page is a call, and calls are counted: what lies deeper waits for the next round. */
+/** Each page costs a call of the gateway's quota: older charges wait for the next sweep. */
 const MAX_PAGES = 10;
-/** The gateway names the newest first: a charge seen so long before our last walk was made before it, as all behind it. */
+/** The gateway lists newest first: from a charge stored this long before the last walk on, that walk covered all. */
 const KNOWN_HORIZON_MS = 10 * 60_000;
-/** Below this many calls left, only what somebody waits for is asked. */
+/** Below this many calls left, the quota is kept for payments that buyers are waiting for. */
 const CALLS_TO_SPARE = 500;
-const worthSettling = new Set<Charge["state"]>(["captured", "settled", "disputed", "dispute-won"]);
+const SETTLED_STATES = new Set<Charge["state"]>(["captured", "settled", "disputed", "dispute-won"]);
 
-/** Webhooks can get lost. A call a minute for everybody, in a rush some more, finds the money nobody told us about. */
+/** Finds payments whose webhook was missed: one call a minute for all open payments, a few more at peak. */
 export async function findMissedCharges(deps: Deps): Promise<void> {
   const { db, gateway, now } = deps;
   const beganAt = now();
@@ -27,12 +27,12 @@ export async function findMissedCharges(deps: Deps): Promise<void> {
   const since = Math.min(beganAt.getTime() - LOOKBACK_MS, reachesTo);
   let pages = 0;
   for await (const page of gateway.walkCharges(new Date(since))) {
-    const paid = onePerInstallmentPlan(page).filter(({ state }) => worthSettling.has(state));
-    const seen = await findKnownCharges(db, gateway.name, paid.map(idOf));
-    for (const charge of paid) if (!seen.has(idOf(charge))) await settle(deps, charge);
+    const paid = onePerInstallmentPlan(page).filter(({ state }) => SETTLED_STATES.has(state));
+    const known = await findKnownCharges(db, gateway.name, paid.map(idOf));
+    for (const charge of paid) if (!known.has(idOf(charge))) await settle(deps, charge);
     pages += 1;
-    if ([...seen.values()].some((at) => at.getTime() < reachesTo)) break;
-    // Not all was seen: from here on, nothing older may be taken for unpaid.
+    if ([...known.values()].some((at) => at.getTime() < reachesTo)) break;
+    // The walk is incomplete: an older payment may no longer be taken for unpaid.
     if (pages === MAX_PAGES) return upsertWalk(db, gateway.name, { coversFrom: beganAt, beganAt });
   }
   await upsertWalk(db, gateway.name, { coversFrom: last?.coversFrom ?? new Date(reachesTo), beganAt });

@@ -2,7 +2,7 @@ import type { Deps } from "../deps.ts";
 import type { Account } from "../identity/account.ts";
 import { findUsablePeriod } from "./period-store.ts";
 
-/** The plan this person may use right now, and until when. */
+/** The plan this account may use now, and until when. */
 export async function findSubscription(
   { db, now }: Pick<Deps, "db" | "now">,
   account: Account,

@@ -5,7 +5,7 @@ const { timeZone } = brand.serviceHours;
 const day = new Intl.DateTimeFormat("pt-BR", { timeZone, day: "2-digit", month: "2-digit", year: "numeric" });
 const time = new Intl.DateTimeFormat("pt-BR", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-/** "15/11/2026": always the business's own time. */
+/** "15/11/2026", always in the business's time zone. */
 export const formatDay = (at: Date): string => day.format(at);
 /** "15/11/2026, 14h05". */
 export const formatDateTime = (at: Date): string => `${day.format(at)}, ${time.format(at).replace(":", "h")}`;

@@ -1,30 +1,30 @@
 import type { PaymentMethod } from "@app/contract/catalogue";
 import type { CreditCardData } from "@app/contract/checkout";
 
-/** Everything we ask of whoever moves the money, in our own words and in centavos. */
+/** The port to a payment vendor, in our terms and in centavos. */
 export interface PaymentGateway {
   name: string;
   createPix(order: PixOrder): Promise<PixAnswer>;
-  /** Once per account and document; the id is ours to keep. */
+  /** Once per account and document; the caller stores the id. */
   createCustomer(customer: NewCustomer): Promise<CustomerAnswer>;
   chargeCard(order: CardOrder): Promise<CardAnswer>;
-  /** What really is, by the gateway's own id. `undefined` means it never existed; a throw means nobody knows. */
+  /** The charge's current state, by the gateway's id. `undefined`: it never existed; a throw: the state is unknown. */
   getCharge(chargeId: string): Promise<Charge | undefined>;
   findCharges(by: { reference: string } | { pixCodeId: string }): Promise<Charge[]>;
-  /** Everything that happened over there since, newest first, whatever we heard of it. Each page is one call. */
+  /** All of the gateway's charges since, newest first, whether or not a webhook came. Each page is one call. */
   walkCharges(since: Date): AsyncGenerator<LedgerCharge[]>;
-  /** The reference that we gave to a customer over there; undefined when there is none. */
+  /** Our reference on the gateway's customer; undefined when there is none. */
   getCustomerReference(customerId: string): Promise<string | undefined>;
-  /** Exactly so much of a single charge, or it is refused; a plan of instalments goes back whole. */
+  /** Exactly this amount of a single charge, or it is refused; an instalment plan is refunded whole. */
   refund(charge: { chargeId: string; installmentPlanId: string | null }, amountCents: number): Promise<RefundAnswer>;
-  /** What the gateway last said about how often we may still ask; null while it has said nothing. */
+  /** The rate limit of the gateway's last reply to this process; null before the first. */
   quota(): Quota | null;
 }
 
-/** So many calls are left of so many, until they are counted anew. */
+/** Calls left of the limit, until the window resets. */
 export type Quota = { callsLeft: number; limit: number; seenAt: Date; resetsAt: Date };
 
-/** `reference` is our payment id. The gateway has no idempotency key: ask `findCharges` before ever sending one twice. */
+/** `reference` is our payment id. The gateway has no idempotency key: call `findCharges` before a retry. */
 export type PixOrder = { reference: string; amountCents: number; description: string; seconds: number };
 export type NewCustomer = { reference: string; name: string; email: string; document: string; phone: string };
 export type CardOrder = {
@@ -46,7 +46,7 @@ export type CardOrder = {
   buyerIp: string;
 };
 
-/** `unknown`: it may have happened. `unavailable`: it certainly did not. */
+/** `unknown`: the gateway may have carried it out. `unavailable`: it certainly did not. */
 type NoAnswer = { outcome: "unknown" | "unavailable"; reason: string };
 export type PixAnswer =
   | { outcome: "created"; pixCodeId: string; code: string; image: string }
@@ -65,7 +65,7 @@ export type RefundAnswer =
   | { outcome: "refused"; reason: string }
   | NoAnswer;
 
-/** `captured` money is the buyer's no longer; `settled` money is ours already. */
+/** `captured`: taken from the buyer. `settled`: credited to us. */
 export type ChargeState =
   | "open"
   | "in-review"
@@ -85,9 +85,9 @@ export type Charge = {
   /** Of the whole plan, where there are instalments. */
   amountCents: number;
   state: ChargeState;
-  /** When it was asked for: of two readings, the later counts, whichever is written first. */
+  /** When the request was sent: of two reads the later wins, whichever is written first. */
   readAt: Date;
 };
 
-/** A charge with what else its ledger says of it. */
+/** A charge with the further fields of the gateway's ledger. */
 export type LedgerCharge = Charge & { method: PaymentMethod | null; customerId: string | null; createdOn: Date };

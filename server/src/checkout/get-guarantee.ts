@@ -8,7 +8,7 @@ import { deadlineOf } from "./request-refund.ts";
 
 export type GuaranteeClaimRecord = StoredClaim;
 
-/** The guarantee's conditions as they stand now, and what was answered before. Undefined when nothing was paid. */
+/** The guarantee's conditions as of now, and earlier claims. Undefined for an unpaid purchase. */
 export async function getGuarantee(
   deps: Pick<Deps, "db" | "now">,
   { purchase, memberId }: { purchase: Purchase; memberId: string },

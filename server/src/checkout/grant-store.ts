@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
 
-/** Claims of one person go one after another, whichever accounts they come from. The keys come in a fixed order. */
+/** Advisory locks serialize one person's claims across accounts. Sorted keys avoid deadlocks. */
 export async function lockPersonKeys(tx: Db, hashes: Buffer[]): Promise<void> {
   for (const hash of hashes) await sql`select pg_advisory_xact_lock(${hash.readBigInt64BE()})`.execute(tx);
 }
@@ -10,7 +10,7 @@ export async function hasGrant(
   tx: Db,
   { hashes, accountIds, documents }: { hashes: Buffer[]; accountIds: string[]; documents: string[] },
 ): Promise<boolean> {
-  // Hashes reach beyond a deleted account; the books reach back to grants from before there were hashes.
+  // Hashes outlive a deleted account; refunds cover the grants made before hashes were stored.
   const { rows } = await sql<{ known: boolean }>`select
     exists (select from guarantee_grants where person_hash = any(${hashes}::bytea[]))
     or exists (

@@ -16,7 +16,7 @@ import { recordAudit, updatePayment } from "./store.ts";
 const DAY_MS = 24 * 60 * 60_000;
 const RECEIPT_LINK_MINUTES = 7 * 24 * 60;
 
-/** The money is in: the period starts, when the one before it ends; receipt and Purchase go out. */
+/** On payment: the period starts when the one before it ends; receipt and Purchase conversion are queued. */
 export async function grantSubscription(
   deps: Pick<Deps, "jobs" | "ads" | "now">,
   tx: Db,
@@ -59,20 +59,20 @@ export async function grantSubscription(
   return paid;
 }
 
-/** A purchase made by typing an email is used by whoever follows the link in its receipt. */
+/** A purchase made without a session belongs to the reader of that inbox, who verifies it by the receipt's link. */
 async function sendReceipt(deps: Pick<Deps, "jobs" | "now">, tx: Db, payment: Payment, endsAt: Date): Promise<void> {
   const buyer = await getBuyer(tx, payment.accountId);
   const { accountId } = payment;
   const email = recipientOf(payment, buyer);
   const needsVerification = payment.via === "email" && buyer?.verifiedEmail !== email;
   const to = { channel: "email", address: email } as const;
-  const open = (purpose: "verify" | "release") =>
+  const createLink = (purpose: "verify" | "release") =>
     createVerification(deps, tx, { accountId, purpose, to, minutes: RECEIPT_LINK_MINUTES });
-  const verificationId = needsVerification ? await open("verify") : undefined;
-  // The account is somebody's who verified a phone, and this email was only typed there: the buyer may not be them, and
-  // then has no password to confirm with.
-  const mayBeHeld = needsVerification && buyer?.verifiedEmail === null && buyer.verifiedPhone !== null;
-  const releaseId = mayBeHeld ? await open("release") : undefined;
+  const verificationId = needsVerification ? await createLink("verify") : undefined;
+  // The account verified a phone but never this e-mail, so its owner may not be the buyer, who then has no password to
+  // confirm with and needs a link that releases the address.
+  const isMaybeSquatted = needsVerification && buyer?.verifiedEmail === null && buyer.verifiedPhone !== null;
+  const releaseId = isMaybeSquatted ? await createLink("release") : undefined;
   await queueMessage(deps, tx, {
     template: "receipt",
     channel: "email",

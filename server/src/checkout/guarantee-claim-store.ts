@@ -11,12 +11,12 @@ export type StoredClaim = {
   conditions: Condition[];
   evidence: string;
   claimedAt: Date;
-  /** By when somebody of the team answers; null where the answer came at once. */
+  /** When the team's answer is due; null for a claim decided automatically. */
   dueAt: Date | null;
-  /** Why somebody refused it. */
+  /** The team member's reason for a refusal. */
   answer: string | null;
 };
-/** A claim that waits for somebody of the team. */
+/** A claim that waits for the team's answer. */
 export type Review = StoredClaim & { dueAt: Date };
 
 type NewClaim = Omit<StoredClaim, "dueAt" | "answer"> & { dueAt?: Date };
@@ -70,10 +70,14 @@ export async function listReviews(db: Db, limit: number): Promise<Review[]> {
   return (await waiting.orderBy("dueAt").limit(limit).execute()) as unknown as Review[];
 }
 
-type Answered = { outcome: Exclude<ClaimOutcome, "in-review">; at: Date; by: string; answer: string | null };
+type ReviewAnswer = { outcome: Exclude<ClaimOutcome, "in-review">; at: Date; by: string; answer: string | null };
 
 /** False when it was answered before: the first answer counts. */
-export async function closeReview(tx: Db, paymentId: string, { outcome, at, by, answer }: Answered): Promise<boolean> {
+export async function closeReview(
+  tx: Db,
+  paymentId: string,
+  { outcome, at, by, answer }: ReviewAnswer,
+): Promise<boolean> {
   const row = await tx
     .updateTable("guaranteeClaims")
     .set({ outcome, answeredAt: at, answeredBy: by, answer })
@@ -84,7 +88,7 @@ export async function closeReview(tx: Db, paymentId: string, { outcome, at, by, 
   return row !== undefined;
 }
 
-/** Each overdue review is claimed once, by whoever comes first. */
+/** `skip locked`: each overdue review is taken by exactly one worker, once. */
 export async function takeOverdueReviews(tx: Db, now: Date, limit: number): Promise<Review[]> {
   const rows = await tx
     .updateTable("guaranteeClaims")

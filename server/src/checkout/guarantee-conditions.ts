@@ -3,14 +3,14 @@ import type { Progress } from "../programme/progress.ts";
 import { formatDateTime, formatDay } from "./format.ts";
 import type { Payment } from "./payment.ts";
 
-/** What the buyer says when claiming. */
+/** The buyer's statements in a claim. */
 export type GuaranteeClaim = { followed: boolean; noResults: boolean; evidence: string };
 
-type Standing = {
+type GuaranteeState = {
   payment: Pick<Payment, "guaranteeDays">;
   deadline: Date;
   progress: Progress;
-  /** Absent while somebody is only looking. */
+  /** Absent while the member only views the conditions. */
   claim?: GuaranteeClaim | undefined;
   now: Date;
 };
@@ -18,10 +18,10 @@ type Standing = {
 const NOT_AGAINST_YOU = "Isso não conta contra você.";
 
 /**
- * The guarantee as it was sold: asked in time, by somebody who followed the programme, saw no results and can show it.
- * What the app cannot know is the buyer's to say; only what is known to be missing refuses.
+ * The guarantee as sold: claimed in time, by a member who followed the programme, saw no results and can show it. The
+ * member states what the app cannot know; only a condition known to be unmet refuses.
  */
-export function guaranteeConditions({ payment, deadline, progress, claim, now }: Standing): Condition[] {
+export function guaranteeConditions({ payment, deadline, progress, claim, now }: GuaranteeState): Condition[] {
   const diary = share(progress, "diary-day", daysSince(progress["provisional-plan-ready"].firstAt, now));
   const workouts = share(progress, "workout-done", progress["workout-planned"].days);
   return [
@@ -35,10 +35,10 @@ export function guaranteeConditions({ payment, deadline, progress, claim, now }:
     questionnaire(progress),
     counted("diary", "Diário preenchido em pelo menos metade dos dias", diary, "dias"),
     counted("workouts", "Pelo menos metade dos treinos feita", workouts, "treinos"),
-    said("followed", "Você seguiu a dieta e os treinos", claim?.followed, {
+    confirmed("followed", "Você seguiu a dieta e os treinos", claim?.followed, {
       no: "A garantia é para quem seguiu o programa. Ainda dá tempo de seguir e pedir.",
     }),
-    said("no-results", "Você não teve resultado", claim?.noResults, {
+    confirmed("no-results", "Você não teve resultado", claim?.noResults, {
       no: "A garantia devolve o dinheiro de quem não teve resultado.",
     }),
     evidence(diary.isEnough && workouts.isEnough, claim),
@@ -67,7 +67,7 @@ const share = (progress: Progress, kind: "diary-day" | "workout-done", of: numbe
   return { done, of, isEnough: of > 0 && done * 2 >= of };
 };
 
-/** Too few records do not refuse: a photo or a message shows as much. */
+/** Too few records do not refuse: a photo or a message is evidence as well. */
 function counted(key: "diary" | "workouts", text: string, { done, of, isEnough }: Share, unit: string): Condition {
   if (of === 0) return { key, text, state: "unverified", reason: `Ainda não há registros no app. ${NOT_AGAINST_YOU}` };
   const reason = `${done} de ${of} ${unit} no app.`;
@@ -76,7 +76,7 @@ function counted(key: "diary" | "workouts", text: string, { done, of, isEnough }
     : { key, text, state: "unverified", reason: `${reason} Complete, ou conte no pedido como seguiu.` };
 }
 
-function said(
+function confirmed(
   key: "followed" | "no-results",
   text: string,
   yes: boolean | undefined,

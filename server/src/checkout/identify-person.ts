@@ -6,27 +6,27 @@ import { hasGrant, insertGrants, listDocuments, lockPersonKeys } from "./grant-s
 import { personKeys } from "./person-keys.ts";
 
 /**
- * Who claims, by everything that is known of them, and whether they were granted the guarantee before. Until the
- * transaction ends, nobody else with one of these identifiers gets past here.
+ * Identifies the claimant by every known identifier, and whether they were granted the guarantee before. Advisory locks
+ * block other claims with one of these identifiers until the transaction ends.
  */
 export async function identifyPerson(
   { keyRing, now }: Pick<Deps, "keyRing" | "now">,
   tx: Db,
-  /** The account that claims, and the one that the purchase is booked on. */
+  /** The claiming account, and the one that the purchase is booked on. */
   accounts: { memberId: string; accountId: string },
-): Promise<{ wasGranted: boolean; remember: () => Promise<void> }> {
+): Promise<{ wasGranted: boolean; recordGrant: () => Promise<void> }> {
   const accountIds = [...new Set([accounts.memberId, accounts.accountId])];
   const member = await getBuyer(tx, accounts.memberId);
   const documents = await listDocuments(tx, accountIds);
-  const { current, readings } = personKeys(keyRing, {
+  const { current, accepted } = personKeys(keyRing, {
     accountIds,
     emails: member?.verifiedEmail ? [member.verifiedEmail] : [],
     phones: member?.verifiedPhone ? [member.verifiedPhone] : [],
     documents,
   });
-  await lockPersonKeys(tx, readings);
+  await lockPersonKeys(tx, accepted);
   return {
-    wasGranted: await hasGrant(tx, { hashes: readings, accountIds, documents }),
-    remember: () => insertGrants(tx, current, { grantedAt: now(), retainUntil: retainPurchasesUntil(now()) }),
+    wasGranted: await hasGrant(tx, { hashes: accepted, accountIds, documents }),
+    recordGrant: () => insertGrants(tx, current, { grantedAt: now(), retainUntil: retainPurchasesUntil(now()) }),
   };
 }

@@ -6,7 +6,7 @@ export const PROCESS_EVENTS = "process-events";
 
 export type GatewayEvent = Omit<StoredEvent, "receivedAt" | "dueAt">;
 
-/** Keeps what the gateway told and rings the worker: one transaction, two statements, however much it told at once. */
+/** Stores a batch of events and enqueues their job: one transaction of two statements, whatever the batch's size. */
 export async function ingestEvents(
   { db, jobs, now }: Pick<Deps, "db" | "jobs" | "now">,
   events: GatewayEvent[],
@@ -15,7 +15,7 @@ export async function ingestEvents(
   await inTransaction(db, async (tx) => {
     const stored = await insertEvents(
       tx,
-      events.map((one) => ({ ...one, receivedAt, dueAt: receivedAt })),
+      events.map((event) => ({ ...event, receivedAt, dueAt: receivedAt })),
     );
     if (stored > 0) await jobs.enqueue(tx, PROCESS_EVENTS, {});
   });

@@ -2,7 +2,7 @@ import type { KeyRing } from "../platform/key-ring.ts";
 
 const BIN_DIGITS = 6;
 
-/** A card is counted by its issuer alone, and under our key: six digits would be read back from a plain hash. */
+/** A card is counted by its issuer's BIN, as a keyed hash: a plain hash of six digits is reversed by brute force. */
 export const issuerKey = (keyRing: KeyRing, cardNumber: string): string =>
   keyRing
     .for("rate-limit")

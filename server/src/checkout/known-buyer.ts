@@ -6,8 +6,8 @@ import { hasPaidSignedIn } from "./store.ts";
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Somebody we know is no card-testing machine: signed in, with an address verified and an account older than a day, or a
- * purchase before this one. By typing an email nobody becomes its owner.
+ * A buyer who is no card-testing bot: signed in, with a verified contact and an account older than a day, or with an
+ * earlier purchase. Without a session the e-mail's owner is unproven.
  */
 export async function isKnownBuyer(
   { db, now }: Pick<Deps, "db" | "now">,

@@ -1,24 +1,24 @@
 import type { ChargeState, LedgerCharge } from "./gateway.ts";
 
-/** One sale as the gateway's ledger has it: a single charge, or all parts of a plan of instalments together. */
+/** One sale of the gateway's ledger: a single charge, or all instalments of a plan. */
 export type LedgerSale = {
   id: string;
-  /** Its first part speaks for all. */
+  /** The first instalment stands for the plan. */
   charge: LedgerCharge;
   installments: number;
   totalCents: number;
 };
 
-const holdsMoney = new Set<ChargeState>(["captured", "settled", "disputed", "dispute-won"]);
-export const isMoneyThere = ({ charge }: LedgerSale): boolean => holdsMoney.has(charge.state);
+const HELD_STATES = new Set<ChargeState>(["captured", "settled", "disputed", "dispute-won"]);
+export const isMoneyThere = ({ charge }: LedgerSale): boolean => HELD_STATES.has(charge.state);
 
-/** The same charge may stand on two pages, when something was sold between them. */
+/** A charge may be on two pages, when a sale was made between the two calls: it counts once. */
 export function salesIn(charges: readonly LedgerCharge[]): LedgerSale[] {
-  const parts = new Map(charges.map((charge) => [charge.chargeId, charge]));
-  const plans = Map.groupBy(parts.values(), ({ installmentPlanId, chargeId }) => installmentPlanId ?? chargeId);
+  const distinct = new Map(charges.map((charge) => [charge.chargeId, charge]));
+  const plans = Map.groupBy(distinct.values(), ({ installmentPlanId, chargeId }) => installmentPlanId ?? chargeId);
   return Array.from(plans, ([id, group]) => {
     const [first] = group.toSorted((a, b) => (a.installmentNumber ?? 1) - (b.installmentNumber ?? 1));
-    if (!first) throw new Error("a group of nothing");
+    if (!first) throw new Error("empty group of charges");
     return {
       id,
       charge: first,

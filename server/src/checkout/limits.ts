@@ -13,24 +13,24 @@ export type CheckoutLimits = {
   cardPerAccount: RateLimit;
   /** The same for an account that is new and has verified nothing. */
   cardPerNewAccount: RateLimit;
-  /** Cards declined from one network, and of one issuer: what trying stolen ones looks like. */
+  /** Cards declined from one network, and of one issuer: the signs of card testing. */
   cardPerNetwork: RateLimit;
   cardPerIssuer: RateLimit;
   /** New attempts, each of which costs a call of the gateway's quota. */
   attempts: AttemptLimit;
   paymentThrottle: Throttle;
-  /** One payment asked about from one address: a page asks three times a minute, a flood is refused. */
+  /** Status requests for one payment from one IP: a page polls three times a minute. */
   statusPerPayment: Pick<RateLimit, "consume">;
-  /** All that one address asks about payments. */
+  /** All status requests from one IP. */
   statusThrottle: Throttle;
 };
 
-/** Counts one attempt; says whose limit it is over, if it is. */
+/** Counts one attempt and returns the limit that it exceeds, if it does. */
 export type AttemptLimit = (
   network: string,
-  /** How many everybody together may open in an hour. */
-  inAnHour: number,
-) => Promise<"network" | "network-long" | "everybody" | undefined>;
+  /** The budget of all buyers together. */
+  perHour: number,
+) => Promise<"network" | "network-long" | "all" | undefined>;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -39,7 +39,7 @@ export const createCheckoutLimits = (pool: Pool, ipFactor: number): CheckoutLimi
   cardPerAccount: createRateLimit(pool, { name: "card", points: 8, seconds: HOUR }),
   cardPerNewAccount: createRateLimit(pool, { name: "card-fresh", points: 4, seconds: HOUR }),
   cardPerNetwork: createRateLimit(pool, { name: "card-network", points: 10 * ipFactor, seconds: 10 * MINUTE }),
-  // Where one machine plays everybody, everybody has the same few cards.
+  // In load tests one machine stands in for all buyers, who then share a few test cards.
   cardPerIssuer: createRateLimit(pool, { name: "card-issuer", points: 30 * ipFactor, seconds: 10 * MINUTE }),
   attempts: createAttemptLimit(pool, ipFactor),
   paymentThrottle: createThrottle({ perMinute: 30 * ipFactor }),
@@ -47,15 +47,15 @@ export const createCheckoutLimits = (pool: Pool, ipFactor: number): CheckoutLimi
   statusThrottle: createThrottle({ perMinute: 1_200 * ipFactor }),
 });
 
-/** No city behind one carrier address buys more than that; a machine that burns the gateway's quota does. */
+/** More than a city behind one carrier-grade NAT buys, less than an attacker needs to exhaust the gateway's quota. */
 function createAttemptLimit(pool: Pool, ipFactor: number): AttemptLimit {
-  return async (network, inAnHour) => {
+  return async (network, perHour) => {
     const short = { name: "attempt-ip", key: network, points: 60 * ipFactor, seconds: 10 * MINUTE };
     const long = { name: "attempt-ip-long", key: network, points: 400 * ipFactor, seconds: 12 * HOUR };
     const over = await consumeEach(pool, [short, long]);
     if (over) return over === short ? "network" : "network-long";
-    // Counted last: what one network is refused must not use up what everybody has.
-    const all = { name: "attempt-all", key: "everybody", points: inAnHour, seconds: HOUR };
-    return (await consumeEach(pool, [all])) ? "everybody" : undefined;
+    // Counted last: a refused network must not consume the shared budget.
+    const all = { name: "attempt-all", key: "all", points: perHour, seconds: HOUR };
+    return (await consumeEach(pool, [all])) ? "all" : undefined;
   };
 }

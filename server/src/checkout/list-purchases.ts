@@ -8,7 +8,7 @@ const PAGE_SIZE = 50;
 
 export type PurchaseWithRefunds = { purchase: Purchase; refunds: Refund[] };
 
-/** Everything this person ever tried to buy, newest first, with the money that went back. */
+/** All of the account's purchases and failed attempts, newest first, with their refunds. */
 export async function listPurchases({ db }: Pick<Deps, "db">, account: Account): Promise<PurchaseWithRefunds[]> {
   const purchases = await listPurchasesOf(db, ownerOf(account), PAGE_SIZE);
   const ids = purchases.map(({ id }) => id);
@@ -19,6 +19,6 @@ export async function listPurchases({ db }: Pick<Deps, "db">, account: Account):
   }));
 }
 
-/** Only what bought time, and what is still open: one statement, whatever else there was. */
+/** Only purchases with a period, and open ones: one statement, however long the history. */
 export const listSubscriptions = ({ db }: Pick<Deps, "db">, account: Account): Promise<Purchase[]> =>
   listSubscriptionsOf(db, ownerOf(account), PAGE_SIZE);

@@ -2,7 +2,7 @@ import type { Deps } from "../deps.ts";
 import { isUuid } from "../platform/uuid.ts";
 import { findByGatewayId, findPaymentId } from "./store.ts";
 
-/** Which payment of ours a charge over there belongs to: by its code, by its own id, or by the reference we gave it. */
+/** Which of our payments a gateway's charge belongs to: by its PIX code, by its id, or by our reference. */
 export async function matchPayment(
   { db, gateway }: Pick<Deps, "db" | "gateway">,
   { chargeId, pixCodeId, reference }: { chargeId: string; pixCodeId: string | null; reference: string | null },

@@ -6,7 +6,7 @@ import type { Quota } from "./gateway.ts";
 import type { RefundStatus } from "./refund-store.ts";
 import { shownStatus } from "./shown-status.ts";
 
-/** What operators count. Nothing here names anybody. */
+/** Aggregates for operators, without personal data. */
 export type PaymentCount = {
   method: PaymentMethod;
   outcome: PaymentStatus | "declined";
@@ -28,7 +28,7 @@ export async function countPaymentsSince(db: Db, since: Date): Promise<PaymentCo
   return rows.map((row) => ({ ...row, method: row.method as PaymentMethod, amountCents: Number(row.amountCents) }));
 }
 
-/** A charge in review has its answer: somebody over there looks at it. */
+/** A charge in review is not among them: the gateway has answered, and its staff is checking it. */
 export async function oldestUnanswered(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom("payments")
@@ -48,9 +48,9 @@ export async function waitingEvents(db: Db): Promise<{ count: number; oldest: Da
     .executeTakeFirstOrThrow();
 }
 
-/** `late`: not handled within the time, or still not handled though it is over. */
-export async function countEventsSince(db: Db, { since, now, inMs }: { since: Date; now: Date; inMs: number }) {
-  const isLate = sql<boolean>`coalesce(handled_at, ${now}) > received_at + make_interval(secs => ${inMs / 1000})`;
+/** `late`: handled after the target time, or unhandled past it. */
+export async function countEventsSince(db: Db, { since, now, targetMs }: { since: Date; now: Date; targetMs: number }) {
+  const isLate = sql<boolean>`coalesce(handled_at, ${now}) > received_at + make_interval(secs => ${targetMs / 1000})`;
   return db
     .selectFrom("webhookEvents")
     .select([
@@ -88,14 +88,14 @@ export async function listDisputes(db: Db): Promise<DisputeCount[]> {
   return rows.map((row) => ({ ...row, state: row.state as Dispute, amountCents: Number(row.amountCents) }));
 }
 
-/** What was seen later counts, whichever node comes first to say it. */
-export async function upsertQuota(db: Db, gateway: string, { limit, ...seen }: Quota): Promise<void> {
-  const quota = { ...seen, callLimit: limit };
+/** The latest read wins, whichever node writes first. */
+export async function upsertQuota(db: Db, gateway: string, { limit, ...rest }: Quota): Promise<void> {
+  const quota = { ...rest, callLimit: limit };
   await db
     .insertInto("gatewayQuota")
     .values({ gateway, ...quota })
     .onConflict((conflict) =>
-      conflict.column("gateway").doUpdateSet(quota).where("gatewayQuota.seenAt", "<=", seen.seenAt),
+      conflict.column("gateway").doUpdateSet(quota).where("gatewayQuota.seenAt", "<=", rest.seenAt),
     )
     .execute();
 }

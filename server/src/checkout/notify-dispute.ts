@@ -5,7 +5,7 @@ import type { Payment } from "./payment.ts";
 import { referenceNumberOf } from "./reference-number.ts";
 import { recordAudit } from "./store.ts";
 
-/** A cardholder disputes the charge: access waits, and the team hears of it at once. */
+/** A cardholder disputed the charge: the team is notified, because an answer has a deadline. */
 export async function notifyTeamOfDispute(
   deps: Pick<Deps, "jobs" | "team" | "now">,
   tx: Db,
@@ -26,7 +26,7 @@ export async function notifyTeamOfDispute(
     recipient: deps.team.email,
     accountId,
     params: { referenceNumber: referenceNumberOf(id), amountCents },
-    // A second dispute of the same charge has a deadline of its own.
+    // A second dispute of the same charge has its own deadline, and so its own notification.
     dedupeKey: `dispute ${id} ${readAt.toISOString()}`,
   });
 }

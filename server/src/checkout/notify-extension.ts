@@ -6,7 +6,7 @@ import type { Payment } from "./payment.ts";
 import type { Period } from "./period-store.ts";
 import { referenceNumberOf } from "./reference-number.ts";
 
-/** By email nobody is asked whether to extend a plan, so its owner hears of it, with the way to withdraw. */
+/** Without a session the buyer is not asked to confirm an extension: the plan's owner is notified and may withdraw. */
 export async function notifyExtension(
   deps: Pick<Deps, "jobs" | "now">,
   tx: Db,

@@ -10,11 +10,11 @@ type Refusal = {
   referenceNumber: string;
   reasons: string[];
   retryUntil: Date | null;
-  /** Set where it was no matter of conditions. */
+  /** Set when a team member decided, not the conditions. */
   decidedBy?: "team";
 };
 
-/** The answer in writing: what is missing, and until when it may be asked again. */
+/** The refusal by e-mail: which conditions are unmet, and until when the buyer may claim again. */
 export async function notifyRefusedClaim(
   deps: Pick<Deps, "jobs" | "now">,
   tx: Db,

@@ -3,7 +3,7 @@ import { queueMessage } from "../messages/queue-message.ts";
 import type { Db } from "../platform/db.ts";
 import type { Payment } from "./payment.ts";
 
-/** To the team: somebody waits for a person's answer, or waits too long already. Once for each. */
+/** Notifies the team of a review that waits for an answer, or is overdue. Once each. */
 export async function notifyTeamOfReview(
   deps: Pick<Deps, "jobs" | "team" | "now">,
   tx: Db,

@@ -9,7 +9,7 @@ import { recipientOf } from "./recipient-of.ts";
 const AHEAD_MS = 7 * 24 * 60 * 60_000;
 const BATCH_SIZE = 50;
 
-/** A week before the last bought day: nothing renews by itself, so it is said in time. Once. */
+/** Notifies a member, once, a week before the last paid day: plans do not renew automatically. */
 export async function notifySubscriptionEndings(deps: Pick<Deps, "db" | "jobs" | "now">): Promise<void> {
   const now = deps.now();
   const by = new Date(now.getTime() + AHEAD_MS);

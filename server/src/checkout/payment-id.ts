@@ -3,12 +3,12 @@ import type { KeyRing } from "../platform/key-ring.ts";
 import type { Payment } from "./payment.ts";
 
 /**
- * A payment's id is all that the gateway keeps of us, so it says whose it is: half of it is chance, the other half the
- * beginning of the account's id and how it was bought, sealed with our key. To everybody else it is a random UUID.
+ * The id is all that the gateway stores of ours, so it encodes its owner: one half is a random nonce, the other the
+ * account id's prefix and the channel, encrypted with our key. Without the key it looks like a random UUID.
  */
 export function newPaymentId(keyRing: KeyRing, { accountId, via }: Pick<Payment, "accountId" | "via">): string {
-  const chance = randomBytes(HALF_BYTES).toString("hex");
-  const nonce = `${chance.slice(0, 12)}4${chance.slice(13)}`;
+  const random = randomBytes(HALF_BYTES).toString("hex");
+  const nonce = `${random.slice(0, 12)}4${random.slice(13)}`;
   const plain = ((hexOf(accountId) >> (128n - ACCOUNT_BITS)) << 1n) | (via === "session" ? 1n : 0n);
   const [pad = 0n] = padsOf(keyRing, nonce);
   const sealed = VARIANT | (plain ^ pad);
@@ -18,8 +18,8 @@ export function newPaymentId(keyRing: KeyRing, { accountId, via }: Pick<Payment,
 export type PaymentOrigin = { via: Payment["via"]; from: string; to: string };
 
 /**
- * Whose payment it was, and how it was bought, as each key that is still accepted would read it. A wrong key reads
- * chance, which leads to nobody; so does an id that is none of ours.
+ * The payment's owner and channel, as decrypted with each accepted key. A wrong key, or an id that is not ours, gives a
+ * random prefix, which matches no account.
  */
 export const parsePaymentId = (keyRing: KeyRing, id: string): PaymentOrigin[] => {
   const text = id.replaceAll("-", "").toLowerCase();
@@ -28,20 +28,20 @@ export const parsePaymentId = (keyRing: KeyRing, id: string): PaymentOrigin[] =>
 };
 
 function originIn(plain: bigint): PaymentOrigin {
-  const beginning = plain >> 1n;
+  const prefix = plain >> 1n;
   const edge = (bits: bigint) => dashed(bits.toString(16).padStart(32, "0"));
-  const from = beginning << (128n - ACCOUNT_BITS);
-  const to = ((beginning + 1n) << (128n - ACCOUNT_BITS)) - 1n;
+  const from = prefix << (128n - ACCOUNT_BITS);
+  const to = ((prefix + 1n) << (128n - ACCOUNT_BITS)) - 1n;
   return { via: plain & 1n ? "session" : "email", from: edge(from), to: edge(to) };
 }
 
 const HALF_BYTES = 8;
-/** Of a UUID's second half 62 bits are free: one says how it was bought. */
+/** Of a UUID's second half 62 bits are free; one of them is the channel. */
 const ACCOUNT_BITS = 61n;
 const VARIANT = 0b10n << 62n;
 const LOW_BITS = (1n << 62n) - 1n;
 
-/** The current key's first. */
+/** One key stream per accepted key, the current key's first. */
 const padsOf = (keyRing: KeyRing, nonce: string): bigint[] =>
   keyRing
     .for("payment-id")

@@ -5,7 +5,7 @@ export type Payment = {
   id: string;
   accountId: string;
   via: "email" | "session";
-  /** By email, the network it was asked from; '' for whoever is signed in; null once that is lost or forgotten. */
+  /** The network of a request without a session; '' with one; null once lost in a restore or erased. */
   requester: string | null;
   email: string;
   plan: "completo";
@@ -37,19 +37,19 @@ export type Payment = {
   lookupCount: number;
 };
 
-/** What one attempt can meet: attempts of the same account, bought the same way and, by email, from the same network. */
+/** Attempts that may affect each other: same account, same way of buying and, without a session, same network. */
 export type Channel = Pick<Payment, "accountId" | "via" | "requester">;
 
 const rank = (status: PaymentStatus): number => PAYMENT_STATUSES.indexOf(status);
 
-/** A status only ever moves up. */
+/** A status only ever moves forward. */
 export const isHigher = (next: PaymentStatus, current: PaymentStatus): boolean => rank(next) > rank(current);
 export const isPaid = ({ status }: Pick<Payment, "status">): boolean => rank(status) >= rank("paid");
 export const isUndecided = ({ status }: Pick<Payment, "status">): boolean => rank(status) < rank("failed");
 export const isOpen = (payment: Pick<Payment, "status" | "replacedAt">): boolean =>
   isUndecided(payment) && payment.replacedAt === null;
 
-/** Its buyer deleted their account: there is nobody left to grant a plan to, or to write to. */
+/** The buyer's account was erased: there is no account to grant a plan to and no address to notify. */
 export const isAnonymized = ({ email }: Pick<Payment, "email">): boolean => email === "";
 
 export const viewOf = (payment: Payment): PaymentView => ({

@@ -5,7 +5,7 @@ import type { Channel, Payment } from "./payment.ts";
 
 export type Period = { paymentId: string; accountId: string; plan: string; startsAt: Date; endsAt: Date };
 
-/** When the time already bought for this account runs out; undefined when there is none left. */
+/** The end of this account's paid periods; undefined when none is left. */
 export async function findBoughtUntil(tx: Db, accountId: string, now: Date): Promise<Date | undefined> {
   const row = await tx
     .selectFrom("subscriptionPeriods")
@@ -19,12 +19,12 @@ export async function findBoughtUntil(tx: Db, accountId: string, now: Date): Pro
   return row?.endsAt;
 }
 
-/** Money of one account is taken in one payment after another, so that each sees what the one before it bought. */
+/** An advisory lock serializes an account's payments, so that each sees the periods granted before it. */
 export async function lockPeriods(tx: Db, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 0))`.execute(tx);
 }
 
-/** Whether time was bought in this channel after `since`, and is still theirs. What others bought does not count. */
+/** Whether this channel has an unexpired period paid after `since`. Other channels do not count. */
 export async function hasBoughtSince(
   tx: Db,
   { accountId, via, requester }: Channel,
@@ -38,8 +38,8 @@ export async function hasBoughtSince(
     .where("w.endsAt", ">", now)
     .where("w.endedAt", "is", null)
     .where("p.via", "=", via)
-    // Lost with a database: then anybody's purchase of the channel may have been this one.
-    .$if(requester !== null, (bought) => bought.where("p.requester", "=", requester))
+    // Null: lost with the database. Then any purchase of the account made the same way may have been this one.
+    .$if(requester !== null, (query) => query.where("p.requester", "=", requester))
     .where("p.paidAt", ">", since)
     .limit(1)
     .executeTakeFirst();
@@ -58,7 +58,7 @@ export async function suspendPeriod(tx: Db, paymentId: string, at: Date | null):
   await tx.updateTable("subscriptionPeriods").set({ suspendedAt: at }).where("paymentId", "=", paymentId).execute();
 }
 
-/** Ends a period before its time. What was bought to follow it moves up: nobody waits for days they gave back. */
+/** Ends a period early. The periods after it move up, so that a refund leaves no gap. */
 export async function endPeriod(tx: Db, paymentId: string, at: Date): Promise<void> {
   const ended = await tx
     .updateTable("subscriptionPeriods")
@@ -69,9 +69,9 @@ export async function endPeriod(tx: Db, paymentId: string, at: Date): Promise<vo
     .executeTakeFirst();
   if (!ended || ended.endsAt <= at) return;
   const { accountId, startsAt, endsAt } = ended;
-  const givenBack = endsAt.getTime() - Math.max(at.getTime(), startsAt.getTime());
+  const unusedMs = endsAt.getTime() - Math.max(at.getTime(), startsAt.getTime());
   const earlier = (column: "starts_at" | "ends_at") =>
-    sql<Date>`${sql.ref(column)} - ${givenBack} * interval '1 millisecond'`;
+    sql<Date>`${sql.ref(column)} - ${unusedMs} * interval '1 millisecond'`;
   await tx
     .updateTable("subscriptionPeriods")
     .set({ startsAt: earlier("starts_at"), endsAt: earlier("ends_at") })
@@ -82,8 +82,8 @@ export async function endPeriod(tx: Db, paymentId: string, at: Date): Promise<vo
 }
 
 /**
- * The plan somebody may use now. What was bought signed in is the account's; what was bought by typing an email belongs
- * to whoever proved that email, whichever account it was booked on.
+ * The period a member may use now. A purchase with a session is the account's; one without belongs to the account that
+ * verified its e-mail, whichever account it was booked on.
  */
 export async function findUsablePeriod(
   db: Db,
@@ -112,11 +112,11 @@ export type EndingPeriod = Pick<Period, "paymentId" | "accountId" | "endsAt"> & 
   email: string;
   via: Payment["via"];
   cycle: Cycle;
-  /** More time was bought, and begins where this ends. */
+  /** Another period begins where this one ends. */
   isFollowed: boolean;
 };
 
-/** Each period that ends soon is claimed once, by whoever comes first. */
+/** `skip locked`: each period that ends soon is taken by exactly one worker, once. */
 export async function takeEndingPeriods(
   tx: Db,
   { now, by, limit }: { now: Date; by: Date; limit: number },

@@ -1,11 +1,11 @@
 import type { KeyRing } from "../platform/key-ring.ts";
 
-/** What is known of a person: accounts, contacts that they verified, documents that they paid with. */
+/** A person's identifiers: accounts, verified contacts, documents used for payment. */
 export type Identifiers = { accountIds: string[]; emails: string[]; phones: string[]; documents: string[] };
 
 /**
- * Identifiers as keyed hashes, in a fixed order: what a guarantee is remembered by once the account is gone. `current`
- * is what is written, `readings` what older keys may have written.
+ * Identifiers as keyed hashes in a fixed order, by which a grant is recognized after the account's erasure. `current`
+ * is signed with the current key and stored; `accepted` also holds the hashes of older keys.
  */
 export function personKeys(keyRing: KeyRing, { accountIds, emails, phones, documents }: Identifiers) {
   const names = [
@@ -16,15 +16,15 @@ export function personKeys(keyRing: KeyRing, { accountIds, emails, phones, docum
   ];
   const signer = keyRing.for("person");
   return {
-    current: inOrder(names.map((name) => signer.sign(name))),
-    readings: inOrder(names.flatMap((name) => signer.signatures(name))),
+    current: sortedDistinct(names.map((name) => signer.sign(name))),
+    accepted: sortedDistinct(names.flatMap((name) => signer.signatures(name))),
   };
 }
 
-/** "ana+2@exemplo.com" is read by whoever reads "ana@exemplo.com". */
+/** "ana+2@exemplo.com" and "ana@exemplo.com" are the same inbox. */
 const withoutTag = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, "@");
 
-const inOrder = (hashes: Buffer[]): Buffer[] => {
+const sortedDistinct = (hashes: Buffer[]): Buffer[] => {
   const distinct = new Map(hashes.map((hash) => [hash.toString("hex"), hash]));
-  return [...distinct].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, hash]) => hash);
+  return [...distinct].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, hash]) => hash);
 };

@@ -7,28 +7,32 @@ import { settleCharge } from "./settle-charge.ts";
 import { findPayment } from "./store.ts";
 import { leaseDueEvents, markEventHandled, postponeEvent } from "./webhook-store.ts";
 
-const BATCH = 50;
+const BATCH_SIZE = 50;
 const LEASE_MS = 60_000;
-const MAX_WAIT_MS = 60 * 60_000;
+const MAX_BACKOFF_MS = 60 * 60_000;
 
 type LeasedEvent = Awaited<ReturnType<typeof leaseDueEvents>>[number];
 
-/** Works off what the gateway told: each event leads to one look at the charge itself, if it could change anything. */
+/** Processes the stored webhook events: each relevant one leads to one read of the charge itself. */
 export async function processEvents(deps: Deps): Promise<void> {
   const { db, now, log } = deps;
   for (;;) {
     const at = now();
-    const events = await leaseDueEvents(db, { now: at, leaseUntil: new Date(at.getTime() + LEASE_MS), limit: BATCH });
+    const events = await leaseDueEvents(db, {
+      now: at,
+      leaseUntil: new Date(at.getTime() + LEASE_MS),
+      limit: BATCH_SIZE,
+    });
     for (const event of events) {
       try {
         await markEventHandled(db, event, { at: now(), outcome: await processEvent(deps, event) });
       } catch (error) {
         log.warn({ err: error, eventId: event.eventId }, "event processing failed, will retry");
-        const wait = Math.min(2_000 * 2 ** event.attempts, MAX_WAIT_MS);
-        await postponeEvent(db, event, new Date(now().getTime() + wait));
+        const backoffMs = Math.min(2_000 * 2 ** event.attempts, MAX_BACKOFF_MS);
+        await postponeEvent(db, event, new Date(now().getTime() + backoffMs));
       }
     }
-    if (events.length < BATCH) return;
+    if (events.length < BATCH_SIZE) return;
   }
 }
 
@@ -40,14 +44,14 @@ async function processEvent(deps: Deps, event: LeasedEvent): Promise<string> {
   if (!(await isRelevant(deps, event, paymentId))) return "nothing new";
   const charge: Charge | undefined = await deps.gateway.getCharge(chargeId);
   if (!charge) return "no such charge";
-  // An event is a hint: whose charge it is, the charge itself says.
+  // An event is only a hint: the charge itself says which payment it belongs to.
   const ownerId = await matchPayment(deps, charge);
   if (!ownerId) return "not ours";
   await settleCharge(deps, ownerId, charge);
   return `charge ${charge.state}`;
 }
 
-/** The gateway counts our calls: a charge is read again only where the event would raise what we know. */
+/** Calls count against the gateway's quota: a charge is read again only where the event could advance its state. */
 async function isRelevant({ db }: Pick<Deps, "db">, event: LeasedEvent, paymentId: string): Promise<boolean> {
   if (event.event === "created") return false;
   if (event.event !== "captured" && event.event !== "settled") return true;

@@ -3,7 +3,7 @@ import type { Owner, Purchase } from "./purchase.ts";
 import type { Refund } from "./refund-store.ts";
 import { shownStatus } from "./shown-status.ts";
 
-/** Only ever the owner's own: another's payment is not there at all. */
+/** Every query is scoped to the owner: another buyer's payment is never found. */
 const purchasesOf = (db: Db, { accountId, verifiedEmail }: Owner) =>
   db
     .selectFrom("payments as p")
@@ -34,7 +34,7 @@ const purchasesOf = (db: Db, { accountId, verifiedEmail }: Owner) =>
 
 const asPurchases = (rows: unknown[]): Purchase[] => rows as Purchase[];
 
-/** Codes that gave way to a newer one are of no interest to anybody, unless they were paid after all. */
+/** Without PIX codes replaced by a newer one, unless they were paid after all. */
 export async function listPurchasesOf(db: Db, owner: Owner, limit: number): Promise<Purchase[]> {
   const rows = await purchasesOf(db, owner)
     .where((where) => where.or([where("p.replacedAt", "is", null), where("p.paidAt", "is not", null)]))
@@ -44,7 +44,7 @@ export async function listPurchasesOf(db: Db, owner: Owner, limit: number): Prom
   return asPurchases(rows);
 }
 
-/** What bought time, and what may still do so. */
+/** Purchases with a period, and open ones. */
 export async function listSubscriptionsOf(db: Db, owner: Owner, limit: number): Promise<Purchase[]> {
   const rows = await purchasesOf(db, owner)
     .where((where) =>

@@ -3,7 +3,7 @@ import type { Dispute } from "./charge-store.ts";
 import type { Payment } from "./payment.ts";
 import type { RefundKind } from "./refund-store.ts";
 
-/** Whose purchases: what was bought signed in is the account's, what was bought by email is the email's owner's. */
+/** A purchase with a session is the account's; one without is that of the e-mail's verified owner. */
 export type Owner = { accountId: string; verifiedEmail: string | null };
 
 export const ownerOf = (account: Account): Owner => ({
@@ -11,7 +11,7 @@ export const ownerOf = (account: Account): Owner => ({
   verifiedEmail: account.emailVerifiedAt ? account.email : null,
 });
 
-/** A payment with what it bought, as its owner sees it: its status is `refunded` while its charge is disputed. */
+/** A payment and its period as shown to the owner: its status is `refunded` while its charge is disputed. */
 export type Purchase = Pick<
   Payment,
   | "id"
@@ -39,6 +39,6 @@ export type Purchase = Pick<
   endsAt: Date | null;
   endedAt: Date | null;
   suspendedAt: Date | null;
-  /** The right its owner has used, if one was. */
+  /** The refund right that the owner has used, if any. */
   refundUsed: Extract<RefundKind, "withdrawal" | "guarantee"> | null;
 };

@@ -10,7 +10,7 @@ import { type PaymentOrigin, parsePaymentId } from "./payment-id.ts";
 import { insertPayment, lockPayment, recordAudit } from "./store.ts";
 import { cycleOfPrice } from "./terms.ts";
 
-/** The row that was lost, made again from what the gateway still knows; undefined when it leads to nobody. */
+/** A lost payment row rebuilt from the gateway's ledger; undefined when no account matches. */
 export async function draftPayment(
   { db, gateway, keyRing, now }: Pick<Deps, "db" | "gateway" | "keyRing" | "now">,
   { charge, installments, totalCents }: LedgerSale,
@@ -26,7 +26,7 @@ export async function draftPayment(
     id: reference,
     accountId: account.accountId,
     via: account.via,
-    // Lost as well: whatever was bought by email since may be the same purchase, and somebody decides.
+    // Lost as well: any later purchase without a session may be the same one, and an operator decides.
     requester: null,
     email: account.email,
     plan: "completo",
@@ -34,7 +34,7 @@ export async function draftPayment(
     amountCents: totalCents,
     method,
     installments,
-    // Not open: its buyer may be pressing again at this moment, and only one may be. Money raises it.
+    // Not open: the buyer may be in a new attempt right now, and a channel has one. Its charge then raises the status.
     status: "failed",
     failure: "rebuilt",
     gateway: gateway.name,
@@ -47,7 +47,7 @@ export async function draftPayment(
     requestHash: null,
     withdrawalDays: WITHDRAWAL_DAYS,
     guaranteeDays: GUARANTEE_DAYS,
-    // What they allowed is lost as well, so nobody is told.
+    // The consent is lost as well, so no conversion is sent.
     allowsAds: false,
     clientIp: null,
     userAgent: null,
@@ -61,21 +61,21 @@ export async function draftPayment(
   };
 }
 
-/** Each key reads another account, or nobody: only one that is the only one counts. */
+/** Each accepted key decrypts to another prefix: only an unambiguous match counts. */
 async function findByOrigin({ db }: Pick<Deps, "db">, origins: PaymentOrigin[]) {
-  const hits = await Promise.all(
+  const matches = await Promise.all(
     origins.map(async ({ via, ...range }) => {
       const account = await findByIdPrefix({ db }, range);
       return account ? [{ ...account, via }] : [];
     }),
   );
-  const [first, ...others] = hits.flat();
+  const [first, ...others] = matches.flat();
   return others.every(({ accountId }) => accountId === first?.accountId) ? first : undefined;
 }
 
 /**
- * Payments from before ids said whose they are: whoever paid by card is a customer over there, under our account's id.
- * Nothing says how it was bought, so it is for whoever verifies the email.
+ * For payments from before ids encoded their owner: the gateway's customer of a card payment carries our account id.
+ * The channel is unknown, so the purchase goes to the account that verifies the e-mail.
  */
 async function findByCustomer({ db, gateway }: Pick<Deps, "db" | "gateway">, customerId: string | null) {
   const id = customerId ? await gateway.getCustomerReference(customerId) : undefined;
@@ -83,11 +83,11 @@ async function findByCustomer({ db, gateway }: Pick<Deps, "db" | "gateway">, cus
   return account && { ...account, via: "email" as const };
 }
 
-/** Whether its money would stay, if it were made again. */
+/** The disposition that the charge would get if the payment were rebuilt. */
 export const classifyDraft = (deps: Pick<Deps, "db" | "now">, draft: Payment, { charge }: LedgerSale) =>
   classifyCharge(deps, deps.db, draft, charge);
 
-/** Writes the row and takes the money in, as if it had just come: plan, receipt, action. */
+/** Inserts the row and applies the charge as if it were new: period, receipt, audit entry. */
 export const rebuildPayment = (
   deps: Pick<Deps, "db" | "jobs" | "ads" | "team" | "now">,
   draft: Payment,

@@ -1,6 +1,6 @@
 import type { Buyer } from "../identity/get-buyer.ts";
 import type { Payment } from "./payment.ts";
 
-/** Signed in, the account is written to, wherever it is by now; by email, the address that was typed. */
+/** With a session, the account's current e-mail; without, the one typed at the payment. */
 export const recipientOf = ({ via, email }: Pick<Payment, "via" | "email">, buyer: Buyer | undefined): string =>
   via === "session" ? (buyer?.email ?? email) : email;

@@ -11,21 +11,25 @@ import { refundOrphanCharge } from "./refund-orphan-charge.ts";
 import { settleCharge } from "./settle-charge.ts";
 import { findPayment } from "./store.ts";
 
-/**
- * `in-sync`: both say the same. `not-paid`: nothing was paid, or it went back. `outdated`: ours is older. `missing-charge`: our
- * payment has no note of its money. `missing-payment`: the payment is gone, its buyer is here. `duplicate`, `amount-mismatch`: money
- * that we would not keep. `orphan`: payment and buyer are gone. `external`: never ours. `conflict`: the two contradict.
- */
 export type FindingKind =
+  /** Ledger and database agree. */
   | "in-sync"
+  /** No stored charge, and the gateway holds no money: never paid, or refunded. */
   | "not-paid"
+  /** Our row is behind the gateway's state. */
   | "outdated"
+  /** The payment exists, its charge was never stored: a missed webhook. */
   | "missing-charge"
+  /** The payment row is lost, its buyer's account exists. */
   | "missing-payment"
+  /** Money that we would refund. */
   | "duplicate"
   | "amount-mismatch"
+  /** With our reference, but payment and account are both gone. */
   | "orphan"
+  /** Without a reference of ours: not sold by this shop. */
   | "external"
+  /** Ledger and database contradict each other: an operator decides. */
   | "conflict";
 export type Finding = {
   kind: FindingKind;
@@ -39,9 +43,10 @@ export type Finding = {
 export type ReconcileOptions = { since: Date; repair: boolean; refunds: ReadonlySet<string> };
 export type Reconciliation = { findings: Finding[]; pages: number; isComplete: boolean };
 
-/** Calls that people need for buying are not spent on looking back. */
+/** The rest of the quota is reserved for buyers. */
 const CALLS_TO_SPARE = 2_000;
-/** The gateway's whole ledger since a moment beside our books, sale by sale. Changes only what was asked for. */
+
+/** Compares the gateway's ledger with our payments, sale by sale. Changes only what the options ask for. */
 export async function reconcileLedger(deps: Deps, options: ReconcileOptions): Promise<Reconciliation> {
   const { charges, pages, isComplete } = await fetchLedger(deps, options.since);
   const findings: Finding[] = [];
@@ -102,14 +107,14 @@ async function reconcileUnknown(deps: Deps, sale: LedgerSale, options: Reconcile
   const draft = await draftPayment(deps, sale, reference);
   if (!draft) return found("orphan", options.refunds.has(sale.id) ? await refundOrphanCharge(deps, sale) : null);
   const disposition = await classifyDraft(deps, draft, sale);
-  const isWanted = disposition === "accepted" ? options.repair : options.refunds.has(sale.id);
-  if (isWanted) await rebuildPayment(deps, draft, sale);
-  if (disposition === "accepted") return found("missing-payment", isWanted ? "repaired" : null);
-  return found(disposition, isWanted ? "refund-requested" : null);
+  const isRequested = disposition === "accepted" ? options.repair : options.refunds.has(sale.id);
+  if (isRequested) await rebuildPayment(deps, draft, sale);
+  if (disposition === "accepted") return found("missing-payment", isRequested ? "repaired" : null);
+  return found(disposition, isRequested ? "refund-requested" : null);
 }
 
-const steps = ["captured", "refunding", "refunded"] as const;
-const theirs: Partial<Record<ChargeState, StoredCharge["status"]>> = {
+const STATUS_ORDER = ["captured", "refunding", "refunded"] as const;
+const statusOfState: Partial<Record<ChargeState, StoredCharge["status"]>> = {
   captured: "captured",
   settled: "captured",
   "dispute-won": "captured",
@@ -118,18 +123,18 @@ const theirs: Partial<Record<ChargeState, StoredCharge["status"]>> = {
   disputed: "captured",
 };
 
-/** We say that money went back, and they still have it. */
+/** Our row says refunded while the gateway still holds the money. */
 function isAhead({ status }: StoredCharge, state: ChargeState): boolean {
-  const said = theirs[state];
-  return said === undefined || steps.indexOf(status) > steps.indexOf(said);
+  const expected = statusOfState[state];
+  return expected === undefined || STATUS_ORDER.indexOf(status) > STATUS_ORDER.indexOf(expected);
 }
 
 const isOutdated = (stored: StoredCharge, payment: Payment, state: ChargeState): boolean =>
-  stored.status !== theirs[state] ||
-  isDisputeBehind(stored, state) ||
+  stored.status !== statusOfState[state] ||
+  isDisputeOutdated(stored, state) ||
   (stored.disposition === "accepted" && state === "settled" && payment.status === "paid");
 
-function isDisputeBehind({ dispute }: StoredCharge, state: ChargeState): boolean {
+function isDisputeOutdated({ dispute }: StoredCharge, state: ChargeState): boolean {
   if (state === "disputed") return dispute !== "open";
   if (state === "dispute-won") return dispute !== "won";
   return dispute === "open" && (state === "captured" || state === "settled");

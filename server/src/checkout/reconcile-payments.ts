@@ -7,23 +7,23 @@ import { isOpen, type Payment } from "./payment.ts";
 import { settleCharge } from "./settle-charge.ts";
 import { leaseDuePayments, lockPayment, updatePayment } from "./store.ts";
 
-const BATCH = 20;
+const BATCH_SIZE = 20;
 const LEASE_MS = 90_000;
 const MINUTE = 60_000;
-/** How long to wait after each look that found nothing. */
+/** Back-off after each lookup that found no charge. */
 const RETRY_DELAYS_MS = [5_000, 15_000, 45_000, 2 * MINUTE, 5 * MINUTE];
-const REVIEW_MS = 60 * MINUTE;
+const REVIEW_RETRY_MS = 60 * MINUTE;
 /** A card charge that cannot be found by then was never made. */
 const NOT_CHARGED_MS = 10 * MINUTE;
 /** How long the gateway may take to list what was just paid. */
-const LISTED_MS = 10_000;
+const LISTING_DELAY_MS = 10_000;
 const CODE_WORTH_CREATING_MS = 55 * MINUTE;
 
-/** Asks the gateway about everything whose answer is missing or whose time is up. */
+/** Looks up, at the gateway, each payment whose answer is missing or whose code has expired. */
 export async function reconcilePayments(deps: Deps): Promise<void> {
   const { db, now, log } = deps;
   const at = now();
-  const due = await leaseDuePayments(db, { now: at, leaseUntil: new Date(at.getTime() + LEASE_MS), limit: BATCH });
+  const due = await leaseDuePayments(db, { now: at, leaseUntil: new Date(at.getTime() + LEASE_MS), limit: BATCH_SIZE });
   for (const payment of due) {
     try {
       await reconcile(deps, payment);
@@ -46,19 +46,19 @@ async function reconcile(deps: Deps, payment: Payment): Promise<void> {
   const charges = await deps.gateway.findCharges(by);
   for (const charge of onePerInstallmentPlan(charges)) await settleCharge(deps, payment.id, charge);
   if (payment.method === "pix") await close(deps, payment.id, "expired");
-  else if (charges.some(({ state }) => state === "in-review")) await scheduleRetry(deps, payment.id, REVIEW_MS);
+  else if (charges.some(({ state }) => state === "in-review")) await scheduleRetry(deps, payment.id, REVIEW_RETRY_MS);
   else if (charges.length > 0 || ageOf(deps, payment) > NOT_CHARGED_MS) await close(deps, payment.id, "not-charged");
   else await scheduleRetry(deps, payment.id, retryDelay(payment));
 }
 
-/** Opened and expired while no charge was missed: money in it would have been settled. It costs no call to know. */
+/** Created and expired within a complete walk: had it been paid, it would be settled. Saves a call. */
 async function isKnownUnpaid({ db, gateway }: Deps, { createdAt, pixExpiresAt }: Payment): Promise<boolean> {
   const walk = await findWalk(db, gateway.name);
   if (!walk || !pixExpiresAt) return false;
-  return walk.coversFrom <= createdAt && walk.beganAt.getTime() > pixExpiresAt.getTime() + LISTED_MS;
+  return walk.coversFrom <= createdAt && walk.beganAt.getTime() > pixExpiresAt.getTime() + LISTING_DELAY_MS;
 }
 
-/** Closes what is still open. Money that comes later still raises it, or goes back. */
+/** Closes an open payment. Money that arrives later still raises its status, or is refunded. */
 const close = ({ db, now }: Pick<Deps, "db" | "now">, id: string, failure: string): Promise<void> =>
   inTransaction(db, async (tx) => {
     const current = await lockPayment(tx, id);
@@ -82,7 +82,7 @@ const ageOf = ({ now }: Pick<Deps, "now">, { createdAt }: Payment): number => no
 const retryDelay = ({ lookupCount }: Payment): number =>
   RETRY_DELAYS_MS[Math.min(lookupCount, RETRY_DELAYS_MS.length) - 1] ?? 5 * MINUTE;
 
-/** Twelve instalments are one charge: its first part speaks for all. */
+/** Twelve instalments are one charge: the first instalment stands for the plan. */
 export function onePerInstallmentPlan(charges: Charge[]): Charge[] {
   const plans = new Map<string, Charge>();
   for (const charge of charges) {

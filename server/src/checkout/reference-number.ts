@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** A number a person can read over the phone, made from the id: the same every time it is needed. */
+/** A number that can be read over the phone, derived from the id and therefore stable. */
 export function referenceNumberOf(id: string): string {
   const bytes = createHash("sha256").update(`referenceNumber ${id}`).digest().subarray(0, 10);
   const text = [...bytes].map((byte) => ALPHABET[byte % ALPHABET.length]).join("");

@@ -2,13 +2,13 @@ import type { Deps } from "../deps.ts";
 import type { LedgerSale } from "./ledger-sale.ts";
 import { recordAudit } from "./store.ts";
 
-/** Gives back money whose buyer nobody here knows any more. There is no row to hang it on, so only the action is kept. */
+/** Refunds a charge whose payment and buyer are gone. Without a payment row, only the audit log records it. */
 export async function refundOrphanCharge(
   { db, gateway, now }: Pick<Deps, "db" | "gateway" | "now">,
   { id: chargeId, charge, totalCents: amountCents }: LedgerSale,
 ): Promise<"refund-requested" | null> {
-  const today = await gateway.getCharge(charge.chargeId);
-  if (today?.state !== "captured" && today?.state !== "settled") return null;
+  const current = await gateway.getCharge(charge.chargeId);
+  if (current?.state !== "captured" && current?.state !== "settled") return null;
   await recordAudit(db, {
     at: now(),
     actor: "operator",

@@ -29,7 +29,7 @@ export type Refund = {
 
 const asRefund = (row: unknown): Refund => row as Refund;
 
-/** False when this charge is on its way back already. */
+/** False when this charge has a refund already. */
 export async function insertRefund(tx: Db, refund: Refund): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("refunds")
@@ -60,7 +60,7 @@ type RefundChange = {
 export async function setRefund(tx: Db, id: string, { sentAt = null, ...change }: RefundChange): Promise<boolean> {
   const row = await tx
     .updateTable("refunds")
-    // The first time counts.
+    // Retries keep the time of the first submission.
     .set({ ...change, sentAt: sql`coalesce(sent_at, ${sentAt}::timestamptz)` })
     .where("id", "=", id)
     .where("status", "not in", ["succeeded"])

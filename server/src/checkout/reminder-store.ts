@@ -17,7 +17,7 @@ export type Reminder = {
 
 const columns = ["id", "accountId", "email", "cycle", "method", "offer", "isWish", "askedAt", "dueAt"] as const;
 
-/** One unfinished purchase per account: the latest wish about it counts. */
+/** One open reminder per account: the latest request replaces it. */
 export async function upsertReminder(tx: Db, reminder: Reminder): Promise<void> {
   const { email, cycle, method, offer, isWish, askedAt, dueAt } = reminder;
   await tx
@@ -32,7 +32,7 @@ export async function upsertReminder(tx: Db, reminder: Reminder): Promise<void> 
     .execute();
 }
 
-/** Nobody is reminded twice within this time, whatever they leave unfinished. */
+/** Caps reminders per account, however many purchases are abandoned. */
 export async function wasReminded(db: Db, accountId: string, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom("checkoutReminders")
@@ -59,7 +59,7 @@ export async function cancelReminder(tx: Db, accountId: string, at: Date): Promi
     .execute();
 }
 
-/** Held until the transaction ends: each is decided by whoever comes first. */
+/** `skip locked` until the transaction ends: each reminder is decided by exactly one worker. */
 export async function lockDueReminders(tx: Db, now: Date, limit: number): Promise<Reminder[]> {
   const rows = await tx
     .selectFrom("checkoutReminders")
@@ -90,17 +90,17 @@ export async function findReminder(db: Db, id: string): Promise<Reminder | undef
   return row as unknown as Reminder | undefined;
 }
 
-/** What became of the purchase since: when it was last tried, and whether it was paid. */
+/** The purchase since then: its last attempt, and whether it was paid. */
 export async function findOutcome(
   db: Db,
   accountId: string,
   since: Date,
-): Promise<{ lastTry: Date | null; isBought: boolean }> {
-  const { lastTry, isBought } = await db
+): Promise<{ lastAttemptAt: Date | null; isBought: boolean }> {
+  const { lastAttemptAt, isBought } = await db
     .selectFrom("payments")
-    .select((from) => from.fn.max("createdAt").as("lastTry"))
+    .select((from) => from.fn.max("createdAt").as("lastAttemptAt"))
     .select(sql<boolean | null>`bool_or(paid_at >= ${since})`.as("isBought"))
     .where("accountId", "=", accountId)
     .executeTakeFirstOrThrow();
-  return { lastTry, isBought: isBought === true };
+  return { lastAttemptAt, isBought: isBought === true };
 }

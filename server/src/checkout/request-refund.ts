@@ -15,13 +15,13 @@ type RefundRequest = {
   paymentId: string;
   kind: "withdrawal" | "guarantee";
   requestedBy: string;
-  /** When it was asked for, if that was before now: somebody of the team may answer after the deadline. */
-  askedAt?: Date;
+  /** When the buyer claimed, if that was before now: the team may answer a claim after the deadline. */
+  requestedAt?: Date;
 };
 
 /**
- * The last moment to ask, by the rules that were in force when it was bought. The day of the purchase is not counted
- * and the last day counts whole, in the business's time zone (CDC, art. 49; Código Civil, art. 132).
+ * The last moment for a request, by the rules in force at the purchase. The day of the purchase is not counted and the
+ * last day counts whole, in the business's time zone (CDC, art. 49; Código Civil, art. 132).
  */
 export function deadlineOf(
   payment: Pick<Payment, "paidAt" | "withdrawalDays" | "guaranteeDays">,
@@ -31,14 +31,14 @@ export function deadlineOf(
   return payment.paidAt ? endOfDayAfter(brand.serviceHours.timeZone, payment.paidAt, days) : undefined;
 }
 
-/** The charge that would go back, if it still can. */
+/** The accepted charge, if it can still be refunded. */
 export async function getRefundableCharge(
   tx: Db,
   payment: Payment,
-  { kind, askedAt }: { kind: RefundRequest["kind"]; askedAt: Date },
+  { kind, requestedAt }: { kind: RefundRequest["kind"]; requestedAt: Date },
 ): Promise<StoredCharge> {
   const deadline = deadlineOf(payment, kind);
-  if (!deadline || askedAt > deadline) throw new Problem("refund-too-late");
+  if (!deadline || requestedAt > deadline) throw new Problem("refund-too-late");
   const charge = (await listCharges(tx, payment.id)).find(({ disposition }) => disposition === "accepted");
   if (!charge) throw new Problem("refund-too-late");
   if (charge.dispute === "open") throw new Problem("charge-disputed");
@@ -47,14 +47,14 @@ export async function getRefundableCharge(
   return charge;
 }
 
-/** What both rights share: in time, once, the whole amount; the plan ends as the money leaves. */
+/** Both rights alike: in time, once, the whole amount; the period ends with the request. */
 export async function requestRefund(
   deps: Pick<Deps, "jobs" | "now">,
   tx: Db,
-  { paymentId, kind, requestedBy, askedAt = deps.now() }: RefundRequest,
+  { paymentId, kind, requestedBy, requestedAt = deps.now() }: RefundRequest,
 ): Promise<Refund> {
   const payment = await lockPayment(tx, paymentId);
-  const charge = await getRefundableCharge(tx, payment, { kind, askedAt });
+  const charge = await getRefundableCharge(tx, payment, { kind, requestedAt });
   const refund = await createRefund(deps, tx, { payment, charge, kind, requestedBy });
   if (!refund) throw new Problem("refund-already-requested");
   await lockPeriods(tx, payment.accountId);

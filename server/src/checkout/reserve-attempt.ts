@@ -17,12 +17,12 @@ import { throwIfFailed } from "./throw-if-failed.ts";
 
 const JUST_PAID_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
-/** Each costs a call of the gateway's quota; the page asks for two in an hour. */
-const CODES_IN_AN_HOUR = 6;
+/** Each costs a call of the gateway's quota; the page needs two per hour. */
+const MAX_CODES_PER_HOUR = 6;
 
 /**
- * Writes the intention, or gives back the earlier payment that this one repeats. One attempt of a channel is open at a
- * time: a PIX code gives way to the next attempt, a card that is being charged does not.
+ * Inserts the attempt, or returns the earlier payment that it replays. A channel has one open attempt: a PIX code is
+ * replaced by the next attempt, a card charge in progress is not.
  */
 export async function reserveAttempt(
   deps: Pick<Deps, "db" | "gateway" | "limits" | "now" | "log">,
@@ -38,14 +38,14 @@ export async function reserveAttempt(
     const open = await lockOpenPayment(tx, attempt);
     if (open && isSamePix(open, attempt)) return open;
     if (open && (open.method === "credit-card" || open.answeredAt === null)) throw new Problem("payment-in-progress");
-    // Perhaps by this very attempt, which got through at another node since we looked.
+    // The same attempt may have committed on another node since the first check.
     const concurrentReplay = await findReplay(tx, attempt, now());
     if (concurrentReplay) return concurrentReplay;
     if (!confirmsExtension) await refuseSecondSubscription(tx, attempt, now());
     const anHourAgo = new Date(now().getTime() - HOUR_MS);
-    if (attempt.method === "pix" && (await countCodesSince(tx, attempt, anHourAgo)) >= CODES_IN_AN_HOUR)
+    if (attempt.method === "pix" && (await countCodesSince(tx, attempt, anHourAgo)) >= MAX_CODES_PER_HOUR)
       throw new Problem("pix-limit");
-    // The code that gives way is left to expire: cancelling costs a call, and paid it is still honoured or refunded.
+    // The replaced code is left to expire: cancelling costs a call, and if paid it is still honoured or refunded.
     if (open) await replacePayment(tx, open.id, now());
     if (!(await insertPayment(tx, attempt))) throw new Problem("payment-in-progress");
     return undefined;
@@ -53,8 +53,8 @@ export async function reserveAttempt(
 }
 
 /**
- * Whoever is signed in is told of the plan they have. By typing an email nobody learns whether its owner has one: only
- * who just paid from here is kept from paying again by one more attempt. The owner hears of the rest by email.
+ * With a session, the buyer is told of an active plan. Without, the answer must not reveal whether the e-mail's owner
+ * has one: only a payment of minutes ago in the same channel is refused. The owner is notified of an extension.
  */
 async function refuseSecondSubscription(tx: Db, attempt: Payment, now: Date): Promise<void> {
   if (attempt.via === "session") {
@@ -65,7 +65,7 @@ async function refuseSecondSubscription(tx: Db, attempt: Payment, now: Date): Pr
   if (await hasBoughtSince(tx, attempt, { since, now })) throw new Problem("paid-already");
 }
 
-/** By its key, an attempt repeats itself exactly or is refused; without one, a payment of minutes ago is answered again. */
+/** With an idempotency key, a replay must be identical; without one, a payment of minutes ago is returned again. */
 async function findReplay(db: Db, attempt: Payment, now: Date): Promise<Payment | undefined> {
   const { idempotencyKey } = attempt;
   if (!idempotencyKey) return findPaidSince(db, attempt, new Date(now.getTime() - JUST_PAID_MS));
@@ -76,14 +76,14 @@ async function findReplay(db: Db, attempt: Payment, now: Date): Promise<Payment 
   return throwIfFailed(first);
 }
 
-/** Looked for before anything is counted: a code that is there already costs nothing. */
+/** Checked before admission control: an existing code costs no call. */
 async function findSamePix(db: Db, attempt: Payment): Promise<Payment | undefined> {
   if (attempt.idempotencyKey !== null || attempt.method !== "pix") return undefined;
   const open = await findOpenPayment(db, attempt);
   return open && isSamePix(open, attempt) ? open : undefined;
 }
 
-/** Without a key, the same PIX asked for again is the same code. With one, a new attempt wants a new code. */
+/** Without an idempotency key, the same PIX order returns the same code. With one, a new key means a new code. */
 const isSamePix = (open: Payment, attempt: Payment): boolean =>
   attempt.idempotencyKey === null &&
   attempt.method === "pix" &&

@@ -6,7 +6,7 @@ import { parseResumeToken } from "./resume-links.ts";
 
 const VALID_MS = 7 * 24 * 60 * 60_000;
 
-/** The step behind a link of ours. It says what was to be bought and for which email, and lets nobody in. */
+/** The checkout behind a reminder's link: it restores the cart and the e-mail, and grants no session. */
 export async function resumeCheckout(
   { db, keyRing, now }: Pick<Deps, "db" | "keyRing" | "now">,
   token: string,

@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
 import { countOverdueReviews } from "./guarantee-claim-store.ts";
 
-/** Claims of the guarantee whose answer by a person is late right now. */
+/** Guarantee claims whose answer by the team is overdue. */
 export const overdueReviews = ({ db, now }: Pick<Deps, "db" | "now">): Promise<number> =>
   countOverdueReviews(db, now());

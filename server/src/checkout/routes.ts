@@ -28,7 +28,7 @@ export const checkoutRoutes = (deps: Deps) => (app: App) => {
       await limits.paymentThrottle(ip);
       const buyer = await findAccountByEmail(deps, body.email);
       if (!buyer) throw new Problem("account-not-found");
-      // By typing an email alone nobody learns what somebody else was offered.
+      // Without a session the answer must not reveal another buyer's offer: only the page's own counts.
       const offerCents = offerIn(body);
       return answerOf(
         await createPayment(deps, {
@@ -36,7 +36,7 @@ export const checkoutRoutes = (deps: Deps) => (app: App) => {
           via: "email",
           submission: body,
           offerCents,
-          ...from(request),
+          ...requestContext(request),
         }),
       );
     }),
@@ -57,27 +57,27 @@ export const checkoutRoutes = (deps: Deps) => (app: App) => {
           accountEmail,
           submission: body,
           offerCents,
-          ...from(request),
+          ...requestContext(request),
         }),
       );
     }),
   );
 
-  /** Before the database is asked: a flood of questions about one payment stops here. */
-  async function mayAsk(paymentId: string, ip: string): Promise<void> {
+  /** Rate limit before any query: a page polls, an attacker may flood. */
+  async function limitStatusRequests(paymentId: string, ip: string): Promise<void> {
     if (!(await limits.statusPerPayment.consume(`${paymentId} ${ip}`))) throw new Problem("rate-limited");
     await limits.statusThrottle(ip);
   }
 
   serve(app, wire.pixOf, async ({ params: { paymentId }, ip }) => {
-    await mayAsk(paymentId, ip);
+    await limitStatusRequests(paymentId, ip);
     const payment = isUuid(paymentId) ? await findShownPayment(db, paymentId) : undefined;
     if (payment?.method !== "pix") throw new Problem("not-found");
     return viewOf(payment);
   });
 
   serve(app, wire.lookUpPayment, async ({ params: { paymentId }, ip }) => {
-    await mayAsk(paymentId, ip);
+    await limitStatusRequests(paymentId, ip);
     const found = isUuid(paymentId) ? await findStatus(paymentId.toLowerCase()) : undefined;
     if (!found) throw new Problem("not-found");
     const { status } = found;
@@ -97,7 +97,7 @@ export const checkoutRoutes = (deps: Deps) => (app: App) => {
   });
 };
 
-const from = (request: FastifyRequest) => {
+const requestContext = (request: FastifyRequest) => {
   const key = request.headers["idempotency-key"];
   return {
     clientContext: clientContextOf(request),
@@ -105,7 +105,7 @@ const from = (request: FastifyRequest) => {
   };
 };
 
-/** While the gateway has not answered, the buyer reads that it is being processed. */
+/** Until the gateway has answered, the buyer sees the payment as being processed. */
 const answerOf = (payment: Payment): wire.PaymentView => ({
   ...viewOf(payment),
   ...(payment.answeredAt === null && isOpen(payment) && { paymentStatus: "processing" }),

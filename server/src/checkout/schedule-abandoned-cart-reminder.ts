@@ -5,7 +5,7 @@ import type { Payment } from "./payment.ts";
 import { hasOpenReminder } from "./reminder-store.ts";
 import { scheduleReminder } from "./set-reminder-preference.ts";
 
-/** A purchase begun by somebody who allows reminders, or wished for one: if it stays unfinished, they get one. A payment never fails by it. */
+/** Schedules a reminder for a buyer who allows them or asked for this one. A failure here never fails the payment. */
 export async function scheduleAbandonedCartReminder(
   deps: Pick<Deps, "db" | "now" | "log">,
   { accountId, email, cycle, method }: Payment,
@@ -13,7 +13,7 @@ export async function scheduleAbandonedCartReminder(
 ): Promise<void> {
   try {
     const isAllowed = await mayMessage(deps.db, accountId, "email");
-    // A wish made a moment ago is about this very purchase.
+    // An open reminder was requested at this very checkout.
     if (isAllowed || (await hasOpenReminder(deps.db, accountId)))
       await scheduleReminder(deps, { accountId, email, cycle, method, offer, isWish: !isAllowed });
   } catch (error) {

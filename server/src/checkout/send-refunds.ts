@@ -6,15 +6,19 @@ import type { Charge, RefundAnswer } from "./gateway.ts";
 import { leaseDueRefunds, type Refund, type RefundStatus, setRefund } from "./refund-store.ts";
 import { settleCharge } from "./settle-charge.ts";
 
-const BATCH = 20;
+const BATCH_SIZE = 20;
 const LEASE_MS = 90_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Sends money back that is due to go back, and looks after what did not arrive yet. */
+/** Submits the pending refunds, and follows up on those not yet completed. */
 export async function sendRefunds(deps: Deps): Promise<void> {
   const at = deps.now();
-  const due = await leaseDueRefunds(deps.db, { now: at, leaseUntil: new Date(at.getTime() + LEASE_MS), limit: BATCH });
+  const due = await leaseDueRefunds(deps.db, {
+    now: at,
+    leaseUntil: new Date(at.getTime() + LEASE_MS),
+    limit: BATCH_SIZE,
+  });
   for (const refund of due) {
     await send(deps, refund).catch(async (error: unknown) => {
       deps.log.warn({ err: error, refundId: refund.id }, "refund failed, will retry");
@@ -23,18 +27,18 @@ export async function sendRefunds(deps: Deps): Promise<void> {
   }
 }
 
-/** Before sending again, the charge itself says whether the money is already under way. */
+/** The gateway has no idempotency key: before a retry, the charge itself shows whether a refund is under way. */
 async function send(deps: Deps, refund: Refund): Promise<void> {
   const { db, gateway } = deps;
   const charge = await findCharge(db, refund.gateway, refund.gatewayChargeId);
-  if (!charge) throw new Error("a refund without its charge");
-  const known = refund.attempts > 1 ? await fetchCharge(deps, refund, charge) : undefined;
-  if (known?.state === "refunded") return void (await settleCharge(deps, refund.paymentId, known));
-  if (known?.state === "refunding") {
+  if (!charge) throw new Error("refund without its charge");
+  const current = refund.attempts > 1 ? await fetchCharge(deps, refund, charge) : undefined;
+  if (current?.state === "refunded") return void (await settleCharge(deps, refund.paymentId, current));
+  if (current?.state === "refunding") {
     await setRefund(db, refund.id, { status: "submitted", dueAt: later(deps, 6 * HOUR), sentAt: deps.now() });
     return;
   }
-  // The bank may already have taken it: what we sent now, we could pay twice.
+  // The bank may already have reversed the charge: a refund now could pay the buyer twice.
   if (charge.dispute === "open") return record(deps, refund, { outcome: "refused", reason: "disputed" });
   const { gatewayChargeId: chargeId, installmentPlanId } = charge;
   const answer = await gateway.refund({ chargeId, installmentPlanId }, refund.amountCents);
@@ -45,15 +49,15 @@ async function send(deps: Deps, refund: Refund): Promise<void> {
   if (sent) await settleCharge(deps, refund.paymentId, sent);
 }
 
-/** A plan of instalments is known by our reference; a single charge by its own id. */
+/** An instalment plan is found by our reference; a single charge by its own id. */
 async function fetchCharge(
   { gateway }: Pick<Deps, "gateway">,
   refund: Refund,
   charge: StoredCharge,
 ): Promise<Charge | undefined> {
   if (!charge.installmentPlanId) return gateway.getCharge(charge.gatewayChargeId);
-  const parts = await gateway.findCharges({ reference: refund.paymentId });
-  return parts.find(({ installmentPlanId }) => installmentPlanId === charge.installmentPlanId);
+  const installments = await gateway.findCharges({ reference: refund.paymentId });
+  return installments.find(({ installmentPlanId }) => installmentPlanId === charge.installmentPlanId);
 }
 
 async function record(deps: Deps, refund: Refund, answer: RefundAnswer): Promise<void> {
@@ -66,11 +70,11 @@ async function record(deps: Deps, refund: Refund, answer: RefundAnswer): Promise
     unknown: [refund.status, MINUTE],
     unavailable: [refund.status, MINUTE],
   };
-  const [status, wait] = next[answer.outcome];
+  const [status, retryMs] = next[answer.outcome];
   const lastError = "reason" in answer ? answer.reason : null;
   await inTransaction(deps.db, async (tx) => {
     const sentAt = status === "submitted" ? deps.now() : null;
-    await setRefund(tx, refund.id, { status, dueAt: later(deps, wait), lastError, sentAt });
+    await setRefund(tx, refund.id, { status, dueAt: later(deps, retryMs), lastError, sentAt });
     const needsAction = status === "awaiting-approval" || status === "insufficient-balance" || status === "rejected";
     if (needsAction && status !== refund.status)
       await queueMessage(deps, tx, {

@@ -7,7 +7,7 @@ import { QUIET_MS } from "./set-reminder-preference.ts";
 
 const BATCH_SIZE = 50;
 
-/** Whoever wanted to be reminded and did not finish gets one email, once, and never after having bought or said no. */
+/** One e-mail to a buyer who asked for a reminder and did not finish; none after a purchase or an objection. */
 export async function sendReminders(deps: Pick<Deps, "db" | "jobs" | "now">): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     for (const reminder of await lockDueReminders(tx, deps.now(), BATCH_SIZE)) await decide(deps, tx, reminder);
@@ -17,11 +17,11 @@ export async function sendReminders(deps: Pick<Deps, "db" | "jobs" | "now">): Pr
 async function decide(deps: Pick<Deps, "jobs" | "now">, tx: Db, reminder: Reminder): Promise<void> {
   const { id, accountId, email, cycle, askedAt, isWish } = reminder;
   const at = deps.now();
-  const { lastTry, isBought } = await findOutcome(tx, accountId, askedAt);
+  const { lastAttemptAt, isBought } = await findOutcome(tx, accountId, askedAt);
   if (isBought) return closeReminder(tx, id, { outcome: "bought", at });
   const isWanted = isWish ? !(await refusesMessages(tx, accountId, "email")) : await mayMessage(tx, accountId, "email");
   if (!isWanted) return closeReminder(tx, id, { outcome: "unwanted", at });
-  const quietFrom = lastTry ? new Date(lastTry.getTime() + QUIET_MS) : at;
+  const quietFrom = lastAttemptAt ? new Date(lastAttemptAt.getTime() + QUIET_MS) : at;
   if (quietFrom > at) return postponeReminder(tx, id, quietFrom);
   await queueMessage(deps, tx, {
     template: "checkout-reminder",

@@ -5,7 +5,7 @@ import type { Charge } from "./gateway.ts";
 import type { Payment } from "./payment.ts";
 import { lockPayment } from "./store.ts";
 
-/** Locks the payment and applies what was read: one transaction, whoever read it. */
+/** Locks the payment and applies the charge in one transaction, for webhooks, sweeps and operators alike. */
 export const settleCharge = (
   deps: Pick<Deps, "db" | "jobs" | "ads" | "team" | "now">,
   paymentId: string,

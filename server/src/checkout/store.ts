@@ -4,16 +4,16 @@ import { type Lease, leaseDue } from "../platform/lease-due.ts";
 import { type Channel, isHigher, type Payment } from "./payment.ts";
 import { isDisputed, shownStatus } from "./shown-status.ts";
 
-/** All of a payment's statements. A status is only ever changed through `learn`. */
+// A status is only ever changed through `updatePayment`, which keeps it from moving back.
 const asPayment = (row: unknown): Payment => row as Payment;
-const open = ["pending", "processing"] as const;
+const OPEN_STATUSES = ["pending", "processing"] as const;
 
 export async function findPayment(db: Db, id: string): Promise<Payment | undefined> {
   const row = await db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
   return row && asPayment(row);
 }
 
-/** To be shown, not to work with: its status is the one everybody reads. */
+/** For display only: its status is the one shown to clients. */
 export async function findShownPayment(db: Db, id: string): Promise<Payment | undefined> {
   const row = await db
     .selectFrom("payments")
@@ -36,8 +36,8 @@ export async function findPaymentId(db: Db, id: string): Promise<string | undefi
 }
 
 /**
- * What a waiting page asks for, of many pages at once; in the order of the ids. With whether the buyer, since it was
- * opened, has paid in another way of the same channel: by the code before, or in another tab.
+ * Statuses for a batch of polling pages, in the order of the ids. `paidOtherwise`: the same channel has another payment
+ * paid since this one was created, by an earlier code or in another tab.
  */
 export async function findStatuses(db: Db, ids: string[]) {
   const rows = await db
@@ -65,14 +65,14 @@ export async function findStatuses(db: Db, ids: string[]) {
   return ids.map((id) => found.get(id));
 }
 
-/** Held until the transaction ends: answers, webhooks and sweeps about one payment go one after another. */
+/** A row lock until the transaction ends: serializes the answers, webhooks and sweeps of one payment. */
 export async function lockPayment(tx: Db, id: string): Promise<Payment> {
   return asPayment(
     await tx.selectFrom("payments").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow(),
   );
 }
 
-/** Nobody finds what was opened in another way, or by another stranger who typed the same email. */
+/** Scoped to the channel: a third party who types the same e-mail never finds another buyer's payment. */
 const paymentsIn = (db: Db, { accountId, via, requester }: Channel) =>
   db
     .selectFrom("payments")
@@ -81,7 +81,7 @@ const paymentsIn = (db: Db, { accountId, via, requester }: Channel) =>
     .where("via", "=", via)
     .where("requester", "=", requester);
 
-/** As it is to be answered again: its status is the one everybody reads. */
+/** For the replayed answer: its status is the one shown to clients. */
 export async function findByIdempotencyKey(db: Db, channel: Channel, key: string): Promise<Payment | undefined> {
   const row = await paymentsIn(db, channel)
     .select(shownStatus("payments").as("shown"))
@@ -91,7 +91,7 @@ export async function findByIdempotencyKey(db: Db, channel: Channel, key: string
 }
 
 const openIn = (db: Db, channel: Channel) =>
-  paymentsIn(db, channel).where("status", "in", open).where("replacedAt", "is", null);
+  paymentsIn(db, channel).where("status", "in", OPEN_STATUSES).where("replacedAt", "is", null);
 
 export async function findOpenPayment(db: Db, channel: Channel): Promise<Payment | undefined> {
   const row = await openIn(db, channel).executeTakeFirst();
@@ -127,7 +127,7 @@ export async function findPaidSince(db: Db, attempt: Channel & Pick<Payment, "cy
   return row && asPayment(row);
 }
 
-/** False when another open attempt of this channel got there first. */
+/** False when a concurrent attempt of this channel was inserted first. */
 export async function insertPayment(tx: Db, payment: Payment): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("payments")
@@ -161,7 +161,7 @@ type Change = Partial<
   > & { cardBrand: string | null; cardLast4: string | null }
 >;
 
-/** Writes what was learned; a status that would go down is left as it is. */
+/** Writes the change; a status that would move back is left as it is. */
 export async function updatePayment(tx: Db, current: Payment, change: Change): Promise<Payment> {
   const { status = current.status, ...rest } = change;
   const next = isHigher(status, current.status) ? { ...rest, status } : rest;
@@ -184,18 +184,19 @@ export async function findByGatewayId(db: Db, gateway: string, gatewayId: string
     .executeTakeFirst();
 }
 
-/** What the gateway is to be lookupCount about now. */
+/** Payments whose gateway lookup is due. */
 export async function leaseDuePayments(db: Db, lease: Lease): Promise<Payment[]> {
   const rows = await leaseDue(db, { table: "payments", key: ["id"], count: "lookupCount" }, lease);
   return rows.map(asPayment);
 }
 
 export async function hasOpenPayments(db: Db): Promise<boolean> {
-  const row = await db.selectFrom("payments").select("id").where("status", "in", open).limit(1).executeTakeFirst();
+  const open = db.selectFrom("payments").select("id").where("status", "in", OPEN_STATUSES);
+  const row = await open.limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Cards tried lately, everybody's together: what a card-testing machine looks like from here. */
+/** Recent card outcomes of all buyers: the signal of a card-testing attack. */
 export async function countCardOutcomes(db: Db, since: Date): Promise<{ declined: number; approved: number }> {
   return db
     .selectFrom("payments")
@@ -247,7 +248,7 @@ export async function upsertCustomer(
 
 export async function recordAudit(
   tx: Db,
-  action: {
+  entry: {
     at: Date;
     actor: string;
     action: string;
@@ -255,7 +256,7 @@ export async function recordAudit(
     details?: Record<string, string | number | null>;
   },
 ): Promise<void> {
-  const { details = {}, ...row } = action;
+  const { details = {}, ...row } = entry;
   await tx
     .insertInto("auditLog")
     .values({ ...row, details: JSON.stringify(details) })

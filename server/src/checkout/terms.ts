@@ -15,7 +15,7 @@ export type Terms = {
 };
 export type CardDetails = { card: CreditCardData; holder: CardOrder["holder"] };
 
-/** What is bought and for how much. The price is ours alone: whatever the browser says about money is not even read. */
+/** What is bought and for how much. The server sets the price: amounts in the request are not read. */
 export function parseTerms(submission: PaymentSubmission, offerCents: number | undefined): Terms {
   const cycle = cycleOfWire(submission.cycle);
   if (!cycle) throw new Problem("payment-data-missing");
@@ -31,11 +31,11 @@ export function parseTerms(submission: PaymentSubmission, offerCents: number | u
   };
 }
 
-/** An advertised price is for the year, and is honoured for whoever came from that page. */
+/** An advertised price applies to the annual plan, for visitors from that page. */
 const monthlyCents = (cycle: Cycle, offerCents = Number.POSITIVE_INFINITY): number =>
   cycle === "annual" ? Math.min(cycles.annual.monthlyCents, offerCents) : cycles[cycle].monthlyCents;
 
-/** The other way round, for whoever has only the price: no two cycles cost the same, on no page. */
+/** The inverse, for reconciliation: on every page, each cycle has a distinct price. */
 export function cycleOfPrice(amountCents: number): Cycle | undefined {
   const offers = Object.values(landings).map((landing) => landing.monthlyCents);
   return CYCLES.find((cycle) =>
@@ -45,7 +45,7 @@ export function cycleOfPrice(amountCents: number): Cycle | undefined {
 
 export const offerIn = ({ offer }: PaymentSubmission): number | undefined => offer && landings[offer].monthlyCents;
 
-/** Everything a card charge needs, checked before anybody is asked. */
+/** Validates all fields of a card charge before any gateway call. */
 export function parseCard(submission: PaymentSubmission, now: Date): CardDetails {
   const { creditCardData: card, customerData: customer } = submission;
   if (!card || !customer?.name || !customer.cpfCnpj || !customer.addressNumber)

@@ -9,12 +9,12 @@ const problems: Record<string, ProblemCode> = {
   duplicate: "subscription-active",
 };
 
-/** By email nobody hears of a plan, not even of the one just bought. */
+/** Without a session no answer reveals a plan, not even the one just bought. */
 const byEmail: typeof problems = { ...problems, duplicate: "paid-twice" };
 
-/** A failed attempt is said as a refusal; everything else is shown as it is. */
+/** A failed attempt is answered with a problem; any other payment is returned as it is. */
 export function throwIfFailed(payment: Payment): Payment {
   if (payment.status !== "failed") return payment;
-  const words = payment.via === "email" ? byEmail : problems;
-  throw new Problem(words[payment.failure ?? ""] ?? "payments-unavailable");
+  const codes = payment.via === "email" ? byEmail : problems;
+  throw new Problem(codes[payment.failure ?? ""] ?? "payments-unavailable");
 }

@@ -7,7 +7,7 @@ import { getPayment } from "./store.ts";
 
 const PAGE_SIZE = 100;
 
-/** Who waits for an answer about the guarantee, as lines for a terminal, with what they wrote. */
+/** Open reviews of guarantee claims as lines for an operator's terminal, with the buyer's evidence. */
 export async function waitingReviews({ db, now }: Pick<Deps, "db" | "now">): Promise<string> {
   const lines: string[] = [];
   for (const { referenceNumber, dueAt, paymentId, accountId, evidence } of await listReviews(db, PAGE_SIZE)) {
@@ -23,5 +23,5 @@ export async function waitingReviews({ db, now }: Pick<Deps, "db" | "now">): Pro
   return lines.length > 0 ? lines.join("\n") : "Ninguém esperando.";
 }
 
-/** What was typed by strangers goes to a terminal: no line breaks, no escape sequences. */
+/** Untrusted input on a terminal: no line breaks, no escape sequences. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();

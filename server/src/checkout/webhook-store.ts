@@ -10,13 +10,13 @@ export type StoredEvent = {
   pixCodeId: string | null;
   reference: string | null;
   installmentPlanId: string | null;
-  /** The second to twelfth instalment of a plan: the first one spoke for them. */
+  /** The second to twelfth instalment of a plan: the first one stands for the plan. */
   isFollowingInstallment: boolean;
   receivedAt: Date;
   dueAt: Date | null;
 };
 
-/** How many of them are new: an event is kept once. In the order of their ids, so that two nodes never wait in a ring. */
+/** Returns how many were new: each event is stored once. Inserted in id order, so that two nodes cannot deadlock. */
 export async function insertEvents(tx: Db, events: StoredEvent[]): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into webhook_events

@@ -8,10 +8,10 @@ import { type GatewayEvent, ingestEvents } from "./ingest-events.ts";
 
 const sha = (text: string) => createHash("sha256").update(text).digest();
 
-/** Theirs are a few kB; whatever comes is taken, so that it can be answered. */
+/** The vendor's events are a few kB; a larger body is accepted as well, because only a 200 keeps its queue moving. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
-/** Verify, keep once, ring, 200. Nothing else happens before the answer: whatever is told here is only a hint. */
+/** Authenticate, store once, enqueue, 200. All processing comes after the answer: an event is only a hint. */
 export const checkoutWebhooks = (deps: Deps) => (app: App) => {
   const ingestEvent = createBatcher((events: GatewayEvent[]) => ingestEvents(deps, events));
   void app.register(async (scope) => {
@@ -22,14 +22,14 @@ export const checkoutWebhooks = (deps: Deps) => (app: App) => {
       "/v1/webhooks/asaas",
       { schema: { hide: true }, bodyLimit: MAX_BODY_BYTES, onRequest },
       async ({ body }) => {
-        // Odd news is kept as well: any other answer than 200 would hold up everybody's.
+        // A malformed event is stored as well: any answer but 200 makes the vendor pause the whole queue.
         await ingestEvent(parseAsaasEvent(typeof body === "string" ? body : ""));
         return { received: true };
       },
     );
   });
 
-  /** Before the body is read: a stranger's is not. */
+  /** Before the body is read: an unauthenticated client's is not. */
   async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const token = request.headers["asaas-access-token"];
     if (typeof token === "string" && timingSafeEqual(sha(token), sha(deps.webhookToken))) return undefined;

@@ -19,7 +19,7 @@ const states: Record<string, ChargeState> = {
   AWAITING_CHARGEBACK_REVERSAL: "dispute-won",
 };
 
-/** Liberal in what it takes: fields come and go over there, and a word we do not know changes nothing here. */
+/** A tolerant reader: the vendor adds and drops fields, and a status unknown to us leaves the charge `open`. */
 export const AsaasPayment = z.looseObject({
   id: z.string(),
   status: z.string(),
@@ -61,6 +61,6 @@ export const ledgerChargeOf = (payment: AsaasPayment, readAt: Date): LedgerCharg
   ...chargeOf(payment, readAt),
   method: methods[payment.billingType ?? ""] ?? null,
   customerId: payment.customer ?? null,
-  // They name the day, in Brazil's time; the hour is lost.
+  // The vendor gives a date only, in Brazil's time zone.
   createdOn: new Date(`${payment.dateCreated ?? "1970-01-01"}T00:00:00-03:00`),
 });

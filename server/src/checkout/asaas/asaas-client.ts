@@ -6,14 +6,14 @@ export type AsaasSettings = {
   url: string;
   apiKey: string;
   now: () => Date;
-  /** Milliseconds that nobody can set back, for waiting. */
+  /** A monotonic clock, for cool-downs. */
   elapsedMs?: () => number;
 };
 
-/** Who asks: buyers who open something new, or whoever settles what is paid already. Being told off stops the one alone. */
+/** Bulkheads: new attempts of buyers, and the settling of paid ones. A 429 for buying does not stop settling. */
 export type Lane = "buying" | "settling";
 
-/** Everything a call can lead to. `unknown`: it may have happened over there. `unavailable`: it certainly did not. */
+/** Every outcome of a call. `unknown`: the vendor may have carried it out. `unavailable`: it certainly did not. */
 export type Reply =
   | { kind: "ok"; body: unknown }
   | { kind: "refused"; reason: string }
@@ -24,18 +24,19 @@ type Call = { lane: Lane; method: "GET" | "POST"; path: string; timeoutMs: numbe
 
 const FAILURES_IN_A_ROW = 5;
 const COOLDOWN_MS = 15_000;
-const never = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
+/** The request never left: what it asked for cannot have happened. */
+const NOT_SENT_CODES = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
-/** HTTP to the gateway: one call, one outcome, nothing retried. Bodies are never logged: there may be a card in them. */
+/** HTTP to the gateway: one call, one outcome, no retries. Bodies are never logged: they may contain a card. */
 export function asaasClient({ url, apiKey, now, elapsedMs = () => performance.now() }: AsaasSettings) {
   const circuit = createCircuitBreaker({ maxFailures: FAILURES_IN_A_ROW, cooldownMs: COOLDOWN_MS, now: elapsedMs });
   let quota: Quota | null = null;
-  const shutUntil: Record<Lane, number> = { buying: 0, settling: 0 };
+  const blockedUntil: Record<Lane, number> = { buying: 0, settling: 0 };
 
   async function call({ lane, ...rest }: Call): Promise<Reply> {
-    if (elapsedMs() < shutUntil[lane]) return { kind: "unavailable", reason: "quota used up" };
+    if (elapsedMs() < blockedUntil[lane]) return { kind: "unavailable", reason: "quota used up" };
     try {
-      // Of everything that is read, only an error of theirs is `unknown`.
+      // `read` returns `unknown` for the vendor's 5xx alone: only that and a throw count as failures.
       const reply = await circuit.run(
         async () => read(lane, await send(rest)),
         ({ kind }) => kind === "unknown",
@@ -43,7 +44,7 @@ export function asaasClient({ url, apiKey, now, elapsedMs = () => performance.no
       return reply ?? { kind: "unavailable", reason: "circuit open" };
     } catch (error) {
       const code = ((error as Error).cause as { code?: string } | undefined)?.code ?? (error as Error).name;
-      return { kind: never.has(code) ? "unavailable" : "unknown", reason: code };
+      return { kind: NOT_SENT_CODES.has(code) ? "unavailable" : "unknown", reason: code };
     }
   }
 
@@ -69,9 +70,9 @@ export function asaasClient({ url, apiKey, now, elapsedMs = () => performance.no
     if (reply.status >= 500) return { kind: "unknown", reason: `HTTP ${reply.status}` };
     if (reply.status === 429) {
       const until = elapsedMs() + Math.min(Number(reply.headers.get("ratelimit-reset") ?? 1), 60) * 1000;
-      shutUntil[lane] = until;
-      // Where settling gets no answer, nobody should begin anything new.
-      shutUntil.buying = until;
+      blockedUntil[lane] = until;
+      // When settling is throttled, no new attempt may start either.
+      blockedUntil.buying = until;
       return { kind: "unavailable", reason: "too many calls" };
     }
     if (reply.status === 404) return { kind: "missing" };
@@ -90,5 +91,5 @@ function quotaIn(headers: Headers, seenAt: Date): Quota | undefined {
   return { callsLeft, limit, seenAt, resetsAt: new Date(seenAt.getTime() + reset * 1000) };
 }
 
-/** The vendor's code, never its sentence: sentences change and may quote what was sent. */
+/** The vendor's error code, never its description: descriptions change and may quote the request. */
 const codeIn = (text: string): string => /"code"\s*:\s*"([a-zA-Z_]{1,60})"/.exec(text)?.[1] ?? "refused";

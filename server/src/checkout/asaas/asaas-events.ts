@@ -2,44 +2,44 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { GatewayEvent } from "../ingest-events.ts";
 
-/** A database cannot keep a NUL. */
-const word = (maxLength: number) =>
+/** PostgreSQL text cannot hold a NUL. */
+const text = (maxLength: number) =>
   z
     .string()
     .max(maxLength)
-    .transform((text) => text.replaceAll("\0", ""))
+    .transform((value) => value.replaceAll("\0", ""))
     .nullish();
 
 const Body = z.object({
-  id: word(200),
-  event: word(100),
+  id: text(200),
+  event: text(100),
   payment: z
     .object({
-      id: word(100),
-      pixQrCodeId: word(100),
-      externalReference: word(200),
-      installment: word(100),
+      id: text(100),
+      pixQrCodeId: text(100),
+      externalReference: text(200),
+      installment: text(100),
       installmentNumber: z.number().nullish(),
     })
     .nullish(),
 });
 
-/** The vendor's news in our words. Only ids are kept of it: what is true is read from the charge. */
-const words: Record<string, string> = {
+/** The vendor's event names as ours. Of an event only ids are stored: the state is read from the charge itself. */
+const eventNames: Record<string, string> = {
   PAYMENT_CREATED: "created",
   PAYMENT_UPDATED: "created",
   PAYMENT_CONFIRMED: "captured",
   PAYMENT_RECEIVED: "settled",
 };
 
-/** Whatever came becomes a note, also what is no JSON at all: somebody may want to see it, and nobody waits for it. */
-export function parseAsaasEvent(text: string): GatewayEvent {
-  const read = Body.safeParse(parsed(text));
-  const { id, event, payment } = read.success ? read.data : {};
+/** Any body becomes an event, even one that is no JSON: an operator can inspect it, and the vendor gets its 200. */
+export function parseAsaasEvent(body: string): GatewayEvent {
+  const parsed = Body.safeParse(parseJson(body));
+  const { id, event, payment } = parsed.success ? parsed.data : {};
   return {
     gateway: "asaas",
-    eventId: id || createHash("sha256").update(text).digest("hex"),
-    event: words[event ?? ""] ?? event?.toLowerCase() ?? "unreadable",
+    eventId: id || createHash("sha256").update(body).digest("hex"),
+    event: eventNames[event ?? ""] ?? event?.toLowerCase() ?? "unreadable",
     chargeId: payment?.id ?? null,
     pixCodeId: payment?.pixQrCodeId ?? null,
     reference: payment?.externalReference ?? null,
@@ -48,9 +48,9 @@ export function parseAsaasEvent(text: string): GatewayEvent {
   };
 }
 
-function parsed(text: string): unknown {
+function parseJson(body: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(body);
   } catch {
     return undefined;
   }

@@ -3,9 +3,9 @@ import type { CardAnswer, Charge, PaymentGateway, RefundAnswer } from "../gatewa
 import { AsaasList, AsaasPayment, chargeOf, ledgerChargeOf, toReais } from "./asaas-charges.ts";
 import { type AsaasSettings, asaasClient, type Reply } from "./asaas-client.ts";
 
-const CARD_MS = 60_000;
-const USUAL_MS = 15_000;
-const PAGE = 100;
+const CARD_TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 15_000;
+const PAGE_SIZE = 100;
 const TIME_ZONE = "America/Sao_Paulo";
 
 const StaticCode = z.looseObject({ id: z.string(), payload: z.string(), encodedImage: z.string() });
@@ -21,14 +21,14 @@ const day = (date: Date): string => calendar.format(date);
 export function asaasGateway(settings: AsaasSettings & { pixKey: string }): PaymentGateway {
   const { pixKey, now } = settings;
   const { call, quota } = asaasClient(settings);
-  const buy = (path: string, timeoutMs: number, body: object) =>
+  const post = (path: string, timeoutMs: number, body: object) =>
     call({ lane: "buying", method: "POST", path, timeoutMs, body });
-  const look = (path: string) => call({ lane: "settling", method: "GET", path, timeoutMs: USUAL_MS });
+  const get = (path: string) => call({ lane: "settling", method: "GET", path, timeoutMs: TIMEOUT_MS });
 
   async function fetchPage(query: Record<string, string>) {
-    const search = new URLSearchParams({ ...query, limit: String(PAGE) }).toString();
+    const search = new URLSearchParams({ ...query, limit: String(PAGE_SIZE) }).toString();
     const readAt = now();
-    return { ...AsaasList.parse(bodyOf(await look(`/v3/payments?${search}`))), readAt };
+    return { ...AsaasList.parse(bodyOf(await get(`/v3/payments?${search}`))), readAt };
   }
   async function list(query: Record<string, string>): Promise<Charge[]> {
     const { data, readAt } = await fetchPage(query);
@@ -40,7 +40,7 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string }): Paym
     quota,
 
     async createPix({ reference, amountCents, description, seconds }) {
-      const reply = await buy("/v3/pix/qrCodes/static", USUAL_MS, {
+      const reply = await post("/v3/pix/qrCodes/static", TIMEOUT_MS, {
         addressKey: pixKey,
         description,
         value: toReais(amountCents),
@@ -57,13 +57,13 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string }): Paym
     },
 
     async createCustomer({ reference, name, email, document, phone }) {
-      const reply = await buy("/v3/customers", USUAL_MS, {
+      const reply = await post("/v3/customers", TIMEOUT_MS, {
         name,
         email,
         cpfCnpj: document,
         mobilePhone: phone,
         externalReference: reference,
-        // We write our own messages; theirs would come beside them.
+        // We send our own messages; the vendor's would duplicate them.
         notificationDisabled: true,
       });
       if (reply.kind === "ok") return { outcome: "created", customerId: Customer.parse(reply.body).id };
@@ -74,7 +74,7 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string }): Paym
       const { document, ...holder } = order.holder;
       const total = toReais(order.amountCents);
       const readAt = now();
-      const reply = await buy("/v3/payments", CARD_MS, {
+      const reply = await post("/v3/payments", CARD_TIMEOUT_MS, {
         customer: order.customerId,
         billingType: "CREDIT_CARD",
         dueDate: day(now()),
@@ -98,15 +98,15 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string }): Paym
 
     async getCharge(chargeId) {
       const readAt = now();
-      const reply = await look(`/v3/payments/${encodeURIComponent(chargeId)}`);
+      const reply = await get(`/v3/payments/${encodeURIComponent(chargeId)}`);
       return reply.kind === "missing" ? undefined : chargeOf(AsaasPayment.parse(bodyOf(reply)), readAt);
     },
 
     findCharges: (by) => list("pixCodeId" in by ? { pixQrCodeId: by.pixCodeId } : { externalReference: by.reference }),
 
-    // Newest first: what is sold meanwhile pushes a charge onto the next page, where it is met again and not missed.
+    // Newest first: a sale during the walk pushes a charge onto the next page, where it is read twice but not missed.
     async *walkCharges(since) {
-      for (let offset = 0; ; offset += PAGE) {
+      for (let offset = 0; ; offset += PAGE_SIZE) {
         const page = await fetchPage({ "dateCreated[ge]": day(since), offset: String(offset) });
         const { data, hasMore, readAt } = page;
         yield data.map((payment) => ledgerChargeOf(payment, readAt));
@@ -115,7 +115,7 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string }): Paym
     },
 
     async getCustomerReference(customerId) {
-      const reply = await look(`/v3/customers/${encodeURIComponent(customerId)}`);
+      const reply = await get(`/v3/customers/${encodeURIComponent(customerId)}`);
       if (reply.kind === "missing") return undefined;
       return Customer.parse(bodyOf(reply)).externalReference ?? undefined;
     },
@@ -124,25 +124,25 @@ export function asaasGateway(settings: AsaasSettings & { pixKey: string }): Paym
       const path = installmentPlanId
         ? `/v3/installments/${installmentPlanId}/refund`
         : `/v3/payments/${chargeId}/refund`;
-      // Their call for a plan takes no amount: it goes back whole.
+      // The vendor's refund of an instalment plan takes no amount: it refunds the whole plan.
       const body = installmentPlanId ? {} : { value: toReais(amountCents) };
-      const reply = await call({ lane: "settling", method: "POST", path, timeoutMs: USUAL_MS, body });
-      // A 400 does not say why in a way one may rely on; nearly always it is the balance. A person is told either way.
+      const reply = await call({ lane: "settling", method: "POST", path, timeoutMs: TIMEOUT_MS, body });
+      // A 400 gives no reliable reason; nearly always it is the balance. The team is notified either way.
       if (reply.kind === "refused") return { outcome: "insufficient-balance" };
       if (reply.kind !== "ok") return outcomeOf(reply, "refused");
       const { status, refunds } = RefundReply.parse(reply.body);
-      const words = refunds?.map((refund) => refund.status ?? "") ?? [];
-      if (words.some((word) => word.startsWith("AWAITING"))) return { outcome: "awaiting-approval" };
-      const isDone = status === "REFUNDED" || (words.length > 0 && words.every((word) => word === "DONE"));
+      const statuses = refunds?.map((refund) => refund.status ?? "") ?? [];
+      if (statuses.some((each) => each.startsWith("AWAITING"))) return { outcome: "awaiting-approval" };
+      const isDone = status === "REFUNDED" || (statuses.length > 0 && statuses.every((each) => each === "DONE"));
       return { outcome: isDone ? "done" : "in-progress" };
     },
   };
 }
 
-/** What did not answer is thrown: a reader must not take silence for absence. */
+/** Throws without an answer: a caller must not take a failed call for an absent charge. */
 function bodyOf(reply: Reply): unknown {
   if (reply.kind === "ok") return reply.body;
-  throw new Error(`the gateway did not say: ${"reason" in reply ? reply.reason : reply.kind}`);
+  throw new Error(`no answer from the gateway: ${"reason" in reply ? reply.reason : reply.kind}`);
 }
 
 function outcomeOf<Refusal extends string>(reply: Exclude<Reply, { kind: "ok" }>, refusal: Refusal) {
