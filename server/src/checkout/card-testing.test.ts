@@ -7,12 +7,12 @@ import { aBuyer, aCardSubmission, aPixSubmission, CARDS } from "../testing/buyin
 import { type Api, test as base, basic } from "../testing/http.ts";
 import { createCheckoutLimits } from "./limits.ts";
 
-// Stolen cards are tried one after another, from many accounts and networks. It must not pay, and it must not turn
-// cards off for people who have nothing to do with it.
+// Card testing: an attacker tries stolen cards from many accounts and networks. It must not work, and it must not
+// disable cards for honest buyers.
 
 const BY_EMAIL = "/v1/public/payment/by-email";
 
-/** The limits of production, counted from nothing. */
+/** The limits of production, with fresh counters. */
 const test = base.extend("deps", async ({ engine, clock, databaseUrl, simulators }, { onCleanup }): Promise<Deps> => {
   const pool = openPool(databaseUrl, { max: 2 });
   onCleanup(() => pool.end());
@@ -23,7 +23,7 @@ const test = base.extend("deps", async ({ engine, clock, databaseUrl, simulators
   return { ...engine, now: clock.now, limits: { ...engine.limits, ...createCheckoutLimits(pool, 1), paymentThrottle } };
 });
 
-/** A number of this issuer that passes the check every number has to pass. */
+/** A number of this issuer that passes the Luhn check. */
 function cardOf(issuer: number, n: number): string {
   const body = `${issuer}${String(n).padStart(9, "0")}`;
   const sum = Array.from(body)
@@ -48,25 +48,25 @@ function tryCard(api: Api, email: string, { from, number }: { from: string; numb
 const charges = (asaas: { calls: () => { method: string; path: string }[] }) =>
   asaas.calls().filter(({ method, path }) => method === "POST" && path === "/v3/payments").length;
 
-/** So many declined cards, four for each account, with an issuer and a network for each try. */
+/** Declined cards, four per account, with an issuer and a network for each. */
 async function attack(
   { api, deps, asaas }: { api: Api; deps: Deps; asaas: { setFaults: (fault: { mode: "decline" | "ok" }) => unknown } },
   tries: number,
   { issuerOf, networkOf }: { issuerOf: (n: number) => number; networkOf: (n: number) => string },
 ) {
-  const thieves = await Promise.all(Array.from({ length: Math.ceil(tries / 4) }, () => aBuyer(deps)));
+  const attackers = await Promise.all(Array.from({ length: Math.ceil(tries / 4) }, () => aBuyer(deps)));
   asaas.setFaults({ mode: "decline" });
   const answers: string[] = [];
   for (let n = 0; n < tries; n += 1) {
     const card = { from: networkOf(n), number: cardOf(issuerOf(n), n) };
-    const { body } = await tryCard(api, thieves[Math.floor(n / 4)]?.email ?? "", card);
+    const { body } = await tryCard(api, attackers[Math.floor(n / 4)]?.email ?? "", card);
     answers.push(String(body.error));
   }
   asaas.setFaults({ mode: "ok" });
-  return { thieves, answers };
+  return { attackers, answers };
 }
 
-test("forty made-up cards of five networks and every issuer turn cards off for nobody else", async ({
+test("forty made-up cards from five networks, each of another issuer, disable no honest buyer's card", async ({
   api,
   deps,
   asaas,
@@ -81,12 +81,12 @@ test("forty made-up cards of five networks and every issuer turn cards off for n
   expect(honest.body.return?.paymentStatus).toBe("paid");
 });
 
-test("a network has ten declined cards in ten minutes, then only PIX; other networks go on", async ({
+test("a network has ten declined cards in ten minutes, then only PIX; other networks are not limited", async ({
   api,
   deps,
   asaas,
 }) => {
-  const { answers, thieves } = await attack({ api, deps, asaas }, 12, {
+  const { answers, attackers } = await attack({ api, deps, asaas }, 12, {
     issuerOf: (n) => 410_000 + n,
     networkOf: (n) => `2001:db8:5:5::${n}`,
   });
@@ -97,13 +97,13 @@ test("a network has ten declined cards in ten minutes, then only PIX; other netw
   const fresh = await aBuyer(deps);
   const neighbour = { from: "2001:db8:5:5::beef", number: CARDS.approved };
   expect((await tryCard(api, fresh.email, neighbour)).body.error).toBe("card-limit");
-  const pix = await api("POST", BY_EMAIL, { body: aPixSubmission(thieves[0]?.email ?? ""), from: neighbour.from });
+  const pix = await api("POST", BY_EMAIL, { body: aPixSubmission(attackers[0]?.email ?? ""), from: neighbour.from });
   expect(pix.status).toBe(200);
   const elsewhere = { ...neighbour, from: "2001:db8:5:6::1" };
   expect((await tryCard(api, fresh.email, elsewhere)).body.return?.paymentStatus).toBe("paid");
 });
 
-test("a burst on one issuer, from many accounts and networks, rests that issuer's cards alone", async ({
+test("a burst on one issuer, from many accounts and networks, disables that issuer's cards only", async ({
   api,
   deps,
   asaas,
@@ -133,7 +133,7 @@ test("a burst on one issuer, from many accounts and networks, rests that issuer'
   expect(known.body.return?.paymentStatus).toBe("paid");
 });
 
-test("approved cards make up for declined ones: a busy honest network and issuer are never off", async ({
+test("approved cards offset declined ones: a busy honest network and issuer are never limited", async ({
   api,
   deps,
 }) => {
@@ -147,32 +147,32 @@ test("approved cards make up for declined ones: a busy honest network and issuer
   }
 });
 
-test("a new account without a verified address has four tries, an older or verified one eight", async ({
+test("a new account without a verified contact has four card attempts, an older or verified one eight", async ({
   api,
   deps,
   clock,
 }) => {
-  const triesOf = async (email: string, network: number): Promise<number> => {
+  const attemptsOf = async (email: string, network: number): Promise<number> => {
     for (let n = 0; ; n += 1) {
       const card = { from: `198.19.${network}.1`, number: CARDS.declined };
       if ((await tryCard(api, email, card)).body.error === "card-limit") return n;
     }
   };
   const [fresh, verified, old] = [await aBuyer(deps), await aBuyer(deps), await aBuyer(deps)];
-  expect(await triesOf(fresh.email, 1)).toBe(4);
+  expect(await attemptsOf(fresh.email, 1)).toBe(4);
   await verify(deps, verified.accountId);
-  expect(await triesOf(verified.email, 2)).toBe(8);
+  expect(await attemptsOf(verified.email, 2)).toBe(8);
   clock.advance(61 * 60_000);
-  expect(await triesOf(old.email, 3)).toBe(8);
+  expect(await attemptsOf(old.email, 3)).toBe(8);
 });
 
-test("cards rest for everybody only when hundreds are declined, and not for whoever is known", async ({
+test("cards are disabled for all only when hundreds are declined, and never for a known buyer", async ({
   api,
   deps,
 }) => {
-  const thief = await aBuyer(deps);
-  await tryCard(api, thief.email, { from: "198.51.100.200", number: CARDS.declined });
-  await copyDeclined(deps, thief.accountId, 299);
+  const attacker = await aBuyer(deps);
+  await tryCard(api, attacker.email, { from: "198.51.100.200", number: CARDS.declined });
+  await copyDeclined(deps, attacker.accountId, 299);
 
   const [fresh, member] = [await aBuyer(deps), await aBuyer(deps)];
   const off = await tryCard(api, fresh.email, { from: "203.0.113.30", number: CARDS.approved });
@@ -183,7 +183,7 @@ test("cards rest for everybody only when hundreds are declined, and not for whoe
   const body = aCardSubmission(member.email);
   const known = await api<PaymentView>("POST", "/v1/auth/payment", { body, headers });
   expect(known.body.return?.paymentStatus).toBe("paid");
-  // By typing the email of somebody who is known, nobody becomes known.
+  // Typing a known buyer's e-mail does not make the client known.
   const typed = await tryCard(api, member.email, { from: "203.0.113.31", number: CARDS.approved });
   expect(typed.body.error).toBe("card-disabled");
 });

@@ -14,7 +14,7 @@ import {
 import { type Api, test as base, basic } from "../testing/http.ts";
 import { sendRefunds } from "./send-refunds.ts";
 
-// A purchase by typing an email is a channel of its own: whoever knows the address learns and changes nothing.
+// A purchase without a session is a channel of its own: a client who knows the e-mail learns and changes nothing.
 
 const BY_EMAIL = "/v1/public/payment/by-email";
 const SIGNED_IN = "/v1/auth/payment";
@@ -48,31 +48,31 @@ const test = base.extend("victim", async ({ deps }) => {
   return { ...buyer, headers: basic(buyer.phone, buyer.password) };
 });
 
-/** Without a key, with one of its own, and with the very key of the victim's attempt. */
-const KEYS = [undefined, "a stranger's", "the victim's"] as const;
+/** Without an idempotency key, with one of its own, and with the key of the victim's attempt. */
+const KEYS = [undefined, "a third party's", "the victim's"] as const;
 
 test.for(KEYS)(
-  "a stranger by email, key %s, gets a code of its own and the signed-in buyer's stays",
+  "a third party by email, key %s, gets a code of its own and the signed-in buyer's stays",
   async (key, { api, deps, asaas, victim }) => {
     const { email, headers } = victim;
     const own = await attempt(api, SIGNED_IN, aPixSubmission(email), { headers, key: "the victim's" });
-    const strange = await attempt(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE, ...(key && { key }) });
+    const foreign = await attempt(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE, ...(key && { key }) });
 
-    expect(strange.status).toBe(200);
-    expect(strange.body.return?._id).not.toBe(own.body.return?._id);
-    expect(strange.body.return?.pixCode).not.toBe(own.body.return?.pixCode);
-    const mine = await deps.db
+    expect(foreign.status).toBe(200);
+    expect(foreign.body.return?._id).not.toBe(own.body.return?._id);
+    expect(foreign.body.return?.pixCode).not.toBe(own.body.return?.pixCode);
+    const victims = await deps.db
       .selectFrom("payments")
       .select("replacedAt")
       .where("id", "=", own.body.return?._id ?? "")
       .executeTakeFirstOrThrow();
-    expect(mine.replacedAt).toBeNull();
+    expect(victims.replacedAt).toBeNull();
     expect(asaas.calls().filter(({ method }) => method === "DELETE")).toEqual([]);
   },
 );
 
 test.for(KEYS)(
-  "two strangers who type one email, key %s, neither see, replace nor block each other",
+  "two third parties who type one email, key %s, neither see, replace nor block each other",
   async (key, { api, victim: { email } }) => {
     const first = await attempt(api, BY_EMAIL, aPixSubmission(email), { key: "the victim's" });
     const second = await attempt(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE, ...(key && { key }) });
@@ -88,17 +88,17 @@ test("without a key the same requester gets the same code again, from anywhere i
   api,
   victim: { email },
 }) => {
-  const ask = async (from: string) =>
+  const codeFrom = async (from: string) =>
     (await attempt(api, BY_EMAIL, aPixSubmission(email), { from })).body.return?.pixCode;
-  const [here, there] = [await ask("2001:db8:1:2::10"), await ask("2001:db8:1:2:aaaa::1")];
-  expect(there).toBe(here);
-  expect(await ask("2001:db8:1:3::10")).not.toBe(here);
+  const [first, second] = [await codeFrom("2001:db8:1:2::10"), await codeFrom("2001:db8:1:2:aaaa::1")];
+  expect(second).toBe(first);
+  expect(await codeFrom("2001:db8:1:3::10")).not.toBe(first);
 });
 
-test("a stranger's card in review blocks nobody else", async ({ api, asaas, victim: { email, headers } }) => {
+test("a third party's card in review blocks no other buyer", async ({ api, asaas, victim: { email, headers } }) => {
   asaas.setFaults({ mode: "review" });
-  const strange = await attempt(api, BY_EMAIL, aCardSubmission(email), { from: ELSEWHERE });
-  expect(strange.body.return?.paymentStatus).toBe("processing");
+  const foreign = await attempt(api, BY_EMAIL, aCardSubmission(email), { from: ELSEWHERE });
+  expect(foreign.body.return?.paymentStatus).toBe("processing");
   asaas.setFaults({ mode: "ok" });
 
   const pix = await attempt(api, SIGNED_IN, aPixSubmission(email), { headers });
@@ -107,22 +107,20 @@ test("a stranger's card in review blocks nobody else", async ({ api, asaas, vict
   expect([pix.status, card.body.return?.paymentStatus, atHome.status]).toEqual([200, "paid", 200]);
 });
 
-test("a stranger's eight declined cards use up nobody else's tries", async ({ api, victim: { email, headers } }) => {
+test("a third party's eight declined cards consume no other buyer's limit", async ({
+  api,
+  victim: { email, headers },
+}) => {
   const declined = aCardSubmission(email, { number: CARDS.declined });
   for (let n = 0; n < 9; n += 1) await attempt(api, BY_EMAIL, declined, { from: ELSEWHERE, key: `try ${n}` });
 
   const byEmail = await attempt(api, BY_EMAIL, aCardSubmission(email));
-  const requireSession = await attempt(
-    api,
-    SIGNED_IN,
-    { ...aCardSubmission(email), confirmExtension: true },
-    { headers },
-  );
-  expect([byEmail.body.return?.paymentStatus, requireSession.body.return?.paymentStatus]).toEqual(["paid", "paid"]);
+  const withSession = await attempt(api, SIGNED_IN, { ...aCardSubmission(email), confirmExtension: true }, { headers });
+  expect([byEmail.body.return?.paymentStatus, withSession.body.return?.paymentStatus]).toEqual(["paid", "paid"]);
 });
 
 test.for(["session", "email elsewhere"] as const)(
-  "by email a plan bought by %s is not told, and the next period starts when it ends",
+  "by email a plan bought by %s is not revealed, and the next period starts when it ends",
   async (how, { api, deps, victim: { email, headers, accountId } }) => {
     const bought =
       how === "session"
@@ -144,22 +142,22 @@ test.for(["session", "email elsewhere"] as const)(
   },
 );
 
-test("an id opened in somebody's name does not tell when they pay in another way", async ({
+test("a payment that a third party created does not reveal that the victim paid in another channel", async ({
   api,
   victim: { email, headers },
 }) => {
-  const strange = await attempt(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE });
+  const foreign = await attempt(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE });
   await attempt(api, SIGNED_IN, aCardSubmission(email), { headers });
-  expect(await lookUp(api, strange.body.return?._id)).toBe("pending");
+  expect(await lookUp(api, foreign.body.return?._id)).toBe("pending");
   await attempt(api, BY_EMAIL, aCardSubmission(email));
-  expect(await lookUp(api, strange.body.return?._id)).toBe("pending");
+  expect(await lookUp(api, foreign.body.return?._id)).toBe("pending");
 
   const own = await attempt(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE, key: "renewed" });
   await attempt(api, BY_EMAIL, aCardSubmission(email), { from: ELSEWHERE, key: "a card" });
   expect(await lookUp(api, own.body.return?._id)).toBe("paid");
 });
 
-test("money of one channel is never surplus because of the other; within one it goes back", async ({
+test("money of one channel is never a duplicate because of the other; within one it is refunded", async ({
   api,
   deps,
   asaas,
@@ -182,11 +180,11 @@ test("money of one channel is never surplus because of the other; within one it 
   const statuses = await Promise.all(codes.map(({ _id }) => statusOf(deps, _id)));
   expect(statuses).toEqual(["received", "received", "received", "pending"]);
   expect(await periodsOf(deps, accountId)).toHaveLength(3);
-  const returned = asaas.ledger().payments.filter(({ refundedCents }) => refundedCents > 0);
-  expect(returned).toMatchObject([{ externalReference: codes[3]?._id }]);
+  const refunded = asaas.ledger().payments.filter(({ refundedCents }) => refundedCents > 0);
+  expect(refunded).toMatchObject([{ externalReference: codes[3]?._id }]);
 });
 
-test("who just paid by email is not charged again by one more attempt; a stranger's attempt says nothing of it", async ({
+test("a buyer who just paid by email is not charged again; a third party's attempt does not reveal it", async ({
   api,
   asaas,
   victim: { email },
@@ -198,6 +196,6 @@ test("who just paid by email is not charged again by one more attempt; a strange
 
   for (const { body } of await Promise.all(attempts)) expect(body).toMatchObject({ code: 409, error: "paid-already" });
   expect(asaas.callCount()).toBe(before);
-  const strange = await attempt(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE, key: "two" });
-  expect(strange.body.return?.paymentStatus).toBe("pending");
+  const foreign = await attempt(api, BY_EMAIL, aPixSubmission(email), { from: ELSEWHERE, key: "two" });
+  expect(foreign.body.return?.paymentStatus).toBe("pending");
 });

@@ -8,7 +8,7 @@ import { createPayment } from "./create-payment.ts";
 
 const BY_EMAIL = "/v1/public/payment/by-email";
 
-test("a PIX is opened with one call, for the catalogue's price, whatever the browser says", async ({
+test("a PIX is created with one call, at the catalogue's price, whatever amount the browser sends", async ({
   api,
   deps,
   asaas,
@@ -65,9 +65,11 @@ test("a card of a new customer is two calls, of a known one a single call, and p
   expect(second.body.return?.paymentStatus).toBe("paid");
   expect(asaas.calls()).toHaveLength(3);
 
-  const parts = asaas.ledger().payments.filter(({ externalReference }) => externalReference === first.body.return?._id);
-  expect(parts).toHaveLength(12);
-  expect(parts.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(2_399_88);
+  const installments = asaas
+    .ledger()
+    .payments.filter(({ externalReference }) => externalReference === first.body.return?._id);
+  expect(installments).toHaveLength(12);
+  expect(installments.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(2_399_88);
 });
 
 test("a declined card is explained, and never blocks the next one", async ({ api, deps, asaas }) => {
@@ -80,7 +82,7 @@ test("a declined card is explained, and never blocks the next one", async ({ api
   expect(new Set(asaas.ledger().payments.map(({ externalReference }) => externalReference)).size).toBe(1);
 });
 
-test("the same attempt sent again is answered, not repeated; another body under its key is refused", async ({
+test("a replayed attempt gets the first answer; another body under its idempotency key is refused", async ({
   api,
   deps,
   asaas,
@@ -109,7 +111,7 @@ test("twenty attempts at once charge once", async ({ api, deps, asaas }) => {
   expect(asaas.ledger().payments).toHaveLength(1);
 });
 
-test("a new attempt replaces the open code; without a key the open code is given again", async ({
+test("a new attempt replaces the open code; without an idempotency key the open code is returned again", async ({
   api,
   deps,
   asaas,
@@ -133,14 +135,14 @@ test.for([
   [{ plan: "diamante" }, 422],
   [{ paymentMethod: "credit-card", installments: 12 }, 422],
   [{ paymentMethod: "credit-card", installments: 13 }, 422],
-] as const)("%o is refused before anybody is asked", async ([change, status], { api, deps, asaas }) => {
+] as const)("%o is refused before any gateway call", async ([change, status], { api, deps, asaas }) => {
   const { email } = await aBuyer(deps);
   const reply = await api("POST", BY_EMAIL, { body: { ...aPixSubmission(email), ...change } });
   expect(reply.status).toBe(status);
   expect(asaas.calls()).toEqual([]);
 });
 
-test("nobody buys for an account that does not exist, and signed out nobody pays signed in", async ({ api }) => {
+test("a payment needs an existing account, and the signed-in route needs a session", async ({ api }) => {
   expect((await api("POST", BY_EMAIL, { body: aPixSubmission("ninguem@example.com") })).body.error).toBe(
     "account-not-found",
   );
@@ -183,16 +185,16 @@ test("a gateway that does not answer in time leaves the payment processing, and 
     .toMatch(/^000201/);
 });
 
-/** Does something once, right after the key of an attempt was looked up and before anybody acts on it. */
+/** Runs `act` once, between the lookup of an attempt's idempotency key and the use of its result. */
 function afterLookingUpTheKey(act: () => Promise<unknown>): KyselyPlugin {
-  let state: "waiting" | "asked" | "done" = "waiting";
+  let state: "waiting" | "queried" | "done" = "waiting";
   return {
     transformQuery({ node }) {
-      if (state === "waiting" && JSON.stringify(node).includes("idempotency_key")) state = "asked";
+      if (state === "waiting" && JSON.stringify(node).includes("idempotency_key")) state = "queried";
       return node;
     },
     async transformResult({ result }) {
-      if (state === "asked") {
+      if (state === "queried") {
         state = "done";
         await act();
       }
@@ -201,10 +203,7 @@ function afterLookingUpTheKey(act: () => Promise<unknown>): KyselyPlugin {
   };
 }
 
-test("an attempt that got through at another node between two looks is the answer here too", async ({
-  deps,
-  asaas,
-}) => {
+test("an attempt that another node committed between the two checks is returned here too", async ({ deps, asaas }) => {
   const { accountId, email } = await aBuyer(deps);
   const attempt = {
     accountId,
@@ -216,8 +215,8 @@ test("an attempt that got through at another node between two looks is the answe
   } as const;
   const ids: string[] = [];
   const first = async () => ids.push((await createPayment(deps, attempt)).id);
-  const twin = await createPayment({ ...deps, db: deps.db.withPlugin(afterLookingUpTheKey(first)) }, attempt);
+  const replay = await createPayment({ ...deps, db: deps.db.withPlugin(afterLookingUpTheKey(first)) }, attempt);
 
-  expect([twin.id, twin.status]).toEqual([ids[0], "paid"]);
-  expect(asaas.ledger().payments.filter(({ externalReference }) => externalReference === twin.id)).toHaveLength(12);
+  expect([replay.id, replay.status]).toEqual([ids[0], "paid"]);
+  expect(asaas.ledger().payments.filter(({ externalReference }) => externalReference === replay.id)).toHaveLength(12);
 });

@@ -20,7 +20,7 @@ import { withdraw } from "./withdraw.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Somebody who bought by card, what their bank does over there, what we are told of it, and what they see. */
+/** A card purchase: its buyer, the bank's moves, the webhooks about them, and the status that the buyer sees. */
 const test = base.extend("aSale", async ({ deps, asaas, api }) => async (installments = 12) => {
   const member = await aMember(deps);
   const { headers } = member;
@@ -28,31 +28,31 @@ const test = base.extend("aSale", async ({ deps, asaas, api }) => async (install
   const first = asaas.ledger().payments.find(({ externalReference }) => externalReference === id);
   const chargeId = first?.id ?? "";
   const about = { id: chargeId, installment: first?.installment ?? null, externalReference: id };
-  let readings = 0;
+  let reads = 0;
   return {
     ...member,
     id,
     installmentPlanId: first?.installment ?? "",
     bank: (...steps: Parameters<typeof bankMoves>[2][]) => bankMoves(asaas, chargeId, ...steps),
-    hear: async (...events: string[]) => {
+    webhook: async (...events: string[]) => {
       for (const event of events) await receiveWebhook(deps, aWebhook(`PAYMENT_${event}`, about));
     },
-    /** As the gateway tells it at this moment: each reading is a second after the one before. */
-    reading: async (more: Partial<Charge> = {}): Promise<Charge> => {
+    /** The gateway's current state: each read is a second after the one before. */
+    read: async (more: Partial<Charge> = {}): Promise<Charge> => {
       const charge = await deps.gateway.getCharge(chargeId);
       if (!charge) throw new Error("no such charge");
-      readings += 1;
-      return { ...charge, readAt: new Date(charge.readAt.getTime() + readings * 1_000), ...more };
+      reads += 1;
+      return { ...charge, readAt: new Date(charge.readAt.getTime() + reads * 1_000), ...more };
     },
     sees: async () => {
       const { body: status } = await api<PaymentView>("GET", `/v1/public/payment-lookup/${id}`);
       const { body: list } = await api<AccountPayment[]>("GET", "/v1/account/payments", { headers });
-      const { body: one } = await api<AccountPayment>("GET", `/v1/account/payments/${id}`, { headers });
+      const { body: detail } = await api<AccountPayment>("GET", `/v1/account/payments/${id}`, { headers });
       const { body: me } = await api<{ plan: string }>("GET", "/v1/auth/me", { headers });
-      const text = one.return?.statusText;
-      const said = [status.return?.paymentStatus, list.return?.[0]?.status, one.return?.status];
-      expect(new Set(said).size, `one status everywhere: ${said.join(", ")}`).toBe(1);
-      return `${said[0]} · ${text} · ${me.return?.plan}`;
+      const text = detail.return?.statusText;
+      const statuses = [status.return?.paymentStatus, list.return?.[0]?.status, detail.return?.status];
+      expect(new Set(statuses).size, `one status everywhere: ${statuses.join(", ")}`).toBe(1);
+      return `${statuses[0]} · ${text} · ${me.return?.plan}`;
     },
   };
 });
@@ -63,165 +63,162 @@ const OPEN = "refunded · Contestado: o banco está analisando · free";
 const LOST = "refunded · Devolvido: o banco aceitou a contestação · free";
 
 const opened = "CHARGEBACK_REQUESTED";
-const sentVerification = "CHARGEBACK_DISPUTE";
+const evidenceSent = "CHARGEBACK_DISPUTE";
 const won = "AWAITING_CHARGEBACK_REVERSAL";
-type Part = ["bank" | "hear", string];
-const bank = (step: string): Part => ["bank", step];
-const hear = (event: string): Part => ["hear", event];
+type Step = ["bank" | "webhook", string];
+const bank = (move: string): Step => ["bank", move];
+const hook = (event: string): Step => ["webhook", event];
 
-const stories: [name: string, end: string, parts: Part[]][] = [
-  ["opened", OPEN, [bank("open"), hear(opened)]],
-  ["opened, won", PAID, [bank("open"), hear(opened), bank("win"), hear(won)]],
+const scenarios: [name: string, end: string, steps: Step[]][] = [
+  ["opened", OPEN, [bank("open"), hook(opened)]],
+  ["opened, won", PAID, [bank("open"), hook(opened), bank("win"), hook(won)]],
   [
-    "opened, won, the money back",
+    "opened, won, the money returned",
     RECEIVED,
-    [bank("open"), hear(opened), bank("win"), hear(won), bank("return"), hear("RECEIVED")],
+    [bank("open"), hook(opened), bank("win"), hook(won), bank("return"), hook("RECEIVED")],
   ],
   [
-    "opened, and of the end only that money came",
+    "opened, and its end known only by the returned money",
     RECEIVED,
-    [bank("open"), hear(opened), bank("win"), bank("return"), hear("RECEIVED")],
+    [bank("open"), hook(opened), bank("win"), bank("return"), hook("RECEIVED")],
   ],
   [
-    "received before, opened, and of the end only that money came",
+    "received before, opened, and its end known only by the returned money",
     RECEIVED,
-    [bank("return"), hear("RECEIVED"), bank("open"), hear(opened), bank("win"), bank("return"), hear("RECEIVED")],
+    [bank("return"), hook("RECEIVED"), bank("open"), hook(opened), bank("win"), bank("return"), hook("RECEIVED")],
   ],
   [
     "opened, lost",
     LOST,
-    [bank("open"), hear(opened), bank("dispute"), hear(sentVerification), bank("lose"), hear("REFUNDED")],
+    [bank("open"), hook(opened), bank("dispute"), hook(evidenceSent), bank("lose"), hook("REFUNDED")],
   ],
-  ["won before it was heard that it opened", PAID, [bank("open"), bank("win"), hear(won), hear(opened)]],
-  ["heard of nothing but the end", PAID, [bank("open"), bank("dispute"), bank("win"), hear(won)]],
+  ["won before the webhook of its opening", PAID, [bank("open"), bank("win"), hook(won), hook(opened)]],
+  ["every webhook missed but the last", PAID, [bank("open"), bank("dispute"), bank("win"), hook(won)]],
   [
-    "everything twice, and again after the end",
+    "every webhook twice, and again after the end",
     PAID,
     [
       bank("open"),
-      hear(opened),
-      hear(opened),
+      hook(opened),
+      hook(opened),
       bank("win"),
-      hear(won),
-      hear(won),
-      hear(opened),
-      hear("CONFIRMED"),
-      hear(sentVerification),
+      hook(won),
+      hook(won),
+      hook(opened),
+      hook("CONFIRMED"),
+      hook(evidenceSent),
     ],
   ],
   [
-    "lost, everything twice and late",
+    "lost, every webhook twice and late",
     LOST,
-    [bank("open"), hear(opened), bank("lose"), hear("REFUNDED"), hear("REFUNDED"), hear(opened), hear("CONFIRMED")],
+    [bank("open"), hook(opened), bank("lose"), hook("REFUNDED"), hook("REFUNDED"), hook(opened), hook("CONFIRMED")],
   ],
   [
     "won, and opened a second time",
     OPEN,
-    [bank("open"), hear(opened), bank("win"), hear(won), bank("open"), hear(opened)],
+    [bank("open"), hook(opened), bank("win"), hook(won), bank("open"), hook(opened)],
   ],
 ];
 
-for (const [name, end, parts] of stories)
+for (const [name, end, steps] of scenarios)
   test(`a dispute: ${name}`, async ({ aSale }) => {
     const sale = await aSale();
-    for (const [who, what] of parts) {
-      if (who === "bank") await sale.bank(what as Parameters<typeof sale.bank>[0]);
-      else await sale.hear(what);
+    for (const [source, value] of steps) {
+      if (source === "bank") await sale.bank(value as Parameters<typeof sale.bank>[0]);
+      else await sale.webhook(value);
     }
     expect(await sale.sees()).toBe(end);
   });
 
-test("a receipt says that the bank has the money, as long as it has it", async ({ api, aSale }) => {
+test("a receipt shows the dispute for as long as the bank holds the money", async ({ api, aSale }) => {
   const sale = await aSale();
-  const standing = async () => {
+  const disputeLine = async () => {
     const { body } = await api<Receipt>("GET", `/v1/account/payments/${sale.id}/receipt`, { headers: sale.headers });
     return body.return?.lines.find(({ label }) => label === "Situação")?.value;
   };
-  expect(await standing()).toBeUndefined();
+  expect(await disputeLine()).toBeUndefined();
   await sale.bank("open");
-  await sale.hear(opened);
-  expect(await standing()).toBe("Contestado: o banco está analisando");
+  await sale.webhook(opened);
+  expect(await disputeLine()).toBe("Contestado: o banco está analisando");
   await sale.bank("win");
-  await sale.hear(won);
-  expect(await standing()).toBeUndefined();
+  await sale.webhook(won);
+  expect(await disputeLine()).toBeUndefined();
 });
 
-test("a copy of one's data says the same, and tells of the dispute beside the charge", async ({ deps, aSale }) => {
+test("an export of personal data shows the same status, and the dispute on the charge", async ({ deps, aSale }) => {
   const sale = await aSale();
   await sale.bank("open");
-  await sale.hear(opened);
+  await sale.webhook(opened);
   const person = { accountId: sale.accountId, verifiedEmail: null, verifiedPhone: null };
   const rows = (name: "payments" | "charges") =>
     inTransaction(deps.db, async (tx) => (await pagesOf(tx, name, person).next()).value);
   expect(await rows("payments")).toMatchObject([{ id: sale.id, status: "refunded" }]);
   expect(await rows("charges")).toMatchObject([{ status: "captured", dispute: "open" }]);
   await sale.bank("win");
-  await sale.hear(won);
+  await sale.webhook(won);
   expect(await rows("payments")).toMatchObject([{ id: sale.id, status: "paid" }]);
 });
 
-test("a dispute leaves the payment's own status alone, open or lost", async ({ deps, aSale }) => {
+test("a dispute, open or lost, does not change the payment's own status", async ({ deps, aSale }) => {
   const sale = await aSale();
   await sale.bank("open");
-  await sale.hear(opened);
+  await sale.webhook(opened);
   expect(await statusOf(deps, sale.id)).toBe("paid");
   await sale.bank("lose");
-  await sale.hear("REFUNDED");
+  await sale.webhook("REFUNDED");
   expect(await statusOf(deps, sale.id)).toBe("paid");
   expect(await sale.sees()).toBe(LOST);
 });
 
-test("the ledger beside our books finds a dispute, and that it was won", async ({ deps, aSale }) => {
+test("reconciliation with the ledger finds a dispute, and that it was won", async ({ deps, aSale }) => {
   const sale = await aSale();
-  const mend = async () => {
-    const wish = { since: new Date(deps.now().getTime() - DAY), repair: true, refunds: new Set<string>() };
-    const { findings } = await reconcileLedger(deps, wish);
+  const repair = async () => {
+    const options = { since: new Date(deps.now().getTime() - DAY), repair: true, refunds: new Set<string>() };
+    const { findings } = await reconcileLedger(deps, options);
     return findings.map(({ kind, done }) => `${kind} ${done}`);
   };
   await sale.bank("open");
-  expect(await mend()).toEqual(["outdated repaired"]);
-  expect([await sale.sees(), await mend()]).toEqual([OPEN, ["in-sync null"]]);
+  expect(await repair()).toEqual(["outdated repaired"]);
+  expect([await sale.sees(), await repair()]).toEqual([OPEN, ["in-sync null"]]);
   await sale.bank("win");
-  expect(await mend()).toEqual(["outdated repaired"]);
-  expect([await sale.sees(), await mend()]).toEqual([PAID, ["in-sync null"]]);
+  expect(await repair()).toEqual(["outdated repaired"]);
+  expect([await sale.sees(), await repair()]).toEqual([PAID, ["in-sync null"]]);
   await sale.bank("open");
-  await mend();
+  await repair();
   await sale.bank("win", "return");
-  expect([await mend(), await sale.sees()]).toEqual([["outdated repaired"], RECEIVED]);
+  expect([await repair(), await sale.sees()]).toEqual([["outdated repaired"], RECEIVED]);
 });
 
-test("what was read before counts less than what was read after, whichever is written first", async ({
-  deps,
-  aSale,
-}) => {
+test("of two reads of a charge the later wins, whichever is written first", async ({ deps, aSale }) => {
   const sale = await aSale();
   await sale.bank("open");
-  const before = await sale.reading();
+  const before = await sale.read();
   await sale.bank("win");
-  await settleCharge(deps, sale.id, await sale.reading());
+  await settleCharge(deps, sale.id, await sale.read());
   await settleCharge(deps, sale.id, before);
   expect(await sale.sees()).toBe(PAID);
 
   await sale.bank("return");
-  const there = await sale.reading();
+  const settled = await sale.read();
   await sale.bank("open");
-  await settleCharge(deps, sale.id, await sale.reading());
-  await settleCharge(deps, sale.id, there);
+  await settleCharge(deps, sale.id, await sale.read());
+  await settleCharge(deps, sale.id, settled);
   expect(await sale.sees(), "an old 'settled' wins no dispute").toBe(OPEN);
 
-  const disputed = await sale.reading();
+  const disputed = await sale.read();
   await sale.bank("lose");
-  await settleCharge(deps, sale.id, await sale.reading());
+  await settleCharge(deps, sale.id, await sale.read());
   await settleCharge(deps, sale.id, disputed);
-  await settleCharge(deps, sale.id, there);
+  await settleCharge(deps, sale.id, settled);
   expect(await sale.sees()).toBe(LOST);
 });
 
-for (const [how, look] of [
+for (const [how, lookUp] of [
   ["by its reference", reconcilePayments],
   ["in the list of charges", findMissedCharges],
 ] as const)
-  test(`a charge first met in dispute, ${how}, is kept: suspended, and theirs once won`, async ({
+  test(`a charge first read while disputed, ${how}, is accepted: suspended, and usable once won`, async ({
     deps,
     asaas,
     clock,
@@ -236,7 +233,7 @@ for (const [how, look] of [
       (await api<{ plan: string }>("GET", "/v1/auth/me", { headers: member.headers })).body.return?.plan;
     await bankMoves(asaas, charge?.id ?? "", "open");
     clock.advance(2 * MINUTE);
-    await look(deps);
+    await lookUp(deps);
     expect([await plan(), await statusOf(deps, id)]).toEqual(["free", "paid"]);
     expect((await api<PaymentView>("GET", `/v1/public/payment-lookup/${id}`)).body.return?.paymentStatus).toBe(
       "refunded",
@@ -249,12 +246,12 @@ for (const [how, look] of [
     expect(await plan()).toBe("completo");
   });
 
-test("a disputed second charge takes nothing from the first, and goes back when its dispute ends", async ({
+test("a disputed duplicate does not affect the first charge, and is refunded when its dispute ends", async ({
   deps,
   aSale,
 }) => {
   const sale = await aSale(1);
-  const second = await sale.reading({ chargeId: `pay_second_${sale.id}`, state: "disputed" });
+  const second = await sale.read({ chargeId: `pay_second_${sale.id}`, state: "disputed" });
   await settleCharge(deps, sale.id, second);
   expect(await sale.sees()).toBe(PAID);
   await settleCharge(deps, sale.id, { ...second, state: "dispute-won" });
@@ -263,7 +260,7 @@ test("a disputed second charge takes nothing from the first, and goes back when 
   expect(refunds).toEqual([{ kind: "duplicate" }]);
 });
 
-test("money asked back waits while the bank decides, and goes once the dispute is won", async ({
+test("a requested refund waits while the dispute is open, and is sent once it is won", async ({
   deps,
   asaas,
   clock,
@@ -272,14 +269,14 @@ test("money asked back waits while the bank decides, and goes once the dispute i
   const sale = await aSale();
   await withdraw(deps, { paymentId: sale.id, requestedBy: "buyer" });
   await sale.bank("open");
-  await sale.hear(opened);
+  await sale.webhook(opened);
   await sendRefunds(deps);
   expect(asaas.calls().filter(({ path }) => path.endsWith(`${sale.installmentPlanId}/refund`))).toEqual([]);
   const refund = deps.db.selectFrom("refunds").select("status").where("paymentId", "=", sale.id);
   expect(await refund.execute()).toEqual([{ status: "rejected" }]);
 
   await sale.bank("win", "return");
-  await sale.hear(won, "RECEIVED");
+  await sale.webhook(won, "RECEIVED");
   clock.advance(2 * DAY);
   await sendRefunds(deps);
   expect(await refund.execute()).toEqual([{ status: "succeeded" }]);
@@ -287,32 +284,35 @@ test("money asked back waits while the bank decides, and goes once the dispute i
   expect(await statusOf(deps, sale.id)).toBe("refunded");
 });
 
-test("what the bank gave back is not given back again", async ({ deps, aSale }) => {
+test("a charge that the bank reversed is not refunded again", async ({ deps, aSale }) => {
   const sale = await aSale();
   await sale.bank("open");
-  await sale.hear(opened);
-  const ask = () => withdraw(deps, { paymentId: sale.id, requestedBy: "buyer" });
-  await expect(ask()).rejects.toMatchObject({ code: "charge-disputed" });
+  await sale.webhook(opened);
+  const request = () => withdraw(deps, { paymentId: sale.id, requestedBy: "buyer" });
+  await expect(request()).rejects.toMatchObject({ code: "charge-disputed" });
   await sale.bank("lose");
-  await sale.hear("REFUNDED");
-  await expect(ask()).rejects.toMatchObject({ code: "nothing-to-refund" });
+  await sale.webhook("REFUNDED");
+  await expect(request()).rejects.toMatchObject({ code: "nothing-to-refund" });
 });
 
-test("whoever leaves is told of the money that can come back: not while the bank decides", async ({ api, aSale }) => {
+test("the deletion preview offers the withdrawal of a purchase, but not while its dispute is open", async ({
+  api,
+  aSale,
+}) => {
   const sale = await aSale();
-  const returnable = async () =>
+  const withdrawable = async () =>
     (await api<DeletionPreview>("GET", "/v1/account/deletion", { headers: sale.headers })).body.return?.plan?.withdrawal
       ?.paymentId;
-  expect(await returnable()).toBe(sale.id);
+  expect(await withdrawable()).toBe(sale.id);
   await sale.bank("open");
-  await sale.hear(opened);
-  expect(await returnable()).toBeUndefined();
+  await sale.webhook(opened);
+  expect(await withdrawable()).toBeUndefined();
   await sale.bank("win");
-  await sale.hear(won);
-  expect(await returnable()).toBe(sale.id);
+  await sale.webhook(won);
+  expect(await withdrawable()).toBe(sale.id);
 });
 
-test("the same attempt again is answered as it stands: refunded while disputed, paid once won", async ({
+test("a replayed attempt gets the current status: refunded while disputed, paid once won", async ({
   api,
   deps,
   asaas,
@@ -334,9 +334,9 @@ test("the same attempt again is answered as it stands: refunded while disputed, 
   expect((await attempt()).body.return).toMatchObject({ _id, paymentStatus: "paid" });
 });
 
-test("operators count disputes by themselves, and a won one as no refund", async ({ deps, aSale, clock }) => {
+test("metrics count disputes by state, and a won one as no refund", async ({ deps, aSale, clock }) => {
   clock.advance(400 * DAY);
-  const [open, lost, back] = [await aSale(), await aSale(), await aSale()];
+  const [open, lost, recovered] = [await aSale(), await aSale(), await aSale()];
   const metrics = async () => {
     const { after } = await workerMetrics(deps);
     const value = (of: string) => Number(after.match(new RegExp(`^${of} (\\d+)$`, "m"))?.[1]);
@@ -349,14 +349,14 @@ test("operators count disputes by themselves, and a won one as no refund", async
     };
   };
   const before = await metrics();
-  for (const sale of [open, lost, back]) {
+  for (const sale of [open, lost, recovered]) {
     await sale.bank("open");
-    await sale.hear(opened);
+    await sale.webhook(opened);
   }
   await lost.bank("lose");
-  await lost.hear("REFUNDED");
-  await back.bank("win");
-  await back.hear(won);
+  await lost.webhook("REFUNDED");
+  await recovered.bank("win");
+  await recovered.webhook(won);
   const after = await metrics();
   expect(before).toMatchObject({ paid: 3, refunded: 0 });
   expect(after).toEqual({

@@ -7,7 +7,7 @@ import { notifySubscriptionEndings } from "./notify-subscription-endings.ts";
 import { sendRefunds } from "./send-refunds.ts";
 import { withdraw } from "./withdraw.ts";
 
-// What is bought signed in is written about to the account, whatever email the body of the attempt names.
+// E-mails about a purchase with a session go to the account, whatever e-mail the attempt's body names.
 
 const DAY = 24 * 60 * 60_000;
 const emailsAbout = (deps: Deps, accountId: string) =>
@@ -19,18 +19,14 @@ const emailsAbout = (deps: Deps, accountId: string) =>
     .orderBy("template")
     .execute();
 
-/** Bought signed in with somebody else's email in the body. */
+/** A purchase with a session and another person's e-mail in the body. */
 async function buys(api: Api, headers: Record<string, string>, typed: string) {
   const body = aCardSubmission(typed, { cycle: "30-days", installments: 1 });
   const { body: reply } = await api<{ _id: string }>("POST", "/v1/auth/payment", { body, headers });
   return reply.return?._id ?? "";
 }
 
-test("signed in, receipt and refund emails go to the account's email and to nobody else", async ({
-  api,
-  deps,
-  asaas,
-}) => {
+test("signed in, receipt and refund emails go to the account's email only", async ({ api, deps, asaas }) => {
   void asaas;
   const member = await aMember(deps);
   const paymentId = await buys(api, member.headers, "alguem@example.com");
@@ -57,7 +53,7 @@ test("emails follow the account to its new email", async ({ api, deps, asaas, cl
   expect(emails.find(({ template }) => template === "subscription-ending")?.recipient).toBe(email);
 });
 
-test("an account without an email is written to where it said at the payment", async ({ api, deps, asaas }) => {
+test("an account without an email gets them at the email typed at the payment", async ({ api, deps, asaas }) => {
   void asaas;
   const member = await aMember(deps);
   await deps.db.updateTable("accounts").set({ email: null }).where("id", "=", member.accountId).execute();

@@ -5,8 +5,8 @@ import { asaasGateway } from "./asaas/asaas-gateway.ts";
 import type { CardOrder, PaymentGateway } from "./gateway.ts";
 
 /**
- * What we rely on, asked of whoever is at the other end: the simulator, or the vendor's sandbox when
- * ASAAS_SANDBOX_URL, ASAAS_SANDBOX_KEY and ASAAS_SANDBOX_PIX_KEY are set.
+ * The contract that we rely on, checked against the simulator, or against the vendor's sandbox when ASAAS_SANDBOX_URL,
+ * ASAAS_SANDBOX_KEY and ASAAS_SANDBOX_PIX_KEY are set.
  */
 const simulator = sandbox.url ? undefined : createAsaasSimulator();
 let gateway: PaymentGateway;
@@ -45,24 +45,24 @@ const aCustomer = async () => {
 };
 
 describe(sandbox.url ? "the vendor's sandbox" : "the simulator", () => {
-  test("opens a PIX code with a text, a picture and an id, for nobody in particular", async () => {
+  test("creates a PIX code with a text, an image and an id, without a customer", async () => {
     const reference = crypto.randomUUID();
     const answer = await gateway.createPix({ reference, amountCents: 2_399_88, description: "Teste", seconds: 3_600 });
     expect(answer).toMatchObject({ outcome: "created", code: expect.stringMatching(/^000201.*6304[0-9A-F]{4}$/) });
     if (answer.outcome === "created") expect(await gateway.findCharges({ pixCodeId: answer.pixCodeId })).toEqual([]);
   });
 
-  test("walks its ledger since a day, with whose each charge is and how it was paid", async () => {
+  test("walks its ledger since a day, with each charge's customer and method", async () => {
     const reference = crypto.randomUUID();
     const created = await gateway.createCustomer({ reference, ...person });
     const customerId = created.outcome === "created" ? created.customerId : "";
     const order = anOrder(customerId, { installments: 3, amountCents: 300_00 });
     await gateway.chargeCard(order);
-    const mine = [];
+    const charges = [];
     for await (const page of gateway.walkCharges(new Date()))
-      mine.push(...page.filter((charge) => charge.reference === order.reference));
-    expect(mine).toHaveLength(3);
-    expect(mine[0]).toMatchObject({ method: "credit-card", customerId, state: "captured", amountCents: 100_00 });
+      charges.push(...page.filter((charge) => charge.reference === order.reference));
+    expect(charges).toHaveLength(3);
+    expect(charges[0]).toMatchObject({ method: "credit-card", customerId, state: "captured", amountCents: 100_00 });
     expect(await gateway.getCustomerReference(customerId)).toBe(reference);
     expect(await gateway.getCustomerReference("cus_000000000000")).toBeUndefined();
   });
@@ -78,24 +78,24 @@ describe(sandbox.url ? "the vendor's sandbox" : "the simulator", () => {
     expect(await gateway.findCharges({ reference: order.reference })).toMatchObject([{ amountCents: 350_00 }]);
   });
 
-  test("twelve parts of R$ 350 are eleven of 29,16 and one of 29,24, under one plan", async () => {
+  test("twelve instalments of R$ 350 are eleven of 29,16 and one of 29,24, under one plan", async () => {
     const order = anOrder(await aCustomer(), { installments: 12 });
     await gateway.chargeCard(order);
-    const parts = await gateway.findCharges({ reference: order.reference });
-    expect(parts.map(({ amountCents }) => amountCents).toSorted((a, b) => a - b)).toEqual([
+    const installments = await gateway.findCharges({ reference: order.reference });
+    expect(installments.map(({ amountCents }) => amountCents).toSorted((a, b) => a - b)).toEqual([
       ...Array(11).fill(29_16),
       29_24,
     ]);
-    expect(new Set(parts.map(({ installmentPlanId }) => installmentPlanId)).size).toBe(1);
+    expect(new Set(installments.map(({ installmentPlanId }) => installmentPlanId)).size).toBe(1);
   });
 
-  test("a declined card is a value, and leaves nothing behind", async () => {
+  test("a declined card is an outcome, not an error, and leaves no charge", async () => {
     const order = anOrder(await aCustomer(), { number: "5184019740373151" });
     expect((await gateway.chargeCard(order)).outcome).toBe("declined");
     expect(await gateway.findCharges({ reference: order.reference })).toEqual([]);
   });
 
-  test("gives a charge back", async () => {
+  test("refunds a charge", async () => {
     const order = anOrder(await aCustomer());
     const answer = await gateway.chargeCard(order);
     if (answer.outcome !== "charged") throw new Error(answer.outcome);
@@ -104,21 +104,21 @@ describe(sandbox.url ? "the vendor's sandbox" : "the simulator", () => {
     expect(["refunded", "refunding"]).toContain((await gateway.getCharge(chargeId))?.state);
   });
 
-  test("gives back as much as it is told to, and never more than was charged", async () => {
+  test("refunds the requested amount, and never more than was charged", async () => {
     const answer = await gateway.chargeCard(anOrder(await aCustomer()));
     if (answer.outcome !== "charged") throw new Error(answer.outcome);
     const { chargeId, installmentPlanId } = answer.charge;
-    const giveBack = async (cents: number) => (await gateway.refund({ chargeId, installmentPlanId }, cents)).outcome;
+    const refund = async (cents: number) => (await gateway.refund({ chargeId, installmentPlanId }, cents)).outcome;
     const stateNow = async () => (await gateway.getCharge(chargeId))?.state;
-    expect(["done", "in-progress"]).not.toContain(await giveBack(350_01));
+    expect(["done", "in-progress"]).not.toContain(await refund(350_01));
     expect(await stateNow()).toBe("captured");
-    await giveBack(100_00);
-    expect(await stateNow(), "after a part of it").not.toBe("refunded");
-    await giveBack(250_00);
+    await refund(100_00);
+    expect(await stateNow(), "after a partial refund").not.toBe("refunded");
+    await refund(250_00);
     expect(["refunded", "refunding"]).toContain(await stateNow());
   });
 
-  test("what never was is undefined, and how many calls are left is known", async () => {
+  test("an unknown charge is undefined, and the quota is known", async () => {
     expect(await gateway.getCharge("pay_0000000000000000")).toBeUndefined();
     expect(gateway.quota()?.callsLeft).toBeGreaterThan(0);
     expect(gateway.quota()?.limit).toBeGreaterThan(1_000);

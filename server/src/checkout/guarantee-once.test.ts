@@ -17,14 +17,14 @@ import { withdraw } from "./withdraw.ts";
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-const said = { followed: true, noResults: true, evidence: "Segui a dieta e os treinos por quatro semanas." };
+const statement = { followed: true, noResults: true, evidence: "Segui a dieta e os treinos por quatro semanas." };
 
 const test = base.extend("needsGateway", { auto: true }, ({ asaas }) => void asaas.ledger());
 
-type Stage = { deps: Deps; clock: { advance: (ms: number) => void } };
+type Context = { deps: Deps; clock: { advance: (ms: number) => void } };
 
 const claims = (deps: Deps, { accountId }: Buyer, paymentId: string) =>
-  claimGuarantee(deps, { paymentId, memberId: accountId, requestedBy: "buyer", claim: said });
+  claimGuarantee(deps, { paymentId, memberId: accountId, requestedBy: "buyer", claim: statement });
 
 async function buysWith(deps: Deps, buyer: Buyer, document = aDocument()): Promise<string> {
   const submission = aCardSubmission(buyer.email);
@@ -32,7 +32,7 @@ async function buysWith(deps: Deps, buyer: Buyer, document = aDocument()): Promi
   return (await buys(deps, buyer, { ...submission, customerData })).id;
 }
 
-/** Nothing but the account is known of whoever pays by PIX. */
+/** A buyer who pays by PIX is identified by the account only: no document is stored. */
 async function buysByPix(deps: Deps, asaas: { pay: (order: { gatewayId: string }) => unknown }, buyer: Buyer) {
   const { id, gatewayId } = await buys(deps, buyer, aPixSubmission(buyer.email));
   const paid = asaas.pay({ gatewayId: gatewayId ?? "" }) as { paymentId: string };
@@ -40,20 +40,20 @@ async function buysByPix(deps: Deps, asaas: { pay: (order: { gatewayId: string }
   return id;
 }
 
-/** A purchase of the same plan within ten minutes would be taken for the same one. */
+/** A purchase of the same plan within ten minutes is a replay. */
 const LATER = 11 * 60_000;
 
-/** Somebody whose first claim was granted, a while ago. */
-async function aGranted({ deps, clock }: Stage, document = aDocument()) {
+/** A member whose first claim was granted a while ago. */
+async function aGrantedMember({ deps, clock }: Context, document = aDocument()) {
   const member = await aMember(deps);
   expect(await claims(deps, member, await buysWith(deps, member, document))).toMatchObject({ outcome: "granted" });
   clock.advance(LATER);
   return member;
 }
 
-/** Somebody whose second claim waits for the team. */
-async function aWaiting({ deps, clock }: Stage) {
-  const member = await aGranted({ deps, clock });
+/** A member whose second claim waits for the team. */
+async function aMemberInReview({ deps, clock }: Context) {
+  const member = await aGrantedMember({ deps, clock });
   const paymentId = await buysWith(deps, member);
   const { referenceNumber } = await claims(deps, member, paymentId);
   return { member, paymentId, referenceNumber };
@@ -66,7 +66,7 @@ const verify = (deps: Deps, { accountId }: Buyer) =>
     .where("id", "=", accountId)
     .execute();
 
-async function leaves(deps: Deps, { accountId }: Buyer): Promise<void> {
+async function deletesAccount(deps: Deps, { accountId }: Buyer): Promise<void> {
   const row = await deps.db.selectFrom("accounts").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow();
   await deleteAccount(deps, { account: row, giveUpPlan: true });
 }
@@ -79,17 +79,18 @@ const emailsAbout = (deps: Deps, referenceNumber: string) =>
     .orderBy("template")
     .execute();
 
-test("an account's second claim goes to a person, who answers within 72 hours; both sides are told", async ({
+test("an account's second claim goes to the team, which answers within 72 hours; both sides are notified", async ({
   api,
   deps,
   clock,
 }) => {
-  const member = await aGranted({ deps, clock });
+  const member = await aGrantedMember({ deps, clock });
   const id = await buysWith(deps, member);
   const { headers, password, email } = member;
   const path = `/v1/account/payments/${id}`;
   const claim = async () =>
-    (await api<GuaranteeAnswer>("POST", `${path}/guarantee`, { headers, body: { password, ...said } })).body.return;
+    (await api<GuaranteeAnswer>("POST", `${path}/guarantee`, { headers, body: { password, ...statement } })).body
+      .return;
 
   const answer = await claim();
   expect(answer).toMatchObject({ outcome: "in-review", refund: null, retryUntil: null });
@@ -108,26 +109,26 @@ test("an account's second claim goes to a person, who answers within 72 hours; b
   expect(await emailsAbout(deps, referenceNumber)).toEqual(emails);
 });
 
-test("a claim that does not meet the conditions is refused on the spot, the first time and later", async ({
+test("a claim that does not meet the conditions is refused automatically, the first time and later", async ({
   deps,
   clock,
 }) => {
-  const member = await aGranted({ deps, clock });
+  const member = await aGrantedMember({ deps, clock });
   const paymentId = await buysWith(deps, member);
-  const claim = { ...said, noResults: false };
+  const claim = { ...statement, noResults: false };
   expect(
     await claimGuarantee(deps, { paymentId, memberId: member.accountId, requestedBy: "buyer", claim }),
   ).toMatchObject({ outcome: "refused" });
 });
 
 test.for(["document", "verified email", "verified phone"])(
-  "the same %s is the same person, also on a new account after the old one was deleted",
+  "the same %s identifies the same person, also on a new account after the old one was deleted",
   async (known, { deps, asaas }) => {
     const document = aDocument();
     const first = await aMember(deps);
     await verify(deps, first);
     expect(await claims(deps, first, await buysWith(deps, first, document))).toMatchObject({ outcome: "granted" });
-    await leaves(deps, first);
+    await deletesAccount(deps, first);
 
     const again = await aMember(deps, {
       ...(known === "verified email" && { email: first.email.replace("@", "+de-novo@") }),
@@ -139,9 +140,9 @@ test.for(["document", "verified email", "verified phone"])(
   },
 );
 
-test("an address that was only typed says nothing about a person", async ({ deps, asaas, clock }) => {
-  const first = await aGranted({ deps, clock });
-  await leaves(deps, first);
+test("an unverified contact does not identify a person", async ({ deps, asaas, clock }) => {
+  const first = await aGrantedMember({ deps, clock });
+  await deletesAccount(deps, first);
   const other = await aMember(deps, { email: first.email, phone: first.phone });
   expect(await claims(deps, other, await buysByPix(deps, asaas, other))).toMatchObject({ outcome: "granted" });
 });
@@ -149,8 +150,8 @@ test("an address that was only typed says nothing about a person", async ({ deps
 test("two attempts for one purchase are one refund and no review", async ({ deps }) => {
   const member = await aMember(deps);
   const id = await buysWith(deps, member);
-  const [one, other] = await Promise.allSettled([claims(deps, member, id), claims(deps, member, id)]);
-  expect([one, other].filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const results = await Promise.allSettled([claims(deps, member, id), claims(deps, member, id)]);
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   await expect(claims(deps, member, id)).rejects.toMatchObject({ code: "refund-already-requested" });
   expect(await deps.db.selectFrom("guaranteeClaims").select("outcome").where("paymentId", "=", id).execute()).toEqual([
     { outcome: "granted" },
@@ -163,26 +164,29 @@ test("two accounts of one person who claim at once are not both granted", async 
     const members = [await aMember(deps), await aMember(deps), await aMember(deps)];
     const bought = [];
     for (const member of members) bought.push({ member, id: await buysWith(deps, member, document) });
-    const verdicts = await Promise.all(bought.map(({ member, id }) => claims(deps, member, id)));
-    expect(verdicts.map(({ outcome }) => outcome).toSorted()).toEqual(["granted", "in-review", "in-review"]);
+    const decisions = await Promise.all(bought.map(({ member, id }) => claims(deps, member, id)));
+    expect(decisions.map(({ outcome }) => outcome).toSorted()).toEqual(["granted", "in-review", "in-review"]);
   }
 });
 
-test("what was granted under an old key still counts under a new one", async ({ deps, asaas }) => {
+test("a grant recorded under an old key still counts after a key rotation", async ({ deps, asaas }) => {
   const [old, current] = ["the key before the rotation, long enough", "the key after the rotation, long enough"];
   const before = { ...deps, keyRing: createKeyRing(old ?? "") };
   const after = { ...deps, keyRing: createKeyRing(current ?? "", [old ?? ""]) };
   const member = await aMember(deps);
   await verify(deps, member);
   expect(await claims(before, member, await buysByPix(deps, asaas, member))).toMatchObject({ outcome: "granted" });
-  await leaves(deps, member);
+  await deletesAccount(deps, member);
   const again = await aMember(deps, { email: member.email });
   await verify(deps, again);
   expect(await claims(after, again, await buysByPix(deps, asaas, again))).toMatchObject({ outcome: "in-review" });
 });
 
-test("granted by somebody, even after the deadline, the money goes back and the plan ends", async ({ deps, clock }) => {
-  const { member, paymentId, referenceNumber } = await aWaiting({ deps, clock });
+test("granted by the team, even after the deadline, the charge is refunded and the plan ends", async ({
+  deps,
+  clock,
+}) => {
+  const { member, paymentId, referenceNumber } = await aMemberInReview({ deps, clock });
   expect(await waitingReviews(deps)).toContain(referenceNumber);
   clock.advance(40 * DAY);
   expect(await waitingReviews(deps)).toMatch(new RegExp(`${referenceNumber} +ATRASADO`));
@@ -199,8 +203,8 @@ test("granted by somebody, even after the deadline, the money goes back and the 
   expect(await emails.where("template", "=", "refund-started").execute()).toHaveLength(2);
 });
 
-test("refused by somebody, the member reads the reason, and the plan goes on", async ({ api, deps, clock }) => {
-  const { member, paymentId, referenceNumber } = await aWaiting({ deps, clock });
+test("refused by the team, the member sees the reason and keeps the plan", async ({ api, deps, clock }) => {
+  const { member, paymentId, referenceNumber } = await aMemberInReview({ deps, clock });
   const reason = "Os registros mostram dois dias de uso em quatro semanas.";
   expect(await answerReview(deps, { referenceNumber, by: "Carla", grant: false, reason })).toBe(true);
   const { headers } = member;
@@ -217,16 +221,16 @@ test("refused by somebody, the member reads the reason, and the plan goes on", a
   expect(await mail.execute()).toMatchObject([{ params: { reasons: reason, decidedBy: "team" } }]);
 });
 
-test("whoever withdraws meanwhile waits for no answer any more", async ({ deps, clock }) => {
-  const { paymentId, referenceNumber } = await aWaiting({ deps, clock });
+test("a withdrawal closes the member's open review", async ({ deps, clock }) => {
+  const { paymentId, referenceNumber } = await aMemberInReview({ deps, clock });
   await withdraw(deps, { paymentId, requestedBy: "buyer" });
   expect(await waitingReviews(deps)).not.toContain(referenceNumber);
   expect(await answerReview(deps, { referenceNumber, by: "Carla", grant: true })).toBe(false);
 });
 
-test("an answer that is late is said aloud once, and counted until it is given", async ({ deps, clock }) => {
+test("an overdue answer is escalated once, and counted until it is given", async ({ deps, clock }) => {
   const before = await overdueReviews(deps);
-  const { referenceNumber } = await aWaiting({ deps, clock });
+  const { referenceNumber } = await aMemberInReview({ deps, clock });
   await escalateReviews(deps);
   expect(await overdueReviews(deps)).toBe(before);
   clock.advance(72 * HOUR + 1);
@@ -239,16 +243,19 @@ test("an answer that is late is said aloud once, and counted until it is given",
   expect(late - (await overdueReviews(deps))).toBe(1);
 });
 
-test("what remembers a person who left names nobody, and goes after five years", async ({ deps, clock }) => {
+test("the grant of a deleted account holds no personal data, and is erased after five years", async ({
+  deps,
+  clock,
+}) => {
   const document = aDocument();
-  const member = await aGranted({ deps, clock }, document);
+  const member = await aGrantedMember({ deps, clock }, document);
   const grants = () => deps.db.selectFrom("guaranteeGrants").selectAll().execute();
-  const kept = await grants();
-  expect(kept.length).toBeGreaterThan(0);
-  for (const { personHash } of kept) expect(personHash).toHaveLength(32);
-  expect(JSON.stringify(kept)).not.toContain(document);
-  await leaves(deps, member);
-  expect(await grants()).toHaveLength(kept.length);
+  const stored = await grants();
+  expect(stored.length).toBeGreaterThan(0);
+  for (const { personHash } of stored) expect(personHash).toHaveLength(32);
+  expect(JSON.stringify(stored)).not.toContain(document);
+  await deletesAccount(deps, member);
+  expect(await grants()).toHaveLength(stored.length);
   clock.advance(6 * 366 * DAY);
   await eraseExpired(deps);
   expect(await grants()).toEqual([]);

@@ -18,8 +18,8 @@ import { withdraw } from "./withdraw.ts";
 
 const MINUTE = 60_000;
 
-/** The account's owner, and people elsewhere who type its email: each is alone in a channel. */
-const PEOPLE = {
+/** The account's owner, and third parties who type its e-mail: each has a channel of its own. */
+const CLIENTS = {
   owner: { via: "session", clientIp: "203.0.113.7" },
   "third party": { via: "email", clientIp: "198.51.100.66" },
   "another third party": { via: "email", clientIp: "2001:db8:1:2::10" },
@@ -30,9 +30,9 @@ const bank = fc.record({
   card: fc.nat(2),
   move: fc.constantFrom("open", "win", "lose"),
 });
-const post = fc.record({
-  kind: fc.constant("post" as const),
-  order: fc.constantFrom("as it came", "reversed", "twice", "lost"),
+const webhooks = fc.record({
+  kind: fc.constant("webhooks" as const),
+  order: fc.constantFrom("in order", "reversed", "twice", "lost"),
 });
 const gateway = fc.record({
   kind: fc.constant("gateway" as const),
@@ -40,38 +40,41 @@ const gateway = fc.record({
 });
 const time = fc.record({ kind: fc.constant("time" as const), minutes: fc.constantFrom(1, 12, 61) });
 const sweep = fc.record({ kind: fc.constant("sweep" as const) });
-const right = fc.record({ kind: fc.constant("withdrawal" as const) });
-/** Everything that can happen to a purchase, in any order and any number. */
-const happening = fc.oneof(
+const withdrawal = fc.record({ kind: fc.constant("withdrawal" as const) });
+/** Every action on a purchase, in any order and number. */
+const anyAction = fc.oneof(
   fc.record({
     kind: fc.constant("attempt" as const),
-    who: fc.constantFrom("owner", "owner", "third party", "another third party"),
+    client: fc.constantFrom("owner", "owner", "third party", "another third party"),
     method: fc.constantFrom("pix", "card", "declined"),
     key: fc.nat(3),
   }),
   fc.record({ kind: fc.constant("buyer pays" as const), code: fc.nat(4), odd: fc.boolean(), again: fc.boolean() }),
   bank,
-  post,
+  webhooks,
   gateway,
   time,
   sweep,
-  right,
+  withdrawal,
 );
-/** What can happen once a card was charged and its holder's bank is asked. */
+/** Actions after a card charge that its holder may dispute. */
 const aroundDispute = fc
-  .array(fc.oneof({ arbitrary: bank, weight: 3 }, { arbitrary: post, weight: 3 }, gateway, time, sweep, right), {
-    minLength: 3,
-    maxLength: 14,
-  })
-  .map((story): ConversionInput[] => [{ kind: "attempt", who: "owner", method: "card", key: 0 }, ...story]);
-type ConversionInput = typeof happening extends fc.Arbitrary<infer T> ? T : never;
+  .array(
+    fc.oneof({ arbitrary: bank, weight: 3 }, { arbitrary: webhooks, weight: 3 }, gateway, time, sweep, withdrawal),
+    {
+      minLength: 3,
+      maxLength: 14,
+    },
+  )
+  .map((actions): Action[] => [{ kind: "attempt", client: "owner", method: "card", key: 0 }, ...actions]);
+type Action = typeof anyAction extends fc.Arbitrary<infer T> ? T : never;
 
-type World = {
+type Context = {
   deps: Deps;
   asaas: Asaas;
   clock: { advance: (ms: number) => void };
   buyer: { accountId: string; email: string };
-  /** How often the bank has moved: the same word about a charge may be said again, and be another event. */
+  /** Counts the bank's moves, so that a charge returning to an earlier status is a new event. */
   moves: { count: number };
 };
 type Asaas = Parameters<typeof bankMoves>[0] & {
@@ -89,7 +92,7 @@ type LedgerPayment = {
   status: string;
 };
 
-/** What a bank can do next, from each status. */
+/** The bank's possible moves from each status. */
 const BANK_MOVES: Record<string, readonly string[]> = {
   CONFIRMED: ["open"],
   RECEIVED: ["open"],
@@ -97,15 +100,17 @@ const BANK_MOVES: Record<string, readonly string[]> = {
   AWAITING_CHARGEBACK_REVERSAL: ["return"],
 };
 
-async function happen({ deps, asaas, clock, buyer, moves }: World, what: ConversionInput): Promise<void> {
-  switch (what.kind) {
+async function perform({ deps, asaas, clock, buyer, moves }: Context, action: Action): Promise<void> {
+  switch (action.kind) {
     case "attempt": {
-      const number = what.method === "declined" ? CARDS.declined : CARDS.approved;
+      const number = action.method === "declined" ? CARDS.declined : CARDS.approved;
       const submission =
-        what.method === "pix" ? aPixSubmission(buyer.email) : aCardSubmission(buyer.email, { number, installments: 1 });
-      const idempotencyKey = what.key === 0 ? null : `attempt ${what.key}`;
-      const { via, clientIp } = PEOPLE[what.who];
-      const buying = {
+        action.method === "pix"
+          ? aPixSubmission(buyer.email)
+          : aCardSubmission(buyer.email, { number, installments: 1 });
+      const idempotencyKey = action.key === 0 ? null : `attempt ${action.key}`;
+      const { via, clientIp } = CLIENTS[action.client];
+      const input = {
         accountId: buyer.accountId,
         via,
         submission,
@@ -113,9 +118,9 @@ async function happen({ deps, asaas, clock, buyer, moves }: World, what: Convers
         clientContext: aClientContext({ clientIp }),
         idempotencyKey,
       } as const;
-      const answer = await createPayment(deps, buying).catch((error: unknown) => error);
+      const answer = await createPayment(deps, input).catch((error: unknown) => error);
       if (answer instanceof Problem) expect([via, answer.code]).not.toEqual(["email", "subscription-active"]);
-      else expect(answer, "whose payment is shown").toMatchObject({ via, clientIp });
+      else expect(answer, "the payment shown belongs to this channel").toMatchObject({ via, clientIp });
       return;
     }
     case "buyer pays": {
@@ -126,27 +131,27 @@ async function happen({ deps, asaas, clock, buyer, moves }: World, what: Convers
         .where("method", "=", "pix")
         .orderBy("createdAt")
         .execute();
-      const gatewayId = codes[what.code]?.gatewayId;
-      if (gatewayId) asaas.pay({ gatewayId, late: true, again: what.again, ...(what.odd && { amount: 12.34 }) });
+      const gatewayId = codes[action.code]?.gatewayId;
+      if (gatewayId) asaas.pay({ gatewayId, late: true, again: action.again, ...(action.odd && { amount: 12.34 }) });
       return;
     }
     case "bank": {
       const cards = (await chargesOf(deps, asaas, buyer.accountId)).filter(({ pixQrCodeId }) => pixQrCodeId === null);
-      const card = cards[what.card];
-      if (!card || !BANK_MOVES[card.status]?.includes(what.move)) return;
+      const card = cards[action.card];
+      if (!card || !BANK_MOVES[card.status]?.includes(action.move)) return;
       moves.count += 1;
-      await bankMoves(asaas, card.id, what.move);
+      await bankMoves(asaas, card.id, action.move);
       return;
     }
-    case "post": {
-      if (what.order === "lost") return;
-      const news = (await chargesOf(deps, asaas, buyer.accountId)).map((payment) => ({
+    case "webhooks": {
+      if (action.order === "lost") return;
+      const events = (await chargesOf(deps, asaas, buyer.accountId)).map((payment) => ({
         id: `evt_${payment.id}_${payment.status}_${moves.count}`,
         event: `PAYMENT_${payment.status}`,
         payment,
       }));
       const ordered =
-        what.order === "reversed" ? news.toReversed() : what.order === "twice" ? [...news, ...news] : news;
+        action.order === "reversed" ? events.toReversed() : action.order === "twice" ? [...events, ...events] : events;
       for (const event of ordered) await ingestEvents(deps, [parseAsaasEvent(JSON.stringify(event))]);
       await processEvents(deps);
       return;
@@ -158,15 +163,15 @@ async function happen({ deps, asaas, clock, buyer, moves }: World, what: Convers
         .where("accountId", "=", buyer.accountId)
         .where("endedAt", "is", null)
         .executeTakeFirst();
-      const asked = paid && withdraw(deps, { paymentId: paid.paymentId, requestedBy: "buyer" });
-      await asked?.catch((error: unknown) => expect(error).toBeInstanceOf(Problem));
+      const request = paid && withdraw(deps, { paymentId: paid.paymentId, requestedBy: "buyer" });
+      await request?.catch((error: unknown) => expect(error).toBeInstanceOf(Problem));
       return;
     }
     case "gateway":
-      asaas.setFaults(what.mode === "ok" ? { mode: "ok" } : { mode: what.mode, times: 1 });
+      asaas.setFaults(action.mode === "ok" ? { mode: "ok" } : { mode: action.mode, times: 1 });
       return;
     case "time":
-      clock.advance(what.minutes * MINUTE);
+      clock.advance(action.minutes * MINUTE);
       return;
     case "sweep":
       await reconcilePayments(deps);
@@ -182,15 +187,15 @@ const paymentIds = async (deps: Deps, accountId: string) =>
   );
 
 const chargesOf = async (deps: Deps, asaas: Asaas, accountId: string): Promise<LedgerPayment[]> => {
-  const mine = await paymentIds(deps, accountId);
-  return asaas.ledger().payments.filter(({ externalReference }) => mine.has(externalReference ?? ""));
+  const ids = await paymentIds(deps, accountId);
+  return asaas.ledger().payments.filter(({ externalReference }) => ids.has(externalReference ?? ""));
 };
 
-/** The gateway works again and everything that waits gets its turn, also what waited for a bank. */
-async function settleDown(world: World): Promise<void> {
-  const { deps, asaas, clock, moves } = world;
+/** The gateway recovers, the banks finish, and the sweeps run until nothing is due. */
+async function drain(context: Context): Promise<void> {
+  const { deps, asaas, clock, moves } = context;
   asaas.setFaults({ mode: "ok" });
-  for (const { id, status } of await chargesOf(deps, asaas, world.buyer.accountId))
+  for (const { id, status } of await chargesOf(deps, asaas, context.buyer.accountId))
     if (status === "AWAITING_CHARGEBACK_REVERSAL") {
       moves.count += 1;
       await bankMoves(asaas, id, "return");
@@ -200,50 +205,54 @@ async function settleDown(world: World): Promise<void> {
     await processEvents(deps);
     await reconcilePayments(deps);
     await findMissedCharges(deps);
-    await happen(world, { kind: "post", order: "as it came" });
+    await perform(context, { kind: "webhooks", order: "in order" });
     await sendRefunds(deps);
   }
 }
 
-/** Each story is somebody's own. fast-check prints the seed and the shortest story that breaks a rule. */
-const holdsFor = ({ deps, asaas, clock }: Omit<World, "buyer" | "moves">, stories: fc.Arbitrary<ConversionInput[]>) =>
-  fc.asyncProperty(stories, async (story) => {
+/** Each run has a buyer of its own. fast-check prints the seed and the shortest run that breaks an invariant. */
+const invariantsHold = ({ deps, asaas, clock }: Omit<Context, "buyer" | "moves">, runs: fc.Arbitrary<Action[]>) =>
+  fc.asyncProperty(runs, async (actions) => {
     const buyer = await aBuyer(deps);
-    const world: World = { deps, asaas, clock, buyer, moves: { count: 0 } };
-    const seen = new Map<string, Payment["status"]>();
-    for (const what of story) {
-      await happen(world, what);
-      await statusesMoveUp(deps, buyer.accountId, seen);
+    const context: Context = { deps, asaas, clock, buyer, moves: { count: 0 } };
+    const statuses = new Map<string, Payment["status"]>();
+    for (const action of actions) {
+      await perform(context, action);
+      await checkStatusOrder(deps, buyer.accountId, statuses);
     }
-    await settleDown(world);
-    await statusesMoveUp(deps, buyer.accountId, seen);
+    await drain(context);
+    await checkStatusOrder(deps, buyer.accountId, statuses);
     await checkMoney(deps, asaas, buyer.accountId);
     asaas.setFaults({ mode: "ok" });
   });
 
-test("whatever happens, each purchase keeps at most one charge, and who paid has the plan", {
+test("after any sequence of actions, a purchase keeps at most one charge, and a buyer who paid has the plan", {
   timeout: 170_000,
 }, async ({ deps, asaas, clock }) => {
-  const property = holdsFor({ deps, asaas, clock }, fc.array(happening, { minLength: 3, maxLength: 14 }));
+  const property = invariantsHold({ deps, asaas, clock }, fc.array(anyAction, { minLength: 3, maxLength: 14 }));
   await fc.assert(property, { numRuns: 60, endOnFailure: false });
 });
 
-test("however a cardholder's bank decides, and however we hear of it, the same is true", {
+test("the same holds for any sequence of dispute moves and webhooks", {
   timeout: 170_000,
 }, async ({ deps, asaas, clock }) => {
-  await fc.assert(holdsFor({ deps, asaas, clock }, aroundDispute), { numRuns: 60, endOnFailure: false });
+  await fc.assert(invariantsHold({ deps, asaas, clock }, aroundDispute), { numRuns: 60, endOnFailure: false });
 });
 
-async function statusesMoveUp(deps: Deps, accountId: string, seen: Map<string, Payment["status"]>): Promise<void> {
+async function checkStatusOrder(
+  deps: Deps,
+  accountId: string,
+  statuses: Map<string, Payment["status"]>,
+): Promise<void> {
   const rows = await deps.db
     .selectFrom("payments")
     .select(["id", "status"])
     .where("accountId", "=", accountId)
     .execute();
   for (const { id, status } of rows as { id: string; status: Payment["status"] }[]) {
-    const before = seen.get(id);
+    const before = statuses.get(id);
     if (before && before !== status) expect(isHigher(status, before), `${before} became ${status}`).toBe(true);
-    seen.set(id, status);
+    statuses.set(id, status);
   }
 }
 

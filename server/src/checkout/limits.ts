@@ -55,7 +55,7 @@ function createAttemptLimit(pool: Pool, ipFactor: number): AttemptLimit {
     const over = await consumeEach(pool, [short, long]);
     if (over) return over === short ? "network" : "network-long";
     // Counted last: a refused network must not consume the shared budget.
-    const all = { name: "attempt-all", key: "all", points: perHour, seconds: HOUR };
+    const all = { name: "attempt-all", key: "everybody", points: perHour, seconds: HOUR };
     return (await consumeEach(pool, [all])) ? "all" : undefined;
   };
 }

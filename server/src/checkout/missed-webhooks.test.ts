@@ -13,17 +13,12 @@ import { test } from "../testing/http.ts";
 import { findMissedCharges } from "./find-missed-charges.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 
-// What the gateway did and nobody told us: answers and webhooks that got lost, and the looks that find out.
+// Lost answers and missed webhooks, and the reconciliation that finds their charges.
 
 const BY_EMAIL = "/v1/public/payment/by-email";
 const MINUTE = 60_000;
 
-test("an unpaid code fails after an hour; a payment that comes later still counts", async ({
-  api,
-  deps,
-  asaas,
-  clock,
-}) => {
+test("an unpaid code fails after an hour; a late payment still counts", async ({ api, deps, asaas, clock }) => {
   const buyer = await aBuyer(deps);
   const { gatewayId = "", _id = "" } =
     (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(buyer.email) })).body.return ?? {};
@@ -37,7 +32,12 @@ test("an unpaid code fails after an hour; a payment that comes later still count
   expect(await statusOf(deps, _id)).toBe("received");
 });
 
-test("a card whose answer got lost is found again and charged once", async ({ api, deps, asaas, clock }) => {
+test("a card charge whose answer was lost is found by reconciliation and charged once", async ({
+  api,
+  deps,
+  asaas,
+  clock,
+}) => {
   const buyer = await aBuyer(deps);
   asaas.setFaults({ mode: "drop-answer", times: 1, path: "/v3/payments" });
   const reply = await api<PaymentView>("POST", BY_EMAIL, { body: aCardSubmission(buyer.email) });
@@ -66,7 +66,7 @@ test("a card that was never charged is payable again after a while", async ({ ap
   ).toBe("paid");
 });
 
-test("money nobody told us about is found", async ({ api, deps, asaas }) => {
+test("a payment whose webhook was missed is found", async ({ api, deps, asaas }) => {
   const buyer = await aBuyer(deps);
   const { gatewayId = "", _id = "" } =
     (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(buyer.email) })).body.return ?? {};
@@ -77,7 +77,7 @@ test("money nobody told us about is found", async ({ api, deps, asaas }) => {
   expect(await statusOf(deps, _id)).toBe("received");
 });
 
-test("money nobody told us about is found behind a hundred newer charges", async ({ api, deps, asaas }) => {
+test("a payment whose webhook was missed is found behind a hundred newer charges", async ({ api, deps, asaas }) => {
   const buyer = await aBuyer(deps);
   const { gatewayId = "", _id = "" } =
     (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(buyer.email) })).body.return ?? {};
@@ -92,7 +92,12 @@ test("money nobody told us about is found behind a hundred newer charges", async
   expect(await statusOf(deps, _id)).toBe("received");
 });
 
-test("an attempt sent again after its lost answer was found out is answered", async ({ api, deps, asaas, clock }) => {
+test("an attempt replayed after reconciliation found its lost answer gets that answer", async ({
+  api,
+  deps,
+  asaas,
+  clock,
+}) => {
   const buyer = await aBuyer(deps);
   asaas.setFaults({ mode: "drop-answer", times: 1, path: "/v3/payments" });
   const attempt = { body: aCardSubmission(buyer.email), headers: { "idempotency-key": "one attempt" } };

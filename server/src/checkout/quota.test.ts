@@ -20,13 +20,13 @@ import { createCheckoutLimits } from "./limits.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { sendRefunds } from "./send-refunds.ts";
 
-// 25,000 calls in twelve hours are all there are: what buyers may spend of them, and what is kept for settling.
+// The gateway's quota is 25,000 calls in twelve hours: how much of it attempts may use, and what settling reserves.
 
 const BY_EMAIL = "/v1/public/payment/by-email";
 const MINUTE = 60_000;
 const RESERVE = 2_500;
 
-/** With the limits of production, and a gateway that nobody has asked before: another test's quota is not ours. */
+/** With the limits of production, and a gateway client of its own, so that no other test's quota is read. */
 const test = base.extend("deps", ({ engine, clock, databaseUrl, simulators }, { onCleanup }): Deps => {
   const pool = openPool(databaseUrl, { max: 2 });
   onCleanup(() => pool.end());
@@ -43,8 +43,8 @@ let networks = 0;
 const aNetwork = () => `198.18.${(networks += 1)}.1`;
 const open = (api: Api, email: string, from: string, key: string = crypto.randomUUID()) =>
   api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(email), from, headers: { "idempotency-key": key } });
-/** What earlier tests of this file left: the gateway's words, and payments whose time comes when the clock moves. */
-async function forgetQuota({ db }: Deps): Promise<void> {
+/** Clears what earlier tests of this file left: the quota, the walk, and payments that the moving clock makes due. */
+async function resetQuota({ db }: Deps): Promise<void> {
   await db.deleteFrom("gatewayQuota").execute();
   await db.deleteFrom("gatewayWalks").execute();
   await db.updateTable("payments").set({ dueAt: null }).execute();
@@ -55,8 +55,8 @@ async function paid(deps: Deps, asaas: { pay: (order: object) => { ok: boolean; 
   await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id: chargeId, pixQrCodeId: id }));
 }
 
-test("a 429 that a buyer got keeps nobody who has paid from the plan", async ({ api, deps, asaas }) => {
-  await forgetQuota(deps);
+test("a 429 on a new attempt does not delay the plan of a buyer who has paid", async ({ api, deps, asaas }) => {
+  await resetQuota(deps);
   const [payer, next] = [await aBuyer(deps), await aBuyer(deps)];
   const { _id, gatewayId } = (await open(api, payer.email, aNetwork())).body.return ?? {};
   asaas.setFaults({ mode: "rate-limit", times: 1, path: "/v3/pix*", resetSeconds: 60 });
@@ -67,13 +67,13 @@ test("a 429 that a buyer got keeps nobody who has paid from the plan", async ({ 
   expect(await statusOf(deps, _id)).toBe("received");
 });
 
-test("below the reserve new attempts are refused before any call, and settling, refunds and look-ups go on", async ({
+test("below the reserve new attempts are refused before any call, while settling, refunds and lookups continue", async ({
   api,
   deps,
   asaas,
   clock,
 }) => {
-  await forgetQuota(deps);
+  await resetQuota(deps);
   const [payer, regretful, last, next] = [
     await aBuyer(deps),
     await aBuyer(deps),
@@ -101,50 +101,50 @@ test("below the reserve new attempts are refused before any call, and settling, 
   await sendRefunds(deps);
   expect(asaas.ledger().payments.find(({ id }) => id === again.id)?.refundedCents).toBe(2_399_88);
 
-  // Whatever is left is of a window that is over.
+  // The quota's window has ended.
   clock.advance(12 * 60 * MINUTE);
   expect((await open(api, next.email, aNetwork())).status).toBe(200);
 });
 
-test("what one node hears of the quota, the others know", async ({ api, deps, asaas, simulators }) => {
-  await forgetQuota(deps);
-  const [one, two, three] = [await aBuyer(deps), await aBuyer(deps), await aBuyer(deps)];
+test("the quota that one node reads is shared with the others", async ({ api, deps, asaas, simulators }) => {
+  await resetQuota(deps);
+  const [first, second, third] = [await aBuyer(deps), await aBuyer(deps), await aBuyer(deps)];
   asaas.leaveCalls(RESERVE);
-  await open(api, one.email, aNetwork());
-  await open(api, two.email, aNetwork());
+  await open(api, first.email, aNetwork());
+  await open(api, second.email, aNetwork());
   const elsewhere: Deps = { ...deps, gateway: aGateway(simulators.env.ASAAS_URL) };
   const { createApp } = await import("../app.ts");
   const { app } = await createApp(elsewhere);
 
   const headers = { "x-forwarded-for": aNetwork() };
-  const reply = await app.inject({ method: "POST", url: BY_EMAIL, headers, payload: aPixSubmission(three.email) });
+  const reply = await app.inject({ method: "POST", url: BY_EMAIL, headers, payload: aPixSubmission(third.email) });
   await app.close();
 
   expect(reply.json()).toMatchObject({ error: "payments-paused" });
 });
 
-test("one network opens sixty attempts in ten minutes, for however many accounts; others go on", async ({
+test("a network has sixty attempts in ten minutes, over any number of accounts; others are not limited", async ({
   api,
   deps,
   asaas,
 }) => {
-  await forgetQuota(deps);
+  await resetQuota(deps);
   const from = "2001:db8:77:1::1";
-  const people = await Promise.all(Array.from({ length: 11 }, () => aBuyer(deps)));
+  const buyers = await Promise.all(Array.from({ length: 11 }, () => aBuyer(deps)));
   const before = asaas.callCount();
   const replies = await Promise.all(
-    people
+    buyers
       .flatMap(({ email }) => Array.from({ length: 6 }, () => ({ email })))
       .map(async ({ email }, n) => open(api, email, `2001:db8:77:1::${(n % 9) + 1}`)),
   );
-  for (const { email } of people.slice(0, 6)) for (let n = 0; n < 6; n += 1) replies.push(await open(api, email, from));
+  for (const { email } of buyers.slice(0, 6)) for (let n = 0; n < 6; n += 1) replies.push(await open(api, email, from));
 
   const refused = replies.filter(({ status }) => status === 429);
   expect(refused.every(({ body }) => ["payment-limit", "pix-limit"].includes(String(body.error)))).toBe(true);
   expect(replies.at(-1)?.body.error).toBe("payment-limit");
   expect(replies.at(-1)?.headers["retry-after"]).toBe("600");
   expect(asaas.callCount() - before).toBeLessThanOrEqual(60);
-  expect((await open(api, people[10]?.email ?? "", aNetwork())).status).toBe(200);
+  expect((await open(api, buyers[10]?.email ?? "", aNetwork())).status).toBe(200);
 });
 
 test("six codes an hour for one buyer, and the open one stays when the seventh is refused", async ({
@@ -153,7 +153,7 @@ test("six codes an hour for one buyer, and the open one stays when the seventh i
   asaas,
   clock,
 }) => {
-  await forgetQuota(deps);
+  await resetQuota(deps);
   const { email, phone, password } = await aBuyer(deps);
   const from = aNetwork();
   for (let n = 0; n < 5; n += 1) expect((await open(api, email, from)).status).toBe(200);
@@ -166,21 +166,19 @@ test("six codes an hour for one buyer, and the open one stays when the seventh i
   expect((await api("POST", BY_EMAIL, { body: aPixSubmission(email), from })).body.return).toMatchObject({
     _id: sixth?._id,
   });
-  const requireSession = await api("POST", "/v1/auth/payment", {
+  const withSession = await api("POST", "/v1/auth/payment", {
     body: aPixSubmission(email),
     headers: basic(phone, password),
   });
-  expect(requireSession.status).toBe(200);
-  // Codes that gave way are left to expire: no call is spent on them.
+  expect(withSession.status).toBe(200);
+  // Replaced codes are left to expire: no call is spent on them.
   expect(asaas.calls().filter(({ method }) => method === "DELETE")).toEqual([]);
   clock.advance(61 * MINUTE);
   expect((await open(api, email, from)).status).toBe(200);
 });
 
-test("everybody together spends no more in an hour than an eighth of what the gateway leaves to buyers", async ({
-  deps,
-}) => {
-  await forgetQuota(deps);
+test("all attempts of an hour together use at most an eighth of the quota left to buyers", async ({ deps }) => {
+  await resetQuota(deps);
   await deps.db.deleteFrom("throttles").execute();
   const limit = 80;
   const quota = () => aQuota(limit, limit);
@@ -197,16 +195,16 @@ test("everybody together spends no more in an hour than an eighth of what the ga
   expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 503, 503, 503]);
 });
 
-test("codes that expired unpaid cost no look each: the list that everybody shares says so", async ({
+test("codes that expired unpaid cost no lookup each: the shared walk covers them", async ({
   api,
   deps,
   asaas,
   clock,
 }) => {
-  await forgetQuota(deps);
-  const people = await Promise.all(Array.from({ length: 8 }, () => aBuyer(deps)));
-  const codes = await Promise.all(people.map(async ({ email }) => (await open(api, email, aNetwork())).body.return));
-  // Its webhook got lost: the list finds it all the same.
+  await resetQuota(deps);
+  const buyers = await Promise.all(Array.from({ length: 8 }, () => aBuyer(deps)));
+  const codes = await Promise.all(buyers.map(async ({ email }) => (await open(api, email, aNetwork())).body.return));
+  // Its webhook is missed: the walk finds it all the same.
   asaas.pay({ gatewayId: codes[0]?.gatewayId ?? "" });
   await findMissedCharges(deps);
   clock.advance(62 * MINUTE);
@@ -221,9 +219,9 @@ test("codes that expired unpaid cost no look each: the list that everybody share
 });
 
 test.for(["there was none", "it began too early", "it began too late"] as const)(
-  "where the list says nothing about an expired code, because %s, money in it is found by a look",
+  "where the walk does not cover an expired code, because %s, its payment is found by a lookup",
   async (why, { api, deps, asaas, clock }) => {
-    await forgetQuota(deps);
+    await resetQuota(deps);
     const { email } = await aBuyer(deps);
     const code = (await open(api, email, aNetwork())).body.return;
     if (why === "it began too early") await findMissedCharges(deps);

@@ -45,7 +45,7 @@ test.each([
   expect(deadlineOf(bought(paidAt), "guarantee")?.toISOString()).toBe(new Date(guarantee).toISOString());
 });
 
-test("on every day of two years a right ends as the next day begins there", () => {
+test("on every day of two years a right ends as the next day begins in São Paulo", () => {
   const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo", dateStyle: "short" });
   const dayOf = (at: Date) => clock.format(at);
   for (let at = Date.UTC(2018, 0, 1, 1, 30); at < Date.UTC(2020, 0, 1); at += 7 * 60 * 60_000) {

@@ -14,7 +14,7 @@ async function aPurchase(deps: Deps) {
   const buyer = await aBuyer(deps);
   const submission = aCardSubmission(buyer.email);
   const { accountId } = buyer;
-  const buying = {
+  const input = {
     accountId,
     via: "session",
     submission,
@@ -22,13 +22,13 @@ async function aPurchase(deps: Deps) {
     clientContext: aClientContext(),
     idempotencyKey: null,
   } as const;
-  const { id: paymentId } = await createPayment(deps, buying);
+  const { id: paymentId } = await createPayment(deps, input);
   return { ...buyer, paymentId, headers: basic(buyer.phone, buyer.password) };
 }
 const refundOf = (deps: Deps, paymentId: string) =>
   deps.db.selectFrom("refunds").selectAll().where("paymentId", "=", paymentId).executeTakeFirstOrThrow();
 
-test("within seven days the whole amount goes back, at plan level, and the access ends", async ({
+test("within seven days the whole amount is refunded, at plan level, and the access ends", async ({
   api,
   deps,
   asaas,
@@ -54,22 +54,22 @@ test("within seven days the whole amount goes back, at plan level, and the acces
   expect(entries.map(({ action }) => action)).toEqual(["subscription granted", "refund requested", "refund done"]);
 });
 
-test("a right is used once and in time", async ({ deps, clock }) => {
+test("a refund right is used once and in time", async ({ deps, clock }) => {
   const { paymentId, accountId: memberId } = await aPurchase(deps);
   clock.advance(8 * DAY);
   await expect(withdraw(deps, { paymentId, requestedBy: "buyer" })).rejects.toMatchObject({ code: "refund-too-late" });
 
   const claim = { followed: true, noResults: true, evidence: "Segui o plano por quatro semanas." };
-  const claiming = { paymentId, memberId, requestedBy: "buyer", claim };
-  expect(await claimGuarantee(deps, { ...claiming, claim: { ...claim, evidence: " " } })).toMatchObject({
+  const request = { paymentId, memberId, requestedBy: "buyer", claim };
+  expect(await claimGuarantee(deps, { ...request, claim: { ...claim, evidence: " " } })).toMatchObject({
     outcome: "refused",
     conditions: expect.arrayContaining([expect.objectContaining({ key: "evidence", state: "unmet" })]),
   });
-  expect(await claimGuarantee(deps, claiming)).toMatchObject({ outcome: "granted" });
-  await expect(claimGuarantee(deps, claiming)).rejects.toMatchObject({ code: "refund-already-requested" });
+  expect(await claimGuarantee(deps, request)).toMatchObject({ outcome: "granted" });
+  await expect(claimGuarantee(deps, request)).rejects.toMatchObject({ code: "refund-already-requested" });
 });
 
-test("without balance the refund waits, the team is told, and it is tried again", async ({ deps, asaas, clock }) => {
+test("without balance the refund waits, the team is notified, and it is retried", async ({ deps, asaas, clock }) => {
   const { paymentId } = await aPurchase(deps);
   asaas.setFaults({ mode: "refund-no-balance", times: 1 });
   await withdraw(deps, { paymentId, requestedBy: "buyer" });
@@ -87,7 +87,7 @@ test("without balance the refund waits, the team is told, and it is tried again"
   expect(await refundOf(deps, paymentId)).toMatchObject({ status: "succeeded" });
 });
 
-test("a refund whose answer got lost is not sent twice", async ({ deps, asaas, clock }) => {
+test("a refund whose answer was lost is not sent twice", async ({ deps, asaas, clock }) => {
   const { paymentId } = await aPurchase(deps);
   await withdraw(deps, { paymentId, requestedBy: "buyer" });
   asaas.setFaults({ mode: "drop-answer", times: 1 });
@@ -100,16 +100,20 @@ test("a refund whose answer got lost is not sent twice", async ({ deps, asaas, c
   expect(refundCalls).toHaveLength(1);
 });
 
-test("a dispute suspends the access and tells the team; won, the access is back", async ({ api, deps, asaas }) => {
+test("a dispute suspends the access and notifies the team; once won, the access is back", async ({
+  api,
+  deps,
+  asaas,
+}) => {
   const { paymentId, headers } = await aPurchase(deps);
   const [first] = asaas.ledger().payments;
   await asaas.app.inject({ method: "POST", url: "/_sim/chargeback", payload: { gatewayId: first?.id, step: "open" } });
-  const notified = {
+  const charge = {
     id: first?.id ?? "",
     installment: first?.installment ?? null,
     externalReference: paymentId,
   };
-  await receiveWebhook(deps, aWebhook("PAYMENT_CHARGEBACK_REQUESTED", notified));
+  await receiveWebhook(deps, aWebhook("PAYMENT_CHARGEBACK_REQUESTED", charge));
   expect((await api("GET", "/v1/auth/me", { headers })).body.return).toMatchObject({ plan: "free" });
   expect((await api("GET", `/v1/public/payment-lookup/${paymentId}`)).body.return).toMatchObject({
     paymentStatus: "refunded",
@@ -121,6 +125,6 @@ test("a dispute suspends the access and tells the team; won, the access is back"
     payload: { gatewayId: first?.id, step: "dispute" },
   });
   await asaas.app.inject({ method: "POST", url: "/_sim/chargeback", payload: { gatewayId: first?.id, step: "win" } });
-  await receiveWebhook(deps, aWebhook("PAYMENT_AWAITING_CHARGEBACK_REVERSAL", notified));
+  await receiveWebhook(deps, aWebhook("PAYMENT_AWAITING_CHARGEBACK_REVERSAL", charge));
   expect((await api("GET", "/v1/auth/me", { headers })).body.return).toMatchObject({ plan: "completo" });
 });

@@ -5,7 +5,7 @@ import { test } from "../testing/test.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-test("whatever holds an attempt up, its sender is told to come back before the browser gives up", async ({ deps }) => {
+test("a stalled attempt is answered with Retry-After before the browser's timeout", async ({ deps }) => {
   const paying = Promise.withResolvers<void>();
   const limits = { ...deps.limits, paymentThrottle: () => paying.promise };
   const { app } = await createApp({ ...deps, limits });

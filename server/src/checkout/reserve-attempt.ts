@@ -53,7 +53,7 @@ export async function reserveAttempt(
 }
 
 /**
- * With a session, the buyer is told of an active plan. Without, the answer must not reveal whether the e-mail's owner
+ * With a session, the answer names an active plan. Without, the answer must not reveal whether the e-mail's owner
  * has one: only a payment of minutes ago in the same channel is refused. The owner is notified of an extension.
  */
 async function refuseSecondSubscription(tx: Db, attempt: Payment, now: Date): Promise<void> {

@@ -26,7 +26,7 @@ const periodsOf = (deps: Deps, accountId: string) =>
     .orderBy("startsAt")
     .execute();
 
-test("a paid PIX opens the plan once, tells the platform once, and sends one receipt", async ({
+test("a paid PIX grants the plan once, sends one conversion, and sends one receipt", async ({
   api,
   deps,
   asaas,
@@ -54,7 +54,7 @@ test("a paid PIX opens the plan once, tells the platform once, and sends one rec
   expect(asaas.calls()).toHaveLength(2);
 });
 
-test("what was bought by typing an email is used by whoever follows the link in the receipt", async ({ api, deps }) => {
+test("a purchase without a session is usable once its buyer follows the link in the receipt", async ({ api, deps }) => {
   const buyer = await aBuyer(deps);
   await api("POST", BY_EMAIL, { body: aCardSubmission(buyer.email) });
   const headers = basic(buyer.phone, buyer.password);
@@ -72,7 +72,7 @@ test("what was bought by typing an email is used by whoever follows the link in 
   expect((await api("GET", "/v1/auth/me", { headers })).body.return).toMatchObject({ plan: "completo" });
 });
 
-test("signed in, the plan is there at once, and the next one starts when it ends", async ({ api, deps }) => {
+test("signed in, the plan is active at once, and the next one starts when it ends", async ({ api, deps }) => {
   const buyer = await aBuyer(deps);
   const headers = basic(buyer.phone, buyer.password);
   const buy = (more: object = {}) =>
@@ -89,12 +89,12 @@ test("signed in, the plan is there at once, and the next one starts when it ends
   expect(second?.startsAt).toEqual(first?.endsAt);
 });
 
-test("a second payment of one purchase, and another amount, go straight back", async ({ api, deps, asaas }) => {
+test("a duplicate payment and an amount mismatch are refunded at once", async ({ api, deps, asaas }) => {
   const buyer = await aBuyer(deps);
   const { gatewayId = "", _id = "" } =
     (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(buyer.email) })).body.return ?? {};
-  const odd = paidBy(asaas.pay({ gatewayId: gatewayId ?? "", amount: 10 }));
-  await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id: odd.id, pixQrCodeId: gatewayId }));
+  const mismatch = paidBy(asaas.pay({ gatewayId: gatewayId ?? "", amount: 10 }));
+  await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id: mismatch.id, pixQrCodeId: gatewayId }));
   expect(await statusOf(deps, _id)).toBe("pending");
 
   for (let n = 0; n < 2; n += 1) {
@@ -120,7 +120,7 @@ test("a second payment of one purchase, and another amount, go straight back", a
   ]);
 });
 
-test("forged and poisonous news grants nothing and holds nobody up", async ({ api, deps }) => {
+test("forged and malformed webhooks grant nothing and do not block the queue", async ({ api, deps }) => {
   const buyer = await aBuyer(deps);
   const { gatewayId, _id = "" } =
     (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(buyer.email) })).body.return ?? {};
@@ -138,11 +138,15 @@ test("forged and poisonous news grants nothing and holds nobody up", async ({ ap
   expect(await statusOf(deps, _id)).toBe("pending");
 });
 
-test("somebody else's charge under one's own reference is still somebody else's", async ({ api, deps, asaas }) => {
-  const [rich, poor] = [await aBuyer(deps), await aBuyer(deps)];
+test("another buyer's charge under one's own reference still settles the other buyer's payment", async ({
+  api,
+  deps,
+  asaas,
+}) => {
+  const [payer, attacker] = [await aBuyer(deps), await aBuyer(deps)];
   const open = async (email: string) =>
     (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(email) })).body.return;
-  const [paid, unpaid] = [await open(rich.email), await open(poor.email)];
+  const [paid, unpaid] = [await open(payer.email), await open(attacker.email)];
   const { id } = paidBy(asaas.pay({ gatewayId: paid?.gatewayId ?? "" }));
 
   await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id, externalReference: unpaid?._id ?? null }));
@@ -151,7 +155,11 @@ test("somebody else's charge under one's own reference is still somebody else's"
   expect(await statusOf(deps, unpaid?._id)).toBe("pending");
 });
 
-test("whoever renews a code and then pays the old one is told at once, in every tab", async ({ api, deps, asaas }) => {
+test("a buyer who renews a code and then pays the old one sees it at once, in every tab", async ({
+  api,
+  deps,
+  asaas,
+}) => {
   const { email } = await aBuyer(deps);
   const open = async () =>
     (
@@ -161,19 +169,19 @@ test("whoever renews a code and then pays the old one is told at once, in every 
       })
     ).body.return;
   const [first, second, third] = [await open(), await open(), await open()];
-  const seen = (payment: PaymentView | null | undefined) =>
+  const shownStatus = (payment: PaymentView | null | undefined) =>
     api<{ paymentStatus: string }>("GET", `/v1/public/payment-lookup/${payment?._id}`).then(
       ({ body }) => body.return?.paymentStatus,
     );
-  expect(await Promise.all([first, second, third].map(seen))).toEqual(["pending", "pending", "pending"]);
+  expect(await Promise.all([first, second, third].map(shownStatus))).toEqual(["pending", "pending", "pending"]);
 
   const { id } = paidBy(asaas.pay({ gatewayId: second?.gatewayId ?? "", late: true }));
   await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id, pixQrCodeId: second?.gatewayId ?? null }));
 
-  expect(await Promise.all([first, second, third].map(seen))).toEqual(["paid", "received", "paid"]);
+  expect(await Promise.all([first, second, third].map(shownStatus))).toEqual(["paid", "received", "paid"]);
 });
 
-test("a code and the card that replaced it are both paid: the second goes back", async ({ api, deps, asaas }) => {
+test("a code and the card that replaced it are both paid: the second is refunded", async ({ api, deps, asaas }) => {
   const buyer = await aBuyer(deps);
   const code = (await api<PaymentView>("POST", BY_EMAIL, { body: aPixSubmission(buyer.email) })).body.return;
   const body = aCardSubmission(buyer.email);
@@ -187,7 +195,7 @@ test("a code and the card that replaced it are both paid: the second goes back",
   expect(asaas.ledger().payments.find(({ id }) => id === late.id)).toMatchObject({ refundedCents: 2_399_88 });
 });
 
-test("a code paid while the card is being charged: the card's money goes back and nothing stays open", async ({
+test("a code paid while the card is being charged: the card is refunded and nothing stays open", async ({
   api,
   deps,
   asaas,
@@ -210,7 +218,7 @@ test("a code paid while the card is being charged: the card's money goes back an
 });
 
 test.for(["", "{", "null", '{"id":"x\\u0000","event":"\\u0000"}', '{"__proto__":{"event":"PAYMENT_RECEIVED"}}'])(
-  "%j under our token is kept and answered with 200",
+  "%j with the valid token is stored and answered with 200",
   async (payload, { deps }) => {
     const { createApp } = await import("../app.ts");
     const { app } = await createApp(deps);

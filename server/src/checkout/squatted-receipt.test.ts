@@ -11,7 +11,7 @@ import { aRegistration } from "../testing/makers.ts";
 
 const CONFIRM = "/v1/public/verifications/confirm";
 
-/** Somebody who registered with another person's email and verified a phone of their own. */
+/** An account registered with another person's e-mail, and with a verified phone of its own. */
 async function aSquatter(api: Api, deps: Deps, email = "") {
   const squatter = aRegistration({ email });
   const headers = basic(squatter.phone, squatter.password);
@@ -30,7 +30,7 @@ async function receiptTo({ db, links }: Deps, email = ""): Promise<string> {
 const tokensIn = (text: string) =>
   [...text.matchAll(/prova=(\S+)/g)].map(([, token = ""]) => decodeURIComponent(token));
 
-test("from the receipt alone, a buyer whose email somebody else holds gets to the plan", async ({
+test("from the receipt alone, a buyer whose email is on another account gets the plan", async ({
   api,
   deps,
   asaas,
@@ -58,7 +58,7 @@ test("from the receipt alone, a buyer whose email somebody else holds gets to th
   expect((await api("GET", "/v1/account", { headers: squatter.headers })).body.return).toMatchObject({ state: "none" });
 });
 
-test("whoever does own that account confirms with its password, by the same receipt", async ({ api, deps, asaas }) => {
+test("a buyer who owns that account confirms with its password, by the same receipt", async ({ api, deps, asaas }) => {
   void asaas;
   const email = aRegistration().email;
   const { headers, password } = await aSquatter(api, deps, email);
@@ -69,7 +69,7 @@ test("whoever does own that account confirms with its password, by the same rece
   expect((await api("GET", "/v1/account", { headers })).body.return).toMatchObject({ state: "active" });
 });
 
-test("where nobody verified anything, the receipt has one link and no second thoughts", async ({
+test("for an account without a verified contact, the receipt has only the confirmation link", async ({
   api,
   deps,
   asaas,

@@ -4,14 +4,14 @@ import { aBuyer, aPixSubmission } from "../testing/buying.ts";
 import { test as base } from "../testing/http.ts";
 import { createCheckoutLimits } from "./limits.ts";
 
-/** The limits of production, where the other tests play everybody from one address. */
+/** The limits of production; the other tests raise them, because all their clients share one IP. */
 const test = base.extend("deps", ({ engine, clock, databaseUrl }, { onCleanup }) => {
   const pool = openPool(databaseUrl, { max: 2 });
   onCleanup(() => pool.end());
   return { ...engine, now: clock.now, limits: { ...engine.limits, ...createCheckoutLimits(pool, 1) } };
 });
 
-test("a flood of questions about one payment is sent away, and its payer elsewhere is answered", async ({
+test("a flood of status requests for one payment is rate-limited, and its payer on another IP is answered", async ({
   api,
   deps,
 }) => {
