@@ -4,7 +4,7 @@ import { envelopeOf } from "./envelope.ts";
 import { CHANNELS, Password, SessionOpened } from "./identity.ts";
 import { Done, Id } from "./values.ts";
 
-// What somebody does with the account that is theirs: devices, password, addresses, name.
+// A member's access to their own account: devices, password, contacts, name.
 
 // ── Devices ─────────────────────────────────────────────────────────────────
 
@@ -19,7 +19,7 @@ const SessionView = z.object({
   _id: Id,
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
-  /** In plain words, as far as the browser told: "Moto G, Chrome". */
+  /** Readable, derived from the user agent: "Moto G, Chrome". */
   device: z.nullable(z.string()),
   current: z.boolean(),
 });
@@ -64,7 +64,7 @@ export const setPassword = {
   schema: { body: z.object({ newPassword: Password }), response: { 200: envelopeOf(SessionOpened) } },
 } as const;
 
-// ── Addresses and name ──────────────────────────────────────────────────────
+// ── Contacts and name ───────────────────────────────────────────────────────
 
 export const sendVerification = {
   method: "POST",
@@ -76,7 +76,7 @@ export const sendVerification = {
 export const changeEmail = {
   method: "POST",
   path: "/v1/auth/email",
-  summary: "Asks for another email; it counts from the moment it is verified",
+  summary: "Requests another email; it takes effect once verified",
   schema: {
     body: z.object({
       email: z.email("Email inválido").check(z.maxLength(254, "Email inválido")),
@@ -89,7 +89,7 @@ export const changeEmail = {
 export const changePhone = {
   method: "POST",
   path: "/v1/auth/phone",
-  summary: "Asks for another phone; it counts from the moment the code sent to it by WhatsApp is typed",
+  summary: "Requests another phone; it takes effect once the code sent to it by WhatsApp is confirmed",
   schema: {
     body: z.object({
       phone: z.string("Telefone inválido").check(z.maxLength(40, "Telefone inválido")),
@@ -100,11 +100,11 @@ export const changePhone = {
   },
 } as const;
 
-/** For whoever is signed in: the code alone says which address. Other devices are signed out. */
+/** Needs a session, so the code alone identifies the contact. Other devices are signed out. */
 export const confirmContact = {
   method: "POST",
   path: "/v1/auth/verifications/confirm",
-  summary: "Verifies the account's own or new address by the code sent to it; this device is signed in anew",
+  summary: "Verifies the account's current or new contact by the code sent to it; this device is signed in anew",
   schema: {
     body: z.object({ channel: z.enum(CHANNELS), code: z.string().check(z.trim(), z.maxLength(10)) }),
     response: { 200: envelopeOf(z.object({ address: z.string(), session: SessionOpened })) },
@@ -114,7 +114,7 @@ export const confirmContact = {
 export const correctName = {
   method: "POST",
   path: "/v1/auth/name",
-  summary: "Corrects the name of the person signed in",
+  summary: "Corrects the signed-in member's name",
   schema: {
     body: z.object({
       fullName: z

@@ -3,8 +3,8 @@ import { CYCLES, PASSWORD_MAX, PAYMENT_METHODS, PAYMENT_STATUSES } from "./catal
 import { envelopeOf } from "./envelope.ts";
 import { Cents, Id } from "./values.ts";
 
-// The money part of `/app`. Consents, export and deletion are in privacy.ts, devices in access.ts; coming back to an
-// unfinished checkout is in resume.ts. Every `title`, `text` and `reason` is Portuguese, ready to be shown.
+// Plans, payments and refunds of `/app`. Consents, export and deletion are in privacy.ts, devices in access.ts,
+// resuming an abandoned checkout in resume.ts. Every `title`, `text` and `reason` is Portuguese, ready for display.
 
 const At = z.iso.datetime();
 const MaybeAt = z.nullable(At);
@@ -15,12 +15,12 @@ const MaybeAt = z.nullable(At);
 export const SUBSCRIPTION_STATES = ["none", "active", "queued", "suspended", "ended"] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/** Why a plan that is over is over. */
+/** Why a plan ended. */
 export const SUBSCRIPTION_ENDINGS = ["time", "withdrawal", "guarantee", "refund"] as const;
 
 const Period = z.object({ paymentId: Id, title: z.string(), cycle: z.enum(CYCLES), startsAt: At, endsAt: At });
 
-/** A purchase as the plan card shows it. Day `day` of `days` is today; 0 before it begins, `days` at most. */
+/** A purchase as the plan card shows it. Today is day `day` of `days`: 0 before it begins, at most `days`. */
 export const SubscriptionView = z.object({
   ...Period.shape,
   day: z.int(),
@@ -38,8 +38,8 @@ export type SubscriptionView = z.infer<typeof SubscriptionView>;
 
 export const PROMISES_MADE = ["access", "questionnaire", "provisional-plan", "definitive-plan", "call"] as const;
 /**
- * `kept` at `at` · `due` by `dueBy` · `late`: `dueBy` has passed · `waits-for-you`: the next move is the person's ·
- * `not-open`: that part of the app does not exist yet, and we say so.
+ * `kept` at `at` · `due` by `dueBy` · `late`: `dueBy` has passed · `waits-for-you`: the next step is the member's ·
+ * `not-open`: that part of the app is not released yet.
  */
 export const PROMISE_STATES = ["kept", "due", "late", "waits-for-you", "not-open"] as const;
 
@@ -54,8 +54,8 @@ export const PromiseView = z.object({
 export type PromiseView = z.infer<typeof PromiseView>;
 
 /**
- * A right of a purchase. `used`: the money was asked for (by either right). `until` is the end of its last day in the
- * business's time zone; `daysLeft` counts today as one, the day of the purchase not at all.
+ * A refund right of a purchase. `used`: a refund was requested, by either right. `until` is the end of its last day in
+ * the business's time zone; `daysLeft` includes today and excludes the day of the purchase.
  */
 export const REFUND_OPTION_STATES = ["open", "used", "over"] as const;
 const RefundOption = z.object({ state: z.enum(REFUND_OPTION_STATES), until: At, daysLeft: z.int() });
@@ -74,15 +74,15 @@ export const AccountOverview = z.object({
     _id: Id,
     fullName: z.string(),
     email: z.nullable(z.string()),
-    /** While false, what was bought by typing this email stays invisible: offer to confirm it. */
+    /** While false, purchases made without a session under this e-mail are hidden: offer to confirm it. */
     emailVerified: z.boolean(),
   }),
-  /** The state of `plan`; with `none` there never was one. */
+  /** The state of `plan`; `none` when there never was one. */
   state: z.enum(SUBSCRIPTION_STATES),
   plan: z.nullable(SubscriptionView),
-  /** What was bought on top and begins later. */
+  /** A further period that begins later. */
   next: z.nullable(Period),
-  /** RefundOptions of the purchase behind `plan`; null when there is none. */
+  /** Of the purchase behind `plan`; null when there is none. */
   refundOptions: z.nullable(RefundOptions),
   promises: z.array(PromiseView),
   openPix: z.nullable(z.object({ paymentId: Id, amountCents: Cents, expiresAt: At })),
@@ -92,15 +92,15 @@ export type AccountOverview = z.infer<typeof AccountOverview>;
 export const getOverview = {
   method: "GET",
   path: "/v1/account",
-  summary: "Home of the account: plan and validity, what happens next and when",
+  summary: "The account's overview: plan, validity and next steps",
   schema: { response: { 200: envelopeOf(AccountOverview) } },
 } as const;
 
 // ── Payments ────────────────────────────────────────────────────────────────
 
-/** Withdrawal and guarantee are asked for; the other two are money we send back on our own account. */
+/** The buyer requests a withdrawal or the guarantee; the other two are refunded automatically. */
 export const REFUND_KINDS = ["withdrawal", "guarantee", "duplicate", "amount-mismatch"] as const;
-/** `with-team`: our side must do something first, the buyer nothing. `at-bank`: left us, not yet on the statement. */
+/** `with-team`: waits for an action of the team, not of the buyer. `at-bank`: sent, not yet on the statement. */
 export const REFUND_STATES = ["asked", "with-team", "sent", "at-bank", "returned"] as const;
 
 /** `done` at `at`; `now`, expected by `dueBy`; `later`. */
@@ -124,7 +124,7 @@ export const RefundView = z.object({
 });
 export type RefundView = z.infer<typeof RefundView>;
 
-/** Of the charge, by its cardholder at the bank. While `open`, and when `lost`, the payment's status is `refunded`. */
+/** A chargeback of the cardholder. While `open`, and once `lost`, the payment's status is `refunded`. */
 export const DISPUTES = ["open", "lost", "won"] as const;
 
 export const AccountPayment = z.object({
@@ -140,16 +140,16 @@ export const AccountPayment = z.object({
   cardBrand: z.nullable(z.string()),
   cardLast4: z.nullable(z.string()),
   status: z.enum(PAYMENT_STATUSES),
-  /** The status in words; of a failed one, why. */
+  /** The status for display; for a failed payment, the reason. */
   statusText: z.string(),
   dispute: z.nullable(z.enum(DISPUTES)),
   createdAt: At,
   paidAt: MaybeAt,
-  /** What it bought; null while nothing. */
+  /** Null until paid. */
   period: z.nullable(z.object({ startsAt: At, endsAt: At, endedAt: MaybeAt, suspendedAt: MaybeAt })),
-  /** Only while it can still be paid. */
+  /** Null once the code can no longer be paid. */
   pix: z.nullable(OpenPix),
-  /** The receipt's number; null while there is no receipt. */
+  /** Of the receipt; null while there is none. */
   referenceNumber: z.nullable(z.string()),
   /** Null when nothing was paid. */
   refundOptions: z.nullable(RefundOptions),
@@ -160,11 +160,11 @@ export type AccountPayment = z.infer<typeof AccountPayment>;
 export const listPayments = {
   method: "GET",
   path: "/v1/account/payments",
-  summary: "What the person signed in bought, newest first, at maxLength 50",
+  summary: "The signed-in member's payments, newest first, at most 50",
   schema: { response: { 200: envelopeOf(z.array(AccountPayment)) } },
 } as const;
 
-/** `unverified`: nobody can tell yet; it is the person's word that counts, and it never counts against them. */
+/** `unverified`: the app has no record; the member's statement decides, and a missing record never refuses a claim. */
 export const CONDITION_STATES = ["met", "unmet", "unverified"] as const;
 export const CONDITIONS = [
   "in-time",
@@ -185,9 +185,8 @@ export const Condition = z.object({
 export type Condition = z.infer<typeof Condition>;
 
 /**
- * The answer to a claim. Refused, `conditions` says which one fails, and `retryUntil` how long it may be asked again. In
- * review, somebody of the team answers by `answerBy`: whoever was granted the guarantee before is not granted it again
- * by itself.
+ * The decision on a claim. `refused`: `conditions` has the unmet ones, and the member may claim again until
+ * `retryUntil`. `in-review`: the member was granted the guarantee before, so the team decides by `answerBy`.
  */
 export const GuaranteeAnswer = z.object({
   outcome: z.enum(["granted", "refused", "in-review"]),
@@ -203,8 +202,8 @@ export type GuaranteeAnswer = z.infer<typeof GuaranteeAnswer>;
 export const AccountPaymentDetail = z.object({
   ...AccountPayment.shape,
   /**
-   * Live; null when nothing was paid. `review`: a claim that waits for somebody of the team. `answers`: earlier claims
-   * that were refused, newest first, each with what was missing or with the team's reason.
+   * As of now; null when nothing was paid. `review`: a claim that waits for the team. `answers`: refused claims, newest
+   * first, each with the unmet conditions or the team's reason.
    */
   guarantee: z.nullable(
     z.object({
@@ -221,7 +220,7 @@ const params = z.object({ paymentId: Id });
 export const getPayment = {
   method: "GET",
   path: "/v1/account/payments/:paymentId",
-  summary: "One purchase, with the guarantee's conditions as they stand now",
+  summary: "One purchase, with the guarantee's current conditions",
   schema: { params, response: { 200: envelopeOf(AccountPaymentDetail) } },
 } as const;
 
@@ -232,11 +231,11 @@ export const Receipt = z.object({
   title: z.string(),
   seller: z.object({ legalName: z.string(), cnpj: z.string(), address: z.string(), email: z.nullable(z.string()) }),
   buyer: z.object({ fullName: z.string(), email: z.string() }),
-  /** In the order to print; the last line of the purchase is the amount. */
+  /** In print order; the amount is the last line of the purchase. */
   lines: z.array(z.object({ label: z.string(), value: z.string() })),
   amountCents: Cents,
   paidAt: At,
-  /** Set when the money went or is going back. */
+  /** Set once a refund was requested or completed. */
   refund: z.nullable(z.object({ referenceNumber: z.string(), text: z.string() })),
   /** "Este recibo comprova o pagamento. Não é nota fiscal." */
   note: z.string(),
@@ -250,7 +249,7 @@ export const getReceipt = {
   schema: { params, response: { 200: envelopeOf(Receipt) } },
 } as const;
 
-/** Answers `application/pdf` with a file name, not the envelope; a refusal is an envelope as always. Needs the Basic header. */
+/** Responds with `application/pdf` and a file name; a problem is an envelope as always. Needs the Basic header. */
 export const getReceiptPdf = {
   method: "GET",
   path: "/v1/account/payments/:paymentId/receipt.pdf",
@@ -258,15 +257,15 @@ export const getReceiptPdf = {
   schema: { params },
 } as const;
 
-// ── RefundOptions ──────────────────────────────────────────────────────────────────
+// ── Refund rights ───────────────────────────────────────────────────────────
 
-/** Asked again before money moves. */
+/** Reauthentication before a refund. */
 const password = z.string("Digite sua senha").check(z.minLength(1, "Digite sua senha"), z.maxLength(PASSWORD_MAX));
 
 export const requestWithdrawal = {
   method: "POST",
   path: "/v1/account/payments/:paymentId/withdrawal",
-  summary: "Gives the purchase up within seven days: the plan ends and the whole amount goes back",
+  summary: "Withdraws from the purchase within seven days: the plan ends and the whole amount is refunded",
   schema: { params, body: z.object({ password }), response: { 200: envelopeOf(RefundView) } },
 } as const;
 
@@ -277,7 +276,7 @@ export const GuaranteeClaim = z.object({
   password,
   followed: z.boolean(),
   noResults: z.boolean(),
-  /** How they followed it, in their own words. Not needed where the app's own records show it. */
+  /** The member's description of how they followed it. Optional where the app's records show it. */
   evidence: z.string().check(z.maxLength(EVIDENCE_MAX, "Conte em até 2.000 caracteres")),
 });
 export type GuaranteeClaim = z.infer<typeof GuaranteeClaim>;
@@ -286,6 +285,6 @@ export const requestGuarantee = {
   method: "POST",
   path: "/v1/account/payments/:paymentId/guarantee",
   summary:
-    "Claims the thirty-day guarantee; answers granted, refused or in review by a person, with the reasons and a referenceNumber in any case",
+    "Claims the thirty-day guarantee; answers granted, refused or in review by the team, always with reasons and a reference number",
   schema: { params, body: GuaranteeClaim, response: { 200: envelopeOf(GuaranteeAnswer) } },
 } as const;

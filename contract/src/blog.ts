@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { envelopeOf } from "./envelope.ts";
 
-/** An article of the outside blog. Its pictures are served by us: an address on this site, or none. */
+/** An article of the external blog. Its images are proxied: a URL on this site, or null. */
 export const BlogPost = z.object({
   title: z.string(),
   excerpt: z.string(),
@@ -14,7 +14,7 @@ export const BlogPost = z.object({
 });
 export type BlogPost = z.infer<typeof BlogPost>;
 
-/** Newest first, as the blog orders them. An empty list is an answer; a blog never reached is a refusal. */
+/** Newest first, as the blog orders them. An empty list is a success; an unreachable blog is a problem. */
 export const latestPosts = {
   method: "GET",
   path: "/v1/public/blog/latest-posts",
@@ -24,11 +24,11 @@ export const latestPosts = {
 
 const PictureParams = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{64}$/, "Esta imagem não existe.")) });
 
-/** Answers the picture itself, without an envelope. */
+/** Responds with the image itself, without an envelope. */
 export const blogPicture = {
   method: "GET",
   path: "/v1/public/blog/pictures/:id",
-  summary: "Gives one of the blog's pictures",
+  summary: "One of the blog's images",
   schema: { params: PictureParams },
 } as const;
 

@@ -6,7 +6,7 @@ const link = z.nullable(z.url());
 const hours = z.nullable(z.tuple([z.string().check(z.regex(/^\d\d:\d\d$/)), z.string().check(z.regex(/^\d\d:\d\d$/))]));
 const professional = z.object({ name: filled, council: filled, number: filled });
 
-/** What an operator edits to make this product theirs. `examples` lists the fields still to be replaced. */
+/** The operator's configuration of the brand. `examples` lists the fields that still hold an example. */
 export const Brand = z.object({
   name: filled,
   slug: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),

@@ -9,15 +9,15 @@ test.each([
   ["annual", "R$ 199,99", "R$ 2.399,88", 50, 12],
 ] as const)(
   "%s costs %s a month, %s in all, %i%% off, in up to %i instalments",
-  (cycle, month, total, off, maxLength) => {
+  (cycle, month, total, off, installments) => {
     expect(spaced(formatCents(cycles[cycle].monthlyCents))).toBe(month);
     expect(spaced(formatCents(totalCents(cycle)))).toBe(total);
     expect(discountPercent(cycle)).toBe(off);
-    expect(maxInstallments(cycle)).toBe(maxLength);
+    expect(maxInstallments(cycle)).toBe(installments);
   },
 );
 
-test("a cycle's wire name says its days", () => {
+test("a cycle's wire name contains its days", () => {
   for (const cycle of CYCLES) expect(cycles[cycle].wire).toBe(`${cycles[cycle].days}-days`);
 });
 
@@ -27,8 +27,8 @@ test("nineteen countries, Brazil first, each with its own ISO code", () => {
   expect(new Set(countries.map(({ code }) => code)).size).toBe(19);
 });
 
-test("money is written as the platform would write it", () => {
-  const platform = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
+test("money is formatted as Intl formats it", () => {
+  const formatter = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
   for (const cents of [0, 5, 99, 19_999, 99_999, 100_000, 239_988, 123_456_789])
-    expect(formatCents(cents)).toBe(platform.format(cents / 100));
+    expect(formatCents(cents)).toBe(formatter.format(cents / 100));
 });

@@ -1,4 +1,4 @@
-/** The business constants, once. Everything that sells, charges or promises reads them here. */
+/** The business constants: server and web read prices, periods and limits from here. */
 
 // ── Plans and prices ────────────────────────────────────────────────────────
 
@@ -30,10 +30,10 @@ export const totalCents = (cycle: Cycle): number => cycles[cycle].monthlyCents *
 export const discountPercent = (cycle: Cycle): number =>
   Math.round((1 - cycles[cycle].monthlyCents / cycles.monthly.monthlyCents) * 100);
 
-/** Interest-free, so the most is always the default. */
+/** Interest-free, so the maximum is the default. */
 export const maxInstallments = (cycle: Cycle): number => cycles[cycle].months;
 
-/** R$ 199,99, with the no-break space that pt-BR puts after the sign. A formatter of the platform is slow to make on a phone. */
+/** R$ 199,99, with pt-BR's no-break space after the sign. Not `Intl`: creating a formatter is slow on a phone. */
 export function formatCents(cents: number): string {
   const [reais = "", centavos] = (cents / 100).toFixed(2).split(".");
   return `R$\u00a0${reais.replace(/\B(?=(\d{3})+$)/g, ".")},${centavos}`;
@@ -43,7 +43,7 @@ export function formatCents(cents: number): string {
 
 export const GUARANTEE_DAYS = 30;
 export const WITHDRAWAL_DAYS = 7;
-/** A claim that is not answered by itself is answered by a person within this time. */
+/** A claim that is not decided automatically is answered by the team within this time. */
 export const GUARANTEE_REVIEW_HOURS = 72;
 export const DEFINITIVE_PLAN_DAYS = 5;
 
@@ -52,14 +52,14 @@ export const DEFINITIVE_PLAN_DAYS = 5;
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 export const NAME_MIN = 3;
-/** The landing form asks for less of a name. */
+/** The landing form accepts a shorter name. */
 export const LEAD_NAME_MIN = 2;
 export const PHONE_DIGITS = { min: 10, max: 11 } as const;
 
 export const SMARTPHONES = ["iphone", "android"] as const;
 export type Smartphone = (typeof SMARTPHONES)[number];
 
-// ── Pace ────────────────────────────────────────────────────────────────────
+// ── Timings ─────────────────────────────────────────────────────────────────
 
 export const REQUEST_TIMEOUT_MS = 10_000;
 export const ROTATION_MS = 2_000;
@@ -99,7 +99,7 @@ export const DEFAULT_COUNTRY: CountryIso = "BR";
 
 // ── Events ──────────────────────────────────────────────────────────────────
 
-/** The ten names of the specification, then the marks that have no name of their own there. */
+/** The specification's ten names, then events that it describes without a name. */
 export const EVENT_NAMES = [
   "PageView",
   "Lead",
@@ -129,6 +129,6 @@ export const LEAD_VALUE = 0.01;
 export const PAYMENT_METHODS = ["credit-card", "pix"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** In rank order: a payment only ever moves to the right. */
+/** In rank order: a payment's status only ever moves to the right. */
 export const PAYMENT_STATUSES = ["pending", "processing", "failed", "paid", "received", "refunded"] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];

@@ -5,11 +5,11 @@ import { VARIANTS } from "./landings.ts";
 import { Consent, Id } from "./values.ts";
 
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
-const claim = (maxLength: number) => z.optional(text(maxLength));
+const optionalText = (maxLength: number) => z.optional(text(maxLength));
 
 export const cycleOfWire = (wire: string): Cycle | undefined => CYCLES.find((cycle) => cycles[cycle].wire === wire);
 
-/** Passes through memory to the gateway and exists nowhere else. */
+/** Held in memory on its way to the gateway; never stored or logged. */
 const CreditCardData = z.object({
   holderName: text(100).check(z.trim(), z.minLength(3, "Nome no cartão é obrigatório")),
   number: z.string().check(z.regex(/^\d{16}$/, "Número do cartão inválido")),
@@ -19,18 +19,18 @@ const CreditCardData = z.object({
 });
 export type CreditCardData = z.infer<typeof CreditCardData>;
 
-/** For PIX only the email and the browser's facts are there; for a card everything is. */
+/** PIX needs only the e-mail and the browser's data; a card needs every field. */
 const CustomerData = z.object({
-  name: claim(120),
-  email: claim(254),
-  cpfCnpj: claim(20),
-  postalCode: claim(12),
-  addressNumber: claim(20),
-  addressComplement: claim(120),
-  phone: claim(40),
-  clientIpAddress: claim(100),
-  clientUserAgent: claim(1000),
-  fbEventId: claim(100),
+  name: optionalText(120),
+  email: optionalText(254),
+  cpfCnpj: optionalText(20),
+  postalCode: optionalText(12),
+  addressNumber: optionalText(20),
+  addressComplement: optionalText(120),
+  phone: optionalText(40),
+  clientIpAddress: optionalText(100),
+  clientUserAgent: optionalText(1000),
+  fbEventId: optionalText(100),
 });
 
 export const PaymentSubmission = z.object({
@@ -41,9 +41,9 @@ export const PaymentSubmission = z.object({
   installments: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
   creditCardData: z.optional(CreditCardData),
   customerData: z.optional(CustomerData),
-  /** The landing page whose advertised price rides along. */
+  /** The landing page whose advertised price applies. */
   offer: z.optional(z.enum(VARIANTS)),
-  /** Said by somebody with an active plan who wants the next period to follow it. */
+  /** Set by a buyer with an active plan who confirms that the new period follows it. */
   confirmExtension: z.optional(z.boolean()),
   consent: z.optional(Consent),
 });
@@ -89,7 +89,7 @@ export const pixOf = {
 export const lookUpPayment = {
   method: "GET",
   path: "/v1/public/payment-lookup/:paymentId",
-  summary: "How far a payment is; never asks the gateway",
+  summary: "A payment's status; makes no gateway call",
   schema: {
     params,
     response: { 200: envelopeOf(z.object({ _id: Id, paymentStatus: z.enum(PAYMENT_STATUSES) })) },

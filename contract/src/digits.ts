@@ -1,2 +1,2 @@
-/** Apart from the schemas, so that a page may use it without the validation library. */
+/** Separate from the schemas, so that a page can use it without loading the validation library. */
 export const onlyDigits = (text: string): string => text.replace(/\D/g, "");

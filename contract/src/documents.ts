@@ -1,4 +1,4 @@
-/** CPF, CNPJ (letters included, in force since July 2026) and card numbers: what their check digits say. */
+/** Check digits of CPF, CNPJ (alphanumeric since July 2026) and card numbers. */
 
 export const bareDocument = (typed: string): string => typed.toUpperCase().replace(/[.\-/\s]/g, "");
 
@@ -10,13 +10,13 @@ function checkDigit(text: string, weights: number[]): number {
   return sum % 11 < 2 ? 0 : 11 - (sum % 11);
 }
 
-const down = (from: number, to: number): number[] => Array.from({ length: from - to + 1 }, (_, n) => from - n);
-const CNPJ_WEIGHTS = [...down(5, 2), ...down(9, 2)];
+const descending = (from: number, to: number): number[] => Array.from({ length: from - to + 1 }, (_, n) => from - n);
+const CNPJ_WEIGHTS = [...descending(5, 2), ...descending(9, 2)];
 
 export function isCpf(document: string): boolean {
   if (!/^\d{11}$/.test(document) || allEqual(document)) return false;
-  const first = checkDigit(document, down(10, 2));
-  const second = checkDigit(document, down(11, 2));
+  const first = checkDigit(document, descending(10, 2));
+  const second = checkDigit(document, descending(11, 2));
   return document.endsWith(`${first}${second}`);
 }
 
@@ -27,7 +27,7 @@ export function isCnpj(document: string): boolean {
   return document.endsWith(`${first}${second}`);
 }
 
-/** 11 to 14 characters are accepted as written; where check digits exist they must hold. */
+/** 11 to 14 characters, with or without punctuation; the check digits of a CPF or CNPJ must be valid. */
 export function isDocument(typed: string): boolean {
   const document = bareDocument(typed);
   if (document.length === 11) return isCpf(document);

@@ -1,20 +1,20 @@
 import * as z from "zod/mini";
 import { type ProblemCode, problems } from "./problems.ts";
 
-/** `unknown`: a refusal without a name, as a proxy gives it. A newer server may name more: compare, and have an else. */
+/** `unknown`: an error without a code, as from a proxy. A newer server may send other codes: always handle the rest. */
 export type EnvelopeProblem = ProblemCode | "unknown";
 
-/** The shape of every answer of the API. Packed in this file only, unpacked in unpack.ts only. */
+/** The shape of every API response. Packed only in this file, unpacked only in unpack.ts. */
 export type Envelope<T = unknown> = {
   return: T | null;
   message: string | null;
   code: number;
-  /** False, or the name of the refusal. */
+  /** False, or the problem's code. */
   error: false | EnvelopeProblem;
   redirect_to: string | null;
 };
 
-/** A success always has its value; where there may be none, `returns` is nullable and says so. */
+/** A success always has a value; where there may be none, `returns` is nullable. */
 export const envelopeOf = <T extends z.ZodMiniType>(returns: T) =>
   z.object({
     return: returns,

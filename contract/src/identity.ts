@@ -3,7 +3,7 @@ import { DIAL_CODES, LEAD_NAME_MIN, PASSWORD_MAX, PASSWORD_MIN, PLANS } from "./
 import { envelopeOf } from "./envelope.ts";
 import { Cents, Consent, Done, Id, OptionalEmail } from "./values.ts";
 
-const claim = (maxLength: number) => z.optional(z.string().check(z.maxLength(maxLength)));
+const optionalText = (maxLength: number) => z.optional(z.string().check(z.maxLength(maxLength)));
 
 const PASSWORD_SHORT = "A senha deve ter pelo menos 6 caracteres";
 export const Password = z
@@ -13,17 +13,17 @@ export const Password = z
     z.maxLength(PASSWORD_MAX, "A senha pode ter no máximo 128 caracteres"),
   );
 
-/** An email or a phone, as somebody types it to say who they are. */
+/** An e-mail or a phone, as typed to sign in. */
 const Username = z.string("Informe seu email ou telefone").check(z.trim(), z.minLength(3), z.maxLength(254));
 
-// ── Registering ─────────────────────────────────────────────────────────────
+// ── Registration ────────────────────────────────────────────────────────────
 
-/** What a landing form knows about how its visitor arrived. */
+/** A landing form's attribution data about its visitor. */
 const ConversionParams = z.object({
-  eventId: claim(100),
+  eventId: optionalText(100),
   queryParams: z.optional(z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(2000)))),
-  currentUrl: claim(4000),
-  referrer: claim(4000),
+  currentUrl: optionalText(4000),
+  referrer: optionalText(4000),
   hashed: z.optional(z.record(z.string(), z.nullish(z.string()))),
 });
 
@@ -37,15 +37,15 @@ export const Registration = z.object({
   email: OptionalEmail,
   password: Password,
   subscriptionPlan: z.optional(z.literal("free", "O cadastro é sempre no plano grátis")),
-  clientIpAddress: claim(100),
-  clientUserAgent: claim(1000),
-  fbEventId: claim(100),
+  clientIpAddress: optionalText(100),
+  clientUserAgent: optionalText(1000),
+  fbEventId: optionalText(100),
   conversionParams: z.optional(ConversionParams),
   consent: z.optional(Consent),
 });
 export type Registration = z.infer<typeof Registration>;
 
-/** `call` says by when the team calls, for somebody who asked for it on a landing page. */
+/** `call`: the deadline of the team's call to a visitor who requested one on a landing page. */
 export const Registered = z.object({
   user: z.object({ _id: Id }),
   call: z.optional(z.object({ promisedBy: z.iso.datetime() })),
@@ -59,12 +59,12 @@ export const register = {
   schema: { body: Registration, response: { 200: envelopeOf(Registered) } },
 } as const;
 
-// ── Looking somebody up ─────────────────────────────────────────────────────
+// ── Account lookup ──────────────────────────────────────────────────────────
 
 export const checkEmail = {
   method: "POST",
   path: "/v1/public/user/check-email",
-  summary: "Tells whether an email has an account; unknown and incomplete addresses both answer null",
+  summary: "Whether an email has an account; unknown and incomplete addresses both return null",
   schema: {
     body: z.object({ email: z.string("Email inválido").check(z.maxLength(254)) }),
     response: { 200: envelopeOf(z.nullable(z.object({ _id: Id }))) },
@@ -81,7 +81,7 @@ export const checkId = {
   },
 } as const;
 
-/** The record the browser keeps as `user`. */
+/** The browser stores it as `user`. */
 export const Me = z.object({
   _id: Id,
   fullName: z.string(),
@@ -92,7 +92,7 @@ export const Me = z.object({
   countryCode: z.string(),
   plan: z.enum(PLANS),
   validUntil: z.nullable(z.iso.datetime()),
-  /** The lowest monthly price a page offered this person; null when none did. */
+  /** The lowest monthly price a page offered this member; null when none did. */
   offerMonthlyCents: z.nullable(Cents),
 });
 export type Me = z.infer<typeof Me>;
@@ -100,25 +100,25 @@ export type Me = z.infer<typeof Me>;
 export const me = {
   method: "GET",
   path: "/v1/auth/me",
-  summary: "Who is signed in",
+  summary: "The signed-in account",
   schema: { response: { 200: envelopeOf(Me) } },
 } as const;
 
-/** Kept by the browser in the password slot of `auth`. The person's own password is never stored. */
+/** The browser stores the token in the password slot of `auth`. The member's password is never stored. */
 export const SessionOpened = z.object({ username: z.string(), token: z.string(), expiresAt: z.iso.datetime() });
 export type SessionOpened = z.infer<typeof SessionOpened>;
 
-// ── Getting back in ─────────────────────────────────────────────────────────
+// ── Account recovery ────────────────────────────────────────────────────────
 
 export const requestPasswordReset = {
   method: "POST",
   path: "/v1/public/password-resets",
-  summary: "Sends a link and a code, if there is an account; the answer is the same if there is none",
+  summary: "Sends a link and a code if there is an account; the answer is the same if there is none",
   schema: { body: z.object({ username: Username }), response: { 200: envelopeOf(Done) } },
 } as const;
 
-/** By the link's token, or by the code that came with it. */
-const VerificationAnswer = { token: claim(200), username: z.optional(Username), code: claim(10) };
+/** By the link's token, or by the code sent with it. */
+const VerificationAnswer = { token: optionalText(200), username: z.optional(Username), code: optionalText(10) };
 
 export const resetPassword = {
   method: "POST",
@@ -132,12 +132,12 @@ export const resetPassword = {
 
 export const CHANNELS = ["email", "phone"] as const;
 
-/** What following a link or typing a code led to. */
+/** The outcome of a verification by link or code. */
 export const Verified = z.object({
   outcome: z.enum(["verified", "released"]),
   channel: z.enum(CHANNELS),
   address: z.string(),
-  /** True when the old password fell with the verification: a new one is to be set. */
+  /** True when the verification invalidated the old password: the member must set a new one. */
   needsPassword: z.boolean(),
   session: z.nullable(SessionOpened),
 });
@@ -146,7 +146,7 @@ export type Verified = z.infer<typeof Verified>;
 export const confirmVerification = {
   method: "POST",
   path: "/v1/public/verifications/confirm",
-  summary: "Verifies an address by link or code; with the current password, everything else stays as it was",
+  summary: "Verifies a contact by link or code; with the current password, everything else stays as it was",
   schema: {
     body: z.object({ ...VerificationAnswer, password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX))) }),
     response: { 200: envelopeOf(Verified) },
@@ -156,5 +156,5 @@ export const confirmVerification = {
 export const clientIp = {
   method: "GET",
   path: "/v1/public/client-ip",
-  summary: "The caller's address as we see it",
+  summary: "The client's IP as the server sees it",
 } as const;

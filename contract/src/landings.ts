@@ -9,8 +9,8 @@ const LOWER_OFFER_CENTS = 197_70;
 const STANDARD_CENTS = cycles.annual.monthlyCents;
 
 /**
- * The landing variants: where each is served, what it promises and what it advertises. One map, in one file: routes,
- * pages built, sitemap and leads all follow it. What a page says is in web/src/content/landings.
+ * The landing variants: paths, promised callback time and advertised price. Routes, prerendered pages, sitemap and
+ * leads all derive from this map. A page's copy is in web/src/content/landings.
  */
 const map = {
   A: { paths: ["/lp"], promise: "5-minutes", monthlyCents: STANDARD_CENTS },
@@ -44,8 +44,8 @@ export type Variant = keyof typeof map;
 export const landings: Record<Variant, Landing> = map;
 export const VARIANTS = Object.keys(map) as [Variant, ...Variant[]];
 
-/** The variant behind an address of ours; undefined for any other page. */
-export function variantOf(address: string | null | undefined): Variant | undefined {
-  const path = address ? URL.parse(address, "http://site")?.pathname.replace(/(.)\/$/, "$1") : undefined;
+/** The variant served at a URL of this site; undefined for any other page. */
+export function variantOf(url: string | null | undefined): Variant | undefined {
+  const path = url ? URL.parse(url, "http://site")?.pathname.replace(/(.)\/$/, "$1") : undefined;
   return VARIANTS.find((variant) => path !== undefined && landings[variant].paths.includes(path));
 }

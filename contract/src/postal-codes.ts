@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { envelopeOf } from "./envelope.ts";
 
-/** What a CEP stands for. A town with a single CEP has neither street nor district. */
+/** The address of a CEP. A town with a single CEP has neither street nor district. */
 export const PostalAddress = z.object({
   street: z.string(),
   district: z.string(),
@@ -12,7 +12,7 @@ export type PostalAddress = z.infer<typeof PostalAddress>;
 
 const params = z.object({ cep: z.string().check(z.regex(/^\d{8}$/, "CEP inválido")) });
 
-/** Null when nobody knows the CEP. A help while typing: nothing ever waits for it. */
+/** Null for an unknown CEP. It only fills in a form: no step depends on it. */
 export const findPostalAddress = {
   method: "GET",
   path: "/v1/public/postal-codes/:cep",

@@ -5,7 +5,7 @@ import { Done, Id } from "./values.ts";
 
 // Devices, name, email, phone and password are in access.ts.
 
-/** Asked again before anything that cannot be taken back. */
+/** Reauthentication before an irreversible or sensitive action. */
 const password = z.string("Digite sua senha").check(z.minLength(1, "Digite sua senha"), z.maxLength(PASSWORD_MAX));
 
 // ── Consents ────────────────────────────────────────────────────────────────
@@ -13,7 +13,7 @@ const password = z.string("Digite sua senha").check(z.minLength(1, "Digite sua s
 export const PURPOSES = ["ads", "messages-email", "messages-whatsapp"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** What each yes means, in the words of `CONSENT_VERSION`. Other words are another version. */
+/** The consent texts of `CONSENT_VERSION`. A change needs a new version. */
 export const purposes: Record<Purpose, { title: string; text: string }> = {
   ads: {
     title: "Medir anúncios",
@@ -31,7 +31,7 @@ export const purposes: Record<Purpose, { title: string; text: string }> = {
   },
 };
 
-/** Where an answer was given. */
+/** Where a consent was given or revoked. */
 export const CONSENT_WAYS = ["form", "checkout", "account", "unsubscribe"] as const;
 
 const ConsentAnswer = z.object({
@@ -42,7 +42,7 @@ const ConsentAnswer = z.object({
   via: z.enum(CONSENT_WAYS),
 });
 
-/** `current` has every purpose once, in the order of `PURPOSES`; never asked means no. History: newest first, at most 100. */
+/** `current` has each purpose once, ordered as `PURPOSES`, false by default. `history`: newest first, at most 100. */
 export const Consents = z.object({
   current: z.array(
     z.object({
@@ -59,57 +59,57 @@ export type Consents = z.infer<typeof Consents>;
 export const listConsents = {
   method: "GET",
   path: "/v1/account/consents",
-  summary: "What the person signed in allows today, and every answer before",
+  summary: "The signed-in member's current consents and their history",
   schema: { response: { 200: envelopeOf(Consents) } },
 } as const;
 
 export const answerConsent = {
   method: "POST",
   path: "/v1/account/consents",
-  summary: "Says yes or no to one purpose, from now on",
+  summary: "Gives or revokes consent for one purpose",
   schema: {
     body: z.object({
       purpose: z.enum(PURPOSES),
       allowed: z.boolean(),
-      /** Of the text that was on the screen. */
+      /** Of the text shown to the member. */
       version: z.string().check(z.maxLength(20)),
     }),
     response: { 200: envelopeOf(Consents) },
   },
 } as const;
 
-/** `_fbp` as this browser kept it: called when the banner's yes becomes a no, before the cookie is thrown away. */
+/** `browserId` is the browser's `_fbp`: called when consent is revoked in the banner, before the cookie is deleted. */
 export const revokeAdConsent = {
   method: "POST",
   path: "/v1/public/ad-consent-revocations",
-  summary: "A visitor takes back the yes to advertising: what this browser's events still had to tell is not told",
+  summary: "A visitor revokes the consent to advertising: this browser's pending events are not relayed",
   schema: {
     body: z.object({ browserId: z.string().check(z.minLength(8), z.maxLength(200)) }),
     response: { 200: envelopeOf(Done) },
   },
 } as const;
 
-/** Where an email's link leads, with the token as `lista`: a page with one button, whose POST changes something. */
+/** The page of an e-mail's unsubscribe link, with the token as `lista`: one button, whose POST unsubscribes. */
 export const OPT_OUT_PAGE = "/sair-da-lista";
 
-/** Following the link in an email (a GET) only leads to that page. */
+/** POST only: following the e-mail's link (a GET) opens that page and changes nothing. */
 export const unsubscribe = {
   method: "POST",
   path: "/v1/public/unsubscribe",
-  summary: "No more product messages by email, by the signed token of the email's own link",
+  summary: "Unsubscribes from product e-mails, by the signed token of the e-mail's own link",
   schema: {
     querystring: z.object({ a: z.string().check(z.maxLength(200)) }),
     response: { 200: envelopeOf(Done) },
   },
 } as const;
 
-// ── What was told to whom ───────────────────────────────────────────────────
+// ── Disclosures ─────────────────────────────────────────────────────────────
 
 export const RECEIVERS = ["meta", "gateway", "email", "whatsapp"] as const;
-/** `withheld`: you said no, or it lost its purpose; `failed`: it could not be delivered and is not tried again. */
+/** `withheld`: no consent, or no longer needed; `failed`: could not be delivered, and is not retried. */
 export const DISCLOSURE_STATES = ["sent", "waiting", "withheld", "failed"] as const;
 
-/** Everything but `to` and `state` is a sentence or a few words in Portuguese, ready to be shown. */
+/** Texts are Portuguese, ready for display. */
 export const Disclosure = z.object({
   id: z.string(),
   at: z.iso.datetime(),
@@ -120,7 +120,7 @@ export const Disclosure = z.object({
   why: z.string(),
   basis: z.string(),
   state: z.enum(DISCLOSURE_STATES),
-  /** When it was sent, held back or given up. */
+  /** When it was sent, withheld or failed. */
   settledAt: z.nullable(z.iso.datetime()),
 });
 export type Disclosure = z.infer<typeof Disclosure>;
@@ -128,29 +128,29 @@ export type Disclosure = z.infer<typeof Disclosure>;
 export const listDisclosures = {
   method: "GET",
   path: "/v1/account/disclosures",
-  summary: "What was told to whom about the person signed in, newest first, 20 at a time",
+  summary: "Disclosures of the signed-in member's data to third parties, newest first, 20 per page",
   schema: {
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     querystring: z.object({ before: z.optional(z.string().check(z.maxLength(100))) }),
     response: { 200: envelopeOf(z.object({ items: z.array(Disclosure), next: z.nullable(z.string()) })) },
   },
 } as const;
 
-// ── Taking everything along ─────────────────────────────────────────────────
+// ── Export ──────────────────────────────────────────────────────────────────
 
 export const EXPORT_STATES = ["preparing", "ready", "expired", "failed"] as const;
 
-/** A copy of everything: `dados.json` and `dados.html` in one zip. One an account, and one an hour. */
+/** All personal data: `dados.json` and `dados.html` in one zip. One per account, at most one an hour. */
 export const DataExport = z.object({
   _id: Id,
   state: z.enum(EXPORT_STATES),
   requestedAt: z.iso.datetime(),
   readyAt: z.nullable(z.iso.datetime()),
-  /** Until when it can be fetched; null until it is ready. */
+  /** The end of the download period; null until it is ready. */
   expiresAt: z.nullable(z.iso.datetime()),
   /** Of the zip; null until it is ready. */
   bytes: z.nullable(z.int()),
-  /** From when on another one is made. Asked before that, the answer is this one. */
+  /** From then on a request makes another export; before, it returns this one. */
   nextAt: z.iso.datetime(),
 });
 export type DataExport = z.infer<typeof DataExport>;
@@ -158,31 +158,31 @@ export type DataExport = z.infer<typeof DataExport>;
 export const requestExport = {
   method: "POST",
   path: "/v1/account/export",
-  summary: "Asks for a copy of everything we hold about the person signed in; within the hour, answers the last one",
+  summary: "Requests an export of the signed-in member's personal data; within the hour, returns the last one",
   schema: { body: z.object({ password }), response: { 200: envelopeOf(DataExport) } },
 } as const;
 
 export const getExport = {
   method: "GET",
   path: "/v1/account/export",
-  summary: "How far the copy is that was asked for last; none when nothing was asked for",
+  summary: "The latest export and its state; null when none was requested",
   schema: { response: { 200: envelopeOf(z.object({ current: z.nullable(DataExport) })) } },
 } as const;
 
-/** Answers the zip with a file name, not the envelope; a refusal is an envelope as always. */
+/** Responds with the zip and a file name; a problem is an envelope as always. */
 export const downloadExport = {
   method: "GET",
   path: "/v1/account/export/:exportId/file",
-  summary: "The copy itself, as a zip, for the session of the account that it is about",
+  summary: "The export as a zip, for a session of the same account only",
   schema: { params: z.object({ exportId: Id }) },
 } as const;
 
-// ── Leaving ─────────────────────────────────────────────────────────────────
+// ── Deletion ────────────────────────────────────────────────────────────────
 
-/** What the person types to show that they mean it. */
+/** The member types it to confirm. */
 export const DELETION_WORD = "EXCLUIR";
 
-/** Sentences in Portuguese. `until` is null where nothing of the kind is kept after the reason ends. */
+/** Texts are Portuguese. `until` is null where nothing is retained past the reason. */
 export const RetainedItem = z.object({
   what: z.string(),
   fields: z.array(z.string()),
@@ -194,14 +194,14 @@ export type RetainedItem = z.infer<typeof RetainedItem>;
 export const DeletionPreview = z.object({
   removed: z.array(z.string()),
   retained: z.array(RetainedItem),
-  /** A plan that would end. With `withdrawal`, the money can still come back first: ask for it, then delete. */
+  /** A plan that would end. With `withdrawal`, the purchase can still be refunded: offer that before the deletion. */
   plan: z.nullable(
     z.object({
       endsAt: z.iso.datetime(),
       withdrawal: z.nullable(z.object({ paymentId: Id, until: z.iso.datetime() })),
     }),
   ),
-  /** A payment still under way: the account can be deleted once it is settled or has expired. */
+  /** An open payment: the account can be deleted once it is settled or has expired. */
   openPayment: z.nullable(z.object({ until: z.nullable(z.iso.datetime()) })),
   /** Where the confirmation goes, masked. */
   confirmationTo: z.nullable(z.string()),
@@ -211,7 +211,7 @@ export type DeletionPreview = z.infer<typeof DeletionPreview>;
 export const previewDeletion = {
   method: "GET",
   path: "/v1/account/deletion",
-  summary: "What deleting the account would remove and what the law makes us keep",
+  summary: "What deleting the account would remove, and what the law requires to be retained",
   schema: { response: { 200: envelopeOf(DeletionPreview) } },
 } as const;
 
@@ -226,7 +226,7 @@ export type Deleted = z.infer<typeof Deleted>;
 export const deleteAccount = {
   method: "POST",
   path: "/v1/account/deletion",
-  summary: "Deletes the account; with a plan still running only when `giveUpPlan` says so",
+  summary: "Deletes the account; with an active plan only if `giveUpPlan` is set",
   schema: {
     body: z.object({
       password,

@@ -1,4 +1,4 @@
-/** Every refusal the API can give: its HTTP status and the sentence a person reads. */
+/** Every problem of the API: its HTTP status and the message for the user. */
 export const problems = {
   "invalid-input": { status: 422, message: "Confira os dados e tente novamente." },
   "malformed-body": { status: 400, message: "Não entendemos os dados enviados. Atualize a página e tente novamente." },

@@ -4,7 +4,7 @@ import { envelopeOf } from "./envelope.ts";
 import { VARIANTS } from "./landings.ts";
 import { Done } from "./values.ts";
 
-/** What brings a buyer back to the step they left. Apart from account.ts, so that `/pagamento` loads little. */
+// Resuming an abandoned checkout. Separate from account.ts, so that `/pagamento` loads little.
 
 const Terms = {
   cycle: z.enum(CYCLES, "Ciclo desconhecido"),
@@ -12,8 +12,8 @@ const Terms = {
 };
 
 /**
- * Sent when the payment step's box "lembrar por email" (never ticked beforehand) is ticked or unticked, and again when
- * cycle or method change while it is ticked. Shown only when the buyer's email is known. The answer is always the same.
+ * Sent when the payment step's box "lembrar por email" (never preselected) is ticked or unticked, and again when cycle
+ * or method change while it is ticked. Shown only when the buyer's e-mail is known. The answer is always the same.
  */
 export const setReminderPreference = {
   method: "POST",
@@ -30,7 +30,7 @@ export const setReminderPreference = {
   },
 } as const;
 
-/** What the link's token stands for. `bought`: it was finished in the meantime, lead to `/app`. */
+/** The checkout behind the link's token. `bought`: paid in the meantime, redirect to `/app`. */
 export const Resumed = z.object({
   ...Terms,
   state: z.enum(["open", "bought"]),
@@ -39,7 +39,7 @@ export const Resumed = z.object({
 });
 export type Resumed = z.infer<typeof Resumed>;
 
-/** The email leads to `/pagamento?retomar=<token>`. An unknown or old token answers 404 `resume-expired`: begin anew. */
+/** The e-mail links to `/pagamento?retomar=<token>`. An unknown or old token is a 404 `resume-expired`: start over. */
 export const resumeCheckout = {
   method: "GET",
   path: "/v1/public/checkout/resume/:token",

@@ -1,34 +1,34 @@
 /**
- * How long what we hold stays, written once: the retention sweep deletes by it, the privacy page says it, and a test
- * holds docs/privacy.md to both. Purchases follow the tax law, and access logs are the proxy's: both are said there.
+ * The retention periods: the retention sweep deletes by them, the privacy page shows them, and a test checks
+ * docs/privacy.md against both. Purchases follow tax law, and access logs are the proxy's: docs/privacy.md has both.
  */
 export const RETENTION = {
-  /** A copy of somebody's data, ready to be fetched. */
+  /** An export of personal data, ready for download. */
   export: { hours: 48 },
-  /** What an event knows of a browser: IP, browser, advertising marks, hashes. */
+  /** An event's browser data: IP, user agent, advertising ids, hashes. */
   eventMarks: { days: 90 },
-  /** The event itself, and what was told about it to whom. */
+  /** The event itself, and its disclosures. */
   events: { months: 13 },
-  /** What was filled into a message's variables. */
+  /** The values of a message's template variables. */
   messageVariables: { days: 90 },
-  /** That it was sent: template, address, time. */
+  /** The record of a sent message: template, recipient, time. */
   messages: { months: 12 },
-  /** Links and codes that verify an address, after they expire. */
+  /** Links and codes that verify a contact, after they expire. */
   verifications: { days: 30 },
   /** A device's session with its IP, after it expires (Marco Civil, art. 15). */
   sessions: { months: 6 },
-  /** What the gateway told us, once it is handled. */
+  /** The gateway's events, once handled. */
   webhookEvents: { days: 90 },
-  /** A wish to be reminded of a purchase, once it is settled. */
+  /** Reminders of an abandoned purchase, once closed. */
   reminders: { days: 90 },
-  /** Somebody who asked for a call. */
+  /** Visitors who requested a call. */
   leads: { months: 12 },
 } as const;
 
 export type Retained = keyof typeof RETENTION;
 type Period = { hours?: number; days?: number; months?: number };
 
-/** What is older than this has had its time. */
+/** Rows older than this are past their retention. */
 export function retainedSince(what: Retained, now: Date): Date {
   const { hours = 0, days = 0, months = 0 }: Period = RETENTION[what];
   const since = new Date(now.getTime() - (days * 24 + hours) * 60 * 60_000);

@@ -3,9 +3,9 @@ import { EVENT_NAMES } from "./catalogue.ts";
 import { envelopeOf } from "./envelope.ts";
 import { Consent } from "./values.ts";
 
-/** Cut, not refused: an event with an overlong field is still an event. */
-const cut = (maxLength: number) => z.string().check(z.overwrite((value) => value.slice(0, maxLength)));
-const text = (maxLength: number) => z.optional(z.nullable(cut(maxLength)));
+/** Truncated, not refused: an event with an overlong field is still an event. */
+const truncated = (maxLength: number) => z.string().check(z.overwrite((value) => value.slice(0, maxLength)));
+const text = (maxLength: number) => z.optional(z.nullable(truncated(maxLength)));
 
 const CustomerData = z.object({
   email: text(254),
@@ -32,7 +32,7 @@ const BrowserData = z.object({
   page_title: text(300),
 });
 
-/** What a page tells about a visit. Unknown extras are dropped; personal fields without consent too. */
+/** An event that a page reports. Unknown fields are dropped, and so is personal data without consent. */
 export const TrackedEvent = z.object({
   eventName: z.enum(EVENT_NAMES),
   whatsapp: text(40),
@@ -47,7 +47,7 @@ export const TrackedEvent = z.object({
       label: text(200),
       customer_data: z.optional(CustomerData),
       browser_data: z.optional(BrowserData),
-      query_params: z.optional(z.record(cut(100), cut(2000))),
+      query_params: z.optional(z.record(truncated(100), truncated(2000))),
     }),
   ),
   consent: z.optional(Consent),
@@ -57,7 +57,7 @@ export type TrackedEvent = z.infer<typeof TrackedEvent>;
 export const trackConversion = {
   method: "POST",
   path: "/v1/public/:slug/track-conversion",
-  summary: "Keeps an event of a visit; relays it to advertising platforms only with consent",
+  summary: "Stores an event of a visit; relays it to advertising platforms only with consent",
   schema: {
     params: z.object({ slug: z.string() }),
     body: TrackedEvent,

@@ -1,24 +1,24 @@
 import * as z from "zod/mini";
 
-/** A random, opaque public id. It names a thing and grants nothing. */
+/** A random, opaque public id. It identifies a record and grants no access. */
 export const Id = z.uuid();
 export type Id = z.infer<typeof Id>;
 
-/** Money is integer centavos everywhere inside. */
+/** Money is integer centavos everywhere. */
 export const Cents = z.int().check(z.nonnegative());
 export type Cents = z.infer<typeof Cents>;
 
 export { onlyDigits } from "./digits.ts";
 
-/** Absent, empty or a valid address: browsers send all three. */
+/** Absent, empty or a valid e-mail: browsers send all three. */
 export const OptionalEmail = z.optional(
   z.union([z.literal(""), z.email("Email inválido").check(z.maxLength(254, "Email inválido"))], "Email inválido"),
 );
 
-/** Nothing to tell, but that it is done. */
+/** The answer of an endpoint that has nothing to return. */
 export const Done = z.object({ done: z.literal(true) });
 
-/** What the visitor allowed, in which version of the text, and when. A relay checks it again when it sends. */
+/** The visitor's consent, its text's version, and its time. A relay checks the consent again before sending. */
 export const Consent = z.object({
   ads: z.boolean(),
   version: z.string().check(z.maxLength(20)),
@@ -26,5 +26,5 @@ export const Consent = z.object({
 });
 export type Consent = z.infer<typeof Consent>;
 
-/** The consent text in force. A new text means a new question. */
+/** The consent text in force. A new text needs a new consent. */
 export const CONSENT_VERSION = "2026-11";
