@@ -13,7 +13,7 @@ const MAX_PAGES = 10;
 const KNOWN_HORIZON_MS = 10 * 60_000;
 /** Below this many calls left, the quota is kept for payments that buyers are waiting for. */
 const CALLS_TO_SPARE = 500;
-const SETTLED_STATES = new Set<Charge["state"]>(["captured", "settled", "disputed", "dispute-won"]);
+const PAID_STATES = new Set<Charge["state"]>(["captured", "settled", "disputed", "dispute-won"]);
 
 /** Finds payments whose webhook was missed: one call a minute for all open payments, a few more at peak. */
 export async function findMissedCharges(deps: Deps): Promise<void> {
@@ -27,7 +27,7 @@ export async function findMissedCharges(deps: Deps): Promise<void> {
   const since = Math.min(beganAt.getTime() - LOOKBACK_MS, reachesTo);
   let pages = 0;
   for await (const page of gateway.walkCharges(new Date(since))) {
-    const paid = onePerInstallmentPlan(page).filter(({ state }) => SETTLED_STATES.has(state));
+    const paid = onePerInstallmentPlan(page).filter(({ state }) => PAID_STATES.has(state));
     const known = await findKnownCharges(db, gateway.name, paid.map(idOf));
     for (const charge of paid) if (!known.has(idOf(charge))) await settle(deps, charge);
     pages += 1;
