@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** A call as the load shedding counts it: inside, or set aside for a while. */
+/** A request as load shedding counts it: in flight, or released while it only waits. */
 export type AdmittedRequest = { release(): void; reacquire(): void };
 
-const calls = new AsyncLocalStorage<AdmittedRequest>();
+const admitted = new AsyncLocalStorage<AdmittedRequest>();
 
-export const runAdmitted = <T>(call: AdmittedRequest, work: () => T): T => calls.run(call, work);
+export const runAdmitted = <T>(request: AdmittedRequest, work: () => T): T => admitted.run(request, work);
 
-/** A call that is only made to wait takes nothing from anybody: meanwhile it is not counted among those inside. */
+/** A throttled request uses no capacity while it waits, so it is not counted as in flight. */
 export async function releaseSlotWhile<T>(wait: () => Promise<T>): Promise<T> {
-  const call = calls.getStore();
-  call?.release();
+  const request = admitted.getStore();
+  request?.release();
   try {
     return await wait();
   } finally {
-    call?.reacquire();
+    request?.reacquire();
   }
 }

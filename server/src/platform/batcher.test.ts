@@ -1,64 +1,64 @@
 import { expect, test } from "vitest";
 import { createBatcher } from "./batcher.ts";
 
-const asked = () => {
-  const groups: number[][] = [];
+const createStatement = () => {
+  const batches: number[][] = [];
   const releases: (() => void)[] = [];
   return {
-    groups,
-    ask: (inputs: number[]) => {
-      groups.push(inputs);
+    batches,
+    execute: (inputs: number[]) => {
+      batches.push(inputs);
       return new Promise<number[]>((resolve) => releases.push(() => resolve(inputs.map((input) => input * 10))));
     },
     release: () => releases.splice(0).forEach((done) => done()),
   };
 };
-const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+const nextTick = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
-test("what comes in one turn is asked at once, and each gets its own answer", async () => {
-  const { groups, ask, release } = asked();
-  const answer = createBatcher(ask);
-  const answers = Promise.all([answer(1), answer(2), answer(3)]);
-  await turn();
+test("calls of one turn of the event loop share one batch, and each gets its own output", async () => {
+  const { batches, execute, release } = createStatement();
+  const call = createBatcher(execute);
+  const outputs = Promise.all([call(1), call(2), call(3)]);
+  await nextTick();
   release();
-  expect(await answers).toEqual([10, 20, 30]);
-  expect(groups).toEqual([[1, 2, 3]]);
+  expect(await outputs).toEqual([10, 20, 30]);
+  expect(batches).toEqual([[1, 2, 3]]);
 });
 
-test("two groups are under way at most; whoever comes meanwhile goes together when one is back", async () => {
-  const { groups, ask, release } = asked();
-  const answer = createBatcher(ask);
-  const answers: Promise<number>[] = [];
+test("at most two batches are in flight; calls that arrive meanwhile share the next one", async () => {
+  const { batches, execute, release } = createStatement();
+  const call = createBatcher(execute);
+  const outputs: Promise<number>[] = [];
   for (const input of [1, 2, 3, 4]) {
-    answers.push(answer(input));
-    await turn();
+    outputs.push(call(input));
+    await nextTick();
   }
-  expect(groups).toEqual([[1], [2]]);
+  expect(batches).toEqual([[1], [2]]);
   release();
-  await turn();
+  await nextTick();
   release();
-  expect(await Promise.all(answers)).toEqual([10, 20, 30, 40]);
-  expect(groups).toEqual([[1], [2], [3, 4]]);
+  expect(await Promise.all(outputs)).toEqual([10, 20, 30, 40]);
+  expect(batches).toEqual([[1], [2], [3, 4]]);
 });
 
-test("one whose value cannot be kept fails alone", async () => {
-  const answer = createBatcher(async (inputs: number[]) => {
+test("a call whose value cannot be stored fails alone", async () => {
+  const call = createBatcher(async (inputs: number[]) => {
     if (inputs.includes(2)) throw Object.assign(new Error("does not fit"), { code: "22P05" });
     return inputs;
   });
-  const [first, second, third] = await Promise.allSettled([answer(1), answer(2), answer(3)]);
+  const [first, second, third] = await Promise.allSettled([call(1), call(2), call(3)]);
   expect(first).toMatchObject({ status: "fulfilled", value: 1 });
   expect(second).toMatchObject({ status: "rejected" });
   expect(third).toMatchObject({ status: "fulfilled", value: 3 });
 });
 
-test("a database that is away is asked once for all of them", async () => {
-  let times = 0;
-  const answer = createBatcher(async (_inputs: number[]) => {
-    times += 1;
+test("a batch that finds the database down is not retried call by call", async () => {
+  let executions = 0;
+  const call = createBatcher(async (_inputs: number[]) => {
+    executions += 1;
     throw new Error("connection refused");
   });
-  const outcomes = await Promise.allSettled([answer(1), answer(2)]);
+  const outcomes = await Promise.allSettled([call(1), call(2)]);
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  expect(times).toBe(1);
+  expect(executions).toBe(1);
 });

@@ -1,22 +1,22 @@
-/** Meanwhile, whoever comes next is gathered: so many statements of one kind are under way at once. */
+/** Statements of one kind in flight at once; inputs that arrive meanwhile wait for the next batch. */
 const MAX_CONCURRENT = 2;
 const MAX_BATCH = 100;
 
-type Waiting<I, O> = { input: I; resolve: (output: O) => void; reject: (error: unknown) => void };
+type Pending<I, O> = { input: I; resolve: (output: O) => void; reject: (error: unknown) => void };
 
 /**
- * Calls of one kind that arrive together go to the database as one statement: at a peak it serves dozens of people,
- * on a quiet day nobody waits. Answers, where there are any, come in the order of what was asked.
+ * Batches concurrent calls of one kind into one statement: dozens of requests share it under load, and a lone one
+ * is not delayed. Outputs, where there are any, are in the order of the inputs.
  */
-export function createBatcher<I, O = void>(ask: (inputs: I[]) => Promise<O[] | void>): (input: I) => Promise<O> {
-  let waiting: Waiting<I, O>[] = [];
+export function createBatcher<I, O = void>(execute: (inputs: I[]) => Promise<O[] | void>): (input: I) => Promise<O> {
+  let pending: Pending<I, O>[] = [];
   let running = 0;
   let isScheduled = false;
 
   function schedule(): void {
-    if (isScheduled || running >= MAX_CONCURRENT || waiting.length === 0) return;
+    if (isScheduled || running >= MAX_CONCURRENT || pending.length === 0) return;
     isScheduled = true;
-    // Everything that came in with this turn of the event loop is here by then.
+    // Runs after all calls of this turn of the event loop were added.
     setImmediate(() => {
       isScheduled = false;
       void flush();
@@ -24,31 +24,31 @@ export function createBatcher<I, O = void>(ask: (inputs: I[]) => Promise<O[] | v
   }
 
   async function flush(): Promise<void> {
-    const group = waiting.slice(0, MAX_BATCH);
-    waiting = waiting.slice(MAX_BATCH);
+    const batch = pending.slice(0, MAX_BATCH);
+    pending = pending.slice(MAX_BATCH);
     running += 1;
-    await answer(group);
+    await run(batch);
     running -= 1;
     schedule();
   }
 
-  async function answer(group: Waiting<I, O>[]): Promise<void> {
+  async function run(batch: Pending<I, O>[]): Promise<void> {
     try {
-      const outputs = await ask(group.map(({ input }) => input));
-      for (const [index, { resolve }] of group.entries()) resolve(outputs?.[index] as O);
+      const outputs = await execute(batch.map(({ input }) => input));
+      for (const [index, { resolve }] of batch.entries()) resolve(outputs?.[index] as O);
     } catch (error) {
-      // One of them brought something that cannot be kept: the others must not suffer for it.
-      if (group.length > 1 && isAboutData(error)) for (const one of group) await answer([one]);
-      else for (const { reject } of group) reject(error);
+      // One invalid input fails the whole statement: each runs alone, so that only that one is rejected.
+      if (batch.length > 1 && isDataError(error)) for (const call of batch) await run([call]);
+      else for (const { reject } of batch) reject(error);
     }
   }
 
   return (input) =>
     new Promise((resolve, reject) => {
-      waiting.push({ input, resolve, reject });
+      pending.push({ input, resolve, reject });
       schedule();
     });
 }
 
-/** SQLSTATE classes 22 and 23: a value that does not fit, a rule that it breaks. */
-const isAboutData = (error: unknown): boolean => /^2[23]/.test((error as { code?: string }).code ?? "");
+/** SQLSTATE classes 22 (data exception) and 23 (integrity constraint violation). */
+const isDataError = (error: unknown): boolean => /^2[23]/.test((error as { code?: string }).code ?? "");

@@ -1,13 +1,13 @@
 type State = { name: "closed"; failures: number } | { name: "open" | "half-open"; until: number };
 
 export interface CircuitBreaker {
-  /** Undefined when the circuit let nothing through: the call was not made. What it throws is a failure as well. */
+  /** Undefined while the circuit is open: the call was not made. A call that throws is a failure as well. */
   run<T extends object | string>(call: () => Promise<T>, isFailure: (answer: T) => boolean): Promise<T | undefined>;
 }
 
 /**
- * Closed, it lets every call through. After so many failures in a row it is open, and lets none through for the
- * cooldown. Then it is half-open: one call probes, and closes or opens it.
+ * Closed, it lets every call through. After `maxFailures` in a row it opens and lets none through for the cooldown.
+ * Then it is half-open: one call probes, and closes it or opens it again.
  */
 export function createCircuitBreaker({
   maxFailures,
@@ -21,14 +21,14 @@ export function createCircuitBreaker({
   let state: State = { name: "closed", failures: 0 };
   const openFor = (name: "open" | "half-open"): State => ({ name, until: now() + cooldownMs });
 
-  /** A probe that has not answered after another cooldown is followed by the next: nobody waits for it for ever. */
+  /** A probe that is still unanswered after another cooldown is followed by the next, so it cannot block the circuit. */
   function admit(): State | undefined {
     if (state.name === "closed") return state;
     if (now() < state.until) return undefined;
     return (state = openFor("half-open"));
   }
 
-  /** What was begun before the circuit opened says nothing about it; a probe that succeeds late still does. */
+  /** The result of a call from before the circuit opened is ignored; a probe that succeeds late still closes it. */
   function settle(admitted: State, hasFailed: boolean): void {
     if (admitted.name === "closed") {
       admitted.failures = hasFailed ? admitted.failures + 1 : 0;

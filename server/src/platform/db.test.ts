@@ -8,7 +8,7 @@ const test = base.extend("pool", ({ databaseUrl }, { onCleanup }) => {
   return pool;
 });
 
-test("whoever waits behind a lock is let go by the server, and told to come back", async ({ pool }) => {
+test("a query that waits for a lock is cancelled by PostgreSQL with a transient error", async ({ pool }) => {
   const holder = await pool.connect();
   try {
     await holder.query("begin");
@@ -25,7 +25,7 @@ test("whoever waits behind a lock is let go by the server, and told to come back
   }
 });
 
-test("the database's trouble passes; a mistake of ours does not", () => {
+test("errors of the database's state are transient; programming errors are not", () => {
   const transient = [
     "53100",
     "53300",

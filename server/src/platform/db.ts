@@ -3,13 +3,13 @@ import { Pool } from "pg";
 import { PreparedStatementClient } from "./prepared-statement-client.ts";
 import type { DB } from "./schema.ts";
 
-/** The pool or a transaction; a store never asks which. */
+/** The pool or a transaction: a store works with either. */
 export type Db = Kysely<DB>;
 
 type PoolOptions = {
   max?: number;
   name?: string;
-  /** Not behind a PgBouncer that shares connections and is older than 1.21: it does not know whose name is whose. */
+  /** Off behind a PgBouncer before 1.21 in transaction mode: it does not track prepared statements per client. */
   usePreparedStatements?: boolean;
 };
 
@@ -24,25 +24,25 @@ export function openPool(
     application_name: name,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    // The server ends what takes too long or waits behind a lock; we give up only should it not answer at all.
+    // PostgreSQL cancels slow or blocked statements itself; the client's query_timeout is only for a dead connection.
     lock_timeout: 3_000,
     statement_timeout: 12_000,
     idle_in_transaction_session_timeout: 30_000,
     query_timeout: 15_000,
   });
-  // An idle connection that breaks must not take the process with it: the next query opens another.
+  // Without a listener an error of an idle connection would end the process; the next query opens another connection.
   pool.on("error", () => {});
-  // Nor one that breaks while it is lent out: whoever has it sees its query fail.
+  // The same for a connection in use: its caller sees the query fail.
   pool.on("connect", (client) => void client.on("error", () => {}));
   return pool;
 }
 
-/** Out of connections, memory, disk, locks or time; shut down or starting; gone in the middle of a sentence. */
+/** Out of connections, memory, disk, locks or time; shutting down or starting; the connection was lost mid-query. */
 const TRANSIENT_CODES = /^(08...|53...|57...|55P03|25P03|40P01|40001|ECONN\w+|EPIPE|ETIMEDOUT|E[MN]FILE|EHOSTUNREACH)$/;
 const TRANSIENT_MESSAGES =
   /^(timeout exceeded when trying|query read timeout|connection terminated|client has encountered)/i;
 
-/** The database's trouble and not this request's: whoever tries again in a moment may well get through. */
+/** A transient error is the database's and not the request's: a retry a moment later may succeed. */
 export const isTransient = ({ code, message }: { code?: string; message: string }): boolean =>
   TRANSIENT_CODES.test(code ?? "") || TRANSIENT_MESSAGES.test(message);
 
@@ -51,13 +51,13 @@ const COLLISIONS = new Set(["40P01", "40001", "0A000"]);
 const MAX_TRIES = 3;
 
 type TransactionOptions = {
-  /** Everything is read as it was at the first statement, and nothing can be written. */
+  /** Repeatable read, read only: every statement sees the data as of the first one. */
   isSnapshot?: boolean;
 };
 
 /**
- * The one way to open a transaction, held by lint. One that lost a collision is done again from the start, so `work`
- * may run up to three times: what it does outside `tx`, it must undo or be able to repeat.
+ * The one way to open a transaction, enforced by lint. A deadlock or serialization failure retries it from the start,
+ * so `work` may run up to three times: side effects outside `tx` must be idempotent.
  */
 export async function inTransaction<T>(
   db: Db,
@@ -65,17 +65,17 @@ export async function inTransaction<T>(
   { isSnapshot = false }: TransactionOptions = {},
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
-    const opened = db.transaction();
+    const transaction = db.transaction();
     try {
-      if (!isSnapshot) return await opened.execute(work);
-      return await opened.setIsolationLevel("repeatable read").setAccessMode("read only").execute(work);
+      if (!isSnapshot) return await transaction.execute(work);
+      return await transaction.setIsolationLevel("repeatable read").setAccessMode("read only").execute(work);
     } catch (error) {
       if (tries === MAX_TRIES || !COLLISIONS.has((error as { code?: string }).code ?? "")) throw error;
     }
   }
 }
 
-/** Rows as one parameter, for `jsonb_to_recordset`: the statement is the same for one row and for a hundred. */
+/** Rows as one parameter for `jsonb_to_recordset`: one prepared statement serves any number of rows. */
 export const asRecords = (rows: readonly object[]): string =>
   JSON.stringify(rows, (_name, value: unknown) =>
     typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value,

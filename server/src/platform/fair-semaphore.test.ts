@@ -5,7 +5,7 @@ import { createFairSemaphore } from "./fair-semaphore.ts";
 
 type Size = Parameters<typeof createFairSemaphore>[0];
 
-/** Calls that end when we say so, and the order in which they had their turn. */
+/** Calls that end when the test says so, and the order in which they were admitted. */
 function calls(size: Partial<Size> = {}) {
   const semaphore = createFairSemaphore({
     slots: 1,
@@ -14,99 +14,100 @@ function calls(size: Partial<Size> = {}) {
     maxQueuedPerIp: 1_000,
     ...size,
   });
-  const turns: string[] = [];
-  const inside: { end: (error?: Error) => void }[] = [];
+  const admitted: string[] = [];
+  const inFlight: { end: (error?: Error) => void }[] = [];
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const call = (ip: string, name = ip) =>
     semaphore.run(ip, () => {
-      turns.push(name);
-      most = Math.max(most, (running += 1));
+      admitted.push(name);
+      maxRunning = Math.max(maxRunning, (running += 1));
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      inside.push({ end: (error) => ((running -= 1), error ? reject(error) : resolve()) });
+      inFlight.push({ end: (error) => ((running -= 1), error ? reject(error) : resolve()) });
       return promise;
     });
-  /** Ends the call that has run for longest, and lets the next one in. */
+  /** Ends the call that has run longest, which admits the next one. */
   const end = async (error?: Error) => {
-    inside.shift()?.end(error);
+    inFlight.shift()?.end(error);
     await setImmediate();
   };
   const endAll = async () => {
-    while (inside.length > 0) await end();
+    while (inFlight.length > 0) await end();
   };
-  return { semaphore, call, end, endAll, turns, most: () => most };
+  return { semaphore, call, end, endAll, admitted, maxRunning: () => maxRunning };
 }
 
 test("a flood from one IP and one call from another: the other is next", async () => {
-  const { call, endAll, turns } = calls();
+  const { call, endAll, admitted } = calls();
   const flood = Array.from({ length: 50 }, () => call("198.51.100.1"));
   const honest = call("203.0.113.7");
   await endAll();
   await Promise.all([...flood, honest]);
 
-  expect(turns.indexOf("203.0.113.7")).toBeLessThanOrEqual(2);
+  expect(admitted.indexOf("203.0.113.7")).toBeLessThanOrEqual(2);
 });
 
-test("where one IP may not have every slot, another's call waits for nobody", async () => {
-  const { call, end, endAll, turns, most } = calls({ slots: 3, slotsPerIp: 2 });
+test("where one IP cannot take every slot, another IP's call does not wait", async () => {
+  const { call, end, endAll, admitted, maxRunning } = calls({ slots: 3, slotsPerIp: 2 });
   const flood = Array.from({ length: 9 }, () => call("198.51.100.1"));
   const honest = [call("203.0.113.7")];
-  expect(turns).toEqual(["198.51.100.1", "198.51.100.1", "203.0.113.7"]);
+  expect(admitted).toEqual(["198.51.100.1", "198.51.100.1", "203.0.113.7"]);
   await end();
   await end();
   await end();
   honest.push(call("203.0.113.8"));
-  expect(turns.at(-1)).toBe("203.0.113.8");
+  expect(admitted.at(-1)).toBe("203.0.113.8");
   await endAll();
   await Promise.all([...flood, ...honest]);
-  expect(turns).toHaveLength(11);
-  expect(most()).toBe(3);
+  expect(admitted).toHaveLength(11);
+  expect(maxRunning()).toBe(3);
 });
 
-test("the addresses of one IPv6 network share one turn", async () => {
-  const { call, endAll, turns } = calls();
+test("the addresses of one IPv6 /64 share one queue", async () => {
+  const { call, endAll, admitted } = calls();
   const first = call("203.0.113.1");
   const flood = Array.from({ length: 20 }, (_, n) => call(`2001:db8:1:2::${n}`, "flood"));
   const honest = call("2001:db8:1:3::1", "honest");
   await endAll();
   await Promise.all([first, ...flood, honest]);
 
-  expect(turns.slice(1, 4)).toEqual(["flood", "honest", "flood"]);
+  expect(admitted.slice(1, 4)).toEqual(["flood", "honest", "flood"]);
 });
 
-test("whoever comes: never more than the slots at once, first come first served at each IP, and turn by turn between them", async () => {
+test("in any sequence: never more than `slots` run at once, first in first out within an IP, round robin between IPs", async () => {
   const step = fc.oneof(
     fc.constantFrom("a", "b", "c", "d").map((ip) => ({ ip })),
     fc.constant("end" as const),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60 }), fc.integer({ min: 1, max: 3 }), async (steps, slots) => {
-      const { call, end, endAll, turns, most } = calls({ slots });
+      const { call, end, endAll, admitted, maxRunning } = calls({ slots });
       const made: Promise<void>[] = [];
-      const waiting = new Map<string, { ip: string; seen: number; ahead: number }>();
+      const queued = new Map<string, { ip: string; admittedBefore: number; ahead: number }>();
       const counts = new Map<string, number>();
-      for (const one of steps) {
-        if (one === "end") await end();
+      for (const action of steps) {
+        if (action === "end") await end();
         else {
-          const nth = (counts.get(one.ip) ?? 0) + 1;
-          counts.set(one.ip, nth);
-          const ahead = nth - 1 - turns.filter((name) => name.startsWith(one.ip)).length;
-          waiting.set(`${one.ip}${nth}`, { ip: one.ip, seen: turns.length, ahead });
-          made.push(call(one.ip, `${one.ip}${nth}`));
+          const { ip } = action;
+          const nth = (counts.get(ip) ?? 0) + 1;
+          counts.set(ip, nth);
+          const ahead = nth - 1 - admitted.filter((name) => name.startsWith(ip)).length;
+          queued.set(`${ip}${nth}`, { ip, admittedBefore: admitted.length, ahead });
+          made.push(call(ip, `${ip}${nth}`));
         }
       }
       await endAll();
       await Promise.all(made);
 
-      expect(most()).toBeLessThanOrEqual(slots);
-      expect(turns).toHaveLength(made.length);
-      for (const [name, { ip, seen, ahead }] of waiting) {
-        const between = turns.slice(seen, turns.indexOf(name));
+      expect(maxRunning()).toBeLessThanOrEqual(slots);
+      expect(admitted).toHaveLength(made.length);
+      for (const [name, { ip, admittedBefore, ahead }] of queued) {
+        const between = admitted.slice(admittedBefore, admitted.indexOf(name));
         const own = between.filter((other) => other.startsWith(ip));
         expect(own.map((other) => Number(other.slice(1)))).toEqual(
           own.map((_, n) => Number(name.slice(1)) - own.length + n),
         );
-        // While I wait for those before me at my own IP and for myself, nobody else has more turns than that.
+        // Until a call is admitted, no other IP gets more slots than the calls ahead at the call's own IP, and one.
         for (const rival of ["a", "b", "c", "d"].filter((other) => other !== ip))
           expect(between.filter((other) => other.startsWith(rival)).length).toBeLessThanOrEqual(ahead + 1);
       }
@@ -115,7 +116,7 @@ test("whoever comes: never more than the slots at once, first come first served 
   );
 });
 
-test("an IP that has enough in line is told to try again at once; the others are not", async () => {
+test("an IP with a full queue is refused at once; the others are not", async () => {
   const { call, endAll } = calls({ maxQueuedPerIp: 2, maxQueued: 4 });
   const made = [call("a"), call("a"), call("a")];
   await expect(call("a")).rejects.toMatchObject({ code: "overloaded" });
@@ -128,27 +129,27 @@ test("an IP that has enough in line is told to try again at once; the others are
   await again;
 });
 
-test("a failure inside frees the place", async () => {
-  const { call, end, endAll, turns } = calls();
+test("a failure frees the slot", async () => {
+  const { call, end, endAll, admitted } = calls();
   const failing = call("a");
   const next = call("b");
   await Promise.all([expect(failing).rejects.toThrow("broken"), end(new Error("broken"))]);
   await endAll();
   await next;
-  expect(turns).toEqual(["a", "b"]);
+  expect(admitted).toEqual(["a", "b"]);
 });
 
-test("who waits longer than anybody should is told so, and the place goes to the next one", async () => {
+test("a call that waits longer than maxWaitMs is refused, and its place goes to the next one", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const { call, endAll, turns } = calls({ maxWaitMs: 4_000 });
+  const { call, endAll, admitted } = calls({ maxWaitMs: 4_000 });
   const first = call("a");
-  const tired = call("b", "tired");
+  const timedOut = call("b", "timed out");
   vi.advanceTimersByTime(3_000);
   const next = call("b", "in time");
   vi.advanceTimersByTime(1_500);
-  await expect(tired).rejects.toMatchObject({ code: "overloaded" });
+  await expect(timedOut).rejects.toMatchObject({ code: "overloaded" });
   await endAll();
   await Promise.all([first, next]);
-  expect(turns).toEqual(["a", "in time"]);
+  expect(admitted).toEqual(["a", "in time"]);
   vi.useRealTimers();
 });

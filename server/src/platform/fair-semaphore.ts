@@ -1,14 +1,14 @@
 import { ipKey } from "./ip-key.ts";
 import { Problem } from "./problem.ts";
 
-/** At most `slots` at once. Whoever waits is served client IP by client IP in turn: a flood delays only its own. */
+/** At most `slots` at once. The queue is served round robin by client IP: a flood from one IP delays only that IP. */
 export interface FairSemaphore {
   run<T>(ip: string, work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * `maxQueued` in all and `maxQueuedPerIp` of them from one IP, none for longer than `maxWaitMs`; others are told to try
- * again. With fewer `slotsPerIp` than slots, one IP's flood never has them all.
+ * At most `maxQueued` wait, `maxQueuedPerIp` of them from one IP, for up to `maxWaitMs`; the rest are refused as
+ * `overloaded`. With `slotsPerIp` below `slots`, a flood from one IP never takes all slots.
  */
 type Size = { slots: number; slotsPerIp: number; maxQueued: number; maxQueuedPerIp: number; maxWaitMs?: number };
 
@@ -16,12 +16,12 @@ export function createFairSemaphore({ slots, slotsPerIp, maxQueued, maxQueuedPer
   let free = slots;
   let queued = 0;
   const running = new Map<string, number>();
-  /** Who waits, by client IP. The order of the map is the order of turns: whose turn it was goes to the back. */
+  /** Waiting requests by client IP. The map's insertion order is the round robin: a served IP moves to the back. */
   const queues = new Map<string, Set<() => void>>();
 
-  function leave(key: string, one: () => void): void {
+  function dequeue(key: string, admit: () => void): void {
     const queue = queues.get(key);
-    if (!queue?.delete(one)) return;
+    if (!queue?.delete(admit)) return;
     queued -= 1;
     if (queue.size === 0) queues.delete(key);
   }
@@ -36,7 +36,7 @@ export function createFairSemaphore({ slots, slotsPerIp, maxQueued, maxQueuedPer
         resolve();
       }
       function onTimeout(): void {
-        leave(key, admit);
+        dequeue(key, admit);
         reject(new Problem("overloaded"));
       }
       queues.set(key, queue.add(admit));
@@ -63,7 +63,7 @@ export function createFairSemaphore({ slots, slotsPerIp, maxQueued, maxQueuedPer
     for (const [key, queue] of queues) {
       const [first] = queue;
       if (!first || !hasRoom(key)) continue;
-      leave(key, first);
+      dequeue(key, first);
       if (queues.delete(key)) queues.set(key, queue);
       occupy(key);
       first();

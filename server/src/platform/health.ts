@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { Db } from "./db.ts";
 import type { App } from "./http.ts";
 
-/** Health says the process answers; readiness says it should get traffic. While draining it should not. */
+/** Health: the process answers. Readiness: it should get traffic, which a draining process should not. */
 export function healthRoutes(app: App, db: Db): { drain: () => void } {
   let draining = false;
 
-  // The proxy's next request goes to somebody who stays.
+  // The proxy opens its next connection to a process that is not draining.
   app.addHook("onSend", async (_request, reply) => {
     if (draining) reply.header("connection", "close");
   });

@@ -13,7 +13,7 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[];
 
-/** The one place where words become HTML: whatever is put in is escaped, unless it was made here. */
+/** The one place where text becomes HTML: every value is escaped unless it is `Html` already. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html => new Html(parts, values.map(safe));
 
 function safe(value: Value): string {

@@ -23,7 +23,7 @@ import { isTransient } from "./db.ts";
 import { Problem } from "./problem.ts";
 import { runWithRequestId } from "./request-context.ts";
 
-// Our schemas say their own sentences; whatever slips through is at least said in Portuguese.
+// Our schemas carry their own messages; zod's defaults, where one is missing, are at least in Portuguese.
 z.config(pt());
 
 const BODY_LIMIT = 256 * 1024;
@@ -31,7 +31,7 @@ const NO_FRAMING = "frame-ancestors 'none'";
 
 export type App = FastifyInstance;
 
-/** What a contract file says about a call: plain data, served here and called by the browser. */
+/** An endpoint as the contract describes it: plain data, served here and called by the browser. */
 type Endpoint = {
   method: "GET" | "POST" | "DELETE";
   path: string;
@@ -54,7 +54,7 @@ type Call<E extends Endpoint> = {
   request: FastifyRequest;
 };
 
-/** Serves one endpoint of the contract: the handler deals in plain values, the envelope is put on here. */
+/** Serves one endpoint of the contract: the handler returns a plain value, which is put in the envelope here. */
 export function serve<const E extends Endpoint>(
   app: App,
   endpoint: E,
@@ -77,7 +77,7 @@ export function serve<const E extends Endpoint>(
   });
 }
 
-/** What a call and its answer look like, for the people who read the API's description. */
+/** Example bodies and answers for the OpenAPI document. */
 export type Examples = Record<string, { body?: object; return: unknown }>;
 
 export async function createHttpApp({ log, examples = {} }: { log: Logger; examples?: Examples }): Promise<App> {
@@ -85,15 +85,16 @@ export async function createHttpApp({ log, examples = {} }: { log: Logger; examp
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    // One trusted hop: our own proxy, which replaces whatever the visitor claimed.
+    // One trusted hop: our own proxy, which overwrites a client's X-Forwarded-For.
     trustProxy: (_address: string, hop: number) => hop === 0,
     requestIdHeader: false,
     genReqId: ({ headers }) => plainId(headers["x-request-id"]) ?? randomUUID(),
-    // The trail names the request in every line, also in those that know no request.
+    // The request context adds the request id to every line, also where no request object is at hand.
     childLoggerFactory: (logger) => logger,
     forceCloseConnections: "idle",
     requestTimeout: 15_000,
-    // Looked at every five seconds: a byte a second holds a line for twenty. Node swaps the two limits unless this is less.
+    // Checked every 5 s, so a slowloris client holds a connection for 20 s at most. headersTimeout must be the lower
+    // limit: otherwise Node swaps it with requestTimeout.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 200 },
   }) as unknown as App;
@@ -104,14 +105,14 @@ export async function createHttpApp({ log, examples = {} }: { log: Logger; examp
     openapi: { openapi: "3.1.0", info: { title: "API", version: "1" } },
     transform: (document) => withExample(jsonSchemaTransform(document), document.route, examples),
   });
-  // Plain callbacks, each of them: a promise for every hook of every request is what a peak would pay for first.
+  // Callback hooks: a promise for every hook of every request is a measurable cost under load.
   app.addHook("onRequest", ({ id, raw: { headers } }, _reply, next) => {
-    // Whoever gets past our proxy may claim any address, but an address it must be: it is kept as one.
-    const claimed = headers["x-forwarded-for"];
-    if (claimed && isIP(lastOf(String(claimed))) === 0) delete headers["x-forwarded-for"];
+    // A client that bypasses the proxy can forge any IP, but it must be a valid one to be stored.
+    const forwarded = headers["x-forwarded-for"];
+    if (forwarded && isIP(lastOf(String(forwarded))) === 0) delete headers["x-forwarded-for"];
     runWithRequestId(id, next);
   });
-  // Again, because reading a body leaves the trail.
+  // Again, because body parsing loses the async context.
   app.addHook("preValidation", ({ id }, _reply, next) => runWithRequestId(id, next));
   app.addHook("onSend", (request, reply, payload, next) => {
     reply.header("x-request-id", request.id);
@@ -121,7 +122,7 @@ export async function createHttpApp({ log, examples = {} }: { log: Logger; examp
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
     next(null, payload);
   });
-  // Four fields of our own making, at every request: nothing in them has to be cut out.
+  // The access log has four fields of our own and no personal data: it skips the cost of redaction.
   const access = log.child({}, { redact: [] });
   app.addHook("onResponse", ({ id, method, routeOptions }, reply, next) => {
     const answer = { status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
@@ -135,7 +136,7 @@ export async function createHttpApp({ log, examples = {} }: { log: Logger; examp
 
 const lastOf = (list: string): string => list.slice(list.lastIndexOf(",") + 1).trim();
 
-/** It goes into every line and every job: nginx's own has this shape, a stranger's words have not. */
+/** The id is written to every log line and job: only the shape of nginx's `$request_id` is accepted from a client. */
 const plainId = (id: unknown): string | undefined =>
   typeof id === "string" && /^[\w.-]{1,64}$/.test(id) ? id : undefined;
 
@@ -166,22 +167,22 @@ const RETRY_AFTER: Partial<Record<ProblemCode, string>> = {
   "payments-paused": "1800",
 };
 
-/** The one place where a throw becomes HTTP. */
+/** The one place where an exception becomes an HTTP answer. */
 function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
   const [code, message] = problemOf(error);
   const envelope = packProblem(code, message);
   runWithRequestId(request.id, () => {
     if (!(error instanceof Problem) && envelope.code >= 500) request.log.error({ err: error }, "request failed");
     else if (envelope.code >= 500) request.log.warn({ problem: code }, "request shed");
-    // Guessing, and limits that held: what somebody looks for after an attack.
+    // Failed logins and rate limits: what an operator searches for after an attack.
     else if (REFUSALS.has(envelope.code)) request.log.info({ problem: code }, "request refused");
   });
-  const wait = RETRY_AFTER[code];
-  if (wait) reply.header("retry-after", wait);
+  const retryAfter = RETRY_AFTER[code];
+  if (retryAfter) reply.header("retry-after", retryAfter);
   return reply.code(envelope.code).serializer(JSON.stringify).send(envelope);
 }
 
-/** Text that PostgreSQL cannot hold, such as a NUL: the sender's mistake, wherever it was written. */
+/** Text that PostgreSQL cannot store, such as a NUL: the client's mistake, whichever statement met it. */
 const INVALID_TEXT_CODES = new Set(["22021", "22P05"]);
 
 function problemOf(error: FastifyError | Problem): [ProblemCode, string?] {

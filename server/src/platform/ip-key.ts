@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** A provider hands each customer a whole /64, so limits count that network; an IPv4 address counts as itself. */
+/** A provider assigns each customer a whole IPv6 /64, so limits count per /64; an IPv4 address counts as itself. */
 export function ipKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
@@ -8,7 +8,7 @@ export function ipKey(ip: string): string {
   return `${networkGroups(ip).join(":")}::/64`;
 }
 
-/** The first four of eight groups, in one spelling. Only the tail can be shorter than it looks: a zone or dotted IPv4. */
+/** The first four of eight groups, normalized. A dotted IPv4 tail takes the place of two groups. */
 function networkGroups(ip: string): string[] {
   const [head = "", tail] = ip.split("::");
   const left = head.split(":").filter(Boolean);

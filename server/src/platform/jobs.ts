@@ -4,20 +4,20 @@ import type { Logger } from "pino";
 import type { Db } from "./db.ts";
 import { currentRequestId, runWithRequestId } from "./request-context.ts";
 
-/** A job carries ids, never personal data: its handler reads the truth when it runs. */
+/** A job carries ids, never personal data: its handler reads the current rows when it runs. */
 export type JobData = Record<string, string>;
 
-/** What each queue is for is said by its domain's jobs.ts; here is only how it behaves. */
+/** Registered by each domain's jobs.ts. */
 export type JobHandler = { queue: string; batchSize: number; handle: (data: JobData[]) => Promise<void> };
 
 export interface Jobs {
-  /** Inside the transaction that makes it true: both happen, or neither. */
+  /** Inside the caller's transaction: the job exists if and only if the change was committed. */
   enqueue(tx: Db, queue: string, data: JobData): Promise<void>;
   work(handlers: JobHandler[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A dead worker's job is noticed within seconds; hot queues are polled, since NOTIFY locks globally at commit. */
+/** The heartbeat frees a dead worker's job within seconds. Queues are polled: NOTIFY takes a global lock at commit. */
 const queueOptions = { heartbeatSeconds: 10, retryLimit: 5, retryDelay: 2, retryBackoff: true, notify: false };
 
 export async function installQueues(databaseUrl: string, queues: readonly string[]): Promise<void> {
@@ -46,7 +46,7 @@ export async function openJobs(
     monitorIntervalSeconds: 2,
     maintenanceIntervalSeconds: 3_600,
   });
-  boss.on("error", (error) => log.error({ err: error }, "job engine"));
+  boss.on("error", (error) => log.error({ err: error }, "job engine failed"));
   await boss.start();
 
   return {
@@ -65,12 +65,12 @@ export async function openJobs(
   };
 }
 
-const MAX_NAMED = 10;
+const MAX_LOGGED_IDS = 10;
 
-/** Jobs of many requests are done together: the line names the first few. */
+/** A batch holds jobs of many requests: its log lines name the first few. */
 function requestIdsOf(jobs: { data: JobData | null }[]): string {
   const ids = new Set(jobs.flatMap(({ data }) => data?.["requestId"] ?? []));
-  return [...ids].slice(0, MAX_NAMED).join(" ");
+  return [...ids].slice(0, MAX_LOGGED_IDS).join(" ");
 }
 
 /** How long the oldest job of each queue has waited for a worker, in seconds. */

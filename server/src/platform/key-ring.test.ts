@@ -13,7 +13,7 @@ const purposes: Purpose[] = [
   "person",
 ];
 
-test("what one purpose signs, no other accepts", () => {
+test("a signature for one purpose is accepted for no other", () => {
   const ring = createKeyRing(first ?? "");
   for (const purpose of purposes) {
     const signature = ring.for(purpose).sign("text");
@@ -22,7 +22,7 @@ test("what one purpose signs, no other accepts", () => {
   }
 });
 
-test("after a rotation the new key signs, and what the old ones signed is accepted until they are taken away", () => {
+test("after a rotation the new key signs, and signatures of the old keys are accepted until those are removed", () => {
   const [before, between, after] = [
     createKeyRing(first ?? ""),
     createKeyRing(second ?? "", [first ?? ""]),
@@ -41,7 +41,7 @@ test("after a rotation the new key signs, and what the old ones signed is accept
   }
 });
 
-test("what was signed before purposes had keys of their own is still accepted, where anything was", () => {
+test("signatures of the underived secret are accepted for the purposes that used it", () => {
   const signature = createHmac("sha256", first ?? "")
     .update("text")
     .digest();
@@ -54,5 +54,5 @@ test("a signature that is too short, too long or of another text is refused", ()
   const signer = createKeyRing(first ?? "", [second ?? ""]).for("resume");
   const signature = signer.sign("text");
   const bad = [Buffer.alloc(0), signature.subarray(1), Buffer.concat([signature, signature]), signer.sign("texts")];
-  expect(bad.map((one) => signer.matches("text", one))).toEqual([false, false, false, false]);
+  expect(bad.map((invalid) => signer.matches("text", invalid))).toEqual([false, false, false, false]);
 });

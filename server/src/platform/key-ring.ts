@@ -10,18 +10,18 @@ export type Purpose =
   | "rate-limit"
   | "person";
 
-/** Signed with the secret itself before purposes had keys of their own: still read, never written. */
-const ONCE_UNDERIVED = new Set<Purpose>(["verification-link", "payment-id", "unsubscribe", "resume"]);
+/** Signed with the underived secret before each purpose had a key of its own: still accepted, no longer produced. */
+const LEGACY_UNDERIVED = new Set<Purpose>(["verification-link", "payment-id", "unsubscribe", "resume"]);
 
-/** Signs with our own key, so that a link can be checked without having been stored. */
+/** HMAC-SHA256 with our own key: a link can be verified without being stored. */
 export interface Signer {
   sign(text: string): Buffer;
-  /** As each key that is still accepted would have signed it; the current one first. */
+  /** One signature for each accepted key, the current key's first. */
   signatures(text: string): Buffer[];
   matches(text: string, signature: Buffer): boolean;
 }
 
-/** The current secret and those before it: a rotation ends no link and no id that is already out there. */
+/** The current secret and the previous ones: a key rotation invalidates no link or id that was issued before it. */
 export interface KeyRing {
   for(purpose: Purpose): Signer;
 }
@@ -34,7 +34,7 @@ export function createKeyRing(current: string, old: string[] = []): KeyRing {
       const known = signers.get(purpose);
       if (known) return known;
       const derived = secrets.map((secret) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)));
-      const signer = signWith([...derived, ...(ONCE_UNDERIVED.has(purpose) ? secrets : [])]);
+      const signer = signWith([...derived, ...(LEGACY_UNDERIVED.has(purpose) ? secrets : [])]);
       signers.set(purpose, signer);
       return signer;
     },

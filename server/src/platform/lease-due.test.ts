@@ -7,7 +7,7 @@ const queue = { table: "webhookEvents", key: ["gateway", "eventId"], count: "att
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 15, 12, minute));
 const lease = { now: at(10), leaseUntil: at(15), limit: 2 };
 
-test("two workers never have the same, and what nobody finished is due again after the lease", async ({ deps }) => {
+test("two workers never lease the same row, and an unfinished one is due again after the lease", async ({ deps }) => {
   const { db } = deps;
   const events = [3, 1, 2, 30].map((minute) => ({
     gateway: "claims",
@@ -17,7 +17,7 @@ test("two workers never have the same, and what nobody finished is due again aft
     dueAt: at(minute),
   }));
   await db.insertInto("webhookEvents").values(events).execute();
-  const names = (claimed: { eventId: string }[]) => claimed.map(({ eventId }) => eventId).toSorted();
+  const names = (leased: { eventId: string }[]) => leased.map(({ eventId }) => eventId).toSorted();
 
   const [first, second] = await inTransaction(db, async (tx) => [
     await leaseDue(tx, queue, lease),

@@ -4,12 +4,12 @@ import type { DB } from "./schema.ts";
 
 export type Lease = { now: Date; leaseUntil: Date; limit: number };
 
-/** A table of what is to be done at its `due_at`, and the column that counts how often it was taken up. */
+/** A table of work with a `due_at`, and the column that counts how often a row was leased. */
 type Queue<T extends keyof DB> = { table: T; key: readonly (keyof DB[T] & string)[]; count: keyof DB[T] & string };
 
 /**
- * Takes what is due, longest first, and pushes its due time ahead: no two workers have the same at once, and if one
- * dies with it, it is due again after the lease.
+ * Leases due rows, oldest first, by moving `due_at` to the end of the lease: no two workers hold the same row, and the
+ * row of a worker that died is due again afterwards.
  */
 export async function leaseDue<T extends keyof DB>(
   db: Db,

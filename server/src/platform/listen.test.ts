@@ -12,7 +12,7 @@ import { createLogger } from "./log.ts";
 
 type Answer = { status: number | undefined; connection: string | undefined };
 
-/** A node behind a socket, with a call that ends when told to, and the proxy's kept connections. */
+/** A node on a Unix socket with a request that ends on demand, and the proxy's keep-alive connections. */
 const test = base.extend("node", async ({}, { onCleanup }) => {
   const directory = await mkdtemp(join(tmpdir(), "listen-"));
   const socket = join(directory, "socket");
@@ -27,7 +27,7 @@ const test = base.extend("node", async ({}, { onCleanup }) => {
     await app.close();
     await rm(directory, { recursive: true });
   });
-  const ask = (method: string, path: string): Promise<Answer> =>
+  const send = (method: string, path: string): Promise<Answer> =>
     new Promise((resolve, reject) => {
       request({ socketPath: socket, method, path, agent }, (reply) => {
         reply.resume().on("end", () => resolve({ status: reply.statusCode, connection: reply.headers.connection }));
@@ -35,34 +35,34 @@ const test = base.extend("node", async ({}, { onCleanup }) => {
         .on("error", reject)
         .end();
     });
-  return { socket, ask, agent, close, waiting };
+  return { socket, send, agent, close, waiting };
 });
 
-test("a node that leaves lets nobody new in and answers whoever is there", async ({ node }) => {
-  const { ask, close, waiting, socket } = node;
-  const slow = ask("POST", "/slow");
+test("a draining node accepts no new connection and answers the requests in flight", async ({ node }) => {
+  const { send, close, waiting, socket } = node;
+  const slow = send("POST", "/slow");
   await expect.poll(() => waiting.length).toBe(1);
 
   const closed = close();
   await expect.poll(() => existsSync(socket)).toBe(false);
-  await expect(ask("GET", "/v1/health")).rejects.toMatchObject({ code: "ENOENT" });
+  await expect(send("GET", "/v1/health")).rejects.toMatchObject({ code: "ENOENT" });
   waiting[0]?.();
   expect(await slow).toEqual({ status: 200, connection: "close" });
   await closed;
 });
 
-test("a connection kept by the proxy is answered once more, and then let go by the answer", async ({ node }) => {
-  const { ask, close, agent, socket } = node;
-  expect(await ask("GET", "/v1/health")).toEqual({ status: 200, connection: "keep-alive" });
+test("a request on the proxy's keep-alive connection is still answered, with Connection: close", async ({ node }) => {
+  const { send, close, agent, socket } = node;
+  expect(await send("GET", "/v1/health")).toEqual({ status: 200, connection: "keep-alive" });
   await expect.poll(() => Object.values(agent.freeSockets).flat()).toHaveLength(1);
 
   const closed = close();
   await expect.poll(() => existsSync(socket)).toBe(false);
-  expect(await ask("GET", "/v1/ready")).toEqual({ status: 503, connection: "close" });
+  expect(await send("GET", "/v1/ready")).toEqual({ status: 503, connection: "close" });
   await closed;
 });
 
-test("the file of one that was killed is in nobody's way", async ({ node }) => {
+test("a socket file left by a killed process is replaced", async ({ node }) => {
   const app = await createHttpApp({ log: createLogger("silent", "test") });
   const close = await listen(app, { socket: node.socket }, () => {});
   await close();

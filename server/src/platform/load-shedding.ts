@@ -3,35 +3,35 @@ import { type AdmittedRequest, runAdmitted } from "./admission.ts";
 import type { App } from "./http.ts";
 import { Problem } from "./problem.ts";
 
-/** With time to spare, so many at once are never too many, nor are those who can be answered in four seconds. */
-const NORMAL = { always: 300, seconds: 4 };
-/** With none to spare, each step of a call waits for its turn, and an attempt has a dozen: it must end before its browser does. */
-const SATURATED = { always: 200, seconds: 1 };
-/** The share of the last second in which something was always to be done. */
+/** In-flight requests that are always admitted, or as many as four seconds answer at the current rate, if more. */
+const NORMAL = { minimum: 300, seconds: 4 };
+/** A saturated process queues each step of a request, and a payment has a dozen: it must end before the browser's timeout. */
+const SATURATED = { minimum: 200, seconds: 1 };
+/** Event loop utilization over the last sample. */
 const SATURATION_THRESHOLD = 0.95;
 const SAMPLE_MS = 1_000;
-/** What others decide by how it is answered: the gateway stops telling us, the proxy turns away. */
+/** A refused webhook makes the gateway stop sending; a refused health check makes the proxy drop this process. */
 const EXEMPT_ROUTES = /^\/v1\/(webhooks\/|health|ready)/;
 
 /**
- * When more are inside than can be answered before they give up, the next ones are turned away at the door.
- * `isBackendQueued`: whether our own work stands in line somewhere else, such as for a connection to the database.
+ * Load shedding: refuses a request on arrival when those in flight could not all be answered before clients give up.
+ * `isBackendQueued`: whether this process's work waits elsewhere, such as for a database connection.
  */
 export function shedLoad(app: App, isBackendQueued: () => boolean = () => false): void {
-  const calls = new WeakMap<object, AdmittedRequest>();
+  const admittedRequests = new WeakMap<object, AdmittedRequest>();
   let inFlight = 0;
   let answered = 0;
-  let maxInFlight = NORMAL.always;
-  let seen = performance.eventLoopUtilization();
+  let maxInFlight = NORMAL.minimum;
+  let previous = performance.eventLoopUtilization();
   let since = performance.now();
   const timer = setInterval(() => {
-    const now = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(now, seen);
-    const { always, seconds } = utilization > SATURATION_THRESHOLD || isBackendQueued() ? SATURATED : NORMAL;
-    // A look that comes late has seen more than a second.
-    const pace = (answered * 1_000) / (performance.now() - since);
-    maxInFlight = Math.max(always, seconds * pace);
-    seen = now;
+    const current = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(current, previous);
+    const { minimum, seconds } = utilization > SATURATION_THRESHOLD || isBackendQueued() ? SATURATED : NORMAL;
+    // A late sample covers more than a second.
+    const answeredPerSecond = (answered * 1_000) / (performance.now() - since);
+    maxInFlight = Math.max(minimum, seconds * answeredPerSecond);
+    previous = current;
     since = performance.now();
     answered = 0;
   }, SAMPLE_MS).unref();
@@ -39,26 +39,29 @@ export function shedLoad(app: App, isBackendQueued: () => boolean = () => false)
   app.addHook("onRequest", (request, reply, next) => {
     if (inFlight >= maxInFlight && !EXEMPT_ROUTES.test(request.url)) return next(new Problem("overloaded"));
     inFlight += 1;
-    let counted = 1;
-    const count = (now: number) => {
-      inFlight += now - counted;
-      counted = now;
+    let slots = 1;
+    const hold = (count: number) => {
+      inFlight += count - slots;
+      slots = count;
     };
-    let isOver = false;
-    const call: AdmittedRequest = { release: () => !isOver && count(0), reacquire: () => !isOver && count(1) };
-    calls.set(request, call);
-    // Also for those who hang up, in the middle of a pause too.
+    let isClosed = false;
+    const admitted: AdmittedRequest = {
+      release: () => !isClosed && hold(0),
+      reacquire: () => !isClosed && hold(1),
+    };
+    admittedRequests.set(request, admitted);
+    // Also when the client disconnects, even while its request is throttled.
     reply.raw.once("close", () => {
-      count(0);
-      isOver = true;
+      hold(0);
+      isClosed = true;
       answered += 1;
     });
-    runAdmitted(call, next);
+    runAdmitted(admitted, next);
   });
-  // Again, because reading a body loses it.
+  // Again, because body parsing loses the async context.
   app.addHook("preValidation", (request, _reply, next) => {
-    const call = calls.get(request);
-    if (call) runAdmitted(call, next);
+    const admitted = admittedRequests.get(request);
+    if (admitted) runAdmitted(admitted, next);
     else next();
   });
 }

@@ -1,50 +1,50 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from "pino";
 import { currentRequestId } from "./request-context.ts";
 
-/** One JSON line per event. Bodies are never logged; what could still slip in through a field is cut out. */
+/** One JSON line per event. Bodies are never logged; fields that may hold personal data or secrets are redacted. */
 const redact = {
-  paths: ["authorization", "cookie", "password", "token", "card", "cpf", "email", "phone"].flatMap((word) => [
-    word,
-    `*.${word}`,
-    `*.*.${word}`,
+  paths: ["authorization", "cookie", "password", "token", "card", "cpf", "email", "phone"].flatMap((field) => [
+    field,
+    `*.${field}`,
+    `*.*.${field}`,
   ]),
   censor: "[redacted]",
 };
 
-/** Where PostgreSQL quotes the row that it refused, whole. What went wrong is said elsewhere. */
+/** PostgreSQL's error fields that quote the rejected row, personal data included; message and code are still logged. */
 const ROW_QUOTING_FIELDS = new Set(["detail", "where", "internalQuery"]);
 const err = (error: Error): object =>
   Object.fromEntries(Object.entries(stdSerializers.err(error)).filter(([name]) => !ROW_QUOTING_FIELDS.has(name)));
 
-/** The same id as in nginx's line, in the API's and in the worker's. */
+/** The same id in the lines of nginx, the API and the worker. */
 const mixin = (): object => {
   const requestId = currentRequestId();
   return requestId ? { requestId } : {};
 };
 
-/** What cannot be written for now: beyond it, lines are dropped. */
+/** Buffered while stdout does not accept writes; beyond it, lines are dropped. */
 const MAX_UNWRITTEN = 256 * 1024;
 
-/** A full disk takes lines, never the process: whoever runs us writes down what we say, and may be unable to. */
+/** When the process manager cannot write stdout to a full disk, lines are lost and the process goes on. */
 function standardOutput(): DestinationStream {
   const stream = pino.destination({ dest: 1, sync: true, maxLength: MAX_UNWRITTEN });
   stream.on("error", () => {});
-  return gathering(stream);
+  return buffered(stream);
 }
 
-/** Lines of one turn of the event loop go out together: at a peak, one write for dozens of answers. */
-function gathering(stream: DestinationStream): DestinationStream {
-  let lines = "";
-  const writeAll = () => {
-    const gathered = lines;
-    lines = "";
-    if (gathered) stream.write(gathered);
+/** Buffers the lines of one turn of the event loop: under load, one write for dozens of answers. */
+function buffered(stream: DestinationStream): DestinationStream {
+  let buffer = "";
+  const flush = () => {
+    const lines = buffer;
+    buffer = "";
+    if (lines) stream.write(lines);
   };
-  process.once("exit", writeAll);
+  process.once("exit", flush);
   return {
     write(line) {
-      if (!lines) setImmediate(writeAll);
-      lines += line;
+      if (!buffer) setImmediate(flush);
+      buffer += line;
     },
   };
 }

@@ -8,14 +8,14 @@ import { countInactiveSlots, replicationLagBytes } from "./replication.ts";
 import type { Sweep } from "./sweep.ts";
 import { archiveStall } from "./wal-archive.ts";
 
-/** Metrics for operators, on a port of their own that no proxy forwards. */
+/** Metrics on a port of their own that no proxy forwards. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 
   return {
     registry,
-    /** By the route's pattern, never by the address: ids stay out of labels. */
+    /** Labelled by the route's pattern, not the URL: ids stay out of labels. */
     measureRequests(app: App): void {
       const seconds = new Histogram({
         name: "http_request_seconds",
@@ -30,7 +30,7 @@ export function createMetrics() {
         next();
       });
     },
-    /** Whoever waits for a connection is somebody's request standing still. */
+    /** A waiting checkout is a request that is blocked on the pool. */
     measurePool(pool: Pick<Pool, "totalCount" | "idleCount" | "waitingCount">): void {
       new Gauge({
         name: "database_pool_connections",
@@ -40,12 +40,12 @@ export function createMetrics() {
         collect() {
           this.set({ state: "open" }, pool.totalCount);
           this.set({ state: "idle" }, pool.idleCount);
-          // Whoever is just being handed an idle one does not wait.
+          // pg counts a checkout that is about to get an idle connection as waiting.
           this.set({ state: "waiting" }, Math.max(0, pool.waitingCount - pool.idleCount));
         },
       });
     },
-    /** Gives back what to call after a round that went well. A sweep that never succeeds is as old as the process. */
+    /** Returns the callback for a successful run. A sweep that never succeeds counts from the start of the process. */
     measureSweeps(sweeps: Sweep[]): (name: string) => void {
       const succeeded = new Gauge({
         name: "sweep_succeeded_timestamp_seconds",
@@ -65,19 +65,19 @@ export function createMetrics() {
       }
       return (name) => succeeded.setToCurrentTime({ sweep: name });
     },
-    /** What would be left, were the database's machine lost now: the archive, the standby, the newest backup. */
+    /** What a loss of the database's machine would leave: the WAL archive, the standby, the newest backup. */
     measureCopies(db: Db): void {
-      // One after another, on one connection at most.
-      let turn: Promise<unknown> = Promise.resolve();
+      // Serialized, so that a scrape takes one connection at most.
+      let previous: Promise<unknown> = Promise.resolve();
       const gauge = (name: string, help: string, read: (db: Db) => Promise<number>) =>
         new Gauge({
           name,
           help,
           registers: [registry],
           async collect() {
-            const mine = turn.then(() => read(db));
-            turn = mine.catch(() => {});
-            this.set(await mine);
+            const value = previous.then(() => read(db));
+            previous = value.catch(() => {});
+            this.set(await value);
           },
         });
       gauge(

@@ -8,7 +8,7 @@ import { withDatabase } from "../testing/databases.ts";
 import { openDb } from "./db.ts";
 import { migrate } from "./migrations.ts";
 
-/** An empty database, a folder of migrations, and somebody else who uses the tables meanwhile. */
+/** An empty database, a folder of migrations, and another client that uses the tables meanwhile. */
 const test = base.extend("sandbox", async ({}, { onCleanup }) => {
   const url = await withDatabase(inject("postgresUrl"), `test_${crypto.randomUUID()}`);
   const directory = mkdtempSync(join(tmpdir(), "migrations-"));
@@ -29,7 +29,7 @@ const test = base.extend("sandbox", async ({}, { onCleanup }) => {
   };
 });
 
-test("what is missing is applied in order, and once", async ({ sandbox }) => {
+test("missing migrations are applied in order, and once", async ({ sandbox }) => {
   sandbox.put("0001-people", "create table people (id int primary key); insert into people values (1);");
   sandbox.put("0002-more", "insert into people values (2);");
   expect(await sandbox.migrate()).toEqual(["0001-people", "0002-more"]);
@@ -37,7 +37,7 @@ test("what is missing is applied in order, and once", async ({ sandbox }) => {
   expect(await sandbox.read("select id from people order by id")).toEqual([{ id: 1 }, { id: 2 }]);
 });
 
-test("a migration that fails leaves nothing of itself, and the ones before it stay", async ({ sandbox }) => {
+test("a migration that fails is rolled back, and the ones before it stay", async ({ sandbox }) => {
   sandbox.put("0001-people", "create table people (id int primary key);");
   sandbox.put("0002-broken", "create table things (id int); insert into nowhere values (1);");
   await expect(sandbox.migrate()).rejects.toThrow(/nowhere/);
@@ -48,7 +48,9 @@ test("a migration that fails leaves nothing of itself, and the ones before it st
   expect(await sandbox.migrate()).toEqual(["0002-broken"]);
 });
 
-test("a table in use is waited for in short turns, so that nobody stands in line behind", async ({ sandbox }) => {
+test("the lock on a table in use is retried with a short timeout, so that queries do not queue behind it", async ({
+  sandbox,
+}) => {
   sandbox.put("0001-people", "create table people (id int primary key);");
   await sandbox.migrate();
   sandbox.put("0002-name", "alter table people add column name text;");
@@ -57,7 +59,7 @@ test("a table in use is waited for in short turns, so that nobody stands in line
   const migrating = sandbox.migrate();
   const reader = new Client({ connectionString: sandbox.url });
   await reader.connect();
-  // The migrator stands at the table first, and this reader behind it; it must be let through all the same.
+  // The migrator waits for the lock first and this reader behind it; the lock timeout must let the reader through.
   await expect.poll(async () => (await waitingFor(reader)).length).toBe(1);
   expect((await reader.query("select * from people")).rows).toEqual([]);
   await sandbox.other.query("commit");
@@ -65,7 +67,7 @@ test("a table in use is waited for in short turns, so that nobody stands in line
   await reader.end();
 });
 
-test("an index is built beside the traffic, and rows are filled in batches", async ({ sandbox }) => {
+test("an index is built concurrently, and rows are backfilled in batches", async ({ sandbox }) => {
   sandbox.put(
     "0001-people",
     "create table people (id int primary key); insert into people select generate_series(1, 25);",
@@ -92,7 +94,7 @@ create index concurrently people_half on people (half);
   ]);
 });
 
-test("one that stopped half-way begins again", async ({ sandbox }) => {
+test("a migration without a transaction that stopped half-way starts again", async ({ sandbox }) => {
   sandbox.put("0001-people", "create table people (id int primary key);");
   const good = "alter table people add column if not exists half int;\n";
   sandbox.put("0002-expand", `-- no transaction\n${good}select 1 / 0;\n`);
@@ -101,7 +103,7 @@ test("one that stopped half-way begins again", async ({ sandbox }) => {
   expect(await sandbox.migrate()).toEqual(["0002-expand"]);
 });
 
-test("two migrators at once do the work once", async ({ sandbox }) => {
+test("two concurrent migrators apply each migration once", async ({ sandbox }) => {
   sandbox.put("0001-people", "create table people (id int primary key); select pg_sleep(0.2);");
   const second = openDb(sandbox.url, { max: 1 });
   const both = await Promise.all([sandbox.migrate(), sandbox.migrate(second)]);
@@ -109,23 +111,23 @@ test("two migrators at once do the work once", async ({ sandbox }) => {
   expect(both.flat()).toEqual(["0001-people"]);
 });
 
-const OLD_BOOK = `
+const OLD_TABLE = `
   create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
   insert into kysely_migration values ('0001-people', '2026-01-01T00:00:00.000Z');
   create table people (id int primary key);`;
-const books = `
-  select coalesce(array_agg(relname::text order by relname), '{}') as books
+const migrationTables = `
+  select coalesce(array_agg(relname::text order by relname), '{}') as tables
   from pg_class where relname ~ '^(kysely|schema)_migrations?'`;
 
-test("what was applied stands in a table of its own name", async ({ sandbox }) => {
+test("applied migrations are recorded in schema_migrations", async ({ sandbox }) => {
   sandbox.put("0001-people", "create table people (id int primary key);");
   await sandbox.migrate();
   expect(await sandbox.read("select name from schema_migrations")).toEqual([{ name: "0001-people" }]);
-  expect(await sandbox.read(books)).toEqual([{ books: ["schema_migrations", "schema_migrations_pkey"] }]);
+  expect(await sandbox.read(migrationTables)).toEqual([{ tables: ["schema_migrations", "schema_migrations_pkey"] }]);
 });
 
-test("a database that knows the table by its old name goes on where it was", async ({ sandbox }) => {
-  await sandbox.other.query(OLD_BOOK);
+test("a database that has the table under its old name continues where it was", async ({ sandbox }) => {
+  await sandbox.other.query(OLD_TABLE);
   sandbox.put("0001-people", "create table people (id int primary key);");
   sandbox.put("0002-more", "insert into people values (2);");
   expect(await sandbox.migrate()).toEqual(["0002-more"]);
@@ -134,11 +136,13 @@ test("a database that knows the table by its old name goes on where it was", asy
     { name: "0001-people" },
     { name: "0002-more" },
   ]);
-  expect(await sandbox.read(books)).toEqual([{ books: ["schema_migrations", "schema_migrations_pkey"] }]);
+  expect(await sandbox.read(migrationTables)).toEqual([{ tables: ["schema_migrations", "schema_migrations_pkey"] }]);
 });
 
-test("the old name is left while somebody reads there, and nobody stands in line behind", async ({ sandbox }) => {
-  await sandbox.other.query(OLD_BOOK);
+test("the rename waits while another client reads the old table, and queries do not queue behind it", async ({
+  sandbox,
+}) => {
+  await sandbox.other.query(OLD_TABLE);
   sandbox.put("0001-people", "create table people (id int primary key);");
   await sandbox.other.query("begin; select * from kysely_migration");
   const migrating = sandbox.migrate();
@@ -152,7 +156,7 @@ test("the old name is left while somebody reads there, and nobody stands in line
   await reader.end();
 });
 
-test("a table that an older release made after the renaming is no book", async ({ sandbox }) => {
+test("a table that an older release creates after the rename is ignored", async ({ sandbox }) => {
   sandbox.put("0001-people", "create table people (id int primary key);");
   await sandbox.migrate();
   await sandbox.other.query(

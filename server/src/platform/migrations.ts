@@ -5,15 +5,15 @@ import { type Db, inTransaction } from "./db.ts";
 import { type Migration, parseMigration } from "./migration-file.ts";
 
 const FOLDER = new URL("../../migrations/", import.meta.url);
-/** One migrator at a time, whoever starts it. Held by the session: it needs PostgreSQL itself, not a pool before it. */
+/** A session advisory lock allows one migrator at a time: it needs a direct connection, not PgBouncer. */
 const ADVISORY_LOCK = "3853314791062309107";
-/** Whoever waits for a table makes everybody wait behind: better to let go soon, and to try again many times. */
-const LOCK_MS = 1_000;
-const PAUSE_MS = 500;
+/** Every query queues behind a DDL statement that waits for its lock: it gives up soon and retries often. */
+const LOCK_TIMEOUT_MS = 1_000;
+const RETRY_DELAY_MS = 500;
 const MAX_TRIES = 200;
 const LOCK_NOT_AVAILABLE = "55P03";
 
-/** Applies what is missing, each by itself and in order, and gives back the names of what it applied. */
+/** Applies the missing migrations in order and returns their names. */
 export async function migrate(db: Db, { folder = FOLDER }: { folder?: URL } = {}): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
   return db.connection().execute(async (session) => {
@@ -30,7 +30,7 @@ export async function migrate(db: Db, { folder = FOLDER }: { folder?: URL } = {}
   });
 }
 
-/** Databases from before the table had a name of its own: whatever else bears the old one by then is not asked. */
+/** For databases migrated before the table was renamed; a later table with the old name is left alone. */
 const RENAME = `
   do $$ begin
     if to_regclass('kysely_migration') is not null and to_regclass('schema_migrations') is null then
@@ -40,7 +40,7 @@ const RENAME = `
   end $$`;
 
 async function listApplied(session: Db): Promise<Set<string>> {
-  await inShortTurns(session, (tx) => run(tx, RENAME));
+  await inRetriedTransaction(session, (tx) => run(tx, RENAME));
   await run(
     session,
     "create table if not exists schema_migrations (name varchar(255) primary key, timestamp varchar(255) not null)",
@@ -51,13 +51,13 @@ async function listApplied(session: Db): Promise<Set<string>> {
 
 async function apply(session: Db, { name, isTransactional, steps }: Migration): Promise<void> {
   if (isTransactional)
-    return inShortTurns(session, async (tx) => {
+    return inRetriedTransaction(session, async (tx) => {
       for (const { statement } of steps) await run(tx, statement);
       await recordMigration(tx, name);
     });
   for (const { statement, isRepeated } of steps) {
-    // Building an index beside the traffic waits for old transactions, and nobody waits for it.
-    await run(session, `set lock_timeout = ${/\bconcurrently\b/i.test(statement) ? 0 : LOCK_MS}`);
+    // A concurrent index build waits for old transactions without blocking other queries: no lock timeout.
+    await run(session, `set lock_timeout = ${/\bconcurrently\b/i.test(statement) ? 0 : LOCK_TIMEOUT_MS}`);
     let changed: bigint;
     do changed = await retryOnLockTimeout(() => run(session, statement));
     while (isRepeated && changed > 0n);
@@ -72,11 +72,11 @@ const recordMigration = async (db: Db, name: string): Promise<void> =>
 const run = async (db: Db, statement: string): Promise<bigint> =>
   (await sql.raw(statement).execute(db)).numAffectedRows ?? 0n;
 
-/** A transaction that waits for a lock no longer than a moment, and then comes again. */
-const inShortTurns = <T>(session: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+/** A transaction with a short lock timeout, retried when it runs into it. */
+const inRetriedTransaction = <T>(session: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
   retryOnLockTimeout(() =>
     inTransaction(session, async (tx) => {
-      await run(tx, `set local lock_timeout = ${LOCK_MS}`);
+      await run(tx, `set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
       return work(tx);
     }),
   );
@@ -87,7 +87,7 @@ async function retryOnLockTimeout<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (tries === MAX_TRIES || (error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
-      await pause(PAUSE_MS);
+      await pause(RETRY_DELAY_MS);
     }
   }
 }

@@ -3,25 +3,25 @@ import { expect } from "vitest";
 import { test } from "../testing/test.ts";
 import { inTransaction, openDb, openPool } from "./db.ts";
 
-const named = (table: string) => sql<{ count: number }>`
+const countPrepared = (table: string) => sql<{ count: number }>`
   select count(*)::int as count from pg_prepared_statements where statement like ${`%from ${table}%`}`;
 const readAll = (table: string, id: number) => sql`select * from ${sql.table(table)} where id = ${id}`;
 
-test("a statement that comes again is planned once per connection", async ({ databaseUrl }) => {
+test("a repeated statement is prepared once per connection", async ({ databaseUrl }) => {
   const db = openDb(databaseUrl, { max: 1 });
   for (const id of [1, 2, 3]) await sql`select full_name from accounts where id::text = ${String(id)}`.execute(db);
-  expect((await named("accounts").execute(db)).rows).toEqual([{ count: 1 }]);
+  expect((await countPrepared("accounts").execute(db)).rows).toEqual([{ count: 1 }]);
   await db.destroy();
 });
 
-test("can be switched off for a pooler that mixes connections", async ({ databaseUrl }) => {
+test("can be switched off for a pooler in transaction mode", async ({ databaseUrl }) => {
   const db = openDb(databaseUrl, { max: 1, usePreparedStatements: false });
   await sql`select full_name from accounts where id::text = ${"1"}`.execute(db);
-  expect((await named("accounts").execute(db)).rows).toEqual([{ count: 0 }]);
+  expect((await countPrepared("accounts").execute(db)).rows).toEqual([{ count: 0 }]);
   await db.destroy();
 });
 
-test("a column that is added meanwhile disturbs nobody, inside a transaction or outside", async ({ databaseUrl }) => {
+test("a column added meanwhile fails no query, inside a transaction or outside", async ({ databaseUrl }) => {
   const pool = openPool(databaseUrl, { max: 2 });
   const [db, other] = [openDb(pool), openDb(databaseUrl, { max: 1 })];
   await sql`create table widening (id int primary key)`.execute(other);

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 
-/** A list of changing length is a new text each time: beyond these, a statement stays without a name. */
+/** A list of varying length makes a new text each time: beyond this many, statements are not prepared. */
 const MAX_NAMES = 400;
 const names = new Map<string, string>();
 let generation = 0;
@@ -13,7 +13,7 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** A migration changed the columns behind `select *`: what was planned before it is planned anew, under new names. */
+/** A migration changed the columns behind `select *`: statements are prepared again, under new names. */
 const isOutdated = ({ code, message }: { code?: string; message?: string }): boolean =>
   code === "0A000" && message?.includes("cached plan") === true;
 
@@ -22,25 +22,25 @@ function resetNames(): void {
   names.clear();
 }
 
-type Ask = (...args: unknown[]) => unknown;
+type Query = (...args: unknown[]) => unknown;
 
-/** A connection that gives each statement a name, so that PostgreSQL reads and plans it once and not at every call. */
+/** Runs each parametrized query as a named prepared statement: PostgreSQL parses it once per connection. */
 export class PreparedStatementClient extends Client {
   constructor(...args: ConstructorParameters<typeof Client>) {
     super(...args);
-    const ask = this.query.bind(this) as Ask;
-    this.query = ((...asked: unknown[]): unknown => {
-      const [text, values] = asked;
-      if (asked.length !== 2 || typeof text !== "string" || !Array.isArray(values) || values.length === 0)
-        return ask(...asked);
+    const query = this.query.bind(this) as Query;
+    this.query = ((...queryArgs: unknown[]): unknown => {
+      const [text, values] = queryArgs;
+      if (queryArgs.length !== 2 || typeof text !== "string" || !Array.isArray(values) || values.length === 0)
+        return query(...queryArgs);
       const name = nameOf(text);
-      const answer = ask({ name, text, values }) as Promise<unknown>;
-      return answer.catch((error: { code?: string }) => {
+      const result = query({ name, text, values }) as Promise<unknown>;
+      return result.catch((error: { code?: string }) => {
         if (!isOutdated(error)) throw error;
         resetNames();
-        // Inside a transaction everything is lost; whoever began it begins again.
+        // The error aborted the open transaction: `inTransaction` retries it.
         if (this.getTransactionStatus() !== "I") throw error;
-        return ask(text, values);
+        return query(text, values);
       });
     }) as typeof this.query;
   }

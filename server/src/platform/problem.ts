@@ -1,6 +1,6 @@
 import { type ProblemCode, problems } from "@app/contract/problems";
 
-/** A refusal a person can act on. Anything else that is thrown is a bug and answers 500. */
+/** An expected refusal that the client can act on. Any other exception is a bug and answers 500. */
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly code: ProblemCode;

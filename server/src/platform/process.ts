@@ -2,10 +2,10 @@ import type { Logger } from "pino";
 
 const GRACE_MS = 20_000;
 
-/** On SIGTERM or SIGINT: finish what is under way, then go. Whoever does not finish in time is ended. */
+/** Graceful shutdown on SIGTERM or SIGINT, forced after the grace period. */
 export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   let stopping = false;
-  const leave = (signal: string) => {
+  const shutDown = (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
@@ -18,6 +18,6 @@ export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
       },
     );
   };
-  process.once("SIGTERM", leave);
-  process.once("SIGINT", leave);
+  process.once("SIGTERM", shutDown);
+  process.once("SIGINT", shutDown);
 }

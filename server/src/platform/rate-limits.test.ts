@@ -9,7 +9,7 @@ const test = base.extend("pool", ({ databaseUrl }, { onCleanup }) => {
   return pool;
 });
 
-test("nodes whose clocks differ count in one window", async ({ pool }) => {
+test("nodes with clock skew count in one window", async ({ pool }) => {
   const limit = createRateLimit(pool, { name: "test", points: 3, seconds: 60 });
   const truth = Date.now();
   const clock = vi.spyOn(Date, "now");
@@ -25,23 +25,23 @@ test("nodes whose clocks differ count in one window", async ({ pool }) => {
   }
 });
 
-test("a window that is over begins again, and is cleared away an hour later", async ({ pool, deps }) => {
+test("an expired window starts again, and is deleted an hour later", async ({ pool, deps }) => {
   const limit = createRateLimit(pool, { name: "old", points: 1, seconds: 60 });
   const age = (ms: number) => pool.query("update throttles set expire = expire - $1 where key like 'old:%'", [ms]);
-  const kept = async () => (await pool.query("select from throttles where key like 'old:%'")).rowCount;
+  const countRows = async () => (await pool.query("select from throttles where key like 'old:%'")).rowCount;
 
   expect([await limit.consume("bia"), await limit.consume("bia")]).toEqual([true, false]);
   await age(61_000);
   expect([await limit.consume("bia"), await limit.consume("bia")]).toEqual([true, false]);
   await age(61_000);
   await clearExpiredCounters(deps);
-  expect(await kept()).toBe(1);
+  expect(await countRows()).toBe(1);
   await age(3_600_000);
   await clearExpiredCounters(deps);
-  expect(await kept()).toBe(0);
+  expect(await countRows()).toBe(0);
 });
 
-test("whoever is forgotten begins again", async ({ pool }) => {
+test("a key that is reset starts again", async ({ pool }) => {
   const limit = createRateLimit(pool, { name: "test", points: 1, seconds: 60 });
   await limit.consume("caio");
   await limit.reset("caio");

@@ -8,20 +8,20 @@ import type { Db } from "./db.ts";
 import { ipKey } from "./ip-key.ts";
 import { Problem } from "./problem.ts";
 
-/** So many in so long, counted in PostgreSQL: the same for every node. */
+/** A fixed-window rate limit counted in PostgreSQL: shared by all nodes. */
 export interface RateLimit {
-  /** Counts one; false when there were too many. Counted before the work, so that a burst gains nothing. */
+  /** Counts one; false when the limit is exceeded. Called before the work, so that a burst cannot pass the limit. */
   consume(key: string): Promise<boolean>;
-  /** Looks without counting: for what is counted only once it has turned out badly. */
+  /** Checks without counting: for limits that count failures only. */
   isExhausted(key: string): Promise<boolean>;
-  /** Takes back what turned out harmless. */
+  /** Gives points back after a success. */
   restore(key: string, points?: number): Promise<void>;
   reset(key: string): Promise<void>;
 }
 
-/** Nobody waits for the disk: should the machine die, a moment's counts are lost with it, and nothing else. */
+/** `synchronous_commit=off`: no request waits for the disk, and a crash loses only the last moment's counts. */
 const ASYNC_COMMIT = "set_config('synchronous_commit', 'off', true)";
-/** A window begins with the first and ends by the database's clock: nodes whose own clocks differ count the same. */
+/** A window begins with its first point and uses the database's clock, so clock skew between nodes does not matter. */
 const CONSUME = `
   insert into throttles as t (key, points, expire)
   select $1, 1, extract(epoch from clock_timestamp()) * 1000 + $2::bigint from ${ASYNC_COMMIT}
@@ -31,8 +31,8 @@ const CONSUME = `
   returning points`;
 
 /**
- * What was typed (an e-mail, a phone, an IP) is counted under its hash: no address stands in the table, though a copy of
- * it would still confirm a guess. No secret in it: rotating one would reset every limit.
+ * Keys (an e-mail, a phone, an IP) are hashed, so the table holds no personal data in plain text; a guess can still be
+ * confirmed. The hash has no secret, because rotating it would reset every limit.
  */
 export const counterKey = (name: string, key: string): string =>
   `${name}:${createHash("sha256").update(`${name}:${key}`, "utf8").digest("base64url")}`;
@@ -66,7 +66,7 @@ export function createRateLimit(pool: Pool, options: { name: string; points: num
 /** Several counters at once, each with its own window. */
 export type Counter = { name: string; key: string; points: number; seconds: number };
 
-/** In the order of their keys, so that two attempts never wait in a ring. */
+/** Rows are locked in the order of their keys, so that two payment attempts cannot deadlock. */
 const CONSUME_EACH = `
   insert into throttles as t (key, points, expire)
   select key, 1, extract(epoch from clock_timestamp()) * 1000 + seconds * 1000
@@ -76,21 +76,21 @@ const CONSUME_EACH = `
     expire = case when t.expire <= extract(epoch from clock_timestamp()) * 1000 then excluded.expire else t.expire end
   returning key, points`;
 
-/** Counts one on each, in one statement; gives back the first of them that had too many. */
+/** Counts one on each, in one statement; returns the first that exceeds its limit. */
 export async function consumeEach(pool: Pool, counters: Counter[]): Promise<Counter | undefined> {
   const keys = counters.map(({ name, key }) => counterKey(name, key));
   const values = [keys, counters.map(({ seconds }) => seconds)];
   const { rows } = await pool.query<{ key: string; points: number }>(CONSUME_EACH, values);
-  const spent = new Map(rows.map(({ key, points }) => [key, points]));
-  return counters.find(({ points }, index) => (spent.get(keys[index] ?? "") ?? 0) > points);
+  const consumed = new Map(rows.map(({ key, points }) => [key, points]));
+  return counters.find(({ points }, index) => (consumed.get(keys[index] ?? "") ?? 0) > points);
 }
 
-/** What ended an hour ago is of no use to anybody. */
+/** Deletes counters whose window ended more than an hour ago. */
 export async function clearExpiredCounters({ db }: { db: Db }): Promise<void> {
   await sql`delete from throttles where expire < (extract(epoch from clock_timestamp()) - 3600) * 1000`.execute(db);
 }
 
-/** The same for cheap reads, in each node's memory: whoever is turned away costs no statement. */
+/** In each node's memory, for cheap reads: a refused request costs no statement. */
 export function createMemoryRateLimit({
   points,
   seconds,
@@ -111,14 +111,14 @@ export function createMemoryRateLimit({
 const MAX_PAUSE_MS = 2_000;
 const MAX_WAITING = 1_000;
 
-/** Whole cities share one carrier address, so a busy address is slowed and never refused. Counted in each node's memory. */
-export type Throttle = (address: string) => Promise<void>;
+/** Carrier-grade NAT puts whole cities behind one IP, so a busy IP is delayed, not refused. Counted in each node's memory. */
+export type Throttle = (ip: string) => Promise<void>;
 
 export function createThrottle({ perMinute }: { perMinute: number }): Throttle {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   let waiting = 0;
-  return async (address) => {
-    const excess = await limiter.consume(ipKey(address)).then(
+  return async (ip) => {
+    const excess = await limiter.consume(ipKey(ip)).then(
       () => 0,
       (refusal: RateLimiterRes) => refusal.consumedPoints - perMinute,
     );

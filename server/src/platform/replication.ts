@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "./db.ts";
 
-/** Each standby has its slot, so one that is missing is seen. */
+/** Each standby has a replication slot: an inactive one is a standby that is down or disconnected. */
 export async function countInactiveSlots(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_replication_slots
@@ -9,7 +9,7 @@ export async function countInactiveSlots(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What the slowest standby has not on its disk yet exists here only. */
+/** WAL that the slowest standby has not flushed: lost if this machine is lost. */
 export async function replicationLagBytes(db: Db): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(max(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn)), 0)::float8 as bytes

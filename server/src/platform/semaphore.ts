@@ -1,6 +1,6 @@
 import { Problem } from "./problem.ts";
 
-/** At most `slots` at once, at most `maxQueued` in line and none longer than `maxWaitMs`; the others are told to try again. */
+/** At most `slots` at once and `maxQueued` waiting, each for up to `maxWaitMs`; the rest are refused as `overloaded`. */
 export interface Semaphore {
   run<T>(work: () => Promise<T>): Promise<T>;
 }

@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 import { runWithRequestId } from "./request-context.ts";
 
-/** What must happen at a time is a `due_at` column; a sweep compares it with the clock, again and again. */
+/** Scheduled work is a `due_at` column that a sweep polls. */
 export type Sweep = { name: string; everyMs: number; run: () => Promise<void> };
 
-/** Never two runs of one sweep at once; a failure is logged and the next round tries again. */
+/** Runs of one sweep never overlap; a failure is logged and retried on the next run. */
 export function startSweeps(
   sweeps: Sweep[],
   log: Logger,

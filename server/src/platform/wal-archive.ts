@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "./db.ts";
 
-/** For how long the write-ahead log has not reached the archive though it should, in seconds; 0 where all is well. */
+/** Seconds since WAL last reached the archive, while archiving fails; 0 while it works. */
 export async function archiveStall(db: Db): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     select extract(epoch from clock_timestamp() - coalesce(last_archived_time, stats_reset))::float8 as seconds

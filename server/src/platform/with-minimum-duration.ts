@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** The answer or the refusal, not before its time: what was found must not show in how long it took. */
+/** Result or error after at least `ms`: response time must not reveal whether an account exists. */
 export async function withMinimumDuration<T>(ms: number, work: Promise<T>): Promise<T> {
-  const [ended] = await Promise.allSettled([work, pause(ms)]);
-  if (ended.status === "rejected") throw ended.reason;
-  return ended.value;
+  const [outcome] = await Promise.allSettled([work, pause(ms)]);
+  if (outcome.status === "rejected") throw outcome.reason;
+  return outcome.value;
 }

@@ -1,13 +1,13 @@
-/** The work's own result if it comes in time; otherwise the stand-in, while the work goes on by itself. */
+/** The work's result if it arrives in time; otherwise the fallback's, while the work continues in the background. */
 export async function withTimeout<T>(ms: number, work: Promise<T>, fallback: () => Promise<T>): Promise<T> {
-  const late = Symbol("late");
+  const timedOut = Symbol("timed out");
   let timer: NodeJS.Timeout | undefined;
-  const alarm = new Promise<typeof late>((ring) => {
-    timer = setTimeout(() => ring(late), ms);
+  const timeout = new Promise<typeof timedOut>((resolve) => {
+    timer = setTimeout(() => resolve(timedOut), ms);
   });
   try {
-    const first = await Promise.race([work, alarm]);
-    return first === late ? await fallback() : first;
+    const first = await Promise.race([work, timeout]);
+    return first === timedOut ? await fallback() : first;
   } finally {
     clearTimeout(timer);
   }
