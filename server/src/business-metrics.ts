@@ -20,15 +20,15 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Sample = [labels: Record<string, string>, value: number];
 
-/** What the founder looks at first. Read from the database when it is asked for, so every node says the same. */
+/** Business metrics, read from the database at each scrape, so that every node reports the same. */
 export function measureBusiness(registry: Registry, deps: Pick<Deps, "db" | "now">): void {
   const last = (ms: number): Date => new Date(deps.now().getTime() - ms);
-  // One after another: a look at the metrics must not take all the connections from those who work.
-  let turn: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(read: () => Promise<T>): Promise<T> => {
-    const mine = turn.then(read);
-    turn = mine.catch(() => {});
-    return mine;
+  // Serialized: a scrape must not take the pool's connections from jobs and sweeps.
+  let previous: Promise<unknown> = Promise.resolve();
+  const serialize = <T>(read: () => Promise<T>): Promise<T> => {
+    const result = previous.then(read);
+    previous = result.catch(() => {});
+    return result;
   };
   const gauge = (name: string, help: string, labelNames: string[], read: () => Promise<Sample[]>) =>
     new Gauge({
@@ -37,7 +37,7 @@ export function measureBusiness(registry: Registry, deps: Pick<Deps, "db" | "now
       labelNames,
       registers: [registry],
       async collect() {
-        for (const [labels, value] of await inTurn(read)) this.set(labels, value);
+        for (const [labels, value] of await serialize(read)) this.set(labels, value);
       },
     });
 

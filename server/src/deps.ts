@@ -29,15 +29,15 @@ import type { AdPlatform } from "./tracking/ads.ts";
 import { createTrackingLimits, type TrackingLimits } from "./tracking/limits.ts";
 import { metaAds } from "./tracking/meta/meta-ads.ts";
 
-/** The outside world, built once. A use case names in its signature the parts it touches. */
+/** All dependencies, built once. A use case picks those it needs in its signature. */
 export type Deps = {
   log: Logger;
   db: Db;
   jobs: Jobs;
   ads: AdPlatform[];
-  /** Password hashing takes 19 MiB and a core for a while: a bounded number at once, client IPs in turn. */
+  /** Password hashing takes 19 MiB and a core: bounded concurrency, round robin by client IP. */
   hashing: FairSemaphore;
-  /** An attempt is a dozen statements: those that have begun are finished before more begin. */
+  /** A payment attempt is a dozen statements: under load, those in progress finish before more start. */
   paymentSlots: Semaphore;
   limits: IdentityLimits & CheckoutLimits & LeadLimits & TrackingLimits;
   gateway: PaymentGateway;
@@ -46,9 +46,9 @@ export type Deps = {
   mailer: SmtpMailer;
   whatsapp: WhatsApp;
   links: MessageLinks;
-  /** Where the site is seen: what links lead to, and whose pages we tell of. */
+  /** The site's public origin, for links and for the pages reported to advertising platforms. */
   siteUrl: string;
-  /** Where our own people are told things. */
+  /** Where the team's notifications go. */
   team: { email: string; whatsapp: string };
   blog: BlogFeed;
   postalCodes: PostalCodes;
@@ -56,12 +56,12 @@ export type Deps = {
 };
 
 const CORES = availableParallelism();
-/** In line for a hash. Later than this the browser would have given up, and somebody would be registered unawares. */
+/** Beyond this wait the browser has timed out, and a sign-up would succeed without its visitor knowing. */
 const HASHING_QUEUE = { maxQueued: 10_000, maxWaitMs: REQUEST_TIMEOUT_MS - 2_000 };
-/** In line for an attempt: whoever has not begun by then would not be answered before the browser gives up. */
+/** A payment attempt that starts later than this would not be answered before the browser's timeout. */
 const PAYMENT_QUEUE = { maxQueued: 1_000, maxWaitMs: 4_000 };
 
-/** Everything that is the same in production and in tests: made from the environment and a pool. */
+/** The dependencies that production and tests share. */
 export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): Omit<Deps, "log" | "jobs" | "now"> {
   const keyRing = createKeyRing(env.SECRET_KEY, env.SECRET_KEYS_OLD);
   return {
@@ -71,12 +71,12 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     ],
     hashing: createFairSemaphore({
       slots: CORES,
-      // One is left for everybody else, so that a flood is not even waited for.
+      // One core stays free for other clients, so that they do not wait behind a flood from one IP.
       slotsPerIp: Math.min(CORES, Math.max(1, CORES - 1) * env.IP_LIMIT_FACTOR),
       maxQueuedPerIp: 2 * MAX_OPEN_PER_IP * env.IP_LIMIT_FACTOR,
       ...HASHING_QUEUE,
     }),
-    // Half of the connections begin attempts, the other half is there to finish them.
+    // Half of the connections may start payment attempts; the other half is there to finish them.
     paymentSlots: createSemaphore({ slots: Math.ceil(env.DATABASE_POOL / 2), ...PAYMENT_QUEUE }),
     limits: {
       ...createIdentityLimits(pool, env.IP_LIMIT_FACTOR),

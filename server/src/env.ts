@@ -10,13 +10,13 @@ const Env = z
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-    /** Off behind a PgBouncer older than 1.21, which cannot tell whose statement a name belongs to. */
+    /** Off behind a PgBouncer before 1.21, which does not track prepared statements per client. */
     DATABASE_PREPARED_STATEMENTS: z.enum(["on", "off"]).default("on"),
     /** Where links in messages lead. */
     SITE_URL: z.url().default(brand.siteUrl),
     HOST: z.string().default("127.0.0.1"),
     PORT: port.default(4001),
-    /** A file instead of a port: behind a proxy on the same machine a node can leave without losing anybody. */
+    /** A Unix socket instead of a port: behind a proxy on the same machine a node drains without losing a request. */
     SOCKET: z.string().startsWith("/").optional(),
     METRICS_PORT: port.optional(),
     META_URL: z.url().default("http://127.0.0.1:4020"),
@@ -31,26 +31,26 @@ const Env = z
     WHATSAPP_TOKEN: z.string().min(1).default("example-token"),
     ASAAS_URL: z.url().default("http://127.0.0.1:4010"),
     ASAAS_API_KEY: z.string().min(1).default("$aact_hmlg_example"),
-    /** The account's registered PIX key: without it a code lives for a day only. */
+    /** The account's registered PIX key: without one, codes expire after a day. */
     ASAAS_PIX_KEY: z.string().min(1).default("00000000-0000-4000-8000-000000000000"),
     ASAAS_WEBHOOK_TOKEN: z.string().min(32).default(EXAMPLE_SECRET),
     BLOG_FEED_URL: z.url().default("http://127.0.0.1:4040/latest-posts.json"),
     CEP_URL: z.url().default("http://127.0.0.1:4050"),
-    /** Where the team is told about leads. */
+    /** Where the team is notified of leads. */
     TEAM_EMAIL: z.email().default("equipe@example.com"),
     TEAM_WHATSAPP: z
       .string()
       .regex(/^\+\d{10,15}$/)
       .default("+5511900000009"),
-    /** Signs links and codes, so that none of them is ever stored. */
+    /** Signs links and codes, so that none has to be stored. */
     SECRET_KEY: z.string().min(32).default(EXAMPLE_SECRET),
-    /** The keys before it, with commas between: what they signed is still accepted. */
+    /** Previous keys, separated by commas: their signatures are still accepted. */
     SECRET_KEYS_OLD: z
       .string()
       .default("")
       .transform((list) => list.split(",").filter(Boolean))
       .pipe(z.array(z.string().min(32)).max(10)),
-    /** Raises the limits per address and card issuer, for stacks where one machine plays everybody with a few cards. */
+    /** Raises the limits per IP and card issuer, for stacks where one machine simulates all clients with a few cards. */
     IP_LIMIT_FACTOR: z.coerce.number().min(1).default(1),
   })
   .superRefine((env, context) => {
@@ -67,11 +67,11 @@ const Env = z
   });
 export type Env = Readonly<z.infer<typeof Env>>;
 
-/** What is no address at all has been complained about already. */
-const isLoopback = (address: string): boolean =>
-  URL.canParse(address) && /^(127\.|localhost$|\[?::1\]?$)/.test(new URL(address).hostname);
+/** An invalid URL has an issue of its own already. */
+const isLoopback = (url: string): boolean =>
+  URL.canParse(url) && /^(127\.|localhost$|\[?::1\]?$)/.test(new URL(url).hostname);
 
-/** The only reading of process.env. Says everything that is wrong at once. */
+/** The only place that reads process.env. Reports all issues at once. */
 export function parseEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const parsed = Env.safeParse(variables);
   if (parsed.success) return Object.freeze(parsed.data);

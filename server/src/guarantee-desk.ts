@@ -1,8 +1,8 @@
 /**
- * Claims of the guarantee that wait for a person's answer:
- *   npm run guarantee -- list                                              who waits, most urgent first
- *   npm run guarantee -- grant <referenceNumber> --by "Nome"                      the whole amount goes back, the plan ends
- *   npm run guarantee -- refuse <referenceNumber> --by "Nome" --reason "…"        the member reads the reason
+ * Guarantee reviews that wait for an operator's answer:
+ *   npm run guarantee -- list                                               open reviews, most urgent first
+ *   npm run guarantee -- grant <referenceNumber> --by "Nome"                refunds the whole amount, the plan ends
+ *   npm run guarantee -- refuse <referenceNumber> --by "Nome" --reason "…"  the member reads the reason
  */
 import { parseArgs } from "node:util";
 import { answerReview } from "./checkout/answer-review.ts";

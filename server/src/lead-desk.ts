@@ -1,7 +1,7 @@
 /**
- * The team's small desk until it has screens of its own:
- *   npm run leads                                           who is waiting, most urgent first
- *   npm run leads -- contacted <id> --by "Nome" [--note …]  somebody called
+ * The team's command line for leads:
+ *   npm run leads                                           waiting leads, most urgent first
+ *   npm run leads -- contacted <id> --by "Nome" [--note …]  the lead was called
  */
 import { parseArgs } from "node:util";
 import { parseEnv } from "./env.ts";

@@ -6,7 +6,7 @@ import { migrate } from "./platform/migrations.ts";
 import { QUEUES } from "./queues.ts";
 
 const { DATABASE_URL } = parseEnv();
-// A pool without the usual limit for a statement: an index over many rows takes as long as it takes.
+// Without the usual statement_timeout: building an index on a large table may take long.
 const db = openDb(new Pool({ connectionString: DATABASE_URL, max: 1, application_name: "migrate" }));
 const applied = await migrate(db);
 await db.destroy();

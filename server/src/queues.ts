@@ -3,5 +3,5 @@ import { SEND_MESSAGES } from "./messages/queue-message.ts";
 import { BUILD_EXPORTS } from "./privacy/request-export.ts";
 import { RELAY_CONVERSIONS } from "./tracking/record-conversion.ts";
 
-/** Every queue there is; `migrate` makes them. */
+/** All queues; `migrate` creates them. */
 export const QUEUES = [RELAY_CONVERSIONS, SEND_MESSAGES, PROCESS_EVENTS, BUILD_EXPORTS] as const;

@@ -1,4 +1,4 @@
-/** Demo people for development, always the same ones; running it twice changes nothing. */
+/** Demo accounts for development; running it again changes nothing. */
 import { randomUUID } from "node:crypto";
 import { parseEnv } from "./env.ts";
 import { hashPassword } from "./identity/passwords.ts";

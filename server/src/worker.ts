@@ -23,7 +23,7 @@ metrics.measurePool(pool);
 const metricsServer = env.METRICS_PORT && (await metrics.listen(env.METRICS_PORT, env.HOST));
 
 await deps.jobs.work([...trackingJobs(deps), ...messagesJobs(deps), ...checkoutJobs(deps), ...privacyJobs(deps)]);
-const rounds = [
+const allSweeps = [
   ...trackingSweeps(deps),
   ...messagesSweeps(deps),
   ...leadsSweeps(deps),
@@ -32,7 +32,7 @@ const rounds = [
   ...privacySweeps(deps),
   { name: "clear-expired-counters", everyMs: 5 * 60_000, run: () => clearExpiredCounters(deps) },
 ];
-const sweeps = startSweeps(rounds, log, metrics.measureSweeps(rounds));
+const sweeps = startSweeps(allSweeps, log, metrics.measureSweeps(allSweeps));
 log.info("worker ready");
 
 stopOnSignal(log, async () => {
