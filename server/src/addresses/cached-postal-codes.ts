@@ -5,12 +5,12 @@ const TTL_MS = 24 * 60 * 60_000;
 
 type CacheOptions = { maxEntries?: number; ttlMs?: number; now?: () => number };
 
-/** Asks once a day for each CEP, as far as a bounded memory goes. What got no answer is not cachedPostalCodes. */
+/** An LRU cache with a TTL of a day. Failed lookups are not cached. */
 export function cachedPostalCodes(
   codes: PostalCodes,
   { maxEntries = MAX_ENTRIES, ttlMs = TTL_MS, now = Date.now }: CacheOptions = {},
 ): PostalCodes {
-  // A Map keeps its order: the first key is the one asked for longest ago.
+  // A Map keeps insertion order, and a hit is inserted again: the first key is the least recently used.
   const cache = new Map<string, { lookup: PostalCodeLookup; until: number }>();
 
   return {

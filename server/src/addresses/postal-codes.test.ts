@@ -19,7 +19,7 @@ const test = base
   })
   .extend("codes", ({ cep, clock }) => viaCep({ url: cep.url, now: clock.now, timeoutMs: 10_000 }));
 
-describe("asking the vendor", () => {
+describe("looking up at the vendor", () => {
   test("a CEP is a street, a district, a city and a state", async ({ codes }) => {
     expect(await codes.find(PAULISTA)).toEqual({ address });
   });
@@ -30,7 +30,7 @@ describe("asking the vendor", () => {
     });
   });
 
-  test("a CEP nobody knows is unknown, and no failure", async ({ codes, cep }) => {
+  test("a CEP that does not exist is unknown, and not a failure", async ({ codes, cep }) => {
     for (let count = 0; count < 6; count += 1) expect(await codes.find("99999999")).toBe("unknown");
     expect(cep.callCount()).toBe(6);
   });
@@ -40,12 +40,16 @@ describe("asking the vendor", () => {
     expect(await codes.find(PAULISTA)).toEqual({ reason: expect.any(String) });
   });
 
-  test("waits no longer than it was told", async ({ cep }) => {
+  test("times out", async ({ cep }) => {
     cep.setFaults({ mode: "slow", delayMs: 5_000 });
     expect(await viaCep({ url: cep.url, timeoutMs: 50 }).find(PAULISTA)).toEqual({ reason: "TimeoutError" });
   });
 
-  test("after five failures it rests, then tries again", async ({ codes, cep, clock }) => {
+  test("after five failures the circuit opens, and a probe after the cooldown closes it", async ({
+    codes,
+    cep,
+    clock,
+  }) => {
     cep.setFaults({ mode: "down", times: 5 });
     for (let count = 0; count < 8; count += 1) await codes.find(PAULISTA);
     expect(cep.callCount()).toBe(5);
@@ -53,7 +57,7 @@ describe("asking the vendor", () => {
     expect(await codes.find(PAULISTA)).toEqual({ address });
   });
 
-  test("after the cooldown one call probes the vendor; the others go on when it has answered", async ({
+  test("after the cooldown one call probes the vendor; further calls pass once it has succeeded", async ({
     codes,
     cep,
     clock,
@@ -61,15 +65,15 @@ describe("asking the vendor", () => {
     cep.setFaults({ mode: "down", times: 5 });
     for (let count = 0; count < 5; count += 1) await codes.find(PAULISTA);
     clock.advance(31_000);
-    const together = () => Promise.all(Array.from({ length: 10 }, () => codes.find(PAULISTA)));
-    const answered = (await together()).filter((lookup) => typeof lookup === "object" && "address" in lookup);
+    const findTen = () => Promise.all(Array.from({ length: 10 }, () => codes.find(PAULISTA)));
+    const answered = (await findTen()).filter((lookup) => typeof lookup === "object" && "address" in lookup);
     expect(answered).toHaveLength(1);
     expect(cep.callCount()).toBe(6);
-    await together();
+    await findTen();
     expect(cep.callCount()).toBe(16);
   });
 
-  test("twenty at once and no more", async ({ codes, cep }) => {
+  test("at most twenty lookups run at once", async ({ codes, cep }) => {
     cep.setFaults({ mode: "slow", delayMs: 50 });
     const lookups = await Promise.all(Array.from({ length: 25 }, () => codes.find(PAULISTA)));
     expect(lookups.filter((lookup) => typeof lookup === "object" && "reason" in lookup)).toHaveLength(5);
@@ -77,8 +81,8 @@ describe("asking the vendor", () => {
   });
 });
 
-describe("remembering", () => {
-  test("the same CEP is asked for once a day", async ({ codes, cep, clock }) => {
+describe("caching", () => {
+  test("the same CEP is looked up once a day", async ({ codes, cep, clock }) => {
     const cache = cachedPostalCodes(codes, clock);
     for (let count = 0; count < 3; count += 1) expect(await cache.find(PAULISTA)).toEqual({ address });
     expect(cep.callCount()).toBe(1);
@@ -87,14 +91,14 @@ describe("remembering", () => {
     expect(cep.callCount()).toBe(2);
   });
 
-  test("no answer is not cachedPostalCodes", async ({ codes, cep }) => {
+  test("a failed lookup is not cached", async ({ codes, cep }) => {
     const cache = cachedPostalCodes(codes);
     cep.setFaults({ mode: "down", times: 1 });
     expect(await cache.find(PAULISTA)).toHaveProperty("reason");
     expect(await cache.find(PAULISTA)).toEqual({ address });
   });
 
-  test("beyond its bound it forgets what was asked for longest ago", async ({ codes, cep }) => {
+  test("beyond its size it evicts the least recently used entry", async ({ codes, cep }) => {
     const cache = cachedPostalCodes(codes, { maxEntries: 2 });
     for (const code of [PAULISTA, "01001000", PAULISTA, "22021001", PAULISTA]) await cache.find(code);
     expect(cep.callCount()).toBe(3);

@@ -1,6 +1,6 @@
 import type { PostalAddress } from "@app/contract/postal-codes";
 
-/** Whoever knows what a CEP stands for. Never needed to sell: an answer, "unknown", or no answer. */
+/** Port to a vendor of postal codes. Checkout works without it: a lookup may find, miss or fail. */
 export interface PostalCodes {
   find(cep: string): Promise<PostalCodeLookup>;
 }

@@ -36,13 +36,16 @@ test("an unknown CEP is an empty answer", async ({ find }) => {
   expect((await find("99999999")).json()).toMatchObject({ return: null, code: 200, error: false });
 });
 
-test.for(["0131010", "013101000", "01310-100", "..%2f..%2f"])("%s is refused unasked", async (code, { find, cep }) => {
-  const reply = await find(code);
-  expect([reply.statusCode, reply.json().message]).toEqual([422, "CEP inválido"]);
-  expect(cep.callCount()).toBe(0);
-});
+test.for(["0131010", "013101000", "01310-100", "..%2f..%2f"])(
+  "%s is refused without a lookup",
+  async (code, { find, cep }) => {
+    const reply = await find(code);
+    expect([reply.statusCode, reply.json().message]).toEqual([422, "CEP inválido"]);
+    expect(cep.callCount()).toBe(0);
+  },
+);
 
-test("a vendor that is down is a refusal nobody caches", async ({ find, cep }) => {
+test("a vendor that is down is a refusal that is not cached", async ({ find, cep }) => {
   cep.setFaults({ mode: "down" });
   const reply = await find("01310100");
   expect(reply.json()).toMatchObject({ return: null, code: 503, error: "postal-codes-unavailable" });

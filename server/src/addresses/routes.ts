@@ -4,10 +4,10 @@ import type { IdentityLimits } from "../identity/limits.ts";
 import { type App, serve } from "../platform/http.ts";
 import { Problem } from "../platform/problem.ts";
 
-type Needs = Pick<Deps, "postalCodes" | "log"> & { limits: Pick<IdentityLimits, "lookupThrottle"> };
+type PostalCodeDeps = Pick<Deps, "postalCodes" | "log"> & { limits: Pick<IdentityLimits, "lookupThrottle"> };
 
 export const postalCodeRoutes =
-  ({ limits, postalCodes, log }: Needs) =>
+  ({ limits, postalCodes, log }: PostalCodeDeps) =>
   (app: App) => {
     serve(app, wire.findPostalAddress, async ({ params: { cep }, ip }) => {
       await limits.lookupThrottle(ip);

@@ -20,7 +20,7 @@ test.for([
   "http://[::127.0.0.1]",
   "http://１２７.0.0.1",
   "http://localhost",
-])("%s leads nowhere, although somebody listens there", async (host, { remote }) => {
+])("%s is refused, although a server listens there", async (host, { remote }) => {
   await expect(get(`${host}:${remote.port}/`)).rejects.toThrow("refused address");
   expect(remote.visits).toEqual([]);
 });
@@ -41,14 +41,14 @@ test.for([
   await expect(get(address)).rejects.toThrow("refused address");
 });
 
-test("a name is judged by where it leads", async ({ remote }) => {
+test("a host name is checked by the IP it resolves to", async ({ remote }) => {
   const resolve = vi.fn<Resolve>((_host, _options, done) => done(null, [{ address: "127.0.0.1", family: 4 }]));
   await expect(get(`http://pictures.example:${remote.port}/`, { resolve })).rejects.toThrow("refused address");
   expect(resolve).toHaveBeenCalledTimes(1);
   expect(remote.visits).toEqual([]);
 });
 
-test("the socket gets the very addresses that were judged, and one bad one spoils them all", async () => {
+test("the socket connects to the IPs that were checked, and one private IP refuses them all", async () => {
   const answers: LookupAddress[][] = [
     [{ address: "1.1.1.1", family: 4 }],
     [{ address: "127.0.0.1", family: 4 }],
@@ -59,19 +59,19 @@ test("the socket gets the very addresses that were judged, and one bad one spoil
     [],
   ];
   const resolve = vi.fn<Resolve>((_host, _options, done) => done(null, answers.shift() ?? []));
-  const ask = (all: boolean) =>
+  const resolveHost = (all: boolean) =>
     new Promise((done) =>
       checkedLookup(resolve)("rebinding.example", { all }, (error, address) => done(error?.message ?? address)),
     );
-  expect(await ask(true)).toEqual([{ address: "1.1.1.1", family: 4 }]);
+  expect(await resolveHost(true)).toEqual([{ address: "1.1.1.1", family: 4 }]);
   expect(resolve).toHaveBeenCalledTimes(1);
-  expect(await ask(false)).toBe("refused address");
-  expect(await ask(true)).toBe("refused address");
-  expect(await ask(true)).toBe("refused address");
+  expect(await resolveHost(false)).toBe("refused address");
+  expect(await resolveHost(true)).toBe("refused address");
+  expect(await resolveHost(true)).toBe("refused address");
 });
 
-test("one origin may be ours; every redirect from it is judged anew", async ({ remote }) => {
-  const reach = { mayBePrivate: remote.url };
+test("one origin may be private; every redirect from it is checked again", async ({ remote }) => {
+  const reach = { privateOrigin: remote.url };
   remote.answers((request, reply) => {
     const to: Record<string, string> = {
       "/near": "/here",
@@ -92,8 +92,8 @@ test("one origin may be ours; every redirect from it is judged anew", async ({ r
   expect(remote.visits.filter((path) => path === "/loop")).toHaveLength(4);
 });
 
-test("takes no more bytes than it was told, whatever is announced", async ({ remote }) => {
-  const reach = { mayBePrivate: remote.url };
+test("reads no more bytes than its limit, also without a Content-Length", async ({ remote }) => {
+  const reach = { privateOrigin: remote.url };
   remote.answers((_, reply) => reply.end(Buffer.alloc(1_000)));
   expect((await get(remote.url, reach)).body).toHaveLength(1_000);
   remote.answers((_, reply) => {
@@ -104,7 +104,7 @@ test("takes no more bytes than it was told, whatever is announced", async ({ rem
 });
 
 test.for<["silent" | "trickling"]>([["silent"], ["trickling"]])(
-  "waits no longer than it was told for a %s server",
+  "times out on a %s server",
   async ([how], { remote }) => {
     remote.answers((_, reply) => {
       if (how === "silent") return;
@@ -112,16 +112,16 @@ test.for<["silent" | "trickling"]>([["silent"], ["trickling"]])(
       reply.on("close", () => clearInterval(drip));
     });
     const started = performance.now();
-    await expect(get(remote.url, { mayBePrivate: remote.url })).rejects.toThrow();
+    await expect(get(remote.url, { privateOrigin: remote.url })).rejects.toThrow();
     expect(performance.now() - started).toBeLessThan(5_000);
   },
 );
 
-test("an answer cut short is no answer", async ({ remote }) => {
+test("a truncated response is an error", async ({ remote }) => {
   remote.answers((_, reply) => {
     reply.writeHead(200, { "content-length": "500" });
     reply.write("half");
     setTimeout(() => reply.destroy(), 10);
   });
-  await expect(get(remote.url, { mayBePrivate: remote.url })).rejects.toThrow();
+  await expect(get(remote.url, { privateOrigin: remote.url })).rejects.toThrow();
 });

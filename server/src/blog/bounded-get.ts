@@ -11,13 +11,13 @@ export type Resolve = (
   options: { all: true },
   done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
 ) => void;
-/** `mayBePrivate` is the one origin that may lie on our own network. */
-export type Reach = { mayBePrivate?: string | undefined; resolve?: Resolve | undefined };
+/** `privateOrigin` is the one origin that may be on our own network. */
+export type Reach = { privateOrigin?: string | undefined; resolve?: Resolve | undefined };
 
 const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** Fetches from a stranger: public addresses only, at every hop, and never more or longer than the bounds. */
+/** Fetches an untrusted URL against SSRF: public IPs only, checked at every redirect, within size and time bounds. */
 export async function boundedGet(
   address: string,
   { headers, bounds, reach }: { headers: Record<string, string>; bounds: Bounds; reach: Reach },
@@ -26,30 +26,30 @@ export async function boundedGet(
   let url = new URL(address);
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     const options = { ...connectionTo(url, reach), headers: { ...headers, "accept-encoding": "identity" }, signal };
-    const reply = await ask(url, options);
-    const { statusCode: status = 0, headers: answered } = reply;
-    if (!REDIRECTS.has(status) || !answered.location) {
-      return { status, headers: answered, body: await readBody(reply, bounds.maxBytes) };
+    const reply = await send(url, options);
+    const { statusCode: status = 0, headers: replyHeaders } = reply;
+    if (!REDIRECTS.has(status) || !replyHeaders.location) {
+      return { status, headers: replyHeaders, body: await readBody(reply, bounds.maxBytes) };
     }
     reply.destroy();
-    url = new URL(answered.location, url);
+    url = new URL(replyHeaders.location, url);
   }
   throw new Error("too many redirects");
 }
 
-/** A connection of its own for each request, so that none opened under other rules is taken over. */
-function connectionTo(url: URL, { mayBePrivate, resolve = lookup }: Reach): RequestOptions {
+/** A new connection for each request, so that no pooled one bypasses the check of its address. */
+function connectionTo(url: URL, { privateOrigin, resolve = lookup }: Reach): RequestOptions {
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) throw new Error("refused address");
-  if (url.origin === mayBePrivate) return { agent: false };
+  if (url.origin === privateOrigin) return { agent: false };
   const host = bareHost(url);
-  // A literal address is never looked up, so it is judged here.
+  // Node does not call `lookup` for a literal IP, so it is checked here.
   if (isIP(host) && !isPublicAddress(host)) throw new Error("refused address");
   return { agent: false, lookup: checkedLookup(resolve) };
 }
 
 export const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
 
-/** What a socket asks before it connects: it goes to an address that was checked, and to no other. */
+/** The socket connects to the very IPs that were checked, so DNS rebinding has no effect. */
 export const checkedLookup =
   (resolve: Resolve): LookupFunction =>
   (host, options, done) =>
@@ -61,18 +61,18 @@ export const checkedLookup =
       return options.all ? done(null, found) : done(null, first.address, first.family);
     });
 
-const ask = (url: URL, options: RequestOptions): Promise<IncomingMessage> =>
-  new Promise((answer, fail) => {
+const send = (url: URL, options: RequestOptions): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
     const get = url.protocol === "https:" ? getHttps : getHttp;
-    get(url, options, answer).on("error", fail);
+    get(url, options, resolve).on("error", reject);
   });
 
-async function readBody(reply: IncomingMessage, most: number): Promise<Buffer> {
+async function readBody(reply: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of reply as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > most) throw new Error("too large");
+    if (size > maxBytes) throw new Error("too large");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

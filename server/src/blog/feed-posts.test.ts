@@ -15,10 +15,10 @@ const aPost = (more: object = {}) => ({
   siteLogo: "/logo.png",
   ...more,
 });
-const read = (...posts: object[]) => parsePosts(posts, BASE);
+const parse = (...posts: object[]) => parsePosts(posts, BASE);
 
-test("reads a post whole, and completes its links", () => {
-  expect(read(aPost())).toEqual([
+test("parses a post, and resolves its links", () => {
+  expect(parse(aPost())).toEqual([
     {
       ...aPost(),
       date: new Date("2026-10-21T12:00:00-03:00"),
@@ -41,33 +41,33 @@ test.each([
   ["an empty link", { url: "" }],
   ["no author", { author: undefined }],
 ])("drops a post with %s and keeps the rest", (_, flaw) => {
-  expect(read(aPost(flaw), aPost({ title: "O outro" }))).toEqual([expect.objectContaining({ title: "O outro" })]);
+  expect(parse(aPost(flaw), aPost({ title: "O outro" }))).toEqual([expect.objectContaining({ title: "O outro" })]);
 });
 
 test.each([undefined, null, "", 7, "javascript:alert(1)", "data:image/png;base64,AA", "http://"])(
   "a post whose picture is %s is a post without a picture",
-  (image) => expect(read(aPost({ image }))).toEqual([expect.objectContaining({ image: null })]),
+  (image) => expect(parse(aPost({ image }))).toEqual([expect.objectContaining({ image: null })]),
 );
 
 test.each([
   ["2026-11-09T23:30:00Z", "2026-11-09T23:30:00.000Z"],
   ["2026-11-09T08:00:00-03:00", "2026-11-09T11:00:00.000Z"],
   ["2026-11-09T08:00:00", "2026-11-09T11:00:00.000Z"],
-])("the time %s is %s", (date, iso) => expect(read(aPost({ date }))?.[0]?.date.toISOString()).toBe(iso));
+])("the time %s is %s", (date, iso) => expect(parse(aPost({ date }))?.[0]?.date.toISOString()).toBe(iso));
 
-test("texts are one clean line, cut at their bound", () => {
+test("texts are one clean line, truncated at their limit", () => {
   const [post] =
-    read(aPost({ title: "  Um\u0000\n título ", excerpt: `${"a".repeat(598)}💚💚`, author: "\ud800x" })) ?? [];
+    parse(aPost({ title: "  Um\u0000\n título ", excerpt: `${"a".repeat(598)}💚💚`, author: "\ud800x" })) ?? [];
   expect(post?.title).toBe("Um título");
   expect(post?.excerpt).toBe(`${"a".repeat(598)}…`);
   expect(post?.author.isWellFormed()).toBe(true);
 });
 
-test("so many posts and no more", () => {
-  expect(read(...Array.from({ length: 500 }, () => aPost()))).toHaveLength(MAX_POSTS);
+test("at most MAX_POSTS posts", () => {
+  expect(parse(...Array.from({ length: 500 }, () => aPost()))).toHaveLength(MAX_POSTS);
 });
 
-test("an empty list is a list; no list, or one without a single good post, is not", () => {
+test("an empty list is valid; no list, or one without a single valid post, is not", () => {
   expect(parsePosts([], BASE)).toEqual([]);
   for (const body of [undefined, null, {}, "[]", { posts: [aPost()] }, [null, 3, {}]])
     expect(parsePosts(body, BASE)).toBeUndefined();

@@ -4,15 +4,15 @@ import { type FeedPost, MAX_POSTS } from "./feed.ts";
 const MAX_EXAMINED = 100;
 const MAX_LINK = 2_000;
 
-/** One line without control characters, which PostgreSQL would not keep either; cut rather than refused. */
-const text = (most: number) =>
+/** One line without control characters, some of which PostgreSQL rejects; truncated rather than refused. */
+const text = (maxLength: number) =>
   z
     .string()
-    .transform((raw) => clip(raw.replace(/[\p{Cc}\s]+/gu, " ").trim(), most).toWellFormed())
+    .transform((raw) => truncate(raw.replace(/[\p{Cc}\s]+/gu, " ").trim(), maxLength).toWellFormed())
     .pipe(z.string().min(1));
 
-const clip = (line: string, most: number): string =>
-  line.length <= most ? line : `${line.slice(0, most - 1).replace(/[\ud800-\udbff]$|\s+$/, "")}…`;
+const truncate = (line: string, maxLength: number): string =>
+  line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).replace(/[\ud800-\udbff]$|\s+$/, "")}…`;
 
 const link = (base: string) =>
   z
@@ -27,7 +27,7 @@ const link = (base: string) =>
       return z.NEVER;
     });
 
-/** A day without an hour is a day in Brazil, so that every reader sees that day. */
+/** A date without a time is noon in Brazil, so that readers in every time zone see the same day. */
 const date = z
   .union([
     z.iso.date().transform((day) => `${day}T12:00:00-03:00`),
@@ -38,7 +38,7 @@ const date = z
   .transform((time) => new Date(time))
   .refine((time) => time.getUTCFullYear() > 1990 && time.getUTCFullYear() < 2100);
 
-/** A post without a usable picture is still a post. */
+/** An unusable picture does not discard its post. */
 const postAt = (base: string) => {
   const picture = link(base).nullable().catch(null);
   return z.object({
@@ -53,7 +53,7 @@ const postAt = (base: string) => {
   });
 };
 
-/** The good posts of a feed, in its order. Undefined when it is no list, or a list of nothing usable. */
+/** The valid posts of a feed, in its order. Undefined when it is no list, or none of its posts is valid. */
 export function parsePosts(body: unknown, base: string): FeedPost[] | undefined {
   if (!Array.isArray(body)) return undefined;
   const Post = postAt(base);

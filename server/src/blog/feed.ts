@@ -1,8 +1,8 @@
-/** The outside blog, as far as we need it. */
+/** Port to the external blog. */
 export interface BlogFeed {
-  /** The latest posts, checked and bounded, unless the blog is down, slow or broken. */
+  /** The latest posts, validated and bounded, unless the blog is down, slow or broken. */
   latestPosts(): Promise<{ posts: FeedPost[] } | Unavailable>;
-  /** One of its pictures, checked and bounded, unless it cannot be had or is no picture. */
+  /** One of its pictures, validated and bounded, unless it is unavailable or no picture. */
   picture(address: string): Promise<{ picture: FeedPicture } | Unavailable>;
 }
 

@@ -1,12 +1,12 @@
 import type { Deps } from "../deps.ts";
 import { listPictureSources, upsertPicture } from "./store.ts";
 
-const BATCH_SIZE = 4;
+const CONCURRENCY = 4;
 const BUDGET_MS = 10_000;
-/** Pictures hardly ever change behind their address; once a day is enough to notice. */
+/** A picture rarely changes under the same URL: it is fetched again once a day. */
 const FRESH_MS = 24 * 60 * 60_000;
 
-/** The pictures behind these addresses, as ids of ours. What cannot be had now is absent, or stays as it was. */
+/** Our picture ids by URL. A picture that is unavailable now is absent, or keeps its previous id. */
 export async function gatherPictures(
   { log, db, blog, now }: Pick<Deps, "log" | "db" | "blog" | "now">,
   addresses: string[],
@@ -19,15 +19,15 @@ export async function gatherPictures(
 
   const wanted = addresses.filter((address) => !fresh.has(address)).values();
   const budget = AbortSignal.timeout(BUDGET_MS);
-  const fetchSome = async () => {
+  const fetchUntilDone = async () => {
     for (const address of wanted) {
       if (budget.aborted) return;
       const answer = await blog.picture(address);
       if ("picture" in answer) ids.set(address, await upsertPicture(db, { ...answer, address, fetchedAt: now() }));
-      // The host only: the rest of a link may be a secret.
+      // Only the host: the rest of a URL may contain a secret.
       else log.warn({ host: URL.parse(address)?.host, reason: answer.reason }, "blog picture unavailable");
     }
   };
-  await Promise.all(Array.from({ length: BATCH_SIZE }, fetchSome));
+  await Promise.all(Array.from({ length: CONCURRENCY }, fetchUntilDone));
   return ids;
 }

@@ -7,7 +7,7 @@ import { smallBounds, test } from "./testing/test.ts";
 const feedAt = (url: string) => httpBlogFeed({ url, bounds: smallBounds });
 const unavailable = { reason: expect.any(String) };
 
-test("gives the blog's posts and their pictures", async ({ blog }) => {
+test("returns the blog's posts and their pictures", async ({ blog }) => {
   const feed = feedAt(`${blog.url}/latest-posts.json`);
   const answer = await feed.latestPosts();
   const posts = "posts" in answer ? answer.posts : [];
@@ -17,7 +17,7 @@ test("gives the blog's posts and their pictures", async ({ blog }) => {
   });
 });
 
-test("an empty blog is empty; one that is down, slow or broken says nothing", async ({ blog }) => {
+test("an empty blog is an empty list; one that is down, slow or broken is unavailable", async ({ blog }) => {
   const feed = feedAt(`${blog.url}/latest-posts.json`);
   blog.setMode("empty");
   expect(await feed.latestPosts()).toEqual({ posts: [] });
@@ -29,7 +29,7 @@ test("an empty blog is empty; one that is down, slow or broken says nothing", as
   expect(await feed.latestPosts()).toEqual(unavailable);
 });
 
-test("an unchanged list does not travel twice", async ({ blog }) => {
+test("an unchanged list is answered with 304", async ({ blog }) => {
   const feed = feedAt(`${blog.url}/latest-posts.json`);
   const first = await feed.latestPosts();
   expect(await feed.latestPosts()).toEqual(first);
@@ -48,17 +48,17 @@ test.for([
   expect(await feedAt(`${remote.url}/feed`).picture(`${remote.url}/a.png`)).toEqual(unavailable);
 });
 
-test("a picture on an error page is not taken", async ({ remote }) => {
+test("a picture with an error status is refused", async ({ remote }) => {
   remote.answers((_, reply) => reply.writeHead(404).end(pictureNamed("logo")));
   expect(await feedAt(`${remote.url}/feed`).picture(`${remote.url}/a.png`)).toEqual(unavailable);
 });
 
-test("a feed beyond its bound is not read", async ({ remote }) => {
+test("a feed beyond its size limit is unavailable", async ({ remote }) => {
   remote.answers((_, reply) => reply.end(`[${" ".repeat(30_000)}]`));
   expect(await feedAt(`${remote.url}/feed`).latestPosts()).toEqual(unavailable);
 });
 
-test("only the feed's own origin may be private, and only when it is written as an address", async ({ remote }) => {
+test("only the feed's own origin may be private, and only as a literal IP", async ({ remote }) => {
   remote.answers((_, reply) => reply.end("[]"));
   const resolve: Resolve = (_host, _options, done) => done(null, [{ address: "127.0.0.1", family: 4 }]);
   const named = httpBlogFeed({ url: `http://blog.example:${remote.port}/feed`, bounds: smallBounds, resolve });

@@ -6,17 +6,17 @@ import { parsePosts } from "./feed-posts.ts";
 import { pictureTypeOf } from "./picture-type.ts";
 
 const MEBIBYTE = 1024 * 1024;
-const usualBounds = {
+const defaultBounds = {
   feed: { maxBytes: MEBIBYTE, timeoutMs: 8_000 },
   picture: { maxBytes: 3 * MEBIBYTE, timeoutMs: 5_000 },
 };
 
 export type FeedSettings = { url: string; bounds?: { feed: Bounds; picture: Bounds }; resolve?: Resolve };
 
-export function httpBlogFeed({ url, bounds = usualBounds, resolve }: FeedSettings): BlogFeed {
-  const reach = { mayBePrivate: literalOrigin(url), resolve };
+export function httpBlogFeed({ url, bounds = defaultBounds, resolve }: FeedSettings): BlogFeed {
+  const reach = { privateOrigin: literalOrigin(url), resolve };
   const agent = { "user-agent": `${brand.slug} (${brand.siteUrl})` };
-  let last: { marks: Record<string, string>; posts: FeedPost[] } | undefined;
+  let last: { validators: Record<string, string>; posts: FeedPost[] } | undefined;
 
   const get = (address: string, limits: Bounds, headers: Record<string, string>): Promise<Fetched | Unavailable> =>
     boundedGet(address, { headers: { ...agent, ...headers }, bounds: limits, reach }).catch((error: unknown) => ({
@@ -25,12 +25,12 @@ export function httpBlogFeed({ url, bounds = usualBounds, resolve }: FeedSetting
 
   return {
     async latestPosts() {
-      const reply = await get(url, bounds.feed, { accept: "application/json", ...last?.marks });
+      const reply = await get(url, bounds.feed, { accept: "application/json", ...last?.validators });
       if ("reason" in reply) return reply;
       if (reply.status === 304 && last) return { posts: last.posts };
-      const posts = reply.status === 200 ? parsePosts(parsed(reply.body), url) : undefined;
+      const posts = reply.status === 200 ? parsePosts(parseJson(reply.body), url) : undefined;
       if (!posts) return { reason: `no list of posts, HTTP ${reply.status}` };
-      last = { marks: marksOf(reply), posts };
+      last = { validators: validatorsOf(reply), posts };
       return { posts };
     },
     async picture(address) {
@@ -44,19 +44,19 @@ export function httpBlogFeed({ url, bounds = usualBounds, resolve }: FeedSetting
   };
 }
 
-/** An operator who writes down an address means it; a name is looked up and judged like any stranger's. */
-function literalOrigin(address: string): string | undefined {
-  const url = new URL(address);
+/** A literal IP in the operator's setting may be private; a host name is resolved and checked like any other. */
+function literalOrigin(feedUrl: string): string | undefined {
+  const url = new URL(feedUrl);
   return isIP(bareHost(url)) || url.hostname === "localhost" ? url.origin : undefined;
 }
 
-/** What to say next time, so that an unchanged list need not travel again. */
-const marksOf = ({ headers: { etag, "last-modified": modified } }: Fetched): Record<string, string> => ({
+/** Headers that make the next request conditional: an unchanged list is answered with 304. */
+const validatorsOf = ({ headers: { etag, "last-modified": modified } }: Fetched): Record<string, string> => ({
   ...(etag && { "if-none-match": etag }),
   ...(modified && { "if-modified-since": modified }),
 });
 
-function parsed(body: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));
   } catch {

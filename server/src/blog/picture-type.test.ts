@@ -8,7 +8,7 @@ test.each([
   ["image/png", "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"],
   ["image/webp", "RIFF\x24\x00\x00\x00WEBPVP8 "],
   ["image/avif", "\x00\x00\x00\x1cftypavif\x00\x00\x00\x00"],
-])("knows %s by its first bytes", (type, start) => expect(pictureTypeOf(bytes(start))).toBe(type));
+])("recognizes %s by its magic bytes", (type, start) => expect(pictureTypeOf(bytes(start))).toBe(type));
 
 test.each([
   ["SVG", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],

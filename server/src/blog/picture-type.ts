@@ -2,7 +2,7 @@ import type { PictureType } from "./feed.ts";
 
 const at = (bytes: Buffer, start: number, end: number): string => bytes.toString("latin1", start, end);
 
-/** What the bytes say they are; a stranger's header proves nothing. SVG is a program, so it is no picture here. */
+/** The type by magic bytes, because the Content-Type header is untrusted. SVG can carry scripts, so it is refused. */
 export function pictureTypeOf(bytes: Buffer): PictureType | undefined {
   if (at(bytes, 0, 3) === "\xff\xd8\xff") return "image/jpeg";
   if (at(bytes, 0, 8) === "\x89PNG\r\n\x1a\n") return "image/png";

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** What IANA's special-purpose registries keep off the public internet. */
+/** Networks in IANA's special-purpose registry. */
 const special4 = new BlockList();
 for (const [network, bits] of [
   ["0.0.0.0", 8],
@@ -24,7 +24,7 @@ for (const [network, bits] of [
 /** Only 2000::/3 is public at all: loopback, local, multicast, mapped and NAT64 addresses lie outside it. */
 const unicast6 = new BlockList();
 unicast6.addSubnet("2000::", 3, "ipv6");
-/** Inside it, tunnels that carry an IPv4 address of anybody's choice, and examples. */
+/** Inside it: tunnels, which embed an IPv4 address of the attacker's choice, and documentation prefixes. */
 const special6 = new BlockList();
 for (const [network, bits] of [
   ["2001::", 23],
@@ -34,7 +34,7 @@ for (const [network, bits] of [
 ] as const)
   special6.addSubnet(network, bits, "ipv6");
 
-/** Whether an IP address belongs to the public internet. Anything that is not plainly one does not. */
+/** Whether a text is an IP address of the public internet; anything malformed is not. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !special4.check(address, "ipv4");

@@ -8,7 +8,7 @@ import { test } from "./testing/test.ts";
 const MINUTE = 60_000;
 const FEED = "/latest-posts.json";
 
-test("keeps the posts and a picture for each, and asks again after ten minutes", async ({ blogDeps, blog, clock }) => {
+test("stores the posts and a picture for each, and refreshes after ten minutes", async ({ blogDeps, blog, clock }) => {
   await refreshBlog(blogDeps);
   const posts = await findPosts(blogDeps.db);
   expect(posts?.[0]).toMatchObject({ title: "Café da manhã de padaria, sem sair do plano", category: "Nutrição" });
@@ -16,20 +16,20 @@ test("keeps the posts and a picture for each, and asks again after ten minutes",
 
   clock.advance(9 * MINUTE);
   await refreshBlog(blogDeps);
-  expect(blog.asked(FEED)).toBe(1);
+  expect(blog.requestCount(FEED)).toBe(1);
   clock.advance(2 * MINUTE);
   await refreshBlog(blogDeps);
-  expect(blog.asked(FEED)).toBe(2);
-  expect(blog.asked("/pictures/logo.png")).toBe(1);
+  expect(blog.requestCount(FEED)).toBe(2);
+  expect(blog.requestCount("/pictures/logo.png")).toBe(1);
   expect(await findPosts(blogDeps.db)).toEqual(posts);
 });
 
-test("of many workers one asks", async ({ blogDeps, blog }) => {
+test("only one of many workers fetches the feed", async ({ blogDeps, blog }) => {
   await Promise.all(Array.from({ length: 6 }, () => refreshBlog(blogDeps)));
-  expect(blog.asked(FEED)).toBe(1);
+  expect(blog.requestCount(FEED)).toBe(1);
 });
 
-test("a blog that is down, slow or broken leaves the copy alone and is tried again, ever less often", async ({
+test("a blog that is down, slow or broken leaves the copy alone and is retried with back-off", async ({
   blogDeps,
   blog,
   clock,
@@ -43,14 +43,14 @@ test("a blog that is down, slow or broken leaves the copy alone and is tried aga
     expect(await findPosts(blogDeps.db)).toEqual(posts);
     clock.advance(10_000);
   }
-  expect(blog.asked(FEED)).toBe(4);
+  expect(blog.requestCount(FEED)).toBe(4);
 
   blog.setMode("down");
   for (let second = 0; second < 3_600; second += 30) {
     clock.advance(30_000);
     await refreshBlog(blogDeps);
   }
-  expect(blog.asked(FEED)).toBeLessThan(20);
+  expect(blog.requestCount(FEED)).toBeLessThan(20);
 
   blog.setMode("ok");
   clock.advance(10 * MINUTE);
@@ -70,7 +70,7 @@ test("never reached is not the same as empty", async ({ blogDeps, blog, clock })
   expect(await findPosts(blogDeps.db)).toEqual([]);
 });
 
-test("an empty list empties ours, and is asked about again soon", async ({ blogDeps, blog, clock }) => {
+test("an empty list empties our copy, and is fetched again soon", async ({ blogDeps, blog, clock }) => {
   await refreshBlog(blogDeps);
   blog.setMode("empty");
   clock.advance(11 * MINUTE);
@@ -95,8 +95,8 @@ const aPost = (more: Partial<FeedPost>): FeedPost => ({
   ...more,
 });
 
-/** A feed whose next answers are written down. */
-function scripted() {
+/** A feed whose answers the test sets. */
+function scriptedFeed() {
   const script = { posts: [] as FeedPost[], pictures: {} as Record<string, string | undefined> };
   const feed: BlogFeed = {
     latestPosts: async () => ({ posts: script.posts }),
@@ -110,11 +110,11 @@ function scripted() {
   return { script, feed };
 }
 
-test("the same picture is kept once, and thrown away when no list in any cache shows it any more", async ({
+test("the same picture is stored once, and deleted when no cached list can show it any more", async ({
   blogDeps,
   clock,
 }) => {
-  const { script, feed } = scripted();
+  const { script, feed } = scriptedFeed();
   const deps = { ...blogDeps, blog: feed };
   const sizes = async () => (await deps.db.selectFrom("blogPictures").select("size").execute()).map(({ size }) => size);
 
@@ -137,8 +137,8 @@ test("the same picture is kept once, and thrown away when no list in any cache s
   expect(await sizes()).toEqual([]);
 });
 
-test("a missing picture does not hold the post back and is tried again soon", async ({ blogDeps, clock }) => {
-  const { script, feed } = scripted();
+test("a missing picture does not delay the post and is retried soon", async ({ blogDeps, clock }) => {
+  const { script, feed } = scriptedFeed();
   const deps = { ...blogDeps, blog: feed };
   script.posts = [aPost({ image: "a" })];
   await refreshBlog(deps);
@@ -150,8 +150,8 @@ test("a missing picture does not hold the post back and is tried again soon", as
   expect((await findPosts(deps.db))?.[0]?.imageId).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test("a picture is looked at again once a day, and stays when it cannot be had", async ({ blogDeps, clock }) => {
-  const { script, feed } = scripted();
+test("a picture is fetched again once a day, and stays when it is unavailable", async ({ blogDeps, clock }) => {
+  const { script, feed } = scriptedFeed();
   const deps = { ...blogDeps, blog: feed };
   const imageId = async () => (await findPosts(deps.db))?.[0]?.imageId;
   script.posts = [aPost({ image: "a" })];
@@ -178,8 +178,8 @@ test("a picture is looked at again once a day, and stays when it cannot be had",
   expect(await deps.db.selectFrom("blogPictures").select("id").execute()).toHaveLength(1);
 });
 
-test("the log names a host, and never the rest of a link", async ({ blogDeps }) => {
-  const { script, feed } = scripted();
+test("the log has the host, and never the rest of a URL", async ({ blogDeps }) => {
+  const { script, feed } = scriptedFeed();
   const lines: string[] = [];
   const log = pino({ base: null, timestamp: false }, { write: (line) => void lines.push(line) });
   script.posts = [aPost({ image: "https://cdn.example/a.png?token=secret" })];

@@ -2,36 +2,36 @@ import type { Deps } from "../deps.ts";
 import { inTransaction } from "../platform/db.ts";
 import type { FeedPost } from "./feed.ts";
 import { gatherPictures } from "./gather-pictures.ts";
-import { claimRefresh, postponeRefresh, replacePosts, type StoredPost } from "./store.ts";
+import { leaseRefresh, postponeRefresh, replacePosts, type StoredPost } from "./store.ts";
 
 const LEASE_MS = 60_000;
 const FIRST_RETRY_MS = 2_000;
 const REFRESH_MS = 10 * 60_000;
-/** Longer than a list may be served from a cache. */
+/** Longer than caches may serve the list. */
 const PICTURE_GRACE_MS = 15 * 60_000;
 
 type BlogDeps = Pick<Deps, "log" | "db" | "blog" | "now">;
 
-/** Reads the blog when it is time to. A blog that is down, slow or broken leaves our copy as it is. */
+/** Refreshes our copy when it is due. A blog that is down, slow or broken leaves the copy as it is. */
 export async function refreshBlog(deps: BlogDeps): Promise<void> {
   const { log, db, blog, now } = deps;
-  const turn = await claimRefresh(db, { now: now(), leaseUntil: after(now(), LEASE_MS) });
-  if (!turn) return;
+  const lease = await leaseRefresh(db, { now: now(), leaseUntil: after(now(), LEASE_MS) });
+  if (!lease) return;
 
   const answer = await blog.latestPosts();
   if ("reason" in answer) log.warn({ reason: answer.reason }, "blog feed unavailable");
   const complete = "posts" in answer && (await storePosts(deps, answer.posts));
-  const failures = complete ? 0 : turn.failures + 1;
+  const failures = complete ? 0 : lease.failures + 1;
   await postponeRefresh(db, { failures, dueAt: after(now(), complete ? REFRESH_MS : retryMs(failures)) });
 }
 
-/** False when we should look again soon: a picture is missing, or a blog says that it has no posts at all. */
+/** False when a retry is due soon: a picture is missing, or the blog returned no posts at all. */
 async function storePosts(deps: BlogDeps, posts: FeedPost[]): Promise<boolean> {
   const { db, now } = deps;
   const addresses = [...new Set(posts.flatMap(({ image, siteLogo }) => [image ?? [], siteLogo ?? []].flat()))];
   const pictures = await gatherPictures(deps, addresses);
-  const kept = posts.map((post) => toStoredPost(post, pictures));
-  const list = { posts: kept, addresses, loadedAt: now(), graceMs: PICTURE_GRACE_MS };
+  const storedPosts = posts.map((post) => toStoredPost(post, pictures));
+  const list = { posts: storedPosts, addresses, loadedAt: now(), graceMs: PICTURE_GRACE_MS };
   await inTransaction(db, (tx) => replacePosts(tx, list));
   return posts.length > 0 && pictures.size === addresses.length;
 }

@@ -23,7 +23,7 @@ const test = base
     return app;
   });
 
-test("lists the posts with pictures of ours, in one statement, cacheable for a minute", async ({
+test("lists the posts with pictures on our origin, in one statement, cacheable for a minute", async ({
   api,
   blogDeps,
   statements,
@@ -47,7 +47,7 @@ test("lists the posts with pictures of ours, in one statement, cacheable for a m
   });
 });
 
-test("serves the pictures for ever, and as nothing but pictures", async ({ api, blogDeps, statements }) => {
+test("serves pictures as immutable, and as nothing but pictures", async ({ api, blogDeps, statements }) => {
   await refreshBlog(blogDeps);
   const [{ image }] = (await api.inject(LIST)).json().return;
   statements.length = 0;
@@ -62,13 +62,13 @@ test("serves the pictures for ever, and as nothing but pictures", async ({ api, 
   expect(reply.rawPayload.subarray(1, 4).toString()).toBe("PNG");
 });
 
-test("an unknown picture is not found, and nothing else is a picture's name", async ({ api }) => {
+test("an unknown picture is not found, and a malformed id is refused", async ({ api }) => {
   const missing = await api.inject(`/v1/public/blog/pictures/${"0".repeat(64)}`);
   expect([missing.statusCode, missing.headers["cache-control"]]).toEqual([404, "no-store"]);
   expect((await api.inject("/v1/public/blog/pictures/..%2f..%2fetc")).statusCode).toBe(422);
 });
 
-test("a blog never reached is a refusal nobody caches", async ({ api, blog, blogDeps }) => {
+test("a blog never reached is a refusal that is not cached", async ({ api, blog, blogDeps }) => {
   blog.setMode("down");
   await refreshBlog(blogDeps);
   const reply = await api.inject(LIST);
@@ -82,7 +82,7 @@ test("an empty blog is an empty list", async ({ api, blog, blogDeps }) => {
   expect((await api.inject(LIST)).json()).toMatchObject({ return: [], code: 200, error: false });
 });
 
-test("a blog that went down shows what it last said", async ({ api, blog, blogDeps, clock }) => {
+test("a blog that went down shows our last copy", async ({ api, blog, blogDeps, clock }) => {
   await refreshBlog(blogDeps);
   blog.setMode("down");
   clock.advance(24 * 60 * 60_000);

@@ -14,7 +14,7 @@ export type StoredPost = {
   siteLogoId: string | null;
 };
 
-/** What we last read; undefined when the blog has never answered. */
+/** Our copy of the list; undefined when the blog has never answered. */
 export async function findPosts(db: Db): Promise<StoredPost[] | undefined> {
   const rows = await db
     .selectFrom("blogFeed as f")
@@ -37,8 +37,8 @@ export async function findPicture(db: Db, id: string): Promise<FeedPicture | und
   return found && { bytes: found.bytes, contentType: found.contentType as PictureType };
 }
 
-/** Of all workers one gets the turn; if it dies, the next turn comes after the lease. */
-export async function claimRefresh(
+/** One worker gets the lease; if it dies, the refresh is due again after the lease. */
+export async function leaseRefresh(
   db: Db,
   { now, leaseUntil }: { now: Date; leaseUntil: Date },
 ): Promise<{ failures: number } | undefined> {
@@ -54,7 +54,7 @@ export async function postponeRefresh(db: Db, { dueAt, failures }: { dueAt: Date
   await db.updateTable("blogFeed").set({ dueAt, failures }).execute();
 }
 
-/** A picture is kept as soon as it is had, once however many addresses it has; nobody sees it before a post names it. */
+/** Stored once by its hash, however many URLs it has; it is not shown before a post refers to it. */
 export async function upsertPicture(
   db: Db,
   { address, picture, fetchedAt }: { address: string; picture: FeedPicture; fetchedAt: Date },
@@ -80,7 +80,7 @@ export async function listPictureSources(db: Db, addresses: string[]) {
   return db.selectFrom("blogPictureSources").selectAll().where("address", "in", addresses).execute();
 }
 
-/** The new list in place of the old one. Pictures that left it stay while an old list may still be in somebody's cache. */
+/** Replaces the list. Pictures that left it stay while a cache may still serve the old list. */
 export async function replacePosts(
   tx: Db,
   {
@@ -103,6 +103,6 @@ export async function replacePosts(
     .set({ lastShownAt: loadedAt })
     .whereRef("s.pictureId", "=", "p.id")
     .execute();
-  const longAgo = new Date(loadedAt.getTime() - graceMs);
-  await tx.deleteFrom("blogPictures").where("lastShownAt", "<", longAgo).execute();
+  const cutoff = new Date(loadedAt.getTime() - graceMs);
+  await tx.deleteFrom("blogPictures").where("lastShownAt", "<", cutoff).execute();
 }

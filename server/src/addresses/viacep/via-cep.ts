@@ -4,24 +4,24 @@ import { createCircuitBreaker } from "../../platform/circuit-breaker.ts";
 import type { PostalCodeLookup, PostalCodes } from "../postal-codes.ts";
 
 const TIMEOUT_MS = 1_500;
-const FAILURES_IN_A_ROW = 5;
+const MAX_FAILURES = 5;
 const COOLDOWN_MS = 30_000;
 const MAX_CONCURRENT = 20;
 
 const text = z.string().trim().max(200);
 const Found = z.object({ logradouro: text, bairro: text, localidade: text.min(1), uf: z.string().length(2) });
-/** An unknown CEP is answered with 200 and this; the value has been true and "true". */
+/** ViaCEP's answer to an unknown CEP, with status 200; the value has been both true and "true". */
 const Missing = z.object({ erro: z.union([z.literal(true), z.literal("true")]) });
 
 export type ViaCepSettings = { url: string; timeoutMs?: number; now?: () => number };
 
-/** CEPs at ViaCEP: one try, a second and a half, and a cooldown after five failures in a row. */
+/** ViaCEP without retries, behind a timeout, a limit of concurrent requests and a circuit breaker. */
 export function viaCep({ url, timeoutMs = TIMEOUT_MS, now = () => performance.now() }: ViaCepSettings): PostalCodes {
-  const circuit = createCircuitBreaker({ maxFailures: FAILURES_IN_A_ROW, cooldownMs: COOLDOWN_MS, now });
+  const circuit = createCircuitBreaker({ maxFailures: MAX_FAILURES, cooldownMs: COOLDOWN_MS, now });
   const headers = { accept: "application/json", "user-agent": `${brand.slug} (${brand.siteUrl})` };
-  let asking = 0;
+  let inFlight = 0;
 
-  async function ask(cep: string): Promise<PostalCodeLookup> {
+  async function request(cep: string): Promise<PostalCodeLookup> {
     const signal = AbortSignal.timeout(timeoutMs);
     const reply = await fetch(new URL(`/ws/${cep}/json/`, url), { headers, signal, redirect: "error" });
     const body: unknown = reply.status === 200 ? await reply.json() : await reply.body?.cancel();
@@ -34,12 +34,12 @@ export function viaCep({ url, timeoutMs = TIMEOUT_MS, now = () => performance.no
 
   return {
     async find(cep) {
-      if (asking >= MAX_CONCURRENT) return { reason: "too many at once" };
-      asking += 1;
-      const tried = (): Promise<PostalCodeLookup> =>
-        ask(cep).catch((error: unknown) => ({ reason: error instanceof Error ? error.name : "no answer" }));
-      const lookup = await circuit.run(tried, (found) => typeof found === "object" && "reason" in found);
-      asking -= 1;
+      if (inFlight >= MAX_CONCURRENT) return { reason: "too many at once" };
+      inFlight += 1;
+      const call = (): Promise<PostalCodeLookup> =>
+        request(cep).catch((error: unknown) => ({ reason: error instanceof Error ? error.name : "no answer" }));
+      const lookup = await circuit.run(call, (found) => typeof found === "object" && "reason" in found);
+      inFlight -= 1;
       return lookup ?? { reason: "circuit open" };
     },
   };

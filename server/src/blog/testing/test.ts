@@ -4,13 +4,13 @@ import { createBlogSimulator } from "@app/simulators/blog/simulator";
 import { test as base } from "../../testing/test.ts";
 import { httpBlogFeed } from "../http-feed.ts";
 
-/** Patience and appetite small enough to be exceeded in a test. */
+/** Time and size limits small enough to be exceeded in a test. */
 export const smallBounds = {
   feed: { maxBytes: 20_000, timeoutMs: 1_000 },
   picture: { maxBytes: 10_000, timeoutMs: 5_000 },
 };
 
-/** The blog simulator, and a database that has never heard of it. */
+/** The blog simulator, and a database without a copy of it. */
 export const test = base
   .extend("blog", async ({ onTestFinished }) => {
     const simulator = createBlogSimulator();
@@ -19,7 +19,7 @@ export const test = base
     return {
       ...simulator,
       url,
-      asked: (path: string) => simulator.calls().filter((call) => call.path === path).length,
+      requestCount: (path: string) => simulator.calls().filter((call) => call.path === path).length,
     };
   })
   .extend("blogDeps", async ({ engine, clock, blog }) => {
@@ -34,7 +34,7 @@ export const test = base
     const feed = httpBlogFeed({ url: `${blog.url}/latest-posts.json`, bounds: smallBounds });
     return { log, db, blog: feed, now: clock.now };
   })
-  /** Somebody else's server on this machine, counting who comes. */
+  /** An untrusted server on this machine that records its requests. */
   .extend("remote", async ({ onTestFinished }) => {
     let answer: RequestListener = (_request, reply) => reply.end();
     const visits: string[] = [];
