@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What is worth knowing of a page that tried something its policy forbids. */
+/** A violation of a page's Content-Security-Policy, reduced to what may be logged. */
 export type Violation = {
   page: "payment" | "app" | "site";
   path: string;
@@ -12,12 +12,12 @@ export type Violation = {
 
 const DIRECTIVES = ["script-src", "style-src", "img-src", "font-src", "connect-src", "worker-src", "frame-ancestors"];
 const OTHER_DIRECTIVES = ["default-src", "base-uri", "form-action", "object-src", "frame-src", "media-src"];
-const known = new Set([...DIRECTIVES, ...OTHER_DIRECTIVES]);
+const knownDirectives = new Set([...DIRECTIVES, ...OTHER_DIRECTIVES]);
 
 const text = z.string().catch("");
 const number = z.number().catch(0);
-/** `report-uri` sends one of these in an envelope; `report-to` a list of the newer shape. */
-const Old = z
+/** The format of `report-uri`: one report. */
+const ReportUri = z
   .object({
     "csp-report": z.object({
       "document-uri": text,
@@ -37,7 +37,8 @@ const Old = z
       line: report["line-number"],
     },
   ]);
-const New = z
+/** The format of `report-to`: a list of reports. */
+const ReportTo = z
   .array(
     z.object({
       type: z.literal("csp-violation"),
@@ -60,9 +61,9 @@ const New = z
       line: body.lineNumber,
     })),
   );
-const Report = z.union([Old, New]);
+const Report = z.union([ReportUri, ReportTo]);
 
-/** A stranger wrote it: only places and the names of our own rules come through, short, and without ids or queries. */
+/** Untrusted input: only origins, paths and known directives pass, truncated and without ids or query strings. */
 export function parseReport(body: string): Violation[] {
   const parsed = Report.safeParse(parse(body));
   if (!parsed.success) return [];
@@ -72,7 +73,7 @@ export function parseReport(body: string): Violation[] {
     return {
       page: path.startsWith("/pagamento") ? "payment" : /^\/app(\/|$)/.test(path) ? "app" : "site",
       path,
-      directive: known.has(name) ? name : "other",
+      directive: knownDirectives.has(name) ? name : "other",
       blocked: originOf(blocked),
       source: `${originOf(source)}${pathOf(source)}`,
       line: Math.trunc(Math.min(Math.max(line, 0), 1_000_000)),
@@ -88,21 +89,21 @@ function parse(body: string): unknown {
   }
 }
 
-const PLAIN = /[^A-Za-z0-9._~/:-]/g;
+const UNSAFE_CHARACTERS = /[^A-Za-z0-9._~/:-]/g;
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}|\d{6,}|[\w-]{40,}/gi;
 
-function pathOf(address: string): string {
-  if (!URL.canParse(address)) return "";
-  return new URL(address).pathname
+function pathOf(url: string): string {
+  if (!URL.canParse(url)) return "";
+  return new URL(url).pathname
     .replace(/^\/pagamento\/.*/, "/pagamento/:id")
     .replace(ID, ":id")
-    .replace(PLAIN, "")
+    .replace(UNSAFE_CHARACTERS, "")
     .slice(0, 80);
 }
 
-/** A host, or one of the policy's own words such as `inline` or `eval`. */
-function originOf(address: string): string {
-  if (!URL.canParse(address)) return /^[a-z-]{1,20}$/.test(address) ? address : "";
-  const { protocol, host } = new URL(address);
-  return `${protocol}${host && "//"}${host}`.replace(PLAIN, "").slice(0, 80);
+/** An origin, or one of the policy's keywords such as `inline` or `eval`. */
+function originOf(url: string): string {
+  if (!URL.canParse(url)) return /^[a-z-]{1,20}$/.test(url) ? url : "";
+  const { protocol, host } = new URL(url);
+  return `${protocol}${host && "//"}${host}`.replace(UNSAFE_CHARACTERS, "").slice(0, 80);
 }

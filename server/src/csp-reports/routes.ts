@@ -2,19 +2,19 @@ import { Counter, type Registry } from "prom-client";
 import type { App } from "../platform/http.ts";
 import { parseReport } from "./parse-report.ts";
 
-/** A browser's report is under 2 kB; a list of twenty fits. */
+/** A browser's report is under 2 kB; a batch of twenty is about this size. */
 const MAX_BODY_BYTES = 32 * 1024;
-/** In each node. Counted all the same: a flood shows in the metrics and not in the log. */
-const LINES_A_MINUTE = 60;
+/** Per node. Beyond it reports are only counted: a flood shows in the metrics and does not fill the log. */
+const MAX_LINES_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
-/** Where browsers tell what a page's policy stopped. Nothing is stored, and the answer never says anything. */
+/** Receives browsers' CSP violation reports. Nothing is stored, and the answer is always empty. */
 export const cspReportRoutes =
   (registry: Registry, now: () => number = Date.now) =>
   (app: App) => {
     const violations = new Counter({
       name: "csp_reports_total",
-      help: "What browsers say they stopped, by kind of page and rule",
+      help: "CSP violations reported by browsers, by kind of page and directive",
       labelNames: ["page", "directive"],
       registers: [registry],
     });
@@ -24,7 +24,7 @@ export const cspReportRoutes =
       const current = Math.floor(now() / MINUTE_MS);
       if (current !== minute) [minute, lines] = [current, 0];
       lines += 1;
-      return lines <= LINES_A_MINUTE;
+      return lines <= MAX_LINES_PER_MINUTE;
     };
 
     void app.register(async (scope) => {

@@ -42,7 +42,7 @@ const condition = {
   reason: "A anamnese ainda não abriu no app. Isso não conta contra você.",
 };
 
-/** The calls of the account's own pages. */
+/** Examples of the account's endpoints. */
 export const accountExamples: Examples = {
   "GET /v1/account": {
     return: {

@@ -35,7 +35,7 @@ test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, en
   },
 );
 
-test("the page for people runs no script and lists what there is, with its example", async ({ deps }) => {
+test("the docs page runs no script and lists endpoints with their examples", async ({ deps }) => {
   const { app } = await createApp(deps);
   const page = await app.inject("/v1/docs");
 

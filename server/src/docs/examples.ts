@@ -54,7 +54,7 @@ const retained = [
   },
 ];
 
-/** One call and its answer for every endpoint. People and numbers are invented. */
+/** One request and its answer for every endpoint. Names and numbers are invented. */
 export const examples: Examples = {
   ...accountExamples,
   "POST /v1/public/register": {

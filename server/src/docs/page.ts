@@ -12,7 +12,7 @@ const exampleIn = (media: Media | undefined): string => {
   return example === undefined ? "" : `<pre>${escape(JSON.stringify(example, null, 2))}</pre>`;
 };
 
-/** A page to read, without a script: it lives on the origin where people's sessions live. */
+/** Has no script: the page shares its origin with members' sessions. */
 export function docsPage({ paths = {} }: OpenApi): string {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(

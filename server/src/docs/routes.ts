@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { App } from "../platform/http.ts";
 import { docsPage, type OpenApi } from "./page.ts";
 
-/** The API describes itself: for programs as OpenAPI, for people as a page. */
+/** The API's description: the OpenAPI document, and a page for readers. */
 export function docsRoutes(app: App): void {
   app.get("/v1/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   app.get("/v1/docs", { schema: { hide: true } }, async (_request, reply) => {

@@ -1,10 +1,10 @@
 import { formatCents } from "@app/contract/catalogue";
 import type { Finding, FindingKind, Reconciliation } from "../checkout/reconcile-ledger.ts";
 
-const LABEL = 34;
+const LABEL_WIDTH = 34;
 const MAX_LISTED = 200;
 
-/** Each kind as the operator reads it, in the order in which they should. */
+/** The operator's label and advice for each kind, in the order of the report. */
 const kinds: Record<FindingKind, { label: string; advice?: string }> = {
   "in-sync": { label: "iguais aqui e lá" },
   "not-paid": { label: "sem dinheiro parado" },
@@ -20,18 +20,18 @@ const kinds: Record<FindingKind, { label: string; advice?: string }> = {
   external: { label: "cobranças que não são do site", advice: "feitas à mão no painel? nada a fazer aqui" },
   conflict: { label: "contradizem o que temos", advice: "não mexa: compare no painel e abra um chamado" },
 };
-const quiet = new Set<FindingKind>(["in-sync", "not-paid"]);
+const needsNoAction = new Set<FindingKind>(["in-sync", "not-paid"]);
 
-/** Lines for a terminal. Ids only: whose they are, the gateway's panel says to whoever may look. */
+/** Lines for a terminal, without personal data: an authorized operator looks ids up in the gateway's panel. */
 export function formatReconciliation({ findings, pages, isComplete }: Reconciliation): string {
   const byKind = Map.groupBy(findings, ({ kind }) => kind);
   const counts = Object.entries(kinds).flatMap(([kind, { label }]) => {
-    const of = byKind.get(kind as FindingKind) ?? [];
-    return of.length > 0 ? [`  ${label.padEnd(LABEL)} ${summed(of)}`] : [];
+    const ofKind = byKind.get(kind as FindingKind) ?? [];
+    return ofKind.length > 0 ? [`  ${label.padEnd(LABEL_WIDTH)} ${summarize(ofKind)}`] : [];
   });
   const lists = Object.entries(kinds).flatMap(([kind, { label, advice }]) => {
     const open = (byKind.get(kind as FindingKind) ?? []).filter(({ done }) => done === null);
-    if (quiet.has(kind as FindingKind) || open.length === 0) return [];
+    if (needsNoAction.has(kind as FindingKind) || open.length === 0) return [];
     const shown = open.slice(0, MAX_LISTED).map(lineOf);
     const rest = open.length > MAX_LISTED ? [`    … e mais ${open.length - MAX_LISTED}`] : [];
     return ["", `! ${label}: ${advice}`, ...shown, ...rest];
@@ -44,7 +44,7 @@ export function formatReconciliation({ findings, pages, isComplete }: Reconcilia
   ].join("\n");
 }
 
-function summed(findings: Finding[]): string {
+function summarize(findings: Finding[]): string {
   const cents = findings.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const repaired = findings.filter(({ done }) => done === "repaired").length;
   const refunded = findings.filter(({ done }) => done === "refund-requested").length;

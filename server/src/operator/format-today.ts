@@ -4,7 +4,7 @@ import type { Today } from "./get-today.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const LABEL = 26;
+const LABEL_WIDTH = 26;
 
 const methods = { pix: "PIX", "credit-card": "cartão" } as const;
 const outcomes = {
@@ -25,7 +25,7 @@ const refunds = {
   succeeded: "feitas",
 } as const;
 
-/** Lines for a terminal. A line that starts with "!" asks for somebody: its section is in docs/runbook.md. */
+/** Lines for a terminal. A line that starts with "!" needs an operator: its section is in docs/runbook.md. */
 export function formatToday(today: Today): string {
   const clock = new Intl.DateTimeFormat("pt-BR", {
     timeZone: brand.serviceHours.timeZone,
@@ -47,21 +47,21 @@ export function formatToday(today: Today): string {
   ].join("\n");
 }
 
-const line = (label: string, text: string, needsSomebody = false): string =>
-  `${needsSomebody ? "!" : " "} ${label.padEnd(LABEL)} ${text}`;
+const line = (label: string, text: string, needsAction = false): string =>
+  `${needsAction ? "!" : " "} ${label.padEnd(LABEL_WIDTH)} ${text}`;
 
-function payments({ payments: counted, unansweredSeconds, refunds: open, disputes }: Today): string[] {
-  const happened = Object.entries(outcomes).flatMap(([outcome, label]) => {
-    const of = counted.filter((one) => one.outcome === outcome && one.count > 0);
-    if (of.length === 0) return [];
+function payments({ payments: totals, unansweredSeconds, refunds: openRefunds, disputes }: Today): string[] {
+  const paymentLines = Object.entries(outcomes).flatMap(([outcome, label]) => {
+    const ofOutcome = totals.filter((total) => total.outcome === outcome && total.count > 0);
+    if (ofOutcome.length === 0) return [];
     const counts = PAYMENT_METHODS.flatMap((method) => {
-      const count = of.find((one) => one.method === method)?.count;
+      const count = ofOutcome.find((total) => total.method === method)?.count;
       return count ? [`${count} ${methods[method]}`] : [];
     });
-    const cents = of.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    const cents = ofOutcome.reduce((sum, { amountCents }) => sum + amountCents, 0);
     return [line(`  ${label}`, `${counts.join(", ")} · ${formatCents(cents)}`)];
   });
-  const returning = open
+  const refundLines = openRefunds
     .filter(({ count }) => count > 0)
     .map(({ status, count, amountCents, oldestSeconds }) =>
       line(
@@ -70,31 +70,31 @@ function payments({ payments: counted, unansweredSeconds, refunds: open, dispute
         status !== "pending" && status !== "submitted",
       ),
     );
-  const disputed = disputes
+  const disputeLines = disputes
     .filter(({ state, count }) => state === "open" && count > 0)
     .map(({ count, amountCents }) =>
       line("  contestações", `${count} em análise no banco · ${formatCents(amountCents)}`, true),
     );
   return [
-    line("Pagamentos", happened.length > 0 ? "" : "nenhum hoje"),
-    ...happened,
+    line("Pagamentos", paymentLines.length > 0 ? "" : "nenhum hoje"),
+    ...paymentLines,
     ...(unansweredSeconds > 0
       ? [line("  sem resposta", `o mais antigo ${ago(unansweredSeconds)}`, unansweredSeconds > 20 * MINUTE)]
       : []),
-    ...returning,
-    ...disputed,
+    ...refundLines,
+    ...disputeLines,
   ];
 }
 
 function gateway({ webhooks, quotas, at }: Today): string[] {
-  const { inTime, late, newest, waiting: unread, oldestSeconds } = webhooks;
-  const heard = newest ? `o último ${ago(seconds(at, newest))}` : "nenhum hoje";
-  const worked = late > 0 ? `, ${late} demoraram mais de 1 min` : "";
+  const { inTime, late, newest, waiting: unprocessed, oldestSeconds } = webhooks;
+  const latest = newest ? `o último ${ago(seconds(at, newest))}` : "nenhum hoje";
+  const delayed = late > 0 ? `, ${late} demoraram mais de 1 min` : "";
   return [
-    line("Avisos do gateway", `${inTime + late}, ${heard}${worked}`),
+    line("Avisos do gateway", `${inTime + late}, ${latest}${delayed}`),
     line(
       "  por tratar",
-      unread > 0 ? `${unread}, o mais antigo ${ago(oldestSeconds)}` : "nenhum",
+      unprocessed > 0 ? `${unprocessed}, o mais antigo ${ago(oldestSeconds)}` : "nenhum",
       oldestSeconds > 5 * MINUTE,
     ),
     ...quotas.map(({ gateway: name, callsLeft, seenAt }) =>

@@ -17,7 +17,7 @@ import { startOfDay } from "./start-of-day.ts";
 
 export type Today = Awaited<ReturnType<typeof getToday>>;
 
-/** The whole house at a glance, counted from the database since midnight where the team is. Names nobody. */
+/** The day's totals since midnight in the team's time zone, from the database alone. Has no personal data. */
 export async function getToday(deps: Pick<Deps, "db" | "now">) {
   const at = deps.now();
   const since = startOfDay(brand.serviceHours.timeZone, at);

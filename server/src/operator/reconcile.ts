@@ -1,8 +1,8 @@
 /**
- * The gateway's ledger beside our books, after a restore or whenever somebody doubts:
- *   npm run reconcile -- --since 2026-11-15T08:00:00-03:00             only tells
- *   npm run reconcile -- --since … --repair                            mends what can be repaired; no money moves
- *   npm run reconcile -- --since … --refund pay_1 --refund pay_2       gives back exactly these
+ * Reconciles the gateway's ledger with our payments, after a restore or on an operator's doubt:
+ *   npm run reconcile -- --since 2026-11-15T08:00:00-03:00             only reports
+ *   npm run reconcile -- --since … --repair                            repairs our rows; no money moves
+ *   npm run reconcile -- --since … --refund pay_1 --refund pay_2       refunds exactly these
  */
 import { parseArgs } from "node:util";
 import { reconcileLedger } from "../checkout/reconcile-ledger.ts";
@@ -24,8 +24,8 @@ if (Number.isNaN(since.getTime())) throw new Error("Use: npm run reconcile -- --
 const env = parseEnv();
 const { deps, close } = await createDeps(env, { log: createLogger("warn", "reconcile"), role: "api" });
 try {
-  const wish = { since, repair: values.repair, refunds: new Set(values.refund) };
-  console.log(formatReconciliation(await reconcileLedger(deps, wish)));
+  const options = { since, repair: values.repair, refunds: new Set(values.refund) };
+  console.log(formatReconciliation(await reconcileLedger(deps, options)));
 } finally {
   await close();
 }

@@ -18,7 +18,7 @@ test("a day begins at midnight in São Paulo", () => {
   expect(startOfDay("America/Sao_Paulo", new Date("2026-11-15T13:24:35.678Z"))).toEqual(midnight);
 });
 
-test("the day is told in numbers, and names nobody", async ({ api, deps, asaas, clock }) => {
+test("the day is reported in numbers, without personal data", async ({ api, deps, asaas, clock }) => {
   const noon = startOfDay(brand.serviceHours.timeZone, new Date()).getTime() + 12 * 60 * 60_000;
   clock.advance(noon - Date.now());
   const ana = await aBuyer(deps);
@@ -52,7 +52,7 @@ test("the day is told in numbers, and names nobody", async ({ api, deps, asaas, 
     expect(text).not.toContain(secret);
 });
 
-test("what waits too long is marked", async ({ deps, clock }) => {
+test("work that waits too long is marked", async ({ deps, clock }) => {
   await deps.db
     .insertInto("webhookEvents")
     .values({ gateway: "asaas", eventId: "evt_waiting", event: "captured", receivedAt: deps.now(), dueAt: deps.now() })

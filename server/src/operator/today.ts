@@ -1,6 +1,6 @@
 /**
- * npm run today: what happened since midnight and what waits, from the database alone. It names nobody, so it may be
- * read aloud or pasted into a chat.
+ * npm run today: the day's totals since midnight and the work that waits, from the database alone. It has no personal
+ * data, so it may be pasted into a chat.
  */
 import { parseEnv } from "../env.ts";
 import { openDb } from "../platform/db.ts";

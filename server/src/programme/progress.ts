@@ -1,4 +1,4 @@
-/** What the programme may say about somebody: that something happened, and on which day. */
+/** What the programme records about a member: the kind of event and its day, nothing of its content. */
 export const FACTS = [
   "questionnaire-opened",
   "questionnaire-answered",
@@ -10,5 +10,5 @@ export const FACTS = [
 ] as const;
 export type Fact = (typeof FACTS)[number];
 
-/** How far somebody is: when each thing first happened, and on how many days since a given moment. */
+/** For each fact, when it first happened and on how many days since a given moment. */
 export type Progress = Record<Fact, { firstAt: Date | null; days: number }>;

@@ -6,7 +6,7 @@ import { insertFact } from "./store.ts";
 
 const day = new Intl.DateTimeFormat("en-CA", { timeZone: brand.serviceHours.timeZone });
 
-/** The programme says what happened, in the transaction that makes it true. This is all the account learns of it. */
+/** Called by the programme in its own transaction. The account reads nothing else of the programme. */
 export async function recordFact(
   { now }: Pick<Deps, "now">,
   tx: Db,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
 import type { Fact } from "./progress.ts";
 
-/** The same thing twice on one day is one fact. */
+/** Idempotent: the same fact twice on one day is one row. */
 export async function insertFact(
   tx: Db,
   fact: { accountId: string; kind: Fact; onDay: string; recordedAt: Date },
@@ -14,7 +14,7 @@ export async function insertFact(
     .execute();
 }
 
-/** One row per kind of fact, however many days there are. */
+/** One row per kind, so the result is bounded however many days there are. */
 export async function summariseFacts(db: Db, accountId: string, since: Date) {
   return db
     .selectFrom("programmeFacts")

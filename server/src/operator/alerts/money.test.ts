@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const BY_EMAIL = "/v1/public/payment/by-email";
 
-test("NoPaymentSucceeds, CardsDeclined: twelve people, twelve declined cards", async ({ deps, api }) => {
+test("NoPaymentSucceeds, CardsDeclined: twelve buyers, twelve declined cards", async ({ deps, api }) => {
   await times(12, async () => {
     const { email } = await aBuyer(deps);
     await api("POST", BY_EMAIL, { body: aCardSubmission(email, { number: CARDS.declined }) });
@@ -25,7 +25,12 @@ test("NoPaymentSucceeds, CardsDeclined: twelve people, twelve declined cards", a
   );
 });
 
-test("PaymentStuck: the gateway's answer got lost and nobody asks again", async ({ deps, api, asaas, clock }) => {
+test("PaymentStuck: the gateway's answer was lost and no sweep reconciles the payment", async ({
+  deps,
+  api,
+  asaas,
+  clock,
+}) => {
   const { email } = await aBuyer(deps);
   asaas.setFaults({ mode: "drop-answer", method: "POST", path: "/v3/payments*" });
   await api("POST", BY_EMAIL, { body: aCardSubmission(email) });
@@ -34,7 +39,7 @@ test("PaymentStuck: the gateway's answer got lost and nobody asks again", async 
   expect(await firing({ worker: await workerMetrics(deps) })).toContain("PaymentStuck");
 });
 
-test("WebhooksWaiting, JobsWaiting: an event was kept and nobody works it off", async ({ deps, clock }) => {
+test("WebhooksWaiting, JobsWaiting: an event was stored and no worker processes it", async ({ deps, clock }) => {
   await ingestEvents(deps, [parseAsaasEvent(JSON.stringify(aWebhook("PAYMENT_RECEIVED", { id: "pay_unknown" })))]);
   clock.advance(10 * MINUTE);
   await sql`update pgboss.job set created_on = now() - interval '10 minutes', start_after = now() - interval '10 minutes'
@@ -44,7 +49,7 @@ test("WebhooksWaiting, JobsWaiting: an event was kept and nobody works it off", 
   );
 });
 
-test("WebhooksRefused: somebody changed the token on one side", async ({ deps }) => {
+test("WebhooksRefused: the token was changed on one side only", async ({ deps }) => {
   const headers = { "asaas-access-token": "another token, thirty-two characters" };
   const api = await apiMetrics(deps, (app) =>
     times(15, () => app.inject({ method: "POST", url: "/v1/webhooks/asaas", headers, payload: {} })),
@@ -52,7 +57,7 @@ test("WebhooksRefused: somebody changed the token on one side", async ({ deps })
   expect(await firing({ api })).toContain("WebhooksRefused");
 });
 
-test("WebhooksStopped: money comes and nobody tells us of it", async ({ deps, asaas }) => {
+test("WebhooksStopped: a payment arrives and its webhook is lost", async ({ deps, asaas }) => {
   const { email } = await aBuyer(deps);
   asaas.setFaults({ mode: "webhook-lose" });
   const api = await apiMetrics(deps, async (app) => {
@@ -63,7 +68,7 @@ test("WebhooksStopped: money comes and nobody tells us of it", async ({ deps, as
   expect(await firing({ api, worker: await workerMetrics(deps) })).toContain("WebhooksStopped");
 });
 
-test("RefundNeedsAction, RefundLate: no balance over there, and a refund that nobody sends", async ({
+test("RefundNeedsAction, RefundLate: no balance at the gateway, and a refund that no worker sends", async ({
   deps,
   api,
   asaas,
@@ -83,7 +88,7 @@ test("RefundNeedsAction, RefundLate: no balance over there, and a refund that no
   expect(await firing({ worker: await workerMetrics(deps) })).toContain("RefundLate");
 });
 
-test("GatewayFailing, ErrorBudgetBurnsFast: the gateway has shut its door", async ({ deps, asaas }) => {
+test("GatewayFailing, ErrorBudgetBurnsFast: the gateway refuses every call", async ({ deps, asaas }) => {
   const buyers = await times(12, () => aBuyer(deps));
   asaas.setFaults({ mode: "rate-limit", resetSeconds: 1 });
   const api = await apiMetrics(deps, async (app) => {
@@ -95,7 +100,7 @@ test("GatewayFailing, ErrorBudgetBurnsFast: the gateway has shut its door", asyn
   expect(await firing({ api })).toEqual(expect.arrayContaining(["GatewayFailing", "ErrorBudgetBurnsFast"]));
 });
 
-test("GatewayQuotaLow: the gateway says that 900 calls are left", async ({ deps }) => {
+test("GatewayQuotaLow: the gateway reports 900 calls left", async ({ deps }) => {
   await createQuotaRecorder({ ...deps, gateway: { ...deps.gateway, quota: () => aQuota(900) } })();
   expect(await firing({ worker: await workerMetrics(deps) })).toContain("GatewayQuotaLow");
 });

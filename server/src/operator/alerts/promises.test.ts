@@ -10,7 +10,7 @@ import { relayConversions } from "../../tracking/relay-conversions.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-test("LeadsOverdue, PromisesBroken: twenty people wait for their call", async ({ deps, clock }) => {
+test("LeadsOverdue, PromisesBroken: twenty leads wait for their call", async ({ deps, clock }) => {
   const conversionParams = { eventId: "lead_1", currentUrl: "https://prumo.example/lp3" };
   await times(20, () => register(deps, { form: aRegistration({ conversionParams }), clientContext: aClientContext() }));
   expect(await firing({ worker: await workerMetrics(deps) })).not.toContain("LeadsOverdue");

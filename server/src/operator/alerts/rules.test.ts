@@ -6,8 +6,8 @@ import { createMetrics } from "../../platform/metrics.ts";
 import { readRules } from "../../testing/alerts.ts";
 import { test } from "../../testing/http.ts";
 
-/** Metrics of other programs that the rules assume: named in deploy/alerts/prometheus.yml. */
-const OF_OTHERS = [
+/** Metrics of other exporters that the rules use: named in deploy/alerts/prometheus.yml. */
+const EXTERNAL_METRICS = [
   "up",
   "probe_success",
   "probe_ssl_earliest_cert_expiry",
@@ -15,7 +15,7 @@ const OF_OTHERS = [
   "node_filesystem_size_bytes",
 ];
 
-test("every alert has its section, and every section its alert", async () => {
+test("every alert has a section in the runbook, and every section an alert", async () => {
   const runbook = await readFile(new URL("../../../../docs/runbook.md", import.meta.url), "utf8");
   const sections = [...runbook.matchAll(/^### (\w+)$/gm)].map(([, name = ""]) => name);
   const alerts = (await readRules()).flatMap(({ alert }) => alert ?? []);
@@ -25,16 +25,16 @@ test("every alert has its section, and every section its alert", async () => {
     for (const part of ["**Means**", "**Look**", "**Do**", "**Over**"]) expect(section).toContain(part);
 });
 
-test("every metric that a rule names is one that the product gives", async ({ deps, app }) => {
+test("every metric that a rule names is exported", async ({ deps, app }) => {
   const metrics = createMetrics();
   measureBusiness(metrics.registry, deps);
   metrics.measureCopies(deps.db);
   metrics.measurePool({ totalCount: 0, idleCount: 0, waitingCount: 0 });
   metrics.measureSweeps([]);
   const api = await createApp(deps);
-  const given = [metrics.registry, api.metrics.registry].flatMap((registry) =>
+  const exported = [metrics.registry, api.metrics.registry].flatMap((registry) =>
     registry.getMetricsAsArray().flatMap(({ name, type }) =>
-      // The library's own type says a string, and its values are strings.
+      // The library types it as an enum, but its values are strings.
       String(type) === "histogram" ? [`${name}_count`, `${name}_sum`, `${name}_bucket`] : [name],
     ),
   );
@@ -43,14 +43,14 @@ test("every metric that a rule names is one that the product gives", async ({ de
 
   const rules = await readRules();
   const recorded = rules.flatMap(({ record }) => record ?? []);
-  const known = new Set([...given, ...recorded, ...OF_OTHERS]);
+  const known = new Set([...exported, ...recorded, ...EXTERNAL_METRICS]);
   const named = rules.flatMap(({ expr }) => namesIn(expr));
   expect(named.length).toBeGreaterThan(60);
   expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([]);
 });
 
-const WORDS = new Set(["by", "on", "and", "or", "unless", "le"]);
+const KEYWORDS = new Set(["by", "on", "and", "or", "unless", "le"]);
 const namesIn = (expr: string): string[] =>
   [...expr.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"|\b(by|on) \([^)]*\)/g, " ").matchAll(/[a-z_][\w:]*(?!\w*\s*\()\b/g)]
     .map(([name]) => name)
-    .filter((name) => !WORDS.has(name));
+    .filter((name) => !KEYWORDS.has(name));

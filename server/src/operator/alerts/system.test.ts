@@ -14,24 +14,24 @@ import { apiMetrics, metricsIn, test, times, workerMetrics } from "../../testing
 const MINUTE = 60_000;
 const BY_EMAIL = "/v1/public/payment/by-email";
 
-test("a quiet house is quiet", async ({ deps }) => {
+test("a healthy system fires no alert", async ({ deps }) => {
   const buyer = await aBuyer(deps);
   const api = await apiMetrics(deps, (app) =>
     app.inject({ method: "POST", url: BY_EMAIL, payload: aCardSubmission(buyer.email) }),
   );
   const alerts = await firing({ api, worker: await workerMetrics(deps) });
-  // How quick one purchase is depends on the machine, and it told us of no webhook.
+  // One purchase's latency depends on the machine, and no webhook was sent for it.
   expect(alerts.filter((name) => name !== "ApiSlow" && name !== "WebhooksStopped")).toEqual([]);
 });
 
 test("SweepStalled: a sweep that fails every time", async ({ deps }) => {
   const metrics = createMetrics();
   let failures = 0;
-  const rounds = [
+  const definitions = [
     { name: "send-refunds", everyMs: 1, run: () => Promise.reject(new Error(`failure ${(failures += 1)}`)) },
     { name: "refresh-blog", everyMs: 1, run: () => Promise.resolve() },
   ];
-  const sweeps = startSweeps(rounds, deps.log, metrics.measureSweeps(rounds));
+  const sweeps = startSweeps(definitions, deps.log, metrics.measureSweeps(definitions));
   await sweeps.stop();
   expect(failures).toBe(1);
   const worker = { after: await metricsIn(metrics.registry) };
@@ -39,7 +39,7 @@ test("SweepStalled: a sweep that fails every time", async ({ deps }) => {
   expect(await firing({ worker }, Date.now() + 10 * MINUTE)).toContain("SweepStalled");
 });
 
-test("DatabasePoolExhausted: one connection, two who want it", async ({ databaseUrl }) => {
+test("DatabasePoolExhausted: one connection, two queries", async ({ databaseUrl }) => {
   const pool = openPool(databaseUrl, { max: 1 });
   const taken = await pool.connect();
   const waiting = pool.query("select 1");
@@ -52,7 +52,7 @@ test("DatabasePoolExhausted: one connection, two who want it", async ({ database
   expect(await firing({ api })).toContain("DatabasePoolExhausted");
 });
 
-test("looking at the metrics stands in nobody's way", async ({ deps, databaseUrl }) => {
+test("a scrape does not exhaust the pool", async ({ deps, databaseUrl }) => {
   const pool = openPool(databaseUrl, { max: 2 });
   const db = openDb(pool);
   const metrics = createMetrics();
@@ -66,7 +66,7 @@ test("looking at the metrics stands in nobody's way", async ({ deps, databaseUrl
   expect(await firing({ worker })).not.toContain("DatabasePoolExhausted");
 });
 
-test("StandbyGone, BackupTooOld: a slot without a reader, and no backup at all", async ({ deps: { db } }) => {
+test("StandbyGone, BackupTooOld: an inactive replication slot, and no backup at all", async ({ deps: { db } }) => {
   const metrics = createMetrics();
   metrics.measureCopies(db);
   const worker = async () => ({ after: await metricsIn(metrics.registry) });
@@ -79,8 +79,8 @@ test("StandbyGone, BackupTooOld: a slot without a reader, and no backup at all",
   expect(safe).toEqual([]);
 });
 
-test("EventLoopBlocked: a process that computes instead of answering", async () => {
-  // The watch looks every ten milliseconds: it must have looked once before, and once after.
+test("EventLoopBlocked: a process blocked by a computation", async () => {
+  // The monitor samples every ten milliseconds: it needs a sample before and one after.
   const metrics = createMetrics();
   await pause(20);
   const until = Date.now() + 900;
@@ -107,7 +107,7 @@ test("WorkerSilent, ErrorBudgetBurnsFast: the database is gone", async ({ deps }
   );
 });
 
-test("CspViolationsOnPayment: somebody's script on the payment page", async ({ deps }) => {
+test("CspViolationsOnPayment: a foreign script on the payment page", async ({ deps }) => {
   const report = {
     "csp-report": { "document-uri": "https://prumo.example/pagamento", "effective-directive": "script-src" },
   };
