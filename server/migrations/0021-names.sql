@@ -1,4 +1,4 @@
--- Names only: what was bought is a subscription, what became of a charge its disposition, a refund's status says how far it is.
+-- Renames only. A purchase grants a subscription, a charge has a disposition, and a refund's status says how far it is.
 alter table payments rename column asked to lookup_count;
 update payments set failure = case failure
   when 'surplus' then 'duplicate' when 'other-amount' then 'amount-mismatch'

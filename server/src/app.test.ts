@@ -28,7 +28,7 @@ test("1,000 parallel registrations of one phone: one account, no server error", 
   expect(accounts).toHaveLength(1);
 });
 
-test("every refusal is an envelope in Portuguese", async ({ address }) => {
+test("every refusal is an envelope with a message in Portuguese", async ({ address }) => {
   const broken = await post(address, '{"fullName":');
   expect(broken.status).toBe(400);
   expect(await broken.json()).toMatchObject({ return: null, code: 400, error: "malformed-body", redirect_to: null });
@@ -40,7 +40,7 @@ test("every refusal is an envelope in Portuguese", async ({ address }) => {
   expect(await nowhere.json()).toMatchObject({ code: 404, error: "not-found" });
 });
 
-test("answers about people are stored by no cache", async ({ address }) => {
+test("no cache stores an answer with personal data", async ({ address }) => {
   const reply = await post(address, JSON.stringify(aRegistration()));
   expect(reply.headers.get("cache-control")).toBe("no-store");
   expect(reply.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
@@ -53,7 +53,7 @@ test("health and readiness answer, and the contract describes itself", async ({ 
   expect(openapi).toMatchObject({ openapi: "3.1.0", paths: { "/v1/public/register": { post: {} } } });
 });
 
-test("a request at a byte a second is cut: Node swaps its two limits when they are the other way round", async ({
+test("headersTimeout stays below requestTimeout, so that Node does not swap them and a slowloris request is cut", async ({
   deps,
 }) => {
   const { app } = await createApp(deps);

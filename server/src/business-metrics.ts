@@ -42,24 +42,18 @@ export function measureBusiness(registry: Registry, deps: Pick<Deps, "db" | "now
     });
 
   gauge("sign_ups_last_day", "Accounts opened in the last 24 hours", [], async () => [[{}, await countSignUps(deps)]]);
-  gauge(
-    "lead_promises_last_week",
-    "Calls promised in the last 7 days, by what became of the promise",
-    ["outcome"],
-    async () => Object.entries(await promiseMetrics(deps)).map(([outcome, count]) => [{ outcome }, count]),
+  gauge("lead_promises_last_week", "Calls promised in the last 7 days, by outcome", ["outcome"], async () =>
+    Object.entries(await promiseMetrics(deps)).map(([outcome, count]) => [{ outcome }, count]),
   );
-  gauge("leads_overdue", "People whose promised call is late right now", [], async () => [
+  gauge("leads_overdue", "Leads whose promised call is overdue", [], async () => [
     [{}, (await overdueMetrics(deps)).count],
   ]);
-  gauge(
-    "guarantee_reviews_overdue",
-    "Claims of the guarantee whose promised answer is late right now",
-    [],
-    async () => [[{}, await overdueReviews(deps)]],
-  );
+  gauge("guarantee_reviews_overdue", "Guarantee reviews whose promised answer is overdue", [], async () => [
+    [{}, await overdueReviews(deps)],
+  ]);
   gauge(
     "payments_30m",
-    "Payments opened in the last 30 minutes, by method and by what became of them",
+    "Payments created in the last 30 minutes, by method and outcome",
     ["method", "outcome"],
     async () =>
       (await countPayments(deps, last(30 * MINUTE_MS))).map(({ method, outcome, count }) => [
@@ -67,12 +61,12 @@ export function measureBusiness(registry: Registry, deps: Pick<Deps, "db" | "now
         count,
       ]),
   );
-  gauge("oldest_unanswered_payment_seconds", "Longest wait to hear whether a payment happened", [], async () => [
+  gauge("oldest_unanswered_payment_seconds", "Age of the oldest payment whose outcome is unknown", [], async () => [
     [{}, await unansweredAge(deps)],
   ]);
   gauge(
     "webhooks_15m",
-    "Gateway events of the last 15 minutes, by whether they were worked off within a minute",
+    "Gateway events of the last 15 minutes, by whether they were processed within a minute",
     ["speed"],
     async () => {
       const { inTime, late } = await webhookMetrics(deps, last(15 * MINUTE_MS));
@@ -82,19 +76,19 @@ export function measureBusiness(registry: Registry, deps: Pick<Deps, "db" | "now
       ];
     },
   );
-  gauge("oldest_waiting_webhook_seconds", "Age of the oldest gateway event not worked off", [], async () => [
+  gauge("oldest_waiting_webhook_seconds", "Age of the oldest unprocessed gateway event", [], async () => [
     [{}, (await webhookMetrics(deps, deps.now())).oldestSeconds],
   ]);
   const refunds = (name: string, help: string, key: "count" | "oldestSeconds") =>
     gauge(name, help, ["status"], async () =>
       (await refundMetrics(deps)).map((open) => [{ status: open.status }, open[key]]),
     );
-  refunds("refunds_open", "Refunds under way, by how far they are", "count");
-  refunds("oldest_open_refund_seconds", "Age of the oldest refund under way, by how far it is", "oldestSeconds");
-  gauge("disputes", "Charges ever disputed by a cardholder, by how that stands or ended", ["state"], async () =>
+  refunds("refunds_open", "Open refunds, by status", "count");
+  refunds("oldest_open_refund_seconds", "Age of the oldest open refund, by status", "oldestSeconds");
+  gauge("disputes", "Charges ever disputed by a cardholder, by state of the dispute", ["state"], async () =>
     (await disputeMetrics(deps)).map(({ state, count }) => [{ state }, count]),
   );
-  gauge("gateway_calls_left", "Calls the gateway still takes, as it last said", ["gateway"], async () =>
+  gauge("gateway_calls_left", "Calls left in the gateway's quota, as last reported", ["gateway"], async () =>
     (await getQuotas(deps)).map(({ gateway, callsLeft }) => [{ gateway }, callsLeft]),
   );
   const messages = (name: string, help: string, key: "oldestSeconds" | "deadLettered") =>
@@ -102,10 +96,10 @@ export function measureBusiness(registry: Registry, deps: Pick<Deps, "db" | "now
       (await messageMetrics(deps, last(DAY_MS))).map((metrics) => [{ channel: metrics.channel }, metrics[key]]),
     );
   messages("oldest_unsent_message_seconds", "Age of the oldest message still to be sent", "oldestSeconds");
-  messages("messages_dead_lettered_last_day", "Messages given up in the last 24 hours", "deadLettered");
+  messages("messages_dead_lettered_last_day", "Messages dead-lettered in the last 24 hours", "deadLettered");
   gauge(
     "oldest_unsent_event_seconds",
-    "Age of the oldest event still to be told to an advertising platform",
+    "Age of the oldest event still to be sent to an advertising platform",
     [],
     async () => [[{}, await unsentEventAge(deps)]],
   );

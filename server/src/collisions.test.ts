@@ -23,10 +23,10 @@ import { aMember, type Buyer, buys, buysByCard, opensPix } from "./testing/purch
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const said = { followed: true, noResults: true, evidence: "Segui a dieta e os treinos por quatro semanas." };
+const claimForm = { followed: true, noResults: true, evidence: "Segui a dieta e os treinos por quatro semanas." };
 const landing = { eventId: "lead_1", currentUrl: "https://prumo.example/emagrecimento" };
 
-type Stage = {
+type Context = {
   api: Api;
   deps: Deps;
   clock: { advance: (ms: number) => void };
@@ -34,8 +34,8 @@ type Stage = {
     setFaults: (faults: { mode: "refund-no-balance" | "down" | "drop-answer"; times?: number; path?: string }) => void;
   };
 };
-/** Makes ready what the work needs, and gives back the work and what it must come to. */
-type Place = (stage: Stage) => Promise<{
+/** Arranges the data, and returns the work and its expected result. */
+type Scenario = (context: Context) => Promise<{
   at: WriteTo;
   work: () => Promise<unknown>;
   expected: unknown;
@@ -47,35 +47,35 @@ const post =
   () =>
     api("POST", path, { body, headers });
 
-const askVerification = ({ api }: Stage, { headers }: { headers: Record<string, string> }) =>
+const requestVerification = ({ api }: Context, { headers }: { headers: Record<string, string> }) =>
   post(api, "/v1/auth/verifications", { channel: "email" }, headers)();
 
-/** Paid by card, with a document of their own: the guarantee knows people by it. */
-const buysAsNew = async ({ deps }: Stage, member: Buyer): Promise<string> => {
+/** Paid by card with a document of the member's own: the guarantee identifies a buyer by it. */
+const buysAsNew = async ({ deps }: Context, member: Buyer): Promise<string> => {
   const submission = aCardSubmission(member.email);
   const customerData = { ...submission.customerData, cpfCnpj: aDocument() };
   return (await buys(deps, member, { ...submission, customerData })).id;
 };
 
-async function paid(stage: Stage) {
-  const member = await aMember(stage.deps);
-  return { ...member, paymentId: await buysAsNew(stage, member) };
+async function paid(context: Context) {
+  const member = await aMember(context.deps);
+  return { ...member, paymentId: await buysAsNew(context, member) };
 }
 
-const claims = ({ deps }: Stage, { paymentId, accountId: memberId }: { paymentId: string; accountId: string }) =>
-  claimGuarantee(deps, { paymentId, memberId, requestedBy: "buyer", claim: said });
+const claims = ({ deps }: Context, { paymentId, accountId: memberId }: { paymentId: string; accountId: string }) =>
+  claimGuarantee(deps, { paymentId, memberId, requestedBy: "buyer", claim: claimForm });
 
-/** A second claim of the same person waits for the team. */
-async function reviewed(stage: Stage) {
-  const first = await paid(stage);
-  await claims(stage, first);
-  stage.clock.advance(11 * MINUTE);
-  const paymentId = await buysAsNew(stage, first);
-  return { paymentId, referenceNumber: (await claims(stage, { ...first, paymentId })).referenceNumber };
+/** A member's second claim waits for the team's review. */
+async function reviewed(context: Context) {
+  const first = await paid(context);
+  await claims(context, first);
+  context.clock.advance(11 * MINUTE);
+  const paymentId = await buysAsNew(context, first);
+  return { paymentId, referenceNumber: (await claims(context, { ...first, paymentId })).referenceNumber };
 }
 
 const emailsTo =
-  ({ deps }: Stage, recipient: string, template: string) =>
+  ({ deps }: Context, recipient: string, template: string) =>
   async () =>
     (
       await deps.db
@@ -86,7 +86,7 @@ const emailsTo =
         .execute()
     ).length;
 
-const places: Record<string, Place> = {
+const scenarios: Record<string, Scenario> = {
   register: async ({ api }) => ({
     at: ["accounts"],
     work: post(api, "/v1/public/register", aRegistration()),
@@ -106,22 +106,22 @@ const places: Record<string, Place> = {
     work: post(api, "/v1/auth/sessions", {}, (await aMember(deps)).headers),
     expected: ok,
   }),
-  "request a verification": async (stage) => {
-    const member = await aMember(stage.deps);
-    return { at: ["verifications"], work: () => askVerification(stage, member), expected: ok };
+  "request a verification": async (context) => {
+    const member = await aMember(context.deps);
+    return { at: ["verifications"], work: () => requestVerification(context, member), expected: ok };
   },
-  "confirm a verification": async (stage) => {
-    const member = await aMember(stage.deps);
-    await askVerification(stage, member);
-    const { token } = await inboxOf(stage.deps, member.email);
-    const work = post(stage.api, "/v1/public/verifications/confirm", { token, password: member.password });
+  "confirm a verification": async (context) => {
+    const member = await aMember(context.deps);
+    await requestVerification(context, member);
+    const { token } = await inboxOf(context.deps, member.email);
+    const work = post(context.api, "/v1/public/verifications/confirm", { token, password: member.password });
     return { at: ["verifications"], work, expected: ok };
   },
-  "confirm an address": async (stage) => {
-    const member = await aMember(stage.deps);
-    await askVerification(stage, member);
-    const { code } = await inboxOf(stage.deps, member.email);
-    const work = post(stage.api, "/v1/auth/verifications/confirm", { channel: "email", code }, member.headers);
+  "confirm an address": async (context) => {
+    const member = await aMember(context.deps);
+    await requestVerification(context, member);
+    const { code } = await inboxOf(context.deps, member.email);
+    const work = post(context.api, "/v1/auth/verifications/confirm", { channel: "email", code }, member.headers);
     return { at: ["accounts"], work, expected: ok };
   },
   "change the email": async ({ api, deps }) => {
@@ -150,48 +150,48 @@ const places: Record<string, Place> = {
     const body = { token, newPassword: "outra-senha-9" };
     return { at: ["verifications"], work: post(api, "/v1/public/password-resets/confirm", body), expected: ok };
   },
-  withdraw: async (stage) => {
-    const { paymentId } = await paid(stage);
-    const work = () => withdraw(stage.deps, { paymentId, requestedBy: "buyer" });
+  withdraw: async (context) => {
+    const { paymentId } = await paid(context);
+    const work = () => withdraw(context.deps, { paymentId, requestedBy: "buyer" });
     return { at: ["refunds"], work, expected: { status: "pending" } };
   },
-  "claim the guarantee": async (stage) => {
-    const bought = await paid(stage);
-    return { at: ["guarantee_claims"], work: () => claims(stage, bought), expected: { outcome: "granted" } };
+  "claim the guarantee": async (context) => {
+    const bought = await paid(context);
+    return { at: ["guarantee_claims"], work: () => claims(context, bought), expected: { outcome: "granted" } };
   },
-  "answer a review": async (stage) => {
-    const { referenceNumber } = await reviewed(stage);
-    const work = () => answerReview(stage.deps, { referenceNumber, by: "Carla", grant: true });
+  "answer a review": async (context) => {
+    const { referenceNumber } = await reviewed(context);
+    const work = () => answerReview(context.deps, { referenceNumber, by: "Carla", grant: true });
     return { at: ["guarantee_claims"], work, expected: true };
   },
-  "escalate reviews": async (stage) => {
-    const { referenceNumber } = await reviewed(stage);
-    stage.clock.advance(4 * DAY);
+  "escalate reviews": async (context) => {
+    const { referenceNumber } = await reviewed(context);
+    context.clock.advance(4 * DAY);
     const key = `guarantee-review-overdue ${referenceNumber}`;
-    const queued = stage.deps.db.selectFrom("messages").select("dedupeKey").where("dedupeKey", "=", key);
-    const work = async () => escalateReviews(stage.deps).then(() => queued.execute());
+    const queued = context.deps.db.selectFrom("messages").select("dedupeKey").where("dedupeKey", "=", key);
+    const work = async () => escalateReviews(context.deps).then(() => queued.execute());
     return { at: ["messages"], work, expected: [{ dedupeKey: key }] };
   },
-  "send refunds": async (stage) => {
-    await sendRefunds(stage.deps);
-    const { paymentId } = await paid(stage);
-    await withdraw(stage.deps, { paymentId, requestedBy: "buyer" });
-    stage.asaas.setFaults({ mode: "refund-no-balance", times: 1 });
-    const refund = stage.deps.db.selectFrom("refunds").select("status").where("paymentId", "=", paymentId);
-    const work = () => sendRefunds(stage.deps).then(() => refund.executeTakeFirst());
+  "send refunds": async (context) => {
+    await sendRefunds(context.deps);
+    const { paymentId } = await paid(context);
+    await withdraw(context.deps, { paymentId, requestedBy: "buyer" });
+    context.asaas.setFaults({ mode: "refund-no-balance", times: 1 });
+    const refund = context.deps.db.selectFrom("refunds").select("status").where("paymentId", "=", paymentId);
+    const work = () => sendRefunds(context.deps).then(() => refund.executeTakeFirst());
     return { at: ["messages"], work, expected: { status: "insufficient-balance" } };
   },
   "reconcile payments: close": async ({ deps, clock }) => {
     const { id } = await opensPix(deps, await aMember(deps));
     clock.advance(70 * MINUTE);
-    // The first write is the claim of what is due.
+    // The first write leases the due payments.
     return {
       at: ["payments", 2],
       work: () => reconcilePayments(deps).then(() => statusOf(deps, id)),
       expected: "failed",
     };
   },
-  "reconcile payments: look again": async ({ deps, clock, asaas }) => {
+  "reconcile payments: retry": async ({ deps, clock, asaas }) => {
     const member = await aMember(deps);
     asaas.setFaults({ mode: "drop-answer", times: 1, path: "/v3/payments" });
     const { id } = await buysByCard(deps, member);
@@ -203,19 +203,19 @@ const places: Record<string, Place> = {
       expected: "processing",
     };
   },
-  "send reminders": async (stage) => {
-    const { email } = await aMember(stage.deps);
-    const wish = { email, cycle: "semestral", method: "pix", wanted: true };
-    await post(stage.api, "/v1/public/checkout/reminders", wish)();
-    stage.clock.advance(61 * MINUTE);
-    const queued = emailsTo(stage, email, "checkout-reminder");
-    return { at: ["messages"], work: () => sendReminders(stage.deps).then(queued), expected: 1 };
+  "send reminders": async (context) => {
+    const { email } = await aMember(context.deps);
+    const reminder = { email, cycle: "semestral", method: "pix", wanted: true };
+    await post(context.api, "/v1/public/checkout/reminders", reminder)();
+    context.clock.advance(61 * MINUTE);
+    const queued = emailsTo(context, email, "checkout-reminder");
+    return { at: ["messages"], work: () => sendReminders(context.deps).then(queued), expected: 1 };
   },
-  "tell plan endings": async (stage) => {
-    const { email } = await paid(stage);
-    stage.clock.advance(360 * DAY);
-    const queued = emailsTo(stage, email, "subscription-ending");
-    return { at: ["messages"], work: () => notifySubscriptionEndings(stage.deps).then(queued), expected: 1 };
+  "notify plan endings": async (context) => {
+    const { email } = await paid(context);
+    context.clock.advance(360 * DAY);
+    const queued = emailsTo(context, email, "subscription-ending");
+    return { at: ["messages"], work: () => notifySubscriptionEndings(context.deps).then(queued), expected: 1 };
   },
   "notify the team": async ({ api, deps }) => {
     const form = aRegistration({ conversionParams: landing });
@@ -234,7 +234,7 @@ const places: Record<string, Place> = {
     const work = () => refreshBlog({ ...deps, blog }).then(() => feed.execute());
     return { at: ["blog_posts"], work, expected: [{}] };
   },
-  "forget what has expired": async ({ deps }) => {
+  "erase what has expired": async ({ deps }) => {
     const referenceNumber = randomUUID();
     const [deletedAt, retainUntil] = [new Date(0), new Date(1)];
     await deps.db
@@ -260,30 +260,30 @@ const places: Record<string, Place> = {
       .selectFrom("dataExports as e")
       .innerJoin("dataExportChunks as c", "c.exportId", "e.id")
       .innerJoin("accounts as a", "a.id", "e.accountId")
-      .select(({ fn }) => ["e.status", fn.max("c.position").as("last"), fn.countAll<string>().as("pieces")])
+      .select(({ fn }) => ["e.status", fn.max("c.position").as("last"), fn.countAll<string>().as("chunks")])
       .where("a.phone", "=", `+55${form.phone}`)
       .groupBy("e.status");
     const work = async () => {
       await buildExports(deps);
-      const { status, last = 0, pieces } = (await built.executeTakeFirst()) ?? {};
-      return { status, isWhole: last > 1 && Number(pieces) === last + 1 };
+      const { status, last = 0, chunks } = (await built.executeTakeFirst()) ?? {};
+      return { status, isComplete: last > 1 && Number(chunks) === last + 1 };
     };
-    // After the pieces of before were dropped, the first was written: it must be dropped as well.
-    return { at: ["data_export_chunks", 3], work, expected: { status: "ready", isWhole: true } };
+    // The third write: the first chunk is written by then, and the retry must delete it.
+    return { at: ["data_export_chunks", 3], work, expected: { status: "ready", isComplete: true } };
   },
 };
 
 const codes = { "a deadlock": "40P01", "a serialization failure": "40001", "an outdated plan": "0A000" };
-const cases = Object.entries(places).flatMap(([name, place]) =>
-  Object.entries(codes).map(([collision, code]) => ({ name, place, collision, code })),
+const cases = Object.entries(scenarios).flatMap(([name, arrange]) =>
+  Object.entries(codes).map(([collision, code]) => ({ name, arrange, collision, code })),
 );
 
-test.for(cases)("$name: done again after $collision", async ({ place, code }, { api, deps, clock, asaas, collide }) => {
-  const { at, work, expected } = await place({ api, deps, clock, asaas });
+test.for(cases)("$name: retried after $collision", async ({ arrange, code }, { api, deps, clock, asaas, collide }) => {
+  const { at, work, expected } = await arrange({ api, deps, clock, asaas });
   const collision = await collide(code, at);
   const outcome = await work().catch((error: Error) => ({ thrown: error.message }));
-  const wasRepeated = await collision.isOver();
+  const wasRetried = await collision.end();
   if (typeof expected === "object") expect(outcome).toMatchObject(expected as object);
   else expect(outcome).toBe(expected);
-  expect(wasRepeated, "the write that collided was written again").toBe(true);
+  expect(wasRetried, "the write that collided was retried").toBe(true);
 });

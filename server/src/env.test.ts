@@ -7,7 +7,7 @@ test("development needs only a database", () => {
   expect(parseEnv({ DATABASE_URL })).toMatchObject({ NODE_ENV: "development", PORT: 4001 });
 });
 
-test("says everything that is wrong at once", () => {
+test("reports all issues at once", () => {
   expect(() => parseEnv({ PORT: "high" })).toThrow(/DATABASE_URL[\s\S]*PORT|PORT[\s\S]*DATABASE_URL/);
 });
 
@@ -25,7 +25,7 @@ const production = {
   SECRET_KEY: "thirty-two characters or more than that",
 };
 
-test("production runs on real addresses and a real key", () => {
+test("production accepts real URLs and a real key", () => {
   expect(parseEnv(production)).toMatchObject({ NODE_ENV: "production" });
 });
 
@@ -36,7 +36,7 @@ test.each(["ASAAS_URL", "META_URL", "SMTP_URL", "WHATSAPP_URL", "BLOG_FEED_URL",
   },
 );
 
-test("an address left empty is named like everything else", () => {
+test("an empty URL is reported like any other issue", () => {
   expect(() => parseEnv({ ...production, SMTP_URL: "", BLOG_FEED_URL: "" })).toThrow(/SMTP_URL[\s\S]*BLOG_FEED_URL/);
 });
 
@@ -49,7 +49,7 @@ test("a production key outside production is a parse error, and the other way ro
   expect(() => parseEnv({ ...production, ASAAS_API_KEY: "$aact_hmlg_000" })).toThrow(/ASAAS_API_KEY/);
 });
 
-test("keys before the current one come with commas between, and each must be long enough", () => {
+test("previous keys are separated by commas, and each must be long enough", () => {
   const old = ["a".repeat(64), "b".repeat(64)];
   expect(parseEnv(production).SECRET_KEYS_OLD).toEqual([]);
   expect(parseEnv({ ...production, SECRET_KEYS_OLD: old.join(",") }).SECRET_KEYS_OLD).toEqual(old);

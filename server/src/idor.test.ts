@@ -16,20 +16,20 @@ import { type Route, routesOf } from "./testing/routes.ts";
 
 const PASSWORD = "tapioca-6";
 
-/** What a stranger may read back because they brought it along, or because the specification says so. */
-const mayBeSaid: Record<string, string[]> = {
-  // A link from the sales team: the id opens the email, and nothing else (decision 22).
+/** Data of the owner that an answer may contain: the attacker sent it, or the specification requires it. */
+const ALLOWED_FIELDS: Record<string, string[]> = {
+  // A link from the sales team: the id reveals the email, and nothing else (decision 22).
   "POST /v1/public/user/check-id": ["accountId", "email"],
-  // Whoever knows an email learns whether it has an account, and its opaque id.
+  // A visitor who knows an email learns whether it has an account, and its opaque id.
   "POST /v1/public/user/check-email": ["accountId"],
-  // Without a key, the same purchase of minutes ago is answered and not charged again (decision 31).
+  // Without an idempotency key, the same purchase minutes later is a replay and not a second charge (decision 31).
   "POST /v1/public/payment/by-email": ["cardId", "pixId"],
   // A payment's id is what its payer's browser polls with; the answer repeats it.
   "GET /v1/public/payment/:paymentId/pix": ["pixId"],
   "GET /v1/public/payment-lookup/:paymentId": ["pixId", "cardId"],
 };
 
-/** Somebody with something in every corner: a purchase, an open code, devices, verifications, a lead, a claim. */
+/** A member with data in every domain: a purchase, a pending PIX, sessions, verifications, a lead, an export. */
 async function anOwner(api: Api, deps: Deps) {
   const fullName = "Doroteia Quixabeira";
   const conversionParams = { eventId: `lead_${crypto.randomUUID()}`, currentUrl: `${brand.siteUrl}/lp` };
@@ -61,7 +61,7 @@ async function anOwner(api: Api, deps: Deps) {
 }
 type Owner = Awaited<ReturnType<typeof anOwner>>;
 
-/** Another account for every call: some calls end the session, or the account. */
+/** A new account for every request: some requests end the session, or the account. */
 async function aThirdParty(deps: Deps) {
   const form = aRegistration({ password: PASSWORD });
   const { user } = await register(deps, { form, clientContext: aClientContext() });
@@ -70,7 +70,7 @@ async function aThirdParty(deps: Deps) {
   return basic(form.phone, token);
 }
 
-/** Every id of the owner's that could stand where the path has a name. A name that is not here fails the test. */
+/** The owner's ids for each path parameter. A parameter that is missing here fails the test. */
 const idsFor = (owner: Owner): Record<string, string[]> => ({
   sessionId: owner.sessionId,
   paymentId: [owner.cardId, owner.pixId, owner.accountId],
@@ -85,20 +85,20 @@ function urlsOf({ path }: Route, owner: Owner): string[] {
   const [, name] = /:(\w+)/.exec(path) ?? [];
   if (!name) return [path.endsWith("/unsubscribe") ? `${path}?a=${owner.accountId}.forged` : path];
   const ids = idsFor(owner)[name];
-  if (!ids) throw new Error(`${path}: say in idsFor what :${name} may be`);
+  if (!ids) throw new Error(`${path}: add :${name} to idsFor`);
   return ids.map((id) => path.replace(`:${name}`, encodeURIComponent(id)));
 }
 
-/** The documented call, with the owner's id for every id in it, and their addresses for the invented ones if so wished. */
-function bodyOf({ method, path }: Route, owner: Owner, withAddresses: boolean): object | undefined {
+/** The documented body, with the owner's id for every id in it and, `withContacts`, the owner's email and phone. */
+function bodyOf({ method, path }: Route, owner: Owner, withContacts: boolean): object | undefined {
   if (method === "GET" || method === "DELETE") return undefined;
   const example = examples[`${method} ${path}`]?.body ?? { password: PASSWORD };
   const text = JSON.stringify(example).replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, owner.accountId);
-  if (!withAddresses) return JSON.parse(text);
+  if (!withContacts) return JSON.parse(text);
   return JSON.parse(text.replaceAll("ana@example.com", owner.email).replaceAll("11987654321", owner.phone));
 }
 
-/** The owner's rows as they are; counters and the job engine aside. */
+/** The owner's rows, without rate limit counters and the job engine. */
 async function rowsOf(deps: Deps, { accountId, cardId, pixId }: Owner): Promise<string[]> {
   const dump = await dumpOf(deps.db);
   return dump
@@ -108,20 +108,20 @@ async function rowsOf(deps: Deps, { accountId, cardId, pixId }: Owner): Promise<
     .toSorted();
 }
 
-/** Calls a route as a stranger in every way that could name the owner, and lists what of theirs came back. */
-async function leaksOf(app: App, deps: Deps, owner: Owner, route: Route, withAddresses: boolean): Promise<string[]> {
+/** Calls a route as a third party with each of the owner's ids, and lists the owner's data in the answers. */
+async function leaksOf(app: App, deps: Deps, owner: Owner, route: Route, withContacts: boolean): Promise<string[]> {
   const name = `${route.method} ${route.path}`;
   const leaks: string[] = [];
   for (const url of urlsOf(route, owner)) {
-    const body = bodyOf(route, owner, withAddresses);
+    const body = bodyOf(route, owner, withContacts);
     const headers = { ...(await aThirdParty(deps)), "x-forwarded-for": "203.0.113.7" };
     const reply = await app.inject({ method: route.method, url, headers, ...(body && { payload: body }) });
     expect(reply.statusCode, name).not.toBe(500);
-    const said = textOf(reply.rawPayload, reply.headers["content-type"]);
-    const known = new Set([...(mayBeSaid[name] ?? []), ...(withAddresses ? ["email", "phone"] : [])]);
-    for (const [what, values] of Object.entries(owner))
+    const text = textOf(reply.rawPayload, reply.headers["content-type"]);
+    const allowed = new Set([...(ALLOWED_FIELDS[name] ?? []), ...(withContacts ? ["email", "phone"] : [])]);
+    for (const [field, values] of Object.entries(owner))
       for (const value of [values].flat())
-        if (!known.has(what) && said.includes(value)) leaks.push(`${name} says ${what}: ${said.slice(0, 300)}`);
+        if (!allowed.has(field) && text.includes(value)) leaks.push(`${name} leaks ${field}: ${text.slice(0, 300)}`);
   }
   return leaks;
 }
@@ -129,16 +129,16 @@ async function leaksOf(app: App, deps: Deps, owner: Owner, route: Route, withAdd
 const LONG = { timeout: 180_000 };
 
 test(
-  "no route tells another account's session anything of somebody else's, or changes it",
+  "no route reveals an owner's data to another account's session, or changes it",
   LONG,
   async ({ api, app, deps }) => {
     const owner = await anOwner(api, deps);
     const routes = await routesOf(app);
     const names = routes.map(({ method, path }) => `${method} ${path}`);
-    // The router's own list, held against the description: neither may forget a route.
+    // The router's list must contain every route of the OpenAPI document.
     expect(names).toEqual(expect.arrayContaining(describedIn(app)));
-    const untried = names.filter((name) => name.startsWith("POST") && !examples[name] && !NO_EXAMPLE.has(name));
-    expect(untried, "add an example, so that the call can be tried").toEqual([]);
+    const withoutExample = names.filter((name) => name.startsWith("POST") && !examples[name] && !NO_EXAMPLE.has(name));
+    expect(withoutExample, "add an example, so that the request can be made").toEqual([]);
     const before = await rowsOf(deps, owner);
     expect(before.length).toBeGreaterThan(15);
 
@@ -153,7 +153,7 @@ test(
   },
 );
 
-test("nor to a stranger who knows the owner's email and phone", LONG, async ({ api, app, deps }) => {
+test("nor to a third party who knows the owner's email and phone", LONG, async ({ api, app, deps }) => {
   const owner = await anOwner(api, deps);
   const leaks: string[] = [];
   for (const route of await routesOf(app))
@@ -166,7 +166,7 @@ const describedIn = (app: App): string[] =>
     Object.keys(operations ?? {}).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`),
   );
 
-/** Calls whose body says nothing about anybody. */
+/** Requests whose body has no personal data. */
 const NO_EXAMPLE = new Set(["POST /v1/webhooks/asaas", "POST /v1/public/csp-reports"]);
 
 const textOf = (payload: Buffer, type: unknown): string =>

@@ -15,27 +15,27 @@ import { aMember } from "./testing/members.ts";
 const OLD_KEY = "the key that was current until today; long enough";
 const NEW_KEY = "the key that is current from today on; long enough";
 
-/** Two processes on one database: one from before the rotation, one from after it. */
+/** Nodes on one database: before the rotation, after it, and after it without the old key. */
 const test = base.extend("nodes", async ({ deps, databaseUrl, simulators }, { onCleanup }) => {
   const pool = openPool(databaseUrl, { max: 4, name: "rotation" });
-  const closing: (() => Promise<void>)[] = [];
+  const closers: (() => Promise<void>)[] = [];
   const node = async (keys: NodeJS.ProcessEnv) => {
     const env = parseEnv({ DATABASE_URL: databaseUrl, IP_LIMIT_FACTOR: "100", ...simulators.env, ...keys });
-    const its = { ...createSharedDeps(env, pool), log: deps.log, jobs: deps.jobs, now: deps.now };
-    const { app } = await createApp(its);
-    closing.push(async () => {
+    const nodeDeps = { ...createSharedDeps(env, pool), log: deps.log, jobs: deps.jobs, now: deps.now };
+    const { app } = await createApp(nodeDeps);
+    closers.push(async () => {
       await app.close();
-      its.mailer.close();
+      nodeDeps.mailer.close();
     });
     const api = async (method: "GET" | "POST", url: string, body?: object) => {
       const reply = await app.inject({ method, url, ...(body && { payload: body }) });
       const { return: payment } = reply.json<{ return: PaymentView | null }>();
       return { status: reply.statusCode, return: payment };
     };
-    return { deps: its, api };
+    return { deps: nodeDeps, api };
   };
   onCleanup(async () => {
-    for (const close of closing) await close();
+    for (const close of closers) await close();
     await pool.end();
   });
   return {
@@ -70,12 +70,12 @@ test("links and codes sent before a rotation work after it, and not without the 
   expect(await without.api("POST", confirm, typed)).toMatchObject({ status: 422 });
   expect(await after.api("POST", confirm, typed)).toMatchObject({ status: 200 });
 
-  const stop = tokenIn(before.deps.links.unsubscribeLink(byLink.id));
-  expect(await without.api("POST", `/v1/public/unsubscribe?a=${stop}`)).toMatchObject({ status: 422 });
-  expect((await after.api("POST", `/v1/public/unsubscribe?a=${stop}`)).status).toBe(200);
+  const unsubscribeToken = tokenIn(before.deps.links.unsubscribeLink(byLink.id));
+  expect(await without.api("POST", `/v1/public/unsubscribe?a=${unsubscribeToken}`)).toMatchObject({ status: 422 });
+  expect((await after.api("POST", `/v1/public/unsubscribe?a=${unsubscribeToken}`)).status).toBe(200);
 });
 
-test("links signed with the secret itself, before purposes had keys of their own, still work", async ({
+test("links signed with the underived secret, from before each purpose had a key, still work", async ({
   api,
   nodes,
 }) => {
@@ -84,32 +84,36 @@ test("links signed with the secret itself, before purposes had keys of their own
   expect((await nodes.after.api("POST", `/v1/public/unsubscribe?a=${id}.${signature}`)).status).toBe(200);
 });
 
-test("a PIX paid before the rotation and lost with the database is placed after it", async ({ asaas, deps, nodes }) => {
+test("a PIX paid before the rotation and lost with the database is reconciled after it", async ({
+  asaas,
+  deps,
+  nodes,
+}) => {
   const { before, after, without } = nodes;
   const [{ email, accountId }] = [await aBuyer(deps), await aBuyer(deps)];
   const body = aPixSubmission(email);
-  const sold = (await before.api("POST", "/v1/public/payment/by-email", body)).return;
-  asaas.pay({ gatewayId: sold?.gatewayId ?? "" });
+  const payment = (await before.api("POST", "/v1/public/payment/by-email", body)).return;
+  asaas.pay({ gatewayId: payment?.gatewayId ?? "" });
   await sql`truncate payments cascade`.execute(deps.db);
 
-  const wish = { since: new Date(Date.now() - 3_600_000), repair: true, refunds: new Set<string>() };
-  expect((await reconcileLedger(without.deps, wish)).findings).toMatchObject([{ kind: "orphan", done: null }]);
-  expect((await reconcileLedger(after.deps, wish)).findings).toMatchObject([
+  const options = { since: new Date(Date.now() - 3_600_000), repair: true, refunds: new Set<string>() };
+  expect((await reconcileLedger(without.deps, options)).findings).toMatchObject([{ kind: "orphan", done: null }]);
+  expect((await reconcileLedger(after.deps, options)).findings).toMatchObject([
     { kind: "missing-payment", done: "repaired" },
   ]);
   expect(await deps.db.selectFrom("payments").select(["id", "accountId", "via"]).execute()).toEqual([
-    { id: sold?._id, accountId, via: "email" },
+    { id: payment?._id, accountId, via: "email" },
   ]);
 });
 
-test("an id that two keys read as two people leads to neither", async ({ asaas, deps, nodes }) => {
+test("a payment id that two keys decode to two accounts is assigned to neither", async ({ asaas, deps, nodes }) => {
   const { before, after } = nodes;
   const { email } = await aBuyer(deps);
-  const sold = (await before.api("POST", "/v1/public/payment/by-email", aPixSubmission(email))).return;
-  asaas.pay({ gatewayId: sold?.gatewayId ?? "" });
+  const payment = (await before.api("POST", "/v1/public/payment/by-email", aPixSubmission(email))).return;
+  asaas.pay({ gatewayId: payment?.gatewayId ?? "" });
   await sql`truncate payments cascade`.execute(deps.db);
-  // Chance would need 2^61 accounts for it: the new key's reading is put there by hand.
-  const [read] = parsePaymentId(after.deps.keyRing, sold?._id ?? "");
+  // A collision by chance needs 2^61 accounts: the account that the new key decodes is inserted by hand.
+  const [decoded] = parsePaymentId(after.deps.keyRing, payment?._id ?? "");
   const twin = {
     fullName: "Bia Lima",
     email: `${randomUUID()}@example.com`,
@@ -118,9 +122,9 @@ test("an id that two keys read as two people leads to neither", async ({ asaas, 
   };
   await deps.db
     .insertInto("accounts")
-    .values({ id: read?.to ?? "", ...twin })
+    .values({ id: decoded?.to ?? "", ...twin })
     .execute();
 
-  const wish = { since: new Date(Date.now() - 3_600_000), repair: true, refunds: new Set<string>() };
-  expect((await reconcileLedger(after.deps, wish)).findings).toMatchObject([{ kind: "orphan", done: null }]);
+  const options = { since: new Date(Date.now() - 3_600_000), repair: true, refunds: new Set<string>() };
+  expect((await reconcileLedger(after.deps, options)).findings).toMatchObject([{ kind: "orphan", done: null }]);
 });

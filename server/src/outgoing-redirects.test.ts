@@ -6,24 +6,24 @@ import { asaasGateway } from "./checkout/asaas/asaas-gateway.ts";
 import { whatsappCloud } from "./messages/whatsapp-cloud/whatsapp-cloud.ts";
 import { metaAds } from "./tracking/meta/meta-ads.ts";
 
-/** A party that sends us elsewhere, and the elsewhere that waits for our keys. */
-const asked: string[] = [];
-const thief = createServer((request, reply) => {
-  asked.push(`${request.method} ${JSON.stringify(request.headers)}`);
+/** A vendor that redirects our requests, and the attacker's server that they would reach with our keys. */
+const received: string[] = [];
+const attacker = createServer((request, reply) => {
+  received.push(`${request.method} ${JSON.stringify(request.headers)}`);
   reply.setHeader("content-type", "application/json").end("{}");
 });
-const party = createServer((_request, reply) => {
-  reply.writeHead(307, { location: addressOf(thief) }).end();
+const vendor = createServer((_request, reply) => {
+  reply.writeHead(307, { location: urlOf(attacker) }).end();
 });
-const addressOf = (server: typeof thief) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+const urlOf = (server: typeof attacker) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 
 beforeAll(() =>
-  Promise.all([thief, party].map((server) => new Promise<void>((up) => server.listen(0, "127.0.0.1", up)))),
+  Promise.all([attacker, vendor].map((server) => new Promise<void>((up) => server.listen(0, "127.0.0.1", up)))),
 );
-afterAll(() => [thief, party].forEach((server) => server.close()));
+afterAll(() => [attacker, vendor].forEach((server) => server.close()));
 
-test("nobody we talk to can send us, our keys and our people's data to somebody else", async () => {
-  const url = addressOf(party);
+test("no vendor's redirect makes us send keys or personal data to another host", async () => {
+  const url = urlOf(vendor);
   const now = () => new Date();
   const gateway = asaasGateway({ url, apiKey: "$aact_hmlg_key", pixKey: "key", now });
 
@@ -33,9 +33,9 @@ test("nobody we talk to can send us, our keys and our people's data to somebody 
   expect(await metaAds({ url, version: "v1", pixelId: "1", token: "t" }).send([])).toMatchObject({
     outcome: "unreachable",
   });
-  const note = { id: "1", to: "+5511900000000", template: "t", variables: [] };
-  const sent = await whatsappCloud({ url, version: "v1", phoneId: "1", token: "t" }).send(note as never);
+  const message = { id: "1", to: "+5511900000000", template: "t", variables: [] };
+  const sent = await whatsappCloud({ url, version: "v1", phoneId: "1", token: "t" }).send(message as never);
   expect(sent.outcome).not.toBe("sent");
 
-  expect(asked).toEqual([]);
+  expect(received).toEqual([]);
 });

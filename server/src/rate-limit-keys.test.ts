@@ -10,14 +10,14 @@ import { aClientContext, aRegistration } from "./testing/makers.ts";
 import { aMember } from "./testing/members.ts";
 import { type Route, routesOf } from "./testing/routes.ts";
 
-/** Counted for everybody together, on purpose: what costs money or a vendor's quota has one cap for all. */
+/** Global counters by design: what costs money or a vendor's quota has one limit for all clients. */
 const SHARED_COUNTERS = new Set(["code-all", "attempt-all"]);
 
 const VICTIM_IP = "203.0.113.200";
 const ATTACKER_IP = "198.51.100.99";
 const PASSWORD = "tapioca-6";
 
-test("nothing that one account does changes another account's counters", { timeout: 120_000 }, async ({
+test("no request of one account changes another account's counters", { timeout: 120_000 }, async ({
   api,
   app,
   deps,
@@ -41,7 +41,7 @@ test("nothing that one account does changes another account's counters", { timeo
   expect(changed).toEqual([]);
 });
 
-/** Every counter that has to do with one person, standing at some number: guesses, resets, codes, payments. */
+/** Has a count in every counter of one account: logins, resets, codes, payments. */
 async function aVictimOfGuessing(api: Api) {
   const member = await aMember(api, { email: `${"abcdefgh".repeat(7)}@exemplo-de-vitima.com`, phone: "11915782375" });
   const { email, phone } = member;
@@ -60,7 +60,7 @@ async function aVictimOfGuessing(api: Api) {
 type Attacker = { email: string; phone: string; headers: Record<string, string> };
 
 async function anAttackerNamedAlike(deps: Deps, email: string, index: number): Promise<Attacker> {
-  // One of them has the ten digits that the victim's eleven begin with.
+  // One attacker's phone is a prefix of the victim's.
   const likeThePhone = index === 0 ? { phone: "1191578237" } : {};
   const form = aRegistration({ email: email.slice(index + 1), password: PASSWORD, ...likeThePhone });
   const { user } = await register(deps, { form, clientContext: aClientContext({ clientIp: ATTACKER_IP }) });
@@ -69,7 +69,7 @@ async function anAttackerNamedAlike(deps: Deps, email: string, index: number): P
   return { email: form.email ?? "", phone: form.phone, headers: basic(form.phone, token) };
 }
 
-/** The documented call, about the caller's own addresses. */
+/** The documented request, with the attacker's own e-mail and phone. */
 async function callAs(api: Api, { method, path }: Route, { email, phone, headers }: Attacker): Promise<void> {
   const example = examples[`${method} ${path}`]?.body ?? { password: PASSWORD };
   const text = JSON.stringify(example).replaceAll("ana@example.com", email).replaceAll("11987654321", phone);

@@ -21,7 +21,7 @@ function aLog() {
   return { log: createLogger("info", "test", sink), lines };
 }
 
-test("a stranger's words are no id: they would stand in every line and every job", async ({ deps }) => {
+test("a client's malformed request id is replaced: it would be in every log line and job", async ({ deps }) => {
   const { log, lines } = aLog();
   const { app } = await createApp({ ...deps, log });
   for (const id of ["\u009b31m", "a b", "x".repeat(65), ""]) {
@@ -32,7 +32,7 @@ test("a stranger's words are no id: they would stand in every line and every job
   for (const { requestId } of lines) expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("the id that nginx gave a request is in the API's lines, in the job, and in the lines of whoever does it", async ({
+test("nginx's request id is in the API's log lines, in the job, and in the worker's log lines", async ({
   deps,
   databaseUrl,
 }) => {
@@ -55,7 +55,7 @@ test("the id that nginx gave a request is in the API's lines, in the job, and in
   await jobs.close();
 });
 
-test("after the body was read and in what a use case logs by itself, the id is still there", async ({ deps }) => {
+test("the request id survives body parsing, and is in what a use case logs without a request", async ({ deps }) => {
   const { log, lines } = aLog();
   const { app } = await createApp({ ...deps, log });
   app.post("/try", async () => {
@@ -72,7 +72,7 @@ test("after the body was read and in what a use case logs by itself, the id is s
   ]);
 });
 
-test("what a sweep logs says which one it was, and nothing outside says anything", async ({ deps }) => {
+test("a sweep's log lines carry its name, and lines outside carry none", async ({ deps }) => {
   const { log, lines } = aLog();
   const sweeps = startSweeps([{ name: "send-refunds", everyMs: 1, run: async () => log.info("round") }], log);
   await sweeps.stop();

@@ -5,7 +5,7 @@ import { hashPassword } from "./identity/passwords.ts";
 import { insertAccount } from "./identity/store.ts";
 import { openDb } from "./platform/db.ts";
 
-const demoPeople = [
+const demoAccounts = [
   { fullName: "Marina Demonstração", email: "marina@demo.example", phone: "+5511900000001" },
   { fullName: "Carlos Demonstração", email: "carlos@demo.example", phone: "+5511900000002" },
 ];
@@ -15,9 +15,9 @@ const { DATABASE_URL, NODE_ENV } = parseEnv();
 if (NODE_ENV === "production") throw new Error("Demo data does not belong in production.");
 
 const db = openDb(DATABASE_URL, { max: 1, name: "seed" });
-for (const person of demoPeople) {
+for (const account of demoAccounts) {
   await insertAccount(db, {
-    ...person,
+    ...account,
     id: randomUUID(),
     countryCode: "+55",
     passwordHash: await hashPassword(DEMO_PASSWORD),
@@ -28,4 +28,4 @@ for (const person of demoPeople) {
   });
 }
 await db.destroy();
-console.log(`Demo accounts: ${demoPeople.map(({ email }) => email).join(", ")} (password ${DEMO_PASSWORD})`);
+console.log(`Demo accounts: ${demoAccounts.map(({ email }) => email).join(", ")} (password ${DEMO_PASSWORD})`);

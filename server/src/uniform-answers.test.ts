@@ -9,7 +9,9 @@ import { aRegistration } from "./testing/makers.ts";
 
 const REGISTER = "/v1/public/register";
 
-test("an answer is JSON by name, cannot be framed, sniffed, stored, or read from another site", async ({ app }) => {
+test("an answer is declared as JSON, and cannot be framed, sniffed, cached, or read from another origin", async ({
+  app,
+}) => {
   const origin = { origin: "https://evil.example" };
   const reply = await app.inject({ method: "POST", url: REGISTER, headers: origin, payload: aRegistration() });
   expect(reply.headers).toMatchObject({
@@ -21,11 +23,11 @@ test("an answer is JSON by name, cannot be framed, sniffed, stored, or read from
   expect(
     Object.keys(reply.headers).filter((name) => /^(access-control|set-cookie|server|x-powered)/.test(name)),
   ).toEqual([]);
-  const asked = { ...origin, "access-control-request-method": "POST" };
-  expect((await app.inject({ method: "OPTIONS", url: REGISTER, headers: asked })).statusCode).toBe(404);
+  const preflight = { ...origin, "access-control-request-method": "POST" };
+  expect((await app.inject({ method: "OPTIONS", url: REGISTER, headers: preflight })).statusCode).toBe(404);
 });
 
-test("what a foreign form can send without asking first is not read", async ({ app, deps }) => {
+test("a cross-origin form without a CORS preflight is refused", async ({ app, deps }) => {
   const form = aRegistration();
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
     const reply = await app.inject({
@@ -43,7 +45,7 @@ test("what a foreign form can send without asking first is not read", async ({ a
   expect(await accounts.execute()).toEqual([]);
 });
 
-test("a body cannot reach into every object, nor a query into the body", async ({ app, deps }) => {
+test("a body cannot pollute prototypes, and a query string cannot override the body", async ({ app, deps }) => {
   for (const payload of [
     '{"__proto__":{"polluted":1},"email":"a@example.com"}',
     '{"constructor":{"prototype":{"polluted":1}}}',
@@ -64,25 +66,25 @@ test("a body cannot reach into every object, nor a query into the body", async (
   expect(await account.execute()).toMatchObject([{ fullName: form.fullName, emailVerifiedAt: null }]);
 });
 
-test("words of SQL are words", async ({ api, deps }) => {
+test("SQL in any input is plain text", async ({ api, deps }) => {
   const before = await deps.db.selectFrom("accounts").select("id").execute();
-  const words = [
+  const injections = [
     "' or '1'='1",
     "'; drop table accounts; --",
     "1) union select password_hash from accounts --",
     "$1",
     "%_\\",
   ];
-  for (const word of words) {
-    const email = `${word}@example.com`;
-    for (const asking of [
+  for (const injection of injections) {
+    const email = `${injection}@example.com`;
+    for (const pending of [
       api("POST", "/v1/public/user/check-email", { body: { email } }),
-      api("POST", "/v1/public/user/check-id", { body: { userId: word } }),
-      api("GET", `/v1/public/payment-lookup/${encodeURIComponent(word)}`),
+      api("POST", "/v1/public/user/check-id", { body: { userId: injection } }),
+      api("GET", `/v1/public/payment-lookup/${encodeURIComponent(injection)}`),
       api("POST", "/v1/public/password-resets", { body: { username: email } }),
-      api("GET", "/v1/auth/me", { headers: basic(word, word) }),
+      api("GET", "/v1/auth/me", { headers: basic(injection, injection) }),
     ]) {
-      const { status, body } = await asking;
+      const { status, body } = await pending;
       expect([200, 401, 404, 422]).toContain(status);
       expect(JSON.stringify(body.return ?? null)).not.toContain("argon2");
     }
@@ -90,7 +92,7 @@ test("words of SQL are words", async ({ api, deps }) => {
   expect(await deps.db.selectFrom("accounts").select("id").execute()).toEqual(before);
 });
 
-test("a claimed address that is none is not believed, and nobody is shut out by it", async ({ api }) => {
+test("a malformed X-Forwarded-For is ignored, and no client is locked out by it", async ({ api }) => {
   const form = aRegistration();
   await api("POST", REGISTER, { body: form });
   for (const from of ["unknown", "203.0.113.9:443", "1.2.3.4' --", "203.0.113.9, \u009b31m"]) {
@@ -123,13 +125,13 @@ test("a row that the database refuses is not quoted in the log", async ({ deps }
   expect(lines.join("")).not.toMatch(new RegExp(`Quixabeira|${form.phone}|${form.email}|argon2`));
 });
 
-test("text that cannot be kept or compared is refused, not an error of ours", async ({ api }) => {
+test("text that cannot be stored or compared is refused with 422, not 500", async ({ api }) => {
   const form = aRegistration();
   const { phone, password, email } = form;
   await api("POST", REGISTER, { body: form });
   await api("POST", "/v1/public/password-resets", { body: { username: email } });
   const headers = basic(phone, password);
-  for (const asking of [
+  for (const pending of [
     api("POST", "/v1/public/user/check-email", { body: { email: "a\u0000@example.com" } }),
     api("POST", REGISTER, { body: aRegistration({ fullName: "Ana\u0000 Souza" }) }),
     api("POST", "/v1/auth/name", { headers, body: { fullName: "Ana\u0000 Souza" } }),
@@ -138,10 +140,12 @@ test("text that cannot be kept or compared is refused, not an error of ours", as
       api("POST", "/v1/public/password-resets/confirm", { body: { username: email, code, newPassword: "nova-senha" } }),
     ),
   ])
-    expect((await asking).status).toBe(422);
+    expect((await pending).status).toBe(422);
 });
 
-test("a failure tells us everything and a stranger nothing; a refusal is a line that says why", async ({ deps }) => {
+test("a failure is logged in full and reveals nothing to the client; a refusal is logged with its reason", async ({
+  deps,
+}) => {
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {

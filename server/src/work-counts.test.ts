@@ -8,9 +8,12 @@ import { basic } from "./testing/http.ts";
 import { allowingAds, aRegistration } from "./testing/makers.ts";
 import { aMember, buysByCard } from "./testing/purchases.ts";
 
-// What a request costs is a promise too: these counts are exact.
+// The number of statements is part of the contract: these counts are exact.
 
-test("registering is one look, one count of emails to the inbox, and one transaction", async ({ api, statements }) => {
+test("registering is one lookup, one count of emails to the inbox, and one transaction", async ({
+  api,
+  statements,
+}) => {
   await api("POST", "/v1/public/register", { body: aRegistration({ consent: allowingAds() }) });
 
   expect(statements.filter((text) => text === "begin")).toHaveLength(1);
@@ -26,7 +29,7 @@ test("check-email is one statement on the email's index", async ({ api, statemen
   expect(statements).toEqual(['select "email", "id" from "accounts" where email = any($1)']);
 });
 
-test("what comes at the same moment shares its statements: emails, polls, webhooks, visits", async ({
+test("concurrent requests share batched statements: emails, polls, webhooks, visits", async ({
   api,
   statements,
   deps,
@@ -48,11 +51,11 @@ test("what comes at the same moment shares its statements: emails, polls, webhoo
   }
 
   expect(counted).toEqual({ emails: 1, polls: 1, visits: 1, webhooks: 4 });
-  const kept = await deps.db.selectFrom("webhookEvents").select("eventId").where("eventId", "in", twenty).execute();
-  expect(kept).toHaveLength(20);
+  const stored = await deps.db.selectFrom("webhookEvents").select("eventId").where("eventId", "in", twenty).execute();
+  expect(stored).toHaveLength(20);
 });
 
-test("keeping a visit's event is one statement", async ({ api, statements }) => {
+test("storing a visit's event is one statement", async ({ api, statements }) => {
   const event = { eventName: "PageView", uniqueId: crypto.randomUUID(), consent: allowingAds() };
   await api("POST", `/v1/public/${brand.slug}/track-conversion`, { body: event });
 
@@ -60,7 +63,7 @@ test("keeping a visit's event is one statement", async ({ api, statements }) => 
   expect(statements[0]).toMatch(/^with incoming as .* insert into conversions /);
 });
 
-test("a session token is one look-up", async ({ api, statements }) => {
+test("a session token is one lookup", async ({ api, statements }) => {
   const form = aRegistration();
   await api("POST", "/v1/public/register", { body: form });
   const headers = (secret: string) => ({
@@ -75,7 +78,11 @@ test("a session token is one look-up", async ({ api, statements }) => {
   expect(statements).toHaveLength(2);
 });
 
-test("refusing a password is the same work for a known account and for nobody", async ({ api, statements, deps }) => {
+test("refusing a password is the same work for a known account and for an unknown one", async ({
+  api,
+  statements,
+  deps,
+}) => {
   const form = aRegistration();
   await api("POST", "/v1/public/register", { body: form });
   let hashes = 0;
@@ -123,7 +130,7 @@ test("a status poll is one indexed statement and no call to the gateway", async 
   expect(asaas.callCount()).toBe(calls);
 });
 
-test("taking in a webhook is one transaction of two statements", async ({ api, statements, deps }) => {
+test("ingesting a webhook is one transaction of two statements", async ({ api, statements, deps }) => {
   statements.length = 0;
   await api("POST", "/v1/webhooks/asaas", {
     body: { id: `evt_${crypto.randomUUID()}`, event: "PAYMENT_RECEIVED", payment: { id: "pay_1" } },
@@ -135,7 +142,7 @@ test("taking in a webhook is one transaction of two statements", async ({ api, s
   expect(statements).toHaveLength(4);
 });
 
-test("no transaction is open while the gateway is asked", async ({ api, statements, asaas, deps }) => {
+test("no transaction is open during a call to the gateway", async ({ api, statements, asaas, deps }) => {
   const { email } = await aBuyer(deps);
   statements.length = 0;
   const open: number[] = [];
@@ -148,6 +155,6 @@ test("no transaction is open while the gateway is asked", async ({ api, statemen
   await api("POST", "/v1/public/payment/by-email", { body: aPixSubmission(email) });
   clearInterval(watch);
 
-  // Between the first commit and the second begin lie the 600 ms of the gateway.
+  // The gateway's 600 ms lie between the first commit and the second begin.
   expect(open.filter((count) => count === 0).length).toBeGreaterThan(30);
 });

@@ -15,7 +15,7 @@ async function startWorker(env: Record<string, string>): Promise<ChildProcess> {
   return worker;
 }
 
-test("a worker killed between commit and relay loses nothing: the next one tells the platform, once", async ({
+test("a worker killed between commit and relay loses nothing: the next one sends the event, once", async ({
   deps,
   meta,
   simulators,

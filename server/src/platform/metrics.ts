@@ -49,13 +49,13 @@ export function createMetrics() {
     measureSweeps(sweeps: Sweep[]): (name: string) => void {
       const succeeded = new Gauge({
         name: "sweep_succeeded_timestamp_seconds",
-        help: "When a sweep last went through",
+        help: "When a sweep last succeeded",
         labelNames: ["sweep"],
         registers: [registry],
       });
       const every = new Gauge({
         name: "sweep_every_seconds",
-        help: "How often a sweep goes round",
+        help: "Interval of a sweep",
         labelNames: ["sweep"],
         registers: [registry],
       });
@@ -85,12 +85,8 @@ export function createMetrics() {
         "For how long the write-ahead log has not reached the archive",
         archiveStall,
       );
-      gauge("replication_slots_inactive", "Standbys that have a slot here and do not follow", countInactiveSlots);
-      gauge(
-        "replication_lag_bytes",
-        "How much of the write-ahead log the slowest standby does not have on its disk",
-        replicationLagBytes,
-      );
+      gauge("replication_slots_inactive", "Replication slots without a connected standby", countInactiveSlots);
+      gauge("replication_lag_bytes", "Write-ahead log that the slowest standby has not flushed", replicationLagBytes);
       gauge(
         "newest_backup_timestamp_seconds",
         "When the newest base backup was finished; 0 where there is none",

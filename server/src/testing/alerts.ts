@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, "../../../deploy/alerts");
 const FILES = ["slo.yml", "alerts.yml"];
 const MINUTES = 90;
 
-/** The rules as written: each alert or recorded name with what it looks at. */
+/** The rules as written: each alert or recorded series with its expression. */
 export async function readRules(): Promise<{ alert?: string; record?: string; expr: string }[]> {
   const texts = await Promise.all(FILES.map((file) => readFile(join(folder, file), "utf8")));
   return texts.flatMap((text) =>
@@ -24,21 +24,21 @@ export async function readRules(): Promise<{ alert?: string; record?: string; ex
   );
 }
 
-/** What a scrape of a process gave, before the fault and with it. A process that gives none is down. */
+/** A process's metrics before the fault and during it; a process that cannot be scraped is down. */
 type Scrape = { before?: string; after: string } | "down";
 
 /**
- * Lets Prometheus' own engine judge the product's own metrics: as if the gauges stayed where the fault put them, and the
- * counters went on growing as they did. Names the alerts that fire.
+ * Evaluates the alert rules with promtool on the product's own metrics, as if gauges stayed and counters kept growing
+ * as they did during the fault. Returns the alerts that fire.
  */
 export async function firing(
   processes: { api?: Scrape; worker?: Scrape },
-  lookedAt: number = Date.now(),
+  scrapedAt: number = Date.now(),
 ): Promise<string[]> {
   const jobs = { api: { after: "" }, worker: { after: "" }, ...processes };
   const series = Object.entries(jobs).flatMap(([job, scrape]) => {
     const up = { series: `up{job="${job}"}`, values: `${scrape === "down" ? 0 : 1}x${MINUTES}` };
-    return scrape === "down" ? [up] : [up, ...seriesOf(job, scrape, lookedAt)];
+    return scrape === "down" ? [up] : [up, ...seriesOf(job, scrape, scrapedAt)];
   });
   const expr = 'max by (alertname) (ALERTS{alertstate="firing"})';
   const test = {
@@ -60,7 +60,7 @@ export async function firing(
       () => [],
       ({ stdout = "", stderr = "" }: { stdout?: string; stderr?: string }) => {
         const [, got] = /got:([^\n]*)/.exec(`${stdout}${stderr}`) ?? [];
-        if (!got) throw new Error(`promtool could not judge: ${stdout}${stderr}`);
+        if (!got) throw new Error(`promtool could not evaluate the rules: ${stdout}${stderr}`);
         return [...got.matchAll(/alertname="(\w+)"/g)].map(([, name = ""]) => name);
       },
     );
@@ -69,11 +69,11 @@ export async function firing(
   }
 }
 
-function seriesOf(job: string, { before = "", after }: { before?: string; after: string }, lookedAt: number) {
-  const earlier = new Map(samples(before));
+function seriesOf(job: string, { before = "", after }: { before?: string; after: string }, scrapedAt: number) {
+  const previous = new Map(samples(before));
   return samples(after).map(([key, value]) => ({
     series: key.includes("{") ? key.replace("{", `{job="${job}",`) : `${key}{job="${job}"}`,
-    values: valuesOf(key, earlier.get(key) ?? 0, value, lookedAt),
+    values: valuesOf(key, previous.get(key) ?? 0, value, scrapedAt),
   }));
 }
 
@@ -86,10 +86,10 @@ const samples = (text: string): [string, number][] =>
       return [line.slice(0, end), Number(line.slice(end + 1))];
     });
 
-/** A moment in time keeps its distance from now, and the test's own clock begins at zero. */
-function valuesOf(key: string, before: number, after: number, lookedAt: number): string {
+/** A timestamp keeps its distance from now: promtool's clock begins at zero. */
+function valuesOf(key: string, before: number, after: number, scrapedAt: number): string {
   const name = key.replace(/\{.*/, "");
-  if (name.endsWith("_timestamp_seconds")) return `${after - lookedAt / 1000 + MINUTES * 60}x${MINUTES}`;
+  if (name.endsWith("_timestamp_seconds")) return `${after - scrapedAt / 1000 + MINUTES * 60}x${MINUTES}`;
   const isCounter = /_(total|count|sum|bucket)$/.test(name);
   return isCounter ? `${before}+${after - before}x${MINUTES}` : `${after}x${MINUTES}`;
 }

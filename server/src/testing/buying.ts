@@ -39,21 +39,21 @@ export const aCardSubmission = (
   ...more,
 });
 
-/** Somebody with an account and the email they buy with. */
+/** An account, with the credentials and the email it buys with. */
 export async function aBuyer(deps: Deps, more: Parameters<typeof aRegistration>[0] = {}) {
   const form = aRegistration(more);
   const { user } = await register(deps, { form, clientContext: aClientContext() });
   return { accountId: user._id, email: form.email ?? "", password: form.password, phone: form.phone };
 }
 
-/** What the gateway's post office would bring, brought by hand and worked off at once. */
+/** Ingests a webhook without the dispatcher and processes it at once. */
 export async function receiveWebhook(deps: Deps, body: object): Promise<void> {
   await ingestEvents(deps, [parseAsaasEvent(JSON.stringify(body))]);
   await processEvents(deps);
 }
 
 let events = 0;
-/** A webhook as the vendor writes it, about a payment in its ledger. */
+/** A webhook in the vendor's format, about a payment in its ledger. */
 export const aWebhook = (
   event: string,
   payment: { id: string; pixQrCodeId?: string | null; externalReference?: string | null; installment?: string | null },
@@ -62,7 +62,7 @@ export const aWebhook = (
   return { id: `evt_${crypto.randomUUID()}&${events}`, event, payment };
 };
 
-/** The charge that a payer made over there. */
+/** The charge at the gateway that a payer's transfer created. */
 export const paidBy = (result: { ok: boolean; paymentId?: string }) => {
   if (!result.ok) throw new Error(`the payer could not pay: ${JSON.stringify(result)}`);
   return { id: result.paymentId ?? "" };
@@ -71,7 +71,7 @@ export const paidBy = (result: { ok: boolean; paymentId?: string }) => {
 export const statusOf = async (deps: Deps, id = "") =>
   (await deps.db.selectFrom("payments").select("status").where("id", "=", id).executeTakeFirstOrThrow()).status;
 
-/** What the gateway says when it still takes so many calls. */
+/** The gateway's quota with `callsLeft` calls remaining. */
 export const aQuota = (callsLeft: number, limit = 25_000): Quota => ({
   callsLeft,
   limit,
@@ -80,7 +80,7 @@ export const aQuota = (callsLeft: number, limit = 25_000): Quota => ({
 });
 
 type Step = "open" | "dispute" | "win" | "return" | "lose";
-/** The cardholder's bank moves, over there: nobody is told of it here. */
+/** The cardholder's bank moves a chargeback at the gateway, without a webhook to us. */
 export async function bankMoves(
   asaas: { app: { inject: (call: { method: "POST"; url: string; payload: object }) => PromiseLike<unknown> } },
   gatewayId: string,

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { test as base } from "./http.ts";
 
-/** A table, and which write to it collides: those before it are no part of the transaction. */
+/** A table, and which write to it collides: earlier ones may be outside the transaction. */
 export type WriteTo = [table: string, write?: number];
 
-/** Makes one write fail as PostgreSQL fails the loser of a collision. */
+/** Makes one write fail like the victim of a deadlock or serialization failure. */
 export const test = base.extend("collide", ({ deps }) => async (code: string, [table, write = 1]: WriteTo) => {
   const run = (statement: string) => sql.raw(statement).execute(deps.db);
-  // A sequence is not rolled back: only the write of that number collides, and its repetition goes through.
+  // A sequence is not rolled back: only the write of that number collides, and its retry succeeds.
   await run("create sequence if not exists collisions");
   await run(`
     create or replace function collide() returns trigger language plpgsql as $$ begin
@@ -21,8 +21,8 @@ export const test = base.extend("collide", ({ deps }) => async (code: string, [t
     create trigger collide before insert or update or delete on ${table}
     for each statement execute function collide('${code}', ${write})`);
   return {
-    /** Lets everything through again, and says whether the collision came and the write was repeated. */
-    isOver: async (): Promise<boolean> => {
+    /** Removes the fault, and returns whether the write collided and was retried. */
+    end: async (): Promise<boolean> => {
       await run(`drop trigger collide on ${table}`);
       const { rows } = await sql<{ writes: string }>`select last_value as writes from collisions`.execute(deps.db);
       return Number(rows[0]?.writes) > write;

@@ -4,14 +4,14 @@ import { openPool } from "../platform/db.ts";
 import { test as base } from "./http.ts";
 import { recordStatements } from "./recorder.ts";
 
-/** The API on a pool of its own, of which every statement is written down. */
+/** The API on a pool of its own that records every statement. */
 export const test = base
   .extend("pool", ({ databaseUrl }) => openPool(databaseUrl, { max: 4 }))
   .extend("statements", ({ pool }) => recordStatements(pool))
   .extend("deps", async ({ pool, statements, engine, clock, databaseUrl, simulators }, { onCleanup }) => {
     const env = parseEnv({ DATABASE_URL: databaseUrl, IP_LIMIT_FACTOR: "100", ...simulators.env });
-    const parts = createSharedDeps(env, pool);
-    onCleanup(() => parts.db.destroy());
+    const shared = createSharedDeps(env, pool);
+    onCleanup(() => shared.db.destroy());
     void statements;
-    return { ...engine, ...parts, now: clock.now };
+    return { ...engine, ...shared, now: clock.now };
   });

@@ -3,7 +3,7 @@ import type { Db } from "../platform/db.ts";
 
 export type DumpedRow = { table: string; text: string };
 
-/** Every row of every table in every schema of ours, as text: what somebody with a copy of the database would read. */
+/** Every row of every table as text: what an attacker with a copy of the database would read. */
 export async function dumpOf(db: Db): Promise<DumpedRow[]> {
   const { rows: tables } = await sql<{ schema: string; table: string }>`
     select table_schema as schema, table_name as "table" from information_schema.tables
@@ -16,8 +16,8 @@ export async function dumpOf(db: Db): Promise<DumpedRow[]> {
   return (await Promise.all(dumps)).flat();
 }
 
-/** Where any of these can be read, in any letter case. */
-export const findIn = (dump: DumpedRow[], words: string[]): DumpedRow[] => {
-  const wanted = words.map((word) => word.toLowerCase());
-  return dump.filter(({ text }) => wanted.some((word) => text.toLowerCase().includes(word)));
+/** The rows that contain any of the values, ignoring case. */
+export const findIn = (dump: DumpedRow[], values: string[]): DumpedRow[] => {
+  const wanted = values.map((value) => value.toLowerCase());
+  return dump.filter(({ text }) => wanted.some((value) => text.toLowerCase().includes(value)));
 };

@@ -2,7 +2,7 @@ import { createIdentityLimits, type IdentityLimits } from "../identity/limits.ts
 import { openPool } from "../platform/db.ts";
 import { test as base } from "./http.ts";
 
-/** The limits of production, where the other tests play everybody from one address. */
+/** Production's rate limits; the other tests raise them, because all their clients share one IP. */
 export const test = base
   .extend("guardedLimits", ({ engine, databaseUrl }, { onCleanup }) => {
     const pool = openPool(databaseUrl, { max: 4 });

@@ -13,10 +13,10 @@ type RequestOptions = { body?: object; headers?: Record<string, string>; from?: 
 export type Api = <T = Record<string, unknown>>(
   method: "GET" | "POST" | "DELETE",
   url: string,
-  asking?: RequestOptions,
+  options?: RequestOptions,
 ) => Promise<Reply<T>>;
 
-/** The whole API in this process, asked over HTTP's own shapes. */
+/** The whole API in this process, called through Fastify's inject. */
 export const test = base
   .extend("app", async ({ deps }, { onCleanup }) => {
     const { app } = await createApp(deps);

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
 import { verificationCode, verificationToken } from "../identity/verification-links.ts";
 
-/** What the person finds in their inbox: the newest link and code sent to that address. */
+/** The newest link and code sent to an e-mail or phone. */
 export async function inboxOf({ db, keyRing }: Pick<Deps, "db" | "keyRing">, address: string) {
   const verification = await db
     .selectFrom("verifications")

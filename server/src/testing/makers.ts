@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { Registration } from "@app/contract/identity";
 import type { ClientContext } from "../tracking/record-conversion.ts";
 
-/** Somebody who fills in a form: valid, and different every time. */
+/** A valid registration form, unique each time. */
 export const aRegistration = (more: Partial<Registration> = {}): Registration => ({
   fullName: "Ana Souza",
   phone: aPhone(),
@@ -17,7 +17,7 @@ export const aRegistration = (more: Partial<Registration> = {}): Registration =>
 
 export const aPhone = (): string => `119${String(randomInt(100_000_000)).padStart(8, "0")}`;
 
-/** A CPF with the right check digits: another person's every time. */
+/** A CPF with valid check digits, random each time. */
 export const aDocument = (): string => {
   const digits = Array.from({ length: 9 }, () => randomInt(10));
   for (const weight of [10, 11]) {

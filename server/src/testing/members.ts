@@ -4,7 +4,7 @@ import { type Api, basic } from "./http.ts";
 import { inboxOf } from "./inbox.ts";
 import { aRegistration } from "./makers.ts";
 
-/** Somebody who registered and is signed in. */
+/** A registered member with a session. */
 export async function aMember(api: Api, more: Parameters<typeof aRegistration>[0] = {}) {
   const form = aRegistration(more);
   const { body } = await api<{ user: { _id: string } }>("POST", "/v1/public/register", { body: form });
@@ -14,7 +14,7 @@ export async function aMember(api: Api, more: Parameters<typeof aRegistration>[0
   return { id: body.return?.user._id ?? "", form, phone, password, email, headers };
 }
 
-/** The same, with an email that is known to be theirs. */
+/** A registered member with a session and a verified email. */
 export async function aVerifiedMember(api: Api, deps: Deps, more: Parameters<typeof aRegistration>[0] = {}) {
   const member = await aMember(api, more);
   const { headers, email, phone, password } = member;

@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 import type { App } from "../platform/http.ts";
 import { test as base } from "./http.ts";
 
-/** Each test looks at its own fault: what an earlier one left behind is out of the way. */
+/** Each test measures its own fault: data of earlier tests is removed. */
 export const test = base.extend("quiet", { auto: true }, async ({ engine, simulators }) => {
   simulators.messages.reset();
   simulators.meta.reset();
@@ -16,7 +16,7 @@ export const test = base.extend("quiet", { auto: true }, async ({ engine, simula
   );
 });
 
-/** As Prometheus would read them. What the process says of itself depends on the machine and is left out. */
+/** As Prometheus scrapes them, without the process's own metrics, which depend on the machine. */
 export const metricsIn = async (registry: Registry): Promise<string> =>
   (await registry.metrics()).replace(/^(nodejs|process)_.*\n/gm, "");
 

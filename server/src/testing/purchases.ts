@@ -8,7 +8,7 @@ import { aClientContext } from "./makers.ts";
 
 export type Buyer = Awaited<ReturnType<typeof aBuyer>>;
 
-/** Somebody with an account, and the header they sign in with. */
+/** A member with the header that authenticates their requests. */
 export async function aMember(deps: Deps, more: Parameters<typeof aBuyer>[1] = {}) {
   const buyer = await aBuyer(deps, more);
   return { ...buyer, headers: basic(buyer.phone, buyer.password) };

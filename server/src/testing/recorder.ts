@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 
-/** Writes down every statement that goes over the wire of a pool, `begin` and `commit` included. */
+/** Records every statement of a pool, `begin` and `commit` included. */
 export function recordStatements(pool: Pool): string[] {
   const statements: string[] = [];
   pool.on("connect", (client: PoolClient) => {

@@ -1,4 +1,4 @@
-/** The vendor's sandbox, when somebody wants the contract suite to speak to it instead of the simulator. */
+/** The vendor's sandbox, for running the contract suite against it instead of the simulator. */
 export const sandbox = {
   url: process.env["ASAAS_SANDBOX_URL"],
   apiKey: process.env["ASAAS_SANDBOX_KEY"] ?? "$aact_hmlg_contract",

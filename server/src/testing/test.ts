@@ -9,7 +9,7 @@ import { openJobs } from "../platform/jobs.ts";
 import { createLogger } from "../platform/log.ts";
 import { TEMPLATE, withDatabase } from "./databases.ts";
 
-/** Real PostgreSQL, the real job engine, real adapters talking to simulators; only the clock is ours. */
+/** Real PostgreSQL, the real job engine, and real adapters against simulators; only the clock is fake. */
 export const test = base
   .extend("databaseUrl", { scope: "file" }, async () =>
     withDatabase(inject("postgresUrl"), `test_${crypto.randomUUID()}`, TEMPLATE),
@@ -36,13 +36,13 @@ export const test = base
     const log = createLogger("silent", "test");
     const pool = openPool(databaseUrl, { max: 8, name: "test" });
     const jobs = await openJobs(databaseUrl, { log, supervise: false });
-    const parts = { ...createSharedDeps(env, pool), log, jobs };
+    const engine = { ...createSharedDeps(env, pool), log, jobs };
     onCleanup(async () => {
       await jobs.close();
-      parts.mailer.close();
-      await parts.db.destroy();
+      engine.mailer.close();
+      await engine.db.destroy();
     });
-    return parts;
+    return engine;
   })
   .extend("clock", () => testClock())
   .extend("meta", ({ simulators }) => {
