@@ -17,16 +17,16 @@ import { signIn } from "./sign-in.ts";
 
 const done = { done: true } as const;
 
-/** What somebody signed in does with their own account. */
+/** What a member does with their own account. */
 export const accessRoutes = (deps: Deps) => (app: App) => {
   const { db, limits, now } = deps;
 
   serve(app, wire.openSession, async ({ request }) => {
     const { account, username, sessionId } = await requireSession(deps, request);
-    // A token that bought tokens would never end: a session takes a password, a link or a code.
+    // A token that could open sessions would never expire: a new session takes a password, a link or a code.
     if (sessionId) throw new Problem("wrong-credentials");
-    const opening = { accountId: account.id, username, device: deviceOf(request) };
-    return inTransaction(db, (tx) => signIn(deps, tx, opening));
+    const session = { accountId: account.id, username, device: deviceOf(request) };
+    return inTransaction(db, (tx) => signIn(deps, tx, session));
   });
 
   serve(app, wire.listSessions, async ({ request }) => {

@@ -8,8 +8,8 @@ import { clearContact, findAccountByUsername, setPasswordHash, setVerifiedContac
 import type { Username } from "./username.ts";
 
 /**
- * The address now belongs to this account, because its owner showed it. Whoever merely claimed it loses it; every older
- * session ends. At the first verification, what was set up before it falls too, unless the owner knew the password.
+ * Assigns a contact that the member has just verified. An account that had it unverified loses it, and every older
+ * session ends. The first verification also drops an unverified password and contact, unless the password was known.
  */
 export async function assignContact(
   { now }: Pick<Deps, "now">,

@@ -13,7 +13,7 @@ export type AuthenticatedAccount = { account: Account; sessionId: string | null 
 
 const TOUCH_EVERY_MS = 60 * 60_000;
 
-/** Who this is: by session token, one indexed look-up; by password, a throttled and bounded check. */
+/** Authenticates a request: by session token with one indexed look-up, by password with a rate-limited, bounded check. */
 export async function authenticate(
   deps: Pick<Deps, "db" | "hashing" | "limits" | "now">,
   { username: typed, secret, ip }: Credentials,
@@ -35,14 +35,14 @@ async function byToken(
   token: string,
 ): Promise<AuthenticatedAccount> {
   const session = await findSession(db, hashToken(token), now());
-  // A token is bound to the name it was given to: stolen alone it opens nothing.
+  // A token is bound to the username it was issued to: stolen alone it authenticates nothing.
   if (session?.[username.channel] !== username.address) throw new Problem("wrong-credentials");
   const { sessionId, lastUsedAt, ...account } = session;
   if (now().getTime() - lastUsedAt.getTime() > TOUCH_EVERY_MS) await touchSession(db, sessionId, now());
   return { account, sessionId };
 }
 
-/** Throws unless the password is right. Known and unknown accounts take the same road and the same time. */
+/** Throws unless the password is right. Known and unknown accounts run the same steps in the same time. */
 export async function checkPassword(
   { db, hashing, limits }: Pick<Deps, "db" | "hashing" | "limits">,
   { account, key, password, ip }: { account: Account | undefined; key: string; password: string; ip: string },

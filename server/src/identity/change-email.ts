@@ -6,7 +6,7 @@ import { maySendVerification } from "./may-send-verification.ts";
 import { sendVerification } from "./send-verification.ts";
 import { findAccountByUsername } from "./store.ts";
 
-/** Asks the new address to verify itself. Nothing changes until then. */
+/** Sends a verification to the new e-mail. The account changes only once it is confirmed. */
 export async function changeEmail(
   deps: Pick<Deps, "db" | "jobs" | "limits" | "now">,
   { account, email }: { account: Account; email: string },

@@ -8,7 +8,7 @@ import { deleteSessions } from "./session-store.ts";
 import { type Device, signIn } from "./sign-in.ts";
 import { setPasswordHash } from "./store.ts";
 
-/** Sets another password, ends every session and opens a new one here. The caller has confirmed who this is. */
+/** Replaces the password, ends every session and opens a new one on this device. The caller has authenticated the member. */
 export async function changePassword(
   deps: Pick<Deps, "db" | "jobs" | "hashing" | "now">,
   {

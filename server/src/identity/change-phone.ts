@@ -8,7 +8,7 @@ import { toE164 } from "./phone.ts";
 import { sendVerification } from "./send-verification.ts";
 import { findAccountByUsername } from "./store.ts";
 
-/** Asks the new phone to verify itself. Nothing changes until then. */
+/** Sends a verification to the new phone. The account changes only once it is confirmed. */
 export async function changePhone(
   deps: Pick<Deps, "db" | "jobs" | "limits" | "now">,
   { account, phone, countryCode }: { account: Account; phone: string; countryCode: DialCode },

@@ -11,15 +11,21 @@ import { lockAccount } from "./store.ts";
 import { parseUsername } from "./username.ts";
 import { consumeVerification, findNewestVerificationBy } from "./verification-store.ts";
 
-type Confirming = { account: Account; username: string; channel: "email" | "phone"; code: string; device: Device };
+type ContactConfirmation = {
+  account: Account;
+  username: string;
+  channel: "email" | "phone";
+  code: string;
+  device: Device;
+};
 
 /**
- * Somebody signed in types the code that came to their own or to a new address. The password was asked for when the new
- * address was, so session and code together are enough. Every other session ends.
+ * A member confirms a code sent to their current or new contact. The password was required when the new contact was
+ * requested, so session and code together are enough. Every other session ends.
  */
 export async function confirmContact(
   deps: Pick<Deps, "db" | "jobs" | "limits" | "keyRing" | "now">,
-  { account, username, channel, code, device }: Confirming,
+  { account, username, channel, code, device }: ContactConfirmation,
 ): Promise<{ address: string; session: SessionOpened }> {
   const { db, now } = deps;
   const verification = await findNewestVerificationBy(db, account.id, channel, now());

@@ -3,7 +3,7 @@ import { Problem } from "../platform/problem.ts";
 import type { Account } from "./account.ts";
 import { checkPassword } from "./authenticate.ts";
 
-/** Asks the signed-in person for their password again. A wrong one is a mistake in a form, not the end of the session. */
+/** Re-authenticates a signed-in member. A wrong password is a form error and does not end the session. */
 export async function confirmPassword(
   deps: Pick<Deps, "db" | "hashing" | "limits">,
   { account, password, ip }: { account: Account; password: string; ip: string },

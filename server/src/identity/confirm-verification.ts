@@ -11,7 +11,7 @@ import { type Device, signIn } from "./sign-in.ts";
 import { clearContact, findAccount, lockAccount } from "./store.ts";
 import { consumeVerification, type Verification } from "./verification-store.ts";
 
-/** Somebody followed a link or typed a code: the address is theirs. */
+/** Confirms a contact by its link or code. */
 export async function confirmVerification(
   deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "keyRing" | "now">,
   { answer, password, device }: { answer: VerificationAnswer; password: string | undefined; device: Device },
@@ -42,6 +42,6 @@ export async function confirmVerification(
   });
 }
 
-/** A link to a new or second address could have gone to a stranger by a slip of the finger: the link alone is not enough. */
+/** A link to a new or second contact may have reached a third party because of a typo: the link alone is not enough. */
 const needsPassword = ({ purpose, channel, address }: Verification, account: Account): boolean =>
   purpose === "verify" && (account[channel] !== address || (isVerified(account) && !verifiedAt(account, channel)));

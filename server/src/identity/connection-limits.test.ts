@@ -10,56 +10,59 @@ import { aMember } from "../testing/members.ts";
 const FLOOD = 100;
 const MAX_OPEN = 30;
 
-/** One password at a time, and none while it is held: who asked for a turn, and who had one. */
+/** One hash at a time, and none while the slot is occupied; records which IPs queued and which got the slot. */
 const test = base
-  .extend("line", () => {
+  .extend("slot", () => {
     const semaphore = createFairSemaphore({ slots: 1, slotsPerIp: 1, maxQueued: 10_000, maxQueuedPerIp: 2 * MAX_OPEN });
-    const asked: string[] = [];
-    const turns: string[] = [];
-    let held = Promise.withResolvers<void>();
-    held.resolve();
+    const queued: string[] = [];
+    const granted: string[] = [];
+    let occupied = Promise.withResolvers<void>();
+    occupied.resolve();
     return {
-      asked,
-      turns,
-      hold: () => {
-        asked.length = turns.length = 0;
-        held = Promise.withResolvers<void>();
-        const before = semaphore.run("192.0.2.1", () => held.promise);
-        return () => (held.resolve(), before);
+      queued,
+      granted,
+      occupy: () => {
+        queued.length = granted.length = 0;
+        occupied = Promise.withResolvers<void>();
+        const before = semaphore.run("192.0.2.1", () => occupied.promise);
+        return () => (occupied.resolve(), before);
       },
       hashing: {
         run: <T>(ip: string, work: () => Promise<T>) => {
-          asked.push(ip);
-          return semaphore.run(ip, () => (turns.push(ip), work()));
+          queued.push(ip);
+          return semaphore.run(ip, () => (granted.push(ip), work()));
         },
       },
     };
   })
   .extend(
     "deps",
-    ({ engine, clock, line, guardedLimits }): Deps => ({
+    ({ engine, clock, slot, guardedLimits }): Deps => ({
       ...engine,
       now: clock.now,
       limits: guardedLimits,
-      hashing: line.hashing,
+      hashing: slot.hashing,
     }),
   );
 
-type Way = { name: string; prepare: (api: Api, deps: Deps) => Promise<(n: number, from: string) => ReturnType<Api>> };
+type HashingRoute = {
+  name: string;
+  prepare: (api: Api, deps: Deps) => Promise<(n: number, from: string) => ReturnType<Api>>;
+};
 
-const nobody = (n: number) => `ninguem.${n}.${crypto.randomUUID()}@example.com`;
+const unknownEmail = (n: number) => `ninguem.${n}.${crypto.randomUUID()}@example.com`;
 
-/** Every way to a password's hash that is open to somebody without an account, and one that is not. */
-const WAYS: Way[] = [
+/** Every route to a password hash that needs no account, and one that does. */
+const ROUTES: HashingRoute[] = [
   {
     name: "sign-in",
     prepare: async (api) => (n, from) =>
-      api("POST", "/v1/auth/sessions", { headers: basic(nobody(n), "errada-1"), from }),
+      api("POST", "/v1/auth/sessions", { headers: basic(unknownEmail(n), "errada-1"), from }),
   },
   {
     name: "a password on any other route",
     prepare: async (api) => (n, from) =>
-      api("GET", "/v1/account/payments", { headers: basic(nobody(n), "errada-1"), from }),
+      api("GET", "/v1/account/payments", { headers: basic(unknownEmail(n), "errada-1"), from }),
   },
   {
     name: "registration",
@@ -77,16 +80,16 @@ const WAYS: Way[] = [
   },
 ];
 
-test.for(WAYS)(
-  "$name: one IP's flood is turned away at once beyond thirty, and others have the next turn",
+test.for(ROUTES)(
+  "$name: beyond thirty calls one IP's flood is shed at once, and another IP gets the next slot",
   {
     timeout: 60_000,
   },
-  async ({ name, prepare }, { api, deps, line }) => {
-    const flooding = `2001:db8:${WAYS.findIndex((way) => way.name === name)}:1::`;
+  async ({ name, prepare }, { api, deps, slot }) => {
+    const flooding = `2001:db8:${ROUTES.findIndex((route) => route.name === name)}:1::`;
     const { phone, password } = await aMember(api);
     const call = await prepare(api, deps);
-    const release = line.hold();
+    const release = slot.occupy();
 
     const answered: Awaited<ReturnType<Api>>[] = [];
     const flood = Array.from({ length: FLOOD }, async (_, n) => {
@@ -94,31 +97,27 @@ test.for(WAYS)(
       answered.push(reply);
       return reply;
     });
-    await vi.waitFor(() => expect(line.asked).toHaveLength(MAX_OPEN), { timeout: 20_000 });
+    await vi.waitFor(() => expect(slot.queued).toHaveLength(MAX_OPEN), { timeout: 20_000 });
     await vi.waitFor(() => expect(answered).toHaveLength(FLOOD - MAX_OPEN), { timeout: 20_000 });
     for (const { status, body, headers } of answered)
       expect([status, body.error, headers["retry-after"]]).toEqual([503, "overloaded", "2"]);
 
     const honest = api("POST", "/v1/auth/sessions", { headers: basic(phone, password), from: "203.0.113.200" });
-    await vi.waitFor(() => expect(line.asked).toContain("203.0.113.200"), { timeout: 20_000 });
+    await vi.waitFor(() => expect(slot.queued).toContain("203.0.113.200"), { timeout: 20_000 });
     await release();
     expect((await honest).status).toBe(200);
-    expect(line.turns.indexOf("203.0.113.200")).toBeLessThanOrEqual(1);
+    expect(slot.granted.indexOf("203.0.113.200")).toBeLessThanOrEqual(1);
     await Promise.all(flood);
   },
 );
 
-test("an IP that is being slowed down has thirty calls open and no more", { timeout: 60_000 }, async ({
-  api,
-  deps,
-  line,
-}) => {
+test("a throttled IP has at most thirty calls open", { timeout: 60_000 }, async ({ api, deps, slot }) => {
   const from = "198.51.100.60";
-  const call = (n: number) => api("GET", "/v1/auth/me", { headers: basic(nobody(n), "errada-1"), from });
-  // The minute's allowance is used up: from here on this IP waits before it is served.
+  const call = (n: number) => api("GET", "/v1/auth/me", { headers: basic(unknownEmail(n), "errada-1"), from });
+  // The minute's allowance is used up: from here on this IP is throttled.
   for (let n = 0; n < MAX_OPEN; n += 1) await deps.limits.loginThrottle(from);
   const replies = await Promise.all(Array.from({ length: MAX_OPEN + 10 }, (_, n) => call(n)));
 
   expect(replies.filter(({ status }) => status === 503)).toHaveLength(10);
-  expect(line.asked).toHaveLength(MAX_OPEN);
+  expect(slot.queued).toHaveLength(MAX_OPEN);
 });

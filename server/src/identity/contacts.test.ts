@@ -9,15 +9,16 @@ import { formatDevice } from "./format-device.ts";
 
 type Confirmed = { address: string; session: SessionOpened };
 
-test("another phone counts once its code is typed, needs the password, and the old number hears of it", async ({
+test("a new phone needs the password, counts once its code is confirmed, and the old number is notified", async ({
   api,
   deps,
 }) => {
   const { id, headers, email, password, phone: oldPhone } = await aVerifiedMember(api, deps);
   const phone = aPhone();
-  const ask = (typed: string) => api("POST", "/v1/auth/phone", { headers, body: { phone, password: typed } });
-  expect((await ask("errada-123")).body.error).toBe("wrong-password");
-  expect((await ask(password)).status).toBe(200);
+  const requestPhoneChange = (typed: string) =>
+    api("POST", "/v1/auth/phone", { headers, body: { phone, password: typed } });
+  expect((await requestPhoneChange("errada-123")).body.error).toBe("wrong-password");
+  expect((await requestPhoneChange(password)).status).toBe(200);
   const { code } = await inboxOf(deps, `+55${phone}`);
   const confirm = (typed: string) =>
     api<Confirmed>("POST", "/v1/auth/verifications/confirm", { headers, body: { channel: "phone", code: typed } });
@@ -46,7 +47,7 @@ test("another phone counts once its code is typed, needs the password, and the o
   ]);
 });
 
-test("another email counts once its code is typed; the name one is signed in with stays", async ({ api, deps }) => {
+test("a new e-mail counts once its code is confirmed; the username of the session stays", async ({ api, deps }) => {
   const { headers, password, phone } = await aVerifiedMember(api, deps);
   const email = `nova.${crypto.randomUUID()}@example.com`;
   await api("POST", "/v1/auth/email", { headers, body: { email, password } });
@@ -60,7 +61,7 @@ test("another email counts once its code is typed; the name one is signed in wit
   expect(body.return).toMatchObject({ address: email, session: { username: phone } });
 });
 
-test("what was bought by typing the old email moves along to the new one", async ({ api, deps }) => {
+test("purchases made by typing the old e-mail move to the new one", async ({ api, deps }) => {
   const { headers, password, phone, email: oldEmail } = await aVerifiedMember(api, deps);
   await api("POST", "/v1/public/payment/by-email", { body: aCardSubmission(oldEmail) });
   const email = `nova.${crypto.randomUUID()}@example.com`;
@@ -73,7 +74,7 @@ test("what was bought by typing the old email moves along to the new one", async
   expect(me.body.return).toMatchObject({ email, plan: "completo" });
 });
 
-test("a phone of another country brings its country along", async ({ api, deps }) => {
+test("a phone of another country sets the account's country", async ({ api, deps }) => {
   const { headers, password } = await aMember(api);
   await api("POST", "/v1/auth/phone", { headers, body: { phone: "912345678", countryCode: "+351", password } });
   const { code } = await inboxOf(deps, "+351912345678");
@@ -86,14 +87,12 @@ test("a phone of another country brings its country along", async ({ api, deps }
   expect(me.body.return).toMatchObject({ phone: "912345678", countryCode: "+351" });
 });
 
-test("a phone that somebody proved is refused; one that was only claimed goes to whoever shows it", async ({
-  api,
-  deps,
-}) => {
+test("a verified phone is refused; an unverified one goes to the member who verifies it", async ({ api, deps }) => {
   const claimant = await aMember(api);
   const { headers, password } = await aMember(api);
-  const ask = () => api("POST", "/v1/auth/phone", { headers, body: { phone: claimant.phone, password } });
-  await ask();
+  const requestPhoneChange = () =>
+    api("POST", "/v1/auth/phone", { headers, body: { phone: claimant.phone, password } });
+  await requestPhoneChange();
   const { code } = await inboxOf(deps, `+55${claimant.phone}`);
   const { body } = await api<Confirmed>("POST", "/v1/auth/verifications/confirm", {
     headers,
@@ -142,6 +141,6 @@ test.each([
   ["Mozilla/5.0 (Android 14; Mobile; rv:120.0) Gecko/120.0 Firefox/120.0", "Android, Firefox"],
   ["curl/8", null],
   [null, null],
-])("%s is %s", (userAgent, words) => {
-  expect(formatDevice(userAgent)).toBe(words);
+])("%s is %s", (userAgent, expected) => {
+  expect(formatDevice(userAgent)).toBe(expected);
 });

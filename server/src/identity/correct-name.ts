@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
 import { setFullName } from "./store.ts";
 
-/** A name is what the person says it is. What was sent under the old one stays as it was. */
+/** Needs no verification. What was sent under the old name keeps it. */
 export const correctName = (
   { db }: Pick<Deps, "db">,
   { accountId, fullName }: { accountId: string; fullName: string },

@@ -4,13 +4,13 @@ import type { Db } from "../platform/db.ts";
 import type { Username } from "./username.ts";
 import { insertVerification, type Purpose } from "./verification-store.ts";
 
-type Opening = { accountId: string; purpose: Purpose; to: Username; minutes: number; hasCode?: boolean };
+type NewVerification = { accountId: string; purpose: Purpose; to: Username; minutes: number; hasCode?: boolean };
 
-/** Opens a verification of an address; whoever writes to that address puts its link, and its code if it has one, into the message. */
+/** Opens a verification of a contact; the caller puts its link, and its code if it has one, into the message. */
 export async function createVerification(
   { now }: Pick<Deps, "now">,
   tx: Db,
-  { accountId, purpose, to, minutes, hasCode = false }: Opening,
+  { accountId, purpose, to, minutes, hasCode = false }: NewVerification,
 ): Promise<string> {
   const id = randomUUID();
   const createdAt = now();

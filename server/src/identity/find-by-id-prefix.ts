@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
 import { findAccountsBetween } from "./store.ts";
 
-/** The one account whose id lies between these two; nobody, where there are two. */
+/** The only account with an id in this range; undefined when there are none or several. */
 export async function findByIdPrefix(
   { db }: Pick<Deps, "db">,
   { from, to }: { from: string; to: string },

@@ -34,21 +34,21 @@ export async function findVerification(
     const name = parseUsername(username);
     const account = name && (await findAccountByUsername(db, name));
     const verification = account && (await findNewestVerification(db, account.id, name.address, now()));
-    if (verification && (await verifyCode(deps, verification, { code, typist: "anybody" }))) return verification;
+    if (verification && (await verifyCode(deps, verification, { code, typist: "visitor" }))) return verification;
   }
   throw new Problem("code-invalid");
 }
 
 /**
- * Five tries at a code, and twenty wrong ones a day at an account. After that only links work; the words are the same,
- * so that they tell nobody which accounts there are.
+ * Five tries at a code, and twenty wrong ones a day for an account. After that only links work; the error is the same,
+ * so that it does not disclose which accounts exist.
  */
 export async function verifyCode(
   { db, limits, keyRing }: Pick<Deps, "db" | "limits" | "keyRing">,
   { id, accountId }: Verification,
   { code, typist }: { code: string; typist: Typist },
 ): Promise<boolean> {
-  const today = typist === "anybody" ? limits.wrongCodePerAccount : limits.wrongCodePerSignedInAccount;
+  const today = typist === "visitor" ? limits.wrongCodePerAccount : limits.wrongCodePerSignedInAccount;
   if (!(await consumeGuess(db, id, typist)) || !(await today.consume(accountId))) return false;
   if (!isVerificationCode(keyRing, id, code)) return false;
   await refundGuess(db, id, typist);

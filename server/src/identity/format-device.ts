@@ -1,4 +1,4 @@
-/** Checked in this order: most browsers also claim to be the ones below them. */
+/** Checked in this order: most browsers also include the tokens of those below them. */
 const browsers: [RegExp, string][] = [
   [/\bInstagram\b/, "Instagram"],
   [/\bFB(AN|AV|_IAB)\b/, "Facebook"],
@@ -10,7 +10,7 @@ const browsers: [RegExp, string][] = [
   [/\bSafari\//, "Safari"],
 ];
 
-const machines: [RegExp, string][] = [
+const devices: [RegExp, string][] = [
   [/\biPhone\b/, "iPhone"],
   [/\biPad\b/, "iPad"],
   [/\bWindows\b/, "Windows"],
@@ -19,18 +19,18 @@ const machines: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** "Moto G, Chrome": what somebody needs to recognise their own device, and no more than the browser told. */
+/** "Moto G, Chrome": enough for a member to recognise their own device, from the User-Agent alone. */
 export function formatDevice(userAgent: string | null): string | null {
   if (!userAgent) return null;
-  const machine = androidIn(userAgent) ?? nameIn(machines, userAgent);
-  const browser = nameIn(browsers, userAgent);
-  return [machine, browser].filter(Boolean).join(", ") || null;
+  const device = androidIn(userAgent) ?? firstMatch(devices, userAgent);
+  const browser = firstMatch(browsers, userAgent);
+  return [device, browser].filter(Boolean).join(", ") || null;
 }
 
-const nameIn = (names: [RegExp, string][], userAgent: string): string | undefined =>
-  names.find(([mark]) => mark.test(userAgent))?.[1];
+const firstMatch = (patterns: [RegExp, string][], userAgent: string): string | undefined =>
+  patterns.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Chrome says "K" for every phone nowadays; older browsers and others still tell the model. */
+/** Chrome now sends "K" for every phone; older and other browsers still send the model. */
 function androidIn(userAgent: string): string | undefined {
   const [found, model = ""] = /\bAndroid\b[^;)]*(?:;\s*([^;)]+))?/.exec(userAgent) ?? [];
   if (!found) return undefined;

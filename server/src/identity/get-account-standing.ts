@@ -1,7 +1,7 @@
 import type { Db } from "../platform/db.ts";
 import { findStanding } from "./store.ts";
 
-/** How long somebody has been here, and whether an address of theirs is known to be theirs. */
+/** How old the account is, and whether it has a verified contact. */
 export const getAccountStanding = (
   db: Db,
   accountId: string,

@@ -9,7 +9,7 @@ export type AdProfile = {
   allowsAds: boolean;
 };
 
-/** Who these accounts are today, and whether they still allow advertising. A deleted account is simply absent. */
+/** Current contacts of these accounts, and whether each still allows advertising. A deleted account is absent. */
 export async function getAdProfiles({ db }: Pick<Deps, "db">, ids: string[]): Promise<Map<string, AdProfile>> {
   if (ids.length === 0) return new Map();
   const people = await listAdProfiles(db, ids);

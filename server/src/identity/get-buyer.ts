@@ -9,7 +9,7 @@ export type Buyer = {
   verifiedPhone: string | null;
 };
 
-/** Who bought, which email their account has, and which contacts are known to be theirs. */
+/** The buyer's name, the e-mail of their account, and which contacts are verified. */
 export async function getBuyer(db: Db, accountId: string): Promise<Buyer | undefined> {
   const account = await findAccount(db, accountId);
   return (

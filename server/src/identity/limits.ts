@@ -3,27 +3,27 @@ import { VERIFICATION_MINUTES } from "../messages/links.ts";
 import { type ConcurrencyLimit, createConcurrencyLimit } from "../platform/concurrency-limit.ts";
 import { createRateLimit, createThrottle, type RateLimit, type Throttle } from "../platform/rate-limits.ts";
 
-/** What protects accounts from guessing, without ever locking their owners out. */
+/** Rate limits against password and code guessing that never lock the owner out. */
 export type IdentityLimits = {
-  /** Wrong passwords for one account from one address. */
+  /** Wrong passwords for one account from one client IP. */
   loginPerAccountAndIp: RateLimit;
-  /** Wrong passwords for one account from anywhere; an address it was used from before still gets in. */
+  /** Wrong passwords for one account from any IP; a network it was used from before still gets in. */
   loginPerAccount: RateLimit;
-  /** Wrong codes for one account in a day, typed by anybody and by its owner signed in. Then only links work. */
+  /** Wrong codes for one account in a day, by visitors and by its signed-in owner. Beyond it only links work. */
   wrongCodePerAccount: RateLimit;
   wrongCodePerSignedInAccount: RateLimit;
-  /** Links and codes for one account: at one IP's asking, at its owner's who is signed in. */
+  /** Links and codes requested for one account: by one client IP, by its signed-in owner. */
   verificationPerAccountAndIp: RateLimit;
   verificationPerSignedInAccount: RateLimit;
-  /** At the asking of all who are strangers to the account: to one address, as long as a link lives. */
+  /** Requested from networks the account was never used from, to one contact, in the lifetime of a link. */
   verificationPerContact: RateLimit;
-  /** To one inbox that nobody has shown to be theirs, and the emails that greet newcomers there. */
+  /** Verifications and welcome e-mails to one inbox that no account has verified. */
   verificationPerInbox: RateLimit;
   welcomePerInbox: RateLimit;
-  /** Codes by WhatsApp cost money each: those to one number, and all of them together. */
+  /** A code by WhatsApp costs money: those to one number, and those of all accounts together. */
   codePerPhone: RateLimit;
   whatsAppCodes: RateLimit;
-  /** Calls with a password, and calls about links and codes, that one client IP has open at once. */
+  /** Concurrent calls of one client IP: those with a password, and those about links and codes. */
   passwordCalls: ConcurrencyLimit;
   verificationCalls: ConcurrencyLimit;
   registrationThrottle: Throttle;
@@ -43,7 +43,7 @@ export const createIdentityLimits = (pool: Pool, ipFactor: number): IdentityLimi
   wrongCodePerSignedInAccount: createRateLimit(pool, { name: "code-guess-own", points: 20, seconds: DAY }),
   verificationPerAccountAndIp: createRateLimit(pool, { name: "verification-pair", points: 6, seconds: HOUR }),
   verificationPerSignedInAccount: createRateLimit(pool, { name: "verification-own", points: 6, seconds: HOUR }),
-  // No longer than a link lives: while strangers have none left to cause, the owner has one that works.
+  // As long as a link lives: once third parties have used up the limit, the owner's inbox holds a link that works.
   verificationPerContact: createRateLimit(pool, {
     name: "verification",
     points: 3,

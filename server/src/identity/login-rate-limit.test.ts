@@ -3,7 +3,7 @@ import { test } from "../testing/guarded.ts";
 import { basic } from "../testing/http.ts";
 import { aRegistration } from "../testing/makers.ts";
 
-test("guessing from one address is stopped, and the owner elsewhere still gets in", async ({ api }) => {
+test("guessing from one IP is rate limited, and the owner at another IP still signs in", async ({ api }) => {
   const form = aRegistration();
   await api("POST", "/v1/public/register", { body: form });
   const guess = (secret: string, from: string) =>
@@ -17,7 +17,7 @@ test("guessing from one address is stopped, and the owner elsewhere still gets i
   expect((await guess(form.password, "203.0.113.50")).status).toBe(200);
 });
 
-test("guessing from everywhere does not shut out the owner's own address", async ({ api, deps }) => {
+test("guessing from many IPs does not lock the owner's own IP out", async ({ api, deps }) => {
   const form = aRegistration();
   await api("POST", "/v1/public/register", { body: form });
   const home = "203.0.113.60";
@@ -51,7 +51,7 @@ test("known and unknown accounts take the same time to refuse", async ({ deps, a
   expect(median).toBeLessThan(1.4);
 });
 
-test("whether there is an account is not read off the clock when a new password is asked for", async ({ api }) => {
+test("the duration of a password reset request does not disclose whether the account exists", async ({ api }) => {
   const form = aRegistration();
   await api("POST", "/v1/public/register", { body: form });
   const code = { code: "000000", newPassword: "nova-senha" };
@@ -67,29 +67,29 @@ test("whether there is an account is not read off the clock when a new password 
     }
 });
 
-test("codes by WhatsApp: three an hour to a number whoever asks, and no more than the hour's for all", async ({
+test("codes by WhatsApp: three an hour to one number, and an hourly limit for all accounts together", async ({
   api,
   deps,
 }) => {
-  const ask = (username: string, n: number) =>
+  const requestReset = (username: string, n: number) =>
     api("POST", "/v1/public/password-resets", { body: { username }, from: `198.51.100.${n}` });
   const sentTo = async (phone: string) => {
     const sent = deps.db.selectFrom("messages").select("id").where("recipient", "=", `+55${phone}`);
     return (await sent.execute()).length;
   };
-  const [one, other] = [aRegistration(), aRegistration()];
-  for (const body of [one, other]) await api("POST", "/v1/public/register", { body });
+  const [first, second] = [aRegistration(), aRegistration()];
+  for (const body of [first, second]) await api("POST", "/v1/public/register", { body });
 
-  for (let n = 0; n < 5; n += 1) await ask(one.phone, n);
-  expect(await sentTo(one.phone)).toBe(3);
+  for (let n = 0; n < 5; n += 1) await requestReset(first.phone, n);
+  expect(await sentTo(first.phone)).toBe(3);
 
   while (await deps.limits.whatsAppCodes.consume("everybody"));
-  await ask(other.phone, 9);
-  expect(await sentTo(other.phone)).toBe(0);
-  await ask(other.email ?? "", 9);
+  await requestReset(second.phone, 9);
+  expect(await sentTo(second.phone)).toBe(0);
+  await requestReset(second.email ?? "", 9);
   const emails = deps.db
     .selectFrom("messages")
     .select("template")
-    .where("recipient", "=", other.email ?? "");
+    .where("recipient", "=", second.email ?? "");
   expect(await emails.execute()).toContainEqual({ template: "reset-password" });
 });

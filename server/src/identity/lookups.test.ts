@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { test } from "../testing/http.ts";
 import { aRegistration } from "../testing/makers.ts";
 
-test("check-email finds an account in any letter case and tells nothing more", async ({ api }) => {
+test("check-email finds an account in any letter case and returns only its id", async ({ api }) => {
   const form = aRegistration();
   const { body } = await api<{ user: { _id: string } }>("POST", "/v1/public/register", { body: form });
   const id = body.return?.user._id;
@@ -13,18 +13,18 @@ test("check-email finds an account in any letter case and tells nothing more", a
     expect((await api("POST", "/v1/public/user/check-email", { body: { email } })).body.return).toBeNull();
 });
 
-test("check-id gives the email and nothing else; anything that is no id finds nobody", async ({ api }) => {
+test("check-id returns only the e-mail; an unknown or malformed id finds no account", async ({ api }) => {
   const form = aRegistration();
   const { body } = await api<{ user: { _id: string } }>("POST", "/v1/public/register", { body: form });
   const userId = body.return?.user._id;
 
   const known = await api("POST", "/v1/public/user/check-id", { body: { userId } });
   expect(known.body.return).toEqual({ _id: userId, email: form.email });
-  for (const nobody of [crypto.randomUUID(), "x", "1", ""])
-    expect((await api("POST", "/v1/public/user/check-id", { body: { userId: nobody } })).body.return).toBeNull();
+  for (const unknown of [crypto.randomUUID(), "x", "1", ""])
+    expect((await api("POST", "/v1/public/user/check-id", { body: { userId: unknown } })).body.return).toBeNull();
 });
 
-test("the client's address is our own reading", async ({ api }) => {
+test("the client's IP is the one the server sees", async ({ api }) => {
   const reply = await api("GET", "/v1/public/client-ip?format=json", { from: "198.51.100.77" });
   expect(reply.body).toEqual({ ip: "198.51.100.77" });
 });

@@ -5,27 +5,27 @@ import { type Account, verifiedAt } from "./account.ts";
 import { wasUsedFrom } from "./session-store.ts";
 import type { Username } from "./username.ts";
 
-type Asked = { account: Account; to: Username; by: { ip: string } | "signed-in" };
+type VerificationRequest = { account: Account; to: Username; by: { ip: string } | "signed-in" };
 
-/** Whoever asks in another's name uses up what strangers have together, never what the owner has. */
+/** Requests from unknown networks share a rate limit of their own and never use up the owner's. */
 export async function maySendVerification(
   deps: Pick<Deps, "db" | "limits">,
-  { account, to, by }: Asked,
+  { account, to, by }: VerificationRequest,
 ): Promise<boolean> {
   const { limits } = deps;
-  const mayAsk =
+  const isAllowed =
     by === "signed-in"
       ? limits.verificationPerSignedInAccount.consume(account.id)
-      : mayAskFrom(deps, { account, to, ip: by.ip });
-  if (!(await mayAsk)) return false;
+      : mayRequestFrom(deps, { account, to, ip: by.ip });
+  if (!(await isAllowed)) return false;
   if (to.channel === "phone")
     return (await limits.codePerPhone.consume(to.address)) && limits.whatsAppCodes.consume("everybody");
-  // Whose address this is nobody has shown yet: a hundred accounts could name one inbox, in a hundred spellings.
-  const isShown = account.email === to.address && verifiedAt(account, "email") !== null;
-  return isShown || limits.verificationPerInbox.consume(inboxKey(to.address));
+  // An unverified e-mail is limited by inbox: a hundred accounts could name the same one in a hundred spellings.
+  const isVerifiedEmail = account.email === to.address && verifiedAt(account, "email") !== null;
+  return isVerifiedEmail || limits.verificationPerInbox.consume(inboxKey(to.address));
 }
 
-async function mayAskFrom(
+async function mayRequestFrom(
   { db, limits }: Pick<Deps, "db" | "limits">,
   { account, to, ip }: { account: Account; to: Username; ip: string },
 ): Promise<boolean> {

@@ -11,8 +11,8 @@ type Person = { email: string; phone: string; password: string };
 
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 
-/** Addresses that contain one another, in whichever direction, or that a pattern would take for one another. */
-const alike = fc.constantFrom<((email: string) => string)[]>(
+/** Contacts that contain one another in either direction, or that a LIKE pattern would confuse. */
+const similarEmail = fc.constantFrom<((email: string) => string)[]>(
   (email) => email.slice(1),
   (email) => `m${email}`,
   (email) => email.replace(/m$/, ""),
@@ -21,8 +21,8 @@ const alike = fc.constantFrom<((email: string) => string)[]>(
   (email) => `${email.replace("@", ".")}@example.com`,
 );
 
-/** Everything that one person can do with an account, from the IP from which others are guessed at too. */
-async function doEverything(api: Api, deps: Deps, { email, phone, password }: Person, from: string): Promise<void> {
+/** Everything a member can do with an account, from the same IP that guesses at other accounts. */
+async function useEveryFeature(api: Api, deps: Deps, { email, phone, password }: Person, from: string): Promise<void> {
   const post = (path: string, body: object, headers = {}) => api("POST", path, { body, headers, from });
   expect((await post("/v1/public/register", aRegistration({ email, phone, password }))).status).toBe(200);
   for (const name of [email, phone]) {
@@ -45,8 +45,8 @@ async function doEverything(api: Api, deps: Deps, { email, phone, password }: Pe
   await api("DELETE", "/v1/auth/sessions", { headers: basic(email, "terceira"), from });
 }
 
-/** Somebody has guessed at this person, and asked for emails in their name. */
-async function beGuessedAt(api: Api, deps: Deps, { email, phone, password }: Person, from: string): Promise<void> {
+/** An attacker guesses at this account and requests e-mails in its name. */
+async function attackAccount(api: Api, deps: Deps, { email, phone, password }: Person, from: string): Promise<void> {
   await api("POST", "/v1/public/register", { body: aRegistration({ email, phone, password }) });
   for (const username of [email, phone]) {
     await api("GET", "/v1/auth/me", { headers: basic(username, "errada-1"), from });
@@ -57,10 +57,10 @@ async function beGuessedAt(api: Api, deps: Deps, { email, phone, password }: Per
   await api("POST", "/v1/public/password-resets/confirm", { body, from });
 }
 
-test("nothing that one account does changes a counter of another, however alike their addresses are", {
+test("nothing that one account does changes a counter of another, however similar their contacts are", {
   timeout: 180_000,
 }, async ({ api, deps }) => {
-  // Spent by everybody together: the hour's paid messages.
+  // The hour's paid messages are one counter for all accounts.
   const shared = counterKey("code-all", "everybody");
   const counters = async () => {
     const rows = await deps.db.selectFrom("throttles").selectAll().where("key", "!=", shared).execute();
@@ -68,14 +68,19 @@ test("nothing that one account does changes a counter of another, however alike 
   };
   let pairs = 0;
   await fc.assert(
-    fc.asyncProperty(alike, async (likeness) => {
+    fc.asyncProperty(similarEmail, async (toSimilar) => {
       const from = `198.51.100.${(pairs += 1)}`;
       const email = `maria.${crypto.randomUUID().slice(0, 8)}@gmail.com`;
       const phone = aPhone();
-      await beGuessedAt(api, deps, { email, phone, password: "tapioca-6" }, from);
+      await attackAccount(api, deps, { email, phone, password: "tapioca-6" }, from);
       const before = await counters();
-      // Ten digits are a number as well as eleven.
-      await doEverything(api, deps, { email: likeness(email), phone: phone.slice(0, 10), password: "tapioca-7" }, from);
+      // A number of ten digits is valid as well as one of eleven.
+      await useEveryFeature(
+        api,
+        deps,
+        { email: toSimilar(email), phone: phone.slice(0, 10), password: "tapioca-7" },
+        from,
+      );
       const after = await counters();
 
       for (const [key, value] of before) expect([key, after.get(key)]).toEqual([key, value]);

@@ -4,7 +4,7 @@ import type { Db } from "../platform/db.ts";
 import type { Account } from "./account.ts";
 import type { Username } from "./username.ts";
 
-/** To the address that was left: its owner may be the only one who can tell that something is wrong. */
+/** To the old contact: only its owner may be able to report that the change was not theirs. */
 export async function notifyContactChanged(
   deps: Pick<Deps, "jobs" | "now">,
   tx: Db,

@@ -2,7 +2,7 @@ import type { Deps } from "../deps.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import type { Db } from "../platform/db.ts";
 
-/** If it was not them, this is how they find out. */
+/** Alerts the owner in case an attacker changed it. */
 export const notifyPasswordChanged = (
   deps: Pick<Deps, "jobs" | "now">,
   tx: Db,

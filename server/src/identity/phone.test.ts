@@ -17,11 +17,11 @@ test("ten digits are a landline, also in the area 55", () => {
   expect(toE164("+55", "55987654321")).toBe("+5555987654321");
 });
 
-test.each(["119876543", "", "abc", "119876543210000"])("%s is no Brazilian phone", (typed) => {
+test.each(["119876543", "", "abc", "119876543210000"])("%s is not a Brazilian phone", (typed) => {
   expect(() => toE164("+55", typed)).toThrow(expect.objectContaining({ code: "phone-invalid" }));
 });
 
-test("abroad, a number is judged by its own country", () => {
+test("a foreign number is validated by its own country's rules", () => {
   expect(toE164("+351", "912345678")).toBe("+351912345678");
   expect(toE164("+351", "+351 912 345 678")).toBe("+351912345678");
   expect(toE164("+56", "961234567")).toBe("+56961234567");

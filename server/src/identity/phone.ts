@@ -3,20 +3,20 @@ import { onlyDigits } from "@app/contract/values";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { Problem } from "../platform/problem.ts";
 
-/** The one spelling of a phone, so that a person has one account however they type it. */
+/** The canonical spelling of a phone (E.164), so that a member has one account in every spelling. */
 export function toE164(dialCode: DialCode, typed: string): string {
   const phone = dialCode === "+55" ? brazilian(typed) : foreign(dialCode, typed);
   if (!phone) throw new Problem("phone-invalid");
   return phone;
 }
 
-/** "+55" of "+5511987654321". Every phone we keep came through `toE164`. */
+/** "+55" of "+5511987654321". Every stored phone came through `toE164`. */
 export function dialCodeOf(e164: string): string {
   if (e164.startsWith("+55")) return "+55";
   return `+${parsePhoneNumberFromString(e164)?.countryCallingCode ?? ""}`;
 }
 
-/** 10 or 11 digits, however they are wrapped: +55, a trunk 0, or 0 with a carrier's two digits. */
+/** 10 or 11 digits, with or without +55, a trunk 0, or 0 and a carrier's two digits. */
 function brazilian(typed: string): string | undefined {
   let digits = onlyDigits(typed);
   if (digits.startsWith("0")) {

@@ -3,7 +3,7 @@ import { aClientContext, allowingAds, aPhone, aRegistration } from "../testing/m
 import { test } from "../testing/test.ts";
 import { register } from "./register.ts";
 
-test("opens an account under one spelling of phone and email", async ({ deps }) => {
+test("creates an account under the canonical spelling of phone and e-mail", async ({ deps }) => {
   const phone = aPhone();
   const form = aRegistration({ phone: `(${phone.slice(0, 2)}) ${phone.slice(2)}`, email: `Ana.${phone}@Example.com` });
 
@@ -13,7 +13,7 @@ test("opens an account under one spelling of phone and email", async ({ deps }) 
   expect(account).toMatchObject({ phone: `+55${phone}`, email: `ana.${phone}@example.com`, signupIp: "203.0.113.7" });
 });
 
-test("keeps no password, only its Argon2id hash", async ({ deps }) => {
+test("stores no password, only its Argon2id hash", async ({ deps }) => {
   const { user } = await register(deps, {
     form: aRegistration({ password: "segredo-que-nao-fica" }),
     clientContext: aClientContext(),
@@ -46,14 +46,16 @@ test("a taken email is refused, whatever its letter case", async ({ deps }) => {
   });
 });
 
-test("people without email do not stand in each other's way", async ({ deps }) => {
+test("accounts without an e-mail do not conflict with each other", async ({ deps }) => {
   await register(deps, { form: aRegistration({ email: "" }), clientContext: aClientContext() });
   await expect(
     register(deps, { form: aRegistration({ email: "" }), clientContext: aClientContext() }),
   ).resolves.toHaveProperty("user._id");
 });
 
-test("many at once for one phone: one account, everybody else is told it is taken", async ({ deps }) => {
+test("many concurrent registrations of one phone: one account, every other request is refused as taken", async ({
+  deps,
+}) => {
   const phone = aPhone();
   const attempts = Array.from({ length: 200 }, () =>
     register(deps, { form: aRegistration({ phone }), clientContext: aClientContext() }),
@@ -66,7 +68,7 @@ test("many at once for one phone: one account, everybody else is told it is take
   expect(new Set(refused.map(({ reason }) => reason.code))).toEqual(new Set(["phone-taken"]));
 });
 
-test("with consent the event and its relay are kept with the account", async ({ deps }) => {
+test("with consent the event and its relay are stored with the account", async ({ deps }) => {
   const form = aRegistration({ consent: allowingAds() });
   const { user } = await register(deps, { form, clientContext: aClientContext() });
 
@@ -80,7 +82,7 @@ test("with consent the event and its relay are kept with the account", async ({ 
 });
 
 test.for([allowingAds(false), undefined])(
-  "with consent %o the event names nobody and goes nowhere",
+  "with consent %o the event has no account and is not relayed",
   async (consent, { deps }) => {
     const form = aRegistration({ ...(consent && { consent }) });
     await register(deps, { form, clientContext: aClientContext() });
@@ -96,7 +98,7 @@ test.for([allowingAds(false), undefined])(
   },
 );
 
-test("a refused registration leaves nothing behind", async ({ deps }) => {
+test("a refused registration stores nothing", async ({ deps }) => {
   const phone = aPhone();
   await register(deps, { form: aRegistration({ phone }), clientContext: aClientContext() });
   const form = aRegistration({ phone, consent: allowingAds() });

@@ -14,13 +14,13 @@ import { hashPassword } from "./passwords.ts";
 import { toE164 } from "./phone.ts";
 import { findConflict, insertAccount } from "./store.ts";
 
-type Parts = Pick<Deps, "db" | "jobs" | "ads" | "hashing" | "limits" | "now">;
+type RegisterDeps = Pick<Deps, "db" | "jobs" | "ads" | "hashing" | "limits" | "now">;
 type Input = { form: Registration; clientContext: ClientContext };
-type Prepared = { registrant: Registrant; passwordHash: string; notifies: boolean; isGreeted: boolean };
+type Prepared = { registrant: Registrant; passwordHash: string; notifies: boolean; getsWelcome: boolean };
 type Registrant = { id: string; phone: string; email: string | null; variant: Variant | undefined };
 
-/** Opens a free account: account, consent, lead, event and what follows from them are one transaction. */
-export async function register(deps: Parts, { form, clientContext }: Input): Promise<Registered> {
+/** Creates a free account: account, consent, lead, event and the jobs they cause are one transaction. */
+export async function register(deps: RegisterDeps, { form, clientContext }: Input): Promise<Registered> {
   const registrant: Registrant = {
     id: randomUUID(),
     phone: toE164(form.countryCode, form.phone),
@@ -28,27 +28,27 @@ export async function register(deps: Parts, { form, clientContext }: Input): Pro
     variant: form.conversionParams && variantOf(form.conversionParams.currentUrl),
   };
 
-  // Asked when our turn to hash has come: in a burst for one phone, the winner is known by then.
+  // Checked once the semaphore grants a slot: in a burst for one phone, the winner is known by then.
   const passwordHash = await deps.hashing.run(clientContext.clientIp, async () => {
     await throwIfTaken(deps, { form, clientContext }, registrant);
     return hashPassword(form.password);
   });
   const notifies = registrant.variant !== undefined && (await countLead(deps, clientContext.clientIp));
-  const isGreeted = await mayGreet(deps, registrant);
+  const getsWelcome = await mayWelcome(deps, registrant);
   const registered = await inTransaction(deps.db, (tx) =>
-    open(deps, tx, { form, clientContext, registrant, passwordHash, notifies, isGreeted }),
+    createAccount(deps, tx, { form, clientContext, registrant, passwordHash, notifies, getsWelcome }),
   );
   if (registered) return registered;
   await throwIfTaken(deps, { form, clientContext }, registrant);
-  throw new Error("an account was refused as taken and then found free");
+  throw new Error("the account insert conflicted, but no conflicting account was found");
 }
 
 /**
- * Somebody with an account who asks for a call still gets it, at the phone they typed: it may be a new one. It is
- * believed no more than any visitor's, so the lead belongs to no account and counts against the client IP.
+ * A member who requests a call still gets it, at the phone they typed: it may be a new one. The request is trusted no
+ * more than a visitor's, so the lead belongs to no account and counts against the client IP.
  */
 async function throwIfTaken(
-  deps: Parts,
+  deps: RegisterDeps,
   { form, clientContext }: Input,
   { phone, email, variant }: Registrant,
 ): Promise<void> {
@@ -56,19 +56,19 @@ async function throwIfTaken(
   if (!taken) return;
   if (!variant) throw new Problem(`${taken}-taken`);
   const notifies = await countLead(deps, clientContext.clientIp);
-  const asking = { accountId: null, fullName: form.fullName, phone, email, variant, notifies };
-  await inTransaction(deps.db, (tx) => recordLead(deps, tx, asking));
+  const lead = { accountId: null, fullName: form.fullName, phone, email, variant, notifies };
+  await inTransaction(deps.db, (tx) => recordLead(deps, tx, lead));
   throw new Problem("account-exists-lead-recorded");
 }
 
-/** A few welcome e-mails a day to one inbox, in whichever spelling. Without its counter everybody is greeted. */
-const mayGreet = async ({ limits }: Parts, { email }: Registrant): Promise<boolean> =>
+/** A few welcome e-mails a day to one inbox, in any spelling. It fails open: without its counter they are sent. */
+const mayWelcome = async ({ limits }: RegisterDeps, { email }: Registrant): Promise<boolean> =>
   email !== null && limits.welcomePerInbox.consume(inboxKey(email)).catch(() => true);
 
-async function open(
-  deps: Parts,
+async function createAccount(
+  deps: RegisterDeps,
   tx: Db,
-  { form, clientContext, registrant, passwordHash, notifies, isGreeted }: Input & Prepared,
+  { form, clientContext, registrant, passwordHash, notifies, getsWelcome }: Input & Prepared,
 ): Promise<Registered | undefined> {
   const { id, phone, email, variant } = registrant;
   const { fullName, countryCode, consent, conversionParams } = form;
@@ -99,7 +99,7 @@ async function open(
     clientContext,
   });
   const callBy = lead?.promisedBy.toISOString();
-  if (email && isGreeted)
+  if (email && getsWelcome)
     await queueMessage(deps, tx, {
       template: "welcome",
       channel: "email",

@@ -7,8 +7,8 @@ import { findAccountByUsername } from "./store.ts";
 import { parseUsername } from "./username.ts";
 
 /**
- * Sends a link, if there is somebody to send it to; says nothing either way. Where the account was verified by another
- * address, this one was only claimed there: its owner may take it away, but not enter.
+ * Sends a link if the account exists, and answers the same if not. Where the account has another verified contact, this
+ * one was only typed there: its owner may release it from the account, but not sign in.
  */
 export async function requestPasswordReset(
   deps: Pick<Deps, "db" | "jobs" | "limits" | "now">,

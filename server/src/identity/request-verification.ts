@@ -5,7 +5,7 @@ import type { Account } from "./account.ts";
 import { maySendVerification } from "./may-send-verification.ts";
 import { sendVerification } from "./send-verification.ts";
 
-/** Sends a link and a code to an address the account already has. */
+/** Sends a link and a code to a contact the account already has. */
 export async function requestVerification(
   deps: Pick<Deps, "db" | "jobs" | "limits" | "now">,
   { account, channel }: { account: Account; channel: "email" | "phone" },

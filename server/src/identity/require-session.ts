@@ -4,7 +4,7 @@ import { Problem } from "../platform/problem.ts";
 import { type AuthenticatedAccount, authenticate } from "./authenticate.ts";
 import type { Device } from "./sign-in.ts";
 
-/** Reads the Basic header and says who this is, or refuses with 401. */
+/** Authenticates the request by its Basic header, or throws 401. */
 export async function requireSession(
   deps: Pick<Deps, "db" | "hashing" | "limits" | "now">,
   request: FastifyRequest,

@@ -10,7 +10,7 @@ import { type Device, signIn } from "./sign-in.ts";
 import { lockAccount, setPasswordHash } from "./store.ts";
 import { consumeVerification } from "./verification-store.ts";
 
-/** A new password by link or code. Following the link also verifies the address. */
+/** Sets a new password by link or code, which also verifies the contact. */
 export async function resetPassword(
   deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "keyRing" | "now">,
   { answer, newPassword, device }: { answer: VerificationAnswer; newPassword: string; device: Device },
@@ -27,7 +27,7 @@ export async function resetPassword(
     if (account[channel] !== address) throw new Problem("verification-invalid");
     await assignContact(deps, tx, { account, address: { channel, address }, knowsPassword: false });
     await setPasswordHash(tx, account.id, passwordHash);
-    // At a first verification the other address fell; otherwise the account's own email hears of it.
+    // The first verification cleared the other contact; otherwise the account's own e-mail is notified.
     const email = channel === "email" ? address : account.emailVerifiedAt && account.email;
     if (email) await notifyPasswordChanged(deps, tx, { ...account, email, accountId: account.id });
     return signIn(deps, tx, { accountId: account.id, username: address, device });

@@ -16,10 +16,10 @@ import { resetPassword } from "./reset-password.ts";
 import { findAccount, findAccountIds } from "./store.ts";
 
 const done = { done: true } as const;
-/** Longer than writing an email takes: whether there is an account is not read off the clock. */
+/** Longer than queueing an e-mail takes, so that the duration does not disclose whether the account exists. */
 const UNIFORM_RESPONSE_MS = 250;
 
-/** What anybody may ask: registering, looking up, getting back in. */
+/** Public routes: registration, look-ups, password resets. */
 export const identityRoutes = (deps: Deps) => (app: App) => {
   const { db, limits } = deps;
   const findAccountId = createBatcher((emails: string[]) => findAccountIds(db, emails));
@@ -73,6 +73,6 @@ export const identityRoutes = (deps: Deps) => (app: App) => {
     });
   });
 
-  // Shaped like the public look-up services it stands in for: plain JSON, no envelope.
+  // Same shape as the public look-up service it replaces: plain JSON, no envelope.
   app.get("/v1/public/client-ip", { schema: { summary: wire.clientIp.summary } }, async ({ ip }) => ({ ip }));
 };

@@ -7,7 +7,7 @@ import { createVerification } from "./create-verification.ts";
 import type { Username } from "./username.ts";
 import type { Purpose } from "./verification-store.ts";
 
-/** Sends a link and a code to an address, in the caller's transaction. */
+/** Sends a link and a code to a contact, in the caller's transaction. */
 export async function sendVerification(
   { jobs, now }: Pick<Deps, "jobs" | "now">,
   tx: Db,

@@ -5,7 +5,7 @@ import type { Account } from "./account.ts";
 
 export type Session = Account & { sessionId: string; lastUsedAt: Date };
 
-/** One indexed look-up: the token's hash names the session, the session the account. */
+/** One indexed look-up by the token's hash, joined with the account. */
 export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<Session | undefined> {
   return db
     .selectFrom("sessions as s")
@@ -39,7 +39,7 @@ export async function touchSession(db: Db, id: string, now: Date): Promise<void>
 
 const MAX_SESSIONS = 20;
 
-/** Beside this one, the most recently used stay; the caller holds the account, so that two never count each other out. */
+/** Keeps this session and the most recently used; the caller locks the account, so that concurrent sign-ins do not race. */
 export async function endIdleSessions(
   tx: Db,
   { id, accountId, now }: { id: string; accountId: string; now: Date },
@@ -80,7 +80,7 @@ export async function deleteSessions(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom("sessions").where("accountId", "=", accountId).execute();
 }
 
-/** Whether this account was ever used from this IP's network: its owner is not shut out by somebody else's guessing. */
+/** Whether the account was used from this IP's network: third parties' guessing must not lock its owner out. */
 export async function wasUsedFrom(db: Db, accountId: string, ip: string): Promise<boolean> {
   const row = await db
     .selectFrom("sessions")

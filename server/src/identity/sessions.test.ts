@@ -11,9 +11,7 @@ import { signIn } from "./sign-in.ts";
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-test("email or phone and password open a session; the token stands in for the password from then on", async ({
-  api,
-}) => {
+test("email or phone and password open a session; its token then replaces the password", async ({ api }) => {
   const form = aRegistration();
   await api("POST", "/v1/public/register", { body: form });
 
@@ -26,7 +24,7 @@ test("email or phone and password open a session; the token stands in for the pa
   }
 });
 
-test("a token is bound to its name, expires, and can be signed out", async ({ api, clock }) => {
+test("a token is bound to its username, expires, and can be revoked", async ({ api, clock }) => {
   const form = aRegistration();
   await api("POST", "/v1/public/register", { body: form });
   const other = aRegistration();
@@ -56,11 +54,11 @@ test("a session token opens no other session: that takes a password, a link or a
 
   const again = await api("POST", "/v1/auth/sessions", { headers });
   expect(again.body).toMatchObject({ code: 401, error: "wrong-credentials" });
-  const kept = await deps.db.selectFrom("sessions").select("id").where("accountId", "=", id).execute();
-  expect(kept).toHaveLength(1);
+  const sessions = await deps.db.selectFrom("sessions").select("id").where("accountId", "=", id).execute();
+  expect(sessions).toHaveLength(1);
 });
 
-const MOST = 20;
+const MAX_SESSIONS = 20;
 
 test("the twenty-first session ends the one unused for longest, and all the others are listed", async ({
   api,
@@ -77,32 +75,29 @@ test("the twenty-first session ends the one unused for longest, and all the othe
   const first = await open();
   const second = await open();
   const others: Record<string, string>[] = [];
-  while (others.length < MOST - 2) others.push(await open());
-  // The oldest is in use, so that the second has been idle for longest.
+  while (others.length < MAX_SESSIONS - 2) others.push(await open());
+  // The oldest is in use, so the second has been idle the longest.
   expect(await status(first)).toBe(200);
 
   const newest = await open();
   expect(await status(second)).toBe(401);
   for (const headers of [first, ...others, newest]) expect(await status(headers)).toBe(200);
   const listed = await api<{ _id: string; current: boolean }[]>("GET", "/v1/auth/sessions", { headers: newest });
-  expect(listed.body.return).toHaveLength(MOST);
+  expect(listed.body.return).toHaveLength(MAX_SESSIONS);
 });
 
-test("sessions opened at the same moment are no more than twenty either; expired ones take no place", async ({
-  deps,
-  clock,
-}) => {
+test("concurrent sign-ins keep to twenty sessions too; expired ones do not count", async ({ deps, clock }) => {
   const { user } = await register(deps, { form: aRegistration(), clientContext: aClientContext() });
   const device = { ip: "203.0.113.7", userAgent: null };
   const open = () => inTransaction(deps.db, (tx) => signIn(deps, tx, { accountId: user._id, username: "x", device }));
   const live = async () => (await listSessions(deps.db, user._id, deps.now())).length;
   await open();
   clock.advance(91 * DAY);
-  await Promise.all(Array.from({ length: 3 * MOST }, open));
+  await Promise.all(Array.from({ length: 3 * MAX_SESSIONS }, open));
 
   const rows = await deps.db.selectFrom("sessions").select("id").where("accountId", "=", user._id).execute();
-  expect(rows).toHaveLength(MOST + 1);
-  expect(await live()).toBe(MOST);
+  expect(rows).toHaveLength(MAX_SESSIONS + 1);
+  expect(await live()).toBe(MAX_SESSIONS);
 });
 
 test("changing the password signs every other device out and this one in", async ({ api }) => {

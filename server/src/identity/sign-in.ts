@@ -10,7 +10,7 @@ const SESSION_MS = 90 * 24 * 60 * 60_000;
 
 export type Device = { ip: string; userAgent: string | null };
 
-/** Opens a session on this device and hands out its token, for the only time. Of too many, the idlest one ends. */
+/** Opens a session on this device and returns its token, readable only here. Beyond the limit the idlest session ends. */
 export async function signIn(
   { now }: Pick<Deps, "now">,
   tx: Db,

@@ -53,7 +53,7 @@ export async function findConflict(
   return rows.some(({ samePhone }) => samePhone) ? "phone" : "email";
 }
 
-/** False when somebody else's insert won the race for the phone or the email. */
+/** False when a concurrent insert took the phone or the e-mail first. */
 export async function insertAccount(tx: Db, account: NewAccount): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("accounts")
@@ -72,7 +72,7 @@ export async function countAccountsSince(db: Db, since: Date): Promise<number> {
   return count;
 }
 
-/** The account behind each of these addresses, in their order. */
+/** Account ids of these e-mails, in the same order. */
 export async function findAccountIds(db: Db, emails: string[]): Promise<(string | undefined)[]> {
   const rows = await db
     .selectFrom("accounts")
@@ -88,7 +88,7 @@ export async function findAccount(db: Db, id: string): Promise<Account | undefin
   return found.executeTakeFirst();
 }
 
-/** Two at most: whoever asks wants to know whether there is exactly one. */
+/** Limited to two rows: the caller only needs to know whether the match is unique. */
 export async function findAccountsBetween(db: Db, from: string, to: string) {
   return db
     .selectFrom("accounts")
@@ -103,7 +103,7 @@ export async function findAccountByUsername(db: Db, { channel, address }: Userna
   return db.selectFrom("accounts").select(accountColumns).where(channel, "=", address).executeTakeFirst();
 }
 
-/** Held until the transaction ends, so that two verifications of one account never interleave. */
+/** Row lock until the transaction ends, so that concurrent verifications of one account are serialized. */
 export async function lockAccount(tx: Db, id: string): Promise<Account> {
   return tx.selectFrom("accounts").select(accountColumns).where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 }
@@ -116,7 +116,7 @@ export async function setFullName(db: Db, id: string, fullName: string): Promise
   await db.updateTable("accounts").set({ fullName }).where("id", "=", id).execute();
 }
 
-/** A phone brings its country along. */
+/** A phone also sets the country. */
 export async function setVerifiedContact(tx: Db, id: string, { channel, address }: Username, at: Date): Promise<void> {
   const change =
     channel === "email"
@@ -130,7 +130,7 @@ export async function clearContact(tx: Db, id: string, channel: "email" | "phone
   await tx.updateTable("accounts").set(change).where("id", "=", id).execute();
 }
 
-/** People as an ad platform may match them, with what each of them allows right now. */
+/** Accounts as an ad platform may match them, with each one's current advertising consent. */
 export async function listAdProfiles(db: Db, ids: string[]) {
   return db
     .selectFrom("accounts as a")

@@ -7,7 +7,7 @@ import { register } from "./register.ts";
 const PEOPLE = 50;
 const ATTEMPTS = 10_000;
 
-/** The ways one person writes their own phone and email. */
+/** The spellings one member uses for their own phone and e-mail. */
 const spellings = (phone: string, email: string) => [
   { phone, email },
   { phone: `+55${phone}`, email: email.toUpperCase() },
@@ -15,7 +15,7 @@ const spellings = (phone: string, email: string) => [
   { phone: `(${phone.slice(0, 2)}) ${phone.slice(2, 7)}-${phone.slice(7)}`, email: email.replace("ana", "Ana") },
 ];
 
-test("10,000 parallel registrations over 200 spellings: one account for each person", { timeout: 120_000 }, async ({
+test("10,000 parallel registrations over 200 spellings: one account for each member", { timeout: 120_000 }, async ({
   deps,
 }) => {
   const people = Array.from({ length: PEOPLE }, () => {
@@ -25,7 +25,7 @@ test("10,000 parallel registrations over 200 spellings: one account for each per
   const forms = people.flatMap(({ phone, email }) => spellings(phone, email));
   expect(new Set(forms.map(({ phone }) => phone)).size).toBe(200);
 
-  // Everybody gets their turn here, however long it takes: a slow machine would send some of them away instead.
+  // No load shedding here: on a slow machine some of the requests would be shed.
   const patient = {
     ...deps,
     hashing: createFairSemaphore({ slots: 2, slotsPerIp: 2, maxQueued: ATTEMPTS, maxQueuedPerIp: ATTEMPTS }),

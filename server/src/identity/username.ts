@@ -2,13 +2,13 @@ import { onlyDigits } from "@app/contract/values";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { toE164 } from "./phone.ts";
 
-/** What somebody signs in with: exactly one of the two. */
+/** What a member signs in with: an e-mail or a phone. */
 export type Username = { channel: "email" | "phone"; address: string };
 
-/** As in the contract; a Basic header brings whatever somebody wrote. */
+/** As in the contract; a Basic header is not validated by it. */
 const MAX_LENGTH = 254;
 
-/** Without a country in front a phone is Brazilian, as the forms assume. Undefined when it is neither. */
+/** A phone without a country code is Brazilian, as in the forms. Undefined when it is neither an e-mail nor a phone. */
 export function parseUsername(typed: string): Username | undefined {
   const text = typed.trim();
   if (text.length > MAX_LENGTH) return undefined;

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { KeyRing } from "../platform/key-ring.ts";
 
-/** A link and a code are computed from the verification's id and our key, whenever they are needed. Neither is ever stored. */
+/** Links and codes are computed from the verification's id and the key ring when they are needed, and never stored. */
 export const verificationToken = (keyRing: KeyRing, verificationId: string): string =>
   `${verificationId}.${keyRing.for("verification-link").sign(linkText(verificationId)).toString("base64url")}`;
 
@@ -16,7 +16,7 @@ export function parseVerificationToken(keyRing: KeyRing, token: string): string 
 export const verificationCode = (keyRing: KeyRing, verificationId: string): string =>
   digitsOf(keyRing.for("verification-code").sign(codeText(verificationId)));
 
-/** Whether it is the code that was sent, under whichever key was current then. Right or wrong, it takes as long. */
+/** Whether it is the code that was sent, under any key of the ring. Right or wrong, it takes the same time. */
 export const isVerificationCode = (keyRing: KeyRing, verificationId: string, typed: string): boolean =>
   keyRing
     .for("verification-code")
@@ -27,16 +27,16 @@ const linkText = (verificationId: string): string => `verification link ${verifi
 const codeText = (verificationId: string): string => `verification code ${verificationId}`;
 const digitsOf = (signature: Buffer): string => String(signature.readUInt32BE(0) % 1_000_000).padStart(6, "0");
 
-/** Six letters may be more bytes than six digits. */
+/** Six characters may be more bytes than six digits. */
 function sameCode(expected: string, typed: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(typed)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  const [expectedBytes, typedBytes] = [Buffer.from(expected), Buffer.from(typed)];
+  return expectedBytes.length === typedBytes.length && timingSafeEqual(expectedBytes, typedBytes);
 }
 
 export const verificationLink = (keyRing: KeyRing, siteUrl: string, verificationId: string): string =>
   new URL(`/login?prova=${encodeURIComponent(verificationToken(keyRing, verificationId))}`, siteUrl).href;
 
-/** The same link, to the page that asks for a new password. */
+/** The same link, opening the form for a new password. */
 export const resetLink = (keyRing: KeyRing, siteUrl: string, verificationId: string): string =>
   `${verificationLink(keyRing, siteUrl, verificationId)}&senha=nova`;
 
@@ -45,7 +45,7 @@ export const unsubscribeLink = (keyRing: KeyRing, siteUrl: string, accountId: st
   return new URL(`/v1/public/unsubscribe?a=${accountId}.${signature}`, siteUrl).href;
 };
 
-/** Whose link this is, if it is one of ours. */
+/** The account of a validly signed unsubscribe link. */
 export function parseUnsubscribeToken(keyRing: KeyRing, token: string): string | undefined {
   const [accountId = "", signature = ""] = token.split(".");
   const isOurs = keyRing.for("unsubscribe").matches(`unsubscribe ${accountId}`, Buffer.from(signature, "base64url"));

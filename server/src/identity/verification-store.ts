@@ -15,7 +15,7 @@ export async function insertVerification(tx: Db, verification: NewVerification):
   await tx.insertInto("verifications").values(verification).execute();
 }
 
-/** Wrong codes end the code and never its link, which nobody can guess. */
+/** Wrong codes end the code and never its link, which cannot be guessed. */
 const MAX_WRONG_CODES = 5;
 
 const open = (db: Db, now: Date) =>
@@ -29,7 +29,7 @@ export async function findOpenVerification(db: Db, id: string, now: Date): Promi
   return (await open(db, now).where("id", "=", id).executeTakeFirst()) as Verification | undefined;
 }
 
-/** A code is typed without its verification's id: only the newest one sent to the address counts. */
+/** A code is typed without its verification's id: only the newest one sent to the contact counts. */
 export async function findNewestVerification(
   db: Db,
   accountId: string,
@@ -45,7 +45,7 @@ export async function findNewestVerification(
     .executeTakeFirst()) as Verification | undefined;
 }
 
-/** For whoever is signed in: the newest one sent by this channel, to whichever address. */
+/** For a signed-in member: the newest one sent by this channel, to any address. */
 export async function findNewestVerificationBy(
   db: Db,
   accountId: string,
@@ -62,11 +62,11 @@ export async function findNewestVerificationBy(
     .executeTakeFirst()) as Verification | undefined;
 }
 
-/** Who types: anybody who knows the address, or its owner signed in. Each has tries of their own. */
-export type Typist = "anybody" | "signed-in";
-const counterOf = { anybody: "wrongCodes", "signed-in": "wrongCodesSignedIn" } as const;
+/** A visitor who knows the address, or its signed-in owner. Each has an attempt counter of their own. */
+export type Typist = "visitor" | "signed-in";
+const counterOf = { visitor: "wrongCodes", "signed-in": "wrongCodesSignedIn" } as const;
 
-/** Counted before the code is compared, so that parallel guesses gain nothing. False when none is left. */
+/** Counts before the code is compared, so that concurrent guesses gain nothing. False when no attempt is left. */
 export async function consumeGuess(db: Db, id: string, typist: Typist): Promise<boolean> {
   const counter = counterOf[typist];
   const counted = await db
@@ -79,7 +79,7 @@ export async function consumeGuess(db: Db, id: string, typist: Typist): Promise<
   return counted !== undefined;
 }
 
-/** The code was right after all. */
+/** Returns the attempt of a right code. */
 export async function refundGuess(db: Db, id: string, typist: Typist): Promise<void> {
   const counter = counterOf[typist];
   await db
@@ -89,7 +89,7 @@ export async function refundGuess(db: Db, id: string, typist: Typist): Promise<v
     .execute();
 }
 
-/** False when it was used in the meantime: a link works once. */
+/** False when it was already used: a link works once. */
 export async function consumeVerification(tx: Db, id: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable("verifications")

@@ -9,7 +9,7 @@ import { aVerifiedMember } from "../testing/members.ts";
 const MINUTE = 60_000;
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 
-test("a link verifies the email; with the password, everything else stays", async ({ api, deps }) => {
+test("a link verifies the email; with the password, nothing else changes", async ({ api, deps }) => {
   const form = aRegistration();
   await api("POST", "/v1/public/register", { body: form });
   await api("POST", "/v1/auth/verifications", {
@@ -30,22 +30,22 @@ test("a link verifies the email; with the password, everything else stays", asyn
 test("a link works once and for half an hour", async ({ api, deps, clock }) => {
   const form = aRegistration();
   await api("POST", "/v1/public/register", { body: form });
-  const ask = () =>
+  const requestReset = () =>
     api("POST", "/v1/auth/verifications", { headers: basic(form.phone, form.password), body: { channel: "email" } });
   const confirm = (token: string) =>
     api("POST", "/v1/public/verifications/confirm", { body: { token, password: form.password } });
-  await ask();
+  await requestReset();
   const first = await inboxOf(deps, form.email ?? "");
   expect((await confirm(first.token)).status).toBe(200);
   expect((await confirm(first.token)).body.error).toBe("verification-invalid");
 
-  await ask();
+  await requestReset();
   const late = await inboxOf(deps, form.email ?? "");
   clock.advance(31 * MINUTE);
   expect((await confirm(late.token)).body.error).toBe("verification-invalid");
 });
 
-test("a forged link and a guessed code open nothing; five wrong codes end the code and never the link", async ({
+test("a forged link and a guessed code are refused; five wrong codes end the code and never the link", async ({
   api,
   deps,
 }) => {
@@ -84,7 +84,7 @@ test("a receipt's link outlives every wrong code, and has no code of its own to 
   expect((await confirm({ token: receipt.token })).status).toBe(200);
 });
 
-test("a code asked for before a receipt came is still the one that counts", async ({ api, deps, clock }) => {
+test("a code requested before a receipt arrived still counts", async ({ api, deps, clock }) => {
   const form = aRegistration();
   await api("POST", "/v1/public/register", { body: form });
   await api("POST", "/v1/public/password-resets", { body: { username: form.email } });
@@ -96,10 +96,7 @@ test("a code asked for before a receipt came is still the one that counts", asyn
   expect((await api("POST", "/v1/public/password-resets/confirm", { body })).status).toBe(200);
 });
 
-test("a right code is not a wrong one: however often the password beside it is mistyped, it stays", async ({
-  api,
-  deps,
-}) => {
+test("a right code stays valid however often the password sent with it is wrong", async ({ api, deps }) => {
   const { headers, phone, password } = await aVerifiedMember(api, deps);
   await api("POST", "/v1/auth/verifications", { headers, body: { channel: "phone" } });
   const { code } = await inboxOf(deps, `+55${phone}`);
@@ -124,9 +121,9 @@ test("a code resets the password and signs in", async ({ api, deps }) => {
   expect((await api("GET", "/v1/auth/me", { headers: basic(form.email ?? "", token) })).status).toBe(200);
 });
 
-test("asking for a reset says the same whether there is an account or not", async ({ api }) => {
-  const nobody = await api("POST", "/v1/public/password-resets", { body: { username: "ninguem@example.com" } });
-  expect(nobody.body).toMatchObject({ code: 200, return: { done: true } });
+test("a reset request answers the same whether the account exists or not", async ({ api }) => {
+  const unknown = await api("POST", "/v1/public/password-resets", { body: { username: "ninguem@example.com" } });
+  expect(unknown.body).toMatchObject({ code: 200, return: { done: true } });
 });
 
 test("a squatter who registered a victim's email first gains nothing", async ({ api, deps }) => {
@@ -157,7 +154,7 @@ test("a squatter who registered a victim's email first gains nothing", async ({ 
   expect(verifications).toEqual([]);
 });
 
-test("where the squatter proved a phone of their own, the victim takes the email away and cannot enter", async ({
+test("where the squatter verified a phone, the victim can release the e-mail and cannot sign in", async ({
   api,
   deps,
 }) => {
@@ -180,7 +177,7 @@ test("where the squatter proved a phone of their own, the victim takes the email
   expect((await api("POST", "/v1/public/register", { body: victim })).status).toBe(200);
 });
 
-test("another email counts only when verified, with the password, and the old one is told", async ({ api, deps }) => {
+test("a new e-mail needs verification and the password, and the old one is notified", async ({ api, deps }) => {
   const form = aRegistration();
   await api("POST", "/v1/public/register", { body: form });
   const headers = basic(form.phone, form.password);
