@@ -3,7 +3,7 @@ import { brand } from "@app/contract/brand";
 const DAY_MS = 24 * 60 * 60_000;
 const weekday = new Intl.DateTimeFormat("en", { timeZone: brand.serviceHours.timeZone, weekday: "short" });
 
-/** So many working days later. Holidays differ from town to town and are not counted out. */
+/** Adds working days. Holidays differ between cities and count as working days. */
 export function addBusinessDays(from: Date, days: number): Date {
   let at = from;
   for (let left = days; left > 0; ) {

@@ -9,7 +9,7 @@ import { promisesOf } from "./promises.ts";
 import { refundOptionsOf } from "./refund-options.ts";
 import { subscriptionStatus } from "./subscription-view.ts";
 
-/** Home of the account, in three statements. */
+/** The account's home page, in three queries. */
 export async function getOverview(deps: Pick<Deps, "db" | "now">, account: Account): Promise<AccountOverview> {
   const now = deps.now();
   const [purchases, progress, call] = await Promise.all([
@@ -18,7 +18,7 @@ export async function getOverview(deps: Pick<Deps, "db" | "now">, account: Accou
     findPromisedCall(deps, account.id),
   ]);
   const { purchase, ...subscription } = subscriptionStatus(purchases, now);
-  const open = purchases.find((one) => openPixOf(one, now));
+  const open = purchases.find((candidate) => openPixOf(candidate, now));
   const pix = open && openPixOf(open, now);
   return {
     person: {

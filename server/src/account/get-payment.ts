@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import type { Account } from "../identity/account.ts";
 import { viewPayment } from "./payment-view.ts";
 
-/** One purchase, and the guarantee's check-list as it stands at this moment. */
+/** One purchase, with the guarantee's conditions as they stand now. */
 export async function getPayment(
   deps: Pick<Deps, "db" | "now">,
   { account, paymentId }: { account: Account; paymentId: string },
@@ -35,7 +35,7 @@ const viewReview = (review: GuaranteeClaimRecord | undefined): GuaranteeView["re
       }
     : null;
 
-/** Somebody's own reason says more than the conditions, which were met. */
+/** The team's own reason replaces the conditions, which were met. */
 const viewRefusal = ({
   referenceNumber,
   claimedAt,

@@ -15,14 +15,15 @@ const test = base.extend("overview", ({ api }) => async (headers: Record<string,
   return reply.body.return;
 });
 
-const promiseOf = ({ promises }: AccountOverview, key: PromiseView["key"]) => promises.find((one) => one.key === key);
+const promiseOf = ({ promises }: AccountOverview, key: PromiseView["key"]) =>
+  promises.find((promise) => promise.key === key);
 
-test("nobody gets in without a session", async ({ api }) => {
+test("a request without a session is refused", async ({ api }) => {
   for (const path of ["/v1/account", "/v1/account/payments", `/v1/account/payments/${crypto.randomUUID()}`])
     expect((await api("GET", path)).status).toBe(401);
 });
 
-test("without a purchase there is no plan and nothing to promise", async ({ deps, overview }) => {
+test("without a purchase there is no plan and no promise", async ({ deps, overview }) => {
   const member = await aMember(deps);
   expect(await overview(member.headers)).toEqual({
     person: { _id: member.accountId, fullName: "Ana Souza", email: member.email, emailVerified: false },
@@ -35,7 +36,7 @@ test("without a purchase there is no plan and nothing to promise", async ({ deps
   });
 });
 
-test("a plan counts its days, and says plainly what is not open yet", async ({ deps, asaas, clock, overview }) => {
+test("a plan counts its days, and shows which features are not open yet", async ({ deps, asaas, clock, overview }) => {
   void asaas;
   const member = await aMember(deps);
   const { id: paymentId } = await buysByCard(deps, member);
@@ -71,7 +72,7 @@ test("a plan counts its days, and says plainly what is not open yet", async ({ d
   expect(promiseOf(home, "questionnaire")?.text).toContain("Ainda não abriu");
 });
 
-test("the definitive plan is due five days after the answers, and late is said as late", async ({
+test("the definitive plan is due five days after the answers, and shown as late after that", async ({
   deps,
   asaas,
   clock,
@@ -98,7 +99,7 @@ test("the definitive plan is due five days after the answers, and late is said a
   expect(promiseOf(await overview(member.headers), "definitive-plan")).toMatchObject({ state: "kept", dueBy: null });
 });
 
-test("a call that was promised is shown with its time", async ({ deps, overview }) => {
+test("a promised call is shown with its due time", async ({ deps, overview }) => {
   const conversionParams = { currentUrl: "https://prumo.example/lp" };
   const member = await aMember(deps, { conversionParams });
   const lead = await deps.db
@@ -117,7 +118,12 @@ test("a call that was promised is shown with its time", async ({ deps, overview 
   ]);
 });
 
-test("what was bought on top waits for its turn, then takes it", async ({ deps, asaas, clock, overview }) => {
+test("a second purchase is queued until the first one ends, then becomes active", async ({
+  deps,
+  asaas,
+  clock,
+  overview,
+}) => {
   void asaas;
   const member = await aMember(deps);
   const first = await buysByCard(deps, member, { cycle: "30-days", installments: 1 });
@@ -138,7 +144,7 @@ test("what was bought on top waits for its turn, then takes it", async ({ deps, 
   });
 });
 
-test("who gives the first of two purchases back goes on with the second at once", async ({
+test("after a refund of the first of two purchases the second starts at once", async ({
   deps,
   asaas,
   clock,
@@ -173,7 +179,12 @@ test("a disputed plan is suspended", async ({ deps, asaas, overview }) => {
   });
 });
 
-test("an open PIX waits on the home page until it is paid or over", async ({ deps, asaas, clock, overview }) => {
+test("a pending PIX is shown on the home page until it is paid or expires", async ({
+  deps,
+  asaas,
+  clock,
+  overview,
+}) => {
   void asaas;
   const member = await aMember(deps);
   const { id: paymentId, pixExpiresAt } = await opensPix(deps, member);
@@ -187,10 +198,10 @@ test("an open PIX waits on the home page until it is paid or over", async ({ dep
   expect((await overview(member.headers)).openPix).toBeNull();
 });
 
-/** Pays for an account by typing its email, and lets the money arrive. */
+/** Pays for an account by typing its e-mail, and confirms the payment. */
 async function boughtByEmail(
   deps: Deps,
-  asaas: { pay: (what: { gatewayId: string }) => unknown },
+  asaas: { pay: (charge: { gatewayId: string }) => unknown },
   accountId: string,
   email: string,
 ) {
@@ -199,7 +210,7 @@ async function boughtByEmail(
   return payment;
 }
 
-test("whoever registered an address first sees nothing of what its owner bought by email", async ({
+test("a squatter of an e-mail sees nothing of what its owner bought by typing it", async ({
   api,
   deps,
   asaas,
@@ -215,7 +226,7 @@ test("whoever registered an address first sees nothing of what its owner bought 
   const foreign = await api("GET", `/v1/account/payments/${id}`, { headers: squatter.headers });
   expect(foreign).toMatchObject({ status: 404, body: { error: "not-found" } });
 
-  // The owner verifies the address: from then on it is theirs, wherever it was booked.
+  // Once the owner verifies the e-mail, the purchase is theirs, whichever account it was recorded on.
   await deps.db
     .updateTable("accounts")
     .set({ emailVerifiedAt: deps.now() })

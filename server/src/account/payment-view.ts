@@ -7,7 +7,7 @@ import { referenceNumberOf } from "../checkout/reference-number.ts";
 import { refundOptionsOf } from "./refund-options.ts";
 import { viewRefund } from "./refund-view.ts";
 
-/** A purchase as its buyer reads it. */
+/** A purchase as shown to its buyer. */
 export function viewPayment({ purchase, refunds }: PurchaseWithRefunds, now: Date): AccountPayment {
   const { id, cycle, amountCents, method, installments, status, createdAt, paidAt } = purchase;
   const { startsAt, endsAt, endedAt, suspendedAt } = purchase;
@@ -44,7 +44,7 @@ export function viewPayment({ purchase, refunds }: PurchaseWithRefunds, now: Dat
 
 export const hasReceipt = (purchase: Purchase): purchase is Purchase & { paidAt: Date } => purchase.paidAt !== null;
 
-/** A code that can still be paid. */
+/** A PIX code that can still be paid. */
 export function openPixOf(purchase: Purchase, now: Date): AccountPayment["pix"] {
   const { pixCode, pixImage, pixExpiresAt } = purchase;
   if (!pixCode || !pixExpiresAt || pixExpiresAt <= now || !isOpen({ ...purchase, replacedAt: null })) return null;
@@ -60,7 +60,7 @@ const failures: Record<string, string> = {
   "amount-mismatch": "Devolvido: chegou com outro valor",
 };
 
-/** While the bank has the money; a dispute that was won is over and says nothing. */
+/** While the bank decides; a dispute that was won shows nothing. */
 export function disputeText({ dispute }: Purchase): string | undefined {
   if (dispute === "open") return "Contestado: o banco está analisando";
   return dispute === "lost" ? "Devolvido: o banco aceitou a contestação" : undefined;

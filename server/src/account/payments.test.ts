@@ -8,7 +8,7 @@ import { test } from "../testing/http.ts";
 import { aMember, buysByCard, opensPix } from "../testing/purchases.ts";
 import { colors, drawReceipt } from "./receipt-pdf.ts";
 
-test("payments are listed newest first, each with what it is and how far", async ({ api, deps, asaas, clock }) => {
+test("payments are listed newest first, each with its product and status", async ({ api, deps, asaas, clock }) => {
   void asaas;
   const member = await aMember(deps);
   await buysByCard(deps, member, { number: CARDS.declined }).catch(() => undefined);
@@ -51,7 +51,7 @@ test("payments are listed newest first, each with what it is and how far", async
   expect(body.return?.[1]?.referenceNumber).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
 });
 
-test("another person's payment is not there, whatever is asked about it", async ({ api, deps, asaas }) => {
+test("another member's payment is not found on any route", async ({ api, deps, asaas }) => {
   void asaas;
   const [owner, thirdParty] = [await aMember(deps), await aMember(deps)];
   const { id } = await buysByCard(deps, owner);
@@ -75,7 +75,7 @@ test("another person's payment is not there, whatever is asked about it", async 
   expect(await deps.db.selectFrom("refunds").select("id").where("paymentId", "=", id).execute()).toEqual([]);
 });
 
-test("the receipt carries company, CNPJ and the number of the email, and says what it is not", async ({
+test("the receipt has the company, its CNPJ and the reference number of the e-mail, and states what it is not", async ({
   api,
   deps,
   asaas,
@@ -113,7 +113,7 @@ test("the receipt carries company, CNPJ and the number of the email, and says wh
     expect(text).toContain(part);
 });
 
-test("the receipt comes as a PDF of one page, under its number", async ({ deps, asaas }) => {
+test("the receipt is a PDF of one page, named after its reference number", async ({ deps, asaas }) => {
   void asaas;
   const member = await aMember(deps, { fullName: "Łucja 🙂 da Silva" });
   const { id } = await buysByCard(deps, member);
@@ -132,19 +132,19 @@ test("the receipt comes as a PDF of one page, under its number", async ({ deps, 
   await app.close();
 });
 
-test("what was not paid has no receipt", async ({ api, deps, asaas }) => {
+test("an unpaid purchase has no receipt", async ({ api, deps, asaas }) => {
   void asaas;
   const member = await aMember(deps);
   const { id } = await opensPix(deps, member);
   expect((await api("GET", `/v1/account/payments/${id}/receipt`, { headers: member.headers })).status).toBe(404);
 });
 
-test("the receipt wears the site's own colors", () => {
+test("the receipt uses the site's colors", () => {
   const tokens = readFileSync(new URL("../../../web/src/ui/tokens.css", import.meta.url), "utf8");
   for (const [ink, value] of Object.entries(colors)) expect(tokens.toLowerCase()).toContain(`--${ink}: ${value};`);
 });
 
-/** The words of an uncompressed PDF: each line is an array of hexadecimal pieces with kerning between them. */
+/** The text of an uncompressed PDF: each line is an array of hexadecimal pieces with kerning between them. */
 const textIn = (pdf: Buffer): string =>
   [...pdf.toString("latin1").matchAll(/\[(.*?)\] TJ/g)]
     .map(([, pieces = ""]) =>

@@ -7,22 +7,22 @@ import type { SubscriptionStatus } from "./subscription-view.ts";
 
 const MINUTE = 60_000;
 const DAY_MS = 24 * 60 * MINUTE;
-/** "At once" is a metric too, or it could never be late. */
+/** "At once" needs a deadline too, or it could never be late. */
 const PROVISIONAL_MS = 10 * MINUTE;
 
 const firstName = (name: string): string => name.split(" ")[0] ?? name;
 const { nutritionist, trainer } = brand.professionals;
 const team = `${firstName(nutritionist.name)} e ${firstName(trainer.name)}`;
 
-type Known = {
+type PromiseInput = {
   subscription: Pick<SubscriptionStatus, "state" | "plan">;
   progress: Progress;
   call: PromisedCall | undefined;
   now: Date;
 };
 
-/** What was promised to this person and how each promise stands. A part of the app that is not there yet says so. */
-export function promisesOf({ subscription: { state, plan }, progress, call, now }: Known): PromiseView[] {
+/** What was promised to this member and the state of each promise. A feature that is not open yet is shown as such. */
+export function promisesOf({ subscription: { state, plan }, progress, call, now }: PromiseInput): PromiseView[] {
   const calls = call ? [callPromise(call, now)] : [];
   if (!plan || (state !== "active" && state !== "queued")) return calls;
   const answeredAt = progress["questionnaire-answered"].firstAt;
@@ -30,7 +30,7 @@ export function promisesOf({ subscription: { state, plan }, progress, call, now 
     ...calls,
     access(plan),
     questionnaire(progress),
-    made("provisional-plan", {
+    planPromise("provisional-plan", {
       title: "Plano provisório da IA",
       progress,
       readyAt: progress["provisional-plan-ready"].firstAt,
@@ -38,7 +38,7 @@ export function promisesOf({ subscription: { state, plan }, progress, call, now 
       now,
       waiting: "Sai na hora em que você responde à anamnese.",
     }),
-    made("definitive-plan", {
+    planPromise("definitive-plan", {
       title: `Plano definitivo, feito por ${team}`,
       progress,
       readyAt: progress["definitive-plan-ready"].firstAt,
@@ -63,22 +63,22 @@ export function promisesOf({ subscription: { state, plan }, progress, call, now 
 
 function questionnaire(progress: Progress): PromiseView {
   const { firstAt: answeredAt } = progress["questionnaire-answered"];
-  const isThere = progress["questionnaire-opened"].firstAt !== null;
+  const isOpen = progress["questionnaire-opened"].firstAt !== null;
   return {
     key: "questionnaire",
     title: "Anamnese",
     text: answeredAt
       ? "Respondida. Dá para corrigir a qualquer hora."
-      : isThere
+      : isOpen
         ? "É a sua vez: o plano sai das suas respostas."
         : "Ainda não abriu no app. Quando abrir, ela aparece aqui.",
-    state: answeredAt ? "kept" : isThere ? "waits-for-you" : "not-open",
+    state: answeredAt ? "kept" : isOpen ? "waits-for-you" : "not-open",
     at: answeredAt?.toISOString() ?? null,
     dueBy: null,
   };
 }
 
-type Made = {
+type PlanPromise = {
   title: string;
   progress: Progress;
   readyAt: Date | null;
@@ -87,14 +87,17 @@ type Made = {
   waiting: string;
 };
 
-/** A plan that follows the questionnaire: its clock starts with the answers. */
-function made(key: PromiseView["key"], { title, progress, readyAt, dueBy, now, waiting }: Made): PromiseView {
+/** A plan based on the questionnaire: its deadline counts from the answers. */
+function planPromise(
+  key: PromiseView["key"],
+  { title, progress, readyAt, dueBy, now, waiting }: PlanPromise,
+): PromiseView {
   const view = { key, title, at: readyAt?.toISOString() ?? null, dueBy: dueBy?.toISOString() ?? null };
   if (readyAt) return { ...view, state: "kept", text: "Pronto.", dueBy: null };
   if (dueBy && now > dueBy) return { ...view, state: "late", text: "Passou do prazo que prometemos. O erro é nosso." };
   if (dueBy) return { ...view, state: "due", text: "Está sendo feito." };
-  const isThere = progress["questionnaire-opened"].firstAt !== null;
-  return { ...view, state: isThere ? "waits-for-you" : "not-open", text: waiting };
+  const isOpen = progress["questionnaire-opened"].firstAt !== null;
+  return { ...view, state: isOpen ? "waits-for-you" : "not-open", text: waiting };
 }
 
 function callPromise({ dueAt, contactedAt }: PromisedCall, now: Date): PromiseView {

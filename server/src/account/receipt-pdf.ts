@@ -4,7 +4,7 @@ import { formatCents } from "@app/contract/catalogue";
 
 type Page = PDFKit.PDFDocument;
 
-/** The site's colors by their own names; a test holds them to the tokens. */
+/** The site's colors by name; a test compares them with the design tokens. */
 export const colors = {
   branco: "#ffffff",
   linho: "#f1e8da",
@@ -19,14 +19,14 @@ export const colors = {
 
 const [WIDTH, HEIGHT] = [595.28, 841.89];
 const [LEFT, RIGHT] = [96, WIDTH - 56];
-/** Where the thread falls. */
+/** The x position of the thread. */
 const THREAD = 56;
 const BAND = 232;
 const VALUES = LEFT + 160;
 
-/** One sheet of A4 in the product's own look. The standard fonts carry every character of Portuguese and no file. */
+/** One A4 page in the brand's design. The standard fonts cover Portuguese and need no font file. */
 export async function drawReceipt(receipt: Receipt, { compress = true } = {}): Promise<Buffer> {
-  // A fifth of a node's start, for what few ask for: read when the first one does.
+  // A fifth of a node's start-up time, for a rare request: imported on first use.
   const { default: Sheet } = await import("pdfkit");
   const page = new Sheet({
     size: "A4",
@@ -39,7 +39,7 @@ export async function drawReceipt(receipt: Receipt, { compress = true } = {}): P
       Author: receipt.seller.legalName,
       Subject: receipt.note,
       Creator: brand.name,
-      // The same receipt is the same file, whenever it is drawn.
+      // The payment's date, so that the same receipt is the same file whenever it is drawn.
       CreationDate: new Date(receipt.paidAt),
     },
   });
@@ -120,7 +120,7 @@ function drawParties(page: Page, { seller, buyer }: Receipt, top: number): void 
   party(LEFT + column + 24, "Comprado por", buyer.fullName, [buyer.email]);
 }
 
-/** The standard fonts end with Western Europe: beyond it a character loses its mark, and what is no character its place. */
+/** The standard fonts cover Western Europe only: any other letter loses its accent, and any other symbol becomes "?". */
 const printable = (text: string): string =>
   Array.from(text.normalize("NFC"), (character) => (BEYOND.test(character) ? bare(character) : character)).join("");
 const BEYOND = /[^\u0020-\u007e\u00a0-\u00ff]/u;

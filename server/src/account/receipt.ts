@@ -8,7 +8,7 @@ import type { Account } from "../identity/account.ts";
 import { Problem } from "../platform/problem.ts";
 import { disputeText, hasReceipt } from "./payment-view.ts";
 
-/** The receipt of something paid, under the number its email already carried. */
+/** The receipt of a paid purchase, under the same reference number as its e-mail. */
 export function receiptOf(account: Account, { purchase, refunds }: PurchaseWithRefunds): Receipt {
   if (!hasReceipt(purchase)) throw new Problem("not-found");
   const { cycle, amountCents, method, installments, paidAt, startsAt, endsAt } = purchase;

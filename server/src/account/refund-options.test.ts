@@ -16,7 +16,7 @@ const claim = { followed: true, noResults: true, evidence: "Segui a dieta e os t
 async function aPurchase(deps: Deps) {
   const member = await aMember(deps);
   const { customerData } = aCardSubmission(member.email);
-  // Another person every time: the guarantee knows them by their document.
+  // A new document every time: the guarantee identifies buyers by it.
   const { id } = await buysByCard(deps, member, { customerData: { ...customerData, cpfCnpj: aDocument() } });
   return { ...member, id, path: `/v1/account/payments/${id}` };
 }
@@ -24,7 +24,7 @@ async function aPurchase(deps: Deps) {
 const stateOf = ({ conditions }: Pick<GuaranteeAnswer, "conditions">) =>
   Object.fromEntries(conditions.map(({ key, state }) => [key, state]));
 
-test("withdrawal asks for the password, answers a referenceNumber, ends the plan and shows the money's way back", async ({
+test("withdrawal needs the password, returns a reference number, ends the plan and shows the refund's progress", async ({
   api,
   deps,
   asaas,
@@ -71,7 +71,7 @@ test("withdrawal asks for the password, answers a referenceNumber, ends the plan
   expect(later?.refunds[0]?.steps.at(-1)?.text).toContain("Não apareceu?");
 });
 
-test("withdrawal twice is one refund; the seventh day counts whole, and then it is too late", async ({
+test("two withdrawals make one refund; the whole seventh day counts, and then it is too late", async ({
   api,
   deps,
   asaas,
@@ -79,12 +79,12 @@ test("withdrawal twice is one refund; the seventh day counts whole, and then it 
 }) => {
   void asaas;
   const [quick, late, slow] = [await aPurchase(deps), await aPurchase(deps), await aPurchase(deps)];
-  const ask = ({ path, headers, password }: typeof quick) =>
+  const withdraw = ({ path, headers, password }: typeof quick) =>
     api("POST", `${path}/withdrawal`, { headers, body: { password } });
 
-  const attempts = await Promise.all([ask(quick), ask(quick)]);
+  const attempts = await Promise.all([withdraw(quick), withdraw(quick)]);
   expect(attempts.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  expect(await ask(quick)).toMatchObject({ status: 409, body: { error: "refund-already-requested" } });
+  expect(await withdraw(quick)).toMatchObject({ status: 409, body: { error: "refund-already-requested" } });
   expect(await deps.db.selectFrom("refunds").select("id").where("paymentId", "=", quick.id).execute()).toHaveLength(1);
 
   const { headers } = slow;
@@ -95,12 +95,12 @@ test("withdrawal twice is one refund; the seventh day counts whole, and then it 
   clock.advance(left - 60_000);
   const lastMinute = (await api<AccountOverview>("GET", "/v1/account", { headers })).body.return;
   expect(lastMinute?.refundOptions?.withdrawal).toMatchObject({ state: "open", daysLeft: 1 });
-  expect(await ask(late)).toMatchObject({ status: 200 });
+  expect(await withdraw(late)).toMatchObject({ status: 200 });
   clock.advance(60_001);
-  expect(await ask(slow)).toMatchObject({ status: 422, body: { error: "refund-too-late" } });
+  expect(await withdraw(slow)).toMatchObject({ status: 422, body: { error: "refund-too-late" } });
 });
 
-test("by PIX the money is back when the gateway says so", async ({ api, deps, asaas }) => {
+test("a PIX refund is complete when the gateway confirms it", async ({ api, deps, asaas }) => {
   const member = await aMember(deps);
   const { headers, password } = member;
   const { id, gatewayId } = await opensPix(deps, member);
@@ -122,7 +122,7 @@ test("by PIX the money is back when the gateway says so", async ({ api, deps, as
   expect(await refundNow()).toMatchObject({ state: "returned", steps: [{}, { state: "done" }, { state: "done" }] });
 });
 
-test("the guarantee is refused with its reasons, may be asked again, and is then granted", async ({
+test("the guarantee is refused with its reasons, may be claimed again, and is then granted", async ({
   api,
   deps,
   asaas,
@@ -143,10 +143,10 @@ test("the guarantee is refused with its reasons, may be asked again, and is then
   });
 
   clock.advance(10 * DAY);
-  const ask = async (more: Partial<typeof claim> = {}) =>
+  const claimGuarantee = async (more: Partial<typeof claim> = {}) =>
     (await api<GuaranteeAnswer>("POST", `${path}/guarantee`, { headers, body: { password, ...claim, ...more } })).body
       .return;
-  const refused = await ask({ evidence: "  " });
+  const refused = await claimGuarantee({ evidence: "  " });
   const payment = await deps.db.selectFrom("payments").select("paidAt").where("id", "=", id).executeTakeFirstOrThrow();
   expect(refused).toMatchObject({
     outcome: "refused",
@@ -175,7 +175,7 @@ test("the guarantee is refused with its reasons, may be asked again, and is then
   expect((await api("GET", "/v1/account", { headers })).body.return).toMatchObject({ state: "active" });
 
   await recordFact(deps, deps.db, { accountId, kind: "questionnaire-answered" });
-  const granted = await ask();
+  const granted = await claimGuarantee();
   expect(granted).toMatchObject({
     outcome: "granted",
     retryUntil: null,
@@ -190,23 +190,23 @@ test("the guarantee is refused with its reasons, may be asked again, and is then
   expect(again).toMatchObject({ status: 409, body: { error: "refund-already-requested" } });
 });
 
-test("what the app cannot know yet does not count against the buyer; their own word is asked for", async ({
+test("what the app cannot verify yet does not count against the buyer; their own statement is requested", async ({
   api,
   deps,
   asaas,
 }) => {
   void asaas;
   const { path, headers, password } = await aPurchase(deps);
-  const ask = async (more: Partial<typeof claim>) =>
+  const claimGuarantee = async (more: Partial<typeof claim>) =>
     (await api<GuaranteeAnswer>("POST", `${path}/guarantee`, { headers, body: { password, ...claim, ...more } })).body
       .return;
 
-  expect(await ask({ followed: false })).toMatchObject({ outcome: "refused" });
-  expect(await ask({ noResults: false })).toMatchObject({ outcome: "refused" });
-  expect(await ask({})).toMatchObject({ outcome: "granted" });
+  expect(await claimGuarantee({ followed: false })).toMatchObject({ outcome: "refused" });
+  expect(await claimGuarantee({ noResults: false })).toMatchObject({ outcome: "refused" });
+  expect(await claimGuarantee({})).toMatchObject({ outcome: "granted" });
 });
 
-test("records in the app are evidence enough", async ({ api, deps, asaas, clock }) => {
+test("records in the app are sufficient evidence", async ({ api, deps, asaas, clock }) => {
   void asaas;
   const { path, headers, password, accountId } = await aPurchase(deps);
   for (const kind of ["questionnaire-opened", "questionnaire-answered", "provisional-plan-ready"] as const)
@@ -223,8 +223,8 @@ test("records in the app are evidence enough", async ({ api, deps, asaas, clock 
     expect.objectContaining({ key: "diary", state: "met", reason: "4 de 5 dias no app." }),
   );
   expect(stateOf(body.return?.guarantee ?? { conditions: [] })).toMatchObject({ workouts: "met", evidence: "met" });
-  const said = { password, ...claim, evidence: "" };
-  expect((await api("POST", `${path}/guarantee`, { headers, body: said })).body.return).toMatchObject({
+  const statement = { password, ...claim, evidence: "" };
+  expect((await api("POST", `${path}/guarantee`, { headers, body: statement })).body.return).toMatchObject({
     outcome: "granted",
   });
 });

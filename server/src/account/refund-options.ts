@@ -4,7 +4,7 @@ import { deadlineOf } from "../checkout/request-refund.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Both rights of a purchase as they stand now; null when nothing was paid. */
+/** Both refund options of a purchase as they stand now; null when nothing was paid. */
 export function refundOptionsOf(purchase: Purchase, now: Date): RefundOptions | null {
   const withdrawal = deadlineOf(purchase, "withdrawal");
   const guarantee = deadlineOf(purchase, "guarantee");
@@ -16,7 +16,7 @@ export function refundOptionsOf(purchase: Purchase, now: Date): RefundOptions | 
   };
 }
 
-/** Once the money is going back, or the bank is deciding about it, there is nothing left to ask for. */
+/** While a refund or a dispute is under way there is nothing left to request. */
 function refundOptionUntil(
   until: Date,
   days: number,
@@ -24,11 +24,11 @@ function refundOptionUntil(
   now: Date,
 ): RefundOptions["withdrawal"] {
   const state = endedAt || suspendedAt ? "used" : now > until ? "over" : "open";
-  // What is left of the day of the purchase comes on top and is not counted.
+  // The rest of the day of purchase is added and not counted.
   const daysLeft = state === "open" ? Math.min(days, daysUntil(until, now)) : 0;
   return { state, until: until.toISOString(), daysLeft };
 }
 
-/** Whole or begun: the last day still counts as one. */
+/** Rounded up: the last day still counts as one. */
 export const daysUntil = (at: Date, now: Date): number =>
   Math.max(0, Math.ceil((at.getTime() - now.getTime()) / DAY_MS));

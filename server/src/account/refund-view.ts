@@ -14,10 +14,10 @@ const titles: Record<Refund["kind"], string> = {
   "amount-mismatch": "Pagamento com outro valor",
 };
 
-/** On a card, the processor's word is not the bank's statement yet: it takes this long at most. */
+/** On a card, the processor's confirmation precedes the bank statement by at most this long. */
 const STATEMENT_DAYS = 10;
 
-/** How far the money is on its way back, each step with its date. */
+/** The refund's progress, each step with its date. */
 export function viewRefund(refund: Refund, method: PaymentMethod, now: Date): RefundView {
   const steps = method === "pix" ? pixSteps(refund) : cardSteps(refund, now);
   return {
@@ -39,7 +39,7 @@ function stateOf(refund: Refund, steps: Step[]): RefundView["state"] {
   return done === "asked" && isWithTeam(refund) ? "with-team" : done;
 }
 
-const asked = ({ requestedAt }: Refund): Step => ({
+const requested = ({ requestedAt }: Refund): Step => ({
   key: "asked",
   title: "Pedido recebido",
   text: "Vale a partir deste momento. Você não precisa fazer mais nada.",
@@ -59,7 +59,7 @@ const sent = (refund: Refund): Step => ({
 });
 
 const pixSteps = (refund: Refund): Step[] => [
-  asked(refund),
+  requested(refund),
   sent(refund),
   {
     key: "returned",
@@ -70,13 +70,13 @@ const pixSteps = (refund: Refund): Step[] => [
   },
 ];
 
-/** Nobody shows us the cardholder's statement: the last step is the bank's time limit, said as such. */
+/** The cardholder's statement is not visible to us: the last step is the bank's time limit, and its text says so. */
 function cardSteps(refund: Refund, now: Date): Step[] {
   const { doneAt, sentAt, requestedAt } = refund;
   const byThen = addBusinessDays(doneAt ?? sentAt ?? requestedAt, STATEMENT_DAYS);
   const isOver = doneAt !== null && now > byThen;
   return [
-    asked(refund),
+    requested(refund),
     sent(refund),
     {
       key: "at-bank",

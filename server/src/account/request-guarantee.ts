@@ -7,18 +7,23 @@ import { confirmPassword } from "../identity/confirm-password.ts";
 import { Problem } from "../platform/problem.ts";
 import { viewRefund } from "./refund-view.ts";
 
-/** The buyer claims the guarantee. Whatever the answer, they get the conditions as judged and a dated referenceNumber. */
+/** The buyer claims the guarantee. Granted or not, they get the evaluated conditions and a dated reference number. */
 export async function requestGuarantee(
   deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "keyRing" | "team" | "now">,
   { account, paymentId, claim, ip }: { account: Account; paymentId: string; claim: GuaranteeClaim; ip: string },
 ): Promise<GuaranteeAnswer> {
-  const { password, ...said } = claim;
+  const { password, ...statement } = claim;
   const purchase = await getPurchase(deps, { account, paymentId });
   if (!purchase.paidAt) throw new Problem("nothing-to-refund");
   await confirmPassword(deps, { account, password, ip });
   if (purchase.refundUsed) throw new Problem("refund-already-requested");
 
-  const decision = await claimGuarantee(deps, { paymentId, memberId: account.id, requestedBy: "buyer", claim: said });
+  const decision = await claimGuarantee(deps, {
+    paymentId,
+    memberId: account.id,
+    requestedBy: "buyer",
+    claim: statement,
+  });
   const { outcome, referenceNumber, at, conditions } = decision;
   return {
     outcome,

@@ -7,7 +7,7 @@ import { confirmPassword } from "../identity/confirm-password.ts";
 import { Problem } from "../platform/problem.ts";
 import { viewRefund } from "./refund-view.ts";
 
-/** The buyer changes their mind: their own purchase, and their password once more, because money moves. */
+/** The buyer withdraws from their own purchase; the password is required again, because money moves. */
 export async function requestWithdrawal(
   deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "now">,
   { account, paymentId, password, ip }: { account: Account; paymentId: string; password: string; ip: string },

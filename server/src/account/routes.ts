@@ -12,7 +12,7 @@ import { drawReceipt } from "./receipt-pdf.ts";
 import { requestGuarantee } from "./request-guarantee.ts";
 import { requestWithdrawal } from "./request-withdrawal.ts";
 
-/** What somebody bought and what they may do about it. Everything here is the signed-in person's own, or not there. */
+/** A member's purchases and refunds. A resource of another account is a 404. */
 export const accountRoutes = (deps: Deps) => (app: App) => {
   serve(app, wire.getOverview, async ({ request }) => {
     const { account } = await requireSession(deps, request);
@@ -22,7 +22,7 @@ export const accountRoutes = (deps: Deps) => (app: App) => {
   serve(app, wire.listPayments, async ({ request }) => {
     const { account } = await requireSession(deps, request);
     const now = deps.now();
-    return (await listPurchases(deps, account)).map((one) => viewPayment(one, now));
+    return (await listPurchases(deps, account)).map((purchase) => viewPayment(purchase, now));
   });
 
   serve(app, wire.getPayment, async ({ request, params: { paymentId } }) => {

@@ -12,7 +12,7 @@ const isBought = (purchase: Purchase): purchase is Bought => purchase.startsAt !
 
 export type SubscriptionStatus = Pick<AccountOverview, "state" | "plan" | "next"> & { purchase: Purchase | null };
 
-/** Which of somebody's purchases is their plan now, and which comes after it. */
+/** Which of a member's purchases is their current plan, and which comes after it. */
 export function subscriptionStatus(purchases: Purchase[], now: Date): SubscriptionStatus {
   const bought = purchases.filter(isBought).toSorted((a, b) => b.endsAt.getTime() - a.endsAt.getTime());
   const alive = bought.filter(({ endedAt, endsAt }) => endedAt === null && endsAt > now);

@@ -4,13 +4,13 @@ import { findConsent, insertConsent } from "./store.ts";
 
 const PURPOSE = "messages-email";
 
-/** The box at the payment step, answered in the owner's own session. Nobody else's answer is a consent. */
+/** The consent box at the payment step. Only an answer given in the owner's own session is a consent. */
 export async function answerAtCheckout(
   { db, now }: Pick<Deps, "db" | "now">,
   { accountId, allowed }: { accountId: string; allowed: boolean },
 ): Promise<void> {
   const known = await findConsent(db, accountId, PURPOSE);
-  // Never having been asked is a no already.
+  // No answer at all already means no.
   if ((known?.allowed ?? false) === allowed) return;
   const at = now();
   const answer = { purpose: PURPOSE, allowed, version: CONSENT_VERSION, via: "checkout" } as const;

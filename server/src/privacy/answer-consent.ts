@@ -2,7 +2,7 @@ import type { CONSENT_WAYS, Purpose } from "@app/contract/privacy";
 import type { Deps } from "../deps.ts";
 import { insertConsent } from "./store.ts";
 
-/** Yes or no to one purpose. Whoever sends anything asks again at that moment, so this alone stops what is under way. */
+/** Records yes or no to one purpose. Senders check consent again at the moment of sending, so a no stops what is queued. */
 export async function answerConsent(
   { db, now }: Pick<Deps, "db" | "now">,
   answer: {

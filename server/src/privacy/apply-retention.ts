@@ -2,14 +2,15 @@ import { RETENTION, type Retained, retainedSince } from "@app/contract/retention
 import type { Deps } from "../deps.ts";
 import { retire } from "./retention-store.ts";
 
-const BATCH = 1_000;
-/** Whatever piled up, a run ends, and the next goes on. */
+const BATCH_SIZE = 1_000;
+/** Bounds a run whatever the backlog; the next run continues. */
 const MAX_BATCHES = 50;
 
-/** What has had its time goes, a batch at a time: no statement holds many rows, and no run takes long. */
+/** Deletes expired rows in batches: no statement locks many rows, and no run takes long. */
 export async function applyRetention({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
-  for (const what of Object.keys(RETENTION) as Retained[]) {
-    const since = retainedSince(what, now());
-    for (let batch = 0; batch < MAX_BATCHES; batch += 1) if ((await retire[what](db, since, BATCH)) < BATCH) break;
+  for (const kind of Object.keys(RETENTION) as Retained[]) {
+    const since = retainedSince(kind, now());
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1)
+      if ((await retire[kind](db, since, BATCH_SIZE)) < BATCH_SIZE) break;
   }
 }

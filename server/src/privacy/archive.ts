@@ -7,11 +7,11 @@ import { type PersonalTableName, personalData, personalTableNames } from "./pers
 import { type LoadPersonalData, pagesOf, type Row } from "./personal-data-store.ts";
 
 /**
- * Everything we hold about somebody, twice in one zip: for a program and for a person. It is read and packed page by
- * page, so that however much there is, only a little of it is in memory and no step takes long.
+ * All personal data of a member, twice in one zip: machine-readable and human-readable. It is streamed page by page, so
+ * that memory and the duration of each step stay bounded whatever the amount.
  */
 export async function* archiveOf(tx: Db, person: Person, at: Date): AsyncGenerator<Uint8Array> {
-  const read = (name: PersonalTableName, most?: number) => shown(tx, name, person, most);
+  const read = (name: PersonalTableName, maxRows?: number) => shown(tx, name, person, maxRows);
   const counts = new Map<PersonalTableName, number>();
   yield* zipped(at, [
     ["dados.json", jsonOf(read, counts, at)],
@@ -19,14 +19,14 @@ export async function* archiveOf(tx: Db, person: Person, at: Date): AsyncGenerat
   ]);
 }
 
-/** With the columns that `personalData` names. */
-async function* shown(tx: Db, name: PersonalTableName, person: Person, most?: number): AsyncGenerator<Row[]> {
+/** Only the columns listed in `personalData`. */
+async function* shown(tx: Db, name: PersonalTableName, person: Person, maxRows?: number): AsyncGenerator<Row[]> {
   const columns = Object.keys(personalData[name].columns);
-  for await (const rows of pagesOf(tx, name, person, most))
+  for await (const rows of pagesOf(tx, name, person, maxRows))
     yield rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])));
 }
 
-/** Also counts, since the page that follows says how many there are. */
+/** Also counts the rows, since the HTML page that follows shows the totals. */
 async function* jsonOf(
   read: LoadPersonalData,
   counts: Map<PersonalTableName, number>,
@@ -48,7 +48,7 @@ async function* jsonOf(
   yield "\n}\n";
 }
 
-/** One file after the other: a second one begun early would wait in memory for the first to end. */
+/** One file after the other: a second one started early would be buffered until the first ends. */
 async function* zipped(at: Date, files: [name: string, text: AsyncIterable<string>][]): AsyncGenerator<Uint8Array> {
   const packed: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {

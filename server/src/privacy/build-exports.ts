@@ -15,19 +15,19 @@ import {
 import { inChunks } from "./in-chunks.ts";
 import type { Person } from "./person.ts";
 
-type Parts = Pick<Deps, "db" | "jobs" | "now" | "log">;
+type ExportDeps = Pick<Deps, "db" | "jobs" | "now" | "log">;
 type Claimed = { id: string; accountId: string; attempts: number };
 
 const LEASE_MS = 10 * 60_000;
 const MAX_ATTEMPTS = 3;
-const AGAIN_MS = 60_000;
-/** A piece is read, sent and forgotten in a few milliseconds. */
+const RETRY_MS = 60_000;
+/** Small enough to read, send and free within a few milliseconds. */
 const CHUNK_BYTES = 128 * 1024;
-/** Nobody comes near it, unless they filled their own account on purpose. */
+/** Reached only by a member who filled their own account on purpose. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** Builds what was asked for, one after another, so that a worker has one archive at a time in hand. */
-export async function buildExports(deps: Parts): Promise<void> {
+/** Builds requested exports one after another, so that a worker has one archive in memory at a time. */
+export async function buildExports(deps: ExportDeps): Promise<void> {
   for (;;) {
     const now = deps.now();
     const leaseUntil = new Date(now.getTime() + LEASE_MS);
@@ -37,7 +37,7 @@ export async function buildExports(deps: Parts): Promise<void> {
   }
 }
 
-async function attempt(deps: Parts, claimed: Claimed): Promise<void> {
+async function attempt(deps: ExportDeps, claimed: Claimed): Promise<void> {
   const { db, now, log } = deps;
   try {
     await build(deps, claimed);
@@ -45,15 +45,15 @@ async function attempt(deps: Parts, claimed: Claimed): Promise<void> {
     log.error({ err: error, exportId: claimed.id, attempts: claimed.attempts }, "export failed");
     await dropChunks(db, claimed.id);
     if (claimed.attempts >= MAX_ATTEMPTS) await failExport(db, claimed.id);
-    else await postponeExport(db, claimed.id, new Date(now().getTime() + AGAIN_MS * claimed.attempts));
+    else await postponeExport(db, claimed.id, new Date(now().getTime() + RETRY_MS * claimed.attempts));
   }
 }
 
 /**
- * Everything is read in one snapshot, page by page. The pieces are written beside it, each for itself: a build that dies
- * holds nothing back, and every beginning drops the pieces of the one before.
+ * Reads everything in one snapshot, page by page. Chunks are committed outside of it, each on its own: a build that
+ * crashes holds no locks, and every build first drops the chunks of the one before.
  */
-async function build(deps: Parts, { id, accountId }: Claimed): Promise<void> {
+async function build(deps: ExportDeps, { id, accountId }: Claimed): Promise<void> {
   const { db, now } = deps;
   const at = now();
   const readAll = async (tx: Db) => {
@@ -64,7 +64,7 @@ async function build(deps: Parts, { id, accountId }: Claimed): Promise<void> {
     let position = 0;
     for await (const bytes of inChunks(archiveOf(tx, person, at), CHUNK_BYTES)) {
       size += bytes.length;
-      if (size > MAX_BYTES) throw new Error("an archive larger than is kept");
+      if (size > MAX_BYTES) throw new Error("the archive exceeds its size limit");
       await insertChunk(db, { exportId: id, position, bytes });
       position += 1;
     }
@@ -74,12 +74,12 @@ async function build(deps: Parts, { id, accountId }: Claimed): Promise<void> {
   if (built) await finish(deps, id, built);
 }
 
-async function finish(deps: Parts, id: string, { person, size }: { person: Person; size: number }): Promise<void> {
+async function finish(deps: ExportDeps, id: string, { person, size }: { person: Person; size: number }): Promise<void> {
   const readyAt = deps.now();
   const expiresAt = expiryOf(readyAt);
   await inTransaction(deps.db, async (tx) => {
     if (!(await finishExport(tx, { id, size, readyAt, expiresAt }))) return;
-    // Only to an e-mail that is known to be theirs: it tells that there is an account.
+    // Only to a verified e-mail: the message discloses that the account exists.
     if (!person.verifiedEmail) return;
     await queueMessage(deps, tx, {
       template: "export-ready",

@@ -14,7 +14,7 @@ import { mayMessage } from "./may-message.ts";
 
 const VERSION = "2026-11";
 
-test("never asked means no; every answer is kept, and the newest counts", async ({ api, deps, clock }) => {
+test("no answer means no; every answer is stored, and the newest counts", async ({ api, deps, clock }) => {
   const { id, headers } = await aMember(api, { consent: allowingAds() });
   const read = async () => (await api<Consents>("GET", "/v1/account/consents", { headers })).body.return;
   expect((await read())?.current.map(({ purpose, allowed }) => [purpose, allowed])).toEqual([
@@ -25,10 +25,10 @@ test("never asked means no; every answer is kept, and the newest counts", async 
   expect(await mayMessage(deps.db, id, "email")).toBe(false);
 
   clock.advance(1_000);
-  const say = (purpose: string, allowed: boolean) =>
+  const answer = (purpose: string, allowed: boolean) =>
     api("POST", "/v1/account/consents", { headers, body: { purpose, allowed, version: VERSION } });
-  await say("messages-email", true);
-  await say("ads", false);
+  await answer("messages-email", true);
+  await answer("ads", false);
 
   expect(await mayMessage(deps.db, id, "email")).toBe(true);
   expect(await mayMessage(deps.db, id, "whatsapp")).toBe(false);
@@ -41,7 +41,7 @@ test("never asked means no; every answer is kept, and the newest counts", async 
   ]);
 });
 
-test("a no said in the account outlives an old yes of a browser that pays later", async ({ api, deps, clock }) => {
+test("a no given in the account outlives an older yes of a browser that pays later", async ({ api, deps, clock }) => {
   const { form, id, headers } = await aMember(api);
   const oldYes = allowingAds();
   clock.advance(60_000);
@@ -59,7 +59,7 @@ test("a no said in the account outlives an old yes of a browser that pays later"
   expect(await answers()).toEqual([{ allowed: false }, { allowed: true }]);
 });
 
-test("a visitor who takes the yes back stops what their browser still had to tell, and nobody else's", async ({
+test("a visitor who revokes consent stops the pending relays of their own browser and of no other", async ({
   api,
   deps,
   meta,
@@ -77,12 +77,12 @@ test("a visitor who takes the yes back stops what their browser still had to tel
   expect(reply.status).toBe(200);
   await relayConversions(deps);
 
-  const heard = meta.events().events.map(({ event_id }) => event_id);
-  expect(heard).toContain("ev_theirs");
-  expect(heard).not.toContain("ev_mine");
+  const relayed = meta.events().events.map(({ event_id }) => event_id);
+  expect(relayed).toContain("ev_theirs");
+  expect(relayed).not.toContain("ev_mine");
 });
 
-test("following the email's link asks; only the button, or a mail program's own, changes anything", async ({
+test("following the e-mail's link changes nothing; only the page's button or the mail client's own unsubscribes", async ({
   api,
   app,
   deps,
@@ -117,9 +117,9 @@ test("following the email's link asks; only the button, or a mail program's own,
   expect(forged.statusCode).toBe(422);
 });
 
-test("a reminder already on its way is not sent to somebody who said no in the meantime", async ({ api, deps }) => {
+test("a queued reminder is not sent to a member who has refused in the meantime", async ({ api, deps }) => {
   const { id, email, headers } = await aMember(api);
-  const say = (allowed: boolean) =>
+  const answer = (allowed: boolean) =>
     api("POST", "/v1/account/consents", { headers, body: { purpose: "messages-email", allowed, version: VERSION } });
   const remind = () =>
     inTransaction(deps.db, (tx) =>
@@ -131,11 +131,11 @@ test("a reminder already on its way is not sent to somebody who said no in the m
         params: { reminderId: crypto.randomUUID(), cycle: "annual" },
       }),
     );
-  await say(true);
+  await answer(true);
   await remind();
   await sendMessages(deps);
   await remind();
-  await say(false);
+  await answer(false);
   await sendMessages(deps);
 
   const sent = await deps.db

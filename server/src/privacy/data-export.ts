@@ -3,10 +3,10 @@ import type { DataExport as DataExportView } from "@app/contract/privacy";
 import { RETENTION } from "@app/contract/retention";
 
 const HOUR_MS = 60 * 60_000;
-/** Building one reads everything there is: one an hour for each account. */
+/** Building an export reads everything: one an hour for each account. */
 const EVERY_MS = HOUR_MS;
 
-/** A copy of a person's data, from the request until it expires. */
+/** An export of a member's data, from the request until it expires. */
 export type DataExport = {
   id: string;
   status: "preparing" | "ready" | "failed";

@@ -21,21 +21,21 @@ import { personOf } from "./person.ts";
 import { confirmationAddress, openIn, subscriptionIn } from "./preview-deletion.ts";
 import { formatRetained, type RetainedData, retainedItems, retainPurchasesUntil } from "./retained-data.ts";
 
-type Parts = Pick<Deps, "db" | "jobs" | "now">;
+type DeletionDeps = Pick<Deps, "db" | "jobs" | "now">;
 
 /**
- * Somebody leaves, in one transaction: what the law wants kept loses its name, everything else goes. The last email is
- * queued first; it forgets its reader once it is sent. The caller has asked for the password. Rate limits stay: whoever
- * could reset them by leaving could guess without end.
+ * Erases the account in one transaction: what the law retains is anonymized, everything else deleted. The confirmation
+ * is queued first and redacted once sent. The caller has confirmed the password. Rate limits stay: an attacker who could
+ * reset them by deleting accounts could guess without end.
  */
 export function deleteAccount(
-  deps: Parts,
+  deps: DeletionDeps,
   { account, giveUpPlan }: { account: Account; giveUpPlan: boolean },
 ): Promise<Deleted> {
   return inTransaction(deps.db, async (tx) => {
     const at = deps.now();
     const person = personOf(account);
-    // From here on nothing can be bought on this account: a new payment would wait for this lock.
+    // From here on no payment can start on this account: it would wait for this row lock.
     await lockPerson(tx, account.id);
     await refuseUnlessFree(tx, account, giveUpPlan, at);
     const retainedData = await getRetainedData(tx, person);

@@ -10,8 +10,8 @@ const ATTACKER = "198.51.100.31";
 const guess = async (api: Api, username: string): Promise<number> =>
   (await api("GET", "/v1/auth/me", { headers: basic(username, "errada-123"), from: ATTACKER })).status;
 
-/** Registers, then leaves: what an attacker can do as often as they like. */
-async function comeAndGo(api: Api, form: { email?: string; phone?: string }): Promise<void> {
+/** Registers and deletes an account: an attacker can repeat this at will. */
+async function registerAndDelete(api: Api, form: { email?: string; phone?: string }): Promise<void> {
   const { headers, password } = await aMember(api, form);
   const reply = await api("POST", "/v1/account/deletion", { headers, body: { password, word: "EXCLUIR" } });
   expect(reply.status).toBe(200);
@@ -25,18 +25,18 @@ test.for([
   ["it looks like a pattern", "limites-lia@gmail.com", "limites_lia@gmail.com"],
 ] as const)(
   "an account whose e-mail is the victim's where %s resets no guess at the victim",
-  async ([, email, other], { api }) => {
+  async ([, email, similarEmail], { api }) => {
     await aMember(api, { email });
     for (let n = 0; n < 10; n += 1) expect(await guess(api, email)).toBe(401);
     expect(await guess(api, email)).toBe(429);
 
-    await comeAndGo(api, { email: other });
+    await registerAndDelete(api, { email: similarEmail });
 
     expect(await guess(api, email)).toBe(429);
   },
 );
 
-test("nobody's counter goes down when an account is deleted, the leaver's own included", async ({ api, deps }) => {
+test("deleting an account lowers no counter, not even its own", async ({ api, deps }) => {
   const victim = { email: "limites-vera@gmail.com", phone: "11915782375" };
   await aMember(api, victim);
   for (const username of [victim.email, victim.phone, "limites-ver@gmail.com"]) await guess(api, username);
@@ -47,14 +47,14 @@ test("nobody's counter goes down when an account is deleted, the leaver's own in
     return new Map(rows.map(({ key, points }) => [key, points]));
   };
 
-  // A number of ten digits that begins the victim's.
-  const leaver = await aMember(api, { email: "limites-ver@gmail.com", phone: "1191578237" });
-  await guess(api, leaver.phone);
+  // A ten-digit number that is a prefix of the victim's.
+  const deleted = await aMember(api, { email: "limites-ver@gmail.com", phone: "1191578237" });
+  await guess(api, deleted.phone);
   const before = await counters();
   expect(before.size).toBeGreaterThan(6);
   await api("POST", "/v1/account/deletion", {
-    headers: leaver.headers,
-    body: { password: leaver.password, word: "EXCLUIR" },
+    headers: deleted.headers,
+    body: { password: deleted.password, word: "EXCLUIR" },
   });
 
   const after = await counters();
@@ -62,7 +62,10 @@ test("nobody's counter goes down when an account is deleted, the leaver's own in
   expect(lowered).toEqual([]);
 });
 
-test("a counter does not say whose it is: a copy of the table holds no e-mail, phone or IP", async ({ api, deps }) => {
+test("a counter does not identify its owner: a dump of the table holds no e-mail, phone or IP", async ({
+  api,
+  deps,
+}) => {
   const { email, phone } = await aMember(api, { email: "limites-nina@gmail.com" });
   for (const username of [email, phone]) await guess(api, username);
   await api("POST", "/v1/public/password-resets", { body: { username: phone }, from: ATTACKER });

@@ -10,36 +10,36 @@ import { aMember, aVerifiedMember } from "../testing/members.ts";
 import { hashIdentifiers } from "../tracking/hash-identifiers.ts";
 import { eraseEvents } from "./erase-events.ts";
 
-/** More than PostgreSQL takes parameters in one statement. */
+/** More than the parameters PostgreSQL takes in one statement. */
 const MANY = 66_000;
 const MAX_STATEMENTS = 60;
 
 const leave = (api: Api, headers: Record<string, string>, password: string) =>
   api("POST", "/v1/account/deletion", { headers, body: { password, word: "EXCLUIR" } });
 
-/** What anybody may send to the open endpoint, as its rows. */
-async function plantEvents(db: Db, { email, fbp }: { email?: string; fbp?: string }, count = MANY): Promise<void> {
+/** What any client may send to the open endpoint, as its rows. */
+async function insertEvents(db: Db, { email, fbp }: { email?: string; fbp?: string }, count = MANY): Promise<void> {
   const hashedIdentifiers = JSON.stringify(hashIdentifiers({ email }));
-  const atOnce = Math.min(count, 11_000);
-  for (let planted = 0; planted < count; planted += atOnce)
+  const batchSize = Math.min(count, 11_000);
+  for (let inserted = 0; inserted < count; inserted += batchSize)
     await sql`
-    with planted as (
+    with inserted as (
       insert into conversions (id, event_name, event_id, occurred_at, allows_ads, hashed_identifiers, source, value_cents, currency, fbp)
       select gen_random_uuid(), 'PageView', 'planted_' || gen_random_uuid(), now(), true, ${hashedIdentifiers}::jsonb, 'direct', 100,
         'BRL', ${fbp ?? null}
-      from generate_series(1, ${atOnce})
+      from generate_series(1, ${batchSize})
       returning id)
-    insert into relays (conversion_id, destination, due_at) select id, 'meta', now() from planted`.execute(db);
+    insert into relays (conversion_id, destination, due_at) select id, 'meta', now() from inserted`.execute(db);
 }
 
 const countEvents = async (db: Db, fbp: string): Promise<number> =>
   (await db.selectFrom("conversions").select("id").where("fbp", "=", fbp).execute()).length;
 
-test("events that anybody sent with the member's e-mail are not theirs: not shown, and no hindrance to leaving", {
+test("events that third parties sent with the member's e-mail are not the member's: not shown, and no obstacle to deletion", {
   timeout: 60_000,
 }, async ({ api, deps, statements }) => {
   const { headers, email, password } = await aVerifiedMember(api, deps, { consent: allowingAds() });
-  await plantEvents(deps.db, { email });
+  await insertEvents(deps.db, { email });
 
   const ledger = await api<{ items: Disclosure[] }>("GET", "/v1/account/disclosures", { headers });
   expect(ledger.body.return?.items.filter(({ to }) => to === "meta").map(({ about }) => about)).toEqual(["Cadastro"]);
@@ -51,14 +51,14 @@ test("events that anybody sent with the member's e-mail are not theirs: not show
   expect(statements.length).toBeLessThan(MAX_STATEMENTS);
 });
 
-test("a member's own browser may have sent more events than one statement names", { timeout: 60_000 }, async ({
+test("a member's own browser may have sent more events than one statement takes", { timeout: 60_000 }, async ({
   api,
   deps,
   statements,
 }) => {
   const fbp = `fb.1.1700000000000.${crypto.randomUUID()}`;
   const { headers, password } = await aBrowser(api, fbp);
-  await plantEvents(deps.db, { fbp });
+  await insertEvents(deps.db, { fbp });
 
   statements.length = 0;
   const startedAt = performance.now();
@@ -70,7 +70,7 @@ test("a member's own browser may have sent more events than one statement names"
   expect(await countEvents(deps.db, fbp)).toBe(0);
 });
 
-test("as many requests for a call as somebody left in the member's name do not keep them from leaving", {
+test("any number of call requests left by a third party in the member's name does not block deletion", {
   timeout: 60_000,
 }, async ({ api, deps }) => {
   const { headers, password, phone } = await aMember(api);
@@ -89,13 +89,13 @@ test("as many requests for a call as somebody left in the member's name do not k
   expect(left.rows).toEqual([]);
 });
 
-test("whoever bought by typing the member's e-mail does not make their own browser's visits the member's", async ({
+test("a third party who bought by typing the member's e-mail does not make their browser's visits the member's", async ({
   api,
   deps,
 }) => {
   const { headers, email } = await aVerifiedMember(api, deps);
   const fbp = `fb.1.1700000000000.${crypto.randomUUID()}`;
-  await plantEvents(deps.db, { fbp }, 3);
+  await insertEvents(deps.db, { fbp }, 3);
   const thirdParty = { cookie: `_fbp=${fbp}` };
   const body = { ...aCardSubmission(email), consent: allowingAds() };
   expect((await api("POST", "/v1/public/payment/by-email", { headers: thirdParty, body })).status).toBe(200);
@@ -108,9 +108,9 @@ test("whoever bought by typing the member's e-mail does not make their own brows
   expect(visits).toEqual([]);
 });
 
-/** A member whose browser carries this mark, as their own sign-up shows. */
+/** A member whose sign-up carried this browser id. */
 async function aBrowser(api: Api, fbp: string) {
-  const cookied: Api = (method, url, asking = {}) =>
-    api(method, url, { ...asking, headers: { ...asking.headers, cookie: `_fbp=${fbp}` } });
+  const cookied: Api = (method, url, options = {}) =>
+    api(method, url, { ...options, headers: { ...options.headers, cookie: `_fbp=${fbp}` } });
   return aMember(cookied, { consent: allowingAds() });
 }

@@ -22,7 +22,7 @@ const AGENT = "Mozilla/5.0 (Linux; Android 13; moto g54 5G) Chrome/120";
 const leave = (api: Api, headers: Record<string, string>, password: string, more: object = {}) =>
   api<Deleted>("POST", "/v1/account/deletion", { headers, body: { password, word: WORD, ...more } });
 
-/** Somebody who used everything there is: a landing page, ads, two devices, wrong passwords, a card, the guarantee. */
+/** A member who used every feature: a landing page, ads, two devices, wrong passwords, a card, the guarantee. */
 async function aBusyMember(api: Api, deps: Deps, from: string) {
   const fbp = `fb.1.1700000000000.${Math.floor(Math.random() * 1e10)}`;
   const cookie = { cookie: `_fbp=${fbp}`, "user-agent": AGENT };
@@ -46,7 +46,7 @@ async function aBusyMember(api: Api, deps: Deps, from: string) {
     consent: allowingAds(),
   };
   await api("POST", "/v1/public/register", { headers: cookie, from, body: form });
-  // DisclosurePage again as somebody who has an account leaves a lead that belongs to nobody.
+  // Registering again with an existing account leaves a lead that belongs to no account.
   await api("POST", "/v1/public/register", { headers: cookie, from, body: form });
   const open = async (secret: string) =>
     (
@@ -81,7 +81,7 @@ async function aBusyMember(api: Api, deps: Deps, from: string) {
   return { ...form, headers };
 }
 
-test("after deletion a copy of the database names the person nowhere", { timeout: 60_000 }, async ({
+test("after deletion a dump of the database does not contain the member's data", { timeout: 60_000 }, async ({
   api,
   deps,
   clock,
@@ -114,7 +114,7 @@ test("after deletion a copy of the database names the person nowhere", { timeout
 
   expect(reply.body.return).toMatchObject({ confirmationTo: expect.stringMatching(/^d•••@/) });
   expect(reply.body.return?.referenceNumber).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
-  // Until the last email has left, only that email knows where to.
+  // Until the confirmation is sent, only its own row holds the recipient.
   const pending = findIn(await dumpOf(deps.db), traces);
   expect(pending.map(({ table, text }) => [table, JSON.parse(text).template])).toEqual([
     ["public.messages", "account-deleted"],
@@ -132,7 +132,7 @@ test("after deletion a copy of the database names the person nowhere", { timeout
   expect(payment).toMatchObject({ status: "paid", cardLast4: "1111", clientIp: null, userAgent: null });
 });
 
-test("the last email reaches its reader and says what stays", async ({ api, deps, simulators }) => {
+test("the confirmation reaches the member and lists what is retained", async ({ api, deps, simulators }) => {
   const { headers, email, password } = await aVerifiedMember(api, deps);
   await leave(api, headers, password);
   await sendMessages(deps);
@@ -142,7 +142,7 @@ test("the last email reaches its reader and says what stays", async ({ api, deps
   expect(mail?.text).toContain("seis meses");
 });
 
-test("without purchases nothing is left but a referenceNumber, and the same email and phone may come back", async ({
+test("without purchases only a reference number is retained, and the same e-mail and phone can register again", async ({
   api,
   deps,
 }) => {
@@ -158,14 +158,14 @@ test("without purchases nothing is left but a referenceNumber, and the same emai
   });
 });
 
-test("deleting asks for the password and the word", async ({ api, deps }) => {
+test("deletion requires the password and the confirmation word", async ({ api, deps }) => {
   const { headers, password } = await aVerifiedMember(api, deps);
   expect((await leave(api, headers, "errada-123")).body.error).toBe("wrong-password");
   expect((await leave(api, headers, password, { word: "sim" })).status).toBe(422);
   expect((await api("GET", "/v1/auth/me", { headers })).status).toBe(200);
 });
 
-test("a plan within its seven days offers the money first, later it says that it ends, then it obeys", async ({
+test("deletion first offers the withdrawal within seven days, later warns that the plan ends, then proceeds", async ({
   api,
   deps,
   clock,
@@ -190,7 +190,7 @@ test("a plan within its seven days offers the money first, later it says that it
   expect(periods).toEqual([{ endedAt: expect.any(Date) }]);
 });
 
-test("money on its way back still arrives, and nobody is written to", async ({ api, deps, asaas }) => {
+test("a refund under way still completes, and no message is sent", async ({ api, deps, asaas }) => {
   const { headers, email, password } = await aVerifiedMember(api, deps);
   const paid = await api<{ _id: string }>("POST", "/v1/auth/payment", { headers, body: aCardSubmission(email) });
   await withdraw(deps, { paymentId: paid.body.return?._id ?? "", requestedBy: "buyer" });
@@ -209,7 +209,7 @@ test("money on its way back still arrives, and nobody is written to", async ({ a
   expect(emails).toEqual([]);
 });
 
-test("an open code waits; one that is paid after its buyer left goes straight back", async ({
+test("an open PIX code blocks deletion; one paid after the deletion is refunded", async ({
   api,
   deps,
   clock,
@@ -236,7 +236,7 @@ test("an open code waits; one that is paid after its buyer left goes straight ba
   );
 });
 
-test("a code that a stranger keeps open in the member's name does not hold them; what is paid on it goes back", async ({
+test("a code a third party keeps open in the member's name does not block deletion; a payment on it is refunded", async ({
   api,
   deps,
   asaas,
@@ -260,7 +260,7 @@ test("a code that a stranger keeps open in the member's name does not hold them;
   expect(refunds).toEqual([{ kind: "duplicate" }]);
 });
 
-test("whoever registered another's email takes nothing of theirs along", async ({ api, deps }) => {
+test("a squatter's deletion erases nothing of the e-mail's owner", async ({ api, deps }) => {
   const squatter = await aMember(api);
   await api("POST", "/v1/public/payment/by-email", { body: aCardSubmission(squatter.email) });
 
@@ -273,7 +273,7 @@ test("whoever registered another's email takes nothing of theirs along", async (
   expect((await api("GET", "/v1/auth/me", { headers: owner.headers })).body.return).toMatchObject({ plan: "completo" });
 });
 
-test("what the law made us keep is dropped when its time is up", async ({ api, deps, clock }) => {
+test("what the law retains is deleted when its retention ends", async ({ api, deps, clock }) => {
   const { headers, email, password, id } = await aVerifiedMember(api, deps);
   await api("POST", "/v1/auth/payment", { headers, body: aCardSubmission(email) });
   await leave(api, headers, password, { giveUpPlan: true });

@@ -3,20 +3,20 @@ import type { Db } from "../platform/db.ts";
 import type { Person } from "./person.ts";
 import { ownConversions, ownMessages, ownPaymentIds } from "./personal-data-store.ts";
 
-/** Where a page ends: time and id, so that two of one moment are never lost or doubled. */
+/** Keyset cursor: time and id, so that rows of the same instant are neither skipped nor repeated. */
 export type Cursor = { at: Date; id: string };
 type DisclosurePage = { person: Person; before: Cursor | undefined; limit: number };
 
-type Place = { at: RawBuilder<Date>; id: RawBuilder<string> };
+type SortKey = { at: RawBuilder<Date>; id: RawBuilder<string> };
 
-const relay: Place = { at: sql`c.occurred_at`, id: sql`(c.id::text || ':' || r.destination) collate "C"` };
-const message: Place = { at: sql`m.created_at`, id: sql`m.id::text collate "C"` };
-const payment: Place = { at: sql`p.created_at`, id: sql`p.id::text collate "C"` };
-const refund: Place = { at: sql`r.requested_at`, id: sql`r.id::text collate "C"` };
+const relay: SortKey = { at: sql`c.occurred_at`, id: sql`(c.id::text || ':' || r.destination) collate "C"` };
+const message: SortKey = { at: sql`m.created_at`, id: sql`m.id::text collate "C"` };
+const payment: SortKey = { at: sql`p.created_at`, id: sql`p.id::text collate "C"` };
+const refund: SortKey = { at: sql`r.requested_at`, id: sql`r.id::text collate "C"` };
 
-/** The newest first, from where the page before ended. */
+/** Newest first, starting after the cursor. */
 const pageBy =
-  ({ at, id }: Place, { before, limit }: DisclosurePage) =>
+  ({ at, id }: SortKey, { before, limit }: DisclosurePage) =>
   <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) =>
     query
       .select([id.as("id"), at.as("at")])

@@ -23,7 +23,7 @@ const readAll = async (api: Api, headers: Record<string, string>): Promise<Discl
 };
 const summary = ({ to, about, state }: Disclosure) => `${to} · ${about} · ${state}`;
 
-test("the ledger says who was told what, why and on what ground", async ({ api, deps, meta }) => {
+test("the ledger lists each recipient, the data, the purpose and the legal basis", async ({ api, deps, meta }) => {
   const { headers, email } = await aVerifiedMember(api, deps, { consent: allowingAds() });
   await api("POST", "/v1/auth/payment", { headers, body: aCardSubmission(email) });
   await relayConversions(deps);
@@ -43,11 +43,15 @@ test("the ledger says who was told what, why and on what ground", async ({ api, 
   );
   for (const { what, why, basis, receiver } of items) {
     expect(what.length).toBeGreaterThan(0);
-    for (const words of [why, basis, receiver]) expect(words.length).toBeGreaterThan(3);
+    for (const text of [why, basis, receiver]) expect(text.length).toBeGreaterThan(3);
   }
 });
 
-test("a no shows what was not told, before and after the relay looked", async ({ api, deps, meta }) => {
+test("after a refusal the event is listed as withheld, before and after the relay runs", async ({
+  api,
+  deps,
+  meta,
+}) => {
   const { headers } = await aMember(api, { consent: allowingAds() });
   const toMeta = async () => (await readAll(api, headers)).filter(({ to }) => to === "meta").map(summary);
   expect(await toMeta()).toEqual(["meta · Cadastro · waiting"]);
@@ -59,7 +63,7 @@ test("a no shows what was not told, before and after the relay looked", async ({
   expect(meta.events().events).toEqual([]);
 });
 
-test("after 90 days the ledger still says that something was told, and that its details are gone", async ({
+test("after 90 days the ledger still lists the disclosure, and that its details are erased", async ({
   api,
   deps,
   clock,
@@ -74,7 +78,7 @@ test("after 90 days the ledger still says that something was told, and that its 
   expect(disclosed?.what).not.toContain("endereço IP e navegador");
 });
 
-test("pages meet without a gap or a double, also among events of one moment", async ({ api, deps }) => {
+test("pages have no gap and no duplicate, even among events of the same instant", async ({ api, deps }) => {
   const { headers, id } = await aMember(api);
   const createdAt = new Date("2026-11-10T12:00:00.123Z");
   const rows = Array.from({ length: 47 }, (_, index) => ({
@@ -102,13 +106,13 @@ test("pages meet without a gap or a double, also among events of one moment", as
   );
 });
 
-test("whoever registered another's email does not learn what its owner bought", async ({ api, deps }) => {
+test("a squatter of an e-mail does not learn what its owner bought", async ({ api, deps }) => {
   const squatter = await aMember(api, { consent: allowingAds() });
   const body = { ...aCardSubmission(squatter.email), consent: allowingAds() };
   await api("POST", "/v1/public/payment/by-email", { body });
   await relayConversions(deps);
 
-  const seen = (await readAll(api, squatter.headers)).map(({ about }) => about);
+  const entries = (await readAll(api, squatter.headers)).map(({ about }) => about);
 
-  expect(seen.toSorted()).toEqual(["Boas-vindas", "Cadastro"]);
+  expect(entries.toSorted()).toEqual(["Boas-vindas", "Cadastro"]);
 });

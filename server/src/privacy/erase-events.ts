@@ -9,14 +9,14 @@ import {
 } from "./event-erasure-store.ts";
 import type { Person } from "./person.ts";
 
-const BATCH = 5_000;
+const BATCH_SIZE = 5_000;
 
 /**
- * Events stay as metrics; what could tell whose they were goes, and nothing more is told about them. Nearly everybody's
- * go at once, in the caller's transaction. A browser that sent thousands is recorded there, and the sweep does the rest.
+ * Events stay as metrics; identifying columns are cleared and pending relays revoked. A typical member's go at once, in
+ * the caller's transaction. A browser that sent thousands is recorded there, and the sweep does the rest.
  */
 export async function eraseEventsOf(tx: Db, person: Person, at: Date): Promise<void> {
-  let left = BATCH;
+  let left = BATCH_SIZE;
   const browsers = await requestErasures(tx, person, at);
   await eraseOwnEvents(tx, person, at);
   for (const fbp of browsers) {
@@ -27,7 +27,7 @@ export async function eraseEventsOf(tx: Db, person: Person, at: Date): Promise<v
   }
 }
 
-/** Goes on where deletions stopped: batch by batch, each its own transaction, so a crash loses nothing. */
+/** Continues where deletions stopped: each batch is its own transaction, so a crash loses nothing. */
 export async function eraseEvents({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   while (await inTransaction(db, (tx) => eraseBatch(tx, now())));
 }
@@ -35,7 +35,7 @@ export async function eraseEvents({ db, now }: Pick<Deps, "db" | "now">): Promis
 async function eraseBatch(tx: Db, at: Date): Promise<boolean> {
   const fbp = await lockNextErasure(tx);
   if (!fbp) return false;
-  const erased = await eraseBrowserEvents(tx, { fbp, at, limit: BATCH });
-  if (erased < BATCH) await finishErasure(tx, fbp);
+  const erased = await eraseBrowserEvents(tx, { fbp, at, limit: BATCH_SIZE });
+  if (erased < BATCH_SIZE) await finishErasure(tx, fbp);
   return true;
 }

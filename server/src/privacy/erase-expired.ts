@@ -4,7 +4,7 @@ import { dropExpiredGrants, dropPurchases, listExpired } from "./erasure-store.t
 
 const BATCH_SIZE = 100;
 
-/** What the law made us keep of people who left is dropped as soon as it lets us. */
+/** Deletes what the law retained of deleted accounts as soon as its retention ends. */
 export async function eraseExpired({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   for (const deletion of await listExpired(db, now(), BATCH_SIZE))
     await inTransaction(db, (tx) => dropPurchases(tx, deletion));

@@ -21,11 +21,11 @@ export async function getRetainedData(db: Db, person: Person): Promise<RetainedD
     exists (${othersPayments(db, person)}) as has_others_purchases
     from payments p where p.id in (${ownPaymentIds(db, person)})`.execute(db);
   const [retainedData] = rows;
-  if (!retainedData) throw new Error("an aggregate without a row");
+  if (!retainedData) throw new Error("the aggregate query returned no row");
   return retainedData;
 }
 
-/** Every address the account has, verified or not: a lead is a wish of whoever has that phone, and it leaves with them. */
+/** By every contact of the account, verified or not: a lead is a request of that phone's owner, and is erased with them. */
 export async function eraseContacts(tx: Db, { id, email, phone }: Account): Promise<void> {
   await sql`
     with gone as (
@@ -36,7 +36,7 @@ export async function eraseContacts(tx: Db, { id, email, phone }: Account): Prom
       cross join unnest(array['email', 'whatsapp']) as channel)`.execute(tx);
 }
 
-/** What the account was told, and what reached an address it proved under another account. Receipts of others' stay. */
+/** Messages to the account, and those to its verified contacts under other accounts. Receipts of other buyers stay. */
 export async function eraseMessages(tx: Db, person: Person, hasOthersPurchases: boolean): Promise<void> {
   const { accountId, verifiedEmail, verifiedPhone } = person;
   await tx
@@ -65,7 +65,7 @@ export async function eraseMessages(tx: Db, person: Person, hasOthersPurchases: 
     .execute();
 }
 
-/** Purchases lose everything but what the books need, and gather under the account whose owner they were. */
+/** Purchases keep only what accounting needs, and are moved to their owner's account. */
 export async function erasePurchases(tx: Db, person: Person, retainedData: RetainedData, at: Date): Promise<void> {
   const { accountId } = person;
   if (!retainedData.hasPaid && !retainedData.hasOthersPurchases)
@@ -83,13 +83,13 @@ export async function erasePurchases(tx: Db, person: Person, retainedData: Retai
       fbp: null,
     })
     .set({ allowsAds: false, pixCode: null, pixImage: null, idempotencyKey: null, requestHash: null })
-    // A code that was open stops being the account's open attempt; what is paid on it later goes back.
+    // An open code stops being the account's pending payment; a later payment on it is refunded.
     .set({
       replacedAt: sql`case when status in ('pending', 'processing') then coalesce(replaced_at, ${at}) else replaced_at end`,
     })
     .where("id", "in", ownPaymentIds(tx, person))
     .execute();
-  // All of them are the account's by now.
+  // Evaluated again: all of them now belong to the account.
   const own = ownPaymentIds(tx, person);
   await tx.updateTable("subscriptionPeriods").set({ accountId }).where("paymentId", "in", own).execute();
   await tx
@@ -101,7 +101,7 @@ export async function erasePurchases(tx: Db, person: Person, retainedData: Retai
   await tx.deleteFrom("guaranteeClaims").where("paymentId", "in", own).execute();
 }
 
-/** With purchases to keep, what is left of the account names nobody; without, nothing is left. */
+/** With purchases to retain, the account row is anonymized; without any, it is deleted. */
 export async function eraseAccount(tx: Db, accountId: string, at: Date): Promise<{ isGone: boolean }> {
   for (const table of [
     "sessions",
@@ -144,7 +144,7 @@ export async function insertDeletion(
     .execute();
 }
 
-/** Those whose purchases the law has let go. */
+/** Deleted accounts whose purchases' retention has ended. */
 export async function listExpired(db: Db, now: Date, limit: number) {
   const due = db.selectFrom("deletions").select(["referenceNumber", "accountId"]).where("retainUntil", "<=", now);
   return due.orderBy("retainUntil").limit(limit).execute();
@@ -154,7 +154,7 @@ export async function dropExpiredGrants(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("guaranteeGrants").where("retainUntil", "<=", now).execute();
 }
 
-/** The books' copy goes too, and with it what was left of the account. */
+/** Deletes the accounting copy, and with it the rest of the account. */
 export async function dropPurchases(
   tx: Db,
   { referenceNumber, accountId }: { referenceNumber: string; accountId: string | null },

@@ -3,7 +3,7 @@ import type { Db } from "../platform/db.ts";
 import type { Person } from "./person.ts";
 import { ownBrowsers, ownEvents } from "./personal-data-store.ts";
 
-/** Whatever could tell whose an event was. */
+/** Every column that could identify the visitor of an event. */
 const anonymous = {
   accountId: null,
   hashedIdentifiers: null,
@@ -14,7 +14,7 @@ const anonymous = {
   label: null,
 } as const;
 
-/** Notes the browsers that are provably the account's, before its own events lose their marks. */
+/** Records the browsers that are verifiably the account's, before its own events are anonymized. */
 export async function requestErasures(tx: Db, person: Person, at: Date): Promise<string[]> {
   const rows = await tx
     .insertInto("eventErasures")
@@ -38,12 +38,12 @@ export async function eraseOwnEvents(tx: Db, person: Person, at: Date): Promise<
   await tx.updateTable("conversions").set(anonymous).where("id", "in", own).execute();
 }
 
-/** At most `limit` events of a browser lose their marks, and what was to be told of them is not; says how many. */
+/** Anonymizes at most `limit` events of a browser and revokes their pending relays; returns how many. */
 export async function eraseBrowserEvents(
   tx: Db,
   { fbp, at, limit }: { fbp: string; at: Date; limit: number },
 ): Promise<number> {
-  // By array: row by row through the key, whatever the planner believes about a table that has just grown.
+  // By array: row by row through the primary key, whatever the planner estimates for a table that has just grown.
   const { numUpdatedRows } = await tx
     .with("batch", (cte) =>
       cte.selectFrom("conversions").select("id").where("fbp", "=", fbp).where("accountId", "is", null).limit(limit),
@@ -62,7 +62,7 @@ export async function eraseBrowserEvents(
   return Number(numUpdatedRows);
 }
 
-/** Locked until the transaction ends: two workers never erase for the same browser. */
+/** Row lock until the transaction ends: two workers never erase for the same browser. */
 export async function lockNextErasure(tx: Db): Promise<string | undefined> {
   const next = tx.selectFrom("eventErasures").select("fbp").orderBy("requestedAt").limit(1).forUpdate().skipLocked();
   return (await next.executeTakeFirst())?.fbp;

@@ -10,13 +10,13 @@ import { aMember } from "../testing/members.ts";
 import { buildExports } from "./build-exports.ts";
 
 const EVENTS = 10_000;
-/** Two cores are shared with the rest of the tests; what this looks for took seconds. */
+/** The two cores are shared with other tests; the regression this detects took seconds. */
 const MAX_MS = 200;
-/** The worker answers nobody: it only must not stand still for long. */
+/** The worker serves no requests: it only must not block its event loop for long. */
 const MAX_MS_BUILDING = 1_000;
 
-/** Visits of one browser, each as fat as the endpoint lets it be. */
-async function plantVisits(db: Db, fbp: string): Promise<void> {
+/** Visits of one browser, each as large as the endpoint accepts. */
+async function insertVisits(db: Db, fbp: string): Promise<void> {
   await sql`
     insert into conversions
       (id, event_name, event_id, occurred_at, allows_ads, source, value_cents, currency, page_url, user_agent, fbp)
@@ -26,7 +26,7 @@ async function plantVisits(db: Db, fbp: string): Promise<void> {
     from generate_series(1, ${EVENTS}) n`.execute(db);
 }
 
-/** The longest that anybody else would have waited while this went on. */
+/** The longest event-loop delay while this runs: how long another request would have waited. */
 async function longestPause(work: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
@@ -35,19 +35,19 @@ async function longestPause(work: () => Promise<unknown>): Promise<number> {
   return delay.max / 1e6;
 }
 
-test("ten thousand fat events hold nobody up: asked, built and fetched piece by piece, and complete", {
+test("an export of ten thousand large events blocks no other request, is built and fetched in chunks, and is complete", {
   timeout: 120_000,
 }, async ({ api, app, deps }) => {
   const fbp = `fb.1.1700000000000.${crypto.randomUUID()}`;
-  const cookied: Api = (method, url, asking = {}) =>
-    api(method, url, { ...asking, headers: { ...asking.headers, cookie: `_fbp=${fbp}` } });
+  const cookied: Api = (method, url, options = {}) =>
+    api(method, url, { ...options, headers: { ...options.headers, cookie: `_fbp=${fbp}` } });
   const { headers, password } = await aMember(cookied, { consent: allowingAds() });
-  await plantVisits(deps.db, fbp);
+  await insertVisits(deps.db, fbp);
 
-  const asked = await longestPause(() =>
+  const requested = await longestPause(() =>
     app.inject({ method: "POST", url: "/v1/account/export", headers, payload: { password } }),
   );
-  expect(asked).toBeLessThan(MAX_MS);
+  expect(requested).toBeLessThan(MAX_MS);
   const built = await longestPause(() => buildExports(deps));
   expect(built).toBeLessThan(MAX_MS_BUILDING);
 

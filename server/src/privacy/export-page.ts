@@ -13,11 +13,11 @@ dt{color:#4a5b53}dd{margin:0;overflow-wrap:anywhere}.none{color:#4a5b53}
 @media (max-width:30rem){dl{grid-template-columns:1fr}nav ul{columns:1}dd{margin-bottom:.5rem}}
 @media print{body{padding:0;font-size:11pt}nav{display:none}dl{break-inside:avoid}h2{break-after:avoid}}`;
 
-/** More than this of one table nobody reads; the other file has all of it. */
+/** Longer lists are unreadable; the JSON file has all rows. */
 const MAX_SHOWN = 500;
-const whole = new Intl.NumberFormat("pt-BR");
+const integer = new Intl.NumberFormat("pt-BR");
 
-/** One page to read or print, piece by piece: no script, nothing from elsewhere. */
+/** One HTML page to read or print, streamed: no script, no external resource. */
 export async function* exportPage(
   read: LoadPersonalData,
   counts: Map<PersonalTableName, number>,
@@ -25,7 +25,7 @@ export async function* exportPage(
 ): AsyncGenerator<string> {
   const title = `Meus dados no ${brand.name}`;
   const count = (name: PersonalTableName) => counts.get(name) ?? 0;
-  // The style is the one part that is ours alone and must not be escaped.
+  // The style is a trusted constant and must not be escaped.
   yield `${html`<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>`.toString()}<style>${STYLE}</style>`;
@@ -33,7 +33,7 @@ export async function* exportPage(
 <header><h1>${title}</h1>
 <p>Tudo o que guardamos sobre você em ${dayAndTime(at)}, com horários de Brasília. O arquivo dados.json traz o mesmo conteúdo, para levar a outro serviço.</p>
 <p>Controlador: ${brand.legalName}, CNPJ ${brand.cnpj}, ${brand.address}. Para corrigir, limitar ou apagar, entre em ${brand.siteUrl}/app e abra Conta.</p></header>
-<nav aria-label="Seções"><ul>${personalTableNames.map((name) => html`<li><a href="#${name}">${personalData[name].title}</a> (${whole.format(count(name))})</li>`)}</ul></nav>
+<nav aria-label="Seções"><ul>${personalTableNames.map((name) => html`<li><a href="#${name}">${personalData[name].title}</a> (${integer.format(count(name))})</li>`)}</ul></nav>
 <main>`.toString();
   for (const name of personalTableNames) yield* section(read, name, count(name));
   yield "</main>\n</body></html>\n";
@@ -44,7 +44,7 @@ async function* section(read: LoadPersonalData, name: PersonalTableName, count: 
   yield html`<section id="${name}"><h2>${title}</h2><p>${about}</p>`.toString();
   if (count === 0) yield html`<p class="none">Nada guardado.</p>`.toString();
   if (count > MAX_SHOWN)
-    yield html`<p class="none">São ${whole.format(count)}. Aqui estão ${whole.format(MAX_SHOWN)}; o arquivo dados.json traz todos.</p>`.toString();
+    yield html`<p class="none">São ${integer.format(count)}. Aqui estão ${integer.format(MAX_SHOWN)}; o arquivo dados.json traz todos.</p>`.toString();
   for await (const rows of read(name, MAX_SHOWN)) yield rows.map((row) => entry(name, row).toString()).join("\n");
   yield html`${withheldReasons(name)}</section>`.toString();
 }
@@ -54,7 +54,7 @@ function entry(name: PersonalTableName, row: Row): Html {
   return html`<dl>${columns.map(([column, label]) => html`<dt>${label}</dt><dd>${formatValue(column, row[column])}</dd>`)}</dl>`;
 }
 
-/** What is not shown is at least named. */
+/** Names what is withheld. */
 function withheldReasons(name: PersonalTableName): Html {
   const personalTable: PersonalTable = personalData[name];
   const reasons = Object.values(personalTable.withheld ?? {}).filter((reason) => reason !== "É a sua conta.");

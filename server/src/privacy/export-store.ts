@@ -5,7 +5,7 @@ import { type Person, personOf } from "./person.ts";
 
 const columns = ["id", "status", "requestedAt", "readyAt", "expiresAt", "size"] as const;
 
-/** Whose data it is, as the account stands now. */
+/** The account's current contacts and their verification. */
 export async function findPerson(db: Db, accountId: string): Promise<Person | undefined> {
   const account = await db
     .selectFrom("accounts")
@@ -21,7 +21,7 @@ export async function findExport(db: Db, accountId: string): Promise<DataExport 
   return row as DataExport | undefined;
 }
 
-/** The new one takes the place of the old, whose file goes with it. */
+/** Replaces the previous export and its file. */
 export async function replaceExport(
   tx: Db,
   { id, accountId, requestedAt }: { id: string; accountId: string; requestedAt: Date },
@@ -38,7 +38,7 @@ export async function replaceExport(
 export const leaseDueExports = (db: Db, lease: Lease) =>
   leaseDue(db, { table: "dataExports", key: ["id"], count: "attempts" }, lease);
 
-/** What an attempt before this one left behind. */
+/** The chunks of a previous attempt. */
 export async function dropChunks(db: Db, exportId: string): Promise<void> {
   await db.deleteFrom("dataExportChunks").where("exportId", "=", exportId).execute();
 }
@@ -57,7 +57,7 @@ export async function findChunk(db: Db, exportId: string, position: number): Pro
   return row?.bytes;
 }
 
-/** False when it is no longer there to be finished: replaced, or its account deleted. */
+/** False when the export was replaced meanwhile, or its account deleted. */
 export async function finishExport(
   tx: Db,
   { id, ...ready }: { id: string; size: number; readyAt: Date; expiresAt: Date },

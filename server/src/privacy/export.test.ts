@@ -16,7 +16,7 @@ import { excludedTables, type PersonalTableName, personalData } from "./personal
 const HOUR = 60 * 60_000;
 type State = { current: DataExport | null };
 
-/** Asked for, built and fetched, as the page does it with the worker's help. */
+/** Requested, built by the worker and fetched, as the page does. */
 async function exportOf(
   api: Api,
   app: App,
@@ -31,7 +31,7 @@ async function exportOf(
 
 const camel = (name: string): string => name.replace(/_(\w)/g, (_, character: string) => character.toUpperCase());
 
-test("every table and every column is in the export, or a reason says why not", async ({ deps }) => {
+test("every table and every column is in the export, or excluded with a reason", async ({ deps }) => {
   const { rows } = await sql<{ tableName: string; columnName: string }>`
     select table_name, column_name from information_schema.columns
     where table_schema = 'public' and table_name <> 'schema_migrations'`.execute(deps.db);
@@ -50,17 +50,17 @@ test("every table and every column is in the export, or a reason says why not", 
   expect(Object.keys({ ...personalData, ...excludedTables }).filter((table) => !tables.has(table))).toEqual([]);
 });
 
-test("a table that names an account is never excused", async ({ deps }) => {
+test("a table with an account id is never excluded", async ({ deps }) => {
   const { rows } = await sql<{ tableName: string }>`
     select distinct table_name from information_schema.columns
     where table_schema = 'public' and (column_name = 'account_id' or column_name in ('email', 'phone', 'recipient'))
   `.execute(deps.db);
   const excused = rows.map(({ tableName }) => camel(tableName)).filter((table) => table in excludedTables);
-  // Of somebody who left only the purchases are found by it, and for as long as they are kept.
+  // Of a deleted account only the purchases are found by it, for as long as they are retained.
   expect(excused).toEqual(["deletions"]);
 });
 
-test("the archive needs the password again and holds everything, for a program and for a person", async ({
+test("the archive needs the password again and holds everything, machine-readable and human-readable", async ({
   api,
   app,
   deps,
@@ -105,7 +105,7 @@ test("the archive needs the password again and holds everything, for a program a
   }
 });
 
-test("whoever registered another's email finds nothing that its owner did with it", async ({ api, app, deps }) => {
+test("a squatter of an e-mail finds nothing that its owner did with it", async ({ api, app, deps }) => {
   const squatter = await aMember(api);
   const victim = aCardSubmission(squatter.email);
   await api("POST", "/v1/public/payment/by-email", { body: victim, from: "198.51.100.99" });
@@ -121,34 +121,34 @@ test("whoever registered another's email finds nothing that its owner did with i
   expect(JSON.stringify(data)).not.toMatch(/52998224725|198\.51\.100\.99|purchase_/);
 });
 
-test("one an hour: asked again, the answer is the same copy, and two requests at once are one", async ({
+test("one export an hour: a repeated request returns the same one, and concurrent requests create one", async ({
   api,
   deps,
   clock,
 }) => {
   const { headers, password, id } = await aMember(api);
-  const ask = async () =>
+  const requestExport = async () =>
     (await api<DataExport>("POST", "/v1/account/export", { headers, body: { password } })).body.return;
-  const [one, other] = await Promise.all([ask(), ask()]);
-  expect(one).toMatchObject({ state: "preparing", readyAt: null, bytes: null });
-  expect(other).toEqual(one);
+  const [first, concurrent] = await Promise.all([requestExport(), requestExport()]);
+  expect(first).toMatchObject({ state: "preparing", readyAt: null, bytes: null });
+  expect(concurrent).toEqual(first);
   await buildExports(deps);
-  expect(await ask()).toMatchObject({ _id: one?._id, state: "ready", bytes: expect.any(Number) });
+  expect(await requestExport()).toMatchObject({ _id: first?._id, state: "ready", bytes: expect.any(Number) });
 
   clock.advance(HOUR);
-  const next = await ask();
+  const next = await requestExport();
   expect(next).toMatchObject({ state: "preparing" });
-  expect(next?._id).not.toBe(one?._id);
+  expect(next?._id).not.toBe(first?._id);
   const retained = await deps.db.selectFrom("dataExports").select("id").where("accountId", "=", id).execute();
   expect(retained).toEqual([{ id: next?._id }]);
   const pieces = deps.db
     .selectFrom("dataExportChunks")
     .select("position")
-    .where("exportId", "=", one?._id ?? "");
+    .where("exportId", "=", first?._id ?? "");
   expect(await pieces.execute()).toEqual([]);
 });
 
-test("the file is for the session of its account, once it is ready and until it expires", async ({
+test("only a session of the account can fetch the file, once it is ready and until it expires", async ({
   api,
   app,
   deps,
@@ -160,8 +160,8 @@ test("the file is for the session of its account, once it is ready and until it 
     (await app.inject({ method: "GET", url: `/v1/account/export/${exportId}/file`, headers: who })).statusCode;
   const stateOf = async () => (await api<State>("GET", "/v1/account/export", { headers })).body.return?.current?.state;
   expect(await stateOf()).toBeUndefined();
-  const asked = await api<DataExport>("POST", "/v1/account/export", { headers, body: { password } });
-  const id = asked.body.return?._id ?? "";
+  const requested = await api<DataExport>("POST", "/v1/account/export", { headers, body: { password } });
+  const id = requested.body.return?._id ?? "";
   expect([await stateOf(), await fileOf(headers, id)]).toEqual(["preparing", 404]);
 
   await buildExports(deps);
@@ -174,7 +174,7 @@ test("the file is for the session of its account, once it is ready and until it 
   expect([await stateOf(), await fileOf(headers, id)]).toEqual(["expired", 404]);
 });
 
-test("a character says that it is ready and nothing of what is in it, to a verified address alone", async ({
+test("an e-mail announces that it is ready without any of its content, and only to a verified address", async ({
   api,
   deps,
   simulators,
@@ -193,7 +193,7 @@ test("a character says that it is ready and nothing of what is in it, to a verif
   for (const word of ["Zulmira", member.email, member.phone]) expect(character?.text).not.toContain(word);
 });
 
-test("a build that fails is tried again, and then says so", async ({ api, deps, clock }) => {
+test("a failing build is retried, then reported as failed", async ({ api, deps, clock }) => {
   const { headers, password } = await aMember(api);
   await api("POST", "/v1/account/export", { headers, body: { password } });
   const stateOf = async () => (await api<State>("GET", "/v1/account/export", { headers })).body.return?.current?.state;

@@ -35,7 +35,7 @@ const messageStates: Record<string, State> = {
   "dead-lettered": "failed",
 };
 
-/** After their time the marks are gone from the row: what else was told then can no longer be listed. */
+/** After their retention the identifiers are cleared from the row: what else was disclosed can no longer be listed. */
 export const ofRelay = (row: RowOf<typeof listRelays>, now: Date): Disclosure => ({
   id: row.id,
   at: row.at.toISOString(),
@@ -72,7 +72,7 @@ export function ofMessage(row: RowOf<typeof listMessages>): Disclosure {
 
 const gateway = { to: "gateway", receiver: `${brand.paymentProcessor}, processador de pagamentos` } as const;
 
-/** PIX goes out with a value and our own number alone; a card charge with everything its holder typed. */
+/** A PIX charge carries only the value and our reference; a card charge everything the buyer typed. */
 export const ofPayment = (row: RowOf<typeof listPaymentCalls>): Disclosure => ({
   id: row.id,
   at: row.at.toISOString(),
@@ -88,7 +88,7 @@ export const ofPayment = (row: RowOf<typeof listPaymentCalls>): Disclosure => ({
   settledAt: row.answeredAt?.toISOString() ?? null,
 });
 
-/** Turned away by ourselves, or nobody answered: then nothing of it is known to have arrived. */
+/** Rejected by our own limit, or the gateway did not answer: then nothing is known to have arrived. */
 function paymentState({ answeredAt, failure }: RowOf<typeof listPaymentCalls>): State {
   if (failure === "limit") return "withheld";
   if (failure === "unavailable") return "failed";

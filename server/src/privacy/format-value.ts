@@ -9,8 +9,8 @@ const money = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL
 
 export const dayAndTime = (at: Date): string => clock.format(at);
 
-/** Our own words for things, in the reader's. Anything else is shown as it is kept. */
-const words: Record<string, string> = {
+/** Our stored values in the reader's language. Any other value is shown as it is stored. */
+const labels: Record<string, string> = {
   ads: "medir anúncios",
   "messages-email": "lembretes por email",
   "messages-whatsapp": "lembretes por WhatsApp",
@@ -64,5 +64,5 @@ export function formatValue(column: string, value: unknown): string {
   if (value instanceof Date) return dayAndTime(value);
   if (typeof value === "boolean") return value ? "sim" : "não";
   if (typeof value === "number") return column.endsWith("Cents") ? money.format(value / 100) : String(value);
-  return typeof value === "string" ? (words[value] ?? value) : JSON.stringify(value);
+  return typeof value === "string" ? (labels[value] ?? value) : JSON.stringify(value);
 }

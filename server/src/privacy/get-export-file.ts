@@ -6,7 +6,7 @@ import { findChunk, findExport } from "./export-store.ts";
 
 export type ExportFile = { name: string; size: number; chunks: AsyncIterable<Buffer> };
 
-/** The archive of the account itself, piece by piece, each read when the one before has gone out. */
+/** The account's archive as a stream: each chunk is read once the previous one was sent. */
 export async function getExportFile(
   { db, now }: Pick<Deps, "db" | "now">,
   { account, exportId }: { account: Account; exportId: string },
@@ -30,8 +30,8 @@ async function* chunksOf({ db }: Pick<Deps, "db">, exportId: string, size: numbe
   let sent = 0;
   for (let position = 0; sent < size; position += 1) {
     const bytes = await findChunk(db, exportId, position);
-    // Replaced or expired meanwhile: the line breaks, so that half a file is never taken for a whole one.
-    if (!bytes) throw new Error("the archive is no longer kept");
+    // Replaced or expired during the download: abort the connection, so that a truncated file is not taken for complete.
+    if (!bytes) throw new Error("the archive was deleted during the download");
     sent += bytes.length;
     yield bytes;
   }

@@ -1,4 +1,4 @@
-/** Bytes of any length, in pieces of one size; the last may be shorter. */
+/** Splits a byte stream into chunks of one size; the last may be shorter. */
 export async function* inChunks(source: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer> {
   let waiting: Uint8Array[] = [];
   let length = 0;

@@ -4,7 +4,7 @@ import { listConsentHistory, listCurrentConsents } from "./store.ts";
 
 const MAX_LISTED = 100;
 
-/** What this account allows today, and how it came to that. */
+/** The account's current consents and their history. */
 export async function listConsents({ db }: Pick<Deps, "db">, accountId: string): Promise<Consents> {
   const [current, history] = await Promise.all([
     listCurrentConsents(db, accountId),

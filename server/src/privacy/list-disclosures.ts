@@ -5,14 +5,14 @@ import { type Cursor, listMessages, listPaymentCalls, listRefundCalls, listRelay
 import { ofMessage, ofPayment, ofRefund, ofRelay } from "./format-disclosure.ts";
 import { personOf } from "./person.ts";
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
-/** What was told to whom about somebody: every row that left this house or was about to, newest first. */
+/** Every disclosure of a member's data to a third party, sent or pending, newest first. */
 export async function listDisclosures(
   { db, now }: Pick<Deps, "db" | "now">,
   { account, before }: { account: Account; before: string | undefined },
 ): Promise<{ items: Disclosure[]; next: string | null }> {
-  const page = { person: personOf(account), before: parseCursor(before), limit: PAGE + 1 };
+  const page = { person: personOf(account), before: parseCursor(before), limit: PAGE_SIZE + 1 };
   const [relays, messages, payments, refunds] = await Promise.all([
     listRelays(db, page),
     listMessages(db, page),
@@ -25,18 +25,18 @@ export async function listDisclosures(
     ...payments.map(ofPayment),
     ...refunds.map(ofRefund),
   ];
-  const items = all.toSorted(newestFirst).slice(0, PAGE);
+  const items = all.toSorted(newestFirst).slice(0, PAGE_SIZE);
   const last = items.at(-1);
-  return { items, next: all.length > PAGE && last ? `${last.at} ${last.id}` : null };
+  return { items, next: all.length > PAGE_SIZE && last ? `${last.at} ${last.id}` : null };
 }
 
-/** The order of the statements: time, then id. */
-const newestFirst = (one: Disclosure, other: Disclosure): number => {
-  const [a, b] = [`${one.at} ${one.id}`, `${other.at} ${other.id}`];
+/** The sort order of the queries: time, then id. */
+const newestFirst = (left: Disclosure, right: Disclosure): number => {
+  const [a, b] = [`${left.at} ${left.id}`, `${right.at} ${right.id}`];
   return a < b ? 1 : a > b ? -1 : 0;
 };
 
-/** What cannot be read is the beginning. */
+/** A malformed cursor starts from the beginning. */
 function parseCursor(text = ""): Cursor | undefined {
   const [at = "", id = ""] = text.split(" ");
   const date = new Date(at);

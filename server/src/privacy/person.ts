@@ -1,8 +1,8 @@
 import type { Account } from "../identity/account.ts";
 
 /**
- * Whose data it is. What was only typed and never verified may be somebody else's: by a verified address alone is anything
- * found outside the account's own rows, or shown that others did with that address.
+ * The data subject. A contact that was typed but never verified may be another person's: outside the account's own rows,
+ * data is found, and other people's use of a contact shown, only by a verified contact.
  */
 export type Person = {
   accountId: string;

@@ -7,12 +7,12 @@ import type { PersonalTableName } from "./personal-data.ts";
 
 export type Row = Record<string, unknown>;
 /** A table's rows, a page at a time. */
-export type LoadPersonalData = (name: PersonalTableName, most?: number) => AsyncGenerator<Row[]>;
+export type LoadPersonalData = (name: PersonalTableName, maxRows?: number) => AsyncGenerator<Row[]>;
 
-/** So many rows are in memory at once, however many there are. */
-const PAGE = 25;
+/** How many rows are in memory at a time. */
+const PAGE_SIZE = 25;
 
-/** What others caused with an address that was only claimed here is not the claimant's to read. */
+/** What third parties caused with an unverified contact of this account is not shown to it. */
 export const OWN_DOING = [
   "welcome",
   "verify-contact",
@@ -23,7 +23,7 @@ export const OWN_DOING = [
 ];
 const ABOUT_LEADS = ["new-lead", "lead-overdue"];
 
-/** What was bought signed in is the account's; what was bought by typing an email is its verified owner's. */
+/** A purchase made with a session is the account's; one made by typing an e-mail is its verified owner's. */
 const isOwn =
   ({ accountId, verifiedEmail }: Person) =>
   (where: ExpressionBuilder<DB, "payments">) =>
@@ -35,7 +35,7 @@ const isOwn =
 export const ownPaymentIds = (db: Db, person: Person) =>
   db.selectFrom("payments").select("payments.id").where(isOwn(person));
 
-/** What somebody bought on this account by typing an email that the account has not verified. */
+/** Purchases made on this account by typing an e-mail that the account has not verified. */
 export const othersPayments = (db: Db, person: Person) =>
   db
     .selectFrom("payments")
@@ -46,7 +46,7 @@ export const othersPayments = (db: Db, person: Person) =>
 const purchaseEventsOf = (db: Db, payments: ReturnType<typeof ownPaymentIds>) =>
   db.selectFrom(payments.as("bought")).select(sql<string>`'purchase_' || bought.id`.as("eventId"));
 
-/** What the account itself did: its sign-up, and the purchases that are its own. */
+/** The account's own events: its sign-up and its own purchases. */
 export const ownEvents = (db: Db, person: Person) =>
   db
     .selectFrom("conversions as e")
@@ -59,7 +59,7 @@ export const ownEvents = (db: Db, person: Person) =>
       ]),
     );
 
-/** The browsers that were provably the account's. Whoever merely typed its e-mail to buy may have used another. */
+/** The browsers that are verifiably the account's. A buyer who only typed its e-mail may have used another one. */
 export const ownBrowsers = (db: Db, person: Person) => {
   const bySession = ownPaymentIds(db, person).where("payments.via", "=", "session");
   return db
@@ -74,8 +74,8 @@ export const ownBrowsers = (db: Db, person: Person) => {
 };
 
 /**
- * The account's own events, and visits before it that carry its browser's mark. An event that anybody may have sent with
- * the account's e-mail in it is not theirs. Each arm has its own index; joined by "or" they would read the whole table.
+ * The account's own events, and earlier visits with its browser's id. An event that any client may have sent with the
+ * account's e-mail in it is not included. Each arm has its own index; joined by "or" they would scan the whole table.
  */
 export const ownConversions = (db: Db, person: Person) => {
   const visits = db
@@ -114,12 +114,12 @@ const readers: Record<PersonalTableName, Reader> = {
         where.or([
           where("address", "=", verifiedEmail),
           where("address", "=", verifiedPhone),
-          // Asked for while signed in. The long ones came with somebody's receipt.
+          // Requested with a session. Those that live longer came with a buyer's receipt.
           where.and([where("purpose", "=", "verify"), sql<boolean>`expires_at - created_at < '1 hour'`]),
         ]),
       )
       .orderBy("createdAt", "desc"),
-  // The second `status` counts: what its owner reads everywhere else.
+  // The second `status` wins: the one shown everywhere else.
   payments: (db, person) =>
     db
       .selectFrom("payments")
@@ -137,7 +137,7 @@ const readers: Record<PersonalTableName, Reader> = {
       .selectAll()
       .where("accountId", "=", person.accountId)
       .where("paymentId", "in", ownPaymentIds(db, person)),
-  // A document does not say which payment brought it: beside another buyer's purchase it may be theirs.
+  // A document does not say which payment it came with: next to another buyer's purchase it may be theirs.
   gatewayCustomers: (db, person) =>
     db
       .selectFrom("gatewayCustomers")
@@ -146,7 +146,7 @@ const readers: Record<PersonalTableName, Reader> = {
       .where((where) => where.not(where.exists(othersPayments(db, person)))),
   auditLog: (db, person) =>
     db.selectFrom("auditLog").selectAll().where("paymentId", "in", ownPaymentIds(db, person)).orderBy("id", "desc"),
-  // Asked for by typing an email: the account's to see once that email is verified.
+  // Requested by typing an e-mail: shown once the account has verified it.
   checkoutReminders: (db, { accountId, verifiedEmail }) =>
     db
       .selectFrom("checkoutReminders")
@@ -183,21 +183,21 @@ const readers: Record<PersonalTableName, Reader> = {
 };
 
 /**
- * A table's rows a page at a time, by a cursor: in the caller's transaction, so that all tables are of one moment. With
- * `most`, no more than so many.
+ * A table's rows a page at a time, by a cursor in the caller's transaction, so that all tables are of one snapshot. At
+ * most `maxRows` rows.
  */
 export async function* pagesOf(
   tx: Db,
   name: PersonalTableName,
   person: Person,
-  most = Number.POSITIVE_INFINITY,
+  maxRows = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<Row[]> {
-  await sql`declare held no scroll cursor for ${readers[name](tx, person)}`.execute(tx);
-  for (let left = most; left > 0; ) {
-    const { rows } = await sql<Row>`fetch ${sql.raw(String(Math.min(PAGE, left)))} from held`.execute(tx);
+  await sql`declare export_rows no scroll cursor for ${readers[name](tx, person)}`.execute(tx);
+  for (let left = maxRows; left > 0; ) {
+    const { rows } = await sql<Row>`fetch ${sql.raw(String(Math.min(PAGE_SIZE, left)))} from export_rows`.execute(tx);
     if (rows.length === 0) break;
     left -= rows.length;
     yield rows;
   }
-  await sql`close held`.execute(tx);
+  await sql`close export_rows`.execute(tx);
 }

@@ -1,4 +1,4 @@
-/** A table in which a person may be found: what it is called, and each column in words. */
+/** A table that may hold personal data: its title, and a label for each column. */
 export type PersonalTable = {
   title: string;
   about: string;
@@ -7,8 +7,8 @@ export type PersonalTable = {
 };
 
 /**
- * Everything we hold about a person, table by table, as the export shows it. A test compares this with the database:
- * a new table or column that stands neither here nor among the reasons below fails it.
+ * All personal data, table by table, as the export shows it. A test compares this with the database schema: a new table
+ * or column that is neither here nor excluded with a reason fails it.
  */
 export const personalData = {
   accounts: {
@@ -333,14 +333,14 @@ export const personalTableNames = Object.keys(personalData) as PersonalTableName
 export const excludedTables: Record<string, string> = {
   webhookEvents: "Echoes of the gateway: numbers of charges and payments that stand in the export already.",
   dataExportChunks: "The file of a copy itself, in pieces: this very export, until it expires.",
-  backups: "When the whole database was copied; names nobody.",
+  backups: "When the whole database was copied; no person.",
   throttles: "Counters of attempts, under a hash of what was typed; time alone ends them, within a day.",
-  teamNotifications: "When the team was notified of leads; names nobody.",
+  teamNotifications: "When the team was notified of leads; no person.",
   guaranteeGrants: "Keyed hashes of who was granted the guarantee; the grant itself is among the refunds.",
   gatewayQuota: "How many calls the gateway still takes; no person.",
   eventErasures: "Browsers of people who left, while their events lose their marks: gone within minutes.",
-  gatewayWalks: "When we last looked through the gateway's charges; no person.",
-  deletions: "Protocols of people who left; names nobody.",
+  gatewayWalks: "When the gateway's charges were last reconciled; no person.",
+  deletions: "Reference numbers of deleted accounts; no person.",
   blogFeed: "The blog, no person.",
   blogPictures: "The blog, no person.",
   blogPictureSources: "The blog, no person.",

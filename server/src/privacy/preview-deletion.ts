@@ -8,7 +8,7 @@ import { getRetainedData } from "./erasure-store.ts";
 import { personOf } from "./person.ts";
 import { REMOVED, retainedItems } from "./retained-data.ts";
 
-/** What deleting would do, before anybody decides. */
+/** What deletion would do, shown before the member decides. */
 export async function previewDeletion(
   { db, now }: Pick<Deps, "db" | "now">,
   account: Account,
@@ -25,10 +25,10 @@ export async function previewDeletion(
   };
 }
 
-/** Time bought and not yet over, and whether its money could still come back. */
+/** The current paid period, and whether it can still be refunded. */
 export function subscriptionIn(purchases: Purchase[], now: Date): DeletionPreview["plan"] {
   const running = purchases.filter(({ endsAt, endedAt }) => endsAt && endsAt > now && !endedAt);
-  const [last] = running.toSorted((one, other) => Number(other.endsAt) - Number(one.endsAt));
+  const [last] = running.toSorted((a, b) => Number(b.endsAt) - Number(a.endsAt));
   if (!last?.endsAt) return null;
   const returnable = running.find((purchase) => isReturnable(purchase, now));
   const until = returnable && deadlineOf(returnable, "withdrawal")?.toISOString();
@@ -44,8 +44,8 @@ const isReturnable = (purchase: Purchase, now: Date): boolean => {
 };
 
 /**
- * A card being charged, or a code that the member may be paying right now. What was opened by typing the e-mail refuses
- * nothing, or anybody could keep the member from leaving; money that still comes by it goes back.
+ * A card being charged, or a code that the member may be paying right now. A payment opened by typing the e-mail does
+ * not count, or an attacker could block the deletion; what is still paid on it is refunded.
  */
 export function openIn(purchases: Purchase[], now: Date): DeletionPreview["openPayment"] {
   const open = purchases.find(
@@ -57,7 +57,7 @@ export function openIn(purchases: Purchase[], now: Date): DeletionPreview["openP
   return open ? { until: open.pixExpiresAt?.toISOString() ?? null } : null;
 }
 
-/** Where the last word goes: the email, or else the phone. */
+/** Where the confirmation goes: the e-mail, or else the phone. */
 export function confirmationAddress({ email, phone }: Account) {
   if (email) return { channel: "email", address: email, masked: email.replace(/^(.)[^@]*@/u, "$1•••@") } as const;
   if (phone) return { channel: "whatsapp", address: phone, masked: `WhatsApp final ${phone.slice(-4)}` } as const;

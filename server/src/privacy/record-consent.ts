@@ -3,13 +3,13 @@ import type { Deps } from "../deps.ts";
 import type { Db } from "../platform/db.ts";
 import { findConsent, insertConsent } from "./store.ts";
 
-type Said = { accountId: string; consent: Consent };
+type ConsentInput = { accountId: string; consent: Consent };
 
-/** The answer that came along with signing up, in the caller's transaction. */
+/** The answer given at sign-up, in the caller's transaction. */
 export const recordConsent = (
   { now }: Pick<Deps, "now">,
   tx: Db,
-  { accountId, consent: { ads: allowed, version, at } }: Said,
+  { accountId, consent: { ads: allowed, version, at } }: ConsentInput,
 ): Promise<void> => {
   const recordedAt = now();
   return insertConsent(tx, {
@@ -23,8 +23,11 @@ export const recordConsent = (
   });
 };
 
-/** A browser that was not used for months still carries its old answer: it counts only if nothing newer was said. */
-export async function noteConsent({ db, now }: Pick<Deps, "db" | "now">, { accountId, consent }: Said): Promise<void> {
+/** A browser unused for months still sends its old answer: it counts only if the account has no newer one. */
+export async function noteConsent(
+  { db, now }: Pick<Deps, "db" | "now">,
+  { accountId, consent }: ConsentInput,
+): Promise<void> {
   const recordedAt = now();
   const answeredAt = earlier(new Date(consent.at), recordedAt);
   const known = await findConsent(db, accountId, "ads");
@@ -33,5 +36,5 @@ export async function noteConsent({ db, now }: Pick<Deps, "db" | "now">, { accou
   await insertConsent(db, { accountId, purpose: "ads", allowed, version, answeredAt, via: "checkout", recordedAt });
 }
 
-/** A browser's clock may run ahead; nobody answers in the future. */
+/** A browser's clock may run ahead; an answer is never in the future. */
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);

@@ -7,22 +7,22 @@ import { nextExportAt, viewOf } from "./data-export.ts";
 import { lockPerson } from "./erasure-store.ts";
 import { findExport, replaceExport } from "./export-store.ts";
 
-/** "There is a copy to build": the handler takes everything due, not just what rang. */
+/** Wakes the worker: the handler builds every export that is due, not only this one. */
 export const BUILD_EXPORTS = "build-exports";
 
-/** A copy of everything, built by the worker. Asked again within the hour, the answer is the one there is. */
+/** Queues an export for the worker. Within the hour, a repeated request returns the existing one. */
 export function requestExport(
   { db, jobs, now }: Pick<Deps, "db" | "jobs" | "now">,
   account: Account,
 ): Promise<DataExportView> {
   return inTransaction(db, async (tx) => {
     const at = now();
-    // Two requests at once are one.
+    // Concurrent requests create one export.
     await lockPerson(tx, account.id);
     const last = await findExport(tx, account.id);
     if (last && nextExportAt(last) > at) return viewOf(last, at);
-    const asked = await replaceExport(tx, { id: randomUUID(), accountId: account.id, requestedAt: at });
+    const requested = await replaceExport(tx, { id: randomUUID(), accountId: account.id, requestedAt: at });
     await jobs.enqueue(tx, BUILD_EXPORTS, {});
-    return viewOf(asked, at);
+    return viewOf(requested, at);
   });
 }

@@ -1,23 +1,23 @@
 import { brand } from "@app/contract/brand";
 import type { RetainedItem } from "@app/contract/privacy";
 
-/** What the law, or somebody else's right, makes us keep of a person who leaves. */
+/** What the law, or another person's right, requires us to retain of a deleted account. */
 export type RetainedData = {
-  /** When the newest purchase was tried; null when there was none. */
+  /** When the newest purchase was attempted; null when there was none. */
   newestPurchaseAt: Date | null;
   hasPaid: boolean;
   hasDocument: boolean;
   hasRefundUnderWay: boolean;
   /** When the guarantee was last granted. */
   guaranteeGrantedAt: Date | null;
-  /** Bought on this account by typing an email that it never proved: somebody else's, as far as anybody knows. */
+  /** Bought on this account by typing an e-mail that it never verified: possibly another person's. */
   hasOthersPurchases: boolean;
 };
 
 const TAX_YEARS = 5;
 const ACCESS_LOG_MONTHS = 6;
 
-/** Five years, counted from the first day of the year after (CTN, art. 173, I); a day begins at three in UTC. */
+/** Five years from the first day of the following year (CTN, art. 173, I); a day in São Paulo begins at 03:00 UTC. */
 export const retainPurchasesUntil = (at: Date): Date =>
   new Date(Date.UTC(at.getUTCFullYear() + 1 + TAX_YEARS, 0, 1, 3));
 
@@ -105,7 +105,7 @@ export function retainedItems(retainedData: RetainedData, now: Date): RetainedIt
 
 const day = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", dateStyle: "short" });
 
-/** The same in one sentence, for the last email. */
+/** The same in one sentence, for the confirmation message. */
 export function formatRetained({ newestPurchaseAt, hasPaid }: RetainedData): string {
   if (!newestPurchaseAt || !hasPaid)
     return "Ficam só os registros de acesso que a lei manda guardar por seis meses e este protocolo.";

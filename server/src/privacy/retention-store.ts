@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/db.ts";
 import type { DB } from "../platform/schema.ts";
 
-/** Does away with at most `limit` rows whose time was up at `since`; says how many. */
+/** Deletes or clears at most `limit` rows that expired by `since`; returns how many. */
 export type Retire = (db: Db, since: Date, limit: number) => Promise<number>;
 
 const touched = ({ numAffectedRows }: { numAffectedRows?: bigint | undefined }): number =>
   Number(numAffectedRows ?? 0n);
 
-/** Rows by where they lie: whatever a table's key is, the statement is short and takes a bounded number of them. */
+/** Rows by ctid: whatever the table's key is, the statement is short and touches a bounded number of rows. */
 const batchOf = (table: keyof DB, due: RawBuilder<boolean>, limit: number) =>
   sql`ctid = any(array(select ctid from ${sql.table(table)} where ${due} limit ${limit}))`;
 
@@ -45,7 +45,7 @@ export const retire: Record<Retained, Retire> = {
   messages: deletes("messages", (since) => sql`created_at <= ${since} and status <> 'due'`),
   verifications: deletes("verifications", (since) => sql`expires_at <= ${since}`),
   sessions: deletes("sessions", (since) => sql`expires_at <= ${since}`),
-  // Received before it was handled, and found by that: its index is the smaller one.
+  // Handling follows receipt, so filtering by receipt is safe: its index is the smaller one.
   webhookEvents: deletes("webhookEvents", (since) => sql`received_at <= ${since} and handled_at <= ${since}`),
   reminders: deletes("checkoutReminders", (since) => sql`settled_at <= ${since}`),
   leads: deletes("leads", (since) => sql`created_at <= ${since}`),

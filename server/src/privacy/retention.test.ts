@@ -10,16 +10,19 @@ import { retire } from "./retention-store.ts";
 
 const MINUTE = 60_000;
 
-/** What is planted with a moment, and how many of it are left. */
-type Kind = { plant: (at: Date, accountId: string, count: number) => RawBuilder<unknown>; left: RawBuilder<unknown> };
+/** Inserts rows of a given age, and counts those that remain. */
+type Kind = {
+  insert: (at: Date, accountId: string, count: number) => RawBuilder<unknown>;
+  remaining: RawBuilder<unknown>;
+};
 
-/** Two kinds are about the same rows: each plants its own, under its own mark. */
+/** Two kinds cover the same rows: each inserts its own, under its own marker. */
 const events = (at: Date, count: number, mark: string) => sql`
-  with planted as (
+  with inserted as (
     insert into conversions (id, event_name, event_id, occurred_at, allows_ads, source, value_cents, currency, fbp, client_ip)
     select gen_random_uuid(), 'PageView', 'kept_' || gen_random_uuid(), ${at}, true, 'direct', 1, 'BRL', ${mark}, '192.0.2.9'
     from generate_series(1, ${count}) returning id)
-  insert into relays (conversion_id, destination, status, due_at) select id, ${mark}, 'sent', ${at} from planted`;
+  insert into relays (conversion_id, destination, status, due_at) select id, ${mark}, 'sent', ${at} from inserted`;
 const messages = (at: Date, count: number, mark: string) => sql`
   insert into messages (id, channel, template, recipient, params, status, due_at, created_at)
   select gen_random_uuid(), 'email', 'welcome', ${mark}, '{"fullName": "Ana"}', 'sent', ${at}, ${at}
@@ -27,84 +30,84 @@ const messages = (at: Date, count: number, mark: string) => sql`
 
 const kinds: Record<Retained, Kind> = {
   export: {
-    plant: (at, accountId) => sql`
-      with planted as (
+    insert: (at, accountId) => sql`
+      with inserted as (
         insert into data_exports (id, account_id, status, requested_at, ready_at, expires_at, size)
         values (gen_random_uuid(), ${accountId}, 'ready', ${at}, ${at}, ${at}, 1)
         on conflict (account_id) do update set ready_at = ${at} returning id)
-      insert into data_export_chunks select id, n, '\\x00' from planted, generate_series(1, 3) n`,
-    left: sql`select from data_export_chunks`,
+      insert into data_export_chunks select id, n, '\\x00' from inserted, generate_series(1, 3) n`,
+    remaining: sql`select from data_export_chunks`,
   },
   eventMarks: {
-    plant: (at, _accountId, count) => events(at, count, "marks"),
-    left: sql`select from conversions where fbp = 'marks'`,
+    insert: (at, _accountId, count) => events(at, count, "marks"),
+    remaining: sql`select from conversions where fbp = 'marks'`,
   },
   events: {
-    plant: (at, _accountId, count) => events(at, count, "events"),
-    left: sql`select from conversions join relays on conversion_id = id where destination = 'events'`,
+    insert: (at, _accountId, count) => events(at, count, "events"),
+    remaining: sql`select from conversions join relays on conversion_id = id where destination = 'events'`,
   },
   messageVariables: {
-    plant: (at, _accountId, count) => messages(at, count, "variables"),
-    left: sql`select from messages where recipient = 'variables' and params <> '{}'`,
+    insert: (at, _accountId, count) => messages(at, count, "variables"),
+    remaining: sql`select from messages where recipient = 'variables' and params <> '{}'`,
   },
   messages: {
-    plant: (at, _accountId, count) => messages(at, count, "messages"),
-    left: sql`select from messages where recipient = 'messages'`,
+    insert: (at, _accountId, count) => messages(at, count, "messages"),
+    remaining: sql`select from messages where recipient = 'messages'`,
   },
   verifications: {
-    plant: (at, accountId, count) => sql`
+    insert: (at, accountId, count) => sql`
       insert into verifications (id, account_id, purpose, channel, address, created_at, expires_at)
-      select gen_random_uuid(), ${accountId}, 'verify', 'email', 'kept@example.com', ${at}, ${at}
+      select gen_random_uuid(), ${accountId}, 'verify', 'email', 'expiring@example.com', ${at}, ${at}
       from generate_series(1, ${count})`,
-    left: sql`select from verifications where address = 'kept@example.com'`,
+    remaining: sql`select from verifications where address = 'expiring@example.com'`,
   },
   sessions: {
-    plant: (at, accountId, count) => sql`
+    insert: (at, accountId, count) => sql`
       insert into sessions (id, account_id, token_hash, created_at, expires_at, last_used_at, ip)
       select gen_random_uuid(), ${accountId}, sha256(gen_random_uuid()::text::bytea), ${at}, ${at}, ${at}, '192.0.2.9'
       from generate_series(1, ${count})`,
-    left: sql`select from sessions where ip = '192.0.2.9'`,
+    remaining: sql`select from sessions where ip = '192.0.2.9'`,
   },
   webhookEvents: {
-    plant: (at, _accountId, count) => sql`
+    insert: (at, _accountId, count) => sql`
       insert into webhook_events (gateway, event_id, event, received_at, handled_at)
-      select 'kept', gen_random_uuid(), 'PAYMENT_CREATED', ${at}, ${at} from generate_series(1, ${count})`,
-    left: sql`select from webhook_events where gateway = 'kept'`,
+      select 'expiring', gen_random_uuid(), 'PAYMENT_CREATED', ${at}, ${at} from generate_series(1, ${count})`,
+    remaining: sql`select from webhook_events where gateway = 'expiring'`,
   },
   reminders: {
-    plant: (at, accountId, count) => sql`
+    insert: (at, accountId, count) => sql`
       insert into checkout_reminders (id, account_id, email, cycle, method, asked_at, outcome, settled_at)
-      select gen_random_uuid(), ${accountId}, 'kept@example.com', 'annual', 'pix', ${at}, 'sent', ${at}
+      select gen_random_uuid(), ${accountId}, 'expiring@example.com', 'annual', 'pix', ${at}, 'sent', ${at}
       from generate_series(1, ${count})`,
-    left: sql`select from checkout_reminders where email = 'kept@example.com'`,
+    remaining: sql`select from checkout_reminders where email = 'expiring@example.com'`,
   },
   leads: {
-    plant: (at, _accountId, count) => sql`
+    insert: (at, _accountId, count) => sql`
       insert into leads (id, full_name, phone, variant, offer_cents, promise, created_at, due_at)
       select gen_random_uuid(), 'Ana', '+5511900000001', 'A', 1, '24-hours', ${at}, ${at}
       from generate_series(1, ${count})`,
-    left: sql`select from leads where phone = '+5511900000001'`,
+    remaining: sql`select from leads where phone = '+5511900000001'`,
   },
 };
 const names = Object.keys(RETENTION) as Retained[];
 
 test.for(names)(
-  "%s: stays until its time is up and goes after it, however much of it there is",
+  "%s: stays until its retention ends and is deleted after it, whatever the amount",
   { timeout: 30_000 },
   async (name, { api, deps, clock }) => {
     const { id } = await aMember(api);
-    const { plant, left } = kinds[name];
-    const count = async () => (await left.execute(deps.db)).rows.length;
+    const { insert, remaining } = kinds[name];
+    const count = async () => (await remaining.execute(deps.db)).rows.length;
     const sweep = async () => {
       for (const { run } of privacySweeps(deps)) await run();
     };
     const since = retainedSince(name, deps.now());
-    await plant(new Date(since.getTime() + MINUTE), id, 1_500).execute(deps.db);
-    const planted = await count();
-    expect(planted).toBeGreaterThan(2);
+    await insert(new Date(since.getTime() + MINUTE), id, 1_500).execute(deps.db);
+    const inserted = await count();
+    expect(inserted).toBeGreaterThan(2);
 
     await sweep();
-    expect(await count()).toBe(planted);
+    expect(await count()).toBe(inserted);
 
     // A month may be shorter than the one before it.
     clock.advance(4 * 24 * 60 * MINUTE);
@@ -113,7 +116,7 @@ test.for(names)(
   },
 );
 
-test("what still has to be done is never retired, however old", async ({ deps, clock }) => {
+test("pending work is never deleted, however old", async ({ deps, clock }) => {
   const at = deps.now();
   await sql`
     insert into messages (id, channel, template, recipient, params, status, due_at, created_at)
@@ -128,10 +131,10 @@ test("what still has to be done is never retired, however old", async ({ deps, c
   const retention = privacySweeps(deps).find(({ name }) => name === "apply-retention");
   await retention?.run();
 
-  const kept = sql<{ what: string }>`
+  const pending = sql<{ what: string }>`
     select recipient as what from messages where status = 'due' and params <> '{}' and recipient = 'due@example.com'
     union all select gateway from webhook_events where gateway = 'due'`;
-  expect((await kept.execute(deps.db)).rows).toEqual([{ what: "due@example.com" }, { what: "due" }]);
+  expect((await pending.execute(deps.db)).rows).toEqual([{ what: "due@example.com" }, { what: "due" }]);
 });
 
 test.for(names)("%s: what is due is found by an index", async (name, { databaseUrl, deps }) => {
@@ -142,7 +145,7 @@ test.for(names)("%s: what is due is found by an index", async (name, { databaseU
     const statement = statements.at(-1) ?? "";
     expect(statement).toMatch(/^(delete|update)/);
     await pool.query("set enable_seqscan = off");
-    // Every blank but the last, which is the limit, is the moment.
+    // Every parameter but the last, which is the limit, is the timestamp.
     const variables = new Set(statement.match(/\$\d+/g)).size;
     const values = [...Array.from({ length: variables - 1 }, () => deps.now()), 10];
     const { rows } = await pool.query<{ "QUERY PLAN": string }>(`explain ${statement}`, values);

@@ -19,7 +19,7 @@ import { unsubscribeRoutes } from "./unsubscribe-routes.ts";
 
 const done = { done: true } as const;
 
-/** What the law calls the rights of the person the data is about, and we call "Meus dados". */
+/** The data subject's rights, shown to members as "Meus dados". */
 export const privacyRoutes = (deps: Deps) => (app: App) => {
   serve(app, wire.listConsents, async ({ request }) => {
     const { account } = await requireSession(deps, request);
@@ -55,7 +55,7 @@ export const privacyRoutes = (deps: Deps) => (app: App) => {
     return { current: last ? viewOf(last, deps.now()) : null };
   });
 
-  // A file, not an envelope; refusals are envelopes as everywhere.
+  // A file, not an envelope; errors are envelopes as on every route.
   const { path, summary, schema } = wire.downloadExport;
   app.get(path, { schema: { summary, ...schema } }, async (request, reply) => {
     const { account } = await requireSession(deps, request);

@@ -1,7 +1,7 @@
 import type { CONSENT_WAYS, Purpose } from "@app/contract/privacy";
 import type { Db } from "../platform/db.ts";
 
-/** One answer to one question. Answers are added, never changed: the newest row of a purpose counts. */
+/** One answer to one purpose. Append-only: the newest row of a purpose counts. */
 export type ConsentAnswer = {
   purpose: Purpose;
   allowed: boolean;
@@ -20,7 +20,7 @@ export async function insertConsent(
     .execute();
 }
 
-/** The newest answer to each question that was ever answered. */
+/** The newest answer to each purpose that was ever answered. */
 export async function listCurrentConsents(db: Db, accountId: string): Promise<ConsentAnswer[]> {
   const rows = await db
     .selectFrom("consents")

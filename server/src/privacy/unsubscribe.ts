@@ -7,7 +7,7 @@ import { findConsent, insertConsent } from "./store.ts";
 
 const PURPOSE = "messages-email";
 
-/** No more product emails, by the link that came in one. Following it twice, or after having left, is no mistake. */
+/** Stops product e-mails by the link in one of them. Idempotent, and no error after the account is deleted. */
 export async function unsubscribe(
   { db, keyRing, now }: Pick<Deps, "db" | "keyRing" | "now">,
   token: string,
