@@ -1,14 +1,14 @@
 export const CHANNELS = ["email", "whatsapp"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** The two ways to reach a person, in our own words. */
+/** The two channels to a recipient, independent of any vendor. */
 export interface Mailer {
-  /** `id` becomes the Message-ID: an email sent twice after a crash is still one email to a mail program. */
+  /** `id` becomes the Message-ID: an e-mail sent twice after a crash is one e-mail to a mail client. */
   send(mail: Email): Promise<Sending>;
 }
 
 export interface WhatsApp {
-  send(note: WhatsAppMessage): Promise<Sending>;
+  send(message: WhatsAppMessage): Promise<Sending>;
 }
 
 export type Email = {
@@ -17,14 +17,14 @@ export type Email = {
   subject: string;
   html: string;
   text: string;
-  /** Present on everything that is not transactional. */
+  /** Set on every e-mail that is not transactional. */
   unsubscribeUrl?: string;
 };
 
-/** The platform only lets a business start a chat with a template it approved: a name and its variables. */
+/** The platform only lets a business start a chat with an approved template: a name and its variables. */
 export type WhatsAppMessage = { id: string; toE164: string; template: string; variables: string[] };
 
-/** `refused` will never be delivered as it is; `unreachable` may be, later; `channel-down` means nobody can be reached now. */
+/** `refused` is permanent; `unreachable` may succeed later; `channel-down` affects every recipient. */
 export type Sending =
   | { outcome: "sent"; reference: string }
   | { outcome: "refused" | "unreachable" | "channel-down"; reason: string };

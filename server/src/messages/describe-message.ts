@@ -8,7 +8,7 @@ const RIGHT = "Atendimento de um direito seu (LGPD, art. 18)";
 
 type Description = {
   about: string;
-  /** Beyond the address it goes to. */
+  /** Besides the address it is sent to. */
   what: string[];
   why: string;
   basis: string;
@@ -18,7 +18,7 @@ const name = "primeiro nome";
 const purchase = ["valor e forma de pagamento", "protocolo"];
 const lead = ["nome e telefone", "página em que você pediu contato"];
 
-/** Each message as the person it is about would have it explained. A new template does not compile without its line. */
+/** Each message explained to the person it is about. A new template does not compile without its entry. */
 const descriptions: Record<TemplateName, Description> = {
   welcome: { about: "Boas-vindas", what: [name], why: "Confirmar o cadastro.", basis: CONTRACT },
   "verify-contact": {
@@ -145,7 +145,7 @@ const receivers: Record<Channel, { receiver: string; address: string }> = {
   whatsapp: { receiver: "WhatsApp (Meta)", address: "seu telefone" },
 };
 
-/** A row may be older than today's catalogue. */
+/** A stored message may be older than the current catalogue. */
 export function describeMessage(template: string, channel: Channel): Description & { receiver: string } {
   const { receiver, address } = receivers[channel];
   const known = (descriptions as Record<string, Description | undefined>)[template];

@@ -1,6 +1,6 @@
 /**
- * For counting only, never for sending or finding: the inbox that an e-mail address leads to. What follows a plus is
- * the owner's own label, and Gmail reads no dots.
+ * For counting only, never for sending or finding: the inbox behind an e-mail address. What follows a plus is the
+ * owner's own label, and Gmail ignores dots.
  */
 export function inboxKey(email: string): string {
   const address = email.trim().toLowerCase();

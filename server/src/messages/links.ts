@@ -1,9 +1,9 @@
-/** A link and a code live this long; the messages that carry them say so, and are not sent once it has passed. */
+/** Lifetime of a link and a code; the messages that carry them state it, and are not sent after it. */
 export const VERIFICATION_MINUTES = 30;
 
-/** Makes what only its reader may know, at the moment of content. None of it is ever stored. */
+/** Computes secrets for the recipient while rendering. None of them is ever stored. */
 export type MessageLinks = {
-  /** A page of the site, at the address the site is seen at. */
+  /** A page of the public site. */
   pageLink(path: string): string;
   verificationLink(verificationId: string): string;
   resetLink(verificationId: string): string;

@@ -5,12 +5,12 @@ import { insertMessage } from "./store.ts";
 import { type Outgoing, templates } from "./templates/catalogue.ts";
 import type { Priority, Template } from "./templates/template.ts";
 
-/** "There is something to send": the handler takes everything due, not just what rang. */
+/** Wakes the worker: the handler sends every message that is due, not only this one. */
 export const SEND_MESSAGES = "send-messages";
 
 const priorities: Record<Priority, number> = { awaited: 0, normal: 1, team: 2 };
 
-/** Keeps what is to be said, in the caller's transaction. With a key it is said once, however often it is queued. */
+/** Inserts a message into the outbox, in the caller's transaction. With an idempotency key it is queued only once. */
 export async function queueMessage(
   { jobs, now }: Pick<Deps, "jobs" | "now">,
   tx: Db,
@@ -18,13 +18,13 @@ export async function queueMessage(
 ): Promise<void> {
   const at = now();
   const { priority = "normal", redactAfterSend = false } = templates[template] as Template;
-  const kept = await insertMessage(tx, {
+  const isNew = await insertMessage(tx, {
     id: randomUUID(),
     channel,
     template,
     recipient,
     accountId: accountId ?? null,
-    // Only what the template asks for is kept, so that nothing secret can ride along.
+    // Only the template's own variables are stored, so that no secret is stored by accident.
     params: templates[template].params.parse(params),
     dedupeKey: dedupeKey ?? null,
     redactAfterSend: redactAfterSend,
@@ -32,5 +32,5 @@ export async function queueMessage(
     dueAt: at,
     createdAt: at,
   });
-  if (kept) await jobs.enqueue(tx, SEND_MESSAGES, { channel });
+  if (isNew) await jobs.enqueue(tx, SEND_MESSAGES, { channel });
 }

@@ -5,7 +5,7 @@ import { templates } from "./templates/catalogue.ts";
 import { renderLayout } from "./templates/layout.ts";
 import type { Template } from "./templates/template.ts";
 
-/** From the row and what only its reader may know to what is sent. A row that no template can read throws. */
+/** Renders a stored message with its computed secrets. Throws when no template can parse it. */
 export function renderEmail(message: Message, links: MessageLinks): Email {
   const { id, recipient, accountId, params } = message;
   const template = findTemplate(message);
@@ -29,7 +29,7 @@ export function renderWhatsAppMessage(message: Message, links: MessageLinks): Wh
   return { id, toE164: recipient, template: message.template, variables };
 }
 
-/** Some messages are worse than none when they come late: a code that has expired on the way. */
+/** Some messages are useless when late, like a code that has expired. */
 export function isOutdated(message: Message, at: Date): boolean {
   const usefulForMs = findTemplate(message)?.usefulForMs ?? Infinity;
   return at.getTime() - message.createdAt.getTime() >= usefulForMs;
@@ -39,6 +39,6 @@ export const isTransactional = (message: Message): boolean => findTemplate(messa
 
 export const isOnRequest = (message: Message): boolean => findTemplate(message)?.onRequest ?? false;
 
-/** A row may be older than today's catalogue. */
+/** A stored message may be older than the current catalogue. */
 const findTemplate = ({ template }: Message): Template | undefined =>
   (templates as Record<string, Template | undefined>)[template];

@@ -24,7 +24,7 @@ const links = {
 };
 
 const test = base
-  .extend("carriers", { scope: "file" }, async ({ engine }, { onCleanup }) => {
+  .extend("vendors", { scope: "file" }, async ({ engine }, { onCleanup }) => {
     const simulator = createMessagesSimulator();
     const url = await simulator.start();
     const mailer = smtpMailer({ url: simulator.smtpUrl(), from: "nao-responda@example.com" });
@@ -35,12 +35,12 @@ const test = base
     });
     return { simulator, deps: { ...engine, mailer, whatsapp, links } };
   })
-  .extend("office", ({ carriers, clock }): Deps => ({ ...carriers.deps, now: clock.now }))
-  .extend("post", async ({ carriers }) => {
-    carriers.simulator.reset();
-    // One database per file: what an earlier test left due is none of this test's business.
-    await carriers.deps.db.deleteFrom("messages").execute();
-    return carriers.simulator;
+  .extend("mailDeps", ({ vendors, clock }): Deps => ({ ...vendors.deps, now: clock.now }))
+  .extend("simulator", async ({ vendors }) => {
+    vendors.simulator.reset();
+    // One database per file: messages of earlier tests must not be sent by this one.
+    await vendors.deps.db.deleteFrom("messages").execute();
+    return vendors.simulator;
   });
 
 const anAddress = () => `ana.${randomUUID()}@example.com`;
@@ -57,17 +57,17 @@ const aVerification = (channel: "email" | "whatsapp", recipient: string): Outgoi
   recipient,
   params: { verificationId: randomUUID(), fullName: "Ana Souza" },
 });
-const aTeamMessage = (office: Deps): Outgoing => ({
+const aTeamMessage = (mailDeps: Deps): Outgoing => ({
   template: "new-lead",
   channel: "email",
-  recipient: office.team.email,
+  recipient: mailDeps.team.email,
   params: {
     leadId: randomUUID(),
     fullName: "Ana Souza",
     phone: `+55${aPhone()}`,
     variant: "A",
     promise: "5-minutes",
-    dueAt: office.now().toISOString(),
+    dueAt: mailDeps.now().toISOString(),
   },
 });
 const aReset = (recipient: string): Outgoing => ({
@@ -76,277 +76,292 @@ const aReset = (recipient: string): Outgoing => ({
   recipient,
   params: { verificationId: randomUUID(), fullName: "Ana Souza" },
 });
-const queueAll = (office: Deps, messages: Outgoing[]) =>
-  inTransaction(office.db, async (tx) => {
-    for (const message of messages) await queueMessage(office, tx, message);
+const queueAll = (mailDeps: Deps, messages: Outgoing[]) =>
+  inTransaction(mailDeps.db, async (tx) => {
+    for (const message of messages) await queueMessage(mailDeps, tx, message);
   });
-const queue = (office: Deps, message: Outgoing) => inTransaction(office.db, (tx) => queueMessage(office, tx, message));
+const queue = (mailDeps: Deps, message: Outgoing) =>
+  inTransaction(mailDeps.db, (tx) => queueMessage(mailDeps, tx, message));
 const rows = ({ db }: Deps) => db.selectFrom("messages").selectAll().orderBy("createdAt").execute();
 
-test("a message is sent once, however often we send", async ({ office, post }) => {
+test("a message is sent once, however often the worker runs", async ({ mailDeps, simulator }) => {
   const recipient = anAddress();
-  await queue(office, aWelcome({ recipient }));
+  await queue(mailDeps, aWelcome({ recipient }));
 
-  await sendMessages(office);
-  await Promise.all([sendMessages(office), sendMessages(office)]);
+  await sendMessages(mailDeps);
+  await Promise.all([sendMessages(mailDeps), sendMessages(mailDeps)]);
 
-  expect(post.messages(recipient)).toHaveLength(1);
-  const [row] = await rows(office);
+  expect(simulator.messages(recipient)).toHaveLength(1);
+  const [row] = await rows(mailDeps);
   expect(row).toMatchObject({ status: "sent", attempts: 1, lastError: null });
   expect(row?.reference).toContain(row?.id);
 });
 
-test("nothing is sent of a transaction that failed", async ({ office, post }) => {
-  const failing = inTransaction(office.db, async (tx) => {
-    await queueMessage(office, tx, aWelcome());
+test("a message of a rolled-back transaction is not sent", async ({ mailDeps, simulator }) => {
+  const failing = inTransaction(mailDeps.db, async (tx) => {
+    await queueMessage(mailDeps, tx, aWelcome());
     throw new Error("changed its mind");
   });
   await expect(failing).rejects.toThrow("changed its mind");
-  await sendMessages(office);
-  expect(post.received()).toBe(0);
+  await sendMessages(mailDeps);
+  expect(simulator.received()).toBe(0);
 });
 
-test("with a key it is said once, however often it is queued", async ({ office, post }) => {
+test("with an idempotency key a message is sent once, however often it is queued", async ({ mailDeps, simulator }) => {
   const twice = aWelcome({ dedupeKey: `welcome ${randomUUID()}` });
-  await Promise.all([queue(office, twice), queue(office, twice)]);
-  await queue(office, twice);
-  await sendMessages(office);
-  expect(post.received()).toBe(1);
+  await Promise.all([queue(mailDeps, twice), queue(mailDeps, twice)]);
+  await queue(mailDeps, twice);
+  await sendMessages(mailDeps);
+  expect(simulator.received()).toBe(1);
 });
 
-test("many workers share the work and nobody is written to twice", async ({ office, post }) => {
+test("concurrent workers share the work and no message is sent twice", async ({ mailDeps, simulator }) => {
   const addresses = Array.from({ length: 120 }, anAddress);
-  for (const recipient of addresses) await queue(office, aWelcome({ recipient }));
-  await Promise.all(Array.from({ length: 4 }, () => sendMessages(office)));
-  expect(post.received()).toBe(120);
-  for (const recipient of addresses) expect(post.messages(recipient)).toHaveLength(1);
+  for (const recipient of addresses) await queue(mailDeps, aWelcome({ recipient }));
+  await Promise.all(Array.from({ length: 4 }, () => sendMessages(mailDeps)));
+  expect(simulator.received()).toBe(120);
+  for (const recipient of addresses) expect(simulator.messages(recipient)).toHaveLength(1);
 });
 
-test("the link and the code reach their reader by either channel, and are in no table", async ({ office, post }) => {
+test("the link and the code reach the recipient by either channel, and are in no table", async ({
+  mailDeps,
+  simulator,
+}) => {
   const recipients = [anAddress(), `+55${aPhone()}`] as const;
-  await queue(office, aVerification("email", recipients[0]));
-  await queue(office, aVerification("whatsapp", recipients[1]));
-  const before = await rows(office);
+  await queue(mailDeps, aVerification("email", recipients[0]));
+  await queue(mailDeps, aVerification("whatsapp", recipients[1]));
+  const before = await rows(mailDeps);
 
-  await sendMessages(office);
+  await sendMessages(mailDeps);
 
   for (const recipient of recipients) {
-    const [message] = post.messages(recipient);
+    const [message] = simulator.messages(recipient);
     expect(message?.text).toMatch(/https:\/\/site\.example\/login\?prova=\S+\.signature/);
     expect(message?.text).toContain("482913");
   }
-  expect(JSON.stringify([before, await rows(office)])).not.toMatch(/site\.example|482913|signature/);
+  expect(JSON.stringify([before, await rows(mailDeps)])).not.toMatch(/site\.example|482913|signature/);
 });
 
-test("a carrier that quotes what it refuses puts no secret into the table", async ({ office, post }) => {
-  post.setFaults({ mode: "reject" });
-  await queue(office, aVerification("email", anAddress()));
-  await queue(office, aVerification("whatsapp", `+55${aPhone()}`));
+test("a vendor's error that quotes the message puts no secret into the table", async ({ mailDeps, simulator }) => {
+  simulator.setFaults({ mode: "reject" });
+  await queue(mailDeps, aVerification("email", anAddress()));
+  await queue(mailDeps, aVerification("whatsapp", `+55${aPhone()}`));
 
-  await sendMessages(office);
+  await sendMessages(mailDeps);
 
-  const kept = await rows(office);
-  expect(kept.map(({ status }) => status)).toEqual(["dead-lettered", "dead-lettered"]);
-  expect(kept[0]?.lastError).toContain("[link]");
-  expect(kept[1]?.lastError).toContain("131026");
-  expect(JSON.stringify(kept)).not.toMatch(/site\.example|482913|signature/);
+  const stored = await rows(mailDeps);
+  expect(stored.map(({ status }) => status)).toEqual(["dead-lettered", "dead-lettered"]);
+  expect(stored[0]?.lastError).toContain("[link]");
+  expect(stored[1]?.lastError).toContain("131026");
+  expect(JSON.stringify(stored)).not.toMatch(/site\.example|482913|signature/);
 });
 
-test("only what a template asks for is kept", async ({ office, post }) => {
+test("only a template's own variables are stored", async ({ mailDeps, simulator }) => {
   const params = { fullName: "Ana", password: "tapioca-6" };
-  await queue(office, { template: "welcome", channel: "email", recipient: anAddress(), params });
-  expect((await rows(office))[0]?.params).toEqual({ fullName: "Ana" });
-  expect(post.received()).toBe(0);
+  await queue(mailDeps, { template: "welcome", channel: "email", recipient: anAddress(), params });
+  expect((await rows(mailDeps))[0]?.params).toEqual({ fullName: "Ana" });
+  expect(simulator.received()).toBe(0);
 });
 
-test("who dies between claiming and sending leaves it to the next one, after the lease", async ({
-  office,
-  post,
+test("a worker that crashes between claiming and sending leaves the message to the next one, after the lease", async ({
+  mailDeps,
+  simulator,
   clock,
 }) => {
-  await queue(office, aWelcome());
-  const leaseUntil = new Date(office.now().getTime() + 5 * MINUTE);
-  await leaseDueMessages(office.db, { channel: "email", now: office.now(), leaseUntil, limit: 50 });
+  await queue(mailDeps, aWelcome());
+  const leaseUntil = new Date(mailDeps.now().getTime() + 5 * MINUTE);
+  await leaseDueMessages(mailDeps.db, { channel: "email", now: mailDeps.now(), leaseUntil, limit: 50 });
 
-  await sendMessages(office);
-  expect(post.received()).toBe(0);
+  await sendMessages(mailDeps);
+  expect(simulator.received()).toBe(0);
   clock.advance(5 * MINUTE);
-  await sendMessages(office);
-  expect(post.received()).toBe(1);
+  await sendMessages(mailDeps);
+  expect(simulator.received()).toBe(1);
 });
 
-test("a lost answer sends the email again, as the same email", async ({ office, post, clock }) => {
+test("after a lost response the e-mail is sent again with the same Message-ID", async ({
+  mailDeps,
+  simulator,
+  clock,
+}) => {
   const recipient = anAddress();
-  post.setFaults({ mode: "drop-answer", times: 1, channel: "email" });
-  await queue(office, aWelcome({ recipient }));
-  await sendMessages(office);
+  simulator.setFaults({ mode: "drop-answer", times: 1, channel: "email" });
+  await queue(mailDeps, aWelcome({ recipient }));
+  await sendMessages(mailDeps);
   clock.advance(MINUTE);
-  await sendMessages(office);
+  await sendMessages(mailDeps);
 
-  const emails = post.messages(recipient);
+  const emails = simulator.messages(recipient);
   expect(emails).toHaveLength(2);
   expect(new Set(emails.map(({ id }) => id)).size).toBe(1);
-  expect((await rows(office))[0]?.status).toBe("sent");
+  expect((await rows(mailDeps))[0]?.status).toBe("sent");
 });
 
-test("down for hours: nothing is lost or doubled, and each person's emails come in order", async ({
-  office,
-  post,
+test("after an outage of hours nothing is lost or duplicated, and each recipient's e-mails arrive in order", async ({
+  mailDeps,
+  simulator,
   clock,
 }) => {
-  const people = [anAddress(), anAddress()];
-  post.setFaults({ mode: "down" });
+  const recipients = [anAddress(), anAddress()];
+  simulator.setFaults({ mode: "down" });
   for (let hour = 0; hour < 6; hour += 1) {
-    for (const recipient of people) await queue(office, aWelcome({ recipient, fullName: "ABCDEF"[hour] ?? "" }));
+    for (const recipient of recipients) await queue(mailDeps, aWelcome({ recipient, fullName: "ABCDEF"[hour] ?? "" }));
     for (let quarter = 0; quarter < 4; quarter += 1) {
-      await sendMessages(office);
+      await sendMessages(mailDeps);
       clock.advance(15 * MINUTE);
     }
   }
-  expect(post.received()).toBe(0);
+  expect(simulator.received()).toBe(0);
 
-  post.setFaults({ mode: "ok" });
-  // The next one that is due lets those who waited go first.
-  await queue(office, aWelcome({ fullName: "Zoé" }));
-  await sendMessages(office);
+  simulator.setFaults({ mode: "ok" });
+  // The next due message releases those that waited before it.
+  await queue(mailDeps, aWelcome({ fullName: "Zoé" }));
+  await sendMessages(mailDeps);
 
-  expect(post.received()).toBe(13);
-  for (const recipient of people) {
-    const order = post.messages(recipient).map(({ text }) => /Oi, (\w)\./.exec(text)?.[1]);
+  expect(simulator.received()).toBe(13);
+  for (const recipient of recipients) {
+    const order = simulator.messages(recipient).map(({ text }) => /Oi, (\w)\./.exec(text)?.[1]);
     expect(order.toReversed()).toEqual(["A", "B", "C", "D", "E", "F"]);
   }
-  expect(new Set((await rows(office)).map(({ status }) => status))).toEqual(new Set(["sent"]));
+  expect(new Set((await rows(mailDeps)).map(({ status }) => status))).toEqual(new Set(["sent"]));
 });
 
-test("while the line is down one is tried, not all", async ({ office, post }) => {
-  for (let i = 0; i < 20; i += 1) await queue(office, aVerification("whatsapp", `+55${aPhone()}`));
-  post.setFaults({ mode: "down" });
-  await sendMessages(office);
-  expect(post.callCount()).toBeLessThanOrEqual(5);
-  for (const { dueAt, channelDown } of await rows(office)) {
+test("while the channel is down each sender tries one message at most, not all", async ({ mailDeps, simulator }) => {
+  for (let i = 0; i < 20; i += 1) await queue(mailDeps, aVerification("whatsapp", `+55${aPhone()}`));
+  simulator.setFaults({ mode: "down" });
+  await sendMessages(mailDeps);
+  expect(simulator.callCount()).toBeLessThanOrEqual(5);
+  for (const { dueAt, channelDown } of await rows(mailDeps)) {
     expect(channelDown).toBe(true);
-    expect(dueAt.getTime()).toBeGreaterThan(office.now().getTime() + 50_000);
+    expect(dueAt.getTime()).toBeGreaterThan(mailDeps.now().getTime() + 50_000);
   }
 });
 
-test("one channel down does not hold up the other", async ({ office, post }) => {
-  post.setFaults({ mode: "down", channel: "email" });
-  await queue(office, aWelcome());
-  await queue(office, aVerification("whatsapp", `+55${aPhone()}`));
-  await sendMessages(office);
-  expect(post.messages().map(({ channel }) => channel)).toEqual(["whatsapp"]);
+test("one channel being down does not delay the other", async ({ mailDeps, simulator }) => {
+  simulator.setFaults({ mode: "down", channel: "email" });
+  await queue(mailDeps, aWelcome());
+  await queue(mailDeps, aVerification("whatsapp", `+55${aPhone()}`));
+  await sendMessages(mailDeps);
+  expect(simulator.messages().map(({ channel }) => channel)).toEqual(["whatsapp"]);
 });
 
-test("after three days of trying it is deadLettered", async ({ office, post, clock }) => {
-  post.setFaults({ mode: "down" });
-  await queue(office, aWelcome());
+test("after three days of retries a message is dead-lettered", async ({ mailDeps, simulator, clock }) => {
+  simulator.setFaults({ mode: "down" });
+  await queue(mailDeps, aWelcome());
   for (let hours = 0; hours < 80; hours += 1) {
-    await sendMessages(office);
+    await sendMessages(mailDeps);
     clock.advance(HOUR);
   }
-  const [row] = await rows(office);
+  const [row] = await rows(mailDeps);
   expect(row).toMatchObject({ status: "dead-lettered", lastError: expect.stringMatching(/^gave up: .*421/) });
   expect(row?.attempts).toBeLessThan(25);
 });
 
-test("a code that expired on the way is not sent", async ({ office, post, clock }) => {
-  post.setFaults({ mode: "down" });
-  await queue(office, aVerification("email", anAddress()));
-  await sendMessages(office);
+test("a code that expired in the queue is not sent", async ({ mailDeps, simulator, clock }) => {
+  simulator.setFaults({ mode: "down" });
+  await queue(mailDeps, aVerification("email", anAddress()));
+  await sendMessages(mailDeps);
   clock.advance(31 * MINUTE);
-  post.setFaults({ mode: "ok" });
-  await sendMessages(office);
-  expect(post.received()).toBe(0);
-  expect((await rows(office))[0]).toMatchObject({ status: "cancelled" });
+  simulator.setFaults({ mode: "ok" });
+  await sendMessages(mailDeps);
+  expect(simulator.received()).toBe(0);
+  expect((await rows(mailDeps))[0]).toMatchObject({ status: "cancelled" });
 });
 
-test("a row that no template can read is deadLettered and holds up nobody", async ({ office, post }) => {
-  await queue(office, aWelcome());
-  await office.db.updateTable("messages").set({ template: "retired" }).execute();
-  await queue(office, aWelcome());
-  await sendMessages(office);
-  expect((await rows(office)).map(({ status }) => status)).toEqual(["dead-lettered", "sent"]);
-  expect(post.received()).toBe(1);
+test("a row that no template can parse is dead-lettered and delays no other message", async ({
+  mailDeps,
+  simulator,
+}) => {
+  await queue(mailDeps, aWelcome());
+  await mailDeps.db.updateTable("messages").set({ template: "retired" }).execute();
+  await queue(mailDeps, aWelcome());
+  await sendMessages(mailDeps);
+  expect((await rows(mailDeps)).map(({ status }) => status)).toEqual(["dead-lettered", "sent"]);
+  expect(simulator.received()).toBe(1);
 });
 
-test("a password reset behind 500 notifications of the team is in the first batch", async ({ office, post, clock }) => {
+test("a password reset behind 500 notifications of the team is in the first batch", async ({
+  mailDeps,
+  simulator,
+  clock,
+}) => {
   const owner = anAddress();
   await queueAll(
-    office,
-    Array.from({ length: 500 }, () => aTeamMessage(office)),
+    mailDeps,
+    Array.from({ length: 500 }, () => aTeamMessage(mailDeps)),
   );
   clock.advance(1_000);
-  await queue(office, aReset(owner));
-  const leaseUntil = new Date(office.now().getTime() + 5 * MINUTE);
+  await queue(mailDeps, aReset(owner));
+  const leaseUntil = new Date(mailDeps.now().getTime() + 5 * MINUTE);
 
-  const batch = await leaseDueMessages(office.db, { channel: "email", now: office.now(), leaseUntil, limit: 50 });
+  const batch = await leaseDueMessages(mailDeps.db, { channel: "email", now: mailDeps.now(), leaseUntil, limit: 50 });
 
   expect(batch[0]?.recipient).toBe(owner);
-  expect(batch.filter(({ recipient }) => recipient === office.team.email)).toHaveLength(5);
-  expect(post.received()).toBe(0);
+  expect(batch.filter(({ recipient }) => recipient === mailDeps.team.email)).toHaveLength(5);
+  expect(simulator.received()).toBe(0);
 });
 
-test("what people wait for is sent before what they do not, and that before the team's, whatever came first", async ({
-  office,
-  post,
+test("awaited messages are sent before normal ones, and those before the team's, whatever was queued first", async ({
+  mailDeps,
+  simulator,
 }) => {
   const [owner, newcomer] = [anAddress(), anAddress()];
-  const notes = Array.from({ length: 30 }, () => aTeamMessage(office));
-  await queueAll(office, [...notes, aWelcome({ recipient: newcomer }), aReset(owner)]);
-  post.setFaults({ mode: "slow", delayMs: 20, channel: "email" });
+  const notifications = Array.from({ length: 30 }, () => aTeamMessage(mailDeps));
+  await queueAll(mailDeps, [...notifications, aWelcome({ recipient: newcomer }), aReset(owner)]);
+  simulator.setFaults({ mode: "slow", delayMs: 20, channel: "email" });
 
-  await sendMessages(office);
+  await sendMessages(mailDeps);
 
-  const order = post.messages().map(({ to }) => to);
+  const order = simulator.messages().map(({ to }) => to);
   order.reverse();
   expect(order).toHaveLength(32);
-  // Five lanes: at most one notification of the team is under way beside them.
+  // Five senders run concurrently: at most one team notification is under way beside them.
   expect(order.slice(0, 3)).toEqual(expect.arrayContaining([owner, newcomer]));
 });
 
-test("one recipient has a fair share of a batch: nobody waits behind fifty emails to one inbox", async ({
-  office,
-  post,
+test("one recipient gets a fair share of a batch: no other waits behind fifty e-mails to one inbox", async ({
+  mailDeps,
+  simulator,
   clock,
 }) => {
   const busy = anAddress();
   await queueAll(
-    office,
+    mailDeps,
     Array.from({ length: 60 }, () => aWelcome({ recipient: busy })),
   );
   clock.advance(1_000);
   const others = Array.from({ length: 20 }, anAddress);
   await queueAll(
-    office,
+    mailDeps,
     others.map((recipient) => aWelcome({ recipient })),
   );
-  const leaseUntil = new Date(office.now().getTime() + 5 * MINUTE);
+  const leaseUntil = new Date(mailDeps.now().getTime() + 5 * MINUTE);
 
-  const batch = await leaseDueMessages(office.db, { channel: "email", now: office.now(), leaseUntil, limit: 50 });
+  const batch = await leaseDueMessages(mailDeps.db, { channel: "email", now: mailDeps.now(), leaseUntil, limit: 50 });
 
   const recipients = batch.map(({ recipient }) => recipient);
   expect(recipients).toEqual(expect.arrayContaining(others));
   expect(recipients.filter((recipient) => recipient === busy)).toHaveLength(5);
-  expect(post.received()).toBe(0);
+  expect(simulator.received()).toBe(0);
 });
 
-test("after an outage the codes go out before the team's notifications", async ({ office, post, clock }) => {
+test("after an outage the codes go out before the team's notifications", async ({ mailDeps, simulator, clock }) => {
   const owner = anAddress();
-  post.setFaults({ mode: "down" });
+  simulator.setFaults({ mode: "down" });
   await queueAll(
-    office,
-    Array.from({ length: 30 }, () => aTeamMessage(office)),
+    mailDeps,
+    Array.from({ length: 30 }, () => aTeamMessage(mailDeps)),
   );
-  await sendMessages(office);
+  await sendMessages(mailDeps);
   clock.advance(1_000);
-  await queue(office, aReset(owner));
-  await sendMessages(office);
-  post.setFaults({ mode: "ok" });
+  await queue(mailDeps, aReset(owner));
+  await sendMessages(mailDeps);
+  simulator.setFaults({ mode: "ok" });
   clock.advance(10 * MINUTE);
 
-  await sendMessages(office);
+  await sendMessages(mailDeps);
 
-  const order = post.messages().map(({ to }) => to);
+  const order = simulator.messages().map(({ to }) => to);
   expect(order.at(-1)).toBe(owner);
   expect(order).toHaveLength(31);
 });

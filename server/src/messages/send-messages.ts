@@ -13,24 +13,24 @@ import {
 } from "./store.ts";
 
 const MINUTE = 60_000;
-const BATCH = 50;
-/** People written to at the same time; what goes to one person goes in order, most awaited first. */
-const LANES = 5;
+const BATCH_SIZE = 50;
+/** Recipients served concurrently; messages to one recipient go in order, by priority. */
+const CONCURRENCY = 5;
 const LEASE_MS = 5 * MINUTE;
-/** No adapter takes longer. A message is not begun with less than this left of its lease. */
+/** No adapter takes longer. A message is not started with less than this left of its lease. */
 const SLOWEST_SEND_MS = MINUTE;
-const MAX_WAIT_MS = 6 * 60 * MINUTE;
+const MAX_BACKOFF_MS = 6 * 60 * MINUTE;
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * MINUTE;
 const RESUME_BATCH_SIZE = 1_000;
 
-type Parts = Pick<Deps, "db" | "log" | "now" | "mailer" | "whatsapp" | "links">;
+type SendDeps = Pick<Deps, "db" | "log" | "now" | "mailer" | "whatsapp" | "links">;
 type Batch = { leaseUntil: Date; sent: number; channelDown: string | null };
 
 /**
- * Sends everything due, most awaited first, until nothing is. Each is settled right after it is sent. Dying between the two
- * sends it again after the lease: an email then carries the same Message-ID, a note the same id of ours.
+ * Sends everything due, by priority. Each message is settled right after it is sent. A crash between the two sends it
+ * again after the lease: an e-mail then has the same Message-ID, a WhatsApp message the same id of ours.
  */
-export async function sendMessages(deps: Parts): Promise<void> {
+export async function sendMessages(deps: SendDeps): Promise<void> {
   await Promise.all(
     CHANNELS.map(async (channel) => {
       while (await sendBatch(deps, channel));
@@ -38,14 +38,14 @@ export async function sendMessages(deps: Parts): Promise<void> {
   );
 }
 
-/** True when there may be more to send at once. */
-async function sendBatch(deps: Parts, channel: Channel): Promise<boolean> {
+/** True when more messages may be due. */
+async function sendBatch(deps: SendDeps, channel: Channel): Promise<boolean> {
   const { db, now } = deps;
   const at = now();
   const leaseUntil = new Date(at.getTime() + LEASE_MS);
   const batch: Batch = { leaseUntil, sent: 0, channelDown: null };
 
-  // Whoever has waited longest for the line tries it for all: if it is back, they go before anybody newer.
+  // Half-open probe: the message that has waited longest for the channel tries it; on success the others resume first.
   const probe = await claimLongestWaiting(db, { channel, now: at, leaseUntil });
   if (probe) {
     await sendOne(deps, batch, probe);
@@ -53,16 +53,16 @@ async function sendBatch(deps: Parts, channel: Channel): Promise<boolean> {
     if (batch.channelDown === null) return true;
   }
 
-  const claimed = await leaseDueMessages(db, { channel, now: at, leaseUntil, limit: BATCH });
-  const people = Map.groupBy(claimed, ({ recipient }) => recipient).values();
-  const lane = async () => {
-    for (const messages of people) for (const message of messages) await sendOne(deps, batch, message);
+  const claimed = await leaseDueMessages(db, { channel, now: at, leaseUntil, limit: BATCH_SIZE });
+  const recipients = Map.groupBy(claimed, ({ recipient }) => recipient).values();
+  const sendInOrder = async () => {
+    for (const messages of recipients) for (const message of messages) await sendOne(deps, batch, message);
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, sendInOrder));
   return batch.channelDown === null && claimed.length > 0;
 }
 
-async function sendOne(deps: Parts, batch: Batch, message: Message): Promise<void> {
+async function sendOne(deps: SendDeps, batch: Batch, message: Message): Promise<void> {
   const { db, now } = deps;
   const { id, attempts, createdAt } = message;
   const at = now();
@@ -74,7 +74,7 @@ async function sendOne(deps: Parts, batch: Batch, message: Message): Promise<voi
   if (attempts > 1 && at.getTime() - createdAt.getTime() > GIVE_UP_AFTER_MS)
     return deadLetter(deps, message, `gave up: ${message.lastError ?? "no answer"}`);
 
-  // Once the line is down the others are not even tried: they wait with the one that found out.
+  // Once the channel is down the rest of the batch is postponed without being tried.
   const sending: Sending =
     batch.channelDown === null ? await deliver(deps, message) : { outcome: "channel-down", reason: batch.channelDown };
   if (sending.outcome === "sent") {
@@ -85,43 +85,47 @@ async function sendOne(deps: Parts, batch: Batch, message: Message): Promise<voi
   if (outcome === "refused") return deadLetter(deps, message, reason);
   const channelDown = outcome === "channel-down";
   if (channelDown) batch.channelDown = reason;
-  const dueAt = new Date(now().getTime() + waitAfter(attempts));
+  const dueAt = new Date(now().getTime() + backoffAfter(attempts));
   return postponeMessage(db, { id, dueAt, reason, channelDown });
 }
 
-/** Consent is asked again at the moment of sending; what somebody must know needs none. */
+/** Consent is checked again at the moment of sending; transactional messages need none. */
 async function isStillWanted(db: Db, message: Message): Promise<boolean> {
   const { accountId, channel } = message;
   if (isTransactional(message) || accountId === null) return true;
   return isOnRequest(message) ? !(await refusesMessages(db, accountId, channel)) : mayMessage(db, accountId, channel);
 }
 
-const waitAfter = (attempts: number): number => Math.min(MINUTE * 2 ** (attempts - 1), MAX_WAIT_MS);
+const backoffAfter = (attempts: number): number => Math.min(MINUTE * 2 ** (attempts - 1), MAX_BACKOFF_MS);
 
-async function deliver({ mailer, whatsapp, links }: Parts, message: Message): Promise<Sending> {
+async function deliver({ mailer, whatsapp, links }: SendDeps, message: Message): Promise<Sending> {
   try {
     if (message.channel === "email") {
       const mail = renderEmail(message, links);
       return withoutQuotes(await mailer.send(mail), mail.text);
     }
-    const note = renderWhatsAppMessage(message, links);
-    return withoutQuotes(await whatsapp.send(note), note.variables.join(" "));
+    const whatsAppMessage = renderWhatsAppMessage(message, links);
+    return withoutQuotes(await whatsapp.send(whatsAppMessage), whatsAppMessage.variables.join(" "));
   } catch (error) {
-    // A row that cannot be put into words, or a bug: it holds up nobody, and somebody looks at it.
+    // A row that cannot be rendered, or a bug: dead-lettered for the operator, so that it delays no other message.
     return { outcome: "refused", reason: `not sendable: ${error instanceof Error ? error.name : "unknown"}` };
   }
 }
 
-/** A carrier likes to quote what it refuses: a link or a code must not get into the table by that door. */
-function withoutQuotes(sending: Sending, said: string): Sending {
+/** A vendor's error may quote the message: a link or a code must not be stored that way. */
+function withoutQuotes(sending: Sending, content: string): Sending {
   if (sending.outcome === "sent") return sending;
   const reason = sending.reason
     .replace(/\S*:\/\/\S*/g, "[link]")
-    .replace(/\w{6,}/g, (word) => (said.includes(word) ? "[quoted]" : word));
+    .replace(/\w{6,}/g, (word) => (content.includes(word) ? "[quoted]" : word));
   return { ...sending, reason: reason.slice(0, 300) };
 }
 
-async function deadLetter({ db, log, now }: Parts, { id, channel, template }: Message, reason: string): Promise<void> {
+async function deadLetter(
+  { db, log, now }: SendDeps,
+  { id, channel, template }: Message,
+  reason: string,
+): Promise<void> {
   await settleMessage(db, { id, status: "dead-lettered", at: now(), reason });
   log.warn({ message: id, channel, template }, "message dead-lettered");
 }

@@ -5,16 +5,16 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Email } from "./channels.ts";
 import { type SmtpMailer, smtpMailer } from "./smtp-mailer.ts";
 
-let post: ReturnType<typeof createMessagesSimulator>;
+let simulator: ReturnType<typeof createMessagesSimulator>;
 let mailer: SmtpMailer;
 beforeEach(async () => {
-  post = createMessagesSimulator();
-  await post.start();
-  mailer = smtpMailer({ url: post.smtpUrl(), from: "nao-responda@prumo.example" });
+  simulator = createMessagesSimulator();
+  await simulator.start();
+  mailer = smtpMailer({ url: simulator.smtpUrl(), from: "nao-responda@prumo.example" });
 });
 afterEach(async () => {
   mailer.close();
-  await post.stop();
+  await simulator.stop();
 });
 
 const anEmail = (more: Partial<Email> = {}): Email => ({
@@ -26,62 +26,62 @@ const anEmail = (more: Partial<Email> = {}): Email => ({
   ...more,
 });
 
-test("an email arrives whole, under our id, from the brand", async () => {
+test("an e-mail arrives complete, with our Message-ID, from the brand", async () => {
   const mail = anEmail();
   const messageId = `${mail.id}@prumo.example`;
   expect(await mailer.send(mail)).toEqual({ outcome: "sent", reference: `<${messageId}>` });
 
-  const [got] = post.messages("ANA@example.com");
-  expect(got).toMatchObject({ id: messageId, subject: mail.subject, to: "ana@example.com" });
-  expect(got?.html).toContain(mail.html);
-  expect(got?.text.trim()).toBe(mail.text);
-  expect(got?.headers?.["from"]).toBe(`${brand.name} <nao-responda@prumo.example>`);
-  expect(got?.headers?.["auto-submitted"]).toBe("auto-generated");
-  expect(got?.headers).not.toHaveProperty("list-unsubscribe");
+  const [received] = simulator.messages("ANA@example.com");
+  expect(received).toMatchObject({ id: messageId, subject: mail.subject, to: "ana@example.com" });
+  expect(received?.html).toContain(mail.html);
+  expect(received?.text.trim()).toBe(mail.text);
+  expect(received?.headers?.["from"]).toBe(`${brand.name} <nao-responda@prumo.example>`);
+  expect(received?.headers?.["auto-submitted"]).toBe("auto-generated");
+  expect(received?.headers).not.toHaveProperty("list-unsubscribe");
 });
 
-test("what is not transactional can be left with one click", async () => {
+test("an e-mail that is not transactional has one-click unsubscribe", async () => {
   await mailer.send(anEmail({ unsubscribeUrl: "https://site.example/sair?conta=1" }));
-  expect(post.messages()[0]?.headers).toMatchObject({
+  expect(simulator.messages()[0]?.headers).toMatchObject({
     "list-unsubscribe": "<https://site.example/sair?conta=1>",
     "list-unsubscribe-post": "List-Unsubscribe=One-Click",
   });
 });
 
-test("nobody else can be written to by way of an address or a subject", async () => {
+test("header injection by an address or a subject reaches no other recipient", async () => {
   await mailer.send(anEmail({ subject: "Oi\r\nBcc: victim@example.com" }));
   const outcomes = [];
   for (const to of ["a@example.com, victim@example.com", "a@example.com\r\nRCPT TO:<victim@example.com>", "nobody"])
     outcomes.push((await mailer.send(anEmail({ to }))).outcome);
-  expect(post.messages("victim@example.com")).toEqual([]);
-  expect(post.messages()[post.messages().length - 1]?.headers).not.toHaveProperty("bcc");
+  expect(simulator.messages("victim@example.com")).toEqual([]);
+  expect(simulator.messages()[simulator.messages().length - 1]?.headers).not.toHaveProperty("bcc");
   expect(outcomes).not.toContain("channel-down");
 });
 
 test("emails share connections", async () => {
   await Promise.all(Array.from({ length: 40 }, () => mailer.send(anEmail())));
-  expect(post.received()).toBe(40);
-  const ledger = (await post.app.inject("/_sim/ledger")).json() as { smtpConnections: number };
+  expect(simulator.received()).toBe(40);
+  const ledger = (await simulator.app.inject("/_sim/ledger")).json() as { smtpConnections: number };
   expect(ledger.smtpConnections).toBeLessThanOrEqual(5);
 });
 
-test("a refusal of the email is final, trouble on the line is not", async () => {
-  post.setFaults({ mode: "reject" });
+test("a rejection of the e-mail is permanent, a connection error is not", async () => {
+  simulator.setFaults({ mode: "reject" });
   expect(await mailer.send(anEmail())).toMatchObject({ outcome: "refused", reason: expect.stringContaining("550") });
-  post.setFaults({ mode: "down" });
+  simulator.setFaults({ mode: "down" });
   expect(await mailer.send(anEmail())).toMatchObject({
     outcome: "channel-down",
     reason: expect.stringContaining("421"),
   });
-  post.setFaults({ mode: "drop-answer", times: 1 });
+  simulator.setFaults({ mode: "drop-answer", times: 1 });
   expect(await mailer.send(anEmail())).toMatchObject({ outcome: "channel-down" });
-  expect(post.received()).toBe(1);
+  expect(simulator.received()).toBe(1);
   expect(await mailer.send(anEmail())).toMatchObject({ outcome: "sent" });
 });
 
-test("nobody at the other end means wait", async () => {
-  const { port } = new URL(post.smtpUrl());
-  await post.stop();
+test("an unreachable server means channel down", async () => {
+  const { port } = new URL(simulator.smtpUrl());
+  await simulator.stop();
   const lost = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: `${brand.name} <oi@prumo.example>` });
   expect(await lost.send(anEmail())).toMatchObject({
     outcome: "channel-down",

@@ -4,17 +4,17 @@ import type { Email, Mailer, Sending } from "./channels.ts";
 
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 10_000;
-/** Whatever happens on the wire, an answer by then. */
+/** Deadline of a send, whatever happens on the connection. */
 const DEADLINE_MS = 30_000;
-/** As many as there are lanes: more would idle. */
+/** As many as concurrent senders: more would idle. */
 const CONNECTIONS = 5;
 
-/** Our own side is wrong or nobody answers: every email would fare the same. */
+/** Our configuration is wrong or the server does not answer: every e-mail would fail the same way. */
 const CHANNEL_ERRORS = new Set(["CONN", "EHLO", "HELO", "STARTTLS", "MAIL FROM"]);
 
 export type SmtpMailer = Mailer & { close: () => void };
 
-/** Emails over SMTP. In the clear only to this very machine, unless the address says `?requireTLS=false`. */
+/** SMTP adapter. Without TLS only to localhost, unless the URL says `?requireTLS=false`. */
 export function smtpMailer({ url, from }: { url: string; from: string }): SmtpMailer {
   const sender = parseSender(from);
   const domain = sender.address.slice(sender.address.lastIndexOf("@") + 1);
@@ -22,7 +22,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): SmtpMa
     pool: true,
     url,
     maxConnections: CONNECTIONS,
-    // A connection that breaks may have delivered: whether to send again is decided by our own queue.
+    // A broken connection may have delivered: retrying is left to our own queue.
     maxRequeues: 0,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
@@ -37,7 +37,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): SmtpMa
     const { messageId } = await pool.sendMail({
       messageId: `<${id}@${domain}>`,
       from: sender,
-      // As an object, so that an address can never be read as several.
+      // As an object, so that one address is never parsed as several.
       to: { name: "", address: to },
       subject,
       html,
@@ -57,11 +57,11 @@ export function smtpMailer({ url, from }: { url: string; from: string }): SmtpMa
   };
 }
 
-/** A 5xx about this email is final. One about us, like a wrong password, is not this email's fault: it waits. */
+/** A 5xx about this e-mail is permanent. One about us, like a wrong password, is not: the e-mail waits. */
 function parseSmtpError(error: { code?: string; command?: string; responseCode?: number; message?: string }): Sending {
   const { code = "", command = "CONN", responseCode, message = "no answer" } = error;
   const reason = `${code} ${message}`.slice(0, 200);
-  // Judged before anything was sent: the address is none, or the email too big for the server.
+  // Rejected before anything was sent: an invalid address, or an e-mail too big for the server.
   if (responseCode === undefined && (code === "EENVELOPE" || code === "EMESSAGE"))
     return { outcome: "refused", reason };
   if (responseCode === undefined || responseCode === 421 || code === "EAUTH" || CHANNEL_ERRORS.has(command))
@@ -71,11 +71,11 @@ function parseSmtpError(error: { code?: string; command?: string; responseCode?:
 }
 
 const deadline = (): Promise<Sending> =>
-  new Promise((late) => {
-    setTimeout(() => late({ outcome: "channel-down", reason: "no answer in time" }), DEADLINE_MS).unref();
+  new Promise((resolve) => {
+    setTimeout(() => resolve({ outcome: "channel-down", reason: "no answer in time" }), DEADLINE_MS).unref();
   });
 
-/** "Name <address>" or an address alone, which then speaks for the brand. */
+/** "Name <address>", or an address alone, which then gets the brand's name. */
 function parseSender(from: string): { name: string; address: string } {
   const [, name, address] = /^\s*"?(.*?)"?\s*<([^>]+)>\s*$/.exec(from) ?? [];
   return { name: name || brand.name, address: address ?? from.trim() };

@@ -12,7 +12,7 @@ export type Message = {
   attempts: number;
   lastError: string | null;
   createdAt: Date;
-  /** The lowest goes first. */
+  /** The lowest is sent first. */
   priority: number;
 };
 
@@ -23,7 +23,7 @@ type NewMessage = Omit<Message, "params" | "attempts" | "lastError"> & {
   dueAt: Date;
 };
 
-/** False when a message with this key was queued before. */
+/** False when a message with this idempotency key was queued before. */
 export async function insertMessage(tx: Db, { params, ...message }: NewMessage): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("messages")
@@ -35,36 +35,36 @@ export async function insertMessage(tx: Db, { params, ...message }: NewMessage):
 
 type Claim = { channel: Channel; now: Date; leaseUntil: Date };
 
-/** A fair share: of what is next in line, so many of one recipient go in one batch. */
-const MAX_OF_ONE = 5;
-const LOOKED_AT = 500;
+/** Fair share: of the next candidates, at most this many of one recipient go in one batch. */
+const MAX_PER_RECIPIENT = 5;
+const CANDIDATES = 500;
 
 /**
- * Takes what is due, most awaited first, and pushes its due time ahead: if we die while sending, it is due again after
- * the lease. However much one recipient is sent, others are not kept waiting behind it.
+ * Claims what is due, by priority, and moves its due time to the end of the lease: after a crash it is due again then.
+ * However much one recipient is sent, others do not wait behind it.
  */
 export async function leaseDueMessages(db: Db, { limit, ...claim }: Claim & { limit: number }): Promise<Message[]> {
   const next = due(db, claim)
     .select(["recipient", "priority", "dueAt"])
     .orderBy("priority")
     .orderBy("dueAt")
-    .limit(LOOKED_AT);
-  const shared = db
+    .limit(CANDIDATES);
+  const ranked = db
     .selectFrom(next.as("next"))
     .select(["id", "priority", "dueAt"])
-    .select(sql<number>`row_number() over (partition by recipient order by priority, due_at)`.as("place"));
-  const chosen = db
-    .selectFrom(shared.as("shared"))
+    .select(sql<number>`row_number() over (partition by recipient order by priority, due_at)`.as("rank"));
+  const selected = db
+    .selectFrom(ranked.as("ranked"))
     .select("id")
-    .where("place", "<=", MAX_OF_ONE)
+    .where("rank", "<=", MAX_PER_RECIPIENT)
     .orderBy("priority")
     .orderBy("dueAt")
     .limit(limit);
-  // Whether it is still due is asked of the row that was locked: another worker may just have taken it.
-  return lease(db, claim, due(db, claim).where("id", "in", chosen));
+  // Checked again on the locked row: a concurrent worker may just have claimed it.
+  return lease(db, claim, due(db, claim).where("id", "in", selected));
 }
 
-/** Takes the one that has waited longest for the line, as soon as anything on the channel is due. */
+/** Claims the message that has waited longest for the channel, as soon as anything on the channel is due. */
 export async function claimLongestWaiting(db: Db, claim: Claim): Promise<Message | undefined> {
   const waiting = db
     .selectFrom("messages")
@@ -88,19 +88,19 @@ const due = (db: Db, { channel, now }: Claim) =>
     .where("status", "=", "due")
     .where("dueAt", "<=", now);
 
-async function lease(db: Db, { channel, leaseUntil }: Claim, wanted: ReturnType<typeof due>): Promise<Message[]> {
+async function lease(db: Db, { channel, leaseUntil }: Claim, selected: ReturnType<typeof due>): Promise<Message[]> {
   const claimed = await db
-    .with("wanted", () => wanted.forUpdate().skipLocked())
+    .with("selected", () => selected.forUpdate().skipLocked())
     .updateTable("messages as m")
-    .from("wanted")
+    .from("selected")
     .set({ dueAt: leaseUntil, attempts: sql`m.attempts + 1`, channelDown: false })
-    .whereRef("m.id", "=", "wanted.id")
+    .whereRef("m.id", "=", "selected.id")
     .returning(["m.id", "m.template", "m.recipient", "m.accountId", "m.params"])
     .returning(["m.attempts", "m.lastError", "m.createdAt", "m.priority"])
     .execute();
   return claimed
     .map((row) => ({ ...row, channel }))
-    .toSorted((one, other) => one.priority - other.priority || one.createdAt.getTime() - other.createdAt.getTime());
+    .toSorted((a, b) => a.priority - b.priority || a.createdAt.getTime() - b.createdAt.getTime());
 }
 
 export type Settlement = {
@@ -111,7 +111,7 @@ export type Settlement = {
   reason?: string;
 };
 
-/** A redactAfterSend forgets in the same stroke to whom it went, also where a carrier's refusal quotes it. */
+/** With redactAfterSend the recipient is cleared in the same statement, also from a vendor's error that quotes it. */
 export async function settleMessage(db: Db, { id, status, at, reference, reason }: Settlement): Promise<void> {
   await db
     .updateTable("messages")
@@ -140,7 +140,7 @@ export async function postponeMessage(
     .execute();
 }
 
-/** The line is back: whoever waited for it is due again, most awaited first, then in the order of queueing. */
+/** The channel is back: the messages that waited for it are due again, by priority, then in the order of queueing. */
 export async function resumeChannel(db: Db, { channel, limit }: { channel: Channel; limit: number }): Promise<void> {
   await db
     .with("waiting", (cte) =>
@@ -165,7 +165,7 @@ export async function resumeChannel(db: Db, { channel, limit }: { channel: Chann
 
 export type MessageCount = { channel: Channel; due: number; oldest: Date | null; deadLettered: number };
 
-/** What still waits to be said, and what was given up since then: somebody should look at those. */
+/** The backlog, and what was dead-lettered since then and needs an operator. */
 export async function countMessages(db: Db, since: Date): Promise<MessageCount[]> {
   const waiting = await db
     .selectFrom("messages")
@@ -173,7 +173,7 @@ export async function countMessages(db: Db, since: Date): Promise<MessageCount[]
     .where("status", "=", "due")
     .groupBy("channel")
     .execute();
-  const given = await db
+  const deadLettered = await db
     .selectFrom("messages")
     .select(["channel", sql<number>`count(*)::int`.as("deadLettered")])
     .where("status", "=", "dead-lettered")
@@ -182,8 +182,8 @@ export async function countMessages(db: Db, since: Date): Promise<MessageCount[]
     .execute();
   return CHANNELS.map((channel) => ({
     channel,
-    due: waiting.find((one) => one.channel === channel)?.due ?? 0,
-    oldest: waiting.find((one) => one.channel === channel)?.oldest ?? null,
-    deadLettered: given.find((one) => one.channel === channel)?.deadLettered ?? 0,
+    due: waiting.find((count) => count.channel === channel)?.due ?? 0,
+    oldest: waiting.find((count) => count.channel === channel)?.oldest ?? null,
+    deadLettered: deadLettered.find((count) => count.channel === channel)?.deadLettered ?? 0,
   }));
 }

@@ -4,7 +4,7 @@ import { facts, paragraph } from "./blocks.ts";
 import { dayAndTime, greet, shortTime } from "./format.ts";
 import type { Template } from "./template.ts";
 
-/** `retained` is one sentence: what stays, why and until when. */
+/** `retained` is one sentence: what is retained, why and until when. */
 const Params = z.object({
   fullName: z.string(),
   referenceNumber: z.string(),
@@ -13,7 +13,7 @@ const Params = z.object({
 });
 type Params = z.output<typeof Params>;
 
-/** The last thing we say to somebody. Once it is sent, we no longer know where it went. */
+/** The confirmation of a deletion. Once it is sent, its recipient is redacted. */
 export const accountDeleted = {
   params: Params,
   transactional: true,

@@ -1,7 +1,7 @@
 import { type Html, html } from "../../platform/html.ts";
 import { styles } from "./email-styles.ts";
 
-/** A piece of an email, in both its forms: what an email says in HTML it also says in plain text. */
+/** A part of an e-mail in both its forms: HTML and plain text say the same. */
 export type Block = { html: Html; text: string };
 
 export const paragraph = (text: string): Block => ({
@@ -9,19 +9,19 @@ export const paragraph = (text: string): Block => ({
   text,
 });
 
-/** For whoever it does not concern. */
+/** For a recipient who did not expect the message. */
 export const aside = (text: string): Block => ({
   html: html`<p class="quiet" style="${styles.aside}">${text}</p>`,
   text,
 });
 
-/** The one thing to do. */
+/** The call to action. */
 export const action = (label: string, url: string): Block => ({
   html: html`<p style="margin:0;"><a href="${url}" style="${styles.button}">${label}</a></p>`,
   text: `${label}:\n${url}`,
 });
 
-/** Spaced for the eye by style alone, so that copying it gives the bare digits. */
+/** Spaced by CSS alone, so that copying it gives the bare digits. */
 export const code = (label: string, digits: string): Block => ({
   html: html`<div class="paper" style="${styles.code}">
     <p class="quiet" style="${styles.codeLabel}">${label}</p>

@@ -24,7 +24,7 @@ import { subscriptionExtended } from "./subscription-extended.ts";
 import { verifyContact } from "./verify-contact.ts";
 import { welcome } from "./welcome.ts";
 
-/** Everything we ever write to anybody. */
+/** Every message the system sends. */
 export const templates = {
   welcome,
   "verify-contact": verifyContact,
@@ -52,14 +52,14 @@ export const templates = {
 };
 export type TemplateName = keyof typeof templates;
 
-/** A message to queue: a template travels only by the channels it was written for, with its own variables. */
+/** A message to queue: a template is sent only by the channels it supports, with its own variables. */
 export type Outgoing = {
   [Name in TemplateName]: {
     template: Name;
     channel: Extract<keyof (typeof templates)[Name], Channel>;
     /** An email address, or a phone in E.164. */
     recipient: string;
-    /** Whom it is about: with the account, the message goes too. */
+    /** The account it is about: erased with it. */
     accountId?: string | undefined;
     params: z.input<(typeof templates)[Name]["params"]>;
     dedupeKey?: string | undefined;

@@ -8,7 +8,7 @@ import type { Template } from "./template.ts";
 
 const Params = z.object({ reminderId: z.uuid(), cycle: z.enum(CYCLES) });
 
-/** One email to somebody who wanted it: back to the step they left. No name, since the address may not be verified. */
+/** A reminder the buyer requested: back to the step they left. No name, since the address may be unverified. */
 export const checkoutReminder = {
   params: Params,
   transactional: false,

@@ -5,7 +5,7 @@ import { action, paragraph } from "./blocks.ts";
 import { chatLink, dayAndTime, greet, maskEmail } from "./format.ts";
 import type { Template } from "./template.ts";
 
-/** Masked as it is queued: the old address's reader learns enough, and no second copy of the new one is kept. */
+/** Masked when queued: enough for the recipient at the old address, and no second copy of the new one is stored. */
 const Params = z.object({
   fullName: z.string(),
   newEmail: z.string().transform(maskEmail),
@@ -17,7 +17,7 @@ const help = (links: MessageLinks): string => {
   return brand.supportEmail ? `mailto:${brand.supportEmail}` : links.pageLink("/login");
 };
 
-/** To the address that was left: its owner may be the only one who can tell that something is wrong. */
+/** To the old e-mail: only its owner may be able to report that the change was not theirs. */
 export const emailChanged = {
   params: Params,
   transactional: true,

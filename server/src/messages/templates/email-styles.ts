@@ -1,6 +1,6 @@
 import { html } from "../../platform/html.ts";
 
-/** The site's colors by their own names: mail programs know no variables. A test holds them to the tokens. */
+/** The site's colors by name: mail clients support no CSS variables. A test compares them with the design tokens. */
 export const colors = {
   areia: "#fbf8f3",
   branco: "#ffffff",
@@ -19,7 +19,7 @@ export const colors = {
 const titleFont = "'Bricolage Grotesque','Trebuchet MS','Segoe UI',Arial,sans-serif";
 const textFont = "Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Written on each element: many mail programs read no style sheet. */
+/** Inline on each element: many mail clients ignore style sheets. */
 export const styles = {
   body: `margin:0;padding:0;background-color:${colors.areia};color:${colors.tinta};font-family:${textFont};-webkit-text-size-adjust:100%;`,
   page: `background-color:${colors.areia};padding:0 20px;`,
@@ -41,14 +41,14 @@ export const styles = {
   label: `display:block;margin:0;color:${colors.musgo};font-size:15px;line-height:22px;font-weight:400;`,
   link: `color:${colors.mata};font-weight:600;text-decoration:underline;`,
   strong: "font-weight:600;",
-  foot: `margin:36px 0 0;padding:20px 0 0;border-top:1px solid ${colors.rule};`,
+  footer: `margin:36px 0 0;padding:20px 0 0;border-top:1px solid ${colors.rule};`,
   small: `margin:0 0 10px;color:${colors.musgo};font-size:14px;line-height:21px;`,
   smallLink: `color:${colors.musgo};text-decoration:underline;`,
   hidden:
     "display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:transparent;",
 } as const;
 
-/** For those that do read one: the same email at night, as on the site's dark bands. */
+/** For clients that do support one: dark mode, in the colors of the site's dark sections. */
 export const darkModeCss = html`
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {

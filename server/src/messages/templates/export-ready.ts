@@ -7,7 +7,7 @@ import type { Template } from "./template.ts";
 
 const Params = z.object({ expiresAt: z.iso.datetime() });
 
-/** Says that the copy is there, and nothing of what is in it. The link needs the session. */
+/** Announces the export without any of its content. The link needs a session. */
 export const exportReady = {
   params: Params,
   transactional: true,

@@ -1,18 +1,18 @@
 import { brand } from "@app/contract/brand";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
-/** For subjects and variables, where a line break is either an attack or refused. */
+/** For subjects and variables, where a line break is either an injection or refused. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
 
 /**
- * How to address somebody. What is no plain word is left out: a name field is a favourite place
- * for strangers to put their own advertisement into emails that we sign.
+ * The first name for a greeting. Anything but a plain word is left out: spammers put advertisements into name fields,
+ * to be sent in e-mails that we sign.
  */
 export function firstNameOf(fullName: string): string | undefined {
   const [first = ""] = fullName.trim().split(/\s+/);
   if (!/^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first)) return undefined;
-  const shouted = first === first.toLocaleUpperCase("pt-BR") || first === first.toLocaleLowerCase("pt-BR");
-  return shouted ? first.charAt(0).toLocaleUpperCase("pt-BR") + first.slice(1).toLocaleLowerCase("pt-BR") : first;
+  const isOneCase = first === first.toLocaleUpperCase("pt-BR") || first === first.toLocaleLowerCase("pt-BR");
+  return isOneCase ? first.charAt(0).toLocaleUpperCase("pt-BR") + first.slice(1).toLocaleLowerCase("pt-BR") : first;
 }
 
 /** "Oi, Ana." or just "Oi." */
@@ -21,7 +21,7 @@ export function greet(fullName: string): string {
   return name ? `Oi, ${name}.` : "Oi.";
 }
 
-/** For the team, who must see what was typed, though not all of a novel. */
+/** For the team, who must read what was typed, up to a limit. */
 export const shortName = (fullName: string): string => {
   const name = oneLine(fullName);
   return name.length > 60 ? `${name.slice(0, 59)}…` : name;
@@ -42,14 +42,14 @@ function partsOf(at: string): Record<string, string> {
   return Object.fromEntries(clock.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
 }
 
-/** "15/11, domingo, às 14h05 (horário de Brasília)": always the business's own time. */
+/** "15/11, domingo, às 14h05 (horário de Brasília)": always in the business's time zone. */
 export function dayAndTime(at: string): string {
   const { weekday, day, month, hour, minute, timeZoneName = "" } = partsOf(at);
   const zone = timeZoneName.replace(/^Horário( Padrão)?/, "horário");
   return `${day}/${month}, ${weekday}, às ${hour}h${minute} (${zone})`;
 }
 
-/** "15/11, 14h05", where there is little room. */
+/** "15/11, 14h05", the short form. */
 export function shortTime(at: string): string {
   const { day, month, hour, minute } = partsOf(at);
   return `${day}/${month}, ${hour}h${minute}`;
@@ -60,8 +60,8 @@ export const formatPhone = (e164: string): string =>
 
 export const chatLink = (e164: string): string => `https://wa.me/${e164.replace(/\D/g, "")}`;
 
-/** "a•••@exemplo.com.br". Masking twice changes nothing. */
+/** "a•••@exemplo.com.br". Idempotent. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*@/u, "$1•••@");
 
-/** "final 4321". Masking twice changes nothing. */
+/** "final 4321". Idempotent. */
 export const maskPhone = (phone: string): string => phone.replace(/^.*?(\d{4})$/u, "final $1");

@@ -7,7 +7,7 @@ import type { Template } from "./template.ts";
 
 const Params = z.object({ fullName: z.string(), referenceNumber: z.string(), answerBy: z.iso.datetime() });
 
-/** A claim that a person answers: by when, and that nothing changes until then. */
+/** A claim that the team reviews: by when, and that nothing changes until then. */
 export const guaranteeInReview = {
   params: Params,
   transactional: true,

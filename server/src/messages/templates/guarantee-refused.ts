@@ -5,7 +5,7 @@ import { action, aside, facts, paragraph } from "./blocks.ts";
 import { dayAndTime, greet } from "./format.ts";
 import type { Template } from "./template.ts";
 
-/** `reasons`: one to a line. Without `retryUntil` the time is over. Decided by the team, it is no matter of conditions. */
+/** `reasons`: one per line. Without `retryUntil` the period is over. A refusal by the team lists no conditions. */
 const Params = z.object({
   fullName: z.string(),
   referenceNumber: z.string(),
@@ -14,7 +14,7 @@ const Params = z.object({
   decidedBy: z.literal("team").optional(),
 });
 
-/** A claim that does not meet its conditions yet: which, and until when it may be made again. */
+/** A claim that does not meet the conditions yet: which ones, and until when it may be made again. */
 export const guaranteeRefused = {
   params: Params,
   transactional: true,

@@ -5,7 +5,7 @@ import { HOW_TO_ANSWER, ReviewParams, reviewFacts } from "./guarantee-review.ts"
 import { TEAM_WHY } from "./lead-facts.ts";
 import type { Template } from "./template.ts";
 
-/** To the team: the 72 hours are over and nobody has answered. */
+/** To the team: the 72 hours are over and the claim is unanswered. */
 export const guaranteeReviewOverdue = {
   params: ReviewParams,
   transactional: true,

@@ -19,7 +19,7 @@ const promises: Record<CallPromise, string> = {
   "24-hours": "falar em até 24 horas",
 };
 
-/** What whoever picks up the phone wants to know. */
+/** What the team needs to know before calling. */
 export function leadFacts({ phone, variant, promise, dueAt }: Lead) {
   const rows: Fact[] = [
     { label: "Prazo", value: dayAndTime(dueAt) },
@@ -30,7 +30,7 @@ export function leadFacts({ phone, variant, promise, dueAt }: Lead) {
   return facts(rows);
 }
 
-/** Name, phone, promise, due time, chat: the same for both notes to the team. */
+/** Name, phone, promise, due time, chat: shared by both notifications to the team. */
 export const leadVariables = ({ fullName, phone, promise, dueAt }: Lead): string[] => [
   shortName(fullName),
   formatPhone(phone),

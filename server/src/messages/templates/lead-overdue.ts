@@ -3,7 +3,7 @@ import { chatLink, shortName, shortTime } from "./format.ts";
 import { Lead, leadFacts, leadVariables, TEAM_WHY } from "./lead-facts.ts";
 import type { Template } from "./template.ts";
 
-/** To the team: the time promised has passed and nobody has recorded a contact. */
+/** To the team: the promised time has passed and no contact is recorded. */
 export const leadOverdue = {
   params: Lead,
   transactional: true,

@@ -8,7 +8,7 @@ type Params = z.output<typeof Params>;
 
 const people = (count: number): string => (count === 1 ? "1 pessoa espera" : `${count} pessoas esperam`);
 
-/** To the team: more leads than are worth a message each. */
+/** To the team: more leads than are notified one by one. */
 export const leadsDigest = {
   params: Params,
   transactional: true,

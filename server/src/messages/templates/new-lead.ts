@@ -3,7 +3,7 @@ import { chatLink, shortName, shortTime } from "./format.ts";
 import { Lead, leadFacts, leadVariables, TEAM_WHY } from "./lead-facts.ts";
 import type { Template } from "./template.ts";
 
-/** To the team: somebody asked for a call. */
+/** To the team: a visitor requested a call. */
 export const newLead = {
   params: Lead,
   transactional: true,

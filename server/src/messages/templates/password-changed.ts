@@ -7,7 +7,7 @@ import type { Template } from "./template.ts";
 
 const Params = z.object({ fullName: z.string(), changedAt: z.iso.datetime() });
 
-/** A warning for the case that it was somebody else. */
+/** A security alert, in case the owner did not change it. */
 export const passwordChanged = {
   params: Params,
   transactional: true,

@@ -5,7 +5,7 @@ import { action, paragraph } from "./blocks.ts";
 import { chatLink, dayAndTime, greet, maskPhone, shortTime } from "./format.ts";
 import type { Template } from "./template.ts";
 
-/** Masked as it is queued: the reader learns enough, and no second copy of the new number is kept. */
+/** Masked when queued: enough for the recipient, and no second copy of the new number is stored. */
 const Params = z.object({
   fullName: z.string(),
   newPhone: z.string().transform(maskPhone),
@@ -18,7 +18,7 @@ const help = (links: MessageLinks): string => {
   return brand.supportEmail ? `mailto:${brand.supportEmail}` : links.pageLink("/login");
 };
 
-/** To the number that was left, and to the account's email. */
+/** To the old number, and to the account's e-mail. */
 export const phoneChanged = {
   params: Params,
   transactional: true,

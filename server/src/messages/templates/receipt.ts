@@ -8,8 +8,8 @@ import { Cents, formatCycle, formatMethod, Method, money } from "./format-money.
 import type { Template } from "./template.ts";
 
 /**
- * With `verificationId` the purchase was made by typing an email: the link in this email is what opens it. With `releaseId`
- * that email stands in an account that may be somebody else's.
+ * With `verificationId` the purchase was made by typing an e-mail: the link in this message gives access to it. With
+ * `releaseId` that e-mail belongs to an account that may be another person's.
  */
 const Params = z.object({
   fullName: z.string(),
@@ -25,7 +25,7 @@ const Params = z.object({
 });
 type Sale = z.output<typeof Params>;
 
-/** Whose the account is cannot be known from here: whoever reads this does, and no name is said. */
+/** The account's owner is not known here: the recipient knows, and no name is shown. */
 const openHeld = (verificationId: string, releaseId: string, links: MessageLinks) => [
   paragraph(
     `${greet("")} Este email está em uma conta que confirmou um telefone. A compra espera por quem confirmar este email.`,

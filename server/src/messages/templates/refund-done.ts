@@ -6,7 +6,7 @@ import { money } from "./format-money.ts";
 import { RefundParams } from "./refund-started.ts";
 import type { Template } from "./template.ts";
 
-/** The gateway says that the money left us. */
+/** The gateway confirmed the refund. */
 export const refundDone = {
   params: RefundParams,
   transactional: true,

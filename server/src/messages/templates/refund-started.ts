@@ -26,7 +26,7 @@ const when = (method: Params["method"]): string =>
     ? "Pelo PIX, costuma cair no mesmo dia, na conta de onde saiu."
     : "No cartão, o crédito aparece em até duas faturas, conforme o banco.";
 
-/** Money is on its way back, and why. */
+/** A refund was requested, and why. */
 export const refundStarted = {
   params: RefundParams,
   transactional: true,

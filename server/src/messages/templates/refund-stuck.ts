@@ -11,23 +11,23 @@ const Params = z.object({
 });
 type Params = z.output<typeof Params>;
 
-const what: Record<Params["status"], string> = {
+const description: Record<Params["status"], string> = {
   "awaiting-approval": "A devolução espera a aprovação de alguém no painel do processador.",
   "insufficient-balance": "Não há saldo para a devolução. Ela é tentada de novo a cada hora; deposite o valor.",
   rejected: "O processador recusou a devolução. Resolva com o suporte deles.",
 };
 
-/** To the team: money that should go back cannot, until somebody does something. */
+/** To the team: a refund cannot proceed until an operator acts. */
 export const refundStuck = {
   params: Params,
   transactional: true,
   priority: "team",
   email: ({ referenceNumber, amountCents, status }: Params) => ({
     subject: `Devolução parada: ${money(amountCents)}, protocolo ${referenceNumber}`,
-    preheader: what[status],
+    preheader: description[status],
     title: "Uma devolução está parada.",
     body: [
-      paragraph(what[status]),
+      paragraph(description[status]),
       facts([
         { label: "Valor", value: money(amountCents) },
         { label: "Protocolo", value: referenceNumber },

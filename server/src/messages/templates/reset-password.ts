@@ -8,7 +8,7 @@ import type { Template } from "./template.ts";
 const Params = z.object({ verificationId: z.uuid(), fullName: z.string() });
 type Params = z.output<typeof Params>;
 
-/** Somebody forgot the password of the account at this address, or says so. */
+/** A client requested a password reset for the account with this address. */
 export const resetPassword = {
   params: Params,
   transactional: true,

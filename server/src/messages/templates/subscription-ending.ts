@@ -9,7 +9,7 @@ import type { Template } from "./template.ts";
 
 const Params = z.object({ fullName: z.string(), cycle: z.enum(CYCLES), endsAt: z.iso.datetime() });
 
-/** A week before a plan ends. Part of the contract: whoever counts on a renewal must know that there is none. */
+/** A week before a plan ends. Transactional: a member who expects a renewal must know that there is none. */
 export const subscriptionEnding = {
   params: Params,
   transactional: true,

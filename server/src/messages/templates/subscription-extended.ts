@@ -17,7 +17,7 @@ const Params = z.object({
   endsAt: z.iso.datetime(),
 });
 
-/** Bought by typing an email while a plan was active. The page asked nothing, so that nobody learns who has a plan. */
+/** Bought by typing an e-mail while a plan was active. The page did not mention it: it must not disclose who has a plan. */
 export const subscriptionExtended = {
   params: Params,
   transactional: true,

@@ -58,7 +58,7 @@ const params: Record<TemplateName, object> = {
   "guarantee-review-overdue": { ...sale, dueAt: lead.dueAt },
 };
 const names = Object.keys(templates) as TemplateName[];
-const recorded = names.filter((name) => "whatsapp" in templates[name]);
+const whatsAppTemplates = names.filter((name) => "whatsapp" in templates[name]);
 
 const aMessage = (template: TemplateName, fullName = "Ana Souza"): Message => ({
   id,
@@ -76,24 +76,24 @@ const aMessage = (template: TemplateName, fullName = "Ana Souza"): Message => ({
 describe.each(names)("the email %s", (name) => {
   const { subject, html, text, unsubscribeUrl } = renderEmail(aMessage(name), links);
 
-  test("has every blank filled", () => {
+  test("has every variable filled", () => {
     for (const part of [subject, html, text]) expect(part).not.toMatch(/undefined|null|NaN|\[object|\$\{/);
     expect(subject.length).toBeLessThan(70);
   });
 
-  test("says in plain text all that it says in HTML", () => {
+  test("says in plain text everything it says in HTML", () => {
     const body = html.slice(html.indexOf("<h1"));
     const shown = body
       .replace(/<[^>]+>/g, "\n")
       .split("\n")
       .map(unescaped)
       .filter(Boolean);
-    for (const words of shown) expect(text.replace(/\s+/g, " ")).toContain(words);
+    for (const sentence of shown) expect(text.replace(/\s+/g, " ")).toContain(sentence);
     for (const [, url = ""] of body.matchAll(/href="([^"]+)"/g))
       expect(text).toContain(unescaped(url).replace("mailto:", ""));
   });
 
-  test("says who we are, and carries a way out exactly when it is not transactional", () => {
+  test("names the company, and has an unsubscribe link exactly when it is not transactional", () => {
     for (const fact of [brand.legalName, brand.cnpj, brand.address]) {
       expect(unescaped(html)).toContain(fact);
       expect(text).toContain(fact);
@@ -102,18 +102,18 @@ describe.each(names)("the email %s", (name) => {
   });
 });
 
-/** Where a template offers another link when something is missing or different. */
-const otherwise: { template: TemplateName; without: string[] }[] = [
+/** Variants of a template with another link, when a parameter is missing or different. */
+const variants: { template: TemplateName; without: string[] }[] = [
   { template: "receipt", without: ["verificationId"] },
   { template: "guarantee-refused", without: ["retryUntil"] },
   { template: "welcome", without: ["callBy"] },
 ];
 /** Besides the site itself: the chat with our support or with a lead, and our support's e-mail. */
-const isElsewhereByName = (url: URL): boolean =>
+const isAllowedOrigin = (url: URL): boolean =>
   url.origin === "https://wa.me" || url.href === `mailto:${brand.supportEmail}`;
 
-test.each([...names.map((template) => ({ template, without: [] as string[] })), ...otherwise])(
-  "no link of $template without $without leaves the site's own address",
+test.each([...names.map((template) => ({ template, without: [] as string[] })), ...variants])(
+  "no link of $template without $without points outside the site",
   ({ template, without }) => {
     const message = aMessage(template);
     const left = Object.entries(message.params as object).filter(([name]) => !without.includes(name));
@@ -124,12 +124,12 @@ test.each([...names.map((template) => ({ template, without: [] as string[] })), 
       ...[text, ...variables].flatMap((part) => part.match(/\w+:\/\/[^\s)]+/g) ?? []),
     ];
     expect(found.length).toBeGreaterThan(0);
-    const strange = found.map((url) => new URL(url)).filter((url) => url.origin !== SITE && !isElsewhereByName(url));
-    expect(strange.map(({ href }) => href)).toEqual([]);
+    const foreign = found.map((url) => new URL(url)).filter((url) => url.origin !== SITE && !isAllowedOrigin(url));
+    expect(foreign.map(({ href }) => href)).toEqual([]);
   },
 );
 
-test.each(names)("a hostile name does no harm in %s", (name) => {
+test.each(names)("a malicious name is escaped in %s", (name) => {
   const hostile = `<img src=x onerror="alert('x')">&"\r\nBcc: victim@example.com`;
   const { subject, html } = renderEmail(aMessage(name, hostile), links);
   expect(html).not.toContain("<img");
@@ -137,47 +137,47 @@ test.each(names)("a hostile name does no harm in %s", (name) => {
   expect(subject).not.toMatch(/[\r\n]/);
 });
 
-test("an advertisement in place of a name is not repeated over our signature", () => {
+test("an advertisement in place of a name is left out of the e-mail", () => {
   const { html, text } = renderEmail(aMessage("welcome", "ganhe500.example/pix agora"), links);
   expect(html + text).not.toContain("ganhe500");
   expect(text).toContain("Oi. ");
 });
 
-describe.each(recorded)("the note %s", (name) => {
+describe.each(whatsAppTemplates)("the WhatsApp message %s", (name) => {
   const { approved } = (templates[name] as Template).whatsapp ?? { approved: "" };
-  const note = renderWhatsAppMessage({ ...aMessage(name), channel: "whatsapp", recipient: "+5511987654321" }, links);
+  const message = renderWhatsAppMessage({ ...aMessage(name), channel: "whatsapp", recipient: "+5511987654321" }, links);
 
   test("fills exactly the variables of the approved text", () => {
     const places = [...approved.matchAll(/\{\{(\d+)\}\}/g)].map(([, place]) => Number(place));
-    expect(places).toEqual(note.variables.map((_, index) => index + 1));
-    for (const blank of note.variables) expect(blank).not.toMatch(/undefined|null|NaN|^$/);
+    expect(places).toEqual(message.variables.map((_, index) => index + 1));
+    for (const variable of message.variables) expect(variable).not.toMatch(/undefined|null|NaN|^$/);
   });
 
-  test("keeps to the platform's rules for an approved text", () => {
+  test("follows the platform's rules for an approved text", () => {
     expect(approved).not.toMatch(/^\{\{|\}\}$|\{\{\d\}\}\s*\{\{/);
     expect(approved.length).toBeLessThan(550);
   });
 });
 
-test("the team reads the promise in the business's own time and reaches the person by one touch", () => {
+test("the team reads the promise in the business's time zone and opens the chat with one tap", () => {
   const { subject, html, text } = renderEmail(aMessage("new-lead"), links);
   expect(subject).toBe("Novo lead: Ana Souza, até 16/11, 10h05");
   expect(text).toContain("16/11, segunda-feira, às 10h05 (horário de Brasília)");
   expect(html).toContain('href="https://wa.me/5511987654321"');
 });
 
-test("an email that is not transactional carries a way out, in both its parts", () => {
+test("an email that is not transactional has an unsubscribe link in both its parts", () => {
   const content = { subject: "Novidade", preheader: "…", title: "Olá", body: [], why: "Você pediu." };
   const { html, text } = renderLayout({ ...content, homeUrl: SITE, unsubscribeUrl: links.unsubscribeLink(id) });
   for (const part of [html, text]) expect(part).toContain(links.unsubscribeLink(id));
 });
 
-test("an email wears the site's own colors", () => {
+test("an e-mail uses the site's colors", () => {
   const tokens = readFileSync(new URL("../../../../web/src/ui/tokens.css", import.meta.url), "utf8");
   for (const [ink, value] of Object.entries(colors)) expect(tokens.toLowerCase()).toContain(`--${ink}: ${value};`);
 });
 
-test("words", () => {
+test("names, masked e-mails and times are formatted", () => {
   expect(["ANA", "joão silva", "McCartney", "D'Ávila Reis", "Ana2", ""].map(firstNameOf)).toEqual([
     "Ana",
     "João",

@@ -8,7 +8,7 @@ import type { Template } from "./template.ts";
 const Params = z.object({ verificationId: z.uuid(), fullName: z.string() });
 type Params = z.output<typeof Params>;
 
-/** Somebody gave this address as theirs: a link and a code, either of which says so. */
+/** A contact to verify: by a link or a code. */
 export const verifyContact = {
   params: Params,
   transactional: true,

@@ -5,10 +5,10 @@ import { action, aside, paragraph, steps } from "./blocks.ts";
 import { dayAndTime, greet } from "./format.ts";
 import type { Template } from "./template.ts";
 
-/** `callBy`: somebody who asked for a call is told when to expect it. */
+/** `callBy`: when to expect the call, for a visitor who requested one. */
 const Params = z.object({ fullName: z.string(), callBy: z.iso.datetime().optional() });
 
-/** What happens next, right after signing up. */
+/** Next steps, right after sign-up. */
 export const welcome = {
   params: Params,
   transactional: true,

@@ -1,6 +1,6 @@
 import type { Sending } from "../channels.ts";
 
-/** Limits and faults of the platform, and faults of our account with it: whoever is written to fares the same. */
+/** Limits and faults of the platform, and faults of our account with it: every recipient is affected. */
 const CHANNEL_ERRORS = new Set([
   0, // the token could not be read
   1, // unknown
@@ -20,10 +20,10 @@ const CHANNEL_ERRORS = new Set([
   131057, // maintenance
   133004, // server not available
 ]);
-/** Too many notes to this one person; the next minutes will do. */
+/** Too many messages to this one recipient; a retry in a few minutes succeeds. */
 const PAIR_RATE_LIMITED = 131056;
 
-/** Everything else is about this note: no WhatsApp on that phone, a template not approved, a blank too long. */
+/** Everything else is about this message: no WhatsApp on that phone, a template not approved, a variable too long. */
 export function outcomeOf(status: number, code: number): Exclude<Sending["outcome"], "sent"> {
   if (code === PAIR_RATE_LIMITED) return "unreachable";
   const isChannelError = status >= 500 || status === 429 || status === 401 || status === 403 || status === 200;

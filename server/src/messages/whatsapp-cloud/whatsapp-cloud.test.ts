@@ -5,13 +5,13 @@ import type { WhatsApp, WhatsAppMessage } from "../channels.ts";
 import { outcomeOf } from "./errors.ts";
 import { whatsappCloud } from "./whatsapp-cloud.ts";
 
-let post: ReturnType<typeof createMessagesSimulator>;
+let simulator: ReturnType<typeof createMessagesSimulator>;
 let whatsapp: WhatsApp;
 beforeEach(async () => {
-  post = createMessagesSimulator();
-  whatsapp = whatsappCloud({ url: await post.start(), version: "v25.0", phoneId: "123", token: "secret-token" });
+  simulator = createMessagesSimulator();
+  whatsapp = whatsappCloud({ url: await simulator.start(), version: "v25.0", phoneId: "123", token: "secret-token" });
 });
-afterEach(() => post.stop());
+afterEach(() => simulator.stop());
 
 const aWhatsAppMessage = (more: Partial<WhatsAppMessage> = {}): WhatsAppMessage => ({
   id: randomUUID(),
@@ -21,39 +21,39 @@ const aWhatsAppMessage = (more: Partial<WhatsAppMessage> = {}): WhatsAppMessage 
   ...more,
 });
 
-test("a note arrives as an approved template with its variables, under our id", async () => {
-  const note = aWhatsAppMessage();
-  const sending = await whatsapp.send(note);
+test("a message arrives as an approved template with its variables, under our id", async () => {
+  const message = aWhatsAppMessage();
+  const sending = await whatsapp.send(message);
   expect(sending).toEqual({ outcome: "sent", reference: expect.stringMatching(/^wamid\./) });
-  expect(post.messages("+55 (11) 98765-4321")).toMatchObject([
+  expect(simulator.messages("+55 (11) 98765-4321")).toMatchObject([
     {
       channel: "whatsapp",
       to: "5511987654321",
       template: "verify_contact",
-      variables: note.variables,
-      callbackData: note.id,
+      variables: message.variables,
+      callbackData: message.id,
     },
   ]);
 });
 
-test("a blank fits the platform's rules whatever was typed into it", async () => {
+test("a variable follows the platform's rules whatever was typed into it", async () => {
   expect(await whatsapp.send(aWhatsAppMessage({ variables: ["Ana\n\tSouza      Lima", ""] }))).toMatchObject({
     outcome: "sent",
   });
-  expect(post.messages()[0]?.variables).toEqual(["Ana Souza Lima", "–"]);
+  expect(simulator.messages()[0]?.variables).toEqual(["Ana Souza Lima", "–"]);
 });
 
-test("a refusal of the note is final, trouble on the line is not", async () => {
-  post.setFaults({ mode: "reject", channel: "whatsapp" });
+test("a rejection of the message is permanent, a connection error is not", async () => {
+  simulator.setFaults({ mode: "reject", channel: "whatsapp" });
   expect(await whatsapp.send(aWhatsAppMessage())).toMatchObject({
     outcome: "refused",
     reason: expect.stringContaining("131026"),
   });
-  post.setFaults({ mode: "down" });
+  simulator.setFaults({ mode: "down" });
   expect(await whatsapp.send(aWhatsAppMessage())).toMatchObject({ outcome: "channel-down" });
-  post.setFaults({ mode: "drop-answer", times: 1 });
+  simulator.setFaults({ mode: "drop-answer", times: 1 });
   expect(await whatsapp.send(aWhatsAppMessage())).toMatchObject({ outcome: "channel-down" });
-  await post.stop();
+  await simulator.stop();
   expect(await whatsapp.send(aWhatsAppMessage())).toMatchObject({ outcome: "channel-down" });
 });
 

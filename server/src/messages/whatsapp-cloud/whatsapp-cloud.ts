@@ -16,15 +16,15 @@ const Refusal = z.object({
 
 export type WhatsAppSettings = { url: string; version: string; phoneId: string; token: string };
 
-/** Notes over the platform's Cloud API. */
+/** WhatsApp messages over the platform's Cloud API. */
 export function whatsappCloud({ url, version, phoneId, token }: WhatsAppSettings): WhatsApp {
   const address = new URL(`/${version}/${phoneId}/messages`, url);
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
 
   return {
-    async send(note) {
+    async send(message) {
       try {
-        const body = JSON.stringify(toWireMessage(note));
+        const body = JSON.stringify(toWireMessage(message));
         const signal = AbortSignal.timeout(TIMEOUT_MS);
         const reply = await fetch(address, { method: "POST", headers, body, signal, redirect: "error" });
         return parseReply(reply.status, await reply.json().catch(() => null));
@@ -57,5 +57,5 @@ const toWireMessage = ({ id, toE164, template, variables }: WhatsAppMessage) => 
   biz_opaque_callback_data: id,
 });
 
-/** A blank with a line break, a tab or a run of spaces is refused, and so is an empty one. */
+/** The platform refuses a variable that has a line break, a tab or a run of spaces, or is empty. */
 const fit = (text: string): string => text.replace(/\s+/g, " ").trim() || "–";
