@@ -5,7 +5,7 @@ const SHOWN_FOR_MS = 30 * 24 * 60 * 60_000;
 
 export type PromisedCall = { dueAt: Date; contactedAt: Date | null };
 
-/** The call this person asked for lately, and whether it was made. */
+/** The call this member recently requested, and whether it was made. */
 export const findPromisedCall = (
   { db, now }: Pick<Deps, "db" | "now">,
   accountId: string,

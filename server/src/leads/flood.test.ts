@@ -18,17 +18,17 @@ const from = (path: string) => ({
   currentUrl: `https://prumo.example${path}`,
 });
 
-/** A node with production limits, and a team that has heard of nothing yet. */
+/** A node with production limits, and a team without notifications yet. */
 const test = base
   .extend("pool", ({ databaseUrl }) => openPool(databaseUrl, { max: 4 }))
   .extend("deps", async ({ pool, engine, clock, databaseUrl, simulators }, { onCleanup }) => {
     const env = parseEnv({ DATABASE_URL: databaseUrl, IP_LIMIT_FACTOR: "1", ...simulators.env });
-    const parts = createSharedDeps(env, pool);
-    onCleanup(() => parts.db.destroy());
+    const sharedDeps = createSharedDeps(env, pool);
+    onCleanup(() => sharedDeps.db.destroy());
     await sql`truncate accounts, leads, messages, throttles, team_notifications cascade`.execute(engine.db);
-    // Slowing a busy address down is another test's business.
-    const limits = { ...parts.limits, registrationThrottle: async () => undefined };
-    return { ...engine, ...parts, limits, now: clock.now };
+    // The registration throttle has its own tests.
+    const limits = { ...sharedDeps.limits, registrationThrottle: async () => undefined };
+    return { ...engine, ...sharedDeps, limits, now: clock.now };
   });
 
 /** An account whose e-mail an attacker knows. */
@@ -37,16 +37,16 @@ async function aVictim(api: Api) {
   await api("POST", "/v1/public/register", { body: form });
   return form;
 }
-const ask = (api: Api, body: object, path = "/lp", ip = "203.0.113.7") =>
+const requestCall = (api: Api, body: object, path = "/lp", ip = "203.0.113.7") =>
   api<{ call?: { promisedBy: string } }>("POST", "/v1/public/register", {
     body: { ...body, conversionParams: from(path) },
     from: ip,
   });
 
-test("one phone asked for ten times is one lead and one notification", async ({ api, deps }) => {
+test("ten requests for one phone make one lead and one notification", async ({ api, deps }) => {
   const victim = await aVictim(api);
   for (let time = 0; time < 10; time += 1) {
-    const reply = await ask(api, victim);
+    const reply = await requestCall(api, victim);
     expect(reply.body).toMatchObject({ code: 409, error: "account-exists-lead-recorded" });
     await notifyTeam(deps);
   }
@@ -57,19 +57,19 @@ test("one phone asked for ten times is one lead and one notification", async ({ 
   );
 });
 
-test("ten askings for one phone at the same moment are one lead", async ({ api, deps }) => {
+test("ten concurrent requests for one phone make one lead", async ({ api, deps }) => {
   const victim = await aVictim(api);
-  await Promise.all(Array.from({ length: 10 }, () => ask(api, victim)));
+  await Promise.all(Array.from({ length: 10 }, () => requestCall(api, victim)));
   expect(await deps.db.selectFrom("leads").select("phone").execute()).toHaveLength(1);
 });
 
-test("asking again keeps the better offer and the earlier promise, and the account's offer is honoured", async ({
+test("a repeated request keeps the better offer and the earlier promise, and the account's offer is honoured", async ({
   api,
   deps,
 }) => {
   const victim = await aVictim(api);
   const phone = aPhone();
-  await ask(api, { ...victim, phone }, "/lp2");
+  await requestCall(api, { ...victim, phone }, "/lp2");
   const newcomer = aRegistration({ phone });
   const reply = await api<{ user: { _id: string }; call: { promisedBy: string } }>("POST", "/v1/public/register", {
     body: { ...newcomer, conversionParams: from("/lp") },
@@ -81,32 +81,32 @@ test("asking again keeps the better offer and the earlier promise, and the accou
   expect(await findOffer(deps, reply.body.return?.user._id ?? "")).toBe(197_70);
 });
 
-test("a promise that ran out is not told as the time of the next call", async ({ api, deps, clock }) => {
+test("an expired promise is not shown as the time of the next call", async ({ api, deps, clock }) => {
   const victim = await aVictim(api);
   const phone = aPhone();
-  await ask(api, { ...victim, phone });
+  await requestCall(api, { ...victim, phone });
   clock.advance(72 * HOUR);
-  const reply = await ask(api, aRegistration({ phone }));
+  const reply = await requestCall(api, aRegistration({ phone }));
   expect(Date.parse(reply.body.return?.call?.promisedBy ?? "")).toBeGreaterThan(deps.now().getTime());
 });
 
-test("once called, the same phone may ask again", async ({ api, deps }) => {
+test("once called, the same phone may request again", async ({ api, deps }) => {
   const victim = await aVictim(api);
-  await ask(api, victim);
+  await requestCall(api, victim);
   const first = await deps.db.selectFrom("leads").select("id").executeTakeFirstOrThrow();
   await recordContact(deps, { leadId: first.id, by: "Equipe", note: null });
-  await ask(api, victim);
+  await requestCall(api, victim);
   expect(await deps.db.selectFrom("leads").select("id").execute()).toHaveLength(2);
 });
 
-test("a hundred false leads of one IP are all kept, and are fewer than 60 messages to the team, overdue ones included", async ({
+test("a hundred false leads of one IP are all stored, and cause fewer than 60 messages to the team, overdue ones included", async ({
   api,
   deps,
   clock,
 }) => {
   const victim = await aVictim(api);
   for (let time = 0; time < 100; time += 1) {
-    await ask(api, { ...victim, phone: aPhone() });
+    await requestCall(api, { ...victim, phone: aPhone() });
     if (time % 10 === 0) await notifyTeam(deps);
   }
   await notifyTeam(deps);
@@ -122,7 +122,7 @@ test("a hundred false leads of one IP are all kept, and are fewer than 60 messag
   expect(first.length).toBeLessThan(60);
   expect(first.filter(({ template }) => template === "leads-digest")).toHaveLength(2);
 
-  // The first promises run out: the hour's allowance is the same one.
+  // The first promises expire: overdue notifications share the hour's limit.
   clock.advance(72 * HOUR);
   for (let round = 0; round < 5; round += 1) await notifyTeam(deps);
   const second = (await notified()).slice(first.length);
@@ -131,7 +131,7 @@ test("a hundred false leads of one IP are all kept, and are fewer than 60 messag
   expect(await waitingLeads(deps)).toMatch(/^100 esperando, 100 com prazo vencido:/);
 });
 
-test("one digest an hour says how many wait", async ({ api, deps, clock }) => {
+test("one digest an hour reports how many leads wait", async ({ api, deps, clock }) => {
   const victim = await aVictim(api);
   const digests = () =>
     deps.db
@@ -141,11 +141,11 @@ test("one digest an hour says how many wait", async ({ api, deps, clock }) => {
       .where("channel", "=", "email")
       .orderBy("createdAt")
       .execute();
-  for (let time = 0; time < 25; time += 1) await ask(api, { ...victim, phone: aPhone() });
+  for (let time = 0; time < 25; time += 1) await requestCall(api, { ...victim, phone: aPhone() });
   await notifyTeam(deps);
   expect(await digests()).toMatchObject([{ params: { waiting: 25 } }]);
 
-  await ask(api, { ...victim, phone: aPhone() });
+  await requestCall(api, { ...victim, phone: aPhone() });
   await notifyTeam(deps);
   expect(await digests()).toHaveLength(1);
 
@@ -154,32 +154,32 @@ test("one digest an hour says how many wait", async ({ api, deps, clock }) => {
   expect(await digests()).toHaveLength(2);
 });
 
-test("beyond its allowance an IP's leads are held for the digest, and another IP's are told one by one", async ({
+test("beyond its limit an IP's leads are held for the digest, and another IP's are notified one by one", async ({
   api,
   deps,
 }) => {
   const victim = await aVictim(api);
-  for (let time = 0; time < 31; time += 1) await ask(api, { ...victim, phone: aPhone() });
-  await ask(api, { ...victim, phone: aPhone() }, "/lp", "198.51.100.9");
-  const kept = await deps.db.selectFrom("leads").select("notification").orderBy("createdAt").execute();
-  expect(kept.filter(({ notification }) => notification === "held")).toHaveLength(1);
-  expect(kept.at(-1)?.notification).toBe("due");
+  for (let time = 0; time < 31; time += 1) await requestCall(api, { ...victim, phone: aPhone() });
+  await requestCall(api, { ...victim, phone: aPhone() }, "/lp", "198.51.100.9");
+  const leads = await deps.db.selectFrom("leads").select("notification").orderBy("createdAt").execute();
+  expect(leads.filter(({ notification }) => notification === "held")).toHaveLength(1);
+  expect(leads.at(-1)?.notification).toBe("due");
 });
 
-test("erasing the messages of a person gives nobody the hour's allowance back", async ({ api, deps }) => {
+test("erasing a person's messages does not reset the hour's limit", async ({ api, deps }) => {
   const victim = await aVictim(api);
-  for (let time = 0; time < 20; time += 1) await ask(api, { ...victim, phone: aPhone() });
+  for (let time = 0; time < 20; time += 1) await requestCall(api, { ...victim, phone: aPhone() });
   await notifyTeam(deps);
   await deps.db.deleteFrom("messages").execute();
   await deps.db.deleteFrom("leads").execute();
 
-  await ask(api, { ...victim, phone: aPhone() });
+  await requestCall(api, { ...victim, phone: aPhone() });
   await notifyTeam(deps);
 
   expect(await deps.db.selectFrom("messages").select("id").where("template", "=", "new-lead").execute()).toEqual([]);
 });
 
-test("open leads of before that share a phone survive, the most urgent is the primary, and one call answers all", async ({
+test("older open leads that share a phone survive, the most urgent is the primary, and one call answers all", async ({
   deps,
 }) => {
   const phone = `+55${aPhone()}`;

@@ -16,14 +16,14 @@ test.each([
   ["after closing on Friday: Saturday morning", "2026-11-20T21:00", "2026-11-21T09:05"],
   ["on Sunday: Monday morning", "2026-11-15T12:00", "2026-11-16T08:05"],
   ["two minutes before closing: three minutes into the next day", "2026-11-16T19:58", "2026-11-17T08:03"],
-])("five minutes, asked %s", (_when, asked, due) => {
-  expect(dueTime(hours, "5-minutes", at(asked))).toEqual(at(due));
+])("five minutes, requested %s", (_when, requestedAt, due) => {
+  expect(dueTime(hours, "5-minutes", at(requestedAt))).toEqual(at(due));
 });
 
 test.each([
   ["on a weekday: the same time tomorrow", "2026-11-16T10:00", "2026-11-17T10:00"],
   ["on Friday evening: Saturday's 24 hours end on Sunday, so Monday's opening", "2026-11-20T22:00", "2026-11-23T08:00"],
   ["on Saturday at noon: Monday's opening", "2026-11-21T12:00", "2026-11-23T08:00"],
-])("twenty-four hours, asked %s", (_when, asked, due) => {
-  expect(dueTime(hours, "24-hours", at(asked))).toEqual(at(due));
+])("twenty-four hours, requested %s", (_when, requestedAt, due) => {
+  expect(dueTime(hours, "24-hours", at(requestedAt))).toEqual(at(due));
 });

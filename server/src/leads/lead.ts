@@ -4,8 +4,8 @@ import { addServiceMinutes, nextOpening, type ServiceHours } from "./service-hou
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Five minutes are minutes in which the team is there. Twenty-four hours are a day by everybody's clock, counted from
- * the moment the team is there and never ending while it is not.
+ * Five minutes count only during service hours. Twenty-four hours are calendar hours, counted from the next moment
+ * within service hours and never ending outside of them.
  */
 export function dueTime(hours: ServiceHours, promise: CallPromise, askedAt: Date): Date {
   if (promise === "5-minutes") return addServiceMinutes(hours, askedAt, 5);

@@ -12,7 +12,7 @@ const from = (path: string) => ({
   currentUrl: `https://prumo.example${path}?gclid=1`,
 });
 
-test("a landing form makes a lead with its variant, offer and promise, and notifies the team", async ({
+test("a landing form creates a lead with its variant, offer and promise, and notifies the team", async ({
   api,
   deps,
 }) => {
@@ -42,7 +42,7 @@ test("a landing form makes a lead with its variant, offer and promise, and notif
   );
 });
 
-test("somebody who has an account still gets the call, and is told so", async ({ api, deps }) => {
+test("a visitor who has an account still gets the call, and the response says so", async ({ api, deps }) => {
   const form = aRegistration();
   await api("POST", "/v1/public/register", { body: form });
 
@@ -53,7 +53,7 @@ test("somebody who has an account still gets the call, and is told so", async ({
   expect(leads).toMatchObject([{ variant: "A", promise: "5-minutes", offerCents: 199_99 }]);
 });
 
-test("an overdue promise is said aloud once; one that was kept is not", async ({ api, deps, clock }) => {
+test("an overdue promise is escalated once; a kept one is not", async ({ api, deps, clock }) => {
   const kept = aRegistration({ conversionParams: from("/lp3") });
   const broken = aRegistration({ conversionParams: from("/lp3") });
   for (const form of [kept, broken]) await api("POST", "/v1/public/register", { body: form });
@@ -77,7 +77,7 @@ test("an overdue promise is said aloud once; one that was kept is not", async ({
   expect(about).not.toContain((await leadOf(kept)).id);
 });
 
-test("the page where it was asked is one of ours, or it is no lead", async ({ api, deps }) => {
+test("a request from a page of another site creates no lead", async ({ api, deps }) => {
   const form = aRegistration({ conversionParams: { currentUrl: "https://outro.example/qualquer" } });
   await api("POST", "/v1/public/register", { body: form });
   expect(await deps.db.selectFrom("leads").selectAll().where("phone", "=", `+55${form.phone}`).execute()).toEqual([]);

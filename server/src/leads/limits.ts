@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { createRateLimit, type RateLimit } from "../platform/rate-limits.ts";
 
 export type LeadLimits = {
-  /** Leads from one client IP of which the team is notified one by one. Whole cities share an IP, so more are kept too. */
+  /** Leads from one client IP that are notified one by one. Whole cities share an IP, so further leads are stored too. */
   leadPerIp: RateLimit;
 };
 

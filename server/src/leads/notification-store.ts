@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
 
-/** One worker at a time spends the allowance. */
+/** Advisory lock: one worker at a time uses the hour's limit. */
 export async function lockNotifications(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('team_notifications', 0))`.execute(tx);
 }
@@ -17,7 +17,7 @@ export async function countNotifications(tx: Db, since: Date): Promise<{ leads: 
     .executeTakeFirstOrThrow();
 }
 
-/** What is older than a day counts for nothing any more. */
+/** Rows older than a day no longer count. */
 export async function insertNotification(tx: Db, kind: "lead" | "digest", queuedAt: Date): Promise<void> {
   await tx
     .deleteFrom("teamNotifications")

@@ -9,20 +9,20 @@ const HOUR_MS = 60 * 60_000;
 const MAX_PER_HOUR = 20;
 const BATCH_SIZE = 500;
 
-type Parts = Pick<Deps, "db" | "jobs" | "team" | "now">;
+type NotifyDeps = Pick<Deps, "db" | "jobs" | "team" | "now">;
 
 /**
- * Notifies the team of new leads and of broken promises, one by one as long as the hour's allowance lasts. Beyond it
- * one digest an hour says how many wait: false leads must not bury the team, nor cost a WhatsApp message each.
+ * Notifies the team of new and overdue leads, one by one within the hour's limit. Beyond it one digest an hour reports
+ * how many wait: false leads must not flood the team, nor cost a WhatsApp message each.
  */
-export async function notifyTeam(deps: Parts): Promise<void> {
+export async function notifyTeam(deps: NotifyDeps): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const at = deps.now();
     await lockNotifications(tx);
     const recent = await countNotifications(tx, new Date(at.getTime() - HOUR_MS));
     const overdue = await claimOverdue(tx, at, BATCH_SIZE);
-    const late = new Set(overdue.map(({ id }) => id));
-    const fresh = (await claimUnnotified(tx, BATCH_SIZE)).filter(({ id }) => !late.has(id));
+    const overdueIds = new Set(overdue.map(({ id }) => id));
+    const fresh = (await claimUnnotified(tx, BATCH_SIZE)).filter(({ id }) => !overdueIds.has(id));
     const due = [
       ...overdue.map((lead) => ({ template: "lead-overdue" as const, lead })),
       ...fresh.map((lead) => ({ template: "new-lead" as const, lead })),
@@ -35,7 +35,7 @@ export async function notifyTeam(deps: Parts): Promise<void> {
   });
 }
 
-async function notifyOf(deps: Parts, tx: Db, template: "new-lead" | "lead-overdue", lead: Lead): Promise<void> {
+async function notifyOf(deps: NotifyDeps, tx: Db, template: "new-lead" | "lead-overdue", lead: Lead): Promise<void> {
   const params = {
     leadId: lead.id,
     fullName: lead.fullName,
@@ -52,7 +52,7 @@ async function notifyOf(deps: Parts, tx: Db, template: "new-lead" | "lead-overdu
   }
 }
 
-async function sendDigest(deps: Parts, tx: Db): Promise<void> {
+async function sendDigest(deps: NotifyDeps, tx: Db): Promise<void> {
   const params = await countWaiting(tx, deps.now());
   if (params.waiting === 0) return;
   await insertNotification(tx, "digest", deps.now());

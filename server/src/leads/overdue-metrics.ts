@@ -2,7 +2,7 @@ import type { Deps } from "../deps.ts";
 import { ageInSeconds } from "../platform/age.ts";
 import { countOverdue } from "./store.ts";
 
-/** People whose call is late right now, and since when the first of them waits. */
+/** How many calls are overdue now, and since when the oldest is. */
 export async function overdueMetrics({ db, now }: Pick<Deps, "db" | "now">) {
   const at = now();
   const { count, oldest } = await countOverdue(db, at);

@@ -3,7 +3,7 @@ import { countPromises, type PromiseMetrics } from "./store.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-/** How many promised calls of the last week, or since a given moment, were kept, broken, or still run. */
+/** How many promised calls of the last week, or since a given time, were kept, broken, or are still open. */
 export const promiseMetrics = (
   { db, now }: Pick<Deps, "db" | "now">,
   since = new Date(now().getTime() - WEEK_MS),

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
 import { markContacted } from "./store.ts";
 
-/** The team says it called. The first time counts. */
+/** An operator records a call. Only the first one counts. */
 export const recordContact = (
   { db, now }: Pick<Deps, "db" | "now">,
   { leadId, by, note }: { leadId: string; by: string; note: string | null },

@@ -12,24 +12,24 @@ export type LeadInput = {
   phone: string;
   email: string | null;
   variant: Variant;
-  /** False: its client IP sent too many; the lead is kept and the team reads of it in the digest. */
+  /** False when its client IP sent too many: the lead is stored and reported in the digest only. */
   notifies: boolean;
 };
 
 /**
- * Somebody asked for a call: the promise starts to run, and the worker notifies the team. In the caller's transaction.
- * A phone has one open lead: asking again keeps the better offer and the earlier promise, and notifies nobody.
+ * Records a request for a call: its deadline starts, and the worker notifies the team. In the caller's transaction. A
+ * phone has one open lead: a repeated request keeps the better offer and the earlier promise, without a notification.
  */
 export async function recordLead(
   { now }: Pick<Deps, "now">,
   tx: Db,
-  { notifies, ...asking }: LeadInput,
+  { notifies, ...request }: LeadInput,
 ): Promise<{ promisedBy: Date }> {
-  const { promise, monthlyCents } = landings[asking.variant];
+  const { promise, monthlyCents } = landings[request.variant];
   const createdAt = now();
   const dueAt = dueTime(brand.serviceHours, promise, createdAt);
-  const lead = { id: randomUUID(), ...asking, offerCents: monthlyCents, promise, createdAt, dueAt };
-  const kept = await upsertLead(tx, lead, notifies ? "due" : "held");
-  // A promise that ran out already is no time to tell anybody.
-  return { promisedBy: kept.dueAt > createdAt ? kept.dueAt : dueAt };
+  const lead = { id: randomUUID(), ...request, offerCents: monthlyCents, promise, createdAt, dueAt };
+  const stored = await upsertLead(tx, lead, notifies ? "due" : "held");
+  // An expired promise is not shown to the visitor.
+  return { promisedBy: stored.dueAt > createdAt ? stored.dueAt : dueAt };
 }

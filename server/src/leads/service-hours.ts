@@ -7,7 +7,7 @@ const DAYS_AHEAD = 14;
 
 type LocalDay = { year: number; month: number; day: number; weekday: number };
 
-/** The moment itself when the team is there, otherwise the moment it is there next. */
+/** The moment itself within service hours, otherwise the next opening. */
 export function nextOpening(hours: ServiceHours, from: Date): Date {
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
     const shift = shiftOf(hours, localDay(hours.timeZone, from, ahead));
@@ -16,7 +16,7 @@ export function nextOpening(hours: ServiceHours, from: Date): Date {
   throw new Error("brand.json has no service hours in two weeks");
 }
 
-/** Minutes count only while the team is there. */
+/** Only minutes within service hours count. */
 export function addServiceMinutes(hours: ServiceHours, from: Date, minutes: number): Date {
   const start = nextOpening(hours, from);
   const { end } = shiftOf(hours, localDay(hours.timeZone, start, 0)) ?? { end: start };
@@ -43,7 +43,7 @@ function at(timeZone: string, { year, month, day }: LocalDay, time: string): Dat
   return new Date(guess.getTime() - offsetAt(timeZone, guess));
 }
 
-/** How far the zone is ahead of UTC at that moment, in milliseconds. */
+/** The zone's UTC offset at that moment, in milliseconds. */
 function offsetAt(timeZone: string, moment: Date): number {
   const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(moment);
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "GMT";

@@ -29,8 +29,8 @@ const leadColumns = [
 ] as const;
 
 /**
- * Keeps a lead, or what is better of it where its phone has an open one. The account is the one that has the phone now;
- * name and e-mail stay those of the first asking.
+ * Inserts a lead, or merges the better offer and promise into the phone's open one. The account is the phone's current
+ * one; name and e-mail stay those of the first request.
  */
 export async function upsertLead(tx: Db, lead: Lead, notification: "due" | "held"): Promise<{ dueAt: Date }> {
   const earlier = sql<boolean>`excluded.due_at < leads.due_at`;
@@ -40,7 +40,7 @@ export async function upsertLead(tx: Db, lead: Lead, notification: "due" | "held
     .onConflict((conflict) =>
       conflict
         .column("phone")
-        // Written out: with a parameter here a prepared statement would no longer find the index.
+        // A literal, not a parameter: a prepared statement must match the partial index.
         .where(sql<boolean>`is_primary and contacted_at is null`)
         .doUpdateSet({
           accountId: sql`coalesce(excluded.account_id, leads.account_id)`,
@@ -53,7 +53,7 @@ export async function upsertLead(tx: Db, lead: Lead, notification: "due" | "held
     .executeTakeFirstOrThrow();
 }
 
-/** Each overdue lead is claimed once, by whoever comes first. */
+/** Each overdue lead is claimed once, by one worker. */
 export async function claimOverdue(tx: Db, now: Date, limit: number): Promise<Lead[]> {
   const rows = await tx
     .updateTable("leads")
@@ -75,7 +75,7 @@ export async function claimOverdue(tx: Db, now: Date, limit: number): Promise<Le
   return rows as Lead[];
 }
 
-/** Leads the team has not been notified of, oldest first. Whoever was called meanwhile needs no notification. */
+/** Leads the team has not been notified of, oldest first. Those called meanwhile need no notification. */
 export async function claimUnnotified(tx: Db, limit: number): Promise<Lead[]> {
   const rows = await tx
     .updateTable("leads")
@@ -95,14 +95,14 @@ export async function claimUnnotified(tx: Db, limit: number): Promise<Lead[]> {
   return rows.filter(({ contactedAt }) => contactedAt === null).toSorted(byCreation) as Lead[];
 }
 
-const byCreation = (one: { createdAt: Date }, other: { createdAt: Date }): number =>
-  one.createdAt.getTime() - other.createdAt.getTime();
+const byCreation = (a: { createdAt: Date }, b: { createdAt: Date }): number =>
+  a.createdAt.getTime() - b.createdAt.getTime();
 
 export async function holdLeads(tx: Db, ids: string[]): Promise<void> {
   await tx.updateTable("leads").set({ notification: "held" }).where(sql<boolean>`id = any(${ids}::uuid[])`).execute();
 }
 
-/** True when some lead waited for a digest; the digest speaks for all of them. */
+/** True when some lead waited for a digest, which covers all of them. */
 export async function releaseHeld(tx: Db): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("leads")
@@ -146,7 +146,7 @@ export async function markContacted(
   return numUpdatedRows > 0n;
 }
 
-/** The lowest price this person was ever offered on a page. */
+/** The lowest price this visitor was ever offered on a page. */
 export async function findOfferOf(db: Db, accountId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom("leads")
@@ -171,7 +171,7 @@ export async function countPromises(db: Db, since: Date, now: Date): Promise<Pro
     .executeTakeFirstOrThrow();
 }
 
-/** Nobody called yet, and the time is up. */
+/** Not called yet, and past its due time. */
 export async function countOverdue(db: Db, now: Date): Promise<{ count: number; oldest: Date | null }> {
   return db
     .selectFrom("leads")

@@ -4,14 +4,14 @@ import { countWaiting, listOpenLeads } from "./store.ts";
 
 const PAGE_SIZE = 100;
 
-/** Who is waiting for a call, as lines for a terminal. */
+/** Leads waiting for a call, as lines for a terminal. */
 export async function waitingLeads({ db, now }: Pick<Deps, "db" | "now">): Promise<string> {
   const leads = await listOpenLeads(db, PAGE_SIZE);
   const { timeZone } = brand.serviceHours;
   const time = new Intl.DateTimeFormat("pt-BR", { timeZone, dateStyle: "short", timeStyle: "short" });
   const lines = leads.map(({ id, fullName, phone, variant, dueAt }) => {
-    const late = dueAt < now() ? "ATRASADO" : "até";
-    return `${id}  ${late.padEnd(8)} ${time.format(dueAt)}  ${variant}  ${phone}  ${fullName}`;
+    const label = dueAt < now() ? "ATRASADO" : "até";
+    return `${id}  ${label.padEnd(8)} ${time.format(dueAt)}  ${variant}  ${phone}  ${fullName}`;
   });
   if (lines.length === 0) return "Ninguém esperando.";
   const { waiting, overdue } = await countWaiting(db, now());

@@ -1,19 +1,19 @@
 import type { EventName } from "@app/contract/catalogue";
 import type { HashedIdentifiers } from "./hash-identifiers.ts";
 
-/** Where advertising events go, in our own words. One adapter per platform, each with its own list of what it may be told. */
+/** The port to ad platforms. One adapter per platform, each with its own list of accepted events. */
 export interface AdPlatform {
   destination: string;
   accepts(event: EventName): boolean;
   send(events: AdEvent[]): Promise<Delivery>;
 }
 
-/** `refused` will never be accepted as it is; `unreachable` may be, later. */
+/** `refused` is permanent; `unreachable` may succeed later. */
 export type Delivery = { outcome: "accepted" } | { outcome: "refused" | "unreachable"; reason: string };
 
 export type AdEvent = {
   name: EventName;
-  /** The platform counts an id once, so sending twice is safe. */
+  /** The platform deduplicates by id, so sending twice is safe. */
   id: string;
   at: Date;
   pageUrl: string;

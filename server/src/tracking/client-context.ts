@@ -4,7 +4,7 @@ import type { ClientContext } from "./record-conversion.ts";
 const cookie = (header: string | undefined, name: string): string | null =>
   header?.match(new RegExp(`(?:^|;\\s*)${name}=([^;]{1,500})`))?.[1] ?? null;
 
-/** Our own reading of a browser: its address, its name, and the advertising cookies it chose to keep. */
+/** The browser as the server sees it: its IP, its User-Agent, and the advertising cookies it sends. */
 export const clientContextOf = ({ ip, headers }: FastifyRequest): ClientContext => ({
   clientIp: ip,
   userAgent: headers["user-agent"]?.slice(0, 500) ?? null,

@@ -9,12 +9,12 @@ import { createTrackingLimits } from "./limits.ts";
 import { trackVisits } from "./track-visits.ts";
 
 const path = `/v1/public/${brand.slug}/track-conversion`;
-const noise = (most: number) =>
-  Array.from({ length: Math.ceil(most / 36) }, () => randomUUID())
+const noise = (length: number) =>
+  Array.from({ length: Math.ceil(length / 36) }, () => randomUUID())
     .join("")
-    .slice(0, most);
+    .slice(0, length);
 
-/** Every field far longer than a page sends it, and nothing in it that could be compressed. */
+/** Every field far longer than a page sends it, and incompressible. */
 const aHugeEvent = () => ({
   eventName: "InitiateCheckout",
   uniqueId: noise(5_000),
@@ -45,7 +45,7 @@ const aHugeEvent = () => ({
   },
 });
 
-test("a field longer than the specification's page ever sends is cut, not refused", async ({ api, deps }) => {
+test("a field longer than any page of the specification sends is truncated, not refused", async ({ api, deps }) => {
   const event = aHugeEvent();
   const reply = await api("POST", path, { body: event, headers: { "user-agent": noise(3_000) } });
   expect(reply.body).toMatchObject({ code: 200, return: { kept: true } });
@@ -60,55 +60,55 @@ test("a field longer than the specification's page ever sends is cut, not refuse
   expect(Object.fromEntries(lengths)).toMatchObject({ fbc: 255, fbp: 100, referrerHost: 100 });
 });
 
-test("what one client IP can have kept in ten minutes at two nodes stays well under 100 MB", async ({ deps }) => {
-  const kept = 300;
+test("what one client IP can store in ten minutes at two nodes stays well under 100 MB", async ({ deps }) => {
+  const sampleSize = 300;
   const size = async () => {
     const { rows } = await sql<{ bytes: number }>`select
       (pg_total_relation_size('conversions') + pg_total_relation_size('relays'))::float8 as bytes`.execute(deps.db);
     return rows[0]?.bytes ?? 0;
   };
   const before = await size();
-  const visits = Array.from({ length: kept }, () => ({
+  const visits = Array.from({ length: sampleSize }, () => ({
     event: TrackedEvent.parse(aHugeEvent()),
     clientContext: aClientContext({ userAgent: noise(500) }),
   }));
   await trackVisits(deps, visits);
 
-  const bytesEach = ((await size()) - before) / kept;
-  const mostInTenMinutes = 2 * 10 * 1_200;
+  const bytesEach = ((await size()) - before) / sampleSize;
+  const maxInTenMinutes = 2 * 10 * 1_200;
   expect(bytesEach).toBeGreaterThan(500);
-  expect((bytesEach * mostInTenMinutes) / 1024 / 1024).toBeLessThan(75);
+  expect((bytesEach * maxInTenMinutes) / 1024 / 1024).toBeLessThan(75);
 });
 
-test("beyond the cap of a client IP the answer stays the same and nothing is written; others' events are", async ({
+test("beyond the rate limit of a client IP the response stays the same and nothing is stored; other IPs' events are", async ({
   api,
   deps,
 }) => {
   const limits = createTrackingLimits(1);
   for (let event = 0; event < 1_199; event += 1) await limits.admitsEvent("2001:db8:7::1");
   Object.assign(deps, { limits: { ...deps.limits, ...limits } });
-  const marks = Array.from({ length: 4 }, () => `ev_${randomUUID()}`);
+  const eventIds = Array.from({ length: 4 }, () => `ev_${randomUUID()}`);
   const from = ["2001:db8:7::1", "2001:db8:7::2", "2001:db8:7::3", "2001:db8:8::1"];
 
-  for (const [index, uniqueId] of marks.entries()) {
-    const asking = { body: { eventName: "PageView", uniqueId }, from: from[index] ?? "" };
-    expect((await api("POST", path, asking)).body).toMatchObject({ code: 200, return: { kept: true } });
+  for (const [index, uniqueId] of eventIds.entries()) {
+    const options = { body: { eventName: "PageView", uniqueId }, from: from[index] ?? "" };
+    expect((await api("POST", path, options)).body).toMatchObject({ code: 200, return: { kept: true } });
   }
 
-  const kept = await deps.db.selectFrom("conversions").select("eventId").where("eventId", "in", marks).execute();
-  expect(new Set(kept.map(({ eventId }) => eventId))).toEqual(new Set([marks[0], marks[3]]));
+  const stored = await deps.db.selectFrom("conversions").select("eventId").where("eventId", "in", eventIds).execute();
+  expect(new Set(stored.map(({ eventId }) => eventId))).toEqual(new Set([eventIds[0], eventIds[3]]));
 });
 
-test("a client IP that never passes the minute's cap still meets the hour's", async () => {
+test("a client IP that never exceeds the minute's limit still reaches the hour's", async () => {
   vi.useFakeTimers();
   try {
     const { admitsEvent } = createTrackingLimits(1);
-    let kept = 0;
+    let admitted = 0;
     for (let minute = 0; minute < 20; minute += 1) {
-      for (let event = 0; event < 1_100; event += 1) if (await admitsEvent("203.0.113.7")) kept += 1;
+      for (let event = 0; event < 1_100; event += 1) if (await admitsEvent("203.0.113.7")) admitted += 1;
       vi.advanceTimersByTime(61_000);
     }
-    expect(kept).toBe(20_000);
+    expect(admitted).toBe(20_000);
   } finally {
     vi.useRealTimers();
   }

@@ -1,6 +1,6 @@
 import type { Conversion } from "./store.ts";
 
-/** What an event may take up at most: longer than anything our pages send, short enough that a flood fills no disk. */
+/** Maximum size of an event: longer than anything our pages send, short enough that a flood fills no disk. */
 const MAX_LENGTHS = {
   eventId: 108,
   label: 100,
@@ -14,9 +14,9 @@ const MAX_LENGTHS = {
 
 export function truncateFields<Event extends Conversion>(event: Event): Event {
   const cut = { ...event };
-  for (const [field, most] of Object.entries(MAX_LENGTHS) as [keyof typeof MAX_LENGTHS, number][]) {
+  for (const [field, maxLength] of Object.entries(MAX_LENGTHS) as [keyof typeof MAX_LENGTHS, number][]) {
     const value = event[field];
-    if (value !== null && value.length > most) Object.assign(cut, { [field]: value.slice(0, most) });
+    if (value !== null && value.length > maxLength) Object.assign(cut, { [field]: value.slice(0, maxLength) });
   }
   return cut;
 }

@@ -19,7 +19,7 @@ const anEvent = (more: { eventName?: string; email?: string; whatsapp?: string; 
   params: { browser_data: { page_url: `${brand.siteUrl}/lp?gclid=1` } },
   ...more,
 });
-const heardOf = (meta: { events(): { events: { event_id?: string | undefined }[] } }, id: string) =>
+const relayedEvents = (meta: { events(): { events: { event_id?: string | undefined }[] } }, id: string) =>
   meta.events().events.filter(({ event_id }) => event_id === id);
 
 test.for([
@@ -28,7 +28,7 @@ test.for([
   ["AddToCart", 1],
   ["Contact", 1],
 ] as const)(
-  "whatever a browser says %s is worth and where, the platform hears our own",
+  "whatever value and page a browser claims for %s, the platform gets our own",
   async ([eventName, value], { api, deps, meta }) => {
     const event = anEvent({ eventName });
     const forged = {
@@ -39,45 +39,41 @@ test.for([
     expect((await track(api, { ...event, ...forged })).status).toBe(200);
     await relayConversions(deps);
 
-    expect(heardOf(meta, event.uniqueId)).toMatchObject([
+    expect(relayedEvents(meta, event.uniqueId)).toMatchObject([
       { event_source_url: new URL(brand.siteUrl).href, custom_data: { currency: "BRL", value } },
     ]);
   },
 );
 
-test("a page of ours is told as ours, without its query", async ({ api, deps, meta }) => {
+test("a page of our site is relayed as such, without its query", async ({ api, deps, meta }) => {
   const event = anEvent();
   await track(api, event);
   await relayConversions(deps);
-  expect(heardOf(meta, event.uniqueId)).toMatchObject([{ event_source_url: `${brand.siteUrl}/lp` }]);
+  expect(relayedEvents(meta, event.uniqueId)).toMatchObject([{ event_source_url: `${brand.siteUrl}/lp` }]);
 });
 
-test("a registration from a page of another host is told with our own address", async ({ api, deps, meta }) => {
+test("a registration from a page of another host is relayed with our own URL", async ({ api, deps, meta }) => {
   const eventId = `lead_${randomUUID()}`;
   const conversionParams = { eventId, currentUrl: "https://evil.example/lp" };
   await api("POST", "/v1/public/register", { body: aRegistration({ conversionParams, consent: allowingAds() }) });
   await relayConversions(deps);
-  expect(heardOf(meta, eventId)).toMatchObject([{ event_source_url: new URL(brand.siteUrl).href }]);
+  expect(relayedEvents(meta, eventId)).toMatchObject([{ event_source_url: new URL(brand.siteUrl).href }]);
 });
 
 test.for(["Lead", "CompleteRegistration", "Purchase"])(
-  "a %s that only a browser speaks of is kept and never told",
+  "a %s that only a browser reports is stored and never relayed",
   async (eventName, { api, deps, meta }) => {
     const event = anEvent({ eventName });
     await track(api, event);
     await relayConversions(deps);
 
-    expect(heardOf(meta, event.uniqueId)).toEqual([]);
-    const kept = deps.db.selectFrom("conversions").select("id").where("eventId", "like", `%${event.uniqueId}`);
-    expect(await kept.execute()).toHaveLength(1);
+    expect(relayedEvents(meta, event.uniqueId)).toEqual([]);
+    const stored = deps.db.selectFrom("conversions").select("id").where("eventId", "like", `%${event.uniqueId}`);
+    expect(await stored.execute()).toHaveLength(1);
   },
 );
 
-test("a browser that was quicker suppresses neither the server's sign-up nor its purchase", async ({
-  api,
-  deps,
-  meta,
-}) => {
+test("a faster browser event suppresses neither the server's sign-up nor its purchase", async ({ api, deps, meta }) => {
   const form = aRegistration({ consent: allowingAds() });
   const eventId = `purchase_${randomUUID()}`;
   await track(api, anEvent({ eventName: "CompleteRegistration", uniqueId: form.fbEventId ?? "" }));
@@ -89,19 +85,19 @@ test("a browser that was quicker suppresses neither the server's sign-up nor its
   await inTransaction(deps.db, (tx) => recordConversion(deps, tx, { ...purchase, clientContext: aClientContext() }));
   await relayConversions(deps);
 
-  expect(heardOf(meta, form.fbEventId ?? "")).toMatchObject([{ event_name: "CompleteRegistration" }]);
-  expect(heardOf(meta, eventId)).toMatchObject([{ event_name: "Purchase", custom_data: { value: 2399.88 } }]);
+  expect(relayedEvents(meta, form.fbEventId ?? "")).toMatchObject([{ event_name: "CompleteRegistration" }]);
+  expect(relayedEvents(meta, eventId)).toMatchObject([{ event_name: "Purchase", custom_data: { value: 2399.88 } }]);
 });
 
-test("no id of the server's own can be one of a browser's", async ({ api, deps, meta }) => {
+test("an event id of the server never equals one of a browser", async ({ api, deps, meta }) => {
   const event = anEvent({ eventName: "CompleteRegistration" });
   await track(api, event);
-  const [kept] = await deps.db
+  const [stored] = await deps.db
     .selectFrom("conversions")
     .select("eventId")
     .where("eventId", "like", `%${event.uniqueId}`)
     .execute();
-  const form = aRegistration({ consent: allowingAds(), fbEventId: kept?.eventId ?? "" });
+  const form = aRegistration({ consent: allowingAds(), fbEventId: stored?.eventId ?? "" });
   await api("POST", "/v1/public/register", { body: form });
   await relayConversions(deps);
   expect(meta.events().events.filter(({ event_name }) => event_name === "CompleteRegistration")).toHaveLength(1);
@@ -113,17 +109,21 @@ test.for([
   ["the phone as a form sends it", (form: Form) => ({ whatsapp: form.phone })],
   ["the phone with its country's code", (form: Form) => ({ whatsapp: `+55 ${form.phone}` })],
 ] as const)(
-  "an event with %s of an account that said no is not told, whatever the browser says",
+  "an event with %s of an account that refused is not relayed, whatever the browser claims",
   async ([, naming], { api, deps, meta }) => {
     const refused = aRegistration({ consent: allowingAds(false) });
     const allowed = aRegistration({ consent: allowingAds() });
     for (const body of [refused, allowed]) await api("POST", "/v1/public/register", { body });
-    const [no, yes, unknown] = [anEvent(naming(refused)), anEvent(naming(allowed)), anEvent(naming(aRegistration()))];
-    for (const event of [no, yes, unknown]) await track(api, event);
+    const [refusing, allowing, unknown] = [
+      anEvent(naming(refused)),
+      anEvent(naming(allowed)),
+      anEvent(naming(aRegistration())),
+    ];
+    for (const event of [refusing, allowing, unknown]) await track(api, event);
 
     await relayConversions(deps);
 
-    expect(heardOf(meta, no.uniqueId)).toEqual([]);
-    for (const { uniqueId } of [yes, unknown]) expect(heardOf(meta, uniqueId)).toHaveLength(1);
+    expect(relayedEvents(meta, refusing.uniqueId)).toEqual([]);
+    for (const { uniqueId } of [allowing, unknown]) expect(relayedEvents(meta, uniqueId)).toHaveLength(1);
   },
 );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hashIdentifiers, splitName } from "./hash-identifiers.ts";
 
-test("the platform's own vectors", () => {
+test("hashes match the platform's documented test vectors", () => {
   const hashedIdentifiers = hashIdentifiers({
     email: " Joao.Silva@example.com ",
     phone: "+5511987654321",
@@ -26,7 +26,7 @@ test("the platform's own vectors", () => {
   expect(hashedIdentifiers.ct).toHaveLength(2);
 });
 
-test("nothing is made of nothing", () => {
+test("empty input yields no hashes", () => {
   expect(hashIdentifiers({ email: null, firstName: "", phone: "none" })).toEqual({});
 });
 

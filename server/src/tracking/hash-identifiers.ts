@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
-/** The hashes a platform may match somebody by. Made at the door, so that nothing in clear is ever kept with an event. */
+/** The hashes a platform may match a person by. Computed on receipt, so that no identifier is stored in the clear. */
 export type HashedIdentifiers = Partial<
   Record<"em" | "ph" | "fn" | "ln" | "ct" | "st" | "zp" | "country" | "external_id", string[]>
 >;
 
 export type Person = {
   email?: string | null | undefined;
-  /** With the country's code in front. */
+  /** With the country code. */
   phone?: string | null | undefined;
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
@@ -22,7 +22,7 @@ const sha256 = (text: string): string => createHash("sha256").update(text, "utf8
 const lower = (text: string): string => text.trim().toLowerCase();
 const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
 
-/** Each field normalised as Meta documents it: names keep accents, cities go with and without, ZIP loses its hyphen. */
+/** Each field normalized as Meta documents it: names keep accents, cities go with and without, ZIP loses its hyphen. */
 const rules: { [key in keyof Required<HashedIdentifiers>]: (person: Person) => (string | null | undefined)[] } = {
   em: ({ email }) => [email?.includes("@") ? lower(email) : undefined],
   ph: ({ phone }) => [phone?.replace(/\D/g, "").replace(/^0+/, "")],

@@ -1,4 +1,4 @@
-/** An address without what could tell too much: no query, no fragment, no account's id. */
+/** A URL without anything identifying: no query, no fragment, no account id. */
 export function barePage(address: string | null | undefined): string | null {
   const url = address ? URL.parse(address) : null;
   if (!url?.protocol.startsWith("http")) return null;
@@ -8,7 +8,7 @@ export function barePage(address: string | null | undefined): string | null {
 export const hostOf = (address: string | null | undefined): string | null =>
   (address ? URL.parse(address)?.hostname : null) || null;
 
-/** A page as a platform hears of it: one of our own, or simply our address, whatever a browser claimed. */
+/** The page sent to a platform: one of our own, or our home page, whatever the browser claimed. */
 export function ownPage(siteUrl: string, address: string | null): string {
   const site = new URL(siteUrl);
   const page = address ? URL.parse(address) : null;

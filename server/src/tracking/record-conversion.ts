@@ -8,10 +8,10 @@ import { type ServerEvent, serverEventId } from "./server-events.ts";
 import { sourceOf } from "./source.ts";
 import { insertConversions } from "./store.ts";
 
-/** "There is something to tell": the handler takes everything due, not just what rang. */
+/** Wakes the worker: the handler relays every conversion that is due, not only this one. */
 export const RELAY_CONVERSIONS = "relay-conversions";
 
-/** How somebody's browser presented itself; kept only with consent. */
+/** How the client identified itself; stored only with consent. */
 export type ClientContext = { clientIp: string; userAgent: string | null; fbc: string | null; fbp: string | null };
 
 export type ConversionInput = {
@@ -26,9 +26,9 @@ export type ConversionInput = {
   clientContext: ClientContext;
 };
 
-const nobody: ClientContext = { clientIp: "", userAgent: null, fbc: null, fbp: null };
+const anonymous: ClientContext = { clientIp: "", userAgent: null, fbc: null, fbp: null };
 
-/** Keeps what happened to an account, in the caller's transaction. Without consent it names nobody and goes nowhere. */
+/** Records an account's event, in the caller's transaction. Without consent it has no identifiers and is not relayed. */
 export async function recordConversion(
   { jobs, ads, now }: Pick<Deps, "jobs" | "ads" | "now">,
   tx: Db,
@@ -36,7 +36,7 @@ export async function recordConversion(
 ): Promise<void> {
   const { eventName, allowsAds } = input;
   const destinations = ads.filter((ad) => allowsAds && ad.accepts(eventName)).map(({ destination }) => destination);
-  const clientContext = allowsAds ? input.clientContext : nobody;
+  const clientContext = allowsAds ? input.clientContext : anonymous;
   const conversion = {
     id: randomUUID(),
     eventName,

@@ -6,17 +6,17 @@ import { test } from "../testing/test.ts";
 import { relayConversions } from "./relay-conversions.ts";
 
 const HOUR = 60 * 60_000;
-const heard = (meta: { events: () => { events: { event_id?: string | undefined }[] } }) => meta.events().events;
+const receivedBy = (meta: { events: () => { events: { event_id?: string | undefined }[] } }) => meta.events().events;
 
-test("the platform hears of a sign-up once, hashed, however often we relay", async ({ deps, meta }) => {
+test("a sign-up is relayed once, hashed, however often the relay runs", async ({ deps, meta }) => {
   const form = aRegistration({ consent: allowingAds() });
   await register(deps, { form, clientContext: aClientContext() });
 
   await relayConversions(deps);
   await relayConversions(deps);
 
-  expect(heard(meta)).toMatchObject([{ event_name: "CompleteRegistration", event_id: form.fbEventId }]);
-  const sent = JSON.stringify(heard(meta));
+  expect(receivedBy(meta)).toMatchObject([{ event_name: "CompleteRegistration", event_id: form.fbEventId }]);
+  const sent = JSON.stringify(receivedBy(meta));
   for (const secret of [form.email, form.phone, form.fullName]) expect(sent).not.toContain(secret);
 });
 
@@ -30,10 +30,10 @@ test("consent revoked between event and relay stops the relay", async ({ deps, m
 
   await relayConversions(deps);
 
-  expect(heard(meta)).toEqual([]);
+  expect(receivedBy(meta)).toEqual([]);
 });
 
-test("while the platform is down events wait, and none is lost or doubled afterwards", async ({
+test("while the platform is down events wait, and none is lost or duplicated afterwards", async ({
   deps,
   meta,
   clock,
@@ -45,16 +45,16 @@ test("while the platform is down events wait, and none is lost or doubled afterw
     await relayConversions(deps);
     clock.advance(HOUR);
   }
-  expect(heard(meta)).toEqual([]);
+  expect(receivedBy(meta)).toEqual([]);
 
   meta.setFaults({ mode: "ok" });
   clock.advance(6 * HOUR);
   await relayConversions(deps);
 
-  expect(heard(meta).map((event) => event.event_id)).toEqual(forms.map((form) => form.fbEventId));
+  expect(receivedBy(meta).map((event) => event.event_id)).toEqual(forms.map((form) => form.fbEventId));
 });
 
-test("an answer that gets lost is asked for again, and still counts once", async ({ deps, meta, clock }) => {
+test("after a lost response the event is sent again and still counts once", async ({ deps, meta, clock }) => {
   const form = aRegistration({ consent: allowingAds() });
   await register(deps, { form, clientContext: aClientContext() });
   meta.setFaults({ mode: "drop-answer", times: 1 });
@@ -62,10 +62,10 @@ test("an answer that gets lost is asked for again, and still counts once", async
   clock.advance(HOUR);
   await relayConversions(deps);
 
-  expect(heard(meta)).toHaveLength(1);
+  expect(receivedBy(meta)).toHaveLength(1);
 });
 
-test("an event too old for the platform is deadLettered and does not sink its batch", async ({ deps, meta }) => {
+test("an event too old for the platform is dead-lettered and does not fail its batch", async ({ deps, meta }) => {
   const eightDaysAgo = () => new Date(Date.now() - 8 * 24 * HOUR);
   const old = aRegistration({ consent: allowingAds() });
   await register({ ...deps, now: eightDaysAgo }, { form: old, clientContext: aClientContext() });
@@ -74,7 +74,7 @@ test("an event too old for the platform is deadLettered and does not sink its ba
 
   await relayConversions(deps);
 
-  expect(heard(meta)).toMatchObject([{ event_id: fresh.fbEventId }]);
+  expect(receivedBy(meta)).toMatchObject([{ event_id: fresh.fbEventId }]);
   const deadLettered = await deps.db
     .selectFrom("relays")
     .innerJoin("conversions", "conversions.id", "relays.conversionId")

@@ -9,32 +9,32 @@ import { defaultValueCents } from "./record-conversion.ts";
 import { isServerEvent } from "./server-events.ts";
 import { type Conversion, leaseDueRelays, postponeRelays, settleRelays } from "./store.ts";
 
-const BATCH = 50;
+const BATCH_SIZE = 50;
 const LEASE_MS = 30_000;
 const MINUTE = 60_000;
-const MAX_WAIT_MS = 6 * 60 * MINUTE;
+const MAX_BACKOFF_MS = 6 * 60 * MINUTE;
 /** The platform refuses a whole batch for one event older than 7 days. */
 const TOO_OLD_MS = 6.5 * 24 * 60 * MINUTE;
 
 type Claimed = Conversion & { attempts: number };
-type Parts = Pick<Deps, "db" | "ads" | "now" | "siteUrl">;
-/** What is known at the moment of sending: accounts by their id, and hashed contacts of those who said no. */
-type Known = { people: Map<string, AdProfile>; refused: Set<string> };
+type RelayDeps = Pick<Deps, "db" | "ads" | "now" | "siteUrl">;
+/** The state at the moment of sending: accounts by id, and hashed contacts of members who refused. */
+type ConsentState = { people: Map<string, AdProfile>; refused: Set<string> };
 
-/** Notifies every platform what is due for it, oldest first, until nothing is. */
-export async function relayConversions(deps: Parts): Promise<void> {
+/** Relays to every platform what is due for it, oldest first. */
+export async function relayConversions(deps: RelayDeps): Promise<void> {
   for (const platform of deps.ads) {
-    while ((await relayBatch(deps, platform)) === BATCH);
+    while ((await relayBatch(deps, platform)) === BATCH_SIZE);
   }
 }
 
-async function relayBatch(deps: Parts, platform: AdPlatform): Promise<number> {
+async function relayBatch(deps: RelayDeps, platform: AdPlatform): Promise<number> {
   const { db, now } = deps;
   const { destination } = platform;
   const at = now();
   const leaseUntil = new Date(at.getTime() + LEASE_MS);
-  const claimed = await leaseDueRelays(db, { destination, now: at, leaseUntil, limit: BATCH });
-  const known: Known = {
+  const claimed = await leaseDueRelays(db, { destination, now: at, leaseUntil, limit: BATCH_SIZE });
+  const known: ConsentState = {
     people: await getAdProfiles(
       { db },
       claimed.flatMap(({ accountId }) => accountId ?? []),
@@ -63,10 +63,10 @@ async function relayBatch(deps: Parts, platform: AdPlatform): Promise<number> {
 }
 
 /**
- * Consent is asked again at the moment of sending: an account's newest answer counts, and a deleted one said no. An
- * event of a visit is told by its browser's consent, unless the contact it names belongs to an account that said no.
+ * Consent is checked again at the moment of sending: an account's newest answer counts, and a deleted account has none.
+ * A visit's event follows its browser's consent, unless the contact in it belongs to an account that refused.
  */
-function stillAllowed(conversion: Conversion, { people, refused }: Known): boolean {
+function stillAllowed(conversion: Conversion, { people, refused }: ConsentState): boolean {
   const { allowsAds, accountId, hashedIdentifiers, eventName } = conversion;
   if (accountId || !hashedIdentifiers) return people.get(accountId ?? "")?.allowsAds === true;
   return allowsAds && !isServerEvent(eventName) && !contactHashes(conversion).some((hash) => refused.has(hash));
@@ -77,8 +77,8 @@ const contactHashes = ({ hashedIdentifiers }: Conversion): string[] => [
   ...(hashedIdentifiers?.ph ?? []),
 ];
 
-/** One refused event sinks its whole batch, so a refused batch is halved until the culprit stands alone. */
-async function deliver(deps: Parts, platform: AdPlatform, batch: Claimed[], known: Known): Promise<void> {
+/** One refused event fails its whole batch, so a refused batch is bisected until that event is alone. */
+async function deliver(deps: RelayDeps, platform: AdPlatform, batch: Claimed[], known: ConsentState): Promise<void> {
   if (batch.length === 0) return;
   const { db, now } = deps;
   const { destination } = platform;
@@ -89,7 +89,7 @@ async function deliver(deps: Parts, platform: AdPlatform, batch: Claimed[], know
     await settleRelays(db, { destination, ids, status: "sent", at: now() });
   } else if (delivery.outcome === "unreachable") {
     const attempts = Math.min(...batch.map((conversion) => conversion.attempts));
-    const dueAt = new Date(now().getTime() + Math.min(MINUTE * 2 ** (attempts - 1), MAX_WAIT_MS));
+    const dueAt = new Date(now().getTime() + Math.min(MINUTE * 2 ** (attempts - 1), MAX_BACKOFF_MS));
     await postponeRelays(db, { destination, ids, dueAt, reason: delivery.reason });
   } else if (batch.length === 1) {
     await settleRelays(db, { destination, ids, status: "dead-lettered", at: now(), reason: delivery.reason });
@@ -100,8 +100,8 @@ async function deliver(deps: Parts, platform: AdPlatform, batch: Claimed[], know
   }
 }
 
-/** Of what a browser claimed neither value, currency nor page is repeated in our name. */
-function adEventOf({ siteUrl }: Parts, conversion: Claimed, { people }: Known): AdEvent {
+/** A browser's claimed value, currency and page are not relayed in our name. */
+function adEventOf({ siteUrl }: RelayDeps, conversion: Claimed, { people }: ConsentState): AdEvent {
   const person = people.get(conversion.accountId ?? "");
   return {
     name: conversion.eventName,

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
 import { revokeBrowserRelays } from "./store.ts";
 
-/** A visitor without an account said no after all: what waited to be told about their visits stays here. */
+/** A visitor without an account revoked consent: the pending relays of their visits are cancelled. */
 export const revokeAdConsent = (
   { db, now }: Pick<Deps, "db" | "now">,
   { browserId }: { browserId: string },

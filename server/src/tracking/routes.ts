@@ -12,7 +12,7 @@ export const trackingRoutes = (deps: Deps) => (app: App) => {
 
   serve(app, wire.trackConversion, async ({ params, body, ip, request }) => {
     if (params.slug !== brand.slug) throw new Problem("not-found");
-    // Beyond the cap the answer is the same: nobody may notice that tracking fails, an attacker least of all.
+    // Beyond the rate limit the response is the same, so that an attacker cannot detect it.
     if (await deps.limits.admitsEvent(ip)) {
       await deps.limits.trackingThrottle(ip);
       await trackVisit({ event: body, clientContext: clientContextOf(request) });

@@ -1,9 +1,9 @@
 export type Source = "google" | "facebook" | "bing" | "direct";
 
-const marks = { gclid: "google", fbclid: "facebook", msclkid: "bing" } as const;
+const clickIds = { gclid: "google", fbclid: "facebook", msclkid: "bing" } as const;
 
-/** Who sent the visitor, read from the mark the ad left in the address. */
+/** The ad network that referred the visitor, by the click id in the URL. */
 export function sourceOf(queryParams: Record<string, string>): Source {
-  for (const [mark, source] of Object.entries(marks)) if (queryParams[mark]) return source;
+  for (const [param, source] of Object.entries(clickIds)) if (queryParams[param]) return source;
   return "direct";
 }

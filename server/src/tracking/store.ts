@@ -23,7 +23,7 @@ export type Conversion = {
   fbp: string | null;
 };
 
-/** Keeps events and what is to be told to whom, in one statement. An event id counts once. */
+/** Inserts events and their pending relays, in one statement. Deduplicated by event id. */
 export async function insertConversions(
   db: Db,
   conversions: (Conversion & { destinations: string[] })[],
@@ -34,7 +34,7 @@ export async function insertConversions(
         id uuid, "eventName" text, "eventId" text, "occurredAt" timestamptz, "allowsAds" boolean, "accountId" uuid,
         "hashedIdentifiers" jsonb, source text, label text, "valueCents" integer, currency text, "pageUrl" text,
         "referrerHost" text, "clientIp" inet, "userAgent" text, fbc text, fbp text, destinations text[])
-    ), kept as (
+    ), inserted as (
       insert into conversions
         (id, event_name, event_id, occurred_at, allows_ads, account_id, hashed_identifiers, source, label, value_cents, currency,
          page_url, referrer_host, client_ip, user_agent, fbc, fbp)
@@ -45,11 +45,11 @@ export async function insertConversions(
       returning id
     )
     insert into relays (conversion_id, destination, due_at)
-    select kept.id, destination, incoming."occurredAt"
-    from kept join incoming using (id) cross join unnest(incoming.destinations) as destination`.execute(db);
+    select inserted.id, destination, incoming."occurredAt"
+    from inserted join incoming using (id) cross join unnest(incoming.destinations) as destination`.execute(db);
 }
 
-/** Takes what is due and pushes its due time ahead: if we die while sending, it is due again after the lease. */
+/** Claims what is due and moves its due time to the end of the lease: after a crash it is due again then. */
 export async function leaseDueRelays(
   db: Db,
   { destination, now, leaseUntil, limit }: { destination: string; now: Date; leaseUntil: Date; limit: number },
@@ -118,7 +118,7 @@ export async function postponeRelays(
     .execute();
 }
 
-/** What a browser without an account still had to tell. Events of an account ask the account at the moment of sending. */
+/** The pending relays of a browser without an account. Events of an account check its consent at the moment of sending. */
 export async function revokeBrowserRelays(db: Db, fbp: string, at: Date): Promise<void> {
   await db
     .updateTable("relays as r")

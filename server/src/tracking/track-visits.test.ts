@@ -24,13 +24,13 @@ const anEvent = (more: object = {}) => ({
   ...more,
 });
 
-test("the specification's payload is accepted whole and answered with an envelope", async ({ api }) => {
+test("the specification's payload is accepted unchanged and answered with an envelope", async ({ api }) => {
   const reply = await api("POST", path, { body: anEvent() });
   expect(reply.body).toMatchObject({ code: 200, error: false, return: { kept: true } });
   expect((await api("POST", "/v1/public/outro/track-conversion", { body: anEvent() })).status).toBe(404);
 });
 
-test("without consent nothing personal is kept and nothing leaves", async ({ api, deps, meta }) => {
+test("without consent no personal data is stored and nothing is relayed", async ({ api, deps, meta }) => {
   const event = anEvent();
   await api("POST", path, { body: event });
   await relayConversions(deps);
@@ -59,7 +59,7 @@ test("with consent the platform gets hashes, without birth date, gender or query
   expect(Object.keys(sent?.user_data ?? {})).not.toContain("db");
 });
 
-test("an event told twice is kept once", async ({ api, deps }) => {
+test("an event sent twice is stored once", async ({ api, deps }) => {
   const event = anEvent({ consent: allowingAds() });
   await api("POST", path, { body: event });
   await api("POST", path, { body: event });

@@ -13,21 +13,21 @@ import { type Conversion, insertConversions } from "./store.ts";
 
 export type Visit = { event: TrackedEvent; clientContext: ClientContext };
 
-/** Keeps what pages told about visits: one statement. A sweep relays it, if it may be relayed at all. */
+/** Stores a batch of visits in one statement. A sweep relays those that may be relayed. */
 export async function trackVisits({ db, ads, now }: Pick<Deps, "db" | "ads" | "now">, visits: Visit[]): Promise<void> {
   await insertConversions(
     db,
     visits.map((visit) => ({
       ...truncateFields(conversionOf(visit, now())),
-      destinations: ads.filter((ad) => mayLeave(visit) && ad.accepts(visit.event.eventName)).map(nameOf),
+      destinations: ads.filter((ad) => mayRelay(visit) && ad.accepts(visit.event.eventName)).map(nameOf),
     })),
   );
 }
 
 const nameOf = ({ destination }: AdPlatform): string => destination;
 const allows = ({ event }: Visit): boolean => event.consent?.ads === true;
-/** A browser may say anything. Sign-ups and money are only believed from what the server itself has seen. */
-const mayLeave = (visit: Visit): boolean => allows(visit) && !isServerEvent(visit.event.eventName);
+/** A browser's claims are untrusted: sign-ups and purchases are relayed only when the server observed them. */
+const mayRelay = (visit: Visit): boolean => allows(visit) && !isServerEvent(visit.event.eventName);
 
 function conversionOf(visit: Visit, occurredAt: Date): Conversion {
   const { event, clientContext } = visit;
@@ -55,7 +55,7 @@ function conversionOf(visit: Visit, occurredAt: Date): Conversion {
   };
 }
 
-/** Birth date and gender are accepted on the wire and go no further than this line. */
+/** Birth date and gender are accepted on the wire and dropped here. */
 function personIn({ email, whatsapp, name, params }: TrackedEvent) {
   const { date_of_birth: _birth, gender: _gender, ...data } = params?.customer_data ?? {};
   const split = splitName(name ?? "");

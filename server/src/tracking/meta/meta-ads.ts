@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { AdEvent, AdPlatform, Delivery } from "../ads.ts";
 
 const TIMEOUT_MS = 5_000;
-/** Only what the platform has a standard meaning for, and nothing that could hint at health. */
+/** Only events with a standard meaning on the platform, and nothing that could hint at health. */
 const allowed = new Set([
   "PageView",
   "Lead",
@@ -12,7 +12,7 @@ const allowed = new Set([
   "AddToCart",
   "Purchase",
 ]);
-/** Answers that look like our fault but pass by themselves: unknown, service, and the two request limits. */
+/** Client errors that are transient: unknown, service, and the two request limits. */
 const transient = new Set([1, 2, 4, 17]);
 
 const Answer = z.object({ events_received: z.number() });
