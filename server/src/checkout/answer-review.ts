@@ -1,11 +1,12 @@
 import type { Deps } from "../deps.ts";
 import { type Db, inTransaction } from "../platform/db.ts";
+import { recordAudit } from "./audit-log-store.ts";
 import { closeReview, findReviewByReferenceNumber, type Review } from "./guarantee-claim-store.ts";
 import { identifyPerson } from "./identify-person.ts";
 import { notifyRefusedClaim } from "./notify-refused-claim.ts";
 import type { Payment } from "./payment.ts";
 import { requestRefund } from "./request-refund.ts";
-import { lockPayment, recordAudit } from "./store.ts";
+import { lockPayment } from "./store.ts";
 
 type AnswerReviewDeps = Pick<Deps, "db" | "jobs" | "keyRing" | "now">;
 type Answer = { referenceNumber: string; by: string } & ({ grant: true } | { grant: false; reason: string });

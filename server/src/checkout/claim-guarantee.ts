@@ -4,6 +4,7 @@ import type { Deps } from "../deps.ts";
 import { inTransaction } from "../platform/db.ts";
 import { Problem } from "../platform/problem.ts";
 import { getProgress } from "../programme/get-progress.ts";
+import { recordAudit } from "./audit-log-store.ts";
 import { createReview } from "./create-review.ts";
 import { findReview, insertClaim } from "./guarantee-claim-store.ts";
 import { type GuaranteeClaim, guaranteeConditions } from "./guarantee-conditions.ts";
@@ -12,7 +13,7 @@ import { notifyRefusedClaim } from "./notify-refused-claim.ts";
 import { referenceNumberOf } from "./reference-number.ts";
 import type { Refund } from "./refund-store.ts";
 import { deadlineOf, getRefundableCharge, requestRefund } from "./request-refund.ts";
-import { getPayment, lockPayment, recordAudit } from "./store.ts";
+import { getPayment, lockPayment } from "./store.ts";
 
 type ClaimRequest = {
   paymentId: string;

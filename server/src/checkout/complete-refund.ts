@@ -1,10 +1,10 @@
 import type { Deps } from "../deps.ts";
 import type { Db } from "../platform/db.ts";
+import { recordAudit } from "./audit-log-store.ts";
 import type { StoredCharge } from "./charge-store.ts";
 import { notifyRefund } from "./create-refund.ts";
 import type { Payment } from "./payment.ts";
 import { findRefundOf, setRefund } from "./refund-store.ts";
-import { recordAudit } from "./store.ts";
 
 /** The gateway reports the charge as refunded, whether by us or from its own dashboard. */
 export async function completeRefund(

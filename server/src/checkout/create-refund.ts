@@ -3,12 +3,12 @@ import type { Deps } from "../deps.ts";
 import { getBuyer } from "../identity/get-buyer.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import type { Db } from "../platform/db.ts";
+import { recordAudit } from "./audit-log-store.ts";
 import type { StoredCharge } from "./charge-store.ts";
 import { isAnonymized, type Payment } from "./payment.ts";
 import { recipientOf } from "./recipient-of.ts";
 import { referenceNumberOf } from "./reference-number.ts";
 import { insertRefund, type Refund, type RefundKind } from "./refund-store.ts";
-import { recordAudit } from "./store.ts";
 
 /** Creates a charge's refund and notifies the buyer. Undefined when the charge has one already. */
 export async function createRefund(

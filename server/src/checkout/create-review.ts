@@ -3,10 +3,10 @@ import type { Deps } from "../deps.ts";
 import { getBuyer } from "../identity/get-buyer.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import type { Db } from "../platform/db.ts";
+import { recordAudit } from "./audit-log-store.ts";
 import { insertClaim, type StoredClaim } from "./guarantee-claim-store.ts";
 import { notifyTeamOfReview } from "./notify-review.ts";
 import type { Payment } from "./payment.ts";
-import { recordAudit } from "./store.ts";
 
 type NewReview = {
   payment: Payment;

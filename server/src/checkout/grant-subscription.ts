@@ -5,13 +5,14 @@ import { getBuyer } from "../identity/get-buyer.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import type { Db } from "../platform/db.ts";
 import { recordConversion } from "../tracking/record-conversion.ts";
+import { recordAudit } from "./audit-log-store.ts";
 import type { Charge } from "./gateway.ts";
 import { notifyExtension } from "./notify-extension.ts";
 import type { Payment } from "./payment.ts";
 import { findBoughtUntil, insertPeriod } from "./period-store.ts";
 import { recipientOf } from "./recipient-of.ts";
 import { referenceNumberOf } from "./reference-number.ts";
-import { recordAudit, updatePayment } from "./store.ts";
+import { updatePayment } from "./store.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const RECEIPT_LINK_MINUTES = 7 * 24 * 60;

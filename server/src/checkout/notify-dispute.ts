@@ -1,9 +1,9 @@
 import type { Deps } from "../deps.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import type { Db } from "../platform/db.ts";
+import { recordAudit } from "./audit-log-store.ts";
 import type { Payment } from "./payment.ts";
 import { referenceNumberOf } from "./reference-number.ts";
-import { recordAudit } from "./store.ts";
 
 /** A cardholder disputed the charge: the team is notified, because an answer has a deadline. */
 export async function notifyTeamOfDispute(

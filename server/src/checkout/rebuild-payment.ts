@@ -4,10 +4,11 @@ import { findByIdPrefix } from "../identity/find-by-id-prefix.ts";
 import { inTransaction } from "../platform/db.ts";
 import { isUuid } from "../platform/uuid.ts";
 import { applyCharge, classifyCharge } from "./apply-charge.ts";
+import { recordAudit } from "./audit-log-store.ts";
 import type { LedgerSale } from "./ledger-sale.ts";
 import type { Payment } from "./payment.ts";
 import { type PaymentOrigin, parsePaymentId } from "./payment-id.ts";
-import { insertPayment, lockPayment, recordAudit } from "./store.ts";
+import { insertPayment, lockPayment } from "./store.ts";
 import { cycleOfPrice } from "./terms.ts";
 
 /** A lost payment row rebuilt from the gateway's ledger; undefined when no account matches. */

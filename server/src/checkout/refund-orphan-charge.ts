@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
+import { recordAudit } from "./audit-log-store.ts";
 import type { LedgerSale } from "./ledger-sale.ts";
-import { recordAudit } from "./store.ts";
 
 /** Refunds a charge whose payment and buyer are gone. Without a payment row, only the audit log records it. */
 export async function refundOrphanCharge(

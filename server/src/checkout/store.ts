@@ -245,20 +245,3 @@ export async function upsertCustomer(
     )
     .execute();
 }
-
-export async function recordAudit(
-  tx: Db,
-  entry: {
-    at: Date;
-    actor: string;
-    action: string;
-    paymentId: string | null;
-    details?: Record<string, string | number | null>;
-  },
-): Promise<void> {
-  const { details = {}, ...row } = entry;
-  await tx
-    .insertInto("auditLog")
-    .values({ ...row, details: JSON.stringify(details) })
-    .execute();
-}

@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
 import { ageInSeconds } from "../platform/age.ts";
-import { countMessages } from "./store.ts";
+import { countMessages } from "./outbox-store.ts";
 
 /** The backlog of each channel and its age, and what was dead-lettered since then. */
 export async function messageMetrics({ db, now }: Pick<Deps, "db" | "now">, since: Date) {

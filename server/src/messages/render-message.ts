@@ -1,6 +1,6 @@
 import type { Email, WhatsAppMessage } from "./channels.ts";
 import type { MessageLinks } from "./links.ts";
-import type { Message } from "./store.ts";
+import type { Message } from "./outbox-store.ts";
 import { templates } from "./templates/catalogue.ts";
 import { renderLayout } from "./templates/layout.ts";
 import type { Template } from "./templates/template.ts";

@@ -5,10 +5,10 @@ import type { Deps } from "../deps.ts";
 import { inTransaction } from "../platform/db.ts";
 import { aPhone } from "../testing/makers.ts";
 import { test as base } from "../testing/test.ts";
+import { leaseDueMessages } from "./outbox-store.ts";
 import { queueMessage } from "./queue-message.ts";
 import { sendMessages } from "./send-messages.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
-import { leaseDueMessages } from "./store.ts";
 import type { Outgoing } from "./templates/catalogue.ts";
 import { whatsappCloud } from "./whatsapp-cloud/whatsapp-cloud.ts";
 

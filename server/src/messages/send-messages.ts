@@ -2,7 +2,7 @@ import type { Deps } from "../deps.ts";
 import type { Db } from "../platform/db.ts";
 import { mayMessage, refusesMessages } from "../privacy/may-message.ts";
 import { CHANNELS, type Channel, type Sending } from "./channels.ts";
-import { isOnRequest, isOutdated, isTransactional, renderEmail, renderWhatsAppMessage } from "./render-message.ts";
+import { deadLetterMessage } from "./dead-letter-message.ts";
 import {
   claimLongestWaiting,
   leaseDueMessages,
@@ -10,7 +10,8 @@ import {
   postponeMessage,
   resumeChannel,
   settleMessage,
-} from "./store.ts";
+} from "./outbox-store.ts";
+import { isOnRequest, isOutdated, isTransactional, renderEmail, renderWhatsAppMessage } from "./render-message.ts";
 
 const MINUTE = 60_000;
 const BATCH_SIZE = 50;
@@ -72,7 +73,7 @@ async function sendOne(deps: SendDeps, batch: Batch, message: Message): Promise<
   if (!(await isStillWanted(db, message)))
     return settleMessage(db, { id, status: "cancelled", at, reason: "no consent" });
   if (attempts > 1 && at.getTime() - createdAt.getTime() > GIVE_UP_AFTER_MS)
-    return deadLetter(deps, message, `gave up: ${message.lastError ?? "no answer"}`);
+    return deadLetterMessage(deps, message, `gave up: ${message.lastError ?? "no answer"}`);
 
   // Once the channel is down the rest of the batch is postponed without being tried.
   const sending: Sending =
@@ -82,7 +83,7 @@ async function sendOne(deps: SendDeps, batch: Batch, message: Message): Promise<
     return settleMessage(db, { id, status: "sent", at: now(), reference: sending.reference });
   }
   const { outcome, reason } = sending;
-  if (outcome === "refused") return deadLetter(deps, message, reason);
+  if (outcome === "refused") return deadLetterMessage(deps, message, reason);
   const channelDown = outcome === "channel-down";
   if (channelDown) batch.channelDown = reason;
   const dueAt = new Date(now().getTime() + backoffAfter(attempts));
@@ -119,13 +120,4 @@ function withoutQuotes(sending: Sending, content: string): Sending {
     .replace(/\S*:\/\/\S*/g, "[link]")
     .replace(/\w{6,}/g, (word) => (content.includes(word) ? "[quoted]" : word));
   return { ...sending, reason: reason.slice(0, 300) };
-}
-
-async function deadLetter(
-  { db, log, now }: SendDeps,
-  { id, channel, template }: Message,
-  reason: string,
-): Promise<void> {
-  await settleMessage(db, { id, status: "dead-lettered", at: now(), reason });
-  log.warn({ message: id, channel, template }, "message dead-lettered");
 }

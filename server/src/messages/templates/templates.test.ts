@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { brand } from "@app/contract/brand";
 import { describe, expect, test } from "vitest";
+import type { Message } from "../outbox-store.ts";
 import { renderEmail, renderWhatsAppMessage } from "../render-message.ts";
-import type { Message } from "../store.ts";
 import { type TemplateName, templates } from "./catalogue.ts";
 import { colors } from "./email-styles.ts";
 import { dayAndTime, firstNameOf, maskEmail } from "./format.ts";

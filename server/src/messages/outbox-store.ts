@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
 import { CHANNELS, type Channel } from "./channels.ts";
 
+/** A row of the outbox: written in the caller's transaction, sent afterwards by the worker. */
 export type Message = {
   id: string;
   channel: Channel;
