@@ -1,19 +1,19 @@
 #!/usr/bin/env bash
-# From a bare Debian machine to the whole product. Unpack a release (deploy/pack.sh makes one) and, as root, run its
+# Installs the product on a bare Debian machine. Unpack a release (built by deploy/pack.sh) and, as root, run its
 #
 #   deploy/install.sh --server-name prumo.example --certificate full-chain.pem --key key.pem [--settings app.env]
 #
 #   --backup-recipients   a file with the public keys that backups are encrypted for, needed the first time. On another
 #                  machine: age-keygen -o identity.txt && age-keygen -y identity.txt > recipients.txt
-#   --settings     the operator's values for /etc/<name>/app.env, used only if that file is not there yet
+#   --settings     the operator's values for /etc/<name>/app.env, used only if that file does not exist yet
 #   --http-port, --https-port   80 and 443
 #   --metrics      the first digits of the metrics' ports: 91 gives 9101, 9102 for the API and 9111 for the worker
-#   --account      who runs the product (<name>); --web-account: nginx's workers (www-data), which reach the API's
-#                  sockets by --socket-group (<name>-api), in which they are the only ones
-#   --memory       MiB of the machine, of which a quarter is PostgreSQL's cache; otherwise all there is
+#   --account      the product's account (<name>); --web-account: that of nginx's workers (www-data), which reach the
+#                  API's sockets by --socket-group (<name>-api), as its only member
+#   --memory       MiB of the machine, a quarter of which is PostgreSQL's shared_buffers; by default all memory
 #
-# For a trial: --root DIR puts everything below one directory, --no-systemd starts the units' commands by itself.
-# Run it as often as you like: it changes only what is not as it should be, and says what that was.
+# For a trial: --root DIR puts everything below one directory, --no-systemd starts the units' commands itself.
+# Idempotent: another run changes only what differs, and prints it.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 # shellcheck source=deploy/lib/common.sh

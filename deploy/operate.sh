@@ -2,11 +2,11 @@
 # The operator's commands on a machine without npm, with the product's own environment and rights:
 #
 #   deploy/operate.sh today                 how the day is going           (npm run today)
-#   deploy/operate.sh leads [contacted …]   who waits for a call           (npm run leads)
+#   deploy/operate.sh leads [contacted …]   leads that wait for a call     (npm run leads)
 #   deploy/operate.sh guarantee list | grant … | refuse …                 (npm run guarantee)
 #   deploy/operate.sh reconcile …           after a restore                (npm run reconcile)
 #
-# A trial's house is found with ROOT=DIR in the environment.
+# For a trial's installation set ROOT=DIR in the environment.
 set -euo pipefail
 # shellcheck source=deploy/lib/common.sh
 . "$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)/lib/common.sh"
@@ -19,7 +19,7 @@ case ${1:-} in
   *) sed -n '2,9s/^# \{0,1\}//p' "$0"; exit 1 ;;
 esac
 shift
-# Exported and not named in a command: no list of processes shows them.
+# Exported, not passed as arguments: the process list must not show them.
 while IFS= read -r line; do
   case $line in '' | '#'*) ;; *) export "${line?}" ;; esac
 done < "$ETC/app.env"

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Packs a release: everything a machine needs to run the product, and nothing it would have to fetch.
+# Packs a self-contained release: everything a machine needs to run the product, without downloads.
 #
 #   deploy/pack.sh [--site DIR] [--id ID] FILE.tar.gz
 #
-#   --site   a web build that is there already (web/build); without it the web is built now
-#   --id     the release's name; otherwise the time and the commit
+#   --site   an existing web build (web/build); without it the web is built now
+#   --id     the release's id; by default the time and the commit
 #
-# The archive holds the server's code, its packages for this kind of machine, Node itself, the pages and these scripts.
+# The archive holds the server's code, its packages for this platform, Node itself, the pages and these scripts.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -20,7 +20,7 @@ while [ $# -gt 0 ]; do
 done
 [ -n "$out" ] || { sed -n '2,8s/^# \{0,1\}//p' "deploy/pack.sh"; exit 1; }
 [ -n "$id" ] || id=$(date -u +%Y%m%d-%H%M%S)-$(git rev-parse --short HEAD 2> /dev/null || echo local)
-[[ $id =~ ^[A-Za-z0-9._-]+$ ]] || { echo "A release's name is letters, digits, points, dashes: not $id" >&2; exit 1; }
+[[ $id =~ ^[A-Za-z0-9._-]+$ ]] || { echo "A release's id is letters, digits, '.', '_' and '-': not $id" >&2; exit 1; }
 
 if [ -z "$site" ]; then
   npm run --silent build
@@ -39,7 +39,7 @@ tar -c --exclude='*.test.ts' --exclude=testing contract/package.json contract/sr
 cp -a "$site/client" "$site/headers.conf" "$site/pages.conf" "$tree/site/"
 cp "$(node -p process.execPath)" "$tree/runtime/node"
 
-# What the server needs at run time, as npm itself resolves it. Our own parts are links, and come along as links.
+# The server's runtime packages, as npm resolves them. Workspaces are symbolic links, and stay links.
 npm ls --omit=dev --all --parseable -w server -w contract 2> /dev/null | sed -n "s#^$PWD/\(node_modules/.*\)#\1#p" | sort -u > "$stage/packages"
 grep -v '^node_modules/@app/' "$stage/packages" | tar -c -T - | tar -x -C "$tree"
 mkdir -p "$tree/node_modules/@app"

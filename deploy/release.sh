@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Moves the house onto the release this script belongs to, without a request failing: migrations first, which only
-# add, then the API nodes and workers one after another, then the pages. Whatever does not get ready is put back. As root:
+# Switches to the release this script belongs to, without a failed request: migrations first, which only add, then a
+# rolling restart of API nodes and workers, then the pages. A release that does not become ready is rolled back. As root:
 #
 #   deploy/release.sh              this release, from where it was unpacked
-#   deploy/release.sh --back       this release again, one that stands under releases/ already: no migrations
-#   deploy/release.sh --restart    the current release again, node by node, for instance after a change of app.env
+#   deploy/release.sh --back       rolls back to this release, one that is under releases/ already: no migrations
+#   deploy/release.sh --restart    rolling restart of the current release, for instance after a change of app.env
 #
-# A trial's house is found with --root DIR.
+# For a trial's installation: --root DIR.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 # shellcheck source=deploy/lib/common.sh
@@ -29,12 +29,12 @@ for part in services web switch; do
 done
 
 exec 9> "$OPT/.lock"
-flock -n 9 || die "Another release is under way"
+flock -n 9 || die "Another release is in progress"
 
 was=$(current_release)
 if [ "$mode" = restart ]; then
   step "Restart of $was"
-  roll || die "A node did not get ready: the others carry on. $(log_of api@1)"
+  roll || die "A node did not become ready; the others keep running. $(log_of api@1)"
   exit 0
 fi
 step "Release $RELEASE, after $was"
@@ -49,11 +49,11 @@ if roll; then
   forget_old_releases
   step "Release $RELEASE is running."
 else
-  step "Putting $was back"
+  step "Rolling back to $was"
   link_release "$was"
   RELEASE_TREE=$OPT/releases/$was
   write_units
   write_web
-  roll || die "$was does not get ready either: $(log_of api@1)"
-  die "$RELEASE did not get ready; $was is running again"
+  roll || die "$was does not become ready either: $(log_of api@1)"
+  die "$RELEASE did not become ready; $was is running again"
 fi

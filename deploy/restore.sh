@@ -1,23 +1,23 @@
 #!/usr/bin/env bash
-# Brings the database back as it was at a moment, from a base backup and the archived log, into a new directory.
+# Point-in-time recovery from a base backup and the archived WAL, into a new directory.
 #
-#   deploy/restore.sh 2026-11-15T11:58:00Z    the moment: just before the accident, with its time zone
+#   deploy/restore.sh 2026-11-15T11:58:00Z    the recovery target: just before the accident, with its time zone
 #   deploy/restore.sh latest                  everything that was archived, after the loss of a disk
 #
 # Settings, from the environment or from the file named by DATABASE_PAIR:
-#   IDENTITY   the file with the private key of the backups (age-keygen made it). It is kept away from the database's
-#              machine: bring it for the restore and take it away again. After a change of keys: both, in one file
+#   IDENTITY   the file with the backups' private key (from age-keygen). It is not kept on the database's machine: copy
+#              it for the restore and remove it afterwards. After a rotation of keys: both, in one file
 #   BACKUP     where base/ and wal/ are, as deploy/postgres/base-backup.sh and archive-wal.sh leave them
 #   INTO       the new data directory; must not exist. The old one is never touched: it may still be needed
 #   PORT       where the restored server listens, on this machine only (5433)
 #   SERVER     the account that PostgreSQL runs under (postgres)
 #   SUPERUSER  the superuser inside it (postgres)
 #
-# When it ends, the new server runs and is a primary that archives nothing: looking comes first (docs/runbook.md).
+# When it ends, the new server is a primary that archives nothing: check its data first (docs/runbook.md).
 set -euo pipefail
 # shellcheck source=/dev/null
 if [ -n "${DATABASE_PAIR:-}" ]; then . "$DATABASE_PAIR"; fi
-: "${1:?to which moment? see the top of this file}" "${BACKUP:?}" "${INTO:?}"
+: "${1:?a recovery target is required: see the top of this file}" "${BACKUP:?}" "${INTO:?}"
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 SERVER=${SERVER:-postgres} PORT=${PORT:-5433} SUPERUSER=${SUPERUSER:-postgres}
 say() { printf '%s  %s\n' "$(date -u +%H:%M:%S)" "$*"; }
@@ -29,20 +29,20 @@ as_server() { if [ "$(id -u)" = 0 ]; then (cd / && runuser -u "$SERVER" -- env "
 [ -r "$IDENTITY" ] || refuse "there is no private key in $IDENTITY"
 seconds='' target=''
 if [ "$1" != latest ]; then
-  seconds=$(date -u -d "$1" +%s) || refuse "$1 is no moment"
+  seconds=$(date -u -d "$1" +%s) || refuse "$1 is not a time"
   target="recovery_target_time = '$(date -u -d "$1" '+%Y-%m-%d %H:%M:%S.%6N+00')'"
 fi
 
-# The newest copy that was finished before the moment: a later one already holds the accident.
+# The newest base backup finished before the target: a later one already contains the accident.
 copy=''
-while IFS= read -r one; do
-  [ -f "$one/about" ] || continue
-  if [ -z "$seconds" ] || [ "$(date -u -d "$(sed -n 's/^finished=//p' "$one/about")" +%s)" -lt "$seconds" ]; then copy=$one; fi
+while IFS= read -r candidate; do
+  [ -f "$candidate/about" ] || continue
+  if [ -z "$seconds" ] || [ "$(date -u -d "$(sed -n 's/^finished=//p' "$candidate/about")" +%s)" -lt "$seconds" ]; then copy=$candidate; fi
 done < <(find "$BACKUP/base" -mindepth 1 -maxdepth 1 -type d -name '2*' | sort)
-[ -n "$copy" ] || refuse "there is no base backup from before that moment in $BACKUP/base"
+[ -n "$copy" ] || refuse "there is no base backup from before that time in $BACKUP/base"
 say "from $(basename "$copy"), to ${target:-the end of the archive}"
 
-# The server decrypts its log by itself: it gets a copy of the key, in memory and for as long as it replays.
+# PostgreSQL decrypts WAL through restore_command: it gets a copy of the key, in memory and only during the replay.
 safe=$(mktemp -d -p /dev/shm)
 trap 'rm -rf "$safe"' EXIT
 install -m 600 "$IDENTITY" "$safe/identity"
@@ -54,10 +54,10 @@ decrypt() { as_server age --decrypt --identity "$safe/identity" "$copy/base.tar.
 as_server mkdir -m 700 "$INTO"
 decrypt | as_server tar -xz -C "$INTO"
 as_server rm -f "$INTO/standby.signal"
-# A server that replays refuses to be smaller than the one that wrote.
+# Recovery requires these settings to be at least as large as on the primary that wrote the WAL.
 sizes=$(as_server env LC_ALL=C pg_controldata -D "$INTO" | sed -nE 's/^(max_connections|max_worker_processes|max_wal_senders) setting: +/\1 = /p
   s/^max_prepared_xacts setting: +/max_prepared_transactions = /p; s/^max_locks_per_xact setting: +/max_locks_per_transaction = /p')
-# The last line of each setting counts: what came along from the old machine is overruled.
+# The last line of each setting wins: values copied from the old machine are overridden.
 as_server tee -a "$INTO/postgresql.auto.conf" > /dev/null << EOF
 restore_command = '"$here/postgres/fetch-wal.sh" "%f" "%p" "$BACKUP/wal" "$safe/identity"'
 recovery_target_action = 'promote'
@@ -76,12 +76,12 @@ unix_socket_directories = '$INTO'
 EOF
 as_server touch "$INTO/recovery.signal"
 gave_up() { grep -E 'FATAL|DETAIL|cannot be decrypted' "$INTO/restore.log" | tail -5 >&2; exit 1; }
-say "replaying the log"
+say "replaying the WAL"
 as_server pg_ctl -D "$INTO" -l "$INTO/restore.log" -t 86400 -w start > /dev/null || gave_up
 until [ "$(as_server psql -h "$INTO" -p "$PORT" -U "$SUPERUSER" -d postgres -XAtqc 'select pg_is_in_recovery()' 2> /dev/null)" = f ]; do
   as_server pg_ctl -D "$INTO" status > /dev/null || gave_up
   sleep 0.2
 done
 last=$(grep -o 'last completed transaction was at log time .*' "$INTO/restore.log" | tail -1 | sed 's/.*log time //' || true)
-say "the last thing it knows is from ${last:-the base backup itself}"
-say "done, on port $PORT. Next: npm run reconcile -- --since ${1/latest/<the moment of the loss>}"
+say "the last replayed transaction is from ${last:-the base backup itself}"
+say "done, on port $PORT. Next: npm run reconcile -- --since ${1/latest/<the time of the loss>}"

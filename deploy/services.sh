@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The whole house at once: deploy/services.sh start | stop | status | backup [--root DIR]. With systemd the same as
-# `systemctl start <name>.target`; in a trial the way to stop what install.sh started.
+# All services at once: deploy/services.sh start | stop | status | backup [--root DIR]. With systemd the same as
+# `systemctl start <name>.target`; in a trial it stops what install.sh started.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 # shellcheck source=deploy/lib/common.sh

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Whether a sale waits until the standby has it too.
+# Switches synchronous replication: whether a commit waits for the standby.
 #
-#   deploy/synchronous.sh on     nothing acknowledged is lost with one machine; refused while no standby streams
-#   deploy/synchronous.sh off    the standby is gone and every write hangs: sell on with one machine, at once
-#   deploy/synchronous.sh        says how it is
+#   deploy/synchronous.sh on     losing one machine loses no acknowledged commit; rejected while no standby streams
+#   deploy/synchronous.sh off    the standby is gone and every write hangs: continue on one machine, at once
+#   deploy/synchronous.sh        shows the current state
 #
 # Settings, from the environment or from the file named by DATABASE_PAIR: PRIMARY, postgres://… as a superuser.
 set -euo pipefail
@@ -12,7 +12,7 @@ if [ -n "${DATABASE_PAIR:-}" ]; then . "$DATABASE_PAIR"; fi
 : "${PRIMARY:?}"
 export PGCONNECT_TIMEOUT=3
 ask() { psql "$PRIMARY" -XAtqc "$1"; }
-# Neither statement writes to the log that everybody waits for, so neither hangs.
+# Neither statement commits a transaction, so neither waits for the standby.
 switch_to() { psql "$PRIMARY" -Xqc "alter system set synchronous_standby_names = '$1'" -c "select pg_reload_conf()" >/dev/null; }
 
 case "${1:-}" in

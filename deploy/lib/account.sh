@@ -1,34 +1,34 @@
 # shellcheck shell=bash
-# Who runs the product, and the directories it lives in.
+# The product's account and directories.
 
 make_account() {
   if ! id "$ACCOUNT" > /dev/null 2>&1; then
     useradd --system --user-group --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin "$ACCOUNT"
-    changed "made the account $ACCOUNT"
+    changed "created the account $ACCOUNT"
   fi
-  # The web server reaches the API's sockets by a group that owns nothing else: the account's own group would open the
-  # pool's files and its password to whoever breaks into nginx.
+  # The web server reaches the API's sockets by a group that owns nothing else: the account's own group would expose the
+  # pool's files and its password to an attacker in nginx.
   if ! getent group "$SOCKET_GROUP" > /dev/null; then
     groupadd --system "$SOCKET_GROUP"
-    changed "made the group $SOCKET_GROUP"
+    changed "created the group $SOCKET_GROUP"
   fi
   if ! is_member "$WEB_ACCOUNT" "$SOCKET_GROUP"; then
     usermod --append --groups "$SOCKET_GROUP" "$WEB_ACCOUNT"
-    changed "let $WEB_ACCOUNT reach the API's sockets"
+    changed "added $WEB_ACCOUNT to the group $SOCKET_GROUP"
   fi
 }
 
-# Where the web server was in the account's own group: out of it, without a request failing. nginx's workers first get
-# both groups, then the nodes open their sockets for the new one, then the old one goes.
+# Removes the web server from the account's own group without a failed request: nginx's workers first get both groups,
+# then the nodes recreate their sockets with the new one, then the old one is removed.
 leave_account_group() {
   local group
   group=$(id -gn "$ACCOUNT")
   if [ "$WEB_ACCOUNT" = "$ACCOUNT" ] || ! is_member "$WEB_ACCOUNT" "$group"; then return; fi
   if is_running web; then reload web; fi
-  if is_running api@1; then roll || die "A node did not get ready: $(log_of api@1)"; fi
+  if is_running api@1; then roll || die "A node did not become ready: $(log_of api@1)"; fi
   gpasswd --delete "$WEB_ACCOUNT" "$group" > /dev/null || die "$WEB_ACCOUNT must not be in the group $group"
   if is_running web; then reload web; fi
-  changed "took $WEB_ACCOUNT out of the group $group"
+  changed "removed $WEB_ACCOUNT from the group $group"
 }
 is_member() { id -Gn "$1" | tr ' ' '\n' | grep -qx "$2"; }
 
@@ -45,6 +45,6 @@ make_directories() {
   own "$BACKUP" 750 postgres:postgres
   own "$BACKUP/wal" 750 postgres:postgres
   own "$BACKUP/base" 750 postgres:postgres
-  # Access logs name people's addresses: root's alone. nginx's master opens the file before its workers exist.
+  # Access logs hold client IPs: readable by root only. nginx's master opens the file before it forks its workers.
   own "$LOG" 700 root:root
 }

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# Words that every script here uses: where things are, and how a file is put in its place.
+# Functions that every script here uses: where files are, and how one is written.
 
-# The last part of a pipe runs here and not in a shell of its own: what it counts is kept.
+# The last command of a pipe runs in this shell, not in a subshell: `put` increments `changes`.
 shopt -s lastpipe
 
 say() { printf '  %s\n' "$*"; }
@@ -11,12 +11,12 @@ die() { printf '✗ %s\n' "$*" >&2; exit 1; }
 changes=0
 changed() { changes=$((changes + 1)); say "$1"; }
 
-# The release these scripts belong to; packed, it has a name and Node of its own.
+# The release these scripts belong to; a packed one has an id and its own Node.
 RELEASE_TREE=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 
-# Where everything is. ROOT is empty on a real machine; a trial puts the whole house below one directory.
+# Sets the paths. ROOT is empty on a real machine; a trial puts the whole installation below one directory.
 locate() {
-  [ -f "$RELEASE_TREE/RELEASE" ] || die "This is no packed release: make one with deploy/pack.sh and unpack it"
+  [ -f "$RELEASE_TREE/RELEASE" ] || die "This is not a packed release: build one with deploy/pack.sh and unpack it"
   RELEASE=$(cat "$RELEASE_TREE/RELEASE")
   NAME=$("$RELEASE_TREE/runtime/node" -p "require('$RELEASE_TREE/brand.json').slug")
   ROOT=${ROOT:-}
@@ -32,7 +32,7 @@ locate() {
   PG_BIN=$(find_postgres)
 }
 
-# The newest server found: Debian keeps its programs off the PATH.
+# The newest server found: Debian keeps its binaries off the PATH.
 find_postgres() {
   local version
   for version in 18 17 16 15; do
@@ -40,7 +40,7 @@ find_postgres() {
   done
 }
 
-# What was said at the installation, so that later scripts need not be told again.
+# Stores the installation's options, so that later scripts need no arguments.
 remember() {
   local name
   for name in "$@"; do printf '%s=%q\n' "$name" "${!name}"; done | put "$ETC/installation.env" 600
@@ -51,10 +51,10 @@ recall() {
   . "$ETC/installation.env"
 }
 
-# value_of FILE NAME: what stands there, literally; systemd reads the files in the same way.
+# value_of FILE NAME: the literal value; systemd reads the files in the same way.
 value_of() { sed -n "s/^$2=//p" "$1" 2> /dev/null | tail -n 1; }
 
-# put FILE MODE [OWNER]: writes what comes in, only if it differs, and never half of it.
+# put FILE MODE [OWNER]: writes stdin to the file, atomically, and only if it differs.
 put() {
   local file=$1 mode=$2 owner=${3:-root:root} draft
   mkdir -p "$(dirname "$file")"
@@ -70,14 +70,14 @@ put() {
   fi
 }
 
-# own DIRECTORY MODE OWNER: a directory as it should be.
+# own DIRECTORY MODE OWNER: creates the directory, or corrects its mode and owner.
 own() {
   [ -d "$1" ] && [ "$(stat -c '%a %U:%G' "$1")" = "$2 $3" ] && return
   install -d -m "$2" -o "${3%:*}" -g "${3#*:}" "$1"
-  changed "made ${1#"$ROOT"}"
+  changed "created ${1#"$ROOT"}"
 }
 
-# fill FILE: a template with its @NAMES@ filled in. Secrets are no names here: they stay in files of their own.
+# fill FILE: a template with its @NAMES@ replaced. Secrets are not among them: they stay in files of their own.
 fill() {
   local name text
   text=$(cat "$1")
@@ -87,7 +87,7 @@ fill() {
   printf '%s\n' "$text"
 }
 
-# as ACCOUNT COMMAND…: with that account's rights and nothing of ours.
+# as ACCOUNT COMMAND…: runs the command with that account's user, group and supplementary groups.
 as() {
   local account=$1
   shift

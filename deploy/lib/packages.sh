@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# PostgreSQL, PgBouncer, nginx and what they lean on, from the distribution. None of them is started by its package: ours are.
+# PostgreSQL, PgBouncer, nginx and their tools, from the distribution. The packages' own services stay off: our units run them.
 
 install_packages() {
   local missing=() policy=/usr/sbin/policy-rc.d made=''
@@ -10,7 +10,7 @@ install_packages() {
   [ -x /usr/bin/age ] || missing+=(age)
   [ -x /usr/sbin/logrotate ] || [ -n "$ROOT" ] || missing+=(logrotate)
   if [ ${#missing[@]} -gt 0 ]; then
-    # A cluster and a start that nobody asked for.
+    # Debian's packages would create a cluster and start their services.
     if [ ! -e "$policy" ]; then printf '#!/bin/sh\nexit 101\n' > "$policy"; chmod +x "$policy"; made=1; fi
     install -d /etc/postgresql-common
     grep -qs '^create_main_cluster' /etc/postgresql-common/createcluster.conf ||
@@ -26,13 +26,13 @@ install_packages() {
   [ "$INIT" != systemd ] || quiet_packaged_services
 }
 
-# The packages' own services would take the same ports and files.
+# The packages' own services would use the same ports and files.
 quiet_packaged_services() {
   local unit
   for unit in postgresql pgbouncer nginx; do
     if systemctl is-enabled --quiet "$unit" 2> /dev/null || systemctl is-active --quiet "$unit"; then
       systemctl disable --now --quiet "$unit"
-      changed "switched off the packaged $unit"
+      changed "disabled the packaged $unit"
     fi
   done
 }

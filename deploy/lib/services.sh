@@ -13,7 +13,7 @@ write_units() {
   if [ "$INIT" = systemd ] && [ "$changes" -ne "$before" ]; then systemctl daemon-reload; fi
 }
 
-# The journals that the units write to (LogNamespace), each with a retention of its own.
+# The journals that the units write to (LogNamespace), each with its own retention.
 write_journals() {
   local journal before
   for journal in app postgres; do
@@ -39,7 +39,7 @@ on_each() {
   done
 }
 
-# start_missing UNIT…: nothing happens to one that runs.
+# start_missing UNIT…: starts the units that are not running.
 start_missing() {
   local unit
   for unit in "$@"; do

@@ -1,18 +1,18 @@
 # shellcheck shell=bash
-# The environment of the processes. A file that is there is the operator's: it is completed, and never changed.
+# The environment of the processes. An existing file belongs to the operator: lines are added, never changed.
 
-# Names that must have a value before anything can be sold.
+# Names that must have a value before the product starts.
 REQUIRED='ASAAS_URL ASAAS_API_KEY ASAAS_PIX_KEY META_URL META_PIXEL_ID META_TOKEN SMTP_URL MAIL_FROM WHATSAPP_URL
   WHATSAPP_PHONE_ID WHATSAPP_TOKEN BLOG_FEED_URL CEP_URL TEAM_EMAIL TEAM_WHATSAPP'
 
-# lacks FILE NAME: neither a value nor a line left empty on purpose.
+# lacks FILE NAME: the file has no line for it, not even an empty one.
 lacks() { ! grep -qs "^$2=" "$1"; }
 
-# complete FILE: its own lines, and after them those that come in and that it does not have.
+# complete FILE: appends the lines of stdin whose names the file lacks.
 complete() {
   local file=$1 line
   {
-    # An operator's last line may lack its end.
+    # The operator's last line may lack its line break.
     sed -e '$a\' "$file" 2> /dev/null || true
     while IFS= read -r line; do
       case $line in '' | '#'*) continue ;; esac
@@ -25,14 +25,14 @@ complete() {
 write_settings() {
   local app=$ETC/app.env
   if [ ! -f "$app" ] && [ -n "$SETTINGS" ]; then put "$app" 600 < "$SETTINGS"; fi
-  # What only this machine knows, made once.
+  # This machine's secrets, generated once.
   printf '%s\n' "APP_PASSWORD=$(secret)" "OWNER_PASSWORD=$(secret)" "POOL_PASSWORD=$(secret)" | complete "$ETC/passwords.env"
-  # Without the bouncer between: the migrator holds one session from its first lock to its last.
+  # Directly, not through PgBouncer: the migrator holds a session-level advisory lock.
   echo "DATABASE_URL=$(address "${NAME}_owner" OWNER_PASSWORD "$RUN/postgres" 5432)" | complete "$ETC/migrate.env"
   {
     printf '%s\n' NODE_ENV=production "SITE_URL=https://$SERVER_NAME" "SECRET_KEY=$(secret)" "ASAAS_WEBHOOK_TOKEN=$(secret)"
     echo "DATABASE_URL=$(address "${NAME}_app" APP_PASSWORD "$RUN/pgbouncer" 6432)"
-    # Named statements live in one server connection; PgBouncer carries them over only from 1.21 on.
+    # Prepared statements belong to one server connection; PgBouncer supports them only from 1.21 on.
     if [ "$(bouncer_minor)" -lt 21 ]; then echo DATABASE_PREPARED_STATEMENTS=off; fi
     cat "$RELEASE_TREE/deploy/settings/app.env"
   } | complete "$app"
@@ -45,8 +45,8 @@ missing_settings() {
   for name in $REQUIRED; do [ -n "$(value_of "$ETC/app.env" "$name")" ] || printf '%s ' "$name"; done
 }
 
-# Whom the backups are encrypted for. The private keys must never be on this machine: who takes it over would have every
-# backup as well.
+# The public keys that backups are encrypted for. The private keys must never be on this machine: an attacker who controls
+# it could read every backup.
 check_recipients() {
   local kept=$ETC/backup-recipients
   if [ -z "$RECIPIENTS" ]; then
@@ -55,7 +55,7 @@ check_recipients() {
   fi
   [ -f "$RECIPIENTS" ] || die "There is no $RECIPIENTS"
   if grep -qi 'AGE-SECRET-KEY' "$RECIPIENTS"; then
-    die "$RECIPIENTS holds a private key, which must not be on this machine. Take it away, and give its public half: age-keygen -y"
+    die "$RECIPIENTS holds a private key, which must not be on this machine. Remove it, and pass its public half: age-keygen -y"
   fi
   grep -qE '^(age1|ssh-)' "$RECIPIENTS" || die "$RECIPIENTS holds no public key: a line begins with age1"
 }

@@ -1,9 +1,9 @@
 # shellcheck shell=bash
-# A release put in its place, and the processes moved onto it one after another while the others answer.
+# Installs a release, and restarts the processes on it one after another while the others serve.
 
 KEPT_RELEASES=5
 
-# Copies this tree under releases/. Pages that people have open ask for the last build's files: those stay.
+# Copies this tree under releases/. Pages already open request the last build's assets: those are kept.
 place_release() {
   local target=$OPT/releases/$RELEASE draft
   if [ ! -d "$target" ]; then
@@ -16,7 +16,7 @@ place_release() {
     fi
     mv "$draft" "$target"
     touch "$target"
-    changed "put release $RELEASE in its place"
+    changed "installed release $RELEASE"
   fi
   RELEASE_TREE=$target
 }
@@ -24,8 +24,8 @@ copy_missing() { while IFS= read -r -d '' file; do [ -e "$1/$file" ] || { mkdir 
 
 current_release() { basename "$(readlink "$OPT/current" 2> /dev/null)" 2> /dev/null || true; }
 
-# What the processes start from, and what nginx serves. The pages come last: they may ask for what only the new API has,
-# while an API that still answers yesterday's pages is what every release must be.
+# What the processes start from, and what nginx serves. The pages come last: they may call what only the new API has,
+# while every release's API must be compatible with the previous release's pages.
 link_release() { point current "releases/$1"; }
 link_pages() { point site "releases/$1/site"; }
 point() {
@@ -35,11 +35,11 @@ point() {
 }
 
 migrate() {
-  start "migrate@$1" || die "The migrations of $1 failed; nothing was switched. The log says why: $(log_of "migrate@$1")"
+  start "migrate@$1" || die "The migrations of $1 failed; the current release stays. The log says why: $(log_of "migrate@$1")"
 }
 log_of() { if [ "$INIT" = systemd ]; then echo "journalctl --namespace=$NAME-app -u '$NAME-$1'"; else echo "$LOG/$1.log"; fi; }
 
-# One at a time: each says goodbye, and the next one goes only when this one is ready again.
+# Rolling restart: each node drains, and the next one restarts only when this one is ready again.
 roll() {
   local node
   for node in $NODES; do
@@ -52,20 +52,20 @@ roll() {
   done
 }
 
-# Whether nginx must read its files again: its own, the headers of the pages, or where the pages are.
+# Reloads nginx if its configuration, the pages' headers or the list of pages changed.
 reload_web() {
   local was=$1
   has_same_site() { cmp -s "$OPT/releases/$was/site/$1" "$OPT/site/$1"; }
   is_running web || return 0
   if [ -n "${WEB_CHANGED:-}" ] || ! has_same_site headers.conf || ! has_same_site pages.conf; then
-    /usr/sbin/nginx -t -q -e stderr -c "$ETC/nginx/nginx.conf" && reload web && say "nginx read its files again"
+    /usr/sbin/nginx -t -q -e stderr -c "$ETC/nginx/nginx.conf" && reload web && say "nginx reloaded its configuration"
   fi
 }
 
 forget_old_releases() {
   local name
   find "$OPT/releases" -mindepth 1 -maxdepth 1 -type d -name '.*' -mmin +60 -exec rm -rf {} +
-  # Newest first, by the moment they were put there.
+  # Newest first, by the time of installation.
   find "$OPT/releases" -mindepth 1 -maxdepth 1 -type d -printf '%T@ %f\n' | sort -rn | cut -d' ' -f2 | tail -n +$((KEPT_RELEASES + 1)) |
     while IFS= read -r name; do [ "$name" = "$(current_release)" ] || rm -rf "${OPT:?}/releases/$name"; done
 }

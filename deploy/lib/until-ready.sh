@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# until-ready.sh SOCKET: waits until the API node behind it says that it should get traffic. Gives up after 40 seconds,
-# or at once when the process (MAINPID) is gone.
+# until-ready.sh SOCKET: waits until the API node behind it reports ready. Fails after 40 seconds, or at once when the
+# process (MAINPID) has exited.
 set -u
 for _ in $(seq 400); do
   curl -fs -o /dev/null -m 2 --unix-socket "$1" http://localhost/v1/ready && exit 0

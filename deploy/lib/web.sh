@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# nginx's files, from deploy/nginx, for the release that is current.
+# nginx's configuration, from deploy/nginx, for the current release.
 
 write_web() {
   local node draft api='' before=$changes
@@ -16,7 +16,7 @@ write_web() {
   [ "$changes" -eq "$before" ] || WEB_CHANGED=1
 }
 
-# The access log is the only file that grows; everything else speaks to the journal.
+# The access log is the only log file; everything else logs to the journal.
 write_logrotate() {
   fill "$RELEASE_TREE/deploy/logrotate.conf" | put "$ROOT/etc/logrotate.d/$NAME" 644
 }

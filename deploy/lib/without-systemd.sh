@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# A trial where systemd is not in charge: reads the very unit files and does what they say about command, account,
-# environment, directories, limits and stopping. It does not restart what dies, nor fence anything in.
+# For a trial without systemd: reads the same unit files and applies their command, account, environment, directories,
+# limits and stop signal. It neither restarts a process nor sandboxes it.
 
 plain_pid() { echo "$RUN/units/$1.pid"; }
 plain_is_running() {
@@ -37,7 +37,7 @@ plain_start() {
     umask "$(plain_read "$unit" UMask | grep . || echo 0022)"
     ulimit -n "$(plain_read "$unit" LimitNOFILE | grep . || ulimit -n)" 2> /dev/null || true
     if [ "$type" = oneshot ]; then exec env -i "${environment[@]}" "${prefix[@]}" "${words[@]}" >> "$LOG/$unit.log" 2>&1; fi
-    # 9 is release.sh's lock, which must not live on in what it starts.
+    # 9 is release.sh's lock, which the started process must not inherit.
     setsid env -i "${environment[@]}" "${prefix[@]}" "${words[@]}" >> "$LOG/$unit.log" 2>&1 < /dev/null 9>&- &
     echo $! > "$(plain_pid "$unit")"
   ) || { tail -n 15 "$LOG/$unit.log"; return 1; }
@@ -57,13 +57,13 @@ plain_commands() {
 }
 
 plain_stop() {
-  local unit=$1 pid signal patience
+  local unit=$1 pid signal timeout
   plain_is_running "$unit" || return 0
   pid=$(cat "$(plain_pid "$unit")")
   signal=$(plain_read "$unit" KillSignal | grep . || echo SIGTERM)
-  patience=$(plain_read "$unit" TimeoutStopSec | grep -E '^[0-9]+$' || echo 90)
+  timeout=$(plain_read "$unit" TimeoutStopSec | grep -E '^[0-9]+$' || echo 90)
   kill -s "${signal#SIG}" "$pid"
-  for _ in $(seq $((patience * 20))); do plain_is_running "$unit" || break; sleep 0.05; done
+  for _ in $(seq $((timeout * 20))); do plain_is_running "$unit" || break; sleep 0.05; done
   kill -KILL -- "-$pid" 2> /dev/null || true
   rm -f "$(plain_pid "$unit")"
 }

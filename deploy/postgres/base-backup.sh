@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# base-backup.sh SOCKET_DIR BACKUP_DIR PROGRAMS RECIPIENTS [KEPT]: a copy of the whole cluster, encrypted for the public
-# keys in the file RECIPIENTS, and the log since the oldest copy that is kept (7). Runs as postgres, by
-# <name>-backup.timer. Copy BACKUP_DIR to another machine or it is no backup.
+# base-backup.sh SOCKET_DIR BACKUP_DIR PROGRAMS RECIPIENTS [KEPT]: takes a base backup of the cluster, encrypted for the
+# public keys in the file RECIPIENTS, keeps the newest KEPT (7) and the WAL since the oldest of them. Runs as postgres, by
+# <name>-backup.timer. Copy BACKUP_DIR to another machine: on the same disk it is no backup.
 set -euo pipefail
 socket=$1 backups=$2 programs=$3 recipients=$4 kept=${5:-7}
 name=$(date -u +%Y%m%dT%H%M%SZ)
@@ -10,7 +10,7 @@ trap 'rm -rf "$draft"' EXIT
 mkdir "$draft"
 ask() { "$programs/psql" -h "$socket" -U postgres -d "$1" -XAtq -v ON_ERROR_STOP=1 -c "$2"; }
 
-# Never on the disk in clear. Only the server's own words about it are plain: where its log begins.
+# Never on the disk in clear. Only pg_basebackup's own output, with the WAL start point, is plain.
 LC_ALL=C "$programs/pg_basebackup" -h "$socket" -U postgres -D - --format=tar --wal-method=none --checkpoint=fast \
   --no-password --verbose 2> "$draft/said" | gzip -1 | age --encrypt --recipients-file "$recipients" > "$draft/base.tar.gz.age" ||
   { cat "$draft/said" >&2; exit 1; }
@@ -24,14 +24,14 @@ echo "base backup $name: $(du -sh "$backups/base/$name" | cut -f1)"
 
 mapfile -t old < <(find "$backups/base" -mindepth 1 -maxdepth 1 -type d -name '2*' | sort | head -n -"$kept")
 [ ${#old[@]} -eq 0 ] || rm -rf "${old[@]}"
-# What is older than the oldest copy's first segment helps nobody.
+# WAL older than the first segment of the oldest backup is of no use.
 oldest=$(find "$backups/base" -mindepth 1 -maxdepth 1 -type d -name '2*' | sort | head -n 1)
 first=$(sed -n 's/^first=//p' "$oldest/about" 2> /dev/null || true)
 if [ -n "$first" ]; then
   for suffix in .gz.age .sha256; do "$programs/pg_archivecleanup" -x "$suffix" "$backups/wal" "$first"; done
 fi
 
-# Noted in the product's database, where the alert BackupTooOld looks.
+# Recorded in the product's database, for the alert BackupTooOld.
 bytes=$(du -sb "$backups/base/$name" | cut -f1)
 for database in $(ask postgres "select datname from pg_database where not datistemplate and datname <> 'postgres'"); do
   ask "$database" "insert into backups (label, finished_at, bytes) values ('$name', now(), $bytes)"

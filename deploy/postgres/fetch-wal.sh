@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# fetch-wal.sh NAME PATH ARCHIVE IDENTITY: the restore_command of deploy/restore.sh. A segment that is not there ends the
-# log (1). One that is there and cannot be decrypted stops the recovery (200): the log goes on, only not for this key.
+# fetch-wal.sh NAME PATH ARCHIVE IDENTITY: the restore_command of deploy/restore.sh. A missing segment is the end of the
+# WAL (1). One that cannot be decrypted aborts the recovery (200): the WAL continues, but not for this key.
 set -uo pipefail
 source=$3/$1.gz.age
 [ -f "$source" ] || exit 1

@@ -1,5 +1,5 @@
--- Inside the product's database: the owner makes things, the product uses them. Whatever a later migration makes is
--- covered as well.
+-- Inside the product's database: the owner creates objects, the application's role uses them. Default privileges cover
+-- what later migrations create.
 \set owner :name _owner
 \set app :name _app
 
@@ -14,6 +14,6 @@ alter default privileges for role :"owner" grant usage, select on sequences to :
 alter default privileges for role :"owner" grant execute on functions to :"app";
 grant select, insert, update, delete on all tables in schema public, pgboss to :"app";
 grant usage, select on all sequences in schema public, pgboss to :"app";
--- Which migrations were applied is the owner's business, under the table's old name as well: the next migration renames it.
+-- Only the owner writes the migrations' table, under its old name as well: the next migration renames it.
 select format('revoke insert, update, delete on %I from %I', book, :'app')
 from unnest(array['schema_migrations', 'kysely_migration']) as book where to_regclass(book) is not null \gexec

@@ -1,5 +1,5 @@
--- The database and its two roles, as often as it is run. Passwords come by the environment, so that no list of
--- processes shows them.
+-- The database and its two roles; idempotent. Passwords come from the environment, so that the process list does not
+-- show them.
 \getenv app_password APP_PASSWORD
 \getenv owner_password OWNER_PASSWORD
 \set owner :name _owner
@@ -9,11 +9,11 @@ select format('create role %I login', :'owner') where not exists (select from pg
 select format('create role %I login', :'app') where not exists (select from pg_roles where rolname = :'app') \gexec
 alter role :"owner" password :'owner_password' nosuperuser nocreatedb nocreaterole noreplication;
 alter role :"app" password :'app_password' nosuperuser nocreatedb nocreaterole noreplication;
--- The limits of server/src/platform/db.ts: asked for at a connection's start, they do not get through PgBouncer.
+-- The timeouts of server/src/platform/db.ts: as startup parameters they do not get through PgBouncer.
 alter role :"app" set statement_timeout = '12s';
 alter role :"app" set lock_timeout = '3s';
 alter role :"app" set idle_in_transaction_session_timeout = '30s';
--- The worker tells whether archive and standbys keep up.
+-- The worker exports metrics about WAL archiving and replication.
 grant pg_read_all_stats to :"app";
 
 select format('create database %I owner %I', :'name', :'owner')
