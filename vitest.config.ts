@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // Left to itself it keeps a core free, which is half of a small machine; most tests wait for PostgreSQL.
+    // The default leaves one core idle, half of a small machine; most tests wait for PostgreSQL.
     maxWorkers: "100%",
     projects: [
       {

@@ -27,7 +27,7 @@ const home = mkdtempSync(join(tmpdir(), "access-log-"));
 const [log, run, state] = [join(home, "log"), join(home, "run"), join(home, "state")];
 const current = join(log, "access.log");
 
-/** As deploy/install.sh fills it in. */
+/** With the placeholders replaced as deploy/install.sh does. */
 function rotate(): void {
   const conf = join(home, "logrotate.conf");
   const filled = { LOG: log, VAR: home, WEB_ACCOUNT };
@@ -43,7 +43,7 @@ const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
 const stamp = (at: Date): string => at.toISOString().replace(/[-:]/g, "").replace("T", "-").slice(0, 15);
 
-/** A day's log as an earlier rotation left it. */
+/** A log file left by an earlier rotation. */
 function aRotated(days: number, suffix = ".gz"): string {
   const name = `access.log-${stamp(daysAgo(days))}${suffix}`;
   writeFileSync(join(log, name), `${days} days\n`, { mode: 0o600 });
@@ -51,7 +51,7 @@ function aRotated(days: number, suffix = ".gz"): string {
   return name;
 }
 
-// Root's own files and another account's rights: nobody else can try that.
+// File owners and another account's permissions: only root can test them.
 describe.runIf(process.getuid?.() === 0 && existsSync(LOGROTATE))("the access log", () => {
   beforeEach(() => {
     rmSync(log, { recursive: true, force: true });
@@ -60,16 +60,16 @@ describe.runIf(process.getuid?.() === 0 && existsSync(LOGROTATE))("the access lo
   });
   afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-  test("is kept for six months, day by day, and then deleted", () => {
-    const kept = Array.from({ length: 184 }, (_, day) => aRotated(day + 0.9));
-    const old = new Set([184.1, 184.9, 185.5, 200, 400].map((days) => aRotated(days)));
+  test("is retained for six months, day by day, and then deleted", () => {
+    const retained = Array.from({ length: 184 }, (_, day) => aRotated(day + 0.9));
+    const expired = new Set([184.1, 184.9, 185.5, 200, 400].map((days) => aRotated(days)));
     writeFileSync(current, "today\n", { mode: 0o600 });
     rotate();
-    expect(readdirSync(log)).toEqual(expect.arrayContaining(kept));
-    expect(readdirSync(log).filter((name) => old.has(name))).toEqual([]);
+    expect(readdirSync(log)).toEqual(expect.arrayContaining(retained));
+    expect(readdirSync(log).filter((name) => expired.has(name))).toEqual([]);
   });
 
-  test("is kept also on a day with several rotations, or none", () => {
+  test("is retained also on a day with several rotations, or none", () => {
     const several = [0.1, 0.2, 0.3, 0.4].map((days) => aRotated(days));
     const rare = [40, 80, 120, 160, 183.5].map((days) => aRotated(days));
     writeFileSync(current, "", { mode: 0o600 });
@@ -82,7 +82,7 @@ describe.runIf(process.getuid?.() === 0 && existsSync(LOGROTATE))("the access lo
     ).toEqual([...several, ...rare].toSorted());
   });
 
-  test("of the day before is compressed, and every file is root's alone", () => {
+  test("of the day before is compressed, and every file is readable by root only", () => {
     const yesterday = aRotated(1, "");
     writeFileSync(current, "today\n", { mode: 0o600 });
     rotate();
@@ -106,7 +106,7 @@ describe.runIf(process.getuid?.() === 0 && existsSync(LOGROTATE))("the access lo
     });
     afterAll(() => stopChild(nginx, "SIGTERM", 3_000));
 
-    test("goes on in the new file, which the web server's account cannot read", async () => {
+    test("continues in the new file, which the web server's account cannot read", async () => {
       const config = writeNginxConfig(join(home, "conf"), {
         SITE_DIR: join(home, "site"),
         RUN_DIR: run,

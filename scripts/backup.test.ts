@@ -19,7 +19,7 @@ const IN_THE_LOG = "carlos.no.arquivo@example.com";
 let keys: ReturnType<typeof makeKeys>;
 let machine: Machine;
 
-/** What was written so far is in the archive. */
+/** Resolves once everything written so far is in the WAL archive. */
 async function archived(): Promise<void> {
   const [row] = await machine.ask<{ name: string }>("select pg_walfile_name(pg_switch_wal()) as name");
   const last = () => machine.ask<{ name: string }>("select last_archived_wal as name from pg_stat_archiver");
@@ -53,7 +53,7 @@ const files = (): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-/** As a thief would read it: unpacked where it can be. */
+/** As an attacker would read it: decompressed where possible. */
 function contentsOf(path: string): Buffer[] {
   const bytes = readFileSync(path);
   try {
@@ -65,7 +65,7 @@ function contentsOf(path: string): Buffer[] {
 
 const restored: string[] = [];
 
-/** Also the server of a restore that should have been refused. */
+/** Also stops the server of a restore that should have been rejected. */
 function stop(into: string): void {
   if (existsSync(join(into, "postmaster.pid"))) asServer("pg_ctl", "-D", into, "-m", "immediate", "stop");
 }
@@ -77,7 +77,7 @@ const restore = async (into: string, env: Record<string, string>) => {
   return { port, result: await operate("restore.sh", ["latest"], settings) };
 };
 
-test("a backup directory tells a thief no e-mail of anybody", () => {
+test("a stolen backup directory reveals no e-mail address", () => {
   const found = files().filter((path) =>
     contentsOf(path).some((bytes) => bytes.includes(IN_THE_COPY) || bytes.includes(IN_THE_LOG)),
   );
@@ -85,20 +85,20 @@ test("a backup directory tells a thief no e-mail of anybody", () => {
   expect(files().filter((path) => path.endsWith(".age")).length).toBeGreaterThanOrEqual(2);
 });
 
-test("the search above would find it in a copy that is not encrypted", async () => {
+test("the search above finds it in a backup that is not encrypted", async () => {
   const plain = join(home, "plain");
   asServer("pg_basebackup", "-h", "127.0.0.1", "-p", String(machine.port), "-U", "app", "-D", plain, "-Ft", "-z");
   expect(contentsOf(join(plain, "base.tar.gz")).some((bytes) => bytes.includes(IN_THE_COPY))).toBe(true);
 });
 
-describe("a segment whose name is taken", () => {
+describe("a segment whose name exists in the archive", () => {
   const again = (name: string, bytes: string) => {
     const path = join(home, "segment");
     writeFileSync(path, bytes, { mode: 0o644 });
     return operate("postgres/archive-wal.sh", [path, name, join(backup, "wal"), keys.recipients], {}, "server");
   };
 
-  test("is a yes for the same bytes and a no for others, which never write over it", async () => {
+  test("succeeds with the same bytes, and fails with others without overwriting it", async () => {
     await again("0000000100000000000000FE", "the log");
     await again("0000000100000000000000FE", "the log");
     const target = join(backup, "wal/0000000100000000000000FE.gz.age");
@@ -109,18 +109,18 @@ describe("a segment whose name is taken", () => {
 });
 
 describe("a restore", () => {
-  test("without the private key says what to bring, and makes nothing", async () => {
+  test("without the private key says which setting is missing, and creates nothing", async () => {
     await expect(restore("without", {})).rejects.toThrow(/Nothing was changed: .*IDENTITY=/);
     expect(readdirSync(home)).not.toContain("without");
   });
 
-  test("with another key says that it does not open the copy, and makes nothing", async () => {
+  test("with another key says that it does not open the backup, and creates nothing", async () => {
     const { identity } = makeKeys(home, "other");
     await expect(restore("other", { IDENTITY: identity })).rejects.toThrow(/Nothing was changed: .*does not open/);
     expect(readdirSync(home)).not.toContain("other");
   });
 
-  test("with it brings back copy and log, and leaves no key behind", async () => {
+  test("with it restores backup and WAL, and leaves no key behind", async () => {
     const { port } = await restore("restored", { IDENTITY: keys.identity });
     const pool = openPool(`postgres://app@127.0.0.1:${port}/app`, { max: 1, name: "test" });
     const { rows } = await pool.query("select email from people order by email");
@@ -131,7 +131,7 @@ describe("a restore", () => {
     expect(() => readFileSync(copied)).toThrow("ENOENT");
   }, 60_000);
 
-  test("stops at a log for another key instead of taking it for the end", async () => {
+  test("fails at WAL encrypted for another key instead of taking it for the end", async () => {
     const { recipients } = makeKeys(home, "next");
     writeFileSync(keys.recipients, readFileSync(recipients));
     await machine.ask("insert into people values ('depois@example.com')");

@@ -1,4 +1,4 @@
-/** Everything that can be known without running the product: format, lint, types, imports, names, drift, alerts, unused code. */
+/** Static checks: format, lint, types, imports, names, schema drift, alerts, unused code. */
 import { spawnSync } from "node:child_process";
 import { findViolations } from "./import-rules/find-violations.ts";
 import { checkNames } from "./names/check-names.ts";
@@ -31,10 +31,10 @@ const report = (name: string, ok: boolean, startedAt: number, output: string) =>
 for (const [name, { command, args }] of Object.entries(steps)) {
   const startedAt = Date.now();
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: "utf8" });
-  report(name, status === 0, startedAt, error ? `${error.message}: npm run setup brings it` : `${stdout}${stderr}`);
+  report(name, status === 0, startedAt, error ? `${error.message}: npm run setup installs it` : `${stdout}${stderr}`);
 }
 
-// A check that reads nothing finds nothing: silence is only good news when there was something to read.
+// A misconfigured check that reads no file finds no violation: hence the minimum counts.
 const importsStartedAt = Date.now();
 const { modules, violations } = await findViolations(process.cwd(), ["contract", "server", "web", "simulators"]);
 const imports = violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`);

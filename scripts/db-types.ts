@@ -1,4 +1,4 @@
-/** Writes server/src/platform/schema.ts from a freshly migrated database; with --check it only says whether it drifted. */
+/** Generates server/src/platform/schema.ts from a freshly migrated database; --check only reports drift. */
 import { execFileSync } from "node:child_process";
 import { startPostgres } from "./lib/postgres.ts";
 

@@ -14,28 +14,28 @@ const templates = globSync(
   },
 );
 
-test.each(scripts)("%s is a script that bash understands", (path) => {
+test.each(scripts)("%s is valid bash", (path) => {
   execFileSync("bash", ["-n", join(root, path)]);
 });
 
-// A busy machine takes its time over so many scripts.
-test("shellcheck has nothing to say", { timeout: 120_000 }, () => {
+// Slow on a busy machine.
+test("shellcheck reports nothing", { timeout: 120_000 }, () => {
   execFileSync("shellcheck", ["-x", "--severity=warning", ...scripts.map((path) => join(root, path))], { cwd: root });
 });
 
-test.each(templates)("every name in %s is filled in by the installer", (path) => {
+test.each(templates)("every placeholder in %s is replaced by the installer", (path) => {
   const [, known = ""] = /for name in (ROOT [A-Z_ ]+);/.exec(read("deploy/lib/common.sh")) ?? [];
-  const asked = Array.from(read(path).matchAll(/@([A-Z_]+)@/g), ([, name = ""]) => name);
-  expect(known.split(" ")).toEqual(expect.arrayContaining(asked));
+  const placeholders = Array.from(read(path).matchAll(/@([A-Z_]+)@/g), ([, name = ""]) => name);
+  expect(known.split(" ")).toEqual(expect.arrayContaining(placeholders));
 });
 
 describe("the environment that the installer writes", () => {
   const lines = read("deploy/settings/app.env")
     .split("\n")
     .filter((line) => line && !line.startsWith("#"));
-  const given = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)));
-  const asked = (/REQUIRED='([^']+)'/.exec(read("deploy/lib/settings.sh"))?.[1] ?? "").split(/\s+/);
-  const answers = {
+  const defaults = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)));
+  const required = (/REQUIRED='([^']+)'/.exec(read("deploy/lib/settings.sh"))?.[1] ?? "").split(/\s+/);
+  const operatorValues = {
     ASAAS_API_KEY: "$aact_prod_example",
     ASAAS_PIX_KEY: "00000000-0000-4000-8000-000000000000",
     META_PIXEL_ID: "1234567890",
@@ -48,7 +48,7 @@ describe("the environment that the installer writes", () => {
     TEAM_EMAIL: "equipe@example.com",
     TEAM_WHATSAPP: "+5511900000009",
   };
-  const made = {
+  const generated = {
     NODE_ENV: "production",
     SITE_URL: "https://example.com",
     SECRET_KEY: "a".repeat(64),
@@ -58,34 +58,36 @@ describe("the environment that the installer writes", () => {
     METRICS_PORT: "9101",
   };
 
-  test("asks for exactly what is left empty, and for what must be looked at", () => {
-    const empty = Object.keys(given).filter((name) => given[name] === "");
-    expect(asked).toEqual(expect.arrayContaining(empty));
-    expect(Object.keys(answers).toSorted()).toEqual(empty.toSorted());
+  test("requires every value that is left empty", () => {
+    const empty = Object.keys(defaults).filter((name) => defaults[name] === "");
+    expect(required).toEqual(expect.arrayContaining(empty));
+    expect(Object.keys(operatorValues).toSorted()).toEqual(empty.toSorted());
   });
 
-  test("is one the product accepts in production once that is filled in", () => {
-    expect(parseEnv({ ...given, ...made, ...answers })).toMatchObject({ NODE_ENV: "production", SOCKET: made.SOCKET });
-    expect(() => parseEnv({ ...given, ...made })).toThrow(/ASAAS_API_KEY/);
+  test("is valid in production once those are filled in", () => {
+    const { SOCKET } = generated;
+    const env = parseEnv({ ...defaults, ...generated, ...operatorValues });
+    expect(env).toMatchObject({ NODE_ENV: "production", SOCKET });
+    expect(() => parseEnv({ ...defaults, ...generated })).toThrow(/ASAAS_API_KEY/);
   });
 });
 
-test("nginx lets go of an idle connection before an API node leaves", () => {
-  const kept = Number(/^\s+keepalive_timeout (\d+)s;\n\s+}/m.exec(read("deploy/nginx/nginx.conf"))?.[1]) * 1_000;
-  const waits = Number(/MAX_DRAIN_MS = ([\d_]+)/.exec(read("server/src/platform/listen.ts"))?.[1]?.replaceAll("_", ""));
-  expect(kept).toBeGreaterThan(0);
-  expect(kept).toBeLessThan(waits);
+test("nginx closes an idle connection before an API node stops draining", () => {
+  const keepaliveMs = Number(/^\s+keepalive_timeout (\d+)s;\n\s+}/m.exec(read("deploy/nginx/nginx.conf"))?.[1]) * 1_000;
+  const drain = /MAX_DRAIN_MS = ([\d_]+)/.exec(read("server/src/platform/listen.ts"))?.[1];
+  expect(keepaliveMs).toBeGreaterThan(0);
+  expect(keepaliveMs).toBeLessThan(Number(drain?.replaceAll("_", "")));
 });
 
-test("nginx asks a node again as soon as it is back, so that the other one may go", () => {
+test("nginx uses a node again as soon as it is back, so that the other one can restart", () => {
   expect(read("scripts/lib/nginx-config.ts")).toContain("max_fails=0;");
 });
 
-test("the limits of time that a pool cannot pass on are the role's own", () => {
-  const asked = read("server/src/platform/db.ts").matchAll(/^ +(\w+_timeout): ([\d_]+),/gm);
-  const limits = [...asked].filter(([, name]) => name !== "query_timeout");
-  expect(limits.length).toBeGreaterThan(0);
-  for (const [, name, ms = ""] of limits) {
+test("the timeouts that a pool cannot pass on are set on the role", () => {
+  const parameters = read("server/src/platform/db.ts").matchAll(/^ +(\w+_timeout): ([\d_]+),/gm);
+  const timeouts = [...parameters].filter(([, name]) => name !== "query_timeout");
+  expect(timeouts.length).toBeGreaterThan(0);
+  for (const [, name, ms = ""] of timeouts) {
     expect(read("deploy/postgres/roles.sql")).toContain(`set ${name} = '${Number(ms.replaceAll("_", "")) / 1_000}s'`);
     expect(read("deploy/pgbouncer/pgbouncer.ini")).toMatch(
       new RegExp(`^ignore_startup_parameters = .*\\b${name}\\b`, "m"),
@@ -103,15 +105,15 @@ describe("the journals", () => {
     expect(journal).toBe(path.endsWith("/postgres.service") ? "postgres" : "app");
   });
 
-  // A file is deleted when its first line is too old, so its last line goes as many days too early as it holds.
+  // A file is deleted when its first line expires, so its last line is deleted early by the days that the file spans.
   test.each([
     ["app", 184],
     ["postgres", 30],
-  ])("%s keeps a line for %i days, however many files that are", (journal, promised) => {
-    const [kept, each] = [days(journal, "MaxRetentionSec"), days(journal, "MaxFileSec")];
-    expect(kept - each).toBe(promised);
+  ])("%s retains a line for %i days, whatever the number of files", (journal, required) => {
+    const [retention, perFile] = [days(journal, "MaxRetentionSec"), days(journal, "MaxFileSec")];
+    expect(retention - perFile).toBe(required);
     expect(Number(/^SystemMaxFiles=(\d+)$/m.exec(read(`deploy/journald/${journal}.conf`))?.[1])).toBeGreaterThan(
-      kept / each,
+      retention / perFile,
     );
     expect(read(`deploy/journald/${journal}.conf`)).toMatch(/^Storage=persistent$/m);
   });

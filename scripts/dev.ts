@@ -1,4 +1,4 @@
-/** `npm run dev`: everything with reload. `-- --fresh` forgets the database of earlier runs. */
+/** `npm run dev`: all services, with reload. `-- --fresh` deletes the database of earlier runs. */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { answers, startBackend } from "./lib/backend.ts";

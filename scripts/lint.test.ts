@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The names of the rules that our own configuration finds broken in a file at that path. */
+/** The rules of our own configuration that a file at that path breaks. */
 function broken(path: string, line: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), "lint-"));
   try {
@@ -31,11 +31,11 @@ const bare = [
 ];
 const rule = "eslint(no-restricted-properties)";
 
-test.for(bare)("a transaction that nobody would repeat is noticed: %s", (line) => {
+test.for(bare)("a transaction without retries is an error: %s", (line) => {
   for (const path of ["server/src/identity/register.ts", "server/src/operator/today.ts", "scripts/db-types.ts"])
     expect(broken(path, line), path).toEqual([rule]);
 });
 
-test("the one way to open a transaction is open", () => {
+test("the module that retries transactions may open them", () => {
   expect(broken("server/src/platform/db.ts", bare[0] ?? "")).toEqual([]);
 });

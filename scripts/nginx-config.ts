@@ -17,11 +17,11 @@ const names = {
   HTTP_PORT,
   HTTPS_PORT,
   LOG_DIR,
-  // Empty where app.env does not name it.
+  // Empty where app.env does not set it.
   IP_LIMIT_FACTOR: IP_LIMIT_FACTOR || undefined,
 };
 console.log(writeNginxConfig(directory, { SITE_DIR, RUN_DIR, API, SERVER, NGINX_USER, ...names }));
 
-function isServer(word: string): word is NginxValues["SERVER"] {
-  return word === "plain" || word === "tls";
+function isServer(value: string): value is NginxValues["SERVER"] {
+  return value === "plain" || value === "tls";
 }

@@ -17,16 +17,16 @@ const periodOf = (name: Retained): string =>
     .map(([unit, count]) => `${count} ${unit}`)
     .join(" ");
 
-test("the document says every period that the sweep deletes by, and no other", () => {
+test("the document lists every retention period that the sweep applies, and no other", () => {
   expect(rows).toEqual(names.map((name) => ({ name, period: periodOf(name) })));
 });
 
-test("the privacy page says every period, from the same constant", () => {
-  const unsaid = names.filter((name) => !page.includes(`formatRetention("${name}")`));
-  expect(unsaid).toEqual([]);
+test("the privacy page lists every period, from the same constant", () => {
+  const missing = names.filter((name) => !page.includes(`formatRetention("${name}")`));
+  expect(missing).toEqual([]);
 });
 
-test("both say why a card payer's CPF is kept", () => {
+test("both explain why a card payer's CPF is retained", () => {
   expect(docs).toContain("gateway_customers.document");
   expect(page).toMatch(/CPF ou CNPJ de quem pagou com cartão/);
 });

@@ -1,6 +1,6 @@
 /**
- * Writes what ships as a CycloneDX list: the packages of the API and worker, and those that end up in the browser. Made
- * from package-lock.json alone, without network. Keep it with the release; it is not committed.
+ * Writes a CycloneDX SBOM of what ships: the packages of the API and worker, and those bundled for the browser. Reads
+ * package-lock.json only, without network. Keep it with the release; it is not committed.
  *   node scripts/sbom.ts [file]
  */
 import { execFileSync } from "node:child_process";
@@ -15,7 +15,7 @@ const out = process.argv[2] ?? "sbom.json";
 const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
 
-// npm wants a version of everything, and ours have none: a commit is what we release. So it reads copies that have one.
+// npm requires a version of every package, and our workspaces have none: it reads copies with the commit as version.
 const version = `0.0.0-${git("rev-parse", "--short", "HEAD")}`;
 const copies = mkdtempSync(join(tmpdir(), "sbom-"));
 function copy(path: string, value: object): void {
@@ -25,8 +25,8 @@ function copy(path: string, value: object): void {
 
 try {
   const lock = read("package-lock.json");
-  const ours = Object.keys(lock.packages).filter((path) => !path.includes("node_modules"));
-  for (const path of ours) {
+  const workspacePaths = Object.keys(lock.packages).filter((path) => !path.includes("node_modules"));
+  for (const path of workspacePaths) {
     lock.packages[path].version = version;
     copy(join(path, "package.json"), { ...read(join(path, "package.json")), version });
   }

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# What npm cannot bring: PostgreSQL, nginx, and for tests and drills a browser, promtool, shellcheck, PgBouncer, age and
-# logrotate. Installs only what is absent, starts nothing, and needs no network when nothing is absent. `dev` and `stack` run
-# private copies of the servers. All else that `.ci/run` starts is in Debian's smallest system (debootstrap --variant=minbase).
+# System packages: PostgreSQL, nginx, and for tests and drills a browser, promtool, shellcheck, PgBouncer, age and
+# logrotate. Installs only what is missing, starts no service, and needs no network when nothing is missing. Everything
+# else that `.ci/run` uses is in Debian's smallest system (debootstrap --variant=minbase).
 set -euo pipefail
 
 missing=()
@@ -9,7 +9,7 @@ optional=()
 
 say() { printf '  %s\n' "$*"; }
 have() { say "✓ $1"; }
-need() { say "· $1: absent"; missing+=("$2"); }
+need() { say "· $1: missing"; missing+=("$2"); }
 
 find_postgres() {
   local version
@@ -27,30 +27,30 @@ find_promtool() { command -v promtool > /dev/null; }
 find_shellcheck() { command -v shellcheck > /dev/null; }
 find_fonts() { compgen -G '/usr/share/fonts/truetype/liberation*' > /dev/null; }
 find_brotli() { [ -f /usr/lib/nginx/modules/ngx_http_brotli_static_module.so ]; }
-# Debian 12 has 15 by name; elsewhere the distribution's own version is new enough.
+# Debian 12 has a package of version 15; elsewhere the distribution's default version is new enough.
 postgres_package() { if apt-cache show postgresql-15 > /dev/null 2>&1; then echo postgresql-15; else echo postgresql; fi; }
 
 echo "System packages:"
 if ! command -v apt-get > /dev/null; then
   find_postgres && find_nginx && { have "PostgreSQL and nginx"; exit 0; }
-  say "This machine has no apt-get. Install PostgreSQL 15 or newer, nginx, Chromium, promtool and shellcheck by its own means,"
+  say "This machine has no apt-get. Install PostgreSQL 15 or newer, nginx, Chromium, promtool and shellcheck by other means,"
   say "for instance: brew install postgresql@17 nginx chromium prometheus shellcheck"
   exit 1
 fi
 
 if find_postgres; then have "PostgreSQL"; else need "PostgreSQL" "$(postgres_package)"; fi
 if find_nginx; then have "nginx"; else need "nginx" nginx; fi
-if find_brotli; then have "brotli for nginx"; else say "· brotli for nginx: absent (optional)"; optional+=(libnginx-mod-http-brotli-static); fi
+if find_brotli; then have "brotli for nginx"; else say "· brotli for nginx: missing (optional)"; optional+=(libnginx-mod-http-brotli-static); fi
 if find_chromium; then have "Chromium"; else need "Chromium" chromium; fi
 if find_fonts; then have "fonts"; else need "fonts" fonts-liberation; fi
-# Stands before PostgreSQL in the drills, as it does in production.
+# The drills run it in front of PostgreSQL, as production does.
 if find_pgbouncer; then have "PgBouncer"; else need "PgBouncer" pgbouncer; fi
-# Backups are encrypted with one, access logs are rotated by the other: their tests use both as production does.
+# Backups are encrypted with age, access logs rotated by logrotate: their tests use both as production does.
 if find_age; then have "age"; else need "age" age; fi
 if find_logrotate; then have "logrotate"; else need "logrotate" logrotate; fi
-# Proves the alerts in deploy/alerts; only promtool of the package is used here.
+# Tests the alerts in deploy/alerts; only the package's promtool is used here.
 if find_promtool; then have "promtool"; else need "promtool" prometheus; fi
-# Reads the scripts of deploy/ in the tests.
+# Lints the scripts of deploy/ in the tests.
 if find_shellcheck; then have "shellcheck"; else need "shellcheck" shellcheck; fi
 
 if [ ${#missing[@]} -eq 0 ] && [ ${#optional[@]} -eq 0 ]; then
@@ -65,7 +65,7 @@ if [ "$(id -u)" -ne 0 ]; then
   exit 1
 fi
 
-# Debian starts servers as it installs them unless this file says no. One that is already there stays as it is.
+# Debian starts services on installation unless this file denies it. An existing one is left as it is.
 policy=/usr/sbin/policy-rc.d
 if [ ! -e "$policy" ]; then
   printf '#!/bin/sh\nexit 101\n' > "$policy"
@@ -74,13 +74,13 @@ if [ ! -e "$policy" ]; then
 fi
 
 log=$(mktemp)
-patience=(-o Acquire::Retries=1 -o Acquire::http::Timeout=20)
-update() { apt-get "${patience[@]}" update < /dev/null > "$log" 2>&1; }
+timeouts=(-o Acquire::Retries=1 -o Acquire::http::Timeout=20)
+update() { apt-get "${timeouts[@]}" update < /dev/null > "$log" 2>&1; }
 install() {
-  DEBIAN_FRONTEND=noninteractive apt-get "${patience[@]}" install --yes --no-install-recommends "$@" < /dev/null > "$log" 2>&1
+  DEBIAN_FRONTEND=noninteractive apt-get "${timeouts[@]}" install --yes --no-install-recommends "$@" < /dev/null > "$log" 2>&1
 }
 
-# The lists on the machine are often good enough, and asking for new ones is slow.
+# The machine's package lists are often recent enough, and an update is slow.
 compgen -G '/var/lib/apt/lists/*_Packages*' > /dev/null || update || true
 if [ ${#missing[@]} -gt 0 ]; then
   echo "Installing ${missing[*]} …"
@@ -91,4 +91,4 @@ for package in ${optional[@]+"${optional[@]}"}; do
   install "$package" || say "not available here; the site is served with gzip instead"
 done
 rm -f "$log"
-echo "Done. None of it was started; the private copies are what we use."
+echo "Done. No service was started: dev and stack run their own processes."

@@ -1,7 +1,7 @@
 /**
- * `npm run stack`: the product as one machine would run it, from the production build, behind the real nginx.
- *   -- --fresh        forget the database of earlier runs
- *   -- --build-only   build the web if it is stale, and stop there
+ * `npm run stack`: the production build on one machine, behind nginx.
+ *   -- --fresh        delete the database of earlier runs
+ *   -- --build-only   build the web if it is stale, and exit
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -9,7 +9,7 @@ const home = mkdtempSync(join(tmpdir(), "web-account-"));
 const [ACCOUNT, WEB_ACCOUNT] = ["nobody", "www-data"];
 const groupOf = (account: string) => execFileSync("id", ["-gn", account], { encoding: "utf8" }).trim();
 
-/** The installer's own functions, below one directory, with the programs in `bin` in place of the system's. */
+/** Runs the installer's own functions below one directory; programs in `bin` override the system's. */
 function run(commands: string, bin = ""): string {
   const script = `
     set -euo pipefail
@@ -23,7 +23,7 @@ function run(commands: string, bin = ""): string {
   return execFileSync("bash", ["-c", script], { encoding: "utf8", env, stdio: ["ignore", "pipe", "pipe"] });
 }
 
-/** What an intruder in nginx's worker may read, even in the account's own group. */
+/** Whether an attacker in nginx's worker could read it, even in the account's own group. */
 function canRead(path: string, groups: string): boolean {
   const rights = [`--reuid=${WEB_ACCOUNT}`, `--regid=${WEB_ACCOUNT}`, `--groups=${groups}`];
   try {
@@ -34,7 +34,7 @@ function canRead(path: string, groups: string): boolean {
   }
 }
 
-// Accounts and rights: nobody but root can try them.
+// Accounts and permissions: only root can test them.
 describe.runIf(process.getuid?.() === 0)("the web server's account", () => {
   beforeAll(() => {
     chmodSync(home, 0o755);
@@ -58,7 +58,7 @@ describe.runIf(process.getuid?.() === 0)("the web server's account", () => {
     expect(canRead(path, groupOf(ACCOUNT))).toBe(false);
   });
 
-  test("can write nowhere but to its own temporary files", () => {
+  test("can write only its own temporary files", () => {
     for (const path of ["etc", "var", "var/nginx", "log", "opt"])
       expect(() =>
         execFileSync("setpriv", [
@@ -72,7 +72,7 @@ describe.runIf(process.getuid?.() === 0)("the web server's account", () => {
       ).toThrow("Command failed");
   });
 
-  test("is in a group of its own for the API's sockets, and in no other of ours", () => {
+  test("is in the group of the API's sockets, and in no other group of the product", () => {
     const [bin, calls] = [join(home, "bin"), join(home, "calls")];
     mkdirSync(bin);
     for (const program of ["useradd", "usermod", "groupadd", "gpasswd"])
@@ -84,7 +84,7 @@ describe.runIf(process.getuid?.() === 0)("the web server's account", () => {
     ]);
   });
 
-  test("the product's own role is no administrator of the pool", () => {
+  test("the application's role is not an administrator of the pool", () => {
     const pool = readFileSync(join(home, "etc/pgbouncer/pgbouncer.ini"), "utf8");
     expect(/^admin_users = (.*)$/m.exec(pool)?.[1]).toBe("prumo_pool");
     expect(readFileSync(join(home, "etc/pgbouncer/users.txt"), "utf8")).toMatch(
@@ -93,7 +93,7 @@ describe.runIf(process.getuid?.() === 0)("the web server's account", () => {
   });
 });
 
-test("the API's unit gives its socket to that group, and the pool's unit gives its own to nobody", () => {
+test("the API's unit shares its socket with that group, and the pool's unit keeps its own private", () => {
   const unit = (name: string) => readFileSync(join(root, `deploy/systemd/${name}.service`), "utf8");
   expect(unit("api@")).toMatch(/^Group=@SOCKET_GROUP@$/m);
   expect(unit("pgbouncer")).toMatch(/^RuntimeDirectoryMode=0700$/m);

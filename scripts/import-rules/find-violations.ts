@@ -3,7 +3,7 @@ import rules from "./rules.ts";
 
 export type Violation = { rule: string; from: string; to: string };
 
-/** Reads every import below `baseDir` and lists those that go through a rule. */
+/** Reads every import below `baseDir` and lists those that break a rule. */
 export async function findViolations(
   baseDir: string,
   folders: string[],

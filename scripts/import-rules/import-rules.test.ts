@@ -11,7 +11,7 @@ test("every rule has a fixture that breaks it", () => {
   expect(names.toSorted()).toEqual((rules.forbidden ?? []).map(({ name = "" }) => name).toSorted());
 });
 
-test.each(names)("%s is noticed when it is broken", async (name) => {
+test.each(names)("a violation of %s is found", async (name) => {
   const folder = `${fixtures}${name}`;
   const { violations } = await findViolations(folder, readdirSync(folder));
 

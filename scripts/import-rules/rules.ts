@@ -1,9 +1,9 @@
 import type { IConfiguration, IForbiddenRuleType } from "dependency-cruiser";
 
-/** The rules of the house. Each is verified by a fixture of the same name that breaks it. */
+/** Each rule is tested by a fixture of the same name that breaks it. */
 const rule = (name: string, from: object, to: object): IForbiddenRuleType => ({ name, severity: "error", from, to });
 
-/** Files of a domain that belong to it alone; others enter through its use cases. */
+/** Files private to a domain; other domains import its use cases. */
 const PRIVATE_ROLES = "[a-z-]*(store|routes|jobs|webhooks)[.]ts$|[^/]+/[^/]+[.]ts$";
 const SOURCE = "[.]test[.]tsx?$|/testing/";
 
@@ -11,7 +11,7 @@ const rules: IConfiguration = {
   forbidden: [
     rule("web-never-imports-server", { path: "^web/" }, { path: "^server/" }),
     rule("server-never-imports-web", { path: "^server/" }, { path: "^web/" }),
-    rule("contract-imports-nobody", { path: "^contract/" }, { path: "^(server|web|simulators|e2e|scripts)/" }),
+    rule("contract-imports-no-package", { path: "^contract/" }, { path: "^(server|web|simulators|e2e|scripts)/" }),
     rule("ui-knows-no-domain", { path: "^web/src/ui/" }, { path: "^web/src/(?!ui/)" }),
     rule(
       "platform-knows-no-domain",

@@ -7,7 +7,7 @@ import { at, IP_LIMIT_FACTOR, ports, root, simulators } from "./stack-config.ts"
 
 type Options = { runDir: string; fresh?: boolean; watch?: boolean; verbosity: Verbosity };
 
-/** Everything behind the site, in the order in which each needs the one before. Answers the database's address. */
+/** Starts everything behind the site in order of dependency. Returns the database's URL. */
 export async function startBackend(runner: Runner, { runDir, fresh, watch, verbosity }: Options): Promise<string> {
   const databaseUrl = process.env["DATABASE_URL"] || (await startDatabase(runner, join(runDir, "pg"), fresh));
   const env = {

@@ -4,17 +4,17 @@ import { existsSync } from "node:fs";
 const SETPRIV = "/usr/bin/setpriv";
 
 export type ChildOptions = {
-  /** Sent when somebody asks it to stop, and by the kernel should we be killed outright. */
+  /** Sent by `stopChild`, and by the kernel if this process dies first. */
   stopSignal?: NodeJS.Signals;
-  /** Only root can become somebody else. */
+  /** The account to run under; only root can change it. */
   user?: string | undefined;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
 };
 
 /**
- * Starts a process in a group of its own that cannot outlive us: where Linux offers it, the kernel
- * passes the stop signal on when this process disappears, even by SIGKILL.
+ * Starts a process in a process group of its own that cannot outlive this one: on Linux the kernel sends it the stop
+ * signal when this process dies, even by SIGKILL.
  */
 export function spawnChild(command: readonly string[], options: ChildOptions = {}): ChildProcess {
   const [program = "", ...args] = existsSync(SETPRIV) ? [SETPRIV, ...privileges(options), ...command] : command;
@@ -34,7 +34,7 @@ function privileges({ stopSignal = "SIGTERM", user }: ChildOptions): string[] {
 export const hasEnded = (child: ChildProcess): boolean =>
   child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
-/** Asks the process to end, and after the grace takes its whole group down. */
+/** Sends the stop signal, and after the grace period kills the whole process group. */
 export async function stopChild(child: ChildProcess, signal: NodeJS.Signals, graceMs: number): Promise<void> {
   if (!hasEnded(child)) {
     const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
@@ -46,12 +46,12 @@ export async function stopChild(child: ChildProcess, signal: NodeJS.Signals, gra
   killGroup(child);
 }
 
-/** Also reaches grandchildren whose parent has already gone. */
+/** Also kills grandchildren whose parent has exited. */
 export function killGroup(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, "SIGKILL");
   } catch {
-    // Nobody is left in it.
+    // The group is empty already.
   }
 }

@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Colour only where a person is looking: `styleText` knows about pipes and NO_COLOR. */
+/** Colour on terminals only: `styleText` respects pipes and NO_COLOR. */
 export const color = (style: Style, text: string): string => styleText(style, text, { stream: process.stdout });
 
 export const bold = (text: string): string => color("bold", text);

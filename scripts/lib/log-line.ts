@@ -14,13 +14,13 @@ type Entry = {
 const WARN = 40;
 const ERROR = 50;
 
-/** What a person wants to see of a line, or nothing. Our servers write JSON; other tools write whatever they like. */
+/** A log line as text for a terminal, or undefined if it is hidden. Our servers log JSON, other tools plain text. */
 export function readable(line: string, verbosity: Verbosity, isError = false): string | undefined {
   const entry = parse(line);
   if (!entry) return verbosity === "everything" || isError ? line : undefined;
   if (verbosity === "warnings" && entry.level < WARN) return undefined;
-  const words = [entry.msg, request(entry), entry.level >= WARN ? trouble(entry) : undefined].filter(Boolean).join(" ");
-  return entry.level >= ERROR ? bad(words) : entry.level >= WARN ? color("yellow", words) : words;
+  const text = [entry.msg, request(entry), entry.level >= WARN ? errorOf(entry) : undefined].filter(Boolean).join(" ");
+  return entry.level >= ERROR ? bad(text) : entry.level >= WARN ? color("yellow", text) : text;
 }
 
 function parse(line: string): Entry | undefined {
@@ -39,5 +39,5 @@ function request({ req, res, responseTime }: Entry): string | undefined {
   return dim([req?.method, req?.url, res?.statusCode, time].filter(Boolean).join(" "));
 }
 
-const trouble = ({ err, msg }: Entry): string | undefined =>
+const errorOf = ({ err, msg }: Entry): string | undefined =>
   err?.stack ?? (err?.message === msg ? undefined : err?.message);

@@ -23,20 +23,20 @@ export type NginxValues = {
   IP_LIMIT_FACTOR?: string | undefined;
 };
 
-/** What one client IP may do in production: calls a second, and how many may be waiting or open. See decision 0038. */
+/** Limits per client IP in production: calls a second, delayed calls, open calls. See decision 0038. */
 const PER_CLIENT_IP = {
   CALL_RATE: 100,
-  /** So many above the rate pass at once; the next ones wait, until there are CALL_BURST of them. */
+  /** So many calls above the rate pass without delay; the next ones are delayed, up to CALL_BURST in all. */
   CALL_DELAY: 100,
   CALL_BURST: 200,
   OPEN_CALLS: 50,
   WEBHOOK_BURST: 1_000,
   OPEN_WEBHOOKS: 500,
 };
-/** nginx counts open calls in 16 bits. */
+/** nginx counts open connections in 16 bits. */
 const MAX_OPEN = 65_535;
 
-/** Fills in deploy/nginx and writes the finished files. Answers the main one. */
+/** Renders the templates of deploy/nginx into a folder. Returns the main file's path. */
 export function writeNginxConfig(directory: string, values: NginxValues): string {
   const brotli = existsSync(BROTLI_MODULE);
   const filled: Record<string, string | undefined> = {
@@ -48,7 +48,8 @@ export function writeNginxConfig(directory: string, values: NginxValues): string
     USER_LINE: values.NGINX_USER ? `user ${values.NGINX_USER};` : "",
     MODULE_LINES: brotli ? `load_module ${BROTLI_MODULE};` : "",
     BROTLI_LINE: brotli ? "brotli_static on;" : "",
-    // A node that is gone refuses at once and the next is asked. Counting failures would let three broken calls shut both.
+    // A stopped node refuses the connection at once and the next is tried. Counting failures, three failed calls could
+    // mark both nodes as down.
     API_LINES: values.API.split(/\s+/)
       .map((address) => `server ${address} max_fails=0;`)
       .join("\n        "),

@@ -16,18 +16,18 @@ const dir = mkdtempSync(join(tmpdir(), "nginx-"));
 const USER_ID = "3f1c9a52-7c0e-4b8e-9a51-0b8b6f1d2e3c";
 let url: string;
 let api: Server;
-/** How often each path reached the API. */
-const reached = new Map<string, number>();
+/** Requests that reached the API, by path. */
+const requests = new Map<string, number>();
 let nginx: ReturnType<typeof spawnChild>;
 
-/** An API that says what reached it. */
+/** An API that echoes the request. */
 const echo = () =>
-  createServer((asked, answer) => {
-    reached.set(asked.url ?? "", (reached.get(asked.url ?? "") ?? 0) + 1);
-    asked.resume().on("end", () => {
-      if (asked.url?.startsWith("/v1/cut")) return answer.destroy();
-      answer.setHeader("content-type", "application/json").setHeader("x-content-type-options", "nosniff");
-      return answer.end(JSON.stringify({ url: asked.url, headers: asked.headers }));
+  createServer((incoming, response) => {
+    requests.set(incoming.url ?? "", (requests.get(incoming.url ?? "") ?? 0) + 1);
+    incoming.resume().on("end", () => {
+      if (incoming.url?.startsWith("/v1/cut")) return response.destroy();
+      response.setHeader("content-type", "application/json").setHeader("x-content-type-options", "nosniff");
+      return response.end(JSON.stringify({ url: incoming.url, headers: incoming.headers }));
     });
   });
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   put("client/mark.svg", "<svg/>");
   put("client/app-worker.js", "addEventListener");
   put("headers.conf", `add_header Content-Security-Policy "default-src 'self'" always;\n`);
-  // One page known by its address, one that is found by trying.
+  // One page with an exact location, the others found by try_files.
   put("pages.conf", pagesConf(["lp/index.html"]));
   api = echo();
   const apiPort = await freePort();
@@ -54,7 +54,7 @@ beforeAll(async () => {
   const config = writeNginxConfig(join(dir, "conf"), {
     SITE_DIR: join(dir, "site"),
     RUN_DIR: dir,
-    // Two nodes, one of which has left.
+    // Two nodes, one of which is stopped.
     API: `unix:${join(dir, "gone.socket")} ${HOST}:${apiPort}`,
     SERVER: "plain",
     LISTEN: `${HOST}:${port}`,
@@ -71,11 +71,11 @@ afterAll(async () => {
 });
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string };
-/** Sends the path exactly as written, and follows nothing. */
+/** Sends the path exactly as written, and follows no redirect. */
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET", body = ""): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    const asking = request({ hostname, port, path, method, headers }, (reply) => {
+    const outgoing = request({ hostname, port, path, method, headers }, (reply) => {
       const chunks: Buffer[] = [];
       reply
         .on("data", (chunk: Buffer) => chunks.push(chunk))
@@ -83,7 +83,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET",
           resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks).toString() });
         });
     });
-    asking.on("error", reject).end(body);
+    outgoing.on("error", reject).end(body);
   });
 
 const CACHEABLE = "public, max-age=60, stale-while-revalidate=86400";
@@ -117,14 +117,14 @@ describe("pages", () => {
     expect(answer.headers["cache-control"]).toBe("public, max-age=10");
   });
 
-  test("a slash at the end leads to the address without it", async () => {
+  test("a trailing slash redirects to the path without it", async () => {
     const answer = await ask("/lp/?utm_source=x");
     expect(answer.status).toBe(308);
     expect(answer.headers["location"]).toBe("/lp?utm_source=x");
   });
 
   test.each(["//evil.example/", "/\\evil.example/", "/%0d%0aX-Bad:1/", "/%5cevil.example/"])(
-    "%s cannot steer a redirect elsewhere",
+    "%s causes no open redirect and no header injection",
     async (path) => {
       const { headers } = await ask(path);
       expect(headers["x-bad"]).toBeUndefined();
@@ -132,14 +132,14 @@ describe("pages", () => {
     },
   );
 
-  test("a form sent before its script is there comes back to its page", async () => {
+  test("a form submitted before hydration is redirected to its page", async () => {
     const answer = await ask("/lp?utm_source=x", {}, "POST", "senha=segredo");
     expect(answer.status).toBe(303);
     expect(answer.headers).toMatchObject({ location: "/lp", "cache-control": "no-store" });
   });
 });
 
-test("assets are served compressed and kept for a year; a missing one is not", async () => {
+test("assets are served compressed and cached for a year; a missing one is not", async () => {
   const asset = await ask("/assets/app-1a2b3c.js", { "accept-encoding": "gzip" });
   expect(asset.headers).toMatchObject({
     "content-encoding": "gzip",
@@ -150,7 +150,7 @@ test("assets are served compressed and kept for a year; a missing one is not", a
   expect((await ask("/mark.svg")).headers["cache-control"]).toBe("public, max-age=86400");
 });
 
-test("the app's worker is asked for anew every time", async () => {
+test("the service worker is revalidated at every visit", async () => {
   expect((await ask("/app-worker.js")).headers["cache-control"]).toBe("no-cache");
 });
 
@@ -164,9 +164,9 @@ test.each(["/", "/app", "/lp/", "/nada-aqui", "/assets/app-1a2b3c.js", "/v1/cut"
 );
 
 describe("/v1", () => {
-  test("reaches the API with the visitor's address replaced, and a request id", async () => {
-    const claims = { "x-forwarded-for": "6.6.6.6", "x-real-ip": "6.6.6.6", forwarded: "for=6.6.6.6" };
-    const answer = await ask("/v1/echo/?a=1", { ...claims, "x-request-id": "mine" });
+  test("reaches the API with the real client IP, whatever the client sent, and a request id", async () => {
+    const spoofed = { "x-forwarded-for": "6.6.6.6", "x-real-ip": "6.6.6.6", forwarded: "for=6.6.6.6" };
+    const answer = await ask("/v1/echo/?a=1", { ...spoofed, "x-request-id": "spoofed" });
     const { url: path, headers } = JSON.parse(answer.body) as { url: string; headers: Record<string, string> };
     expect(path).toBe("/v1/echo/?a=1");
     expect(headers).toMatchObject({ "x-forwarded-for": HOST, "x-forwarded-proto": "http" });
@@ -176,24 +176,24 @@ describe("/v1", () => {
     expect(answer.headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
   });
 
-  test("a node that has left costs nobody a request, not even a POST", async () => {
+  test("a stopped node fails no request, not even a POST", async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => ask("/v1/echo", {}, "POST", "{}")));
     expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
   });
 
-  test("a POST that may have arrived is never sent a second time", async () => {
+  test("a POST that may have arrived is never retried", async () => {
     expect((await ask("/v1/cut?once", {}, "POST", "{}")).status).toBe(503);
-    expect(reached.get("/v1/cut?once")).toBe(1);
+    expect(requests.get("/v1/cut?once")).toBe(1);
   });
 
-  test("without an answer from the API, gives one in its shape", async () => {
+  test("without a response from the API, answers with its error envelope", async () => {
     const answer = await ask("/v1/cut");
     expect(answer.status).toBe(503);
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(JSON.parse(answer.body)).toMatchObject({ return: null, code: 503, error: "unavailable" });
   });
 
-  test("refuses a body past 256 kB in the API's shape", async () => {
+  test("rejects a body over 256 kB with the API's error envelope", async () => {
     const answer = await ask("/v1/echo", {}, "POST", "x".repeat(300_000));
     expect(answer.status).toBe(413);
     expect(JSON.parse(answer.body)).toMatchObject({ code: 413, error: "too-large" });
@@ -201,15 +201,15 @@ describe("/v1", () => {
   });
 });
 
-test("what would steer a terminal reaches no log", async () => {
+test("control characters reach no log", async () => {
   const { hostname, port } = new URL(url);
   const send = (path: string, header: string) =>
-    new Promise<string>((heard) => {
+    new Promise<string>((resolve) => {
       const bytes = `GET ${path} HTTP/1.1\r\nhost: x\r\n${header}: \u001b[2J\u009b31m\r\nconnection: close\r\n\r\n`;
       const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(bytes));
-      socket.once("data", (chunk) => heard(String(chunk)));
+      socket.once("data", (chunk) => resolve(String(chunk)));
     });
-  // Quoted as it came when the API cannot be reached, so it is not taken at all.
+  // nginx would copy it unescaped into its error log when the API fails, so the request is rejected.
   expect(await send("/v1/cut", "referer")).toContain("400 Bad Request");
   await send("/marca", "user-agent");
   const read = () => readFileSync(join(dir, "access.log"), "utf8");
@@ -217,7 +217,7 @@ test("what would steer a terminal reaches no log", async () => {
   expect(read()).not.toMatch(/[^\P{Cc}\n]/u);
 });
 
-test("the log is JSON without query strings and without the ids of people", async () => {
+test("the log is JSON without query strings and without account ids", async () => {
   await ask(`/pagamento/${USER_ID}?plano=completo&segredo=1`);
   await ask(`/v1/public/user/check-id/${USER_ID}/more?token=segredo`);
   const read = () => readFileSync(join(dir, "access.log"), "utf8");

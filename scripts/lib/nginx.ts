@@ -15,13 +15,13 @@ export function prepareNginx({ runDir, site, verbosity }: { runDir: string; site
     SERVER: "plain",
     LISTEN: `${HOST}:${ports.site}`,
     IP_LIMIT_FACTOR,
-    // Started by root, the workers stay root: a checkout under /root is closed to every other account.
+    // Started by root, the workers stay root: no other account can read a checkout under /root.
     NGINX_USER: process.getuid?.() === 0 ? "root" : undefined,
   });
   return { command: nginxCommand(directory, config), verbosity };
 }
 
-/** nginx in the foreground, writing nowhere but into its own folder. */
+/** nginx in the foreground, writing only to its own folder. */
 export function nginxCommand(directory: string, config: string): string[] {
   const places = ["/usr/sbin/nginx", "/opt/homebrew/bin/nginx", "/usr/local/bin/nginx"];
   const program = places.find((path) => existsSync(path));

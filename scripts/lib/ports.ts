@@ -11,7 +11,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Whether somebody answers there. Asking is gentler than binding: it cannot collide with a server that is starting. */
+/** Whether a server accepts connections there. Unlike binding, connecting cannot collide with a server that is starting. */
 export const isTaken = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ host: HOST, port });

@@ -6,9 +6,9 @@ import { delimiter, dirname, join } from "node:path";
 
 export const OWNER = "app";
 export const DATABASE = "app";
-const OLDEST = 15;
+const MIN_VERSION = 15;
 
-/** PostgreSQL refuses to run as root, so root lends it Debian's own account. */
+/** PostgreSQL refuses to run as root, so root runs it under Debian's postgres account. */
 export const SERVER_USER = process.getuid?.() === 0 ? "postgres" : undefined;
 
 /** The directory of the newest server found: Debian keeps its binaries off the PATH. */
@@ -17,7 +17,7 @@ export function findPostgres(): string {
   const versions = existsSync(debian)
     ? readdirSync(debian)
         .map(Number)
-        .filter((version) => version >= OLDEST)
+        .filter((version) => version >= MIN_VERSION)
     : [];
   const places = [
     ...versions.toSorted((a, b) => b - a).map((version) => `${debian}/${version}/bin`),
@@ -25,23 +25,23 @@ export function findPostgres(): string {
   ];
   const found = places.find((place) => existsSync(join(place, "initdb")) && existsSync(join(place, "postgres")));
   if (!found)
-    throw new Error(`PostgreSQL ${OLDEST} or newer is not installed: run \`npm run setup\`, or set DATABASE_URL`);
+    throw new Error(`PostgreSQL ${MIN_VERSION} or newer is not installed: run \`npm run setup\`, or set DATABASE_URL`);
   return found;
 }
 
-/** Makes the cluster unless it is there. Answers where it really lives. */
+/** Creates the cluster unless it exists. Returns its actual directory. */
 export function createCluster(binaries: string, wanted: string, { fresh = false } = {}): string {
   const dataDir = reachable(wanted);
   if (fresh) rmSync(dataDir, { recursive: true, force: true });
   if (existsSync(join(dataDir, "PG_VERSION"))) {
-    refuseOtherVersion(binaries, dataDir);
+    assertSameVersion(binaries, dataDir);
     return dataDir;
   }
-  // Made beside and moved: an interrupted start never leaves half a cluster behind.
+  // Created in a temporary directory and renamed: an interrupted start leaves no incomplete cluster.
   const draft = `${dataDir}.new`;
   rmSync(draft, { recursive: true, force: true });
   giveToServer(draft);
-  // C.UTF-8 sorts alike everywhere and still lower-cases "JOÃO"; only Linux has it.
+  // C.UTF-8 has the same collation everywhere and still lower-cases "JOÃO"; only Linux has it.
   const locale = process.platform === "linux" ? "C.UTF-8" : "C";
   const form = ["-U", OWNER, "--auth=trust", "--encoding=UTF8", `--locale=${locale}`, "--no-sync"];
   asServer(draft, [join(binaries, "initdb"), "-D", draft, ...form]);
@@ -51,13 +51,13 @@ export function createCluster(binaries: string, wanted: string, { fresh = false 
   return dataDir;
 }
 
-/** Creates the directory if need be and hands it to the account the server runs under. */
+/** Creates the directory if it is missing, owned by the server's account. */
 export function giveToServer(directory: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   if (SERVER_USER) execFileSync("chown", [`${SERVER_USER}:`, directory]);
 }
 
-/** A checkout under /root cannot be entered by the server's account: its cluster then lives beside, kept all the same. */
+/** The server's account cannot enter a checkout under /root: its cluster is then in the temporary folder, by a stable name. */
 function reachable(dataDir: string): string {
   if (!SERVER_USER) return dataDir;
   const parent = dirname(dataDir);
@@ -70,15 +70,17 @@ function reachable(dataDir: string): string {
   }
 }
 
-function refuseOtherVersion(binaries: string, dataDir: string): void {
-  const made = readFileSync(join(dataDir, "PG_VERSION"), "utf8").trim();
-  const has = /(\d+)/.exec(
+function assertSameVersion(binaries: string, dataDir: string): void {
+  const created = readFileSync(join(dataDir, "PG_VERSION"), "utf8").trim();
+  const installed = /(\d+)/.exec(
     execFileSync(join(binaries, "postgres"), ["--version"], {
       encoding: "utf8",
     }),
   )?.[1];
-  if (made === has) return;
-  throw new Error(`${dataDir} was made by PostgreSQL ${made}, and this machine runs ${has}: remove it to start afresh`);
+  if (created === installed) return;
+  throw new Error(
+    `${dataDir} was created by PostgreSQL ${created}, this machine has ${installed}: remove it to recreate it`,
+  );
 }
 
 function asServer(cwd: string, command: readonly string[], input = ""): void {

@@ -1,9 +1,9 @@
 /**
- * A private PostgreSQL, for people and for tests. It listens on loopback TCP only and trusts whoever gets there.
+ * A private PostgreSQL for development and tests. It listens on loopback TCP only, without passwords (trust).
  *
  *   const { url, stop } = await startPostgres({ fast: true });
  *
- * gives a throw-away cluster on a free port in a temporary directory, without durability; `stop()` removes it.
+ * starts a temporary cluster on a free port, without durability; `stop()` removes it.
  * With `dataDir` the cluster is kept there between runs. `url` names an empty database "app" and its owner, a
  * superuser: tests may `create database … template …` beside it.
  */
@@ -15,7 +15,7 @@ import { hasEnded, killGroup, spawnChild, stopChild } from "./child-process.ts";
 import { freePort, HOST } from "./ports.ts";
 import { createCluster, DATABASE, findPostgres, giveToServer, OWNER, SERVER_USER } from "./postgres-cluster.ts";
 
-/** Fast shutdown: PostgreSQL takes SIGTERM as "when the last client has gone". */
+/** Fast shutdown: on SIGTERM PostgreSQL waits until the last client disconnects. */
 export const POSTGRES_STOP_SIGNAL = "SIGINT";
 
 export type PreparedPostgres = {
@@ -26,7 +26,7 @@ export type PreparedPostgres = {
   isReady: () => boolean;
 };
 
-/** The cluster made if need be, and how to run it. For whoever has a process runner. */
+/** Creates the cluster if it is missing, and returns how to run it. For callers with a process runner. */
 export function preparePostgres(options: {
   dataDir: string;
   port: number;
@@ -54,7 +54,7 @@ export function preparePostgres(options: {
     ],
     user: SERVER_USER,
     cwd: dataDir,
-    isReady: () => saysReady(dataDir),
+    isReady: () => isReady(dataDir),
   };
 }
 
@@ -63,12 +63,12 @@ export type Postgres = { url: string; stop: () => Promise<void> };
 export async function startPostgres(
   options: { dataDir?: string; port?: number; fast?: boolean } = {},
 ): Promise<Postgres> {
-  const throwAway = options.dataDir === undefined ? mkdtempSync(join(tmpdir(), "pg-")) : undefined;
-  if (throwAway) giveToServer(throwAway);
-  const remove = () => throwAway && rmSync(throwAway, { recursive: true, force: true });
+  const temporary = options.dataDir === undefined ? mkdtempSync(join(tmpdir(), "pg-")) : undefined;
+  if (temporary) giveToServer(temporary);
+  const remove = () => temporary && rmSync(temporary, { recursive: true, force: true });
 
   const prepared = preparePostgres({
-    dataDir: options.dataDir ?? join(throwAway ?? "", "data"),
+    dataDir: options.dataDir ?? join(temporary ?? "", "data"),
     port: options.port ?? (await freePort()),
     fast: options.fast ?? false,
   });
@@ -80,15 +80,15 @@ export async function startPostgres(
   child.stdout?.on("data", (text: Buffer) => (output += text));
   child.stderr?.on("data", (text: Buffer) => (output += text));
 
-  const lastResort = () => {
+  const killOnExit = () => {
     killGroup(child);
     remove();
   };
-  process.once("exit", lastResort);
+  process.once("exit", killOnExit);
 
   const stop = async () => {
     await stopChild(child, POSTGRES_STOP_SIGNAL, 10_000);
-    process.off("exit", lastResort);
+    process.off("exit", killOnExit);
     remove();
   };
   for (const deadline = Date.now() + 30_000; !prepared.isReady(); await pause(20)) {
@@ -99,8 +99,8 @@ export async function startPostgres(
   return { url: prepared.url, stop };
 }
 
-/** The server writes its state on the eighth line of its pid file, which is how pg_ctl knows too. */
-function saysReady(dataDir: string): boolean {
+/** The server writes its state on the eighth line of its pid file; pg_ctl reads it too. */
+function isReady(dataDir: string): boolean {
   try {
     return readFileSync(join(dataDir, "postmaster.pid"), "utf8").split("\n")[7]?.trim() === "ready";
   } catch {

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { bold, dim, seconds } from "./colors.ts";
 import { at, ports, root, simulators } from "./stack-config.ts";
 
-/** The one table of addresses, then the line that scripts wait for. */
+/** Prints the table of URLs, then the line that scripts wait for. */
 export function printAddresses({
   runDir,
   databaseUrl,

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** A process that writes its pid where the test finds it, says a word when told to stop, and never ends by itself. */
+/** A process that writes its pid to a file, records the stop signal, and never exits on its own. */
 const part = (name: string, { stubborn = false, child = false } = {}) => `{
   name: "${name}",
   command: ["sh", "-c", ${JSON.stringify(
@@ -33,7 +33,7 @@ const part = (name: string, { stubborn = false, child = false } = {}) => `{
   graceMs: 300,
 }`;
 
-/** Runs a small runner of such parts in a process of its own, as `npm run dev` does. */
+/** Runs a runner with such parts in a process of its own, as `npm run dev` does. */
 async function open(...steps: string[]): Promise<void> {
   const code = `
     import { existsSync } from "node:fs";
@@ -62,7 +62,7 @@ test("SIGTERM stops everything, last started first", async () => {
   await gone("database", "api", "proxy");
 });
 
-test("one that is killed takes the rest along, and its last words are shown", async () => {
+test("when a part is killed all others are stopped, and its last output is shown", async () => {
   await open(start(part("database")), start(part("api", { child: true })));
   process.kill(pidOf("api"), "SIGKILL");
   await ended();
@@ -71,7 +71,7 @@ test("one that is killed takes the rest along, and its last words are shown", as
   await gone("database", "api", "api-child");
 });
 
-test("whoever ignores the request to stop is killed after the grace, grandchildren included", async () => {
+test("a part that ignores the stop signal is killed after the grace period, grandchildren included", async () => {
   await open(start(part("api", { stubborn: true, child: true })));
   runner.kill("SIGTERM");
   await ended();
@@ -79,7 +79,7 @@ test("whoever ignores the request to stop is killed after the grace, grandchildr
   await gone("api", "api-child");
 });
 
-test("a second SIGTERM does not wait for anybody", async () => {
+test("a second SIGTERM kills without waiting", async () => {
   await open(start(part("api", { stubborn: true, child: true }).replace("300", "60_000")));
   runner.kill("SIGTERM");
   await vi.waitUntil(() => output.includes("Stopping"));
@@ -89,13 +89,13 @@ test("a second SIGTERM does not wait for anybody", async () => {
   await gone("api", "api-child");
 });
 
-test.runIf(process.platform === "linux")("even a killed runner leaves nobody behind", async () => {
+test.runIf(process.platform === "linux")("even a killed runner leaves no process behind", async () => {
   await open(start(part("database")), start(part("api")));
   runner.kill("SIGKILL");
   await gone("database", "api");
 });
 
-test("a step that fails stops what is already up, and says why", async () => {
+test("a step that fails stops what is already running, and its output is shown", async () => {
   await open(
     start(part("database")),
     `await runner.finish({ name: "migrate", command: ["sh", "-c", "echo no table; exit 3"], verbosity: "warnings" });`,
@@ -106,7 +106,7 @@ test("a step that fails stops what is already up, and says why", async () => {
   await gone("database");
 });
 
-test("a program that is not there is an answer, not a crash", async () => {
+test("a program that does not exist is reported, not a crash", async () => {
   await open(
     `await runner.start({ name: "api", command: ["/no/such/program"] }); await new Promise(() => setTimeout(() => 0, 5_000));`,
   );

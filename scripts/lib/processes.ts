@@ -1,6 +1,6 @@
 /**
- * The process runner of `dev` and `stack`. Every part is a child in a process group of its own, tied to us, with its
- * output named on the terminal and kept whole in a file. They stop together: by Ctrl-C, by SIGTERM, or because one died.
+ * The process runner of `dev` and `stack`. Every part is a child in its own process group that cannot outlive the runner;
+ * its output is prefixed on the terminal and logged to a file. All stop together: on Ctrl-C, on SIGTERM, or when one dies.
  */
 import type { ChildProcess } from "node:child_process";
 import { createWriteStream, mkdirSync } from "node:fs";
@@ -14,10 +14,10 @@ import { readable, type Verbosity } from "./log-line.ts";
 export type Part = ChildOptions & {
   name: string;
   command: readonly string[];
-  /** Asked again and again until it answers true; a part without it is ready at once. */
+  /** Polled until it returns true; a part without it is ready at once. */
   isReady?: () => boolean | Promise<boolean>;
   graceMs?: number;
-  /** What a person can do if it fails. */
+  /** Shown if it fails. */
   hint?: string;
   verbosity?: Verbosity;
 };
@@ -34,22 +34,22 @@ export class Runner {
   readonly #running: Running[] = [];
   #started = 0;
   #stopping = false;
-  #askedAt = 0;
+  #stopRequestedAt = 0;
 
   constructor({ logDir }: { logDir: string }) {
     this.#logDir = logDir;
     mkdirSync(logDir, { recursive: true });
     process
-      .on("SIGINT", () => this.#asked())
-      .on("SIGTERM", () => this.#asked())
-      .on("SIGHUP", () => this.#asked());
+      .on("SIGINT", () => this.#requestStop())
+      .on("SIGTERM", () => this.#requestStop())
+      .on("SIGHUP", () => this.#requestStop());
     process.on("exit", () => this.#killAll());
     process.on("uncaughtException", (error) => void this.fail(error.stack ?? String(error)));
     process.stdout.on("error", () => undefined);
     this.#followNpm();
   }
 
-  /** Starts a part that must stay up, and waits until it is ready. */
+  /** Starts a part that keeps running, and waits until it is ready. */
   async start(part: Part): Promise<void> {
     const since = Date.now();
     const running = this.#spawn(part);
@@ -64,7 +64,7 @@ export class Runner {
     console.log(`  ${good("✓")} ${part.name.padEnd(10)} ${dim(seconds(Date.now() - since))}`);
   }
 
-  /** Runs something that has an end, and waits for it. */
+  /** Runs a part that exits on its own, and waits for it. */
   async finish(part: Part): Promise<void> {
     const since = Date.now();
     const running = this.#spawn(part);
@@ -73,14 +73,14 @@ export class Runner {
       running.child.once("close", (code, signal) => resolve(code === 0 ? undefined : (signal ?? `exit code ${code}`)));
     });
     await this.#untilGoingOn();
-    // What was just printed need not be printed again.
-    const unseen = part.verbosity === "warnings" ? running.lastLines : [];
-    if (failure) await this.fail(`${part.name} failed (${failure})`, { ...running, lastLines: unseen });
+    // Lines that are on the terminal already are not repeated.
+    const hidden = part.verbosity === "warnings" ? running.lastLines : [];
+    if (failure) await this.fail(`${part.name} failed (${failure})`, { ...running, lastLines: hidden });
     this.#running.splice(this.#running.indexOf(running), 1);
     console.log(`  ${good("✓")} ${part.name.padEnd(10)} ${dim(seconds(Date.now() - since))}`);
   }
 
-  /** Says why, stops everything and ends with code 1. */
+  /** Prints the reason, stops everything and exits with code 1. */
   async fail(reason: string, culprit?: Running): Promise<never> {
     if (this.#stopping) await never();
     this.#stopping = true;
@@ -93,12 +93,12 @@ export class Runner {
     process.exit(1);
   }
 
-  #asked(): void {
-    // One Ctrl-C arrives twice, from the terminal and through npm; a person who insists comes later.
-    if (this.#stopping && Date.now() - this.#askedAt > 500) process.exit(1);
+  #requestStop(): void {
+    // One Ctrl-C arrives twice, from the terminal and through npm; a second Ctrl-C comes later.
+    if (this.#stopping && Date.now() - this.#stopRequestedAt > 500) process.exit(1);
     if (this.#stopping) return;
     this.#stopping = true;
-    this.#askedAt = Date.now();
+    this.#stopRequestedAt = Date.now();
     console.log(dim("\nStopping …"));
     const since = Date.now();
     void this.#stopAll().then(() => {
@@ -113,7 +113,7 @@ export class Runner {
     if (!this.#stopping) await this.fail(`${running.name} ended by itself (${how})`, running);
   }
 
-  /** In reverse order, each to its end: whoever uses another part goes before it. */
+  /** One after another in reverse order: a part stops before those it depends on. */
   async #stopAll(): Promise<void> {
     for (const { child, stopSignal, graceMs } of this.#running.toReversed())
       await stopChild(child, stopSignal ?? "SIGTERM", graceMs ?? GRACE_MS);
@@ -146,16 +146,16 @@ export class Runner {
     return join(this.#logDir, `${name}.log`);
   }
 
-  /** Whoever is starting things goes no further once the end has begun: `exit` comes soon. */
+  /** Never resolves while stopping, so that the caller starts nothing more: the process exits soon. */
   #untilGoingOn(): Promise<void> {
     return this.#stopping ? never() : Promise.resolve();
   }
 
-  /** npm killed outright leaves us behind without a word; our parent changing tells. */
+  /** If npm is killed this process gets no signal; a changed parent pid reveals it. */
   #followNpm(): void {
     if (process.env["npm_lifecycle_event"] === undefined) return;
     const npm = process.ppid;
-    setInterval(() => process.ppid !== npm && !this.#stopping && this.#asked(), 500).unref();
+    setInterval(() => process.ppid !== npm && !this.#stopping && this.#requestStop(), 500).unref();
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { HOST, isTaken } from "./ports.ts";
 
-/** Where everything is: one number moves the whole house. */
+/** All ports derive from one number, so that several stacks can run side by side. */
 const base = Number(process.env["PORT_BASE"] || 4000);
 if (!Number.isInteger(base) || base < 1024 || base > 65_000)
   throw new Error("PORT_BASE must be a port number from 1024");
@@ -18,14 +18,14 @@ export const ports = {
   postgres: base + 5,
 };
 
-/** One machine plays all clients here: the API and nginx both multiply their limits per client IP by this. */
+/** All clients share one IP here: the API and nginx both multiply their limits per client IP by this. */
 export const IP_LIMIT_FACTOR = process.env["IP_LIMIT_FACTOR"] || "100";
 
 export const metaUrl = at(base + 20);
 
 type Simulator = { name: string; port: number; env: Record<string, string>; path: string };
 
-/** The outside parties we play ourselves, one line each. `env` is how the server finds it, `path` where a person does. */
+/** The vendors' simulators. `env` is how the server finds one, `path` its page for developers. */
 export const simulators: Simulator[] = [
   {
     name: "asaas",
@@ -35,7 +35,7 @@ export const simulators: Simulator[] = [
       ASAAS_WEBHOOK_URL: at(base + 1, "/v1/webhooks/asaas"),
       ASAAS_WEBHOOK_TOKEN: "the simulator and the API agree on this",
       ASAAS_WEBHOOK_SEND_TYPE: "NON_SEQUENTIALLY",
-      // A delivery that failed is tried again within a second, not after half a minute.
+      // A failed delivery is retried within a second, not after half a minute.
       ASAAS_WEBHOOK_RETRY_SCALE: "0.02",
     },
     path: "/",
@@ -58,14 +58,14 @@ export const simulators: Simulator[] = [
 
 export type Mode = "dev" | "stack";
 
-/** This run's own folder: database, logs, the site as deployed. */
+/** This run's own folder: database, logs, the deployed site. */
 export function openRunDir(mode: Mode): string {
   const runDir = join(root, ".run", `${mode}-${base}`);
   mkdirSync(runDir, { recursive: true });
   return runDir;
 }
 
-/** Refuses to start into somebody else's ports, and says whose they may be. */
+/** Fails if a port is in use, and names the process if it is another run of the same stack. */
 export async function reservePorts(mode: Mode, runDir: string): Promise<void> {
   const wanted = [
     ...Object.entries(ports).filter(([name]) => name !== "postgres" || !process.env["DATABASE_URL"]),
@@ -77,9 +77,9 @@ export async function reservePorts(mode: Mode, runDir: string): Promise<void> {
   const pidFile = join(runDir, "pid");
   if (taken.length > 0) {
     const other = runningPid(pidFile);
-    const who = other ? `\n  npm run ${mode} is already running here, as process ${other}.` : "";
+    const owner = other ? `\n  npm run ${mode} is already running here, as process ${other}.` : "";
     throw new Error(
-      `In use already: port ${taken.join(", ")}.${who}\n  Stop it, or move this one: PORT_BASE=${base + 100} npm run ${mode}`,
+      `Already in use: port ${taken.join(", ")}.${owner}\n  Stop it, or use other ports: PORT_BASE=${base + 100} npm run ${mode}`,
     );
   }
   writeFileSync(pidFile, String(process.pid));

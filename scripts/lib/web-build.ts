@@ -13,12 +13,12 @@ const INPUTS = [
   "web/*.{ts,json}",
 ];
 
-/** What a build of the web takes from outside its files. */
+/** The environment of a web build; part of its fingerprint. */
 export const webEnv = { ALLOW_EXAMPLE_BRAND: "1", PIXEL_ORIGIN: metaUrl, PIXEL_ID: "0000000000" };
 
 /**
- * Builds the web if anything it is made of has changed, and deploys it into this run's folder: a running nginx
- * never sees half a build, nor that of a stack on other ports. Answers the deployed folder.
+ * Builds the web if an input has changed, and deploys it into this run's folder: a running nginx never serves an
+ * incomplete build, nor that of a stack on other ports. Returns the deployed folder.
  */
 export async function deployWeb(runner: Runner, runDir: string, verbosity: Verbosity): Promise<string> {
   const build = join(root, "web/build");
