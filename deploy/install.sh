@@ -59,7 +59,7 @@ SHARED_BUFFERS=$((MEMORY / 4 < 8192 ? MEMORY / 4 : 8192))MB
 step "Packages";      install_packages
 step "Account";       make_account; make_directories
 step "Release";       place_release
-remember INIT SERVER_NAME CERTIFICATE KEY ACCOUNT WEB_ACCOUNT SOCKET_GROUP HTTP_PORT HTTPS_PORT METRICS SHARED_BUFFERS
+save_options INIT SERVER_NAME CERTIFICATE KEY ACCOUNT WEB_ACCOUNT SOCKET_GROUP HTTP_PORT HTTPS_PORT METRICS SHARED_BUFFERS
 step "Settings";      write_settings; write_recipients
 step "Units";         write_units
 step "Database";      make_cluster

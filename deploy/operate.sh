@@ -11,7 +11,7 @@ set -euo pipefail
 # shellcheck source=deploy/lib/common.sh
 . "$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)/lib/common.sh"
 locate
-recall
+load_options
 case ${1:-} in
   today | reconcile) entry=server/src/operator/$1.ts ;;
   leads) entry=server/src/lead-desk.ts ;;

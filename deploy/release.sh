@@ -22,7 +22,7 @@ while [ $# -gt 0 ]; do
 done
 [ "$(id -u)" -eq 0 ] || die "A release needs root"
 locate
-recall
+load_options
 for part in services web switch; do
   # shellcheck source=/dev/null
   . "$here/lib/$part.sh"
@@ -46,7 +46,7 @@ write_web
 if roll; then
   link_pages "$RELEASE"
   reload_web "$was"
-  forget_old_releases
+  delete_old_releases
   step "Release $RELEASE is running."
 else
   step "Rolling back to $was"

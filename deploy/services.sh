@@ -8,7 +8,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 verb=${1:-}
 if [ "${2:-}" = --root ]; then ROOT=$(realpath -m "$3"); fi
 locate
-recall
+load_options
 # shellcheck source=deploy/lib/services.sh
 . "$here/lib/services.sh"
 

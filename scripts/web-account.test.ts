@@ -38,7 +38,7 @@ function canRead(path: string, groups: string): boolean {
 describe.runIf(process.getuid?.() === 0)("the web server's account", () => {
   beforeAll(() => {
     chmodSync(home, 0o755);
-    run("make_directories; remember ACCOUNT; write_settings; write_bouncer");
+    run("make_directories; save_options ACCOUNT; write_settings; write_bouncer");
     writeFileSync(join(home, "log/access.log"), "", { mode: 0o644 });
   });
   afterAll(() => rmSync(home, { recursive: true, force: true }));

@@ -41,11 +41,11 @@ find_postgres() {
 }
 
 # Stores the installation's options, so that later scripts need no arguments.
-remember() {
+save_options() {
   local name
   for name in "$@"; do printf '%s=%q\n' "$name" "${!name}"; done | put "$ETC/installation.env" 600
 }
-recall() {
+load_options() {
   [ -f "$ETC/installation.env" ] || die "Nothing is installed at ${ROOT:-/}: run install.sh first"
   # shellcheck disable=SC1091
   . "$ETC/installation.env"

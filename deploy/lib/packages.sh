@@ -23,11 +23,11 @@ install_packages() {
   fi
   PG_BIN=$(find_postgres)
   [ -n "$PG_BIN" ] || die "PostgreSQL 15 or newer is needed"
-  [ "$INIT" != systemd ] || quiet_packaged_services
+  [ "$INIT" != systemd ] || disable_packaged_services
 }
 
 # The packages' own services would use the same ports and files.
-quiet_packaged_services() {
+disable_packaged_services() {
   local unit
   for unit in postgresql pgbouncer nginx; do
     if systemctl is-enabled --quiet "$unit" 2> /dev/null || systemctl is-active --quiet "$unit"; then

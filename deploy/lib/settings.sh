@@ -48,9 +48,9 @@ missing_settings() {
 # The public keys that backups are encrypted for. The private keys must never be on this machine: an attacker who controls
 # it could read every backup.
 check_recipients() {
-  local kept=$ETC/backup-recipients
+  local recipients=$ETC/backup-recipients
   if [ -z "$RECIPIENTS" ]; then
-    [ -s "$kept" ] || die "Backups are encrypted: name the public keys with --backup-recipients FILE (the first lines of install.sh say how to make them)"
+    [ -s "$recipients" ] || die "Backups are encrypted: name the public keys with --backup-recipients FILE (the first lines of install.sh say how to generate them)"
     return
   fi
   [ -f "$RECIPIENTS" ] || die "There is no $RECIPIENTS"

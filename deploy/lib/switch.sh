@@ -62,7 +62,7 @@ reload_web() {
   fi
 }
 
-forget_old_releases() {
+delete_old_releases() {
   local name
   find "$OPT/releases" -mindepth 1 -maxdepth 1 -type d -name '.*' -mmin +60 -exec rm -rf {} +
   # Newest first, by the time of installation.

@@ -16,7 +16,7 @@ plain_read() {
 }
 
 plain_start() {
-  local unit=$1 account group='' type directory line words environment=(PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8) prefix=()
+  local unit=$1 account group='' type directory line command variable environment=(PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8) prefix=()
   plain_is_running "$unit" && return 0
   account=$(plain_read "$unit" User)
   [ -z "$account" ] || group=$(plain_read "$unit" Group | grep . || id -gn "$account")
@@ -25,20 +25,20 @@ plain_start() {
   directory=$(plain_read "$unit" RuntimeDirectory)
   [ -z "$directory" ] || install -d -m "$(plain_read "$unit" RuntimeDirectoryMode)" -o "$account" -g "$group" "$ROOT/run/$directory"
   while IFS= read -r line; do
-    while IFS= read -r words; do case $words in '' | '#'*) ;; *) environment+=("$words") ;; esac; done < "$line"
+    while IFS= read -r variable; do case $variable in '' | '#'*) ;; *) environment+=("$variable") ;; esac; done < "$line"
   done < <(plain_read "$unit" EnvironmentFile)
   while IFS= read -r line; do environment+=("$line"); done < <(plain_read "$unit" Environment)
   [ -z "$account" ] || prefix=(setpriv --reuid="$account" --regid="$group" --init-groups --no-new-privs)
 
   plain_commands "$unit" ExecStartPre || return 1
-  eval "words=($(plain_read "$unit" ExecStart))"
+  eval "command=($(plain_read "$unit" ExecStart))"
   (
     cd "$(plain_read "$unit" WorkingDirectory | grep . || echo /)" || exit 1
     umask "$(plain_read "$unit" UMask | grep . || echo 0022)"
     ulimit -n "$(plain_read "$unit" LimitNOFILE | grep . || ulimit -n)" 2> /dev/null || true
-    if [ "$type" = oneshot ]; then exec env -i "${environment[@]}" "${prefix[@]}" "${words[@]}" >> "$LOG/$unit.log" 2>&1; fi
+    if [ "$type" = oneshot ]; then exec env -i "${environment[@]}" "${prefix[@]}" "${command[@]}" >> "$LOG/$unit.log" 2>&1; fi
     # 9 is release.sh's lock, which the started process must not inherit.
-    setsid env -i "${environment[@]}" "${prefix[@]}" "${words[@]}" >> "$LOG/$unit.log" 2>&1 < /dev/null 9>&- &
+    setsid env -i "${environment[@]}" "${prefix[@]}" "${command[@]}" >> "$LOG/$unit.log" 2>&1 < /dev/null 9>&- &
     echo $! > "$(plain_pid "$unit")"
   ) || { tail -n 15 "$LOG/$unit.log"; return 1; }
   [ "$type" = oneshot ] && return 0
