@@ -1,7 +1,7 @@
 import { landings, VARIANTS } from "@app/contract/landings";
 import type { Config } from "@react-router/dev/config";
 
-/** Pages are files: every public address is rendered at build time, and no Node process stands before a visitor. */
+/** Every public URL is prerendered at build time: pages are static files, and no Node process serves them. */
 export default {
   appDirectory: "src",
   ssr: false,

@@ -7,7 +7,7 @@ import { retryableImports } from "./build-steps/retryable-imports.ts";
 import { scriptChunks } from "./build-steps/script-chunks.ts";
 import { serverOnlySections } from "./build-steps/server-only-sections.ts";
 
-/** First of all: a build that would show example data to real people stops here. */
+/** Runs first: fails a build that would publish example data. */
 const brandCheck: Plugin = {
   name: "brand-check",
   apply: "build",
@@ -17,7 +17,7 @@ const brandCheck: Plugin = {
 };
 
 export default defineConfig({
-  // `npm run dev` says where the API is; behind nginx both share one origin.
+  // `npm run dev` sets API_URL; behind nginx both share one origin.
   server: { proxy: process.env["API_URL"] ? { "/v1": process.env["API_URL"] } : {} },
   define: {
     "import.meta.env.PIXEL_ORIGIN": JSON.stringify(process.env["PIXEL_ORIGIN"] || "https://www.facebook.com"),
@@ -26,18 +26,18 @@ export default defineConfig({
   plugins: [brandCheck, inlineBrand, serverOnlySections, retryableImports, reactRouter(), scriptChunks],
   build: {
     target: [...BASELINE],
-    // Pictures and fonts stay files: they are cached for ever and cost no script.
+    // Images and fonts stay files: they are cached as immutable and add no script bytes.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // No getter of ours or of a library does anything: what only reads a property is left out when unused.
+      // No getter of ours or of a library has side effects, so unused property reads are removed.
       treeshake: { propertyReadSideEffects: false },
       output: {
-        // Few files: each page waits for its style sheets, and large scripts compress better than small ones.
+        // Few chunks: each page waits for its style sheets, and large scripts compress better than small ones.
         codeSplitting: {
           groups: [
             { name: "framework", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-            // Tracking too: a file of its own, by such a name, is what blockers look for, and the page would break.
-            // What only forms need stays out: a page without one fetches it with the sign-up dialog.
+            // Includes tracking: ad blockers would block a chunk of that name, and break the page. Excludes what only
+            // forms need: a page without a form loads it with the sign-up dialog.
             {
               name: "shared",
               priority: 2,
@@ -50,7 +50,7 @@ export default defineConfig({
               test: /src[\\/]ui[\\/](field|form\.|masks|use-form|after-pointer-up)/,
               minShareCount: 2,
             },
-            // The sign-up form's own pieces: the landings, the dialog and the checkout's second step.
+            // The sign-up form's parts, shared by the landing pages, the dialog and the checkout's second step.
             {
               name: "signup-pieces",
               test: /src[\\/](ui[\\/](select|flag|radio-cards)|identity[\\/](phone-field|phone-input|email-field|smartphone-field|terms-links|event-ids|signup-draft))/,

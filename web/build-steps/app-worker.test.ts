@@ -6,23 +6,23 @@ import { appWorker, filesOf } from "./app-worker.ts";
 import { offlinePage } from "./offline-page.ts";
 
 const source = readFileSync(join(import.meta.dirname, "worker.js"), "utf8");
-const leaving = readFileSync(join(import.meta.dirname, "worker-off.js"), "utf8");
+const offSource = readFileSync(join(import.meta.dirname, "worker-off.js"), "utf8");
 const page =
   '<link rel="stylesheet" href="/assets/root-1.css#"/><link rel="icon" href="/mark.svg"/>' +
   '<script type="late" data-src="/assets/late-2.js" data-modules="/assets/a.js /assets/b.js"></script>';
 
-type Fetched = { path: string; method?: string; mode?: string };
+type FetchRequest = { path: string; method?: string; mode?: string };
 
-/** A browser, as far as a worker sees one: named caches, a network that can be off, and what each event led to. */
-function browser(worker: string, caches = new Map<string, Map<string, string>>()) {
+/** A fake service worker scope: named caches, a network that can be off, and a log of what each event led to. */
+function createScope(worker: string, caches = new Map<string, Map<string, string>>()) {
   const handlers = new Map<string, (event: object) => void>();
   const log: string[] = [];
   const network = { on: true };
-  const pathOf = (asked: string | { url: string }) =>
-    (typeof asked === "string" ? asked : asked.url).replace("https://p", "");
-  const answer = async (asked: string | { url: string }) => {
+  const pathOf = (request: string | { url: string }) =>
+    (typeof request === "string" ? request : request.url).replace("https://p", "");
+  const respond = async (request: string | { url: string }) => {
     if (!network.on) throw new TypeError("no network");
-    return `network ${pathOf(asked)}`;
+    return `network ${pathOf(request)}`;
   };
   runInNewContext(worker, {
     URL,
@@ -40,18 +40,18 @@ function browser(worker: string, caches = new Map<string, Map<string, string>>()
       unregister: () => log.push("unregistered"),
       navigationPreload: { enable: () => log.push("preload on"), disable: () => log.push("preload off") },
     },
-    fetch: answer,
+    fetch: respond,
     caches: {
       open: async (name: string) => ({
-        addAll: async (asked: string[]) => {
-          const kept = new Map<string, string>();
-          for (const one of asked) kept.set(pathOf(one), `kept ${pathOf(one)}`);
-          caches.set(name, kept);
+        addAll: async (requests: string[]) => {
+          const entries = new Map<string, string>();
+          for (const request of requests) entries.set(pathOf(request), `cached ${pathOf(request)}`);
+          caches.set(name, entries);
         },
       }),
       keys: async () => [...caches.keys()],
       delete: async (name: string) => caches.delete(name),
-      match: async (path: string) => [...caches.values()].map((kept) => kept.get(path)).find(Boolean),
+      match: async (path: string) => [...caches.values()].map((entries) => entries.get(path)).find(Boolean),
     },
   });
   const lifecycle = async (type: "install" | "activate") => {
@@ -59,35 +59,35 @@ function browser(worker: string, caches = new Map<string, Map<string, string>>()
     handlers.get(type)?.({ waitUntil: (promise: Promise<unknown>) => waits.push(promise) });
     await Promise.all(waits);
   };
-  /** Undefined when the worker keeps out of it. */
-  const ask = ({ path, method = "GET", mode = "cors" }: Fetched): Promise<unknown> | undefined => {
-    let answered: Promise<unknown> | undefined;
+  /** Undefined when the worker leaves the request to the browser. */
+  const dispatchFetch = ({ path, method = "GET", mode = "cors" }: FetchRequest): Promise<unknown> | undefined => {
+    let responded: Promise<unknown> | undefined;
     const url = path.startsWith("/") ? `https://p${path}` : path;
     handlers.get("fetch")?.({
       request: { url, method, mode },
-      respondWith: (response: Promise<unknown>) => (answered = response),
+      respondWith: (response: Promise<unknown>) => (responded = response),
     });
-    return answered;
+    return responded;
   };
-  return { lifecycle, ask, network, caches, log };
+  return { lifecycle, dispatchFetch, network, caches, log };
 }
 
 async function installed() {
-  const here = browser(appWorker(source, [page]));
-  await here.lifecycle("install");
-  await here.lifecycle("activate");
-  return here;
+  const scope = createScope(appWorker(source, [page]));
+  await scope.lifecycle("install");
+  await scope.lifecycle("activate");
+  return scope;
 }
 
-test("it keeps the files that the screens name, once each, and nothing else", () => {
+test("the precache list holds each file that the screens reference once, and nothing else", () => {
   expect(filesOf([page, page])).toEqual(["/assets/a.js", "/assets/b.js", "/assets/late-2.js", "/assets/root-1.css"]);
 });
 
-test("a screen comes from the network; without one, the offline page speaks", async () => {
-  const { ask, network } = await installed();
-  expect(await ask({ path: "/app/conta", mode: "navigate" })).toBe("network /app/conta");
+test("a navigation goes to the network first; offline, it gets the offline page", async () => {
+  const { dispatchFetch, network } = await installed();
+  expect(await dispatchFetch({ path: "/app/conta", mode: "navigate" })).toBe("network /app/conta");
   network.on = false;
-  expect(await ask({ path: "/app/conta", mode: "navigate" })).toBe("kept /app/sem-internet");
+  expect(await dispatchFetch({ path: "/app/conta", mode: "navigate" })).toBe("cached /app/sem-internet");
 });
 
 test.each([
@@ -99,21 +99,21 @@ test.each([
   { path: "/apple", mode: "navigate" },
   { path: "/assets/of-another-page.js" },
   { path: "https://elsewhere.example/assets/a.js" },
-])("it keeps out of $path", async (asked) => {
-  const { ask } = await installed();
-  expect(ask(asked)).toBeUndefined();
+])("the worker does not handle $path", async (request) => {
+  const { dispatchFetch } = await installed();
+  expect(dispatchFetch(request)).toBeUndefined();
 });
 
-test("a file of the build is answered from what was kept", async () => {
-  const { ask, network } = await installed();
+test("a file of the build is served from the cache", async () => {
+  const { dispatchFetch, network } = await installed();
   network.on = false;
-  expect(await ask({ path: "/assets/a.js" })).toBe("kept /assets/a.js");
+  expect(await dispatchFetch({ path: "/assets/a.js" })).toBe("cached /assets/a.js");
 });
 
-test("a new build keeps its own files and lets the old ones go once it takes over", async () => {
+test("a new build caches its own files and deletes the old cache once it activates", async () => {
   const { caches } = await installed();
   const [before] = caches.keys();
-  const next = browser(appWorker(source, [page.replaceAll("a.js", "c.js")]), caches);
+  const next = createScope(appWorker(source, [page.replaceAll("a.js", "c.js")]), caches);
   await next.lifecycle("install");
   expect(caches.size).toBe(2);
   await next.lifecycle("activate");
@@ -125,24 +125,24 @@ test("the same build is the same worker, byte for byte", () => {
   expect(appWorker(source, [page])).toBe(appWorker(source, [page]));
 });
 
-test("told to leave, it leaves at once with everything it kept", async () => {
+test("the off build deletes every cache and unregisters at once", async () => {
   const { caches } = await installed();
-  const last = browser(appWorker(leaving, [page]), caches);
-  await last.lifecycle("install");
-  await last.lifecycle("activate");
-  expect([caches.size, last.log]).toEqual([0, ["skipped waiting", "unregistered"]]);
+  const off = createScope(appWorker(offSource, [page]), caches);
+  await off.lifecycle("install");
+  await off.lifecycle("activate");
+  expect([caches.size, off.log]).toEqual([0, ["skipped waiting", "unregistered"]]);
 });
 
-test("no navigation is fetched ahead of the worker, also where an earlier one had asked for it", async () => {
+test("navigation preload is off, also where an earlier worker had enabled it", async () => {
   const { log } = await installed();
   expect(log).toEqual(["preload off"]);
 });
 
-test("the offline page has no script but the one that looks again", () => {
+test("the offline page has no script but the one that retries", () => {
   const { html, files } = offlinePage(
     '<head><link rel="modulepreload" href="/assets/a.js"/></head><body><script>a()</script><h1>Oi</h1></body>',
   );
-  const [address] = files.keys();
-  expect(html).toBe(`<head></head><body><h1>Oi</h1><script type="module" src="${address}"></script></body>`);
-  expect(files.get(address ?? "")).toContain("/v1/health");
+  const [url] = files.keys();
+  expect(html).toBe(`<head></head><body><h1>Oi</h1><script type="module" src="${url}"></script></body>`);
+  expect(files.get(url ?? "")).toContain("/v1/health");
 });

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { OFFLINE_PATH } from "./offline-page.ts";
 
-/** Every file of the build that these pages name. */
+/** Every file of the build that these pages reference. */
 export function filesOf(pages: readonly string[]): string[] {
-  const named = pages.flatMap((html) => [...html.matchAll(/(?:href|src|data-src|data-modules)="([^"]+)"/g)]);
-  const files = named.flatMap(([, paths = ""]) => paths.split(" ")).filter((path) => path.startsWith("/assets/"));
+  const attributes = pages.flatMap((html) => [...html.matchAll(/(?:href|src|data-src|data-modules)="([^"]+)"/g)]);
+  const files = attributes.flatMap(([, paths = ""]) => paths.split(" ")).filter((path) => path.startsWith("/assets/"));
   return [...new Set(files.map((path) => path.replace(/#.*/, "")))].sort();
 }
 
-/** The worker's whole source: what it keeps, then what it does. Another build is another version. */
+/** The worker's whole source: its precache list, then its handlers. The version is a hash of the build. */
 export function appWorker(source: string, pages: readonly string[]): string {
   const files = filesOf(pages);
   const version = createHash("sha256")

@@ -1,12 +1,12 @@
-/** The oldest browsers in which everything can be done. Why these, and what they do not draw: decision 0044. */
+/** The oldest supported browsers. Why these, and what they render with less polish: decision 0044. */
 export const BASELINE = ["chrome109", "edge109", "firefox121", "safari16", "ios16"] as const;
 
 /**
- * Calls that at least one of them does not know. The compiler's target lowers syntax alone, `lib` of the tsconfig sees
- * our own code alone and knows no version of the DOM: so the files that are sent are read as well.
+ * Calls that at least one of them lacks. The compiler's target lowers syntax only, and the tsconfig's `lib` checks our
+ * own code only and has no DOM versions: so the built files are scanned as well.
  */
 const NEWER: readonly RegExp[] = [
-  // Of arrays, strings, iterators and sets; by names that nothing else has.
+  // Methods of arrays, strings, iterators and sets whose names are unambiguous.
   /\.(?:toSorted|toReversed|toSpliced|toWellFormed|isWellFormed)\b/,
   /\.(?:symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom|getOrInsert|getOrInsertComputed)\b/,
   /\b(?:Object|Map)\.groupBy\b/,
@@ -16,7 +16,7 @@ const NEWER: readonly RegExp[] = [
   /\b(?:RegExp\.escape|Error\.isError|Math\.sumPrecise|JSON\.rawJSON)\b/,
   /\bUint8Array\.from(?:Base64|Hex)\b|\.to(?:Base64|Hex)\(/,
   /\bIntl\.(?:DurationFormat|Segmenter)\b/,
-  // Of the browser.
+  // Browser APIs.
   /\bURL\.(?:parse|canParse)\b/,
   /\bAbortSignal\.any\b/,
   /\bscheduler\.(?:yield|postTask)\b/,

@@ -1,6 +1,7 @@
-// The one inline script of every page. It starts the page's own scripts once the page is drawn, or at the first
-// touch, and keeps presses made before they are ready. Should they fail, the browser gets the presses back.
-((mine, html, queued) => {
+// The one inline script of every page. It starts the page's own scripts once the page is painted, or at the first
+// interaction, queues clicks and submits until hydration, and then replays them. If the scripts fail, the browser
+// handles the queued events natively.
+((tag, html, queued) => {
   const intentEvents = ["pointerdown", "keydown", "focusin", "touchstart", "wheel"];
   const insert = () => {
     for (const late of document.querySelectorAll("script[data-src]")) {
@@ -23,7 +24,7 @@
   const queue = (event) => {
     const target =
       event.type === "submit" ? event.target : event.target.closest("button:not([popovertarget],[command])");
-    // A link works without scripts; what it means is told as soon as somebody can tell it.
+    // A link works without scripts; its click is tracked once the analytics script has loaded.
     event.target.closest("a[data-track]")?.setAttribute("data-clicked", "");
     if (!target) return;
     event.preventDefault();
@@ -41,7 +42,7 @@
       (target.requestSubmit || target.click).call(target);
     }
   };
-  // A script that does not come, or stops before the page is ready; a picture's error is none of ours.
+  // A script that fails to load, or throws before hydration; errors of images are ignored.
   const fail = ({ target }) => {
     if (target !== window && target.localName !== "script") return;
     html.dataset.failed = "";
@@ -59,15 +60,15 @@
   addEventListener("error", fail, true);
   addEventListener("unhandledrejection", fail);
   new MutationObserver(ready).observe(html, { attributeFilter: ["data-ready"] });
-  if (mine.dataset.start === "now") return start();
+  if (tag.dataset.start === "now") return start();
   for (const intent of intentEvents) addEventListener(intent, start, { capture: true, passive: true });
   const idle = window.requestIdleCallback || ((then) => setTimeout(then, 200));
-  // Drawn is what the browser says has been drawn; one that never says so gets two seconds.
-  let asked = 0;
+  // Waits for first contentful paint; a browser that never reports it gets two seconds.
+  let polls = 0;
   const drawn = (then) => {
-    if (performance.getEntriesByName("first-contentful-paint").length > 0 || ++asked > 40) then();
+    if (performance.getEntriesByName("first-contentful-paint").length > 0 || ++polls > 40) then();
     else setTimeout(drawn, 50, then);
   };
-  if (mine.dataset.start === "drawn") return drawn(start);
+  if (tag.dataset.start === "drawn") return drawn(start);
   addEventListener("load", () => drawn(() => idle(start, { timeout: 2000 })));
 })(document.currentScript, document.documentElement, new Set());

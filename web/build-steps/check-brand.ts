@@ -6,18 +6,18 @@ const fallbacks = {
   supportWhatsApp: "the help button leads to the contact section",
 } as const;
 
-/** What `brand.json` still lacks: what must be filled before going live, and what the site can live without. */
-export function brandGaps(of: Brand): { mustFill: string[]; canWait: string[] } {
-  const noContact = of.supportWhatsApp === null && of.supportEmail === null;
+/** Fields that `brand.json` lacks: those required before going live, and those that have a fallback. */
+export function brandGaps(candidate: Brand): { mustFill: string[]; canWait: string[] } {
+  const noContact = candidate.supportWhatsApp === null && candidate.supportEmail === null;
   const absent: Record<keyof typeof fallbacks, boolean> = {
-    "stores.iphone": of.stores.iphone === null,
-    "stores.android": of.stores.android === null,
-    supportWhatsApp: of.supportWhatsApp === null,
+    "stores.iphone": candidate.stores.iphone === null,
+    "stores.android": candidate.stores.android === null,
+    supportWhatsApp: candidate.supportWhatsApp === null,
   };
   return {
     mustFill: [
-      ...of.examples.map((field) => `${field}: still an example`),
-      ...(noContact ? ["supportWhatsApp or supportEmail: nobody could reach you"] : []),
+      ...candidate.examples.map((field) => `${field}: still an example`),
+      ...(noContact ? ["supportWhatsApp or supportEmail: customers could not reach support"] : []),
     ],
     canWait: Object.entries(fallbacks)
       .filter(([field]) => absent[field as keyof typeof fallbacks])
@@ -25,7 +25,7 @@ export function brandGaps(of: Brand): { mustFill: string[]; canWait: string[] } 
   };
 }
 
-/** Stops a build that would put example data before real people, unless it was asked to allow them. */
+/** Fails a build that would publish example data, unless it was told to allow it. */
 export function checkBrand(allowExamples: boolean): void {
   const { mustFill, canWait } = brandGaps(brand);
   const list = (lines: string[]) => lines.map((line) => `  - ${line}\n`).join("");

@@ -8,12 +8,12 @@ import { compress, isText } from "./compress.ts";
 const folder = await mkdtemp(join(tmpdir(), "compress-"));
 afterAll(() => rm(folder, { recursive: true }));
 
-test("texts are compressed, pictures and fonts are not", () => {
+test("text files are compressed, images and fonts are not", () => {
   expect(["a.html", "a.js", "a.css", "a.svg", "site.webmanifest", "sitemap.xml"].every(isText)).toBe(true);
   expect(["a.woff2", "a.png", "a.js.gz"].some(isText)).toBe(false);
 });
 
-test("both copies hold the same text", async () => {
+test("both compressed copies decode to the same text", async () => {
   const path = join(folder, "page.html");
   await writeFile(path, "<p>prumo</p>".repeat(200));
   await compress(path);

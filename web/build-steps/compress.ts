@@ -6,7 +6,7 @@ const TEXT = /\.(html|js|css|svg|json|txt|webmanifest|xml)$/;
 
 export const isText = (path: string): boolean => TEXT.test(path);
 
-/** Writes `.gz` and `.br` beside a text file, once and as small as they get; a copy that saves nothing is left out. */
+/** Writes `.gz` and `.br` beside a text file, at the highest level; a copy that saves nothing is left out. */
 export async function compress(path: string): Promise<void> {
   const plain = await readFile(path);
   const [gz, br] = await Promise.all([

@@ -8,9 +8,10 @@ const page = (scripts: string) =>
   `<link rel="stylesheet" href="/assets/root.css"/></head><body><h1>Oi</h1>${scripts}</body></html>`;
 const router = `<script>first()</script><script type="module" async="">import "/assets/a.js";</script><!--$--><script>last()</script>`;
 
-const placesIn = (html: string) => [...html.matchAll(/<script type="late" data-src="([^"]+)"/g)].map(([, src]) => src);
+const deferredUrls = (html: string) =>
+  [...html.matchAll(/<script type="late" data-src="([^"]+)"/g)].map(([, src]) => src);
 
-test("no script is left inline but the loader, and nothing is fetched ahead", () => {
+test("no script is left inline but the bootstrap, and nothing is preloaded", () => {
   const { html } = deferScripts(page(router), bootstrap);
   const inline = [...html.matchAll(/<script(?! type="late")[^>]*>([\s\S]*?)<\/script>/g)].map(([, source]) => source);
   expect(inline).toEqual([bootstrap]);
@@ -19,41 +20,41 @@ test("no script is left inline but the loader, and nothing is fetched ahead", ()
 
 test("each script keeps its place in the order, as a file of its own", () => {
   const { html, files } = deferScripts(page(router), bootstrap);
-  const sources = placesIn(html).map((src) => files.get(src ?? ""));
+  const sources = deferredUrls(html).map((src) => files.get(src ?? ""));
   expect(sources).toEqual(["first()", 'import "/assets/a.js";', "last()"]);
 });
 
-test("the module script knows which modules to fetch together", () => {
+test("the module script lists the modules to preload with it", () => {
   const { html } = deferScripts(page(router), bootstrap);
   expect(html).toContain('data-kind="module" data-modules="/assets/a.js /assets/b.js"');
 });
 
 test("the same script on two pages is the same file", () => {
-  const one = deferScripts(page("<script>same()</script>"), bootstrap);
-  const two = deferScripts(page("<script>same()</script><script>other()</script>"), bootstrap);
-  expect(placesIn(two.html)[0]).toBe(placesIn(one.html)[0]);
+  const first = deferScripts(page("<script>same()</script>"), bootstrap);
+  const second = deferScripts(page("<script>same()</script><script>other()</script>"), bootstrap);
+  expect(deferredUrls(second.html)[0]).toBe(deferredUrls(first.html)[0]);
 });
 
-test("the loader stands before the style sheet, so that it never waits for it", () => {
+test("the bootstrap precedes the style sheet, so that it never waits for it", () => {
   const { html } = deferScripts(page(router), bootstrap);
   expect(html.indexOf(bootstrap)).toBeLessThan(html.indexOf("stylesheet"));
   expect(html.indexOf(bootstrap)).toBeGreaterThan(html.indexOf("charSet"));
 });
 
-test.each(["now", "drawn"] as const)("a page may ask for its scripts %s without changing the loader", (start) => {
+test.each(["now", "drawn"] as const)("a page may start its scripts %s without changing the bootstrap", (start) => {
   const { html } = deferScripts(page(router), bootstrap, start);
   expect(html).toContain(`<script data-start="${start}">${bootstrap}</script>`);
 });
 
-test("data for search engines is no script", () => {
+test("structured data is not deferred", () => {
   const data = '<script type="application/ld+json">{"@type":"Organization"}</script>';
   expect(deferScripts(page(data + router), bootstrap).html).toContain(data);
 });
 
-test("a page without scripts stops the build", () => {
+test("a page without scripts fails the build", () => {
   expect(() => deferScripts(page(""), bootstrap)).toThrow(/no script/);
 });
 
-test("the loader is written without comments and indents", () => {
+test("the bootstrap is inlined without comments and indents", () => {
   expect(compact("// why\nconst a = 1;\n\n  start(a);\n")).toBe("const a = 1;\nstart(a);");
 });

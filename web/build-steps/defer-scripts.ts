@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 
 export type DeferredPage = {
   html: string;
-  /** What used to stand inline, by the address it now has. */
+  /** The formerly inline scripts, by their new URL. */
   files: Map<string, string>;
 };
 
-/** The inline loader as it stands in the page: without comments and indents. */
+/** Strips comments and indents from the inline bootstrap script. */
 export const compact = (source: string): string =>
   source
     .split("\n")
@@ -19,7 +19,7 @@ const attributesOf = (text: string): Map<string, string> =>
     [...text.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name = "", value = ""]) => [name.toLowerCase(), value]),
   );
 
-/** The address of a script that used to stand inline. */
+/** The URL of a formerly inline script: its content hash. */
 export const scriptUrl = (source: string): string =>
   `/assets/late-${createHash("sha256").update(source).digest("hex").slice(0, 10)}.js`;
 
@@ -28,27 +28,27 @@ const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const FIRST_METAS = /<head>(?:<meta charset="[^"]*"\/?>|<meta name="viewport"[^>]*>)*/i;
 
 /**
- * Takes every script out of a page and leaves its place marked, in order: hydration looks for the elements, and the
- * loader reads from them what to start. `start: "now"` is for pages that are nothing without their scripts, `"drawn"` for
- * those that can be read and typed into without, yet want them as soon as the first content is painted.
+ * Moves every script of a page into a file and leaves a placeholder element, in order: hydration expects the elements,
+ * and the bootstrap reads from them what to start. `start: "now"` is for pages that are empty without scripts, `"drawn"`
+ * for those usable without them that still want them right after first contentful paint.
  */
 export function deferScripts(html: string, bootstrap: string, start: "late" | "drawn" | "now" = "late"): DeferredPage {
   const files = new Map<string, string>();
   const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
   let found = 0;
 
-  const marked = html.replace(PRELOAD, "").replace(SCRIPT, (_whole, given: string, source: string) => {
-    const attributes = attributesOf(given);
+  const marked = html.replace(PRELOAD, "").replace(SCRIPT, (tag, attributeText: string, source: string) => {
+    const attributes = attributesOf(attributeText);
     const kind = attributes.get("type") ?? "";
-    if (kind !== "" && kind !== "module" && kind !== "text/javascript") return _whole;
+    if (kind !== "" && kind !== "module" && kind !== "text/javascript") return tag;
     found += 1;
     const src = attributes.get("src") ?? scriptUrl(source);
     if (!attributes.has("src")) files.set(src, source);
     const module = kind === "module" ? ` data-kind="module" data-modules="${modules.join(" ")}"` : "";
     return `<script type="late" data-src="${src}"${module}></script>`;
   });
-  if (found === 0) throw new Error("the page has no script to make late: has the router changed what it writes?");
+  if (found === 0) throw new Error("the page has no script to defer: has the router changed its output?");
 
-  const tag = `<script${start === "late" ? "" : ` data-start="${start}"`}>${bootstrap}</script>`;
-  return { html: marked.replace(FIRST_METAS, (head) => head + tag), files };
+  const loader = `<script${start === "late" ? "" : ` data-start="${start}"`}>${bootstrap}</script>`;
+  return { html: marked.replace(FIRST_METAS, (head) => head + loader), files };
 }

@@ -2,8 +2,8 @@ import { brand } from "@app/contract/brand";
 import type { Plugin } from "vite";
 
 /**
- * The brand is checked here, at build time, and reaches the browser as plain data: the schema would bring the whole
- * validation library along to every page. Which fields are still examples concerns the build alone.
+ * The brand is validated here, at build time, and reaches the browser as plain data: its schema would pull the whole
+ * validation library into every page. The list of example fields concerns the build only.
  */
 export const inlineBrand: Plugin = {
   name: "inline-brand",

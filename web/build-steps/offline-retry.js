@@ -1,5 +1,5 @@
-// The script of the page for no internet; OFFLINE is written above by the build. It does not wait for an `online` event: the
-// browser fires none if it never believed itself offline, as behind a captive portal or with our server down.
+// The script of the offline page; the build prepends OFFLINE. It does not wait for an `online` event: the browser fires
+// none if it never considered itself offline, as behind a captive portal or with our server down.
 const FIRST_MS = 1_000;
 const MAX_MS = 30_000;
 const TIMEOUT_MS = 5_000;
@@ -8,18 +8,18 @@ let failures = 0;
 let attempts = 0;
 let timer;
 
-// Exponential back-off with jitter: a half is certain, and chance keeps clients from coming back all at the same instant.
+// Exponential back-off with jitter of a half, so that clients do not all retry at the same instant.
 function backOffMs(failed, random) {
-  const longest = Math.min(MAX_MS, FIRST_MS * 2 ** failed);
-  return (longest * (1 + random)) / 2;
+  const ceilingMs = Math.min(MAX_MS, FIRST_MS * 2 ** failed);
+  return (ceilingMs * (1 + random)) / 2;
 }
 
-// A captive portal answers 200 to anything: the body says whether it was our server.
-async function isServerThere() {
+// A captive portal answers 200 to anything: the body shows whether it was our server.
+async function isServerReachable() {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const reply = await fetch("/v1/health", { cache: "no-store", credentials: "omit", redirect: "error", signal });
-    return reply.ok && (await reply.json()).status === "ok";
+    const response = await fetch("/v1/health", { cache: "no-store", credentials: "omit", redirect: "error", signal });
+    return response.ok && (await response.json()).status === "ok";
   } catch {
     return false;
   }
@@ -38,14 +38,14 @@ function cancel() {
 async function retry() {
   cancel();
   const current = attempts;
-  const isBack = await isServerThere();
-  // Somebody has looked since, or nobody sees the page any more.
+  const isBack = await isServerReachable();
+  // A newer attempt has started, or the page is hidden.
   if (current !== attempts) return;
   if (!isBack) {
     retryLater();
     if (status.textContent) status.textContent = status.dataset.absent;
   } else if (location.pathname.startsWith(OFFLINE)) {
-    // Opened at its own address: reloading would lead here again.
+    // Opened at its own URL: a reload would return here.
     location.replace("/app");
   } else {
     location.reload();

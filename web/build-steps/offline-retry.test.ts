@@ -2,20 +2,20 @@ import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { OFFLINE_PATH, offlinePage } from "./offline-page.ts";
 
-const OURS = '{"status":"ok"}';
+const HEALTHY = '{"status":"ok"}';
 const MAX_MS = 30_000;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The page for no internet in a browser, as far as its script sees one. The network answers what `answers` says. */
+/** The offline page's script in a fake browser. The network responds as `respond` does. */
 function openPage({ path = "/app/conta" } = {}) {
   const listeners = new Map<string, (event: object) => void>();
-  const listenTo = (prefix: string) => (type: string, heard: (event: object) => void) =>
-    listeners.set(prefix + type, heard);
-  const asked: { url: string; options: RequestInit }[] = [];
-  const left: string[] = [];
-  const page = { visibility: "visible", answers: async (): Promise<Response> => Promise.reject(new TypeError()) };
+  const listenTo = (prefix: string) => (type: string, handler: (event: object) => void) =>
+    listeners.set(prefix + type, handler);
+  const requests: { url: string; options: RequestInit }[] = [];
+  const navigations: string[] = [];
+  const page = { visibility: "visible", respond: async (): Promise<Response> => Promise.reject(new TypeError()) };
   const status = { textContent: "", dataset: { looking: "Procurando", absent: "Ainda não" } };
   const [script = ""] = offlinePage("<body></body>").files.values();
   const context = {
@@ -24,13 +24,13 @@ function openPage({ path = "/app/conta" } = {}) {
     setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
     clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer),
     fetch: (url: string, options: RequestInit) => {
-      asked.push({ url, options });
-      return page.answers();
+      requests.push({ url, options });
+      return page.respond();
     },
     location: {
       pathname: path,
-      reload: () => left.push("reload"),
-      replace: (to: string) => left.push(to),
+      reload: () => navigations.push("reload"),
+      replace: (to: string) => navigations.push(to),
     },
     addEventListener: listenTo(""),
     document: {
@@ -45,20 +45,20 @@ function openPage({ path = "/app/conta" } = {}) {
   runInNewContext(script, context);
   return {
     context: context as unknown as { backOffMs: (failures: number, random: number) => number },
-    asked,
-    left,
+    requests,
+    navigations,
     status,
     answer: (body: string | null, code = 200) => {
-      page.answers = () =>
+      page.respond = () =>
         body === null ? Promise.reject(new TypeError()) : Promise.resolve(new Response(body, { status: code }));
     },
-    answerWith: (answers: () => Promise<Response>) => void (page.answers = answers),
+    answerWith: (respond: () => Promise<Response>) => void (page.respond = respond),
     show: async (visibility: "visible" | "hidden") => {
       page.visibility = visibility;
       listeners.get("document visibilitychange")?.({});
       await settle();
     },
-    hear: async (event: string) => {
+    fire: async (event: string) => {
       let isPrevented = false;
       listeners.get(event)?.({ preventDefault: () => (isPrevented = true) });
       await settle();
@@ -67,115 +67,115 @@ function openPage({ path = "/app/conta" } = {}) {
   };
 }
 
-/** Promise.withResolvers, which the browsers that this folder writes for do not have. */
-function anAnswerHeldBack() {
+/** A response that has not arrived. Promise.withResolvers is newer than this package's `lib`. */
+function pendingResponse() {
   let reject: (cause: Error) => void = () => undefined;
-  const promise = new Promise<Response>((_, refuse) => {
-    reject = refuse;
+  const promise = new Promise<Response>((_, rejectPromise) => {
+    reject = rejectPromise;
   });
   return { promise, reject };
 }
 
-/** An answer and its body take a few turns, and no time. */
+/** A response and its body take a few microtasks, and no time. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test("without any event it looks again by itself, and reloads once our server answers", async () => {
-  const { asked, left, answer } = openPage();
+test("without any event it retries by itself, and reloads once our server answers", async () => {
+  const { requests, navigations, answer } = openPage();
   await vi.advanceTimersByTimeAsync(10 * MAX_MS);
-  expect(asked.length).toBeGreaterThan(5);
-  expect(left).toEqual([]);
-  answer(OURS);
+  expect(requests.length).toBeGreaterThan(5);
+  expect(navigations).toEqual([]);
+  answer(HEALTHY);
   await vi.advanceTimersByTimeAsync(MAX_MS);
-  expect(left).toEqual(["reload"]);
-  expect(asked.at(-1)).toMatchObject({ url: "/v1/health", options: { cache: "no-store", redirect: "error" } });
+  expect(navigations).toEqual(["reload"]);
+  expect(requests.at(-1)).toMatchObject({ url: "/v1/health", options: { cache: "no-store", redirect: "error" } });
 });
 
 test.each([
-  { who: "a captive portal's page", body: "<html>Aceite os termos</html>", code: 200 },
-  { who: "somebody else's JSON", body: '{"login":"required"}', code: 200 },
-  { who: "nothing at all", body: "null", code: 200 },
-  { who: "our proxy without an API", body: OURS, code: 503 },
-])("$who is not our server", async ({ body, code }) => {
-  const { asked, left, answer } = openPage();
+  { sender: "a captive portal's page", body: "<html>Aceite os termos</html>", code: 200 },
+  { sender: "another site's JSON", body: '{"login":"required"}', code: 200 },
+  { sender: "an empty body", body: "null", code: 200 },
+  { sender: "our proxy without an API", body: HEALTHY, code: 503 },
+])("$sender is not our server", async ({ body, code }) => {
+  const { requests, navigations, answer } = openPage();
   answer(body, code);
   await vi.advanceTimersByTimeAsync(2 * MAX_MS);
-  expect(asked.length).toBeGreaterThan(2);
-  expect(left).toEqual([]);
+  expect(requests.length).toBeGreaterThan(2);
+  expect(navigations).toEqual([]);
 });
 
-test("each failure doubles the wait up to half a minute, and chance moves it by a half", () => {
+test("each failure doubles the back-off up to half a minute, with jitter of a half", () => {
   const { backOffMs } = openPage().context;
-  const longest = [0, 1, 2, 3, 4, 5, 6, 60].map((failures) => backOffMs(failures, 1));
-  expect(longest).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+  const ceilings = [0, 1, 2, 3, 4, 5, 6, 60].map((failures) => backOffMs(failures, 1));
+  expect(ceilings).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
   expect([backOffMs(0, 0), backOffMs(60, 0)]).toEqual([500, 15_000]);
 });
 
-test("unseen it asks nothing; seen again it asks at once and begins with short waits", async () => {
-  const { asked, show } = openPage();
+test("a hidden page sends nothing; visible again it retries at once and resets the back-off", async () => {
+  const { requests, show } = openPage();
   await vi.advanceTimersByTimeAsync(5 * MAX_MS);
   await show("hidden");
-  const before = asked.length;
+  const before = requests.length;
   await vi.advanceTimersByTimeAsync(10 * MAX_MS);
-  expect(asked).toHaveLength(before);
+  expect(requests).toHaveLength(before);
   await show("visible");
-  expect(asked).toHaveLength(before + 1);
+  expect(requests).toHaveLength(before + 1);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(asked).toHaveLength(before + 2);
+  expect(requests).toHaveLength(before + 2);
 });
 
-test("an answer that comes while nobody looks starts no new wait", async () => {
-  const { asked, show, answerWith } = openPage();
-  const waiting = anAnswerHeldBack();
+test("a response that arrives while the page is hidden schedules no retry", async () => {
+  const { requests, show, answerWith } = openPage();
+  const waiting = pendingResponse();
   answerWith(() => waiting.promise);
   await vi.advanceTimersByTimeAsync(1_000);
   await show("hidden");
   waiting.reject(new TypeError());
   await vi.advanceTimersByTimeAsync(10 * MAX_MS);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test("the browser's word that it is online is looked into at once, not believed", async () => {
-  const { asked, left, answer, hear } = openPage();
+test("an online event triggers a check at once, and is not trusted by itself", async () => {
+  const { requests, navigations, answer, fire } = openPage();
   await vi.advanceTimersByTimeAsync(5 * MAX_MS);
-  const before = asked.length;
-  await hear("online");
-  expect(asked).toHaveLength(before + 1);
-  expect(left).toEqual([]);
-  answer(OURS);
-  await hear("online");
-  expect(left).toEqual(["reload"]);
+  const before = requests.length;
+  await fire("online");
+  expect(requests).toHaveLength(before + 1);
+  expect(navigations).toEqual([]);
+  answer(HEALTHY);
+  await fire("online");
+  expect(navigations).toEqual(["reload"]);
 });
 
-test("the button looks at once and says what it found", async () => {
-  const { asked, left, status, answer, answerWith, hear } = openPage();
-  const waiting = anAnswerHeldBack();
+test("the button retries at once and announces the result", async () => {
+  const { requests, navigations, status, answer, answerWith, fire } = openPage();
+  const waiting = pendingResponse();
   answerWith(() => waiting.promise);
-  expect(await hear("button click")).toBe(true);
-  expect([asked.length, status.textContent]).toEqual([1, "Procurando"]);
+  expect(await fire("button click")).toBe(true);
+  expect([requests.length, status.textContent]).toEqual([1, "Procurando"]);
   waiting.reject(new TypeError());
   await settle();
   expect(status.textContent).toBe("Ainda não");
-  answer(OURS);
-  await hear("button click");
-  expect(left).toEqual(["reload"]);
+  answer(HEALTHY);
+  await fire("button click");
+  expect(navigations).toEqual(["reload"]);
 });
 
-test("the last look counts: an older one that fails late neither waits nor speaks", async () => {
-  const { asked, left, answer, answerWith, hear } = openPage();
-  const slow = anAnswerHeldBack();
+test("the last attempt wins: an older one that fails late neither retries nor announces", async () => {
+  const { requests, navigations, answer, answerWith, fire } = openPage();
+  const slow = pendingResponse();
   answerWith(() => slow.promise);
   await vi.advanceTimersByTimeAsync(1_000);
-  answer(OURS);
-  await hear("online");
-  expect(left).toEqual(["reload"]);
+  answer(HEALTHY);
+  await fire("online");
+  expect(navigations).toEqual(["reload"]);
   slow.reject(new TypeError());
   await vi.advanceTimersByTimeAsync(10 * MAX_MS);
-  expect([asked.length, left]).toEqual([2, ["reload"]]);
+  expect([requests.length, navigations]).toEqual([2, ["reload"]]);
 });
 
-test("at its own address, where a reload would lead nowhere, it leads to the app", async () => {
-  const { left, answer } = openPage({ path: `${OFFLINE_PATH}/` });
-  answer(OURS);
+test("at its own URL, where a reload would return to it, it navigates to the app", async () => {
+  const { navigations, answer } = openPage({ path: `${OFFLINE_PATH}/` });
+  answer(HEALTHY);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(left).toEqual(["/app"]);
+  expect(navigations).toEqual(["/app"]);
 });

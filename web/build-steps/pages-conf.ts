@@ -1,6 +1,6 @@
 /**
- * An nginx snippet that knows every page by its address: found at once, without trying the patterns of site.conf.
- * What those would have worked out is written here, since the build knows it.
+ * An nginx snippet with an exact-match location for every page, which is found without trying the regular expressions
+ * of site.conf. It sets the variables that those locations would have set.
  */
 export const pagesConf = (files: readonly string[]): string =>
   files
@@ -17,5 +17,5 @@ export const pagesConf = (files: readonly string[]): string =>
     })
     .join("");
 
-/** Drawn for the build; nobody lives there. */
+/** Prerendered only as the source of 404.html. */
 const HIDDEN = new Set(["nao-encontrada/index.html"]);

@@ -6,19 +6,19 @@ const page = (modules: string) =>
 window.__reactRouterRouteModules = ${modules};</script>`;
 const whole = `window.__reactRouterManifest={"version":"1","url":"/assets/manifest-abc.js","routes":{"root":{"id":"root"},"home":{"id":"home"},"app":{"id":"app"}}};`;
 
-test("a page reads the routes it is made of, and no others", () => {
+test("a page's manifest lists its own routes, and no others", () => {
   const { html, files } = pruneManifest(page('{"root":route0,"home":route1}'), () => whole);
-  const [[address, source] = ["", ""]] = [...files];
+  const [[url, source] = ["", ""]] = [...files];
   expect(html).not.toContain("manifest-abc");
-  expect(html.split(address)).toHaveLength(3);
+  expect(html.split(url)).toHaveLength(3);
   expect(JSON.parse(source.slice(source.indexOf("=") + 1, -1))).toEqual({
     version: "1",
-    url: address,
+    url,
     routes: { root: { id: "root" }, home: { id: "home" } },
   });
 });
 
-test("a router that writes its pages in another way stops the build", () => {
+test("a router that changes its output fails the build", () => {
   expect(() => pruneManifest("<html></html>", () => whole)).toThrow("names no manifest");
   expect(() => pruneManifest(page('{"root":route0}'), () => "export default {}")).toThrow("is not the manifest");
 });

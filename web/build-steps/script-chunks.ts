@@ -2,16 +2,16 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** What the bundler knows about a file it wrote: the files it needs, those it may fetch, and what it is made of. */
+/** A chunk of the bundler: its static imports, its dynamic imports, and the modules it contains. */
 export type Chunk = { imports: string[]; dynamicImports: string[]; modules: string[] };
 export type Chunks = Record<string, Chunk>;
 
 const root = resolve(import.meta.dirname, "../..");
 export const CHUNKS_FILE = resolve(import.meta.dirname, "../build/script-chunks.json");
 
-const named = (id: string): string => (id.startsWith(root) ? relative(root, id).replace(/\?.*$/, "") : id);
+const relativeId = (id: string): string => (id.startsWith(root) ? relative(root, id).replace(/\?.*$/, "") : id);
 
-/** Writes down how the browser's files hang together, for the inventory of the payment page. */
+/** Writes the client's chunk graph to a file, for the payment page's script inventory. */
 export const scriptChunks: Plugin = {
   name: "script-chunks",
   apply: "build",
@@ -21,7 +21,7 @@ export const scriptChunks: Plugin = {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== "chunk") continue;
       const { imports, dynamicImports, moduleIds } = chunk;
-      chunks[chunk.fileName] = { imports, dynamicImports, modules: moduleIds.map(named) };
+      chunks[chunk.fileName] = { imports, dynamicImports, modules: moduleIds.map(relativeId) };
     }
     mkdirSync(dirname(CHUNKS_FILE), { recursive: true });
     writeFileSync(CHUNKS_FILE, JSON.stringify(chunks, null, 2));

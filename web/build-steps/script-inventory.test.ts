@@ -33,7 +33,7 @@ const inventory = (changes: { html?: string; more?: Chunks } = {}) =>
     read: (path) => Buffer.from(`the source of ${path}`),
   });
 
-test("lists what the page starts, what that needs, and what it may fetch later", () => {
+test("lists the scripts that the page starts, their imports, and their dynamic imports", () => {
   expect(inventory().map(({ path, when }) => [path, when])).toEqual([
     ["(inline)", "inline"],
     ["/assets/late-0a1b.js", "with the page"],
@@ -47,27 +47,27 @@ test("lists what the page starts, what that needs, and what it may fetch later",
   ]);
 });
 
-test("each has its reasons, its size and the hash of what is sent", () => {
+test("each script has its reasons, its size and the hash of its content", () => {
   const pay = inventory().find(({ path }) => path === "/assets/pay.js");
   const source = "the source of assets/pay.js";
   expect(pay).toMatchObject({
-    reasons: ["The checkout itself", "Buttons, fields, pictures and words shared by all pages"],
+    reasons: ["The checkout itself", "Components, pictures and copy shared by all pages"],
     sha384: createHash("sha384").update(source).digest("base64"),
     bytes: source.length,
   });
 });
 
-test("a script on the page that the build does not know stops it", () => {
+test("a script on the page that no chunk accounts for fails the build", () => {
   const html = page('<script type="late" data-src="/assets/unknown.js"></script>');
-  expect(() => inventory({ html })).toThrow("nobody built: assets/unknown.js");
+  expect(() => inventory({ html })).toThrow("not in the build: assets/unknown.js");
 });
 
-test("a library that nobody gave a reason for stops the build", () => {
+test("a library without a declared reason fails the build", () => {
   const more = { "assets/forms.js": { imports: [], dynamicImports: [], modules: ["node_modules/left-pad/index.js"] } };
   expect(() => inventory({ more })).toThrow("without a reason: node_modules/left-pad/index.js");
 });
 
-test("people read the same list", () => {
+test("the Markdown table lists the same scripts", () => {
   const text = readableInventory(inventory());
   for (const { path, sha384 } of inventory()) {
     expect(text).toContain(`| \`${path}\` |`);

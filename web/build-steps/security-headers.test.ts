@@ -4,12 +4,12 @@ import { contentSecurityPolicy, cspHash, headersConf } from "./security-headers.
 const policy = contentSecurityPolicy("bootstrap()", "https://pixel.example");
 const rule = (name: string) => policy.split("; ").find((part) => part.startsWith(`${name} `));
 
-test("only our own scripts run, and the loader by its hash", () => {
+test("only our own scripts run, and the inline bootstrap by its hash", () => {
   expect(rule("script-src")).toBe(`script-src 'self' ${cspHash("bootstrap()")}`);
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
-test("the pixel may be shown and nothing else may come from outside", () => {
+test("the pixel is the only third-party resource", () => {
   expect(rule("img-src")).toBe("img-src 'self' data: https://pixel.example");
   expect(rule("connect-src")).toBe("connect-src 'self'");
   expect(rule("worker-src")).toBe("worker-src 'self'");
@@ -25,6 +25,6 @@ test("each header is one line for nginx, sent with errors too", () => {
   for (const line of lines) expect(line).toMatch(/^add_header [\w-]+ "[^"]+" always;$/);
 });
 
-test("what the policy stops is told to our own API", () => {
+test("violations are reported to our own API", () => {
   expect(rule("report-uri")).toBe("report-uri /v1/public/csp-reports");
 });

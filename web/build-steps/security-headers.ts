@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 export const cspHash = (inline: string): string => `'sha256-${createHash("sha256").update(inline).digest("base64")}'`;
 
-/** One policy for all pages: our own files, the loader by its hash, and the advertising pixel as an image. */
+/** One policy for all pages: our own files, the inline bootstrap by its hash, and the advertising pixel as an image. */
 export const contentSecurityPolicy = (bootstrap: string, pixelOrigin: string): string =>
   [
     "default-src 'self'",
@@ -16,13 +16,13 @@ export const contentSecurityPolicy = (bootstrap: string, pixelOrigin: string): s
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
-    // The older word: every browser knows it, and it needs no header of its own.
+    // Deprecated in favour of report-to, but every browser supports it and it needs no second header.
     "report-uri /v1/public/csp-reports",
   ].join("; ");
 
-const CLOSED = ["camera", "microphone", "geolocation", "payment"].map((feature) => `${feature}=()`).join(", ");
+const DENIED_FEATURES = ["camera", "microphone", "geolocation", "payment"].map((feature) => `${feature}=()`).join(", ");
 
-/** An nginx snippet, to be included wherever a page or a file of the site is answered. */
+/** An nginx snippet, included in every location that serves a page or a file of the site. */
 export const headersConf = (bootstrap: string, pixelOrigin: string): string =>
   Object.entries({
     "Content-Security-Policy": contentSecurityPolicy(bootstrap, pixelOrigin),
@@ -30,7 +30,7 @@ export const headersConf = (bootstrap: string, pixelOrigin: string): string =>
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": CLOSED,
+    "Permissions-Policy": DENIED_FEATURES,
   })
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join("");

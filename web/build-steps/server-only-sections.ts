@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * A static section's code and words never reach the browser (src/site/server-only.tsx), but its style sheet must. So texts
- * that no script reads are left out although they are computed, and a CSS module stays although no script names it.
+ * A server-only section's code and copy never reach the browser (src/site/server-only.tsx), but its style sheet must. So
+ * unused content modules are marked free of side effects, and CSS modules are never tree-shaken.
  */
 export const serverOnlySections: Plugin = {
   name: "server-only-sections",

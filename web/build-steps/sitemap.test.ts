@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { manifest, robots, sitemap } from "./sitemap.ts";
 
-test("the sitemap lists what may be indexed, and nothing private", () => {
+test("the sitemap lists the indexable pages, and nothing private", () => {
   const text = sitemap("https://site.example/");
   for (const path of ["/", "/lp", "/emagrecimento", "/lp5", "/blog", "/privacidade"])
     expect(text).toContain(`<loc>https://site.example${path}</loc>`);
   expect(text).not.toMatch(/login|pagamento|\/app|equipe|nao-encontrada/);
 });
 
-test("robots learn where the sitemap is", () => {
+test("robots.txt names the sitemap", () => {
   expect(robots("https://site.example")).toContain("Sitemap: https://site.example/sitemap.xml");
 });
 

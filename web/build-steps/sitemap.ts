@@ -1,6 +1,6 @@
 import { landings, VARIANTS } from "@app/contract/landings";
 
-/** Every page that wants to be found: the home page, the landings with all their addresses, the blog, the documents. */
+/** Every indexable page: the home page, the landing pages with all their paths, the blog, the legal documents. */
 export const indexedPaths = (): string[] => [
   "/",
   ...VARIANTS.flatMap((variant) => landings[variant].paths),
@@ -22,7 +22,7 @@ export const sitemap = (siteUrl: string): string =>
     "",
   ].join("\n");
 
-/** Private pages say `noindex` themselves: a robot has to be let in to read that. Only the API is closed. */
+/** Private pages carry `noindex`, which a crawler has to fetch to read. Only the API is disallowed. */
 export const robots = (siteUrl: string): string =>
   [
     "User-agent: *",
@@ -40,7 +40,7 @@ export const manifest = ({ name }: { name: string }): string =>
     lang: "pt-BR",
     id: "/app",
     start_url: "/app",
-    // Signing in and paying belong to the app too: they stay in its window.
+    // Login and checkout stay in the installed app's window too.
     scope: "/",
     display: "standalone",
     background_color: "#FBF8F3",

@@ -1,4 +1,4 @@
-// Built with APP_WORKER=off: whoever still has a worker gets this one, which leaves with everything it kept.
+// Built with APP_WORKER=off: replaces installed workers, deletes their caches and unregisters.
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => {
   event.waitUntil(

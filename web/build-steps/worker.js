@@ -1,17 +1,16 @@
-// The worker of the app's screens, and of nothing else. VERSION, OFFLINE and FILES are written above by the build.
-// It keeps files of the build only: no answer of the API, nothing that is anybody's.
-const KEPT = `app-${VERSION}`;
+// The service worker of the app's screens only. The build prepends VERSION, OFFLINE and FILES.
+// It caches files of the build only: no API response, no personal data.
+const CACHE = `app-${VERSION}`;
 
 addEventListener("install", (event) => {
-  const asked = [new Request(OFFLINE, { cache: "reload" }), ...FILES];
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(asked)));
+  const requests = [new Request(OFFLINE, { cache: "reload" }), ...FILES];
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
 });
 
-// It waits until no screen of the build before is open: until then those find their own files in their own cache.
-// Navigation preload stays off, also where an earlier worker turned it on: when the preload fails, Firefox shows its own
-// error page, whatever we answer.
+// No skipWaiting: screens of the previous build stay open with their own cache. Navigation preload stays off, also where
+// an earlier worker enabled it: when the preload fails, Firefox shows its own error page, whatever we respond.
 addEventListener("activate", (event) => {
-  const old = (names) => names.filter((name) => name.startsWith("app-") && name !== KEPT);
+  const old = (names) => names.filter((name) => name.startsWith("app-") && name !== CACHE);
   event.waitUntil(
     Promise.all([
       caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))),
@@ -27,11 +26,11 @@ addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     if (/^\/app(\/|$)/.test(pathname)) event.respondWith(page(request));
   } else if (FILES.includes(pathname)) {
-    event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)));
+    event.respondWith(caches.match(pathname).then((cached) => cached ?? fetch(request)));
   }
 });
 
-// The network comes first, so that a new build is seen at once; only when there is none does the kept page speak.
+// Network first, so that a new build shows at once; the cached offline page is the fallback.
 async function page(request) {
   try {
     return await fetch(request);
