@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
-/** Runs at build time only: writes each prerendered page, whole. */
+/** Runs at build time only: renders each prerendered page completely. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { onSessionEnded } from "./api.ts";
-import { leadToLogin } from "./identity/session-ended.ts";
+import { redirectToLogin } from "./identity/session-ended.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { ScriptsFailed } from "./site/scripts-failed.tsx";
 import { StoreModal } from "./site/store-modal.tsx";
@@ -16,7 +16,7 @@ import { Loading } from "./ui/loading.tsx";
 import "./ui/tokens.css";
 import "./ui/base.css";
 
-onSessionEnded(leadToLogin);
+onSessionEnded(redirectToLogin);
 
 export const links: Route.LinksFunction = () => [
   ...[titleFont, textFont].map((href) => ({
@@ -31,11 +31,11 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** Only for addresses without a page of their own yet, as the single-page fallback is. Pages bring theirs. */
+/** For URLs without a page of their own, such as the SPA fallback. Pages override it. */
 export const meta: Route.MetaFunction = () => [{ title: brand.name }, { name: "robots", content: "noindex" }];
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  // The inline loader waits for this mark, then gives back the presses it held.
+  // Signals hydration to the inline bootstrap, which then replays the queued events.
   useEffect(() => {
     document.documentElement.dataset["ready"] = "";
   }, []);
@@ -70,7 +70,7 @@ export default function Root() {
   );
 }
 
-/** What the single-page fallback shows until its route is there. */
+/** What the SPA fallback shows until its route is loaded. */
 export function HydrateFallback() {
   return <Loading />;
 }

@@ -3,14 +3,14 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 const inDevelopment = process.env["NODE_ENV"] === "development";
 
-/** Each address of a landing is a page of its own; what is on it is written in one file per variant. */
+/** Each path of a landing page is a route of its own; its content is one file per variant. */
 const landingRoutes = VARIANTS.flatMap((variant) =>
   landings[variant].paths.map((path) =>
     route(path.slice(1), `content/landings/${variant.toLowerCase()}.tsx`, { id: `landing${path}` }),
   ),
 );
 
-/** What the person may see, choose, take along and end. */
+/** The member's data rights: access, consent, export, erasure. */
 const dataRoutes = [
   route("dados", "account/data/disclosure-log.route.tsx"),
   route("dados/consentimentos", "account/data/consents.route.tsx"),
@@ -18,19 +18,19 @@ const dataRoutes = [
   route("dados/apagar", "account/data/deletion.route.tsx"),
 ];
 
-/** The screens of the app, all in one frame. */
+/** The screens of the app, all in one shell. */
 const appRoutes = [
   index("account/today/today.route.tsx"),
   route("conta", "account/account.route.tsx"),
   route("pagamentos/:paymentId", "account/payments/payment.route.tsx"),
-  // The same screen, with the withdrawal already open: other screens and emails lead here.
+  // The same screen, with the withdrawal dialog open: other screens and emails link to it.
   route("pagamentos/:paymentId/desistir", "account/payments/payment.route.tsx", { id: "withdrawal" }),
   route("pagamentos/:paymentId/recibo", "account/receipt/receipt.route.tsx"),
   ...dataRoutes,
   route("*", "account/not-found.route.tsx"),
 ];
 
-/** Every address of the site, on one page. */
+/** Every route of the site. */
 export default [
   index("site/home.route.tsx"),
   ...landingRoutes,
@@ -46,6 +46,6 @@ export default [
   route("app/sem-internet", "account/offline/offline.route.tsx"),
   route("app", "account/app.route.tsx", appRoutes),
   ...(inDevelopment ? [route("dev/ui", "ui/showcase.route.tsx")] : []),
-  // The not-found page is prerendered as /nao-encontrada through this same route, so it fits any address.
+  // The not-found page is prerendered as /nao-encontrada through this same route, so it fits any URL.
   route("*", "site/not-found.route.tsx"),
 ] satisfies RouteConfig;

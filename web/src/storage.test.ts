@@ -7,7 +7,7 @@ import { signOut } from "./account/access/sign-out.ts";
 import { call } from "./api.ts";
 import { loadSignupDraft } from "./identity/signup-draft.ts";
 import { getStoredUser } from "./identity/stored-user.ts";
-import { clearSession, forgetPaymentDrafts, store } from "./storage.ts";
+import { clearPaymentDrafts, clearSession, store } from "./storage.ts";
 import { type StorageKey, storedEntries } from "./stored-entries.ts";
 import { queryParams } from "./tracking/attribution.ts";
 import { getConsent } from "./tracking/consent.ts";
@@ -15,27 +15,27 @@ import { getConsent } from "./tracking/consent.ts";
 const folder = join(import.meta.dirname, "..");
 const RAW = /\b(localStorage|sessionStorage|indexedDB|cookieStore|caches)\b|document\.cookie/;
 
-test("one file of the pages touches what a browser keeps, and the app's worker its own cache", () => {
+test("only storage.ts touches browser storage, and only the service worker its own cache", () => {
   const sources = ["src", "build-steps"].flatMap((part) =>
     readdirSync(join(folder, part), { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(tsx?|js)$/.test(name) && !/\.test\.tsx?$/.test(name))
       .map((name) => join(part, name)),
   );
-  const touching = sources.filter((name) => RAW.test(readFileSync(join(folder, name), "utf8")));
-  expect(touching.sort()).toEqual(["build-steps/worker-off.js", "build-steps/worker.js", "src/storage.ts"]);
+  const offenders = sources.filter((name) => RAW.test(readFileSync(join(folder, name), "utf8")));
+  expect(offenders.sort()).toEqual(["build-steps/worker-off.js", "build-steps/worker.js", "src/storage.ts"]);
 });
 
-const box = () => {
-  const kept = new Map<string, string>();
+const createStorage = () => {
+  const entries = new Map<string, string>();
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+    clear: () => entries.clear(),
   };
 };
-const [local, session] = [box(), box()];
+const [local, session] = [createStorage(), createStorage()];
 const location = { pathname: "/app/conta", assign: vi.fn() };
 const server = createServer((_, response) => response.writeHead(401).end("{}"));
 
@@ -57,16 +57,16 @@ beforeEach(() => {
   session.clear();
 });
 
-/** Somebody who signed in, filled in every form of this tab, and is buying. */
-function keepEverything(): void {
+/** A signed-in buyer who filled in every form of this tab. */
+function storeEverything(): void {
   for (const key of ["consent", "auth", "user"]) local.setItem(key, "{}");
   for (const key of ["signup-draft", "checkout", "offer", "queryParams", "clientIP"]) session.setItem(key, "{}");
   for (const form of ["identify", "account", "card", "pix", "reminder"]) session.setItem(`checkout-${form}`, "{}");
 }
-const left = () => ({ local: [...local.kept.keys()], session: [...session.kept.keys()].sort() });
+const remainingKeys = () => ({ local: [...local.entries.keys()], session: [...session.entries.keys()].sort() });
 
-/** The answer about cookies is the browser's; an advertised price and the way here are the visit's. */
-const ofNobody = { local: ["consent"], session: ["clientIP", "offer", "queryParams"] };
+/** The cookie consent belongs to the browser; an advertised price and the attribution belong to the visit. */
+const notPersonal = { local: ["consent"], session: ["clientIP", "offer", "queryParams"] };
 const endpoint = { method: "GET", path: "/v1/auth/me" } as const;
 
 test.each([
@@ -79,22 +79,22 @@ test.each([
       await call(endpoint).catch(() => undefined);
     },
   ],
-])("%s leaves nothing of the person behind", async (_, leave) => {
-  keepEverything();
-  await leave();
-  expect(left()).toEqual(ofNobody);
+])("%s clears everything personal", async (_, endSession) => {
+  storeEverything();
+  await endSession();
+  expect(remainingKeys()).toEqual(notPersonal);
 });
 
-test("each entry is kept in its place, and ends as the registry says", () => {
+test("each entry is in the storage that the registry names, and is cleared when it says", () => {
   const names = Object.entries(storedEntries).filter(([, { where }]) => where === "local" || where === "session");
   const fill = () => names.forEach(([name]) => store(name as StorageKey, "{}"));
-  const all = () => [...local.kept.keys(), ...session.kept.keys()].sort();
+  const all = () => [...local.entries.keys(), ...session.entries.keys()].sort();
   const without = (end: string) =>
     names.filter(([, { endsWith }]) => !(endsWith as readonly string[]).includes(end)).map(([name]) => name);
 
   fill();
-  expect([...local.kept.keys()]).toEqual(names.filter(([, { where }]) => where === "local").map(([name]) => name));
-  forgetPaymentDrafts();
+  expect([...local.entries.keys()]).toEqual(names.filter(([, { where }]) => where === "local").map(([name]) => name));
+  clearPaymentDrafts();
   expect(all()).toEqual(without("paid").sort());
   fill();
   clearSession();
@@ -102,7 +102,7 @@ test("each entry is kept in its place, and ends as the registry says", () => {
 });
 
 test.each(["", "{", "null", "0", '"x"', "[]", "[1]", "{}", '{"_id":1,"fullName":{},"country":7,"username":1}'])(
-  "whatever stands in the storage is read without an error: %s",
+  "malformed storage is read without an error: %s",
   async (text) => {
     for (const key of ["consent", "auth", "user"]) local.setItem(key, text);
     for (const key of ["signup-draft", "queryParams"]) session.setItem(key, text);
@@ -116,7 +116,7 @@ test.each(["", "{", "null", "0", '"x"', "[]", "[1]", "{}", '{"_id":1,"fullName":
   },
 );
 
-test("a draft of another build gives back what this one knows", () => {
+test("a draft of another build is restored only in the fields this build knows", () => {
   session.setItem(
     "signup-draft",
     JSON.stringify({ fullName: "Ana", country: "XX", smartphone: "nokia", password: "abcd3f", email: null }),
@@ -124,7 +124,7 @@ test("a draft of another build gives back what this one knows", () => {
   expect(loadSignupDraft()).toEqual({ fullName: "Ana" });
 });
 
-test("a record of another build is a person only with an id and a name", () => {
+test("a stored user of another build counts only with an id and a name", () => {
   local.setItem("auth", "{}");
   local.setItem("user", JSON.stringify({ _id: "u1", fullName: "Ana", phone: 11, offerMonthlyCents: "19770" }));
   expect(getStoredUser()).toEqual({ _id: "u1", fullName: "Ana", email: null, phone: null, offerMonthlyCents: null });

@@ -1,7 +1,7 @@
 import type { CookieName, StorageKey } from "./stored-entries.ts";
 
-// The registry, stored-entries.ts, says all of this and more. It is written again because every page carries this file
-// and only `/cookies` carries the words; storage.test.ts holds the two together.
+// Duplicates parts of the registry in stored-entries.ts, because every page loads this file and only `/cookies` needs the
+// registry's texts; storage.test.ts keeps the two equal.
 const LOCAL = /^(consent|auth|user)$/;
 const PAYMENT_DRAFTS: readonly StorageKey[] = [
   "checkout-identify",
@@ -10,20 +10,20 @@ const PAYMENT_DRAFTS: readonly StorageKey[] = [
   "checkout-pix",
   "checkout-reminder",
 ];
-const PERSONS: readonly StorageKey[] = [...PAYMENT_DRAFTS, "checkout", "signup-draft", "auth", "user"];
+const PERSONAL: readonly StorageKey[] = [...PAYMENT_DRAFTS, "checkout", "signup-draft", "auth", "user"];
 
-const placeOf = (key: StorageKey): Storage => (LOCAL.test(key) ? localStorage : sessionStorage);
+const storageFor = (key: StorageKey): Storage => (LOCAL.test(key) ? localStorage : sessionStorage);
 
-/** Null when there is nothing, or when the browser lets nothing be kept: then even asking throws. */
+/** Null when there is no entry, or when the browser blocks storage: then even reading throws. */
 export function readStored(key: StorageKey): string | null {
   try {
-    return placeOf(key).getItem(key);
+    return storageFor(key).getItem(key);
   } catch {
     return null;
   }
 }
 
-/** Anybody may have written it, an older build above all: whoever reads it parses it. */
+/** Untrusted, and possibly of an older build: the caller parses it. */
 export function readStoredJson(key: StorageKey): unknown {
   try {
     return JSON.parse(readStored(key) ?? "null");
@@ -32,10 +32,10 @@ export function readStoredJson(key: StorageKey): unknown {
   }
 }
 
-/** False when storage is full or closed. */
+/** False when storage is full or blocked. */
 export function store(key: StorageKey, text: string): boolean {
   try {
-    placeOf(key).setItem(key, text);
+    storageFor(key).setItem(key, text);
     return true;
   } catch {
     return false;
@@ -44,28 +44,28 @@ export function store(key: StorageKey, text: string): boolean {
 
 export function removeStored(key: StorageKey): void {
   try {
-    placeOf(key).removeItem(key);
+    storageFor(key).removeItem(key);
   } catch {
-    // Closed storage holds nothing to remove.
+    // Blocked storage has nothing to remove.
   }
 }
 
-/** The named fields that hold text. Everything else that may stand there is left behind. */
+/** Picks the named fields that are strings, and drops everything else. */
 export function textFields<F extends string>(value: unknown, names: readonly F[]): Partial<Record<F, string>> {
-  const given = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
-  const found: Partial<Record<F, string>> = {};
+  const source = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
+  const picked: Partial<Record<F, string>> = {};
   for (const name of names) {
-    const text = given[name];
-    if (typeof text === "string") found[name] = text;
+    const text = source[name];
+    if (typeof text === "string") picked[name] = text;
   }
-  return found;
+  return picked;
 }
 
-/** Somebody signed out, or their session ended: whatever this browser holds of them goes, in the same way. */
-export const clearSession = (): void => PERSONS.forEach(removeStored);
+/** Sign-out and an expired session both delete every personal entry of this browser. */
+export const clearSession = (): void => PERSONAL.forEach(removeStored);
 
-/** What was typed for a payment that is confirmed has done its work. */
-export const forgetPaymentDrafts = (): void => PAYMENT_DRAFTS.forEach(removeStored);
+/** Deletes the form drafts of a confirmed payment. */
+export const clearPaymentDrafts = (): void => PAYMENT_DRAFTS.forEach(removeStored);
 
 export const readCookie = (name: CookieName): string =>
   document.cookie.match(new RegExp(`(?:^|; )${name}=([^;]*)`))?.[1] ?? "";

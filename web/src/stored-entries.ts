@@ -1,19 +1,19 @@
-/** What ends an entry before its place does: a tab that closes, a time that is up, a browser that is cleaned. */
+/** What deletes an entry before its storage does (a closed tab, an expired cookie, a cleared browser). */
 type End = "signed-out" | "paid" | "sent" | "ads-refused" | "new-build";
 
 type Entry = {
   where: "local" | "session" | "cookie" | "cache";
   endsWith: readonly End[];
-  /** How long a cookie lives. */
+  /** A cookie's max-age. */
   days?: number;
   group: Group;
-  /** It says something about a person, or can be linked to one. */
+  /** Personal data, or linkable to a person. */
   personal: boolean;
-  /** What it is for, as its owner would say it. */
+  /** Its purpose, as shown on `/cookies`. */
   purpose: string;
 };
 
-/** The headings of `/cookies` under which the entries stand. */
+/** The headings of `/cookies`. */
 export const groups = {
   account: "Sua escolha e sua conta",
   forms: "O que você está preenchendo",
@@ -25,9 +25,9 @@ export const groups = {
 type Group = keyof typeof groups;
 
 /**
- * Everything the product keeps in a browser, and all of it: storage.ts takes no other name, nothing else touches storage,
- * and `/cookies` is drawn from here. The visit's own (offer, queryParams, clientIP) outlives a sign-out in its tab: a 401
- * is also the answer to a mistyped password, which must not cost an advertised price.
+ * Everything the product stores in a browser: storage.ts accepts no other key, nothing else touches storage, and
+ * `/cookies` renders this list. Entries of the visit (offer, queryParams, clientIP) survive a sign-out: a 401 also follows
+ * a mistyped password, which must not cost an advertised price.
  */
 export const storedEntries = {
   consent: {
@@ -123,7 +123,7 @@ export const storedEntries = {
     personal: true,
     purpose: "Seu endereço de rede, que vai junto quando você se cadastra ou paga.",
   },
-  // Written by the worker of the app's screens, with the build's version behind: files of the build, nobody's data.
+  // Written by the service worker, with the build's version as suffix: files of the build, no personal data.
   "app-": {
     where: "cache",
     endsWith: ["new-build"],
@@ -164,7 +164,7 @@ const ends: Record<End, readonly string[]> = {
   "new-build": ["chega uma versão nova"],
 };
 
-/** Read off the entry itself, so that the page cannot promise what the code does not do. */
+/** Derived from the entry, so that the page cannot promise what the code does not do. */
 function lifetimeOf({ where, endsWith, days }: Entry): string {
   const all = [...endsWith.flatMap((end) => ends[end]), ...(where === "session" ? ["a aba fecha"] : [])];
   const either = new Intl.ListFormat("pt-BR", { type: "disjunction" });

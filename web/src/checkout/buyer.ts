@@ -1,10 +1,10 @@
-import { getStoredUser, type KnownPerson } from "../identity/stored-user.ts";
+import { getStoredUser, type StoredUser } from "../identity/stored-user.ts";
 import type { Buyer } from "./checkout-reducer.ts";
 
 export type SignedIn = Extract<Buyer, { how: "signed-in" }>;
 
-/** Whoever is signed in is the buyer. */
-export const buyerOf = ({ email, fullName, phone, offerMonthlyCents }: KnownPerson): SignedIn => ({
+/** The signed-in account is the buyer. */
+export const buyerOf = ({ email, fullName, phone, offerMonthlyCents }: StoredUser): SignedIn => ({
   how: "signed-in",
   email,
   fullName,

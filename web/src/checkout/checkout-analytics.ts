@@ -1,7 +1,7 @@
 import type { Cycle } from "@app/contract/catalogue";
 import { type TrackedPerson, track } from "../tracking/track.ts";
 
-/** What this page tells about a visit. Purchase is told by the server alone, once the money is there. */
+/** The checkout's analytics events. The server alone sends Purchase, once the payment is confirmed. */
 export const trackCheckoutStarted = (): void => void track("InitiateCheckout");
 export const trackPlanChosen = (cycle: Cycle): void => void track("AddToCart", { label: cycle });
 export const trackRegistered = (eventId: string, person: TrackedPerson): void =>

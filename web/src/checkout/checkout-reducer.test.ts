@@ -43,7 +43,7 @@ const resolvingLink = after(createInitialState("u1"), { ...opening, userId: "u1"
 const atPlans = after(resolvingLink, { type: "user-found", email });
 const back = { type: "back" } as const;
 
-test("the page is drawn at step 1, without a price", () => {
+test("the page is prerendered at step 1, without a price", () => {
   expect(initialState).toMatchObject({ view: "identify", cycle: null });
 });
 
@@ -58,14 +58,14 @@ describe("from step 1", () => {
     const state = after(open, { type: "phone-given", phone: "11987654321" });
     expect(state).toMatchObject({ view: "account", contact: { kind: "phone", typed: "11987654321" } });
   });
-  test("somebody already signed in goes to step 3", () => {
+  test("a signed-in buyer goes to step 3", () => {
     expect(after(open, { type: "signed-in", buyer: bia })).toMatchObject({
       view: "method",
       buyer: bia,
       contact: { typed: email },
     });
   });
-  test("an answer that comes too late changes nothing", () => {
+  test("a stale response changes nothing", () => {
     expect(after(atResult, { type: "email-new", email })).toBe(atResult);
     expect(after(atLogin, { type: "email-found", email })).toBe(atLogin);
   });
@@ -83,7 +83,7 @@ describe("within step 2", () => {
     const state = after(from, { type: "signed-in", buyer: bia });
     expect(state).toMatchObject({ view: "method", buyer: bia });
   });
-  test("somebody found by email may sign in after all", () => {
+  test("a buyer found by email may still sign in", () => {
     expect(after(atMethod, { type: "login-chosen" }).view).toBe("login");
   });
 });
@@ -95,7 +95,7 @@ describe("with a user id", () => {
   test("then the plan-choice view is shown", () => {
     expect(atPlans).toMatchObject({ view: "plan-choice", buyer: { how: "found", email } });
   });
-  test("a cycle only looked at changes the summary, not the step", () => {
+  test("a previewed cycle changes the summary, not the step", () => {
     expect(after(atPlans, { type: "cycle-previewed", cycle: "monthly" })).toEqual({ ...atPlans, cycle: "monthly" });
   });
   test("choosing plan and cycle jumps to step 3", () => {
@@ -109,15 +109,15 @@ describe("with a user id", () => {
   });
 });
 
-describe("by the link of a reminder", () => {
-  const looking = after(initialState, { ...opening, resuming: true, restored: atResult });
+describe("by a reminder link", () => {
+  const resolving = after(initialState, { ...opening, resuming: true, restored: atResult });
   const terms = { type: "resumed", cycle: "semestral", method: "pix", email, offer: null } as const;
 
-  test("what it stands for is looked up first, whatever was kept", () => {
-    expect(looking).toMatchObject({ view: "resolving-link", payment: null, buyer: null });
+  test("the link is resolved first, whatever was stored", () => {
+    expect(resolving).toMatchObject({ view: "resolving-link", payment: null, buyer: null });
   });
-  test("then the payment step is as it was left", () => {
-    expect(after(looking, terms)).toMatchObject({
+  test("then the payment step is restored", () => {
+    expect(after(resolving, terms)).toMatchObject({
       view: "method",
       cycle: "semestral",
       method: "pix",
@@ -125,14 +125,14 @@ describe("by the link of a reminder", () => {
       contact: { typed: email },
     });
   });
-  test("its offer counts; without one the offer of this visit stays", () => {
-    expect(after(looking, { ...terms, offer: "B" }).offer).toBe("B");
-    expect(after({ ...looking, offer: "D" }, terms).offer).toBe("D");
+  test("its offer wins; without one the offer of this visit stays", () => {
+    expect(after(resolving, { ...terms, offer: "B" }).offer).toBe("B");
+    expect(after({ ...resolving, offer: "D" }, terms).offer).toBe("D");
   });
-  test("a link too old begins at step 1", () => {
-    expect(after(looking, { type: "not-resumed" }).view).toBe("identify");
+  test("an expired link starts at step 1", () => {
+    expect(after(resolving, { type: "not-resumed" }).view).toBe("identify");
   });
-  test("an answer that comes too late changes nothing", () => {
+  test("a stale response changes nothing", () => {
     expect(after(atMethod, terms)).toBe(atMethod);
   });
 });
@@ -151,7 +151,7 @@ describe("from step 3", () => {
 });
 
 describe("at step 4", () => {
-  test("a code that comes late starts its own 30 minutes", () => {
+  test("a code that arrives late starts its own 30 minutes", () => {
     const early = after(atMethod, { type: "payment-opened", payment: { ...pix, pixCode: null, status: "processing" } });
     const late = { type: "pix-code-arrived", pixCode: "0002", qrImage: "x", pixExpiresAt: null, at: 9000 } as const;
     expect(after(early, late).payment).toMatchObject({ pixCode: "0002", shownAt: 9000 });
@@ -160,7 +160,7 @@ describe("at step 4", () => {
     const renewed = { ...pix, id: "new", pixCode: "0003" };
     expect(after(atResult, { type: "payment-opened", payment: renewed }).payment).toEqual(renewed);
   });
-  test.each(["paid", "received"] as const)("%s confirms, and nothing takes that back", (status) => {
+  test.each(["paid", "received"] as const)("%s confirms, and no later event reverts it", (status) => {
     const state = after(atResult, { type: "status-received", status });
     expect(state.payment?.status).toBe(status);
     expect(after(state, { type: "status-received", status: "processing" })).toBe(state);
@@ -169,7 +169,7 @@ describe("at step 4", () => {
 });
 
 describe("back", () => {
-  test("from a card payment without a verdict there is a way back to it, and none from one that failed", () => {
+  test("a pending card payment can be reopened after stepping back, a failed one cannot", () => {
     const card: Payment = { ...pix, method: "credit-card", status: "processing", pixCode: null };
     const steppedBack = after(atMethod, { type: "payment-opened", payment: card }, back);
     expect(steppedBack).toMatchObject({ view: "method", payment: null, pendingCardPayment: card });
@@ -201,7 +201,7 @@ describe("back", () => {
   test.each([
     ["step 1", open],
     ["the plan view", atPlans],
-  ])("from %s is the browser's", (_, from) => {
+  ])("from %s is left to the browser", (_, from) => {
     expect(after(from, back)).toBe(from);
     expect(depthOf(from.view)).toBe(0);
   });
@@ -211,19 +211,19 @@ describe("after a reload", () => {
   const reopened = (restored: CheckoutState, changes: Partial<Extract<CheckoutEvent, { type: "opened" }>> = {}) =>
     after(createInitialState(restored.userId), { ...opening, userId: restored.userId, restored, ...changes });
 
-  test.each([open, atAccount, atLogin, atMethod, atResult, atPlans])("$view is where it was", (state) => {
+  test.each([open, atAccount, atLogin, atMethod, atResult, atPlans])("$view is restored", (state) => {
     expect(reopened(state)).toEqual(state);
   });
   test("a user still being looked up is looked up again", () => {
     expect(reopened(resolvingLink).view).toBe("resolving-link");
   });
-  test("another cycle in the address keeps the buyer and drops the payment", () => {
+  test("another cycle in the URL keeps the buyer and drops the payment", () => {
     expect(reopened(atResult, { cycle: "monthly" })).toMatchObject({ view: "method", cycle: "monthly", payment: null });
   });
-  test("what was kept for another user id is not used", () => {
+  test("a state stored for another user id is not restored", () => {
     expect(reopened(atPlans, { userId: "u2" })).toMatchObject({ view: "resolving-link", userId: "u2", buyer: null });
   });
-  test("something kept by halves begins again", () => {
+  test("an incomplete stored state starts over", () => {
     expect(reopened({ ...atResult, payment: null }).view).toBe("identify");
   });
 });
@@ -233,10 +233,10 @@ test.each([
   ["?plano=completo&ciclo=monthly", "monthly"],
   ["?ciclo=semestral", "semestral"],
   ["?plano=outro&ciclo=semanal", "annual"],
-])("the address %j means %s", (search, cycle) => {
+])("the query %j selects %s", (search, cycle) => {
   expect(cycleOfQuery(search)).toBe(cycle);
 });
 
-test("a reminder's link is known by its token", () => {
+test("a reminder link is recognised by its token", () => {
   expect(["?retomar=a.b", "?retomar=", "?ciclo=monthly"].map(resumeTokenOf)).toEqual(["a.b", null, null]);
 });

@@ -2,8 +2,8 @@ import { type Cycle, DEFAULT_CYCLE, type PaymentMethod, type PaymentStatus } fro
 import type { Variant } from "@app/contract/landings";
 
 /**
- * The checkout, as one machine. Nothing here touches the network or the screen: a screen says what happened, and the
- * machine says where the buyer is now. It never sees a password or a card.
+ * The checkout's state machine, as a pure reducer: components dispatch events, and the reducer returns the next view.
+ * Its state never holds a password or a card.
  */
 
 /** A plan-choice view and four steps; step 2 is either a login or a new account. */
@@ -13,7 +13,7 @@ export type View = (typeof VIEWS)[number];
 /** What was typed at step 1. */
 export type Contact = { kind: "email" | "phone"; typed: string };
 
-/** Found by email: pays by email alone. Signed in: pays as that account, which may have no email yet. */
+/** Found by email: pays with the email only. Signed in: pays as that account, which may have no email yet. */
 export type Buyer =
   | { how: "found"; email: string | null }
   | {
@@ -21,7 +21,7 @@ export type Buyer =
       email: string | null;
       fullName: string;
       phone: string | null;
-      /** The monthly price this account was promised on a landing page, if it was. */
+      /** The monthly price that a landing page promised this account, if any. */
       offerCents: number | null;
     };
 
@@ -30,30 +30,30 @@ export type Payment = {
   method: PaymentMethod;
   status: PaymentStatus;
   amountCents: number;
-  /** Where the receipt goes; an account without email gave it with the payment. */
+  /** Where the receipt goes; an account without email gives it with the payment. */
   email: string;
-  /** Missing while the gateway has not given it yet. */
+  /** Null until the gateway has created it. */
   pixCode: string | null;
   /** A PNG in base64, without prefix. */
   qrImage: string | null;
   pixExpiresAt: string | null;
-  /** When the buyer first saw this payment, in milliseconds: the 30 minutes count from here. */
+  /** When the buyer first saw this payment, in milliseconds: the 30-minute countdown starts here. */
   shownAt: number;
 };
 
 export type CheckoutState = {
   view: View;
-  /** From the address; null on `/pagamento`. */
+  /** From the URL; null on `/pagamento`. */
   userId: string | null;
-  /** Null until the address was read: no price is shown before that. */
+  /** Null until the URL is parsed: no price is shown before that. */
   cycle: Cycle | null;
-  /** The landing page whose advertised price rides along. */
+  /** The landing page whose advertised price applies. */
   offer: Variant | null;
   contact: Contact | null;
   buyer: Buyer | null;
   method: PaymentMethod;
   payment: Payment | null;
-  /** A card payment without a verdict that was stepped back from: the way back to it. */
+  /** A pending card payment that the buyer stepped back from and can reopen. */
   pendingCardPayment: Payment | null;
 };
 
@@ -64,7 +64,7 @@ export type CheckoutEvent =
       cycle: Cycle;
       offer: Variant | null;
       restored: CheckoutState | null;
-      /** By the link of a reminder: what it stands for is looked up first. */
+      /** Opened by a reminder link, which is resolved first. */
       resuming: boolean;
     }
   | { type: "user-found"; email: string | null }
@@ -85,7 +85,7 @@ export type CheckoutEvent =
   | { type: "pending-payment-reopened" }
   | { type: "back" };
 
-/** What is drawn at build time: step 1, without a price. */
+/** What is prerendered: step 1, without a price. */
 export const initialState: CheckoutState = {
   view: "identify",
   userId: null,
@@ -98,12 +98,12 @@ export const initialState: CheckoutState = {
   pendingCardPayment: null,
 };
 
-/** With a user id in the address the user is looked up before anything else. */
+/** With a user id in the URL the user is looked up first. */
 export const createInitialState = (userId: string | null): CheckoutState =>
   userId ? { ...initialState, view: "resolving-link", userId } : initialState;
 
 export const isConfirmed = (status: PaymentStatus | undefined): boolean => status === "paid" || status === "received";
-/** Polling goes on until the payment is confirmed or has failed. */
+/** Polling stops when the payment is confirmed or has failed. */
 export const isSettled = (status: PaymentStatus): boolean => isConfirmed(status) || status === "failed";
 
 export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
@@ -114,12 +114,12 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     // With a user id: look-up, then the plan-choice view; choosing a plan and cycle jumps to step 3.
     case "user-found":
       if (state.view !== "resolving-link") return state;
-      return { ...state, view: "plan-choice", ...found(event.email) };
-    // By a reminder's link: back to the payment step that was left, or to the beginning when the link is too old.
+      return { ...state, view: "plan-choice", ...foundByEmail(event.email) };
+    // By a reminder link: back to the abandoned payment step, or to step 1 when the link has expired.
     case "resumed": {
       if (state.view !== "resolving-link") return state;
       const { cycle, method, email, offer } = event;
-      return { ...state, view: "method", cycle, method, offer: offer ?? state.offer, ...found(email) };
+      return { ...state, view: "method", cycle, method, offer: offer ?? state.offer, ...foundByEmail(email) };
     }
     case "not-resumed":
       return state.view === "resolving-link" ? { ...state, view: "identify" } : state;
@@ -133,7 +133,7 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     // Step 1 to 2, or to 3: a known email pays, a new one registers, a phone goes straight to registration.
     case "email-found":
       if (state.view !== "identify") return state;
-      return { ...state, view: "method", ...found(event.email) };
+      return { ...state, view: "method", ...foundByEmail(event.email) };
     case "email-new":
       if (state.view !== "identify") return state;
       return { ...state, view: "account", contact: { kind: "email", typed: event.email }, buyer: null };
@@ -141,14 +141,14 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
       if (state.view !== "identify") return state;
       return { ...state, view: "account", contact: { kind: "phone", typed: event.phone }, buyer: null };
 
-    // Within step 2; somebody found by email may also come back from step 3 to sign in.
+    // Within step 2; a buyer found by email may also return from step 3 to sign in.
     case "login-chosen":
       if (!state.contact || (state.view !== "account" && state.view !== "method")) return state;
       return { ...state, view: "login" };
     case "account-chosen":
       return state.view === "login" ? { ...state, view: "account" } : state;
 
-    // Step 2 to 3, after a login or a registration. Somebody already signed in goes there from step 1.
+    // Step 2 to 3, after a login or a registration. A signed-in buyer goes there from step 1.
     case "signed-in":
       if (state.view === "result") return state;
       return { ...state, view: "method", buyer: event.buyer, contact: state.contact ?? contactOf(event.buyer) };
@@ -184,7 +184,7 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
   }
 }
 
-const found = (email: string | null): Pick<CheckoutState, "buyer" | "contact"> => ({
+const foundByEmail = (email: string | null): Pick<CheckoutState, "buyer" | "contact"> => ({
   buyer: { how: "found", email },
   contact: email ? { kind: "email", typed: email } : null,
 });
@@ -192,7 +192,7 @@ const found = (email: string | null): Pick<CheckoutState, "buyer" | "contact"> =
 const contactOf = ({ email, phone }: { email: string | null; phone: string | null }): Contact | null =>
   email ? { kind: "email", typed: email } : phone ? { kind: "phone", typed: phone } : null;
 
-/** After a reload the buyer is where they were; a different plan in the address wins over what was kept. */
+/** A reload restores the stored state; a different cycle in the URL wins over the stored one. */
 function restoreOrStart(
   state: CheckoutState,
   { userId, cycle, offer, restored, resuming }: Extract<CheckoutEvent, { type: "opened" }>,
@@ -200,14 +200,14 @@ function restoreOrStart(
   const fresh: CheckoutState = { ...createInitialState(userId), cycle, offer };
   if (resuming && !userId) return { ...fresh, view: "resolving-link" };
   if (!restored || restored.userId !== userId || !canRestore(restored)) return fresh;
-  // With a user id the cycle is chosen on the page, not in the address.
+  // With a user id the cycle is chosen on the page, not in the URL.
   if (userId || restored.cycle === cycle) return { ...restored, offer: offer ?? restored.offer };
-  // Another cycle: who they are stays, what was to be paid goes.
+  // Another cycle keeps the buyer and drops the payment.
   const view = restored.view === "result" ? "method" : restored.view;
   return { ...restored, view, cycle, offer: offer ?? restored.offer, payment: null, pendingCardPayment: null };
 }
 
-/** Each view needs what the views before it have found out. */
+/** Each view requires the data that earlier views collect. */
 function canRestore({ view, cycle, contact, buyer, payment }: CheckoutState): boolean {
   if (cycle === null) return false;
   if (view === "login" || view === "account") return contact !== null;
@@ -217,9 +217,9 @@ function canRestore({ view, cycle, contact, buyer, payment }: CheckoutState): bo
 }
 
 /**
- * "Voltar": from step 2 to 1; from step 3 to the plan view with a user id, otherwise to step 1 (an account that
- * exists is not created again); from an unpaid step 4 to step 3, clearing the PIX data. Elsewhere the page itself
- * has nothing before: the browser goes back.
+ * "Voltar": from step 2 to 1; from step 3 to the plan view with a user id, otherwise to step 1 (an existing account is
+ * not created again); from an unpaid step 4 to step 3, clearing the PIX data. Elsewhere it is a no-op and the browser
+ * navigates back.
  */
 function stepBack(state: CheckoutState): CheckoutState {
   switch (state.view) {
@@ -234,28 +234,28 @@ function stepBack(state: CheckoutState): CheckoutState {
         ...state,
         view: "method",
         payment: null,
-        pendingCardPayment: isWaitingCard(state.payment) ? state.payment : null,
+        pendingCardPayment: isPendingCard(state.payment) ? state.payment : null,
       };
     default:
       return state;
   }
 }
 
-const isWaitingCard = (payment: Payment | null): boolean =>
+const isPendingCard = (payment: Payment | null): boolean =>
   payment?.method === "credit-card" && !isSettled(payment.status);
 
-/** How deep in the page a view is: zero is where the browser's own back leaves it. */
+/** A view's depth in the browser history: at zero the browser's back button leaves the page. */
 export const depthOf = (view: View): number =>
   ({ "resolving-link": 0, "plan-choice": 0, identify: 0, login: 1, account: 1, method: 2, result: 3 })[view];
 
-/** The step of the four that a view belongs to. */
+/** The step, of four, that a view belongs to. */
 export const stepOf = (view: View): 1 | 2 | 3 | 4 => {
   if (view === "login" || view === "account") return 2;
   if (view === "method") return 3;
   return view === "result" ? 4 : 1;
 };
 
-/** The token of a reminder's link, if that is what brought the buyer here. */
+/** The token of a reminder link, if the URL is one. */
 export const resumeTokenOf = (search: string): string | null => new URLSearchParams(search).get("retomar") || null;
 
 const CYCLE_PARAMS: Record<string, Cycle> = { monthly: "monthly", semestral: "semestral", annual: "annual" };

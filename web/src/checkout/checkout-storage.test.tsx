@@ -29,7 +29,7 @@ const pix: Payment = {
 const card: Payment = { ...pix, method: "credit-card", pixCode: null, qrImage: null, pixExpiresAt: null };
 const opening = { type: "opened", userId: null, cycle: "annual", offer: "B", restored: null, resuming: false } as const;
 
-const after = (...happenings: CheckoutEvent[]): CheckoutState => happenings.reduce(checkoutReducer, initialState);
+const after = (...events: CheckoutEvent[]): CheckoutState => events.reduce(checkoutReducer, initialState);
 const open = after(opening);
 const atMethod = checkoutReducer(open, { type: "signed-in", buyer });
 const atPlans = after({ ...opening, userId: "u1" }, { type: "user-found", email });
@@ -57,20 +57,20 @@ const storage = {
   removeItem: (key: string) => void session.delete(key),
 };
 
-/** A fresh page in the same tab. */
-async function reload(restored: object = storage) {
+/** Loads the module anew, as a reload of the tab does. */
+async function reload(tabStorage: object = storage) {
   vi.resetModules();
-  vi.stubGlobal("sessionStorage", restored);
+  vi.stubGlobal("sessionStorage", tabStorage);
   return import("./checkout-storage.ts");
 }
 
-/** Where the buyer is after a reload with this in the storage. */
-function flowAfterReload(text: string, userId: string | null): CheckoutState {
+/** The state after a reload with this text in the storage. */
+function stateAfterReload(text: string, userId: string | null): CheckoutState {
   session.set("checkout", text);
   return checkoutReducer(initialState, { ...opening, userId, restored: loadState() });
 }
 
-function pageOf(state: CheckoutState): string {
+function render(state: CheckoutState): string {
   const Step = state.view === "identify" ? IdentifyStep : CheckoutStep;
   return renderToStaticMarkup(
     <MemoryRouter>
@@ -82,8 +82,8 @@ function pageOf(state: CheckoutState): string {
   );
 }
 
-/** As the page of today writes it. */
-async function written(state: CheckoutState): Promise<string> {
+/** The stored text, as this build writes it. */
+async function serialize(state: CheckoutState): Promise<string> {
   (await reload()).saveState(state);
   return session.get("checkout") ?? "";
 }
@@ -94,76 +94,79 @@ beforeEach(() => {
 });
 
 describe("the purchase after a reload", () => {
-  test.each(Object.entries(states))("is where it was: %s", async (_, state) => {
-    expect(flowAfterReload(await written(state), state.userId)).toEqual(state);
+  test.each(Object.entries(states))("is restored: %s", async (_, state) => {
+    expect(stateAfterReload(await serialize(state), state.userId)).toEqual(state);
   });
 
-  test("begins anew when a build renamed the view the buyer was at", async () => {
-    const text = (await written(atMethod)).replace('"view":"method"', '"view":"payment-form"');
-    const state = flowAfterReload(text, null);
+  test("starts over when a build renamed the stored view", async () => {
+    const text = (await serialize(atMethod)).replace('"view":"method"', '"view":"payment-form"');
+    const state = stateAfterReload(text, null);
     expect(state).toEqual(open);
-    expect(pageOf(state)).toContain("Email ou telefone");
+    expect(render(state)).toContain("Email ou telefone");
   });
 
-  test("begins anew from what an older build wrote", async () => {
-    expect(flowAfterReload(JSON.stringify(atMethod), null)).toEqual(open);
-    const older = (await written(atMethod)).replace(/"version":\d+/, '"version":0');
-    expect(flowAfterReload(older, null)).toEqual(open);
+  test("starts over when an older build wrote the state", async () => {
+    expect(stateAfterReload(JSON.stringify(atMethod), null)).toEqual(open);
+    const older = (await serialize(atMethod)).replace(/"version":\d+/, '"version":0');
+    expect(stateAfterReload(older, null)).toEqual(open);
   });
 
-  test("still asks about a payment whose status this build does not know", async () => {
-    const text = (await written(states["waiting for a PIX"] as CheckoutState)).replace('"pending"', '"disputed"');
-    const state = flowAfterReload(text, null);
+  test("still polls a payment whose status this build does not know", async () => {
+    const text = (await serialize(states["waiting for a PIX"] as CheckoutState)).replace('"pending"', '"disputed"');
+    const state = stateAfterReload(text, null);
     expect(state.payment).toMatchObject({ id: pix.id, status: "disputed" });
-    expect(pageOf(state)).toContain("Verificando status do pagamento...");
+    expect(render(state)).toContain("Verificando status do pagamento...");
   });
 });
 
-/** Every place inside a value, as the keys that lead to it. */
-const placesIn = (value: unknown): string[][] =>
+/** Every path inside a value. */
+const pathsIn = (value: unknown): string[][] =>
   typeof value === "object" && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => [[key], ...placesIn(inner).map((rest) => [key, ...rest])])
+    ? Object.entries(value).flatMap(([key, inner]) => [[key], ...pathsIn(inner).map((rest) => [key, ...rest])])
     : [];
 
-function changed(value: unknown, [key, ...rest]: string[], put: unknown): unknown {
-  if (key === undefined) return put;
+function replaceAt(value: unknown, [key, ...rest]: string[], replacement: unknown): unknown {
+  if (key === undefined) return replacement;
   const copy = { ...(value as Record<string, unknown>) };
-  const inner = changed(copy[key], rest, put);
+  const inner = replaceAt(copy[key], rest, replacement);
   if (inner === undefined) delete copy[key];
   else copy[key] = inner;
   return copy;
 }
 
-const pages = new Map<string, unknown>();
-/** Whether the step in view has a title; an error is what it is. Pages that were drawn already are not drawn again. */
+const rendered = new Map<string, unknown>();
+/** Whether the current step has a title, or the error it threw. Renders each distinct state once. */
 function hasTitle(state: CheckoutState): unknown {
   const key = JSON.stringify(state);
   try {
-    if (!pages.has(key)) pages.set(key, /<section>.*<h1/.test(pageOf(state)));
+    if (!rendered.has(key)) rendered.set(key, /<section>.*<h1/.test(render(state)));
   } catch (error) {
-    pages.set(key, error);
+    rendered.set(key, error);
   }
-  return pages.get(key);
+  return rendered.get(key);
 }
 
-const STRANGE = [undefined, null, true, -1, 0.5, 1e300, "", "__proto__", "toString", [], ["method"], {}, { view: 1 }];
+const MALFORMED = [undefined, null, true, -1, 0.5, 1e300, "", "__proto__", "toString", [], ["method"], {}, { view: 1 }];
 
-describe("whatever stands in the storage, the page is drawn", () => {
-  test.each(Object.entries(states))("in every part of the state: %s", async (_, state) => {
-    const whole: unknown = JSON.parse(await written(state));
-    for (const place of [[], ...placesIn(whole)]) {
-      for (const put of STRANGE) {
-        const text = JSON.stringify(changed(whole, place, put)) ?? "";
-        // An empty step would lock the buyer out as surely as an error.
-        expect(hasTitle(flowAfterReload(text, state.userId)), `${place.join(".")} = ${JSON.stringify(put)}`).toBe(true);
+describe("the page renders with malformed storage", () => {
+  test.each(Object.entries(states))("at every path of the state: %s", async (_, state) => {
+    const whole: unknown = JSON.parse(await serialize(state));
+    for (const path of [[], ...pathsIn(whole)]) {
+      for (const replacement of MALFORMED) {
+        const text = JSON.stringify(replaceAt(whole, path, replacement)) ?? "";
+        // An empty step would block the buyer just as an error does.
+        expect(
+          hasTitle(stateAfterReload(text, state.userId)),
+          `${path.join(".")} = ${JSON.stringify(replacement)}`,
+        ).toBe(true);
       }
     }
   });
 
   test.each(["", "{", "null", "true", "0", '"method"', "[]", "[null]", "{}", '{"view":"method"}', "undefined"])(
-    "as a whole: %s",
+    "as the entire entry: %s",
     (text) => {
-      expect(flowAfterReload(text, null)).toEqual(open);
+      expect(stateAfterReload(text, null)).toEqual(open);
     },
   );
 });
@@ -171,7 +174,7 @@ describe("whatever stands in the storage, the page is drawn", () => {
 describe("a draft", () => {
   const holder = { name: "Bia Lima", cpfCnpj: "529.982.247-25", postalCode: "01310-100" };
 
-  test("survives a reload, without what the form must not keep", async () => {
+  test("survives a reload, without card data", async () => {
     const typed = { ...holder, number: "4111111111111111", ccv: "123" };
     (await reload()).saveDraft("card", typed);
     expect((await reload()).loadDraft("card")).toEqual(holder);
@@ -180,21 +183,21 @@ describe("a draft", () => {
 
   test.each([
     [
-      "a field of another kind",
+      "a field of another type",
       '{"name":{"first":"Bia"},"cpfCnpj":529,"postalCode":"01310-100"}',
       { postalCode: "01310-100" },
     ],
-    ["a field nobody knows", '{"name":"Bia Lima","ccv":"123","onload":"x"}', { name: "Bia Lima" }],
+    ["an unknown field", '{"name":"Bia Lima","ccv":"123","onload":"x"}', { name: "Bia Lima" }],
     ["a list", '["Bia Lima"]', {}],
-    ["a text", '"Bia Lima"', {}],
-    ["nothing", "null", {}],
-    ["half a text", '{"name":', {}],
-  ])("with %s gives back only text that its form asks for", async (_, text, restored) => {
+    ["a string", '"Bia Lima"', {}],
+    ["null", "null", {}],
+    ["truncated JSON", '{"name":', {}],
+  ])("with %s restores only the strings of its form's fields", async (_, text, expected) => {
     session.set("checkout-card", text);
-    expect((await reload()).loadDraft("card")).toEqual(restored);
+    expect((await reload()).loadDraft("card")).toEqual(expected);
   });
 
-  test("is gone with every other one when the payment is confirmed", async () => {
+  test("is deleted with all others when the payment is confirmed", async () => {
     const { saveDraft, saveState, loadDraft } = await reload();
     saveDraft("identify", { contact: email });
     saveDraft("account", { fullName: "Bia Lima" });
@@ -208,13 +211,13 @@ describe("a draft", () => {
     expect(loadDraft("card")).toEqual({});
   });
 
-  test("is still there on this page when the storage is emptied or closed", async () => {
+  test("stays in memory when the storage is cleared or blocked", async () => {
     const { saveDraft, loadDraft } = await reload();
     saveDraft("card", holder);
     session.clear();
     expect(loadDraft("card")).toEqual(holder);
-    const closed = await reload({});
-    closed.saveDraft("card", holder);
-    expect(closed.loadDraft("card")).toEqual(holder);
+    const blocked = await reload({});
+    blocked.saveDraft("card", holder);
+    expect(blocked.loadDraft("card")).toEqual(holder);
   });
 });

@@ -1,22 +1,22 @@
 import { VARIANTS, type Variant } from "@app/contract/landings";
-import { forgetPaymentDrafts, readStored, readStoredJson, removeStored, store, textFields } from "../storage.ts";
+import { clearPaymentDrafts, readStored, readStoredJson, removeStored, store, textFields } from "../storage.ts";
 import { type CheckoutState, isConfirmed } from "./checkout-reducer.ts";
 import { parseState, versioned } from "./parse-state.ts";
 
 /**
- * Where the buyer is, for a reload of the tab. The machine knows neither password nor card, so neither is kept. Once
- * the payment is confirmed, what was typed for it goes.
+ * Stores the state for a reload of the tab. It holds neither password nor card, so neither is stored. A confirmed
+ * payment deletes the form drafts.
  */
 export function saveState(state: CheckoutState): void {
   write("checkout", versioned(state));
   if (!isConfirmed(state.payment?.status)) return;
   written.clear();
-  forgetPaymentDrafts();
+  clearPaymentDrafts();
 }
 
 /**
- * What was kept. Two things count for a reload only, not for somebody who arrives anew: a purchase already confirmed,
- * and a link of the sales team, which always begins with its look-up.
+ * The stored state. A confirmed purchase and a link of the sales team are restored on a reload only, not on a new
+ * navigation: such a link always starts with its look-up.
  */
 export function loadState(): CheckoutState | null {
   const stored = parseState(readStoredJson("checkout"));
@@ -30,13 +30,13 @@ function isNewNavigation(): boolean {
   return entry?.type === "navigate";
 }
 
-/** The landing page whose advertised price rides along with this visit. */
+/** The landing page whose advertised price applies to this visit. */
 export function loadOffer(): Variant | null {
   const stored = readStored("offer")?.replaceAll('"', "");
   return VARIANTS.find((variant) => variant === stored) ?? null;
 }
 
-/** What each form keeps of what is typed into it, named one by one: never a password, never a card. */
+/** The allow-list of fields that each form's draft stores: never a password, never a card. */
 const fields = {
   identify: ["contact"],
   account: ["fullName", "country", "phone", "email"],
@@ -51,10 +51,13 @@ const keyOf = <F extends Form>(form: F) => `checkout-${form}` as const;
 
 export const saveDraft = (form: Form, values: object): void => write(keyOf(form), textFields(values, fields[form]));
 
-/** This page's own first: a mistyped password empties the storage, but not the form that the buyer returns to. */
+/** Memory first: a mistyped password clears the storage, but not the form that the buyer returns to. */
 export function loadDraft<F extends Form>(form: F): Draft<F> {
-  const own = written.get(keyOf(form));
-  return textFields<(typeof fields)[F][number]>(own ? JSON.parse(own) : readStoredJson(keyOf(form)), fields[form]);
+  const inMemory = written.get(keyOf(form));
+  return textFields<(typeof fields)[F][number]>(
+    inMemory ? JSON.parse(inMemory) : readStoredJson(keyOf(form)),
+    fields[form],
+  );
 }
 
 export function clearDraft(form: Form): void {
@@ -62,7 +65,7 @@ export function clearDraft(form: Form): void {
   removeStored(keyOf(form));
 }
 
-/** What each key holds, so that typing a card does not write the same address again with every digit. */
+/** The last text per key, so that typing a card does not rewrite an unchanged draft with every digit. */
 const written = new Map<string, string>();
 
 function write(key: Parameters<typeof store>[0], value: object): void {

@@ -12,7 +12,7 @@ import { IdentifyStep } from "./identify/identify-step.tsx";
 import { LazyStep } from "./lazy-step.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
-/** The payment page: where you are on the left, what you buy on the right, one thing to do in between. */
+/** The payment page: stepper on the left, order summary on the right, the current step in between. */
 export function Checkout({ userId }: { userId: string | null }) {
   const { state, dispatch, goBack } = useCheckout(userId);
   const done = isConfirmed(state.payment?.status);
@@ -48,12 +48,12 @@ export function Checkout({ userId }: { userId: string | null }) {
   );
 }
 
-/** A new view begins at its title, for eyes and for screen readers alike. */
+/** Moves scroll position and focus to the title of a new view. */
 function useFocusOnNewView(step: React.RefObject<HTMLElement | null>, view: string): void {
-  const shown = useRef(view);
+  const lastView = useRef(view);
   useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
+    if (lastView.current === view) return;
+    lastView.current = view;
     window.scrollTo({ top: 0, behavior: "instant" });
     step.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }, [step, view]);

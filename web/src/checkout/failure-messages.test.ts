@@ -4,26 +4,26 @@ import { cardFailure, pixFailure, wasAnswered } from "./failure-messages.ts";
 
 const apiError = (message: string | null, code = 402) =>
   new ApiError({ return: null, message, code, error: "card-declined", redirect_to: null });
-const noAnswer = apiError("Sem conexão", 0);
+const noResponse = apiError("Sem conexão", 0);
 
 test.each([
   [apiError("Cartão sem saldo"), "Erro ao processar pagamento: Cartão sem saldo. Por favor, tente novamente."],
   [apiError("Cartão sem saldo."), "Erro ao processar pagamento: Cartão sem saldo. Por favor, tente novamente."],
   [apiError(null), "Erro ao processar pagamento: Erro desconhecido. Por favor, tente novamente."],
-  [noAnswer, "Erro ao processar pagamento. Por favor, tente novamente ou entre em contato com o suporte."],
-])("a failed card says why", (error, text) => {
+  [noResponse, "Erro ao processar pagamento. Por favor, tente novamente ou entre em contato com o suporte."],
+])("a failed card payment shows the reason", (error, text) => {
   expect(cardFailure(error)).toBe(text);
 });
 
 test.each([
   [apiError("Limite diário"), "Erro ao processar pagamento PIX. Limite diário. Por favor, tente novamente."],
   [apiError(null), "Erro ao processar pagamento PIX. Por favor, tente novamente."],
-  [noAnswer, "Erro ao processar pagamento PIX. Por favor, tente novamente."],
-])("a failed PIX says why, when the server does", (error, text) => {
+  [noResponse, "Erro ao processar pagamento PIX. Por favor, tente novamente."],
+])("a failed PIX payment shows the server's reason, if any", (error, text) => {
   expect(pixFailure(error)).toBe(text);
 });
 
-test("no answer is no refusal", () => {
-  expect(wasAnswered(noAnswer)).toBe(false);
+test("a missing response is not a decline", () => {
+  expect(wasAnswered(noResponse)).toBe(false);
   expect(wasAnswered(apiError(null))).toBe(true);
 });

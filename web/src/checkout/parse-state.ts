@@ -2,37 +2,37 @@ import { CYCLES, PAYMENT_METHODS, type PaymentStatus } from "@app/contract/catal
 import { VARIANTS } from "@app/contract/landings";
 import { type Buyer, type CheckoutState, type Contact, type Payment, VIEWS } from "./checkout-reducer.ts";
 
-/** Another number is another build's: raise it when a part keeps its name and type but changes its meaning. */
+/** Raise it when a field keeps its name and type but changes its meaning: other versions are discarded. */
 const VERSION = 2;
 
-class Misfit extends Error {}
+class ParseError extends Error {}
 
 type Parse<T> = (value: unknown) => T;
 
-function fitting<T>(fits: (value: unknown) => boolean): Parse<T> {
+function parseIf<T>(isValid: (value: unknown) => boolean): Parse<T> {
   return (value) => {
-    if (!fits(value)) throw new Misfit();
+    if (!isValid(value)) throw new ParseError();
     return value as T;
   };
 }
 
-const text = fitting<string>((value) => typeof value === "string");
-const cents = fitting<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0);
-const instant = fitting<number>((value) => Number.isSafeInteger(value));
-const oneOf = <T>(list: readonly T[]) => fitting<T>((value) => (list as readonly unknown[]).includes(value));
+const text = parseIf<string>((value) => typeof value === "string");
+const cents = parseIf<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0);
+const instant = parseIf<number>((value) => Number.isSafeInteger(value));
+const oneOf = <T>(list: readonly T[]) => parseIf<T>((value) => (list as readonly unknown[]).includes(value));
 const orNull =
   <T>(parse: Parse<T>): Parse<T | null> =>
   (value) =>
     value === null ? null : parse(value);
-const parts = fitting<Record<string, unknown>>((value) => typeof value === "object" && value !== null);
+const record = parseIf<Record<string, unknown>>((value) => typeof value === "object" && value !== null);
 
 function contactOf(value: unknown): Contact {
-  const { kind, typed } = parts(value);
+  const { kind, typed } = record(value);
   return { kind: oneOf(["email", "phone"] as const)(kind), typed: text(typed) };
 }
 
 function buyerOf(value: unknown): Buyer {
-  const { how, email, fullName, phone, offerCents } = parts(value);
+  const { how, email, fullName, phone, offerCents } = record(value);
   if (how === "found") return { how, email: orNull(text)(email) };
   return {
     how: oneOf(["signed-in"] as const)(how),
@@ -44,11 +44,11 @@ function buyerOf(value: unknown): Buyer {
 }
 
 function paymentOf(value: unknown): Payment {
-  const { id, method, status, amountCents, email, pixCode, qrImage, pixExpiresAt, shownAt } = parts(value);
+  const { id, method, status, amountCents, email, pixCode, qrImage, pixExpiresAt, shownAt } = record(value);
   return {
     id: text(id),
     method: oneOf(PAYMENT_METHODS)(method),
-    // A newer server may say a word this build does not know: an open payment is asked about, never dropped for it.
+    // A newer server may send an unknown status: an open payment is still polled, never dropped for it.
     status: text(status) as PaymentStatus,
     amountCents: cents(amountCents),
     email: text(email),
@@ -61,12 +61,12 @@ function paymentOf(value: unknown): Payment {
 
 export const versioned = (state: CheckoutState): object => ({ version: VERSION, state });
 
-/** What an earlier page of this tab kept. Null when any part of it does not fit this build: then the purchase begins anew. */
+/** The state stored by an earlier page of this tab; null when any field is invalid in this build: then the purchase restarts. */
 export function parseState(value: unknown): CheckoutState | null {
   try {
-    const { version, state } = parts(value);
+    const { version, state } = record(value);
     oneOf([VERSION])(version);
-    const { view, userId, cycle, offer, contact, buyer, method, payment, pendingCardPayment: left } = parts(state);
+    const { view, userId, cycle, offer, contact, buyer, method, payment, pendingCardPayment } = record(state);
     return {
       view: oneOf(VIEWS)(view),
       userId: orNull(text)(userId),
@@ -76,10 +76,10 @@ export function parseState(value: unknown): CheckoutState | null {
       buyer: orNull(buyerOf)(buyer),
       method: oneOf(PAYMENT_METHODS)(method),
       payment: orNull(paymentOf)(payment),
-      pendingCardPayment: orNull(paymentOf)(left),
+      pendingCardPayment: orNull(paymentOf)(pendingCardPayment),
     };
-  } catch (misfit) {
-    if (misfit instanceof Misfit) return null;
-    throw misfit;
+  } catch (error) {
+    if (error instanceof ParseError) return null;
+    throw error;
   }
 }

@@ -7,7 +7,7 @@ import type { Buyer, CheckoutState, Payment } from "./checkout-reducer.ts";
 
 type Customer = NonNullable<PaymentSubmission["customerData"]>;
 
-/** What a payment always carries; the method adds its own. Null when something required is still absent. */
+/** The request body of a payment; `how` adds the method's own fields. Null when a required field is missing. */
 export function submissionOf(
   { cycle, buyer, offer }: CheckoutState,
   how: Pick<PaymentSubmission, "paymentMethod" | "installments" | "creditCardData"> & { customer: Customer },
@@ -33,29 +33,29 @@ export function submissionOf(
   };
 }
 
-/** Pays as the account signed in, or for the account behind the email. */
+/** Pays as the signed-in account, or for the account with this email. */
 export async function submit(buyer: Buyer, body: PaymentSubmission, key: string): Promise<PaymentView> {
   const endpoint = buyer.how === "signed-in" ? paySignedIn : payByEmail;
-  const made = await call(endpoint, { body, headers: { "idempotency-key": key } });
-  if (!made._id) throw new Error("no payment in the answer");
-  return made;
+  const payment = await call(endpoint, { body, headers: { "idempotency-key": key } });
+  if (!payment._id) throw new Error("no payment in the response");
+  return payment;
 }
 
 export const readPix = (paymentId: string): Promise<PaymentView> => call(pixOf, { params: { paymentId } });
 
-export const codeOf = (made: PaymentView | null): string | null => made?.pixCode || made?.pixCopyPaste || null;
-export const imageOf = (made: PaymentView | null): string | null =>
-  (made?.qrCodeImage || made?.pixQrCode || null)?.replace(/^data:image\/png;base64,/, "") ?? null;
+export const codeOf = (view: PaymentView | null): string | null => view?.pixCode || view?.pixCopyPaste || null;
+export const imageOf = (view: PaymentView | null): string | null =>
+  (view?.qrCodeImage || view?.pixQrCode || null)?.replace(/^data:image\/png;base64,/, "") ?? null;
 
-type Asked = Pick<Payment, "method" | "amountCents" | "email">;
+type RequestedPayment = Pick<Payment, "method" | "amountCents" | "email">;
 
-export const paymentOf = (made: PaymentView, asked: Asked): Payment => ({
-  ...asked,
-  id: made._id,
-  status: made.paymentStatus,
-  amountCents: made.amountCents ?? asked.amountCents,
-  pixCode: codeOf(made),
-  qrImage: imageOf(made),
-  pixExpiresAt: made.pixExpiresAt ?? null,
+export const paymentOf = (view: PaymentView, requested: RequestedPayment): Payment => ({
+  ...requested,
+  id: view._id,
+  status: view.paymentStatus,
+  amountCents: view.amountCents ?? requested.amountCents,
+  pixCode: codeOf(view),
+  qrImage: imageOf(view),
+  pixExpiresAt: view.pixExpiresAt ?? null,
   shownAt: Date.now(),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { installmentsOf, priceOf } from "./price.ts";
 
-const nobody = { offer: null, buyer: null };
+const noOffer = { offer: null, buyer: null };
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
 test.each([
@@ -9,16 +9,16 @@ test.each([
   ["semestral", 26_000, 156_000],
   ["annual", 19_999, 239_988],
 ] as const)("%s costs %i a month, %i in all", (cycle, monthlyCents, totalCents) => {
-  expect(priceOf(cycle, nobody)).toMatchObject({ monthlyCents, totalCents, offered: false });
+  expect(priceOf(cycle, noOffer)).toMatchObject({ monthlyCents, totalCents, offered: false });
 });
 
-test.each(["B", "D"] as const)("who comes from %s pays 12 × 197,70", (offer) => {
-  expect(priceOf("annual", { ...nobody, offer })).toMatchObject({ totalCents: 237_240, offered: true });
+test.each(["B", "D"] as const)("a buyer from landing %s pays 12 × 197,70", (offer) => {
+  expect(priceOf("annual", { ...noOffer, offer })).toMatchObject({ totalCents: 237_240, offered: true });
 });
 
-test("the advertised price is for the annual cycle alone, and other pages advertise the usual one", () => {
-  expect(priceOf("semestral", { ...nobody, offer: "B" }).totalCents).toBe(156_000);
-  expect(priceOf("annual", { ...nobody, offer: "A" })).toMatchObject({ totalCents: 239_988, offered: false });
+test("the advertised price applies to the annual cycle only, and other landing pages advertise the usual one", () => {
+  expect(priceOf("semestral", { ...noOffer, offer: "B" }).totalCents).toBe(156_000);
+  expect(priceOf("annual", { ...noOffer, offer: "A" })).toMatchObject({ totalCents: 239_988, offered: false });
 });
 
 test("an account keeps the price it was promised", () => {
@@ -26,8 +26,8 @@ test("an account keeps the price it was promised", () => {
   expect(priceOf("annual", { offer: null, buyer }).totalCents).toBe(237_240);
 });
 
-test("instalments run from the most to one", () => {
-  const lines = installmentsOf(priceOf("annual", nobody));
+test("instalments are listed from the maximum down to one", () => {
+  const lines = installmentsOf(priceOf("annual", noOffer));
   expect(lines).toHaveLength(12);
   expect(plain(lines[0]?.text)).toBe("12x de R$ 199,99 - Sem Juros");
   expect(plain(lines.at(-1)?.text)).toBe("1x de R$ 2.399,88 - Sem Juros");

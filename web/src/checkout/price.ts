@@ -8,11 +8,11 @@ export type Price = {
   days: number;
   monthlyCents: number;
   totalCents: number;
-  /** True when a landing page advertised less, and that is honoured. */
+  /** True when a landing page's lower advertised price applies. */
   offered: boolean;
 };
 
-/** What the server will charge: the advertised price holds for the annual cycle alone. */
+/** What the server will charge: an advertised price applies to the annual cycle only. */
 export function priceOf(cycle: Cycle, { offer, buyer }: Pick<CheckoutState, "offer" | "buyer">): Price {
   const { months, days, monthlyCents: usual } = cycles[cycle];
   const promised = [
@@ -23,7 +23,7 @@ export function priceOf(cycle: Cycle, { offer, buyer }: Pick<CheckoutState, "off
   return { cycle, months, days, monthlyCents, totalCents: monthlyCents * months, offered: monthlyCents < usual };
 }
 
-/** One line for each number of instalments, the most first: it is the default. */
+/** One option per number of instalments, the maximum first: it is the default. */
 export const installmentsOf = ({ months, totalCents }: Price): { count: number; text: string }[] =>
   Array.from({ length: months }, (_, index) => {
     const count = months - index;

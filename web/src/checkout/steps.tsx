@@ -16,7 +16,7 @@ const views: Record<Exclude<View, "identify">, React.ComponentType<StepProps>> =
   result: ResultStep,
 };
 
-/** Every view but the first. They come in a file of their own, while the visitor says who they are. */
+/** Every view but the first, in a chunk of their own that loads while the visitor fills in step 1. */
 export function CheckoutStep({ state, dispatch }: StepProps) {
   if (state.view === "identify") return null;
   const Step = views[state.view];

@@ -13,7 +13,7 @@ import { loadOffer, loadState, saveState } from "./checkout-storage.ts";
 
 export type CheckoutDispatch = (event: CheckoutEvent) => void;
 
-/** Runs the machine: reads the address, survives a reload, and lets the browser's own back take a step back. */
+/** Runs the reducer: parses the URL, survives a reload, and maps the browser's back button to a step back. */
 export function useCheckout(userId: string | null): {
   state: CheckoutState;
   dispatch: CheckoutDispatch;
@@ -49,13 +49,13 @@ export function useCheckout(userId: string | null): {
   return { state, dispatch, goBack };
 }
 
-/** Each step deeper is an entry of the browser's history, so that its back button means "Voltar" too. */
+/** Each deeper step is a history entry, so that the browser's back button works like "Voltar". */
 function useBrowserBack(state: CheckoutState, dispatch: CheckoutDispatch): void {
   const location = useLocation();
   const kind = useNavigationType();
   const navigate = useNavigate();
-  const seen = useRef(location.key);
-  const ours = useRef(false);
+  const lastKey = useRef(location.key);
+  const isOwnPop = useRef(false);
   const depth = depthOf(state.view);
   const entry = Number(location.state?.depth ?? 0);
   const opened = state.cycle !== null;
@@ -63,18 +63,18 @@ function useBrowserBack(state: CheckoutState, dispatch: CheckoutDispatch): void 
 
   useEffect(() => {
     if (!opened) return;
-    const moved = seen.current !== location.key;
-    const wentBack = moved && kind === NavigationType.Pop && !ours.current && entry < depth;
-    seen.current = location.key;
-    if (moved) ours.current = false;
+    const moved = lastKey.current !== location.key;
+    const wentBack = moved && kind === NavigationType.Pop && !isOwnPop.current && entry < depth;
+    lastKey.current = location.key;
+    if (moved) isOwnPop.current = false;
     if (wentBack && !backIsNoop) return dispatch({ type: "back" });
     if (depth > entry) {
-      // The address as it is: the router's own may still be on its way to this render.
+      // The real URL: the router's location may lag behind in this render.
       const { pathname, search } = window.location;
       void navigate(pathname + search, { state: { depth }, preventScrollReset: true });
     } else if (depth < entry) {
-      // A step may have been skipped on the way in: the entry before is then not the one wanted, and nobody's "back".
-      ours.current = true;
+      // A step may have been skipped on the way in: this pop only realigns the history, and is no "back" of the buyer.
+      isOwnPop.current = true;
       void navigate(-1);
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new depth or a new entry is a reason to act

@@ -14,32 +14,32 @@ export type Failure = { text: string; problem: CallProblem | undefined; answered
 
 class MissingPixCodeError extends Error {}
 
-/** Sends a payment once per press, and says why when it did not pass. */
+/** Submits a payment once per click, and exposes the failure. */
 export function usePayment(state: CheckoutState, dispatch: CheckoutDispatch) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const inFlight = useRef(false);
   const keyFor = useIdempotencyKey();
 
-  async function pay(asked: PaymentSubmission | null): Promise<void> {
-    if (!asked || !state.buyer || !state.cycle) return window.alert(methodCopy.missing);
+  async function pay(requested: PaymentSubmission | null): Promise<void> {
+    if (!requested || !state.buyer || !state.cycle) return window.alert(methodCopy.missing);
     if (inFlight.current) return;
     inFlight.current = true;
     setBusy(true);
     setFailure(null);
-    const { submission, key, answered } = keyFor(asked);
+    const { submission, key, release } = keyFor(requested);
     try {
-      const made = await submit(state.buyer, submission, key);
-      answered();
+      const view = await submit(state.buyer, submission, key);
+      release();
       const method = submission.paymentMethod;
-      const payment = paymentOf(made, {
+      const payment = paymentOf(view, {
         method,
         amountCents: priceOf(state.cycle, state).totalCents,
         email: submission.email,
       });
       dispatch({ type: "payment-opened", payment: method === "pix" ? await withCode(payment) : payment });
     } catch (error) {
-      if (wasAnswered(error)) answered();
+      if (wasAnswered(error)) release();
       handleFailure(error, submission);
     } finally {
       inFlight.current = false;
@@ -58,36 +58,36 @@ export function usePayment(state: CheckoutState, dispatch: CheckoutDispatch) {
     }
     const text = error instanceof MissingPixCodeError ? PIX_NOT_MADE : textOf(submission)(error);
     trackPaymentFailed(text);
-    // A session that ran out: the buyer signs in again and is back here.
+    // The session expired: the buyer signs in again and returns to this step.
     if (problem === "wrong-credentials") return dispatch({ type: "login-chosen" });
     setFailure({ text, problem, answered: error instanceof MissingPixCodeError || wasAnswered(error) });
   }
 
-  return { busy, failure, pay, forget: () => setFailure(null) };
+  return { busy, failure, pay, clearFailure: () => setFailure(null) };
 }
 
 const textOf = ({ paymentMethod }: PaymentSubmission) => (paymentMethod === "pix" ? pixFailure : cardFailure);
 
-/** A PIX still being made gets its code at step 4; one that is made and has none is asked for it once. */
+/** A processing PIX gets its code at step 4; a pending one without a code is fetched once more. */
 async function withCode(payment: Payment): Promise<Payment> {
   if (payment.pixCode || payment.status !== "pending") return payment;
-  const made = await readPix(payment.id).catch(() => null);
-  if (!codeOf(made) || !made) throw new MissingPixCodeError();
-  return { ...paymentOf(made, payment), id: payment.id, status: payment.status };
+  const view = await readPix(payment.id).catch(() => null);
+  if (!codeOf(view) || !view) throw new MissingPixCodeError();
+  return { ...paymentOf(view, payment), id: payment.id, status: payment.status };
 }
 
-/** A new key per press. The same key goes out again, with the same body, only when that press got no answer. */
+/** A new idempotency key per attempt. An attempt without a response is retried with the same key and the same body. */
 function useIdempotencyKey() {
-  // In memory only: a card may be in here.
+  // In memory only: it may contain card data.
   const unanswered = useRef<{ fingerprint: string; key: string; submission: PaymentSubmission } | null>(null);
   return (submission: PaymentSubmission) => {
     const fingerprint = JSON.stringify({ ...submission, customerData: { ...submission.customerData, fbEventId: "" } });
-    const again = unanswered.current?.fingerprint === fingerprint ? unanswered.current : null;
-    const attempt = again ?? { fingerprint, submission, key: crypto.randomUUID() };
+    const retried = unanswered.current?.fingerprint === fingerprint ? unanswered.current : null;
+    const attempt = retried ?? { fingerprint, submission, key: crypto.randomUUID() };
     unanswered.current = attempt;
     return {
       ...attempt,
-      answered: () => {
+      release: () => {
         unanswered.current = null;
       },
     };

@@ -2,7 +2,7 @@ import type * as access from "@app/contract/access";
 import type * as wire from "@app/contract/identity";
 import type { EndpointRef } from "../api.ts";
 
-// What the sign-in page and the first step of the checkout need at once.
+// The endpoints that the login page and the checkout's first step need without the contract's schemas.
 
 export const checkEmail: EndpointRef<typeof wire.checkEmail> = { method: "POST", path: "/v1/public/user/check-email" };
 export const openSession: EndpointRef<typeof access.openSession> = { method: "POST", path: "/v1/auth/sessions" };

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** One id per submission: sending the same words again, after a failure, keeps it. */
+/** One event id per submission: a retry of the same values keeps it, so that the event counts once. */
 export function useEventIds(): (values: object) => string {
   const last = useRef({ serialized: "", id: "" });
   return (values) => {

@@ -14,7 +14,7 @@ import { ViewTitle } from "./view-title.tsx";
 const WRONG = "Email/telefone ou senha incorretos";
 
 type LoginFormProps = {
-  /** From another view of the page. */
+  /** The visitor came back from another view of the page. */
   returned: boolean;
   onForgotten: (username: string) => void;
 };
@@ -31,7 +31,7 @@ async function resolver({ username = "", password = "" }: Partial<Values>): Prom
     : { ok: true, values: { username: username.trim(), password } };
 }
 
-/** What was typed is exchanged for a token at once: the password itself is kept nowhere. */
+/** Credentials are exchanged for a token at once: the password itself is not stored. */
 export function LoginForm({ returned, onForgotten }: LoginFormProps) {
   const signup = useSignup();
   const [leaving, setLeaving] = useState(false);

@@ -16,7 +16,7 @@ const resolver = async ({ username = "" }: Partial<Values>): Promise<ValidationR
     ? { ok: false, errors: { username: "Telefone ou email é obrigatório" } }
     : { ok: true, values: { username: username.trim() } };
 
-/** Asks for a link and a code. The answer is the same whether there is an account or not. */
+/** Requests a reset link and code. The response is the same whether the account exists or not. */
 export function LoginReset({ username, onBack }: { username: string; onBack: () => void }) {
   const [sentTo, setSentTo] = useState<string>();
   const { form, isSubmitting, register, setErrorAndFocus } = useForm<Values, Values>({

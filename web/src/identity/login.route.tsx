@@ -22,7 +22,7 @@ type View =
   | { name: "forgotten"; username: string }
   | { name: "verification" | "reset"; token: string };
 
-/** Links from our emails: `prova` is what they verify, `senha=nova` that a new password comes next. */
+/** Links in our emails: `prova` carries the verification token, `senha=nova` means a password reset. */
 function viewOfLink(): View {
   const query = new URLSearchParams(location.search);
   const token = query.get("prova");
@@ -35,13 +35,13 @@ export default function LoginRoute() {
   const [view, setView] = useState<View>({ name: "login", returned: false });
   useEffect(() => setView(viewOfLink()), []);
   const toLogin = () => {
-    // A used link is forgotten; the way back to a screen of the app is not.
+    // Removes a used link from the URL, but keeps the return path to a screen of the app.
     if (viewOfLink().name !== "login") history.replaceState(history.state, "", "/login");
     setView({ name: "login", returned: true });
   };
 
   return (
-    // Around the page, so that the dialog stands beside it and not inside its form.
+    // Around the page, so that the dialog is rendered beside it and not inside its form.
     <SignupProvider>
       <div className={styles.page}>
         <header className={styles.art}>

@@ -7,7 +7,7 @@ import { strengthOf } from "./password-strength.ts";
 type Passwords = { password: string; confirmPassword: string };
 type NewPasswordFieldsProps = { fields: Pick<UseFormReturn<Passwords>, "register">; confirmLabel: string };
 
-/** A new password, said twice, with a word on how strong it is. */
+/** A new password with confirmation and a strength hint. */
 export function NewPasswordFields({ fields, confirmLabel }: NewPasswordFieldsProps) {
   const [strength, setStrength] = useState(strengthOf(""));
   const password = fields.register("password", "confirmPassword");

@@ -13,7 +13,7 @@ import { storeSession } from "./session.ts";
 import { ViewTitle } from "./view-title.tsx";
 
 type NewPasswordProps = {
-  /** By the link's token; or for this username, with the code that was sent; with neither, for who is signed in. */
+  /** The token of an emailed link; or a username, with the code sent to it; with neither, the signed-in account. */
   token?: string;
   username?: string;
   onBack: () => void;
@@ -21,8 +21,8 @@ type NewPasswordProps = {
 
 type Values = { code: string; newPassword: string };
 
-/** Where a code was sent, it is asked for. */
-const checkFor =
+/** The code is required only when one was sent to a username. */
+const resolverFor =
   (username: string | undefined) =>
   async ({ code = "", newPassword = "" }: Partial<Values>): Promise<ValidationResult<Values, Values>> => {
     const digits = onlyDigits(code);
@@ -34,24 +34,24 @@ const checkFor =
   };
 
 export function NewPassword({ token, username, onBack }: NewPasswordProps) {
-  const [refused, setRefused] = useState<string>();
+  const [formError, setFormError] = useState<string>();
   const [strength, setStrength] = useState(strengthOf(""));
   const [leaving, setLeaving] = useState(false);
   const { form, isSubmitting, register } = useForm<Values, Values>({
-    resolver: checkFor(username),
-    onChange: () => setRefused(undefined),
+    resolver: resolverFor(username),
+    onChange: () => setFormError(undefined),
     async onSubmit({ code, newPassword }) {
-      setRefused(undefined);
+      setFormError(undefined);
       try {
-        const answer = token ? { token } : username ? { username, code } : null;
-        const opened = answer
-          ? await call(resetPassword, { body: { ...answer, newPassword } })
+        const authorization = token ? { token } : username ? { username, code } : null;
+        const session = authorization
+          ? await call(resetPassword, { body: { ...authorization, newPassword } })
           : await call(setPassword, { body: { newPassword } });
-        await storeSession(opened);
+        await storeSession(session);
         setLeaving(true);
         location.assign("/app");
       } catch (cause) {
-        setRefused(cause instanceof Error ? cause.message : String(cause));
+        setFormError(cause instanceof Error ? cause.message : String(cause));
       }
     },
   });
@@ -88,9 +88,9 @@ export function NewPassword({ token, username, onBack }: NewPasswordProps) {
             password.onChange(event);
           }}
         />
-        {refused && (
+        {formError && (
           <p className={styles.message} role="alert">
-            {refused}
+            {formError}
           </p>
         )}
         <Button type="submit" fullWidth busy={isSubmitting || leaving} busyLabel="Salvando...">

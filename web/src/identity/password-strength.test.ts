@@ -10,6 +10,6 @@ test.each([
   ["feijao22x", "Boa senha"],
   ["feijao-tropeiro-bom", "Senha forte"],
   ["Feijao-2024", "Senha forte"],
-])("about %j: %s", (password, word) => {
-  expect(strengthOf(password)).toBe(word);
+])("%j: %s", (password, hint) => {
+  expect(strengthOf(password)).toBe(hint);
 });

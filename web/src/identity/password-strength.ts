@@ -2,7 +2,7 @@ import { PASSWORD_MIN } from "@app/contract/catalogue";
 
 const COMMON = /^(123456|senha|abc123|qwerty|111111|000000|password|brasil)/i;
 
-/** A word about a password, said under its field. It advises; the only rule is the minimum. */
+/** The strength hint under a password field. Advice only: the one rule is the minimum length. */
 export function strengthOf(password: string): string {
   if (password.length < PASSWORD_MIN) return `mín. ${PASSWORD_MIN} caracteres`;
   const kinds = [/[a-zà-ú]/, /[A-ZÀ-Ú]/, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;

@@ -9,9 +9,9 @@ type PhoneFieldProps = {
   label: string;
 };
 
-/** Country and number of a form. The flag, and the shape of what was typed, follow the country. */
+/** A form's country and phone number. Flag and mask follow the selected country. */
 export function PhoneField({ fields, label }: PhoneFieldProps) {
-  const { select, country } = useChosenCountry();
+  const { select, country } = useSelectedCountry();
   const countryField = fields.register("country");
   return (
     <PhoneInput
@@ -20,8 +20,8 @@ export function PhoneField({ fields, label }: PhoneFieldProps) {
         ...countryField,
         ref: select,
         onChange(event) {
-          const chosen = event.target.value as CountryIso;
-          fields.set("phone", phoneMaskOf(chosen)(fields.values().phone ?? ""));
+          const selected = event.target.value as CountryIso;
+          fields.set("phone", phoneMaskOf(selected)(fields.values().phone ?? ""));
           fields.setError("phone");
           countryField.onChange(event);
         },
@@ -31,14 +31,14 @@ export function PhoneField({ fields, label }: PhoneFieldProps) {
   );
 }
 
-/** The list itself knows; while hydrating it is taken to stand as the page was written. */
-function useChosenCountry() {
+/** Reads the select element; during hydration it assumes the prerendered default. */
+function useSelectedCountry() {
   const select = useRef<HTMLSelectElement>(null);
-  const subscribe = useCallback((changed: () => void) => {
-    const list = select.current;
-    list?.addEventListener("change", changed);
-    return () => list?.removeEventListener("change", changed);
+  const subscribe = useCallback((listener: () => void) => {
+    const element = select.current;
+    element?.addEventListener("change", listener);
+    return () => element?.removeEventListener("change", listener);
   }, []);
-  const chosen = () => (select.current?.value ?? DEFAULT_COUNTRY) as CountryIso;
-  return { select, country: useSyncExternalStore(subscribe, chosen, () => DEFAULT_COUNTRY) };
+  const snapshot = () => (select.current?.value ?? DEFAULT_COUNTRY) as CountryIso;
+  return { select, country: useSyncExternalStore(subscribe, snapshot, () => DEFAULT_COUNTRY) };
 }

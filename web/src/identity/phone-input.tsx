@@ -9,15 +9,15 @@ import styles from "./phone-input.module.css";
 export const phoneMaskOf = (country: CountryIso) => (country === "BR" ? maskPhone : maskForeignPhone);
 
 type PhoneInputProps = {
-  /** The country chosen now: its flag, its mask. */
+  /** The selected country, for flag and mask. */
   country: CountryIso;
   countryField: Omit<ComponentProps<typeof Select>, "label" | "displayValue" | "children">;
   phoneField: ComponentProps<typeof Field>;
 };
 
-/** Country and number side by side, and what is said about them under both. */
+/** Country and number side by side, with their messages below. */
 export function PhoneInput({ country, countryField, phoneField }: PhoneInputProps) {
-  const chosen = countries.find(({ code }) => code === country);
+  const selected = countries.find(({ code }) => code === country);
   return (
     <div className={styles.phone}>
       <Select
@@ -26,7 +26,7 @@ export function PhoneInput({ country, countryField, phoneField }: PhoneInputProp
         displayValue={
           <>
             <Flag country={country} />
-            {chosen?.phoneCode}
+            {selected?.phoneCode}
           </>
         }
         {...countryField}

@@ -24,10 +24,10 @@ const storage = {
 };
 
 const server = createServer((request, response) => {
-  const pieces: Buffer[] = [];
-  request.on("data", (piece) => pieces.push(piece));
+  const chunks: Buffer[] = [];
+  request.on("data", (chunk) => chunks.push(chunk));
   request.on("end", () => {
-    received = { body: JSON.parse(Buffer.concat(pieces).toString()), authorization: request.headers.authorization };
+    received = { body: JSON.parse(Buffer.concat(chunks).toString()), authorization: request.headers.authorization };
     respond(request, response);
   });
 });
@@ -46,14 +46,14 @@ afterAll(() => {
 });
 beforeEach(() => stored.clear());
 
-const answering =
+const respondWith =
   (status: number, body: object | string): RequestListener =>
   (_, response) =>
     response.writeHead(status).end(typeof body === "string" ? body : JSON.stringify(body));
-const made = { user: { _id: "7f0c" } };
+const registered = { user: { _id: "7f0c" } };
 
 test("sends the payload of the specification", async () => {
-  respond = answering(200, { return: made, code: 200 });
+  respond = respondWith(200, { return: registered, code: 200 });
   stored.set("clientIP", "203.0.113.7");
   await registerAccount(form, "lead_1");
   expect(received.body).toEqual({
@@ -69,8 +69,8 @@ test("sends the payload of the specification", async () => {
   });
 });
 
-test("carries the consent once it was answered, and the credentials when there are any", async () => {
-  respond = answering(200, { return: made, code: 200 });
+test("sends the consent once it was given or refused, and the stored credentials if any", async () => {
+  respond = respondWith(200, { return: registered, code: 200 });
   const consent = { ads: true, version: "2026-11", at: "2026-11-15T00:00:00.000Z" };
   stored.set("consent", JSON.stringify(consent));
   stored.set("auth", JSON.stringify({ username: "ana@exemplo.com.br", password: "ção" }));
@@ -79,34 +79,39 @@ test("carries the consent once it was answered, and the credentials when there a
   expect(received.authorization).toBe(`Basic ${Buffer.from("ana@exemplo.com.br:ção").toString("base64")}`);
 });
 
-test("an answer with a user id and no code is a success", async () => {
-  respond = answering(200, { return: made });
-  await expect(registerAccount(form, "lead_1")).resolves.toEqual(made);
+test("a response with a user id and no code is a success", async () => {
+  respond = respondWith(200, { return: registered });
+  await expect(registerAccount(form, "lead_1")).resolves.toEqual(registered);
 });
 
 test.each([
-  ["an error answer with a message", 422, { code: 422, message: "Do servidor" }, "Do servidor"],
-  ["another code, even with a user id", 200, { return: made, code: 409, message: "Já tem conta" }, "Já tem conta"],
+  ["an error response with a message", 422, { code: 422, message: "Do servidor" }, "Do servidor"],
+  [
+    "another code, even with a user id",
+    200,
+    { return: registered, code: 409, message: "Já tem conta" },
+    "Já tem conta",
+  ],
   ["code 200 without a user id", 200, { return: {}, code: 200, message: "Sem id" }, "Sem id"],
   ["code 200 without a user id or a message", 200, { return: null, code: 200 }, "Erro no cadastro"],
   ["another code without a message", 200, { code: 418, message: null }, "Erro no cadastro"],
   ["a bare server error", 500, "", "Erro interno do servidor. Tente novamente."],
-  ["a page from a proxy", 502, "<html></html>", "Erro interno do servidor. Tente novamente."],
-])("after %s the message says so", async (_, status, body, message) => {
-  respond = answering(status, body);
+  ["an HTML page from a proxy", 502, "<html></html>", "Erro interno do servidor. Tente novamente."],
+])("after %s the error has the right message", async (_, status, body, message) => {
+  respond = respondWith(status, body);
   await expect(registerAccount(form, "lead_1")).rejects.toThrow(new Error(message));
 });
 
-test("a broken connection is told in Portuguese", async () => {
+test("a broken connection has a message in Portuguese", async () => {
   respond = (request) => void request.socket.destroy();
   await expect(registerAccount(form, "lead_1")).rejects.toThrow(/^Sem conexão com o servidor/);
 });
 
-test("a 401 forgets the person, and says that the session ended", async () => {
+test("a 401 clears the stored session, and reports that it ended", async () => {
   const ended = vi.fn();
   onSessionEnded(ended);
   stored.set("auth", "{}").set("user", "{}");
-  respond = answering(401, { code: 401, message: "Entre de novo" });
+  respond = respondWith(401, { code: 401, message: "Entre de novo" });
   await expect(registerAccount(form, "lead_1")).rejects.toThrow("Entre de novo");
   expect([stored.has("auth"), stored.has("user")]).toEqual([false, false]);
   expect(ended).toHaveBeenCalledTimes(1);

@@ -9,10 +9,10 @@ import type { Signup } from "./signup-schema.ts";
 const FAILED = "Erro no cadastro";
 
 type Account = Omit<Signup, "confirmPassword">;
-/** A landing form also tells how its visitor came. */
+/** A landing form also sends its visitor's attribution. */
 type Attribution = Pick<Registration, "conversionParams">;
 
-/** Registers, or throws an error whose message is fit to be shown. */
+/** Registers, or throws an error whose message can be shown to the visitor. */
 export async function registerAccount(
   form: Account,
   eventId: string,

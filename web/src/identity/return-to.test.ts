@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { loginUrl, safeReturnTo } from "./return-to.ts";
 
-test("a screen of the app is come back to", () => {
+test("a screen of the app is the return path", () => {
   const url = new URL(loginUrl("/app/pagamentos/1-2"), "https://prumo.example");
   expect(url.pathname).toBe("/login");
   expect(safeReturnTo(url)).toBe("/app/pagamentos/1-2");
 });
 
-test("signing in at the screen's own address stays there", () => {
+test("signing in at the screen's own URL stays there", () => {
   expect(safeReturnTo({ pathname: "/app/conta", search: "" })).toBe("/app/conta");
 });
 
-test.each(["/", "/lp"])("from %s it leads home", (pathname) => {
+test.each(["/", "/lp"])("%s has no return path", (pathname) => {
   expect(loginUrl(pathname)).toBe("/login");
 });
 
@@ -23,6 +23,6 @@ test.each([
   "/apple",
   "/app\\mal",
   "javascript:alert(1)",
-])("%s is no way back", (asked) => {
-  expect(safeReturnTo({ pathname: "/login", search: `?volta=${encodeURIComponent(asked)}` })).toBe("/app");
+])("%s is rejected as a return path", (requested) => {
+  expect(safeReturnTo({ pathname: "/login", search: `?volta=${encodeURIComponent(requested)}` })).toBe("/app");
 });

@@ -1,11 +1,11 @@
 const SCREEN = /^\/app(\/[\w-]+)*$/;
 
-/** Where to sign in, and to come back from it to the screen that asked. */
+/** The login URL, with the screen to return to. */
 export const loginUrl = (pathname: string): string =>
   SCREEN.test(pathname) && pathname !== "/app" ? `/login?volta=${encodeURIComponent(pathname)}` : "/login";
 
-/** Where signing in leads: to the screen that asked for it, or home. Never anywhere outside the app. */
+/** The path after signing in: the requested screen, or the app's home. Never outside the app: no open redirect. */
 export function safeReturnTo({ pathname, search }: { pathname: string; search: string }): string {
-  const asked = new URLSearchParams(search).get("volta") ?? pathname;
-  return SCREEN.test(asked) ? asked : "/app";
+  const requested = new URLSearchParams(search).get("volta") ?? pathname;
+  return SCREEN.test(requested) ? requested : "/app";
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { leadToLogin, withinNavigation } from "./session-ended.ts";
+import { redirectToLogin, withinNavigation } from "./session-ended.ts";
 
 const location = { pathname: "/", assign: vi.fn() };
 beforeAll(() => void vi.stubGlobal("location", location));
@@ -10,23 +10,23 @@ test.each([
   ["/", "/login"],
   ["/app", "/login"],
   ["/app/conta", "/login?volta=%2Fapp%2Fconta"],
-])("under somebody on %s it leads to %s", (pathname, to) => {
+])("a member on %s is redirected to %s", (pathname, to) => {
   location.pathname = pathname;
-  leadToLogin();
+  redirectToLogin();
   expect(location.assign.mock.calls).toEqual([[to]]);
 });
 
-test.each(["/login", "/pagamento", "/pagamento/7f0c"])("on %s nobody is led away", (pathname) => {
+test.each(["/login", "/pagamento", "/pagamento/7f0c"])("on %s there is no redirect", (pathname) => {
   location.pathname = pathname;
-  leadToLogin();
+  redirectToLogin();
   expect(location.assign).not.toHaveBeenCalled();
 });
 
-test("while a screen is being read its loader decides: the address bar does not know yet where it leads", async () => {
+test("during a navigation the loader redirects instead: location still shows the previous screen", async () => {
   location.pathname = "/app";
-  await withinNavigation(async () => leadToLogin());
+  await withinNavigation(async () => redirectToLogin());
   expect(location.assign).not.toHaveBeenCalled();
   await expect(withinNavigation(() => Promise.reject(new Error("lost")))).rejects.toThrow("lost");
-  leadToLogin();
+  redirectToLogin();
   expect(location.assign).toHaveBeenCalledTimes(1);
 });

@@ -1,22 +1,22 @@
 import { loginUrl } from "./return-to.ts";
 
-/** Signing in is what these are for, or a step of theirs. */
-const STAYS = /^\/(login|pagamento)(\/|$)/;
+/** Pages that have a login of their own. */
+const HAS_LOGIN = /^\/(login|pagamento)(\/|$)/;
 
 let navigations = 0;
 
-/** What a screen's loader asks for. The address bar still shows the screen before: the loader says where to come back. */
-export async function withinNavigation<T>(ask: () => Promise<T>): Promise<T> {
+/** For requests of a screen's loader. `location` still shows the previous screen, so the loader redirects itself. */
+export async function withinNavigation<T>(request: () => Promise<T>): Promise<T> {
   navigations += 1;
   try {
-    return await ask();
+    return await request();
   } finally {
     navigations -= 1;
   }
 }
 
-/** The session ended under somebody who is on a screen: they sign in, and come back to it. */
-export function leadToLogin(): void {
-  if (navigations > 0 || STAYS.test(location.pathname)) return;
+/** The session expired on an open screen: the member signs in and returns to it. */
+export function redirectToLogin(): void {
+  if (navigations > 0 || HAS_LOGIN.test(location.pathname)) return;
   location.assign(loginUrl(location.pathname));
 }

@@ -4,12 +4,12 @@ import type { SignupValues } from "./signup-schema.ts";
 
 export type SignupDraft = Partial<Omit<SignupValues, "password" | "confirmPassword">>;
 
-/** Named one by one: never a password. */
+/** An allow-list: never a password. */
 const FIELDS = ["fullName", "country", "phone", "email", "smartphone"] as const;
 
-/** What was typed so far, for a reload of the tab. */
-export const saveSignupDraft = (typed: SignupDraft): void =>
-  void store("signup-draft", JSON.stringify(textFields(typed, FIELDS)));
+/** Stores the form's draft for a reload of the tab. */
+export const saveSignupDraft = (values: SignupDraft): void =>
+  void store("signup-draft", JSON.stringify(textFields(values, FIELDS)));
 
 export function loadSignupDraft(): SignupDraft {
   const draft = textFields(readStoredJson("signup-draft"), FIELDS);
@@ -18,7 +18,7 @@ export function loadSignupDraft(): SignupDraft {
   return draft as SignupDraft;
 }
 
-/** The country of a draft, if it is one we know. */
+/** A draft's country, if it is a known one. */
 export const countryOf = (code: string | undefined): CountryIso | undefined =>
   countries.find((country) => country.code === code)?.code;
 

@@ -10,7 +10,7 @@ import { SmartphoneField } from "./smartphone-field.tsx";
 import { TermsLinks } from "./terms-links.tsx";
 import { useSignupForm } from "./use-signup-form.ts";
 
-export function SignupFields({ onRegistered }: { onRegistered: (own: Smartphone) => void }) {
+export function SignupFields({ onRegistered }: { onRegistered: (smartphone: Smartphone) => void }) {
   const fields = useSignupForm(onRegistered);
 
   return (

@@ -21,16 +21,16 @@ const included = [
 ];
 
 export function SignupModal({ open, onClose }: { open: boolean; onClose: () => void }) {
-  // A new number is a new form: empty, whatever the last one held.
-  const [round, setRound] = useState(0);
+  // A new key mounts a new, empty form.
+  const [formKey, setFormKey] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
 
-  const welcome = (smartphone: Smartphone) => {
+  const onRegistered = (smartphone: Smartphone) => {
     clearSignupDraft();
-    // Closed first, so that the message gives the focus back to where the visitor came from.
+    // Closed first, so that the alert returns the focus to the element that opened the modal.
     flushSync(() => {
-      setRound(round + 1);
+      setFormKey(formKey + 1);
       onClose();
     });
     showAlert({
@@ -43,7 +43,7 @@ export function SignupModal({ open, onClose }: { open: boolean; onClose: () => v
     });
   };
 
-  // On a touch screen a focused field would cover half of the form with the keyboard.
+  // On a touch screen a focused field would open the keyboard over half of the form.
   const focusFirst = () =>
     matchMedia("(pointer: fine)").matches ? (body.current?.querySelector("input") ?? null) : title.current;
 
@@ -81,7 +81,7 @@ export function SignupModal({ open, onClose }: { open: boolean; onClose: () => v
           <p className={styles.subtitle} id="signup-subtitle">
             Preencha seus dados para continuar
           </p>
-          <SignupFields key={round} onRegistered={welcome} />
+          <SignupFields key={formKey} onRegistered={onRegistered} />
         </div>
       </div>
     </Dialog>

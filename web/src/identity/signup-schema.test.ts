@@ -11,17 +11,17 @@ const filled = {
   smartphone: "android",
 };
 
-/** The sentences a person would read, by field. */
+/** The error messages by field. */
 async function errorsFor(changes: Partial<Record<keyof typeof filled, unknown>>) {
   const result = await SignupSchema.safeParseAsync({ ...filled, ...changes });
   return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
 }
 
-test("a well filled form has nothing to say", async () => {
+test("a valid form has no errors", async () => {
   expect(await errorsFor({})).toEqual({});
 });
 
-test("an empty form names every required field, and not the email", async () => {
+test("an empty form has an error on every required field, and none on the email", async () => {
   const empty = { fullName: "", phone: "", password: "", confirmPassword: "", smartphone: null };
   expect(await errorsFor(empty)).toEqual({
     fullName: "Nome é obrigatório",
@@ -38,10 +38,10 @@ test("the name has three characters or more, spaces around it not counted", asyn
 });
 
 describe("the phone", () => {
-  test.each(["1", "119876543", "119876543210"])("of Brazil refuses %s", async (phone) => {
+  test.each(["1", "119876543", "119876543210"])("of Brazil rejects %s", async (phone) => {
     expect(await errorsFor({ phone })).toEqual({ phone: "Telefone inválido" });
   });
-  test.each(["1132654321", "(11) 3265-4321", "11987654321"])("of Brazil takes %s", async (phone) => {
+  test.each(["1132654321", "(11) 3265-4321", "11987654321"])("of Brazil accepts %s", async (phone) => {
     expect(await errorsFor({ phone })).toEqual({});
   });
   test.each([
@@ -49,16 +49,16 @@ describe("the phone", () => {
     ["CL", "9 6123 4567"],
     ["US", "(202) 555-0143"],
     ["GB", "07400 123456"],
-  ])("of %s takes %s", async (country, phone) => {
+  ])("of %s accepts %s", async (country, phone) => {
     expect(await errorsFor({ country, phone })).toEqual({});
   });
-  test("of another country follows that country's plan", async () => {
+  test("of another country follows that country's numbering plan", async () => {
     expect(await errorsFor({ country: "PT", phone: "12" })).toEqual({ phone: "Telefone inválido" });
     expect(await errorsFor({ country: "US", phone: "123" })).toEqual({ phone: "Telefone inválido" });
   });
 });
 
-test("the email may be left out, and is checked when it is not", async () => {
+test("the email is optional, and validated when present", async () => {
   expect(await errorsFor({ email: "maria@" })).toEqual({ email: "Email inválido" });
   expect(await errorsFor({ email: " maria@exemplo.com.br " })).toEqual({});
 });
@@ -71,15 +71,15 @@ describe("the password", () => {
       confirmPassword: short,
     });
   });
-  test("is asked for twice, and the second must equal the first", async () => {
+  test("must equal its confirmation", async () => {
     expect(await errorsFor({ confirmPassword: "abcd3g" })).toEqual({ confirmPassword: "As senhas não coincidem" });
   });
-  test("a difference is said even while other fields are wrong", async () => {
+  test("a mismatch is reported even while other fields are invalid", async () => {
     expect(await errorsFor({ confirmPassword: "abcd3g", fullName: "", smartphone: null })).toMatchObject({
       confirmPassword: "As senhas não coincidem",
     });
   });
-  test("keeps the spaces that were typed", async () => {
+  test("is not trimmed", async () => {
     const spaced = " ab cd ";
     const parsed = await SignupSchema.parseAsync({ ...filled, password: spaced, confirmPassword: spaced });
     expect(parsed.password).toBe(spaced);

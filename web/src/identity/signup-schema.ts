@@ -8,13 +8,13 @@ const textIn = (value: unknown, name: string): string | undefined => {
   return typeof text === "string" ? text : undefined;
 };
 
-/** Said as soon as a number stands there, whatever else is missing. */
+/** Runs as soon as the phone is a string, whatever other fields are invalid. */
 export const phoneFits = z.refine<{ country: CountryIso; phone: string }>(
   ({ country, phone }) => isPhoneOf(country, phone),
   { path: ["phone"], error: "Telefone inválido", when: ({ value }) => textIn(value, "phone") !== undefined },
 );
 
-/** Said once the second one is long enough to be one. */
+/** Runs once the confirmation has the minimum length, whatever other fields are invalid. */
 export const passwordsAgree = z.refine<{ password: string; confirmPassword: string }>(
   ({ password, confirmPassword }) => password === confirmPassword,
   {
@@ -24,7 +24,7 @@ export const passwordsAgree = z.refine<{ password: string; confirmPassword: stri
   },
 );
 
-/** The rules of the free sign-up, each with the sentence a person reads. */
+/** Validation of the free sign-up, each rule with the message shown to the visitor. */
 export const SignupSchema = z
   .object({
     fullName: z.string("Nome é obrigatório").check(z.trim(), z.minLength(NAME_MIN, "Nome é obrigatório")),
@@ -43,11 +43,11 @@ export const SignupSchema = z
   })
   .check(phoneFits, passwordsAgree);
 
-/** As typed, before any rule. */
+/** As typed, before validation. */
 export type SignupValues = z.input<typeof SignupSchema>;
 export type Signup = z.output<typeof SignupSchema>;
 
-/** Brazil by its digits, at once; other countries by their own plan, fetched when first needed. */
+/** Brazil by the number of digits; other countries by their numbering plan, loaded on first use. */
 export async function isPhoneOf(country: CountryIso, phone: string): Promise<boolean> {
   const digits = onlyDigits(phone).length;
   if (country === "BR") return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
@@ -55,7 +55,7 @@ export async function isPhoneOf(country: CountryIso, phone: string): Promise<boo
     const { isValidPhoneNumber } = await import("libphonenumber-js/min");
     return isValidPhoneNumber(phone, country);
   } catch {
-    // The plan could not be fetched: let the server decide rather than turn somebody away.
+    // The numbering plans failed to load: the server decides, rather than rejecting a visitor here.
     return digits >= 6 && digits <= 15;
   }
 }

@@ -5,46 +5,46 @@ type Modal = ComponentType<{ open: boolean; onClose: () => void }>;
 
 const SignupContext = createContext<{ open: () => void; prepare: () => void } | null>(null);
 
-/** Opens the free sign-up. A page that can is a page that fetches its code, at the visitor's first sign of life. */
+/** Opens the free sign-up. A page that uses it preloads the modal's code at the visitor's first interaction. */
 export function useSignup(): { open: () => void } {
   const signup = useContext(SignupContext);
   if (!signup) throw new Error("useSignup needs a SignupProvider above it");
   const { open, prepare } = signup;
 
   useEffect(() => {
-    const gone = new AbortController();
-    const alive = () => {
-      gone.abort();
+    const listeners = new AbortController();
+    const onIntent = () => {
+      listeners.abort();
       prepare();
     };
-    for (const intent of INTENT_EVENTS) addEventListener(intent, alive, { passive: true, signal: gone.signal });
-    return () => gone.abort();
+    for (const intent of INTENT_EVENTS) addEventListener(intent, onIntent, { passive: true, signal: listeners.signal });
+    return () => listeners.abort();
   }, [prepare]);
   return { open };
 }
 
-const fetchModal = () => import("./signup-modal.tsx").then(({ SignupModal }) => SignupModal);
+const loadModal = () => import("./signup-modal.tsx").then(({ SignupModal }) => SignupModal);
 
 const INTENT_EVENTS = ["scroll", "pointermove", "pointerdown", "keydown"] as const;
 
-/** Holds the sign-up modal, for the pages that open it. */
+/** Renders the sign-up modal for the pages that open it. */
 export function SignupProvider({ children }: { children: ReactNode }) {
   const [Modal, setModal] = useState<Modal | null>(null);
-  const [opened, setOpened] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
 
   const signup = useMemo(() => {
     const prepare = () => {
-      fetchModal().then(
+      loadModal().then(
         (modal) => setModal(() => modal),
         () => undefined,
       );
     };
     const open = () => {
-      setOpened(true);
-      fetchModal().then(
+      setIsOpen(true);
+      loadModal().then(
         (modal) => setModal(() => modal),
         () => {
-          setOpened(false);
+          setIsOpen(false);
           showAlert({
             tone: "error",
             title: "Não deu para abrir o cadastro",
@@ -63,7 +63,7 @@ export function SignupProvider({ children }: { children: ReactNode }) {
   return (
     <SignupContext value={signup}>
       {children}
-      {Modal ? <Modal open={opened} onClose={() => setOpened(false)} /> : null}
+      {Modal ? <Modal open={isOpen} onClose={() => setIsOpen(false)} /> : null}
     </SignupContext>
   );
 }

@@ -1,4 +1,4 @@
-/** "Termos e a Privacidade", each in a tab of its own: what was typed stays. */
+/** "Termos e a Privacidade", each in a new tab, so that the form keeps its values. */
 export function TermsLinks() {
   return (
     <>

@@ -12,8 +12,8 @@ import { type Signup, SignupSchema, type SignupValues } from "./signup-schema.ts
 
 const resolver = zodResolver(SignupSchema);
 
-/** The sign-up form's state, its draft and its sending. */
-export function useSignupForm(onRegistered: (own: Smartphone) => void) {
+/** The sign-up form's state, draft and submission. */
+export function useSignupForm(onRegistered: (smartphone: Smartphone) => void) {
   const eventIdOf = useEventIds();
   return useForm<SignupValues, Signup>({
     resolver,
@@ -35,7 +35,7 @@ export function useSignupForm(onRegistered: (own: Smartphone) => void) {
           ...(isTaken(error) && { deny: "Entrar na minha conta", onDeny: () => location.assign("/login") }),
         });
       }
-      // The server tells the same event with the same id when it keeps the account: it counts once.
+      // The server sends the same event with the same id: the platform counts it once.
       track("CompleteRegistration", { eventId, person });
       onRegistered(smartphone);
     },

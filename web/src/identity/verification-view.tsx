@@ -15,34 +15,34 @@ type VerificationViewProps = { token: string; onReset: () => void; onBack: () =>
 
 type Values = { password: string };
 
-/** Nothing to check before it is asked: whether a password is needed at all, the server knows. */
+/** No client validation: only the server knows whether a password is needed. */
 const resolver = async ({ password = "" }: Partial<Values>): Promise<ValidationResult<Values, Values>> => ({
   ok: true,
   values: { password },
 });
 
-/** Somebody followed a link. It counts when they press the button, not when a mail filter opens it. */
+/** The target of a verification link. Only a click on the button confirms, so that mail scanners cannot. */
 export function VerificationView({ token, onReset, onBack }: VerificationViewProps) {
   const [asksPassword, setAsksPassword] = useState(false);
-  const [refused, setRefused] = useState<string>();
+  const [formError, setFormError] = useState<string>();
   const [verified, setVerified] = useState<Verified>();
   const { form, isSubmitting, register, setErrorAndFocus } = useForm<Values, Values>({
     resolver,
     async onSubmit({ password }) {
-      setRefused(undefined);
+      setFormError(undefined);
       try {
-        const answer = await call(confirmVerification, { body: { token, ...(password ? { password } : {}) } });
-        if (answer.session) await storeSession(answer.session);
-        if (answer.session && !answer.needsPassword) return location.assign("/app");
-        setVerified(answer);
+        const result = await call(confirmVerification, { body: { token, ...(password ? { password } : {}) } });
+        if (result.session) await storeSession(result.session);
+        if (result.session && !result.needsPassword) return location.assign("/app");
+        setVerified(result);
       } catch (cause) {
         const problem = problemOf(cause);
         const text = cause instanceof Error ? cause.message : String(cause);
         if (problem === "password-needed") setAsksPassword(true);
-        // A link for a new password verifies nothing by itself: it is told apart here.
+        // A password-reset token is no verification token: switch to the reset view.
         else if (problem === "verification-invalid" && !asksPassword) onReset();
         else if (asksPassword) setErrorAndFocus("password", text);
-        else setRefused(text);
+        else setFormError(text);
       }
     },
   });
@@ -51,7 +51,7 @@ export function VerificationView({ token, onReset, onBack }: VerificationViewPro
   if (verified) return <NewPassword onBack={onBack} />;
   return (
     <>
-      {/* A new one when the password is asked for: what stands under it has changed. */}
+      {/* Remounted, and so focused, when the password field appears below it. */}
       <ViewTitle key={String(asksPassword)}>É você mesmo?</ViewTitle>
       <p className={styles.text}>
         {asksPassword
@@ -68,9 +68,9 @@ export function VerificationView({ token, onReset, onBack }: VerificationViewPro
             {...register("password")}
           />
         )}
-        {refused && (
+        {formError && (
           <p className={styles.message} role="alert">
-            {refused}
+            {formError}
           </p>
         )}
         <Button type="submit" fullWidth busy={isSubmitting} busyLabel="Confirmando...">

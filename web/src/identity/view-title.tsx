@@ -3,7 +3,7 @@ import styles from "./login.module.css";
 
 type ViewTitleProps = {
   children: string;
-  /** Somebody came here by pressing something, whose place is gone: the view begins at its title. */
+  /** Takes the focus, because the element that opened this view has been removed. */
   arrived?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { passwordsAgree, phoneFits, SignupSchema } from "../../identity/signup-s
 const NAME_MISSING = "Nome completo é obrigatório";
 const { country, phone, email, password, confirmPassword } = SignupSchema.shape;
 
-/** The rules of a new account at the checkout: those of the free sign-up, with the name in full and no smartphone. */
+/** Validation of a new account at the checkout: the free sign-up's, with a full name and without the smartphone. */
 export const AccountSchema = z
   .object({
     fullName: z.string(NAME_MISSING).check(z.trim(), z.minLength(NAME_MIN, NAME_MISSING)),

@@ -9,21 +9,21 @@ import type { Buyer } from "../checkout-reducer.ts";
 import { signInBuyer } from "../session.ts";
 import type { Account } from "./account-schema.ts";
 
-const dialOf = (country: Account["country"]) => countries.find(({ code }) => code === country)?.phoneCode ?? "+55";
+const dialCodeOf = (country: Account["country"]) => countries.find(({ code }) => code === country)?.phoneCode ?? "+55";
 
-/** Registers and signs in. A failure after the account was made is told apart: it must not be made twice. */
+/** Registers and signs in. A failed sign-in after the registration is reported apart: registering twice would conflict. */
 export async function createAccount(form: Account): Promise<Extract<Buyer, { how: "signed-in" }> | "sign-in-failed"> {
   const eventId = `lead_${crypto.randomUUID()}`;
   const person = { fullName: form.fullName, email: form.email, phone: onlyDigits(form.phone) };
   try {
-    const { return: made, message } = await callForEnvelope(register, { body: registrationOf(form, eventId) });
-    if (!made?.user?._id) throw new Error(message ?? "no account in the answer");
+    const { return: registered, message } = await callForEnvelope(register, { body: registrationOf(form, eventId) });
+    if (!registered?.user?._id) throw new Error(message ?? "no account in the response");
   } catch (error) {
     trackSignupFailed(error instanceof Error ? error.message : String(error), person);
     throw error;
   }
   trackRegistered(eventId, person);
-  const username = form.email || `${dialOf(form.country)}${onlyDigits(form.phone)}`;
+  const username = form.email || `${dialCodeOf(form.country)}${onlyDigits(form.phone)}`;
   return signInBuyer(username, form.password).catch(() => "sign-in-failed" as const);
 }
 
@@ -32,7 +32,7 @@ function registrationOf(form: Account, fbEventId: string): Registration {
   return {
     fullName: form.fullName,
     phone: onlyDigits(form.phone),
-    countryCode: dialOf(form.country),
+    countryCode: dialCodeOf(form.country),
     email: form.email ?? "",
     password: form.password,
     clientIpAddress: clientIpAddress(),

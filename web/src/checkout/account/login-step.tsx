@@ -16,7 +16,7 @@ import { ResetPassword } from "./reset-password.tsx";
 
 const resolver = zodResolver(z.object({ password: Password }));
 
-/** What is said on the password field: wrong credentials as the specification has it, everything else as it is. */
+/** The password field's error: the specification's text for wrong credentials, otherwise the server's message. */
 const errorMessage = (error: unknown): string =>
   error instanceof ApiError && error.envelope.code !== 401 && error.envelope.message
     ? error.envelope.message
@@ -55,7 +55,7 @@ export function LoginStep({ state, dispatch }: StepProps) {
             Não é você?
           </button>
         </p>
-        {/* For password managers, which pass over `type="hidden"`: which account the password belongs to. */}
+        {/* Names the account to password managers, which skip `type="hidden"`. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <Field label="Senha" type="password" autoComplete="current-password" {...register("password")} />
         <Button type="submit" fullWidth busy={isSubmitting} busyLabel="Entrando...">

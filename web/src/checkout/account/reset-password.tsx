@@ -27,24 +27,24 @@ type ResetPasswordProps = {
   onCancel: () => void;
 };
 
-/** A forgotten password, set anew without leaving the checkout. */
+/** Resets a forgotten password without leaving the checkout. */
 export function ResetPassword({ username, onDone, onCancel }: ResetPasswordProps) {
-  const [sent, setSent] = useState<string>(copy.lead);
+  const [status, setStatus] = useState<string>(copy.lead);
 
-  const ask = (then: string) =>
+  const requestCode = (confirmation: string) =>
     call(requestPasswordReset, { body: { username } }).then(
-      () => setSent(then),
-      (error: unknown) => setSent(errorMessage(error)),
+      () => setStatus(confirmation),
+      (error: unknown) => setStatus(errorMessage(error)),
     );
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- one code is sent when the form opens
-  useEffect(() => void ask(copy.lead), []);
+  useEffect(() => void requestCode(copy.lead), []);
 
   const { form, isSubmitting, register, setErrorAndFocus } = useForm({
     resolver,
     async onSubmit({ code, password }) {
       try {
-        const opened = await call(resetPassword, { body: { username, code, newPassword: password } });
-        onDone(await storeBuyerSession(opened));
+        const session = await call(resetPassword, { body: { username, code, newPassword: password } });
+        onDone(await storeBuyerSession(session));
       } catch (error) {
         setErrorAndFocus("code", errorMessage(error));
       }
@@ -62,7 +62,7 @@ export function ResetPassword({ username, onDone, onCancel }: ResetPasswordProps
           </button>
         </p>
         <p className={styles.small} role="status">
-          {sent}
+          {status}
         </p>
         <Field
           label={copy.code}
@@ -75,7 +75,7 @@ export function ResetPassword({ username, onDone, onCancel }: ResetPasswordProps
         <Button type="submit" fullWidth busy={isSubmitting} busyLabel="Salvando...">
           {copy.send}
         </Button>
-        <Button variant="link" onClick={() => void ask(copy.sent)}>
+        <Button variant="link" onClick={() => void requestCode(copy.sent)}>
           {copy.again}
         </Button>
       </Form>

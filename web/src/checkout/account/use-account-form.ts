@@ -15,15 +15,15 @@ import { createAccount } from "./create-account.ts";
 
 const resolver = zodResolver(AccountSchema);
 
-/** The account form's state and its sending. `taken` is the server's sentence when there is an account already. */
+/** The account form's state and submission. `taken` is the server's message when the account exists already. */
 export function useAccountForm(contact: Contact | null, dispatch: CheckoutDispatch) {
-  const [start] = useState(() => startOf(contact));
-  const [country, setCountry] = useState(start.country ?? DEFAULT_COUNTRY);
+  const [defaults] = useState(() => defaultsFor(contact));
+  const [country, setCountry] = useState(defaults.country ?? DEFAULT_COUNTRY);
   const [taken, setTaken] = useState<string | null>(null);
 
   const fields = useForm<AccountValues, Account>({
     resolver,
-    defaultValues: () => start,
+    defaultValues: () => defaults,
     onChange({ fullName, country: chosen = DEFAULT_COUNTRY, phone, email }) {
       setCountry(chosen);
       saveDraft("account", { fullName, country: chosen, phone, email });
@@ -44,13 +44,13 @@ export function useAccountForm(contact: Contact | null, dispatch: CheckoutDispat
   return { fields, abroad: country !== DEFAULT_COUNTRY, taken };
 }
 
-function startOf(contact: Contact | null): Partial<AccountValues> {
+function defaultsFor(contact: Contact | null): Partial<AccountValues> {
   const { country: chosen, ...typed } = loadDraft("account");
   const country = countryOf(chosen);
   return { ...typed, ...(country && { country }), ...fieldsOf(contact) };
 }
 
-/** What step 1 already knows, in the field where it belongs. */
+/** The contact typed at step 1, as the field it belongs to. */
 function fieldsOf(contact: Contact | null): Partial<AccountValues> {
   if (!contact) return {};
   if (contact.kind === "email") return { email: contact.typed };

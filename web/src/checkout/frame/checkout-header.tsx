@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import styles from "./checkout-header.module.css";
 
-/** No links to elsewhere: only who we are, that it is safe, and help. */
+/** No navigation links: only the brand, the security badge and help. */
 export function CheckoutHeader() {
   return (
     <header className={styles.header}>

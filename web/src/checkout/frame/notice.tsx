@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./notice.module.css";
 
-/** Something the buyer has to know now, with what can be done about it. */
+/** An inline alert or status, with its actions. */
 export function Notice({
   tone,
   title,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./step-header.module.css";
 
-/** A step's title: it takes the focus when the step appears. */
+/** A step's title, focused when the step appears. */
 export function StepHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className={styles.head}>

@@ -4,7 +4,7 @@ import form from "./form.module.css";
 import { Notice } from "./notice.tsx";
 import { StepHeader } from "./step-header.tsx";
 
-/** A step whose code is still on its way, or did not arrive: then it can be tried again, and the buyer stays where they are. */
+/** Shown while a step's code loads, or has failed to load: then with a retry that keeps the buyer on the step. */
 export function StepLoading({ retry }: { retry: (() => void) | null }) {
   if (!retry) return <StepHeader title={copy.title}>{copy.lead}</StepHeader>;
   return (

@@ -2,7 +2,7 @@ import { steps } from "../../content/checkout.ts";
 import { PlumbBob } from "../../ui/plumb-bob.tsx";
 import styles from "./stepper.module.css";
 
-/** The line that falls from the logo through the four steps; the weight is the current one. */
+/** The plumb line through the four steps; the plumb bob marks the current one. */
 export function Stepper({ step }: { step: 1 | 2 | 3 | 4 }) {
   return (
     <div className={styles.stepper}>

@@ -7,7 +7,7 @@ import { type Price, priceOf } from "../price.ts";
 import styles from "./summary.module.css";
 import { TotalTooltip } from "./total-tooltip.tsx";
 
-/** What is being bought. On phones a bar with the total stays in sight and opens the rest. */
+/** The order summary. On phones it collapses to a sticky bar with the total. */
 export function Summary({ state }: { state: CheckoutState }) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -82,7 +82,7 @@ function Assurance({ icon, title, text }: { icon: IconName; title: string; text:
   );
 }
 
-/** As wide as what will stand there: no price is shown before the address was read. */
+/** A skeleton as wide as its content: no price is shown before the URL is parsed. */
 const Blank = ({ width }: { width: "short" | "line" | "price" | "big" }) => (
   <span className={styles.blank} data-width={width} aria-hidden="true" />
 );

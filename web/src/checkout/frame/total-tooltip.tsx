@@ -4,28 +4,28 @@ import { Icon } from "../../ui/icon.tsx";
 import type { Price } from "../price.ts";
 import styles from "./total-tooltip.module.css";
 
-/** How the total comes about, on hover, focus or touch. Escape puts it away, wherever the focus is (WCAG 1.4.13). */
+/** Explains the total on hover, focus or touch. Escape dismisses it, wherever the focus is (WCAG 1.4.13). */
 export function TotalTooltip({ price: { months, monthlyCents, totalCents } }: { price: Price }) {
   const id = useId();
-  const [away, setAway] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
   useEffect(() => {
     const escape = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") setAway(true);
+      if (key === "Escape") setDismissed(true);
     };
     document.addEventListener("keydown", escape);
     return () => document.removeEventListener("keydown", escape);
   }, []);
-  const back = () => setAway(false);
+  const restore = () => setDismissed(false);
 
   const count = months === 1 ? "1 mês" : `${months} meses`;
   return (
-    <span className={styles.tooltip} data-away={away || undefined} onPointerEnter={back} onFocus={back}>
+    <span className={styles.tooltip} data-dismissed={dismissed || undefined} onPointerEnter={restore} onFocus={restore}>
       <button
         className={styles.button}
         type="button"
         aria-label="Como calculamos o total"
         aria-describedby={id}
-        onClick={back}
+        onClick={restore}
       >
         <Icon name="info" />
       </button>

@@ -66,36 +66,36 @@ export function IdentifyStep({ state, dispatch }: StepProps) {
   );
 }
 
-/** What was typed before the scripts came, or before a reload, is read as if it were typed now. */
+/** Handles text typed before hydration, or before a reload, as if it were typed now. */
 function useEarlyContact(
   field: { readonly current: HTMLInputElement | null },
   { cycle, contact }: Pick<CheckoutState, "cycle" | "contact">,
-  read: (text: string) => void,
+  onText: (text: string) => void,
 ): void {
-  const begun = useRef(false);
+  const handled = useRef(false);
   useEffect(() => {
     const input = field.current;
-    if (!input || cycle === null || begun.current) return;
-    begun.current = true;
+    if (!input || cycle === null || handled.current) return;
+    handled.current = true;
     input.value ||= loadDraft("identify").contact ?? "";
-    // Whoever stepped back to change the address is not sent forward again by it.
-    if (input.value && input.value !== contact?.typed) read(input.value);
-  }, [field, cycle, contact, read]);
+    // A buyer who stepped back to change the contact is not moved forward by the old one.
+    if (input.value && input.value !== contact?.typed) onText(input.value);
+  }, [field, cycle, contact, onText]);
 }
 
-/** Somebody signed in on this device need not say who they are again. */
+/** A buyer signed in on this device can skip identification. */
 function ContinueAs({ opened, dispatch }: { opened: boolean; dispatch: StepProps["dispatch"] }) {
-  const [known, setKnown] = useState<ReturnType<typeof getStoredBuyer>>(null);
+  const [buyer, setBuyer] = useState<ReturnType<typeof getStoredBuyer>>(null);
   useEffect(() => {
-    if (opened) setKnown(getStoredBuyer());
+    if (opened) setBuyer(getStoredBuyer());
   }, [opened]);
-  if (!known) return null;
+  if (!buyer) return null;
   return (
     <p className={`${form.who} ${styles.known}`}>
       <span>
-        Você já entrou como <b>{known.fullName}</b>
+        Você já entrou como <b>{buyer.fullName}</b>
       </span>
-      <button type="button" onClick={() => dispatch({ type: "signed-in", buyer: known })}>
+      <button type="button" onClick={() => dispatch({ type: "signed-in", buyer })}>
         Pagar com esta conta
       </button>
     </p>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { EMAIL_PATTERN, isWorthChecking, parseContact } from "./parse-contact.ts";
 
-test("a whole email is what the contract calls one", () => {
+test("the email pattern equals the contract's", () => {
   expect(EMAIL_PATTERN.source).toBe(z.regexes.email.source.replaceAll("\\-", "-"));
 });
 

@@ -5,16 +5,16 @@ import { checkEmail } from "../../identity/endpoints.ts";
 import type { CheckoutDispatch } from "../use-checkout.ts";
 import { isValidEmail, isWorthChecking, parseContact } from "./parse-contact.ts";
 
-const QUIET_MS = 800;
+const DEBOUNCE_MS = 800;
 
-/** Step 1: reads what is typed, asks the server about emails, and moves on once the text is a whole one. */
+/** Step 1: checks a typed email with the server, debounced, and moves on once it is valid. */
 export function useIdentify(dispatch: CheckoutDispatch) {
   const [message, setMessage] = useState<{ error?: string; checking?: boolean }>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef("");
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  async function check(email: string, asked: boolean) {
+  async function check(email: string, submitted: boolean) {
     clearTimeout(timer.current);
     latest.current = email;
     setMessage({ checking: isValidEmail(email) });
@@ -24,7 +24,7 @@ export function useIdentify(dispatch: CheckoutDispatch) {
       setMessage({});
       if (isValidEmail(email)) dispatch(found?._id ? { type: "email-found", email } : { type: "email-new", email });
     } catch {
-      if (latest.current === email) setMessage(asked ? { error: copy.failed } : {});
+      if (latest.current === email) setMessage(submitted ? { error: copy.failed } : {});
     }
   }
 
@@ -33,7 +33,7 @@ export function useIdentify(dispatch: CheckoutDispatch) {
     latest.current = "";
     if (message.error || message.checking) setMessage({});
     const typed = text.trim();
-    if (isWorthChecking(typed)) timer.current = setTimeout(() => void check(typed, false), QUIET_MS);
+    if (isWorthChecking(typed)) timer.current = setTimeout(() => void check(typed, false), DEBOUNCE_MS);
   };
 
   const onSubmit = (text: string) => {

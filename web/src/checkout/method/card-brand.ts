@@ -1,6 +1,6 @@
 export type CardBrand = "Visa" | "Mastercard" | "Elo" | "Hipercard" | "American Express";
 
-/** Elo shares its first digits with others, so its ranges come first. Inclusive, by the first six digits. */
+/** Elo shares its first digits with other brands, so its ranges are checked first. Inclusive, by the first six digits. */
 const ELO: [number, number][] = [
   [401178, 401179],
   [431274, 431274],
@@ -27,7 +27,7 @@ const ELO: [number, number][] = [
   [655021, 655058],
 ];
 
-/** The brand of a card by its first digits; undefined while it cannot be told. */
+/** The brand of a card by its first digits; undefined while they are ambiguous. */
 export function brandOf(number: string): CardBrand | undefined {
   const digits = number.replace(/\D/g, "");
   const six = Number(digits.slice(0, 6));

@@ -11,7 +11,7 @@ import { Installments } from "./installments.tsx";
 import { maskCardNumber, maskCcv, maskMonth, maskYear } from "./masks.ts";
 import type { CardFieldsProps } from "./use-card-form.ts";
 
-/** Preview and fields stand in one group: the preview turns while the CCV has the focus. */
+/** Preview and fields share one group: the preview flips while the CCV has the focus (`:focus-within`). */
 export function CardFields({ price, fields, store }: CardFieldsProps & { price: Price }) {
   const { register } = fields;
   const expiryMonth = register("expiryMonth", "expiryYear");
@@ -48,7 +48,7 @@ export function CardFields({ price, fields, store }: CardFieldsProps & { price: 
           placeholder="MM"
           {...expiryMonth}
           onChange={(event) => {
-            shapeMonth(event);
+            applyMonthMask(event);
             expiryMonth.onChange(event);
           }}
         />
@@ -60,7 +60,7 @@ export function CardFields({ price, fields, store }: CardFieldsProps & { price: 
           mask={maskYear}
           {...expiryYear}
           onBlur={(event) => {
-            // Cards and browsers often say 30 for 2030.
+            // Buyers and autofill often enter 30 for 2030.
             if (/^\d{2}$/.test(event.target.value)) {
               event.target.value = `20${event.target.value}`;
               expiryYear.onChange(event);
@@ -82,15 +82,15 @@ export function CardFields({ price, fields, store }: CardFieldsProps & { price: 
   );
 }
 
-/** "0" shows 01 with the second digit selected, so 09 can still be typed; erasing is never corrected. */
-function shapeMonth({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+/** "0" becomes 01 with the second digit selected, so 09 can still be typed; deletions are never corrected. */
+function applyMonthMask({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
   const { inputType = "", data = null } = nativeEvent as Partial<InputEvent>;
   if (inputType.startsWith("delete")) return;
   const masked = maskMonth(target.value);
   if (masked === target.value) return;
-  const guessed = target.value === "0" || (target.value === "00" && data === "0");
+  const isGuess = target.value === "0" || (target.value === "00" && data === "0");
   target.value = masked;
-  if (guessed && target === document.activeElement) target.setSelectionRange(1, 2);
+  if (isGuess && target === document.activeElement) target.setSelectionRange(1, 2);
 }
 
 function AmexHint({ store }: { store: CardFormStore }) {

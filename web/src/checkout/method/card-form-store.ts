@@ -1,21 +1,21 @@
 import { useState, useSyncExternalStore } from "react";
 import type { CardValues } from "./card-schema.ts";
 
-/** What is being typed, for the few pieces that follow each key: only they are drawn again, not the whole form. */
+/** The form's live values, for the few components that follow each keystroke: only they re-render, not the form. */
 export type CardFormStore = {
   read: () => Partial<CardValues>;
   write: (values: Partial<CardValues>) => void;
-  watch: (changed: () => void) => () => void;
+  subscribe: (listener: () => void) => () => void;
 };
 
-export function useCardFormStore(start: () => Partial<CardValues>): CardFormStore {
+export function useCardFormStore(initialValues: () => Partial<CardValues>): CardFormStore {
   const [store] = useState((): CardFormStore => {
-    let values = start();
-    const watchers = new Set<() => void>();
+    let values = initialValues();
+    const listeners = new Set<() => void>();
     let isNotifying = false;
     const notify = () => {
       isNotifying = false;
-      for (const changed of watchers) changed();
+      for (const listener of listeners) listener();
     };
     return {
       read: () => values,
@@ -23,20 +23,20 @@ export function useCardFormStore(start: () => Partial<CardValues>): CardFormStor
         values = next;
         if (isNotifying) return;
         isNotifying = true;
-        // The key itself is answered first: whoever follows it comes with the next picture.
+        // The keystroke is painted first; subscribers re-render in the next frame.
         requestAnimationFrame(() => setTimeout(notify));
       },
-      watch(changed) {
-        watchers.add(changed);
-        return () => void watchers.delete(changed);
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
       },
     };
   });
   return store;
 }
 
-/** One field, as it stands now. */
+/** The current value of one field. */
 export function useCardField(store: CardFormStore, name: keyof CardValues): string {
-  const now = () => store.read()[name] ?? "";
-  return useSyncExternalStore(store.watch, now, now);
+  const snapshot = () => store.read()[name] ?? "";
+  return useSyncExternalStore(store.subscribe, snapshot, snapshot);
 }

@@ -3,13 +3,13 @@ import { brandOf } from "./card-brand.ts";
 import { type CardFormStore, useCardField } from "./card-form-store.ts";
 import styles from "./card-preview.module.css";
 
-/** Sixteen places, those not typed yet as dots. */
-function places(number: string): string {
+/** Sixteen digits in groups of four, padded with dots. */
+function previewNumber(number: string): string {
   const digits = number.replace(/\D/g, "").padEnd(16, "•").slice(0, 16);
   return digits.replace(/(.{4})(?=.)/g, "$1 ");
 }
 
-/** The card as it is being typed. Only a picture: screen readers have the fields. */
+/** A live preview of the card. Decorative: screen readers have the fields. */
 export function CardPreview({ store }: { store: CardFormStore }) {
   const number = useCardField(store, "number");
   const holderName = useCardField(store, "holderName");
@@ -24,7 +24,7 @@ export function CardPreview({ store }: { store: CardFormStore }) {
           <span className={styles.brand}>{brandOf(number) ?? "crédito"}</span>
           <PlumbBob className={styles.plumbBob} />
           <div className={styles.lines}>
-            <p className={styles.number}>{places(number)}</p>
+            <p className={styles.number}>{previewNumber(number)}</p>
             <p className={styles.line}>
               <span className={styles.holder}>{holderName.toUpperCase() || "NOME NO CARTÃO"}</span>
               <span>{`${expiryMonth || "MM"}/${expiryYear || "AAAA"}`}</span>

@@ -24,11 +24,11 @@ const errorsFor = (changes: Partial<Record<keyof typeof filled, string>>) =>
     ]),
   );
 
-test("a well filled form has nothing to say", () => {
+test("a valid form has no errors", () => {
   expect(errorsFor({})).toEqual({});
 });
 
-test("an empty form names every required field", () => {
+test("an empty form has an error on every required field", () => {
   const empty = Object.fromEntries(Object.keys(filled).map((name) => [name, ""]));
   expect(errorsFor(empty)).toEqual({
     number: "Número do cartão inválido",
@@ -57,14 +57,14 @@ test.each([
   expect(errorsFor({ [field]: value })).toEqual({ [field]: message });
 });
 
-test("the smallest valid values, a CCV of 4 and a CNPJ with letters are taken", () => {
+test("the shortest valid values, a CCV of 4 digits and a CNPJ with letters are accepted", () => {
   expect(errorsFor({ holderName: "ANA", name: "Ana", ccv: "1234", addressNumber: "1", phone: "1132654321" })).toEqual(
     {},
   );
   expect(errorsFor({ cpfCnpj: "12.ABC.345/01DE-35" })).toEqual({});
 });
 
-test("a card is good until the end of its month", () => {
+test("a card is valid until the end of its month", () => {
   const midMonth = new Date(2026, 10, 15);
   expect([isExpired("11", "2026", midMonth), isExpired("10", "2026", midMonth)]).toEqual([false, true]);
 });

@@ -4,8 +4,8 @@ import { OptionalEmail, onlyDigits } from "@app/contract/values";
 import * as z from "zod/mini";
 
 const EXPIRED = "Cartão vencido";
-const text = (least: number, message: string) => z.string(message).check(z.trim(), z.minLength(least, message));
-const shaped = (pattern: RegExp, message: string) => z.string(message).check(z.regex(pattern, message));
+const text = (minLength: number, message: string) => z.string(message).check(z.trim(), z.minLength(minLength, message));
+const matching = (pattern: RegExp, message: string) => z.string(message).check(z.regex(pattern, message));
 const where = (rule: (value: string) => boolean, message: string) => z.string(message).check(z.refine(rule, message));
 
 const isCardNumber = (typed: string) => /^\d{16}$/.test(typed.replaceAll(" ", "")) && passesLuhn(onlyDigits(typed));
@@ -14,26 +14,26 @@ const isPhone = (typed: string) => {
   return length >= PHONE_DIGITS.min && length <= PHONE_DIGITS.max;
 };
 
-/** A card is good until the end of its month, where the buyer is. */
+/** A card is valid until the end of its month, in the buyer's time zone. */
 export function isExpired(month: string, year: string, now = new Date()): boolean {
   return Number(year) * 12 + Number(month) < now.getFullYear() * 12 + now.getMonth() + 1;
 }
 
 const MONTH = /^(0[1-9]|1[0-2])$/;
 const YEAR = /^\d{4}$/;
-const isDated = (value: unknown): boolean => {
+const hasExpiry = (value: unknown): boolean => {
   const { expiryMonth, expiryYear } = (value ?? {}) as Record<string, string>;
   return MONTH.test(expiryMonth ?? "") && YEAR.test(expiryYear ?? "");
 };
 
-/** The rules of card and holder, each with the sentence a person reads. */
+/** Validation of card and holder, each rule with the message shown to the buyer. */
 export const CardSchema = z
   .object({
     number: where(isCardNumber, "Número do cartão inválido"),
     holderName: text(3, "Nome no cartão é obrigatório"),
-    expiryMonth: shaped(MONTH, "Mês inválido"),
-    expiryYear: shaped(YEAR, "Ano inválido"),
-    ccv: shaped(/^\d{3,4}$/, "CCV inválido"),
+    expiryMonth: matching(MONTH, "Mês inválido"),
+    expiryYear: matching(YEAR, "Ano inválido"),
+    ccv: matching(/^\d{3,4}$/, "CCV inválido"),
     installments: z.string(),
     name: text(NAME_MIN, "Nome completo é obrigatório"),
     email: z.pipe(
@@ -53,7 +53,7 @@ export const CardSchema = z
     z.refine(({ expiryMonth, expiryYear }) => !isExpired(expiryMonth, expiryYear), {
       path: ["expiryYear"],
       error: EXPIRED,
-      when: ({ value }) => isDated(value),
+      when: ({ value }) => hasExpiry(value),
     }),
   );
 export type CardValues = z.input<typeof CardSchema>;

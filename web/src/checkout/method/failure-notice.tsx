@@ -11,20 +11,20 @@ type FailureNoticeProps = {
   method: PaymentMethod;
   onPix: () => void;
   onBack: () => void;
-  /** To the payment that is still without a verdict, when this page knows it. */
+  /** Reopens the pending payment, when this page knows it. */
   onReturn: (() => void) | undefined;
 };
 
-const toCardNumber = () => document.querySelector<HTMLInputElement>('input[name="number"]')?.select();
+const selectCardNumber = () => document.querySelector<HTMLInputElement>('input[name="number"]')?.select();
 
-/** Why it did not pass, and every way on from here. */
+/** Why the payment failed, and the possible next actions. */
 export function FailureNotice({ failure, method, onPix, onBack, onReturn }: FailureNoticeProps) {
   const { text, problem, answered } = failure;
   const inProgress = problem === "payment-in-progress";
   const notice = useRef<HTMLDivElement>(null);
-  // Its role reads it out, and the button keeps the focus; eyes may be elsewhere on a small screen.
+  // role=alert announces it and the button keeps the focus; on a small screen it may be out of view.
   useEffect(() => {
-    // In newer browsers it gives back a promise, which is no clean-up.
+    // Newer browsers return a promise, which must not become the effect's clean-up.
     notice.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
@@ -36,7 +36,7 @@ export function FailureNotice({ failure, method, onPix, onBack, onReturn }: Fail
         <>
           {method === "credit-card" && !inProgress ? (
             <>
-              <button type="button" onClick={toCardNumber}>
+              <button type="button" onClick={selectCardNumber}>
                 {copy.otherCard}
               </button>
               <button type="button" onClick={onPix}>

@@ -9,7 +9,7 @@ import { maskDocument, maskPostalCode } from "./masks.ts";
 import { PostalAddressHint } from "./postal-address-hint.tsx";
 import type { CardFieldsProps } from "./use-card-form.ts";
 
-/** Who owns the card, as the processor asks. The street is not asked for: the CEP names it, for the eye alone. */
+/** The cardholder's data, as the gateway requires. The street is not a field: the CEP resolves it, as a hint only. */
 export function HolderFields({ asksEmail, fields: { register }, store }: CardFieldsProps & { asksEmail: boolean }) {
   return (
     <fieldset className={`${form.group} ${styles.holder}`}>

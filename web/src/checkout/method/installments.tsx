@@ -19,7 +19,7 @@ export function Installments({ price, ...field }: InstallmentsProps) {
   );
 }
 
-/** The whole price beside the button, with the instalments chosen now. */
+/** The total beside the button, with the selected instalments. */
 export function InstallmentsTotal({ price, store }: { price: Price; store: CardFormStore }) {
   const count = Number(useCardField(store, "installments") || price.months);
   return (

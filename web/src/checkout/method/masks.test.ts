@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { maskCardNumber, maskCcv, maskDocument, maskMonth, maskPostalCode, maskYear } from "./masks.ts";
 
-const series = (mask: (text: string) => string, testimonials: [string, string][]) =>
-  test.each(testimonials)("%j becomes %j", (typed, shown) => expect(mask(typed)).toBe(shown));
+const testMask = (mask: (text: string) => string, cases: [string, string][]) =>
+  test.each(cases)("%j becomes %j", (typed, shown) => expect(mask(typed)).toBe(shown));
 
 describe("card number", () => {
-  series(maskCardNumber, [
+  testMask(maskCardNumber, [
     ["41", "41"],
     ["41111", "4111 1"],
     ["4111 1111 1111 1111 99", "4111 1111 1111 1111"],
@@ -14,7 +14,7 @@ describe("card number", () => {
 });
 
 describe("month", () => {
-  series(maskMonth, [
+  testMask(maskMonth, [
     ["1", "1"],
     ["5", "05"],
     ["0", "01"],
@@ -28,12 +28,12 @@ describe("month", () => {
 });
 
 describe("year and CCV", () => {
-  series(maskYear, [["20301", "2030"]]);
-  series(maskCcv, [["12a345", "1234"]]);
+  testMask(maskYear, [["20301", "2030"]]);
+  testMask(maskCcv, [["12a345", "1234"]]);
 });
 
 describe("postal code", () => {
-  series(maskPostalCode, [
+  testMask(maskPostalCode, [
     ["01310", "01310"],
     ["013101", "01310-1"],
     ["013101009", "01310-100"],
@@ -41,7 +41,7 @@ describe("postal code", () => {
 });
 
 describe("CPF and CNPJ", () => {
-  series(maskDocument, [
+  testMask(maskDocument, [
     ["5299", "529.9"],
     ["5299822472", "529.982.247-2"],
     ["52998224725", "529.982.247-25"],

@@ -3,9 +3,9 @@ import { onlyDigits } from "@app/contract/values";
 import type { Mask } from "../../ui/masks.ts";
 
 const digitsUpTo =
-  (most: number): Mask =>
+  (maxLength: number): Mask =>
   (text) =>
-    onlyDigits(text).slice(0, most);
+    onlyDigits(text).slice(0, maxLength);
 
 /** Grouped in fours, 16 digits at most. */
 export const maskCardNumber: Mask = (text) => digitsUpTo(16)(text).replace(/(\d{4})(?=\d)/g, "$1 ");
@@ -29,14 +29,14 @@ export const maskDocument: Mask = (text) => {
     .replace(/[^0-9A-Z]/g, "")
     .slice(0, 14);
   const cnpj = bare.length > 11 || /[A-Z]/.test(bare);
-  const shape = cnpj ? [2, 3, 3, 4, 2] : [3, 3, 3, 2];
-  const marks = cnpj ? ["", ".", ".", "/", "-"] : ["", ".", ".", "-"];
+  const groupLengths = cnpj ? [2, 3, 3, 4, 2] : [3, 3, 3, 2];
+  const separators = cnpj ? ["", ".", ".", "/", "-"] : ["", ".", ".", "-"];
   let at = 0;
-  return shape
+  return groupLengths
     .map((length, index) => {
-      const piece = bare.slice(at, at + length);
+      const group = bare.slice(at, at + length);
       at += length;
-      return piece && `${marks[index]}${piece}`;
+      return group && `${separators[index]}${group}`;
     })
     .join("");
 };

@@ -12,17 +12,17 @@ import { MethodChoice } from "./method-choice.tsx";
 import { PixPayment } from "./pix-payment.tsx";
 import { ReminderBox } from "./reminder-box.tsx";
 
-/** Step 3: card or PIX. Switching starts the form anew. */
+/** Step 3: card or PIX. Switching resets the form. */
 export function MethodStep({ state, dispatch }: StepProps) {
-  const { busy, failure, pay, forget } = usePayment(state, dispatch);
+  const { busy, failure, pay, clearFailure } = usePayment(state, dispatch);
   if (!state.cycle || !state.buyer) return null;
   const price = priceOf(state.cycle, state);
-  const who = state.buyer.email ?? (state.buyer.how === "signed-in" ? state.buyer.fullName : null);
+  const buyerName = state.buyer.email ?? (state.buyer.how === "signed-in" ? state.buyer.fullName : null);
 
   const choose = (method: PaymentMethod) => {
     if (busy) return;
     clearDraft("card");
-    forget();
+    clearFailure();
     dispatch({ type: "method-chosen", method });
   };
   const notice = failure ? (
@@ -39,10 +39,10 @@ export function MethodStep({ state, dispatch }: StepProps) {
     <>
       <StepHeader title={copy.title} />
       <div className={form.form}>
-        {who ? (
+        {buyerName ? (
           <p className={form.who}>
             <span>
-              A compra é para <b>{who}</b>
+              A compra é para <b>{buyerName}</b>
             </span>
             {state.buyer.how === "found" && state.contact ? (
               <button type="button" onClick={() => dispatch({ type: "login-chosen" })}>

@@ -24,14 +24,14 @@ export type PaymentFormProps = {
 
 const icons = ["clock", "check", "shield"] as const;
 
-/** PIX asks for nothing but an email, and that only when the account has none. */
+/** PIX needs an email only, and only when the account has none. */
 export function PixPayment({ state, price, busy, notice, onPay }: PaymentFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
-  const known = state.buyer?.email ?? null;
+  const accountEmail = state.buyer?.email ?? null;
 
-  const send = () => {
-    const email = known ?? field.current?.value.trim() ?? "";
+  const submit = () => {
+    const email = accountEmail ?? field.current?.value.trim() ?? "";
     if (email && !isValidEmail(email)) {
       setError("Email inválido");
       return field.current?.focus();
@@ -47,7 +47,7 @@ export function PixPayment({ state, price, busy, notice, onPay }: PaymentFormPro
       summary={error ?? ""}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        submit();
       }}
     >
       <div className={styles.box}>
@@ -64,7 +64,7 @@ export function PixPayment({ state, price, busy, notice, onPay }: PaymentFormPro
           ))}
         </ul>
       </div>
-      {known ? null : (
+      {accountEmail ? null : (
         <Field
           ref={field}
           label="Email"

@@ -5,7 +5,7 @@ import { type CardFormStore, useCardField } from "./card-form-store.ts";
 import styles from "./postal-address-hint.module.css";
 import { usePostalAddress } from "./use-postal-address.ts";
 
-/** The street behind the CEP, so that a wrong one is noticed. Only said: no field waits for it. */
+/** The street of the CEP, so that the buyer notices a wrong one. A hint only: no field depends on it. */
 export function PostalAddressHint({ store }: { store: CardFormStore }) {
   const address = usePostalAddress(useCardField(store, "postalCode"));
   return (

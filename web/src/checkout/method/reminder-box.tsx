@@ -7,7 +7,7 @@ import type { CheckoutState } from "../checkout-reducer.ts";
 import { loadDraft, saveDraft } from "../checkout-storage.ts";
 import styles from "./reminder-box.module.css";
 
-/** Off until somebody ticks it: one email with the way back here, should the purchase stay unfinished. */
+/** Opt-in: one reminder email with a link back here, if the purchase is abandoned. */
 export function ReminderBox({ state: { buyer, cycle, method, offer } }: { state: CheckoutState }) {
   const email = buyer?.email ?? "";
   const [wanted, setWanted] = useState(() => email !== "" && loadDraft("reminder").email === email);
@@ -15,13 +15,13 @@ export function ReminderBox({ state: { buyer, cycle, method, offer } }: { state:
   const wasRequested = useRef(false);
   const lastRequest = useRef<Promise<unknown>>(Promise.resolve());
 
-  // Told again while it is ticked and something of the purchase changes: the link leads to what was last chosen.
+  // Sent again when the purchase changes while it is ticked: the link restores the last selection.
   useEffect(() => {
     if (!email || !cycle || (!wanted && !wasRequested.current)) return;
     wasRequested.current = wanted;
     saveDraft("reminder", { email: wanted ? email : "" });
     const body = { email, cycle, method, wanted, ...(offer ? { offer } : {}) };
-    // One after another: the last word must be the last to arrive.
+    // Serialised: the last choice must be the last to arrive.
     lastRequest.current = lastRequest.current
       .then(() => call(setReminderPreference, { body }))
       .then(

@@ -14,7 +14,7 @@ const resolver = zodResolver(CardSchema);
 
 export type CardFieldsProps = { fields: UseFormReturn<CardValues>; store: CardFormStore };
 
-/** The card form's state, its draft and its sending. */
+/** The card form's state, draft and submission. */
 export function useCardForm(state: CheckoutState, onPay: PaymentFormProps["onPay"]): CardFieldsProps {
   const store = useCardFormStore(() => ({ ...prefilled(state.buyer), ...loadDraft("card") }));
   const fields = useForm<CardValues, Card>({
@@ -22,15 +22,15 @@ export function useCardForm(state: CheckoutState, onPay: PaymentFormProps["onPay
     defaultValues: store.read,
     onChange(values) {
       store.write(values);
-      // The holder's data survives a reload; the card itself is not among the fields of this draft.
+      // The holder's data survives a reload; the draft's allow-list excludes the card itself.
       saveDraft("card", values);
     },
-    onSubmit: (card) => onPay(submissionOf(state, wireOf(card))),
+    onSubmit: (card) => onPay(submissionOf(state, toWire(card))),
   });
   return { fields, store };
 }
 
-const wireOf = (card: Card): Parameters<typeof submissionOf>[1] => ({
+const toWire = (card: Card): Parameters<typeof submissionOf>[1] => ({
   paymentMethod: "credit-card",
   installments: Number(card.installments),
   creditCardData: {
@@ -51,7 +51,7 @@ const wireOf = (card: Card): Parameters<typeof submissionOf>[1] => ({
   },
 });
 
-/** What the account already knows about its owner, who usually owns the card too. */
+/** The account's data, since the buyer usually owns the card. */
 function prefilled(buyer: Buyer | null): Partial<CardValues> {
   if (!buyer) return {};
   const email = buyer.email ?? "";

@@ -3,27 +3,27 @@ import { onlyDigits } from "@app/contract/values";
 import { useEffect, useState } from "react";
 import { callOrNull } from "../../api.ts";
 
-type Found = { cep: string; address: PostalAddress | null };
+type Lookup = { cep: string; address: PostalAddress | null };
 
-/** What a whole CEP stands for; null when nobody knows it, undefined while there is nothing to say. */
+/** The address of a complete CEP; null when it is unknown, undefined before there is a result. */
 export function usePostalAddress(typed: string): PostalAddress | null | undefined {
-  const [found, setFound] = useState<Found>();
+  const [lookup, setLookup] = useState<Lookup>();
   const cep = onlyDigits(typed);
 
   useEffect(() => {
     if (cep.length !== 8) return undefined;
-    let here = true;
+    let isCurrent = true;
     callOrNull(findPostalAddress, { params: { cep } }).then(
       (address) => {
-        if (here) setFound({ cep, address });
+        if (isCurrent) setLookup({ cep, address });
       },
-      // A help that did not come is not missed.
+      // The hint is optional: failures are ignored.
       () => undefined,
     );
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [cep]);
 
-  return found?.cep === cep ? found.address : undefined;
+  return lookup?.cep === cep ? lookup.address : undefined;
 }

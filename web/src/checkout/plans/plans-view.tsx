@@ -10,12 +10,12 @@ import { priceOf } from "../price.ts";
 import type { StepProps } from "../step-props.ts";
 import styles from "./plans-view.module.css";
 
-/** The plan-choice view, for somebody who came with a link of their own. */
+/** The plan-choice view, for a buyer who followed a personal link. */
 export function PlansView({ state, dispatch }: StepProps) {
-  const chosen = useRef<HTMLFieldSetElement>(null);
-  const send = () => {
-    const picked = chosen.current?.querySelector<HTMLInputElement>("input:checked")?.value;
-    const cycle = CYCLES.find((name) => name === picked) ?? DEFAULT_CYCLE;
+  const options = useRef<HTMLFieldSetElement>(null);
+  const submit = () => {
+    const selected = options.current?.querySelector<HTMLInputElement>("input:checked")?.value;
+    const cycle = CYCLES.find((name) => name === selected) ?? DEFAULT_CYCLE;
     trackPlanChosen(cycle);
     dispatch({ type: "plan-chosen", cycle });
   };
@@ -27,10 +27,10 @@ export function PlansView({ state, dispatch }: StepProps) {
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
-          send();
+          submit();
         }}
       >
-        <fieldset className={styles.cycles} ref={chosen}>
+        <fieldset className={styles.cycles} ref={options}>
           <legend className="sr-only">Ciclo de pagamento</legend>
           {CYCLES.map((cycle) => (
             <CycleCard

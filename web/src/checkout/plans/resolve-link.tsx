@@ -4,7 +4,7 @@ import type { StepProps } from "../step-props.ts";
 import { useResume } from "./use-resume.ts";
 import { useUserLookup } from "./use-user-lookup.ts";
 
-/** Before the first step: whose link this is, a link of the sales team or of a reminder. */
+/** Resolves a link of the sales team or of a reminder before the first step. */
 export function ResolveLink({ state: { userId }, dispatch }: StepProps) {
   useUserLookup(userId, dispatch);
   useResume(userId === null, dispatch);

@@ -8,38 +8,38 @@ import { getStoredBuyer } from "../buyer.ts";
 import { resumeTokenOf } from "../checkout-reducer.ts";
 import type { CheckoutDispatch } from "../use-checkout.ts";
 
-/** A purchase left open, by the link of its reminder. The token leaves the address as soon as it was used. */
+/** Resumes an abandoned purchase by its reminder link. The token is removed from the URL once it is used. */
 export function useResume(wanted: boolean, dispatch: CheckoutDispatch): void {
   const navigate = useNavigate();
 
   useEffect(() => {
     const token = wanted ? resumeTokenOf(window.location.search) : null;
     if (!token) return undefined;
-    let here = true;
-    const goOn = async (search: string, act: () => void) => {
-      if (!here) return;
+    let isCurrent = true;
+    const leaveLink = async (search: string, then: () => void) => {
+      if (!isCurrent) return;
       await navigate(`/pagamento${search}`, { replace: true });
-      act();
+      then();
     };
     const resume = ({ state, cycle, method, email, offer }: Resumed) => {
       if (state === "bought") return window.location.replace("/app");
-      return void goOn(`?plano=completo&ciclo=${cycle}`, () => {
+      return void leaveLink(`?plano=completo&ciclo=${cycle}`, () => {
         dispatch({ type: "resumed", cycle, method, email, offer });
-        const known = getStoredBuyer();
-        if (known && known.email === email) dispatch({ type: "signed-in", buyer: known });
+        const buyer = getStoredBuyer();
+        if (buyer && buyer.email === email) dispatch({ type: "signed-in", buyer });
       });
     };
-    const beginAnew = (text: string) =>
-      void goOn("", () => {
+    const startOver = (text: string) =>
+      void leaveLink("", () => {
         dispatch({ type: "not-resumed" });
         showAlert({ title: resumeCopy.title, text, confirm: resumeCopy.confirm });
       });
     call(resumeCheckout, { params: { token } }).then(resume, (error: unknown) => {
-      const tooOld = error instanceof ApiError && error.envelope.code === 404;
-      beginAnew((tooOld && error.envelope.message) || resumeCopy.failed);
+      const isExpired = error instanceof ApiError && error.envelope.code === 404;
+      startOver((isExpired && error.envelope.message) || resumeCopy.failed);
     });
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [wanted, dispatch, navigate]);
 }

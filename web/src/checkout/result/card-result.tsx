@@ -9,7 +9,7 @@ import type { Lookup } from "./use-polling.ts";
 
 export type OpenResultProps = { state: CheckoutState; payment: Payment; lookup: Lookup; dispatch: CheckoutDispatch };
 
-/** A card that the bank is still looking at, or has refused after all. */
+/** A card payment that is still processing, or was declined later. */
 export function CardResult({ payment: { status }, lookup, dispatch }: OpenResultProps) {
   const failed = status === "failed";
   return (

@@ -9,7 +9,7 @@ import styles from "./confirmed.module.css";
 
 const methodNames = { pix: "PIX", "credit-card": "Cartão de crédito" } as const;
 
-/** The money is there: what was bought, and what happens from here on. */
+/** The confirmed payment: the receipt and the next steps. */
 export function Confirmed({ state: { cycle, buyer }, payment }: { state: CheckoutState; payment: Payment }) {
   const signedIn = buyer?.how === "signed-in";
   return (

@@ -7,7 +7,7 @@ import { copyText } from "./copy-text.ts";
 
 type CopyMessage = { text: string; done: boolean };
 
-/** The code to paste in the bank's app. What happened is said beside the button, and nothing has to be closed. */
+/** The code to paste in the bank's app. A live region beside the button reports the result. */
 export function CopyCode({ code }: { code: string | null }) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -1,14 +1,14 @@
-/** Puts a text on the clipboard, by the new way or the old one; false when neither works. */
+/** Copies a text with the Clipboard API or `execCommand`; false when neither works. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyOldWay(text);
+    return copyWithSelection(text);
   }
 }
 
-function copyOldWay(text: string): boolean {
+function copyWithSelection(text: string): boolean {
   const area = Object.assign(document.createElement("textarea"), { value: text, readOnly: true, className: "sr-only" });
   document.body.append(area);
   area.select();

@@ -4,14 +4,14 @@ import { clockOf, endOf } from "./countdown.ts";
 const shownAt = Date.parse("2026-11-15T12:00:00Z");
 const minutesOf = (pixExpiresAt: string | null) => (endOf({ shownAt, pixExpiresAt }) - shownAt) / 60_000;
 
-test("the page counts 30 minutes although the code lives for 60", () => {
+test("the countdown is 30 minutes although the code expires after 60", () => {
   expect(minutesOf("2026-11-15T13:00:00Z")).toBe(30);
   expect(minutesOf(null)).toBe(30);
 });
-test("a code seen again late in its life ends with it", () => {
+test("the countdown ends with the code when that expires earlier", () => {
   expect(minutesOf("2026-11-15T12:10:00Z")).toBe(10);
 });
-test("a clock far off changes nothing", () => {
+test("a wrong client clock changes nothing", () => {
   expect(minutesOf("2026-11-15T09:00:00Z")).toBe(30);
   expect(minutesOf("2026-11-15T18:00:00Z")).toBe(30);
 });
@@ -22,6 +22,6 @@ test.each([
   [1_798_900, "29:59"],
   [61_000, "01:01"],
   [-5, "00:00"],
-])("%i ms read %s", (ms, clock) => {
+])("%i ms are shown as %s", (ms, clock) => {
   expect(clockOf(ms)).toBe(clock);
 });

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import type { Payment } from "../checkout-reducer.ts";
 
 export const PIX_SHOWN_MS = 30 * 60_000;
-const PIX_LIVES_MS = 60 * 60_000;
+const PIX_LIFETIME_MS = 60 * 60_000;
 
-/** Thirty minutes from when the code was first seen, or less when the code itself ends earlier. */
+/** Thirty minutes after the code was first shown, or earlier when the code itself expires. */
 export function endOf({ shownAt, pixExpiresAt }: Pick<Payment, "shownAt" | "pixExpiresAt">): number {
   const end = shownAt + PIX_SHOWN_MS;
-  const life = pixExpiresAt ? Date.parse(pixExpiresAt) - shownAt : Number.NaN;
-  // A clock that is wrong by hours must not end the code at once.
-  return life > 0 && life <= PIX_LIVES_MS ? Math.min(end, shownAt + life) : end;
+  const lifetimeMs = pixExpiresAt ? Date.parse(pixExpiresAt) - shownAt : Number.NaN;
+  // A client clock that is off by hours must not expire the code at once.
+  return lifetimeMs > 0 && lifetimeMs <= PIX_LIFETIME_MS ? Math.min(end, shownAt + lifetimeMs) : end;
 }
 
 export const clockOf = (ms: number): string => {
@@ -17,7 +17,7 @@ export const clockOf = (ms: number): string => {
   return `${String(Math.floor(seconds / 60)).padStart(2, "0")}:${String(seconds % 60).padStart(2, "0")}`;
 };
 
-/** The milliseconds left, every second. */
+/** The remaining milliseconds, updated every second. */
 export function useRemainingMs(end: number): number {
   const [remainingMs, setRemainingMs] = useState(() => Math.max(0, end - Date.now()));
   useEffect(() => {

@@ -14,7 +14,7 @@ import { StatusLine } from "./status-line.tsx";
 export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps) {
   const { busy, failure, pay } = usePayment(state, dispatch);
   const remainingMs = useRemainingMs(endOf(payment));
-  const over = payment.pixCode !== null && remainingMs === 0;
+  const expired = payment.pixCode !== null && remainingMs === 0;
   const failed = payment.status === "failed";
   const amount = formatCents(payment.amountCents);
 
@@ -50,8 +50,8 @@ export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps)
         <div className={styles.facts}>
           <p className={styles.amount}>{amount}</p>
           <p className={styles.receiver}>{copy.receiver}</p>
-          {over ? (
-            <p className={styles.over}>{copy.expired}</p>
+          {expired ? (
+            <p className={styles.expired}>{copy.expired}</p>
           ) : (
             <div className={styles.time}>
               <b role="timer" aria-label="Tempo restante do código">
@@ -62,8 +62,8 @@ export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps)
             </div>
           )}
         </div>
-        <div className={styles.act}>{over ? renewal : <CopyCode code={payment.pixCode} />}</div>
-        <div className={styles.sheet} data-over={over || undefined}>
+        <div className={styles.act}>{expired ? renewal : <CopyCode code={payment.pixCode} />}</div>
+        <div className={styles.sheet} data-expired={expired || undefined}>
           {payment.qrImage ? (
             <img
               src={`data:image/png;base64,${payment.qrImage}`}
@@ -80,7 +80,7 @@ export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps)
         <div className={styles.status}>
           <StatusLine status={payment.status} lookup={lookup} />
         </div>
-        {over ? (
+        {expired ? (
           <p className={styles.minute}>{copy.paidAlready}</p>
         ) : (
           <>

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./status-line.module.css";
 import type { Lookup } from "./use-polling.ts";
 
-/** How the payment is, in words, and how often we have looked. */
+/** The payment's status and the number of status checks. */
 export function StatusLine({ status, lookup }: { status: PaymentStatus; lookup: Lookup }) {
   const failed = status === "failed";
   const tone = failed ? "failed" : status === "processing" ? "processing" : "waiting";

@@ -5,41 +5,41 @@ import { call } from "../../api.ts";
 import { isConfirmed, isSettled, type Payment } from "../checkout-reducer.ts";
 import type { CheckoutDispatch } from "../use-checkout.ts";
 
-const EVERY_MS = 20_000;
+const INTERVAL_MS = 20_000;
 
 export type Lookup = { attempts: number; failed: boolean };
 
 /**
- * Asks how the payment is: at once, every 20 seconds, and whenever the page is seen again, until it is settled. One
- * that had failed is still asked about once when the page opens: a code may be paid after its hour.
+ * Polls the payment's status at once, every 20 seconds, and whenever the page becomes visible, until it is settled. A
+ * failed payment is still checked once when the page opens: a PIX code may be paid after it expired.
  */
 export function usePolling({ id, status }: Payment, dispatch: CheckoutDispatch): Lookup {
   const [lookup, setLookup] = useState<Lookup>({ attempts: 0, failed: false });
   const settled = isSettled(status);
   const confirmed = isConfirmed(status);
-  const begun = useRef(false);
+  const hasPolled = useRef(false);
 
-  // At once means at once: the first question is on its way before the view is painted.
+  // A layout effect, so that the first request is sent before the view is painted.
   useLayoutEffect(() => {
-    if (confirmed || (settled && begun.current)) return undefined;
-    begun.current = true;
-    let here = true;
-    const look = async () => {
-      const seen = await statusOf(id);
-      if (!here) return;
-      setLookup(({ attempts }) => ({ attempts: attempts + 1, failed: seen === null }));
-      if (seen) dispatch({ type: "status-received", status: seen });
+    if (confirmed || (settled && hasPolled.current)) return undefined;
+    hasPolled.current = true;
+    let isCurrent = true;
+    const poll = async () => {
+      const received = await statusOf(id);
+      if (!isCurrent) return;
+      setLookup(({ attempts }) => ({ attempts: attempts + 1, failed: received === null }));
+      if (received) dispatch({ type: "status-received", status: received });
     };
-    const seenAgain = () => {
-      if (document.visibilityState === "visible") void look();
+    const onVisible = () => {
+      if (document.visibilityState === "visible") void poll();
     };
-    void look();
-    const timer = settled ? undefined : setInterval(() => void look(), EVERY_MS);
-    document.addEventListener("visibilitychange", seenAgain);
+    void poll();
+    const timer = settled ? undefined : setInterval(() => void poll(), INTERVAL_MS);
+    document.addEventListener("visibilitychange", onVisible);
     return () => {
-      here = false;
+      isCurrent = false;
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", seenAgain);
+      document.removeEventListener("visibilitychange", onVisible);
     };
   }, [id, settled, confirmed, dispatch]);
 
