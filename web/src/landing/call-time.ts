@@ -1,13 +1,13 @@
 import { brand } from "@app/contract/brand";
 
 const { timeZone } = brand.serviceHours;
-// Made when somebody was promised a call, not with the page: a phone takes its time over them.
+// Created when a lead is promised a call, not at module load: Intl formatters are slow on phones.
 const clock = () => new Intl.DateTimeFormat("pt-BR", { timeZone, hour: "2-digit", minute: "2-digit" });
 const weekday = () => new Intl.DateTimeFormat("pt-BR", { timeZone, weekday: "long" });
 const day = () => new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
 const DAY_MS = 86_400_000;
 
-/** "hoje, até as 14h05", as said where the team works. */
+/** "hoje, até as 14h05", in the team's time zone. */
 export function callTime(promisedBy: string, now: Date): string {
   const due = new Date(promisedBy);
   const hour = clock().format(due).replace(":", "h").replace("h00", "h");

@@ -25,12 +25,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("the first word is the first name, the rest the last", () => {
+test("the first word is the first name, the rest is the last name", () => {
   expect(splitName(" Maria Clara da Silva ")).toEqual({ first: "Maria", last: "Clara da Silva" });
   expect(splitName("Jó")).toEqual({ first: "Jó", last: "" });
 });
 
-test("without consent nothing that could name a person goes out", async () => {
+test("without consent no personal data is sent", async () => {
   stored.set("queryParams", JSON.stringify({ utm_source: "boletim" }));
   expect(await conversionOf(lead, "lead_1")).toEqual({
     eventId: "lead_1",
@@ -40,7 +40,7 @@ test("without consent nothing that could name a person goes out", async () => {
   });
 });
 
-test("with consent the match goes out hashed, normalised as the platform asks", async () => {
+test("with consent the match data is sent hashed, normalised as the platform requires", async () => {
   stored.set("consent", JSON.stringify({ ads: true, version: "2026-11", at: "2026-11-15T00:00:00.000Z" }));
   const { hashed } = await conversionOf(lead, "lead_1");
   expect(hashed).toEqual({
@@ -52,7 +52,7 @@ test("with consent the match goes out hashed, normalised as the platform asks", 
   });
 });
 
-test("an email that was not given is not hashed", async () => {
+test("a missing email is not hashed", async () => {
   stored.set("consent", JSON.stringify({ ads: true, version: "2026-11", at: "2026-11-15T00:00:00.000Z" }));
   expect((await conversionOf({ ...lead, email: "" }, "lead_1")).hashed).not.toHaveProperty("em");
 });

@@ -7,7 +7,7 @@ import type { Lead } from "./lead-schema.ts";
 
 type Conversion = NonNullable<Registration["conversionParams"]>;
 
-/** How this visitor came here. What could name a person goes out hashed, and only with consent. */
+/** The lead's attribution. Personal data is sent hashed, and only with consent. */
 export async function conversionOf(lead: Lead, eventId: string): Promise<Conversion> {
   return {
     eventId,
@@ -18,7 +18,7 @@ export async function conversionOf(lead: Lead, eventId: string): Promise<Convers
   };
 }
 
-/** First word and the rest, as the platform wants them. */
+/** First word and the rest, as the advertising platform requires. */
 export function splitName(fullName: string): { first: string; last: string } {
   const [first = "", ...rest] = fullName.trim().split(/\s+/);
   return { first, last: rest.join(" ") };
@@ -41,7 +41,7 @@ export async function hashedMatch(lead: Lead): Promise<Record<string, string>> {
   return Object.fromEntries(hashed.filter(([, hash]) => hash !== ""));
 }
 
-/** Without a secure context there is no hashing, and then nothing to match by. */
+/** Empty without a secure context, where SubtleCrypto is missing: then nothing is matched. */
 async function sha256(text: string): Promise<string> {
   if (text === "" || !globalThis.crypto?.subtle) return "";
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));

@@ -5,7 +5,7 @@ import type { Lead } from "./lead-schema.ts";
 
 export const recordFocus = (field: string): void => void track("FieldFocus", { label: field });
 
-/** The server tells the same lead with the same id, so it counts once. */
+/** The server sends the same lead with the same id, so that it counts once. */
 export const recordLead = (person: Lead, eventId: string): void => void track("Lead", { eventId, person });
 
 export const recordFailure = (person: Lead, message: string): void =>

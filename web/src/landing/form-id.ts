@@ -1,2 +1,2 @@
-/** Where the calls to action of a landing lead. */
+/** The anchor of a landing page's calls to action. */
 export const FORM_ID = "formulario";

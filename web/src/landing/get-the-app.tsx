@@ -3,7 +3,7 @@ import { opensStoreModal } from "../site/store-modal.tsx";
 import { Button } from "../ui/button.tsx";
 import styles from "./get-the-app.module.css";
 
-/** For those who would rather see the app first. */
+/** The secondary call to action: the free app. */
 export function GetTheApp() {
   return (
     <section className={styles.app} aria-label={`Aplicativo do ${brand.name}`}>

@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import { Logo } from "../ui/logo.tsx";
 import styles from "./landing-header.module.css";
 
-/** A landing has no menu: the logo, and a word about what comes. */
+/** A landing page's header: the logo and a short line, no menu. */
 export function LandingHeader({ aside }: { aside: string }) {
   return (
     <div className={styles.header}>

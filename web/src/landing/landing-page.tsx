@@ -4,18 +4,18 @@ import { ServerOnly } from "../site/server-only.tsx";
 import { Toasts } from "../ui/toast.tsx";
 import { GetTheApp } from "./get-the-app.tsx";
 import type { Landing } from "./landing.ts";
-import { rememberOffer } from "./offer.ts";
+import { storeOffer } from "./offer.ts";
 import { StickyAction } from "./sticky-action.tsx";
 
 type LandingPageProps = { landing: Landing; hero: ReactNode; children: ReactNode };
 
 /**
- * What all landings share: their sections inside one main, the call to action that follows, the way to the app.
- * The hero holds the form and lives; the children are drawn once, as in server-only.tsx, and cost no script.
+ * The layout of all landing pages: the sections in one main, the sticky call to action, the link to the app. The hero
+ * holds the form and is hydrated; the children are server-only (server-only.tsx) and cost no script.
  */
 export function LandingPage({ landing, hero, children }: LandingPageProps) {
   const { variant, sticky } = landing;
-  useEffect(() => rememberOffer(variant), [variant]);
+  useEffect(() => storeOffer(variant), [variant]);
   return (
     <>
       <header>

@@ -2,7 +2,7 @@ import type { Variant } from "@app/contract/landings";
 import { prices } from "./landing.ts";
 import styles from "./landing-price.module.css";
 
-/** The price before, crossed out, and the price now, large. `inFull` writes the centavos of the first one too. */
+/** The old price, crossed out, and the current price. `inFull` shows the old price's centavos too. */
 export function LandingPrice({ variant, inFull = false }: { variant: Variant; inFull?: boolean }) {
   const { before, beforeInFull, now } = prices(variant);
   return (

@@ -3,7 +3,7 @@ import { landings, type Variant } from "@app/contract/landings";
 import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "../site/page-meta.ts";
 
-/** What a landing says and does besides its sections. Its addresses, promise and price come from the route map. */
+/** A landing page's copy besides its sections. Its paths, promise and price come from the contract's map. */
 export type Landing = {
   variant: Variant;
   search: { title: string; description: string; keywords?: string; social?: { title: string; description: string } };
@@ -14,11 +14,11 @@ export type Landing = {
     /** `when` is the promised time, such as "hoje, até as 14h05". */
     text: (when: string | null) => string;
   };
-  /** What the call to action that follows the reader says. */
+  /** The label of the sticky call to action. */
   sticky: string;
 };
 
-/** Each address of a variant is its own canonical one. */
+/** Each path of a variant is its own canonical URL. */
 export const landingMeta =
   ({ variant, search }: Landing) =>
   ({ location }: { location: { pathname: string } }): MetaDescriptor[] => {
@@ -27,7 +27,7 @@ export const landingMeta =
   };
 
 export const prices = (variant: Variant) => ({
-  /** Whole reais, as a page shouts them. */
+  /** In whole reais. */
   before: formatCents(cycles.monthly.monthlyCents).replace(/,00$/, ""),
   beforeInFull: formatCents(cycles.monthly.monthlyCents),
   now: formatCents(landings[variant].monthlyCents),

@@ -10,9 +10,9 @@ import { recordFocus } from "./events.ts";
 import { FORM_ID } from "./form-id.ts";
 import type { Landing } from "./landing.ts";
 import styles from "./lead-fields.module.css";
-import { loadSubmitLead, type Sent, useLeadForm } from "./use-lead-form.ts";
+import { loadSubmitLead, type SubmittedLead, useLeadForm } from "./use-lead-form.ts";
 
-/** What each field is called in the events. */
+/** Each field's name in analytics events. */
 const fieldNames: Record<string, string> = {
   fullName: "Nome Completo",
   phone: "WhatsApp",
@@ -20,13 +20,13 @@ const fieldNames: Record<string, string> = {
   password: "Senha",
 };
 
-type LeadFieldsProps = { copy: Landing["form"]; onSent: (sent: Sent) => void };
+type LeadFieldsProps = { copy: Landing["form"]; onSent: (submitted: SubmittedLead) => void };
 
 export function LeadFields({ copy, onSent }: LeadFieldsProps) {
   const fields = useLeadForm(onSent);
 
-  // The first touch fetches what the sending will need.
-  const focused = ({ target }: FocusEvent<HTMLFormElement>) => {
+  // The first focus preloads the submission code.
+  const onFocus = ({ target }: FocusEvent<HTMLFormElement>) => {
     loadSubmitLead().catch(() => undefined);
     const { name, value, type } = target as unknown as HTMLInputElement;
     if (type === "radio") recordFocus(`Smartphone - ${value}`);
@@ -34,7 +34,7 @@ export function LeadFields({ copy, onSent }: LeadFieldsProps) {
   };
 
   return (
-    <Form id={FORM_ID} className={styles.form} data-slot="lead-form" onFocus={focused} {...fields.form}>
+    <Form id={FORM_ID} className={styles.form} data-slot="lead-form" onFocus={onFocus} {...fields.form}>
       <Field
         label="Nome Completo"
         autoComplete="name"

@@ -4,7 +4,7 @@ import { recordStore } from "./events.ts";
 import type { Landing } from "./landing.ts";
 import { LeadFields } from "./lead-fields.tsx";
 
-/** The form of a landing, and what its page says once it was sent. */
+/** A landing page's form, and the alert after its submission. */
 export function LeadForm({ landing }: { landing: Pick<Landing, "form" | "success"> }) {
   const { form, success } = landing;
   return (

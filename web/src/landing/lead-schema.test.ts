@@ -10,17 +10,17 @@ const filled = {
   smartphone: "android",
 };
 
-/** The sentences a person would read, by field. */
+/** The error messages by field. */
 async function errorsFor(changes: Partial<Record<keyof typeof filled, unknown>>) {
   const result = await LeadSchema.safeParseAsync({ ...filled, ...changes });
   return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
 }
 
-test("two letters are a name here, and the email may be left out", async () => {
+test("a name of two letters is valid here, and the email is optional", async () => {
   expect(await errorsFor({})).toEqual({});
 });
 
-test("an empty form names every required field", async () => {
+test("an empty form has an error on every required field", async () => {
   expect(await errorsFor({ fullName: "J", phone: "", password: "", smartphone: null })).toEqual({
     fullName: "Nome deve ter pelo menos 2 caracteres",
     phone: "Telefone inválido",
@@ -29,7 +29,7 @@ test("an empty form names every required field", async () => {
   });
 });
 
-test("a number of another country follows that country's plan", async () => {
+test("a number of another country follows that country's numbering plan", async () => {
   expect(await errorsFor({ country: "PT", phone: "912 345 678" })).toEqual({});
   expect(await errorsFor({ country: "PT", phone: "12" })).toEqual({ phone: "Telefone inválido" });
 });

@@ -5,7 +5,7 @@ import { phoneFits, SignupSchema } from "../identity/signup-schema.ts";
 const SHORT_NAME = "Nome deve ter pelo menos 2 caracteres";
 const { country, phone, email, password, smartphone } = SignupSchema.shape;
 
-/** The rules of the landing form: those of the free sign-up, with a shorter name and the password asked for once. */
+/** Validation of the landing form: the free sign-up's, with a shorter name and without password confirmation. */
 export const LeadSchema = z
   .object({
     fullName: z.string(SHORT_NAME).check(z.trim(), z.minLength(LEAD_NAME_MIN, SHORT_NAME)),
@@ -17,6 +17,6 @@ export const LeadSchema = z
   })
   .check(phoneFits);
 
-/** As typed, before any rule. */
+/** As typed, before validation. */
 export type LeadValues = z.input<typeof LeadSchema>;
 export type Lead = z.output<typeof LeadSchema>;

@@ -13,11 +13,11 @@ import { Team } from "./sections/team.tsx";
 const folder = join(import.meta.dirname, "../content/landings");
 const contentFiles = readdirSync(folder).filter((name) => name.endsWith(".tsx"));
 
-test("each variant of the map is one content file, and nothing else is", () => {
+test("the content files are exactly the variants of the map", () => {
   expect([...contentFiles].sort()).toEqual(VARIANTS.map((variant) => `${variant.toLowerCase()}.tsx`).sort());
 });
 
-test("a line in the map is a route, a page that is built and an entry in the sitemap", async () => {
+test("an entry in the map adds a route, a prerendered page and an entry in the sitemap", async () => {
   vi.resetModules();
   vi.doMock("@app/contract/landings", () => ({
     VARIANTS: [...VARIANTS, "E"],
@@ -34,7 +34,7 @@ test("a line in the map is a route, a page that is built and an entry in the sit
   expect(sitemap("https://site.example")).toContain("<loc>https://site.example/lp6</loc>");
 });
 
-test("a content file picks a hero and sections, and has a whole page", () => {
+test("a hero and sections make a complete page", () => {
   const landing: Landing = {
     variant: "B",
     search: { title: "Sexta", description: "Sexta" },

@@ -4,18 +4,18 @@ import { ButtonLink } from "../ui/button.tsx";
 import { FORM_ID } from "./form-id.ts";
 import styles from "./sticky-action.module.css";
 
-/** Follows the reader once the form has left the screen, and steps aside wherever another way to it is in sight. */
+/** A call to action that sticks to the viewport while neither the form nor another link to it is visible. */
 export function StickyAction({ label }: { label: string }) {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    const inSight = new Set<Element>();
+    const visible = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) inSight.add(target);
-        else inSight.delete(target);
+        if (isIntersecting) visible.add(target);
+        else visible.delete(target);
       }
-      setShown(inSight.size === 0);
+      setShown(visible.size === 0);
     });
     for (const element of document.querySelectorAll(
       `#${FORM_ID}, [data-slot="hero"], [data-slot="final-cta"], footer`,

@@ -43,7 +43,7 @@ const graph = (questions: readonly FaqItem[]) => [
   },
 ];
 
-/** What search engines read of the company, its professionals and the questions of this page. Data, never run. */
+/** JSON-LD for search engines: the company, its professionals and this page's questions. */
 export function StructuredData({ questions }: { questions: readonly FaqItem[] }) {
   const data = JSON.stringify({ "@context": "https://schema.org", "@graph": graph(questions) });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.replaceAll("<", "\\u003c") }} />;

@@ -6,8 +6,8 @@ import { useForm, type ValidationResult } from "../ui/use-form.ts";
 import { recordFailure, recordLead } from "./events.ts";
 import type { Lead, LeadValues } from "./lead-schema.ts";
 
-/** `callBy` says when to expect the call: "hoje, até as 14h05". */
-export type Sent = { lead: Lead; callBy: string | null };
+/** `callBy` is when to expect the call: "hoje, até as 14h05". */
+export type SubmittedLead = { lead: Lead; callBy: string | null };
 
 const OFFLINE = "Sem conexão com o servidor. Seus dados continuam aqui: tente de novo.";
 
@@ -16,14 +16,14 @@ export const loadSubmitLead = () =>
     throw new Error(OFFLINE, { cause });
   });
 
-/** Without the rules nothing is refused here: the sending needs the same file, and says what is wrong. */
+/** If the validation code fails to load, every value passes: onSubmit loads the same chunk and reports the failure. */
 async function resolver(values: Partial<LeadValues>): Promise<ValidationResult<LeadValues, Lead>> {
-  const submitting = await loadSubmitLead().catch(() => null);
-  return submitting ? submitting.leadResolver(values) : { ok: true, values: values as Lead };
+  const loaded = await loadSubmitLead().catch(() => null);
+  return loaded ? loaded.leadResolver(values) : { ok: true, values: values as Lead };
 }
 
-/** The landing form's state, its draft and its sending. */
-export function useLeadForm(onSent: (sent: Sent) => void) {
+/** The landing form's state, draft and submission. */
+export function useLeadForm(onSent: (submitted: SubmittedLead) => void) {
   const eventIdOf = useEventIds();
   const fields = useForm<LeadValues, Lead>({
     resolver,

@@ -6,33 +6,33 @@ import { adIds, dropAdIds } from "./ad-cookies.ts";
 import { captureAttribution } from "./attribution.ts";
 import { captureClientIp } from "./client-ip.ts";
 import { getConsent, watchConsent } from "./consent.ts";
-import { showPixel } from "./pixel.ts";
+import { sendPixel } from "./pixel.ts";
 import { track } from "./track.ts";
 
-/** Follows a visit: how it arrived, the pages it sees, the marked things it presses. Shows nothing. */
+/** Tracks a visit: attribution, page views, clicks on `data-track` elements. Renders nothing. */
 export function Analytics() {
   const { pathname } = useLocation();
 
   useEffect(() => {
     captureAttribution();
     void captureClientIp();
-    for (const early of document.querySelectorAll<HTMLElement>("[data-clicked]")) trackElement(early);
+    for (const clicked of document.querySelectorAll<HTMLElement>("[data-clicked]")) trackElement(clicked);
     document.addEventListener("click", trackClick, true);
     return () => document.removeEventListener("click", trackClick, true);
   }, []);
 
   useEffect(() => {
-    // The pixel tells the same event with the same id, so that the platform counts the page once.
+    // The pixel sends the same event with the same id, so that the platform counts the page view once.
     const eventId = crypto.randomUUID();
-    // Gathering what an event tells takes a phone a while: not while the page is waking up.
+    // Collecting an event's data is slow on phones: deferred until hydration is over.
     whenIdle(() => {
       track("PageView", { eventId });
-      showPixel(pathname, eventId);
+      sendPixel(pathname, eventId);
     });
     return watchConsent(() => {
       if (!getConsent()?.ads) return dropAdIds();
       adIds();
-      showPixel(pathname, eventId);
+      sendPixel(pathname, eventId);
     });
   }, [pathname]);
 
@@ -40,8 +40,8 @@ export function Analytics() {
 }
 
 function trackClick({ target }: Event): void {
-  const marked = target instanceof Element ? target.closest<HTMLElement>("[data-track]") : null;
-  if (marked) trackElement(marked);
+  const tracked = target instanceof Element ? target.closest<HTMLElement>("[data-track]") : null;
+  if (tracked) trackElement(tracked);
 }
 
 const trackElement = ({ dataset }: HTMLElement): void =>

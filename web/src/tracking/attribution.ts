@@ -1,35 +1,35 @@
 import { readStored, readStoredJson, store } from "../storage.ts";
 import { isSecret } from "./redact-url.ts";
 
-/** What the tracking endpoint takes at most; longer names are nobody's campaign. */
-const MOST = { entries: 50, name: 100, value: 2000 };
+/** The tracking endpoint's limits; longer names belong to no campaign. */
+const LIMITS = { entries: 50, name: 100, value: 2000 };
 
 export type QueryParams = Record<string, string>;
 
 let inMemory: QueryParams | null = null;
 
-const read = (search: string): QueryParams =>
+const parseQuery = (search: string): QueryParams =>
   Object.fromEntries(
     [...new URLSearchParams(search)]
-      .filter(([name]) => name !== "" && name.length <= MOST.name && !isSecret(name))
-      .slice(0, MOST.entries)
-      .map(([name, value]) => [name, value.slice(0, MOST.value)]),
+      .filter(([name]) => name !== "" && name.length <= LIMITS.name && !isSecret(name))
+      .slice(0, LIMITS.entries)
+      .map(([name, value]) => [name, value.slice(0, LIMITS.value)]),
   );
 
-/** The query this visit arrived with. It stays the same from page to page, until another campaign brings the visitor. */
+/** The query this visit arrived with. It stays the same across pages, until another campaign brings the visitor. */
 export function queryParams(): QueryParams {
-  const kept = readStoredJson("queryParams");
-  if (!kept) return inMemory ?? {};
-  return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
+  const stored = readStoredJson("queryParams");
+  if (!stored) return inMemory ?? {};
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === "string"));
 }
 
-/** Keeps the query of an arrival. Pages of our own that link with a query (`?plano=…`) are no arrival. */
+/** Stores the query of an arrival. Internal links with a query (`?plano=…`) are no arrival. */
 export function captureAttribution(): void {
   const [from = "", search = ""] = document.referrer.split("?");
-  const fromUs = from.startsWith(`${location.origin}/`);
+  const isInternal = from.startsWith(`${location.origin}/`);
   const first = readStored("queryParams") === null;
-  // Somebody quick may have left the first page before its scripts ran: its address is still in the referrer.
-  const captured = read(fromUs && first ? search : fromUs ? "" : location.search);
+  // A visitor may leave the first page before its scripts ran: its URL is still in the referrer.
+  const captured = parseQuery(isInternal && first ? search : isInternal ? "" : location.search);
   if (!first && Object.keys(captured).length === 0) return;
   inMemory = captured;
   store("queryParams", JSON.stringify(captured));
@@ -37,7 +37,7 @@ export function captureAttribution(): void {
 
 const CLICK_IDS = { gclid: "google", fbclid: "facebook", msclkid: "bing" } as const;
 
-/** Who sent the visitor, by the mark that the advertisement left in the address. */
+/** The advertising platform that sent the visitor, by the click id in the query. */
 export function sourceOf(params: QueryParams): "google" | "facebook" | "bing" | "direct" {
   for (const [clickId, source] of Object.entries(CLICK_IDS)) if (params[clickId]) return source;
   return "direct";

@@ -1,6 +1,6 @@
-/** Written into the build by vite.config.ts. */
+/** Defined at build time by vite.config.ts. */
 interface ImportMetaEnv {
-  /** Where the advertising pixel's image is asked for. */
+  /** The origin of the advertising pixel's image. */
   readonly PIXEL_ORIGIN: string;
   /** Without an id there is no pixel. */
   readonly PIXEL_ID: string;

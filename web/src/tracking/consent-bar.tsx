@@ -4,8 +4,8 @@ import { getConsent, setConsent, watchConsent } from "./consent.ts";
 import styles from "./consent-bar.module.css";
 
 /**
- * Asks once, with two equal answers. It stands first on the page, so the keyboard meets it first, and stays hidden
- * until we know that there is no answer yet: those who gave one never see it.
+ * Asks for consent once, with two equal buttons. First in the DOM, so that the keyboard reaches it first, and hidden until
+ * storage shows that there is no answer: visitors who gave one never see it.
  */
 export function ConsentBar() {
   const answered = useSyncExternalStore(

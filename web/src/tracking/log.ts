@@ -1,5 +1,5 @@
-/** Tracking fails in silence, but for this line: whoever looks after the site finds it in the console. */
-export function logFailure(what: string, cause: unknown): void {
-  // oxlint-disable-next-line no-console -- the specification asks for the console, and nothing else may notice
-  console.warn(`${what}:`, cause instanceof Error ? cause.message : cause);
+/** Tracking fails silently for the visitor; this line is for operators and developers. */
+export function logFailure(operation: string, cause: unknown): void {
+  // oxlint-disable-next-line no-console -- the specification asks for the console, and nothing else may fail
+  console.warn(`${operation}:`, cause instanceof Error ? cause.message : cause);
 }

@@ -4,11 +4,11 @@ import { logFailure } from "./log.ts";
 import { barePage } from "./redact-url.ts";
 
 const { PIXEL_ID, PIXEL_ORIGIN } = import.meta.env;
-/** Where people sign in, pay or look after themselves, no third party hears anything. */
+/** Login, checkout and member pages, which send nothing to third parties. */
 const PRIVATE = /^\/(pagamento|login|app|equipe)(\/|$)/;
 
-/** Tells the advertising platform of a page seen, by the image request it documents. Only with consent. */
-export function showPixel(pathname: string, eventId: string): void {
+/** Sends a page view to the advertising platform by its documented image request. Only with consent. */
+export function sendPixel(pathname: string, eventId: string): void {
   if (!PIXEL_ID || !getConsent()?.ads || PRIVATE.test(pathname)) return;
   const image = new Image();
   image.addEventListener("error", () => logFailure("pixel", "not reached"));

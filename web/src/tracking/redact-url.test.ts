@@ -7,6 +7,6 @@ test.each([
   ["https://site.example/login?prova=abc&senha=nova", "https://site.example/login?&senha=nova"],
   ["https://site.example/lp?a=1&retomar=abc#x", "https://site.example/lp?a=1&#x"],
   ["https://site.example/?gclid=prova", "https://site.example/?gclid=prova"],
-])("%s is told as %s", (address, expected) => {
-  expect(redactUrl(address)).toBe(expected);
+])("%s is redacted to %s", (url, expected) => {
+  expect(redactUrl(url)).toBe(expected);
 });

@@ -1,14 +1,16 @@
-/** What the links in our emails carry: whoever holds it may act for somebody, so it is told to nobody. */
+/** Bearer tokens of the links in our emails: they must not leak into analytics. */
 const secrets: ReadonlySet<string> = new Set(["prova", "retomar", "lista"]);
 export const isSecret = (parameter: string): boolean => secrets.has(parameter);
 
-/** A person's id never travels in an address: `/pagamento/<id>` is told as `/pagamento/:userId`. Nor does a secret. */
-export const redactUrl = (address: string): string =>
-  address
+/** Removes ids and secrets from a URL: `/pagamento/<id>` becomes `/pagamento/:userId`. */
+export const redactUrl = (url: string): string =>
+  url
     .replace(/(\/pagamento\/)[^/?#]+/, "$1:userId")
     .replace(/(\/app\/pagamentos\/)[^/?#]+/, "$1:paymentId")
-    .replace(/([?&])([^=&#]+)=[^&#]*/g, (whole, mark: string, name: string) => (isSecret(name) ? mark : whole))
+    .replace(/([?&])([^=&#]+)=[^&#]*/g, (match, separator: string, name: string) =>
+      isSecret(name) ? separator : match,
+    )
     .slice(0, 4000);
 
-/** The address of this page, bare: no query, no fragment, no id. */
+/** The URL of this page without query, fragment and ids. */
 export const barePage = (): string => redactUrl(location.origin + location.pathname);

@@ -8,12 +8,12 @@ import { type TrackedPerson, track } from "./track.ts";
 type Failure = {
   message: string;
   smartphone: Smartphone;
-  /** Which form it was: `lp_lead_form` on the landings. */
+  /** The form: `lp_lead_form` on the landing pages. */
   source: "signup_modal" | "lp_lead_form";
   person: TrackedPerson;
 };
 
-/** A sign-up that did not come about, with everything the specification wants to know of it. */
+/** A failed sign-up, with the details that the specification requires. */
 export function trackRegistrationFailed({ message, smartphone, source, person }: Failure): void {
   track("RegistrationFailed", {
     label: message,

@@ -2,10 +2,10 @@ import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
 import type { revokeAdConsent } from "@app/contract/privacy";
 import { logFailure } from "./log.ts";
 
-// Written again: importing it would bring the validation library to every page. Its type keeps the two equal.
+// A copy: importing the contract would pull the validation library into every page. The type keeps the two equal.
 const PATH: (typeof revokeAdConsent)["path"] = "/v1/public/ad-consent-revocations";
 
-/** A yes was taken back: what our server still had to tell about this browser is not told any more. */
+/** Consent was revoked: the server drops the events of this browser that it has not sent yet. */
 export function sendAdConsentRevocation(browserId: string): void {
   void fetch(PATH, {
     method: "POST",
@@ -13,5 +13,5 @@ export function sendAdConsentRevocation(browserId: string): void {
     body: JSON.stringify({ browserId }),
     keepalive: true,
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-  }).catch((cause: unknown) => logFailure("ads withdrawal", cause));
+  }).catch((cause: unknown) => logFailure("revoke-ads", cause));
 }

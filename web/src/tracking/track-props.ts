@@ -1,6 +1,6 @@
 import type { EventName } from "@app/contract/catalogue";
 
-/** Marks an element: pressing it is this event. One listener for the whole page reads the marks (analytics.tsx). */
+/** Attributes that make clicks on an element this event, for the page's one click listener (analytics.tsx). */
 export const trackProps = (event: EventName, label?: string) => ({
   "data-track": event,
   ...(label ? { "data-track-label": label } : {}),

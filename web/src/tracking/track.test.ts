@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import { TrackedEvent } from "@app/contract/tracking";
 import { beforeEach, expect, test, vi } from "vitest";
 
-const boxes = () => {
+const createStorage = () => {
   const stored = new Map<string, string>();
   return {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -12,20 +12,20 @@ const boxes = () => {
 
 const posted = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async () => new Response("{}"));
 const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-let local = boxes();
-let session = boxes();
+let local = createStorage();
+let session = createStorage();
 let page = { cookie: "", referrer: "", title: "Página" };
 
 beforeEach(() => {
-  [local, session] = [boxes(), boxes()];
+  [local, session] = [createStorage(), createStorage()];
   page = { cookie: "", referrer: "", title: "Página" };
   posted.mockClear();
   warned.mockClear();
 });
 
-/** A fresh page of the same visit. */
-async function visit(address: string, referrer = "") {
-  const { origin, pathname, search, href, hostname, protocol } = new URL(address, "https://prumo.example");
+/** A new page of the same visit. */
+async function visit(path: string, referrer = "") {
+  const { origin, pathname, search, href, hostname, protocol } = new URL(path, "https://prumo.example");
   page.referrer = referrer;
   vi.resetModules();
   vi.stubGlobal("localStorage", local);
@@ -44,7 +44,7 @@ const accept = (ads: boolean) =>
 const sent = () => JSON.parse(posted.mock.lastCall?.[1].body as string);
 const person = { fullName: "Ana Maria Souza", email: "ana@exemplo.com.br", phone: "(11) 98765-4321" };
 
-test("the whole payload, as the server takes it, to the product's own path", async () => {
+test("the payload matches the contract and is posted to the product's path", async () => {
   const { track } = await visit("/lp?utm_source=boletim");
   const id = track("PageView");
   expect(posted.mock.lastCall?.[0]).toBe(`/v1/public/${brand.slug}/track-conversion`);
@@ -59,24 +59,24 @@ test.each([
   ["fbclid", "facebook"],
   ["msclkid", "bing"],
   ["q", "direct"],
-])("%s comes from %s", async (mark, source) => {
-  (await visit(`/?${mark}=1`)).track("PageView");
+])("%s is attributed to %s", async (clickId, source) => {
+  (await visit(`/?${clickId}=1`)).track("PageView");
   expect(sent().source).toBe(source);
 });
 
-test("a lead is worth what the specification says", async () => {
+test("a lead has the value of the specification", async () => {
   (await visit("/lp")).track("Lead");
   expect(sent().value).toBe(0.01);
 });
 
-test.each([false, undefined])("with consent %s nobody is named and no cookie is set", async (ads) => {
+test.each([false, undefined])("with consent %s no personal data is sent and no cookie is set", async (ads) => {
   if (ads !== undefined) accept(ads);
   (await visit("/?fbclid=AbC")).track("RegistrationFailed", { person });
   for (const secret of ["ana@", "Souza", "98765"]) expect(JSON.stringify(sent())).not.toContain(secret);
   expect([sent().params.customer_data.fbp, page.cookie]).toEqual(["", ""]);
 });
 
-test("with consent the person and the advertising ids travel along", async () => {
+test("with consent the personal data and the advertising ids are sent", async () => {
   accept(true);
   (await visit("/?fbclid=AbC_1")).track("RegistrationFailed", { person });
   expect(sent()).toMatchObject({ whatsapp: "11987654321", email: "ana@exemplo.com.br", consent: { ads: true } });
@@ -85,7 +85,7 @@ test("with consent the person and the advertising ids travel along", async () =>
   expect(sent().params.customer_data.fbc).toMatch(/^fb\.1\.\d{13}\.AbC_1$/);
 });
 
-test("the query of the arrival outlives our own links, and a new campaign replaces it", async () => {
+test("the arrival's query survives internal links, and a new campaign replaces it", async () => {
   await visit("/?gclid=um");
   (await visit("/pagamento?plano=completo", "https://prumo.example/?gclid=um")).track("PageView");
   expect(sent().params.query_params).toEqual({ gclid: "um" });
@@ -93,18 +93,18 @@ test("the query of the arrival outlives our own links, and a new campaign replac
   expect(sent().params.query_params).toEqual({ fbclid: "dois" });
 });
 
-test("whoever left the first page before its scripts ran is still known by where they came from", async () => {
+test("a visitor who left the first page before its scripts ran is still attributed", async () => {
   (await visit("/pagamento?plano=completo", "https://prumo.example/?fbclid=rapida")).track("PageView");
   expect(sent()).toMatchObject({ source: "facebook", params: { query_params: { fbclid: "rapida" } } });
 });
 
-test("an account's id never leaves in an address", async () => {
+test("an account's id is never sent in a URL", async () => {
   (await visit("/pagamento/3f1b-77?plano=completo", "https://prumo.example/pagamento/3f1b-77")).track("PageView");
   expect(JSON.stringify(sent())).not.toContain("3f1b-77");
   expect(sent().params.browser_data.page_url).toContain("/pagamento/:userId?plano=completo");
 });
 
-test("a failure is a line in the console and nothing else", async () => {
+test("a failure is only logged to the console", async () => {
   const { track } = await visit("/");
   posted.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   expect(() => track("PageView")).not.toThrow();

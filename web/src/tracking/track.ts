@@ -7,23 +7,23 @@ import { getConsent } from "./consent.ts";
 import { logFailure } from "./log.ts";
 import { redactUrl } from "./redact-url.ts";
 
-// Written again: importing it would bring the validation library to every page. Its type keeps the two equal.
+// A copy: importing the contract would pull the validation library into every page. The type keeps the two equal.
 const PATH: (typeof trackConversion)["path"] = "/v1/public/:slug/track-conversion";
 
-/** Whom an event is about. Told only with consent. */
+/** The personal data of an event. Sent only with consent. */
 export type TrackedPerson = { fullName?: string | undefined; email?: string | undefined; phone?: string | undefined };
 
 export type TrackOptions = {
   label?: string | undefined;
   value?: number;
   person?: TrackedPerson;
-  /** The id of something that is told elsewhere too, so that it counts once. */
+  /** The id of an event that is also sent by the server or the pixel, so that it counts once. */
   eventId?: string;
-  /** What else belongs to this event. Never anything that names somebody. */
+  /** Other details of the event. Never personal data. */
   details?: Record<string, unknown>;
 };
 
-/** Tells our own server what happened on a page, and answers the event's id. It never throws and never waits. */
+/** Sends an event to our own server and returns its id. It never throws and never waits. */
 export function track(eventName: EventName, options: TrackOptions = {}): string {
   const eventId = options.eventId ?? crypto.randomUUID();
   try {
@@ -34,7 +34,7 @@ export function track(eventName: EventName, options: TrackOptions = {}): string 
   return eventId;
 }
 
-/** `keepalive` lets it arrive although the page is being left. */
+/** `keepalive` lets the request finish while the page unloads. */
 const send = (event: TrackedEvent): Promise<void> =>
   fetch(PATH.replace(":slug", brand.slug), {
     method: "POST",
@@ -43,7 +43,7 @@ const send = (event: TrackedEvent): Promise<void> =>
     keepalive: true,
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   }).then(
-    (reply) => (reply.ok ? undefined : logFailure(event.eventName, reply.status)),
+    (response) => (response.ok ? undefined : logFailure(event.eventName, response.status)),
     (cause: unknown) => logFailure(event.eventName, cause),
   );
 
@@ -53,8 +53,8 @@ function eventOf(
   { label, value, person, details }: TrackOptions,
 ): TrackedEvent {
   const consent = getConsent();
-  const { fullName = "", email = "", ...known } = (consent?.ads && person) || {};
-  const phone = known.phone?.replace(/\D/g, "") ?? "";
+  const { fullName = "", email = "", ...contact } = (consent?.ads && person) || {};
+  const phone = contact.phone?.replace(/\D/g, "") ?? "";
   const [firstName = "", ...rest] = fullName.trim().split(/\s+/);
   const query = queryParams();
   const { fbc, fbp } = adIds();
@@ -101,7 +101,7 @@ const browserData = () => ({
   page_title: document.title.slice(0, 300),
 });
 
-/** Making a date format only to ask it for its zone takes a phone a tenth of a second: newer browsers just say it. */
+/** Creating a date formatter takes a tenth of a second on a phone: newer browsers have `Temporal` instead. */
 const timeZone = (): string =>
   (globalThis as { Temporal?: { Now: { timeZoneId(): string } } }).Temporal?.Now.timeZoneId() ??
   Intl.DateTimeFormat().resolvedOptions().timeZone;

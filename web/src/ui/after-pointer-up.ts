@@ -13,7 +13,7 @@ if (typeof document !== "undefined") {
   }
 }
 
-/** Runs once no press is under way: what a blur changes must not move a button away from under the pointer. */
+/** Runs once no pointer is down: a layout change on blur must not move a button away from under the pointer. */
 export function afterPointerUp(run: () => void): void {
   if (isPointerDown) document.addEventListener("pointerup", () => setTimeout(run), { once: true });
   else setTimeout(run);

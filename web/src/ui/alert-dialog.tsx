@@ -9,53 +9,53 @@ export type AlertOptions = {
   text: string;
   tone?: "plain" | "error";
   confirm?: string;
-  /** A second and a third answer, shown only when somebody listens to them. */
+  /** Optional second and third buttons, shown only with their handlers. */
   deny?: string;
   onDeny?: () => void;
   cancel?: string;
   onCancel?: () => void;
-  /** Runs inside the press itself, so it may open a new tab. */
+  /** Runs inside the click handler, so it may open a new tab. */
   onConfirm?: () => void;
-  /** By whatever road it closed. */
+  /** Runs however the dialog was closed. */
   onClosed?: () => void;
 };
 
-let shown: AlertOptions | null = null;
-const watchers = new Set<() => void>();
+let current: AlertOptions | null = null;
+const listeners = new Set<() => void>();
 
 function show(alert: AlertOptions | null): void {
-  shown = alert;
-  for (const notify of watchers) notify();
+  current = alert;
+  for (const listener of listeners) listener();
 }
 
-/** Puts one message before everything else until it is answered. */
+/** Shows a modal alert until the visitor closes it. */
 export const showAlert = (alert: AlertOptions): void => show(alert);
 
-const watch = (notify: () => void) => {
-  watchers.add(notify);
-  return () => void watchers.delete(notify);
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };
 
-/** Where messages appear. Mounted once, at the root. */
+/** Renders the current alert. Mounted once, at the root. */
 export function AlertDialogHost() {
   const alert = useSyncExternalStore(
-    watch,
-    () => shown,
+    subscribe,
+    () => current,
     () => null,
   );
   if (!alert) return null;
-  const closed = () => {
+  const onClosed = () => {
     show(null);
     alert.onClosed?.();
   };
-  return <AlertDialog {...alert} onClosed={closed} />;
+  return <AlertDialog {...alert} onClosed={onClosed} />;
 }
 
-function AlertDialog({ title, text, tone = "plain", onClosed, ...answers }: AlertOptions & { onClosed: () => void }) {
+function AlertDialog({ title, text, tone = "plain", onClosed, ...buttons }: AlertOptions & { onClosed: () => void }) {
   const id = useId();
-  const { confirm = "OK", deny = "No", cancel = "Cancel", onConfirm, onDeny, onCancel } = answers;
-  const answer = (react: (() => void) | undefined) => (event: MouseEvent<HTMLButtonElement>) => {
-    react?.();
+  const { confirm = "OK", deny = "No", cancel = "Cancel", onConfirm, onDeny, onCancel } = buttons;
+  const closeAfter = (handler: (() => void) | undefined) => (event: MouseEvent<HTMLButtonElement>) => {
+    handler?.();
     closeDialog(event);
   };
 
@@ -77,14 +77,14 @@ function AlertDialog({ title, text, tone = "plain", onClosed, ...answers }: Aler
         {text}
       </p>
       <div className={styles.actions}>
-        <Button onClick={answer(onConfirm)}>{confirm}</Button>
+        <Button onClick={closeAfter(onConfirm)}>{confirm}</Button>
         {onDeny ? (
-          <Button variant="outline" onClick={answer(onDeny)}>
+          <Button variant="outline" onClick={closeAfter(onDeny)}>
             {deny}
           </Button>
         ) : null}
         {onCancel ? (
-          <Button variant="link" onClick={answer(onCancel)}>
+          <Button variant="link" onClick={closeAfter(onCancel)}>
             {cancel}
           </Button>
         ) : null}

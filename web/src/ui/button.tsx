@@ -8,9 +8,9 @@ type VariantProps = {
 };
 
 type BusyProps = {
-  /** Ignores presses and turns a spinner. It keeps the focus, which a disabled button would lose; and its width. */
+  /** Ignores clicks and shows a spinner. Unlike a disabled button it keeps the focus; it also keeps its width. */
   busy?: boolean | undefined;
-  /** What it says while busy. Its room is kept from the start. */
+  /** The label while busy. Its space is reserved from the start. */
   busyLabel?: ReactNode;
 };
 
@@ -27,7 +27,7 @@ export function Button({
   children,
   ...rest
 }: ComponentProps<"button"> & VariantProps & BusyProps) {
-  // Enter in a field presses the button of its form too: this is the one place that says no.
+  // Enter in a field also clicks the form's submit button: the busy check here covers both.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
     <button

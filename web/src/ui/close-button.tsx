@@ -2,7 +2,7 @@ import styles from "./close-button.module.css";
 import { closeDialog } from "./dialog.tsx";
 import { Icon } from "./icon.tsx";
 
-/** The round way out of the dialog around it. Where it stands is up to the dialog. */
+/** Closes the surrounding dialog, which also positions it. */
 export function CloseButton({ className = "" }: { className?: string | undefined }) {
   return (
     <button className={`${styles.close} ${className}`} type="button" aria-label="Fechar" onClick={closeDialog}>

@@ -3,13 +3,13 @@ import styles from "./dialog.module.css";
 
 export type DialogProps = Omit<ComponentProps<"dialog">, "open" | "onClose"> & {
   open: boolean;
-  /** Escape, the backdrop or whoever calls: by whatever road it closed. */
+  /** Called however it was closed: Escape, the backdrop, or by script. */
   onClose: () => void;
-  /** Who has the focus first; otherwise the first thing that can. */
+  /** The element to focus first; by default the first focusable one. */
   focusFirst?: () => HTMLElement | null;
 };
 
-/** The platform's modal: it keeps the focus in, gives it back on closing, and stands over everything. */
+/** The native modal dialog: it traps the focus, restores it on closing, and is in the top layer. */
 export function Dialog({ open, onClose, focusFirst, className, children, ...rest }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pointerDownOutside = useRef(false);
@@ -22,7 +22,7 @@ export function Dialog({ open, onClose, focusFirst, className, children, ...rest
     focusFirst?.()?.focus();
   }, [open, focusFirst]);
 
-  // Taken away while open, it closes first: only closing gives the focus back.
+  // Closed before it unmounts: only closing restores the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => {
@@ -36,7 +36,7 @@ export function Dialog({ open, onClose, focusFirst, className, children, ...rest
       data-slot="dialog"
       className={className ? `${styles.dialog} ${className}` : styles.dialog}
       onClose={onClose}
-      // Only a press that both begins and ends outside closes: selecting text may end there.
+      // Closes only if the pointer went down and up outside: a text selection may end there.
       onPointerDown={(event) => {
         pointerDownOutside.current = event.target === event.currentTarget;
       }}
@@ -50,7 +50,7 @@ export function Dialog({ open, onClose, focusFirst, className, children, ...rest
   );
 }
 
-/** For a button inside one. Closed, not only taken away: closing gives the focus back. */
+/** For a button inside a dialog. Closes rather than unmounts it: only closing restores the focus. */
 export function closeDialog({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest("dialog")?.close();
 }

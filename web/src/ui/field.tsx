@@ -5,11 +5,11 @@ import { applyMask, type Mask } from "./masks.ts";
 
 type FieldText = {
   label: ReactNode;
-  /** Said quietly after the label, as part of it. */
+  /** Muted text after the label, as part of it. */
   labelSuffix?: string | undefined;
-  /** Under the field, until an error takes its place. */
+  /** Shown under the field, unless there is an error. */
   hint?: ReactNode;
-  /** The hint answers what is being typed: it is read out whenever it changes. */
+  /** The hint depends on the value: it is a live region. */
   liveHint?: boolean;
   error?: string | undefined;
 };
@@ -17,11 +17,11 @@ type FieldText = {
 type FieldProps = FieldText &
   Omit<ComponentProps<"input">, "children"> & {
     mask?: Mask | undefined;
-    /** For `type="password"`: what the eye shows and hides, as in "Mostrar senha". */
+    /** For `type="password"`: what the visibility toggle names, as in "Mostrar senha". */
     toggleLabel?: string | undefined;
   };
 
-/** A labelled input. Uncontrolled: what is typed lives in the element, and survives late hydration. */
+/** A labelled input. Uncontrolled: the value lives in the element, and survives late hydration. */
 export function Field({
   label,
   labelSuffix,
@@ -36,10 +36,10 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const [shown, setShown] = useState(false);
+  const [isRevealed, setIsRevealed] = useState(false);
   const secret = type === "password";
 
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     if (mask) applyMask(event.target, mask);
     onChange?.(event);
   };
@@ -54,18 +54,18 @@ export function Field({
           aria-describedby={error || hint ? `${id}-message` : undefined}
           {...rest}
           id={id}
-          type={secret && shown ? "text" : type}
-          onChange={change}
+          type={secret && isRevealed ? "text" : type}
+          onChange={handleChange}
         />
         {secret ? (
           <button
             className={styles.eye}
             type="button"
-            aria-label={`${shown ? "Ocultar" : "Mostrar"} ${toggleLabel}`}
+            aria-label={`${isRevealed ? "Ocultar" : "Mostrar"} ${toggleLabel}`}
             aria-controls={id}
-            onClick={() => setShown(!shown)}
+            onClick={() => setIsRevealed(!isRevealed)}
           >
-            <Icon name={shown ? "eye-off" : "eye"} />
+            <Icon name={isRevealed ? "eye-off" : "eye"} />
           </button>
         ) : null}
       </span>
@@ -73,7 +73,7 @@ export function Field({
   );
 }
 
-/** Label above, hint or error below: the frame that every labelled control shares. */
+/** Label above, hint or error below: the layout of every labelled control. */
 export function FieldFrame({
   id,
   label,
@@ -93,7 +93,7 @@ export function FieldFrame({
   );
 }
 
-/** The line under a control, which it describes. What is wrong is read out once for the whole form: see `Form`. */
+/** The line under a control, referenced by aria-describedby. Errors are announced once per form: see `Form`. */
 export function FieldMessage({
   id,
   hint,

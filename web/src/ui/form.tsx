@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 
 type FormProps = Omit<ComponentProps<"form">, "method" | "noValidate"> & {
-  /** What is wrong, in one line: see `useFields`. */
+  /** The errors in one line: see `useForm`. */
   summary: string;
 };
 
 /**
- * A form that the browser itself would send by post. Its last line is the one that is read out: an error describes its
- * own field and is heard there, and ten fields speaking at once would say nothing.
+ * A form that falls back to POST. Its last line is the only live region: each field is described by its own error, and
+ * ten live regions announced at once would be unintelligible.
  */
 export function Form({ summary, children, ...rest }: FormProps) {
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatDate } from "./format-date.ts";
 
-test("a day is the one in Brasília, as the platform would write it", () => {
+test("a date is the one in Brasília, formatted as Intl does", () => {
   for (const moment of [
     "2026-11-09T09:00:00-03:00",
     "2026-11-10T02:59:59Z",

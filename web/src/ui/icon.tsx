@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import styles from "./icon.module.css";
 
-/** One path each on a 24-px grid, drawn with a 2-px line; those in `solid` are filled instead. */
-const drawn = {
+/** One path each on a 24-px grid, with a 2-px stroke; those in `solid` are filled instead. */
+const clientPaths = {
   alert: "M12 3a9 9 0 100 18 9 9 0 000-18zM12 8v5M12 16.5v.1",
   "arrow-left": "M19 12H5M11 6l-6 6 6 6",
   "arrow-right": "M5 12h14M13 6l6 6-6 6",
@@ -35,8 +35,8 @@ const drawn = {
     "M12 2.5a9.5 9.5 0 00-8.2 14.3L2.5 21.5l4.9-1.3A9.5 9.5 0 1012 2.5zm0 17.2c-1.5 0-2.9-.4-4.1-1.2l-.3-.2-2.7.7.7-2.7-.2-.3A7.7 7.7 0 1112 19.7zm4.4-5.7c-.2-.1-1.4-.7-1.6-.8s-.4-.1-.5.1l-.8.9c-.1.2-.3.2-.5.1a6.5 6.5 0 01-3.2-2.8c-.2-.4.2-.4.7-1.3v-.5l-.8-1.8c-.2-.5-.4-.4-.5-.4h-.5c-.2 0-.5.1-.7.3-.7.7-1 1.5-1 2.4.1 1.2.5 2.3 1.3 3.2 1.2 1.8 2.7 3 4.5 3.7 1.7.7 2.4.7 3.2.6.5-.1 1.4-.6 1.6-1.1.2-.6.2-1 .2-1.1-.1-.2-.3-.3-.5-.4z",
 } as const;
 
-/** Only static sections show these (0018): the browser finds them written, and need not fetch them to draw them. */
-const written = {
+/** Only server-only sections use these (decision 0018): the browser gets them as HTML, not in a script. */
+const serverOnlyPaths = {
   facebook: "M14 21v-8h3l.5-3.5H14V7.5c0-1 .5-1.7 1.8-1.7h1.7V3h-2.8C12 3 10.5 4.7 10.5 7.2v2.3H8V13h2.5v8",
   instagram:
     "M4 8a4 4 0 014-4h8a4 4 0 014 4v8a4 4 0 01-4 4H8a4 4 0 01-4-4zM16.8 7.2v.1M12 8.4a3.6 3.6 0 100 7.2 3.6 3.6 0 000-7.2z",
@@ -44,15 +44,16 @@ const written = {
   youtube: "M3 8.5a3 3 0 013-3h12a3 3 0 013 3v7a3 3 0 01-3 3H6a3 3 0 01-3-3zM10 9.5l5 2.5-5 2.5z",
 } as const;
 
-const paths = (import.meta.env.SSR || import.meta.env.DEV ? { ...drawn, ...written } : drawn) as typeof drawn &
-  typeof written;
+const paths = (
+  import.meta.env.SSR || import.meta.env.DEV ? { ...clientPaths, ...serverOnlyPaths } : clientPaths
+) as typeof clientPaths & typeof serverOnlyPaths;
 
 const solid: ReadonlySet<string> = new Set(["apple", "google-play", "whatsapp"]);
 
 export type IconName = keyof typeof paths;
 export const iconNames = Object.keys(paths) as IconName[];
 
-/** Decorative by itself: whatever it means is said in words beside it. */
+/** Decorative: text beside it carries the meaning. */
 export function Icon({ name, className, ...rest }: { name: IconName } & Omit<ComponentProps<"svg">, "name">) {
   return (
     <svg

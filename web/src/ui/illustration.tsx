@@ -10,14 +10,14 @@ type IllustrationProps = {
   /** The imported file: an operator changes a picture by replacing it. */
   src: string;
   shape: keyof typeof shapes;
-  /** Left out, the picture is decoration beside a text that says it. */
+  /** Empty by default: the image is decorative beside its text. */
   alt?: string;
-  /** In view as the page opens, so not fetched late. */
+  /** Above the fold, so not lazy-loaded. */
   eager?: boolean;
   className?: string | undefined;
 };
 
-/** A drawing whose place is kept before it arrives. */
+/** An image with reserved space, so that loading it shifts nothing. */
 export function Illustration({ src, shape, alt = "", eager = false, className }: IllustrationProps) {
   const [width, height] = shapes[shape];
   return (
@@ -27,7 +27,7 @@ export function Illustration({ src, shape, alt = "", eager = false, className }:
       height={height}
       alt={alt}
       loading={eager ? "eager" : "lazy"}
-      // The words come first: no picture is preloaded before fonts and styles.
+      // Text first: no image is preloaded before fonts and styles.
       fetchPriority="low"
       decoding="async"
       className={className}

@@ -1,34 +1,34 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { CloseButton } from "./close-button.tsx";
 import styles from "./lazy-dialog.module.css";
-import { type LazyPart, type Missing, useLazyPart } from "./lazy-part.ts";
+import { type LazyPart, type NotLoaded, useLazyPart } from "./lazy-part.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { PlumbDialog } from "./plumb-dialog.tsx";
 
-/** A quick answer is the dialog itself, not two of them one after the other. */
-const QUICK_MS = 250;
+/** A fast load shows the dialog itself, without flashing the placeholder. */
+const PLACEHOLDER_DELAY_MS = 250;
 
 type LazyDialogProps<C> = {
   part: LazyPart<C>;
-  /** What it is called until it says so itself. */
+  /** The placeholder's title until the dialog is loaded. */
   title: string;
   onClose: () => void;
   children: (Dialog: C) => ReactNode;
 };
 
-/** A dialog whose code comes with the press: its place is held until then, and should it not come, it is tried again there. */
+/** A dialog whose code loads on demand: a placeholder stands in until then, and offers a retry if loading fails. */
 export function LazyDialog<C>({ part, title, onClose, children }: LazyDialogProps<C>) {
   const loaded = useLazyPart(part);
   if (loaded.state === "loaded") return children(loaded.Part);
   return <Placeholder title={title} loaded={loaded} onClose={onClose} />;
 }
 
-function Placeholder({ title, loaded, onClose }: { title: string; loaded: Missing; onClose: () => void }) {
+function Placeholder({ title, loaded, onClose }: { title: string; loaded: NotLoaded; onClose: () => void }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isLong = useAfter(QUICK_MS);
+  const isSlow = useAfter(PLACEHOLDER_DELAY_MS);
   const isFirst = loaded.state === "loading" && !loaded.again;
-  if (isFirst && !isLong) return null;
+  if (isFirst && !isSlow) return null;
 
   return (
     <PlumbDialog

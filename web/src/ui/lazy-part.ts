@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Code that comes when it is wanted. Only what arrived is kept: after a failure the next load asks anew. */
+/** Code that loads on demand. Only a success is cached: after a failure the next load fetches again. */
 export type LazyPart<C> = { load: () => Promise<C>; arrived: () => C | null };
 
 export function lazyPart<C>(fetchPart: () => Promise<C>): LazyPart<C> {
@@ -10,9 +10,9 @@ export function lazyPart<C>(fetchPart: () => Promise<C>): LazyPart<C> {
     arrived: () => part,
     load() {
       loading ??= fetchPart().then(
-        (found) => {
-          part = found;
-          return found;
+        (loaded) => {
+          part = loaded;
+          return loaded;
         },
         (cause: unknown) => {
           loading = null;
@@ -24,23 +24,23 @@ export function lazyPart<C>(fetchPart: () => Promise<C>): LazyPart<C> {
   };
 }
 
-/** Not there yet; `again` once it has failed before. */
-export type Missing = { state: "loading"; again: boolean } | { state: "failed"; retry: () => void };
+/** `again`: an earlier attempt has failed. */
+export type NotLoaded = { state: "loading"; again: boolean } | { state: "failed"; retry: () => void };
 
-/** Loads the part once it is wanted, and again when asked to. */
-export function useLazyPart<C>(part: LazyPart<C>, wanted = true): Missing | { state: "loaded"; Part: C } {
+/** Loads the part once it is wanted, and again on `retry`. */
+export function useLazyPart<C>(part: LazyPart<C>, wanted = true): NotLoaded | { state: "loaded"; Part: C } {
   const [, setArrived] = useState(false);
   const [attempt, setAttempt] = useState({ number: 0, failed: false });
 
   useEffect(() => {
     if (!wanted || attempt.failed || part.arrived()) return undefined;
-    let here = true;
+    let isMounted = true;
     part.load().then(
-      () => here && setArrived(true),
-      () => here && setAttempt({ ...attempt, failed: true }),
+      () => isMounted && setArrived(true),
+      () => isMounted && setAttempt({ ...attempt, failed: true }),
     );
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [part, wanted, attempt]);
 

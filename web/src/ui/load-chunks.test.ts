@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { loadChunks } from "./load-chunks.ts";
 
-let down = true;
-const asked: string[] = [];
+let isDown = true;
+const requestedUrls: string[] = [];
 const server = createServer(({ url = "" }, response) => {
-  asked.push(url);
-  response.writeHead(down && url !== "/assets/a.js" ? 503 : 200).end("export {}");
+  requestedUrls.push(url);
+  response.writeHead(isDown && url !== "/assets/a.js" ? 503 : 200).end("export {}");
 });
 
 beforeAll(async () => {
@@ -24,13 +24,13 @@ afterAll(() => {
   server.close();
 });
 
-test("nothing is imported before every file is there, and only what failed is fetched again", async () => {
+test("nothing is imported before every file is loaded, and only failed files are fetched again", async () => {
   const load = vi.fn(async () => "module");
   const files = ["assets/page.js", "assets/a.js", "assets/b.js"];
   await expect(loadChunks(load, files)).rejects.toThrow("/assets/b.js answered 503");
-  // An import that fails is remembered by the browser: it must not even be tried.
+  // Browsers cache a failed import: it must not even be tried.
   expect(load).not.toHaveBeenCalled();
-  down = false;
+  isDown = false;
   await expect(loadChunks(load, files)).resolves.toBe("module");
-  expect(asked.sort()).toEqual(["/assets/a.js", "/assets/b.js", "/assets/b.js"]);
+  expect(requestedUrls.sort()).toEqual(["/assets/a.js", "/assets/b.js", "/assets/b.js"]);
 });

@@ -1,41 +1,41 @@
 const TIMEOUT_MS = 30_000;
 
-const arriving = new Map<string, Promise<void>>();
+const loads = new Map<string, Promise<void>>();
 
 /**
- * What the build puts before every `import()`. Browsers remember that a module could not be fetched and never ask for it
- * again; so each file is fetched by itself first, where a failure is forgotten. The import then finds it in the cache.
+ * What the build wraps around every `import()`. Browsers cache a failed module import and never retry it; so each file is
+ * fetched by itself first, which can be retried. The import then finds it in the HTTP cache.
  */
 export async function loadChunks<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
-  await Promise.all(files.map((file) => once(`/${file}`)));
+  await Promise.all(files.map((file) => loadOnce(`/${file}`)));
   return load();
 }
 
-function once(href: string): Promise<void> {
-  const known = arriving.get(href);
-  if (known) return known;
-  const arrival = arrive(href);
-  arriving.set(href, arrival);
-  arrival.catch(() => arriving.delete(href));
-  return arrival;
+function loadOnce(href: string): Promise<void> {
+  const pending = loads.get(href);
+  if (pending) return pending;
+  const load = loadFile(href);
+  loads.set(href, load);
+  load.catch(() => loads.delete(href));
+  return load;
 }
 
-async function arrive(href: string): Promise<void> {
-  // The page's own files.
+async function loadFile(href: string): Promise<void> {
+  // The page has loaded it already.
   if (document.querySelector(`link[href="${href}"], script[src="${href}"]`)) return;
-  const reply = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!reply.ok) throw new Error(`${href} answered ${reply.status}`);
-  await reply.arrayBuffer();
-  if (href.endsWith(".css")) await styled(href);
+  const response = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${href} answered ${response.status}`);
+  await response.arrayBuffer();
+  if (href.endsWith(".css")) await applyStylesheet(href);
 }
 
-function styled(href: string): Promise<void> {
+function applyStylesheet(href: string): Promise<void> {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  return new Promise((done, failed) => {
-    link.addEventListener("load", () => done());
+  return new Promise((resolve, reject) => {
+    link.addEventListener("load", () => resolve());
     link.addEventListener("error", () => {
       link.remove();
-      failed(new Error(`${href} did not arrive`));
+      reject(new Error(`${href} failed to load`));
     });
     document.head.append(link);
   });

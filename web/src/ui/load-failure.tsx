@@ -1,9 +1,9 @@
 import { Button } from "./button.tsx";
-import type { Missing } from "./lazy-part.ts";
+import type { NotLoaded } from "./lazy-part.ts";
 import styles from "./load-failure.module.css";
 
-/** Stands where code will be: on its way, or why it is not there and what can be done. Trying, the button keeps the focus. */
-export function LoadFailure({ loaded }: { loaded: Missing }) {
+/** The placeholder of code that is loading or failed to load, with a retry. The button keeps the focus while retrying. */
+export function LoadFailure({ loaded }: { loaded: NotLoaded }) {
   if (loaded.state === "loading" && !loaded.again) return <p role="status">Abrindo…</p>;
   const retry = loaded.state === "failed" ? loaded.retry : null;
   return (

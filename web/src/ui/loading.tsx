@@ -1,6 +1,6 @@
 import styles from "./loading.module.css";
 
-/** A whole page that is still on its way. */
+/** The loading state of a whole page. */
 export function Loading() {
   return (
     <main className={styles.loading}>

@@ -1,7 +1,7 @@
 import styles from "./logo.module.css";
 import drawing from "./logo.svg?raw";
 
-/** The file's own drawing, inlined so that its ink follows the ground; an operator replaces logo.svg. */
+/** logo.svg, inlined so that its colour follows the background; an operator replaces the file. */
 export function Logo({ name, className }: { name: string; className?: string | undefined }) {
   return (
     <span

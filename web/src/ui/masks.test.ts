@@ -15,12 +15,12 @@ describe("a Brazilian phone", () => {
     expect(maskPhone(typed)).toBe(shown);
   });
 
-  test("takes eleven digits and no more", () => {
+  test("has at most eleven digits", () => {
     expect(maskPhone("(11) 98765-43219")).toBe("(11) 98765-4321");
     expect(maskPhone("(55) 99876-54321")).toBe("(55) 99876-5432");
   });
 
-  test("ignores whatever is no digit", () => {
+  test("ignores non-digits", () => {
     expect(maskPhone("a11 b98765 c4321")).toBe("(11) 98765-4321");
   });
 
@@ -29,11 +29,11 @@ describe("a Brazilian phone", () => {
     expect(maskPhone("5511987654321")).toBe("(11) 98765-4321");
   });
 
-  test("can be erased key by key to nothing", () => {
+  test("can be erased key by key until empty", () => {
     let shown = "(11) 98765-4321";
-    const seen = [shown];
-    while (shown !== "") seen.push((shown = maskPhone(shown.slice(0, -1))));
-    expect(seen.length).toBeLessThanOrEqual(16);
+    const values = [shown];
+    while (shown !== "") values.push((shown = maskPhone(shown.slice(0, -1))));
+    expect(values.length).toBeLessThanOrEqual(16);
   });
 });
 

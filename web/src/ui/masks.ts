@@ -1,6 +1,6 @@
 import { onlyDigits } from "@app/contract/digits";
 
-/** Gives a typed text its shape. It never ends in punctuation, so the last key pressed can always be erased. */
+/** Formats typed text. The result never ends in punctuation, so the last character can always be erased. */
 export type Mask = (text: string) => string;
 
 /** (DD) DDDD-DDDD, or (DD) DDDDD-DDDD from the eleventh digit on. */
@@ -14,28 +14,28 @@ export const maskPhone: Mask = (text) => {
   return `(${area}) ${rest.slice(0, split)}${tail && `-${tail}`}`;
 };
 
-/** A number pasted or filled in with its country code loses it; 13 digits at once cannot have been typed. */
+/** Strips the country code of a pasted or autofilled number; 13 digits at once cannot have been typed. */
 function nationalDigits(text: string): string {
   const digits = onlyDigits(text);
-  const whole = text.trim().startsWith("+55") || (digits.length === 13 && digits.startsWith("55"));
-  return (whole ? digits.slice(2) : digits).slice(0, 11);
+  const hasCountryCode = text.trim().startsWith("+55") || (digits.length === 13 && digits.startsWith("55"));
+  return (hasCountryCode ? digits.slice(2) : digits).slice(0, 11);
 }
 
-/** Numbers of other countries: their own spacing, at most the fifteen digits that a number can have. */
+/** Foreign numbers: their own spacing, and at most the fifteen digits of E.164. */
 export const maskForeignPhone: Mask = (text) => {
   let digits = 0;
   const plain = text.replace(/[^\d ().-]/g, "").trimStart();
   return plain.replace(/\d/g, (digit) => (++digits <= 15 ? digit : ""));
 };
 
-/** Where the caret stands after masking: behind as many digits as before. */
+/** The caret position after masking: behind as many digits as before. */
 export function caretAfter(masked: string, digitsBefore: number): number {
   if (digitsBefore === 0) return 0;
   const digit = [...masked.matchAll(/\d/g)][digitsBefore - 1];
   return digit ? digit.index + 1 : masked.length;
 }
 
-/** Rewrites an input's text by its mask without moving the caret away from what was just typed. */
+/** Applies a mask to an input without moving the caret away from the last typed character. */
 export function applyMask(input: HTMLInputElement, mask: Mask): void {
   const masked = mask(input.value);
   if (masked === input.value) return;

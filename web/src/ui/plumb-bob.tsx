@@ -1,4 +1,4 @@
-/** The brass weight: it marks where you are on a thread. One per thread, never an ornament. */
+/** The brass plumb bob: it marks the current position on a plumb line. One per line, never an ornament. */
 export function PlumbBob({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 24 64" width="24" height="64" aria-hidden="true" focusable="false">

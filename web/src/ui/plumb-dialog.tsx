@@ -3,11 +3,11 @@ import { PlumbBob } from "./plumb-bob.tsx";
 import styles from "./plumb-dialog.module.css";
 
 type PlumbDialogProps = DialogProps & {
-  /** What tells a failure does not hang. */
+  /** With line and plumb bob; error dialogs go without. */
   decorated?: boolean;
 };
 
-/** A dialog that hangs from its top edge by thread and weight. Whoever opens it says how wide it is. */
+/** A dialog that hangs from a plumb line. The caller's class sets its width. */
 export function PlumbDialog({ decorated = true, className, children, ...dialog }: PlumbDialogProps) {
   return (
     <Dialog className={`${styles.paper} ${className ?? ""}`} {...dialog}>

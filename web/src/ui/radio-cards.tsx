@@ -9,7 +9,7 @@ type RadioCardsProps = {
   hint?: ReactNode;
 } & Omit<ComponentProps<"input">, "type" | "value" | "id">;
 
-/** One choice among a few, all in sight. The remaining props go to every radio. */
+/** A radio group as cards. The remaining props go to every radio. */
 export function RadioCards({ legend, options, error, hint, ...radio }: RadioCardsProps) {
   const id = useId();
   return (
@@ -36,7 +36,7 @@ export function RadioCards({ legend, options, error, hint, ...radio }: RadioCard
   );
 }
 
-/** One card of such a choice, for choices with a layout of their own: `className` is the card's. */
+/** One card, for groups with a layout of their own: `className` is the card's. */
 export function RadioCard({ className = "", children, ...radio }: Omit<ComponentProps<"input">, "type">) {
   return (
     <label className={`${styles.card} ${className}`.trim()} data-slot="radio-card">

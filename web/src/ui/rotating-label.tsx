@@ -4,21 +4,21 @@ import { Icon } from "./icon.tsx";
 import styles from "./rotating-label.module.css";
 
 type RotatingLinkProps = Omit<ComponentProps<typeof ButtonLink>, "children"> & {
-  /** Turned in this order. The one in sight is the link's name, so that it can be called by what is read. */
+  /** In order of rotation. The visible one is the link's accessible name, for voice control (WCAG 2.5.3). */
   phrases: readonly [string, ...string[]];
   everyMs: number;
 };
 
-/** A call to action whose words change by themselves and can be stopped. It never changes size. */
+/** A call to action whose label rotates and can be paused (WCAG 2.2.2). It never changes size. */
 export function RotatingLink({ phrases, everyMs, ...rest }: RotatingLinkProps) {
-  const [shown, setShown] = useState(0);
+  const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);
   const count = phrases.length;
 
   useEffect(() => {
     if (paused || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
-    const turning = setInterval(() => setShown((now) => (now + 1) % count), everyMs);
-    return () => clearInterval(turning);
+    const timer = setInterval(() => setCurrent((index) => (index + 1) % count), everyMs);
+    return () => clearInterval(timer);
   }, [paused, everyMs, count]);
 
   return (
@@ -26,7 +26,7 @@ export function RotatingLink({ phrases, everyMs, ...rest }: RotatingLinkProps) {
       <ButtonLink {...rest}>
         <span className={styles.stack}>
           {phrases.map((phrase, index) => (
-            <span key={phrase} className={styles.phrase} data-shown={index === shown || undefined}>
+            <span key={phrase} className={styles.phrase} data-shown={index === current || undefined}>
               {phrase}
             </span>
           ))}

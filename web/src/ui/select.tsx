@@ -7,11 +7,11 @@ type SelectProps = ComponentProps<"select"> & {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** What stands in the closed list instead of the chosen option's own words. */
+  /** Shown in the closed list instead of the selected option's label. */
   displayValue?: ReactNode;
 };
 
-/** The platform's own list, so that phones show theirs. */
+/** A native select, so that phones use their own picker. */
 export function Select({ label, hint, error, displayValue, children, ...rest }: SelectProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

@@ -12,8 +12,8 @@ import { Select } from "./select.tsx";
 import styles from "./showcase.module.css";
 import { showToast, Toasts } from "./toast.tsx";
 
-/** Code that never arrives. */
-const lost = lazyPart(() => Promise.reject<() => null>(new Error("lost")));
+/** Code that always fails to load. */
+const failing = lazyPart(() => Promise.reject<() => null>(new Error("failed")));
 
 const phones = [
   { value: "iphone", label: "iPhone" },
@@ -22,9 +22,9 @@ const phones = [
 const variants = ["primary", "outline", "secondary", "link"] as const;
 const flags = "BR US AR CL CO PE UY PY BO EC VE MX CA PT ES FR IT DE GB".split(" ");
 
-/** Every primitive in every state, in development only. Hover, press and focus are for your own pointer and keys. */
+/** Every primitive in every state, in development only. Hover, active and focus states are left to your pointer and keys. */
 export default function ShowcaseRoute() {
-  const [isLost, setLost] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <main className={styles.page}>
       <h1>Peças</h1>
@@ -131,11 +131,11 @@ export default function ShowcaseRoute() {
           >
             Aviso de falha
           </Button>
-          <Button variant="secondary" onClick={() => setLost(true)}>
+          <Button variant="secondary" onClick={() => setIsOpen(true)}>
             Diálogo que não chega
           </Button>
-          {isLost ? (
-            <LazyDialog part={lost} title="Desistir da compra" onClose={() => setLost(false)}>
+          {isOpen ? (
+            <LazyDialog part={failing} title="Desistir da compra" onClose={() => setIsOpen(false)}>
               {() => null}
             </LazyDialog>
           ) : null}

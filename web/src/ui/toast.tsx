@@ -6,40 +6,39 @@ export type Toast = {
   title: string;
   text?: string;
   tone?: "plain" | "destructive";
-  /** Where to go from here, if there is such a place. */
   link?: { text: string; href: string } | undefined;
 };
 
-type Shown = Toast & { id: number };
+type ActiveToast = Toast & { id: number };
 
-const LASTS_MS = 10_000;
+const DURATION_MS = 10_000;
 
-let toasts: readonly Shown[] = [];
+let toasts: readonly ActiveToast[] = [];
 let lastId = 0;
-const nothing: readonly Shown[] = [];
-const watchers = new Set<() => void>();
+const none: readonly ActiveToast[] = [];
+const listeners = new Set<() => void>();
 
-function set(next: readonly Shown[]): void {
+function set(next: readonly ActiveToast[]): void {
   toasts = next;
-  for (const notify of watchers) notify();
+  for (const listener of listeners) listener();
 }
 
-/** Says something in passing: it goes away by itself, and waits while the pointer or the focus is on it. */
+/** Shows a toast that closes by itself, but not while the pointer or the focus is on it. */
 export const showToast = (toast: Toast): void => set([...toasts.slice(-2), { ...toast, id: ++lastId }]);
 
 const dismiss = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
 
-const watch = (notify: () => void) => {
-  watchers.add(notify);
-  return () => void watchers.delete(notify);
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };
 
-/** Where toasts appear. Mounted once, at the root. */
+/** Renders the toasts. Mounted once per page. */
 export function Toasts() {
   const shown = useSyncExternalStore(
-    watch,
+    subscribe,
     () => toasts,
-    () => nothing,
+    () => none,
   );
   return (
     <div className={styles.corner} role="region" aria-label="Avisos" hidden={shown.length === 0}>
@@ -50,12 +49,12 @@ export function Toasts() {
   );
 }
 
-function ToastCard({ id, title, text, tone = "plain", link }: Shown) {
+function ToastCard({ id, title, text, tone = "plain", link }: ActiveToast) {
   useEffect(() => {
     const timer = setInterval(() => {
       const card = document.getElementById(`toast-${id}`);
       if (!card?.matches(":hover, :focus-within")) dismiss(id);
-    }, LASTS_MS);
+    }, DURATION_MS);
     return () => clearInterval(timer);
   }, [id]);
 

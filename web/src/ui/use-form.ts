@@ -12,15 +12,15 @@ import { afterPointerUp } from "./after-pointer-up.ts";
 type Name<V> = keyof V & string;
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What the rules say of the values: all in order, or a sentence for each field that is not. */
+/** The parsed values, or an error message for each invalid field. */
 export type ValidationResult<V, O> = { ok: true; values: O } | { ok: false; errors: Partial<Record<Name<V>, string>> };
 
 type UseFormOptions<V, O> = {
   resolver: (values: Partial<V>) => Promise<ValidationResult<V, O>>;
   onSubmit: (values: O) => Promise<void>;
-  /** What to start with. Whatever was typed before the scripts came stays. */
+  /** Initial values. Fields edited before hydration keep theirs. */
   defaultValues?: () => Partial<V>;
-  /** Called with every key: a place to keep a draft. */
+  /** Called on every change, for saving a draft. */
   onChange?: (values: Partial<V>) => void;
 };
 
@@ -34,16 +34,16 @@ type FieldRegistration = {
 export type UseFormReturn<V> = ReturnType<typeof useForm<V, unknown>>;
 
 /**
- * A form whose values live in its own elements, so that nothing typed before hydration is lost. Fields are checked when
- * left and forgiven while typed in. An empty field is named when the form is sent, not while somebody passes by.
+ * A form with uncontrolled fields, so that nothing typed before hydration is lost. Fields are validated on blur, and their
+ * errors cleared on change. An empty field is an error on submit only, not while the visitor tabs through.
  */
 export function useForm<V, O>({ resolver, onSubmit, defaultValues, onChange }: UseFormOptions<V, O>) {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Partial<Record<Name<V>, string | undefined>>>({});
-  /** For the form's one line that is read out. */
+  /** For the form's live region. */
   const [summary, setSummary] = useState("");
   const [isSubmitting, setIsSubmitting] = useState(false);
-  const sending = useRef(false);
+  const inFlight = useRef(false);
 
   const values = useCallback(() => Object.fromEntries(new FormData(ref.current ?? undefined)) as Partial<V>, []);
   const set = useCallback((name: Name<V>, value: string) => {
@@ -53,14 +53,14 @@ export function useForm<V, O>({ resolver, onSubmit, defaultValues, onChange }: U
   }, []);
   const setError = (name: Name<V>, error?: string) =>
     setErrors((current) => (current[name] === error ? current : { ...current, [name]: error }));
-  /** Says it and goes there: for what the server found after the form was sent. */
+  /** For errors of the server after the submission. */
   const setErrorAndFocus = (name: Name<V>, error: string) => {
     setError(name, error);
     setSummary(error);
     firstOf(ref.current, { [name]: error })?.focus();
   };
 
-  // Before the first paint of a form that is new; for one that was there already, once.
+  // Once, before the first paint of a mounted form, or at hydration of a prerendered one.
   const [initialValues] = useState(() => defaultValues);
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(initialValues?.() ?? {}))
@@ -75,7 +75,7 @@ export function useForm<V, O>({ resolver, onSubmit, defaultValues, onChange }: U
     const now = values();
     for (const name of filled) {
       const error = result.ok ? undefined : result.errors[name];
-      // Typing has forgiven it already: what still stands on the field itself was said by the server, and stays.
+      // A change has cleared the field's own error already: one that is left came from the server, and stays.
       if (now[name] !== before[name] || (!error && name === names[0])) continue;
       setError(name, error);
       if (error) setSummary(error);
@@ -84,10 +84,10 @@ export function useForm<V, O>({ resolver, onSubmit, defaultValues, onChange }: U
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (sending.current) return;
-    sending.current = true;
+    if (inFlight.current) return;
+    inFlight.current = true;
     setIsSubmitting(true);
-    // Emptied first: the same line would not be read out twice.
+    // Cleared first: a live region does not announce the same text twice.
     setSummary("");
     try {
       const result = await resolver(values());
@@ -96,12 +96,12 @@ export function useForm<V, O>({ resolver, onSubmit, defaultValues, onChange }: U
       setSummary(summaryOf(result.errors));
       firstOf(ref.current, result.errors)?.focus();
     } finally {
-      sending.current = false;
+      inFlight.current = false;
       setIsSubmitting(false);
     }
   }
 
-  /** `deps` is a field whose own check depends on this one. */
+  /** `deps` is a field whose validation depends on this one. */
   const register = (name: Name<V>, deps?: Name<V>): FieldRegistration => ({
     name,
     error: errors[name],
@@ -131,7 +131,7 @@ function isUntouched(form: HTMLFormElement | null, name: string): boolean {
   return field instanceof RadioNodeList && field.value === "";
 }
 
-/** One error is said as it is; of several, how many there are: the first one has the focus. */
+/** One error is announced as it is; of several, only their number: the first one has the focus. */
 function summaryOf(errors: object): string {
   const [first = "", ...others]: string[] = Object.values(errors);
   return others.length > 0 ? `${others.length + 1} campos precisam de atenção` : first;

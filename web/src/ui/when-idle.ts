@@ -1,4 +1,4 @@
-/** Runs once the browser has nothing better to do, within three seconds. Returns how to call it off. */
+/** Runs when the browser is idle, within three seconds. Returns a cancel function. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const id = requestIdleCallback(run, { timeout: 3000 });

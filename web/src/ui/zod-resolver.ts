@@ -1,7 +1,7 @@
 import type { ZodMiniType } from "zod/mini";
 import type { ValidationResult } from "./use-form.ts";
 
-/** A form's rules from a schema: the first sentence about each field. */
+/** A form's resolver from a schema: the first message of each field. */
 export const zodResolver =
   <V, O>(schema: ZodMiniType<O, V>) =>
   async (values: Partial<V>): Promise<ValidationResult<V, O>> => {

@@ -10,7 +10,7 @@ import { LeadForm } from "../lead-form.tsx";
 import styles from "./fringe-hero.module.css";
 import type { HeroCopy } from "./hero-copy.ts";
 
-/** Loud and short: one thread for each place left, and the form hung from the same bar. */
+/** Loud and short: one thread for each remaining place, and the form hanging from the same bar. */
 export function FringeHero({ landing, copy }: { landing: Landing; copy: HeroCopy }) {
   return (
     <>

@@ -1,2 +1,2 @@
-/** What every hero says, whatever it looks like. */
+/** The copy that every hero shares. */
 export type HeroCopy = { aside: string; title: string; text: string };

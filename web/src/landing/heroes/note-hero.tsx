@@ -9,7 +9,7 @@ import { LeadForm } from "../lead-form.tsx";
 import type { HeroCopy } from "./hero-copy.ts";
 import styles from "./note-hero.module.css";
 
-/** Calm and personal: a letter on paper, signed by the nutritionist. */
+/** Calm and personal: a note on paper, signed by the nutritionist. */
 export function NoteHero({ landing, copy, note }: { landing: Landing; copy: HeroCopy; note: readonly string[] }) {
   return (
     <section className={styles.hero} data-slot="hero">

@@ -11,7 +11,7 @@ import type { HeroCopy } from "./hero-copy.ts";
 import styles from "./tape-hero.module.css";
 
 type TapeHeroCopy = HeroCopy & {
-  /** What the tape says beside the price. */
+  /** The text on the tape beside the price. */
   limit: string;
   buy: string;
   formText: string;

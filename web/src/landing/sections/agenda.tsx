@@ -2,7 +2,7 @@ import styles from "./agenda.module.css";
 
 type Item = { when: string; title: string; text: string };
 
-/** What happens in the conversation, minute by minute. */
+/** The agenda of the call, minute by minute. */
 export function Agenda({ title, text, items }: { title: string; text: string; items: readonly Item[] }) {
   return (
     <section className={`band ${styles.agenda}`}>

@@ -1,7 +1,7 @@
 import { type FaqItem, FaqList } from "../../site/faq-list.tsx";
 import styles from "./faq.module.css";
 
-/** At most one answer is open; the first one is, as the page arrives. */
+/** At most one answer is open; initially the first. */
 export function Faq({ title, questions }: { title: string; questions: readonly FaqItem[] }) {
   return (
     <section className={`band ${styles.faq}`} aria-labelledby="faq-title">

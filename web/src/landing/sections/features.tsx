@@ -4,7 +4,6 @@ import styles from "./features.module.css";
 export type Feature = { picture: string; shape?: "scene" | "portrait"; title: string; text: string };
 
 type FeaturesProps = {
-  /** A checkerboard, switches that are on, an index, a quilt, or plain lines. */
   variant: "checkerboard" | "switches" | "index" | "quilt" | "lines";
   title: string;
   text?: string;

@@ -16,7 +16,7 @@ type FinalCtaProps = {
   inFull?: boolean;
 };
 
-/** The last word: the price, what is off it, and the way back to the form. */
+/** The closing call to action: the price, the discount, and the link back to the form. */
 export function FinalCta({
   landing: { variant: landingVariant },
   variant,

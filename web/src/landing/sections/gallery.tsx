@@ -3,17 +3,16 @@ import { Illustration } from "../../ui/illustration.tsx";
 import styles from "./gallery.module.css";
 
 type GalleryProps = {
-  /** Pairs side by side, split pictures, a diary, or the voice first. */
   variant: "pairs" | "splits" | "diary" | "voices";
   title: string;
   text?: string;
-  /** A shorter quote for a case, by its id. */
+  /** Shorter quotes, by the testimonial's id. */
   quotes?: Readonly<Record<string, string>>;
 };
 
 const NO_QUOTES = {};
 
-/** Before and after: days, not bodies. */
+/** Before-and-after testimonials: they show routines, not bodies. */
 export function Gallery({ variant, title, text, quotes = NO_QUOTES }: GalleryProps) {
   return (
     <section className={`band ${styles.gallery}`} data-variant={variant}>
@@ -22,16 +21,16 @@ export function Gallery({ variant, title, text, quotes = NO_QUOTES }: GalleryPro
         {text && <p className={`soft ${styles.lead}`}>{text}</p>}
       </div>
       <ul className={styles.list}>
-        {testimonials.map((shown) => (
-          <li key={shown.id} className={styles.case}>
-            <Pair shown={shown} />
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id} className={styles.case}>
+            <Pair testimonial={testimonial} />
             <blockquote className={styles.quote}>
-              <p>“{quotes[shown.id] ?? shown.quote}”</p>
+              <p>“{quotes[testimonial.id] ?? testimonial.quote}”</p>
               <cite className={styles.who}>
                 <b>
-                  {shown.name}, {shown.age} anos
+                  {testimonial.name}, {testimonial.age} anos
                 </b>
-                , {shown.duration} de programa
+                , {testimonial.duration} de programa
               </cite>
             </blockquote>
           </li>
@@ -41,7 +40,7 @@ export function Gallery({ variant, title, text, quotes = NO_QUOTES }: GalleryPro
   );
 }
 
-function Pair({ shown: { before, after, consent } }: { shown: Testimonial }) {
+function Pair({ testimonial: { before, after, consent } }: { testimonial: Testimonial }) {
   return (
     <figure className={styles.pair}>
       <div className={styles.half}>

@@ -2,7 +2,7 @@ import styles from "./price-comparison.module.css";
 
 type Slip = { title: string; lines: readonly { what: string; cost: string }[]; total: string; after: string };
 
-/** Two slips of paper side by side: what goes out now, and what would come in instead. */
+/** Two receipts side by side: the current monthly spending, and what the plan replaces it with. */
 export function PriceComparison({ title, text, slips }: { title: string; text: string; slips: readonly [Slip, Slip] }) {
   return (
     <section className={`band ${styles.comparison}`}>

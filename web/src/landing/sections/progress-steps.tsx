@@ -2,7 +2,7 @@ import styles from "./progress-steps.module.css";
 
 type Step = { when: string; what: string };
 
-/** From night to day, one colour a step. */
+/** Steps from night to day, one colour each. */
 export function ProgressSteps({
   title,
   steps,

@@ -2,7 +2,7 @@ import styles from "./promise-band.module.css";
 
 type PromiseWord = { word: string; text: string };
 
-/** Three promises, each a word that fills its line. */
+/** Three promises, each headed by one large word. */
 export function PromiseBand({ label, promises }: { label: string; promises: readonly PromiseWord[] }) {
   return (
     <section className={`band ${styles.promises}`} data-theme="dark" aria-label={label}>

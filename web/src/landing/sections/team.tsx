@@ -3,13 +3,12 @@ import { Illustration } from "../../ui/illustration.tsx";
 import styles from "./team.module.css";
 
 type TeamProps = {
-  /** How the three are hung: edge to edge, overlapping on green, as files, as a list of names, or in one line. */
   variant: "posters" | "overlap" | "files" | "names" | "line";
   title: string;
   text?: string;
 };
 
-/** The nutritionist, the trainer and the AI: the same three everywhere, hung in five ways. */
+/** The nutritionist, the trainer and the AI, in one of five layouts. */
 export function Team({ variant, title, text }: TeamProps) {
   return (
     <section

@@ -2,7 +2,7 @@ import styles from "./time-facts.module.css";
 
 type Moment = { figure: string; unit?: string; title: string; text: string };
 
-/** Three times in giant figures, and why places are few. */
+/** Three durations in large figures, and why places are limited. */
 export function TimeFacts({ moments, why }: { moments: readonly Moment[]; why?: { title: string; text: string } }) {
   return (
     <section className={`band ${styles.facts}`} data-theme="dark" aria-label="Como vai ser">
