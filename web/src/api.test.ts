@@ -9,11 +9,11 @@ import { ApiError, call, callOrNull, onSessionEnded, problemOf } from "./api.ts"
 import { checkEmail, me, openSession } from "./identity/endpoints.ts";
 
 let respond: RequestListener;
-let asked: string[] = [];
+let requestedUrls: string[] = [];
 const stored = new Map<string, string>();
 
 const server = createServer((request, response) => {
-  asked.push(request.url ?? "");
+  requestedUrls.push(request.url ?? "");
   request.resume().on("end", () => respond(request, response));
 });
 
@@ -32,11 +32,11 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  asked = [];
+  requestedUrls = [];
   stored.clear();
 });
 
-const answering =
+const respondWith =
   (status: number, body: object | string): RequestListener =>
   (_, response) =>
     response.writeHead(status).end(typeof body === "string" ? body : JSON.stringify(body));
@@ -45,24 +45,24 @@ const params = { paymentId: "7f0c" };
 const password = "feijao-e-arroz";
 const claim = { password, followed: true, noResults: true, evidence: "" };
 
-test("a success is its plain value", async () => {
-  respond = answering(200, { return: { referenceNumber: "P-1" }, code: 200, error: false });
+test("a success resolves to its unwrapped value", async () => {
+  respond = respondWith(200, { return: { referenceNumber: "P-1" }, code: 200, error: false });
   await expect(call(requestWithdrawal, { params, body: { password } })).resolves.toEqual({ referenceNumber: "P-1" });
 });
 
 test.each([
   ["a null return", { return: null, code: 200, error: false }],
   ["an envelope without a return", { code: 200 }],
-  ["the page of a network that wants a sign-in first", "<html>Wi-Fi</html>"],
-])("money asked back: %s is no answer, and is thrown", async (_, body) => {
-  respond = answering(200, body);
-  for (const asking of [
+  ["the login page of a captive portal", "<html>Wi-Fi</html>"],
+])("a refund request: %s is thrown as an unknown outcome", async (_, body) => {
+  respond = respondWith(200, body);
+  for (const request of [
     () => call(requestWithdrawal, { params, body: { password } }),
     () => call(requestGuarantee, { params, body: claim }),
   ]) {
-    const error = await asking().catch((cause: unknown) => cause);
+    const error = await request().catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(ApiError);
-    // Like a lost answer: nobody knows yet what became of it.
+    // Like a lost response: the outcome is unknown.
     expect(error).toMatchObject({
       envelope: { code: 0, error: "unknown" },
       message: expect.stringMatching(/incompleta/),
@@ -70,36 +70,36 @@ test.each([
   }
 });
 
-test.each([{}, { paymentId: "" }, { id: "7f0c" }])("%o does not fill the path: nothing is sent", async (wrong) => {
-  respond = answering(200, { return: {} });
+test.each([{}, { paymentId: "" }, { id: "7f0c" }])("%o does not fill the path: no request is sent", async (wrong) => {
+  respond = respondWith(200, { return: {} });
   await expect(call(getPayment, { params: wrong as { paymentId: string } })).rejects.toThrow(/:paymentId/);
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
 });
 
-test("what fills the path is escaped", async () => {
-  respond = answering(200, { return: {} });
+test("path parameters are escaped", async () => {
+  respond = respondWith(200, { return: {} });
   await call(getPayment, { params: { paymentId: "a/../b" } });
-  expect(asked).toEqual(["/v1/account/payments/a%2F..%2Fb"]);
+  expect(requestedUrls).toEqual(["/v1/account/payments/a%2F..%2Fb"]);
 });
 
-test("what was refused keeps its name, and a refusal without one is unknown", async () => {
-  respond = answering(409, { code: 409, error: "refund-already-requested", message: "Já foi" });
-  const refused = await call(requestWithdrawal, { params, body: { password } }).catch((cause: unknown) => cause);
-  expect(problemOf(refused)).toBe("refund-already-requested");
-  respond = answering(502, "<html></html>");
+test("an error keeps its problem code, and one without a code is unknown", async () => {
+  respond = respondWith(409, { code: 409, error: "refund-already-requested", message: "Já foi" });
+  const problem = await call(requestWithdrawal, { params, body: { password } }).catch((cause: unknown) => cause);
+  expect(problemOf(problem)).toBe("refund-already-requested");
+  respond = respondWith(502, "<html></html>");
   const broken = await call(requestWithdrawal, { params, body: { password } }).catch((cause: unknown) => cause);
   expect(problemOf(broken)).toBe("unknown");
 });
 
-test("an endpoint that may have nothing to give gives null", async () => {
-  respond = answering(200, { return: null, code: 200 });
+test("an endpoint with an optional value may resolve to null", async () => {
+  respond = respondWith(200, { return: null, code: 200 });
   await expect(callOrNull(checkEmail, { body: { email: "bia@exemplo.com" } })).resolves.toBeNull();
 });
 
-test("a 401 forgets the person; only one about the kept session ends it", async () => {
+test("a 401 clears the stored session; only one about stored credentials reports the session as ended", async () => {
   const ended = vi.fn();
   onSessionEnded(ended);
-  respond = answering(401, { code: 401, error: "wrong-credentials" });
+  respond = respondWith(401, { code: 401, error: "wrong-credentials" });
   stored.set("auth", "{}").set("user", "{}");
   await expect(call(openSession, { basic: { username: "bia", password } })).rejects.toThrow(ApiError);
   expect([[...stored.keys()], ended.mock.calls.length]).toEqual([[], 0]);
@@ -108,32 +108,32 @@ test("a 401 forgets the person; only one about the kept session ends it", async 
   expect([[...stored.keys()], ended.mock.calls.length]).toEqual([[], 1]);
 });
 
-type Typed = { password: string };
-declare const resolver: Parameters<typeof useServerForm<Typed, Typed>>[0]["resolver"];
-declare const send: Parameters<typeof useServerForm<Typed, Typed>>[0]["onSubmit"];
+type Values = { password: string };
+declare const resolver: Parameters<typeof useServerForm<Values, Values>>[0]["resolver"];
+declare const onSubmit: Parameters<typeof useServerForm<Values, Values>>[0]["onSubmit"];
 
 /** Never run: `npm run check` fails when one of these compiles. */
 void (() => [
-  // @ts-expect-error -- the path asks for :paymentId
+  // @ts-expect-error -- the path needs :paymentId
   call(getPayment),
-  // @ts-expect-error -- under another name it is not the one
+  // @ts-expect-error -- a parameter of another name
   call(getPayment, { params: { id: "7f0c" } }),
-  // @ts-expect-error -- this path asks for nothing
+  // @ts-expect-error -- this path has no parameter
   call(me, { params }),
   // @ts-expect-error -- without its body
   call(requestWithdrawal, { params }),
-  // @ts-expect-error -- a file's path has names too
+  // @ts-expect-error -- a file's path has parameters too
   download(getReceiptPdf),
-  // @ts-expect-error -- it may answer null, and whoever asks has to say what then
+  // @ts-expect-error -- the value may be null: use callOrNull
   call(checkEmail, { body: { email: "" } }),
-  // @ts-expect-error -- no such problem
+  // @ts-expect-error -- no such problem code
   problemOf(null) === "payment-in-progres",
-  // @ts-expect-error -- no such problem, in a form's map
-  { check: resolver, send, about: { "wrong-pasword": "password" } } satisfies Parameters<
-    typeof useServerForm<Typed, Typed>
+  // @ts-expect-error -- no such problem code, in a form's map
+  { resolver, onSubmit, fieldForProblem: { "wrong-pasword": "password" } } satisfies Parameters<
+    typeof useServerForm<Values, Values>
   >[0],
-  // @ts-expect-error -- nor beside those of another map
-  { check: resolver, send, about: { ...PASSWORD_PROBLEMS, "phone-takn": "password" } } satisfies Parameters<
-    typeof useServerForm<Typed, Typed>
+  // @ts-expect-error -- nor beside those of a spread map
+  { resolver, onSubmit, fieldForProblem: { ...PASSWORD_PROBLEMS, "phone-takn": "password" } } satisfies Parameters<
+    typeof useServerForm<Values, Values>
   >[0],
 ]);
