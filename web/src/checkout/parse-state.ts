@@ -61,7 +61,7 @@ function paymentOf(value: unknown): Payment {
 
 export const versioned = (state: CheckoutState): object => ({ version: VERSION, state });
 
-/** The state stored by an earlier page of this tab; null when any field is invalid in this build: then the purchase restarts. */
+/** The state stored by this tab's earlier page; null, so that the purchase restarts, when a field is invalid in this build. */
 export function parseState(value: unknown): CheckoutState | null {
   try {
     const { version, state } = record(value);

@@ -22,7 +22,7 @@ const phones = [
 const variants = ["primary", "outline", "secondary", "link"] as const;
 const flags = "BR US AR CL CO PE UY PY BO EC VE MX CA PT ES FR IT DE GB".split(" ");
 
-/** Every primitive in every state, in development only. Hover, active and focus states are left to your pointer and keys. */
+/** Every primitive in every state, in development only. Hover, active and focus need your pointer and keys. */
 export default function ShowcaseRoute() {
   const [isOpen, setIsOpen] = useState(false);
   return (

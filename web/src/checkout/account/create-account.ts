@@ -11,7 +11,7 @@ import type { Account } from "./account-schema.ts";
 
 const dialCodeOf = (country: Account["country"]) => countries.find(({ code }) => code === country)?.phoneCode ?? "+55";
 
-/** Registers and signs in. A failed sign-in after the registration is reported apart: registering twice would conflict. */
+/** Registers and signs in. A failed sign-in afterwards is reported apart: registering again would conflict. */
 export async function createAccount(form: Account): Promise<Extract<Buyer, { how: "signed-in" }> | "sign-in-failed"> {
   const eventId = `lead_${crypto.randomUUID()}`;
   const person = { fullName: form.fullName, email: form.email, phone: onlyDigits(form.phone) };
