@@ -4,10 +4,10 @@ import { pruneManifest } from "./prune-manifest.ts";
 const page = (modules: string) =>
   `<link rel="modulepreload" href="/assets/manifest-abc.js"><script type="module">import "/assets/manifest-abc.js";
 window.__reactRouterRouteModules = ${modules};</script>`;
-const whole = `window.__reactRouterManifest={"version":"1","url":"/assets/manifest-abc.js","routes":{"root":{"id":"root"},"home":{"id":"home"},"app":{"id":"app"}}};`;
+const manifest = `window.__reactRouterManifest={"version":"1","url":"/assets/manifest-abc.js","routes":{"root":{"id":"root"},"home":{"id":"home"},"app":{"id":"app"}}};`;
 
 test("a page's manifest lists its own routes, and no others", () => {
-  const { html, files } = pruneManifest(page('{"root":route0,"home":route1}'), () => whole);
+  const { html, files } = pruneManifest(page('{"root":route0,"home":route1}'), () => manifest);
   const [[url, source] = ["", ""]] = [...files];
   expect(html).not.toContain("manifest-abc");
   expect(html.split(url)).toHaveLength(3);
@@ -19,6 +19,6 @@ test("a page's manifest lists its own routes, and no others", () => {
 });
 
 test("a router that changes its output fails the build", () => {
-  expect(() => pruneManifest("<html></html>", () => whole)).toThrow("names no manifest");
+  expect(() => pruneManifest("<html></html>", () => manifest)).toThrow("names no manifest");
   expect(() => pruneManifest(page('{"root":route0}'), () => "export default {}")).toThrow("is not the manifest");
 });

@@ -18,10 +18,10 @@ export function pruneManifest(
   if (!originalUrl || !modules) throw new Error("the page names no manifest: has the router changed its output?");
   const names = [...modules.matchAll(/"([^"]+)":/g)].map(([, name = ""]) => name);
 
-  const whole = read(originalUrl).trim();
-  if (!whole.startsWith(ASSIGNED))
+  const text = read(originalUrl).trim();
+  if (!text.startsWith(ASSIGNED))
     throw new Error(`${originalUrl} is not the manifest: has the router changed its format?`);
-  const manifest = JSON.parse(whole.slice(ASSIGNED.length).replace(/;$/, "")) as Manifest;
+  const manifest = JSON.parse(text.slice(ASSIGNED.length).replace(/;$/, "")) as Manifest;
   const routes = Object.fromEntries(names.map((name) => [name, manifest.routes[name]]));
   const digest = createHash("sha256").update(JSON.stringify(routes)).digest("hex");
   const url = `/assets/manifest-${digest.slice(0, 10)}.js`;

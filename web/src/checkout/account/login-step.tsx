@@ -49,7 +49,7 @@ export function LoginStep({ state, dispatch }: StepProps) {
     <>
       <StepHeader title={copy.title} />
       <Form className={styles.form} {...form}>
-        <p className={styles.who}>
+        <p className={styles.buyer}>
           <b>{username}</b>
           <button type="button" onClick={() => dispatch({ type: "back" })}>
             Não é você?

@@ -55,7 +55,7 @@ export function ResetPassword({ username, onDone, onCancel }: ResetPasswordProps
     <>
       <StepHeader title={copy.title} />
       <Form className={styles.form} {...form}>
-        <p className={styles.who}>
+        <p className={styles.buyer}>
           <b>{username}</b>
           <button type="button" onClick={onCancel}>
             Lembrei a senha

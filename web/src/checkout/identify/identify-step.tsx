@@ -91,7 +91,7 @@ function ContinueAs({ opened, dispatch }: { opened: boolean; dispatch: StepProps
   }, [opened]);
   if (!buyer) return null;
   return (
-    <p className={`${form.who} ${styles.known}`}>
+    <p className={`${form.buyer} ${styles.continueAs}`}>
       <span>
         Você já entrou como <b>{buyer.fullName}</b>
       </span>

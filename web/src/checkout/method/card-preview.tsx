@@ -18,7 +18,7 @@ export function CardPreview({ store }: { store: CardFormStore }) {
   const ccv = useCardField(store, "ccv");
   return (
     <div className={styles.card} aria-hidden="true">
-      <div className={styles.turning}>
+      <div className={styles.flipper}>
         <div className={`${styles.face} ${styles.front}`}>
           <span className={styles.chip} />
           <span className={styles.brand}>{brandOf(number) ?? "crédito"}</span>

@@ -40,7 +40,7 @@ export function MethodStep({ state, dispatch }: StepProps) {
       <StepHeader title={copy.title} />
       <div className={form.form}>
         {buyerName ? (
-          <p className={form.who}>
+          <p className={form.buyer}>
             <span>
               A compra é para <b>{buyerName}</b>
             </span>

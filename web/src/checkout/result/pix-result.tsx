@@ -62,7 +62,7 @@ export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps)
             </div>
           )}
         </div>
-        <div className={styles.act}>{expired ? renewal : <CopyCode code={payment.pixCode} />}</div>
+        <div className={styles.actions}>{expired ? renewal : <CopyCode code={payment.pixCode} />}</div>
         <div className={styles.sheet} data-expired={expired || undefined}>
           {payment.qrImage ? (
             <img
@@ -72,7 +72,7 @@ export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps)
               alt={`QR code do PIX de ${amount}`}
             />
           ) : (
-            <p className={styles.making} role="status">
+            <p className={styles.pending} role="status">
               {copy.waitingCode}
             </p>
           )}
@@ -81,7 +81,7 @@ export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps)
           <StatusLine status={payment.status} lookup={lookup} />
         </div>
         {expired ? (
-          <p className={styles.minute}>{copy.paidAlready}</p>
+          <p className={styles.note}>{copy.paidAlready}</p>
         ) : (
           <>
             <ol className={styles.how}>
@@ -89,7 +89,7 @@ export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps)
               <li>Leia o QR code ou cole o código.</li>
               <li>{`Confira o valor, ${amount}, e o nome de quem recebe. Depois, confirme.`}</li>
             </ol>
-            <p className={styles.minute}>{copy.minute}</p>
+            <p className={styles.note}>{copy.minute}</p>
           </>
         )}
       </div>

@@ -26,7 +26,7 @@ export function Gallery({ variant, title, text, quotes = NO_QUOTES }: GalleryPro
             <Pair testimonial={testimonial} />
             <blockquote className={styles.quote}>
               <p>“{quotes[testimonial.id] ?? testimonial.quote}”</p>
-              <cite className={styles.who}>
+              <cite className={styles.author}>
                 <b>
                   {testimonial.name}, {testimonial.age} anos
                 </b>
