@@ -28,7 +28,7 @@ const post = (path: string, body: object = {}) =>
   fetch(url + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 const take = () => post("/take");
 
-test("is down or refuses in the vendor's words, as many times as asked", async () => {
+test("is down or refuses as the vendor does, for the given number of calls", async () => {
   await post("/_sim/faults", { mode: "down", times: 2 });
   expect([(await take()).status, (await take()).status, (await take()).status]).toEqual([503, 503, 200]);
   await post("/_sim/faults", { mode: "reject" });
@@ -36,7 +36,7 @@ test("is down or refuses in the vendor's words, as many times as asked", async (
   expect(taken).toBe(1);
 });
 
-test("takes the call and loses the answer", async () => {
+test("handles the call and drops the answer", async () => {
   simulatorApp.setFaults({ mode: "drop-answer", times: 1 });
   await expect(take()).rejects.toThrow("fetch failed");
   expect(taken).toBe(1);
@@ -50,7 +50,7 @@ test("answers slowly", async () => {
   expect(performance.now() - since).toBeGreaterThan(75);
 });
 
-test("keeps a ledger and forgets it on demand", async () => {
+test("keeps a ledger until a reset", async () => {
   await take();
   const ledger = await (await fetch(`${url}/_sim/ledger`)).json();
   expect(ledger).toMatchObject({ taken: 1, calls: [{ method: "POST", path: "/take", status: 200, fault: "ok" }] });
@@ -58,17 +58,17 @@ test("keeps a ledger and forgets it on demand", async () => {
   expect(await (await fetch(`${url}/_sim/ledger`)).json()).toEqual({ taken: 0, calls: [] });
 });
 
-test("refuses an order it does not understand", async () => {
+test("refuses an unknown fault", async () => {
   expect((await post("/_sim/faults", { mode: "explode" })).status).toBe(400);
 });
 
-test("remembers a bounded number of calls", async () => {
+test("stores a bounded number of calls", async () => {
   for (let i = 0; i < 1_005; i++) await simulatorApp.app.inject({ method: "POST", url: "/take" });
   expect(simulatorApp.calls()).toHaveLength(1_000);
   expect(simulatorApp.callCount()).toBe(1_005);
 });
 
-test("does not open in production", () => {
+test("does not start in production", () => {
   vi.stubEnv("NODE_ENV", "production");
   expect(openExample).toThrow("production");
   vi.unstubAllEnvs();

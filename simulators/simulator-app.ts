@@ -4,7 +4,7 @@ import * as z from "zod";
 
 export const Faults = z.object({
   mode: z.enum(["ok", "down", "slow", "reject", "drop-answer"]),
-  /** How many calls it lasts; without it, until the next order. */
+  /** How many calls it applies to; without it, until it is replaced. */
   times: z.int().positive().optional(),
   /** For "slow". */
   delayMs: z.int().min(0).max(60_000).default(3_000),
@@ -14,7 +14,7 @@ export type Faults = z.input<typeof Faults>;
 export type VendorAnswer = { status: number; body: unknown; headers?: Record<string, string> };
 export type Call = { method: string; path: string; at: string; fault: string; status: number | null };
 
-/** What happens to one call besides the vendor's work. "cut" cuts the line. */
+/** A fault's effect on one call. "cut" drops the connection. */
 export type FaultEffect = {
   fault: string;
   /** Before the work, and between the work and its answer. */
@@ -26,7 +26,7 @@ export type FaultEffect = {
   answer?: VendorAnswer | "cut";
 };
 
-/** Where trouble is ordered. The simulatorApp has a plain one; a vendor with more kinds of trouble brings its own. */
+/** Holds the active faults. There is a plain one; a vendor with more kinds of faults brings its own. */
 export type FaultController<Order> = {
   schema: z.ZodType<unknown, Order>;
   set: (order: Order) => unknown;
@@ -35,10 +35,10 @@ export type FaultController<Order> = {
 };
 
 export type Vendor = {
-  /** The vendor's words for "something broke here" and for "I will not take this". */
+  /** The vendor's answers for an outage and for a refusal. */
   outage: () => VendorAnswer;
   refusal: () => VendorAnswer;
-  /** What the vendor remembers, for whoever asks behind its back. */
+  /** The vendor's state, for /_sim/ledger. */
   ledger: () => object;
   reset: () => void;
   now?: () => Date;
@@ -51,7 +51,7 @@ export type SimulatorApp<Order = Faults> = {
   callCount: () => number;
   setFaults: (order: Order) => void;
   reset: () => void;
-  /** Listens on loopback, on a free port unless one is given. Answers the address. */
+  /** Listens on loopback, on a free port unless one is given. Returns the URL. */
   start: (port?: number) => Promise<string>;
   stop: () => Promise<void>;
 };
@@ -59,7 +59,7 @@ export type SimulatorApp<Order = Faults> = {
 const MAX_CALLS = 1_000;
 const CONTROL = "/_sim/";
 
-/** What all simulators share: the /_sim control room, faults on demand, a log of calls. Memory stays bounded. */
+/** Shared by all simulators: the /_sim control endpoints, faults on demand, a bounded log of calls. */
 export function createSimulatorApp(vendor: Vendor): SimulatorApp {
   return createSimulatorAppWith(vendor, plainController(vendor));
 }
@@ -82,7 +82,7 @@ export function createSimulatorAppWith<Order>(vendor: Vendor, controller: FaultC
 
   app.addHook("preHandler", async (request, reply): Promise<FastifyReply | undefined> => {
     if (request.url.startsWith(CONTROL)) return undefined;
-    // Without the query: a vendor's token may travel there.
+    // Without the query, which may contain a vendor's token.
     const path = request.url.replace(/\?.*/, "");
     const effect = controller.next({ method: request.method, path, body: request.body });
     const call: Call = { method: request.method, path, at: now().toISOString(), fault: effect.fault, status: null };
@@ -161,12 +161,12 @@ function plainController(vendor: Pick<Vendor, "outage" | "refusal">): FaultContr
   };
 }
 
-export function pushBounded<T>(list: T[], item: T, most: number): void {
+export function pushBounded<T>(list: T[], item: T, max: number): void {
   list.push(item);
-  if (list.length > most) list.shift();
+  if (list.length > max) list.shift();
 }
 
-/** Runs a simulator as a process of its own, on PORT, until it is told to stop. */
+/** Runs a simulator as a process on PORT, until SIGINT or SIGTERM. */
 export async function serve(name: string, { start, stop }: Pick<SimulatorApp, "start" | "stop">): Promise<void> {
   const address = await start(Number(process.env["PORT"] || 0));
   console.log(`${name} simulator at ${address}, control at ${address}/_sim/ledger`);

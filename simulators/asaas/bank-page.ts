@@ -1,13 +1,13 @@
 import type { Ledger, Payment, StaticCode } from "./ledger.ts";
 
-const SHOWN = 50;
+const MAX_ROWS = 50;
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const reais = (cents: number | null): string =>
   cents === null ? "any amount" : (cents / 100).toLocaleString("pt-BR", { style: "currency", currency: "BRL" });
 
-/** A bank's app for people who are trying the product out: what can be paid, and what was. */
+/** A bank page for manual tests: open codes with a pay button, and past payments. */
 export function bankPage({ codes, payments }: Ledger, now: Date): string {
-  const newest = <T>(book: Map<string, T>): T[] => Array.from(book.values()).toReversed().slice(0, SHOWN);
+  const newest = <T>(book: Map<string, T>): T[] => Array.from(book.values()).toReversed().slice(0, MAX_ROWS);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

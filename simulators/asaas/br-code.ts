@@ -1,8 +1,8 @@
-/** What a bank reads from a PIX code, and what a person pastes. */
+/** The EMV payload of a PIX code ("copia e cola"). */
 const GUI = "br.gov.bcb.pix";
 const MERCHANT = "SIMULADOR SEM VALOR";
 const CITY = "SAO PAULO";
-// Reserved, so that no bank can ever look such a charge up.
+// A reserved domain, so that no bank can resolve such a charge.
 const HOST = "pix.asaas.example/qr/v2/cobv/";
 
 type Account = { key: string; url?: never } | { url: string; key?: never };
@@ -13,7 +13,7 @@ export const staticPayload = (code: { key: string; txid: string; amountCents: nu
 export const chargePayload = (payment: { id: string; amountCents: number }): string =>
   payload({ url: HOST + payment.id }, payment.amountCents, "***");
 
-/** The id within a code of ours, if the code is whole. */
+/** The id within a simulated code, if its checksum is valid. */
 export function gatewayIdIn(text: string): string | undefined {
   if (text.slice(-4) !== checksum(text.slice(0, -4))) return undefined;
   const fields = parseFields(text);

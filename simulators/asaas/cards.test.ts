@@ -13,7 +13,7 @@ afterEach(() => bench.close());
 const charge = (more: object = {}, number?: string) => bench.post("/v3/payments", aCard(customer, more, number));
 const twelve = { value: undefined, totalValue: 2399.88, installmentCount: 12 };
 
-test("an approved one is confirmed at once, with the keys that the sandbox answered", async () => {
+test("an approved card is confirmed at once, with the sandbox's keys", async () => {
   const { status, body } = await charge({ externalReference: "attempt-1", description: "probe" });
   expect(status).toBe(200);
   expect(Object.keys(body).join(" ")).toBe(
@@ -39,7 +39,7 @@ test("an approved one is confirmed at once, with the keys that the sandbox answe
   expect(bench.received.map((shown) => shown.body["payment"].status)).toEqual(["PENDING", "CONFIRMED"]);
 });
 
-test.each(["5184019740373151", "4916561358240741"])("%s is declined, and nothing remains", async (number) => {
+test.each(["5184019740373151", "4916561358240741"])("%s is declined, and nothing is stored", async (number) => {
   const answer = await charge({}, number);
   expect([answer.status, codeOf(answer)]).toEqual([400, "invalid_action"]);
   await charge(twelve, number);
@@ -52,7 +52,7 @@ test.each(["4000000000000002", "4444444444444444", "5162306219378829"])("%s is a
   expect((await charge({}, number)).body["status"]).toBe("CONFIRMED");
 });
 
-test("one under review waits for the analyst", async () => {
+test("a card under review waits for the analyst", async () => {
   const { body } = await charge({}, REVIEW_CARD);
   expect(body).toMatchObject({ status: "AWAITING_RISK_ANALYSIS", creditDate: null });
   await bench.post("/_sim/review", { gatewayId: body["id"], approve: true });
@@ -71,7 +71,7 @@ test("one under review waits for the analyst", async () => {
   expect((await bench.post("/_sim/review", { gatewayId: other["id"], approve: true })).status).toBe(409);
 });
 
-test("neither number nor code on the back is kept anywhere", async () => {
+test("neither card number nor security code is stored anywhere", async () => {
   await charge();
   await charge({ ...twelve, remoteIp: undefined });
   await bench.post("/v3/customers", { name: "Ana", cpfCnpj: "24971563792", ...aCard(customer) });
@@ -90,7 +90,7 @@ test("a token stands for the card, for its customer only", async () => {
   expect(codeOf(refused)).toBe("invalid_action");
 });
 
-test("reserved first, captured later; or paid later on a charge that exists", async () => {
+test("authorised first and captured later, or paid later on an existing charge", async () => {
   const { id, status } = (await charge({ authorizeOnly: true })).body;
   expect(status).toBe("AUTHORIZED");
   expect((await bench.post(`/v3/payments/${id}/captureAuthorizedPayment`)).body["status"]).toBe("CONFIRMED");
@@ -125,7 +125,7 @@ test.each([
   expect(bench.asaas.ledger().payments).toEqual([]);
 });
 
-test("a number that fails its own check, and an expired card", async () => {
+test("refuses a number that fails the Luhn check, and an expired card", async () => {
   expect(codeOf(await charge({}, "4111111111111112"))).toBe("invalid_creditCard");
   const creditCard = { ...aCard(customer).creditCard, expiryYear: "2026", expiryMonth: "06" };
   expect(codeOf(await charge({ creditCard }))).toBe("invalid_creditCard");

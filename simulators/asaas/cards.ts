@@ -6,17 +6,17 @@ import { newId } from "./ids.ts";
 import type { Card } from "./ledger.ts";
 import type { SimulatorState } from "./simulator-state.ts";
 
-/** The vendor's own sandbox numbers, and one of ours for the review that its sandbox cannot be asked for. */
+/** The vendor's sandbox numbers, and our own for the review that its sandbox cannot produce. */
 const DECLINED = new Set(["5184019740373151", "4916561358240741"]);
 const APPROVED_DESPITE_LUHN = "4444444444444444";
 export const REVIEW_CARD = "5500000000000004";
 
-const some = z.string().trim().min(1);
+const text = z.string().trim().min(1);
 const CardFields = z.looseObject({
-  creditCardToken: some.nullish(),
+  creditCardToken: text.nullish(),
   creditCard: z
     .object({
-      holderName: some,
+      holderName: text,
       number: z.string().regex(/^[\d ]{13,23}$/),
       expiryMonth: z.string().regex(/^(0?[1-9]|1[0-2])$/),
       expiryYear: z.string().regex(/^\d{4}$/),
@@ -24,7 +24,7 @@ const CardFields = z.looseObject({
     })
     .nullish(),
   creditCardHolderInfo: z
-    .looseObject({ name: some, email: z.email(), cpfCnpj: some, postalCode: some, addressNumber: some, phone: some })
+    .looseObject({ name: text, email: z.email(), cpfCnpj: text, postalCode: text, addressNumber: text, phone: text })
     .nullish(),
   remoteIp: z.union([z.ipv4(), z.ipv6()]),
 });
@@ -35,8 +35,8 @@ export const hasCard = (body: unknown): boolean => {
 };
 
 /**
- * The issuer's word on a card, and what may be kept of it. A declined card is a refusal: nothing remains of the call.
- * The number and the code on the back live in this function only.
+ * The issuer's decision on a card, and what may be stored of it. A declined card is a refusal: nothing is stored.
+ * The number and the security code stay within this function.
  */
 export function tryCard(
   state: SimulatorState,
@@ -61,7 +61,7 @@ export function tryCard(
       throw new Refusal("invalid_creditCardHolderInfo", "Informe os dados do titular do cartão.");
     const number = creditCard.number.replaceAll(" ", "");
     const expiry = `${creditCard.expiryYear}-${creditCard.expiryMonth.padStart(2, "0")}`;
-    if ((!passesLuhn(number) && number !== APPROVED_DESPITE_LUHN) || expiry < dayOf(state.clock.unpushed()).slice(0, 7))
+    if ((!passesLuhn(number) && number !== APPROVED_DESPITE_LUHN) || expiry < dayOf(state.clock.realNow()).slice(0, 7))
       throw new Refusal("invalid_creditCard", "O cartão informado é inválido.");
     card = { last4: number.slice(-4), brand: brandOf(number), token: newId.cardToken() };
     if (DECLINED.has(number)) verdict = "declined";

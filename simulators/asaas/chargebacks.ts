@@ -38,7 +38,7 @@ const MOVES: Record<Step, Move> = {
 };
 const DISPUTE_DAYS = 7;
 
-/** The cardholder objects. There is no call for it; a sale in parts is disputed as a whole. */
+/** The cardholder disputes a charge. The vendor has no call for it; a sale in instalments is disputed as a whole. */
 export function moveChargeback(
   state: SimulatorState,
   paymentId: string,

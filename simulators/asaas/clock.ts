@@ -1,15 +1,15 @@
-/** Time that flows as usual and can be pushed forward. Nothing else in here reads a clock. */
-export function createClock(flow: () => Date) {
-  let ahead = 0;
+/** Real time that can be advanced. Nothing else in this folder reads a clock. */
+export function createClock(source: () => Date) {
+  let offset = 0;
   return {
-    now: (): Date => new Date(flow().getTime() + ahead),
-    /** What it would be if nobody had pushed. */
-    unpushed: flow,
+    now: (): Date => new Date(source().getTime() + offset),
+    /** The real time, without advances. */
+    realNow: source,
     moveTo(moment: number): void {
-      ahead = Math.max(ahead, moment - flow().getTime());
+      offset = Math.max(offset, moment - source().getTime());
     },
     reset(): void {
-      ahead = 0;
+      offset = 0;
     },
   };
 }

@@ -16,22 +16,26 @@ type Controls = {
 };
 
 const Clock = z.object({ advanceSeconds: z.number().positive() });
-const Left = z.object({ remaining: z.int().nonnegative() });
-const Verdict = z.object({ gatewayId: z.string(), approve: z.boolean() });
-const Objection = z.object({ gatewayId: z.string(), step: z.enum(CHARGEBACK_STEPS), reason: z.string().optional() });
+const Remaining = z.object({ remaining: z.int().nonnegative() });
+const Decision = z.object({ gatewayId: z.string(), approve: z.boolean() });
+const ChargebackStep = z.object({
+  gatewayId: z.string(),
+  step: z.enum(CHARGEBACK_STEPS),
+  reason: z.string().optional(),
+});
 
-/** What no vendor has: the hands of the payer, the analyst, the approver, the cardholder, and of time itself. */
+/** Control endpoints that no vendor has: payer, risk analyst, refund approver, cardholder and clock. */
 export function controlRoutes(
   app: FastifyInstance,
   state: SimulatorState,
   { dispatcher, pay, advance, leaveCalls }: Controls,
 ): void {
   const { ledger, clock } = state;
-  const family = (id: string) => {
-    const one = ledger.payments.get(id);
-    return one?.installment ? ledger.paymentsOf(one.installment) : one ? [one] : ledger.paymentsOf(id);
+  const paymentsOf = (id: string) => {
+    const payment = ledger.payments.get(id);
+    return payment?.installment ? ledger.paymentsOf(payment.installment) : payment ? [payment] : ledger.paymentsOf(id);
   };
-  const nothing = (reply: FastifyReply, reason: string) => reply.code(409).send({ ok: false, reason });
+  const conflict = (reply: FastifyReply, reason: string) => reply.code(409).send({ ok: false, reason });
 
   app.post("/_sim/pay", (request, reply) => {
     const result = pay(PayOrder.parse(request.body));
@@ -45,39 +49,39 @@ export function controlRoutes(
   });
 
   app.post("/_sim/quota", ({ body }) => {
-    leaveCalls(Left.parse(body).remaining);
+    leaveCalls(Remaining.parse(body).remaining);
     return { ok: true };
   });
 
   app.post("/_sim/review", (request, reply) => {
-    const { gatewayId, approve } = Verdict.parse(request.body);
-    const inReview = family(gatewayId).filter(({ status }) => status === "AWAITING_RISK_ANALYSIS");
-    if (inReview.length === 0) return nothing(reply, "not-in-review");
+    const { gatewayId, approve } = Decision.parse(request.body);
+    const inReview = paymentsOf(gatewayId).filter(({ status }) => status === "AWAITING_RISK_ANALYSIS");
+    if (inReview.length === 0) return conflict(reply, "not-in-review");
     for (const payment of inReview) endReview(state, payment, approve);
     return { ok: true, payments: inReview.map(({ id, status }) => ({ id, status })) };
   });
 
   app.post("/_sim/refund", (request, reply) => {
-    const { gatewayId, approve } = Verdict.parse(request.body);
-    const open = family(gatewayId).flatMap((payment) =>
+    const { gatewayId, approve } = Decision.parse(request.body);
+    const open = paymentsOf(gatewayId).flatMap((payment) =>
       payment.refunds
         .filter(({ status }) => status !== "DONE" && status !== "CANCELLED")
         .map((refund) => ({ payment, refund })),
     );
-    if (open.length === 0) return nothing(reply, "no-open-refund");
+    if (open.length === 0) return conflict(reply, "no-open-refund");
     for (const { payment, refund } of open) (approve ? completeRefund : denyRefund)(state, payment, refund);
     return { ok: true, payments: open.map(({ payment: { id, status } }) => ({ id, status })) };
   });
 
   app.post("/_sim/chargeback", (request, reply) => {
-    const { gatewayId, step, reason } = Objection.parse(request.body);
-    const [named] = family(gatewayId);
+    const { gatewayId, step, reason } = ChargebackStep.parse(request.body);
+    const [named] = paymentsOf(gatewayId);
     const status = named && moveChargeback(state, named.id, step, reason);
-    return status ? { ok: true, status } : nothing(reply, "no-card-payment");
+    return status ? { ok: true, status } : conflict(reply, "no-card-payment");
   });
 
   app.get("/_sim/webhooks", () => ({
-    webhooks: Array.from(dispatcher.boxes.values(), ({ webhook, queue }) => ({
+    webhooks: Array.from(dispatcher.subscribers.values(), ({ webhook, queue }) => ({
       id: webhook.id,
       url: webhook.url,
       enabled: webhook.enabled,
@@ -89,7 +93,7 @@ export function controlRoutes(
     attempts: dispatcher.attempts(),
   }));
 
-  // Answered before faults are looked at: the reader is nobody's customer.
+  // Answered before faults apply: the page is not part of the vendor's API.
   app.get(
     "/",
     { onRequest: async (_, reply) => reply.type("text/html").send(bankPage(ledger, clock.now())) },

@@ -9,8 +9,8 @@ import { feeOfEach, splitEvenly, toCents } from "./money.ts";
 import { authorize, confirmCard, holdForReview } from "./payment-moves.ts";
 import type { SimulatorState } from "./simulator-state.ts";
 
-const LEAST_CENTS = 500;
-const MAX_PARTS = 21;
+const MIN_CENTS = 500;
+const MAX_INSTALLMENTS = 21;
 
 export const money = z
   .number()
@@ -25,19 +25,19 @@ export const NewPayment = z.looseObject({
   value: money.nullish(),
   totalValue: money.nullish(),
   installmentValue: money.nullish(),
-  installmentCount: z.int().min(1).max(MAX_PARTS).nullish(),
+  installmentCount: z.int().min(1).max(MAX_INSTALLMENTS).nullish(),
   description: z.string().max(500).nullish(),
   externalReference: z.string().nullish(),
   authorizeOnly: z.boolean().nullish(),
 });
 type Input = z.infer<typeof NewPayment>;
 
-/** A charge, or all parts of one. A declined card leaves nothing behind. */
+/** A charge, or all its instalments. A declined card stores nothing. */
 export function createPayments(state: SimulatorState, body: unknown, place: Place): Payment[] {
   const input = readInput(state, body);
   const count = input.installmentCount ?? 1;
   const totalCents = totalOf(input, count);
-  const verdict =
+  const decision =
     input.billingType === "CREDIT_CARD" && hasCard(body) ? tryCard(state, input.customer, body, place) : undefined;
 
   const plan = count > 1 ? openPlan(state, input, totalCents, count) : undefined;
@@ -55,9 +55,9 @@ export function createPayments(state: SimulatorState, body: unknown, place: Plac
     }),
   );
   for (const payment of payments) state.emit("PAYMENT_CREATED", payment);
-  const move = verdict?.inReview ? holdForReview : input.authorizeOnly ? authorize : confirmCard;
+  const move = decision?.inReview ? holdForReview : input.authorizeOnly ? authorize : confirmCard;
   const receipt = newId.receipt();
-  if (verdict) for (const payment of payments) move(state, Object.assign(payment, { receipt }), verdict.card);
+  if (decision) for (const payment of payments) move(state, Object.assign(payment, { receipt }), decision.card);
   return payments;
 }
 
@@ -66,8 +66,8 @@ function readInput({ ledger, clock }: SimulatorState, body: unknown): Input {
   const customer = typeof id === "string" ? ledger.customers.get(id) : undefined;
   if (!customer || customer.deleted) throw new Refusal("invalid_customer", "Customer inválido ou não informado.");
   const input = read(NewPayment, body);
-  // Against time as it flows: a simulator pushed ahead must not refuse those who were left behind.
-  if (input.dueDate < dayOf(clock.unpushed()))
+  // Against real time: an advanced clock must not refuse clients that use today's date.
+  if (input.dueDate < dayOf(clock.realNow()))
     throw new Refusal("invalid_dueDate", "Não é permitido data de vencimento inferior a hoje.");
   return input;
 }
@@ -75,7 +75,7 @@ function readInput({ ledger, clock }: SimulatorState, body: unknown): Input {
 function totalOf({ value, totalValue, installmentValue }: Input, count: number): number {
   const total = count === 1 ? (value ?? totalValue) : (totalValue ?? (installmentValue ?? value ?? 0) * count);
   if (!total) throw new Refusal("invalid_value", "O campo value deve ser informado.");
-  if (total / count < LEAST_CENTS) throw new Refusal("invalid_value", "O valor mínimo da cobrança é R$ 5,00.");
+  if (total / count < MIN_CENTS) throw new Refusal("invalid_value", "O valor mínimo da cobrança é R$ 5,00.");
   return total;
 }
 
@@ -101,7 +101,7 @@ type Facts = Pick<
 > &
   Partial<Pick<Payment, "installment" | "installmentNumber" | "pixQrCodeId">>;
 
-/** Written into the book as waiting for its payer. */
+/** Stored as pending. */
 export function newPayment({ ledger, clock }: SimulatorState, facts: Facts): Payment {
   const payment: Payment = {
     id: newId.payment(),

@@ -28,17 +28,17 @@ test("a customer has the vendor's keys, in its order, with its defaults", async 
   });
 });
 
-test("the same CPF is taken again and again, and found by CPF or reference, newest first", async () => {
+test("the same CPF may be used repeatedly, and is found by CPF or reference, newest first", async () => {
   const first = await bench.newCustomer({ externalReference: "u1" });
   const second = await bench.newCustomer({ externalReference: "u2" });
   const found = async (query: string) =>
-    (await bench.get(`/v3/customers?${query}`)).body["data"].map((one: { id: string }) => one.id);
+    (await bench.get(`/v3/customers?${query}`)).body["data"].map((customer: { id: string }) => customer.id);
   expect(await found("cpfCnpj=249.715.637-92")).toEqual([second, first]);
   expect(await found("externalReference=u1")).toEqual([first]);
-  expect(await found("externalReference=nobody")).toEqual([]);
+  expect(await found("externalReference=unknown")).toEqual([]);
 });
 
-test("lists come in pages", async () => {
+test("lists are paginated", async () => {
   for (let i = 0; i < 12; i += 1) await bench.newCustomer();
   const { data, ...page } = (await bench.get("/v3/customers")).body;
   expect(page).toEqual({ object: "list", hasMore: true, totalCount: 12, limit: 10, offset: 0 });
@@ -63,12 +63,12 @@ test.each([
   ["invalid_object", { cpfCnpj: "24971563793" }],
   ["invalid_email", { email: "ana" }],
   ["invalid_mobilePhone", { mobilePhone: "47999999999" }],
-])("%s, and only the first complaint", async (code, change) => {
+])("%s, and only the first error", async (code, change) => {
   const answer = await bench.post("/v3/customers", { name: "Ana", cpfCnpj: "24971563792", ...change });
   expect([answer.status, codeOf(answer), answer.body["errors"].length]).toEqual([400, code, 1]);
 });
 
-test("letters in a CNPJ are taken, or not, as configured", async () => {
+test("letters in a CNPJ are accepted or refused, as configured", async () => {
   expect((await bench.post("/v3/customers", { name: "Loja", cpfCnpj: "12.ABC.345/01DE-35" })).status).toBe(200);
   await bench.close();
   bench = await createTestBench({ alphanumericCnpj: false });
@@ -83,7 +83,7 @@ test("documents are checked by their digits", () => {
     expect(parseDocument(bad)).toBeUndefined();
 });
 
-test("what is not there answers 404 without a body", async () => {
+test("an unknown path or id answers 404 without a body", async () => {
   const reply = await bench.get("/v3/customers/cus_0");
   expect([reply.status, reply.headers.get("content-length")]).toEqual([404, "0"]);
   expect((await bench.get("/v3/no/such/thing")).status).toBe(404);
@@ -98,14 +98,14 @@ test.each([
   expect([reply.status, await reply.json()]).toMatchObject([401, { errors: [{ code }] }]);
 });
 
-test("lets in one key only when it was given one", async () => {
+test("accepts only the configured key", async () => {
   await bench.close();
   bench = await createTestBench({ apiKey: "$aact_hmlg_mine" });
   expect(codeOf(await bench.get("/v3/customers"))).toBe("invalid_access_token");
   expect((await bench.call("GET", "/v3/customers", undefined, { access_token: "$aact_hmlg_mine" })).status).toBe(200);
 });
 
-test("a broken body is a refusal that quotes nothing", async () => {
+test("a malformed body is refused without quoting it", async () => {
   const headers = { access_token: KEY, "content-type": "application/json" };
   const body = '{"number":"4111111111111111"';
   const reply = await fetch(`${await address()}/v3/payments`, { method: "POST", headers, body });

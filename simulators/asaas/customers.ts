@@ -31,7 +31,7 @@ const Changes = z.object({
 });
 const NewCustomer = Changes.required({ name: true, cpfCnpj: true });
 
-/** Takes a person as often as asked: the vendor does not mind the same CPF twice. */
+/** Creates a customer; like the vendor, accepts the same CPF repeatedly. */
 export function addCustomer(
   state: Pick<SimulatorState, "clock" | "ledger" | "alphanumericCnpj">,
   body: unknown,
@@ -47,9 +47,9 @@ function checked(
   body: z.infer<typeof Changes>,
 ): Record<string, unknown> {
   const document = body.cpfCnpj === undefined ? undefined : parseDocument(body.cpfCnpj);
-  const isBad =
+  const isInvalid =
     body.cpfCnpj !== undefined && (!document || (isAlphanumeric(document.number) && !state.alphanumericCnpj));
-  if (isBad) throw new Refusal("invalid_object", "O CPF/CNPJ informado é inválido.");
+  if (isInvalid) throw new Refusal("invalid_object", "O CPF/CNPJ informado é inválido.");
   if (body.mobilePhone && isRepeatedPhone(body.mobilePhone))
     throw new Refusal("invalid_mobilePhone", "O celular informado é inválido.");
   return { ...body, ...(document && { cpfCnpj: document.number, personType: document.personType }) };

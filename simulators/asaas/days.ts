@@ -1,7 +1,7 @@
 /** A calendar day in São Paulo, as the vendor writes it: 2026-11-14. */
 export type Day = string;
 
-// The country has had no summer time since 2019.
+// Brazil has had no daylight saving time since 2019.
 const OFFSET = "-03:00";
 const OFFSET_MS = 3 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -36,7 +36,7 @@ export function addMonths(day: Day, months: number): Day {
     .slice(0, 10);
 }
 
-/** That day, or the next on which banks work. */
+/** That day, or the next business day. */
 export function businessDay(day: Day): Day {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   const closed = weekday === 0 || weekday === 6 || HOLIDAYS.has(day.slice(5));

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { VendorAnswer } from "../simulator-app.ts";
 
-/** A refusal in the vendor's words. Descriptions are for people: nobody may branch on them. */
+/** A refusal with the vendor's code and text. Descriptions are for humans: code must not branch on them. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Nothing here by that name. The vendor documents no body for it, so there is none. */
+/** Unknown id. The vendor documents no body for it, so there is none. */
 export class NotFound extends Error {}
 
 export const errorBody = (code: string, description: string) => ({ errors: [{ code, description }] });
@@ -30,7 +30,7 @@ export const refusal = (): VendorAnswer => ({
 export const declined = () =>
   new Refusal("invalid_action", "Transação não autorizada. Verifique os dados do cartão de crédito e tente novamente.");
 
-/** Reads a body; like the vendor, complains about the first bad field only. */
+/** Parses a body; like the vendor, reports only the first invalid field. */
 export function read<T>(schema: z.ZodType<T>, body: unknown): T {
   const result = schema.safeParse(body ?? {});
   if (result.success) return result.data;

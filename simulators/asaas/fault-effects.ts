@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FaultEffect } from "../simulator-app.ts";
 import { errorBody, outage, refusal } from "./errors.ts";
 
-/** What can happen to a call. The first five mean that nothing was done, the others that it was. */
+/** Faults of a call. With the first five nothing is done, with the others the call takes effect. */
 export const CALL_MODES = [
   "down",
   "reject",

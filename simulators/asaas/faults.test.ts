@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-const order = (fault: Order) => bench.asaas.setFaults(fault);
+const setFault = (fault: Order) => bench.asaas.setFaults(fault);
 const charge = () => bench.post("/v3/payments", aCard(customer));
 const made = () => bench.asaas.ledger().payments.length;
 const payOne = async () => bench.asaas.pay({ gatewayId: (await bench.newCode())["id"] });
@@ -20,20 +20,20 @@ describe("calls", () => {
     ["down", 500],
     ["reject", 400],
     ["rate-limit", 429],
-  ] as const)("%s: answered %i, nothing done, as often as ordered", async (mode, status) => {
-    order({ mode, times: 2 });
+  ] as const)("%s: answered %i, nothing done, as often as set", async (mode, status) => {
+    setFault({ mode, times: 2 });
     expect([(await charge()).status, (await charge()).status, made()]).toEqual([status, status, 0]);
     expect([(await charge()).status, made()]).toEqual([200, 1]);
   });
 
   test.each(["lost", "hang"] as const)("%s: no answer, nothing done", async (mode) => {
-    order({ mode, times: 1, delayMs: 30 });
+    setFault({ mode, times: 1, delayMs: 30 });
     await expect(charge()).rejects.toThrow("fetch failed");
     expect(made()).toBe(0);
   });
 
   test("drop-answer: no answer, but it is done and can be found", async () => {
-    order({ mode: "drop-answer", times: 1 });
+    setFault({ mode: "drop-answer", times: 1 });
     await expect(bench.post("/v3/payments", aCard(customer, { externalReference: "x" }))).rejects.toThrow(
       "fetch failed",
     );
@@ -43,33 +43,33 @@ describe("calls", () => {
   });
 
   test("broken-answer: 500, but it is done", async () => {
-    order({ mode: "broken-answer", times: 1 });
+    setFault({ mode: "broken-answer", times: 1 });
     expect([(await charge()).status, made()]).toEqual([500, 1]);
   });
 
-  test.each(["slow", "late-answer"] as const)("%s: takes its time", async (mode) => {
-    order({ mode, delayMs: 80 });
+  test.each(["slow", "late-answer"] as const)("%s: delays the answer", async (mode) => {
+    setFault({ mode, delayMs: 80 });
     const since = performance.now();
     expect((await charge()).status).toBe(200);
     expect(performance.now() - since).toBeGreaterThan(75);
   });
 
-  test("late-answer: done long before it is said", async () => {
-    order({ mode: "late-answer", delayMs: 300, times: 1 });
+  test("late-answer: done long before the answer", async () => {
+    setFault({ mode: "late-answer", delayMs: 300, times: 1 });
     const answer = charge();
     await bench.get("/v3/payments");
     await expect.poll(made, { timeout: 250, interval: 10 }).toBe(1);
     expect((await answer).status).toBe(200);
   });
 
-  test("webhook-first: the delivery is there before the answer", async () => {
-    order({ mode: "webhook-first", times: 1 });
+  test("webhook-first: the webhook arrives before the answer", async () => {
+    setFault({ mode: "webhook-first", times: 1 });
     await charge();
     expect(bench.events()).toEqual(["PAYMENT_CREATED", "PAYMENT_CONFIRMED"]);
   });
 
-  test("aimed at a path and a method, at a share of the calls, several at once", async () => {
-    order([
+  test("faults can target a path, a method and a share of the calls, several at once", async () => {
+    setFault([
       { mode: "down", path: "/v3/payments/*/refund" },
       { mode: "slow", method: "GET", delayMs: 1 },
     ]);
@@ -85,8 +85,8 @@ describe("calls", () => {
     expect((await bench.post("/_sim/faults", { mode: "explode" })).status).toBe(400);
   });
 
-  test("aimed at one customer, everybody else notices nothing", async () => {
-    order([
+  test("a fault for one customer does not affect the others", async () => {
+    setFault([
       { mode: "down", path: "/v3/payments", about: "ana@example.com" },
       { mode: "down", path: "/v3/payments", about: "order-7" },
       { mode: "decline", about: "eva@example.com" },
@@ -105,8 +105,8 @@ describe("calls", () => {
     expect(made()).toBe(1);
   });
 
-  test("the log of calls says what happened to each", async () => {
-    order({ mode: "down", times: 1 });
+  test("the call log has each call's fault and status", async () => {
+    setFault({ mode: "down", times: 1 });
     await bench.get("/v3/payments?externalReference=secret");
     const { calls } = (await bench.get("/_sim/ledger")).body;
     expect(calls.at(-1)).toMatchObject({ method: "GET", path: "/v3/payments", fault: "down", status: 500 });
@@ -114,30 +114,30 @@ describe("calls", () => {
 });
 
 describe("money", () => {
-  test("declines and reviews on order, whatever the card", async () => {
-    order({ mode: "decline", times: 1 });
+  test("declines and reviews on demand, whatever the card", async () => {
+    setFault({ mode: "decline", times: 1 });
     expect(codeOf(await charge())).toBe("invalid_action");
-    order({ mode: "review", times: 1, path: "/v3/payments" });
+    setFault({ mode: "review", times: 1, path: "/v3/payments" });
     expect((await charge()).body["status"]).toBe("AWAITING_RISK_ANALYSIS");
     expect((await charge()).body["status"]).toBe("CONFIRMED");
   });
 });
 
 describe("webhooks", () => {
-  test("copies", async () => {
-    order({ mode: "webhook-duplicate", copies: 5, times: 1, event: "PAYMENT_RECEIVED" });
+  test("duplicates webhooks", async () => {
+    setFault({ mode: "webhook-duplicate", copies: 5, times: 1, event: "PAYMENT_RECEIVED" });
     await payOne();
     await bench.asaas.delivered();
     expect(bench.events()).toEqual(["PAYMENT_CREATED", ...Array(5).fill("PAYMENT_RECEIVED")]);
     expect(new Set(bench.received.map(({ id }) => id)).size).toBe(2);
   });
 
-  test("swapped, or in a given order", async () => {
-    order({ mode: "webhook-reorder" });
+  test("reorders webhooks, swapped or by a permutation", async () => {
+    setFault({ mode: "webhook-reorder" });
     await payOne();
     await bench.asaas.delivered();
     expect(bench.events()).toEqual(["PAYMENT_RECEIVED", "PAYMENT_CREATED"]);
-    order({ mode: "webhook-reorder", permutation: [2, 0, 3, 1] });
+    setFault({ mode: "webhook-reorder", permutation: [2, 0, 3, 1] });
     bench.received.length = 0;
     await payOne();
     await bench.asaas.delivered();
@@ -154,14 +154,14 @@ describe("webhooks", () => {
     ]);
   });
 
-  test("one that waits for a partner does not wait for ever", async () => {
-    order({ mode: "webhook-reorder", event: "PAYMENT_RECEIVED" });
+  test("a reordered webhook without a partner is delivered after a timeout", async () => {
+    setFault({ mode: "webhook-reorder", event: "PAYMENT_RECEIVED" });
     await payOne();
     await expect.poll(bench.events, { timeout: 2_000 }).toEqual(["PAYMENT_CREATED", "PAYMENT_RECEIVED"]);
   });
 
-  test("late", async () => {
-    order({ mode: "webhook-delay", delayMs: 60_000 });
+  test("delays webhooks", async () => {
+    setFault({ mode: "webhook-delay", delayMs: 60_000 });
     await payOne();
     await bench.asaas.advanceClock(59);
     expect(bench.events()).toEqual([]);
@@ -169,16 +169,16 @@ describe("webhooks", () => {
     expect(bench.events()).toEqual(["PAYMENT_CREATED", "PAYMENT_RECEIVED"]);
   });
 
-  test("lost", async () => {
-    order({ mode: "webhook-lose" });
+  test("loses webhooks", async () => {
+    setFault({ mode: "webhook-lose" });
     await payOne();
     await bench.asaas.advanceClock(86_400);
     expect(bench.events()).toEqual([]);
     expect(bench.asaas.attempts()).toMatchObject([{ result: "lost" }, { result: "lost" }]);
   });
 
-  test("lost for one customer, delivered to the others", async () => {
-    order({ mode: "webhook-lose", about: "ana@example.com" });
+  test("loses the webhooks of one customer only", async () => {
+    setFault({ mode: "webhook-lose", about: "ana@example.com" });
     const ana = await bench.newCustomer({ email: "ana@example.com" });
     await bench.post("/v3/payments", aCard(ana));
     await charge();

@@ -7,20 +7,20 @@ const WEBHOOK_MODES = ["webhook-lose", "webhook-duplicate", "webhook-delay", "we
 
 const Fault = z.strictObject({
   mode: z.enum([...CALL_MODES, ...MONEY_MODES, ...WEBHOOK_MODES, "ok"]),
-  /** How often it strikes; without it, until told otherwise. */
+  /** How many matches it applies to; without it, until cleared. */
   times: z.int().positive().optional(),
-  /** The share of chances it takes, evenly spread: 0.5 is every second one. */
+  /** The share of matches it applies to, evenly spread: 0.5 is every second one. */
   ratio: z.number().gt(0).max(1).default(1),
   method: z.string().optional(),
-  /** Of the call; `*` stands for anything. */
+  /** The call's path; `*` is a wildcard. */
   path: z.string().optional(),
   event: z.string().optional(),
-  /** Of one purchase among many: a customer's email or id, a payment's id, the reference it was given. */
+  /** One purchase among many: a customer's e-mail or id, a payment's id or its externalReference. */
   about: z.string().optional(),
   delayMs: z.int().min(0).max(86_400_000).default(3_000),
   resetSeconds: z.int().min(0).default(30),
   copies: z.int().min(2).max(100).default(2),
-  /** How many events wait for each other, and in which order they leave; without it, two, swapped. */
+  /** The order in which as many events are delivered; by default two, swapped. */
   permutation: z.array(z.int().min(0)).min(2).optional(),
 });
 type Fault = z.infer<typeof Fault>;
@@ -28,19 +28,19 @@ const Order = z.union([Fault, z.array(Fault)]);
 export type Order = z.input<typeof Order>;
 
 export type Place = { method?: string; path?: string; event?: string; about?: readonly unknown[] };
-type Standing = Fault & { chances: number };
+type ActiveFault = Fault & { matches: number };
 
-/** Everything that can be ordered to go wrong. Orders of different modes or aims stand beside each other. */
+/** The active faults. Faults of different modes or targets coexist. */
 export function createFaultPlan(deliverAll: () => Promise<void>) {
-  let standing: Standing[] = [];
+  let active: ActiveFault[] = [];
 
   function takeFault<Mode extends Fault["mode"]>(mode: Mode, place: Place): (Fault & { mode: Mode }) | undefined {
-    const fault = standing.find((one) => one.mode === mode && aimsAt(one, place));
+    const fault = active.find((candidate) => candidate.mode === mode && isTargetOf(candidate, place));
     if (!fault) return undefined;
-    fault.chances += 1;
-    if (Math.floor(fault.chances * fault.ratio) === Math.floor((fault.chances - 1) * fault.ratio)) return undefined;
+    fault.matches += 1;
+    if (Math.floor(fault.matches * fault.ratio) === Math.floor((fault.matches - 1) * fault.ratio)) return undefined;
     if (fault.times !== undefined) fault.times -= 1;
-    standing = standing.filter(({ times }) => times !== 0);
+    active = active.filter(({ times }) => times !== 0);
     return { ...fault, mode };
   }
 
@@ -49,13 +49,13 @@ export function createFaultPlan(deliverAll: () => Promise<void>) {
     set(order) {
       const parsed = Order.parse(order);
       for (const fault of Array.isArray(parsed) ? parsed : [parsed]) {
-        standing = fault.mode === "ok" ? [] : standing.filter((other) => !sameAim(other, fault));
-        if (fault.mode !== "ok") standing.push({ ...fault, chances: 0 });
+        active = fault.mode === "ok" ? [] : active.filter((other) => !hasSameTarget(other, fault));
+        if (fault.mode !== "ok") active.push({ ...fault, matches: 0 });
       }
-      return standing;
+      return active;
     },
     clear() {
-      standing = [];
+      active = [];
     },
     next(call) {
       const place = { ...call, about: namesIn(call) };
@@ -67,10 +67,11 @@ export function createFaultPlan(deliverAll: () => Promise<void>) {
 }
 export type FaultPlan = Pick<ReturnType<typeof createFaultPlan>, "takeFault">;
 
-const AIMS = ["mode", "method", "path", "event", "about"] as const;
-const sameAim = (one: Fault, other: Fault): boolean => AIMS.every((aim) => one[aim] === other[aim]);
+const TARGET_FIELDS = ["mode", "method", "path", "event", "about"] as const;
+const hasSameTarget = (fault: Fault, other: Fault): boolean =>
+  TARGET_FIELDS.every((field) => fault[field] === other[field]);
 
-const aimsAt = (fault: Fault, place: Place): boolean =>
+const isTargetOf = (fault: Fault, place: Place): boolean =>
   (!fault.method || fault.method === place.method) &&
   (!fault.event || fault.event === place.event) &&
   (!fault.about || (place.about?.includes(fault.about) ?? false)) &&
@@ -84,13 +85,13 @@ const globToPattern = (glob: string): RegExp =>
       .join(".*")}$`,
   );
 
-/** Where a call came in and whom it is about, for orders that are aimed. */
+/** A call's path and the ids in it, for faults with a target. */
 export function placeOf({ method, url, body }: { method: string; url: string; body: unknown }): Place {
   const path = url.replace(/\?.*/, "");
   return { method, path, about: namesIn({ path, body }) };
 }
 
-/** Ids and emails only: nothing of a card is looked at. */
+/** Ids and e-mails only: card data is not read. */
 function namesIn({ path, body }: { path: string; body: unknown }): unknown[] {
   const { customer, email, externalReference, creditCardHolderInfo } = (body ?? {}) as Record<string, unknown>;
   const holder = (creditCardHolderInfo ?? {}) as Record<string, unknown>;

@@ -5,12 +5,12 @@ const pick = (alphabet: string, length: number): string =>
 const digits = (length: number): string => pick("0123456789", length);
 const alphabet = (length: number): string => pick("abcdefghijklmnopqrstuvwxyz0123456789", length);
 
-/** In the vendor's shapes, but random: whoever remembers an id of yesterday's simulator meets nobody else's today. */
+/** In the vendor's formats, but random, so that an id stored before a restart never matches another object. */
 export const newId = {
   customer: () => `cus_${digits(12)}`,
   payment: () => `pay_${alphabet(16)}`,
   installment: () => randomUUID(),
-  /** 25 characters, for it is also the code's txid. */
+  /** 25 characters, because it is also the code's txid. */
   staticCode: () => `ASAAS${digits(17)}ASA`,
   cardToken: () => randomUUID(),
   chargeback: () => randomUUID(),

@@ -10,7 +10,7 @@ import { receiptUrl, viewCard, viewPayment, viewRefund } from "./payment-view.ts
 import { isOpen } from "./payments.ts";
 import type { SimulatorState } from "./simulator-state.ts";
 
-/** The sale as a whole. Its events are those of its parts. */
+/** The sale as a whole. Its events are those of its instalments. */
 export function viewInstallment({ ledger }: Pick<SimulatorState, "ledger">, plan: Installment) {
   const parts = ledger.paymentsOf(plan.id);
   const [first] = parts;
@@ -20,7 +20,7 @@ export function viewInstallment({ ledger }: Pick<SimulatorState, "ledger">, plan
     id: plan.id,
     value: toReais(plan.valueCents),
     netValue: toReais(parts.reduce((sum, { netCents }) => sum + netCents, 0)),
-    // Odd but so: the last part's value, the one with what was left over.
+    // As in the sandbox: the last instalment's value, which has the remainder.
     paymentValue: toReais(parts.at(-1)?.valueCents ?? 0),
     installmentCount: plan.count,
     billingType: plan.billingType,
@@ -45,7 +45,7 @@ export function installmentRoutes(app: FastifyInstance, state: SimulatorState): 
 
   app.post("/v3/installments", (request) => {
     const { value, paymentExternalReference, ...body } = (request.body ?? {}) as Record<string, unknown>;
-    // Through this door `value` is that of each part.
+    // In this call `value` is that of each instalment.
     const charge = { ...body, installmentValue: value, externalReference: paymentExternalReference };
     if (typeof body["installmentCount"] !== "number" || body["installmentCount"] < 2)
       throw new Refusal("invalid_installmentCount", "Informe o número de parcelas.");

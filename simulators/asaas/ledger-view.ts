@@ -1,6 +1,6 @@
 import { type Ledger, refundedCents } from "./ledger.ts";
 
-/** The books as whoever looks behind the vendor's back reads them: centavos, ISO times, no card but its last four. */
+/** The ledger as /_sim/ledger returns it: centavos, ISO times, of a card only its last four digits. */
 export function viewLedger({ customers, codes, payments, installments, chargebacks }: Ledger) {
   return {
     codes: Array.from(codes.values(), (code) => ({

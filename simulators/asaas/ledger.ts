@@ -16,7 +16,7 @@ export type Status =
   | "CHARGEBACK_DISPUTE"
   | "AWAITING_CHARGEBACK_REVERSAL";
 
-/** All that is ever kept of a card. */
+/** All that is stored of a card. */
 export type Card = { last4: string; brand: string; token: string };
 
 export type Refund = {
@@ -26,7 +26,7 @@ export type Refund = {
   description: string | null;
   endToEnd: string | null;
   effectiveAt: Date | null;
-  /** For one that is under way: when it is through. */
+  /** When a refund in progress completes. */
   doneAt: Date | null;
 };
 
@@ -57,7 +57,7 @@ export type Payment = {
   deleted: boolean;
   refunds: Refund[];
   chargeback: string | null;
-  /** Where it goes back to when a refund is denied or a chargeback won. */
+  /** The status to restore when a refund is denied or a chargeback won. */
   statusBefore: Status | null;
 };
 
@@ -98,7 +98,7 @@ export type Chargeback = {
   openedAt: Date;
 };
 
-/** Everything the vendor remembers, oldest first. Money is never forgotten before a reset. */
+/** The vendor's state, oldest first. Payments are kept until a reset. */
 export function createLedger() {
   const books = {
     customers: new Map<string, Customer>(),

@@ -3,11 +3,11 @@ import { NotFound } from "./errors.ts";
 export type Query = Record<string, string | undefined>;
 
 const DEFAULT_LIMIT = 10;
-const MOST = 100;
+const MAX_LIMIT = 100;
 
 /** One page in the vendor's envelope. */
 export function page<T, View>(rows: T[], query: Query, view: (row: T) => View) {
-  const limit = Math.min(whole(query["limit"], DEFAULT_LIMIT), MOST);
+  const limit = Math.min(whole(query["limit"], DEFAULT_LIMIT), MAX_LIMIT);
   const offset = whole(query["offset"], 0);
   return {
     object: "list",
@@ -19,12 +19,12 @@ export function page<T, View>(rows: T[], query: Query, view: (row: T) => View) {
   };
 }
 
-const whole = (text: string | undefined, otherwise: number): number => {
-  const number = Number(text ?? otherwise);
-  return Number.isInteger(number) && number >= 0 ? number : otherwise;
+const whole = (text: string | undefined, fallback: number): number => {
+  const number = Number(text ?? fallback);
+  return Number.isInteger(number) && number >= 0 ? number : fallback;
 };
 
-/** The entry, or the vendor's silence. */
+/** The entry, or a 404. */
 export function get<T>(book: Map<string, T>, id: string): T {
   const entry = book.get(id);
   if (entry === undefined) throw new NotFound();

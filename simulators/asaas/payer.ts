@@ -8,10 +8,10 @@ import { receivePix } from "./payment-moves.ts";
 import { type SimulatorState, today } from "./simulator-state.ts";
 
 export const PayOrder = z.object({
-  /** A static code or a PIX charge; or the text that a person would paste into a bank's app. */
+  /** A static code or a PIX charge; or the payload that a payer would paste into a bank's app. */
   gatewayId: z.string().optional(),
   payload: z.string().optional(),
-  /** In reais, or in centavos; without either, what the code asks for. */
+  /** In reais, or in centavos; by default the code's amount. */
   amount: z.number().positive().optional(),
   amountCents: z.int().positive().optional(),
   payer: z.object({ name: z.string(), cpfCnpj: z.string(), email: z.email().optional() }).optional(),
@@ -27,29 +27,34 @@ export type PayResult =
   | { ok: true; paymentId: string; status: string; amountCents: number }
   | { ok: false; reason: Reason };
 
-const SOMEBODY = { name: "Pessoa que pagou", cpfCnpj: "24971563792" };
+const DEFAULT_PAYER = { name: "Pessoa que pagou", cpfCnpj: "24971563792" };
 
-/** The other side of the counter: somebody opens a bank's app and pays. */
+/** Simulates a payer who pays a code in a bank's app. */
 export function payPix(state: SimulatorState, order: PayOrder): PayResult {
   const { ledger } = state;
   const id = order.gatewayId ?? gatewayIdIn(order.payload ?? "") ?? "";
   const code = ledger.codes.get(id);
   const charge = ledger.payments.get(id);
-  const asked = order.amountCents ?? (order.amount === undefined ? undefined : toCents(order.amount));
-  if (code) return payCode(state, code, order, asked);
-  return charge ? payCharge(state, charge, order, asked) : { ok: false, reason: "unknown" };
+  const requestedCents = order.amountCents ?? (order.amount === undefined ? undefined : toCents(order.amount));
+  if (code) return payCode(state, code, order, requestedCents);
+  return charge ? payCharge(state, charge, order, requestedCents) : { ok: false, reason: "unknown" };
 }
 
-function payCode(state: SimulatorState, code: StaticCode, order: PayOrder, asked: number | undefined): PayResult {
+function payCode(
+  state: SimulatorState,
+  code: StaticCode,
+  order: PayOrder,
+  requestedCents: number | undefined,
+): PayResult {
   const { ledger, clock } = state;
-  const amountCents = asked ?? code.amountCents;
+  const amountCents = requestedCents ?? code.amountCents;
   const isPaid = () => Array.from(ledger.payments.values()).some(({ pixQrCodeId }) => pixQrCodeId === code.id);
   if (!amountCents) return { ok: false, reason: "amount-missing" };
   if (code.deleted && !order.late) return { ok: false, reason: "deleted" };
   if (code.expiresAt && code.expiresAt <= clock.now() && !order.late) return { ok: false, reason: "expired" };
   if (!code.allowsMultiplePayments && !order.again && isPaid()) return { ok: false, reason: "already-paid" };
 
-  const payer = addCustomer(state, order.payer ?? SOMEBODY);
+  const payer = addCustomer(state, order.payer ?? DEFAULT_PAYER);
   const payment = newPayment(state, {
     customer: payer.id,
     billingType: "PIX",
@@ -64,12 +69,17 @@ function payCode(state: SimulatorState, code: StaticCode, order: PayOrder, asked
   return received(state, payment);
 }
 
-function payCharge(state: SimulatorState, charge: Payment, order: PayOrder, asked: number | undefined): PayResult {
+function payCharge(
+  state: SimulatorState,
+  charge: Payment,
+  order: PayOrder,
+  requestedCents: number | undefined,
+): PayResult {
   if (charge.billingType === "CREDIT_CARD") return { ok: false, reason: "not-pix" };
   if (charge.deleted && !order.late) return { ok: false, reason: "deleted" };
   if (charge.status !== "PENDING" && charge.status !== "OVERDUE") return { ok: false, reason: "already-paid" };
-  if (asked !== undefined) charge.netCents += asked - charge.valueCents;
-  charge.valueCents = asked ?? charge.valueCents;
+  if (requestedCents !== undefined) charge.netCents += requestedCents - charge.valueCents;
+  charge.valueCents = requestedCents ?? charge.valueCents;
   return received(state, charge);
 }
 

@@ -5,7 +5,7 @@ import { type SimulatorState, today } from "./simulator-state.ts";
 
 const CREDIT_DAYS = 32;
 
-/** The steps a payment takes. Each changes the book and tells the subscribers. */
+/** A payment's transitions. Each updates the ledger and emits an event. */
 export function confirmCard(state: SimulatorState, payment: Payment, card: Card): void {
   const day = today(state);
   Object.assign(payment, {
@@ -13,7 +13,7 @@ export function confirmCard(state: SimulatorState, payment: Payment, card: Card)
     status: "CONFIRMED",
     confirmedDate: day,
     clientPaymentDate: day,
-    // The n-th part of a sale is credited after n times as long.
+    // The n-th instalment is credited after n times as long.
     creditDate: businessDay(addDays(day, CREDIT_DAYS * (payment.installmentNumber ?? 1))),
     receipt: payment.receipt ?? newId.receipt(),
   } satisfies Partial<Payment>);
@@ -30,7 +30,7 @@ export function authorize(state: SimulatorState, payment: Payment, card: Card): 
   state.emit("PAYMENT_AUTHORIZED", payment);
 }
 
-/** PIX: the money is there at once, never merely confirmed. */
+/** PIX is received at once, without a confirmed state. */
 export function receivePix(state: SimulatorState, payment: Payment): void {
   const day = today(state);
   Object.assign(payment, {
@@ -44,7 +44,7 @@ export function receivePix(state: SimulatorState, payment: Payment): void {
   state.emit("PAYMENT_RECEIVED", payment);
 }
 
-/** The analyst's word. What a reproved charge becomes is not documented; here it waits for another way to pay. */
+/** The analyst's decision. The status of a reproved charge is not documented; here it is PENDING again. */
 export function endReview(state: SimulatorState, payment: Payment, approved: boolean): void {
   if (approved && payment.card) {
     state.emit("PAYMENT_APPROVED_BY_RISK_ANALYSIS", payment);

@@ -13,8 +13,8 @@ afterEach(() => bench.close());
 const charge = (more: object = {}) => bench.post("/v3/payments", aCard(customer, more));
 const twelve = { value: undefined, totalValue: 2399.88, installmentCount: 12 };
 
-describe("parts", () => {
-  test("the answer is the first part; all have the sale's reference; the last takes the rest", async () => {
+describe("instalments", () => {
+  test("the answer is the first instalment; all have the sale's reference; the last takes the remainder", async () => {
     const { body } = await charge({ ...twelve, totalValue: 350, externalReference: "attempt-1" });
     expect(body).toMatchObject({
       value: 29.16,
@@ -33,7 +33,7 @@ describe("parts", () => {
     });
   });
 
-  test("twelve parts are twelve payments and twenty-four events", async () => {
+  test("twelve instalments are twelve payments and twenty-four events", async () => {
     await charge(twelve);
     await bench.asaas.delivered();
     expect(bench.events()).toEqual([...Array(12).fill("PAYMENT_CREATED"), ...Array(12).fill("PAYMENT_CONFIRMED")]);
@@ -41,7 +41,7 @@ describe("parts", () => {
     expect(bench.asaas.ledger().payments.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(239_988);
   });
 
-  test("the other door: `value` is that of each part; dates as the sandbox gave them", async () => {
+  test("POST /v3/installments: `value` is that of each instalment; dates as in the sandbox", async () => {
     const order = { ...aCard(customer), value: 100, installmentCount: 3, dueDate: "2026-07-24" };
     const { body } = await bench.post("/v3/installments", { ...order, paymentExternalReference: "attempt-2" });
     expect(body).toMatchObject({ value: 300, netValue: 289.05, paymentDate: "2026-07-14", expirationDay: 24 });
@@ -63,7 +63,7 @@ describe("PIX charges", () => {
   const pix = (more: object = {}) =>
     bench.post("/v3/payments", { customer, billingType: "PIX", value: 100, dueDate: "2026-07-19", ...more });
 
-  test("wait, are read as a code, are paid once", async () => {
+  test("are pending, have a QR code, and are paid once", async () => {
     const { id, status, netValue } = (await pix()).body;
     expect([status, netValue]).toEqual(["PENDING", 98.01]);
     const { payload, ...code } = (await bench.get(`/v3/payments/${id}/pixQrCode`)).body;
@@ -80,7 +80,7 @@ describe("PIX charges", () => {
     });
   });
 
-  test("are changed, deleted and restored while they wait", async () => {
+  test("are changed, deleted and restored while pending", async () => {
     const { id } = (await pix()).body;
     expect((await bench.call("PUT", `/v3/payments/${id}`, { value: 90 })).body).toMatchObject({
       value: 90,
@@ -101,7 +101,7 @@ describe("PIX charges", () => {
     ]);
   });
 
-  test("are found by what they are and when", async () => {
+  test("are filtered by fields and dates", async () => {
     await pix({ externalReference: "a" });
     await charge({ externalReference: "b" });
     const count = async (query: string) => (await bench.get(`/v3/payments?${query}`)).body["totalCount"];

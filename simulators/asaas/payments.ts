@@ -106,7 +106,7 @@ export function paymentRoutes(app: FastifyInstance, state: SimulatorState): void
     return viewPayment(payment);
   });
 
-  // The vendor's sandbox has this one too.
+  // The vendor's sandbox has this call too.
   app.post<One>("/v3/sandbox/payment/:id/confirm", ({ params }) => {
     const payment = getOpen(params.id);
     receivePix(state, payment);

@@ -6,7 +6,7 @@ const QUIET_MODULES = 4;
 
 /** A PNG in base64, without the `data:` prefix, as the vendor sends it. */
 export function qrImage(text: string): string {
-  // The lowest level of correction: screens do not get dirty, and fewer modules are drawn and read faster.
+  // The lowest error correction suffices on screens, and fewer modules are drawn and scanned faster.
   const code = newQrCode(0, "L");
   code.addData(text, "Byte");
   code.make();

@@ -2,13 +2,13 @@ import type { Clock } from "./clock.ts";
 
 const WINDOW_MS = 12 * 60 * 60 * 1000;
 
-/** Calls of one account, counted from the first one for twelve hours. */
+/** One account's quota of calls, in a window of twelve hours from the first call. */
 export function createQuota(clock: Clock, limit: number) {
   let startedAt: number | undefined;
   let used = 0;
   return {
     limit,
-    /** Counts one call and says what is left. */
+    /** Counts one call and returns the remaining quota. */
     take(): { isOver: boolean; remaining: number; resetSeconds: number } {
       const now = clock.now().getTime();
       if (startedAt === undefined || now >= startedAt + WINDOW_MS) {
@@ -22,7 +22,7 @@ export function createQuota(clock: Clock, limit: number) {
         resetSeconds: Math.ceil((startedAt + WINDOW_MS - now) / 1_000),
       };
     },
-    /** As if all the others had been used already. */
+    /** Sets the remaining calls. */
     leave(calls: number): void {
       startedAt ??= clock.now().getTime();
       used = Math.max(0, limit - calls);

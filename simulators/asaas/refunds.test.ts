@@ -25,7 +25,7 @@ const lastEvent = async () => {
 };
 
 describe("PIX", () => {
-  test("is given back whole", async () => {
+  test("is refunded in full", async () => {
     const id = await aPaidPix();
     const { body } = await refund(id, { description: "Desistência" });
     expect(body).toMatchObject({
@@ -37,7 +37,7 @@ describe("PIX", () => {
     expect(codeOf(await refund(id))).toBe("invalid_action");
   });
 
-  test("or in portions, never more than was paid", async () => {
+  test("is refunded partially, never more than was paid", async () => {
     const id = await aPaidPix();
     expect((await refund(id, { value: 100 })).body["status"]).toBe("RECEIVED");
     expect(await lastEvent()).toBe("PAYMENT_PARTIALLY_REFUNDED");
@@ -46,7 +46,7 @@ describe("PIX", () => {
     expect((await bench.get(`/v3/payments/${id}/refunds`)).body).toMatchObject({ object: "list", totalCount: 2 });
   });
 
-  test("for ninety days", async () => {
+  test("is refundable for ninety days", async () => {
     const [early, late] = [await aPaidPix(), await aPaidPix()];
     await bench.asaas.advanceClock(90 * 86_400);
     expect((await refund(early)).status).toBe(200);
@@ -54,7 +54,7 @@ describe("PIX", () => {
     expect(codeOf(await refund(late))).toBe("invalid_action");
   });
 
-  test("not without balance", async () => {
+  test("is not refunded without balance", async () => {
     const id = await aPaidPix();
     bench.asaas.setFaults({ mode: "refund-no-balance", times: 1 });
     const answer = await refund(id);
@@ -63,7 +63,7 @@ describe("PIX", () => {
     expect((await refund(id)).status).toBe(200);
   });
 
-  test("not before somebody approves, if so ordered", async () => {
+  test("waits for the approver when approval is required", async () => {
     bench.asaas.setFaults({ mode: "refund-approval" });
     const [first, second] = [await aPaidPix(), await aPaidPix()];
     for (const id of [first, second])
@@ -82,7 +82,7 @@ describe("PIX", () => {
     });
   });
 
-  test("a slow one is through a day later", async () => {
+  test("a slow refund completes a day later", async () => {
     bench.asaas.setFaults({ mode: "refund-slow", times: 1 });
     const id = await aPaidPix();
     expect((await refund(id)).body).toMatchObject({ status: "REFUND_IN_PROGRESS", refunds: [{ status: "PENDING" }] });
@@ -96,14 +96,14 @@ describe("PIX", () => {
 });
 
 describe("cards", () => {
-  test("one charge is given back while merely confirmed", async () => {
+  test("a confirmed charge is refundable", async () => {
     const { id } = (await bench.post("/v3/payments", aCard(await bench.newCustomer()))).body;
     expect((await refund(id)).body["status"]).toBe("REFUNDED");
     await bench.asaas.advanceClock(40 * 86_400);
     expect((await bench.get(`/v3/payments/${id}`)).body["status"]).toBe("REFUNDED");
   });
 
-  test("a sale in parts is given back as a whole, not by its parts", async () => {
+  test("a sale in instalments is refunded as a whole, not per instalment", async () => {
     const { id, installment } = await twelveParts();
     expect(codeOf(await refund(id))).toBe("invalid_action");
     const { body } = await bench.post(`/v3/installments/${installment}/refund`);
@@ -115,7 +115,7 @@ describe("cards", () => {
     expect(codeOf(await bench.post(`/v3/installments/${installment}/refund`))).toBe("invalid_action");
   });
 
-  test("a portion of a sale comes off its last parts; lack of balance stops all of it", async () => {
+  test("a partial refund of a sale comes off its last instalments; lack of balance stops all of it", async () => {
     const { installment } = await twelveParts();
     bench.asaas.setFaults({ mode: "refund-no-balance", times: 1, path: "/v3/installments/*" });
     expect((await bench.post(`/v3/installments/${installment}/refund`, { value: 150 })).status).toBe(400);
@@ -124,7 +124,7 @@ describe("cards", () => {
     expect(refunded.slice(-3)).toEqual([0, 5_000, 10_000]);
   });
 
-  test("unpaid, unknown: no refund", async () => {
+  test("an unpaid or unknown payment is not refundable", async () => {
     const customer = await bench.newCustomer();
     const { id } = (await bench.post("/v3/payments", { ...aCard(customer), creditCard: undefined })).body;
     expect(codeOf(await refund(id))).toBe("invalid_action");
@@ -138,9 +138,14 @@ describe("chargebacks", () => {
   test("opened, disputed, won, returned", async () => {
     const { id } = (await bench.post("/v3/payments", aCard(await bench.newCustomer()))).body;
     expect((await bench.get(`/v3/payments/${id}/chargeback`)).status).toBe(404);
-    const seen = [];
-    for (const name of ["open", "dispute", "win", "return"]) seen.push((await step(id, name)).body["status"]);
-    expect(seen).toEqual(["CHARGEBACK_REQUESTED", "CHARGEBACK_DISPUTE", "AWAITING_CHARGEBACK_REVERSAL", "RECEIVED"]);
+    const statuses = [];
+    for (const name of ["open", "dispute", "win", "return"]) statuses.push((await step(id, name)).body["status"]);
+    expect(statuses).toEqual([
+      "CHARGEBACK_REQUESTED",
+      "CHARGEBACK_DISPUTE",
+      "AWAITING_CHARGEBACK_REVERSAL",
+      "RECEIVED",
+    ]);
     await bench.asaas.delivered();
     expect(bench.events().slice(-4)).toEqual([
       "PAYMENT_CHARGEBACK_REQUESTED",
@@ -158,7 +163,7 @@ describe("chargebacks", () => {
     });
   });
 
-  test("lost, the money is gone, for every part of the sale", async () => {
+  test("a lost chargeback refunds every instalment of the sale", async () => {
     const { installment } = await twelveParts();
     await step(installment, "open");
     await step(installment, "lose");
@@ -167,7 +172,7 @@ describe("chargebacks", () => {
     expect((await bench.get("/v3/chargebacks")).body["totalCount"]).toBe(12);
   });
 
-  test("a PIX has none", async () => {
+  test("a PIX payment cannot have a chargeback", async () => {
     expect((await step(await aPaidPix(), "open")).status).toBe(409);
   });
 });

@@ -16,7 +16,7 @@ const PIX_RETURN_DAYS = 90;
 const SLOW_MS = 24 * 60 * 60 * 1000;
 
 const isRefundable = ({ status }: Payment): boolean => status === "CONFIRMED" || status === "RECEIVED";
-const cannot = (why: string) => new Refusal("invalid_action", why);
+const invalidAction = (why: string) => new Refusal("invalid_action", why);
 
 export function refundRoutes(app: FastifyInstance, state: SimulatorState): void {
   const { ledger } = state;
@@ -25,7 +25,7 @@ export function refundRoutes(app: FastifyInstance, state: SimulatorState): void 
   app.post<One>("/v3/payments/:id/refund", (request) => {
     const payment = get(ledger.payments, request.params.id);
     const { value, description } = read(RefundOrder, request.body);
-    if (payment.installment) throw cannot("Estorne o parcelamento, não a parcela.");
+    if (payment.installment) throw invalidAction("Estorne o parcelamento, não a parcela.");
     refund(state, payment, value ?? left(payment), description ?? null, placeOf(request));
     return viewPayment(payment);
   });
@@ -38,18 +38,19 @@ export function refundRoutes(app: FastifyInstance, state: SimulatorState): void 
     const plan = get(ledger.installments, request.params.id);
     const { value, description } = read(RefundOrder, request.body);
     const parts = ledger.paymentsOf(plan.id).filter((payment) => isRefundable(payment) && left(payment) > 0);
-    const most = parts.reduce((sum, payment) => sum + left(payment), 0);
-    let cents = value ?? most;
-    if (most === 0 || cents > most) throw cannot("O parcelamento não pode ser estornado nesse valor.");
-    // A part of the sale is given back from its end.
+    const refundableCents = parts.reduce((sum, payment) => sum + left(payment), 0);
+    let cents = value ?? refundableCents;
+    if (refundableCents === 0 || cents > refundableCents)
+      throw invalidAction("O parcelamento não pode ser estornado nesse valor.");
+    // A partial refund starts from the last instalment.
     const portions = parts.toReversed().map((payment) => {
       const portion = Math.min(cents, left(payment));
       cents -= portion;
       return { payment, portion };
     });
-    const how = howRefundsGo(state, placeOf(request));
+    const mode = refundModeOf(state, placeOf(request));
     for (const { payment, portion } of portions.toReversed())
-      if (portion > 0) give(state, payment, portion, description ?? null, how);
+      if (portion > 0) createRefund(state, payment, portion, description ?? null, mode);
     return viewInstallment(state, plan);
   });
 }
@@ -63,32 +64,40 @@ function refund(
   description: string | null,
   place: Place,
 ): void {
-  if (!isRefundable(payment)) throw cannot("A cobrança não pode ser estornada.");
-  if (cents > left(payment)) throw cannot("O valor do estorno é maior que o da cobrança.");
+  if (!isRefundable(payment)) throw invalidAction("A cobrança não pode ser estornada.");
+  if (cents > left(payment)) throw invalidAction("O valor do estorno é maior que o da cobrança.");
   const lastDay = addDays(payment.paymentDate ?? today(state), PIX_RETURN_DAYS);
-  if (payment.billingType === "PIX" && today(state) > lastDay) throw cannot("O prazo de devolução do Pix terminou.");
-  give(state, payment, cents, description, howRefundsGo(state, place));
+  if (payment.billingType === "PIX" && today(state) > lastDay)
+    throw invalidAction("O prazo de devolução do Pix terminou.");
+  createRefund(state, payment, cents, description, refundModeOf(state, place));
 }
 
-type Way = "at-once" | "slowly" | "after-approval";
+type RefundMode = "immediate" | "slow" | "after-approval";
 
-function howRefundsGo({ faultPlan }: SimulatorState, place: Place): Way {
-  if (faultPlan.takeFault("refund-no-balance", place)) throw cannot("Saldo insuficiente para realizar o estorno.");
+function refundModeOf({ faultPlan }: SimulatorState, place: Place): RefundMode {
+  if (faultPlan.takeFault("refund-no-balance", place))
+    throw invalidAction("Saldo insuficiente para realizar o estorno.");
   if (faultPlan.takeFault("refund-approval", place)) return "after-approval";
-  return faultPlan.takeFault("refund-slow", place) ? "slowly" : "at-once";
+  return faultPlan.takeFault("refund-slow", place) ? "slow" : "immediate";
 }
 
-function give(state: SimulatorState, payment: Payment, valueCents: number, description: string | null, way: Way): void {
+function createRefund(
+  state: SimulatorState,
+  payment: Payment,
+  valueCents: number,
+  description: string | null,
+  mode: RefundMode,
+): void {
   const createdAt = state.clock.now();
   const endToEnd = payment.billingType === "PIX" ? newId.endToEnd() : null;
-  const awaits = way === "after-approval" ? "AWAITING_CRITICAL_ACTION_AUTHORIZATION" : "PENDING";
-  const doneAt = way === "slowly" ? new Date(createdAt.getTime() + SLOW_MS) : null;
+  const awaits = mode === "after-approval" ? "AWAITING_CRITICAL_ACTION_AUTHORIZATION" : "PENDING";
+  const doneAt = mode === "slow" ? new Date(createdAt.getTime() + SLOW_MS) : null;
   const entry: Refund = { createdAt, valueCents, status: awaits, description, endToEnd, effectiveAt: null, doneAt };
   payment.refunds.push(entry);
   payment.statusBefore = payment.status;
-  if (way === "at-once") return completeRefund(state, payment, entry);
-  payment.status = way === "slowly" ? "REFUND_IN_PROGRESS" : "REFUND_REQUESTED";
-  if (way === "slowly") state.emit("PAYMENT_REFUND_IN_PROGRESS", payment);
+  if (mode === "immediate") return completeRefund(state, payment, entry);
+  payment.status = mode === "slow" ? "REFUND_IN_PROGRESS" : "REFUND_REQUESTED";
+  if (mode === "slow") state.emit("PAYMENT_REFUND_IN_PROGRESS", payment);
 }
 
 export function completeRefund(state: SimulatorState, payment: Payment, entry: Refund): void {

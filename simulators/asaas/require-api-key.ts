@@ -7,27 +7,27 @@ import type { Quota } from "./quota.ts";
 const CONCURRENT_GETS = 50;
 const isVendor = ({ url }: FastifyRequest): boolean => url.startsWith("/v3/");
 
-/** Who may come in, how often, and what is said to those who may not. */
+/** API key, quota and concurrency checks, and the vendor's error answers. */
 export function requireApiKey(
   app: FastifyInstance,
   { apiKey, quota }: { apiKey: string | undefined; quota: Quota },
 ): void {
-  let readers = 0;
+  let openGets = 0;
   app.addHook("preHandler", async (request, reply) => {
     if (!isVendor(request)) return undefined;
     const refused = refuseKey(request.headers["access_token"], apiKey);
     if (refused) return reply.code(401).send(errorBody(...refused));
-    // As the vendor's document has it: a GET must come without a body.
+    // As documented by the vendor: a GET must not have a body.
     if (request.method === "GET" && Number(request.headers["content-length"] ?? 0) > 0) return reply.code(403).send();
 
     const { isOver, remaining, resetSeconds } = quota.take();
     if (request.method === "GET") {
-      readers += 1;
+      openGets += 1;
       reply.raw.once("close", () => {
-        readers -= 1;
+        openGets -= 1;
       });
     }
-    if (isOver || readers > CONCURRENT_GETS) {
+    if (isOver || openGets > CONCURRENT_GETS) {
       const { status, headers, body } = tooMany(quota.limit, isOver ? resetSeconds : 1);
       return reply.code(status).headers(headers).send(body);
     }
@@ -39,7 +39,7 @@ export function requireApiKey(
     return undefined;
   });
 
-  // Whatever was sent is never quoted back: there may be a card in it.
+  // The request is never quoted in an error, since it may contain a card.
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof NotFound) return reply.code(404).send();
     if (error instanceof z.ZodError) return reply.code(400).send({ ok: false, issues: error.issues });
@@ -63,7 +63,7 @@ export function requireApiKey(
   });
 }
 
-/** Without a key of our own, any sandbox key will do. */
+/** Without a configured key, any sandbox key is accepted. */
 function refuseKey(given: unknown, apiKey: string | undefined): [code: string, description: string] | undefined {
   if (typeof given !== "string" || given === "")
     return ["access_token_not_found", "O cabeçalho de autenticação 'access_token' é obrigatório."];

@@ -3,7 +3,7 @@ import type { Payment } from "./ledger.ts";
 import { completeRefund } from "./refunds.ts";
 import { type SimulatorState, today } from "./simulator-state.ts";
 
-/** When time alone will move this payment, and never before. */
+/** The time of this payment's next transition, if any. */
 function dueAt({ status, deleted, dueDate, creditDate, refunds }: Payment): Date | undefined {
   if (status === "CONFIRMED" && creditDate) return startOf(creditDate);
   if (status === "PENDING" && !deleted) return startOf(addDays(dueDate, 1));
@@ -20,7 +20,7 @@ export function nextSettlement({ ledger }: SimulatorState): number | undefined {
   return soonest;
 }
 
-/** Card money arrives, unpaid charges fall overdue, slow refunds come through. */
+/** Settles cards, marks unpaid charges overdue and completes slow refunds. */
 export function settle(state: SimulatorState): void {
   const now = state.clock.now();
   for (const payment of state.ledger.payments.values()) {

@@ -3,14 +3,14 @@ import { type Day, dayOf } from "./days.ts";
 import type { FaultPlan } from "./faults.ts";
 import type { Ledger, Payment } from "./ledger.ts";
 
-/** What every rule of the vendor may touch. */
+/** The state shared by all routes. */
 export type SimulatorState = {
   clock: Clock;
   ledger: Ledger;
   faultPlan: FaultPlan;
-  /** Tells whoever subscribed, with the payment as it is at this moment. */
+  /** Sends an event to the subscribers, with a snapshot of the payment. */
   emit: (event: PaymentEvent, payment: Payment) => void;
-  /** Whether a CNPJ may have letters: the vendor does not say. */
+  /** Whether a CNPJ may have letters: not documented by the vendor. */
   alphanumericCnpj: boolean;
 };
 

@@ -11,7 +11,7 @@ afterEach(() => bench.close());
 const DAY = 86_400;
 const statuses = () => bench.asaas.ledger().payments.map(({ status }) => status);
 
-test("card money arrives after 32 days, part by part", async () => {
+test("cards settle after 32 days, instalment by instalment", async () => {
   const order = { value: undefined, totalValue: 300, installmentCount: 3 };
   await bench.post("/v3/payments", aCard(await bench.newCustomer(), order));
   await bench.asaas.advanceClock(33 * DAY);
@@ -39,7 +39,7 @@ test("an unpaid charge is overdue after its day, and can still be paid", async (
   expect(bench.events()).toEqual(["PAYMENT_CREATED", "PAYMENT_OVERDUE", "PAYMENT_RECEIVED"]);
 });
 
-test("the clock is pushed by HTTP, and real time keeps flowing under it", async () => {
+test("the clock is advanced by HTTP, and real time continues from there", async () => {
   await bench.close();
   bench = await createTestBench({ now: () => new Date() });
   const before = Date.now();
@@ -53,12 +53,12 @@ test("the clock is pushed by HTTP, and real time keeps flowing under it", async 
   expect((await bench.post("/_sim/clock", { advanceSeconds: -1 })).status).toBe(400);
 });
 
-test("a pushed clock does not refuse those who still live today", async () => {
+test("an advanced clock still accepts today's due date", async () => {
   await bench.asaas.advanceClock(400 * DAY);
   expect((await bench.post("/v3/payments", aCard(await bench.newCustomer()))).status).toBe(200);
 });
 
-test("counts calls for twelve hours from the first, and says what is left", async () => {
+test("counts calls for twelve hours from the first, and reports the remaining quota", async () => {
   await bench.close();
   bench = await createTestBench({ quota: 2 });
   const limits = async () => {
@@ -80,7 +80,7 @@ test("all but a few calls can be used up on demand", async () => {
   expect((await bench.get("/v3/payments")).status).toBe(429);
 });
 
-test("the usual quota is 25,000; more than fifty readers at once are too many", async () => {
+test("the usual quota is 25,000; more than fifty concurrent GETs are refused", async () => {
   expect((await bench.get("/v3/payments")).headers.get("ratelimit-remaining")).toBe("24999");
   bench.asaas.setFaults({ mode: "late-answer", delayMs: 200 });
   const answers = await Promise.all(Array.from({ length: 60 }, () => bench.get("/v3/payments")));
@@ -89,7 +89,7 @@ test("the usual quota is 25,000; more than fifty readers at once are too many", 
   expect((await bench.get("/v3/payments")).status).toBe(200);
 });
 
-test("forgets everything on demand, and starts again as it was started", async () => {
+test("a reset clears everything and restores the initial webhook", async () => {
   bench.subscriber.status = 500;
   bench.asaas.pay({ gatewayId: (await bench.newCode())["id"] });
   await bench.asaas.advanceClock(DAY);
@@ -115,16 +115,16 @@ test("forgets everything on demand, and starts again as it was started", async (
   expect(bench.events()).toEqual(["PAYMENT_CREATED", "PAYMENT_RECEIVED"]);
 });
 
-test("looking does not change the ledger", async () => {
+test("reading does not change the ledger", async () => {
   await bench.newCode();
-  const look = async () => JSON.stringify((await bench.get("/_sim/ledger")).body);
-  const before = await look();
+  const readLedger = async () => JSON.stringify((await bench.get("/_sim/ledger")).body);
+  const before = await readLedger();
   await bench.get("/_sim/webhooks");
   await bench.get("/_sim/clock");
-  expect(await look()).toBe(before);
+  expect(await readLedger()).toBe(before);
 });
 
-test("has a bank for people, also while the vendor is down", async () => {
+test("serves the bank page, also while the vendor is down", async () => {
   const { id } = await bench.newCode({ description: "<script>x()</script>" });
   bench.asaas.setFaults({ mode: "down" });
   const { port } = bench.asaas.app.server.address() as { port: number };
@@ -133,7 +133,7 @@ test("has a bank for people, also while the vendor is down", async () => {
   expect(page).not.toContain("x()</script>");
 });
 
-test("does not open in production", () => {
+test("does not start in production", () => {
   vi.stubEnv("NODE_ENV", "production");
   expect(() => createAsaasSimulator()).toThrow("production");
   vi.unstubAllEnvs();

@@ -22,13 +22,13 @@ import { createWebhookDispatcher } from "./webhook-dispatcher.ts";
 import { startingWebhook, type WebhookOption, webhookRoutes } from "./webhooks.ts";
 
 export type AsaasOptions = {
-  /** Where time comes from; it can be pushed ahead of it with `advanceClock`. */
+  /** The time source; `advanceClock` adds to it. */
   now?: () => Date;
   webhook?: WebhookOption;
-  /** The only key that is let in. Without it, any sandbox key. */
+  /** The only accepted key. Without it, any sandbox key. */
   apiKey?: string;
   quota?: number;
-  /** Shrinks the waits between deliveries: 0.01 makes 30 seconds 0.3. */
+  /** Shortens the back-off between deliveries: 0.01 makes 30 seconds 0.3. */
   retryScale?: number;
   alphanumericCnpj?: boolean;
 };
@@ -37,7 +37,7 @@ const SETTLE_EVERY_MS = 30_000;
 // For tests that count calls over thousands of purchases.
 const MAX_CALLS = 50_000;
 
-/** Asaas API v3 as far as a checkout needs it, with its own books, clock and post dispatcher. */
+/** The part of Asaas API v3 that a checkout needs, with its own ledger, clock and webhook dispatcher. */
 export function createAsaasSimulator(options: AsaasOptions = {}) {
   const clock = createClock(options.now ?? (() => new Date()));
   const ledger = createLedger();
@@ -75,7 +75,7 @@ export function createAsaasSimulator(options: AsaasOptions = {}) {
   const pay = (order: PayOrder): PayResult => payPix(state, order);
   const leaveCalls = (calls: number): void => quota.leave(calls);
 
-  /** Lets time pass from one thing that is due to the next, so that nothing happens late or in another order. */
+  /** Advances from one due event to the next, so that all happen on time and in order. */
   async function advance(seconds: number): Promise<Date> {
     const target = clock.now().getTime() + seconds * 1_000;
     for (;;) {
@@ -87,7 +87,7 @@ export function createAsaasSimulator(options: AsaasOptions = {}) {
       clock.moveTo(next);
     }
   }
-  // One hand on the clock at a time.
+  // Serialises concurrent advances.
   let lastAdvance: Promise<unknown> = Promise.resolve();
   const advanceClock = (seconds: number): Promise<Date> => {
     const advanced = lastAdvance.then(() => advance(seconds));
@@ -111,7 +111,7 @@ export function createAsaasSimulator(options: AsaasOptions = {}) {
     leaveCalls,
     ledger: (): LedgerView => viewLedger(ledger),
     attempts: dispatcher.attempts,
-    /** Waits until everything that may be delivered now has been tried. */
+    /** Waits until every due delivery has been tried. */
     delivered: dispatcher.deliverAll,
     async stop(): Promise<void> {
       clearInterval(settling);

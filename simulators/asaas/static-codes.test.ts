@@ -10,7 +10,7 @@ afterEach(() => bench.close());
 
 const paymentsOf = async (codeId: string) => (await bench.get(`/v3/payments?pixQrCodeId=${codeId}`)).body["data"];
 
-test("one call gives an id, a picture and a text to paste", async () => {
+test("one call returns an id, a QR image and a payload", async () => {
   const order = {
     value: 2399.88,
     expirationSeconds: 3600,
@@ -34,14 +34,14 @@ test("one call gives an id, a picture and a text to paste", async () => {
   expect(gatewayIdIn(code["payload"].replace("2399.88", "2399.87"))).toBeUndefined();
 });
 
-test("the checksum is that of the standard", () => {
+test("the checksum is the standard's CRC-16", () => {
   expect(checksum("123456789")).toBe("29B1");
   const sample =
     "00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***6304";
   expect(checksum(sample)).toBe("1D3D");
 });
 
-test("nothing is owed until somebody pays; then the payment names its code", async () => {
+test("there is no payment until the payer pays; then it has the code's id", async () => {
   const code = await bench.newCode({ externalReference: "order-1", description: "Plano" });
   expect(await paymentsOf(code["id"])).toEqual([]);
   const paid = bench.asaas.pay({ gatewayId: code["id"] });
@@ -61,7 +61,7 @@ test("nothing is owed until somebody pays; then the payment names its code", asy
   expect((await bench.get(`/v3/customers/${payment.customer}`)).status).toBe(200);
 });
 
-test("tells the subscriber, with its token, what was true at each step", async () => {
+test("sends the subscriber its token and a snapshot at each step", async () => {
   const code = await bench.newCode();
   bench.asaas.pay({ gatewayId: code["id"] });
   await bench.asaas.delivered();
@@ -75,7 +75,7 @@ test("tells the subscriber, with its token, what was true at each step", async (
   });
 });
 
-test("a code for one payment takes one, any other as many as come", async () => {
+test("a single-use code accepts one payment, any other accepts several", async () => {
   const single = await bench.newCode({ allowsMultiplePayments: false });
   expect(bench.asaas.pay({ gatewayId: single["id"] })).toMatchObject({ ok: true });
   expect(bench.asaas.pay({ gatewayId: single["id"] })).toEqual({ ok: false, reason: "already-paid" });
@@ -86,7 +86,7 @@ test("a code for one payment takes one, any other as many as come", async () => 
   expect(await paymentsOf(open["id"])).toHaveLength(3);
 });
 
-test("another amount, a pasted text, an open amount", async () => {
+test("accepts another amount and a pasted payload, and refuses a missing amount", async () => {
   const { id, payload } = await bench.newCode();
   expect(bench.asaas.pay({ gatewayId: id, amount: 399.5 })).toMatchObject({ amountCents: 39950 });
   expect(bench.asaas.pay({ payload, amountCents: 1 })).toMatchObject({ amountCents: 1 });
@@ -107,7 +107,7 @@ test("an expired or deleted code is not paid, unless late payment is forced", as
   expect(bench.asaas.pay({ gatewayId: deleted["id"], late: true })).toMatchObject({ ok: true });
 });
 
-test("paying by HTTP says what happened", async () => {
+test("paying by HTTP returns the result", async () => {
   const { id } = await bench.newCode({ allowsMultiplePayments: false });
   const pay = (gatewayId: string) => bench.post("/_sim/pay", { gatewayId });
   expect(await pay(id)).toMatchObject({ status: 200, body: { ok: true, status: "RECEIVED" } });
@@ -115,7 +115,7 @@ test("paying by HTTP says what happened", async () => {
   expect(await pay("nothing")).toMatchObject({ status: 404, body: { reason: "unknown" } });
 });
 
-test("the ledger has the fields that others rely on", async () => {
+test("the ledger has the fields that tests rely on", async () => {
   const { id } = await bench.newCode({ externalReference: "order-1", expirationSeconds: 60 });
   bench.asaas.pay({ gatewayId: id });
   const { codes, payments, calls } = (await bench.get("/_sim/ledger")).body;
@@ -134,7 +134,7 @@ test.each([
   ["value", { value: -1 }],
   ["expirationSeconds", { expirationSeconds: 0 }],
   ["expirationDate", { expirationDate: "tomorrow" }],
-])("refuses a bad %s in the vendor's words", async (field, change) => {
+])("refuses an invalid %s with the vendor's code", async (field, change) => {
   const answer = await bench.post("/v3/pix/qrCodes/static", { addressKey: "pix@loja.example", value: 10, ...change });
   expect([answer.status, codeOf(answer)]).toEqual([400, `invalid_${field}`]);
 });

@@ -21,7 +21,7 @@ const NewCode = z.object({
   externalReference: z.string().nullish(),
 });
 
-/** Codes that need neither customer nor charge: the payment is born when somebody pays. */
+/** Codes without customer or charge: the payment is created when the payer pays. */
 export function staticCodeRoutes(app: FastifyInstance, { ledger, clock }: SimulatorState): void {
   app.post("/v3/pix/qrCodes/static", ({ body }) => {
     const { format, ...input } = read(NewCode, body);

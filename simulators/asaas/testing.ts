@@ -4,15 +4,15 @@ import { type AsaasOptions, createAsaasSimulator } from "./simulator.ts";
 
 export const KEY = "$aact_hmlg_test";
 export const TOKEN = "a-token-of-at-least-thirty-two-characters";
-/** The day the vendor's sandbox was recorded: what it answered then is what we answer. */
+/** The day on which the sandbox's answers were recorded. */
 const RECORDED_AT = new Date("2026-07-14T12:00:00Z");
 
-/** Whatever the vendor answers. */
+/** An untyped JSON answer. */
 type Anything = ReturnType<typeof JSON.parse>;
 export type Answer = { status: number; body: Anything; headers: Headers };
 type Received = { event: string; id: string; token: string | undefined; body: Anything };
 
-/** A simulator with a fixed clock, a subscriber that answers as told, and a client. */
+/** A simulator with a fixed clock, a configurable subscriber, and a client. */
 export async function createTestBench(options: AsaasOptions = {}) {
   const received: Received[] = [];
   const subscriber = { status: 200, delayMs: 0 };

@@ -5,7 +5,7 @@ import { placeOf } from "./faults.ts";
 import { viewCard } from "./payment-view.ts";
 import type { SimulatorState } from "./simulator-state.ts";
 
-/** A card kept by the vendor for later, for one customer only. */
+/** A card stored by the vendor for one customer. */
 export function tokenRoutes(app: FastifyInstance, state: SimulatorState): void {
   app.post<{ Body: { customer?: string } | undefined }>("/v3/creditCard/tokenizeCreditCard", (request) => {
     const customer = state.ledger.customers.get(request.body?.customer ?? "");

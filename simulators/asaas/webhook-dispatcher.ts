@@ -11,43 +11,43 @@ import { type Attempt, createQueue, type Delivery, type Queue, type Target } fro
 export type Webhook = Target & { id: string; name: string; email: string | null; events: string[] };
 
 const STORED_ATTEMPTS = 5_000;
-// How long swapped letters wait for each other when no fixed order was asked for.
+// How long a reordered webhook waits for its partner without a permutation.
 const SWAP_MS = 300;
 
-/** Writes a delivery for each event and hands a copy to each subscriber's queue, unless faultPlan was ordered. */
+/** Creates a delivery for each event and adds it to each subscriber's queue, subject to the active faults. */
 export function createWebhookDispatcher(
   { clock, ledger, retryScale }: { clock: Clock; ledger: Ledger; retryScale: number },
   faultPlan: () => FaultPlan,
 ) {
-  const boxes = new Map<string, { webhook: Webhook; queue: Queue }>();
+  const subscribers = new Map<string, { webhook: Webhook; queue: Queue }>();
   const attempts: Attempt[] = [];
-  let held: Delivery[] = [];
+  let pending: Delivery[] = [];
   let release: NodeJS.Timeout | undefined;
 
-  const queues = (): Queue[] => Array.from(boxes.values(), ({ queue }) => queue);
+  const queues = (): Queue[] => Array.from(subscribers.values(), ({ queue }) => queue);
   const post = (delivery: Delivery, dueAt?: number): void => {
-    for (const { webhook, queue } of boxes.values())
+    for (const { webhook, queue } of subscribers.values())
       if (webhook.enabled && webhook.events.includes(delivery.event)) queue.add(delivery, dueAt);
   };
 
   function emit(event: PaymentEvent, payment: Payment): void {
     const at = clock.now();
     const id = newId.event();
-    // Frozen now: retries repeat what was true then.
+    // A snapshot: retries repeat it.
     const body = JSON.stringify({ id, event, dateCreated: stampOf(at), payment: viewPayment(payment) });
     const delivery: Delivery = { id, event, paymentId: payment.id, body, at: at.getTime() };
 
     const { takeFault } = faultPlan();
     const place = { event, about: namesOf(payment) };
     if (takeFault("webhook-lose", place)) {
-      note({ at: at.toISOString(), eventId: id, event, paymentId: payment.id, attempt: 0, result: "lost" });
+      record({ at: at.toISOString(), eventId: id, event, paymentId: payment.id, attempt: 0, result: "lost" });
       return;
     }
     const swap = takeFault("webhook-reorder", place);
-    if (swap) return hold(delivery, swap.permutation);
-    const late = takeFault("webhook-delay", place);
+    if (swap) return reorder(delivery, swap.permutation);
+    const delayed = takeFault("webhook-delay", place);
     const copies = takeFault("webhook-duplicate", place)?.copies ?? 1;
-    for (let copy = 0; copy < copies; copy += 1) post(delivery, late && at.getTime() + late.delayMs);
+    for (let copy = 0; copy < copies; copy += 1) post(delivery, delayed && at.getTime() + delayed.delayMs);
   }
 
   const namesOf = ({ id, customer, installment, externalReference }: Payment): unknown[] => {
@@ -55,26 +55,26 @@ export function createWebhookDispatcher(
     return [id, customer, installment, externalReference, email];
   };
 
-  function hold(delivery: Delivery, permutation?: number[]): void {
-    held.push(delivery);
+  function reorder(delivery: Delivery, permutation?: number[]): void {
+    pending.push(delivery);
     clearTimeout(release);
-    if (held.length >= (permutation?.length ?? 2)) return letGo(permutation);
-    if (!permutation) release = setTimeout(letGo, SWAP_MS).unref();
+    if (pending.length >= (permutation?.length ?? 2)) return releaseAll(permutation);
+    if (!permutation) release = setTimeout(releaseAll, SWAP_MS).unref();
   }
 
-  function letGo(order: number[] = held.map((_, index) => held.length - 1 - index)): void {
-    const ready = order.map((index) => held[index]).filter((delivery) => delivery !== undefined);
-    held = [];
+  function releaseAll(order: number[] = pending.map((_, index) => pending.length - 1 - index)): void {
+    const ready = order.map((index) => pending[index]).filter((delivery) => delivery !== undefined);
+    pending = [];
     for (const delivery of ready) post(delivery);
   }
 
-  const note = (attempt: Attempt): void => pushBounded(attempts, attempt, STORED_ATTEMPTS);
+  const record = (attempt: Attempt): void => pushBounded(attempts, attempt, STORED_ATTEMPTS);
 
-  /** Everything that may leave now, and what follows from it, until nothing is on its way. */
+  /** Delivers all due webhooks, and those that follow from them, until none is in flight. */
   async function deliverAll(): Promise<void> {
     do {
       for (const queue of queues()) queue.pump();
-      await Promise.all(queues().map((queue) => queue.underWay()));
+      await Promise.all(queues().map((queue) => queue.sendings()));
     } while (queues().some((queue) => queue.isBusy()));
   }
 
@@ -83,19 +83,22 @@ export function createWebhookDispatcher(
     deliverAll,
     nextDue: (): number | undefined => {
       const due = queues().map((queue) => queue.nextDue());
-      return due.reduce((soonest, one) => (one === undefined ? soonest : Math.min(one, soonest ?? one)), undefined);
+      return due.reduce(
+        (soonest, dueAt) => (dueAt === undefined ? soonest : Math.min(dueAt, soonest ?? dueAt)),
+        undefined,
+      );
     },
-    boxes,
+    subscribers,
     attempts: (): Attempt[] => [...attempts],
     subscribe(webhook: Webhook): void {
-      boxes.set(webhook.id, { webhook, queue: createQueue(webhook, { clock, retryScale, log: note }) });
+      subscribers.set(webhook.id, { webhook, queue: createQueue(webhook, { clock, retryScale, log: record }) });
     },
     close(): void {
       clearTimeout(release);
-      held = [];
+      pending = [];
       attempts.length = 0;
       for (const queue of queues()) queue.close();
-      boxes.clear();
+      subscribers.clear();
     },
   };
 }

@@ -4,8 +4,8 @@ const SECONDS = 1_000;
 const MINUTES = 60 * SECONDS;
 const HOURS = 60 * MINUTES;
 
-/** The vendor's table: how long it waits before each attempt. After the last one fails, the queue pauses. */
-const WAITS_MS = [
+/** The vendor's back-off before each attempt. After the last one fails, the queue is paused. */
+const BACKOFF_MS = [
   0,
   30 * SECONDS,
   ...[1, 3.5, 5, 15, 25].map((minutes) => minutes * MINUTES),
@@ -14,12 +14,12 @@ const WAITS_MS = [
 const STORED_MS = 14 * 24 * HOURS;
 const TIMEOUT_MS = 10 * SECONDS;
 const CONCURRENCY = 50;
-// Soon, but as a rule after the answer to the call that caused it.
-const SOON_MS = 20;
+// Usually after the answer to the call that caused it.
+const MIN_DELAY_MS = 20;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export type Delivery = { id: string; event: string; paymentId: string; body: string; at: number };
-type Waiting = Delivery & { dueAt: number; failures: number; onItsWay: boolean };
+type Waiting = Delivery & { dueAt: number; failures: number; inFlight: boolean };
 export type Attempt = {
   at: string;
   eventId: string;
@@ -37,86 +37,86 @@ export type Target = {
   sendType: "SEQUENTIALLY" | "NON_SEQUENTIALLY";
 };
 
-type Surroundings = { clock: Clock; log: (attempt: Attempt) => void; retryScale: number };
+type QueueOptions = { clock: Clock; log: (attempt: Attempt) => void; retryScale: number };
 
-/** One subscriber's letters. Only a plain 200 within ten seconds counts as delivered. */
-export function createQueue(target: Target, { clock, log, retryScale }: Surroundings) {
+/** One subscriber's deliveries. Only a 200 within ten seconds counts as delivered. */
+export function createQueue(target: Target, { clock, log, retryScale }: QueueOptions) {
   const waiting: Waiting[] = [];
-  const underWay = new Set<Promise<void>>();
+  const sendings = new Set<Promise<void>>();
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let firesSoon = false;
 
   const now = (): number => clock.now().getTime();
   const isOpen = (): boolean => target.enabled && !target.interrupted && !closing.signal.aborted;
-  /** In strict order only the first may leave, and the rest wait for it. */
+  /** In sequential mode only the first delivery may be sent, and the rest wait for it. */
   const candidates = (): Waiting[] => (target.sendType === "SEQUENTIALLY" ? waiting.slice(0, 1) : waiting);
-  const forget = (delivery: Waiting): void => {
+  const remove = (delivery: Waiting): void => {
     const at = waiting.indexOf(delivery);
     if (at >= 0) waiting.splice(at, 1);
   };
 
   const nextDue = (): number | undefined =>
     (isOpen() ? candidates() : [])
-      .filter(({ onItsWay }) => !onItsWay)
+      .filter(({ inFlight }) => !inFlight)
       .reduce<number | undefined>((soonest, { dueAt }) => Math.min(soonest ?? dueAt, dueAt), undefined);
 
   function pump(): void {
     clearTimeout(timer);
     firesSoon = false;
-    for (const delivery of waiting.filter(({ at }) => at + STORED_MS < now())) forget(delivery);
+    for (const delivery of waiting.filter(({ at }) => at + STORED_MS < now())) remove(delivery);
     for (const delivery of isOpen() ? candidates() : []) {
-      if (delivery.onItsWay || delivery.dueAt > now() || underWay.size >= CONCURRENCY) continue;
+      if (delivery.inFlight || delivery.dueAt > now() || sendings.size >= CONCURRENCY) continue;
       const sending = send(delivery).finally(() => {
-        underWay.delete(sending);
+        sendings.delete(sending);
         pump();
       });
-      underWay.add(sending);
+      sendings.add(sending);
     }
-    if (underWay.size < CONCURRENCY) wakeUp();
+    if (sendings.size < CONCURRENCY) schedule();
   }
 
-  function wakeUp(): void {
+  function schedule(): void {
     const due = nextDue();
-    // A steady stream of letters must not put off the first of them.
+    // A steady stream of deliveries must not postpone the first one.
     if (due === undefined || firesSoon) return;
-    const delay = Math.max(due - now(), SOON_MS);
-    firesSoon = delay === SOON_MS;
+    const delay = Math.max(due - now(), MIN_DELAY_MS);
+    firesSoon = delay === MIN_DELAY_MS;
     clearTimeout(timer);
     timer = setTimeout(pump, Math.min(delay, MAX_TIMER_MS)).unref();
   }
 
   async function send(delivery: Waiting): Promise<void> {
-    delivery.onItsWay = true;
+    delivery.inFlight = true;
     const result = await post(target, delivery.body, closing.signal);
-    delivery.onItsWay = false;
+    delivery.inFlight = false;
     if (closing.signal.aborted) return;
     const { id: eventId, event, paymentId, failures } = delivery;
     log({ at: clock.now().toISOString(), eventId, event, paymentId, attempt: failures + 1, result });
-    if (result === "200") return forget(delivery);
+    if (result === "200") return remove(delivery);
     delivery.failures += 1;
-    target.interrupted ||= delivery.failures >= WAITS_MS.length;
-    delivery.dueAt = now() + (WAITS_MS[delivery.failures] ?? 0) * retryScale;
+    target.interrupted ||= delivery.failures >= BACKOFF_MS.length;
+    delivery.dueAt = now() + (BACKOFF_MS[delivery.failures] ?? 0) * retryScale;
   }
 
   return {
     add(delivery: Delivery, dueAt = now()): void {
-      waiting.push({ ...delivery, dueAt, failures: 0, onItsWay: false });
-      wakeUp();
+      waiting.push({ ...delivery, dueAt, failures: 0, inFlight: false });
+      schedule();
     },
     nextDue,
     pump,
-    isBusy: (): boolean => underWay.size > 0 || (nextDue() ?? Number.POSITIVE_INFINITY) <= now(),
-    underWay: (): Promise<unknown> => Promise.all(underWay),
+    isBusy: (): boolean => sendings.size > 0 || (nextDue() ?? Number.POSITIVE_INFINITY) <= now(),
+    sendings: (): Promise<unknown> => Promise.all(sendings),
     size: (): number => waiting.length,
     penalized: (): number => Math.max(0, ...waiting.map(({ failures }) => failures)),
-    /** Forgets the waits; after a pause, also the failures. */
+    /** Removes the back-off; after a pause, also the failure counts. */
     retryNow({ fromScratch }: { fromScratch: boolean }): void {
       for (const delivery of waiting) {
         delivery.dueAt = Math.min(delivery.dueAt, now());
         if (fromScratch) delivery.failures = 0;
       }
-      wakeUp();
+      schedule();
     },
     close(): void {
       clearTimeout(timer);

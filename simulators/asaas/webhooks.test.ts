@@ -13,12 +13,12 @@ const payOne = async () => bench.asaas.pay({ gatewayId: (await bench.newCode())[
 const theWebhook = async () => (await bench.get("/v3/webhooks")).body["data"][0];
 const waiting = async () => (await bench.get("/_sim/webhooks")).body["webhooks"][0]["waiting"];
 
-test("delivers by itself, soon after", async () => {
+test("delivers without a trigger, shortly after the event", async () => {
   await payOne();
   await vi.waitFor(() => expect(bench.events()).toEqual(["PAYMENT_CREATED", "PAYMENT_RECEIVED"]));
 });
 
-test("tries again at the vendor's intervals, with the same delivery, and pauses after fifteen failures", async () => {
+test("retries at the vendor's intervals, with the same body, and pauses after fifteen failures", async () => {
   bench.subscriber.status = 500;
   await payOne();
   await bench.asaas.delivered();
@@ -61,7 +61,7 @@ test("tries again at the vendor's intervals, with the same delivery, and pauses 
   expect(await theWebhook()).toMatchObject({ interrupted: false, penalizedRequestsCount: 0 });
 });
 
-test("one long push of the clock makes the same fifteen attempts", async () => {
+test("one long advance of the clock makes the same fifteen attempts", async () => {
   bench.subscriber.status = 500;
   await payOne();
   await bench.asaas.advanceClock(13 * HOUR);
@@ -76,7 +76,7 @@ test.each([201, 204, 301, 308, 404, 503])("%i is a failure", async (status) => {
   expect(bench.asaas.attempts()).toMatchObject([{ event: "PAYMENT_CREATED", attempt: 1, result: String(status) }]);
 });
 
-test("survives a subscriber that is not there", async () => {
+test("retries a subscriber that is unreachable", async () => {
   await bench.close();
   bench = await createTestBench({ webhook: { url: "http://127.0.0.1:9/hook" } });
   await payOne();
@@ -89,7 +89,7 @@ test("survives a subscriber that is not there", async () => {
   expect(bench.received[0]?.token).toBeUndefined();
 });
 
-test("in strict order the first that fails holds up the rest; without order each goes its own way", async () => {
+test("in sequential mode a failing delivery blocks the rest; otherwise each is sent independently", async () => {
   bench.subscriber.status = 500;
   await payOne();
   await payOne();
@@ -104,7 +104,7 @@ test("in strict order the first that fails holds up the rest; without order each
   expect([bench.received.length, await waiting()]).toEqual([8, 0]);
 });
 
-test("waits can be shrunk, or forgotten", async () => {
+test("the back-off can be shortened or removed", async () => {
   bench.subscriber.status = 500;
   await payOne();
   await bench.asaas.delivered();
@@ -124,7 +124,7 @@ test("waits can be shrunk, or forgotten", async () => {
   expect(await waiting()).toBe(0);
 });
 
-test("letters older than fourteen days are lost", async () => {
+test("deliveries older than fourteen days are dropped", async () => {
   const { id } = await theWebhook();
   await bench.call("PUT", `/v3/webhooks/${id}`, { interrupted: true });
   await payOne();
@@ -136,7 +136,7 @@ test("letters older than fourteen days are lost", async () => {
   expect(bench.received).toHaveLength(2);
 });
 
-test("subscribers are made, seen without their token, chosen by event, and removed", async () => {
+test("subscribers are created, shown without their token, filtered by event, and removed", async () => {
   const settings = {
     name: "Second",
     url: bench.subscriberUrl,

@@ -6,7 +6,7 @@ import { get, page, type Query } from "./lists.ts";
 import { PAYMENT_EVENTS } from "./simulator-state.ts";
 import type { Webhook, WebhookDispatcher } from "./webhook-dispatcher.ts";
 
-const MOST = 10;
+const MAX_WEBHOOKS = 10;
 
 const Changes = z.object({
   name: z.string().min(1).optional(),
@@ -22,7 +22,7 @@ const Settings = Changes.required({ name: true, url: true, sendType: true, event
 
 export type WebhookOption = { url: string; token?: string; sendType?: Webhook["sendType"]; events?: string[] };
 
-/** The subscriber that the process was started with. */
+/** The subscriber configured at start. */
 export const startingWebhook = ({ url, token, sendType, events }: WebhookOption): Webhook => ({
   id: newId.webhook(),
   name: "Configured at start",
@@ -35,12 +35,12 @@ export const startingWebhook = ({ url, token, sendType, events }: WebhookOption)
   events: events ?? [...PAYMENT_EVENTS],
 });
 
-/** `/v3/webhooks`: the token goes in and never comes out. */
+/** `/v3/webhooks`: the token is write-only. */
 export function webhookRoutes(app: FastifyInstance, dispatcher: WebhookDispatcher): void {
   type One = { Params: { id: string } };
   const path = "/v3/webhooks/:id";
   const view = (id: string) => {
-    const { webhook, queue } = get(dispatcher.boxes, id);
+    const { webhook, queue } = get(dispatcher.subscribers, id);
     const { name, url, email, enabled, interrupted, sendType, events } = webhook;
     const hasAuthToken = webhook.authToken !== null;
     const penalizedRequestsCount = queue.penalized();
@@ -50,7 +50,8 @@ export function webhookRoutes(app: FastifyInstance, dispatcher: WebhookDispatche
 
   app.post("/v3/webhooks", ({ body }) => {
     const settings = read(Settings, body);
-    if (dispatcher.boxes.size >= MOST) throw new Refusal("invalid_action", "O limite de 10 webhooks foi atingido.");
+    if (dispatcher.subscribers.size >= MAX_WEBHOOKS)
+      throw new Refusal("invalid_action", "O limite de 10 webhooks foi atingido.");
     const webhook: Webhook = {
       id: newId.webhook(),
       name: settings.name,
@@ -66,11 +67,11 @@ export function webhookRoutes(app: FastifyInstance, dispatcher: WebhookDispatche
     return view(webhook.id);
   });
 
-  app.get<{ Querystring: Query }>("/v3/webhooks", ({ query }) => page([...dispatcher.boxes.keys()], query, view));
+  app.get<{ Querystring: Query }>("/v3/webhooks", ({ query }) => page([...dispatcher.subscribers.keys()], query, view));
   app.get<One>(path, ({ params }) => view(params.id));
 
   app.put<One>(path, ({ params, body }) => {
-    const { webhook, queue } = get(dispatcher.boxes, params.id);
+    const { webhook, queue } = get(dispatcher.subscribers, params.id);
     const { authToken, email, ...changes } = read(Changes, body);
     const known = Object.entries(changes).filter(
       ([key, value]) => key in webhook && key !== "id" && value !== undefined,
@@ -85,13 +86,13 @@ export function webhookRoutes(app: FastifyInstance, dispatcher: WebhookDispatche
   });
 
   app.post<One>(`${path}/removeBackoff`, ({ params }) => {
-    get(dispatcher.boxes, params.id).queue.retryNow({ fromScratch: false });
+    get(dispatcher.subscribers, params.id).queue.retryNow({ fromScratch: false });
     return view(params.id);
   });
 
   app.delete<One>(path, ({ params }) => {
-    get(dispatcher.boxes, params.id).queue.close();
-    dispatcher.boxes.delete(params.id);
+    get(dispatcher.subscribers, params.id).queue.close();
+    dispatcher.subscribers.delete(params.id);
     return { deleted: true, id: params.id };
   });
 }

@@ -1,6 +1,6 @@
 import type { ExamplePost } from "./posts.ts";
 
-/** Just enough of an article to land on. The texts are ours, so nothing in them needs escaping. */
+/** A minimal article page. The texts are our own, so they need no escaping. */
 export const articlePage = ({ slug, title, excerpt, author, category }: ExamplePost): string => `<!doctype html>
 <html lang="pt-BR">
 <head>

@@ -31,7 +31,7 @@ const logo = (): Buffer =>
 
 const drawn = new Map<string, Buffer>();
 
-/** Drawn when first asked for. */
+/** Drawn at the first request and cached. */
 export function pictureNamed(name: string): Buffer | undefined {
   const turn = posts.findIndex(({ slug }) => slug === name);
   const post = posts[turn];

@@ -12,7 +12,7 @@ export type ExamplePost = {
 const LIVIA = "Lívia Campos (exemplo)";
 const DAVI = "Davi Moreira (exemplo)";
 
-/** What an outside blog of our kind would write. Other titles than the site's built-in samples, so that one can tell them apart. */
+/** Sample posts. Their titles differ from the site's built-in samples, so that a reader can tell them apart. */
 export const posts: readonly ExamplePost[] = [
   {
     slug: "cafe-da-manha-de-padaria",

@@ -40,7 +40,7 @@ test("lists its posts, newest first, each with its eight fields", async () => {
   }
 });
 
-test("its pictures are pictures and its articles can be read", async () => {
+test("serves valid PNG pictures and article pages", async () => {
   const [post] = (await (await feed()).json()) as [Post];
   for (const address of [post.image, post.siteLogo]) {
     const reply = await fetch(address);
@@ -57,7 +57,7 @@ test("its pictures are pictures and its articles can be read", async () => {
   expect((await fetch(`${url}/artigos/nada`)).status).toBe(404);
 });
 
-test("does not send again what the caller already holds", async () => {
+test("answers 304 for a known ETag", async () => {
   const etag = (await feed()).headers.get("etag") ?? "";
   expect((await feed({ headers: { "if-none-match": etag } })).status).toBe(304);
   await order("empty");
@@ -77,12 +77,12 @@ test.each<[Mode, number, string]>([
   if (mode === "broken") expect(() => JSON.parse(text)).toThrow();
 });
 
-test("slow is slower than its caller's patience", async () => {
+test("slow exceeds its caller's timeout", async () => {
   blog.setMode("slow");
   await expect(feed({ signal: AbortSignal.timeout(100) })).rejects.toThrow();
 });
 
-test("a reset makes it well again, and an unknown mode is refused", async () => {
+test("a reset restores the mode ok, and an unknown mode is refused", async () => {
   blog.setMode("down");
   await fetch(`${url}/_sim/reset`, { method: "POST" });
   expect((await feed()).status).toBe(200);

@@ -9,10 +9,10 @@ import { posts } from "./posts.ts";
 const Mode = z.enum(["ok", "empty", "down", "slow", "broken"]);
 export type Mode = z.infer<typeof Mode>;
 
-/** Longer than anybody sensible waits. */
+/** Longer than any client's timeout. */
 const SLOW_MS = 20_000;
 
-/** The outside blog: its feed of latest posts, its pictures and its articles, in whatever mood it is told to be. */
+/** The external blog: its feed, pictures and articles, in a configurable mode. */
 export function createBlogSimulator({ slowMs = SLOW_MS }: { slowMs?: number } = {}) {
   let mode: Mode = "ok";
 
@@ -31,12 +31,12 @@ export function createBlogSimulator({ slowMs = SLOW_MS }: { slowMs?: number } = 
   app.get("/latest-posts.json", (request, reply) => {
     if (mode === "broken") return reply.type("application/json").send('[{"title":"Um artigo que para no mei');
     const list = mode === "empty" ? [] : posts.map((post) => wirePost(post, `http://${request.host}`));
-    return sendUnlessKnown(request, reply.type("application/json"), JSON.stringify(list));
+    return sendWithEtag(request, reply.type("application/json"), JSON.stringify(list));
   });
 
   app.get<{ Params: { name: string } }>("/pictures/:name.png", (request, reply) => {
     const picture = pictureNamed(request.params.name);
-    return picture ? sendUnlessKnown(request, reply.type("image/png"), picture) : notFound(reply);
+    return picture ? sendWithEtag(request, reply.type("image/png"), picture) : notFound(reply);
   });
 
   app.get<{ Params: { slug: string } }>("/artigos/:slug", ({ params }, reply) => {
@@ -61,8 +61,8 @@ const wirePost = ({ slug, ...post }: (typeof posts)[number], origin: string) => 
   siteLogo: `${origin}/pictures/logo.png`,
 });
 
-/** As blogs behind a cache do: whoever names what they hold need not fetch it again. */
-function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, body: string | Buffer) {
+/** Conditional GET: answers 304 when the client's ETag matches. */
+function sendWithEtag(request: FastifyRequest, reply: FastifyReply, body: string | Buffer) {
   const etag = `"${createHash("sha256").update(body).digest("hex").slice(0, 16)}"`;
   reply.header("etag", etag);
   return request.headers["if-none-match"] === etag ? reply.code(304).send() : reply.send(body);

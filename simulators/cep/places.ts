@@ -1,4 +1,4 @@
-/** A few addresses, as the vendor words them. The town at the end has a single CEP, so neither street nor district. */
+/** A few addresses in the vendor's format. The last town has a single CEP, so neither street nor district. */
 export type Place = {
   cep: string;
   logradouro: string;

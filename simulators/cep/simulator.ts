@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { createSimulatorApp } from "../simulator-app.ts";
 import { places } from "./places.ts";
 
-const page = (status: number, words: string) => ({ status, body: `<!doctype html><title>${status}</title>${words}` });
+const page = (status: number, html: string) => ({ status, body: `<!doctype html><title>${status}</title>${html}` });
 
 /** ViaCEP, as far as `GET /ws/{cep}/json/` goes: a place, `{"erro": "true"}`, or a page saying that this is no CEP. */
 export function createCepSimulator() {

@@ -2,7 +2,7 @@ import type { StoredMessage } from "./inbox.ts";
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** For people who want to read what was sent. Letters are shut in a sandbox; their links open outside it. */
+/** An inbox page for developers. E-mails are shown in a sandboxed iframe; their links open outside it. */
 export function inboxPage(messages: StoredMessage[], to: string | undefined): string {
   return `<!doctype html>
 <html lang="en">

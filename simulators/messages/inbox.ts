@@ -8,43 +8,43 @@ export type StoredMessage = {
   html?: string;
   template?: string;
   variables?: string[];
-  /** What the carrier calls it: the Message-ID without its brackets, or the wamid. */
+  /** The carrier's id: the Message-ID without brackets, or the wamid. */
   id: string;
-  /** The id that the sender gave along. */
+  /** The sender's own id. */
   callbackData?: string;
   at: string;
   headers?: Record<string, string>;
 };
 
-const STORED = 500;
-const SHOWN = 200;
+const MAX_STORED = 500;
+const MAX_LISTED = 200;
 
-/** Everything that was delivered, newest first, and never more than fits. */
+/** Delivered messages, newest first, bounded. */
 export function createInbox() {
-  const kept: StoredMessage[] = [];
+  const stored: StoredMessage[] = [];
   let received = 0;
 
   return {
     take(message: StoredMessage): void {
       received += 1;
-      pushBounded(kept, message, STORED);
+      pushBounded(stored, message, MAX_STORED);
     },
     /** To an address in any case, or to a phone in any spelling. */
     messages: (to?: string): StoredMessage[] => {
-      const wanted = to === undefined ? undefined : bare(to);
-      return kept
+      const wanted = to === undefined ? undefined : normalise(to);
+      return stored
         .toReversed()
-        .filter((message) => wanted === undefined || bare(message.to) === wanted)
-        .slice(0, SHOWN);
+        .filter((message) => wanted === undefined || normalise(message.to) === wanted)
+        .slice(0, MAX_LISTED);
     },
     received: () => received,
     empty(): void {
-      kept.length = 0;
+      stored.length = 0;
       received = 0;
     },
   };
 }
 export type Inbox = ReturnType<typeof createInbox>;
 
-const bare = (address: string): string =>
+const normalise = (address: string): string =>
   address.includes("@") ? address.trim().toLowerCase() : address.replace(/\D/g, "");

@@ -30,11 +30,11 @@ const aNote = (more: object = {}, template: object = {}) => ({
   biz_opaque_callback_data: "our-id",
   ...more,
 });
-const blank = (text: string) => ({ components: [{ type: "body", parameters: [{ type: "text", text }] }] });
+const withParameter = (text: string) => ({ components: [{ type: "body", parameters: [{ type: "text", text }] }] });
 const PATH = "/v25.0/123/messages";
 
-/** One letter, spoken line by line. Answers the server's last word on it. */
-function speak(to: string, lines: string[]): Promise<string> {
+/** Sends one e-mail over SMTP and returns the server's last reply. */
+function sendEmail(to: string, lines: string[]): Promise<string> {
   const script = ["EHLO me", "MAIL FROM:<oi@site.example>", `RCPT TO:<${to}>`, "DATA", `${lines.join("\r\n")}\r\n.`];
   return new Promise((resolve) => {
     const socket = createConnection(Number(new URL(post.smtpUrl()).port), "127.0.0.1");
@@ -56,7 +56,7 @@ const anEmail = [
 ];
 
 describe("WhatsApp Cloud API", () => {
-  test("takes a template and names it", async () => {
+  test("accepts a template and returns its id", async () => {
     const reply = await send(PATH, aNote());
     expect(await reply.json()).toEqual({
       messaging_product: "whatsapp",
@@ -72,10 +72,10 @@ describe("WhatsApp Cloud API", () => {
     ["free text", aNote({ type: "text" })],
     ["a phone with letters", aNote({ to: "tel:1" })],
     ["a template name with a dash", aNote({}, { name: "new-lead" })],
-    ["a line break in a blank", aNote({}, blank("a\nb"))],
-    ["five spaces in a blank", aNote({}, blank("a     b"))],
-    ["an empty blank", aNote({}, blank(""))],
-    ["too long a text", aNote({}, blank("a".repeat(1025)))],
+    ["a line break in a parameter", aNote({}, withParameter("a\nb"))],
+    ["five spaces in a parameter", aNote({}, withParameter("a     b"))],
+    ["an empty parameter", aNote({}, withParameter(""))],
+    ["too long a text", aNote({}, withParameter("a".repeat(1025)))],
   ])("refuses %s", async (_, note) => {
     const reply = await send(PATH, note);
     expect(reply.status).toBe(400);
@@ -83,7 +83,7 @@ describe("WhatsApp Cloud API", () => {
     expect(post.received()).toBe(0);
   });
 
-  test("wants a token and a version, and keeps no token", async () => {
+  test("requires a token and a version, and stores no token", async () => {
     expect((await send(PATH, aNote(), {})).status).toBe(401);
     expect((await send("/latest/123/messages", aNote())).status).toBe(400);
     await send(PATH, aNote(), { authorization: "Bearer very-secret" });
@@ -92,40 +92,40 @@ describe("WhatsApp Cloud API", () => {
 });
 
 describe("SMTP", () => {
-  test("takes a letter and reads it", async () => {
-    expect(await speak("ana@example.com", anEmail)).toMatch(/^250/);
+  test("accepts an e-mail and parses it", async () => {
+    expect(await sendEmail("ana@example.com", anEmail)).toMatch(/^250/);
     expect(post.messages("ANA@EXAMPLE.COM")).toMatchObject([
       { channel: "email", to: "ana@example.com", subject: "Olá", id: "1@site.example", at: "2026-11-15T12:00:00.000Z" },
     ]);
     expect(post.messages("bia@example.com")).toEqual([]);
   });
 
-  test("is in trouble when told to, for as long as told", async () => {
+  test("fails on demand, for the given number of e-mails", async () => {
     await send("/_sim/faults", { mode: "down", times: 1, channel: "email" });
-    expect(await speak("ana@example.com", anEmail)).toMatch(/^421/);
+    expect(await sendEmail("ana@example.com", anEmail)).toMatch(/^421/);
     await send("/_sim/faults", { mode: "reject", times: 1, channel: "email" });
-    expect(await speak("ana@example.com", anEmail)).toMatch(/^550 .*https:\/\/site\.example\/x/);
+    expect(await sendEmail("ana@example.com", anEmail)).toMatch(/^550 .*https:\/\/site\.example\/x/);
     expect(post.received()).toBe(0);
     expect((await send(PATH, aNote())).status).toBe(200);
-    expect(await speak("ana@example.com", anEmail)).toMatch(/^250/);
+    expect(await sendEmail("ana@example.com", anEmail)).toMatch(/^250/);
   });
 });
 
-test("faults aim at one channel or at both", async () => {
+test("faults target one channel or both", async () => {
   await send("/_sim/faults", { mode: "down", channel: "whatsapp" });
   expect((await send(PATH, aNote())).status).toBe(503);
-  expect(await speak("ana@example.com", anEmail)).toMatch(/^250/);
+  expect(await sendEmail("ana@example.com", anEmail)).toMatch(/^250/);
   await send("/_sim/faults", { mode: "down" });
-  expect(await speak("ana@example.com", anEmail)).toMatch(/^421/);
+  expect(await sendEmail("ana@example.com", anEmail)).toMatch(/^421/);
   expect((await send("/_sim/faults", { mode: "down", channel: "pigeon" })).status).toBe(400);
   await send("/_sim/reset", {});
   expect(await (await fetch(`${url}/_sim/messages`)).json()).toEqual([]);
-  expect(await speak("ana@example.com", anEmail)).toMatch(/^250/);
+  expect(await sendEmail("ana@example.com", anEmail)).toMatch(/^250/);
 });
 
 test("keeps a bounded number of messages, newest first", async () => {
   for (let i = 0; i < 510; i += 1) {
-    const payload = aNote({}, blank(`n${i}`));
+    const payload = aNote({}, withParameter(`n${i}`));
     await post.app.inject({ method: "POST", url: PATH, headers: { authorization: "Bearer t" }, payload });
   }
   expect(post.received()).toBe(510);
@@ -133,14 +133,14 @@ test("keeps a bounded number of messages, newest first", async () => {
   expect(post.messages()[0]?.text).toBe("n509");
 });
 
-test("the inbox page shows letters in a sandbox, also while the carrier is down", async () => {
+test("the inbox page shows e-mails in a sandbox, also while the carrier is down", async () => {
   const hostile = [
     "Subject: <script>alert(1)</script>",
     "Content-Type: text/html",
     "",
     "<p>Oi</p><script>x()</script>",
   ];
-  await speak("ana@example.com", hostile);
+  await sendEmail("ana@example.com", hostile);
   post.setFaults({ mode: "down" });
   const reply = await fetch(url);
   const page = await reply.text();

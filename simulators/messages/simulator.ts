@@ -5,10 +5,10 @@ import { inboxPage } from "./inbox-page.ts";
 import { createSmtp } from "./smtp.ts";
 import { noToken, outage, parseTemplateMessage, refusal, unknownPath, variablesOf, wamid } from "./whatsapp.ts";
 
-const Aim = z.object({ channel: z.enum(["email", "whatsapp"]).optional() });
-export type MessageFaults = Faults & z.input<typeof Aim>;
+const Target = z.object({ channel: z.enum(["email", "whatsapp"]).optional() });
+export type MessageFaults = Faults & z.input<typeof Target>;
 
-/** Both ways to reach a person: WhatsApp's Cloud API by HTTP, and an SMTP server on the next port. One inbox. */
+/** WhatsApp's Cloud API over HTTP and an SMTP server on the next port, with one inbox. */
 export function createMessagesSimulator({ now = () => new Date() }: { now?: () => Date } = {}) {
   const inbox = createInbox();
   const smtp = createSmtp(inbox, now);
@@ -30,14 +30,14 @@ export function createMessagesSimulator({ now = () => new Date() }: { now?: () =
     if (channel !== "email") simulatorApp.setFaults(faults);
   };
 
-  // The simulatorApp knows one line of faults, its own; here there are two.
+  // The shared app has one fault controller; here each channel has its own.
   app.addHook("preHandler", async (request, reply) => {
     if (request.url !== "/_sim/faults") return undefined;
-    const aimed = Aim.safeParse(request.body);
+    const target = Target.safeParse(request.body);
     const order = Faults.safeParse(request.body);
-    if (!aimed.success) return reply.code(400).send({ ok: false, issues: aimed.error.issues });
-    if (order.success && aimed.data.channel !== "whatsapp") smtp.setFaults(order.data);
-    return order.success && aimed.data.channel === "email" ? reply.send({ ok: true }) : undefined;
+    if (!target.success) return reply.code(400).send({ ok: false, issues: target.error.issues });
+    if (order.success && target.data.channel !== "whatsapp") smtp.setFaults(order.data);
+    return order.success && target.data.channel === "email" ? reply.send({ ok: true }) : undefined;
   });
 
   app.post<{ Params: { version: string } }>("/:version/:phoneId/messages", (request, reply) => {
@@ -67,7 +67,7 @@ export function createMessagesSimulator({ now = () => new Date() }: { now?: () =
 
   app.get<{ Querystring: { to?: string } }>("/_sim/messages", ({ query }) => inbox.messages(query.to));
 
-  // Answered before faults are looked at: the reader is nobody's customer.
+  // Answered before faults apply: the page is not part of the vendor's API.
   app.get<{ Querystring: { to?: string } }>(
     "/",
     {
@@ -87,7 +87,7 @@ export function createMessagesSimulator({ now = () => new Date() }: { now?: () =
     messages: inbox.messages,
     received: inbox.received,
     smtpUrl: () => `smtp://127.0.0.1:${smtpPort}`,
-    /** HTTP on the port given and SMTP on the one after it, or both on free ones. */
+    /** HTTP on the given port and SMTP on the next, or both on free ports. */
     async start(port = 0): Promise<string> {
       smtpPort = await smtp.start(port === 0 ? 0 : port + 1);
       return simulatorApp.start(port);

@@ -7,7 +7,7 @@ import type { Inbox } from "./inbox.ts";
 
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** A mail server that takes everything, unless it is told to be in trouble. Any name and password will do. */
+/** A mail server that accepts everything unless a fault is set. Any credentials are accepted. */
 export function createSmtp(inbox: Inbox, now: () => Date) {
   let faults = Faults.parse({ mode: "ok" });
   let connections = 0;
@@ -26,7 +26,7 @@ export function createSmtp(inbox: Inbox, now: () => Date) {
       const raw = await read(stream);
       if (mode === "slow") await pause(delayMs);
       if (stream.sizeExceeded) throw refusal(552, "5.3.4 Message too big");
-      // Filters like to quote what they did not like.
+      // Spam filters tend to quote the offending link.
       if (mode === "reject") throw refusal(550, `5.7.1 Message refused: ${firstLink(raw)}`);
       for (const { address } of session.envelope.rcptTo) inbox.take(await parseEmail(raw, address, now()));
       if (mode !== "drop-answer") return done(null, "2.0.0 Queued");
@@ -49,7 +49,7 @@ export function createSmtp(inbox: Inbox, now: () => Date) {
       connections += 1;
       done();
     },
-    // One fault for one letter, decided here; the connection itself stays good, as a pool expects.
+    // One fault per e-mail, chosen here; the connection itself stays usable, as a pool expects.
     onMailFrom(_address, session, done) {
       const fault = nextFault();
       Object.assign(session, { fault });

@@ -25,7 +25,7 @@ export const refusal = () => cloudError(400, 131026, "Message undeliverable", "T
 export const noToken = () => cloudError(401, 190, "Invalid OAuth access token - Cannot parse access token");
 export const unknownPath = () => cloudError(400, 100, "Unknown path components");
 
-const Blank = z
+const Parameter = z
   .string()
   .min(1)
   .refine(
@@ -45,7 +45,7 @@ export const TemplateMessage = z.object({
       .array(
         z.object({
           type: z.literal("body"),
-          parameters: z.array(z.object({ type: z.literal("text"), text: Blank })),
+          parameters: z.array(z.object({ type: z.literal("text"), text: Parameter })),
         }),
       )
       .max(1)
@@ -54,7 +54,7 @@ export const TemplateMessage = z.object({
   biz_opaque_callback_data: z.string().max(512).optional(),
 });
 
-/** What the vendor would take, or its words for why not. */
+/** The parsed message, or the vendor's error. */
 export function parseTemplateMessage(body: unknown): z.output<typeof TemplateMessage> | VendorAnswer {
   const read = TemplateMessage.safeParse(body);
   if (!read.success) {

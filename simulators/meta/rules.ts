@@ -4,7 +4,7 @@ import { invalid, metaError } from "./errors.ts";
 
 const DAY_S = 24 * 60 * 60;
 const OLDEST_S = 7 * DAY_S;
-/** Two clocks never agree to the second. */
+/** Tolerated clock skew. */
 const SKEW_S = 60;
 const MAX_EVENTS = 1_000;
 const HASHED = ["em", "ph", "fn", "ln", "ct", "st", "zp", "country", "db", "ge"];
@@ -33,7 +33,7 @@ export const MetaEvent = z.looseObject({
 });
 export type MetaEvent = z.infer<typeof MetaEvent>;
 
-/** The events of a request, or the vendor's refusal of all of them: one bad event spoils the batch. */
+/** The events of a request, or the vendor's refusal of all of them: one invalid event fails the batch. */
 export function parseEvents(data: unknown, now: Date): MetaEvent[] | VendorAnswer {
   if (!Array.isArray(data) || data.length === 0) return metaError(100, "(#100) param data must be non-empty.");
   if (data.length > MAX_EVENTS) return invalid("Too Many Events", `A request carries ${MAX_EVENTS} events at most.`);

@@ -34,17 +34,17 @@ async function send(data: unknown, { token = "t", path = "/v25.0/123/events" } =
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
 }
 
-const kept = () => meta.events().events;
+const counted = () => meta.events().events;
 
 describe("Conversions API", () => {
-  test("takes an event and says how many it received", async () => {
+  test("accepts an event and returns the number received", async () => {
     const { status, body } = await send([anEvent()]);
     expect(status).toBe(200);
     expect(body).toEqual({ events_received: 1, messages: [], fbtrace_id: expect.any(String) });
-    expect(kept()).toEqual([expect.objectContaining({ event_name: "Lead", event_id: "lead_1", source: "capi" })]);
+    expect(counted()).toEqual([expect.objectContaining({ event_name: "Lead", event_id: "lead_1", source: "capi" })]);
   });
 
-  test("takes the token from the body, the address or the header, and never keeps it", async () => {
+  test("accepts the token in the body, the query or the header, and never stores it", async () => {
     const bare = JSON.stringify({ data: [anEvent()] });
     const json = { "content-type": "application/json" };
     const inQuery = await fetch(`${url}/v25.0/123/events?access_token=secret`, {
@@ -65,7 +65,7 @@ describe("Conversions API", () => {
     ["in milliseconds", () => anEvent({ event_time: clock.getTime() })],
     ["without a name", () => anEvent({ event_name: undefined })],
     ["without an action source", () => anEvent({ action_source: undefined })],
-    ["without its page's address", () => anEvent({ event_source_url: undefined })],
+    ["without its page's URL", () => anEvent({ event_source_url: undefined })],
     ["without a user agent", () => anEvent({ user_data: { em: [HASH] } })],
     ["with an email in clear", () => anEvent({ user_data: { em: ["ana@x.com"], client_user_agent: "M" } })],
     ["with a hash in upper case", () => anEvent({ user_data: { ph: HASH.toUpperCase(), client_user_agent: "M" } })],
@@ -75,15 +75,15 @@ describe("Conversions API", () => {
     expect(status).toBe(400);
     expect(body["error"]).toMatchObject({ type: "OAuthException", code: 100, is_transient: false });
     expect(body["error"]).toHaveProperty("fbtrace_id");
-    expect(kept()).toEqual([]);
+    expect(counted()).toEqual([]);
   });
 
-  test("names an old event by the vendor's sub-code", async () => {
+  test("refuses an old event with the vendor's sub-code", async () => {
     const { body } = await send([anEvent({ event_time: nowSeconds() - 8 * 24 * 3600 })]);
     expect(body["error"]).toMatchObject({ error_subcode: 2804003, error_user_title: "Event Timestamp Too Old" });
   });
 
-  test("takes a thousand events and refuses one more, none, or no list", async () => {
+  test("accepts a thousand events and refuses one more, none, or no list", async () => {
     const many = (count: number) => Array.from({ length: count }, (_, i) => anEvent({ event_id: `e${i}` }));
     expect((await send(many(1000))).body["events_received"]).toBe(1000);
     expect((await send(many(1001))).status).toBe(400);
@@ -91,19 +91,19 @@ describe("Conversions API", () => {
     expect((await send("x")).status).toBe(400);
   });
 
-  test("does not know paths of other shapes", async () => {
+  test("refuses other paths", async () => {
     expect((await send([anEvent()], { path: "/latest/123/events" })).status).toBe(400);
     expect((await send([anEvent()], { path: "/v25.0/123/nothing" })).status).toBe(400);
   });
 });
 
 describe("the same event twice", () => {
-  test("counts once within 48 hours, whichever door it came through", async () => {
+  test("counts once within 48 hours, from the API or the pixel", async () => {
     await fetch(`${url}/tr?id=123&ev=Lead&eid=lead_1&dl=https%3A%2F%2Fsite.example%2Flp&cd[value]=0.01`);
     clock = new Date(clock.getTime() + 47 * HOUR_MS);
     await send([anEvent(), anEvent({ event_name: "Contact" }), anEvent({ event_id: "Lead_1" })]);
     expect(meta.events()).toMatchObject({ received: 4, duplicates: 1, requests: 2 });
-    expect(kept().map(({ source, event_name, event_id }) => [source, event_name, event_id])).toEqual([
+    expect(counted().map(({ source, event_name, event_id }) => [source, event_name, event_id])).toEqual([
       ["pixel", "Lead", "lead_1"],
       ["capi", "Contact", "lead_1"],
       ["capi", "Lead", "Lead_1"],
@@ -128,7 +128,7 @@ test("the pixel is a 1×1 image, recorded with its parameters", async () => {
       .subarray(0, 6)
       .toString(),
   ).toBe("GIF89a");
-  expect(kept()).toEqual([
+  expect(counted()).toEqual([
     expect.objectContaining({
       source: "pixel",
       event_name: "PageView",

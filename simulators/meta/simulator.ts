@@ -17,14 +17,14 @@ export type StoredEvent = {
   received_at: string;
 };
 
-const SAME_EVENT_MS = 48 * 60 * 60 * 1000;
+const DEDUPLICATION_MS = 48 * 60 * 60 * 1000;
 const STORED_EVENTS = 5_000;
-const REMEMBERED_IDS = 100_000;
+const MAX_IDS = 100_000;
 const GIF = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
 /**
  * Meta's Conversions API and its pixel's image. `events()` is what the platform would count:
- * of the same name and id within 48 hours only the first, whichever door it came through.
+ * of the same name and id within 48 hours only the first, from the API or the pixel.
  */
 export function createMetaSimulator({
   now = () => new Date(),
@@ -33,7 +33,7 @@ export function createMetaSimulator({
   now?: () => Date;
   maxStored?: number;
 } = {}) {
-  const kept: StoredEvent[] = [];
+  const counted: StoredEvent[] = [];
   const duplicates: StoredEvent[] = [];
   const firstSeen = new Map<string, number>();
   let received = 0;
@@ -44,27 +44,27 @@ export function createMetaSimulator({
     refusal,
     ledger: () => ({ ...events(), duplicated: duplicates }),
     reset() {
-      kept.length = duplicates.length = received = repeated = 0;
+      counted.length = duplicates.length = received = repeated = 0;
       firstSeen.clear();
     },
   });
-  const events = () => ({ events: [...kept], received, duplicates: repeated, requests: simulatorApp.callCount() });
+  const events = () => ({ events: [...counted], received, duplicates: repeated, requests: simulatorApp.callCount() });
 
   function take(event: StoredEvent): void {
     received += 1;
     const key = event.event_id ? `${event.pixel_id} ${event.event_name} ${event.event_id}` : undefined;
     const first = key === undefined ? undefined : firstSeen.get(key);
-    if (first !== undefined && now().getTime() - first < SAME_EVENT_MS) {
+    if (first !== undefined && now().getTime() - first < DEDUPLICATION_MS) {
       repeated += 1;
       pushBounded(duplicates, event, maxStored);
       return;
     }
-    pushBounded(kept, event, maxStored);
+    pushBounded(counted, event, maxStored);
     if (key === undefined) return;
     firstSeen.delete(key);
     firstSeen.set(key, now().getTime());
     const [oldest] = firstSeen.keys();
-    if (firstSeen.size > REMEMBERED_IDS && oldest !== undefined) firstSeen.delete(oldest);
+    if (firstSeen.size > MAX_IDS && oldest !== undefined) firstSeen.delete(oldest);
   }
 
   simulatorApp.app.post<{ Params: { version: string; pixelId: string } }>(
@@ -125,7 +125,7 @@ export function createMetaSimulator({
 const bag = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
-/** The vendor takes the token in the body, in the address or in the header. */
+/** The vendor accepts the token in the body, the query or the header. */
 function tokenOf({ body, query, headers }: FastifyRequest): unknown {
   return (
     bag(body)["access_token"] || bag(query)["access_token"] || /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1]
