@@ -4,13 +4,14 @@ import type { Growth } from "./results.ts";
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [720, 340, 56, 176, 24, 44];
 const COLOURS = ["#2f6f5e", "#b4532a", "#3b5b92", "#8a6d1d", "#7a3e74", "#4d7a23", "#8c2f39", "#44606b"];
 
-/** Buffers per operation against rows, both by powers: work that stays the same is a level line. */
+/** Buffers per operation against rows on logarithmic axes: constant work is a horizontal line. */
 export function chartOf(growths: Growth[]): string {
   const sizes = [...new Set(growths.flatMap((growth) => growth.sizes))].toSorted((a, b) => a - b);
-  const [least, most] = [sizes[0] ?? 1, sizes.at(-1) ?? 10];
+  const [smallest, largest] = [sizes[0] ?? 1, sizes.at(-1) ?? 10];
   const highest = Math.ceil(Math.log10(Math.max(10, ...growths.flatMap(({ buffers }) => buffers))));
   const x = (rows: number) =>
-    LEFT + ((Math.log10(rows) - Math.log10(least)) / Math.max(1, Math.log10(most / least))) * (WIDTH - LEFT - RIGHT);
+    LEFT +
+    ((Math.log10(rows) - Math.log10(smallest)) / Math.max(1, Math.log10(largest / smallest))) * (WIDTH - LEFT - RIGHT);
   const y = (buffers: number) =>
     HEIGHT - BOTTOM - (Math.log10(Math.max(1, buffers)) / highest) * (HEIGHT - TOP - BOTTOM);
   const grid = Array.from({ length: highest + 1 }, (_, power) => {
@@ -36,7 +37,7 @@ ${[...grid, ...ticks, ...lines].join("\n")}
 `;
 }
 
-/** Names beside their lines, moved apart where they would lie on each other. */
+/** Label positions next to their lines, moved apart where they would overlap. */
 function placeLabels(wanted: number[]): number[] {
   const order = wanted.map((at, index) => ({ at, index })).toSorted((a, b) => a.at - b.at);
   let last = Number.NEGATIVE_INFINITY;

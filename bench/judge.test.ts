@@ -44,7 +44,7 @@ const cases: [string, Partial<Measured>, Form, Outcome, string][] = [
   ["a division by nothing", ratio(Number.POSITIVE_INFINITY), short, "failed", "≥ 0.2; bound ≥ 0.75 not reached"],
 ];
 
-describe("what is said of a figure", () => {
+describe("the verdict on a figure", () => {
   test.each(cases)("%s", (_, measured, form, outcome, remark) => {
     expect(judged(measured, form)).toEqual({ outcome, remark });
   });

@@ -1,18 +1,18 @@
 import type { Growth } from "./results.ts";
 
-/** One thing that was measured, and what it has to be. */
+/** One measured figure and its bound. */
 export type Measured = {
-  /** Stays the same from run to run, so that two runs can be compared. */
+  /** Stable across runs, so that runs can be compared. */
   id: string;
   what: string;
-  /** Counts are exact; a ratio is to the bare engine of the same run; times only mean something on a quiet machine. */
+  /** Counts are exact; a ratio is to the bare engine of the same run; times are only meaningful on a quiet machine. */
   kind: "count" | "ratio" | "time";
   value: number;
   /** Median absolute deviation over the repetitions. */
   mad?: number;
   unit?: string;
   bound?: Bound;
-  /** What the short form holds a ratio to: so far below the bound that a busy machine does not break it. */
+  /** The short form's bound of a ratio, low enough for a busy machine. */
   shortBound?: Bound;
   note?: string;
 };
@@ -20,10 +20,10 @@ export type Bound = { least: number } | { most: number } | { exactly: number };
 
 export type Settings = {
   isShort: boolean;
-  /** How long one sample of load lasts, and how often the whole order is gone through. */
+  /** Length of one load sample, and repetitions of all samples. */
   seconds: number;
   reps: number;
-  /** How many accounts and payments there are while ratios are measured. */
+  /** Accounts and payments in the database while ratios are measured. */
   people: number;
   /** Numbers of rows at which the work per operation is counted. */
   sizes: number[];
@@ -35,18 +35,18 @@ export type Settings = {
 export type Job = {
   number: number;
   title: string;
-  /** What runs bare beside it. */
+  /** The bare engine it is compared with. */
   engine: string;
-  /** Only when it is named: it takes long, or the whole machine. */
-  isAskedFor?: boolean;
-  /** Not in the short run, unless it is named. */
+  /** Runs only when named, because it takes long or the whole machine. */
+  isOptIn?: boolean;
+  /** Skipped in the short run unless named. */
   isLong?: boolean;
   run: (settings: Settings) => Promise<{ measured: Measured[]; growth?: Growth[] }>;
 };
 
 export function holds({ value, bound }: Pick<Measured, "value" | "bound">): boolean {
   if (!bound) return true;
-  // Nothing divided by nothing, or by a CPU time that was not found, is no figure.
+  // A division by zero, for example by a missing CPU time, is not a valid figure.
   if (!Number.isFinite(value)) return false;
   if ("exactly" in bound) return value === bound.exactly;
   return "least" in bound ? value >= bound.least : value <= bound.most;

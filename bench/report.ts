@@ -4,7 +4,7 @@ import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { findPostgres } from "../scripts/lib/postgres-cluster.ts";
 import { chartOf } from "./chart.ts";
-import { show, words } from "./format.ts";
+import { formatBound, formatNumber } from "./format.ts";
 import { jobs } from "./jobs/catalogue.ts";
 import { shown } from "./jobs/growth.ts";
 import { holds, type Measured } from "./measure.ts";
@@ -24,22 +24,22 @@ export function writeReport(results: Results): void {
   const bounded = done.flatMap(({ result }) => result.measured.filter(({ bound }) => bound));
   const broken = bounded.filter((measured) => !holds(measured));
   const lines = [
-    "# What it costs",
+    "# Benchmarks",
     "",
     "<!-- Written by `npm run bench`; do not edit. -->",
     "",
     "Every figure is a ratio to the bare engine, measured in the same run on the same machine: the real API process, the real nginx",
-    "configuration and a durable PostgreSQL on one core, whoever asks them on the other, each sample there and back (A B B A).",
-    "An absolute time proves nothing on a shared machine, so CPU time is read from the scheduler's own account of each process.",
+    "configuration and a durable PostgreSQL on one core, the load generator on the other, samples in A B B A order.",
+    "Absolute times say little on a shared machine, so CPU time is read from the kernel scheduler's accounting of each process.",
     "",
     "- **K** = CPU of the bare engines the job is made of (Fastify that reads the same body and answers the same bytes; pgbench with",
-    "  the very statements our API was heard to send, prepared, or for look-ups the plainest select; Argon2 alone) ÷ CPU of our API",
-    "  and PostgreSQL. Calls that come together share a statement with us and not with pgbench, so 1 can be passed.",
+    "  the recorded statements of our API, prepared, or for look-ups the simplest select; Argon2 alone) ÷ CPU of our API",
+    "  and PostgreSQL. Our API batches concurrent calls into one statement and pgbench does not, so K can exceed 1.",
     "- **T** = our rate ÷ that of the slowest bare engine. For pages: pages per CPU second, which is the rate of a core that does",
     "  nothing else. **L** = our p99 − the bare one's, at the same rate.",
     "- Counts (statements, buffers, gateway calls) are exact and the same on every machine.",
-    "- The short form, a step of `.ci/run`, holds the counts as they are (buffers at fewer rows) and each ratio to a bound of its own, far",
-    "  enough below that a busy machine keeps it; it says which bound of this page was not reached, judges no time and keeps nothing.",
+    "- The short form, a step of `.ci/run`, checks the same counts (buffers at fewer rows) and each ratio against its own, lower bound, which",
+    "  holds on a busy machine too; it reports which bound of this page was not reached, judges no time and saves nothing.",
     "",
     `- Machine: ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GiB; Node ${process.version}; ${versionOf(join(findPostgres(), "postgres"))}`,
     `- Last run: ${(last ?? "").slice(0, 16).replace("T", " ")} UTC; to repeat it: \`npm run bench\` (\`-- --jobs 3,7\` for some)`,
@@ -70,8 +70,14 @@ function section({ number, title, engine }: (typeof jobs)[number], result: JobRe
 
 function lineOf(measured: Measured): string {
   const { what, value, mad, unit = "", bound, note = "" } = measured;
-  const spread = mad ? ` ± ${show(mad)}` : "";
-  const cells = [what, `${show(value)}${spread} ${unit}`.trim(), bound ? words(bound) : "", verdict(measured), note];
+  const spread = mad ? ` ± ${formatNumber(mad)}` : "";
+  const cells = [
+    what,
+    `${formatNumber(value)}${spread} ${unit}`.trim(),
+    bound ? formatBound(bound) : "",
+    verdict(measured),
+    note,
+  ];
   return `| ${cells.join(" | ")} |`;
 }
 

@@ -7,7 +7,7 @@ const FILE = join(import.meta.dirname, "results.json");
 export type JobResult = {
   at: string;
   command: string;
-  /** How many cores others were using when it began. */
+  /** Cores used by other processes meanwhile. */
   busy: number;
   isQuiet: boolean;
   seconds: number;
@@ -21,7 +21,7 @@ export type Results = Record<string, JobResult>;
 
 const readResults = (): Results => (existsSync(FILE) ? (JSON.parse(readFileSync(FILE, "utf8")) as Results) : {});
 
-export function keepResult(job: number, result: JobResult): Results {
+export function saveResult(job: number, result: JobResult): Results {
   const results = { ...readResults(), [job]: result };
   const tidy = (_key: string, value: unknown) =>
     typeof value === "number" && !Number.isInteger(value) ? Number(value.toPrecision(4)) : value;

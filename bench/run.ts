@@ -1,13 +1,13 @@
 /**
- * What it costs, beside the bare engines, in the same run. `npm run bench -- --jobs 1,2 --short`
+ * Benchmarks against the bare engines in the same run. `npm run bench -- --jobs 1,2 --short`
  *
  *   --jobs     only these (1 to 9, which is the ad spike; without it in the short form)
- *   --short    under a minute, for CI on any machine: exact counts, and ratios held to generous bounds of their own; keeps nothing
+ *   --short    under a minute, for CI on any machine: exact counts, and ratios against their own lower bounds; saves nothing
  *   --seconds  how long one sample of load lasts (3; in the short form it is a number of calls)
- *   --reps     how often the whole order is gone through (5; short 1)
+ *   --reps     repetitions of all samples (5; short 1)
  *   --largest  rows of the largest seeded database (1000000)
- *   --soak     ten minutes at 70 % of capacity with a kill of everything each minute; --minutes for another length
- *   --even-if-busy  measure although others use the machine; the figures say so
+ *   --soak     ten minutes at 70 % of capacity, with a restart or kill of each component every minute; --minutes for another length
+ *   --even-if-busy  measure although other processes use the machine; the report says so
  *   --site     a web build to serve instead of this tree's own
  */
 import { resolve } from "node:path";
@@ -31,7 +31,7 @@ const { values } = parseArgs({
   },
 });
 const isShort = values.short;
-const usual = jobs.filter(({ isAskedFor, isLong }) => !isAskedFor && !(isShort && isLong)).map(({ number }) => number);
+const usual = jobs.filter(({ isOptIn, isLong }) => !isOptIn && !(isShort && isLong)).map(({ number }) => number);
 const wanted = values.jobs?.split(",").map(Number) ?? (values.soak ? [SOAK] : usual);
 const site = process.argv.indexOf("--site");
 const options = process.argv.slice(2).filter((_, index) => site < 0 || index + 2 < site || index + 2 > site + 1);

@@ -1,6 +1,6 @@
 import type { Results } from "./results.ts";
 
-/** What each size of the business asks of the machines at its busiest. Assumptions, to be changed here. */
+/** Peak load at each size of the business. Assumptions, to be changed here. */
 const SIZES = [
   { accounts: 10_000, viewsPerMinute: 2_000 },
   { accounts: 1_000_000, viewsPerMinute: 20_000 },
@@ -14,16 +14,17 @@ const PIX_SHARE = 0.6;
 const POLLS_PER_CHECKOUT = (15 * 60) / 20;
 const WEBHOOKS_PER_CHECKOUT = 4;
 const BYTES_PER_VIEW = 150_000;
-/** Fuller than this, waiting grows faster than work. */
-const FILL = 0.6;
+/** Target utilisation: above it, queueing time grows faster than load. */
+const UTILISATION = 0.6;
 const QUOTA_CALLS = 25_000;
 const QUOTA_HOURS = 12;
 
 type Load = { name: string; perSecond: number; nginx: number; node: number; postgres: number };
 
-/** docs/scale.md from the costs of the last full run, or nothing while one of them is missing. */
+/** docs/scale.md from the costs of the last full run; undefined while one of them is missing. */
 export function scaleOf(results: Results): string | undefined {
-  const find = (job: number, id: string) => results[job]?.measured.find((one) => one.id === `${job}.${id}`)?.value;
+  const find = (job: number, id: string) =>
+    results[job]?.measured.find((figure) => figure.id === `${job}.${id}`)?.value;
   const both = (job: number) => ({ node: find(job, "cpu.node") ?? 0, postgres: find(job, "cpu.postgres") ?? 0 });
   const [page, bytes] = [find(1, "cpu.nginx"), find(2, "bytes")];
   const calls = [2, 3, 4, 5, 6, 7, 8].map(both);
@@ -37,7 +38,7 @@ export function scaleOf(results: Results): string | undefined {
     const call = (name: string, perSecond: number, { node, postgres }: Cpu): Load => ({
       name,
       perSecond,
-      // Each call passes through nginx, at about the price of a page.
+      // Each call passes through nginx, at about the cost of a page.
       nginx: perSecond * page,
       node: perSecond * node,
       postgres: perSecond * postgres,
@@ -60,9 +61,9 @@ export function scaleOf(results: Results): string | undefined {
     ];
   };
   const coresOf = (loads: Load[], part: "nginx" | "node" | "postgres") =>
-    loads.reduce((total, load) => total + load[part], 0) / 1e6 / FILL;
+    loads.reduce((total, load) => total + load[part], 0) / 1e6 / UTILISATION;
   const machines = (cores: number) => `${number(cores)} ${cores < 1 ? "of a core" : "cores"}`;
-  const most = loadsAt(SIZES[2].viewsPerMinute);
+  const peak = loadsAt(SIZES[2].viewsPerMinute);
   const quotaSeconds = (checkouts: number) => QUOTA_CALLS / (checkouts * gatewayCalls);
 
   return `${HEAD}
@@ -90,12 +91,12 @@ A person with a payment, events, messages and webhooks takes ${number(bytes)} by
 ## The peak of an advertisement, at ${number(SIZES[2].viewsPerMinute)} views a minute
 
 Assumed: ${REQUESTS_PER_VIEW} requests and ${EVENTS_PER_VIEW} events a view, ${SIGN_UPS_PER_VIEW * 100} % sign up, ${CHECKOUTS_PER_VIEW * 100} % reach the payment, ${PIX_SHARE * 100} % of them by PIX, who
-wait a quarter of an hour and ask every 20 seconds; ${WEBHOOKS_PER_CHECKOUT} webhooks a payment. Cores are filled to ${FILL * 100} %.
+wait a quarter of an hour and ask every 20 seconds; ${WEBHOOKS_PER_CHECKOUT} webhooks a payment. Cores are filled to ${UTILISATION * 100} %.
 
 | part | a second | cores of nginx | of Node | of PostgreSQL |
 |---|---|---|---|---|
-${most.map((load) => `| ${load.name} | ${number(load.perSecond)} | ${number(load.nginx / 1e6 / FILL)} | ${number(load.node / 1e6 / FILL)} | ${number(load.postgres / 1e6 / FILL)} |`).join("\n")}
-| **together** | | **${number(coresOf(most, "nginx"))}** | **${number(coresOf(most, "node"))}** | **${number(coresOf(most, "postgres"))}** |
+${peak.map((load) => `| ${load.name} | ${number(load.perSecond)} | ${number(load.nginx / 1e6 / UTILISATION)} | ${number(load.node / 1e6 / UTILISATION)} | ${number(load.postgres / 1e6 / UTILISATION)} |`).join("\n")}
+| **together** | | **${number(coresOf(peak, "nginx"))}** | **${number(coresOf(peak, "node"))}** | **${number(coresOf(peak, "postgres"))}** |
 
 On the wire: ${number((SIZES[2].viewsPerMinute / 60) * BYTES_PER_VIEW * 8e-9)} Gbit/s at ${number(BYTES_PER_VIEW / 1_000)} kB a view, which is why files leave through a CDN first.
 

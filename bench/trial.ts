@@ -1,20 +1,20 @@
-import { show } from "./format.ts";
+import { formatNumber } from "./format.ts";
 import { stopApis } from "./harness/api-process.ts";
 import { cpuOf } from "./harness/cpu.ts";
 import { closeCluster } from "./harness/database.ts";
-import { acquireMachineLock, CALM_CORES, waitForQuiet, watchOthers } from "./harness/idle-machine.ts";
+import { acquireMachineLock, MAX_BUSY_CORES, waitForQuiet, watchOthers } from "./harness/idle-machine.ts";
 import { judge, type Outcome, type Verdict } from "./judge.ts";
 import type { Job, Measured, Settings } from "./measure.ts";
 import { writeReport } from "./report.ts";
-import { keepResult } from "./results.ts";
+import { saveResult } from "./results.ts";
 
 type Tally = { passed: number; failed: number };
 export type RunSettings = Settings & { evenIfBusy: boolean; command: string };
 
-/** Runs these jobs one after another and says what came of each. Answers how many figures broke their bound. */
+/** Runs these jobs in sequence and prints their verdicts. Returns the number of figures outside their bound. */
 export async function runJobs(jobs: readonly Job[], settings: RunSettings): Promise<number> {
-  // No bound of the short form asks for a machine of its own.
-  if (!settings.isShort && !(await hasMachine(settings))) {
+  // The bounds of the short form hold on a busy machine too.
+  if (!settings.isShort && !(await isMachineIdle(settings))) {
     console.log("0 passed, 1 failed");
     return 1;
   }
@@ -22,19 +22,19 @@ export async function runJobs(jobs: readonly Job[], settings: RunSettings): Prom
   for (const job of jobs) await runJob(job, settings, tally);
   await stopApis();
   await closeCluster();
-  // A run that judged nothing has shown nothing.
+  // A run without a verdict counts as failed.
   if (tally.passed + tally.failed === 0) tally.failed = 1;
   console.log(`${tally.passed} passed, ${tally.failed} failed`);
   return tally.failed;
 }
 
-async function hasMachine({ evenIfBusy }: RunSettings): Promise<boolean> {
+async function isMachineIdle({ evenIfBusy }: RunSettings): Promise<boolean> {
   await acquireMachineLock();
   const { isQuiet, busy } = await waitForQuiet();
   if (isQuiet) return true;
   const others = `others are using ${busy.toFixed(1)} cores`;
   if (evenIfBusy) console.log(`noisy: ${others}`);
-  else console.log(`This machine is busy (${others}): nothing measured. To measure all the same: --even-if-busy`);
+  else console.log(`This machine is busy (${others}): nothing measured. To measure anyway: --even-if-busy`);
   return evenIfBusy;
 }
 
@@ -45,16 +45,16 @@ async function runJob(job: Job, settings: RunSettings, tally: Tally): Promise<vo
   try {
     const { measured, growth } = await job.run(settings);
     const [busy, seconds] = [others(), (Date.now() - since) / 1_000];
-    const isQuiet = busy <= CALM_CORES;
+    const isQuiet = busy <= MAX_BUSY_CORES;
     const cpu = cpuOf(process.pid) - own;
     console.log(`     ${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of CPU; others used ${busy.toFixed(1)} cores`);
-    for (const one of measured) printVerdict(one, judge(one, { isShort: settings.isShort, isQuiet }), tally);
+    for (const figure of measured) printVerdict(figure, judge(figure, { isShort: settings.isShort, isQuiet }), tally);
     if (settings.isShort) return;
     const result = { at: new Date().toISOString(), command: settings.command, busy, isQuiet, measured };
-    writeReport(keepResult(job.number, { ...result, seconds, ...(growth && { growth }) }));
+    writeReport(saveResult(job.number, { ...result, seconds, ...(growth && { growth }) }));
   } catch (error) {
     tally.failed += 1;
-    console.log(`FAIL broke off: ${(error as Error).stack}`);
+    console.log(`FAIL aborted: ${(error as Error).stack}`);
   }
 }
 
@@ -62,6 +62,6 @@ const MARKS: Record<Outcome, string> = { passed: "ok  ", failed: "FAIL", "not ju
 
 function printVerdict({ what, value, note, unit }: Measured, { outcome, remark }: Verdict, tally: Tally): void {
   if (outcome !== "not judged") tally[outcome] += 1;
-  const figure = `${show(value)}${unit ? ` ${unit}` : ""}${remark && ` (${remark})`}`;
+  const figure = `${formatNumber(value)}${unit ? ` ${unit}` : ""}${remark && ` (${remark})`}`;
   console.log(`${MARKS[outcome]} ${what}: ${figure}${note ? ` · ${note}` : ""}`);
 }

@@ -1,4 +1,4 @@
-/** Fastify as it comes: reads the body, answers the same bytes with the same headers. Its plan is a file. */
+/** Plain Fastify: reads the body, answers the same bytes with the same headers. Its plan is a file. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { HOST } from "../../scripts/lib/ports.ts";
@@ -13,7 +13,7 @@ type Route = {
 };
 type Bare = { route: (route: Route) => void; listen: (where: { host: string; port: number }) => Promise<string> };
 
-// The very Fastify that the server uses.
+// The same Fastify version as the server's.
 const { fastify } = createRequire(new URL("../../server/package.json", import.meta.url))("fastify") as {
   fastify: () => Bare;
 };
@@ -33,7 +33,7 @@ for (const { method, url, payload, headers } of plan.routes) {
 }
 await app.listen({ host: HOST, port: plan.port });
 
-/** As a serializer is told about it. */
+/** The JSON schema for Fastify's serializer. */
 function schemaOf(value: unknown): object {
   if (value === null) return { type: "null" };
   if (Array.isArray(value)) return { type: "array", items: schemaOf(value[0]) };

@@ -1,4 +1,4 @@
-/** Argon2 alone, with the product's own cost: as many at once as the server allows, for so many seconds. */
+/** Argon2 alone, with the server's parameters and concurrency, for the given seconds. */
 import { availableParallelism } from "node:os";
 import { performance } from "node:perf_hooks";
 import { hashPassword } from "../../server/src/identity/passwords.ts";

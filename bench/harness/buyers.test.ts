@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { nextBuyer, openBuyers, UNTOUCHED } from "./buyers.ts";
 import { FIRST } from "./people.ts";
 
-test("no buyer is handed out twice, however often a job is run", () => {
+test("no buyer is handed out twice over repeated runs of a job", () => {
   const next = openBuyers();
   const given = Array.from({ length: 5_000 }, next);
 
@@ -11,7 +11,7 @@ test("no buyer is handed out twice, however often a job is run", () => {
   expect(nextBuyer()).not.toBe(nextBuyer());
 });
 
-test("when all have bought, the run breaks off and says why", () => {
+test("when all buyers are used up, the run fails with the reason", () => {
   const next = openBuyers(2);
   next();
   next();

@@ -1,17 +1,17 @@
 import { FIRST } from "./people.ts";
-import type { Among } from "./work.ts";
+import type { AccountRange } from "./work.ts";
 
-/** Every seeded database has at least so many people with an account who have not bought. */
+/** Seeded accounts without a purchase that may be handed out to jobs. */
 const HANDED_OUT = 8_000;
 
-/** They stay as they are: what is counted about them is taken back. */
-export const UNTOUCHED: Among = { from: HANDED_OUT, count: 2_000 };
+/** Never modified: statements measured on them are rolled back. */
+export const UNTOUCHED: AccountRange = { from: HANDED_OUT, count: 2_000 };
 
-/** Hands out each of them once: a purchase is measured with a buyer who may buy, however often a job is run. */
-export function openBuyers(most = HANDED_OUT): () => number {
+/** Hands out each buyer once, so that repeated jobs always measure a buyer without a purchase. */
+export function openBuyers(max = HANDED_OUT): () => number {
   let given = 0;
   return () => {
-    if (given >= most) throw new Error(`no buyer is left: all ${most} have bought`);
+    if (given >= max) throw new Error(`no buyer is left: all ${max} have bought`);
     given += 1;
     return FIRST + given - 1;
   };

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const TICK_SECONDS = 0.01;
 
-/** Seconds on a core so far, of a process, everything it started, and whatever of that has already ended. */
+/** CPU seconds of a process tree so far, ended children included. */
 export function cpuOf(...pids: number[]): number {
-  return pids.reduce((sum, pid) => sum + treeOf(pid).reduce((all, one) => all + ownSeconds(one), 0), 0);
+  return pids.reduce((sum, pid) => sum + treeOf(pid).reduce((all, member) => all + ownSeconds(member), 0), 0);
 }
 
 function ownSeconds(pid: number): number {
@@ -12,13 +12,13 @@ function ownSeconds(pid: number): number {
   return tasks.reduce((sum, seconds) => sum + seconds, ended(pid));
 }
 
-/** The scheduler's own account, in nanoseconds: ticks are coarse for a run of a second. Not every kernel keeps it. */
+/** From schedstat in nanoseconds, since ticks are too coarse for a second; not every kernel provides it. */
 function taskSeconds(task: string): number {
   const [nanoseconds] = read(`${task}/schedstat`).split(" ");
   return nanoseconds ? Number(nanoseconds) / 1e9 : ticks(`${task}/stat`, 11, 12);
 }
 
-/** Of whatever this process started and has seen end. */
+/** CPU seconds of this process's ended children. */
 export const endedSeconds = (): number => ended(process.pid);
 const ended = (pid: number): number => ticks(`/proc/${pid}/stat`, 13, 14);
 
@@ -27,7 +27,7 @@ function ticks(path: string, ...places: number[]): number {
   return places.reduce((sum, place) => sum + Number(fields[place] ?? 0), 0) * TICK_SECONDS;
 }
 
-/** By everybody's parent: not every kernel lists a process's children. */
+/** Built from the parents of all processes, since not every kernel lists children. */
 function treeOf(root: number): number[] {
   const pids = list("/proc").filter((name) => /^\d+$/.test(name));
   const parents = new Map(pids.map((pid) => [Number(pid), Number(fieldsOf(`/proc/${pid}/stat`)[1])]));
@@ -52,5 +52,5 @@ function list(path: string): string[] {
   }
 }
 
-/** After the name, which may hold anything: 1 is the parent, 11 and 12 its own ticks, 13 and 14 those of ended children. */
+/** The stat fields after the command name: 1 is the parent, 11 and 12 own ticks, 13 and 14 those of ended children. */
 const fieldsOf = (path: string): string[] => read(path).replace(/^.*\)/s, "").trim().split(" ");

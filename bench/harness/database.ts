@@ -9,7 +9,7 @@ import { makeExamples } from "./examples.ts";
 import { place, type Server, startServer } from "./processes.ts";
 import { multiply } from "./seed.ts";
 
-/** Durable as in production. Checkpoints and vacuum come between the samples, not during one of them. */
+/** Durable as in production. Checkpoints and vacuum run between the samples, not during them. */
 const SETTINGS = [
   "fsync=on",
   "synchronous_commit=on",
@@ -55,7 +55,7 @@ async function startCluster(): Promise<Cluster> {
 
 const seeded = new Map<number, Promise<string>>();
 
-/** A database with so many people, each with a payment, a webhook, an event and a message. Answers its address. */
+/** The URL of a database with this many accounts, each with a payment, a webhook, an event and a message. */
 export function seededDatabase(people: number): Promise<string> {
   const known = seeded.get(people) ?? seed(people);
   seeded.set(people, known);
@@ -73,7 +73,7 @@ async function seed(people: number): Promise<string> {
 
 const copies = new Map<number, Promise<string>>();
 
-/** The same once more, for load: whatever is counted is counted in a database that nobody else has written to. */
+/** A copy for load, so that counts are taken in a database without other writes. */
 export function loadedDatabase(people: number): Promise<string> {
   const known = copies.get(people) ?? copyOf(people);
   copies.set(people, known);

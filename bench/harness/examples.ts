@@ -1,7 +1,7 @@
 import { createInProcessApi } from "./in-process-api.ts";
 import { newMark, pay, register, track, webhook } from "./requests.ts";
 
-/** One of everything, made by our own API: the seeded rows are copies of these, whatever columns there are by then. */
+/** One row of each kind, created through our API; the seeded rows are copies, so new columns need no change here. */
 export async function makeExamples(databaseUrl: string): Promise<void> {
   const inProcess = await createInProcessApi(databaseUrl);
   const mark = newMark();

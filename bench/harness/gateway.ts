@@ -3,20 +3,20 @@ import { answers } from "../../scripts/lib/backend.ts";
 import { freePort } from "../../scripts/lib/ports.ts";
 import { at, root } from "../../scripts/lib/stack-config.ts";
 import { request } from "./load.ts";
-import { ASKERS, type Server, startServer } from "./processes.ts";
+import { CLIENTS, type Server, startServer } from "./processes.ts";
 
 export type Gateway = Server & {
   port: number;
   url: string;
-  /** From now on every call takes so long. */
+  /** Delays every further call. */
   slow: (ms: number) => Promise<void>;
-  /** Somebody it knows already. */
+  /** An existing customer's id. */
   customer: string;
-  /** The call that our checkout makes, made by nobody but the generator. */
+  /** The checkout's gateway call, sent directly by the load generator. */
   bareCall: (method: "pix" | "credit-card") => string;
 };
 
-/** The simulated gateway in a process of its own, on the askers' core: it is not ours to be fast. */
+/** The simulated gateway as a separate process on the load generator's core, so that it does not compete with our servers. */
 export async function startGateway(): Promise<Gateway> {
   const port = await freePort();
   const url = at(port);
@@ -24,10 +24,10 @@ export async function startGateway(): Promise<Gateway> {
     name: "gateway",
     command: [process.execPath, join(root, "simulators/asaas/main.ts")],
     env: { ...process.env, PORT: String(port), ASAAS_QUOTA: "100000000" },
-    core: ASKERS,
+    core: CLIENTS,
     isReady: answers(`${url}/_sim/ledger`),
   });
-  const order = (path: string, body: object) =>
+  const control = (path: string, body: object) =>
     fetch(`${url}${path}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -46,8 +46,8 @@ export async function startGateway(): Promise<Gateway> {
     port,
     url,
     async slow(ms) {
-      await order("/_sim/faults", { mode: "ok" });
-      if (ms > 0) await order("/_sim/faults", { mode: "slow", delayMs: ms });
+      await control("/_sim/faults", { mode: "ok" });
+      if (ms > 0) await control("/_sim/faults", { mode: "slow", delayMs: ms });
     },
     customer,
     bareCall: (method) =>

@@ -1,7 +1,7 @@
 /**
- * Asks and counts: one process, raw sockets, nothing parsed but the status and the length. Its plan is a file.
- * Without a rate every connection asks again as soon as it is answered; with one, the clock asks, and whoever has
- * to wait for a free connection has waited since its time.
+ * Load generator: one process, raw sockets, parses only status and length. Its plan is a file.
+ * Without a rate it is a closed loop: each connection sends again when answered. With a rate it is an open loop, and
+ * the wait for a free connection counts as latency.
  */
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
@@ -9,19 +9,19 @@ import { performance } from "node:perf_hooks";
 import type { LoadPlan, LoadResult } from "./load.ts";
 
 const plan = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")) as LoadPlan;
-const { host, port, connections, seconds, rate, rampSeconds = 0, most = Number.POSITIVE_INFINITY } = plan;
+const { host, port, connections, seconds, rate, rampSeconds = 0, maxRequests = Number.POSITIVE_INFINITY } = plan;
 const pools = Object.entries(plan.pools ?? {});
-const line = plan.requests.flatMap(({ text, weight = 1 }) => Array.from({ length: weight }, () => text));
+const templates = plan.requests.flatMap(({ text, weight = 1 }) => Array.from({ length: weight }, () => text));
 
 let fresh = Math.floor(Math.random() * 1e11) * 10;
 const latencies: number[] = [];
 const statuses: Record<string, number> = {};
-let [asked, answered, broken, bytes, shedWithRetryAfter] = [0, 0, 0, 0, 0];
+let [sent, answered, broken, bytes, shedWithRetryAfter] = [0, 0, 0, 0, 0];
 
 function nextRequest(): string {
   fresh += 1;
-  asked += 1;
-  let text = line[asked % line.length] ?? "";
+  sent += 1;
+  let text = templates[sent % templates.length] ?? "";
   if (text.includes("@FRESH@")) text = text.replaceAll("@FRESH@", String(fresh).padStart(12, "0"));
   if (text.includes("@SHORT@")) text = text.replaceAll("@SHORT@", String(fresh % 1e8).padStart(8, "0"));
   if (text.includes("@AGAIN@")) text = text.replaceAll("@AGAIN@", String(fresh - 3).padStart(12, "0"));
@@ -33,47 +33,47 @@ function nextRequest(): string {
 
 const HEAD_END = Buffer.from("\r\n\r\n");
 const due: number[] = [];
-const idle: Asker[] = [];
+const idle: Client[] = [];
 let stopping = false;
 let open = 0;
-type Asker = { ask: (since: number) => void; end: () => void };
+type Client = { send: (since: number) => void; end: () => void };
 
-function openAsker(index: number): void {
+function openClient(index: number): void {
   const who = plan.sources ? index % plan.sources : 0;
   const localAddress = plan.sources ? `127.0.${1 + Math.floor(who / 250)}.${1 + (who % 250)}` : "";
   const socket: Socket = connect({ host, port, noDelay: true, ...(localAddress && { localAddress }) });
-  let [since, left, isAsking, isOver, isLast] = [0, 0, false, false, false];
-  let kept: Buffer | undefined;
+  let [since, left, isWaiting, isOver, isLast] = [0, 0, false, false, false];
+  let partial: Buffer | undefined;
   open += 1;
-  const asker: Asker = {
-    ask(at) {
+  const client: Client = {
+    send(at) {
       since = at;
-      isAsking = true;
+      isWaiting = true;
       socket.write(nextRequest(), "latin1");
     },
     end: () => socket.end(),
   };
   const done = () => {
-    isAsking = false;
+    isWaiting = false;
     answered += 1;
     latencies.push(performance.now() - since);
-    if (answered + broken >= most) stop();
-    // A server may say that it hangs up after this one; a browser then opens another line, and so do we.
-    if (isLast || stopping || asked >= most) return asker.end();
-    if (rate === undefined) return asker.ask(performance.now());
+    if (answered + broken >= maxRequests) stop();
+    // After `connection: close` a browser opens another connection, and so does the generator.
+    if (isLast || stopping || sent >= maxRequests) return client.end();
+    if (rate === undefined) return client.send(performance.now());
     const waiting = due.shift();
-    if (waiting === undefined) idle.push(asker);
-    else asker.ask(waiting);
+    if (waiting === undefined) idle.push(client);
+    else client.send(waiting);
   };
   socket.on("connect", () => {
-    if (rate !== undefined) idle.push(asker);
-    else if (asked < most) asker.ask(performance.now());
-    else asker.end();
+    if (rate !== undefined) idle.push(client);
+    else if (sent < maxRequests) client.send(performance.now());
+    else client.end();
   });
   socket.on("data", (chunk: Buffer) => {
     bytes += chunk.length;
-    const data = kept ? Buffer.concat([kept, chunk]) : chunk;
-    kept = undefined;
+    const data = partial ? Buffer.concat([partial, chunk]) : chunk;
+    partial = undefined;
     if (left > 0) {
       left -= data.length;
       if (left <= 0) done();
@@ -81,7 +81,7 @@ function openAsker(index: number): void {
     }
     const end = data.indexOf(HEAD_END);
     if (end < 0) {
-      kept = data;
+      partial = data;
       return;
     }
     const head = data.toString("latin1", 0, end);
@@ -97,9 +97,9 @@ function openAsker(index: number): void {
     if (isOver) return;
     isOver = true;
     open -= 1;
-    if (isAsking) broken += 1;
-    idle.splice(idle.indexOf(asker) >>> 0, 1);
-    if (!stopping && asked < most) setTimeout(() => openAsker(index), 20);
+    if (isWaiting) broken += 1;
+    idle.splice(idle.indexOf(client) >>> 0, 1);
+    if (!stopping && sent < maxRequests) setTimeout(() => openClient(index), 20);
     else if (open === 0) finish();
   };
   socket.on("error", over).on("close", over);
@@ -107,36 +107,36 @@ function openAsker(index: number): void {
 
 const since = performance.now();
 let issued = 0;
-/** How many should have been asked by now: even, or rising evenly from nothing. */
-const owed = (elapsed: number): number => {
-  const top = rate ?? 0;
-  if (elapsed >= rampSeconds) return top * (elapsed - rampSeconds / 2);
-  return (top * elapsed * elapsed) / (2 * rampSeconds);
+/** Requests due by now: at a constant rate, or on a linear ramp. */
+const dueBy = (elapsed: number): number => {
+  const peak = rate ?? 0;
+  if (elapsed >= rampSeconds) return peak * (elapsed - rampSeconds / 2);
+  return (peak * elapsed * elapsed) / (2 * rampSeconds);
 };
-for (let index = 0; index < connections; index += 1) openAsker(index);
+for (let index = 0; index < connections; index += 1) openClient(index);
 const pump =
   rate === undefined
     ? undefined
     : setInterval(() => {
         const elapsed = Math.min((performance.now() - since) / 1_000, seconds);
-        for (; issued < Math.min(owed(elapsed), most); issued += 1) {
-          const asker = idle.shift();
-          if (asker) asker.ask(performance.now());
+        for (; issued < Math.min(dueBy(elapsed), maxRequests); issued += 1) {
+          const client = idle.shift();
+          if (client) client.send(performance.now());
           else due.push(performance.now());
         }
       }, 1);
 
-let lasted = 0;
+let elapsedSeconds = 0;
 const timer = setTimeout(stop, seconds * 1_000);
 
-/** Nothing more is asked; whoever is still being answered has so long. */
+/** Sends nothing more; requests in flight have `timeoutMs` to finish. */
 function stop(): void {
   if (stopping) return;
   stopping = true;
-  lasted = (performance.now() - since) / 1_000;
+  elapsedSeconds = (performance.now() - since) / 1_000;
   clearInterval(pump);
   clearTimeout(timer);
-  for (const asker of idle.splice(0)) asker.end();
+  for (const client of idle.splice(0)) client.end();
   setTimeout(finish, plan.timeoutMs ?? 3_000).unref();
 }
 
@@ -148,7 +148,7 @@ function finish(): void {
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
   const result: LoadResult = {
     answered,
-    seconds: lasted || (performance.now() - since) / 1_000,
+    seconds: elapsedSeconds || (performance.now() - since) / 1_000,
     statuses,
     broken,
     unanswered: due.length,

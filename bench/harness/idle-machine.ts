@@ -4,20 +4,20 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { cpuOf } from "./cpu.ts";
 
-const LOOK_MS = 1_000;
+const SAMPLE_MS = 1_000;
 const MAX_MS = 60_000;
-/** What a machine does by itself, and what may be going on beside a whole job. */
+/** Background load of an idle machine, and the load of other processes allowed during a whole job. */
 const QUIET_CORES = 0.15;
-export const CALM_CORES = 0.25;
+export const MAX_BUSY_CORES = 0.25;
 
-/** How many cores somebody else is using, looked at for a second: the load average remembers for too long. */
+/** Cores in use, sampled for a second; the load average lags too much. */
 export async function busyCores(): Promise<number> {
   const before = busyTicks();
-  await pause(LOOK_MS);
-  return (busyTicks() - before) / 100 / (LOOK_MS / 1_000);
+  await pause(SAMPLE_MS);
+  return (busyTicks() - before) / 100 / (SAMPLE_MS / 1_000);
 }
 
-/** Tells how many cores the others used since it was opened; ours, and whatever we started, is taken off. */
+/** Measures the cores that other processes use from now on; our process tree is subtracted. */
 export function watchOthers(): () => number {
   const [since, ticks, own] = [Date.now(), busyTicks(), cpuOf(process.pid)];
   return () => {
@@ -26,9 +26,9 @@ export function watchOthers(): () => number {
   };
 }
 
-/** Waits for quiet, at most a minute. Answers what the others still used at the end. */
-export async function waitForQuiet(longestMs = MAX_MS): Promise<{ isQuiet: boolean; busy: number }> {
-  for (const deadline = Date.now() + longestMs; ; ) {
+/** Waits for an idle machine, at most a minute. Returns the cores still in use. */
+export async function waitForQuiet(maxMs = MAX_MS): Promise<{ isQuiet: boolean; busy: number }> {
+  for (const deadline = Date.now() + maxMs; ; ) {
     const busy = Math.min(await busyCores(), availableParallelism());
     if (busy <= QUIET_CORES) return { isQuiet: true, busy };
     if (Date.now() > deadline) return { isQuiet: false, busy };
@@ -46,10 +46,10 @@ function busyTicks(): number {
 
 const LOCK = join(tmpdir(), "bench.lock");
 
-/** Two of us at once would measure each other: the second one waits, as long as for quiet. */
-export async function acquireMachineLock(longestMs = MAX_MS): Promise<void> {
-  for (const deadline = Date.now() + longestMs; holder(); await pause(LOOK_MS))
-    if (Date.now() > deadline) throw new Error(`process ${holder()} is measuring already`);
+/** Prevents two benchmarks at once: the second one waits for the first. */
+export async function acquireMachineLock(maxMs = MAX_MS): Promise<void> {
+  for (const deadline = Date.now() + maxMs; holder(); await pause(SAMPLE_MS))
+    if (Date.now() > deadline) throw new Error(`process ${holder()} is running a benchmark already`);
   writeFileSync(LOCK, String(process.pid));
   process.once("exit", () => rmSync(LOCK, { force: true }));
 }

@@ -9,7 +9,7 @@ import { createLogger } from "../../server/src/platform/log.ts";
 export type Statement = { text: string; values: unknown[] };
 export type ApiRequest = { method: "GET" | "POST"; path: string; body?: object; headers?: Record<string, string> };
 export type InProcessApi = {
-  /** Asks our own API in this process; answers what was replied and every statement it took, in order. */
+  /** Sends a request to the API in this process; returns the answer and its SQL statements in order. */
   ask: (
     apiRequest: ApiRequest,
   ) => Promise<{ status: number; payload: string; statements: Statement[]; gatewayCalls: number }>;
@@ -19,20 +19,20 @@ export type InProcessApi = {
 const log = createLogger("silent", "bench");
 export const WEBHOOK_TOKEN = "a webhook token made for measuring";
 
-/** The real API on this database, with whatever it says over the wire written down. */
+/** The real API on this database, with its SQL statements recorded. */
 export async function createInProcessApi(databaseUrl: string): Promise<InProcessApi> {
   const gateway = createAsaasSimulator({ quota: 10_000_000 });
-  const pool = openPool(databaseUrl, { max: 4, name: "inside" });
-  const heard: Statement[] = [];
+  const pool = openPool(databaseUrl, { max: 4, name: "in-process" });
+  const recorded: Statement[] = [];
   pool.on("connect", (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    const listening = (...args: unknown[]) => {
+    const recording = (...args: unknown[]) => {
       const [first, second] = args;
       const { text, values } = (typeof first === "string" ? { text: first, values: second } : first) as Statement;
-      heard.push({ text: text.trim().replace(/\s+/g, " "), values: Array.isArray(values) ? values : [] });
+      recorded.push({ text: text.trim().replace(/\s+/g, " "), values: Array.isArray(values) ? values : [] });
       return query(...args);
     };
-    Object.assign(client, { query: listening });
+    Object.assign(client, { query: recording });
   });
   const env = parseEnv({
     DATABASE_URL: databaseUrl,
@@ -46,7 +46,7 @@ export async function createInProcessApi(databaseUrl: string): Promise<InProcess
 
   return {
     async ask({ method, path, body, headers = {} }) {
-      heard.length = 0;
+      recorded.length = 0;
       const calls = gateway.callCount();
       const request = { method, url: path, headers: { "x-forwarded-for": "203.0.113.7", ...headers } } as const;
       const reply = await app.inject(body ? { ...request, payload: body } : request);
@@ -54,7 +54,7 @@ export async function createInProcessApi(databaseUrl: string): Promise<InProcess
       return {
         status: reply.statusCode,
         payload: reply.payload,
-        statements: heard.splice(0),
+        statements: recorded.splice(0),
         gatewayCalls: gateway.callCount() - calls,
       };
     },

@@ -4,7 +4,7 @@ import { HOST } from "../../scripts/lib/ports.ts";
 import type { ApiRequest } from "./in-process-api.ts";
 import { place, runToEnd } from "./processes.ts";
 
-/** One request as it goes over the wire. @FRESH@, @SHORT@, @AGAIN@ and the pools' names stand for what changes. */
+/** One request as it goes over the wire. @FRESH@, @SHORT@, @AGAIN@ and the pools' names are placeholders. */
 export type Template = { text: string; weight?: number };
 export type LoadPlan = {
   host: string;
@@ -12,12 +12,12 @@ export type LoadPlan = {
   requests: Template[];
   connections: number;
   seconds: number;
-  /** Per second; without it, as many as are answered. */
+  /** Requests per second (open loop); without it, a closed loop. */
   rate?: number;
-  /** So long until the rate is reached, from nothing. */
+  /** Length of the linear ramp from zero to the rate. */
   rampSeconds?: number;
-  most?: number;
-  /** How many addresses of the loopback range to come from. */
+  maxRequests?: number;
+  /** Number of loopback source addresses. */
   sources?: number;
   pools?: Record<string, string[]>;
   timeoutMs?: number;
@@ -28,7 +28,7 @@ export type LoadResult = {
   statuses: Record<string, number>;
   broken: number;
   unanswered: number;
-  /** 429 and 503 that said when to come back. */
+  /** Answers 429 and 503 with Retry-After. */
   shedWithRetryAfter: number;
   bytes: number;
   cpuSeconds: number;
@@ -48,7 +48,7 @@ export async function load(plan: Omit<LoadPlan, "host">): Promise<LoadResult> {
   return JSON.parse(await runToEnd([process.execPath, GENERATOR, file])) as LoadResult;
 }
 
-/** Fixed widths, so that the length holds whatever is filled in. */
+/** Fixed widths, so that Content-Length stays valid for every value. */
 const WIDTHS: Record<string, number> = { FRESH: 12, SHORT: 8, AGAIN: 12 };
 
 export function request(
@@ -75,7 +75,7 @@ export function request(
   return `${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${text}`;
 }
 
-/** One call among others, asked for so often. */
+/** One request of a mix, with its weight. */
 export const weighted = (
   { method, path, ...rest }: ApiRequest,
   weight: number,

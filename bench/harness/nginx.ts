@@ -25,7 +25,7 @@ export async function startOurNginx(site: string | undefined, api = `${HOST}:9`)
     SERVER: "plain",
     LISTEN: `${HOST}:${port}`,
     NGINX_USER: USER,
-    // One client asks for everything, and every request is a line of the log, as a visitor's is.
+    // All requests come from one client; each is logged as in production.
     IP_LIMIT_FACTOR: "100000",
   });
   return run("nginx", directory, config, port);
@@ -36,10 +36,10 @@ async function run(name: string, directory: string, config: string, port: number
   return { port, ...(await startServer({ name, command, isReady: answers(at(port, path)) })) };
 }
 
-/** What nginx says by itself about any file. */
+/** Headers that nginx sets for any file. */
 const OWN = /^(server|date|content-length|content-type|last-modified|etag|accept-ranges|connection|transfer-encoding)$/;
 
-/** nginx as it comes, with these pages' very bytes and headers: no maps, no choices, no look for a better encoding. */
+/** Plain nginx with the same bytes and headers: no maps, no content negotiation. */
 export async function startBareNginx(ours: Nginx, paths: string[], headers: Record<string, string>): Promise<Nginx> {
   const directory = place("bare-nginx");
   const port = await freePort();
@@ -79,7 +79,7 @@ http {
 
 type Raw = { body: Buffer; headers: [string, string][]; type: string };
 
-/** As it came: `fetch` would unpack it. */
+/** The undecoded body: `fetch` would decompress it. */
 function fetchRaw(port: number, path: string, headers: Record<string, string>): Promise<Raw> {
   return new Promise((resolve, reject) => {
     ask({ host: HOST, port, path, headers }, (reply) => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Seeded people are numbered from here on, so that every number has eight digits. */
+/** Number of the first seeded account; every number has eight digits. */
 export const FIRST = 10_000_001;
 
 const md5 = (text: string): string =>
@@ -9,12 +9,12 @@ const md5 = (text: string): string =>
     .digest("hex")
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
 
-/** The same ids here and in SQL, spread over the index as random ones are. */
+/** The same ids here and in SQL, spread over the index like random UUIDs. */
 export const idSql = (series: string, number: string): string =>
   `overlay(overlay(md5('${series}' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`;
 export const paymentId = (number: number): string => md5(`p${number}`);
 export const emailOf = (number: number): string => `u${number}@example.com`;
-/** Has an account and never bought. */
+/** An account without a purchase. */
 export const shopperId = (number: number): string => md5(`s${number}`);
 export const shopperEmail = (number: number): string => `s${number}@example.com`;
 export const unregisteredEmail = (number: number): string => `v${number}@example.com`;

@@ -5,11 +5,11 @@ import { place, runToEnd } from "./processes.ts";
 
 export type Script = { text: string; weight?: number };
 export type PgbenchResult = { done: number; rate: number };
-/** As many as our own pool opens. */
+/** The size of our connection pool. */
 const CLIENTS = 10;
 let files = 0;
 
-/** PostgreSQL alone, asked by pgbench with prepared statements; `each` instead of a time makes it end by itself. */
+/** PostgreSQL alone under pgbench with prepared statements, for a time or for `each` transactions per client. */
 export async function pgbench(
   url: string,
   scripts: Script[],

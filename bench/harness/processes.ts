@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type ChildOptions, hasEnded, killGroup, spawnChild, stopChild } from "../../scripts/lib/child-process.ts";
 
-/** Servers on one core, whoever asks them on the other: for the bare engine and for ours alike. */
-export const [SERVERS = "", ASKERS = ""] = allowedCores();
+/** Servers on one core, clients on the other: for the bare engine and for ours alike. */
+export const [SERVERS = "", CLIENTS = ""] = allowedCores();
 export const pinned = (core: string, command: readonly string[]): string[] =>
-  ASKERS ? ["taskset", "-c", core, ...command] : [...command];
+  CLIENTS ? ["taskset", "-c", core, ...command] : [...command];
 
-/** A container may have been given any two of the machine's cores. */
+/** A container may be pinned to any of the machine's cores. */
 function allowedCores(): string[] {
   if (!existsSync("/proc/self/status")) return [];
   const ranges = /^Cpus_allowed_list:\s*(\S+)/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1]?.split(",") ?? [];
@@ -21,7 +21,7 @@ function allowedCores(): string[] {
 }
 
 const folder = mkdtempSync(join(tmpdir(), "bench-"));
-// PostgreSQL runs under an account of its own when we are root, and has to get in.
+// PostgreSQL runs under its own account when we are root, and needs access.
 chmodSync(folder, 0o755);
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
@@ -29,7 +29,7 @@ process.once("exit", () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A place for plans, scripts and logs, gone when we are. */
+/** A path in the temporary directory for plans, scripts and logs. */
 export const place = (name: string): string => join(folder, name);
 
 export type Server = { pid: number; stop: () => Promise<void> };
@@ -40,13 +40,13 @@ type Plan = ChildOptions & {
   isReady: () => boolean | Promise<boolean>;
 };
 
-/** Its words go straight into a file, as they would in production: nobody in between has to read them. */
+/** Output goes straight to a file, so that no pipe costs CPU in between. */
 export async function startServer({ name, command, core = SERVERS, isReady, ...options }: Plan): Promise<Server> {
   const log = place(`${name}.log`);
   writeFileSync(log, "");
   chmodSync(log, 0o666);
-  const quietly = ["/bin/sh", "-c", `exec "$@" >> "${log}" 2>&1`, "sh", ...pinned(core, command)];
-  const child = spawnChild(quietly, options);
+  const redirected = ["/bin/sh", "-c", `exec "$@" >> "${log}" 2>&1`, "sh", ...pinned(core, command)];
+  const child = spawnChild(redirected, options);
   running.add(child);
   for (const deadline = Date.now() + 60_000; !(await isReady()); await pause(25))
     if (hasEnded(child) || Date.now() > deadline)
@@ -60,9 +60,9 @@ export async function startServer({ name, command, core = SERVERS, isReady, ...o
   };
 }
 
-/** Runs something to its end on the askers' core and answers what it printed. */
+/** Runs a command to its end on the clients' core and returns its output. */
 export async function runToEnd(command: readonly string[], env?: NodeJS.ProcessEnv): Promise<string> {
-  const child = spawnChild(pinned(ASKERS, command), env ? { env } : {});
+  const child = spawnChild(pinned(CLIENTS, command), env ? { env } : {});
   running.add(child);
   let [output, errors] = ["", ""];
   child.stdout?.on("data", (text: Buffer) => (output += text.toString()));

@@ -2,12 +2,12 @@ import { brand } from "@app/contract/brand";
 import { CONSENT_VERSION } from "@app/contract/values";
 import { type ApiRequest, WEBHOOK_TOKEN } from "./in-process-api.ts";
 
-/** The calls that are measured, once with the marks that the generator fills in and once with a given number. */
+/** Unique parts of the measured requests: placeholders for the generator, or concrete numbers. */
 export type Mark = { fresh: string; short: string; again: string };
 export const GENERATED: Mark = { fresh: "@FRESH@", short: "@SHORT@", again: "@AGAIN@" };
 
 let marks = 0;
-/** Twelve digits nobody used before, as a string that occurs nowhere else. */
+/** Twelve unique digits that occur nowhere else in a request. */
 export function newMark(): Mark {
   marks += 1;
   const fresh = String(700_000_000_000 + Math.floor(Math.random() * 1e9) * 100 + marks);
@@ -42,7 +42,7 @@ export const poll = (paymentId: string): ApiRequest => ({
   path: `/v1/public/payment-lookup/${paymentId}`,
 });
 
-/** As the vendor writes it, with what it writes besides. */
+/** As the gateway sends it, with its extra fields. */
 export const webhook = (mark: string): ApiRequest =>
   post(
     "/v1/webhooks/asaas",
@@ -68,7 +68,7 @@ export const webhook = (mark: string): ApiRequest =>
     { "asaas-access-token": WEBHOOK_TOKEN },
   );
 
-/** About a kilobyte, as a landing page tells it. */
+/** About a kilobyte, as a landing page sends it. */
 export const track = ({ fresh }: Mark): ApiRequest =>
   post(`/v1/public/${brand.slug}/track-conversion`, {
     eventName: "PageView",
@@ -105,7 +105,7 @@ const holder = {
   phone: "11987654321",
 };
 
-/** For somebody who has an account and has not bought yet. */
+/** For a buyer with an account and no purchase yet. */
 export const pay = (method: "pix" | "credit-card", email: string, key: string): ApiRequest =>
   post(
     "/v1/public/payment/by-email",

@@ -1,7 +1,7 @@
 import { openPool } from "../../server/src/platform/db.ts";
 import { FIRST, idSql } from "./people.ts";
 
-/** For each table, what differs from row to row; `i` is the person's number. Settled long ago, like most rows. */
+/** Per table, the columns that vary by row; `i` is the account's number. Rows are settled and old, like most. */
 const tables: Record<string, Record<string, string>> = {
   accounts: { id: idSql("a", "i"), email: "'u' || i || '@example.com'", phone: "'+5521' || i" },
   consents: { account_id: idSql("a", "i") },
@@ -22,9 +22,9 @@ const tables: Record<string, Record<string, string>> = {
     account_id: idSql("a", "i"),
     email: "'u' || i || '@example.com'",
     gateway_id: "'code-' || i",
-    idempotency_key: "'press-' || i",
+    idempotency_key: "'attempt-' || i",
     status: "'paid'",
-    // The picture of a code is a few kilobytes that no statement here reads.
+    // The QR image takes a few kilobytes that no statement here reads.
     pix_image: "null",
     due_at: "null",
     created_at: "payments.created_at - make_interval(secs => i % 8000000)",
@@ -37,7 +37,7 @@ const tables: Record<string, Record<string, string>> = {
 };
 const SHOPPERS = 20_000;
 
-/** What only a settled payment brings along, written by hand for the example. */
+/** Rows that only a settled payment has, inserted for the example. */
 const SETTLED = [
   `insert into subscription_periods (payment_id, account_id, plan, starts_at, ends_at)
     select id, account_id, plan, created_at, created_at + interval '1 year' from payments limit 1`,
@@ -49,11 +49,11 @@ const SETTLED = [
     select id, account_id, email, cycle, method, created_at, 'bought', created_at from payments limit 1`,
 ];
 
-/** Copies the example rows so many times, without apiRequest each foreign key; then people who have not bought yet. */
+/** Copies the example rows without checking foreign keys; then adds accounts without a purchase. */
 export async function multiply(databaseUrl: string, people: number): Promise<void> {
   const pool = openPool(databaseUrl, { max: 1, name: "seed" });
   const run = (text: string) => pool.query({ text, query_timeout: 1_800_000 } as { text: string });
-  // The product's patience is not for this.
+  // Seeding takes longer than the server's statement timeout.
   await run("set statement_timeout = 0");
   await run("set session_replication_role = replica");
   await run("set synchronous_commit = off");
@@ -80,7 +80,7 @@ async function copy(run: Run, table: string, changes: Record<string, string>, co
     from (select * from ${table} limit 1) as ${table}, generate_series(${FIRST}, ${FIRST + count - 1}) as i`);
 }
 
-/** A large table is filled faster without its indexes; what makes them again is answered. */
+/** Drops the indexes of a large table, which is then filled faster. Returns the statements that recreate them. */
 async function takeIndexes(run: Run, table: string, people: number): Promise<string[]> {
   if (people < 20_000) return [];
   const { rows } = await run(`select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as made from pg_index

@@ -1,11 +1,11 @@
 import { openPool } from "../../server/src/platform/db.ts";
 import { FIRST } from "./people.ts";
 
-/** The work of a recorded call, statement by statement, by PostgreSQL's own account. */
-export type Work = { buffers: number; walBytes: number; indexes: number; seqScans: string[]; rowsThrownAway: number };
+/** The work of a recorded call by EXPLAIN ANALYZE, summed over its statements. */
+export type Work = { buffers: number; walBytes: number; indexes: number; seqScans: string[]; rowsFiltered: number };
 
-/** Numbers of people, from so far into the list. */
-export type Among = { from: number; count: number };
+/** A range of account numbers. */
+export type AccountRange = { from: number; count: number };
 
 export type Node = {
   "Node Type": string;
@@ -21,13 +21,13 @@ export type Node = {
 
 const REPEATS = 5;
 /**
- * Small by nature, however many people there are, or emptied all the time: read whole while they hold a handful of rows,
- * and how many of those are for nothing depends on what was measured before.
+ * Tables that stay small whatever the number of accounts: PostgreSQL scans them sequentially, and the filtered rows
+ * depend on what was measured before.
  */
 const SMALL = new Set(["queue", "version", "schedule", "throttles", "gateway_quota"]);
 
-/** Runs the script's statements with new values and takes everything back, a few times; the least is told. */
-export async function workOf(databaseUrl: string, script: string, { from, count }: Among): Promise<Work> {
+/** Runs the script's statements with new values and rolls back, several times; returns the run with the fewest buffers. */
+export async function workOf(databaseUrl: string, script: string, { from, count }: AccountRange): Promise<Work> {
   const pool = openPool(databaseUrl, { max: 1, name: "work" });
   const client = await pool.connect();
   const indexCounts = await countIndexes(client);
@@ -79,14 +79,14 @@ export function sumUp(plans: Node[], indexCounts: Map<string, number>): Work {
   const large = nodes.filter((node) => !SMALL.has(node["Relation Name"] ?? ""));
   const writes = nodes.filter((node) => node["Node Type"] === "ModifyTable");
   return {
-    // A plan's own figure holds those of everything below it.
+    // A plan node's buffers include those of its children.
     buffers: plans.reduce((sum, plan) => sum + (plan["Shared Hit Blocks"] ?? 0) + (plan["Shared Read Blocks"] ?? 0), 0),
     walBytes: plans.reduce((sum, plan) => sum + (plan["WAL Bytes"] ?? 0), 0),
     indexes:
       nodes.filter((node) => node["Index Name"] !== undefined).length +
       writes.reduce((sum, node) => sum + (indexCounts.get(node["Relation Name"] ?? "") ?? 0), 0),
     seqScans: large.flatMap((node) => (node["Node Type"] === "Seq Scan" ? (node["Relation Name"] ?? "?") : [])),
-    rowsThrownAway: large.reduce((sum, node) => sum + (node["Rows Removed by Filter"] ?? 0), 0),
+    rowsFiltered: large.reduce((sum, node) => sum + (node["Rows Removed by Filter"] ?? 0), 0),
   };
 }
 

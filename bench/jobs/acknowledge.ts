@@ -6,20 +6,20 @@ import { type Comparison, templatesOf } from "./baseline-comparison.ts";
 
 const PER_SECOND = 500;
 const MAX_MS = 50;
-const SHORT_MANY = 500;
+const SHORT_COUNT = 500;
 
-/** How soon a webhook has its 200 when five hundred come each second: two hundred times inside the vendor's patience. */
+/** Latency of a webhook's 200 at five hundred a second; the bound is 1/200 of the vendor's timeout. */
 export async function acknowledge(job: Comparison, { isShort, people }: Settings): Promise<Measured[]> {
   const api = await sharedApi(await loadedDatabase(people));
   const requests = templatesOf(job);
   if (isShort) {
-    const plan = { connections: 16, seconds: 60, most: SHORT_MANY };
-    return [refused(job, SHORT_MANY, await load({ port: api.port, requests, ...plan }))];
+    const plan = { connections: 16, seconds: 60, maxRequests: SHORT_COUNT };
+    return [refused(job, SHORT_COUNT, await load({ port: api.port, requests, ...plan }))];
   }
-  const ask = (rate: number, seconds: number) => load({ port: api.port, requests, connections: 64, seconds, rate });
-  await ask(PER_SECOND / 2, 4);
-  const asked = await ask(PER_SECOND, 15);
-  const { answered, p50, p99 } = asked;
+  const send = (rate: number, seconds: number) => load({ port: api.port, requests, connections: 64, seconds, rate });
+  await send(PER_SECOND / 2, 4);
+  const result = await send(PER_SECOND, 15);
+  const { answered, p50, p99 } = result;
   return [
     {
       id: `${job.number}.ack`,
@@ -30,15 +30,15 @@ export async function acknowledge(job: Comparison, { isShort, people }: Settings
       bound: { most: MAX_MS },
       note: `median ${p50.toFixed(1)} ms, ${answered} sent, a fifth of them twice`,
     },
-    refused(job, answered + asked.broken, asked),
+    refused(job, answered + result.broken, result),
   ];
 }
 
-const refused = ({ number }: Comparison, many: number, { statuses }: LoadResult): Measured => ({
+const refused = ({ number }: Comparison, count: number, { statuses }: LoadResult): Measured => ({
   id: `${number}.refused`,
   what: "webhooks not answered with 200",
   kind: "count",
-  value: many - (statuses["200"] ?? 0),
+  value: count - (statuses["200"] ?? 0),
   bound: { exactly: 0 },
   note: JSON.stringify(statuses),
 });

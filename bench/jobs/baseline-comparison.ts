@@ -12,15 +12,15 @@ import { type Swap, scriptOf } from "../harness/script.ts";
 import type { Bound, Measured, Settings } from "../measure.ts";
 import { figuresOf, type Sample } from "./comparison-metrics.ts";
 
-/** A call to our API beside the sum of the bare engines it is made of. */
+/** A call to our API, compared with the sum of the bare engines it uses. */
 export type Comparison = {
   number: number;
   key: string;
-  /** As the generator sends it, and how often each form. */
+  /** The requests as sent, with their weights. */
   sent: { apiRequest: ApiRequest; weight?: number }[];
   pools?: (people: number) => Record<string, string[]>;
-  /** Asked once for the record; pgbench then runs the very statements that were heard, or the plainest there is. */
-  recorded: { apiRequest: ApiRequest; mark: Mark; swaps?: Swap[]; weight?: number; plainest?: string }[];
+  /** Sent once to record its statements; pgbench then runs those, or the simplest equivalent. */
+  recorded: { apiRequest: ApiRequest; mark: Mark; swaps?: Swap[]; weight?: number; simplest?: string }[];
   /** The path with its parameters named, where it has any. */
   route?: string;
   hashes?: boolean;
@@ -29,7 +29,7 @@ export type Comparison = {
 
 const CONNECTIONS = 16;
 const WARM_CALLS = 6_000;
-/** The short form's samples are so many calls, and so many hashes: on a slow machine they take longer and weigh the same. */
+/** The short form's samples are numbers of calls and hashes, so that a slow machine takes longer but weighs the same. */
 const SHORT = {
   warm: 1_200,
   calls: 1_500,
@@ -37,7 +37,7 @@ const SHORT = {
   each: 100,
   eachHashing: 30,
   hashSeconds: 0.5,
-  longestSeconds: 60,
+  maxSeconds: 60,
 };
 
 export async function compareWithBaseline(job: Comparison, settings: Settings): Promise<Measured[]> {
@@ -57,14 +57,14 @@ export async function compareWithBaseline(job: Comparison, settings: Settings): 
   const bare = await startBareHttp([
     { method: first.apiRequest.method, url: job.route ?? first.apiRequest.path, payload, headers },
   ]);
-  const ask: Ask = (port, more) => load({ port, requests, pools, connections: CONNECTIONS, ...more });
+  const send: Send = (port, more) => load({ port, requests, pools, connections: CONNECTIONS, ...more });
 
-  // By count, not by time: a compiler needs so many calls, however busy the machine is.
+  // By count, not by time: the JIT needs a number of calls, however busy the machine is.
   const warm = isShort ? SHORT.warm : WARM_CALLS;
-  await ask(bare.port, { seconds: SHORT.longestSeconds, most: warm });
-  await ask(ours.port, { seconds: SHORT.longestSeconds, most: job.hashes ? warm / 20 : warm });
-  const most = job.hashes ? SHORT.hashes : SHORT.calls;
-  const length = isShort ? { seconds: SHORT.longestSeconds, most } : { seconds };
+  await send(bare.port, { seconds: SHORT.maxSeconds, maxRequests: warm });
+  await send(ours.port, { seconds: SHORT.maxSeconds, maxRequests: job.hashes ? warm / 20 : warm });
+  const maxRequests = job.hashes ? SHORT.hashes : SHORT.calls;
+  const length = isShort ? { seconds: SHORT.maxSeconds, maxRequests } : { seconds };
   const ofPgbench = isShort ? { each: job.hashes ? SHORT.eachHashing : SHORT.each } : { seconds };
   const opening = await openingCost(cluster.pid, url, scripts);
   await runSql(url, "checkpoint");
@@ -72,7 +72,7 @@ export async function compareWithBaseline(job: Comparison, settings: Settings): 
   const samples = {
     http: async () => {
       const before = cpuOf(bare.pid);
-      const { answered, ...rest } = await ask(bare.port, length);
+      const { answered, ...rest } = await send(bare.port, length);
       return { rate: answered / rest.seconds, cpu: (cpuOf(bare.pid) - before) / answered, client: 0, other: 0 };
     },
     sql: async () => {
@@ -86,7 +86,7 @@ export async function compareWithBaseline(job: Comparison, settings: Settings): 
     }),
     ours: async () => {
       const [node, postgres] = [cpuOf(ours.pid), cpuOf(cluster.pid)];
-      const { answered, statuses, ...rest } = await ask(ours.port, length);
+      const { answered, statuses, ...rest } = await send(ours.port, length);
       if (statuses["200"] !== answered) throw new Error(`job ${job.number}: ${JSON.stringify(statuses)}`);
       const cpu = (cpuOf(ours.pid) - node) / answered;
       const other = (cpuOf(cluster.pid) - postgres) / answered;
@@ -97,7 +97,7 @@ export async function compareWithBaseline(job: Comparison, settings: Settings): 
   for (const rep of range(reps)) runs.push(await interleaved<string, Sample>(rep, samples));
   const late = isShort
     ? undefined
-    : await latency(ask, { ours: ours.port, bare: bare.port, rate: runs.at(-1)?.["ours"]?.rate ?? 0 });
+    : await latency(send, { ours: ours.port, bare: bare.port, rate: runs.at(-1)?.["ours"]?.rate ?? 0 });
   await bare.stop();
   return figuresOf(job, runs, late);
 }
@@ -112,17 +112,17 @@ async function record(job: Comparison, url: string, people: number): Promise<{ s
   const inProcess = await createInProcessApi(url);
   let payload = "";
   const scripts: Script[] = [];
-  for (const { apiRequest, mark, swaps = [], weight = 1, plainest } of job.recorded) {
+  for (const { apiRequest, mark, swaps = [], weight = 1, simplest } of job.recorded) {
     const reply = await inProcess.ask(apiRequest);
     payload ||= reply.payload;
-    const statements = plainest ? [{ text: plainest, values: [] }] : reply.statements;
+    const statements = simplest ? [{ text: simplest, values: [] }] : reply.statements;
     scripts.push({ text: scriptOf(statements, mark, { people, swaps }), weight });
   }
   await inProcess.close();
   return { scripts, payload };
 }
 
-/** What it costs to open pgbench's connections: ours have been open for long. */
+/** CPU of opening pgbench's connections, subtracted because ours are already open. */
 async function openingCost(postgres: number, url: string, scripts: Script[]): Promise<{ cpu: number; done: number }> {
   await pgbench(url, scripts, { each: 5 });
   const before = cpuOf(postgres);
@@ -130,11 +130,11 @@ async function openingCost(postgres: number, url: string, scripts: Script[]): Pr
   return { cpu: cpuOf(postgres) - before, done };
 }
 
-type Ask = (port: number, more: { seconds: number; rate?: number; most?: number }) => ReturnType<typeof load>;
+type Send = (port: number, more: { seconds: number; rate?: number; maxRequests?: number }) => ReturnType<typeof load>;
 
-/** p99 at half of what we can do, for both. */
-async function latency(ask: Ask, { ours, bare, rate }: { ours: number; bare: number; rate: number }) {
+/** p99 of both at half of our capacity. */
+async function latency(send: Send, { ours, bare, rate }: { ours: number; bare: number; rate: number }) {
   const at = { seconds: 4, rate: rate / 2 };
-  const [a, b, c, d] = [await ask(bare, at), await ask(ours, at), await ask(ours, at), await ask(bare, at)];
+  const [a, b, c, d] = [await send(bare, at), await send(ours, at), await send(ours, at), await send(bare, at)];
   return { ours: (b.p99 + c.p99) / 2, bare: (a.p99 + d.p99) / 2, rate: at.rate };
 }

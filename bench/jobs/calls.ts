@@ -8,7 +8,7 @@ import { type Comparison, compareWithBaseline } from "./baseline-comparison.ts";
 import { count } from "./growth.ts";
 
 const POOL = 5_000;
-const some = (people: number): number[] => range(Math.min(POOL, people)).map((index) => FIRST + index);
+const sampleOf = (people: number): number[] => range(Math.min(POOL, people)).map((index) => FIRST + index);
 const fresh = calls.GENERATED;
 
 const register = (): Comparison => {
@@ -29,13 +29,13 @@ const checkEmail = (): Comparison => {
     apiRequest: calls.checkEmail(email),
     mark,
     swaps: [{ from: email, to: `('${first}' || :k || '@example.com')` }],
-    plainest: `select id from accounts where email = '${first}' || :k || '@example.com'`,
+    simplest: `select id from accounts where email = '${first}' || :k || '@example.com'`,
   });
   return {
     number: 3,
     key: "check-email",
     sent: [{ apiRequest: calls.checkEmail("@EMAIL@") }],
-    pools: (people) => ({ EMAIL: some(people).flatMap((one) => [emailOf(one), unregisteredEmail(one)]) }),
+    pools: (people) => ({ EMAIL: sampleOf(people).flatMap((number) => [emailOf(number), unregisteredEmail(number)]) }),
     recorded: [ask(emailOf(FIRST), "u"), ask(unregisteredEmail(FIRST), "v")],
     bounds: { k: { least: 0.75 }, shortK: { least: 0.15 } },
   };
@@ -66,16 +66,16 @@ const poll = (): Comparison => {
     key: "poll",
     sent: [{ apiRequest: calls.poll("@PAYMENT@") }],
     route: "/v1/public/payment-lookup/:paymentId",
-    pools: (people) => ({ PAYMENT: some(people).map(paymentId) }),
+    pools: (people) => ({ PAYMENT: sampleOf(people).map(paymentId) }),
     recorded: [
       {
         apiRequest: calls.poll(id),
         mark,
         swaps: [{ from: id, to: idSql("p", ":k") }],
-        plainest: `select p.id, p.status, exists (select 1 from charges c where c.payment_id = p.id
-          and c.verdict = 'accepted' and c.dispute in ('open', 'lost')), exists (select 1 from payments o
+        simplest: `select p.id, p.status, exists (select 1 from charges c where c.payment_id = p.id
+          and c.disposition = 'accepted' and c.dispute in ('open', 'lost')), exists (select 1 from payments o
           where o.account_id = p.account_id and o.paid_at > p.created_at and o.status in ('paid', 'received')
-          and not exists (select 1 from charges d where d.payment_id = o.id and d.verdict = 'accepted'
+          and not exists (select 1 from charges d where d.payment_id = o.id and d.disposition = 'accepted'
           and d.dispute in ('open', 'lost'))) from payments p
           where p.id = ${idSql("p", ":k")}`.replaceAll(/\s+/g, " "),
       },
@@ -121,18 +121,18 @@ export const registerJob: Job = {
   ...registerCore,
   async run(settings) {
     const { measured, ...rest } = await registerCore.run(settings);
-    return { measured: [...measured, await bytesOfSomebody(settings.sizes.at(-1) ?? 0)], ...rest };
+    return { measured: [...measured, await bytesPerAccount(settings.sizes.at(-1) ?? 0)], ...rest };
   },
 };
 
-/** Everything the seeded database eventually, by its people: account, payment, events, messages, webhooks, indexes. */
-async function bytesOfSomebody(people: number): Promise<Measured> {
+/** Size of the seeded database per account, with payment, events, messages, webhooks and indexes. */
+async function bytesPerAccount(people: number): Promise<Measured> {
   const [row] = await runSql<{ bytes: number }>(
     await seededDatabase(people),
     "select pg_database_size(current_database())::float8 as bytes",
   );
   const value = Math.round((row?.bytes ?? 0) / people);
-  return { id: "2.bytes", what: "bytes in the database for each person", kind: "time", value, unit: "B" };
+  return { id: "2.bytes", what: "bytes in the database per account", kind: "time", value, unit: "B" };
 }
 export const checkEmailJob = job(3, "Check email", "pgbench point select + Fastify", checkEmail, {
   statements: 1,

@@ -2,37 +2,37 @@ import { seededDatabase } from "../harness/database.ts";
 import { type ApiRequest, createInProcessApi, type Statement } from "../harness/in-process-api.ts";
 import type { Mark } from "../harness/requests.ts";
 import { type Swap, scriptOf } from "../harness/script.ts";
-import { type Among, type Work, workOf } from "../harness/work.ts";
+import { type AccountRange, type Work, workOf } from "../harness/work.ts";
 import type { Measured, Settings } from "../measure.ts";
 import type { Growth } from "../results.ts";
 
-/** One call, counted: what it asks of the database, and whether that stays the same as the tables grow. */
+/** One call whose database work is counted, to see whether it stays constant as the tables grow. */
 export type Counted = {
   number: number;
   name: string;
   apiRequest: ApiRequest;
   mark: Mark;
   swaps?: (reply: string) => Swap[];
-  /** Of them, without begin and commit. */
+  /** Without begin and commit. */
   statements: number;
   transactions: number;
   gatewayCalls?: number;
-  /** Whom the call may be about; anybody, usually. */
-  among?: Among;
+  /** The accounts that the call may concern; all by default. */
+  among?: AccountRange;
 };
 
-/** Reads of rows nobody wanted, over all statements of a call. */
-const MAX_THROWN_AWAY = 10;
+/** Rows removed by filters, over all statements of a call. */
+const MAX_FILTERED = 10;
 
 export async function count(call: Counted, { sizes }: Settings): Promise<{ measured: Measured[]; growth: Growth }> {
   const works: Work[] = [];
-  let heard: { statements: Statement[]; gatewayCalls: number } = { statements: [], gatewayCalls: 0 };
+  let recorded: { statements: Statement[]; gatewayCalls: number } = { statements: [], gatewayCalls: 0 };
   for (const size of sizes) {
     const url = await seededDatabase(size);
     const inProcess = await createInProcessApi(url);
     const reply = await inProcess.ask(call.apiRequest);
     await inProcess.close();
-    heard = reply;
+    recorded = reply;
     const script = scriptOf(reply.statements, call.mark, { people: size, swaps: call.swaps?.(reply.payload) ?? [] });
     works.push(await workOf(url, script, call.among ?? { from: 0, count: size }));
   }
@@ -40,16 +40,16 @@ export async function count(call: Counted, { sizes }: Settings): Promise<{ measu
   const [first = 0, last = 0] = [buffers[0], buffers.at(-1)];
   const indexes = works.at(-1)?.indexes ?? 0;
   const scans = works.flatMap(({ seqScans }) => seqScans);
-  const texts = heard.statements.map(({ text }) => text);
+  const texts = recorded.statements.map(({ text }) => text);
   const begun = texts.filter((text) => /^begin\b/.test(text)).length;
   const id = (series: string) => `${call.number}.${series}.${call.name}`;
   const measured: Measured[] = [
     exact(id("statements"), `statements of ${call.name}`, texts.length - 2 * begun, call.statements),
     exact(id("transactions"), `transactions of ${call.name}`, begun, call.transactions),
-    exact(id("scans"), `whole tables read by ${call.name}`, scans.length, 0, scans.join(", ")),
+    exact(id("scans"), `sequential scans of ${call.name}`, scans.length, 0, scans.join(", ")),
     {
-      ...exact(id("thrown"), `rows read for nothing by ${call.name}`, works.at(-1)?.rowsThrownAway ?? 0, 0),
-      bound: { most: MAX_THROWN_AWAY },
+      ...exact(id("thrown"), `rows removed by filters in ${call.name}`, works.at(-1)?.rowsFiltered ?? 0, 0),
+      bound: { most: MAX_FILTERED },
     },
     {
       id: id("buffers"),
@@ -61,17 +61,17 @@ export async function count(call: Counted, { sizes }: Settings): Promise<{ measu
     },
   ];
   if (call.gatewayCalls !== undefined)
-    measured.push(exact(id("gateway"), `gateway calls of ${call.name}`, heard.gatewayCalls, call.gatewayCalls));
+    measured.push(exact(id("gateway"), `gateway calls of ${call.name}`, recorded.gatewayCalls, call.gatewayCalls));
   const walBytes = works.map((work) => work.walBytes);
   return { measured, growth: { name: call.name, sizes, buffers, walBytes, indexes } };
 }
 
-const exact = (id: string, what: string, value: number, wanted: number, note = ""): Measured => ({
+const exact = (id: string, what: string, value: number, expected: number, note = ""): Measured => ({
   id,
   what,
   kind: "count",
   value,
-  bound: { exactly: wanted },
+  bound: { exactly: expected },
   ...(note && { note }),
 });
 

@@ -7,18 +7,18 @@ import { type Nginx, startBareNginx, startOurNginx } from "../harness/nginx.ts";
 import type { Job, Measured, Settings } from "../measure.ts";
 
 const CONNECTIONS = 64;
-/** The short form's samples are so many pages, however long they take. */
-const SHORT = { seconds: 60, most: 8_000 };
+/** The short form's samples are numbers of pages, however long they take. */
+const SHORT = { seconds: 60, maxRequests: 8_000 };
 const BROWSER = { "accept-encoding": "gzip, deflate, br" };
 
-/** One address for each kind of page; the short run takes the three kinds that nginx finds in different ways. */
+/** One URL for each kind of page; the short run takes the three kinds that nginx resolves in different ways. */
 const pages = (isShort: boolean): Record<string, string> => ({
   home: "/",
   ...(!isShort &&
     Object.fromEntries(Object.values(landings).map(({ paths: [path = "/lp"] }) => [`landing ${path}`, path]))),
   ...(!isShort && { blog: "/blog", login: "/login", legal: "/privacidade" }),
   pagamento: "/pagamento/6f1c2f0e-1111-4000-8000-000000000000",
-  "not found": "/nao-ha-nada-aqui",
+  "not figures": "/nao-ha-nada-aqui",
 });
 
 export const servePages: Job = {
@@ -29,14 +29,14 @@ export const servePages: Job = {
     const ours = await startOurNginx(settings.site);
     const addresses = pages(settings.isShort);
     const bare = await startBareNginx(ours, Object.values(addresses), BROWSER);
-    // There are many pages, and each of them is simple.
+    // Many pages, each cheap to measure.
     const brief = { ...settings, seconds: Math.max(0.5, settings.seconds / 3) };
-    const found: Measured[] = [];
+    const figures: Measured[] = [];
     const costs: number[] = [];
     let wrong = 0;
     for (const [index, [name, path]] of Object.entries(addresses).entries()) {
       const page = await measure({ name, path, barePath: `/${index}`, ours, bare, settings: brief });
-      found.push(page.measured);
+      figures.push(page.measured);
       costs.push(page.micros);
       wrong += page.wrong;
     }
@@ -45,7 +45,7 @@ export const servePages: Job = {
     const what = "answers that were not the page";
     return {
       measured: [
-        ...found,
+        ...figures,
         { id: "1.errors", what, kind: "count", value: wrong, bound: { exactly: 0 } },
         { id: "1.cpu.nginx", what: "CPU of one page, nginx", kind: "time", value: figureOf(costs).median, unit: "µs" },
       ],
@@ -63,11 +63,12 @@ async function measure({
   bare,
   settings: { isShort, reps, seconds },
 }: Page): Promise<{ measured: Measured; micros: number; wrong: number }> {
-  const one = async ({ port, pid }: Nginx) => {
+  const sample = async ({ port, pid }: Nginx) => {
     const before = cpuOf(pid);
     const requests = [{ text: request("GET", port === ours.port ? path : barePath, { headers: BROWSER }) }];
     const result = await load({ port, requests, connections: CONNECTIONS, ...(isShort ? SHORT : { seconds }) });
-    const wrong = result.answered - (result.statuses[name === "not found" && port === ours.port ? "404" : "200"] ?? 0);
+    const wrong =
+      result.answered - (result.statuses[name === "not figures" && port === ours.port ? "404" : "200"] ?? 0);
     return {
       rps: result.answered / result.seconds,
       cpu: (cpuOf(pid) - before) / result.answered,
@@ -82,7 +83,8 @@ async function measure({
     seconds: 0.2,
   });
   const pairs = [];
-  for (const rep of range(reps)) pairs.push(await interleaved(rep, { bare: () => one(bare), ours: () => one(ours) }));
+  for (const rep of range(reps))
+    pairs.push(await interleaved(rep, { bare: () => sample(bare), ours: () => sample(ours) }));
   const rate = figureOf(pairs.map((pair) => pair.ours.rps / pair.bare.rps));
   const work = figureOf(pairs.map((pair) => pair.bare.cpu / pair.ours.cpu));
   const last = pairs.at(-1);

@@ -13,35 +13,35 @@ import { type Counted, count } from "./growth.ts";
 type Method = "pix" | "credit-card";
 const MAX_OVER_MS = 15;
 const IN_FLIGHT = 200;
-/** Even on a busy machine no transaction needs this long between two statements; one that waits for the gateway would. */
-const HELD_MS = 2_000;
-const HOLDING_GATEWAY_MS = 3_000;
-/** All are asked for, however late a busy machine is with it. */
-const LATE_SECONDS = 20;
-/** How long the gateway takes, in the tests of what we add to it. */
+/** No transaction idles this long between two statements, unless it waits for the gateway. */
+const MAX_IDLE_MS = 2_000;
+const SLOW_GATEWAY_MS = 3_000;
+/** Extra time for a busy machine to send all requests. */
+const EXTRA_SECONDS = 20;
+/** Gateway latencies at which our overhead is measured. */
 const WAITS_MS = [50, 300, 3_000];
-/** The short form asks whether checkouts are answered, and not how soon: so few at once never wait for each other. */
-const SHORT = { many: 40, perSecond: 20, inFlight: 8, waitMs: 50 };
+/** The short form checks that checkouts are answered, not how fast; so few at once never queue. */
+const SHORT = { checkouts: 40, perSecond: 20, inFlight: 8, waitMs: 50 };
 
-/** What a checkout adds to the gateway's own time, and that nothing is held while it takes its time. */
+/** What a checkout adds to the gateway's latency, and that no transaction stays open during the call. */
 async function overhead(number: number, method: Method, settings: Settings): Promise<Measured[]> {
   const url = await loadedDatabase(settings.people);
   const gateway = await startGateway();
   const api = await startApi(url, { ASAAS_URL: gateway.url });
-  const found: Measured[] = [];
-  const buy = async (many: number, rate: number, connections = IN_FLIGHT) => {
-    const emails = Array.from({ length: many }, () => shopperEmail(nextBuyer()));
+  const figures: Measured[] = [];
+  const buy = async (checkouts: number, rate: number, connections = IN_FLIGHT) => {
+    const emails = Array.from({ length: checkouts }, () => shopperEmail(nextBuyer()));
     const bodies = emails.map((email) => pay(method, email, `attempt-${email}`));
     const requests = bodies.map(({ path, ...rest }) => ({ text: request("POST", path, rest) }));
-    const seconds = many / rate + LATE_SECONDS;
-    return load({ port: api.port, requests, connections, seconds, rate, most: many, timeoutMs: 8_000 });
+    const seconds = checkouts / rate + EXTRA_SECONDS;
+    return load({ port: api.port, requests, connections, seconds, rate, maxRequests: checkouts, timeoutMs: 8_000 });
   };
   const alone = async (rate: number, seconds: number) => {
     const requests = [{ text: gateway.bareCall(method) }];
     return load({ port: gateway.port, requests, connections: IN_FLIGHT, seconds, rate, timeoutMs: 8_000 });
   };
 
-  // As for anybody who tries again: the customer is known over there, so a card is one call.
+  // As for a returning buyer: the gateway knows the customer, so a card payment is one call.
   await runSql(
     url,
     `insert into gateway_customers (gateway, account_id, document, customer_id)
@@ -51,13 +51,13 @@ async function overhead(number: number, method: Method, settings: Settings): Pro
   );
   if (settings.isShort) {
     await gateway.slow(SHORT.waitMs);
-    const { many, perSecond, inFlight, waitMs } = SHORT;
-    found.push(refused(waitMs, many, await buy(many, perSecond, inFlight)));
+    const { checkouts, perSecond, inFlight, waitMs } = SHORT;
+    figures.push(refused(waitMs, checkouts, await buy(checkouts, perSecond, inFlight)));
   } else await timed();
-  found.push(await openTransactions());
+  figures.push(await openTransactions());
   await api.stop();
   await gateway.stop();
-  return found;
+  return figures;
 
   async function timed(): Promise<void> {
     await gateway.slow(0);
@@ -68,15 +68,15 @@ async function overhead(number: number, method: Method, settings: Settings): Pro
 
   async function timedAt(wait: number, half: number): Promise<void> {
     await gateway.slow(wait);
-    // At most two hundred wait at once, and the core has half of its time to spare.
+    // At peak IN_FLIGHT requests wait at once, at half of the core's capacity.
     const rate = Math.min(half, (IN_FLIGHT / wait) * 1_000);
     const seconds = Math.max(8, (wait * 3) / 1_000);
     const bare = await alone(rate, seconds);
-    const many = Math.floor(rate * seconds);
-    const ours = await buy(many, rate);
+    const checkouts = Math.floor(rate * seconds);
+    const ours = await buy(checkouts, rate);
     const bareAgain = await alone(rate, seconds);
     const p99 = (bare.p99 + bareAgain.p99) / 2;
-    found.push(
+    figures.push(
       {
         id: `${number}.L.${wait}`,
         what: `L: p99 over the gateway's, which takes ${wait} ms`,
@@ -86,29 +86,29 @@ async function overhead(number: number, method: Method, settings: Settings): Pro
         bound: { most: MAX_OVER_MS },
         note: `${ours.p99.toFixed(1)} against ${p99.toFixed(1)} ms at ${Math.round(rate)}/s; median ${(ours.p50 - bare.p50).toFixed(1)} ms over`,
       },
-      refused(wait, many, ours),
+      refused(wait, checkouts, ours),
     );
   }
 
-  function refused(wait: number, many: number, { statuses }: LoadResult): Measured {
+  function refused(wait: number, checkouts: number, { statuses }: LoadResult): Measured {
     return {
       id: `${number}.refused.${wait}`,
       what: `checkouts not answered with 200 (gateway ${wait} ms)`,
       kind: "count",
-      value: many - (statuses["200"] ?? 0),
+      value: checkouts - (statuses["200"] ?? 0),
       bound: { exactly: 0 },
       note: JSON.stringify(statuses),
     };
   }
 
-  /** By the CPU of one checkout: as many a second as take half of a core. */
-  async function halfOfCapacity(many: number): Promise<number> {
+  /** The rate at which checkouts use half of a core, from the CPU of one. */
+  async function halfOfCapacity(checkouts: number): Promise<number> {
     const { pid } = await openCluster();
     const [node, postgres] = [cpuOf(api.pid), cpuOf(pid)];
-    const { answered } = await buy(many, 50);
+    const { answered } = await buy(checkouts, 50);
     const seconds = { node: (cpuOf(api.pid) - node) / answered, postgres: (cpuOf(pid) - postgres) / answered };
     for (const [where, each] of Object.entries(seconds))
-      found.push({
+      figures.push({
         id: `${number}.cpu.${where}`,
         what: `CPU of one checkout, ${where}`,
         kind: "time",
@@ -118,38 +118,38 @@ async function overhead(number: number, method: Method, settings: Settings): Pro
     return Math.min(60, Math.max(5, 1 / (seconds.node + seconds.postgres) / 2));
   }
 
-  /** While so many wait for the gateway, PostgreSQL is asked again and again who sits in an open transaction. */
+  /** Polls pg_stat_activity for idle transactions while checkouts wait for the gateway. */
   async function openTransactions(): Promise<Measured> {
     const waiting = settings.isShort ? 20 : 50;
-    await gateway.slow(HOLDING_GATEWAY_MS);
+    await gateway.slow(SLOW_GATEWAY_MS);
     const bought = buy(waiting, waiting * 2);
-    let most = 0;
+    let peak = 0;
     let isOver = false;
     const watched = watch(
       () => isOver,
-      (open) => (most = Math.max(most, open)),
+      (open) => (peak = Math.max(peak, open)),
     );
     const { statuses } = await bought;
     isOver = true;
     await watched;
-    // Whoever was sent away at once has waited for nobody.
+    // A refused checkout did not wait for the gateway.
     if (statuses["200"] !== waiting) throw new Error(`not all ${waiting} waited: ${JSON.stringify(statuses)}`);
-    const what = `transactions left open while ${waiting} wait for the gateway`;
-    return { id: `${number}.open`, what, kind: "count", value: most, bound: { exactly: 0 } };
+    const what = `transactions open while ${waiting} checkouts wait for the gateway`;
+    return { id: `${number}.open`, what, kind: "count", value: peak, bound: { exactly: 0 } };
   }
 
-  async function watch(isOver: () => boolean, see: (open: number) => void): Promise<void> {
-    const held = `select count(*)::int as open from pg_stat_activity where datname = current_database() and application_name <> 'bench'
-      and state = 'idle in transaction' and clock_timestamp() - state_change > interval '${HELD_MS} milliseconds'`;
+  async function watch(isOver: () => boolean, onSample: (open: number) => void): Promise<void> {
+    const idleTransactions = `select count(*)::int as open from pg_stat_activity where datname = current_database() and application_name <> 'bench'
+      and state = 'idle in transaction' and clock_timestamp() - state_change > interval '${MAX_IDLE_MS} milliseconds'`;
     while (!isOver()) {
-      const [row] = await runSql<{ open: number }>(url, held);
-      see(row?.open ?? 0);
+      const [row] = await runSql<{ open: number }>(url, idleTransactions);
+      onSample(row?.open ?? 0);
       await pause(100);
     }
   }
 }
 
-/** By somebody who has an account and has not bought. */
+/** By a buyer with an account and no purchase. */
 function counted(number: number, method: Method): Counted {
   const mark = newMark();
   const who = nextBuyer();

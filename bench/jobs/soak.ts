@@ -13,24 +13,24 @@ const CONCURRENCY = 12;
 const CAPACITY_MS = 15_000;
 const MINUTE_MS = 60_000;
 
-/** Two nodes, two workers and PostgreSQL of the fault trials, at a steady load, each of them struck every minute. */
+/** The fault harness's two nodes, two workers and PostgreSQL at a steady load; each component is restarted or killed every minute. */
 export const soak: Job = {
   number: 10,
   title: "Soak at 70 % of capacity, with a PostgreSQL restart, a node kill and a worker kill each minute",
   engine: "the same two nodes as fast as they can, just before",
-  isAskedFor: true,
+  isOptIn: true,
   async run({ soakMinutes }) {
     const harness = await startHarness();
     const driver = createDriver(harness, createRandom(Date.now() % 1e6), createSecrets());
     try {
-      const full = openShop(harness, driver, 0);
+      const full = startBuyers(harness, driver, 0);
       await pause(CAPACITY_MS);
       const first = await full.close();
       const capacity = first.bought / (CAPACITY_MS / 1_000);
-      const runBackgroundLoad = openShop(harness, driver, (CONCURRENCY / (capacity * SHARE)) * 1_000);
+      const steady = startBuyers(harness, driver, (CONCURRENCY / (capacity * SHARE)) * 1_000);
       const since = Date.now();
-      const strikes = await strikeEachMinute(harness, soakMinutes * MINUTE_MS);
-      const { buyers, bought, failed } = await runBackgroundLoad.close();
+      const faults = await injectFaultsEachMinute(harness, soakMinutes * MINUTE_MS);
+      const { buyers, bought, failed } = await steady.close();
       const rate = bought / ((Date.now() - since) / 1_000);
       const all = [...first.buyers, ...buyers];
       const open = Object.entries(await settle(harness, all)).filter(([, count]) => count > 0);
@@ -39,17 +39,17 @@ export const soak: Job = {
         ...(await check(harness, driver, all)),
       ];
       for (const violation of violations.slice(0, 8)) console.log(`        ✗ ${violation}`);
-      return { measured: tell({ violations, strikes, bought, failed, rate, capacity, soakMinutes }) };
+      return { measured: figuresOf({ violations, faults, bought, failed, rate, capacity, soakMinutes }) };
     } finally {
       await harness.close();
     }
   },
 };
 
-/** People who register, attempt, pay and look; each visitor begins anew after so many milliseconds at the earliest. */
-function openShop(harness: Harness, driver: Driver, everyMs: number) {
+/** Concurrent buyers who register, buy, pay and poll; each starts again after `everyMs` at the earliest. */
+function startBuyers(harness: Harness, driver: Driver, everyMs: number) {
   const buyers: Buyer[] = [];
-  let [isOpen, bought, failed] = [true, 0, 0];
+  let [isRunning, bought, failed] = [true, 0, 0];
 
   async function visit(): Promise<void> {
     const who = await driver.tryBuyer();
@@ -66,13 +66,13 @@ function openShop(harness: Harness, driver: Driver, everyMs: number) {
     bought += 1;
     if (answer.gatewayId && method === "pix" && driver.random.happens(0.8))
       harness.gateway.pay({ gatewayId: answer.gatewayId });
-    const seen = await driver.ask("GET", `/v1/public/payment-lookup/${answer.id}`, { ip: who.ip });
-    if (seen.status !== 200) failed += 1;
+    const polled = await driver.ask("GET", `/v1/public/payment-lookup/${answer.id}`, { ip: who.ip });
+    if (polled.status !== 200) failed += 1;
   }
 
   const visitors = range(CONCURRENCY).map(async (index) => {
     await pause((everyMs / CONCURRENCY) * index);
-    while (isOpen) {
+    while (isRunning) {
       const since = Date.now();
       await visit();
       await pause(Math.max(20, everyMs - (Date.now() - since)));
@@ -80,14 +80,14 @@ function openShop(harness: Harness, driver: Driver, everyMs: number) {
   });
   return {
     async close() {
-      isOpen = false;
+      isRunning = false;
       await Promise.all(visitors);
       return { buyers, bought, failed };
     },
   };
 }
 
-async function strikeEachMinute(harness: Harness, lengthMs: number): Promise<{ count: number; crashes: number }> {
+async function injectFaultsEachMinute(harness: Harness, lengthMs: number): Promise<{ count: number; crashes: number }> {
   const third = Math.min(MINUTE_MS, lengthMs) / 3;
   const members = [...harness.apis, ...harness.workers];
   const before = members.reduce((sum, member) => sum + member.crashes(), 0);
@@ -110,7 +110,7 @@ async function strikeEachMinute(harness: Harness, lengthMs: number): Promise<{ c
 
 type Outcome = {
   violations: string[];
-  strikes: { count: number; crashes: number };
+  faults: { count: number; crashes: number };
   bought: number;
   failed: number;
   rate: number;
@@ -118,21 +118,21 @@ type Outcome = {
   soakMinutes: number;
 };
 
-const tell = ({ violations, strikes, bought, failed, rate, capacity, soakMinutes }: Outcome): Measured[] => [
+const figuresOf = ({ violations, faults, bought, failed, rate, capacity, soakMinutes }: Outcome): Measured[] => [
   {
     id: "10.violations",
-    what: "acknowledged writes lost, double charges, or anything else in our books that is not in the gateway's",
+    what: "acknowledged writes lost, double charges, or other differences from the gateway's ledger",
     kind: "count",
     value: violations.length,
     bound: { exactly: 0 },
-    note: `${bought} purchases in ${soakMinutes} minutes, ${rate.toFixed(1)}/s of ${capacity.toFixed(1)}/s; ${strikes.count} × three strikes`,
+    note: `${bought} purchases in ${soakMinutes} minutes, ${rate.toFixed(1)}/s of ${capacity.toFixed(1)}/s; ${faults.count} × three faults`,
   },
   {
     id: "10.crashes",
-    what: "processes that died without being struck",
+    what: "processes that died on their own",
     kind: "count",
-    value: strikes.crashes,
+    value: faults.crashes,
     bound: { exactly: 0 },
   },
-  { id: "10.failed", what: "calls broken or refused while something was down", kind: "count", value: failed },
+  { id: "10.failed", what: "calls failed or refused while a component was down", kind: "count", value: failed },
 ];

@@ -12,10 +12,10 @@ import type { Job, Measured, Settings } from "../measure.ts";
 
 const RAMP_SECONDS = 10;
 const HOLD_SECONDS = 5;
-/** As many addresses as an advertisement brings phones. */
+/** Client addresses that an ad brings. */
 const SOURCES = 4_000;
-const BACK_WITHIN_SECONDS = 30;
-/** Calls beyond what the API can do, at the top. */
+const MAX_RECOVERY_SECONDS = 30;
+/** The peak rate of calls as a multiple of the API's capacity. */
 const OVERLOAD = 3;
 
 const POOL = 2_000;
@@ -26,7 +26,7 @@ const pools = {
 const page: Template[] = ["/", "/lp", "/lp2", "/lp3"].map((path) => ({
   text: request("GET", path, { headers: { "accept-encoding": "gzip, deflate, br" } }),
 }));
-/** Out of twenty: what people who just saw an advertisement do. */
+/** The mix of requests after an ad, in twentieths. */
 const mix: Template[] = [
   weighted(calls.track(calls.GENERATED), 14, pools),
   weighted(calls.checkEmail("@EMAIL@"), 3, pools),
@@ -36,14 +36,14 @@ const mix: Template[] = [
 
 export const spike: Job = {
   number: 9,
-  title: "Ad spike, from nothing to the machine's peak in ten seconds",
+  title: "Traffic spike after an ad, from zero to the machine's peak in ten seconds",
   isLong: true,
   engine: "what nginx and the API can do alone, measured just before",
   async run(settings) {
     const api = await startApi(await loadedDatabase(settings.people), { IP_LIMIT_FACTOR: "1" });
     const nginx = await startOurNginx(settings.site, `127.0.0.1:${api.port}`);
     try {
-      return { measured: await strike(nginx, settings) };
+      return { measured: await runSpike(nginx, settings) };
     } finally {
       await nginx.stop();
       await api.stop();
@@ -51,9 +51,9 @@ export const spike: Job = {
   },
 };
 
-async function strike({ port }: Nginx, { isShort }: Settings): Promise<Measured[]> {
+async function runSpike({ port }: Nginx, { isShort }: Settings): Promise<Measured[]> {
   const short = { seconds: isShort ? 1 : 3 };
-  const calm = await baseline(port);
+  const baselineMs = await baseline(port);
   const pagePeak = await load({ port, requests: page, connections: 128, ...short });
   const callPeak = await load({ port, requests: mix, pools, connections: 32, sources: SOURCES, ...short });
   const rates = {
@@ -68,14 +68,14 @@ async function strike({ port }: Nginx, { isShort }: Settings): Promise<Measured[
   ]);
   both.catch(() => undefined);
   await pause(length.seconds * 1_000);
-  const back = await recovery(port, calm);
-  const [pages, asked] = await both;
-  return tell(pages, asked, rates, back);
+  const back = await recovery(port, baselineMs);
+  const [pages, called] = await both;
+  return figuresOf(pages, called, rates, back);
 }
 
 const probes: ApiRequest[] = [calls.checkEmail(emailOf(FIRST)), calls.poll(paymentId(FIRST))];
 
-/** One round as a visitor makes it, in milliseconds; undefined when something was not as it should be. */
+/** The milliseconds of one visitor's requests; undefined when one of them failed. */
 async function visit(port: number): Promise<number | undefined> {
   const since = performance.now();
   try {
@@ -104,21 +104,26 @@ async function baseline(port: number): Promise<number> {
   return middle(rounds);
 }
 
-/** Seconds until four rounds in a row are as quick as before, or nearly, with nobody touching anything. */
-async function recovery(port: number, calm: number): Promise<number> {
+/** Seconds until four consecutive rounds are about as fast as the baseline, without intervention. */
+async function recovery(port: number, baselineMs: number): Promise<number> {
   const since = Date.now();
-  let good = 0;
-  while (Date.now() - since < 2 * BACK_WITHIN_SECONDS * 1_000) {
+  let fastRounds = 0;
+  while (Date.now() - since < 2 * MAX_RECOVERY_SECONDS * 1_000) {
     const ms = await visit(port);
-    good = ms !== undefined && ms < Math.max(3 * calm, 300) ? good + 1 : 0;
-    if (good === 4) return (Date.now() - since) / 1_000;
+    fastRounds = ms !== undefined && ms < Math.max(3 * baselineMs, 300) ? fastRounds + 1 : 0;
+    if (fastRounds === 4) return (Date.now() - since) / 1_000;
     await pause(100);
   }
-  return 2 * BACK_WITHIN_SECONDS;
+  return 2 * MAX_RECOVERY_SECONDS;
 }
 
-function tell(pages: LoadResult, asked: LoadResult, rates: { pages: number; calls: number }, back: number): Measured[] {
-  const served = asked.statuses["200"] ?? 0;
+function figuresOf(
+  pages: LoadResult,
+  called: LoadResult,
+  rates: { pages: number; calls: number },
+  back: number,
+): Measured[] {
+  const served = called.statuses["200"] ?? 0;
   return [
     {
       id: "9.pages",
@@ -130,19 +135,19 @@ function tell(pages: LoadResult, asked: LoadResult, rates: { pages: number; call
     },
     {
       id: "9.calls",
-      what: "calls neither served nor sent away with 429 or 503 and Retry-After",
+      what: "calls neither served nor shed with 429 or 503 and Retry-After",
       kind: "count",
-      value: asked.answered - served - asked.shedWithRetryAfter + asked.broken,
+      value: called.answered - served - called.shedWithRetryAfter + called.broken,
       bound: { exactly: 0 },
-      note: `up to ${Math.round(rates.calls)}/s: ${served} served, ${asked.shedWithRetryAfter} sent away, ${asked.broken} broken; ${JSON.stringify(asked.statuses)}; p99 ${Math.round(asked.p99)} ms`,
+      note: `up to ${Math.round(rates.calls)}/s: ${served} served, ${called.shedWithRetryAfter} shed, ${called.broken} broken; ${JSON.stringify(called.statuses)}; p99 ${Math.round(called.p99)} ms`,
     },
     {
       id: "9.back",
-      what: "seconds until everything is as quick as before, untouched",
+      what: "seconds to recover to the baseline without intervention",
       kind: "time",
       value: back,
       unit: "s",
-      bound: { most: BACK_WITHIN_SECONDS },
+      bound: { most: MAX_RECOVERY_SECONDS },
     },
   ];
 }
