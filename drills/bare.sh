@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# docs/deploy.md followed on a bare Debian 12 with systemd in charge, in a container of systemd's own. Needs root, the
+# Follows docs/deploy.md on a bare Debian 12 with systemd, in a systemd-nspawn container. Needs root, the
 # network (Debian's packages) and about ten minutes, so it is no part of `npm run drills`:
 #
 #   apt-get install debootstrap systemd-container age && npm run stack -- --build-only && drills/bare.sh [DIRECTORY]
 #
-# Ports 80, 443 and 9101 to 9111 of this machine are used while it runs. Ends with "all good" or at the first thing that
-# is not. DIRECTORY (/var/tmp/bare) is kept: the next run starts from it, with the product taken away.
+# Uses ports 80, 443 and 9101 to 9111 of this machine. Ends with "all good" or at the first
+# failure. DIRECTORY (/var/tmp/bare) is kept: the next run reuses it, with the product removed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 bare=${1:-/var/tmp/bare}
@@ -34,15 +34,15 @@ halt() {
   machine=''
 }
 trap 'halt; rm -rf "$work"' EXIT
-# under_load COMMAND…: while people ask on kept connections; none of them may meet anything but 200.
+# under_load COMMAND…: runs it while clients send requests on keep-alive connections; each must be answered with 200.
 under_load() {
-  node drills/deploy/probes.ts "$host" "$work/stop" > "$work/asked" &
-  local askers=$!
+  node drills/deploy/probes.ts "$host" "$work/stop" > "$work/load" &
+  local clients=$!
   "$@" || { touch "$work/stop"; wait "$askers" || true; rm -f "$work/stop"; return 1; }
   touch "$work/stop"
-  wait "$askers" || { cat "$work/asked"; fail "requests failed under $*"; }
+  wait "$askers" || { cat "$work/load"; fail "requests failed under $*"; }
   rm -f "$work/stop"
-  say "$(cat "$work/asked")"
+  say "$(cat "$work/load")"
 }
 
 if [ ! -f "$bare/etc/debian_version" ]; then
@@ -57,7 +57,7 @@ deploy/pack.sh --site web/build --id one "$work/one.tar.gz"
 tar -xzf "$work/one.tar.gz" -C "$bare/root/release"
 openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj "/CN=$host" -addext "subjectAltName=DNS:$host" \
   -keyout "$bare/root/key.pem" -out "$bare/root/certificate.pem" 2> /dev/null
-# The private key stays on this side, as an operator's does.
+# The private key stays outside the container, as with an operator.
 age-keygen -o "$work/identity.txt" 2> /dev/null
 age-keygen -y "$work/identity.txt" > "$bare/root/recipients.txt"
 boot
@@ -70,7 +70,7 @@ since=$SECONDS
 inside "${install[@]}" > "$work/first" && fail "it started without a key for the gateway"
 grep -q ASAAS_API_KEY "$work/first" || { cat "$work/first"; fail "it did not ask for the gateway's key"; }
 say "installed in $((SECONDS - since)) s, and asked for what only the operator knows"
-# Addresses that lead nowhere, in the shape of real ones.
+# Valid addresses that resolve nowhere.
 sed -i -e 's#^\(ASAAS_API_KEY\)=$#\1=$aact_prod_example#' -e 's#^\(TEAM_WHATSAPP\)=$#\1=+5511900000009#' \
   -e 's#^\(SMTP_URL\)=$#\1=smtps://user:secret@smtp.example.invalid#' -e 's#^\(BLOG_FEED_URL\)=$#\1=https://blog.example.invalid/posts.json#' \
   -e 's#^\(MAIL_FROM\|TEAM_EMAIL\)=$#\1=oi@example.com#' -e 's#^\([A-Z_]*\)=$#\1=1234567890#' \
@@ -95,7 +95,7 @@ for journal in app postgres; do inside test -e "/etc/systemd/journald@$name-$jou
 inside journalctl --namespace="$name-app" -q -n 1 -u "$name-api@1" | grep -q . || fail "the API writes to another journal"
 say "nginx's account reads no secret and no log; the access log rotates; logs go to their own journals"
 
-# As an older installation left it: in the account's own group, which opens the pool's files.
+# As an older installation left it: in the account's group, which can read PgBouncer's files.
 inside usermod --append --groups "$name" www-data
 inside "${install[@]}" > "$work/older" || { cat "$work/older"; fail "the web server did not leave the account's group"; }
 inside id -Gn www-data | tr ' ' '\n' | grep -qx "$name" && fail "the web server is still in the account's group"
@@ -107,8 +107,8 @@ under_load inside /root/release/two/deploy/release.sh
 cp -a "$bare/root/release/one" "$bare/root/release/three"
 echo three > "$bare/root/release/three/RELEASE"
 echo 'throw new Error("a release that cannot start");' > "$bare/root/release/three/server/src/api.ts"
-put_back() { ! inside /root/release/three/deploy/release.sh > "$work/three" 2>&1 && grep -q 'two is running again' "$work/three"; }
-under_load put_back || { cat "$work/three"; fail "a release that cannot start was not put back"; }
+rolled_back() { ! inside /root/release/three/deploy/release.sh > "$work/three" 2>&1 && grep -q 'two is running again' "$work/three"; }
+under_load rolled_back || { cat "$work/three"; fail "a release that cannot start was not rolled back"; }
 
 inside systemctl start "$name-backup"
 compgen -G "$bare/var/backups/$name/base/2*/base.tar.gz.age" > /dev/null || fail "no base backup"

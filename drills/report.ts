@@ -19,12 +19,12 @@ export function writeReport(drills: readonly Drill[], results: Results): void {
     "",
     "<!-- Written by `npm run drills`; do not edit. -->",
     "",
-    "What one operator has to live through, done on purpose: real processes on one machine, the scripts of `deploy/` as a person would",
-    "run them, simulators only where the outside world is. What to do on the day is in [runbook.md](runbook.md).",
+    "Operational incidents, rehearsed: real processes on one machine, the scripts of `deploy/` as an operator would",
+    "run them, simulators only for the vendors. What to do in a real incident is in [runbook.md](runbook.md).",
     "",
     `- Machine: ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GiB; Node ${process.version}; ${postgresVersion()}`,
     "- Command: `npm run drills`, or some of them: `npm run drills -- failover restore`",
-    "- A figure without a bound is only told. Where something was done several times: median · most.",
+    "- A figure without a bound is informational. Over several repetitions: median · maximum.",
     "",
     ...done.flatMap(({ drill, result }) => sectionOf(drill, result)),
   ];
@@ -44,8 +44,8 @@ const sectionOf = ({ name, what }: Drill, { at, seconds, figures }: Result): str
   "",
 ];
 
-const lineOf = ({ name, value, unit, bound, isGood, note = "" }: Figure): string =>
-  `| ${name} | ${isGood ? "" : "**✗** "}${value}${unit ? ` ${unit}` : ""} | ${bound ?? ""} | ${note} |`;
+const lineOf = ({ name, value, unit, bound, isPassed, note = "" }: Figure): string =>
+  `| ${name} | ${isPassed ? "" : "**✗** "}${value}${unit ? ` ${unit}` : ""} | ${bound ?? ""} | ${note} |`;
 
 const postgresVersion = (): string =>
   execFileSync(join(findPostgres(), "postgres"), ["--version"], { encoding: "utf8" })

@@ -4,9 +4,9 @@ import type { Figure } from "./drill.ts";
 
 const FILE = join(import.meta.dirname, "results.json");
 
-/** What the last run of one drill gave. */
+/** The result of the last run of one drill. */
 export type Result = { at: string; seconds: number; figures: Figure[] };
-/** By the drill's name: one run again replaces itself. */
+/** By the drill's name; a new run replaces the old result. */
 export type Results = Record<string, Result>;
 
 export const readResults = (): Results => (existsSync(FILE) ? (JSON.parse(readFileSync(FILE, "utf8")) as Results) : {});

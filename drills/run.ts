@@ -1,6 +1,6 @@
 /**
- * What an operator has to live through, done on purpose. `npm run drills`, or some: `npm run drills -- failover restore`.
- * Each figure beside its bound; results are kept in results.json and told in docs/drills.md.
+ * Rehearses operational incidents. `npm run drills`, or some: `npm run drills -- failover restore`.
+ * Prints each figure with its bound; results are saved in results.json and reported in docs/drills.md.
  */
 import { parseArgs } from "node:util";
 import { drills } from "./catalogue.ts";
@@ -24,7 +24,7 @@ async function figuresOf(drill: Drill): Promise<Figure[]> {
     return await drill.run();
   } catch (error) {
     console.error(error);
-    return [{ name: "went to its end", value: (error as Error).message.split("\n")[0] ?? "", isGood: false }];
+    return [{ name: "completed", value: (error as Error).message.split("\n")[0] ?? "", isPassed: false }];
   }
 }
 
@@ -32,12 +32,12 @@ for (const drill of chosen) {
   console.log(`\n${drill.name}`);
   const since = Date.now();
   const figures = await figuresOf(drill);
-  for (const { name, value, unit = "", bound, isGood } of figures) {
-    if (isGood) passed += 1;
+  for (const { name, value, unit = "", bound, isPassed } of figures) {
+    if (isPassed) passed += 1;
     else failed += 1;
-    console.log(`${isGood ? "ok  " : "FAIL"} ${name}: ${value} ${unit}${bound ? ` (${bound})` : ""}`);
+    console.log(`${isPassed ? "ok  " : "FAIL"} ${name}: ${value} ${unit}${bound ? ` (${bound})` : ""}`);
   }
-  // Read again: somebody else may have run other drills meanwhile.
+  // Read again: another process may have run other drills meanwhile.
   const results = readResults();
   results[drill.name] = { at: new Date().toISOString(), seconds: Math.round((Date.now() - since) / 1_000), figures };
   writeResults(results);

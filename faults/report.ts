@@ -9,15 +9,15 @@ import type { Figures, Scenario } from "./scenarios/scenario.ts";
 
 const FILE = join(import.meta.dirname, "../docs/faults.md");
 const KILLS = [1, 2, 3];
-/** It needs machines of its own to lose: in the table, so that nobody looks for it in vain. */
+/** Needs machines of its own, so it is a drill; listed here for completeness. */
 const RESTORE = {
   number: 31,
-  line: "| 31 | Restore from a backup and the log of writes | not run here: the drill `npm run drills -- restore`, a table dropped and a disk lost | I2 after reconciliation with the gateway's books | [drills.md](drills.md#restore) | there | – | – |",
+  line: "| 31 | Restore from a backup and the WAL archive | not run here: the drill `npm run drills -- restore`, a table dropped and a disk lost | I2 after reconciliation with the gateway's ledger | [drills.md](drills.md#restore) | there | – | – |",
 };
 
-/** Writes docs/faults.md from everything that was run so far. */
+/** Writes docs/faults.md from all results so far. */
 export function writeReport(results: Results): void {
-  const done = scenarios.filter(({ number }) => results[number]).toSorted((one, other) => one.number - other.number);
+  const done = scenarios.filter(({ number }) => results[number]).toSorted((a, b) => a.number - b.number);
   const kills = KILLS.reduce((sum, number) => sum + trialsOf(results[number]), 0);
   const all = done.flatMap(({ number }) => Object.values(results[number] ?? {}));
   const violations = all.reduce((sum, result) => sum + result.violations.length, 0);
@@ -27,26 +27,26 @@ export function writeReport(results: Results): void {
       .toSorted()
       .at(-1) ?? "";
   const lines = [
-    "# What we survive",
+    "# Fault injection",
     "",
     "<!-- Written by `npm run faults`; do not edit. -->",
     "",
-    "Two API nodes, two workers and PostgreSQL as real processes; the gateway, the ad platform and the mail as simulators with their own",
-    "books; people who buy, seeded. After each round the world is put right, everything that waits gets its turn (time is made to pass",
-    "in the scenarios, not in the clocks), and a checker compares our database, the gateway's books and what the people were told.",
-    "Abuse (42 and on) also meets a node with the limits of production, the real nginx in front of it, and the API in the checker's own process.",
+    "Two API nodes, two workers and PostgreSQL run as real processes; the gateway, the ad platform and the mail server are simulators with",
+    "their own ledgers; a seeded driver acts as the buyers. After each round the fault ends, all pending work completes (timestamps are moved",
+    "back in the database instead of changing clocks), and a checker compares our database, the gateway's ledger and the buyers' answers.",
+    "Attacks (42 and above) also run against a node with production rate limits, the real nginx, and the API in the checker's own process.",
     "",
     `- Machine: ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GiB; Node ${process.version}; ${postgresVersion()}`,
     `- Last run: ${last.slice(0, 16).replace("T", " ")} UTC; to add to it: \`npm run faults -- --trials 1000 --resume\``,
     `- ${all.reduce((sum, { trials }) => sum + trials, 0)} trials, ${violations} violations; scenarios 1–3 together ${kills} kills`,
     "- Restoring from a backup (31), losing the database's machine and releases that change the schema are drills: [drills.md](drills.md)",
     "",
-    "A violation is any of: **I1** more than one charge kept for a purchase · **I2** a charge without its payment, a paid payment without its",
+    "A violation is any of: **I1** more than one captured charge per purchase · **I2** a charge without its payment, a paid payment without its",
     "charge, or another amount · **I3** something acknowledged with 200 and lost (account, session, payment, code, webhook) · **I4** a status that",
-    "moved down (every move is noted by a trigger) · **I5** one key, two answers · **I6** access without payment or payment without access · **I7**,",
-    "**I8** a card number, its code, a password or a token left behind · **I9** somebody else's scenario · **I10** no answer in time, or calls without end ·",
-    "**I11** not well by itself after the fault · **I12** not exactly one Purchase and one receipt per purchase · **I14** an error that tells how we",
-    "are built. With none in *n* trials, the true rate is below 3/*n* with 95 % confidence.",
+    "moved backwards (a trigger records every transition) · **I5** one idempotency key, two answers · **I6** access without payment or payment without access · **I7**,",
+    "**I8** a card number, its code, a password or a token at rest · **I9** access to another member's data · **I10** no answer in time, or unbounded calls ·",
+    "**I11** no recovery without intervention · **I12** not exactly one Purchase and one receipt per purchase · **I14** an error that discloses",
+    "internals. With no violation in *n* trials, the true rate is below 3/*n* with 95 % confidence.",
     "",
     "| # | fault | injected | invariants | trials | violations | 95 % below | seeds |",
     "|---|---|---|---|---|---|---|---|",
@@ -54,18 +54,18 @@ export function writeReport(results: Results): void {
       ...done.map((scenario) => ({ number: scenario.number, line: lineOf(scenario, results[scenario.number] ?? {}) })),
       RESTORE,
     ]
-      .toSorted((one, other) => one.number - other.number)
+      .toSorted((a, b) => a.number - b.number)
       .map(({ line }) => line),
     "",
     "## Figures",
     "",
-    "Median · 99th percentile · most. Seconds to resolved are in the product's own time, with what was made to pass.",
+    "Median · 99th percentile · maximum. Seconds to resolved include the time simulated by moving timestamps back.",
     "",
     ...done.map((scenario) => figuresOf(scenario, results[scenario.number] ?? {})),
     "",
-    "## That they can fail",
+    "## Mutation tests",
     "",
-    "A bug put into the server on purpose, and what the scenario said about it; the bug is gone again.",
+    "A bug injected into the server, and the violations that the scenario reported; the bug is not in the code.",
     "",
     ...done.flatMap(({ number, fault, mutation }) => (mutation ? `- **${number}** ${fault}: ${mutation}` : [])),
     "",

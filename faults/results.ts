@@ -5,18 +5,18 @@ import type { Figures } from "./scenarios/scenario.ts";
 
 const FILE = join(import.meta.dirname, "results.json");
 const LOCK = `${FILE}.lock`;
-/** Nobody needs this long: whoever held it is gone. */
+/** A lock older than this belongs to a process that is gone. */
 const STALE_MS = 10_000;
 const MAX_SAMPLES = 300;
 
-/** What one seed gave for one scenario. */
+/** The result of one scenario with one seed. */
 export type Result = { trials: number; violations: string[]; seconds: number; at: string; figures: Figures };
-/** By scenario, then by seed: a seed run again replaces itself, another one adds to it. */
+/** By scenario, then by seed: a repeated seed replaces its result, a new one adds to it. */
 export type Results = Record<string, Record<string, Result>>;
 
 export const readResults = (): Results => (existsSync(FILE) ? (JSON.parse(readFileSync(FILE, "utf8")) as Results) : {});
 
-/** Two runs of different scenarios may go side by side: one at a time reads, changes and writes. */
+/** Serialises concurrent runs of different scenarios with a lock directory. */
 export async function changeResults(change: (results: Results) => void, then: (results: Results) => void) {
   while (!takeLock()) await pause(50);
   try {
@@ -34,15 +34,15 @@ function takeLock(): boolean {
     mkdirSync(LOCK);
     return true;
   } catch {
-    const held = statSync(LOCK, { throwIfNoEntry: false });
-    if (held && Date.now() - held.mtimeMs > STALE_MS) rmdirSync(LOCK);
+    const lock = statSync(LOCK, { throwIfNoEntry: false });
+    if (lock && Date.now() - lock.mtimeMs > STALE_MS) rmdirSync(LOCK);
     return false;
   }
 }
 
 function writeResults(results: Results): void {
   const text = JSON.stringify(results, (key, value: unknown) => (key === "at" ? value : tidy(value)), 1);
-  // One line per list of numbers: the file is read by people now and then.
+  // One line per list of numbers keeps the file readable.
   const tidied = `${text.replaceAll(/\[[-\d.,\s]+\]/g, (list) => list.replaceAll(/\s+/g, ""))}\n`;
   writeFileSync(`${FILE}.new`, tidied);
   renameSync(`${FILE}.new`, FILE);

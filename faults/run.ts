@@ -1,11 +1,11 @@
 /**
- * What we survive. `npm run faults -- --scenarios 1,2,3 --trials 100 --seed 7 --resume --short`
+ * Fault injection. `npm run faults -- --scenarios 1,2,3 --trials 100 --seed 7 --resume --short`
  *
- *   --scenarios    only these scenarios of the catalogue (all)
- *   --trials  how many of each (100)
- *   --seed    where random begins (1); printed with every violation
- *   --resume  only what is missing to that number, under the next free seed
- *   --short   a few of each, settled together and without a report: for CI
+ *   --scenarios  only these scenarios of the catalogue (all)
+ *   --trials     how many of each (100)
+ *   --seed       seed of the random numbers (1); printed with every violation
+ *   --resume     only what is missing to that number, under the next free seed
+ *   --short      a few of each, settled together and without a report: for CI
  */
 import { parseArgs } from "node:util";
 import { startHarness } from "./harness/harness.ts";
@@ -25,22 +25,22 @@ const { values } = parseArgs({
     short: { type: "boolean", default: false },
   },
 });
-const SHOWN = 8;
+const MAX_PRINTED = 8;
 const numbers = values.scenarios?.split(",").map(Number);
 const chosen = scenarios.filter(({ number }) => !numbers || numbers.includes(number));
 let passed = 0;
 let failed = 0;
 
-function tell(scenario: Scenario, seed: number, { trials, violations, seconds, figures }: Result): void {
-  const isGood = violations.length === 0;
-  if (isGood) passed += 1;
+function printResult(scenario: Scenario, seed: number, { trials, violations, seconds, figures }: Result): void {
+  const isPassed = violations.length === 0;
+  if (isPassed) passed += 1;
   else failed += 1;
   const counts = Object.entries(figures.counts ?? {}).map(([name, count]) => `${name} ${count}`);
-  const head = `${isGood ? "ok  " : "FAIL"} ${String(scenario.number).padStart(2)} ${scenario.fault}`;
+  const head = `${isPassed ? "ok  " : "FAIL"} ${String(scenario.number).padStart(2)} ${scenario.fault}`;
   console.log(`${head}: ${trials} trials, ${violations.length} violations, ${Math.round(seconds)} s`);
   if (counts.length > 0) console.log(`        ${counts.join(", ")}`);
-  for (const violation of violations.slice(0, SHOWN)) console.log(`        ✗ ${violation}`);
-  if (!isGood)
+  for (const violation of violations.slice(0, MAX_PRINTED)) console.log(`        ✗ ${violation}`);
+  if (!isPassed)
     console.log(
       `        seed ${seed}: npm run faults -- --scenarios ${scenario.number} --trials ${trials} --seed ${seed}`,
     );
@@ -61,22 +61,22 @@ if (values.short) {
     harness,
     chosen.filter(({ short }) => short > 0),
     { seed, secrets },
-    (scenario, result) => tell(scenario, seed, result),
+    (scenario, result) => printResult(scenario, seed, result),
   );
 } else {
   for (const scenario of chosen) {
     const bySeed = readResults()[scenario.number] ?? {};
-    const missing = Number(values.trials) - (values.resume ? trialsOf(bySeed) : 0);
-    const trials = Math.min(missing, scenario.most ?? missing);
+    const remaining = Number(values.trials) - (values.resume ? trialsOf(bySeed) : 0);
+    const trials = Math.min(remaining, scenario.maxTrials ?? remaining);
     if (trials <= 0) continue;
     const seed = values.resume ? Math.max(0, ...Object.keys(bySeed).map(Number)) + 1 : Number(values.seed);
-    const keep = async (result: Result) => {
+    const save = async (result: Result) => {
       if (isStopping) return;
       await changeResults((results) => {
         results[scenario.number] = { ...results[scenario.number], [seed]: result };
       }, writeReport);
     };
-    tell(scenario, seed, await runScenario(harness, scenario, { trials, seed, secrets, keep }));
+    printResult(scenario, seed, await runScenario(harness, scenario, { trials, seed, secrets, save }));
   }
 }
 await harness.close();

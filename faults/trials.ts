@@ -10,14 +10,20 @@ import type { Round, Scenario } from "./scenarios/scenario.ts";
 
 type Settings = { seed: number; secrets: Secrets };
 
-const nothing = (): Result => ({ trials: 0, violations: [], seconds: 0, at: new Date().toISOString(), figures: {} });
-const openly = (open: object): string[] =>
+const emptyResult = (): Result => ({
+  trials: 0,
+  violations: [],
+  seconds: 0,
+  at: new Date().toISOString(),
+  figures: {},
+});
+const openViolations = (open: object): string[] =>
   Object.entries(open).flatMap(([what, count]) => (count > 0 ? `still open at the end: ${count} ${what}` : []));
 const driverFor = (harness: Harness, scenario: Scenario, { seed, secrets }: Settings): Driver =>
   createDriver(harness, createRandom(seed * 1_000 + scenario.number), secrets);
 
-/** Waits until a purchase goes through at both nodes: a breaker that a scenario opened is closed again. */
-async function calm(harness: Harness, driver: Driver): Promise<void> {
+/** Waits until a purchase succeeds at both nodes, so that a circuit breaker opened by a scenario is closed again. */
+async function waitUntilHealthy(harness: Harness, driver: Driver): Promise<void> {
   harness.gateway.setFaults({ mode: "ok" });
   await harness.revive();
   for (const node of harness.apis)
@@ -36,11 +42,11 @@ async function begin(
   result: Result,
 ): Promise<Round> {
   try {
-    await calm(harness, driver);
+    await waitUntilHealthy(harness, driver);
     return await scenario.run(harness, driver, trials);
   } catch (error) {
     for (const managed of [...harness.apis, ...harness.workers]) managed.resume();
-    result.violations.push(`broke off: ${(error as Error).stack}`);
+    result.violations.push(`aborted: ${(error as Error).stack}`);
     return { trials, buyers: [] };
   }
 }
@@ -52,49 +58,49 @@ async function finish(
   round: Round,
   result: Result,
 ): Promise<void> {
-  const found = [...(round.violations ?? []), ...(await check(harness, driver, round.buyers))];
-  const later = await scenario.after?.(harness, driver, round);
+  const violations = [...(round.violations ?? []), ...(await check(harness, driver, round.buyers))];
+  const settled = await scenario.after?.(harness, driver, round);
   result.trials += round.trials;
-  result.violations.push(...found, ...(later?.violations ?? []));
-  result.figures = addFigures(addFigures(result.figures, round.figures), later?.figures);
+  result.violations.push(...violations, ...(settled?.violations ?? []));
+  result.figures = addFigures(addFigures(result.figures, round.figures), settled?.figures);
 }
 
-/** So many trials of one scenario, in rounds: each is settled, checked and kept before the next. */
+/** Runs one scenario in rounds: each is settled, checked and saved before the next. */
 export async function runScenario(
   harness: Harness,
   scenario: Scenario,
-  { trials, keep, ...settings }: Settings & { trials: number; keep: (result: Result) => Promise<void> },
+  { trials, save, ...settings }: Settings & { trials: number; save: (result: Result) => Promise<void> },
 ): Promise<Result> {
   const since = Date.now();
   const driver = driverFor(harness, scenario, settings);
-  const result = nothing();
+  const result = emptyResult();
   while (result.trials < trials) {
     const round = await begin(harness, driver, scenario, Math.min(scenario.batch, trials - result.trials), result);
-    result.violations.push(...openly(await settle(harness, round.buyers)));
+    result.violations.push(...openViolations(await settle(harness, round.buyers)));
     await finish(harness, driver, scenario, round, result);
     result.seconds = (Date.now() - since) / 1_000;
-    await keep(result);
+    await save(result);
   }
   return result;
 }
 
-/** The short run of each scenario, one after another; then everybody is settled at once and checked scenario by scenario. */
+/** The short run of each scenario, one after another; then all buyers are settled together and checked per scenario. */
 export async function runTogether(
   harness: Harness,
   scenarios: readonly Scenario[],
   settings: Settings,
-  tell: (scenario: Scenario, result: Result) => void,
+  onResult: (scenario: Scenario, result: Result) => void,
 ): Promise<void> {
   const done: { scenario: Scenario; driver: Driver; round: Round; result: Result }[] = [];
   for (const scenario of scenarios) {
     const since = Date.now();
     const driver = driverFor(harness, scenario, settings);
-    const result = nothing();
+    const result = emptyResult();
     const round = await begin(harness, driver, scenario, scenario.short, result);
     result.seconds = (Date.now() - since) / 1_000;
     done.push({ scenario, driver, round, result });
   }
-  const open = openly(
+  const open = openViolations(
     await settle(
       harness,
       done.flatMap(({ round }) => round.buyers),
@@ -103,6 +109,6 @@ export async function runTogether(
   for (const { scenario, driver, round, result } of done) {
     result.violations.push(...open);
     await finish(harness, driver, scenario, round, result);
-    tell(scenario, result);
+    onResult(scenario, result);
   }
 }

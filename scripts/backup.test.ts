@@ -21,8 +21,8 @@ let machine: Machine;
 
 /** Resolves once everything written so far is in the WAL archive. */
 async function archived(): Promise<void> {
-  const [row] = await machine.ask<{ name: string }>("select pg_walfile_name(pg_switch_wal()) as name");
-  const last = () => machine.ask<{ name: string }>("select last_archived_wal as name from pg_stat_archiver");
+  const [row] = await machine.query<{ name: string }>("select pg_walfile_name(pg_switch_wal()) as name");
+  const last = () => machine.query<{ name: string }>("select last_archived_wal as name from pg_stat_archiver");
   await vi.waitUntil(async () => ((await last())[0]?.name ?? "") >= (row?.name ?? "x"), { timeout: 15_000 });
 }
 
@@ -33,12 +33,12 @@ beforeAll(async () => {
   const command = `archive_command=${archive} "%p" "%f" "${backup}/wal" "${keys.recipients}"`;
   machine = await startMachine("machine", join(home, "data"), { settings: ["archive_mode=on", command] });
   await machine.start();
-  await machine.ask("create role postgres superuser login replication");
-  await machine.ask("create table backups (label text, finished_at timestamptz, bytes bigint)");
-  await machine.ask(`create table people as select '${IN_THE_COPY}' as email`);
+  await machine.query("create role postgres superuser login replication");
+  await machine.query("create table backups (label text, finished_at timestamptz, bytes bigint)");
+  await machine.query(`create table people as select '${IN_THE_COPY}' as email`);
   const args = ["127.0.0.1", backup, findPostgres(), keys.recipients];
   await operate("postgres/base-backup.sh", args, { PGPORT: String(machine.port) }, "server");
-  await machine.ask(`insert into people values ('${IN_THE_LOG}')`);
+  await machine.query(`insert into people values ('${IN_THE_LOG}')`);
   await archived();
 }, 60_000);
 
@@ -134,7 +134,7 @@ describe("a restore", () => {
   test("fails at WAL encrypted for another key instead of taking it for the end", async () => {
     const { recipients } = makeKeys(home, "next");
     writeFileSync(keys.recipients, readFileSync(recipients));
-    await machine.ask("insert into people values ('depois@example.com')");
+    await machine.query("insert into people values ('depois@example.com')");
     await archived();
     await expect(restore("half", { IDENTITY: keys.identity })).rejects.toThrow(/cannot be decrypted/);
   }, 60_000);

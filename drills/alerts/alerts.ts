@@ -14,7 +14,7 @@ import { type Pair, startPair } from "../harness/pair.ts";
 import { startExporters } from "./exporters.ts";
 import { SITE, startFront } from "./front.ts";
 import { type Injection, type InjectionContext, lasting, passing } from "./injections.ts";
-import { startPrometheus, type Watch } from "./prometheus.ts";
+import { type AlertWatcher, startPrometheus } from "./prometheus.ts";
 import { alertNames } from "./shortened-rules.ts";
 import { startSmallDisk } from "./small-disk.ts";
 
@@ -24,52 +24,62 @@ const QUIET_MS = 15_000;
 const QUIET_AGAIN_MS = 90_000;
 const ARCHIVE = join(import.meta.dirname, "../../deploy/postgres/archive-wal.sh");
 
-/** Injects; gives back what waits until every alert of it fires, and undoes it. */
-async function begin({ alerts, how, withinMs, inject, undo }: Injection, context: InjectionContext, watch: Watch) {
-  // What an earlier fault set off must have ended, or it would be taken for this one's.
+/** Injects a fault; returns a function that waits until all its alerts fire, and undoes it. */
+async function begin(
+  { alerts, how, withinMs, inject, undo }: Injection,
+  context: InjectionContext,
+  watcher: AlertWatcher,
+) {
+  // Alerts of an earlier fault must have ended, or they would count for this one.
   await eventually(async () => {
-    const firing = await watch.firing();
+    const firing = await watcher.firing();
     return !alerts.some((name) => firing.has(name));
   }, QUIET_AGAIN_MS);
   const since = Date.now();
   await inject(context);
   return async (): Promise<Figure[]> => {
-    await eventually(() => alerts.every((name) => watch.seenSince(name, since)), withinMs - (Date.now() - since), 500);
+    await eventually(
+      () => alerts.every((name) => watcher.firedSince(name, since)),
+      withinMs - (Date.now() - since),
+      500,
+    );
     await undo?.(context);
     return alerts.map((name) => {
-      const at = watch.seenSince(name, since);
+      const at = watcher.firedSince(name, since);
       const fired = at !== undefined && { value: Math.round((at - since) / 1_000), unit: "s after the fault" };
-      return { name, bound: "fires", note: how, isGood: at !== undefined, ...(fired || { value: "never fired" }) };
+      return { name, bound: "fires", note: how, isPassed: at !== undefined, ...(fired || { value: "never fired" }) };
     });
   };
 }
 
-async function watchAll(context: InjectionContext, watch: Watch): Promise<Figure[]> {
+async function watchAll(context: InjectionContext, watcher: AlertWatcher): Promise<Figure[]> {
   await pause(QUIET_MS);
-  const quiet = [...(await watch.firing())];
+  const quiet = [...(await watcher.firing())];
   const slow: Promise<Figure[]>[] = [];
-  for (const injection of lasting) slow.push((await begin(injection, context, watch))());
+  for (const injection of lasting) slow.push((await begin(injection, context, watcher))());
   const figures: Figure[] = [];
   for (const injection of passing) {
-    const seen = (await begin(injection, context, watch))();
-    if (injection.isPatient) slow.push(seen);
-    else figures.push(...(await seen));
+    const fired = (await begin(injection, context, watcher))();
+    if (injection.isDelayed) slow.push(fired);
+    else figures.push(...(await fired));
   }
   figures.push(...(await Promise.all(slow)).flat());
   const wanted = new Set(figures.map(({ name }) => name));
-  const besides = watch.seen().filter((name) => !wanted.has(name));
-  const elsewhere = alertNames().filter((name) => !watch.seen().includes(name));
+  const unexpected = watcher.fired().filter((name) => !wanted.has(name));
+  const notInjected = alertNames().filter((name) => !watcher.fired().includes(name));
   return [
-    info("firing on the quiet installation", quiet.length === 0 ? "none" : quiet.join(", ")),
+    info("firing without a fault", quiet.length === 0 ? "none" : quiet.join(", ")),
     ...figures.toSorted((a, b) => a.name.localeCompare(b.name)),
-    info("fired besides, following from the same faults", besides.toSorted().join(", ") || "none"),
-    info("not injected here", elsewhere.toSorted().join(", ") || "none", {
-      note: "each is seen firing from the product's own figures after its fault in server/src/operator/alerts/",
+    info("also fired, as a consequence of the same faults", unexpected.toSorted().join(", ") || "none"),
+    info("not injected here", notInjected.toSorted().join(", ") || "none", {
+      note: "each is tested against the server's own metrics in server/src/operator/alerts/",
     }),
   ];
 }
 
-async function withStage(use: (context: InjectionContext, watch: Watch) => Promise<Figure[]>): Promise<Figure[]> {
+async function withStage(
+  use: (context: InjectionContext, watcher: AlertWatcher) => Promise<Figure[]>,
+): Promise<Figure[]> {
   const names = ["api-1", "api-2", "worker-1", "worker-2"] as const;
   const metrics = new Map<string, number>();
   for (const name of names) metrics.set(name, await freePort());
@@ -89,14 +99,14 @@ async function withStage(use: (context: InjectionContext, watch: Watch) => Promi
   const disk = startSmallDisk();
   const exporters = await startExporters({ page: front.https, name: SITE, disk: disk?.path });
   const jobs = { api: portsOf("api"), worker: portsOf("worker"), pages: [exporters.pages], node: [exporters.node] };
-  const watch = await startPrometheus(jobs, FACTOR);
+  const watcher = await startPrometheus(jobs, FACTOR);
   try {
     return await use(
       { harness, pair, front, disk, driver: createDriver(harness, createRandom(30), createSecrets()) },
-      watch,
+      watcher,
     );
   } finally {
-    await watch.close();
+    await watcher.close();
     exporters.close();
     await front.close();
     await harness.close();
@@ -115,9 +125,9 @@ export const alerts: Drill = {
   name: "alerts",
   what: [
     `A real Prometheus with the rules of \`deploy/alerts\`, every \`for:\` and every range divided by ${FACTOR} and the expressions otherwise`,
-    "untouched (so a threshold of 300 s is 300 s), against the whole installation: nginx with a certificate, two API nodes, two workers, a primary",
-    "that archives its log, a standby, the gateway. Each fault is really injected, and its alert seen as `firing` in `/api/v1/alerts`. The",
-    "blackbox and node exporters are not on this machine: a few lines of ours give their figures, from real requests and a real file system.",
+    "unchanged (so a threshold of 300 s is 300 s), against the whole stack: nginx with a certificate, two API nodes, two workers, a primary",
+    "with WAL archiving, a standby, the gateway. Each fault is injected, and its alert must be `firing` in `/api/v1/alerts`. The",
+    "blackbox and node exporters are not installed: a small substitute exports their metrics, from real requests and a real file system.",
   ].join("\n"),
   run: () => withStage(watchAll),
 };

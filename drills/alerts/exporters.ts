@@ -5,12 +5,12 @@ import type { TLSSocket } from "node:tls";
 import { freePort, HOST } from "../../scripts/lib/ports.ts";
 
 /**
- * Prometheus' blackbox and node exporters are not on this machine. These say the same two things of each, under the same
- * names, and really look: the page is asked for over TLS, the certificate read, the file system measured.
+ * A substitute for Prometheus' blackbox and node exporters, which are not installed here. It exports two metrics of each
+ * under the same names, from a TLS request, its certificate and the file system.
  */
 export async function startExporters({ page, name, disk }: { page: number; name: string; disk: string | undefined }) {
   const pages = await serve(async () => {
-    const { isUp, expiresAt } = await look(page, name);
+    const { isUp, expiresAt } = await probe(page, name);
     const labels = `{target="https://${name}/"}`;
     const expiry = expiresAt ? [`probe_ssl_earliest_cert_expiry${labels} ${expiresAt}`] : [];
     return [`probe_success${labels} ${isUp ? 1 : 0}`, ...expiry];
@@ -43,9 +43,9 @@ async function serve(read: () => Promise<string[]>): Promise<{ port: number; ser
   return { port, server };
 }
 
-const look = (port: number, name: string) =>
+const probe = (port: number, name: string) =>
   new Promise<{ isUp: boolean; expiresAt?: number }>((resolve) => {
-    const asked = request(
+    const outgoing = request(
       {
         host: HOST,
         port,
@@ -61,7 +61,7 @@ const look = (port: number, name: string) =>
         resolve({ isUp: (reply.statusCode ?? 500) < 400, expiresAt: Date.parse(until) / 1_000 });
       },
     );
-    asked.on("timeout", () => asked.destroy());
-    asked.on("error", () => resolve({ isUp: false }));
-    asked.end();
+    outgoing.on("timeout", () => outgoing.destroy());
+    outgoing.on("error", () => resolve({ isUp: false }));
+    outgoing.end();
   });

@@ -12,7 +12,7 @@ import { freePort, isTaken } from "../../scripts/lib/ports.ts";
 export const SITE = "drill.example";
 const BUILD = join(import.meta.dirname, "../../web/build");
 
-/** nginx with a certificate, as deployed, before both nodes. */
+/** nginx with a certificate, as deployed, in front of both nodes. */
 export async function startFront(nodes: readonly string[]) {
   const home = mkdtempSync(join(tmpdir(), "drills-nginx-"));
   const [https, http] = [await freePort(), await freePort()];
@@ -58,7 +58,7 @@ export async function startFront(nodes: readonly string[]) {
     https,
     start,
     stop,
-    /** Another certificate, taken up without a break. */
+    /** Replaces the certificate with a reload, without downtime. */
     renew(days: number) {
       certify(days);
       child.kill("SIGHUP");
@@ -71,7 +71,7 @@ export async function startFront(nodes: readonly string[]) {
 }
 export type Front = Awaited<ReturnType<typeof startFront>>;
 
-/** A copy of the product's build where there is one, so that nobody builds under our feet; a page is a page to a probe. */
+/** A copy of the web build, so that a concurrent build cannot change it; without one, a minimal page. */
 function siteIn(home: string): string {
   const site = join(home, "site");
   if (existsSync(join(BUILD, "stamp"))) cpSync(BUILD, site, { recursive: true });

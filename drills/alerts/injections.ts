@@ -18,16 +18,16 @@ export type InjectionContext = {
   disk: SmallDisk | undefined;
 };
 
-/** A fault, and the alerts that must follow from it. It is undone once they have, or were waited for in vain. */
+/** A fault and the alerts that it must trigger. It is undone once they fire, or after the timeout. */
 export type Injection = {
   alerts: readonly string[];
   how: string;
-  /** The longest that it may take, with the divided times. */
+  /** Timeout, with the shortened rules. */
   withinMs: number;
   inject: (context: InjectionContext) => Promise<void>;
   undo?: (context: InjectionContext) => Promise<void>;
-  /** The fault is over and its alerts come much later: the next one need not wait. */
-  isPatient?: boolean;
+  /** The alerts fire long after the fault has ended, so the next injection need not wait. */
+  isDelayed?: boolean;
 };
 
 const SLOW = `
@@ -44,7 +44,7 @@ async function report({ front }: InjectionContext, count: number): Promise<void>
   for (let sent = 0; sent < count; sent += 1) await promisify(execFile)("curl", ["-sk", ...where, ...what, url]);
 }
 
-/** Registrations that must fail or crawl: three at a time, until told to stop. */
+/** Three concurrent clients that register until stopped, while registration fails or is slow. */
 function generateErrors({ driver }: InjectionContext): () => Promise<void> {
   let isOpen = true;
   const people = Array.from({ length: 3 }, async () => {
@@ -60,21 +60,21 @@ function generateErrors({ driver }: InjectionContext): () => Promise<void> {
 }
 let stopErrors: (() => Promise<void>) | undefined;
 
-/** Those that wait long begin first; the rest one after another. */
+/** The slow injections start first; the rest run in sequence. */
 export const lasting: readonly Injection[] = [
   {
     alerts: ["WalArchiveStalled"],
-    how: "the archive's folder is gone, so that deploy/postgres/archive-wal.sh fails",
+    how: "the archive directory is gone, so that deploy/postgres/archive-wal.sh fails",
     withinMs: 420_000,
     async inject({ pair }) {
       renameSync(join(pair.home, "wal"), join(pair.home, "wal-gone"));
-      await pair.primary().ask("create table harness.note_of_archive (); select pg_switch_wal()");
+      await pair.primary().query("create table harness.note_of_archive (); select pg_switch_wal()");
     },
     undo: async ({ pair }) => renameSync(join(pair.home, "wal-gone"), join(pair.home, "wal")),
   },
   {
     alerts: ["BackupTooOld"],
-    how: "the note of the newest backup is 27 hours old",
+    how: "the record of the newest backup is 27 hours old",
     withinMs: 120_000,
     inject: async ({ harness }) =>
       void (await harness.db.query("update backups set finished_at = now() - interval '27 hours'")),
@@ -109,9 +109,9 @@ export const passing: readonly Injection[] = [
   },
   {
     alerts: ["ErrorBudgetBurnsFast", "ErrorBudgetBurnsSteadily", "ErrorBudgetBurnsSlowly", "WorkerSilent"],
-    how: "PostgreSQL stopped for 20 s while people register",
+    how: "PostgreSQL stopped for 20 s while visitors register",
     withinMs: 330_000,
-    isPatient: true,
+    isDelayed: true,
     async inject(context) {
       stopErrors = generateErrors(context);
       await context.pair.primary().stop();
@@ -122,15 +122,15 @@ export const passing: readonly Injection[] = [
   },
   {
     alerts: ["ApiSlow"],
-    how: "each new account takes the database 1.6 s",
+    how: "each insert into accounts takes 1.6 s",
     withinMs: 90_000,
     async inject(context) {
-      await context.pair.primary().ask(SLOW);
+      await context.pair.primary().query(SLOW);
       stopErrors = generateErrors(context);
     },
     async undo({ pair }) {
       await stopErrors?.();
-      await pair.primary().ask("drop function harness.slow() cascade");
+      await pair.primary().query("drop function harness.slow() cascade");
     },
   },
   {
@@ -154,7 +154,7 @@ export const passing: readonly Injection[] = [
       for (let time = 0; time < 5; time += 1) {
         await harness.workers[1].kill();
         await harness.workers[1].start();
-        // Its new start must have been asked for once.
+        // Prometheus must scrape each start once.
         await pause(1_500);
       }
     },
@@ -178,27 +178,27 @@ export const passing: readonly Injection[] = [
       pair.standby().signal("SIGSTOP");
       await pair
         .primary()
-        .ask("create table harness.bulk as select repeat('x', 1000) as text from generate_series(1, 100000)");
+        .query("create table harness.bulk as select repeat('x', 1000) as text from generate_series(1, 100000)");
     },
     async undo({ pair }) {
       pair.standby().signal("SIGCONT");
-      await pair.primary().ask("drop table harness.bulk");
+      await pair.primary().query("drop table harness.bulk");
     },
   },
   {
     alerts: ["GatewayQuotaEnding"],
-    how: "of 6,000 calls several hundred used in a minute, by a crowd that asks for six PIX codes each",
+    how: "of 6,000 calls several hundred used in a minute, by buyers who request six PIX codes each",
     withinMs: 150_000,
     async inject({ driver }) {
       for (const until = Date.now() + 60_000; Date.now() < until; ) {
         const people = await driver.buyers(4);
-        // One buyer opens six codes an hour, and no more.
+        // The limit is six codes per buyer and hour.
         for (let codes = 0; codes < 6; codes += 1)
           await Promise.all(people.map((who) => driver.attempt(who, { method: "pix" })));
       }
     },
   },
-  // Last: while it lasts nobody sees the certificate either.
+  // Last, because the certificate probe fails meanwhile too.
   {
     alerts: ["PagesDown"],
     how: "nginx stopped",

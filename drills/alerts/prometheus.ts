@@ -7,17 +7,17 @@ import { hasEnded, spawnChild, stopChild } from "../../scripts/lib/child-process
 import { freePort, HOST } from "../../scripts/lib/ports.ts";
 import { writeShortenedRules } from "./shortened-rules.ts";
 
-export type Watch = {
-  /** Every alert that was ever seen firing. */
-  seen: () => string[];
-  /** When it was first seen firing after that moment. */
-  seenSince: (name: string, since: number) => number | undefined;
+export type AlertWatcher = {
+  /** Every alert that has fired so far. */
+  fired: () => string[];
+  /** The first time it was firing after that moment. */
+  firedSince: (name: string, since: number) => number | undefined;
   firing: () => Promise<Set<string>>;
   close: () => Promise<void>;
 };
 
-/** A real Prometheus with our rules, asked every second what fires. */
-export async function startPrometheus(jobs: Record<string, readonly number[]>, factor: number): Promise<Watch> {
+/** A real Prometheus with our rules, polled every second for firing alerts. */
+export async function startPrometheus(jobs: Record<string, readonly number[]>, factor: number): Promise<AlertWatcher> {
   const home = mkdtempSync(join(tmpdir(), "drills-prometheus-"));
   const port = await freePort();
   const config = {
@@ -25,14 +25,14 @@ export async function startPrometheus(jobs: Record<string, readonly number[]>, f
     rule_files: writeShortenedRules(home, factor),
     scrape_configs: Object.entries(jobs).map(([job, ports]) => ({
       job_name: job,
-      // A page may take its time on a busy machine.
+      // A page may be slow on a busy machine.
       ...(job === "pages" && { scrape_interval: "2s", scrape_timeout: "2s" }),
-      static_configs: [{ targets: ports.map((one) => `${HOST}:${one}`) }],
+      static_configs: [{ targets: ports.map((target) => `${HOST}:${target}`) }],
       metric_relabel_configs:
         job === "pages" ? [{ source_labels: ["target"], target_label: "instance", regex: "(.+)" }] : [],
     })),
   };
-  // JSON is YAML too.
+  // JSON is valid YAML.
   writeFileSync(join(home, "prometheus.yml"), JSON.stringify(config));
   const child = spawnChild([
     "/usr/bin/prometheus",
@@ -41,12 +41,12 @@ export async function startPrometheus(jobs: Record<string, readonly number[]>, f
     `--web.listen-address=${HOST}:${port}`,
     "--log.level=error",
   ]);
-  let said = "";
-  child.stderr?.on("data", (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-2_000)));
+  let output = "";
+  child.stderr?.on("data", (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-2_000)));
   child.stdout?.resume();
   const isReady = answers(`http://${HOST}:${port}/-/ready`);
   for (const deadline = Date.now() + 30_000; !(await isReady()); await pause(200))
-    if (hasEnded(child) || Date.now() > deadline) throw new Error(`Prometheus did not start:\n${said}`);
+    if (hasEnded(child) || Date.now() > deadline) throw new Error(`Prometheus did not start:\n${output}`);
 
   async function firing(): Promise<Set<string>> {
     const reply = await fetch(`http://${HOST}:${port}/api/v1/alerts`, { signal: AbortSignal.timeout(5_000) });
@@ -63,8 +63,8 @@ export async function startPrometheus(jobs: Record<string, readonly number[]>, f
     );
   }, 1_000);
   return {
-    seen: () => [...moments.keys()],
-    seenSince: (name, since) => moments.get(name)?.find((at) => at >= since),
+    fired: () => [...moments.keys()],
+    firedSince: (name, since) => moments.get(name)?.find((at) => at >= since),
     firing,
     async close() {
       clearInterval(timer);

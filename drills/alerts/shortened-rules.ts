@@ -4,7 +4,7 @@ import { join } from "node:path";
 const RULES = join(import.meta.dirname, "../../deploy/alerts");
 const SECONDS: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
 
-/** The deployed rules with every `for:` and every range divided, so that a month's patience fits into minutes. */
+/** The deployed rules with every `for:` and every range divided by the factor, so that a month takes minutes. */
 export function writeShortenedRules(directory: string, factor: number): string[] {
   const shorter = (count: string, unit: string) =>
     `${Math.max(1_000, Math.round((Number(count) * (SECONDS[unit] ?? 1) * 1_000) / factor))}ms`;
@@ -18,7 +18,7 @@ export function writeShortenedRules(directory: string, factor: number): string[]
   });
 }
 
-/** Every alert there is, by its name. */
+/** The names of all alerts. */
 export const alertNames = (): string[] =>
   ["slo.yml", "alerts.yml"].flatMap((name) =>
     [...readFileSync(join(RULES, name), "utf8").matchAll(/- alert: (\w+)/g)].map(([, alert = ""]) => alert),

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 export type SmallDisk = { path: string; fill: () => void; empty: () => void; close: () => void };
 
-/** A file system of its own, small enough to fill; undefined where one may not mount. */
+/** A small file system to fill; undefined without permission to mount. */
 export function startSmallDisk(): SmallDisk | undefined {
   const home = mkdtempSync(join(tmpdir(), "drills-disk-"));
   const [image, path, ballast] = [join(home, "image"), join(home, "disk"), join(home, "disk/ballast")];

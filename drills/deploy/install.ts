@@ -12,17 +12,17 @@ import { type Installation, startInstallation } from "./installation.ts";
 import { verifyAcknowledged } from "./verify-acknowledged.ts";
 import { startVisitors } from "./visitors.ts";
 
-const STAY_MS = 5_000;
+const LOAD_MS = 5_000;
 
 export const install: Drill = {
   name: "install",
-  what: "A packed release, unpacked and installed by `deploy/install.sh` into an empty directory, without systemd: PostgreSQL, PgBouncer, two API nodes, a worker and nginx from the units' own command lines. Then people use it for a few seconds, and the script runs once more.",
+  what: "A packed release, unpacked and installed by `deploy/install.sh` into an empty directory, without systemd: PostgreSQL, PgBouncer, two API nodes, a worker and nginx from the units' own command lines. Then visitors use it for a few seconds, and the script runs once more.",
   async run() {
     const installation = await startInstallation();
     try {
-      const home = await ask(installation.url);
+      const home = await get(installation.url);
       const visitors = startVisitors(installation);
-      await pause(STAY_MS);
+      await pause(LOAD_MS);
       await visitors.stop();
       const again = await installation.install();
       return [
@@ -31,13 +31,13 @@ export const install: Drill = {
         exactly("2 of 2", "security headers on it", `${home.headers} of 2`),
         ...(await verifyAcknowledged(installation, visitors)),
         exactly("Nothing had to be changed.", "the second run says", again.trim().split("\n").at(-1) ?? ""),
-        ...(await keptApart(installation)),
+        ...(await privileges(installation)),
         ...webAccount(installation),
         ...(await backups(installation)),
-        exactly(0, "complaints of systemd-analyze verify", complaints(installation).length, {
-          note: complaints(installation).join("; "),
+        exactly(0, "warnings of systemd-analyze verify", unitWarnings(installation).length, {
+          note: unitWarnings(installation).join("; "),
         }),
-        info("transactions in the database, the product's through PgBouncer", await transactions(installation)),
+        info("transactions in the database, the application's through PgBouncer", await transactions(installation)),
       ];
     } finally {
       await installation.close();
@@ -45,7 +45,7 @@ export const install: Drill = {
   },
 };
 
-const ask = (url: string): Promise<{ status: number; headers: number }> =>
+const get = (url: string): Promise<{ status: number; headers: number }> =>
   new Promise((resolve, reject) => {
     request(url, { agent: new Agent() }, (reply) => {
       const wanted = ["content-security-policy", "strict-transport-security"];
@@ -59,22 +59,22 @@ const ask = (url: string): Promise<{ status: number; headers: number }> =>
 const settingOf = (installation: Installation, file: string, name: string): string =>
   new RegExp(`^${name}=(.*)$`, "m").exec(installation.read(`etc/${brand.slug}/${file}`))?.[1] ?? "";
 
-/** What the product's role may not do, and who may read the secrets. */
-async function keptApart(installation: Installation): Promise<Figure[]> {
+/** Least privilege of the application's database role, and the modes of the files with secrets. */
+async function privileges(installation: Installation): Promise<Figure[]> {
   const product = openPool(settingOf(installation, "app.env", "DATABASE_URL"), { max: 1, name: "drill" });
   const refused = async (sql: string) =>
     product.query(sql).then(
       () => "allowed",
       ({ code }: { code?: string }) => (code === "42501" ? "refused" : String(code)),
     );
-  const tries = [
+  const forbidden = [
     "alter table accounts add column x int",
     "drop table payments",
     "create table x (y int)",
     "truncate accounts",
   ];
   const answers = [];
-  for (const sql of tries) answers.push(await refused(sql));
+  for (const sql of forbidden) answers.push(await refused(sql));
   await product.end();
   const modes = ["app.env", "migrate.env", "passwords.env"].map((file) =>
     (statSync(join(installation.root, `etc/${brand.slug}/${file}`)).mode & 0o777).toString(8),
@@ -82,19 +82,19 @@ async function keptApart(installation: Installation): Promise<Figure[]> {
   return [
     exactly(
       "refused refused refused refused",
-      "the product's role altering, dropping, creating, emptying tables",
+      "the application's role altering, dropping, creating, truncating tables",
       answers.join(" "),
     ),
     exactly("600 600 600", "modes of the files with secrets", modes.join(" ")),
     exactly(
       "pool: in, app: refused",
-      "the pool's console, by its own user and by the product's",
+      "PgBouncer's console, by its own user and by the application's",
       ["pool", "app"].map((role) => `${role}: ${opensConsole(installation, role) ? "in" : "refused"}`).join(", "),
     ),
   ];
 }
 
-/** Where deploy/failover.sh tells the pool to read its files again. */
+/** The console through which deploy/failover.sh reloads PgBouncer. */
 function opensConsole(installation: Installation, role: string): boolean {
   const password = settingOf(installation, "passwords.env", `${role.toUpperCase()}_PASSWORD`);
   const where = [
@@ -117,7 +117,7 @@ function opensConsole(installation: Installation, role: string): boolean {
   }
 }
 
-/** What nginx's workers, or whoever has broken into one, can reach. */
+/** What nginx's workers, or an attacker who controls one, can reach. */
 function webAccount(installation: Installation): Figure[] {
   const [etc, run] = [`etc/${brand.slug}`, `run/${brand.slug}`];
   const asWeb = (...command: string[]): boolean => {
@@ -150,16 +150,16 @@ function webAccount(installation: Installation): Figure[] {
   const nodes = ["api-1", "api-2"].filter((node) => asWeb(...curl(`${run}/${node}/socket`), "http://x/v1/ready"));
   return [
     exactly(0, "secrets, logs and backups that the web server's account can read", readable.length, {
-      note: [...readable, ...missing.map((path) => `missing: ${path}`)].join(", ") || `of ${secrets.length} looked at`,
+      note: [...readable, ...missing.map((path) => `missing: ${path}`)].join(", ") || `of ${secrets.length} checked`,
     }),
-    exactly(0, "of these that are not there to be read", missing.length),
+    exactly(0, "of these that do not exist", missing.length),
     exactly("api-1 api-2", "API sockets it reaches", nodes.join(" ")),
   ];
 }
 
 async function backups(installation: Installation): Promise<Figure[]> {
   const folder = join(installation.root, `var/backups/${brand.slug}`);
-  // The superuser's to do, through the account it is tied to.
+  // Only the superuser may do it, through its system account.
   const socket = join(installation.root, `run/${brand.slug}/postgres`);
   const admin = [
     "--reuid=postgres",
@@ -182,13 +182,13 @@ async function backups(installation: Installation): Promise<Figure[]> {
   const [copy] = readdirSync(join(folder, "base"));
   const files = copy ? readdirSync(join(folder, "base", copy)) : [];
   return [
-    exactly("yes", "the log reaches the archive", archived ? "yes" : "no"),
-    exactly("about base.tar.gz.age", "a base backup is whole, and encrypted", files.toSorted().join(" ")),
+    exactly("yes", "WAL reaches the archive", archived ? "yes" : "no"),
+    exactly("about base.tar.gz.age", "a base backup is complete and encrypted", files.toSorted().join(" ")),
   ];
 }
 
-/** systemd reads the units as they were written; the trial's account is the only thing it may dislike. */
-function complaints(installation: Installation): string[] {
+/** Warnings of systemd-analyze about the units, except about the drill's account. */
+function unitWarnings(installation: Installation): string[] {
   const folder = join(installation.root, "etc/systemd/system");
   const units = readdirSync(folder)
     .filter((name) => !name.includes("@"))
@@ -209,7 +209,7 @@ function complaints(installation: Installation): string[] {
 }
 
 async function transactions(installation: Installation): Promise<number> {
-  const [row] = await installation.ask<{ transactions: number }>(
+  const [row] = await installation.query<{ transactions: number }>(
     "select xact_commit::int as transactions from pg_stat_database where datname = current_database()",
   );
   return row?.transactions ?? 0;

@@ -13,21 +13,21 @@ import { type Outside, startOutside } from "./outside.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const call = promisify(execFile);
 
-/** One line of nginx's log. */
+/** One line of nginx's access log. */
 export type LogLine = { method: string; path: string; status: number; seconds: number };
 
-/** The product as deploy/install.sh sets it up, below a directory of its own and started without systemd. */
+/** The stack as deploy/install.sh sets it up, below its own root directory and started without systemd. */
 export type Installation = {
   url: string;
   root: string;
   outside: Outside;
-  /** Runs install.sh once more, with the same words. */
+  /** Runs install.sh again with the same arguments. */
   install: () => Promise<string>;
-  /** A script of the release that was installed, or of another tree. */
+  /** Runs a script of the installed release, or of another tree. */
   operate: (script: string, args?: string[], tree?: string) => Promise<string>;
-  /** A copy of the release under another name, to be changed. */
+  /** A copy of the release under another id, to be modified. */
   nextRelease: (id: string) => string;
-  ask: <T>(sql: string, values?: unknown[]) => Promise<T[]>;
+  query: <T>(sql: string, values?: unknown[]) => Promise<T[]>;
   read: (path: string) => string;
   accessLog: () => LogLine[];
   installSeconds: number;
@@ -35,14 +35,14 @@ export type Installation = {
 };
 
 export async function startInstallation(): Promise<Installation> {
-  if (process.getuid?.() !== 0) throw new Error("install.sh needs root, also for a trial");
+  if (process.getuid?.() !== 0) throw new Error("install.sh needs root, also for a drill");
   const home = mkdtempSync(join(tmpdir(), "installation-"));
   chmodSync(home, 0o755);
   const root = join(home, "root");
   const [http, https] = [await freePort(), await freePort()];
   const url = `https://localhost:${https}`;
   await makeCertificate(home);
-  // The gateway's letters come by TLS as well, and believe the operator's certificate.
+  // The gateway simulator's webhooks use TLS and must trust the drill's certificate.
   setDefaultCACertificates([...getCACertificates("default"), readFileSync(join(home, "certificate.pem"), "utf8")]);
   const outside = await startOutside(url);
   writeFileSync(
@@ -62,7 +62,7 @@ export async function startInstallation(): Promise<Installation> {
       throw new Error(`${script} refused:\n${stdout}${stderr}`, { cause: error });
     }
   };
-  const words = Object.entries({
+  const installArgs = Object.entries({
     root,
     "server-name": "localhost",
     certificate: join(home, "certificate.pem"),
@@ -74,17 +74,17 @@ export async function startInstallation(): Promise<Installation> {
     memory: 1024,
     "backup-recipients": makeKeys(home).recipients,
     account: "nobody",
-    // An account and a group of every Debian: a trial makes none.
+    // An account and a group that every Debian has: a drill creates none.
     "web-account": "www-data",
     "socket-group": "www-data",
   }).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  words.push("--no-systemd");
+  installArgs.push("--no-systemd");
   const stop = () => run(release, "services.sh", ["stop", "--root", root]);
-  // What it starts is nobody's child: an interrupted drill takes it down by itself.
+  // The services are not child processes: an interrupted drill has to stop them itself.
   const interrupted = () => void stop().finally(() => process.exit(130));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, interrupted);
   const since = Date.now();
-  await run(release, "install.sh", words).catch(async (error: unknown) => {
+  await run(release, "install.sh", installArgs).catch(async (error: unknown) => {
     await stop().catch(() => undefined);
     throw error;
   });
@@ -98,7 +98,7 @@ export async function startInstallation(): Promise<Installation> {
     root,
     outside,
     installSeconds,
-    install: () => run(release, "install.sh", words),
+    install: () => run(release, "install.sh", installArgs),
     operate: (script, args = [], tree = release) => run(tree, script, [...args, "--root", root]),
     nextRelease(id) {
       const tree = join(home, id);
@@ -106,7 +106,7 @@ export async function startInstallation(): Promise<Installation> {
       writeFileSync(join(tree, "RELEASE"), `${id}\n`);
       return tree;
     },
-    ask: async <T>(sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows as T[],
+    query: async <T>(sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows as T[],
     read,
     accessLog: () =>
       read(`var/log/${brand.slug}/access.log`)
@@ -123,7 +123,7 @@ export async function startInstallation(): Promise<Installation> {
   };
 }
 
-/** Packed from the tree as it is, and unpacked as an operator would. */
+/** Packed from this tree, and unpacked as an operator would. */
 async function unpackRelease(home: string): Promise<string> {
   const archive = join(home, "release.tar.gz");
   await call("npm", ["run", "--silent", "stack", "--", "--build-only"], { cwd: ROOT });
@@ -140,7 +140,7 @@ async function makeCertificate(home: string): Promise<void> {
   await call("openssl", ["req", "-x509", ...kind, ...name, ...files]);
 }
 
-/** The first digits of three ports that are free together. */
+/** The common prefix of three free ports. */
 async function freeMetrics(): Promise<string> {
   for (let first = 300 + (process.pid % 250); ; first += 1) {
     const taken = await Promise.all(["01", "02", "11"].map((last) => isTaken(Number(`${first}${last}`))));

@@ -8,9 +8,9 @@ import { verifyAcknowledged } from "./verify-acknowledged.ts";
 import { startVisitors } from "./visitors.ts";
 
 const PEOPLE = 100_000;
-const CALM_MS = 3_000;
+const STEADY_MS = 3_000;
 
-/** What a new feature usually needs: something new, a column on the two busiest tables, rows filled in, an index. */
+/** A typical expand migration: a new table, columns on the two busiest tables, a backfill, an index. */
 const EXPAND = {
   "9001-drill-expand": `create table drill_notes (account_id uuid primary key references accounts (id), note text not null);
 alter table payments add column drill_note text;
@@ -29,22 +29,22 @@ create index concurrently accounts_drill_name on accounts (drill_name);
 
 export const migration: Drill = {
   name: "migration",
-  what: `A release with an expand migration (a table, columns on \`payments\` and \`accounts\`, ${PEOPLE} rows filled in batches, an index built concurrently) put in place by \`deploy/release.sh\` under the same load; then one that never gets ready, which is put back by itself.`,
+  what: `A release with an expand migration (a table, columns on \`payments\` and \`accounts\`, ${PEOPLE} rows backfilled in batches, an index built concurrently) deployed by \`deploy/release.sh\` under the same load; then one that never gets ready, which is rolled back automatically.`,
   async run() {
     const installation = await startInstallation();
     try {
       await seed(installation);
-      // Both made before anybody comes: copying would hold up the simulators, which live in this process.
+      // Both are created before the load starts: copying would block the simulators in this process.
       const [next, broken] = [expandedRelease(installation), brokenRelease(installation)];
       const visitors = startVisitors(installation);
-      await pause(CALM_MS);
+      await pause(STEADY_MS);
       const since = Date.now();
       await installation.operate("release.sh", [], next);
       const seconds = (Date.now() - since) / 1_000;
-      await pause(CALM_MS);
+      await pause(STEADY_MS);
       const figures = [info("release with its migrations", seconds, { unit: "s" }), ...(await expanded(installation))];
-      figures.push(await putBack(installation, broken));
-      await pause(CALM_MS);
+      figures.push(await rollBack(installation, broken));
+      await pause(STEADY_MS);
       await visitors.stop();
       return [...figures, ...(await verifyAcknowledged(installation, visitors))];
     } finally {
@@ -54,7 +54,7 @@ export const migration: Drill = {
 };
 
 async function seed(installation: Installation): Promise<void> {
-  await installation.ask(
+  await installation.query(
     `insert into accounts (id, full_name, country_code, created_at)
       select gen_random_uuid(), 'Ana Souza', '+55', now() from generate_series(1, $1)`,
     [PEOPLE],
@@ -62,14 +62,14 @@ async function seed(installation: Installation): Promise<void> {
 }
 
 async function expanded(installation: Installation): Promise<Figure[]> {
-  const [found] = await installation.ask<{ valid: boolean; filled: number }>(
+  const [found] = await installation.query<{ valid: boolean; filled: number }>(
     `select (select indisvalid from pg_index where indexrelid = 'accounts_drill_name'::regclass) as valid,
       (select count(*) from accounts where drill_name = 'Ana')::int as filled`,
   );
   return [
     exactly("running", "the new release", currentRelease(installation) === "two" ? "running" : "not running"),
     exactly("valid", "the new index", found?.valid ? "valid" : "not valid"),
-    exactly("all", "rows filled in", (found?.filled ?? 0) >= PEOPLE ? "all" : String(found?.filled)),
+    exactly("all", "rows backfilled", (found?.filled ?? 0) >= PEOPLE ? "all" : String(found?.filled)),
   ];
 }
 
@@ -85,13 +85,13 @@ function brokenRelease(installation: Installation): string {
   return tree;
 }
 
-async function putBack(installation: Installation, broken: string): Promise<Figure> {
-  const said = await installation.operate("release.sh", [], broken).then(
-    () => "it was taken for good",
+async function rollBack(installation: Installation, broken: string): Promise<Figure> {
+  const output = await installation.operate("release.sh", [], broken).then(
+    () => "it was accepted",
     (error: Error) => error.message,
   );
-  const isBack = currentRelease(installation) === "two" && said.includes("two is running again");
-  return exactly("put back", "a release that cannot start", isBack ? "put back" : said.slice(0, 200));
+  const isBack = currentRelease(installation) === "two" && output.includes("two is running again");
+  return exactly("rolled back", "a release that cannot start", isBack ? "rolled back" : output.slice(0, 200));
 }
 
 const currentRelease = (installation: Installation): string =>

@@ -2,7 +2,7 @@ import { createAsaasSimulator } from "@app/simulators/asaas/simulator";
 import { createMessagesSimulator } from "@app/simulators/messages/simulator";
 import { createMetaSimulator } from "@app/simulators/meta/simulator";
 
-/** The outside world, and the operator's settings that lead to it. Blog and addresses are nobody's business here. */
+/** The vendors' simulators and the operator's settings for them. Blog and CEP service are not needed here. */
 export async function startOutside(siteUrl: string) {
   const token = "a webhook token made for the deployment drills";
   const webhook = { url: `${siteUrl}/v1/webhooks/asaas`, token, sendType: "NON_SEQUENTIALLY" } as const;
@@ -10,7 +10,7 @@ export async function startOutside(siteUrl: string) {
   const meta = createMetaSimulator();
   const messages = createMessagesSimulator();
   const settings = {
-    // The product itself refuses simulators in production; all else is as an operator would have it.
+    // The server refuses simulators in production; all other settings are an operator's.
     NODE_ENV: "development",
     IP_LIMIT_FACTOR: "10000",
     SITE_URL: siteUrl,

@@ -6,24 +6,24 @@ import { verifyAcknowledged } from "./verify-acknowledged.ts";
 import { startVisitors } from "./visitors.ts";
 
 const ROUNDS = 3;
-const CALM_MS = 4_000;
+const STEADY_MS = 4_000;
 
 export const rolling: Drill = {
   name: "rolling",
-  what: "Every API node and the worker restarted one after another by `deploy/release.sh --restart`, three times, while forty people on kept connections read, register, ask for PIX codes, poll and pay: through nginx with TLS, two API nodes and PgBouncer, as `deploy/install.sh` set them up.",
+  what: "Every API node and the worker restarted one after another by `deploy/release.sh --restart`, three times, while forty visitors on keep-alive connections read, register, request PIX codes, poll and pay: through nginx with TLS, two API nodes and PgBouncer, as `deploy/install.sh` set them up.",
   async run() {
     const installation = await startInstallation();
     try {
       const visitors = startVisitors(installation);
-      await pause(CALM_MS);
+      await pause(STEADY_MS);
       const seconds: number[] = [];
       let restarts = 0;
       for (let round = 0; round < ROUNDS; round += 1) {
         const since = Date.now();
-        const said = await installation.operate("release.sh", ["--restart"]);
+        const output = await installation.operate("release.sh", ["--restart"]);
         seconds.push((Date.now() - since) / 1_000);
-        restarts += (said.match(/is ready on|runs one/g) ?? []).length;
-        await pause(CALM_MS);
+        restarts += (output.match(/is ready on|runs one/g) ?? []).length;
+        await pause(STEADY_MS);
       }
       await visitors.stop();
       const figures = await verifyAcknowledged(installation, visitors);
@@ -39,11 +39,11 @@ export const rolling: Drill = {
   },
 };
 
-/** The same people notice at once when nobody says goodbye: whatever that node was doing is gone. */
+/** For comparison: requests that fail when a node is killed instead of drained. */
 async function killed(installation: Installation): Promise<number> {
   const visitors = startVisitors(installation);
   for (let kill = 0; kill < 3; kill += 1) {
-    await pause(CALM_MS);
+    await pause(STEADY_MS);
     process.kill(Number(installation.read(`run/${brand.slug}/units/api@1.pid`)), "SIGKILL");
     await installation.operate("services.sh", ["start"]);
   }

@@ -3,25 +3,27 @@ import { exactly, type Figure, info } from "../drill.ts";
 import type { Installation, LogLine } from "./installation.ts";
 import type { Visitors } from "./visitors.ts";
 
-const SHOWN = 5;
+const MAX_PRINTED = 5;
 
-/** What the visitors met and what is left of it: in their own words, in nginx's log, and in the database. */
+/** Compares what the visitors were answered with nginx's log and the database. */
 export async function verifyAcknowledged(installation: Installation, visitors: Visitors): Promise<Figure[]> {
   const { acknowledged, failures, counts } = visitors;
   const paid = [...acknowledged.paid];
   const isSettled = () =>
     installation
-      .ask<{ left: number }>(
+      .query<{ left: number }>(
         `select (select count(*) from webhook_events where handled_at is null)::int
           + (select count(*) from payments where id = any($1) and status not in ('paid', 'received'))::int as left`,
         [paid],
       )
       .then(([row]) => row?.left === 0);
   await eventually(isSettled, 60_000, 250);
-  const lines = await wholeLog(installation, visitors);
+  const lines = await completeLog(installation, visitors);
   const webhooks = lines.filter(({ path }) => path === "/v1/webhooks/asaas");
   const kinds = Object.entries({ ...counts, webhooks: webhooks.length });
-  const why = failures.slice(0, SHOWN).map(({ at, what, why: reason }) => `${at.slice(11, 23)} ${what}: ${reason}`);
+  const why = failures
+    .slice(0, MAX_PRINTED)
+    .map(({ at, what, why: reason }) => `${at.slice(11, 23)} ${what}: ${reason}`);
   return [
     exactly(0, "requests that failed, of any kind", failures.length, why.length > 0 ? { note: why.join("; ") } : {}),
     exactly(0, "5xx in nginx's log", lines.filter(({ status }) => status >= 500).length),
@@ -44,23 +46,23 @@ export async function verifyAcknowledged(installation: Installation, visitors: V
   ];
 }
 
-/** nginx writes its lines in bundles, at most a second late. */
-async function wholeLog(installation: Installation, visitors: Visitors): Promise<LogLine[]> {
+/** nginx buffers its log for at most a second. */
+async function completeLog(installation: Installation, visitors: Visitors): Promise<LogLine[]> {
   await eventually(() => installation.accessLog().length >= visitors.answered(), 10_000, 200);
   return installation.accessLog();
 }
 
 async function countOf(installation: Installation, table: string, ids: string[], column = "id"): Promise<number> {
-  const sql = `select count(distinct ${column})::int as there from ${table} where ${column} = any($1)`;
-  const [row] = await installation.ask<{ there: number }>(sql, [ids]);
-  return row?.there ?? 0;
+  const sql = `select count(distinct ${column})::int as count from ${table} where ${column} = any($1)`;
+  const [row] = await installation.query<{ count: number }>(sql, [ids]);
+  return row?.count ?? 0;
 }
 
 async function lostCodes(installation: Installation, codes: ReadonlyMap<string, string>): Promise<number> {
-  const rows = await installation.ask<{ id: string; gateway_id: string }>(
+  const rows = await installation.query<{ id: string; gateway_id: string }>(
     "select id, gateway_id from payments where id = any($1)",
     [[...codes.keys()]],
   );
-  const kept = new Map(rows.map((row) => [row.id, row.gateway_id]));
-  return [...codes].filter(([id, gatewayId]) => kept.get(id) !== gatewayId).length;
+  const stored = new Map(rows.map((row) => [row.id, row.gateway_id]));
+  return [...codes].filter(([id, gatewayId]) => stored.get(id) !== gatewayId).length;
 }

@@ -11,23 +11,23 @@ import { atMost, type Drill, exactly, type Figure, info, spread } from "../drill
 import { BEHIND_BOUNCER } from "../harness/bouncer.ts";
 import { type Pair, startPair } from "../harness/pair.ts";
 import { operate } from "../harness/script.ts";
-import { promised, verdicts } from "./acknowledged.ts";
+import { acknowledgedFigure, verdicts } from "./acknowledged.ts";
 
 const TIMES = 5;
-const SHOPPERS = 5;
+const CONCURRENCY = 5;
 const SEED = 10;
-/** From the loss to the first sale, the script started at once. */
+/** From the failure to the first sale, with the script started immediately. */
 const MAX_SECONDS = 10;
 type Load = ReturnType<typeof runBackgroundLoad>;
 
-/** Seconds until somebody buys something again. */
+/** Seconds until the next purchase succeeds. */
 async function untilSale(load: Load, since: number): Promise<number> {
   const isBack = await eventually(() => (load.successes.at(-1) ?? 0) > since, 60_000, 10);
   return isBack ? (Date.now() - since) / 1_000 : 60;
 }
 
-/** The plug is pulled, or the machine freezes; the operator runs one script; the old machine comes back and follows. */
-async function loseThePrimary(pair: Pair, load: Load, how: "killed" | "frozen") {
+/** The primary is killed or frozen; the operator runs one script; the old primary rejoins as a standby. */
+async function losePrimary(pair: Pair, load: Load, how: "killed" | "frozen") {
   const [old, next] = [pair.primary(), pair.standby()];
   const since = Date.now();
   if (how === "killed") await old.lose();
@@ -50,14 +50,14 @@ async function loseThePrimary(pair: Pair, load: Load, how: "killed" | "frozen") 
     script: script.seconds,
     sale: sale + script.seconds,
     rejoin: rejoined.seconds,
-    isRewound: rejoined.said.includes("rewound"),
+    isRewound: rejoined.output.includes("rewound"),
   };
 }
 
-/** The standby goes while every write waits for it. */
-async function loseTheStandby(pair: Pair, load: Load): Promise<Figure[]> {
+/** The standby is lost under synchronous replication. */
+async function loseStandby(pair: Pair, load: Load): Promise<Figure[]> {
   await pair.standby().lose();
-  // Whatever was under way has ended by now.
+  // Requests in flight have ended by then.
   await pause(500);
   const before = load.successes.length;
   await pause(5_000);
@@ -68,25 +68,25 @@ async function loseTheStandby(pair: Pair, load: Load): Promise<Figure[]> {
   const rejoined = await pair.rejoin();
   return [
     exactly(0, "standby lost: sales in five seconds while writes wait for it", during, {
-      note: "by design: a sale that only one machine knows is not acknowledged; StandbyGone pages",
+      note: "by design: a sale stored on one machine only is not acknowledged; StandbyGone pages",
     }),
     info("standby lost: `deploy/synchronous.sh off` took", seconds, { unit: "s" }),
     atMost(5, "standby lost: from that command to the next sale", back, { unit: "s" }),
-    info("standby lost: it follows again after", rejoined.seconds, { unit: "s" }),
+    info("standby lost: it streams again after", rejoined.seconds, { unit: "s" }),
   ];
 }
 
 async function losses(pair: Pair, harness: Harness, driver: Driver): Promise<Figure[]> {
-  const load = runBackgroundLoad(harness, driver, SHOPPERS);
+  const load = runBackgroundLoad(harness, driver, CONCURRENCY);
   const rounds = [];
   for (let time = 0; time < TIMES; time += 1) {
     await pause(driver.random.between(2_000, 4_000));
-    rounds.push(await loseThePrimary(pair, load, "killed"));
+    rounds.push(await losePrimary(pair, load, "killed"));
   }
   await pause(2_000);
-  const frozen = await loseThePrimary(pair, load, "frozen");
+  const frozen = await losePrimary(pair, load, "frozen");
   await pause(2_000);
-  const withoutStandby = await loseTheStandby(pair, load);
+  const withoutStandby = await loseStandby(pair, load);
   await pause(1_000);
   const { buyers, errors, bought } = await load.stop();
   const open = await settle(harness, buyers);
@@ -100,23 +100,23 @@ async function losses(pair: Pair, harness: Harness, driver: Driver): Promise<Fig
       MAX_SECONDS,
       "from the kill to the first accepted sale, the script started at once",
       Math.max(...rounds.map(({ sale }) => sale)),
-      { unit: "s", note: `median · most: ${spread(rounds.map(({ sale }) => sale))}` },
+      { unit: "s", note: `median · maximum: ${spread(rounds.map(({ sale }) => sale))}` },
     ),
     info("of which `deploy/failover.sh`", spread(rounds.map(({ script }) => script)), { unit: "s" }),
     info("the old primary back as a standby, `deploy/rejoin.sh`", spread(rounds.map(({ rejoin }) => rejoin)), {
       unit: "s",
       note: `${rounds.filter(({ isRewound }) => isRewound).length} of ${TIMES} by pg_rewind, the rest by a new base backup`,
     }),
-    atMost(30, "primary frozen instead (answers nobody, closes nothing): to the first accepted sale", frozen.sale, {
+    atMost(30, "primary frozen instead (no answers, connections stay open): to the first accepted sale", frozen.sale, {
       unit: "s",
-      note: "fenced by killing it; whoever waited for an answer waits out the query's 15 s",
+      note: "fenced by killing it; requests in flight wait for the query timeout of 15 s",
     }),
     ...withoutStandby,
-    promised(buyers, webhooks),
+    acknowledgedFigure(buyers, webhooks),
     ...verdicts(violations),
     exactly(0, "payments, events, refunds, relays still open after settling", stillOpen),
-    exactly(0, "processes of ours that died", crashes),
-    info("purchases made", bought, { note: `${errors} calls broken or refused while there was no primary` }),
+    exactly(0, "processes that died", crashes),
+    info("purchases made", bought, { note: `${errors} calls failed or refused while there was no primary` }),
   ];
 }
 
@@ -124,9 +124,9 @@ export const failover: Drill = {
   name: "failover",
   what: [
     "Two PostgreSQL clusters, streaming replication with a slot, a synchronous standby; PgBouncer in transaction mode, two API nodes, two",
-    "workers and the simulators. People register, sign in, attempt PIX and card, pay and look, and webhooks come, all the while. Every process",
+    "workers and the simulators. Buyers register, sign in, pay by PIX and card and poll, and webhooks arrive, all the while. Every process",
     "of the primary is killed with -9; `deploy/failover.sh` promotes the standby and repoints PgBouncer; `deploy/rejoin.sh` brings the old",
-    "machine back; again. How long a person takes to notice and to start the script comes on top.",
+    "machine back; repeated. The time an operator takes to notice and to start the script comes on top.",
   ].join("\n"),
   async run() {
     let pair: Pair | undefined;

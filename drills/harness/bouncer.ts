@@ -9,20 +9,20 @@ import { findPostgres } from "../../scripts/lib/postgres-cluster.ts";
 
 const TEMPLATE = join(import.meta.dirname, "../../deploy/pgbouncer/pgbouncer.ini");
 
-/** What whoever stands before it is told: this PgBouncer does not carry named statements over. */
+/** The environment of its clients: this PgBouncer does not support prepared statements. */
 export const BEHIND_BOUNCER = { DATABASE_PREPARED_STATEMENTS: "off" };
 
 export type Bouncer = {
-  /** What our processes get as DATABASE_URL. */
+  /** DATABASE_URL of our processes. */
   url: string;
-  /** Its console, where it is told to read its files again. */
+  /** Its admin console, for a reload. */
   console: string;
   /** The file that names the primary; rewritten by deploy/failover.sh. */
   pointer: string;
   close: () => Promise<void>;
 };
 
-/** PgBouncer as on the application's machine: transaction mode, and one file that says where the primary is. */
+/** PgBouncer as in production: transaction mode, with the primary's address in its own file. */
 export async function startBouncer(home: string, primaryPort: number): Promise<Bouncer> {
   const port = await freePort();
   const pointer = join(home, "primary.ini");
@@ -30,7 +30,7 @@ export async function startBouncer(home: string, primaryPort: number): Promise<B
   const config = join(home, "pgbouncer.ini");
   writeFileSync(pointer, pointing(primaryPort));
   writeFileSync(users, '"app" ""\n');
-  // The settings of a deployment; only how one gets in is another: no other account is on this machine.
+  // The production settings, except for authentication.
   const here = [
     "[pgbouncer]",
     `listen_addr = ${HOST}`,
@@ -43,17 +43,17 @@ export async function startBouncer(home: string, primaryPort: number): Promise<B
   const settings = readFileSync(TEMPLATE, "utf8")
     .replace(`%include @ETC@/pgbouncer/primary.ini`, `%include ${pointer}`)
     .replaceAll(/^(listen_|unix_socket_|auth_|admin_).*\n/gm, "")
-    // One section only: a second one would set everything else back to what is usual.
+    // One section only: a second one would reset all settings to their defaults.
     .replace("[pgbouncer]", here.join("\n"));
   writeFileSync(config, settings);
   for (const file of [pointer, users, config]) chmodSync(file, 0o644);
   const isRoot = process.getuid?.() === 0;
   const child = spawnChild(["/usr/sbin/pgbouncer", "-q", config], { user: isRoot ? "postgres" : undefined });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-2_000)));
+    stream?.on("data", (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-2_000)));
   for (const deadline = Date.now() + 10_000; !(await isTaken(port)); await pause(30))
-    if (hasEnded(child) || Date.now() > deadline) throw new Error(`PgBouncer did not start:\n${said}`);
+    if (hasEnded(child) || Date.now() > deadline) throw new Error(`PgBouncer did not start:\n${output}`);
   return {
     url: `postgres://app@${HOST}:${port}/app`,
     console: `postgres://app@${HOST}:${port}/pgbouncer`,
@@ -64,7 +64,7 @@ export async function startBouncer(home: string, primaryPort: number): Promise<B
 
 const pointing = (port: number): string => `[databases]\napp = host=${HOST} port=${port} dbname=app\n`;
 
-/** "Only point" of docs/runbook.md: another server is the primary now. */
+/** Repoints PgBouncer to another primary, as in docs/runbook.md. */
 export async function point({ pointer, console: admin }: Bouncer, port: number): Promise<void> {
   writeFileSync(pointer, pointing(port));
   await promisify(execFile)(join(findPostgres(), "psql"), [admin, "-Xqc", "reload"]);

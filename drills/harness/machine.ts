@@ -7,26 +7,26 @@ import { preparePostgres } from "../../scripts/lib/postgres.ts";
 import { findPostgres, SERVER_USER } from "../../scripts/lib/postgres-cluster.ts";
 import { openPool } from "../../server/src/platform/db.ts";
 
-/** What every server of ours is told on its command line, primary or standby. Nothing is made faster at a cost. */
+/** Command-line settings of primary and standby. Durability is not reduced. */
 const SETTINGS = ["wal_level=replica", "wal_log_hints=on", "hot_standby=on"];
 const READY_MS = 60_000;
 
-/** One machine with one PostgreSQL on it, which can be lost at any moment. */
+/** A machine with one PostgreSQL, which can be lost at any moment. */
 export type Machine = {
   name: string;
   port: number;
   dataDir: string;
   url: string;
   start: () => Promise<void>;
-  /** As if the plug were pulled: every process of it at once, none of them told. */
+  /** SIGKILL to all its processes at once, like a power failure. */
   lose: () => Promise<void>;
   stop: () => Promise<void>;
   isUp: () => boolean;
-  /** The last it wrote into its log. */
-  lastWords: () => string;
-  /** Every process of it stands still, or goes on: the network stays up and nobody answers. */
+  /** The end of its log. */
+  logTail: () => string;
+  /** Freezes or resumes all its processes: connections stay open without answers. */
   signal: (name: "SIGSTOP" | "SIGCONT") => void;
-  ask: <T = Record<string, unknown>>(sql: string) => Promise<T[]>;
+  query: <T = Record<string, unknown>>(sql: string) => Promise<T[]>;
 };
 
 export async function startMachine(
@@ -36,13 +36,13 @@ export async function startMachine(
 ): Promise<Machine> {
   const port = await freePort();
   let child: ChildProcess | undefined;
-  let said = "";
+  let output = "";
   const all = (): number[] => (child?.pid ? [child.pid, ...childrenOf(child.pid)] : []);
   const signal = (which: NodeJS.Signals) => {
     for (const pid of all()) sendTo(pid, which);
   };
-  const ended = (one: ChildProcess) =>
-    new Promise<void>((resolve) => (hasEnded(one) ? resolve() : one.once("exit", () => resolve())));
+  const ended = (process: ChildProcess) =>
+    new Promise<void>((resolve) => (hasEnded(process) ? resolve() : process.once("exit", () => resolve())));
   process.once("exit", () => child && !hasEnded(child) && killGroup(child));
 
   return {
@@ -51,18 +51,18 @@ export async function startMachine(
     dataDir,
     url: `postgres://app@127.0.0.1:${port}/app`,
     isUp: () => child !== undefined && !hasEnded(child),
-    lastWords: () => said,
+    logTail: () => output,
     signal,
     async start() {
-      // Prepared here and not before: whoever comes back from a base backup has no directory yet.
+      // Prepared at start: before a base backup there is no data directory.
       const { command, user, cwd, isReady } = preparePostgres({ dataDir, port });
       const options = [...SETTINGS, "log_min_messages=warning", ...settings].flatMap((setting) => ["-c", setting]);
-      const born = spawnChild([...command, ...options], { user, cwd, stopSignal: "SIGQUIT" });
-      child = born;
-      for (const stream of [born.stdout, born.stderr])
-        stream?.on("data", (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-4_000)));
+      const started = spawnChild([...command, ...options], { user, cwd, stopSignal: "SIGQUIT" });
+      child = started;
+      for (const stream of [started.stdout, started.stderr])
+        stream?.on("data", (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-4_000)));
       for (const deadline = Date.now() + READY_MS; !isReady() && !isStandby(dataDir); await pause(20))
-        if (hasEnded(born) || Date.now() > deadline) throw new Error(`${name} did not start:\n${said}`);
+        if (hasEnded(started) || Date.now() > deadline) throw new Error(`${name} did not start:\n${output}`);
     },
     async lose() {
       const dying = child;
@@ -76,7 +76,7 @@ export async function startMachine(
       dying.kill("SIGINT");
       await ended(dying);
     },
-    async ask<T>(sql: string) {
+    async query<T>(sql: string) {
       const pool = openPool(`postgres://app@127.0.0.1:${port}/app`, {
         max: 1,
         name: "operator",
@@ -91,7 +91,7 @@ export async function startMachine(
   };
 }
 
-/** A program of PostgreSQL's own, as the account that the server runs under. */
+/** Runs a PostgreSQL program under the server's account. */
 export function asServer(program: string, ...args: string[]): string {
   const identity = SERVER_USER ? ["setpriv", `--reuid=${SERVER_USER}`, `--regid=${SERVER_USER}`, "--clear-groups"] : [];
   const [first = "", ...rest] = [...identity, `${findPostgres()}/${program}`, ...args];
@@ -110,11 +110,11 @@ function sendTo(pid: number, which: NodeJS.Signals): void {
   try {
     process.kill(pid, which);
   } catch {
-    // It went by itself.
+    // The process has exited already.
   }
 }
 
-/** A standby is not "ready" but "standby", once it lets readers in. */
+/** A hot standby reports "standby" instead of "ready". */
 function isStandby(dataDir: string): boolean {
   try {
     return readFileSync(`${dataDir}/postmaster.pid`, "utf8").split("\n")[7]?.trim() === "standby";

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Database, WATCH_MOVES } from "../../faults/harness/database.ts";
+import { type Database, RECORD_MOVES } from "../../faults/harness/database.ts";
 import { eventually } from "../../faults/scenarios/buying.ts";
 import { giveToServer } from "../../scripts/lib/postgres-cluster.ts";
 import { openDb, openPool } from "../../server/src/platform/db.ts";
@@ -12,17 +12,17 @@ import { type Bouncer, startBouncer } from "./bouncer.ts";
 import { type Machine, startMachine } from "./machine.ts";
 import { operate } from "./script.ts";
 
-/** Two machines, one of which follows the other, and what stands before them. */
+/** A primary and a standby on two machines, behind PgBouncer. */
 export type Pair = {
   db: Database;
   home: string;
   bouncer: Bouncer;
   primary: () => Machine;
   standby: () => Machine;
-  /** After a failover they are called by what they are now. */
+  /** Swaps the roles after a failover. */
   swap: () => void;
-  /** deploy/rejoin.sh on the one that is down, started, and writes wait for it again. */
-  rejoin: () => Promise<{ seconds: number; said: string }>;
+  /** Runs deploy/rejoin.sh on the machine that is down, starts it and makes replication synchronous again. */
+  rejoin: () => Promise<{ seconds: number; output: string }>;
 };
 
 export async function startPair({
@@ -41,9 +41,9 @@ export async function startPair({
   await migrate(setUp);
   await setUp.destroy();
   await installQueues(primary.url, QUEUES);
-  await primary.ask(WATCH_MOVES);
-  // In its own file and not only on the command line: a rewind starts the server by itself for a moment.
-  await primary.ask("alter system set wal_log_hints = on");
+  await primary.query(RECORD_MOVES);
+  // Also in the configuration file, since pg_rewind starts the server without our command line.
+  await primary.query("alter system set wal_log_hints = on");
   const bouncer = await startBouncer(home, primary.port);
   const pool = openPool(bouncer.url, { max: 4, name: "harness", usePreparedStatements: false });
 
@@ -56,7 +56,7 @@ export async function startPair({
       30_000,
       200,
     );
-    if (!follows) throw new Error(`${standby.name} does not stream:\n${standby.lastWords()}`);
+    if (!follows) throw new Error(`${standby.name} does not stream:\n${standby.logTail()}`);
     return result;
   }
   await rejoin();
@@ -92,7 +92,7 @@ export async function startPair({
   };
 }
 
-/** A standby that has just started streams a moment later: until then a script refuses. */
+/** The script refuses until the standby streams. */
 const isDone = (work: Promise<unknown>): Promise<boolean> =>
   work.then(
     () => true,

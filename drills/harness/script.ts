@@ -5,17 +5,17 @@ import { findPostgres, SERVER_USER } from "../../scripts/lib/postgres-cluster.ts
 
 const DEPLOY = join(import.meta.dirname, "../../deploy");
 
-/** Only root has to become somebody else. */
+/** Only root has to switch accounts. */
 const identity = (): string[] =>
   SERVER_USER ? ["setpriv", `--reuid=${SERVER_USER}`, `--regid=${SERVER_USER}`, "--clear-groups"] : [];
 
-/** Runs what an operator would run, and says how long it took. A script that refuses is an error with its words. */
+/** Runs an operator's script and measures its time. A failing script throws with its output. */
 export async function operate(
   script: string,
   args: readonly string[],
   env: Record<string, string>,
   as: "operator" | "server" = "operator",
-): Promise<{ seconds: number; said: string }> {
+): Promise<{ seconds: number; output: string }> {
   const since = Date.now();
   const path = `${findPostgres()}:${process.env["PATH"] ?? ""}`;
   const [program = "", ...rest] = [...(as === "server" ? identity() : []), join(DEPLOY, script), ...args];
@@ -23,5 +23,5 @@ export async function operate(
     env: { ...process.env, ...env, PATH: path },
     timeout: 300_000,
   });
-  return { seconds: (Date.now() - since) / 1_000, said: stdout };
+  return { seconds: (Date.now() - since) / 1_000, output: stdout };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Database, WATCH_MOVES } from "../../faults/harness/database.ts";
+import { type Database, RECORD_MOVES } from "../../faults/harness/database.ts";
 import { findPostgres, giveToServer } from "../../scripts/lib/postgres-cluster.ts";
 import { openDb, openPool } from "../../server/src/platform/db.ts";
 import { installQueues } from "../../server/src/platform/jobs.ts";
@@ -14,7 +14,7 @@ import { operate } from "../harness/script.ts";
 
 const ARCHIVE = join(import.meta.dirname, "../../deploy/postgres/archive-wal.sh");
 
-/** One machine whose log is archived as in a deployment, and the place where its copies are. */
+/** A machine with WAL archiving as in production, and its backup directory. */
 export type Archived = {
   db: Database;
   bouncer: Bouncer;
@@ -23,10 +23,10 @@ export type Archived = {
   backup: string;
   /** The backups' private key, which the machine does not have. */
   identity: string;
-  /** How long archive_command takes for one whole segment of the log. */
+  /** Seconds that archive_command takes for one WAL segment. */
   timeArchiving: () => Promise<number>;
   /** deploy/postgres/base-backup.sh, as its timer runs it. */
-  takeBackup: () => Promise<{ seconds: number; said: string }>;
+  takeBackup: () => Promise<{ seconds: number; output: string }>;
 };
 
 export async function startArchived(): Promise<Archived> {
@@ -38,7 +38,7 @@ export async function startArchived(): Promise<Archived> {
   const settings = [
     "archive_mode=on",
     `archive_command=${ARCHIVE} "%p" "%f" "${backup}/wal" "${recipients}"`,
-    // As in deploy/postgres/settings.conf: at worst this much is lost with the disk.
+    // As in deploy/postgres/settings.conf: the recovery point objective when the disk is lost.
     "archive_timeout=60s",
   ];
   const machine = await startMachine("machine-1", join(home, "one"), { settings });
@@ -47,8 +47,8 @@ export async function startArchived(): Promise<Archived> {
   await migrate(setUp);
   await setUp.destroy();
   await installQueues(machine.url, QUEUES);
-  await machine.ask(WATCH_MOVES);
-  await machine.ask("create role postgres superuser login replication");
+  await machine.query(RECORD_MOVES);
+  await machine.query("create role postgres superuser login replication");
   const bouncer = await startBouncer(home, machine.port);
   const pool = openPool(bouncer.url, { max: 4, name: "harness", usePreparedStatements: false });
   mkdirSync(join(home, "restored"), { recursive: true });
@@ -93,7 +93,7 @@ export async function startArchived(): Promise<Archived> {
   return { db, bouncer, machine, home, backup, identity, timeArchiving, takeBackup };
 }
 
-/** Where deploy/restore.sh puts the new one. */
+/** Where deploy/restore.sh creates the new cluster. */
 export const restoredDir = (home: string): string => join(home, "restored", "data");
 
 function stopRestored(home: string): void {

@@ -2,16 +2,16 @@ import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Archived } from "./archived.ts";
 
-/** An operator who is not sure when it happened goes back a little further. */
+/** A margin, since an operator rarely knows the exact moment. */
 const BEFORE_MS = 15_000;
 
 export type Incident = {
   name: string;
   seed: number;
-  /** To which moment one goes back. */
+  /** The recovery target. */
   to: (at: Date) => string;
   trigger: (archived: Archived) => Promise<void>;
-  /** What can still be saved before the machine is stopped. */
+  /** Saves what is possible before the machine is stopped. */
   save?: (archived: Archived) => Promise<void>;
   loses: string;
 };
@@ -21,12 +21,12 @@ export const tableDropped: Incident = {
   seed: 20,
   to: (at) => new Date(at.getTime() - BEFORE_MS).toISOString(),
   async trigger({ machine }) {
-    await machine.ask("drop table payments cascade");
-    // The machine lives: what it still has goes to the archive before anything else.
-    await machine.ask("select pg_switch_wal()");
+    await machine.query("drop table payments cascade");
+    // The machine is still up: its last WAL goes to the archive first.
+    await machine.query("select pg_switch_wal()");
   },
   save: untilArchived,
-  loses: "asked for 15 s before it",
+  loses: "recovery target 15 s before it",
 };
 
 export const diskLost: Incident = {
@@ -37,13 +37,13 @@ export const diskLost: Incident = {
     await machine.lose();
     rmSync(machine.dataDir, { recursive: true, force: true });
   },
-  loses: "the log is archived every 60 s, or when 16 MB are full",
+  loses: "WAL is archived every 60 s, or when a segment of 16 MB is full",
 };
 
-/** What was written up to the incident is in the archive once the switched segment is. */
+/** Waits until the archive has the switched segment, and with it all writes up to the incident. */
 async function untilArchived({ machine }: Archived): Promise<void> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(200)) {
-    const [row] = await machine.ask<{ done: boolean }>(
+    const [row] = await machine.query<{ done: boolean }>(
       "select last_archived_wal >= pg_walfile_name(pg_current_wal_lsn() - 16777216) as done from pg_stat_archiver",
     );
     if (row?.done) return;

@@ -4,21 +4,21 @@ import type { Harness } from "../../faults/harness/harness.ts";
 import type { ManagedProcess } from "../../faults/harness/managed-process.ts";
 import { eventually } from "../../faults/scenarios/buying.ts";
 
-/** Something in an e-mail that only its reader has. Followed at any node, or at one. */
+/** A link or code from an e-mail. Used at any node, or at the given one. */
 export type Link = { name: string; follow: (node?: ManagedProcess) => Promise<number> };
 
 const LINK = /\/login\?prova=([^\s&]+)/;
 const CODE = /\b(\d{6})\b/;
 const RESUME = /\?retomar=([^\s&]+)/;
 const UNSUBSCRIBE = /\/v1\/public\/unsubscribe\?a=(\S+)/;
-/** Reminders go out every half minute. */
+/** Reminders are sent every half minute. */
 const EMAIL_MS = 90_000;
 
-/** One link or code of each kind, asked for by somebody new and read in the e-mail that came. */
-export async function askForLinks(harness: Harness, driver: Driver): Promise<Link[]> {
+/** One link or code of each kind, requested by a new buyer and read from the e-mail. */
+export async function requestLinks(harness: Harness, driver: Driver): Promise<Link[]> {
   const [byLink, byCode] = await driver.buyers(2, "session");
   const [forgetful, undecided] = await driver.buyers(2, "email");
-  if (!byLink || !byCode || !forgetful || !undecided) throw new Error("nobody to write to");
+  if (!byLink || !byCode || !forgetful || !undecided) throw new Error("no buyer to e-mail");
   const post = (path: string, body: object, node?: ManagedProcess, headers = {}) =>
     driver.ask("POST", path, { body, headers, ...(node && { node }) }).then(({ status }) => status);
 
@@ -57,17 +57,17 @@ export async function askForLinks(harness: Harness, driver: Driver): Promise<Lin
   ];
 }
 
-/** How many of them are answered with 200, and the others by name. */
+/** The number of links answered with 200, and the others by name. */
 export async function followAll(
   links: readonly Link[],
   node?: ManagedProcess,
-): Promise<{ good: number; bad: string[] }> {
-  const bad: string[] = [];
+): Promise<{ accepted: number; refused: string[] }> {
+  const refused: string[] = [];
   for (const { name, follow } of links) {
     const status = await follow(node);
-    if (status !== 200) bad.push(`${name}: ${status}`);
+    if (status !== 200) refused.push(`${name}: ${status}`);
   }
-  return { good: links.length - bad.length, bad };
+  return { accepted: links.length - refused.length, refused };
 }
 
 async function partOf({ messages }: Harness, { email }: Buyer, pattern: RegExp): Promise<string> {

@@ -2,12 +2,12 @@ import { salesOf } from "../../faults/harness/books.ts";
 import type { Buyer, Driver } from "../../faults/harness/driver.ts";
 import type { Harness } from "../../faults/harness/harness.ts";
 
-/** Sales whose money is at the gateway. */
-export const moneyAt = (harness: Harness) => salesOf(harness).sales.filter(({ isKept }) => isKept);
+/** Sales that the gateway has captured. */
+export const capturedAt = (harness: Harness) => salesOf(harness).sales.filter(({ isKept }) => isKept);
 
-/** How many of them we have no note of. */
+/** How many of them we have no record of. */
 export async function unknownTo(harness: Harness): Promise<number> {
-  const references = moneyAt(harness).map(({ reference }) => reference ?? "");
+  const references = capturedAt(harness).map(({ reference }) => reference ?? "");
   const known = await harness.db.query<{ id: string }>(
     "select payment_id::text as id from charges where payment_id::text = any($1)",
     [references],
@@ -22,12 +22,12 @@ export async function buyNow(harness: Harness, driver: Driver, who: Buyer): Prom
   if (method === "pix" && answer.gatewayId) harness.gateway.pay({ gatewayId: answer.gatewayId });
 }
 
-/** People whose account is still there; their sessions may not be, so they sign in again. */
+/** Buyers whose account was restored; they sign in again, since their sessions may be lost. */
 export async function survivorsOf(harness: Harness, driver: Driver, buyers: readonly Buyer[]): Promise<Buyer[]> {
   const ids = buyers.map(({ accountId }) => accountId);
   const found = await harness.db.query<{ id: string }>("select id from accounts where id = any($1)", [ids]);
-  const there = new Set(found.map(({ id }) => id));
-  const survivors = buyers.filter(({ accountId }) => there.has(accountId));
+  const restored = new Set(found.map(({ id }) => id));
+  const survivors = buyers.filter(({ accountId }) => restored.has(accountId));
   for (const who of survivors) {
     if (!who.token) continue;
     const headers = driver.basic(who.email, who.password);
@@ -39,9 +39,9 @@ export async function survivorsOf(harness: Harness, driver: Driver, buyers: read
 
 type PixSale = { paymentId: string; accountId: string };
 
-/** PIX sales with money at the gateway whose buyer is here and whose payment is not: only the payment's id says whose. */
+/** Captured PIX sales whose account was restored but not the payment: only the payment's id identifies the buyer. */
 export async function lostPixOf(harness: Harness, survivors: readonly Buyer[]): Promise<PixSale[]> {
-  const paid = new Set(moneyAt(harness).map(({ reference }) => reference));
+  const paid = new Set(capturedAt(harness).map(({ reference }) => reference));
   const sales = survivors.flatMap(({ accountId, attempts }) =>
     attempts
       .filter(({ method }) => method === "pix")
@@ -51,11 +51,11 @@ export async function lostPixOf(harness: Harness, survivors: readonly Buyer[]): 
   const found = await harness.db.query<{ id: string }>("select id from payments where id = any($1)", [
     sales.map(({ paymentId }) => paymentId),
   ]);
-  const here = new Set(found.map(({ id }) => id));
-  return sales.filter(({ paymentId }) => !here.has(paymentId));
+  const stored = new Set(found.map(({ id }) => id));
+  return sales.filter(({ paymentId }) => !stored.has(paymentId));
 }
 
-/** How many of them are paid and their buyer's by now. */
+/** How many of them are paid and assigned to their buyer by now. */
 export async function countPlaced(harness: Harness, sales: readonly PixSale[]): Promise<number> {
   const rows = await harness.db.query<{ id: string; account_id: string }>(
     "select id, account_id from payments where id = any($1) and status in ('paid', 'received')",

@@ -6,15 +6,15 @@ import { BEHIND_BOUNCER } from "../harness/bouncer.ts";
 
 const COMMAND = join(import.meta.dirname, "../../server/src/operator/reconcile.ts");
 
-/** What `npm run reconcile` tells, by its own words. */
+/** The figures in the output of `npm run reconcile`. */
 export type ReconcileReport = {
   seconds: number;
   calls: number;
   sales: number;
   equal: number;
-  unseen: number;
+  missed: number;
   lost: number;
-  /** The payments among these, as they are listed: at most 200. */
+  /** The ids of the lost payments, of which it lists at most 200. */
   lostIds: Set<string>;
   behind: number;
   orphans: number;
@@ -22,9 +22,9 @@ export type ReconcileReport = {
   unlike: number;
 };
 
-/** The operator's command, in a process of its own. */
+/** Runs the operator's command. */
 export async function reconcile(harness: Harness, since: Date, { repair = false } = {}): Promise<ReconcileReport> {
-  const began = Date.now();
+  const startedAt = Date.now();
   const args = [COMMAND, "--since", since.toISOString(), ...(repair ? ["--repair"] : [])];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     env: { ...harness.env, ...BEHIND_BOUNCER },
@@ -34,11 +34,11 @@ export async function reconcile(harness: Harness, since: Date, { repair = false 
   const [, list = ""] = stdout.split("\n! pagamento perdido, conta conhecida");
   const [ofLost = ""] = list.split("\n\n");
   return {
-    seconds: (Date.now() - began) / 1_000,
+    seconds: (Date.now() - startedAt) / 1_000,
     calls: Number(/lidas em (\d+)/.exec(stdout)?.[1] ?? 0),
     sales: Number(/^(\d+) vendas/.exec(stdout)?.[1] ?? 0),
     equal: count("iguais aqui e lá"),
-    unseen: count("pagos sem sabermos"),
+    missed: count("pagos sem sabermos"),
     lost: count("pagamento perdido, conta conhecida"),
     lostIds: new Set([...ofLost.matchAll(/pagamento ([0-9a-f-]{36})/g)].map(([, id = ""]) => id)),
     behind: count("mudaram de estado sem sabermos"),

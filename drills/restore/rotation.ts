@@ -5,8 +5,8 @@ import type { Harness } from "../../faults/harness/harness.ts";
 export const newKey = (): string => randomBytes(32).toString("hex");
 
 /**
- * "Changing SECRET_KEY" of docs/runbook.md: the old key goes to SECRET_KEYS_OLD, and everybody is restarted, one after
- * another. Answers the harness as it is from then on, whoever is started later.
+ * "Changing SECRET_KEY" of docs/runbook.md: the old key goes to SECRET_KEYS_OLD, and all processes are restarted in
+ * sequence. Returns the harness with the new environment, also for processes started later.
  */
 export async function rotateKey(harness: Harness, old: string): Promise<Harness> {
   const env = { SECRET_KEY: newKey(), SECRET_KEYS_OLD: old };
@@ -21,7 +21,7 @@ export async function rotateKey(harness: Harness, old: string): Promise<Harness>
   return { ...harness, env: { ...harness.env, ...env }, revive };
 }
 
-/** For comparison: the same installation, had the old key been thrown away. */
+/** For comparison: the same stack without the old key. */
 export const withoutOldKey = (harness: Harness): Harness => ({
   ...harness,
   env: { ...harness.env, SECRET_KEYS_OLD: "" },

@@ -1,13 +1,13 @@
 import type { Buyer } from "./driver.ts";
 import type { Harness } from "./harness.ts";
 
-/** A sale as the gateway's own books have it: all parts of a plan together. */
+/** A sale in the gateway's ledger, with all its instalments. */
 export type Sale = {
   id: string;
   reference: string | null;
   amountCents: number;
   refundedCents: number;
-  /** The buyer's money is there and was not returned. */
+  /** Captured and not refunded. */
   isKept: boolean;
 };
 
@@ -34,7 +34,7 @@ export function salesOf(harness: Harness, from = 0): { sales: Sale[]; entries: n
   return { sales: [...sales.values()], entries: payments.length };
 }
 
-/** What everybody reads as the status of payment `p`, said once more and on our own: a dispute stands on its charge. */
+/** The visible status of payment `p`, derived here independently of the server: a dispute belongs to the charge. */
 export const SHOWN_STATUS = `case when exists (select from charges d where d.payment_id = p.id and d.disposition = 'accepted'
   and d.dispute in ('open', 'lost')) then 'refunded' else p.status end`;
 
@@ -70,19 +70,19 @@ export type Books = {
   accounts: Set<string>;
 };
 
-/** What our database has of these people. */
+/** Our database's records of these buyers. */
 export async function ourBooks({ db }: Harness, buyers: readonly Buyer[]): Promise<Books> {
   const accounts = buyers.map(({ accountId }) => accountId);
-  const mine = "payment_id in (select id from payments where account_id = any($1))";
+  const ofBuyers = "payment_id in (select id from payments where account_id = any($1))";
   const all = <T>(sql: string) => db.query<T>(sql, [accounts]);
   return {
     payments: await all(
       `select p.*, ${SHOWN_STATUS} as shown from payments p where account_id = any($1) order by created_at`,
     ),
-    charges: await all(`select * from charges where ${mine}`),
+    charges: await all(`select * from charges where ${ofBuyers}`),
     periods: await all("select * from subscription_periods where account_id = any($1)"),
-    moves: await all(`select * from harness.moves where ${mine}`),
-    refunds: await all(`select payment_id, status, gateway_charge_id from refunds where ${mine}`),
+    moves: await all(`select * from harness.moves where ${ofBuyers}`),
+    refunds: await all(`select payment_id, status, gateway_charge_id from refunds where ${ofBuyers}`),
     purchases: await all("select event_id from conversions where account_id = any($1) and event_name = 'Purchase'"),
     receipts: await all("select dedupe_key from messages where account_id = any($1) and template = 'receipt'"),
     accounts: new Set((await all<{ id: string }>("select id from accounts where id = any($1)")).map(({ id }) => id)),

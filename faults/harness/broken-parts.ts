@@ -4,13 +4,13 @@ import type { Harness } from "./harness.ts";
 import { createInProcessApi, type InProcessApi, inProcessApiOf } from "./in-process-api.ts";
 import { oncePerHarness } from "./memoize.ts";
 
-/** Nobody outside may ever read it. */
+/** Must never appear in an answer or in a log. */
 export const DATABASE_SECRET = "zqsegredo-da-base";
 
-const REFUSAL = "an odd refusal";
-const RUBBISH = {
+const REFUSAL = "an unknown refusal";
+const GARBAGE = {
   "a page": { status: 200, body: "<html><body>zqinterno: login page</body></html>" },
-  "half a JSON": { status: 200, body: '{"id": "zqinterno' },
+  "truncated JSON": { status: 200, body: '{"id": "zqinterno' },
   null: { status: 200, body: "null" },
   "other types": {
     status: 200,
@@ -24,22 +24,22 @@ const RUBBISH = {
   },
 };
 
-/** An API of which one part is broken, and how to have it whole again. */
+/** An API with one failing dependency, and how to start and end the failure. */
 export type BrokenPart = {
   name: string;
   inProcess: InProcessApi;
   begin: () => Promise<unknown>;
   end: () => Promise<unknown>;
-  /** Routes that must fail under it; when one of them does not, nothing was injected. */
+  /** Routes that must fail meanwhile; if one of them does not, nothing was injected. */
   failing: readonly string[];
-  /** How often the broken part was reached so far. Only the first of its kind gets the routes that do not reach it. */
+  /** Calls that reached the dependency so far; routes that never reach it are only tried once per kind. */
   reached?: () => number;
 };
 const nothing = async () => undefined;
 
 const READS = ["GET /v1/auth/me", "GET /v1/account", "GET /v1/auth/sessions"];
 const WRITES = ["POST /v1/public/register", "POST /v1/auth/verifications", "POST /v1/auth/payment"];
-const ASKS_VENDORS = ["POST /v1/auth/payment", "POST /v1/public/payment/by-email", "GET /v1/public/postal-codes/:cep"];
+const CALLS_VENDORS = ["POST /v1/auth/payment", "POST /v1/public/payment/by-email", "GET /v1/public/postal-codes/:cep"];
 
 export const brokenParts = oncePerHarness<BrokenPart[]>(async (harness) => {
   const withoutDatabase = await createInProcessApi(harness, {
@@ -49,68 +49,68 @@ export const brokenParts = oncePerHarness<BrokenPart[]>(async (harness) => {
   const whole = await inProcessApiOf(harness);
   return [
     {
-      name: "the database gone",
+      name: "database down",
       inProcess: withoutDatabase,
       begin: nothing,
       end: nothing,
       failing: [...READS, ...WRITES],
     },
-    { name: "the right to write gone", inProcess: readOnly, begin: nothing, end: nothing, failing: WRITES },
+    { name: "database read-only", inProcess: readOnly, begin: nothing, end: nothing, failing: WRITES },
     {
-      name: "rows refused by the database",
+      name: "rows rejected by the database",
       inProcess: whole,
       begin: () => refuseRows(harness, true),
       end: () => refuseRows(harness, false),
       failing: WRITES,
     },
-    ...(await rubbishVendors(harness)),
+    ...(await garbageVendors(harness)),
   ];
 });
 
-async function rubbishVendors(harness: Harness): Promise<BrokenPart[]> {
-  let said = { status: 200, body: "" };
-  let heard = 0;
+async function garbageVendors(harness: Harness): Promise<BrokenPart[]> {
+  let response = { status: 200, body: "" };
+  let requests = 0;
   const server = createServer((_request, reply) => {
-    heard += 1;
+    requests += 1;
     reply
-      .writeHead(said.status, { "content-type": "application/json", location: "http://127.0.0.1:9/zqinterno" })
-      .end(said.body);
+      .writeHead(response.status, { "content-type": "application/json", location: "http://127.0.0.1:9/zqinterno" })
+      .end(response.body);
   });
   await new Promise<void>((up) => server.listen(0, "127.0.0.1", up));
   harness.atClose(async () => void server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const env = { ASAAS_URL: url, CEP_URL: url, META_URL: url, WHATSAPP_URL: url };
   const parts: BrokenPart[] = [];
-  for (const [kind, rubbish] of Object.entries(RUBBISH))
+  for (const [kind, garbage] of Object.entries(GARBAGE))
     parts.push({
-      name: `vendors that talk rubbish: ${kind}`,
-      // One each: a circuit breaker that the last rubbish opened would keep this one from being heard.
+      name: `garbage from vendors: ${kind}`,
+      // One API each: a circuit breaker opened by the previous garbage would block the calls.
       inProcess: await createInProcessApi(harness, env),
-      begin: async () => void (said = rubbish),
+      begin: async () => void (response = garbage),
       end: nothing,
-      // A gateway that refuses, however oddly, has answered: the buyer is told so.
-      failing: ASKS_VENDORS.slice(kind === REFUSAL ? 2 : 0),
-      reached: () => heard,
+      // A refusal by the gateway is a valid answer, which the buyer sees.
+      failing: CALLS_VENDORS.slice(kind === REFUSAL ? 2 : 0),
+      reached: () => requests,
     });
   return parts;
 }
 
-/** The address of our database for a role that may read it, and no more. */
+/** The database URL of a role with read access only. */
 async function readerOf(harness: Harness): Promise<string> {
   await harness.db.query(
-    `do $$ begin create role beggar login password '${DATABASE_SECRET}'; exception when duplicate_object then null; end $$`,
+    `do $$ begin create role readonly login password '${DATABASE_SECRET}'; exception when duplicate_object then null; end $$`,
   );
-  await harness.db.query("grant usage on schema public to beggar");
-  await harness.db.query("grant select on all tables in schema public to beggar");
+  await harness.db.query("grant usage on schema public to readonly");
+  await harness.db.query("grant select on all tables in schema public to readonly");
   const url = new URL(harness.db.url);
-  url.username = "beggar";
+  url.username = "readonly";
   url.password = DATABASE_SECRET;
   return url.href;
 }
 
 const REFUSING = ["accounts", "sessions", "payments", "verifications", "consents", "conversions", "messages"];
 
-/** A rule that nothing new can satisfy: PostgreSQL then quotes the whole row in its complaint. */
+/** A check constraint that fails for every new row: PostgreSQL then quotes the whole row in its error. */
 async function refuseRows(harness: Harness, isOn: boolean): Promise<void> {
   for (const table of REFUSING)
     await harness.db.query(

@@ -12,11 +12,11 @@ import { installQueues } from "../../server/src/platform/jobs.ts";
 import { migrate } from "../../server/src/platform/migrations.ts";
 import { QUEUES } from "../../server/src/queues.ts";
 
-/** Committed means written, also when the server is killed; only a power cut would be noticed. All WAL is kept. */
+/** Commits survive a killed server without fsync; only a power cut would lose them. All WAL is kept. */
 const SETTINGS = ["fsync=off", "full_page_writes=off", "wal_keep_size=8GB", "deadlock_timeout=200ms"];
 
-/** Notes every move of every payment, so that none between two looks is missed. */
-export const WATCH_MOVES = `
+/** Records every status transition of a payment with a trigger, so that none is missed between two checks. */
+export const RECORD_MOVES = `
   create schema harness;
   create table harness.moves (payment_id uuid not null, was text not null, became text not null);
   create function harness.note() returns trigger language plpgsql as $$
@@ -24,7 +24,7 @@ export const WATCH_MOVES = `
   create trigger harness_moves after update of status on payments
     for each row when (old.status is distinct from new.status) execute function harness.note();`;
 
-/** A connection of one's own. */
+/** A dedicated connection. */
 export type Session = { query: (sql: string, values?: unknown[]) => Promise<unknown>; release: () => void };
 
 export type Database = {
@@ -32,7 +32,7 @@ export type Database = {
   dataDir: string;
   query: <T>(sql: string, values?: unknown[]) => Promise<T[]>;
   session: () => Promise<Session>;
-  /** As a power cut for everybody connected: nothing is finished, nothing is said. */
+  /** Immediate shutdown: connections drop without an answer. */
   crash: () => Promise<void>;
   stop: () => Promise<void>;
   start: () => Promise<void>;
@@ -56,12 +56,12 @@ export async function openDatabase({
 
   async function start(): Promise<void> {
     if (child && !hasEnded(child)) return;
-    const born = spawnChild(full, { user, cwd, stopSignal: "SIGINT" });
-    child = born;
-    born.stdout?.resume();
-    born.stderr?.resume();
+    const started = spawnChild(full, { user, cwd, stopSignal: "SIGINT" });
+    child = started;
+    started.stdout?.resume();
+    started.stderr?.resume();
     for (const deadline = Date.now() + 30_000; !isReady(); await pause(20)) {
-      if (hasEnded(born) || Date.now() > deadline) throw new Error("PostgreSQL did not start");
+      if (hasEnded(started) || Date.now() > deadline) throw new Error("PostgreSQL did not start");
     }
   }
 
@@ -79,7 +79,7 @@ export async function openDatabase({
   await db.destroy();
   await installQueues(url, QUEUES);
   const pool = openPool(url, { max: 4, name: "harness" });
-  await pool.query(WATCH_MOVES);
+  await pool.query(RECORD_MOVES);
 
   return {
     url,

@@ -6,10 +6,10 @@ import type { Random } from "./random.ts";
 import type { Secrets } from "./secrets.ts";
 
 export type Method = "pix" | "credit-card";
-/** Status 0: the line broke, nobody knows; unless it was never heard, because nobody was there. */
+/** Status 0: the connection failed and the outcome is unknown, unless it was refused (`isRefused`). */
 export type Answer = {
   status: number;
-  isUnheard: boolean;
+  isRefused: boolean;
   ms: number;
   retryAfter: string | null;
   error: string | null;
@@ -24,10 +24,10 @@ export type Buyer = {
   email: string;
   password: string;
   ip: string;
-  /** Signed in, or buying by typing an email. */
+  /** Null: the buyer has no session and buys by e-mail. */
   token: string | null;
   attempts: Attempt[];
-  /** How many purchases this person really wants to keep. */
+  /** How many purchases this buyer means to make. */
   wants: number;
 };
 export type AttemptOptions = {
@@ -39,20 +39,20 @@ export type AttemptOptions = {
   node?: ManagedProcess;
 };
 
-/** The browser's own patience. */
+/** The browser's timeout. */
 const TIMEOUT_MS = 10_000;
 
 export function createDriver(harness: Harness, random: Random, secrets: Secrets) {
   let turn = 0;
   let keys = 0;
 
-  /** One try. As behind a proxy, who finds nobody at one node is let in at the other: nothing was said there yet. */
-  async function ask(method: string, path: string, options: Asking = {}): Promise<Reply> {
-    const first = await askOne(method, path, options);
-    return first.isUnheard && !options.node ? askOne(method, path, options) : first;
+  /** One request. As behind a proxy, a refused connection is retried at the other node, since nothing was sent yet. */
+  async function ask(method: string, path: string, options: RequestOptions = {}): Promise<Reply> {
+    const first = await requestNode(method, path, options);
+    return first.isRefused && !options.node ? requestNode(method, path, options) : first;
   }
 
-  async function askOne(method: string, path: string, options: Asking = {}): Promise<Reply> {
+  async function requestNode(method: string, path: string, options: RequestOptions = {}): Promise<Reply> {
     turn += 1;
     const up = harness.apis.filter((api) => api.isServing());
     const node = options.node ?? up[turn % Math.max(up.length, 1)] ?? harness.apis[turn % 2] ?? harness.apis[0];
@@ -75,11 +75,11 @@ export function createDriver(harness: Harness, random: Random, secrets: Secrets)
         body: parse(text),
         ms: Date.now() - since,
         retryAfter: reply.headers.get("retry-after"),
-        isUnheard: false,
+        isRefused: false,
       };
     } catch (error) {
-      const isUnheard = ((error as Error).cause as { code?: string } | undefined)?.code === "ECONNREFUSED";
-      return { status: 0, body: {}, ms: Date.now() - since, retryAfter: null, isUnheard };
+      const isRefused = ((error as Error).cause as { code?: string } | undefined)?.code === "ECONNREFUSED";
+      return { status: 0, body: {}, ms: Date.now() - since, retryAfter: null, isRefused };
     }
   }
 
@@ -87,7 +87,7 @@ export function createDriver(harness: Harness, random: Random, secrets: Secrets)
     authorization: `Basic ${Buffer.from(`${user}:${secret}`).toString("base64")}`,
   });
 
-  /** Somebody new asks for an account: what was answered, and who it is if they got one. */
+  /** Registers a new buyer; returns the answer, and the buyer if registration succeeded. */
   async function register(fullName = "Ana Souza", node?: ManagedProcess): Promise<{ reply: Reply; who?: Buyer }> {
     const mark = `${Date.now().toString(36)}${random.digits(8)}`;
     const email = `b${mark}@example.com`;
@@ -105,7 +105,7 @@ export function createDriver(harness: Harness, random: Random, secrets: Secrets)
     return { reply, who: { accountId: user._id, email, password, ip, token: null, attempts: [], wants: 1 } };
   }
 
-  /** Somebody new with an account; undefined when the house would not have them just now. */
+  /** A new buyer with an account; undefined when registration was refused. */
   async function tryBuyer(
     via: "email" | "session" = random.happens(0.5) ? "session" : "email",
     fullName?: string,
@@ -124,10 +124,10 @@ export function createDriver(harness: Harness, random: Random, secrets: Secrets)
       const made = await tryBuyer(via, fullName);
       if (made) return made;
     }
-    throw new Error("nobody could register, twenty times over");
+    throw new Error("registration failed twenty times");
   }
 
-  /** Two at a time: hashing a password takes a core. */
+  /** Four at a time, because hashing passwords is CPU-bound. */
   async function buyers(count: number, via?: "email" | "session"): Promise<Buyer[]> {
     const made: Buyer[] = [];
     while (made.length < count)
@@ -149,10 +149,10 @@ export function createDriver(harness: Harness, random: Random, secrets: Secrets)
     return attempt;
   }
 
-  /** Sends a attempt, for the first time or once more with the same key. */
+  /** Sends an attempt, or repeats it with the same idempotency key. */
   async function send(who: Buyer, attempt: Attempt, node?: ManagedProcess): Promise<Answer> {
     const path = who.token ? "/v1/auth/payment" : "/v1/public/payment/by-email";
-    const { status, ms, retryAfter, isUnheard, body } = await ask("POST", path, {
+    const { status, ms, retryAfter, isRefused, body } = await ask("POST", path, {
       body: attempt.body,
       ip: who.ip,
       headers: {
@@ -165,7 +165,7 @@ export function createDriver(harness: Harness, random: Random, secrets: Secrets)
     const text = (name: string) => (typeof view[name] === "string" ? view[name] : null);
     const answer: Answer = {
       status,
-      isUnheard,
+      isRefused,
       ms,
       retryAfter,
       error: body.error || null,
@@ -192,10 +192,10 @@ export function createDriver(harness: Harness, random: Random, secrets: Secrets)
     async attempt(who: Buyer, options: AttemptOptions = {}): Promise<Answer> {
       return send(who, newAttempt(who, options), options.node);
     },
-    /** The line broke, or we were out of breath: the page sends the same attempt again, a few times. */
+    /** As the page does: repeats the same attempt after a failed connection or load shedding. */
     async retryPayment(who: Buyer, attempt: Attempt, tries = 6): Promise<Answer> {
       let answer = await send(who, attempt);
-      for (let n = 1; n < tries && isWorthRepeating(answer); n += 1) {
+      for (let n = 1; n < tries && isRetryable(answer); n += 1) {
         await new Promise((resolve) => setTimeout(resolve, 150));
         answer = await send(who, attempt);
       }
@@ -205,15 +205,15 @@ export function createDriver(harness: Harness, random: Random, secrets: Secrets)
 }
 export type Driver = ReturnType<typeof createDriver>;
 
-const isWorthRepeating = ({ status, error }: Answer): boolean =>
+const isRetryable = ({ status, error }: Answer): boolean =>
   status === 0 || status === 500 || error === "temporarily-unavailable" || error === "overloaded";
 
-type Asking = { body?: object; headers?: Record<string, string>; ip?: string; node?: ManagedProcess };
+type RequestOptions = { body?: object; headers?: Record<string, string>; ip?: string; node?: ManagedProcess };
 type Reply = {
   status: number;
   ms: number;
   retryAfter: string | null;
-  isUnheard: boolean;
+  isRefused: boolean;
   body: { return?: Record<string, unknown> | null; error?: string | false };
 };
 

@@ -2,7 +2,7 @@ import { type Cycle, cycles } from "@app/contract/catalogue";
 import type { Random } from "./random.ts";
 
 export const CONSENT = { ads: true, version: "2026-11", at: "2026-11-01T12:00:00.000Z" };
-/** Any card and any password we make up begins like this, so that one search finds them all. */
+/** Prefixes of every generated card and password, so that one search finds them all. */
 export const CARD_MARK = "453998";
 export const PASSWORD_MARK = "zq-senha-";
 
@@ -21,7 +21,7 @@ export function madeUpCard(random: Random): { number: string; ccv: string } {
 
 type Form = { email: string; cycle: Cycle; installments: number; card: { number: string; ccv: string } | undefined };
 
-/** The body that the checkout sends; a card makes it a card's. */
+/** The checkout's request body; with a card it is a card payment. */
 export const filledIn = ({ email, cycle, installments, card }: Form): object => ({
   email,
   plan: "completo",

@@ -10,7 +10,7 @@ import type { Harness } from "./harness.ts";
 import { createManagedProcess, type ManagedProcess } from "./managed-process.ts";
 import { oncePerHarness } from "./memoize.ts";
 
-/** An API node with the limits of production, and the real nginx in front of it. */
+/** An API node with production rate limits, behind the real nginx. */
 export type Front = { node: ManagedProcess; nginx: ManagedProcess; url: string; accessLog: () => string };
 
 const GUARDED = { IP_LIMIT_FACTOR: "1" };
@@ -22,7 +22,7 @@ export const frontOf = oncePerHarness<Front>(async (harness) => {
   return { node, ...(await openNginx(harness, "nginx", new URL(node.url).host, GUARDED)) };
 });
 
-/** The real nginx with the real configuration in front of these nodes, named as in it. */
+/** The real nginx with the production configuration in front of these upstreams. */
 export async function openNginx(
   harness: Harness,
   name: string,
@@ -51,7 +51,7 @@ export async function openNginx(
   return { nginx, url, accessLog: () => readFileSync(join(directory, "access.log"), "utf8") };
 }
 
-/** Pages of about a page's size under every landing's address, with the headers that the build writes. */
+/** Pages of realistic size at every landing's path, with the headers that the build writes. */
 function layOutSite(site: string): string {
   const filling = "<p>Arroz, feijão e um plano que cabe na semana.</p>\n".repeat(400);
   const paths = Object.values(landings).flatMap((landing) => landing.paths);

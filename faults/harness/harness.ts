@@ -24,26 +24,26 @@ export type Harness = {
   messages: ReturnType<typeof createMessagesSimulator>;
   webhookProxy: WebhookProxy;
   logDir: string;
-  /** What every process of ours is started with. */
+  /** The environment of every process. */
   env: NodeJS.ProcessEnv;
-  /** Starts whoever is down, as a supervisor would. */
+  /** Starts every process that is down, as a supervisor would. */
   revive: () => Promise<void>;
-  /** One more API node on the same database, with something else in its environment. */
+  /** One more API node on the same database, with extra environment variables. */
   openNode: (name: string, more: NodeJS.ProcessEnv) => Promise<ManagedProcess>;
-  /** What a row opened for itself is closed before the rest. */
+  /** Registers cleanup that runs before the harness closes. */
   atClose: (close: () => Promise<void>) => void;
   close: () => Promise<void>;
 };
 
-/** For whoever brings a database of another make, or wants more said to one process. */
+/** Replaces the database, or adds to one process's environment. */
 export type HarnessOptions = {
   database?: () => Promise<Database>;
   envOf?: (name: string) => NodeJS.ProcessEnv;
-  /** How many calls the gateway takes in its twelve hours. */
+  /** The gateway's quota of calls per twelve hours. */
   quota?: number;
 };
 
-/** Two API nodes, two workers, PostgreSQL and the outside world, kept alive over many trials. */
+/** Two API nodes, two workers, PostgreSQL and the vendors' simulators, shared by many trials. */
 export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
   const { database = () => openDatabase(), envOf = () => ({}), quota = 10_000_000 } = options;
   const logDir = mkdtempSync(join(tmpdir(), "faults-logs-"));
@@ -51,10 +51,10 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   const apis: ManagedProcess[] = [];
   const webhookProxy = await startWebhookProxy(apis);
   const webhook = { url: webhookProxy.url, token: WEBHOOK_TOKEN, sendType: "NON_SEQUENTIALLY" } as const;
-  // The vendor's waits, a hundred times shorter: its 30 seconds are 0.3 here.
+  // The vendor's retry delays, a hundred times shorter: 30 s become 0.3 s.
   const gateway = createAsaasSimulator({ webhook, quota, retryScale: 0.01 });
   const watch = watchGateway(gateway.app);
-  // A spike tells more in ten seconds than a developer ever looks at: who checks must not find it forgotten.
+  // A traffic spike sends more events than the default limit, and the checks need all of them.
   const meta = createMetaSimulator({ maxStored: 100_000 });
   const messages = createMessagesSimulator();
   const gatewayUrl = await gateway.start();
@@ -98,7 +98,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   };
   const isCompiled = existsSync(program.compiled);
   await revive();
-  // Only who leaves in peace writes down what it compiled.
+  // Node writes its compile cache only on a clean exit.
   if (!isCompiled) {
     await Promise.all([first.end(), workers[0].end()]);
     await revive();

@@ -11,15 +11,15 @@ import { type Route, routesOf } from "../../server/src/testing/routes.ts";
 import type { Harness } from "./harness.ts";
 import { oncePerHarness } from "./memoize.ts";
 
-/** The real API in this process, where its memory, its log and its statements can be looked at. */
+/** The real API in this process, where its memory, log and SQL statements can be inspected. */
 export type InProcessApi = {
   app: App;
   deps: Deps;
   routes: Route[];
-  /** What it logged and what it asked the database since the last look. */
+  /** Log lines and SQL statements since the last call. */
   takeLines: () => string[];
   takeStatements: () => string[];
-  /** A Basic header that opens this account. */
+  /** A Basic header with a new session of this account. */
   sessionFor: (who: { accountId: string; email: string }) => Promise<Record<string, string>>;
 };
 
@@ -35,16 +35,16 @@ export async function createInProcessApi(harness: Harness, more: NodeJS.ProcessE
       done();
     },
   });
-  const log = createLogger("info", "inside", sink);
-  const pool = openPool(env.DATABASE_URL, { max: 6, name: "inside" });
+  const log = createLogger("info", "in-process", sink);
+  const pool = openPool(env.DATABASE_URL, { max: 6, name: "in-process" });
   pool.on("connect", (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    const listening = (...args: unknown[]) => {
+    const recording = (...args: unknown[]) => {
       const [first] = args;
       statements.push(typeof first === "string" ? first : String((first as { text: unknown }).text));
       return query(...args);
     };
-    Object.assign(client, { query: listening });
+    Object.assign(client, { query: recording });
   });
   const jobs = await openJobs(harness.db.url, { log, supervise: false });
   const deps: Deps = { ...createSharedDeps(env, pool), log, jobs, now: () => new Date() };

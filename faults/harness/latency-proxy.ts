@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from "node:net";
 import { HOST } from "../../scripts/lib/ports.ts";
 
-/** A line to the database on which every answer takes so much longer. */
+/** A TCP proxy to the database that delays every answer. */
 export async function startLatencyProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -6,27 +6,27 @@ import { hasEnded, killGroup, spawnChild, stopChild } from "../../scripts/lib/ch
 
 const READY_MS = 30_000;
 
-/** One process of ours, which can be killed, frozen and started again. Everything it says goes to one file. */
+/** A child process that can be killed, frozen and restarted. Its output goes to one file. */
 export type ManagedProcess = {
   name: string;
   url: string;
-  start: (manner?: Manner) => Promise<void>;
+  start: (options?: StartOptions) => Promise<void>;
   kill: () => Promise<void>;
-  /** Asked to go: it finishes what it has begun. */
+  /** Graceful stop: SIGTERM, then it drains. */
   end: (graceMs?: number) => Promise<void>;
   freeze: () => void;
   resume: () => void;
   isUp: () => boolean;
   pid: () => number;
-  /** Up, and it said that it is ready. */
+  /** Up and ready. */
   isServing: () => boolean;
   stop: () => Promise<void>;
-  /** How often it went down without being told to. */
+  /** Unexpected exits so far. */
   crashes: () => number;
 };
 
-/** How it is started this once: something in front of the command, flags for Node, more in the environment. */
-export type Manner = { before?: string[]; flags?: string[]; env?: NodeJS.ProcessEnv };
+/** For one start: a command prefix, flags for Node, extra environment variables. */
+export type StartOptions = { before?: string[]; flags?: string[]; env?: NodeJS.ProcessEnv };
 
 type Plan = {
   name: string;
@@ -41,34 +41,34 @@ export function createManagedProcess({ name, command, env, url, logDir, readyWor
   let child: ChildProcess | undefined;
   let expected = true;
   let crashes = 0;
-  let hasSpoken = false;
+  let hasReportedReady = false;
   let serving: ChildProcess | undefined;
   const log = createWriteStream(join(logDir, `${name}.log`), { flags: "a" });
 
   const isUp = () => child !== undefined && !hasEnded(child);
-  const ended = (one: ChildProcess) =>
-    new Promise<void>((resolve) => (hasEnded(one) ? resolve() : one.once("exit", () => resolve())));
+  const ended = (process: ChildProcess) =>
+    new Promise<void>((resolve) => (hasEnded(process) ? resolve() : process.once("exit", () => resolve())));
 
-  async function start({ before = [], flags = [], env: more }: Manner = {}): Promise<void> {
+  async function start({ before = [], flags = [], env: more }: StartOptions = {}): Promise<void> {
     if (isUp()) return;
     expected = false;
-    hasSpoken = false;
+    hasReportedReady = false;
     const [program = "", ...rest] = command;
-    const born = spawnChild([...before, program, ...flags, ...rest], { env: { ...env, ...more } });
-    child = born;
-    for (const stream of [born.stdout, born.stderr])
+    const started = spawnChild([...before, program, ...flags, ...rest], { env: { ...env, ...more } });
+    child = started;
+    for (const stream of [started.stdout, started.stderr])
       stream?.on("data", (chunk: Buffer) => {
-        if (readyWord && !hasSpoken && chunk.includes(readyWord)) hasSpoken = true;
+        if (readyWord && !hasReportedReady && chunk.includes(readyWord)) hasReportedReady = true;
         log.write(chunk);
       });
-    born.once("exit", () => {
+    started.once("exit", () => {
       if (!expected) crashes += 1;
     });
     for (const deadline = Date.now() + READY_MS; !(await isReady()); await pause(25)) {
-      if (hasEnded(born)) throw new Error(`${name} ended while it was starting: see ${join(logDir, `${name}.log`)}`);
+      if (hasEnded(started)) throw new Error(`${name} ended while it was starting: see ${join(logDir, `${name}.log`)}`);
       if (Date.now() > deadline) throw new Error(`${name} did not get ready`);
     }
-    serving = born;
+    serving = started;
   }
 
   async function end(graceMs = 15_000): Promise<void> {
@@ -77,7 +77,7 @@ export function createManagedProcess({ name, command, env, url, logDir, readyWor
   }
 
   async function isReady(): Promise<boolean> {
-    if (readyWord) return hasSpoken;
+    if (readyWord) return hasReportedReady;
     return fetch(`${url}/v1/ready`, { signal: AbortSignal.timeout(2_000) }).then(
       ({ ok }) => ok,
       () => false,
@@ -109,15 +109,15 @@ export function createManagedProcess({ name, command, env, url, logDir, readyWor
   };
 }
 
-/** Asks them to go and starts them again, each in its manner. */
+/** Stops the processes gracefully and starts them again, each with its options. */
 export const restart = async (
   processes: readonly ManagedProcess[],
-  manner: (managed: ManagedProcess, index: number) => Manner = () => ({}),
+  options: (managed: ManagedProcess, index: number) => StartOptions = () => ({}),
 ) => {
   await Promise.all(
     processes.map(async (managed, index) => {
       await managed.end();
-      await managed.start(manner(managed, index));
+      await managed.start(options(managed, index));
     }),
   );
 };

@@ -1,6 +1,6 @@
 import type { Harness } from "./harness.ts";
 
-/** Opened when the first row needs it, and then the same one for all. */
+/** Opens a resource when the first scenario needs it, and shares it within the harness. */
 export function oncePerHarness<T>(open: (harness: Harness) => Promise<T>): (harness: Harness) => Promise<T> {
   const opened = new WeakMap<Harness, Promise<T>>();
   return (harness) => {

@@ -9,19 +9,19 @@ const CACHE = join(ROOT, "node_modules/.cache/faults");
 export type OneFile = {
   api: string;
   worker: string;
-  /** Where Node keeps what it compiled of them. */
+  /** Node's compile cache for them. */
   compiled: string;
 };
 
 /**
- * The API and the worker as they are now, each in one file: a node that was killed is back for half the work, which
- * is most of what a kill costs. Kept by content, so that runs side by side share them.
+ * Bundles the API and the worker into one file each, which halves the restart time after a kill. Cached by content
+ * hash, so that concurrent runs share them.
  */
 export async function oneFileEach(): Promise<OneFile> {
   const bundle = await rolldown({
     input: { api: join(ROOT, "server/src/api.ts"), worker: join(ROOT, "server/src/worker.ts") },
     platform: "node",
-    // It finds its native half beside itself.
+    // It loads its native binding from its own directory.
     external: ["@node-rs/argon2"],
   });
   const { output } = await bundle.generate({
@@ -42,7 +42,7 @@ export async function oneFileEach(): Promise<OneFile> {
     try {
       renameSync(draft, home);
     } catch {
-      // Another run was quicker.
+      // A concurrent run created it first.
       rmSync(draft, { recursive: true });
     }
   }

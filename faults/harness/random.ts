@@ -1,10 +1,10 @@
-/** A seeded stream of random (mulberry32): the same seed tells the same story. */
+/** A seeded random number generator (mulberry32): the same seed gives the same sequence. */
 export type Random = {
   /** Between 0 and 1. */
   next: () => number;
-  /** A whole number below `most`. */
-  below: (most: number) => number;
-  between: (least: number, most: number) => number;
+  /** An integer below `max`. */
+  below: (max: number) => number;
+  between: (min: number, max: number) => number;
   oneOf: <const T>(list: readonly T[]) => T;
   happens: (share: number) => boolean;
   shuffled: <T>(list: readonly T[]) => T[];
@@ -19,11 +19,11 @@ export function createRandom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const below = (most: number) => Math.floor(next() * most);
+  const below = (max: number) => Math.floor(next() * max);
   return {
     next,
     below,
-    between: (least, most) => least + below(most - least + 1),
+    between: (min, max) => min + below(max - min + 1),
     oneOf: <const T>(list: readonly T[]) => list[below(list.length)] as T,
     happens: (share) => next() < share,
     shuffled: (list) =>

@@ -2,17 +2,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Buyer } from "./driver.ts";
 import type { Harness } from "./harness.ts";
 
-/** How much time is made to pass, step by step, when nothing moves by itself any more: over half an hour in all. */
+/** Steps by which timestamps are shifted when nothing progresses any more: over half an hour in all. */
 const STEPS_SECONDS = [80, 30, 120, 600, 600, 600];
 const QUIET_MS = 2_600;
-/** Nothing is open for so long: a attempt whose sender was sent away goes on by itself, and may only now be written. */
-const STILL_MS = 2_000;
+/** How long nothing may be open before it is settled: an attempt whose client was refused may still be in flight. */
+const STABLE_MS = 2_000;
 const MAX_MS = 150_000;
 
 type Open = { payments: number; events: number; refunds: number; relays: number };
 
-/** The world is put right again, and everything that waits gets its turn. Answers what is still open at the end. */
-export async function settle(harness: Harness, buyers: readonly Buyer[]): Promise<Open & { unseen: number }> {
+/** Ends all faults and waits until all pending work is done. Returns what is still open after the timeout. */
+export async function settle(harness: Harness, buyers: readonly Buyer[]): Promise<Open & { unrecorded: number }> {
   harness.gateway.setFaults({ mode: "ok" });
   harness.meta.setFaults({ mode: "ok" });
   await harness.revive();
@@ -27,14 +27,14 @@ export async function settle(harness: Harness, buyers: readonly Buyer[]): Promis
     if (now !== before) lastMove = Date.now();
     before = now;
     const isDone = Object.values(open).every((count) => count === 0);
-    if ((isDone && Date.now() - lastMove >= STILL_MS) || Date.now() > deadline) return open;
+    if ((isDone && Date.now() - lastMove >= STABLE_MS) || Date.now() > deadline) return open;
     if (isDone || Date.now() - lastMove < QUIET_MS) continue;
     await shiftTimestamps(harness, accounts, steps.shift() ?? 600);
     lastMove = Date.now();
   }
 }
 
-async function openOf(harness: Harness, accounts: string[]): Promise<Open & { unseen: number }> {
+async function openOf(harness: Harness, accounts: string[]): Promise<Open & { unrecorded: number }> {
   const [open] = await harness.db.query<Open>(
     `select
       (select count(*) from payments where account_id = any($1) and (
@@ -48,16 +48,16 @@ async function openOf(harness: Harness, accounts: string[]): Promise<Open & { un
     [accounts],
   );
   if (!open) throw new Error("no answer");
-  return { ...open, unseen: await countUnseen(harness, accounts) };
+  return { ...open, unrecorded: await countUnrecorded(harness, accounts) };
 }
 
-/** Money over there that we have no note of. */
-async function countUnseen(harness: Harness, accounts: string[]): Promise<number> {
+/** Charges at the gateway that we have no record of. */
+async function countUnrecorded(harness: Harness, accounts: string[]): Promise<number> {
   const ids = await harness.db.query<{ id: string }>("select id from payments where account_id = any($1)", [accounts]);
-  const mine = new Set(ids.map(({ id }) => id));
+  const paymentIds = new Set(ids.map(({ id }) => id));
   const paid = harness.gateway
     .ledger()
-    .payments.filter(({ externalReference, status }) => mine.has(externalReference ?? "") && status !== "PENDING")
+    .payments.filter(({ externalReference, status }) => paymentIds.has(externalReference ?? "") && status !== "PENDING")
     .map(({ installment, id }) => installment ?? id);
   const known = await harness.db.query<{ id: string }>(
     "select gateway_charge_id as id from charges where gateway_charge_id = any($1)",
@@ -66,7 +66,7 @@ async function countUnseen(harness: Harness, accounts: string[]): Promise<number
   return new Set(paid).size - known.length;
 }
 
-/** Everything about these people, and all that waits, happened so much earlier: nobody's clock is touched. */
+/** Simulates the passage of time by moving these accounts' timestamps back; no clock is changed. */
 export async function shiftTimestamps(harness: Harness, accounts: string[], seconds: number): Promise<void> {
   const earlier = (...columns: string[]) =>
     columns.map((column) => `${column} = ${column} - make_interval(secs => ${seconds})`).join(", ");

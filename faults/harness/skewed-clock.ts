@@ -1,6 +1,6 @@
 /**
- * Loaded before everything else in a node whose clock is wrong: `Date` is off by as many milliseconds as the file named in
- * CLOCK_FILE says, and jumps when the file changes. As on such a machine, timers and counters go on evenly.
+ * Preloaded in a node with clock skew: `Date` is off by the milliseconds in the file named by CLOCK_FILE, and jumps when
+ * the file changes. Timers and monotonic clocks are unaffected, as on a real machine.
  */
 import { readFileSync } from "node:fs";
 
@@ -11,7 +11,7 @@ const read = () => {
   try {
     offset = Number(readFileSync(file, "utf8")) || 0;
   } catch {
-    // Not written yet: the clock stays as it was.
+    // Not written yet: the offset stays unchanged.
   }
 };
 read();

@@ -3,10 +3,10 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, statfsSync, writeS
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A disk of its own, of so many megabytes, that can be filled to the last byte and freed. */
+/** A small tmpfs that can be filled to the last byte and freed. */
 export type SmallDisk = { path: string; fill: () => void; free: () => void; close: () => void };
 
-/** Undefined where this account may not mount anything. */
+/** Undefined without permission to mount. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const path = mkdtempSync(join(tmpdir(), "faults-disk-"));
   try {
@@ -24,7 +24,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
       const file = openSync(filling, "a");
       const { bavail, bsize } = statfsSync(path);
       try {
-        // More than there is: the last piece is cut where the disk ends.
+        // Writes more than the free space: the last write fails at the end of the disk.
         for (let left = bavail * bsize + 1_048_576; left > 0; left -= 1_048_576)
           writeSync(file, Buffer.alloc(1_048_576));
       } catch {

@@ -4,7 +4,7 @@ import type { ManagedProcess } from "./managed-process.ts";
 
 export type Delivery = { eventId: string | undefined; status: number };
 
-/** Stands where the proxy stands: whoever is up gets the webhook. Writes down what was answered to which. */
+/** Forwards webhooks to a node that is up, as the proxy in production does, and records the answers. */
 export async function startWebhookProxy(nodes: readonly ManagedProcess[]) {
   const deliveries: Delivery[] = [];
   let turn = 0;
@@ -46,7 +46,7 @@ export async function startWebhookProxy(nodes: readonly ManagedProcess[]) {
 
   return {
     url: `http://${HOST}:${port}/`,
-    /** What was answered since the last time somebody asked. */
+    /** The deliveries since the last call. */
     takeDeliveries: (): Delivery[] => deliveries.splice(0),
     deliveries: (): readonly Delivery[] => deliveries,
     close: () =>

@@ -1,8 +1,8 @@
 import type { Driver } from "../harness/driver.ts";
 
-/** A provider hands each customer of IPv6 one of these. */
+/** A /64 prefix: what a provider assigns to each IPv6 customer. */
 export const anyNetwork = ({ random }: Driver): string => `2001:db8:${random.digits(4)}:${random.digits(4)}`;
-/** Somebody who can be anywhere, by either protocol. */
+/** A random client address, IPv4 or IPv6. */
 export const anyAddress = (driver: Driver): string =>
   driver.random.happens(0.5)
     ? `${anyNetwork(driver)}::${driver.random.between(1, 9_000)}`

@@ -2,19 +2,19 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Buyer, Driver } from "../harness/driver.ts";
 import type { Harness } from "../harness/harness.ts";
 
-type Manner = {
-  /** How often one attempt is sent before somebody gives up. */
+type LoadOptions = {
+  /** How often one attempt is sent before the buyer gives up. */
   tries?: number;
-  /** People with an account already: half of those who come, while there are any. */
+  /** Buyers with an account: half of the visits use one, while any are left. */
   known?: Buyer[];
 };
 
-/** People who register, sign in, attempt, pay at their bank and look, all the while, until told to stop. */
+/** Concurrent buyers who register, sign in, buy, pay at their bank and poll, until stop() is called. */
 export function runBackgroundLoad(
   harness: Harness,
   driver: Driver,
   atOnce: number,
-  { tries = 6, known = [] }: Manner = {},
+  { tries = 6, known = [] }: LoadOptions = {},
 ) {
   const buyers: Buyer[] = [];
   const successes: number[] = [];
@@ -37,14 +37,14 @@ export function runBackgroundLoad(
     });
     const answer = await driver.retryPayment(who, attempt, tries);
     errors += attempt.answers.filter(({ status }) => status === 0 || status >= 500).length;
-    cutOff += attempt.answers.filter(({ status, isUnheard }) => status === 0 && !isUnheard).length;
+    cutOff += attempt.answers.filter(({ status, isRefused }) => status === 0 && !isRefused).length;
     if (answer.status !== 200) return;
     bought += 1;
     successes.push(Date.now());
     if (answer.gatewayId && attempt.method === "pix" && driver.random.happens(0.8))
       harness.gateway.pay({ gatewayId: answer.gatewayId });
-    const seen = await driver.ask("GET", `/v1/public/payment-lookup/${answer.id}`, { ip: who.ip });
-    if (seen.status !== 200) errors += 1;
+    const polled = await driver.ask("GET", `/v1/public/payment-lookup/${answer.id}`, { ip: who.ip });
+    if (polled.status !== 200) errors += 1;
   }
 
   const visitors = Array.from({ length: atOnce }, async (_, lane) => {

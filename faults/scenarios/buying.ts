@@ -5,14 +5,14 @@ import { atOnce } from "./concurrency.ts";
 
 export type Order = { who: Buyer; attempt: Attempt; answer: Answer; codeId: string; paymentId: string };
 
-/** So many ask for a code at once: enough for two nodes, and still a quiet day. */
-const ASK_AT_ONCE = 25;
+/** Concurrent requests for a code: keeps two nodes busy without load shedding. */
+const CONCURRENCY = 25;
 
-/** People with a code on their screen. */
+/** Buyers who each hold an unpaid PIX code. */
 export async function openCodes(driver: Driver, count: number, options: AttemptOptions = {}): Promise<Order[]> {
   const people = await driver.buyers(count);
   const orders: Order[] = [];
-  await atOnce(ASK_AT_ONCE, [...people.entries()], async ([index, who]) => {
+  await atOnce(CONCURRENCY, [...people.entries()], async ([index, who]) => {
     orders[index] = await openCode(driver, who, options);
   });
   return orders;
@@ -23,11 +23,11 @@ export async function openCode(driver: Driver, who: Buyer, options: AttemptOptio
   const answer = await driver.retryPayment(who, attempt);
   const codeId = answer.gatewayId ?? (answer.id && (await codeOf(driver, who, answer.id)));
   if (answer.status !== 200 || !codeId || !answer.id)
-    throw new Error(`no code on a quiet day: ${answer.status} ${answer.error} after ${answer.ms} ms`);
+    throw new Error(`no code without an injected fault: ${answer.status} ${answer.error} after ${answer.ms} ms`);
   return { who, attempt, answer, codeId, paymentId: answer.id };
 }
 
-/** On a busy machine the gateway may take longer than a attempt waits: then the code comes later, and the page looks. */
+/** On a busy machine the gateway may exceed the attempt's timeout: the code then comes later, and the page polls for it. */
 async function codeOf(driver: Driver, who: Buyer, paymentId: string): Promise<string | undefined> {
   let codeId: unknown;
   await eventually(
@@ -42,7 +42,7 @@ async function codeOf(driver: Driver, who: Buyer, paymentId: string): Promise<st
   return typeof codeId === "string" ? codeId : undefined;
 }
 
-/** Polls until it holds; false when it does not in time. */
+/** Polls until the condition holds; false after the timeout. */
 export async function eventually(test: () => Promise<boolean> | boolean, ms = 20_000, every = 60): Promise<boolean> {
   for (const deadline = Date.now() + ms; Date.now() < deadline; await pause(every)) if (await test()) return true;
   return false;

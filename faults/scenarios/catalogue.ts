@@ -42,7 +42,7 @@ import { duplicated, forged, neverDelivered, reordered } from "./webhooks.ts";
 import { workerFrozen, workerKilled } from "./workers.ts";
 import { xss } from "./xss.ts";
 
-/** In this order: the search for leaks comes last, when there is something to find. */
+/** In order of execution: the search for secrets runs last, over the data of all others. */
 export const scenarios: readonly Scenario[] = [
   killedBeforeCall,
   killedBeforeAnswer,

@@ -7,11 +7,11 @@ import { range, type Scenario, wasInjected } from "./scenario.ts";
 
 const PRELOAD = join(import.meta.dirname, "../harness/skewed-clock.ts");
 const MINUTE_MS = 60_000;
-/** A quiet answer takes milliseconds; a busy machine a few seconds. A clock that counted would be off by minutes. */
+/** Room for a busy machine; a timestamp taken from a node's skewed clock would be off by minutes. */
 const CLOSE_SECONDS = 30;
 const CODE_SECONDS = 3_600;
 
-/** Ten minutes off either way, a jump back to when computers begin, and one into the next leap day's last minute. */
+/** Ten minutes either way, the Unix epoch, and the last minute of the next leap day. */
 const skews = (): number[] => [
   10 * MINUTE_MS,
   -10 * MINUTE_MS,
@@ -21,7 +21,7 @@ const skews = (): number[] => [
 
 export const wrongClocks: Scenario = {
   number: 20,
-  fault: "Clocks of the nodes wrong, and jumping",
+  fault: "Clock skew and clock jumps",
   injected:
     "nodes and workers ten minutes apart either way; each purchase with a jump of one of them, also to 1970 and to 29 February 2028",
   invariants: "I4 I6; expiry and due dates by the database's time",
@@ -47,25 +47,25 @@ export const wrongClocks: Scenario = {
       const [near, far] = trial % 2 === 0 ? harness.apis : [harness.apis[1], harness.apis[0]];
       set(driver.random.oneOf(processes), driver.random.oneOf(skews()));
       const { paymentId, codeId } = await openCode(driver, who, { cycle: "annual", node: near });
-      const [kept] = await harness.db.query<{ since: number; left: number }>(
+      const [stored] = await harness.db.query<{ since: number; left: number }>(
         `select extract(epoch from clock_timestamp() - created_at)::float as since,
            extract(epoch from pix_expires_at - clock_timestamp())::float as left from payments where id = $1`,
         [paymentId],
       );
-      off.push(Math.abs(kept?.since ?? Number.NaN));
-      // What it logs is dated by its own clock.
+      off.push(Math.abs(stored?.since ?? Number.NaN));
+      // The node's log timestamps show whether its clock is skewed.
       const log = readFileSync(join(harness.logDir, `${near.name}.log`), "utf8");
       const [dated = ""] = /(?<="time":")[^"]+/.exec(log.slice(log.lastIndexOf('"time"'))) ?? [];
       const wrongBy = Math.abs(Date.parse(dated) - Date.now());
       violations.push(...wasInjected(Number(wrongBy > 5 * MINUTE_MS), `the clock of ${near.name} is right`));
-      if (!kept || Math.abs(kept.since) > CLOSE_SECONDS) violations.push(`I4: written as ${kept?.since} s ago`);
-      if (!kept || Math.abs(kept.left - CODE_SECONDS) > CLOSE_SECONDS)
-        violations.push(`a code for an hour has ${kept?.left} s left`);
-      const seen = await driver.ask("GET", "/v1/auth/me", {
+      if (!stored || Math.abs(stored.since) > CLOSE_SECONDS) violations.push(`I4: written as ${stored?.since} s ago`);
+      if (!stored || Math.abs(stored.left - CODE_SECONDS) > CLOSE_SECONDS)
+        violations.push(`a code for an hour has ${stored?.left} s left`);
+      const me = await driver.ask("GET", "/v1/auth/me", {
         headers: driver.basic(who.email, who.token ?? ""),
         node: far,
       });
-      if (seen.status !== 200) violations.push(`I3: a session of minutes ago got ${seen.status} at the other node`);
+      if (me.status !== 200) violations.push(`I3: a session of minutes ago got ${me.status} at the other node`);
       if (trial % 5 === 4) continue;
       harness.gateway.pay({ gatewayId: codeId });
       if (!(await eventually(() => allPaid(harness, [paymentId]), 15_000)))
@@ -83,6 +83,6 @@ export const wrongClocks: Scenario = {
     await restart(processes);
     rmSync(directory, { recursive: true });
     const counts = { "wrong expiries": (ends?.codes ?? 0) + (ends?.periods ?? 0) };
-    return { trials, buyers, violations, figures: { counts, samples: { "s between a attempt and its record": off } } };
+    return { trials, buyers, violations, figures: { counts, samples: { "s between an attempt and its record": off } } };
   },
 };

@@ -8,22 +8,22 @@ import { atOnce, tally } from "./concurrency.ts";
 import { newestCode, newestMessage } from "./newest-code.ts";
 import { range, type Scenario } from "./scenario.ts";
 
-/** As in identity/limits.ts: so many wrong codes a day at one account. */
+/** As in identity/limits.ts: wrong codes per account and day. */
 const MAX_A_DAY = 20;
 const GUESSES = 12;
-const ASKED = 8;
+const REQUESTS = 8;
 /** As in identity/limits.ts. */
 const MAX_TO_PHONE = 3;
 const MAX_BY_WHATSAPP = 600;
 
 export const codeGuessing: Scenario = {
   number: 44,
-  fault: "One-time codes guessed at, and messages pumped",
+  fault: "One-time codes brute-forced, and message pumping",
   injected:
-    "twelve wrong codes at the same instant from twelve addresses, then the right one, then the link of the same letter; letter after letter for a day, each guessed at; eight codes asked for to one number from eight addresses; the hour's allowance for all used up",
+    "twelve wrong codes at the same instant from twelve addresses, then the right one, then the link of the same e-mail; a day of e-mails, each brute-forced; eight codes requested for one phone number from eight addresses; the global hourly limit used up",
   invariants:
-    "five tries a code, twenty wrong ones a day; the link works whatever was typed, and the code of whoever is signed in; three codes an hour to a number; a cap for all; nobody gets in",
-  trial: "a code and a number",
+    "five tries per code, twenty wrong codes a day; wrong codes block neither the link nor a signed-in member's code; three codes an hour per phone number; a global cap; no account is opened",
+  trial: "a code and a phone number",
   batch: 100,
   short: 3,
   async run(harness, driver, trials) {
@@ -45,7 +45,7 @@ export const codeGuessing: Scenario = {
       await ask(email);
       const { code: right, token } = await newestMessage(harness, accountId);
       const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, "0");
-      // Every third is a slip of the finger: the right code still works after four wrong ones.
+      // Every third trial is the owner mistyping: the right code still works after four wrong ones.
       const isOwner = trial % 3 === 2;
       const statuses = await Promise.all(range(isOwner ? 4 : GUESSES).map(() => type(email, wrong)));
       if (statuses.some((status) => status === 200)) violations.push("a wrong code opened an account");
@@ -58,11 +58,11 @@ export const codeGuessing: Scenario = {
       const last = await type(email, right);
       if (isOwner && last !== 200) violations.push(`the owner's fifth try got ${last}`);
       if (!isOwner && last === 200) violations.push("a code outlived five wrong tries");
-      // A first verification takes the phone away, which the others still need below.
+      // A first verification removes the phone, which the other trials still need below.
       if (trial % 3 !== 0) return;
       const byLink = await answer({ token });
-      if (byLink === 200) add("let in by link after wrong codes");
-      else violations.push(`wrong codes took the link away: ${byLink}`);
+      if (byLink === 200) add("signed in by link after wrong codes");
+      else violations.push(`wrong codes invalidated the link: ${byLink}`);
     });
     for (const who of people.slice(0, Math.ceil(people.length / 10)))
       violations.push(...(await guessAllDay(harness, driver, who, answer)));
@@ -79,19 +79,19 @@ export const codeGuessing: Scenario = {
       return rows;
     };
     await atOnce(4, numbers, async (phone) => {
-      await Promise.all(range(ASKED).map(() => ask(phone)));
+      await Promise.all(range(REQUESTS).map(() => ask(phone)));
     });
-    add("messages asked for", numbers.length * ASKED);
+    add("messages requested", numbers.length * REQUESTS);
     for (const { count } of await sentTo()) {
       add("messages sent", count);
       if (count > MAX_TO_PHONE) violations.push(`${count} messages to one number within the hour`);
     }
-    violations.push(...(await useUpTheHour(harness, driver, ask)));
+    violations.push(...(await exhaustHourlyLimit(harness, driver, ask)));
     return { trials, buyers: people, violations, figures: { counts } };
   },
 };
 
-/** Email after letter, each guessed at; an hour of the counters passes in between. */
+/** One e-mail after another, each brute-forced; the hourly counters expire in between. */
 async function guessAllDay(
   harness: Harness,
   driver: Driver,
@@ -101,29 +101,29 @@ async function guessAllDay(
   const { sessionFor } = await inProcessApiOf(harness);
   const ask = () =>
     driver.ask("POST", "/v1/public/password-resets", { ip: anyAddress(driver), body: { username: email } });
-  const wrongOne = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, "0");
+  const wrongCode = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, "0");
   for (const _ of range(Math.ceil(MAX_A_DAY / 5) + 1)) {
     await ask();
-    const code = wrongOne(await newestCode(harness, accountId));
+    const code = wrongCode(await newestCode(harness, accountId));
     await Promise.all(range(6).map(() => answer({ username: email, code })));
     await harness.db.query("update throttles set expire = expire - 3600000 where key like 'verification%'");
   }
-  const found: string[] = [];
+  const violations: string[] = [];
   await ask();
   const { code, token } = await newestMessage(harness, accountId);
-  if ((await answer({ username: email, code })) === 200) found.push("a code worked after a day's wrong ones");
+  if ((await answer({ username: email, code })) === 200) violations.push("a code worked after a day's wrong ones");
   const headers = await sessionFor({ accountId, email });
   await driver.ask("POST", "/v1/auth/verifications", { headers, ip, body: { channel: "email" } });
   const own = { channel: "email", code: await newestCode(harness, accountId) };
   const { status } = await driver.ask("POST", "/v1/auth/verifications/confirm", { headers, ip, body: own });
-  if (status !== 200) found.push(`attackers took the code from somebody signed in: ${status}`);
+  if (status !== 200) violations.push(`attackers blocked the code of a signed-in member: ${status}`);
   const byLink = await answer({ token });
-  if (byLink !== 200) found.push(`after a day's wrong codes the link got ${byLink}`);
-  return found;
+  if (byLink !== 200) violations.push(`after a day's wrong codes the link got ${byLink}`);
+  return violations;
 }
 
-/** When all of an hour's codes by WhatsApp are spent, not one more leaves. */
-async function useUpTheHour(
+/** Once the global hourly limit of WhatsApp codes is reached, no further code is sent. */
+async function exhaustHourlyLimit(
   harness: Harness,
   driver: Driver,
   ask: (username: string) => Promise<unknown>,
@@ -146,5 +146,5 @@ async function useUpTheHour(
   await harness.db.query("delete from throttles where key = $1", [cap]);
   if (before !== 1 || changed.length !== 1)
     return [`the cap could not be tried: ${before} sent, ${changed.length} caps`];
-  return after === before ? [] : ["a code left after the hour's allowance was spent"];
+  return after === before ? [] : ["a code was sent above the global hourly limit"];
 }

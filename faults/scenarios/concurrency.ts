@@ -1,4 +1,4 @@
-/** Does something with each, so many at a time, in order of beginning. */
+/** Runs the work for each item with bounded concurrency, started in list order. */
 export async function atOnce<T>(count: number, list: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = list.values();
   const lane = async () => {
@@ -7,7 +7,7 @@ export async function atOnce<T>(count: number, list: readonly T[], work: (item: 
   await Promise.all(Array.from({ length: count }, lane));
 }
 
-/** Counts by name; those named here are shown even when nothing of the sort happened. */
+/** Counters by name; those in `always` are reported even when zero. */
 export function tally(...always: string[]) {
   const counts: Record<string, number> = Object.fromEntries(always.map((name) => [name, 0]));
   return {

@@ -10,7 +10,7 @@ const PEOPLE = 3;
 
 type Kill = { faults: Parameters<Harness["gateway"]["setFaults"]>[0]; moment: "arrived" | "done"; calls: RegExp };
 
-/** These people attempt at one node, which dies at the moment named. Their pages try again at the other one. */
+/** Kills a node at the given moment of its buyers' attempts; their pages retry at the other node. */
 async function killAt(
   harness: Harness,
   driver: Driver,
@@ -32,33 +32,34 @@ async function killAt(
 
 async function kills(harness: Harness, driver: Driver, trials: number, kind: (trial: number) => Kill): Promise<Round> {
   const buyers: Buyer[] = [];
-  let reviving: Promise<void> = Promise.resolve();
+  let restarting: Promise<void> = Promise.resolve();
   for (const trial of range(trials)) {
     const victim = harness.apis[trial % 2] ?? harness.apis[0];
-    // They come in at the next victim, while the last one is coming back.
+    // The next buyers register while the previous victim restarts.
     const people = await driver.buyers(PEOPLE);
     buyers.push(...people);
-    await reviving;
+    await restarting;
     await killAt(harness, driver, { victim, people, kill: kind(trial) });
-    reviving = victim.start();
+    restarting = victim.start();
   }
-  await reviving;
+  await restarting;
   return { trials, buyers };
 }
 
-/** The page's next attempt: a code that came meanwhile is shown, a charge that never was can be tried again. */
+/** The page's retry: a code created meanwhile is shown, and a charge that was never made can be tried again. */
 async function attemptAgain(driver: Driver, buyers: Buyer[]): Promise<string[]> {
-  const found: string[] = [];
+  const violations: string[] = [];
   for (const who of buyers) {
     const [first] = who.attempts;
     if (!first) continue;
     const again = await driver.send(who, first);
-    if (first.method === "pix" && again.status !== 200) found.push(`a PIX attempt answers ${again.status} for ever`);
+    if (first.method === "pix" && again.status !== 200)
+      violations.push(`a PIX attempt answers ${again.status} for ever`);
     if (first.method === "pix" || again.status === 200) continue;
     const next = await driver.attempt(who, { method: "pix" });
-    if (next.status !== 200) found.push(`after a lost attempt the next one answers ${next.status} ${next.error}`);
+    if (next.status !== 200) violations.push(`after a lost attempt the next one answers ${next.status} ${next.error}`);
   }
-  return found;
+  return violations;
 }
 
 const after: Scenario["after"] = async (harness, driver, round) => ({
@@ -118,16 +119,16 @@ export const killedBeforeAnswer: Scenario = {
 export const killedAtRandom: Scenario = {
   number: 3,
   fault: "API killed at random instants under load",
-  injected: "`kill -9` of each node 50–500 ms after it got ready, while people register, sign in, buy and pay",
+  injected: "`kill -9` of each node 50–500 ms after it got ready, while buyers register, sign in, buy and pay",
   invariants: "I1–I6",
   trial: "a kill",
   batch: 150,
   short: 2,
   async run(harness, driver, trials) {
-    // They retryPayment over many kills: what counts is the same attempt, cut off again and again.
+    // The buyers retry over many kills, so that the same attempt is cut off repeatedly.
     const load = runBackgroundLoad(harness, driver, 4, { tries: 30, known: await driver.buyers(trials) });
     let left = trials;
-    // Each has its own killer, so that now and then both are down.
+    // Each node has its own killer, so that both are down at times.
     const killers = harness.apis.map(async (victim) => {
       while (left-- > 0) {
         await pause(driver.random.between(50, 500));
@@ -138,11 +139,11 @@ export const killedAtRandom: Scenario = {
     await Promise.all(killers);
     const { buyers, errors, bought, cutOff } = await load.stop();
     const counts = { "purchases under way": bought, "attempts cut off": cutOff, "broken or refused calls": errors };
-    const violations = wasInjected(bought + cutOff, "nobody was buying when the nodes died");
+    const violations = wasInjected(bought + cutOff, "no purchase was in flight when the nodes died");
     return { trials, buyers, violations, figures: { counts } };
   },
 };
 
 const never = (): never => {
-  throw new Error("more people than attempts");
+  throw new Error("more buyers than attempts");
 };

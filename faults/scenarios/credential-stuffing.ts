@@ -9,17 +9,17 @@ import { newestCode } from "./newest-code.ts";
 import { range, type Scenario } from "./scenario.ts";
 
 const COMMON = ["123456", "senha123", "brasil", "mudar123", "flamengo", "102030", "tapioca", "deusefiel"];
-/** As in identity/limits.ts: so many guesses an hour at one account from everywhere. */
+/** As in identity/limits.ts: guesses per account and hour over all addresses. */
 const MAX_GUESSES = 100;
 const CONCURRENCY = 8;
 
 export const credentialStuffing: Scenario = {
   number: 42,
-  fault: "Credential credentialStuffing and password spraying",
+  fault: "Credential stuffing and password spraying",
   injected:
-    "leaked pairs, common passwords over all accounts, and one account guessed at by everybody, each try from another address of IPv4 or IPv6, at a node with production limits; one address floods the sign-in with 60 lines; owners sign in meanwhile",
+    "leaked credentials, common passwords over all accounts, and distributed guessing at one account, each try from another IPv4 or IPv6 address, against a node with production rate limits; one address floods the sign-in over 60 connections; owners sign in meanwhile",
   invariants:
-    "no success; at most 100 hashes an hour for one account, 10 for it and one IPv6 network; the owner is never shut out",
+    "no success; at most 100 hashes an hour per account, 10 per account and IPv6 network; the owner is never locked out",
   trial: "a password tried",
   batch: 1_000,
   short: 30,
@@ -27,13 +27,13 @@ export const credentialStuffing: Scenario = {
     const node = await guardedOf(harness);
     const owners = await driver.buyers(trials < 100 ? 3 : 12, "email");
     const [target] = owners;
-    if (!target) throw new Error("nobody to guess at");
+    if (!target) throw new Error("no account to attack");
     const signIn = ({ email }: { email: string }, secret: string, ip: string) =>
       driver.ask("POST", "/v1/auth/sessions", { node, ip, headers: driver.basic(email, secret) });
     for (const owner of owners) await signIn(owner, owner.password, owner.ip);
-    // A short run begins where an hour of guessing has already come to.
+    // A short run starts close to the hourly limit.
     const before = trials < 400 ? MAX_GUESSES - 5 : 0;
-    await forehand(harness, target, before);
+    await consumeGuesses(harness, target, before);
 
     const { counts, add } = tally("successes", "owner sign-ins refused");
     const violations: string[] = await oneNetwork(driver, owners.at(-1) ?? target, signIn);
@@ -51,7 +51,7 @@ export const credentialStuffing: Scenario = {
         add("reached Argon2");
         times.push(ms);
         if (who === target) atTarget += 1;
-      } else if (status === 429) add("refused before it");
+      } else if (status === 429) add("refused before hashing");
       else if (status === 200) {
         add("successes");
         violations.push("a wrong password opened an account");
@@ -61,12 +61,12 @@ export const credentialStuffing: Scenario = {
       const own = await signIn(owner, owner.password, owner.ip);
       add(own.status === 200 ? "owner sign-ins ok" : "owner sign-ins refused");
       waits.push(own.ms);
-      if (own.status !== 200) violations.push(`the owner got ${own.status} at home`);
+      if (own.status !== 200) violations.push(`the owner got ${own.status} from a known address`);
     });
     for (const [name, count] of Object.entries(await attack.stop())) add(name, count);
     if (atTarget > MAX_GUESSES + owners.length) violations.push(`${atTarget} guesses at one account were hashed`);
-    if (!counts["refused before it"]) violations.push("the limit over all addresses never held");
-    violations.push(...(await comeBack(harness, driver, target)));
+    if (!counts["refused before hashing"]) violations.push("the limit over all addresses never took effect");
+    violations.push(...(await resetByEmail(harness, driver, target)));
     return {
       trials,
       buyers: owners,
@@ -80,54 +80,54 @@ export const credentialStuffing: Scenario = {
 };
 
 type SignIn = (who: { email: string }, secret: string, ip: string) => ReturnType<Driver["ask"]>;
-const FLOOD_LINES = 60;
+const FLOOD_CONNECTIONS = 60;
 
-/** One address that keeps sixty lines busy with names that nobody has: what became of its calls. */
+/** One address with sixty concurrent sign-ins to unknown accounts; counts the answers by status. */
 function floodSignIn(driver: Driver, signIn: SignIn) {
   const { counts, add } = tally();
   let isOver = false;
-  const line = async () => {
+  const flood = async () => {
     while (!isOver) {
       const { status } = await signIn(
-        { email: `nobody${driver.random.digits(12)}@example.com` },
+        { email: `unknown${driver.random.digits(12)}@example.com` },
         "vazada-1",
         "45.1.1.1",
       );
       add(`flood ${status}`);
-      // It shares these cores with everybody it must not disturb.
+      // The flood shares its CPU cores with the node under test.
       if (status === 503) await pause(250);
     }
   };
-  const lines = range(FLOOD_LINES).map(line);
+  const floods = range(FLOOD_CONNECTIONS).map(flood);
   return {
     async stop() {
       isOver = true;
-      await Promise.all(lines);
+      await Promise.all(floods);
       return counts;
     },
   };
 }
 
-/** As in identity/limits.ts: so many tries in a quarter of an hour at one account from one place. */
-const MAX_FROM_PLACE = 10;
+/** As in identity/limits.ts: tries per account and network in a quarter of an hour. */
+const MAX_PER_NETWORK = 10;
 
-/** A customer of a provider has 2^64 addresses of IPv6, and is one guesser all the same. */
+/** One IPv6 customer has 2^64 addresses; the limit counts the whole network as one client. */
 async function oneNetwork(driver: Driver, who: Buyer, signIn: SignIn): Promise<string[]> {
   const network = anyNetwork(driver);
   const statuses: number[] = [];
-  for (const n of range(MAX_FROM_PLACE + 3))
+  for (const n of range(MAX_PER_NETWORK + 3))
     statuses.push((await signIn(who, `vazada-${n}`, `${network}:${n + 1}::${driver.random.between(1, 9_000)}`)).status);
   const compared = statuses.filter((status) => status === 401).length;
-  return compared > MAX_FROM_PLACE ? [`${compared} guesses from one IPv6 network were compared`] : [];
+  return compared > MAX_PER_NETWORK ? [`${compared} guesses from one IPv6 network were compared`] : [];
 }
 
-async function forehand(harness: Harness, { email }: Buyer, count: number): Promise<void> {
+async function consumeGuesses(harness: Harness, { email }: Buyer, count: number): Promise<void> {
   const { deps } = await inProcessApiOf(harness);
   for (const _ of range(count)) await deps.limits.loginPerAccount.consume(email);
 }
 
-/** While everybody guesses, the owner is on a new phone in a new city: the link of a letter lets them in. */
-async function comeBack(harness: Harness, driver: Driver, { email, accountId }: Buyer): Promise<string[]> {
+/** During the attack the owner, on a new device and network, can still reset the password by e-mail. */
+async function resetByEmail(harness: Harness, driver: Driver, { email, accountId }: Buyer): Promise<string[]> {
   const node = await guardedOf(harness);
   const ip = anyAddress(driver);
   await driver.ask("POST", "/v1/public/password-resets", { node, ip, body: { username: email } });
@@ -136,5 +136,5 @@ async function comeBack(harness: Harness, driver: Driver, { email, accountId }: 
   driver.secrets.passwords.add(newPassword);
   const body = { username: email, code, newPassword };
   const { status } = await driver.ask("POST", "/v1/public/password-resets/confirm", { node, ip, body });
-  return status === 200 ? [] : [`the owner was not let in by letter: ${status}`];
+  return status === 200 ? [] : [`the owner could not reset the password by e-mail: ${status}`];
 }

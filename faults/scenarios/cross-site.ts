@@ -8,11 +8,11 @@ const ORIGIN = "https://zqevil.example";
 
 export const crossSite: Scenario = {
   number: 55,
-  fault: "Clicks and reads from another site",
+  fault: "CSRF, CORS and clickjacking",
   injected:
-    "every route called as a page of another site can: form types without asking first, GET, with Origin and cookies; preflights; framing headers of pages and answers, through nginx",
+    "every route called as a page of another site can: form content types without a preflight, GET, with Origin and cookies; preflights; framing headers of pages and answers, through nginx",
   invariants:
-    "no route says yes to another origin, acts without the header that only our script sends, or may be framed",
+    "no route allows another origin, acts without the Authorization header that only our script sends, or can be framed",
   trial: "a call from another site",
   batch: 1_000,
   short: 1,
@@ -23,7 +23,7 @@ export const crossSite: Scenario = {
     const violations: string[] = [];
     const types = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"];
     const before = await stateOf(harness, who.accountId);
-    // Each route by every kind of form and by a preflight, however many routes there are.
+    // Each route with every form content type and with a preflight.
     const made = Math.max(trials, (types.length + 1) * routes.length);
     for (const trial of range(made)) {
       const route = routes[trial % routes.length];
@@ -49,11 +49,11 @@ export const crossSite: Scenario = {
       });
       await reply.arrayBuffer();
       const allows = [...reply.headers.keys()].filter((name) => name.startsWith("access-control"));
-      if (allows.length > 0) violations.push(`${call.name} says ${allows.join(", ")}`);
+      if (allows.length > 0) violations.push(`${call.name} answers ${allows.join(", ")}`);
       if (reply.headers.has("set-cookie")) violations.push(`${call.name} sets a cookie`);
       if (!/frame-ancestors 'none'/.test(reply.headers.get("content-security-policy") ?? ""))
         violations.push(`${call.name} may be framed (${reply.status})`);
-      if (isPreflight && reply.ok) violations.push(`${call.name} says yes to a preflight`);
+      if (isPreflight && reply.ok) violations.push(`${call.name} allows a preflight`);
       const isPrivate = /^\/v1\/(auth|account)/.test(call.path);
       if (isPrivate && !isPreflight && reply.status < 400)
         violations.push(`${call.name} got ${reply.status} without its header`);
@@ -67,13 +67,12 @@ export const crossSite: Scenario = {
       if (!/frame-ancestors 'none'/.test(policy) || !/form-action 'self'/.test(policy))
         violations.push(`${page} may be framed`);
     }
-    if ((await stateOf(harness, who.accountId)) !== before)
-      violations.push("a click on another site changed an account");
+    if ((await stateOf(harness, who.accountId)) !== before) violations.push("a cross-site request changed an account");
     return { trials: made, buyers: [who], violations, figures: { counts: { successes: violations.length } } };
   },
 };
 
-/** What says nothing about anybody, or has its own verification: browsers' reports, the gateway's news, a mail program's button. */
+/** Routes that carry no personal data or their own authentication: CSP reports, webhooks, one-click unsubscribe. */
 const TAKES_ANYTHING = new Set([
   "POST /v1/public/csp-reports",
   "POST /v1/webhooks/asaas",

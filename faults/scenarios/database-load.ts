@@ -8,18 +8,18 @@ import { eventually, openCodes } from "./buying.ts";
 import { crashes, recovery } from "./recovery.ts";
 import { range, type Scenario, wasInjected } from "./scenario.ts";
 
-/** The browser's patience, and a little for a busy machine. */
-const IN_TIME_MS = 10_000;
+/** The browser's timeout, with room for a busy machine. */
+const MAX_RESPONSE_MS = 10_000;
 
-/** Each answer is either what was wanted or a refusal that says when to come back; nobody waits without end. */
-export function judge(answers: readonly Pick<Answer, "status" | "ms" | "retryAfter">[], fine: readonly number[]) {
+/** Each request is answered in time: with an accepted status, or shed with 429 or 503 and Retry-After. */
+export function judge(answers: readonly Pick<Answer, "status" | "ms" | "retryAfter">[], accepted: readonly number[]) {
   const violations: string[] = [];
-  const counts = { answered: 0, "told to come back": 0 };
+  const counts = { answered: 0, "shed with Retry-After": 0 };
   for (const { status, ms, retryAfter } of answers) {
-    if (fine.includes(status)) counts.answered += 1;
-    else if ((status === 503 || status === 429) && retryAfter !== null) counts["told to come back"] += 1;
+    if (accepted.includes(status)) counts.answered += 1;
+    else if ((status === 503 || status === 429) && retryAfter !== null) counts["shed with Retry-After"] += 1;
     else violations.push(`I10: ${status} after ${ms} ms${retryAfter === null ? ", without Retry-After" : ""}`);
-    if (ms > IN_TIME_MS) violations.push(`I10: an answer took ${ms} ms`);
+    if (ms > MAX_RESPONSE_MS) violations.push(`I10: an answer took ${ms} ms`);
   }
   return { violations, counts };
 }
@@ -27,7 +27,7 @@ export function judge(answers: readonly Pick<Answer, "status" | "ms" | "retryAft
 const died = (harness: Harness, before: number): string[] =>
   crashes(harness) > before ? [`I11: ${crashes(harness) - before} processes died`] : [];
 
-/** Everybody attempts at once, half by PIX. 409: their own earlier attempt was still being written. */
+/** All buyers attempt to pay at once, half of them by PIX. */
 const attemptAll = (driver: Driver, people: readonly Buyer[]): Promise<Answer[]> =>
   Promise.all(
     people.map((who, index) =>
@@ -35,56 +35,55 @@ const attemptAll = (driver: Driver, people: readonly Buyer[]): Promise<Answer[]>
     ),
   );
 
-const LATER_MS = 200;
+const DELAY_MS = 200;
 
 export const slowDatabase: Scenario = {
   number: 23,
   fault: "Database slow",
-  injected:
-    "every answer of PostgreSQL 200 ms later, by a line of our own in between; a hundred people attempt at once",
-  invariants: "I3 I10 I11: shed, not queued",
+  injected: "every answer of PostgreSQL delayed by 200 ms through a proxy; a hundred buyers attempt to pay at once",
+  invariants: "I3 I10 I11: load shedding instead of queueing",
   mutation:
-    "no turns for attempts and a minute instead of nine seconds until somebody is told: 188 violations in 100 attempts (answers after more than ten seconds, or none)",
-  trial: "a attempt over the slow line",
+    "no semaphore for payment attempts and a timeout of one minute instead of nine seconds: 188 violations in 100 attempts (answers after more than ten seconds, or none)",
+  trial: "a payment attempt over the slow connection",
   batch: 100,
   short: 60,
   async run(harness, driver, trials) {
     const before = crashes(harness);
     const people = await driver.buyers(trials);
-    const line = await startLatencyProxy(harness.db.url);
-    await restart(harness.apis, () => ({ env: { DATABASE_URL: line.url } }));
-    line.slow(LATER_MS);
+    const proxy = await startLatencyProxy(harness.db.url);
+    await restart(harness.apis, () => ({ env: { DATABASE_URL: proxy.url } }));
+    proxy.slow(DELAY_MS);
     const answers = await attemptAll(driver, people);
-    line.slow(0);
+    proxy.slow(0);
     const { seconds, violations } = await recovery(harness, driver);
     await restart(harness.apis);
-    line.close();
+    proxy.close();
     const found = judge(answers, [200]);
-    // A attempt is a dozen statements, each later by that much.
-    const isQuick = answers.some(({ status, ms }) => status === 200 && ms < 2 * LATER_MS);
-    violations.push(...wasInjected(Number(!isQuick), "a attempt was answered as over a quick line"));
+    // An attempt runs a dozen statements, each delayed.
+    const isQuick = answers.some(({ status, ms }) => status === 200 && ms < 2 * DELAY_MS);
+    violations.push(...wasInjected(Number(!isQuick), "an attempt was answered as fast as without the delay"));
     return {
       trials,
       buyers: people,
       violations: [...violations, ...found.violations, ...died(harness, before)],
       figures: {
         counts: found.counts,
-        samples: { "ms of a attempt": answers.map(({ ms }) => ms), "s to well again": [seconds] },
+        samples: { "ms of an attempt": answers.map(({ ms }) => ms), "s to recover": [seconds] },
       },
     };
   },
 };
 
-const HELD_MS = 6_000;
+const EXHAUSTED_MS = 6_000;
 
 /** Takes every connection that PostgreSQL has, ours included. */
-async function holdAll(harness: Harness): Promise<{ count: number; release: () => Promise<void> }> {
+async function exhaustConnections(harness: Harness): Promise<{ count: number; release: () => Promise<void> }> {
   const greedy = openPool(harness.db.url, { max: 1_000, name: "greedy" });
-  const held: { release: () => void }[] = [];
+  const connections: { release: () => void }[] = [];
   for (let refused = 0; refused < 5; ) {
     try {
-      held.push(await greedy.connect());
-      if (held.length % 20 === 0)
+      connections.push(await greedy.connect());
+      if (connections.length % 20 === 0)
         await harness.db.query(
           "select pg_terminate_backend(pid) from pg_stat_activity where application_name ~ '^(api|worker)'",
         );
@@ -93,17 +92,17 @@ async function holdAll(harness: Harness): Promise<{ count: number; release: () =
     }
   }
   const release = async () => {
-    for (const client of held) client.release();
+    for (const client of connections) client.release();
     await greedy.end();
   };
-  return { count: held.length, release };
+  return { count: connections.length, release };
 }
 
 export const poolExhausted: Scenario = {
   number: 24,
-  fault: "No database connection to be had",
+  fault: "Database connections exhausted",
   injected:
-    "every connection PostgreSQL has is taken by somebody else for six seconds, ours are cut; people attempt and poll",
+    "another client takes every PostgreSQL connection for six seconds and ours are terminated; buyers attempt to pay and poll",
   invariants: "I3 I10 I11",
   trial: "a call without a connection",
   batch: 50,
@@ -112,29 +111,29 @@ export const poolExhausted: Scenario = {
     const before = crashes(harness);
     const orders = await openCodes(driver, Math.ceil(trials / 2));
     const people = await driver.buyers(Math.floor(trials / 2));
-    const { count, release } = await holdAll(harness);
+    const { count, release } = await exhaustConnections(harness);
     const since = Date.now();
     const attempts = attemptAll(driver, people);
     const polls = Promise.all(
       orders.map(({ paymentId, who }) => driver.ask("GET", `/v1/public/payment-lookup/${paymentId}`, { ip: who.ip })),
     );
     const alive = await Promise.all(harness.apis.map((node) => driver.ask("GET", "/v1/health", { node })));
-    await pause(Math.max(0, HELD_MS - (Date.now() - since)));
+    await pause(Math.max(0, EXHAUSTED_MS - (Date.now() - since)));
     await release();
     const answers = [...(await attempts), ...(await polls)];
     const { seconds, violations } = await recovery(harness, driver);
     const found = judge(answers, [200]);
     const health = alive.filter(({ status, ms }) => status !== 200 || ms > 1_000);
-    const kept = answers.filter(({ status, ms }) => status !== 200 || ms > 1_000).length;
-    violations.push(...wasInjected(kept, "everybody had a connection at once"));
-    if (health.length > 0) violations.push(`I10: ${health.length} nodes did not say that they live`);
+    const affected = answers.filter(({ status, ms }) => status !== 200 || ms > 1_000).length;
+    violations.push(...wasInjected(affected, "every request got a connection"));
+    if (health.length > 0) violations.push(`I10: ${health.length} nodes failed the health check`);
     return {
       trials,
       buyers: [...orders.map(({ who }) => who), ...people],
       violations: [...violations, ...found.violations, ...died(harness, before)],
       figures: {
-        counts: { ...found.counts, "connections held": count },
-        samples: { "ms of a call": answers.map(({ ms }) => ms), "s to well again": [seconds] },
+        counts: { ...found.counts, "connections taken": count },
+        samples: { "ms of a call": answers.map(({ ms }) => ms), "s to recover": [seconds] },
       },
     };
   },
@@ -143,9 +142,10 @@ export const poolExhausted: Scenario = {
 export const lockPileUp: Scenario = {
   number: 25,
   fault: "Lock pile-up",
-  injected: "`lock table payments` held for 20 s (4 s in a short run) while people attempt; others register meanwhile",
-  invariants: "`lock_timeout` fires; I3 I10 I11; other calls go on",
-  trial: "a attempt against the lock",
+  injected:
+    "`lock table payments` held for 20 s (4 s in a short run) while buyers attempt to pay; other clients check e-mail addresses meanwhile",
+  invariants: "`lock_timeout` fires; I3 I10 I11; other requests are served",
+  trial: "a payment attempt against the lock",
   batch: 50,
   short: 8,
   async run(harness, driver, trials) {
@@ -171,22 +171,22 @@ export const lockPileUp: Scenario = {
     await Promise.all(attempting);
     const { seconds, violations } = await recovery(harness, driver);
     const found = judge(answers, [200]);
-    const beside = judge(others, [200]);
+    const otherResults = judge(others, [200]);
     const waiting = await eventually(
       async () => (await harness.db.query("select from pg_locks where not granted")).length === 0,
     );
-    if (!waiting) violations.push("I11: somebody still waits for a lock");
-    if (answers.every(({ status }) => status === 200)) violations.push("nobody met the lock");
+    if (!waiting) violations.push("I11: a backend still waits for a lock");
+    if (answers.every(({ status }) => status === 200)) violations.push("no request waited for the lock");
     return {
       trials,
       buyers: people,
-      violations: [...violations, ...found.violations, ...beside.violations, ...died(harness, before)],
+      violations: [...violations, ...found.violations, ...otherResults.violations, ...died(harness, before)],
       figures: {
-        counts: { ...found.counts, "other calls answered": beside.counts.answered },
+        counts: { ...found.counts, "other calls answered": otherResults.counts.answered },
         samples: {
-          "ms until turned away": answers.map(({ ms }) => ms),
+          "ms until refused": answers.map(({ ms }) => ms),
           "ms of another call": others.map(({ ms }) => ms),
-          "s to well again": [seconds],
+          "s to recover": [seconds],
         },
       },
     };

@@ -6,7 +6,7 @@ export const deadlock: Scenario = {
   number: 26,
   fault: "Deadlock",
   injected: "a transaction holds `charges` and then wants the payment that ours has locked; ours is made the victim",
-  invariants: "I1; done again, nobody sees an error",
+  invariants: "I1; the transaction is retried, and no client sees an error",
   trial: "a deadlock",
   batch: 25,
   short: 4,
@@ -46,11 +46,11 @@ export const deadlock: Scenario = {
       await rival.query("commit");
       rival.release();
       const answer = await attempted;
-      if (answer && answer.status !== 200) errors.push(`a attempt got ${answer.status} ${answer.error}`);
+      if (answer && answer.status !== 200) errors.push(`an attempt got ${answer.status} ${answer.error}`);
       if (order) await eventually(() => allPaid(harness, [order.paymentId]), 10_000);
     }
     let count = 0;
-    // PostgreSQL publishes its figures about once a second.
+    // PostgreSQL publishes its statistics about once a second.
     const isCounted = async () => (count = ((await lost())[0]?.deadlocks ?? 0) - before) >= Math.max(1, victims);
     await eventually(isCounted, 5_000, 100);
     return {
@@ -59,7 +59,7 @@ export const deadlock: Scenario = {
       violations: [...errors, ...wasInjected(Math.min(victims, count), "the database counted no deadlock")],
       figures: {
         counts: {
-          "made to collide": victims,
+          "deadlocks provoked": victims,
           "deadlocks counted by the database": count,
           "errors seen": errors.length,
         },

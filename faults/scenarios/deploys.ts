@@ -10,11 +10,11 @@ import { runBackgroundLoad } from "./background-load.ts";
 import { crashes } from "./recovery.ts";
 import { range, type Scenario, wasInjected } from "./scenario.ts";
 
-/** As long as nginx turns away from a node that was not there (fail_timeout), and one second more. */
-const BELIEVED_MS = 6_000;
+/** nginx's fail_timeout for an unreachable node, plus one second. */
+const FAIL_TIMEOUT_MS = 6_000;
 const API = join(import.meta.dirname, "../../server/src/api.ts");
 
-/** Two nodes on socket files with the real nginx before them, as on a machine of ours. */
+/** Two nodes on Unix sockets behind the real nginx, as in production. */
 const rollingNodesOf = oncePerHarness(async (harness) => {
   const directory = mkdtempSync(join(tmpdir(), "faults-sockets-"));
   const sockets = ["1", "2"].map((name) => join(directory, name));
@@ -39,12 +39,11 @@ const rollingNodesOf = oncePerHarness(async (harness) => {
 
 export const rollingDeploy: Scenario = {
   number: 30,
-  fault: "Deploy under load",
+  fault: "Rolling deploy under load",
   injected:
-    "SIGTERM to one process after another, two nodes behind nginx and two workers, each back before the next goes, while people register, buy and pay; with the schema changing: the drills in docs/drills.md",
-  invariants: "I3; no call fails; gone within 30 s",
-  mutation:
-    "a process told to leave leaves at once, whatever it has begun: 2 of the calls around 2 replacements failed",
+    "SIGTERM to one process after another, two nodes behind nginx and two workers, each restarted before the next one stops, while buyers register, buy and pay; with the schema changing: the drills in docs/drills.md",
+  invariants: "I3; no request fails; exit within 30 s",
+  mutation: "a process exits at SIGTERM without draining its requests: 2 of the calls around 2 replacements failed",
   trial: "a process replaced",
   batch: 40,
   short: 2,
@@ -55,23 +54,23 @@ export const rollingDeploy: Scenario = {
     const load = runBackgroundLoad(outside, createDriver(outside, random, secrets), 4);
     const drains: number[] = [];
     const processes = [nodes[0], harness.workers[0], nodes[1], harness.workers[1]];
-    let believedAt = 0;
+    let nodeAvailableAt = 0;
     for (const trial of range(trials)) {
       const managed = processes[trial % processes.length] ?? harness.workers[0];
       const isNode = trial % 2 === 0;
-      if (isNode) await pause(Math.max(0, believedAt - Date.now()));
+      if (isNode) await pause(Math.max(0, nodeAvailableAt - Date.now()));
       const since = Date.now();
       await managed.end(30_000);
       drains.push((Date.now() - since) / 1_000);
       await managed.start();
-      if (isNode) believedAt = Date.now() + BELIEVED_MS;
+      if (isNode) nodeAvailableAt = Date.now() + FAIL_TIMEOUT_MS;
     }
     const { buyers, errors, bought } = await load.stop();
     const violations = errors > 0 ? [`${errors} calls failed`] : [];
-    violations.push(...wasInjected(bought, "nobody was buying meanwhile"));
+    violations.push(...wasInjected(bought, "no purchase was made meanwhile"));
     if (crashes(harness) > before) violations.push(`${crashes(harness) - before} processes died`);
-    if (Math.max(...drains) > 30) violations.push(`a process took ${Math.max(...drains)} s to go`);
+    if (Math.max(...drains) > 30) violations.push(`a process took ${Math.max(...drains)} s to exit`);
     const counts = { "purchases under way": bought, "failed calls": errors };
-    return { trials, buyers, violations, figures: { counts, samples: { "s to go": drains } } };
+    return { trials, buyers, violations, figures: { counts, samples: { "s to exit": drains } } };
   },
 };

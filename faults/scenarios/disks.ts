@@ -14,25 +14,25 @@ import { crashes, recovery } from "./recovery.ts";
 import { range, type Scenario } from "./scenario.ts";
 
 const FULL_MS = 2_500;
-/** So that the log of writes fits on it, and is soon at its end. */
+/** Keeps the WAL small enough for the disk, and quick to fill it. */
 const SMALL = ["fsync=off", "max_wal_size=48MB", "min_wal_size=32MB", "wal_keep_size=0", "deadlock_timeout=200ms"];
-const LEAVES_MS = 12_000;
-const NOT_HERE = "nothing was injected: this account may not mount a disk";
+const MAX_EXIT_MS = 12_000;
+const NOT_INJECTED = "nothing was injected: this account may not mount a disk";
 
 export const databaseDiskFull: Scenario = {
   number: 21,
   fault: "Disk full on the database",
-  injected: "PostgreSQL's files on a disk of 300 MB, filled to the last byte for 2.5 s while people buy, then freed",
+  injected: "PostgreSQL's files on a disk of 300 MB, filled to the last byte for 2.5 s while buyers pay, then freed",
   invariants: "I1–I6; what cannot be written is refused; I11",
   mutation:
-    "a attempt whose writing fails goes on and is answered from memory: 30 violations in 2 full disks (charges for payments that are not there, codes shown and not kept)",
+    "an attempt whose write fails continues and is answered from memory: 30 violations in 2 full disks (charges without a payment, codes shown and not stored)",
   trial: "a full disk",
   batch: 10,
-  // It needs a house of its own on the small disk.
+  // It needs a stack of its own on the small disk.
   short: 0,
   async run(_harness, { random, secrets }, trials) {
     const disk = mountSmallDisk(300);
-    if (!disk) return { trials, buyers: [], violations: [NOT_HERE] };
+    if (!disk) return { trials, buyers: [], violations: [NOT_INJECTED] };
     const harness = await startHarness({
       database: () => openDatabase({ home: mkdtempSync(join(disk.path, "pg-")), settings: SMALL }),
     });
@@ -51,11 +51,11 @@ export const databaseDiskFull: Scenario = {
           counts[status === 200 ? "reads answered" : "reads refused"] += 1;
         }
         disk.free();
-        // As a supervisor would, should it have given up.
+        // As a supervisor would, in case PostgreSQL has stopped.
         await harness.db.start();
-        const well = await recovery(harness, driver);
-        back.push(well.seconds);
-        violations.push(...well.violations);
+        const recovered = await recovery(harness, driver);
+        back.push(recovered.seconds);
+        violations.push(...recovered.violations);
       }
       const { buyers, errors } = await load.stop();
       counts["broken or refused calls"] = errors;
@@ -64,7 +64,7 @@ export const databaseDiskFull: Scenario = {
       violations.push(...open.map(([what, count]) => `still open at the end: ${count} ${what}`));
       violations.push(...(await check(harness, driver, buyers)));
       await harness.db.query("select count(*) from payments p full join charges c on c.payment_id = p.id");
-      return { trials, buyers: [], violations, figures: { counts, samples: { "s to well again": back } } };
+      return { trials, buyers: [], violations, figures: { counts, samples: { "s to recover": back } } };
     } finally {
       await harness.close();
       disk.close();
@@ -76,9 +76,9 @@ export const logDiskFull: Scenario = {
   number: 22,
   fault: "Disk full where the logs go",
   injected:
-    "the output of both nodes on a disk of 10 MB, full; people buy; one node is told to leave; then it is freed",
-  invariants: "service as ever; lines again when there is room",
-  trial: "a purchase with nowhere to log",
+    "the output of both nodes on a full disk of 10 MB; buyers pay; one node gets SIGTERM; then the disk is freed",
+  invariants: "requests are served as usual; logging resumes once there is space",
+  trial: "a purchase while logging fails",
   batch: 50,
   short: 6,
   async run(harness, driver, trials) {
@@ -86,7 +86,7 @@ export const logDiskFull: Scenario = {
     const before = crashes(harness);
     const violations: string[] = [];
     const file = (name: string) => (disk ? join(disk.path, name) : "/dev/full");
-    // A node is asked whether it is ready: nobody needs to read what it says.
+    // Readiness is polled over HTTP, so the harness does not need the node's output.
     await restart(harness.apis, (managed) => ({
       before: ["sh", "-c", `exec "$0" "$@" >>'${file(managed.name)}' 2>&1`],
     }));
@@ -101,7 +101,7 @@ export const logDiskFull: Scenario = {
       if (status !== 200) refused += 1;
       if (gatewayId && index % 2 === 0) harness.gateway.pay({ gatewayId });
     }
-    // A refusal is logged before it is answered; so many that no half-filled block takes them all.
+    // A refusal is logged before it is answered; sixty are more than a half-filled disk block holds.
     for (const index of range(60)) {
       const { status } = await driver.ask("GET", "/v1/auth/me", { node: harness.apis[index % 2] ?? harness.apis[0] });
       if (status !== 401) violations.push(`a refusal that could not be logged became ${status}`);
@@ -110,14 +110,14 @@ export const logDiskFull: Scenario = {
     const [stays, leaves] = harness.apis;
     const since = Date.now();
     await leaves.end();
-    if (Date.now() - since > LEAVES_MS) violations.push("a node with nowhere to log could not leave");
+    if (Date.now() - since > MAX_EXIT_MS) violations.push("a node that could not log did not exit in time");
     if (disk) {
       disk.free();
       const mark = readFileSync(file(stays.name)).length;
-      await driver.ask("GET", "/v1/public/payment-lookup/nobody", { node: stays });
-      // Lines are written in the turn after the answer.
+      await driver.ask("GET", "/v1/public/payment-lookup/unknown", { node: stays });
+      // Log lines are written after the answer is sent.
       const isWritten = await eventually(() => readFileSync(file(stays.name)).length > mark, 2_000);
-      if (!isWritten) violations.push("no line once there was room");
+      if (!isWritten) violations.push("no log line once there was space");
     }
     if (crashes(harness) > before) violations.push(`I11: ${crashes(harness) - before} processes died`);
     await restart(harness.apis);

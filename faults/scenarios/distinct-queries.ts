@@ -7,7 +7,7 @@ import { range, type Scenario } from "./scenario.ts";
 const QUERIES_EACH = 1_000;
 const PIPELINED = 50;
 
-/** Sends these addresses down one line, many before the first answer, and counts what comes back. */
+/** Sends these paths over one pipelined connection and counts the answers. */
 const pipeline = (url: string, paths: readonly string[]): Promise<{ ok: number; other: number }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -17,13 +17,13 @@ const pipeline = (url: string, paths: readonly string[]): Promise<{ ok: number; 
     let rest = "";
     let at = 0;
     const send = () => {
-      const some = paths.slice(at, at + PIPELINED);
-      at += some.length;
-      socket.write(some.map((path) => `GET ${path} HTTP/1.1\r\nhost: prumo.example\r\n\r\n`).join(""));
+      const batch = paths.slice(at, at + PIPELINED);
+      at += batch.length;
+      socket.write(batch.map((path) => `GET ${path} HTTP/1.1\r\nhost: prumo.example\r\n\r\n`).join(""));
     };
     socket.on("connect", send).on("error", reject);
     socket.on("data", (chunk) => {
-      // A page's text never holds such a line; a status line may be cut in two.
+      // No page contains such a line; a chunk may end inside a status line.
       const text = rest + chunk.toString("latin1");
       const lines = text.split("\n");
       rest = lines.pop() ?? "";
@@ -57,13 +57,14 @@ function megabytesOfNginx(master: number): number {
 
 export const distinctQueries: Scenario = {
   number: 60,
-  fault: "A landing under a hundred thousand different addresses",
-  injected: "the landings with a thousand different utm, gclid and made-up queries a trial, through the real nginx",
-  invariants: "every one served from the file; none reaches the API; memory stays",
-  trial: "a thousand addresses",
+  fault: "Cache busting: 100,000 distinct query strings on the landing pages",
+  injected:
+    "the landing pages with a thousand distinct utm, gclid and invented query strings per trial, through the real nginx",
+  invariants: "each is served from the file; none reaches the API; nginx's memory stays bounded",
+  trial: "a thousand URLs",
   batch: 100,
   short: 3,
-  most: 100,
+  maxTrials: 100,
   async run(harness, driver, trials) {
     const front = await frontOf(harness);
     const apiLines = () => readFileSync(join(harness.logDir, "api-guarded.log"), "utf8").split('"answered"').length;

@@ -8,9 +8,9 @@ const CLICKS = 20;
 
 export const doubleSubmit: Scenario = {
   number: 34,
-  fault: "Twenty clicks on pay within 50 ms",
+  fault: "Double submit: twenty clicks on pay within 50 ms",
   injected:
-    "the same attempt twenty times, twenty attempts without a key, or twenty attempts with a key each; all codes shown get paid. A buyer has six codes an hour: further ones are refused",
+    "the same attempt twenty times, twenty attempts without an idempotency key, or twenty attempts with a key each; all codes shown get paid. A buyer has six codes an hour: further ones are refused",
   invariants: "I1 I5",
   trial: "a burst of twenty",
   batch: 50,
@@ -21,19 +21,19 @@ export const doubleSubmit: Scenario = {
     const violations: string[] = [];
     for (const [trial, who] of people.entries()) {
       const method = trial % 2 === 0 ? "credit-card" : "pix";
-      const manner = trial % 3;
-      const one = driver.newAttempt(who, {
+      const variant = trial % 3;
+      const repeated = driver.newAttempt(who, {
         method,
         cycle: "monthly",
         installments: 1,
-        key: manner === 1 ? null : `burst-${driver.random.digits(9)}`,
+        key: variant === 1 ? null : `burst-${driver.random.digits(9)}`,
       });
       const answers = await Promise.all(
         range(CLICKS).map(async (): Promise<Answer> => {
           await pause(driver.random.below(50));
-          return manner === 2
+          return variant === 2
             ? driver.attempt(who, { method, cycle: "monthly", installments: 1 })
-            : driver.send(who, one);
+            : driver.send(who, repeated);
         }),
       );
       for (const { status, error } of answers) {
@@ -56,7 +56,7 @@ export const paidBothWays: Scenario = {
   number: 36,
   fault: "PIX and card both paid for one order",
   injected: "a code, then a card that replaces it, or another code; the first code is paid before, during or after",
-  invariants: "I1: the second is refunded by itself and recorded",
+  invariants: "I1: the second is refunded automatically and recorded",
   trial: "an order",
   batch: 100,
   short: 6,
@@ -84,7 +84,7 @@ export const paidBothWays: Scenario = {
     );
     return {
       figures: {
-        counts: { "refunded by itself": rows.length },
+        counts: { "refunded automatically": rows.length },
         samples: { "s unrefunded": rows.map(({ seconds }) => seconds) },
       },
     };
@@ -98,7 +98,7 @@ export const oddPayments: Scenario = {
   number: 37,
   fault: "Late, replaced, partial, excessive and repeated PIX payments",
   injected: "paid after the hour, after a newer code, with 1 centavo less, with R$ 5 more, and twice",
-  invariants: "I2, never silent",
+  invariants: "I2; the buyer is notified of every refund",
   trial: "a payment",
   batch: 100,
   short: 5,

@@ -8,16 +8,16 @@ import { eventually } from "./buying.ts";
 
 const EVIL = "zqevil.example";
 const LINE_BREAKS = [
-  "\r\nBcc: thief@example.com",
-  "\nTo: thief@example.com",
-  "%0d%0aBcc:thief@example.com",
-  "\r\n\r\nanother letter",
-  "\u2028Bcc: thief@example.com",
+  "\r\nBcc: attacker@example.com",
+  "\nTo: attacker@example.com",
+  "%0d%0aBcc:attacker@example.com",
+  "\r\n\r\nanother message",
+  "\u2028Bcc: attacker@example.com",
 ];
 
-/** Names and addresses that try to write headers, and a reset asked for under another Host. */
+/** E-mail header injection through names and addresses, and a password reset requested under a forged Host. */
 export async function checkEmailHeaders(harness: Harness, driver: Driver, front: Front): Promise<string[]> {
-  const found: string[] = [];
+  const violations: string[] = [];
   const made: string[] = [];
   for (const breaks of LINE_BREAKS) {
     const email = `h${Date.now().toString(36)}${driver.random.digits(6)}@example.com`;
@@ -30,8 +30,8 @@ export async function checkEmailHeaders(harness: Harness, driver: Driver, front:
       email,
       password,
     };
-    const spoilt = await driver.ask("POST", "/v1/public/register", { body: { ...body, email: `${email}${breaks}` } });
-    if (spoilt.status === 200) found.push(`an email with ${JSON.stringify(breaks)} was accepted`);
+    const hostile = await driver.ask("POST", "/v1/public/register", { body: { ...body, email: `${email}${breaks}` } });
+    if (hostile.status === 200) violations.push(`an email with ${JSON.stringify(breaks)} was accepted`);
     const registered = await driver.ask("POST", "/v1/public/register", { body });
     if (registered.status === 200) made.push(email);
     const text = JSON.stringify({ username: email });
@@ -40,17 +40,17 @@ export async function checkEmailHeaders(harness: Harness, driver: Driver, front:
   }
   const emailsTo = (email: string) => harness.messages.messages(email);
   await eventually(() => made.every((email) => emailsTo(email).length >= 2), 15_000);
-  if (harness.messages.messages("thief@example.com").length > 0) found.push("a letter went to a thief");
+  if (harness.messages.messages("attacker@example.com").length > 0) violations.push("an e-mail went to the attacker");
   for (const email of made)
     for (const { html = "", text, headers = {}, to } of emailsTo(email)) {
-      if (/zqevil/.test(`${html}${text}`)) found.push("a letter leads to another host");
+      if (/zqevil/.test(`${html}${text}`)) violations.push("an e-mail links to the forged host");
       if (to.toLowerCase() !== email || headers["bcc"] || headers["cc"])
-        found.push(`a letter has more readers: ${JSON.stringify(headers)}`);
+        violations.push(`an e-mail has more recipients: ${JSON.stringify(headers)}`);
       const hosts = [...html.matchAll(/href="https?:\/\/([^/"]+)/g)].map(([, host]) => host);
       const home = new URL(brand.siteUrl).host;
-      const strange = hosts.filter((host) => host !== home && host !== "wa.me");
-      if (strange.length > 0) found.push(`a letter leads to ${strange[0]}`);
+      const foreign = hosts.filter((host) => host !== home && host !== "wa.me");
+      if (foreign.length > 0) violations.push(`an e-mail links to ${foreign[0]}`);
     }
-  if (made.length === 0) found.push("nobody got a letter to look at");
-  return found;
+  if (made.length === 0) violations.push("no e-mail was sent to inspect");
+  return violations;
 }

@@ -16,11 +16,12 @@ let leavers: Leaver[] = [];
 
 export const erasureRaces: Scenario = {
   number: 67,
-  fault: "Export and deletion with a plan running and a payment open",
+  fault: "Data export and erasure during an active plan and a pending payment",
   injected:
-    "an export and a deletion while a code is open (refused), then, when it has expired, a deletion that gives the plan up, beside a new purchase attempted at the same instant; afterwards the expired code is paid all the same",
-  invariants: "personal data gone, or held with a reason that was told; I2 for everything paid, before and after",
-  trial: "somebody who leaves",
+    "an export and an erasure while a code is pending (refused), then, once it has expired, an erasure that gives up the plan, concurrent with a new purchase; afterwards the expired code is paid",
+  invariants:
+    "personal data erased, or retained with a reason given to the member; I2 for everything paid, before and after",
+  trial: "a member who deletes the account",
   batch: 20,
   short: 2,
   async run(harness, driver, trials) {
@@ -49,11 +50,12 @@ export const erasureRaces: Scenario = {
       violations.push(...(await getExport(harness, driver, who, [name, who.email, paid.paymentId, open.paymentId])));
       const early = await leave({ giveUpPlan: true });
       add(`with an open payment: ${early.body.error}`);
-      if (early.body.error !== "payment-pending") violations.push(`left with a payment open: ${early.status}`);
+      if (early.body.error !== "payment-pending") violations.push(`erased with a pending payment: ${early.status}`);
       await shiftTimestamps(harness, [who.accountId], HOUR_SECONDS);
-      const kept = await leave({});
-      if (kept.status !== 409) violations.push(`left with a plan without being asked: ${kept.status}`);
-      // Every other time somebody attempts "pay" at that very moment.
+      const unconfirmed = await leave({});
+      if (unconfirmed.status !== 409)
+        violations.push(`erased with an active plan without confirmation: ${unconfirmed.status}`);
+      // Every other trial races the erasure against a payment attempt.
       const rival =
         trial % 2 === 1
           ? driver.attempt(who, { method: "pix", cycle: "monthly", more: { confirmExtension: true } })
@@ -65,13 +67,13 @@ export const erasureRaces: Scenario = {
         await shiftTimestamps(harness, [who.accountId], HOUR_SECONDS);
         gone = await leave({ giveUpPlan: true });
       }
-      if (gone.status !== 200) violations.push(`could not leave: ${gone.status} ${gone.body.error}`);
+      if (gone.status !== 200) violations.push(`could not erase: ${gone.status} ${gone.body.error}`);
       const reasons = (gone.body.return?.["retained"] ?? []) as { what: string; why: string }[];
       if (reasons.length < 3 || reasons.some(({ why }) => !why))
-        violations.push(`what is kept has no reason: ${JSON.stringify(reasons)}`);
+        violations.push(`retained data has no reason: ${JSON.stringify(reasons)}`);
       harness.gateway.pay({ gatewayId: open.codeId, late: true });
       const back = await driver.ask("GET", "/v1/auth/me", { headers, ip: "203.0.113.9" });
-      if (back.status !== 401) violations.push(`somebody who left got ${back.status}`);
+      if (back.status !== 401) violations.push(`an erased member's session got ${back.status}`);
     }
     return { trials, buyers: [], violations, figures: { counts } };
   },
@@ -84,19 +86,19 @@ export const erasureRaces: Scenario = {
     );
     const ours = await ourBooks(harness, people);
     const known = new Set(ours.payments.map(({ id }) => id));
-    const theirs = salesOf(harness).sales.filter(({ reference }) => known.has(reference ?? ""));
-    violations.push(...checkCharges(ours, theirs));
-    if (theirs.length < 2 * leavers.length)
-      violations.push(`I2: ${theirs.length} sales of ${leavers.length} who paid twice`);
+    const sales = salesOf(harness).sales.filter(({ reference }) => known.has(reference ?? ""));
+    violations.push(...checkCharges(ours, sales));
+    if (sales.length < 2 * leavers.length)
+      violations.push(`I2: ${sales.length} sales of ${leavers.length} who paid twice`);
     let residue = await residueOf(harness);
-    // The last letter forgets its reader once it is sent.
+    // The last e-mail's recipient is erased once it is sent.
     await eventually(async () => (residue = await residueOf(harness)).length === 0, 20_000, 500);
     violations.push(...residue);
-    const refunded = theirs.filter(({ isKept }) => !isKept).length;
+    const refunded = sales.filter(({ isKept }) => !isKept).length;
     const counts = {
       "residual hits": residue.length,
-      "sales of theirs": theirs.length,
-      "late payments sent back": refunded,
+      "sales found": sales.length,
+      "late payments refunded": refunded,
     };
     return {
       violations,
@@ -105,13 +107,13 @@ export const erasureRaces: Scenario = {
   },
 };
 
-/** Where anything of those who left can still be read. */
+/** Personal data of erased members that is still in the database. */
 async function residueOf(harness: Harness): Promise<string[]> {
   const { deps } = await inProcessApiOf(harness);
   const dump = await dumpOf(deps.db);
   return leavers.flatMap(({ who, name, phone }) => {
-    const words = { email: who.email, phone, name: name.split(" ")[1] ?? "", address: `"${who.ip}"` };
-    return Object.entries(words).flatMap(([what, word]) =>
+    const identifiers = { email: who.email, phone, name: name.split(" ")[1] ?? "", address: `"${who.ip}"` };
+    return Object.entries(identifiers).flatMap(([what, word]) =>
       findIn(dump, [word]).map(({ table, text }) => `${what} left in ${table}: ${text.slice(0, 160)}`),
     );
   });

@@ -10,22 +10,22 @@ import { range, type Scenario } from "./scenario.ts";
 const NAME = "Zqnome Zqsobrenome";
 const EMAIL_MARK = "zqpessoa";
 const CPF = "52998224725";
-/** What belongs to us alone: an answer may not hold any of it. */
-const OURS =
+/** Internals that no answer may contain. */
+const INTERNALS =
   /\bat .+:\d+:\d+|node_modules|[\\/]server[\\/]src|\.ts\b|\b(?:select|insert into|update|delete from) .*\b(?:from|into|set|values|where)\b|ECONN|ETIMEDOUT|127\.0\.0\.1|permission denied|violates|relation "|constraint|syntax error|\$aact|zqsegredo|zqinterno|argon2/i;
 
-/** Somebody with a session, for one call: whatever that call ends, signs out or deletes, nobody else's is gone. */
-type Person = { email: string; phone: string; newPhone: string; password: string; token: string; session: string };
+/** An account with a session for one call only, since the call may end the session or delete the account. */
+type Caller = { email: string; phone: string; newPhone: string; password: string; token: string; session: string };
 
 export const forcedErrors: Scenario = {
   number: 66,
-  fault: "Every error that can be forced",
+  fault: "Information disclosure through forced errors",
   injected:
-    "every route, each call by somebody signed in, while the database is gone, may not be written to, or refuses every row, and while gateway and CEP answer seven kinds of rubbish; bodies with a marked name, email, phone, CPF, password and card",
-  invariants: "I8 I14: no stack, statement, path or secret in any answer; nobody's data, card or token in the log",
+    "every route, each call with a session, while the database is down, is read-only, or rejects every row, and while gateway and CEP service return seven kinds of garbage; bodies with a marked name, e-mail, phone, CPF, password and card",
+  invariants: "I8 I14: no stack, statement, path or secret in any answer; no personal data, card or token in the log",
   trial: "a call",
   batch: 400,
-  // One round is every route under every fault, however few calls were asked for.
+  // One round is every route under every fault, whatever the number of trials.
   short: 1,
   async run(harness, driver, trials) {
     const parts = await brokenParts(harness);
@@ -45,22 +45,24 @@ export const forcedErrors: Scenario = {
         try {
           for (const [index, call] of chosen.entries()) {
             const person = people[index];
-            if (!person) throw new Error("more calls than people");
+            if (!person) throw new Error("more calls than accounts");
             const before = part.reached?.();
-            const { statusCode, payload } = await ask(part.inProcess, driver, call, person);
+            const { statusCode, payload } = await sendCall(part.inProcess, driver, call, person);
             made += 1;
             if (part.reached?.() !== before) reaching.add(call.name);
             else if (part.reached && reaching.has(call.name))
-              violations.push(`${part.name}: ${call.name} never got there, so nothing was injected`);
+              violations.push(
+                `${part.name}: ${call.name} never reached the broken dependency, so nothing was injected`,
+              );
             if (statusCode >= 500) {
               failed.add(call.name);
               add(`5xx, ${part.name}`);
               if (!isEnvelope(payload)) violations.push(`${part.name}: ${call.name} answered ${payload.slice(0, 120)}`);
             }
-            const said = statusCode >= 400 && OURS.exec(payload);
-            if (said) {
+            const leaked = statusCode >= 400 && INTERNALS.exec(payload);
+            if (leaked) {
               add("leaks");
-              violations.push(`I14: ${part.name}: ${call.name} says ${said[0].slice(0, 80)}`);
+              violations.push(`I14: ${part.name}: ${call.name} answers ${leaked[0].slice(0, 80)}`);
             }
           }
         } finally {
@@ -78,11 +80,11 @@ export const forcedErrors: Scenario = {
   },
 };
 
-/** One account and one live session for each call, before anything is broken. They share one password: hashing takes a core. */
-async function peopleFor(harness: Harness, driver: Driver, calls: readonly Call[]): Promise<Person[]> {
+/** One account and session per call, created before the fault. They share a password, since hashing is CPU-bound. */
+async function peopleFor(harness: Harness, driver: Driver, calls: readonly Call[]): Promise<Caller[]> {
   const { sessionFor } = await inProcessApiOf(harness);
   const { accountId, password } = await driver.buyer("email", NAME);
-  const people: Person[] = [];
+  const people: Caller[] = [];
   for (const _ of range(calls.length)) {
     const email = `${EMAIL_MARK}.${crypto.randomUUID()}@example.com`;
     const [phone, newPhone] = [`119${driver.random.digits(8)}`, `119${driver.random.digits(8)}`];
@@ -99,7 +101,7 @@ async function peopleFor(harness: Harness, driver: Driver, calls: readonly Call[
   return people;
 }
 
-async function ask({ app }: InProcessApi, driver: Driver, call: Call, person: Person) {
+async function sendCall({ app }: InProcessApi, driver: Driver, call: Call, person: Caller) {
   const card = madeUpCard(driver.random);
   driver.secrets.cards.add(card.number);
   const isPayment = /payment(\/by-email)?$/.test(call.path) && call.method === "POST";
@@ -114,15 +116,15 @@ async function ask({ app }: InProcessApi, driver: Driver, call: Call, person: Pe
   });
 }
 
-/** Everything personal in what was logged meanwhile, without repeating it. */
-function leaksIn({ name, inProcess }: BrokenPart, people: readonly Person[]): { lines: number; leaks: string[] } {
+/** Personal data and secrets in the log lines of this round, shortened in the report. */
+function leaksIn({ name, inProcess }: BrokenPart, people: readonly Caller[]): { lines: number; leaks: string[] } {
   const marks = [EMAIL_MARK, NAME, "Zqsobrenome", CPF, PASSWORD_MARK, CARD_MARK, DATABASE_SECRET];
   const own = people.flatMap(({ phone, newPhone, token, session }) => [phone, newPhone, token, session.slice(6, 40)]);
   const lines = inProcess.takeLines();
   const leaks = lines.flatMap((line) => {
     const leaked = [...marks, ...own].filter((word) => line.includes(word));
-    const words = leaked.map((word) => word.slice(0, 6)).join(", ");
-    return leaked.length > 0 ? [`I8: ${name}: the log has ${words}…: ${line.slice(0, 200)}`] : [];
+    const excerpts = leaked.map((word) => word.slice(0, 6)).join(", ");
+    return leaked.length > 0 ? [`I8: ${name}: the log has ${excerpts}…: ${line.slice(0, 200)}`] : [];
   });
   return { lines: lines.length, leaks };
 }
@@ -130,7 +132,7 @@ function leaksIn({ name, inProcess }: BrokenPart, people: readonly Person[]): { 
 const isEnvelope = (text: string): boolean => {
   try {
     const { message, code, error, return: value, status } = JSON.parse(text) as Record<string, unknown>;
-    // Health has its own shape, for machines.
+    // The health check has its own format.
     return (
       typeof status === "string" ||
       (value === null && typeof message === "string" && typeof code === "number" && typeof error === "string")
@@ -140,8 +142,8 @@ const isEnvelope = (text: string): boolean => {
   }
 };
 
-/** The documented body with this person in it; who registers is somebody new. */
-function marked({ name, body }: Call, { email, phone, newPhone, password }: Person): object | undefined {
+/** The documented body with this account's data; a registration gets a new e-mail and phone. */
+function marked({ name, body }: Call, { email, phone, newPhone, password }: Caller): object | undefined {
   if (!body) return undefined;
   const isNew = name === "POST /v1/public/register";
   const text = JSON.stringify(body)

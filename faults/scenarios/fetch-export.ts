@@ -5,15 +5,15 @@ import { eventually } from "./buying.ts";
 
 type State = { current: { _id: string; state: string } | null };
 
-/** The texts in a buyer's own export: asked for, built by the worker, fetched. Or what went wrong. */
+/** Requests a buyer's data export, waits for the worker to build it, and returns its files or the reason of the failure. */
 export async function exportOf(
   harness: Harness,
   driver: Driver,
   { email, token, password, ip }: Buyer,
 ): Promise<{ files: Record<string, string> } | { refused: string }> {
   const headers = driver.basic(email, token ?? "");
-  const asked = await driver.ask("POST", "/v1/account/export", { headers, ip, body: { password } });
-  if (asked.status !== 200) return { refused: `the export got ${asked.status}` };
+  const requested = await driver.ask("POST", "/v1/account/export", { headers, ip, body: { password } });
+  if (requested.status !== 200) return { refused: `the export got ${requested.status}` };
   let id = "";
   const isReady = await eventually(async () => {
     const { body } = await driver.ask("GET", "/v1/account/export", { headers, ip });

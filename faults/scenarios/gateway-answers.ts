@@ -4,29 +4,29 @@ import type { Harness } from "../harness/harness.ts";
 import { resolved } from "./resolved.ts";
 import { type Round, range, type Scenario, wasInjected } from "./scenario.ts";
 
-/** Our own call gives up after a minute for a card, after 15 seconds for a code. */
-const GIVEN_UP_MS = 62_000;
+/** Just over our gateway timeouts: 60 s for a card, 15 s for a code. */
+const AFTER_TIMEOUT_MS = 62_000;
 const CONCURRENCY = 6;
-/** From so many trials on it is worth waiting a real minute. */
-const WORTH_WAITING = 20;
+/** The fewest trials for which a wait of a real minute is acceptable. */
+const MIN_TRIALS_TO_WAIT = 20;
 
 type Mode = "late-answer" | "drop-answer" | "broken-answer" | "hang" | "lost" | "down";
 const CREATES = ["/v3/payments", "/v3/pix/qrCodes/static"];
 
 type Modes = readonly [Mode, Mode, Mode];
 
-/** A third of the attempts for each; the first takes a real minute, which a short run does not have. */
+/** Splits the attempts over the modes; a short run skips the first, which takes a real minute. */
 function shares(modes: Modes, trials: number): [Mode, number][] {
-  const worth = trials < WORTH_WAITING ? modes.slice(1) : modes;
-  return worth.map((mode, index) => [mode, Math.floor((trials + index) / worth.length)]);
+  const chosen = trials < MIN_TRIALS_TO_WAIT ? modes.slice(1) : modes;
+  return chosen.map((mode, index) => [mode, Math.floor((trials + index) / chosen.length)]);
 }
 
-/** So many attempts whose gateway call ends like this. Answers of the house that needed no gateway are tried again. */
+/** Runs attempts whose gateway call fails in this mode, and closes the circuit breaker again after each group. */
 async function attemptOn(harness: Harness, driver: Driver, mode: Mode, trials: number) {
   const isLong = mode === "late-answer" || mode === "hang";
   const buyers = await driver.buyers(trials);
   const creates = () => harness.gateway.calls().filter(({ path }) => CREATES.includes(path)).length;
-  let met = 0;
+  let reached = 0;
   const groups = isLong
     ? [buyers]
     : range(Math.ceil(trials / CONCURRENCY)).map((n) => buyers.slice(n * CONCURRENCY, (n + 1) * CONCURRENCY));
@@ -43,13 +43,13 @@ async function attemptOn(harness: Harness, driver: Driver, mode: Mode, trials: n
         }),
       ),
     );
-    if (isLong) await pause(GIVEN_UP_MS - (Date.now() - since));
-    met += creates() - before;
+    if (isLong) await pause(AFTER_TIMEOUT_MS - (Date.now() - since));
+    reached += creates() - before;
     harness.gateway.setFaults({ mode: "ok" });
-    // Somebody who gets through tells the breaker that the gateway is well.
+    // A successful attempt at each node closes the circuit breaker.
     if (!isLong) await Promise.all(harness.apis.map(async (node) => driver.attempt(await driver.buyer(), { node })));
   }
-  return { buyers, violations: wasInjected(met, `no attempt reached the gateway under ${mode}`) };
+  return { buyers, violations: wasInjected(reached, `no attempt reached the gateway under ${mode}`) };
 }
 
 async function attemptOnAll(harness: Harness, driver: Driver, modes: Modes, trials: number): Promise<Round> {
@@ -73,20 +73,21 @@ const answeredInTime = (buyers: Buyer[]): string[] => {
 };
 
 async function payableAgain(driver: Driver, buyers: Buyer[]): Promise<string[]> {
-  const found: string[] = [];
+  const violations: string[] = [];
   for (const who of buyers) {
     const { status, error } = await driver.attempt(who, { method: "pix" });
-    if (status !== 200) found.push(`not payable again: ${status} ${error}`);
+    if (status !== 200) violations.push(`not payable again: ${status} ${error}`);
   }
-  return found;
+  return violations;
 }
 
 export const timeoutAfterAccepting: Scenario = {
   number: 6,
-  fault: "Gateway accepts the charge, and its answer never comes",
-  injected: "charge or code made, then 90 s of silence (our call gives up at 60 s or 15 s), a cut line, or a 500",
+  fault: "Gateway accepts the charge, but its answer is lost",
+  injected:
+    "charge or code created, then 90 s without an answer (our timeout is 60 s or 15 s), a dropped connection, or a 500",
   invariants: "I1 I2",
-  trial: "a attempt",
+  trial: "a payment attempt",
   batch: 300,
   short: 6,
   run: (harness, driver, trials) =>
@@ -97,9 +98,10 @@ export const timeoutAfterAccepting: Scenario = {
 export const timeoutWithoutCharge: Scenario = {
   number: 7,
   fault: "Gateway never answers and never charged",
-  injected: "90 s of silence with nothing done, a cut line, or a 500; afterwards the order is tried again",
+  injected:
+    "90 s without an answer and nothing created, a dropped connection, or a 500; afterwards the order is tried again",
   invariants: "I1 I2, payable again",
-  trial: "a attempt",
+  trial: "a payment attempt",
   batch: 300,
   short: 6,
   run: (harness, driver, trials) => attemptOnAll(harness, driver, ["hang", "lost", "down"], trials),

@@ -6,14 +6,14 @@ import { range, type Scenario, wasInjected } from "./scenario.ts";
 
 const RESET_SECONDS = 2;
 const creates = (harness: Harness): number => harness.gateway.calls().filter(({ method }) => method === "POST").length;
-const some = (driver: Driver) => (driver.random.happens(0.5) ? "pix" : "credit-card");
+const randomMethod = (driver: Driver) => (driver.random.happens(0.5) ? "pix" : "credit-card");
 
 export const quotaExhausted: Scenario = {
   number: 17,
-  fault: "Gateway answers 429: the quota is gone",
-  injected: "every call gets 429 with a reset of two seconds; afterwards the same people attempt again",
-  invariants: "I1, at most 1.1 calls per attempt, well again after the reset",
-  trial: "a attempt during the pause",
+  fault: "Gateway quota exhausted (429)",
+  injected: "every call gets 429 with a reset of two seconds; afterwards the same buyers attempt again",
+  invariants: "I1, at most 1.1 calls per attempt, recovered after the reset",
+  trial: "a payment attempt before the reset",
   batch: 50,
   short: 8,
   async run(harness, driver, trials) {
@@ -21,14 +21,15 @@ export const quotaExhausted: Scenario = {
     harness.gateway.setFaults({ mode: "rate-limit", resetSeconds: RESET_SECONDS });
     const before = creates(harness);
     const answers = await Promise.all(
-      people.map((who) => driver.attempt(who, { method: some(driver), installments: 1 })),
+      people.map((who) => driver.attempt(who, { method: randomMethod(driver), installments: 1 })),
     );
     const calls = creates(harness) - before;
     const violations: string[] = [];
-    violations.push(...wasInjected(calls, "nobody met the empty quota"));
+    violations.push(...wasInjected(calls, "no attempt reached the exhausted quota"));
     if (calls > 1.1 * trials) violations.push(`I10: ${calls} calls for ${trials} attempts`);
-    const odd = answers.filter(({ status }) => status !== 503);
-    if (odd.length > 0) violations.push(`${odd.length} attempts got ${odd[0]?.status} ${odd[0]?.error}`);
+    const unexpected = answers.filter(({ status }) => status !== 503);
+    if (unexpected.length > 0)
+      violations.push(`${unexpected.length} attempts got ${unexpected[0]?.status} ${unexpected[0]?.error}`);
     harness.gateway.setFaults({ mode: "ok" });
     await pause(RESET_SECONDS * 1_000 + 100);
     const since = Date.now();
@@ -44,7 +45,7 @@ export const quotaExhausted: Scenario = {
   },
 };
 
-/** How long other things take meanwhile. */
+/** Response times of payment look-ups, which need no gateway. */
 async function lookUps(driver: Driver, paymentId: string, count: number): Promise<number[]> {
   const times: number[] = [];
   for (const _ of range(count)) {
@@ -58,9 +59,9 @@ const p99 = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.fl
 export const slowGateway: Scenario = {
   number: 18,
   fault: "Gateway slow",
-  injected: "charges and codes take 3, 10 or 60 s, and are made all the same, also when nobody waits any more",
+  injected: "charges and codes take 3, 10 or 60 s, and are created even after the client's timeout",
   invariants: "I1 I2 I10; other calls unaffected; an answer within 8 s",
-  trial: "a attempt",
+  trial: "a payment attempt",
   batch: 36,
   short: 3,
   async run(harness, driver, trials) {
@@ -83,7 +84,7 @@ export const slowGateway: Scenario = {
       const creating = harness.watch.until("arrived", /POST .*(payments|static)$/, group.length);
       attempts.push(
         ...group.map(async (who) => {
-          const { ms, status } = await driver.attempt(who, { method: some(driver), installments: 1 });
+          const { ms, status } = await driver.attempt(who, { method: randomMethod(driver), installments: 1 });
           if (ms > 9_000 || status !== 200) violations.push(`I10: ${status} after ${ms} ms`);
         }),
       );
@@ -112,8 +113,8 @@ export const flapping: Scenario = {
   number: 19,
   fault: "Gateway flapping",
   injected: "every second call fails with 500, half of those after doing the work",
-  invariants: "I1; the breaker opens",
-  trial: "a attempt",
+  invariants: "I1; the circuit breaker opens",
+  trial: "a payment attempt",
   batch: 25,
   short: 8,
   async run(harness, driver, trials) {
@@ -123,20 +124,20 @@ export const flapping: Scenario = {
       { mode: "broken-answer", ratio: 0.34, method: "POST" },
     ]);
     const before = creates(harness);
-    let turnedAway = 0;
+    let rejected = 0;
     let failed = 0;
     await Promise.all(
       people.map(async (who) => {
         await pause(driver.random.between(0, 400));
         const { status } = await driver.attempt(who, {
-          method: some(driver),
+          method: randomMethod(driver),
           installments: driver.random.oneOf([1, 2]),
         });
-        if (status === 503) turnedAway += 1;
+        if (status === 503) rejected += 1;
         if (status !== 200) failed += 1;
       }),
     );
-    const counts = { "gateway calls": creates(harness) - before, "turned away at once": turnedAway };
+    const counts = { "gateway calls": creates(harness) - before, "refused with 503": rejected };
     const violations = wasInjected(failed, "every attempt went through");
     return { trials, buyers: people, violations, figures: { counts } };
   },

@@ -10,8 +10,8 @@ import { requestSmuggling } from "./request-smuggling.ts";
 import { range, type Scenario } from "./scenario.ts";
 
 const EVIL = "zqevil.example";
-/** What proxies and caches have believed about themselves at one time or another. */
-const CLAIMS: Record<string, string> = {
+/** Headers that some proxies and caches trust without reason. */
+const UNTRUSTED_HEADERS: Record<string, string> = {
   "x-forwarded-host": EVIL,
   "x-forwarded-server": EVIL,
   "x-host": EVIL,
@@ -31,9 +31,9 @@ const CLAIMS: Record<string, string> = {
 };
 const DIFFERS = /^(date|x-request-id|content-length|content-range|content-type|etag|last-modified|accept-ranges): /i;
 
-/** Requests that the API answered, less those that nginx passed on to it: none, unless one was hidden in another. */
-async function unasked(harness: Harness, { accessLog }: Front): Promise<number> {
-  // nginx's lines are written within a second.
+/** Requests that the API answered minus those that nginx forwarded: more than zero means a smuggled request. */
+async function smuggledRequests(harness: Harness, { accessLog }: Front): Promise<number> {
+  // nginx flushes its access log within a second.
   await pause(1_200);
   const answered = readFileSync(join(harness.logDir, "api-guarded.log"), "utf8").split('"answered"').length;
   return answered - accessLog().split(/"apiSeconds":"\d/).length;
@@ -42,9 +42,9 @@ async function unasked(harness: Harness, { accessLog }: Front): Promise<number> 
 export const headerInjection: Scenario = {
   number: 51,
   fault: "Header and mail-header injection, Host, cache poisoning, request smuggling",
-  injected: `${requestSmuggling.length} ways to hide a request in another between nginx and Node, over raw sockets; ${Object.keys(CLAIMS).length} headers that caches and proxies have believed, on pages and calls; line breaks in names, emails and Host; a reset asked for under another Host`,
+  injected: `${requestSmuggling.length} request-smuggling variants between nginx and Node, over raw sockets; ${Object.keys(UNTRUSTED_HEADERS).length} headers that some caches and proxies trust, on pages and calls; line breaks in names, e-mails and Host; a password reset under a forged Host`,
   invariants:
-    "nothing hidden reaches the API; pages and answers are the same bytes; emailHeaders go to one person and lead home",
+    "no smuggled request reaches the API; pages and answers stay byte-identical; e-mails go to one recipient and link to our site only",
   trial: "a request",
   batch: 1_000,
   short: 70,
@@ -56,20 +56,21 @@ export const headerInjection: Scenario = {
     const clean = new Map<string, string>();
     for (const page of pages) clean.set(page, await readPage(front, page, {}));
     if (!clean.get("/")?.includes("HTTP/1.1 200")) violations.push("nothing was injected: there is no page to poison");
-    const before = await unasked(harness, front);
+    const before = await smuggledRequests(harness, front);
     for (const trial of range(trials)) {
       if (trial % 2 === 0) {
         const write = requestSmuggling[(trial / 2) % requestSmuggling.length];
         if (!write) continue;
         const path = driver.random.oneOf(["/v1/public/user/check-email", "/lp", "/v1/public/csp-reports"]);
-        // What follows on the same line would be the victim's.
+        // The next request on the same connection stands for the victim's.
         const bytes = `${write(path)}\r\n\r\nGET /v1/health HTTP/1.1\r\nhost: victim\r\nconnection: close\r\n\r\n`;
         const { text } = await sendRaw(front.url, Buffer.from(bytes, "latin1"), 2_500);
-        if (text.includes("zqsmuggled")) violations.push("a hidden address came back");
+        if (text.includes("zqsmuggled")) violations.push("a smuggled path was answered");
         add("smuggling tried");
         continue;
       }
-      const [name = "", value = ""] = Object.entries(CLAIMS)[((trial - 1) / 2) % Object.keys(CLAIMS).length] ?? [];
+      const [name = "", value = ""] =
+        Object.entries(UNTRUSTED_HEADERS)[((trial - 1) / 2) % Object.keys(UNTRUSTED_HEADERS).length] ?? [];
       const page = driver.random.oneOf(pages);
       const poisoned = await readPage(front, page, { [name]: value, host: trial % 4 === 1 ? EVIL : "prumo.example" });
       const isChanged = name !== "range" && poisoned !== clean.get(page);
@@ -78,19 +79,19 @@ export const headerInjection: Scenario = {
       if (isChanged || poisoned.includes("zqevil")) add("poisoned");
       add("poisoning tried");
     }
-    const hiddenOnes = (await unasked(harness, front)) - before;
-    if (hiddenOnes > 0) violations.push(`${hiddenOnes} hidden requests reached the API`);
+    const smuggled = (await smuggledRequests(harness, front)) - before;
+    if (smuggled > 0) violations.push(`${smuggled} smuggled requests reached the API`);
     violations.push(...(await checkEmailHeaders(harness, driver, front)));
     return {
       trials,
       buyers: [],
       violations,
-      figures: { counts: { "hidden requests at the API": hiddenOnes, ...counts } },
+      figures: { counts: { "smuggled requests at the API": smuggled, ...counts } },
     };
   },
 };
 
-/** Status, headers and body of a page, without what differs every time. */
+/** Status, headers and body of a page, without the headers that vary per request. */
 async function readPage(front: Front, page: string, headers: Record<string, string>): Promise<string> {
   const { host = "prumo.example", ...rest } = headers;
   const lines = [
@@ -108,9 +109,9 @@ async function readPage(front: Front, page: string, headers: Record<string, stri
     .join("\n")}\n\n${body}`;
 }
 
-const difference = (one: string, other: string): string => {
-  const lines = new Set(one.split("\n"));
-  return other
+const difference = (expected: string, actual: string): string => {
+  const lines = new Set(expected.split("\n"));
+  return actual
     .split("\n")
     .filter((line) => !lines.has(line))
     .join(" | ")

@@ -8,15 +8,15 @@ import { type Call, callOf } from "./calls.ts";
 import { atOnce } from "./concurrency.ts";
 import { range, type Scenario, wasInjected } from "./scenario.ts";
 
-/** What a attacker may read back, because they brought it along or the specification says so. */
-const MAY_BE_SAID: Record<string, string[]> = {
+/** Values that an attacker may read back, because the request contained them or the specification says so. */
+const ALLOWED_IN_ANSWER: Record<string, string[]> = {
   "POST /v1/public/user/check-id": ["accountId", "email"],
   "POST /v1/public/user/check-email": ["accountId"],
   "GET /v1/public/payment/:paymentId/pix": ["paymentIds"],
   "GET /v1/public/payment-lookup/:paymentId": ["paymentIds"],
 };
-/** What nobody may decide about themselves, whatever the body says. */
-const FAVOURS = {
+/** Mass assignment: fields that a client may not set. */
+const PRIVILEGED_FIELDS = {
   plan: "completo",
   status: "paid",
   paymentStatus: "paid",
@@ -33,7 +33,7 @@ const FAVOURS = {
 type Owner = Record<"accountId" | "email" | "phone", string> &
   Record<"paymentIds" | "sessionIds" | "verificationIds", string[]>;
 
-/** Somebody with something in every corner: a purchase, an open code, devices, verifications. */
+/** A victim with a purchase, a pending code, sessions and verifications. */
 async function anOwner(harness: Harness, driver: Driver) {
   const who = await driver.buyer("session");
   const paid = await openCode(driver, who, { cycle: "annual" });
@@ -84,12 +84,12 @@ async function rowsOf(harness: Harness, accountId: string): Promise<string> {
 
 const OWNERS_IDS = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** The documented call with the owner's ids wherever an id can stand, and favours asked for. */
-function spoil(call: Call, owner: Owner, manner: number): { url: string; body: object | undefined } {
+/** The documented call with the owner's ids in every id field, and with privileged fields added. */
+function hostileVersion(call: Call, owner: Owner, variant: number): { url: string; body: object | undefined } {
   const [, place] = /:(\w+)/.exec(call.name) ?? [];
   const fitting = place === "sessionId" ? owner.sessionIds : place === "paymentId" ? owner.paymentIds : [];
   const ids = [...fitting, ...owner.paymentIds, ...owner.sessionIds, ...owner.verificationIds, owner.accountId];
-  const id = ids[manner % ids.length] ?? "";
+  const id = ids[variant % ids.length] ?? "";
   const put = (text: string) => text.replaceAll(OWNERS_IDS, id);
   const url = put(call.query ? `${call.path}?${call.query}` : call.path);
   if (!call.body) return { url: `${url}${url.includes("?") ? "&" : "?"}accountId=${owner.accountId}`, body: undefined };
@@ -102,15 +102,16 @@ function spoil(call: Call, owner: Owner, manner: number): { url: string; body: o
     sessionId: owner.sessionIds[0],
   };
   const documented = JSON.parse(put(JSON.stringify(call.body))) as object;
-  return { url, body: { ...FAVOURS, ...named, ...documented } };
+  return { url, body: { ...PRIVILEGED_FIELDS, ...named, ...documented } };
 }
 
 export const idor: Scenario = {
   number: 53,
-  fault: "Other people's ids, and favours in the body",
+  fault: "IDOR and mass assignment",
   injected:
-    "every route called by a fresh account with the ids of somebody's payments, sessions, verifications and account in address, query and body, and with fields that nobody may set",
-  invariants: "I9: nothing of theirs comes back or changes; nobody gives themselves a plan, a price or a verification",
+    "every route called by a fresh account with the ids of another member's payments, sessions, verifications and account in path, query and body, and with fields that a client may not set",
+  invariants:
+    "I9: none of the other member's data is returned or changed; an attacker cannot set a plan, a price or a verification",
   trial: "a call",
   batch: 1_000,
   short: 51,
@@ -128,23 +129,23 @@ export const idor: Scenario = {
       const call = calls[trial % calls.length];
       if (!call || isChanged) return;
       const attacker = await anAttacker(inProcess);
-      const { url, body } = spoil(call, owner, Math.floor(trial / calls.length));
-      const asked = { method: call.method, url, headers: { ...attacker.headers, "x-forwarded-for": "203.0.113.7" } };
-      const reply = await inProcess.app.inject(body ? { ...asked, payload: body } : asked);
+      const { url, body } = hostileVersion(call, owner, Math.floor(trial / calls.length));
+      const options = { method: call.method, url, headers: { ...attacker.headers, "x-forwarded-for": "203.0.113.7" } };
+      const reply = await inProcess.app.inject(body ? { ...options, payload: body } : options);
       if (reply.statusCode === 500) violations.push(`${call.name} got ${reply.statusCode}`);
       if (reply.statusCode >= 400) refused += 1;
-      const said = reply.rawPayload.toString("latin1");
+      const text = reply.rawPayload.toString("latin1");
       for (const [what, values] of Object.entries(owner))
         for (const value of [values].flat())
-          if (said.includes(value) && !MAY_BE_SAID[call.name]?.includes(what)) {
+          if (text.includes(value) && !ALLOWED_IN_ANSWER[call.name]?.includes(what)) {
             leaks += 1;
-            violations.push(`I9: ${call.name} says ${what}`);
+            violations.push(`I9: ${call.name} returns ${what}`);
           }
       if ((await rowsOf(harness, owner.accountId)) !== before) {
         isChanged = true;
-        violations.push(`I9: ${call.name}, or one beside it, changed somebody else's rows`);
+        violations.push(`I9: ${call.name}, or a concurrent call, changed another member's rows`);
       }
-      violations.push(...(await favoursOf(harness, attacker.accountId)).map((favour) => `${call.name}: ${favour}`));
+      violations.push(...(await gainsOf(harness, attacker.accountId)).map((gain) => `${call.name}: ${gain}`));
     });
     violations.push(...wasInjected(made - refused, "every call was refused"));
     const counts = { leaks, routes: calls.length, "calls refused": refused };
@@ -159,8 +160,8 @@ async function anAttacker({ deps, sessionFor }: InProcessApi) {
   return { ...who, headers: await sessionFor(who) };
 }
 
-/** What the attacker has that they did not pay for or verify. */
-async function favoursOf(harness: Harness, accountId: string): Promise<string[]> {
+/** What the attacker's account has without a payment or a verification. */
+async function gainsOf(harness: Harness, accountId: string): Promise<string[]> {
   const [found] = await harness.db.query<{ verified: boolean; paid: number; cheap: number; periods: number }>(
     `select a.email_verified_at is not null or a.phone_verified_at is not null as verified,
       (select count(*)::int from payments where account_id = a.id and status <> 'pending') as paid,
@@ -169,5 +170,5 @@ async function favoursOf(harness: Harness, accountId: string): Promise<string[]>
     [accountId],
   );
   if (!found) return [];
-  return Object.entries(found).flatMap(([what, has]) => (has ? [`a attacker is ${what}`] : []));
+  return Object.entries(found).flatMap(([what, has]) => (has ? [`an attacker's account is ${what}`] : []));
 }

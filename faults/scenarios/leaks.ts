@@ -8,7 +8,7 @@ import type { Harness } from "../harness/harness.ts";
 import type { Secrets } from "../harness/secrets.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** The three ways a text can look inside base64, without the letters at its edges. */
+/** The three alignments of a text inside base64, without the characters at its edges. */
 const inBase64 = (text: string): string[] =>
   [0, 1, 2].map((shift) =>
     Buffer.from(`${"x".repeat(shift)}${text}`)
@@ -21,14 +21,14 @@ const PATTERNS: Record<string, RegExp> = {
     `${CARD_MARK}\\d{10}|${Array.from(CARD_MARK).join("[ .-]?")}[ .-]?\\d(?:[ .-]?\\d){9}`,
     "g",
   ),
-  "a code from the back of a card": /(?:ccv|cvv|cvc)["'\s:=\\]{1,8}\d{3,4}\b/gi,
+  "a card security code": /(?:ccv|cvv|cvc)["'\s:=\\]{1,8}\d{3,4}\b/gi,
   "a password": new RegExp([PASSWORD_MARK, ...inBase64(PASSWORD_MARK)].join("|"), "g"),
   "a session token": /st_[A-Za-z0-9_-]{43}/g,
 };
-/** A card would stand by itself; inside a digest or an id, sixteen digits in a row are random. */
+/** Sixteen digits inside a digest or an id are chance; a card number is delimited. */
 const LUHN = /(?<![\w-])[3-6]\d{15}(?![\w-])/g;
 
-/** Enough to know where a number came from, and not the number. */
+/** Context of a hit with its digits masked, to locate it without repeating it. */
 const around = (text: string, at: number): string =>
   text
     .slice(Math.max(0, at - 40), at + 40)
@@ -47,22 +47,22 @@ function* filesOf(harness: Harness): Generator<{ name: string; text: string }> {
     yield { name: `log ${file}`, text: readFileSync(join(harness.logDir, file), "latin1") };
 }
 
-/** Every secret that was really used must be one that the search would find. */
+/** Every secret used by the scenarios must match a pattern of the search. */
 const blindSpots = ({ cards, passwords, tokens }: Secrets): string[] =>
   [...cards, ...passwords, ...tokens]
     .filter((secret) => !Object.values(PATTERNS).some((pattern) => secret.match(pattern)))
-    .map((secret) => `the search is blind for secrets like ${secret.slice(0, 4)}…`);
+    .map((secret) => `the search has no pattern for secrets like ${secret.slice(0, 4)}…`);
 
 export const leaks: Scenario = {
   number: 41,
-  fault: "Card numbers, codes, passwords or tokens left behind",
+  fault: "Card numbers, security codes, passwords or tokens at rest",
   injected:
-    "all rows before it buy with marked cards, passwords and tokens; then dump, WAL and logs are searched, also for any 16 digits that pass Luhn",
+    "all earlier scenarios buy with marked cards, passwords and tokens; then dump, WAL and logs are searched, also for any 16 digits that pass the Luhn check",
   invariants: "I7 I8",
   trial: "a search of everything",
   batch: 1,
   short: 1,
-  most: 1,
+  maxTrials: 1,
   async run(harness, driver) {
     const who = await driver.buyer("session");
     await driver.attempt(who, { method: "credit-card" });
@@ -75,7 +75,7 @@ export const leaks: Scenario = {
         const hits = text.match(pattern);
         if (hits) violations.push(`I7/I8: ${what} in ${name}, ${hits.length} times`);
       }
-      // WAL is full of numbers that mean nothing; in text a card would stand by itself.
+      // Binary WAL contains arbitrary digit sequences, so the Luhn search covers text only.
       if (name.startsWith("WAL")) continue;
       for (const { 0: digits, index } of text.matchAll(LUHN))
         if (passesLuhn(digits)) violations.push(`I7: 16 digits that pass Luhn in ${name}: ${around(text, index)}`);

@@ -25,29 +25,30 @@ const CORPUS = [
   "${jndi:ldap://127.0.0.1/zqforged}",
   "%s%s%n%d%o zqforged",
 ];
-/** Control characters that a terminal or a reader of lines would act on. */
+/** Control characters that a terminal or a line-based parser would interpret. */
 const RAW_CONTROL = /[^\P{Cc}\t\n]/u;
 
 export function brokenLinesIn(name: string, text: string): string[] {
-  const found: string[] = [];
+  const violations: string[] = [];
   for (const line of text.split("\n")) {
     if (line === "") continue;
-    if (RAW_CONTROL.test(line)) found.push(`${name}: a control character in ${JSON.stringify(line.slice(0, 120))}`);
+    if (RAW_CONTROL.test(line))
+      violations.push(`${name}: a control character in ${JSON.stringify(line.slice(0, 120))}`);
     try {
       const event = JSON.parse(line) as { msg?: unknown };
-      if (event.msg === MARK) found.push(`${name}: a forged line`);
+      if (event.msg === MARK) violations.push(`${name}: a forged line`);
     } catch {
-      found.push(`${name}: no JSON in ${JSON.stringify(line.slice(0, 120))}`);
+      violations.push(`${name}: no JSON in ${JSON.stringify(line.slice(0, 120))}`);
     }
   }
-  return found;
+  return violations;
 }
 
 export const logInjection: Scenario = {
   number: 52,
-  fault: "Line breaks and terminal escapes for the log",
+  fault: "Log injection: line breaks and terminal escapes",
   injected:
-    "forged lines, ANSI escapes and control characters in every field, address and header: inProcess, over raw sockets at Node and through nginx, and while nginx cannot reach the API",
+    "forged lines, ANSI escapes and control characters in every field, path and header: in process, over raw sockets at Node and through nginx, and while nginx cannot reach the API",
   invariants: "one event is one line of JSON; no control character in any log",
   trial: "a request",
   batch: 1_500,
@@ -62,31 +63,31 @@ export const logInjection: Scenario = {
     const violations: string[] = [];
     inProcess.takeLines();
     for (const trial of range(trials)) {
-      const words = CORPUS[trial % CORPUS.length] ?? "";
+      const payload = CORPUS[trial % CORPUS.length] ?? "";
       const place = chosen[trial % chosen.length];
       if (!place) continue;
-      const { url, body, headers } = place.put(words);
+      const { url, body, headers } = place.put(payload);
       const session = await inProcess.sessionFor(who);
       if (trial % 4 !== 3) {
-        const asked = { method: place.call.method, url, headers: { ...session, ...headers } };
-        await inProcess.app.inject(body ? { ...asked, payload: body } : asked);
+        const options = { method: place.call.method, url, headers: { ...session, ...headers } };
+        await inProcess.app.inject(body ? { ...options, payload: body } : options);
         continue;
       }
       const to = trial % 8 === 3 ? front.node.url : front.url;
-      await sendRaw(to, rawRequest(place.call.method, url, words, body), 3_000);
+      await sendRaw(to, rawRequest(place.call.method, url, payload, body), 3_000);
     }
     for (const line of inProcess.takeLines()) {
       add("lines read");
-      violations.push(...brokenLinesIn("inside", line));
+      violations.push(...brokenLinesIn("in process", line));
     }
-    violations.push(...(await whileApiIsGone()));
+    violations.push(...(await whileApiIsDown()));
     await pause(1_100);
     for (const name of ["api-guarded.log"])
       violations.push(...read(name, readFileSync(join(harness.logDir, name), "utf8")));
     violations.push(...read("access.log", front.accessLog()));
-    const complaints = readFileSync(join(harness.logDir, "nginx.log"), "utf8");
-    add("nginx complaints", complaints.split("\n").length - 1);
-    if (RAW_CONTROL.test(complaints)) violations.push("nginx.log: a control character");
+    const errorLog = readFileSync(join(harness.logDir, "nginx.log"), "utf8");
+    add("nginx error lines", errorLog.split("\n").length - 1);
+    if (RAW_CONTROL.test(errorLog)) violations.push("nginx.log: a control character");
     return { trials, buyers: [who], violations, figures: { counts: { "broken lines": violations.length, ...counts } } };
 
     function read(name: string, text: string): string[] {
@@ -94,24 +95,25 @@ export const logInjection: Scenario = {
       return brokenLinesIn(name, text);
     }
 
-    /** nginx complains in plain text when the API is gone, and quotes the visitor. */
-    async function whileApiIsGone(): Promise<string[]> {
+    /** nginx's error log is plain text and quotes the client's request when the API is down. */
+    async function whileApiIsDown(): Promise<string[]> {
       await front.node.kill();
-      for (const words of CORPUS) await sendRaw(front.url, rawRequest("GET", "/v1/health", words, undefined), 3_000);
+      for (const payload of CORPUS)
+        await sendRaw(front.url, rawRequest("GET", "/v1/health", payload, undefined), 3_000);
       await front.node.start();
       return [];
     }
   },
 };
 
-/** With the words in every header, byte for byte: some servers refuse them, and that is an answer too. */
-function rawRequest(method: string, url: string, words: string, body: object | undefined): Buffer {
+/** The payload in every header, byte for byte; a refusal by the server is fine. */
+function rawRequest(method: string, url: string, payload: string, body: object | undefined): Buffer {
   const text = body ? JSON.stringify(body) : "";
-  const oneLine = words.replace(/[\r\n]/g, " ");
+  const oneLine = payload.replace(/[\r\n]/g, " ");
   const lines = [
     `${method} ${url.replace(/[\s\p{Cc}]/gu, "")} HTTP/1.1`,
     "host: prumo.example",
-    `user-agent: ${words}`,
+    `user-agent: ${payload}`,
     `referer: ${oneLine}`,
     `x-request-id: ${oneLine}`,
     `x-forwarded-for: ${oneLine}`,

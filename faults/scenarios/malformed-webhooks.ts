@@ -3,7 +3,7 @@ import { allPaid, eventually, openCodes } from "./buying.ts";
 import { postWebhook } from "./post-webhook.ts";
 import { range, type Scenario } from "./scenario.ts";
 
-/** Everything that could come under the right token and is not what we expect. */
+/** Unexpected bodies that arrive with the valid token. */
 const corpus = (random: Random): string[] => {
   const id = `evt_odd_${random.digits(12)}`;
   const json = (value: unknown) => JSON.stringify(value);
@@ -38,11 +38,11 @@ const corpus = (random: Random): string[] => {
 
 export const malformedWebhooks: Scenario = {
   number: 16,
-  fault: "Odd, huge and broken webhooks",
+  fault: "Malformed and oversized webhooks",
   injected:
-    "a corpus of 21 bodies under the right token (cut JSON, NUL, 1 MB, unknown events …), a real payment after each ten",
-  invariants: "stored, 200; nobody is held up",
-  trial: "an odd webhook",
+    "a corpus of 21 bodies with the valid token (truncated JSON, NUL, 1 MB, unknown events …), a real payment after each ten",
+  invariants: "stored and answered 200; real payments are not delayed",
+  trial: "a malformed webhook",
   batch: 42,
   short: 21,
   async run(harness, driver, trials) {
@@ -60,14 +60,14 @@ export const malformedWebhooks: Scenario = {
       const since = Date.now();
       harness.gateway.pay({ gatewayId: order.codeId });
       if (!(await eventually(() => allPaid(harness, [order.paymentId]), 10_000)))
-        violations.push("a payment was held up");
+        violations.push("a payment was delayed");
       waits.push((Date.now() - since) / 1_000);
     }
     return {
       trials,
       buyers: orders.map(({ who }) => who),
       violations,
-      figures: { samples: { "s to access beside": waits } },
+      figures: { samples: { "s to access meanwhile": waits } },
     };
   },
 };

@@ -5,7 +5,7 @@ import { inProcessApiOf } from "../harness/in-process-api.ts";
 export const newestCode = async (harness: Harness, accountId: string): Promise<string> =>
   (await newestMessage(harness, accountId)).code;
 
-/** What the person reads in their newest letter or message. */
+/** The code and link token of the account's newest message. */
 export async function newestMessage(harness: Harness, accountId: string): Promise<{ code: string; token: string }> {
   const { deps } = await inProcessApiOf(harness);
   const [verification] = await harness.db.query<{ id: string }>(

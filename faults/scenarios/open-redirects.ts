@@ -5,8 +5,8 @@ import { tally } from "./concurrency.ts";
 import { range, type Scenario } from "./scenario.ts";
 
 const EVIL = "evil.example";
-/** Everything that a careless reader takes for one of our own addresses. */
-const ELSEWHERE = [
+/** Foreign URLs that a lax validation takes for a path of our site. */
+const PAYLOADS = [
   `https://${EVIL}`,
   `//${EVIL}`,
   `///${EVIL}/a`,
@@ -42,25 +42,25 @@ const ELSEWHERE = [
 ];
 const HOME = "https://prumo.example";
 
-/** Where a browser on our page would go, as it reads addresses. */
+/** Resolves the URL as a browser on our page would. */
 const isOurs = (address: string): boolean => URL.parse(address, HOME)?.origin === HOME;
 
 export const openRedirects: Scenario = {
   number: 49,
   fault: "Open redirects",
-  injected: `${ELSEWHERE.length} disguises of another place, as the way back after signing in (the page's own function), as an address with a slash too many, as a page that a form is sent to, and as an unsubscribe link`,
-  invariants: "every way leads to a path of our own",
-  trial: "a disguise in a place",
+  injected: `${PAYLOADS.length} disguised foreign URLs: as the return path after sign-in (the page's own function), as a path with a trailing slash, as a page that receives a form, and as an unsubscribe link`,
+  invariants: "every redirect leads to a path of our site",
+  trial: "a disguised URL at one of these points",
   batch: 1_000,
   short: 160,
   async run(harness, _driver, trials) {
     const { url, node } = await frontOf(harness);
     const violations: string[] = [];
     const { counts, add } = tally();
-    const judge = (where: string, asked: string, led: string | null | undefined) => {
-      if (led === null || led === undefined) return add("no redirect at all");
-      add("kept at home");
-      if (!isOurs(led)) violations.push(`${where}: ${JSON.stringify(asked)} leads to ${led}`);
+    const judge = (where: string, payload: string, target: string | null | undefined) => {
+      if (target === null || target === undefined) return add("no redirect at all");
+      add("kept on our site");
+      if (!isOurs(target)) violations.push(`${where}: ${JSON.stringify(payload)} leads to ${target}`);
     };
     const locationsOf = async (at: string, method: string, path: string) => {
       const { text } = await sendRaw(
@@ -71,32 +71,33 @@ export const openRedirects: Scenario = {
       const head = text.slice(0, text.indexOf("\r\n\r\n"));
       return [...head.matchAll(/^location: (.*)$/gim)].map(([, to = ""]) => to.trim());
     };
-    const ways: ((asked: string) => Promise<void>)[] = [
-      async (asked) => {
-        const led = safeReturnTo({ pathname: "/login", search: `?volta=${encodeURIComponent(asked)}` });
-        judge("way back", asked, led);
-        if (!/^\/app(\/[\w-]+)*$/.test(led)) violations.push(`way back: ${JSON.stringify(asked)} leads to ${led}`);
+    const attacks: ((payload: string) => Promise<void>)[] = [
+      async (payload) => {
+        const target = safeReturnTo({ pathname: "/login", search: `?volta=${encodeURIComponent(payload)}` });
+        judge("return path", payload, target);
+        if (!/^\/app(\/[\w-]+)*$/.test(target))
+          violations.push(`return path: ${JSON.stringify(payload)} leads to ${target}`);
       },
-      async (asked) => {
-        const raw = safeReturnTo({ pathname: asked, search: `?volta=${asked}` });
-        judge("way back, unescaped", asked, raw);
-        judge("to sign in", asked, loginUrl(asked));
+      async (payload) => {
+        const raw = safeReturnTo({ pathname: payload, search: `?volta=${payload}` });
+        judge("return path, unescaped", payload, raw);
+        judge("sign-in URL", payload, loginUrl(payload));
       },
-      async (asked) => {
-        const led = await locationsOf(url, "GET", `${asked.replace(/[\r\n\t ]/g, "")}/`);
-        judge("a slash too many", asked, led[0]);
-        if (led.length > 1) violations.push(`two Locations for ${JSON.stringify(asked)}`);
+      async (payload) => {
+        const target = await locationsOf(url, "GET", `${payload.replace(/[\r\n\t ]/g, "")}/`);
+        judge("trailing slash", payload, target[0]);
+        if (target.length > 1) violations.push(`two Locations for ${JSON.stringify(payload)}`);
       },
-      async (asked) =>
-        judge("a form sent to a page", asked, (await locationsOf(url, "POST", asked.replace(/[\r\n\t ]/g, "")))[0]),
-      async (asked) => {
-        const led = await locationsOf(node.url, "GET", `/v1/public/unsubscribe?a=${encodeURIComponent(asked)}`);
-        judge("an unsubscribe link", asked, led[0]);
+      async (payload) =>
+        judge("form sent to a page", payload, (await locationsOf(url, "POST", payload.replace(/[\r\n\t ]/g, "")))[0]),
+      async (payload) => {
+        const target = await locationsOf(node.url, "GET", `/v1/public/unsubscribe?a=${encodeURIComponent(payload)}`);
+        judge("unsubscribe link", payload, target[0]);
       },
     ];
     for (const trial of range(trials)) {
-      const asked = ELSEWHERE[trial % ELSEWHERE.length] ?? "";
-      await ways[Math.floor(trial / ELSEWHERE.length) % ways.length]?.(asked);
+      const payload = PAYLOADS[trial % PAYLOADS.length] ?? "";
+      await attacks[Math.floor(trial / PAYLOADS.length) % attacks.length]?.(payload);
     }
     return { trials, buyers: [], violations, figures: { counts: { escapes: violations.length, ...counts } } };
   },

@@ -8,20 +8,20 @@ import { tally } from "./concurrency.ts";
 import { range, type Scenario } from "./scenario.ts";
 
 const PER_SECOND = 1_000;
-const PEOPLE = 20;
+const BUYERS = 20;
 
-/** People on their payment page, each looking so often; answers how many looks were answered, of how many. */
-async function lookOn(driver: Driver, url: string, ids: readonly string[], ms: number) {
-  let asked = 0;
+/** Buyers poll their payment page; returns the share of answered polls and their response times. */
+async function poll(driver: Driver, url: string, ids: readonly string[], ms: number) {
+  let sent = 0;
   let answered = 0;
   const times: number[] = [];
   const until = Date.now() + ms;
   await Promise.all(
     ids.map(async (id, index) => {
       await pause(driver.random.below(200));
-      // Far more often than a page does, so that a few seconds say something; still within one person's allowance.
+      // More often than a page polls, so that a few seconds suffice, but within one client's rate limit.
       for (; Date.now() < until; await pause(ms / 12)) {
-        asked += 1;
+        sent += 1;
         const since = performance.now();
         const reply = await fetch(`${url}/v1/public/payment-lookup/${id}`, {
           headers: { "x-forwarded-for": `10.77.${index}.1` },
@@ -33,10 +33,10 @@ async function lookOn(driver: Driver, url: string, ids: readonly string[], ms: n
       }
     }),
   );
-  return { share: asked === 0 ? 0 : answered / asked, times };
+  return { share: sent === 0 ? 0 : answered / sent, times };
 }
 
-/** One address that asks a thousand times a second, whether or not it is answered. */
+/** One address at a thousand requests a second, open loop. */
 function flood(url: string, ids: readonly string[], ms: number) {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 1_500 });
@@ -44,9 +44,9 @@ function flood(url: string, ids: readonly string[], ms: number) {
   let retryAfter = 0;
   let sent = 0;
   const since = Date.now();
-  const one = (id: string) =>
+  const lookUp = (id: string) =>
     new Promise<void>((resolve) => {
-      const asking = request(
+      const outgoing = request(
         {
           hostname,
           port,
@@ -61,28 +61,28 @@ function flood(url: string, ids: readonly string[], ms: number) {
           reply.resume().on("end", () => resolve());
         },
       );
-      asking.on("timeout", () => asking.destroy());
-      asking.on("error", () => {
-        add("flood left waiting");
+      outgoing.on("timeout", () => outgoing.destroy());
+      outgoing.on("error", () => {
+        add("flood unanswered");
         resolve();
       });
-      asking.end();
+      outgoing.end();
     });
   const done = (async () => {
     const open: Promise<void>[] = [];
     while (Date.now() - since < ms) {
       const due = Math.floor(((Date.now() - since) * PER_SECOND) / 1_000);
-      for (; sent < due; sent += 1) open.push(one(ids[sent % ids.length] ?? ""));
+      for (; sent < due; sent += 1) open.push(lookUp(ids[sent % ids.length] ?? ""));
       await pause(5);
     }
-    // Whoever is made to wait is left waiting: a flood does not stay for its answers.
+    // Unanswered requests are abandoned: a flood does not wait.
     await Promise.race([Promise.all(open), pause(1_000)]);
     agent.destroy();
   })();
   return { done, counts, sent: () => sent, retryAfter: () => retryAfter };
 }
 
-const statementsSoFar = async (harness: Harness): Promise<number> => {
+const transactionsSoFar = async (harness: Harness): Promise<number> => {
   const [row] = await harness.db.query<{ count: number }>(
     "select (xact_commit + xact_rollback)::int as count from pg_stat_database where datname = current_database()",
   );
@@ -91,36 +91,36 @@ const statementsSoFar = async (harness: Harness): Promise<number> => {
 
 export const pollFlood: Scenario = {
   number: 57,
-  fault: "One client asks about payments a thousand times a second",
+  fault: "Poll flood: one client at 1,000 look-ups a second",
   injected:
-    "one address at 1,000 a second about one payment, about its own ten, and about made-up ids, at a node with production limits; twenty people look at theirs meanwhile",
+    "one address at 1,000 look-ups a second for one payment and for random ids, at a node with production rate limits; twenty buyers poll their payments meanwhile",
   invariants:
-    "429 with Retry-After and no statement; the others are answered at 0.95 of the rate without it; ids cannot be guessed",
+    "429 with Retry-After and no SQL statement; other buyers get at least 0.95 of their answers without the flood; ids cannot be guessed",
   trial: "a second of flood",
   batch: 30,
   short: 2,
   async run(harness, driver, trials) {
     const node = await guardedOf(harness);
-    const orders = await openCodes(driver, PEOPLE);
+    const orders = await openCodes(driver, BUYERS);
     const ids = orders.map(({ paymentId }) => paymentId);
     const ms = (trials * 1_000) / 2;
-    const calm = await lookOn(driver, node.url, ids, Math.min(ms, 3_000));
+    const baseline = await poll(driver, node.url, ids, Math.min(ms, 3_000));
     const violations: string[] = [];
     const { counts, add } = tally();
     const shares: number[] = [];
     const times: number[] = [];
     for (const targets of [[ids[0] ?? ""], range(5_000).map(() => crypto.randomUUID())]) {
-      const before = await statementsSoFar(harness);
+      const before = await transactionsSoFar(harness);
       const attack = flood(node.url, targets, ms);
-      const { share, times: waits } = await lookOn(driver, node.url, ids.slice(1), ms);
+      const { share, times: waits } = await poll(driver, node.url, ids.slice(1), ms);
       await attack.done;
-      shares.push(share / Math.max(calm.share, 0.01));
+      shares.push(share / Math.max(baseline.share, 0.01));
       times.push(...waits);
       for (const [name, count] of Object.entries(attack.counts)) add(name, count);
       add("flood sent", attack.sent());
-      add("database transactions meanwhile", (await statementsSoFar(harness)) - before);
+      add("database transactions meanwhile", (await transactionsSoFar(harness)) - before);
       const served = attack.counts["flood 200"] ?? 0;
-      if (targets.length === 1 && served > 70) violations.push(`${served} of the flood were answered`);
+      if (targets.length === 1 && served > 70) violations.push(`${served} requests of the flood were answered`);
       if (targets.length === 1 && attack.retryAfter() < (attack.counts["flood 429"] ?? 0))
         violations.push("429 without Retry-After");
     }
@@ -137,9 +137,9 @@ export const pollFlood: Scenario = {
       figures: {
         counts,
         samples: {
-          "others' rate, percent of before": shares.map((share) => share * 100),
-          "ms the others wait": times,
-          "ms they waited before": calm.times,
+          "others' answers, percent of the baseline": shares.map((share) => share * 100),
+          "ms of another buyer's poll": times,
+          "ms of a poll before the flood": baseline.times,
         },
       },
     };

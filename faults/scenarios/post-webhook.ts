@@ -1,6 +1,6 @@
 import { type Harness, WEBHOOK_TOKEN } from "../harness/harness.ts";
 
-/** Brings a webhook to the door by hand. `token` null: without one. A string goes as it is. */
+/** Posts a webhook. `token` null sends none; a string body is sent unchanged. */
 export async function postWebhook(
   harness: Harness,
   body: object | string,

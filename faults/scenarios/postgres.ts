@@ -10,8 +10,8 @@ const died = (count: number): string[] => (count > 0 ? [`I11: ${count} processes
 
 export const databaseCrash: Scenario = {
   number: 4,
-  fault: "PostgreSQL restarts in the middle of requests",
-  injected: "immediate shutdown (SIGQUIT, no goodbye) and start, every second or so, while people buy",
+  fault: "PostgreSQL crashes and restarts during requests",
+  injected: "immediate shutdown (SIGQUIT) and start about every second, while buyers pay",
   invariants: "I3 I11",
   trial: "a restart",
   batch: 20,
@@ -27,7 +27,7 @@ export const databaseCrash: Scenario = {
       await harness.db.start();
       const since = Date.now();
       const isBack = await eventually(() => (load.successes.at(-1) ?? 0) > since, 30_000, 20);
-      if (!isBack) violations.push("I11: nobody could buy for 30 s after a restart");
+      if (!isBack) violations.push("I11: no purchase succeeded for 30 s after a restart");
       back.push((Date.now() - since) / 1_000);
       if (crashes(harness) > before) await harness.revive();
     }
@@ -45,10 +45,10 @@ export const databaseCrash: Scenario = {
 
 export const backendsTerminated: Scenario = {
   number: 5,
-  fault: "Database connections cut",
-  injected: "`pg_terminate_backend` on 30 % of our connections every 100–400 ms, while people buy",
+  fault: "Database connections terminated",
+  injected: "`pg_terminate_backend` on 30 % of our connections every 100–400 ms, while buyers pay",
   invariants: "I3 I11",
-  trial: "a round of cuts",
+  trial: "a round of terminations",
   batch: 50,
   short: 8,
   async run(harness, driver, trials) {
@@ -67,12 +67,12 @@ export const backendsTerminated: Scenario = {
       cut += pids.length;
       const since = Date.now();
       if (await eventually(() => (load.successes.at(-1) ?? 0) > since, 30_000, 10)) back.push(Date.now() - since);
-      else violations.push("I11: nobody could buy for 30 s after a round of cuts");
+      else violations.push("I11: no purchase succeeded for 30 s after a round of terminations");
     }
     const { buyers, errors, bought } = await load.stop();
     const gone = crashes(harness) - before;
-    const counts = { "connections cut": cut, "broken or refused calls": errors, "purchases under way": bought };
-    violations.push(...died(gone), ...wasInjected(cut, "no connection was cut"));
+    const counts = { "connections terminated": cut, "broken or refused calls": errors, "purchases under way": bought };
+    violations.push(...died(gone), ...wasInjected(cut, "no connection was terminated"));
     return { trials, buyers, violations, figures: { counts, samples: { "ms to the next sale": back } } };
   },
 };
@@ -82,11 +82,11 @@ const DOWN_MS = 1_500;
 
 export const databaseDown: Scenario = {
   number: 10,
-  fault: "PostgreSQL down while webhooks come",
+  fault: "PostgreSQL down while webhooks arrive",
   injected:
-    "`pg_ctl stop` for 1.5 s, ten codes paid meanwhile; the vendor's retry table a hundred times shorter, so as if it were 2.5 minutes",
+    "`pg_ctl stop` for 1.5 s, ten codes paid meanwhile; the gateway's retry schedule runs a hundred times faster, so this stands for 2.5 minutes",
   invariants: "I3 I11",
-  trial: "a payment whose webhooks came during the outage",
+  trial: "a payment whose webhooks arrived during the outage",
   batch: 50,
   short: 5,
   async run(harness, driver, trials) {
@@ -95,11 +95,11 @@ export const databaseDown: Scenario = {
     const drains: number[] = [];
     let refused = 0;
     for (let first = 0; first < orders.length; first += CONCURRENCY) {
-      const these = orders.slice(first, first + CONCURRENCY);
+      const batch = orders.slice(first, first + CONCURRENCY);
       await harness.gateway.delivered();
       await harness.db.stop();
       const from = harness.webhookProxy.deliveries().length;
-      for (const { codeId } of these) harness.gateway.pay({ gatewayId: codeId });
+      for (const { codeId } of batch) harness.gateway.pay({ gatewayId: codeId });
       await pause(DOWN_MS);
       await eventually(() => harness.webhookProxy.deliveries().length > from);
       const answers = harness.webhookProxy.deliveries().slice(from);
@@ -112,7 +112,7 @@ export const databaseDown: Scenario = {
         () =>
           allPaid(
             harness,
-            these.map(({ paymentId }) => paymentId),
+            batch.map(({ paymentId }) => paymentId),
           ),
         30_000,
       );

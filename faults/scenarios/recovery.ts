@@ -3,31 +3,31 @@ import type { Harness } from "../harness/harness.ts";
 import type { ManagedProcess } from "../harness/managed-process.ts";
 import { eventually } from "./buying.ts";
 
-const WELL_MS = 30_000;
+const MAX_RECOVERY_MS = 30_000;
 
-/** Seconds until somebody new can buy at each of these nodes; undefined when that took more than thirty. */
+/** Seconds until a new buyer can buy at each of these nodes; undefined after thirty seconds. */
 export async function secondsToSale(driver: Driver, nodes: readonly ManagedProcess[]): Promise<number | undefined> {
   const since = Date.now();
   for (const node of nodes) {
-    const isWell = await eventually(
+    const isRecovered = await eventually(
       async () => {
         const who = await driver.tryBuyer("email", undefined, node);
         return who !== undefined && (await driver.attempt(who, { method: "pix", node })).status === 200;
       },
-      WELL_MS - (Date.now() - since),
+      MAX_RECOVERY_MS - (Date.now() - since),
       50,
     );
-    if (!isWell) return undefined;
+    if (!isRecovered) return undefined;
   }
   return (Date.now() - since) / 1_000;
 }
 
-/** The same as a finding: I11 when it did not come to that. */
+/** The recovery time, with an I11 violation when it exceeded thirty seconds. */
 export async function recovery(harness: Harness, driver: Driver, nodes: readonly ManagedProcess[] = harness.apis) {
   const seconds = await secondsToSale(driver, nodes);
   return {
-    seconds: seconds ?? WELL_MS / 1_000,
-    violations: seconds === undefined ? ["I11: nobody could buy 30 s after it was over"] : [],
+    seconds: seconds ?? MAX_RECOVERY_MS / 1_000,
+    violations: seconds === undefined ? ["I11: no purchase succeeded within 30 s after the fault"] : [],
   };
 }
 

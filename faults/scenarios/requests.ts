@@ -5,7 +5,7 @@ import { range, type Scenario, wasInjected } from "./scenario.ts";
 export const replayedKeys: Scenario = {
   number: 38,
   fault: "Idempotency keys replayed",
-  injected: "the same body at both nodes, a twin at the same instant, another body, another account",
+  injected: "the same body at both nodes, a concurrent duplicate, another body, another account",
   invariants: "I5 I9",
   trial: "a key",
   batch: 50,
@@ -21,14 +21,15 @@ export const replayedKeys: Scenario = {
     for (const [trial, who] of people.entries()) {
       const method = trial % 2 === 0 ? "pix" : "credit-card";
       const attempt = driver.newAttempt(who, { method, cycle: "annual", installments: 1 });
-      const twins = await Promise.all(harness.apis.map((node) => driver.send(who, attempt, node)));
-      for (const { status, error } of twins) {
-        count(`twin ${status}`);
-        if (status !== 200 && error !== "payment-in-progress") violations.push(`I5: a twin got ${status} ${error}`);
+      const duplicates = await Promise.all(harness.apis.map((node) => driver.send(who, attempt, node)));
+      for (const { status, error } of duplicates) {
+        count(`duplicate ${status}`);
+        if (status !== 200 && error !== "payment-in-progress")
+          violations.push(`I5: a concurrent duplicate got ${status} ${error}`);
       }
       for (const node of harness.apis) {
         const { status } = await driver.send(who, attempt, node);
-        if (status !== 200) violations.push(`I5: the same again got ${status}`);
+        if (status !== 200) violations.push(`I5: a repeated request got ${status}`);
       }
       const other = { ...attempt, body: { ...attempt.body, cycle: "30-days" }, answers: [] };
       const { status, error } = await driver.send(who, other);
@@ -36,27 +37,27 @@ export const replayedKeys: Scenario = {
       if (status !== 422 || error !== "idempotency-key-reused")
         violations.push(`I5: another body under a key got ${status} ${error}`);
       const otherBuyer = otherBuyers[trial] ?? who;
-      const theirs = driver.newAttempt(otherBuyer, { method: "pix", cycle: "monthly", key: attempt.key });
-      const answer = await driver.send(otherBuyer, theirs);
+      const otherAttempt = driver.newAttempt(otherBuyer, { method: "pix", cycle: "monthly", key: attempt.key });
+      const answer = await driver.send(otherBuyer, otherAttempt);
       count(`other account ${answer.status}`);
       if (answer.id && attempt.answers.some(({ id }) => id === answer.id))
-        violations.push("I9: a key gave away a payment");
-      if (answer.status !== 200) violations.push(`I9: somebody else's key is in the way: ${answer.status}`);
+        violations.push("I9: a key revealed another account's payment");
+      if (answer.status !== 200) violations.push(`I9: another account's key blocked the payment: ${answer.status}`);
     }
     return { trials, buyers: [...people, ...otherBuyers], violations, figures: { counts } };
   },
 };
 
-const PLEAS: { name: string; body: object; accepted: boolean }[] = [
+const TAMPERED_BODIES: { name: string; body: object; accepted: boolean }[] = [
   { name: "a price", body: { amountCents: 1, price: 0.01, total: 1, value: 1 }, accepted: true },
   { name: "a discount", body: { discount: 100, coupon: "GRATIS", offerCents: 1, monthlyCents: 1 }, accepted: true },
   { name: "an unknown offer", body: { offer: "E" }, accepted: false },
   { name: "a known offer", body: { offer: "B" }, accepted: true },
   { name: "another plan", body: { plan: "vitalicio" }, accepted: false },
   { name: "another cycle", body: { cycle: "3650-days" }, accepted: false },
-  { name: "too many parts", body: { installments: 13 }, accepted: false },
-  { name: "a negative number of parts", body: { installments: -1 }, accepted: false },
-  { name: "half a part", body: { installments: 0.5 }, accepted: false },
+  { name: "too many instalments", body: { installments: 13 }, accepted: false },
+  { name: "a negative number of instalments", body: { installments: -1 }, accepted: false },
+  { name: "half an instalment", body: { installments: 0.5 }, accepted: false },
   { name: "a status", body: { status: "paid", paymentStatus: "paid", paidAt: "2026-01-01" }, accepted: true },
   { name: "another account", body: { accountId: "00000000-0000-4000-8000-000000000000" }, accepted: true },
   { name: "a prototype", body: JSON.parse('{"__proto__":{"amountCents":1}}') as object, accepted: true },
@@ -64,9 +65,9 @@ const PLEAS: { name: string; body: object; accepted: boolean }[] = [
 
 export const tampered: Scenario = {
   number: 39,
-  fault: "Price, plan and instalments tampered with",
-  injected: "bodies that bring their own price, discount, status, offer, cycle or number of parts",
-  invariants: "the server's price only",
+  fault: "Parameter tampering: price, plan and instalments",
+  injected: "bodies with their own price, discount, status, offer, cycle or number of instalments",
+  invariants: "only the server's price is charged",
   trial: "a body",
   batch: 96,
   short: 12,
@@ -76,31 +77,31 @@ export const tampered: Scenario = {
     let accepted = 0;
     let sold = 0;
     for (const trial of range(trials)) {
-      const plea = PLEAS[trial % PLEAS.length];
+      const tamperedBody = TAMPERED_BODIES[trial % TAMPERED_BODIES.length];
       const who = people[trial];
-      if (!plea || !who) continue;
+      if (!tamperedBody || !who) continue;
       const cycle: Cycle = driver.random.oneOf(["monthly", "semestral", "annual"]);
       const method = driver.random.oneOf(["pix", "credit-card"]);
       const { status, amountCents, gatewayId } = await driver.attempt(who, {
         method,
         cycle,
         installments: 1,
-        more: plea.body,
+        more: tamperedBody.body,
       });
-      if (status >= 500) violations.push(`${plea.name} got ${status}`);
+      if (status >= 500) violations.push(`${tamperedBody.name} got ${status}`);
       if (status !== 200) continue;
       sold += 1;
-      const isOffer = plea.name === "a known offer" && cycle === "annual";
+      const isOffer = tamperedBody.name === "a known offer" && cycle === "annual";
       const price = isOffer ? landings.B.monthlyCents * cycles.annual.months : totalCents(cycle);
-      if (!plea.accepted && !(plea.name.includes("part") && method === "pix"))
-        violations.push(`${plea.name} was accepted`);
+      if (!tamperedBody.accepted && !(tamperedBody.name.includes("instalment") && method === "pix"))
+        violations.push(`${tamperedBody.name} was accepted`);
       if (amountCents !== price) {
         accepted += 1;
-        violations.push(`${plea.name}: ${amountCents} instead of ${price}`);
+        violations.push(`${tamperedBody.name}: ${amountCents} instead of ${price}`);
       }
       if (method === "pix" && gatewayId) harness.gateway.pay({ gatewayId });
     }
-    violations.push(...wasInjected(sold, "no purchase with a body of one's own went through"));
-    return { trials, buyers: people, violations, figures: { counts: { "own prices accepted": accepted } } };
+    violations.push(...wasInjected(sold, "no purchase with a tampered body succeeded"));
+    return { trials, buyers: people, violations, figures: { counts: { "tampered prices accepted": accepted } } };
   },
 };

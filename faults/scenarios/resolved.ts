@@ -1,7 +1,7 @@
 import type { Harness } from "../harness/harness.ts";
 import type { Figures, Round } from "./scenario.ts";
 
-/** How long it took to know, in the product's own time: what was made to pass counts. */
+/** Time until each payment was resolved, including the time added by shifted timestamps. */
 export async function resolved(harness: Harness, { buyers }: Pick<Round, "buyers">): Promise<Figures> {
   const rows = await harness.db.query<{ seconds: number; method: string; by_webhook: boolean; paid: boolean }>(
     `select extract(epoch from coalesce(paid_at, answered_at) - created_at)::float as seconds, method,

@@ -7,17 +7,17 @@ import { runBackgroundLoad } from "./background-load.ts";
 import { crashes, recovery } from "./recovery.ts";
 import { range, type Scenario } from "./scenario.ts";
 
-/** So many connections to a node that say nothing yet, or not all that they have to say. */
-function openSockets({ url }: ManagedProcess, count: number, words = ""): Socket[] {
+/** Opens connections to a node that send nothing, or only the start of a request. */
+function openSockets({ url }: ManagedProcess, count: number, text = ""): Socket[] {
   const { hostname, port } = new URL(url);
   return range(count).map(() => {
     const socket = connect({ host: hostname, port: Number(port) });
     socket.on("error", () => socket.destroy());
-    if (words) socket.on("connect", () => socket.write(words));
+    if (text) socket.on("connect", () => socket.write(text));
     return socket;
   });
 }
-const leave = (sockets: readonly Socket[]): void => {
+const closeAll = (sockets: readonly Socket[]): void => {
   for (const socket of sockets) socket.destroy();
 };
 
@@ -26,12 +26,11 @@ const FILES = 128;
 export const filesExhausted: Scenario = {
   number: 28,
   fault: "File descriptors exhausted",
-  injected:
-    "a node that may open 128 files (`prlimit`), and 400 connections that say nothing; people buy at both nodes",
+  injected: "a node limited to 128 files (`prlimit`), and 400 idle connections; buyers pay at both nodes",
   invariants: "I3 I10 I11: refused, not crashed",
   mutation:
-    "a file opened for each connection and never closed: 6 violations in 6 crowds (nobody could buy 30 s after, the node ended in the end); one openSockets alone is not enough to see it",
-  trial: "a openSockets",
+    "a file opened for each connection and never closed: 6 violations in 6 connection floods (no purchase 30 s after, the node exited in the end); a single flood is not enough to see it",
+  trial: "a connection flood",
   batch: 20,
   short: 1,
   async run(harness, driver, trials) {
@@ -46,21 +45,21 @@ export const filesExhausted: Scenario = {
     for (const _ of range(trials)) {
       const sockets = openSockets(node, 400);
       await pause(driver.random.between(800, 1_500));
-      // Somebody new: who was in before the openSockets is still served.
+      // A new connection: those opened before the flood are still served.
       const { text } = await sendRaw(node.url, "GET /v1/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
       if (!text.includes(" 200 ")) refused += 1;
-      leave(sockets);
-      const well = await recovery(harness, driver, [node]);
-      back.push(well.seconds);
-      violations.push(...well.violations);
+      closeAll(sockets);
+      const recovered = await recovery(harness, driver, [node]);
+      back.push(recovered.seconds);
+      violations.push(...recovered.violations);
     }
     const { buyers, errors } = await load.stop();
     if (crashes(harness) > before) violations.push(`I11: ${crashes(harness) - before} processes died`);
-    if (refused === 0) violations.push("nobody was refused: the files did not run out");
+    if (refused === 0) violations.push("nothing was injected: no connection was refused");
     await node.end();
     await node.start();
-    const counts = { "crowds that shut the door": refused, "broken or refused calls": errors };
-    return { trials, buyers, violations, figures: { counts, samples: { "s to well again": back } } };
+    const counts = { "floods that exhausted the descriptors": refused, "broken or refused calls": errors };
+    return { trials, buyers, violations, figures: { counts, samples: { "s to recover": back } } };
   },
 };
 
@@ -73,19 +72,19 @@ const megabytes = (pid: number): number =>
 
 export const memoryExhausted: Scenario = {
   number: 29,
-  fault: "Memory pressure, and the node killed for it",
+  fault: "Memory pressure and OOM kill",
   injected:
-    "bodies of 250 kB that never end, up to 500 at once, until a node has 60 MB more than at rest; then it is killed as by the kernel and started again, while people buy",
+    "unfinished bodies of 250 kB, up to 500 at once, until a node uses 60 MB more than at rest; then it is killed as by the kernel's OOM killer and restarted, while buyers pay",
   invariants: "I3 I11",
   mutation:
-    "the same, webhooks answered before they are kept: 4 violations in 3 kills (events answered with 200 and not kept)",
-  trial: "a node killed for its memory",
+    "webhooks answered before they are stored: 4 violations in 3 kills (events answered with 200 and not stored)",
+  trial: "a node killed",
   batch: 20,
   short: 1,
   async run(harness, driver, trials) {
     const violations: string[] = [];
     const back: number[] = [];
-    const most: number[] = [];
+    const peaks: number[] = [];
     const load = runBackgroundLoad(harness, driver, 4);
     for (const trial of range(trials)) {
       const node = harness.apis[trial % 2] ?? harness.apis[0];
@@ -96,14 +95,14 @@ export const memoryExhausted: Scenario = {
         if (sockets.length < 500) sockets.push(...openSockets(node, 25, BIG));
         peak = Math.max(peak, megabytes(node.pid()));
       }
-      if (peak < rest + MORE_MB) violations.push(`only ${Math.round(peak - rest)} MB more: nothing was tried`);
-      most.push(peak);
+      if (peak < rest + MORE_MB) violations.push(`only ${Math.round(peak - rest)} MB more: nothing was injected`);
+      peaks.push(peak);
       await node.kill();
-      leave(sockets);
+      closeAll(sockets);
       await node.start();
-      const well = await recovery(harness, driver, [node]);
-      back.push(well.seconds);
-      violations.push(...well.violations);
+      const recovered = await recovery(harness, driver, [node]);
+      back.push(recovered.seconds);
+      violations.push(...recovered.violations);
     }
     const { buyers, errors, bought } = await load.stop();
     return {
@@ -112,7 +111,7 @@ export const memoryExhausted: Scenario = {
       violations,
       figures: {
         counts: { "broken or refused calls": errors, "purchases under way": bought },
-        samples: { "MB when killed": most, "s to well again": back },
+        samples: { "MB when killed": peaks, "s to recover": back },
       },
     };
   },

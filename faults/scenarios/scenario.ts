@@ -4,11 +4,11 @@ import type { Harness } from "../harness/harness.ts";
 export type Figures = {
   /** Added up over all runs. */
   counts?: Record<string, number>;
-  /** Shown as median, 99th percentile and most. */
+  /** Shown as median, 99th percentile and maximum. */
   samples?: Record<string, number[]>;
 };
 
-/** What one round of a scenario did. The people in it are settled and checked by whoever called it. */
+/** The result of one round of a scenario. The runner settles and checks its buyers afterwards. */
 export type Round = { trials: number; buyers: Buyer[]; violations?: string[]; figures?: Figures };
 
 export type Scenario = {
@@ -16,21 +16,21 @@ export type Scenario = {
   fault: string;
   injected: string;
   invariants: string;
-  /** A bug that was put into the server on purpose, and what this scenario then said: it can fail. */
+  /** A mutation test: a bug injected into the server, and the violations that this scenario then reported. */
   mutation?: string;
   /** What one trial is. */
   trial: string;
-  /** How many trials one round makes at most, and the whole short run; 0: it has no time for this scenario. */
+  /** Trials of one round at most, and of the whole short run; `short` 0 skips the scenario in short runs. */
   batch: number;
   short: number;
-  /** One run makes no more than these, however many are wanted. */
-  most?: number;
+  /** The maximum for one run, whatever --trials says. */
+  maxTrials?: number;
   run: (harness: Harness, driver: Driver, trials: number) => Promise<Round>;
-  /** Figures that are only known once everything has settled. */
+  /** Checks and figures that need the settled state. */
   after?: (harness: Harness, driver: Driver, round: Round) => Promise<{ violations?: string[]; figures?: Figures }>;
 };
 
-/** A scenario whose fault never happened proves nothing: that is a violation too. */
+/** A fault that was never injected is a violation too, since the scenario then proves nothing. */
 export const wasInjected = (times: number, what: string): string[] =>
   times > 0 ? [] : [`nothing was injected: ${what}`];
 

@@ -17,7 +17,7 @@ async function renew(driver: Driver, who: Buyer, path: string, body: object, hea
   if (status !== 200) throw new Error(`${path} got ${status} ${answer.error}`);
 }
 
-/** Every way in which a session ends, by its owner or by time. */
+/** Every way in which a session ends, by its owner or by expiry. */
 const ENDINGS: Ending[] = [
   {
     name: "signed out everywhere",
@@ -96,7 +96,7 @@ function fresh(driver: Driver, who: Buyer): string {
   return password;
 }
 
-/** Things that look like a key and are none. */
+/** Invalid credentials that resemble valid ones. */
 const forgeries = (
   driver: Driver,
   { email, token, password }: Buyer,
@@ -106,10 +106,10 @@ const forgeries = (
   const none = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from(JSON.stringify({ sub: email })).toString("base64url")}.`;
   return {
     "another's token": driver.basic(email, other.token ?? ""),
-    "own token under another's name": driver.basic(other.email, real),
-    "a letter changed": driver.basic(email, `${real.slice(0, -2)}${real.endsWith("AA") ? "BB" : "AA"}`),
-    "a letter less": driver.basic(email, real.slice(0, -1)),
-    "a letter more": driver.basic(email, `${real}A`),
+    "own token with another's e-mail": driver.basic(other.email, real),
+    "a character changed": driver.basic(email, `${real.slice(0, -2)}${real.endsWith("AA") ? "BB" : "AA"}`),
+    "a character missing": driver.basic(email, real.slice(0, -1)),
+    "a character added": driver.basic(email, `${real}A`),
     "another case": driver.basic(email, real.toUpperCase()),
     "no token": driver.basic(email, ""),
     "only the prefix": driver.basic(email, "st_"),
@@ -117,18 +117,18 @@ const forgeries = (
     "alg none": { authorization: `Bearer ${none}` },
     "alg none as a password": driver.basic(email, none),
     "the token as a bearer": { authorization: `Bearer ${real}` },
-    "a password of nobody": driver.basic(email, `${password}x`),
-    "two headers' worth": { authorization: `Basic x, ${driver.basic(email, real).authorization}` },
-    "an empty name": driver.basic("", real),
-    "a name with NUL": driver.basic(`${email}\u0000`, real),
+    "a wrong password": driver.basic(email, `${password}x`),
+    "two credentials in one header": { authorization: `Basic x, ${driver.basic(email, real).authorization}` },
+    "an empty user name": driver.basic("", real),
+    "a user name with NUL": driver.basic(`${email}\u0000`, real),
   };
 };
 
 export const endedSessions: Scenario = {
   number: 54,
-  fault: "Stolen, ended and forged sessions",
+  fault: "Session hijacking: stolen, ended and forged tokens",
   injected:
-    "a token copied to another device, then the session ended in each of seven ways; and sixteen things that look like a key; tried at once at both nodes",
+    "a token copied to another device, then the session ended in each of seven ways; and sixteen forged credentials; each tried immediately at both nodes",
   invariants: "refused within 60 s (here: at the next call), at every node; a token opens no other session",
   trial: "a session ended, or a round of forgeries",
   batch: 60,
@@ -142,11 +142,11 @@ export const endedSessions: Scenario = {
     for (const trial of range(trials)) {
       const who = await driver.buyer("session");
       const stolen = own(driver, who);
-      // Elsewhere and on another device it works as long as nobody ends it: it is a key.
+      // A copied token works on another device until its owner ends the session.
       for (const node of harness.apis)
-        if ((await me(stolen, node)).status !== 200) violations.push("a good session was refused");
-      const bought = await driver.ask("POST", "/v1/auth/sessions", { headers: stolen, ip: "198.51.100.79" });
-      if (bought.status !== 401) violations.push(`a token bought another session: ${bought.status}`);
+        if ((await me(stolen, node)).status !== 200) violations.push("a valid session was refused");
+      const exchanged = await driver.ask("POST", "/v1/auth/sessions", { headers: stolen, ip: "198.51.100.79" });
+      if (exchanged.status !== 401) violations.push(`a token opened another session: ${exchanged.status}`);
       const ending = ENDINGS[trial % (ENDINGS.length + 1)];
       if (!ending) {
         const other = await driver.buyer("session");

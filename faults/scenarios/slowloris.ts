@@ -7,12 +7,15 @@ import { range } from "./scenario.ts";
 
 const PATH = "/v1/public/user/check-email";
 
-/** The beginning of a call, up to its body. */
+/** The head of a request, up to its body. */
 export const head = (more: string): string =>
   `POST ${PATH} HTTP/1.1\r\nhost: prumo.example\r\nconnection: close\r\ncontent-type: application/json\r\n${more}\r\n\r\n`;
 
-/** A visitor who sends one byte now and then and never comes to the end; true once the other side hung up. */
-function crawl(url: string, text: string): { hasEnded: () => boolean; seconds: () => number; stop: () => void } {
+/** A Slowloris client: sends one byte a second and never completes its request. */
+function openSlowClient(
+  url: string,
+  text: string,
+): { hasEnded: () => boolean; seconds: () => number; stop: () => void } {
   const { hostname, port } = new URL(url);
   const socket: Socket = connect({ host: hostname, port: Number(port) });
   const since = Date.now();
@@ -38,12 +41,12 @@ function crawl(url: string, text: string): { hasEnded: () => boolean; seconds: (
   };
 }
 
-export type Crawler = ReturnType<typeof crawl> & { name: string };
+export type SlowClient = ReturnType<typeof openSlowClient> & { name: string };
 
 /** As in scripts/lib/nginx-config.ts. */
 const MAX_OPEN = 50;
 
-/** One address holds open all it may, at a byte a second; another one, and its own pages, are served all the same. */
+/** One address uses up its connections with slow bodies; other addresses, and its own pages, are still served. */
 export async function manySlowBodies(front: Front): Promise<string[]> {
   const { hostname, port } = new URL(front.url);
   let refused = 0;
@@ -55,20 +58,20 @@ export async function manySlowBodies(front: Front): Promise<string[]> {
     });
     return socket;
   });
-  const found: string[] = [];
+  const violations: string[] = [];
   if (!(await eventually(() => refused >= 50, 8_000)))
-    found.push(`I10: only ${refused} of ${sockets.length} slow bodies were refused`);
+    violations.push(`I10: only ${refused} of ${sockets.length} slow bodies were refused`);
   const health = "GET /v1/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n";
   const elsewhere = statusesIn((await sendRaw(front.url, health, 4_000, "127.0.0.9")).text)[0];
-  if (elsewhere !== 200) found.push(`I10: another address got ${elsewhere}`);
+  if (elsewhere !== 200) violations.push(`I10: another address got ${elsewhere}`);
   const page = statusesIn((await sendRaw(front.url, health.replace("/v1/health", "/lp"), 4_000)).text)[0];
-  if (page !== 200) found.push(`I10: a page got ${page}`);
+  if (page !== 200) violations.push(`I10: a page got ${page}`);
   for (const socket of sockets) socket.destroy();
-  return found;
+  return violations;
 }
 
-/** Slow headers and slow bodies, at Node and through nginx by turns. */
-export function slowloris(front: Front, node: ManagedProcess, count: number): Crawler[] {
+/** Slow headers and slow bodies, alternately at Node and through nginx. */
+export function slowloris(front: Front, node: ManagedProcess, count: number): SlowClient[] {
   const kinds = [
     { name: "node header", url: node.url, text: "X" },
     { name: "node body", url: node.url, text: "a" },
@@ -77,6 +80,6 @@ export function slowloris(front: Front, node: ManagedProcess, count: number): Cr
   ];
   return range(count).flatMap((index) => {
     const kind = kinds[index % kinds.length];
-    return kind ? [{ ...crawl(kind.url, kind.text), name: kind.name }] : [];
+    return kind ? [{ ...openSlowClient(kind.url, kind.text), name: kind.name }] : [];
   });
 }

@@ -9,8 +9,8 @@ import { metaAds } from "../../server/src/tracking/meta/meta-ads.ts";
 import { inProcessApiOf } from "../harness/in-process-api.ts";
 import { range, type Scenario, wasInjected } from "./scenario.ts";
 
-/** Ways to write "this machine", and places that only machines inside can reach. */
-const innerPlaces = (port: number): string[] => [
+/** Spellings of loopback, private and cloud-metadata addresses. */
+const internalUrls = (port: number): string[] => [
   ...["127.0.0.1", "127.1", "2130706433", "0x7f.0.0.1", "0177.0.0.1", "0", "127.0.0.2", "localhost"].map(
     (host) => `http://${host}:${port}/`,
   ),
@@ -29,17 +29,17 @@ const innerPlaces = (port: number): string[] => [
   "gopher://127.0.0.1/",
   "ftp://127.0.0.1/",
   `http://user:secret@127.0.0.1:${port}/`,
-  `http://inProcess.example:${port}/`,
+  `http://inside.example:${port}/`,
   `http://half-inside.example:${port}/`,
 ];
 
 export const ssrf: Scenario = {
   number: 50,
-  fault: "Our server asked to fetch from inside",
+  fault: "SSRF (server-side request forgery)",
   injected:
-    "a blog that names inner addresses for its pictures in thirty spellings, redirects to them, and names that resolve to them; a CEP service, gateway, ad platform and WhatsApp that redirect to them; a listener counts who connects",
-  invariants: "no connection inProcess; no redirect followed to it",
-  trial: "an address",
+    "a blog feed with internal picture URLs in thirty spellings, redirects to them, and host names that resolve to them; a CEP service, gateway, ad platform and WhatsApp API that redirect to them; a listener counts connections",
+  invariants: "no connection to an internal address; no redirect followed to one",
+  trial: "a URL",
   batch: 300,
   short: 87,
   async run(harness, _driver, trials) {
@@ -52,15 +52,15 @@ export const ssrf: Scenario = {
     await new Promise<void>((up) => canary.listen(0, up));
     const { port } = canary.address() as AddressInfo;
     let next = "";
-    let manner = 0;
-    let asked = 0;
+    let variant = 0;
+    let requests = 0;
     const blog = createHttp((request, reply) => {
-      asked += 1;
+      requests += 1;
       const isFeed = request.url === "/feed.json";
-      if (!isFeed || manner === 2)
+      if (!isFeed || variant === 2)
         return void reply.writeHead(302, { location: Buffer.from(next).toString("latin1") }).end();
       const { port: own } = blog.address() as AddressInfo;
-      const picture = manner === 0 ? next : `http://127.0.0.1:${own}/away.png`;
+      const picture = variant === 0 ? next : `http://127.0.0.1:${own}/away.png`;
       const post = { title: "a", excerpt: "b", date: "2026-11-01", url: next, category: "c", author: "d" };
       return void reply
         .setHeader("content-type", "application/json")
@@ -68,14 +68,14 @@ export const ssrf: Scenario = {
     });
     await new Promise<void>((up) => blog.listen(0, "127.0.0.1", up));
     const { port: blogPort } = blog.address() as AddressInfo;
-    const places = innerPlaces(port);
+    const places = internalUrls(port);
     const violations: string[] = [];
     let tried = 0;
     for (const trial of range(trials)) {
       next = places[trial % places.length] ?? "";
-      manner = Math.floor(trial / places.length) % 3;
+      variant = Math.floor(trial / places.length) % 3;
       const before = connects;
-      // Each anew: a feed that was read once is remembered.
+      // A new feed each time, since a feed caches its posts.
       const feed = httpBlogFeed({
         url: `http://127.0.0.1:${blogPort}/feed.json`,
         resolve: (host, _options, done) =>
@@ -89,23 +89,23 @@ export const ssrf: Scenario = {
       const addresses = [...new Set(posts.flatMap(({ image }) => image ?? []))];
       tried += addresses.length;
       const pictures = await gatherPictures({ ...deps, blog: feed }, addresses);
-      if (pictures.size > 0) violations.push(`${next} gave a picture`);
-      if (connects > before) violations.push(`${next} was connected to, manner ${manner}`);
+      if (pictures.size > 0) violations.push(`${next} returned a picture`);
+      if (connects > before) violations.push(`${next} was connected to, variant ${variant}`);
     }
-    manner = 2;
+    variant = 2;
     next = `http://127.0.0.1:${port}/`;
-    violations.push(...wasInjected(tried, "no inner address was taken for a picture's"));
-    violations.push(...(await followVendors(`http://127.0.0.1:${blogPort}/`, () => asked)));
-    if (connects > 0 && !violations.some((one) => one.includes("connected")))
+    violations.push(...wasInjected(tried, "no internal URL was taken for a picture's"));
+    violations.push(...(await followVendors(`http://127.0.0.1:${blogPort}/`, () => requests)));
+    if (connects > 0 && !violations.some((violation) => violation.includes("connected")))
       violations.push("a vendor's redirect was followed");
     for (const server of [canary, blog] as Server[]) server.close();
-    const counts = { "connections inside": connects, "pictures asked for": tried };
+    const counts = { "internal connections": connects, "pictures requested": tried };
     return { trials, buyers: [], violations, figures: { counts } };
   },
 };
 
-/** Everybody else that we call, each of whom sends us inProcess. */
-async function followVendors(url: string, asked: () => number): Promise<string[]> {
+/** Calls every other vendor's adapter against a server that redirects to an internal address. */
+async function followVendors(url: string, requests: () => number): Promise<string[]> {
   const now = () => new Date();
   const pix = { reference: "r", amountCents: 100, description: "d", seconds: 60 };
   const note = { id: "1", toE164: "+5511900000000", template: "welcome", variables: [] };
@@ -115,11 +115,11 @@ async function followVendors(url: string, asked: () => number): Promise<string[]
     ads: () => metaAds({ url, version: "v1", pixelId: "1", token: "t" }).send([]),
     WhatsApp: () => whatsappCloud({ url, version: "v1", phoneId: "1", token: "t" }).send(note),
   };
-  const found: string[] = [];
+  const violations: string[] = [];
   for (const [name, call] of Object.entries(vendors)) {
-    const before = asked();
+    const before = requests();
     await call();
-    found.push(...wasInjected(asked() - before, `${name} was not asked`));
+    violations.push(...wasInjected(requests() - before, `${name} was not called`));
   }
-  return found;
+  return violations;
 }

@@ -6,8 +6,8 @@ import { range, type Scenario, wasInjected } from "./scenario.ts";
 
 export const duplicated: Scenario = {
   number: 11,
-  fault: "Webhooks delivered up to fifty times, at once",
-  injected: "each event of a payment in 2–50 copies, side by side",
+  fault: "Duplicate webhooks, up to fifty at once",
+  injected: "each event of a payment in 2–50 concurrent copies",
   invariants: "I1 I4 I6",
   trial: "a payment",
   batch: 100,
@@ -24,7 +24,7 @@ export const duplicated: Scenario = {
       copies += 2 * each;
       await pause(10);
     }
-    // A payment is two events: more than that came twice.
+    // A payment has two events: more deliveries than that are duplicates.
     const isDoubled = await eventually(() => arrivals() - before > 2 * trials);
     const violations = wasInjected(Number(isDoubled), "no webhook came twice");
     return {
@@ -36,7 +36,7 @@ export const duplicated: Scenario = {
   },
 };
 
-/** What is received, each at the earliest after so many steps of the bank, and how it must end. */
+/** The events of a dispute, each with the earliest step after which it can arrive, and the expected final state. */
 const LOST = {
   steps: ["open", "dispute", "lose"],
   events: [
@@ -66,19 +66,19 @@ const permutations = <T>(list: readonly T[]): T[][] =>
     : list.flatMap((item, index) => permutations(list.toSpliced(index, 1)).map((rest) => [item, ...rest]));
 const lostOrders = permutations(LOST.events);
 const wonOrders = permutations(WON.events);
-/** By turns: lost, won. */
+/** Alternately lost and won. */
 const ORDERS = lostOrders.flatMap((order, index) => [
-  { story: LOST, order },
-  { story: WON, order: wonOrders[index] ?? [] },
+  { dispute: LOST, order },
+  { dispute: WON, order: wonOrders[index] ?? [] },
 ]);
 const endOf = new Map<string, string>();
 let nextOrder = 0;
 
 export const reordered: Scenario = {
   number: 12,
-  fault: "Webhooks in any order",
+  fault: "Webhooks out of order",
   injected: "all 240 orders of five events of a disputed card sale, lost or won, each as early as it can have happened",
-  invariants: "I4 I6, the same end for all",
+  invariants: "I4 I6, the same final state for every order",
   trial: "an order of events",
   batch: 60,
   short: 6,
@@ -88,14 +88,15 @@ export const reordered: Scenario = {
     const violations: string[] = [];
     await Promise.all(
       people.map(async (who) => {
-        const { story, order } = ORDERS[nextOrder++ % ORDERS.length] ?? { story: LOST, order: [] };
-        endOf.set(who.accountId, story.end);
+        const { dispute, order } = ORDERS[nextOrder++ % ORDERS.length] ?? { dispute: LOST, order: [] };
+        endOf.set(who.accountId, dispute.end);
         const { id, gatewayId, status } = await driver.attempt(who, { method: "credit-card", installments: 1 });
-        if (status !== 200 || !gatewayId) return void violations.push(`no card sale on a quiet day: ${status}`);
+        if (status !== 200 || !gatewayId)
+          return void violations.push(`no card sale without an injected fault: ${status}`);
         let stage = 0;
         for (const { event, stage: earliest } of order) {
           for (; stage < earliest; stage += 1)
-            await post(`${harness.gatewayUrl}/_sim/chargeback`, { gatewayId, step: story.steps[stage] });
+            await post(`${harness.gatewayUrl}/_sim/chargeback`, { gatewayId, step: dispute.steps[stage] });
           const eventId = `evt_${gatewayId}_${event}`;
           await postWebhook(harness, { id: eventId, event, payment: { id: gatewayId, externalReference: id } });
           if (driver.random.happens(0.5)) await eventually(() => isHandled(eventId), 6_000);
@@ -122,16 +123,16 @@ export const reordered: Scenario = {
     );
     const wrong = ends.filter(({ account_id, end }) => end !== endOf.get(account_id));
     const violations = wrong.map(({ account_id, end }) => `I4: ${end} and not ${endOf.get(account_id)}: ${account_id}`);
-    if (ends.length !== buyers.length) violations.push(`I4: ${ends.length} ends of ${buyers.length} sales`);
-    return { violations, figures: { counts: { "right end": trials - wrong.length } } };
+    if (ends.length !== buyers.length) violations.push(`I4: ${ends.length} final states of ${buyers.length} sales`);
+    return { violations, figures: { counts: { "expected final state": trials - wrong.length } } };
   },
 };
 
 export const neverDelivered: Scenario = {
   number: 13,
-  fault: "Webhooks never come",
+  fault: "Missed webhooks",
   injected: "every webhook lost; codes are paid at the bank",
-  invariants: "I6 by our own looking",
+  invariants: "I6 by reconciliation",
   trial: "a payment",
   batch: 250,
   short: 4,
@@ -143,7 +144,7 @@ export const neverDelivered: Scenario = {
     const before = reads();
     for (const { codeId } of orders) harness.gateway.pay({ gatewayId: codeId });
     const since = Date.now();
-    // A worker looks when it starts and every minute: in the short run nobody waits for the minute.
+    // A worker reconciles when it starts and every minute; the short run restarts one instead of waiting.
     if (trials < 20) {
       await harness.workers[0].kill();
       await harness.revive();
@@ -159,8 +160,8 @@ export const neverDelivered: Scenario = {
     const lag = (Date.now() - since) / 1_000;
     const ids = orders.map(({ paymentId }) => paymentId);
     const received = await harness.db.query("select from webhook_events where reference = any($1)", [ids]);
-    const violations = isFound ? [] : ["I6: money nobody received us about was not found within 70 s"];
-    if (received.length > 0) violations.push(`nothing was injected: ${received.length} webhooks came all the same`);
+    const violations = isFound ? [] : ["I6: payments without webhooks were not found within 70 s"];
+    if (received.length > 0) violations.push(`nothing was injected: ${received.length} webhooks arrived`);
     return {
       trials,
       buyers: orders.map(({ who }) => who),
@@ -174,21 +175,21 @@ export const forged: Scenario = {
   number: 14,
   fault: "Forged webhooks",
   injected:
-    "no token; a wrong one; ours with an unknown charge, with the id of somebody's code, and with somebody else's paid charge under one's own reference",
+    "no token; a wrong one; the valid one with an unknown charge, with the id of a pending code, and with another buyer's paid charge under the attacker's reference",
   invariants: "I6 I9, nothing granted",
   trial: "a forged webhook",
   batch: 100,
   short: 10,
   async run(harness, driver, trials) {
-    const [rich] = await openCodes(driver, 1, { cycle: "annual" });
-    const poor = await openCodes(driver, Math.ceil(trials / 5), { cycle: "annual" });
-    if (!rich) throw new Error("nobody to pay");
-    const paid = harness.gateway.pay({ gatewayId: rich.codeId });
+    const [paidOrder] = await openCodes(driver, 1, { cycle: "annual" });
+    const unpaidOrders = await openCodes(driver, Math.ceil(trials / 5), { cycle: "annual" });
+    if (!paidOrder) throw new Error("no order to pay");
+    const paid = harness.gateway.pay({ gatewayId: paidOrder.codeId });
     const chargeId = paid.ok ? paid.paymentId : "";
-    const isRich = await eventually(() => allPaid(harness, [rich.paymentId]));
-    const violations = wasInjected(Number(isRich), "nobody has a paid charge to borrow");
+    const isPaid = await eventually(() => allPaid(harness, [paidOrder.paymentId]));
+    const violations = wasInjected(Number(isPaid), "there is no paid charge to reuse");
     for (const trial of range(trials)) {
-      const { codeId, paymentId } = poor[Math.floor(trial / 5)] ?? rich;
+      const { codeId, paymentId } = unpaidOrders[Math.floor(trial / 5)] ?? paidOrder;
       const made = `pay_${driver.random.digits(16)}`;
       const payment = [
         { id: made, pixQrCodeId: codeId, externalReference: paymentId, status: "RECEIVED", value: 2399.88 },
@@ -203,7 +204,7 @@ export const forged: Scenario = {
       if (trial % 5 < 2 && status !== 401) violations.push(`I9: a webhook without our token got ${status}`);
       if (trial % 5 >= 2 && status !== 200) violations.push(`nothing was injected: our token got ${status}`);
     }
-    return { trials, buyers: [rich, ...poor].map(({ who }) => who), violations };
+    return { trials, buyers: [paidOrder, ...unpaidOrders].map(({ who }) => who), violations };
   },
   async after(harness, _driver, { buyers }) {
     const [granted] = await harness.db.query<{ count: number }>(
@@ -212,7 +213,7 @@ export const forged: Scenario = {
     );
     const count = granted?.count ?? 0;
     return {
-      violations: count > 0 ? [`I6: ${count} grants by forged news`] : [],
+      violations: count > 0 ? [`I6: ${count} grants by forged webhooks`] : [],
       figures: { counts: { grants: count } },
     };
   },

@@ -9,7 +9,7 @@ const READS = /^GET \/v3\/payments\/pay_/;
 
 export const workerKilled: Scenario = {
   number: 8,
-  fault: "Worker killed in the middle of a job",
+  fault: "Worker killed during a job",
   injected: "both workers `kill -9` while they read a paid charge from the gateway; new ones are started at once",
   invariants: "I3 I12",
   trial: "a payment being settled at that moment",
@@ -19,23 +19,23 @@ export const workerKilled: Scenario = {
     const orders = await openCodes(driver, trials);
     const again: number[] = [];
     for (let first = 0; first < orders.length; first += CONCURRENCY) {
-      const these = orders.slice(first, first + CONCURRENCY);
+      const batch = orders.slice(first, first + CONCURRENCY);
       harness.gateway.setFaults({ mode: "slow", delayMs: driver.random.between(50, 400), method: "GET" });
-      const reading = harness.watch.until("arrived", READS, driver.random.between(1, Math.min(3, these.length)));
-      for (const { codeId } of these) harness.gateway.pay({ gatewayId: codeId });
+      const reading = harness.watch.until("arrived", READS, driver.random.between(1, Math.min(3, batch.length)));
+      for (const { codeId } of batch) harness.gateway.pay({ gatewayId: codeId });
       await reading;
       await pause(driver.random.between(0, 100));
       await Promise.all(harness.workers.map((worker) => worker.kill()));
       harness.gateway.setFaults({ mode: "ok" });
       await harness.revive();
       const since = Date.now();
-      const ids = these.map(({ paymentId }) => paymentId);
+      const ids = batch.map(({ paymentId }) => paymentId);
       const isQuick = await eventually(() => allPaid(harness, ids), 1_500);
-      // What the dead had taken is free again when their minute is over.
+      // Jobs leased by the killed workers are free again when the lease expires.
       if (!isQuick)
         await shiftTimestamps(
           harness,
-          these.map(({ who }) => who.accountId),
+          batch.map(({ who }) => who.accountId),
           LEASE_SECONDS,
         );
       await eventually(() => allPaid(harness, ids));
@@ -47,8 +47,9 @@ export const workerKilled: Scenario = {
 
 export const workerFrozen: Scenario = {
   number: 9,
-  fault: "Worker frozen, its work taken over, then it wakes",
-  injected: "`kill -STOP` while it reads paid charges; the other one takes over when its minute is over; then `-CONT`",
+  fault: "Worker frozen beyond its lease, then resumed",
+  injected:
+    "`kill -STOP` while it reads paid charges; the other worker takes over when the lease expires; then `kill -CONT`",
   invariants: "I1 I12",
   trial: "a payment whose settling was frozen",
   batch: 100,
@@ -57,34 +58,34 @@ export const workerFrozen: Scenario = {
     const orders = await openCodes(driver, trials);
     const violations: string[] = [];
     for (let first = 0; first < orders.length; first += CONCURRENCY) {
-      const these = orders.slice(first, first + CONCURRENCY);
-      const [sleeper, other] =
+      const batch = orders.slice(first, first + CONCURRENCY);
+      const [frozen, other] =
         first % (2 * CONCURRENCY) === 0 ? harness.workers : [harness.workers[1], harness.workers[0]];
-      // So that it is surely this one who takes them.
+      // Ensures that the other worker takes the jobs first.
       other.freeze();
       harness.gateway.setFaults({ mode: "slow", delayMs: 300, method: "GET" });
-      const reading = harness.watch.until("arrived", READS, driver.random.between(1, Math.min(3, these.length)));
-      for (const { codeId } of these) harness.gateway.pay({ gatewayId: codeId });
+      const reading = harness.watch.until("arrived", READS, driver.random.between(1, Math.min(3, batch.length)));
+      for (const { codeId } of batch) harness.gateway.pay({ gatewayId: codeId });
       await reading;
-      sleeper.freeze();
+      frozen.freeze();
       other.resume();
       harness.gateway.setFaults({ mode: "ok" });
       await harness.gateway.delivered();
       await shiftTimestamps(
         harness,
-        these.map(({ who }) => who.accountId),
+        batch.map(({ who }) => who.accountId),
         LEASE_SECONDS,
       );
       const isDone = await eventually(
         () =>
           allPaid(
             harness,
-            these.map(({ paymentId }) => paymentId),
+            batch.map(({ paymentId }) => paymentId),
           ),
         25_000,
       );
       if (!isDone) violations.push("I6: the other worker did not take over within 25 s");
-      sleeper.resume();
+      frozen.resume();
     }
     await pause(500);
     return { trials, buyers: orders.map(({ who }) => who), violations };

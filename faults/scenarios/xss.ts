@@ -27,63 +27,63 @@ const CORPUS = [
   `<base href=//${MARK}.example>`,
   `<meta http-equiv=refresh content="0;url=//${MARK}.example">`,
 ];
-/** What our letters and pages are made of; anything else came from somebody's words. */
+/** The tags of our e-mails and pages; any other tag was injected. */
 const OUR_TAGS = new Set(
   "html head meta title style body div a h1 h2 h3 p br ul ol li strong b em small span table thead tbody tr th td section main header footer nav dl dt dd hr article img".split(
     " ",
   ),
 );
 
-/** What a mail program or a browser would do with it, as far as the text tells. */
+/** Tags and attributes that a mail client or a browser would execute or load. */
 function dangersIn(html: string): string[] {
-  const found: string[] = [];
+  const dangers: string[] = [];
   for (const [tag, name = ""] of html.matchAll(/<\/?([a-zA-Z][\w-]*)[^>]*>/g)) {
-    if (!OUR_TAGS.has(name.toLowerCase())) found.push(tag);
-    else if (/\son\w+\s*=|javascript:|srcdoc/i.test(tag) || tag.includes(MARK)) found.push(tag);
-    else if (name === "meta" && /refresh/i.test(tag)) found.push(tag);
+    if (!OUR_TAGS.has(name.toLowerCase())) dangers.push(tag);
+    else if (/\son\w+\s*=|javascript:|srcdoc/i.test(tag) || tag.includes(MARK)) dangers.push(tag);
+    else if (name === "meta" && /refresh/i.test(tag)) dangers.push(tag);
   }
-  return found;
+  return dangers;
 }
 
 export const xss: Scenario = {
   number: 48,
-  fault: "Markup and script in names, addresses, utm, referrer and webhooks",
-  injected: `${CORPUS.length} pieces of script as name, utm_*, page, referrer, label and webhook text: answers, emails to the buyer and to the team, and the export's page are read`,
-  invariants: "kept and answered as typed, as JSON; escaped in every letter and page",
-  trial: "a piece of script",
+  fault: "Stored XSS through names, utm, referrer and webhooks",
+  injected: `${CORPUS.length} payloads as name, utm_*, page, referrer, label and webhook text: answers, e-mails to the buyer and to the team, and the export's page are inspected`,
+  invariants: "stored and returned as typed, as JSON; escaped in every e-mail and page",
+  trial: "a payload",
   batch: 48,
   short: 6,
   async run(harness, driver, trials) {
-    const { counts, add } = tally("tags of attackers");
+    const { counts, add } = tally("injected tags");
     const violations: string[] = [];
     const people: Buyer[] = [];
     for (const trial of range(trials)) {
-      const words = CORPUS[trial % CORPUS.length] ?? "";
-      const fullName = `Ana ${words}`.slice(0, 120);
-      const { who, violations: found } = await registerAs(words, fullName);
+      const payload = CORPUS[trial % CORPUS.length] ?? "";
+      const fullName = `Ana ${payload}`.slice(0, 120);
+      const { who, violations: found } = await registerAs(payload, fullName);
       violations.push(...found);
       if (!who) continue;
       people.push(who);
       await postWebhook(harness, {
         id: `evt_${driver.random.digits(12)}`,
         event: "PAYMENT_RECEIVED",
-        payment: { id: words, description: words, externalReference: words },
+        payment: { id: payload, description: payload, externalReference: payload },
       });
       const event = {
         eventName: "PageView",
-        uniqueId: words,
-        name: words,
+        uniqueId: payload,
+        name: payload,
         params: {
-          label: words.slice(0, 40),
-          query_params: { utm_source: words },
-          browser_data: { page_url: `https://x.example/${words}`, referrer: words },
+          label: payload.slice(0, 40),
+          query_params: { utm_source: payload },
+          browser_data: { page_url: `https://x.example/${payload}`, referrer: payload },
         },
       };
       const tracked = await driver.ask("POST", `/v1/public/${brand.slug}/track-conversion`, {
         body: event,
         ip: who.ip,
       });
-      if (tracked.status >= 500) violations.push(`a visit with ${words} got ${tracked.status}`);
+      if (tracked.status >= 500) violations.push(`a visit with ${payload} got ${tracked.status}`);
       const headers = driver.basic(who.email, who.token ?? "");
       const reply = await fetch(`${harness.apis[0].url}/v1/auth/me`, { headers });
       const text = await reply.text();
@@ -92,34 +92,34 @@ export const xss: Scenario = {
         reply.headers.get("x-content-type-options") === "nosniff";
       if (!isJson) violations.push(`a name came back as ${reply.headers.get("content-type")}`);
       if ((JSON.parse(text) as { return: { fullName: string } | null }).return?.fullName !== fullName.trim())
-        violations.push(`${words} was not kept as typed`);
+        violations.push(`${payload} was not stored as typed`);
       violations.push(...(await getExport(who)));
     }
     const unread = () => people.filter(({ email }) => !harness.messages.messages(email).some(({ html }) => html));
     if (!(await eventually(() => unread().length === 0)))
-      violations.push(`${unread().length} people got no letter to look at`);
+      violations.push(`${unread().length} buyers got no e-mail to inspect`);
     for (const { html, to } of harness.messages.messages()) {
       if (!html) continue;
-      add("letters read");
+      add("e-mails read");
       for (const danger of dangersIn(html)) {
-        add("tags of attackers");
-        violations.push(`a letter to ${to.slice(0, 8)}… has ${danger.slice(0, 120)}`);
+        add("injected tags");
+        violations.push(`an e-mail to ${to.slice(0, 8)}… has ${danger.slice(0, 120)}`);
       }
     }
-    violations.push(...wasInjected(people.length, "nobody could register with such a name"));
+    violations.push(...wasInjected(people.length, "no registration with such a name succeeded"));
     return { trials, buyers: people, violations, figures: { counts } };
 
-    async function registerAs(words: string, fullName: string): Promise<{ who?: Buyer; violations: string[] }> {
+    async function registerAs(payload: string, fullName: string): Promise<{ who?: Buyer; violations: string[] }> {
       const email = `x${Date.now().toString(36)}${driver.random.digits(8)}@example.com`;
       const password = `${PASSWORD_MARK}${driver.random.digits(10)}`;
       driver.secrets.passwords.add(password);
       const ip = `10.9.${driver.random.below(250)}.${driver.random.between(1, 250)}`;
-      const queryParams = { utm_source: words, utm_campaign: words, [words.slice(0, 90)]: words };
+      const queryParams = { utm_source: payload, utm_campaign: payload, [payload.slice(0, 90)]: payload };
       const conversionParams = {
-        eventId: words.slice(0, 90),
+        eventId: payload.slice(0, 90),
         queryParams,
-        currentUrl: `${brand.siteUrl}/lp?utm_source=${words}`,
-        referrer: `https://${words}.example/`,
+        currentUrl: `${brand.siteUrl}/lp?utm_source=${payload}`,
+        referrer: `https://${payload}.example/`,
       };
       const body = {
         fullName,
@@ -129,12 +129,12 @@ export const xss: Scenario = {
         password,
         conversionParams,
         consent: CONSENT,
-        clientIpAddress: words.slice(0, 90),
-        clientUserAgent: words,
+        clientIpAddress: payload.slice(0, 90),
+        clientUserAgent: payload,
       };
       const made = await driver.ask("POST", "/v1/public/register", { body, ip });
       const user = made.body.return?.["user"] as { _id: string } | undefined;
-      if (!user) return { violations: [`${words} as a name got ${made.status} ${made.body.error}`] };
+      if (!user) return { violations: [`${payload} as a name got ${made.status} ${made.body.error}`] };
       const session = await driver.ask("POST", "/v1/auth/sessions", { headers: driver.basic(email, password), ip });
       const token = String(session.body.return?.["token"]);
       driver.secrets.tokens.add(token);
@@ -148,7 +148,7 @@ export const xss: Scenario = {
         if (!name.endsWith(".html")) return [];
         add("pages of exports read");
         const dangers = dangersIn(text);
-        add("tags of attackers", dangers.length);
+        add("injected tags", dangers.length);
         return dangers.map((danger) => `the export's page has ${danger.slice(0, 120)}`);
       });
     }
