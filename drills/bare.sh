@@ -19,7 +19,7 @@ fail() { say "✗ $*"; exit 1; }
 inside() {
   nsenter -t "$leader" -m -u -i -p -C -r -w -- env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 "$@"
 }
-ask() { curl -sk -m 5 --resolve "$host:443:127.0.0.1" "https://$host$1"; }
+fetch() { curl -sk -m 5 --resolve "$host:443:127.0.0.1" "https://$host$1"; }
 boot() {
   SYSTEMD_NSPAWN_UNIFIED_HIERARCHY=1 setsid systemd-nspawn --quiet --register=no --keep-unit -D "$bare" -b --console=passive > "$work/console" 2>&1 &
   machine=$!
@@ -76,8 +76,8 @@ sed -i -e 's#^\(ASAAS_API_KEY\)=$#\1=$aact_prod_example#' -e 's#^\(TEAM_WHATSAPP
   -e 's#^\(MAIL_FROM\|TEAM_EMAIL\)=$#\1=oi@example.com#' -e 's#^\([A-Z_]*\)=$#\1=1234567890#' \
   -e 's#^\(ASAAS\|META\|WHATSAPP\|CEP\)_URL=.*#\1_URL=https://vendor.example.invalid#' "$bare/etc/$name/app.env"
 inside "${install[@]}" > "$work/second" || { cat "$work/second"; fail "it did not start"; }
-ask /v1/ready | grep -q '"ready"' || fail "the API is not ready"
-ask / | grep -q '<html' || fail "the home page does not open"
+fetch /v1/ready | grep -q '"ready"' || fail "the API is not ready"
+fetch / | grep -q '<html' || fail "the home page does not open"
 inside "${install[@]}" | tail -n 1 | grep -qx 'Nothing had to be changed.' || fail "a further run changed something"
 say "it serves, with NODE_ENV=production, and a further run changes nothing"
 as_web() { inside setpriv --reuid=www-data --regid=www-data --init-groups "$@" 2> /dev/null; }
@@ -87,7 +87,7 @@ for secret in "/etc/$name/app.env" "/etc/$name/pgbouncer/users.txt" "/var/log/$n
 done
 as_web curl -fs -o /dev/null --unix-socket "/run/$name/api-1/socket" http://x/v1/ready || fail "the web server's account cannot reach the API"
 inside logrotate --force "/etc/logrotate.d/$name" || fail "the access log cannot be rotated"
-ask /after-rotation > /dev/null
+fetch /after-rotation > /dev/null
 for _ in $(seq 20); do inside grep -qs after-rotation "/var/log/$name/access.log" && break; sleep 0.2; done
 inside grep -qs after-rotation "/var/log/$name/access.log" || fail "after the rotation nothing is logged"
 [ "$(inside sh -c "stat -c '%a %U' /var/log/$name/access.log* | sort -u")" = '600 root' ] || fail "the access log is not root's alone"
@@ -99,7 +99,7 @@ say "nginx's account reads no secret and no log; the access log rotates; logs go
 inside usermod --append --groups "$name" www-data
 inside "${install[@]}" > "$work/older" || { cat "$work/older"; fail "the web server did not leave the account's group"; }
 inside id -Gn www-data | tr ' ' '\n' | grep -qx "$name" && fail "the web server is still in the account's group"
-ask /v1/ready | grep -q '"ready"' || fail "the web server does not reach the API without the account's group"
+fetch /v1/ready | grep -q '"ready"' || fail "the web server does not reach the API without the account's group"
 
 cp -a "$bare/root/release/one" "$bare/root/release/two"
 echo two > "$bare/root/release/two/RELEASE"
@@ -118,7 +118,7 @@ inside systemctl is-active --quiet "$name-api@1" || fail "a killed node stayed d
 say "backed up; a killed node came back"
 halt
 boot
-for _ in $(seq 120); do ask /v1/ready | grep -q '"ready"' && break; sleep 0.5; done
-ask /v1/ready | grep -q '"ready"' || fail "after a reboot the API is not ready"
+for _ in $(seq 120); do fetch /v1/ready | grep -q '"ready"' && break; sleep 0.5; done
+fetch /v1/ready | grep -q '"ready"' || fail "after a reboot the API is not ready"
 inside systemctl is-system-running | grep -qx running || fail "after a reboot some unit failed"
 say "after a reboot everything runs: all good"

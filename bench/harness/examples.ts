@@ -5,9 +5,9 @@ import { newMark, pay, register, track, webhook } from "./requests.ts";
 export async function makeExamples(databaseUrl: string): Promise<void> {
   const inProcess = await createInProcessApi(databaseUrl);
   const mark = newMark();
-  await inProcess.ask(register(mark));
-  await inProcess.ask(pay("pix", `ana.${mark.fresh}@example.com`, `attempt-${mark.fresh}`));
-  await inProcess.ask(webhook(mark.fresh));
-  await inProcess.ask(track(mark));
+  await inProcess.send(register(mark));
+  await inProcess.send(pay("pix", `ana.${mark.fresh}@example.com`, `attempt-${mark.fresh}`));
+  await inProcess.send(webhook(mark.fresh));
+  await inProcess.send(track(mark));
   await inProcess.close();
 }

@@ -10,7 +10,7 @@ export type Statement = { text: string; values: unknown[] };
 export type ApiRequest = { method: "GET" | "POST"; path: string; body?: object; headers?: Record<string, string> };
 export type InProcessApi = {
   /** Sends a request to the API in this process; returns the answer and its SQL statements in order. */
-  ask: (
+  send: (
     apiRequest: ApiRequest,
   ) => Promise<{ status: number; payload: string; statements: Statement[]; gatewayCalls: number }>;
   close: () => Promise<void>;
@@ -45,7 +45,7 @@ export async function createInProcessApi(databaseUrl: string): Promise<InProcess
   const { app } = await createApp(deps);
 
   return {
-    async ask({ method, path, body, headers = {} }) {
+    async send({ method, path, body, headers = {} }) {
       recorded.length = 0;
       const calls = gateway.callCount();
       const request = { method, url: path, headers: { "x-forwarded-for": "203.0.113.7", ...headers } } as const;

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { request as ask } from "node:http";
+import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { answers } from "../../scripts/lib/backend.ts";
 import { nginxCommand } from "../../scripts/lib/nginx.ts";
@@ -82,7 +82,7 @@ type Raw = { body: Buffer; headers: [string, string][]; type: string };
 /** The undecoded body: `fetch` would decompress it. */
 function fetchRaw(port: number, path: string, headers: Record<string, string>): Promise<Raw> {
   return new Promise((resolve, reject) => {
-    ask({ host: HOST, port, path, headers }, (reply) => {
+    httpRequest({ host: HOST, port, path, headers }, (reply) => {
       const chunks: Buffer[] = [];
       reply.on("data", (chunk: Buffer) => chunks.push(chunk));
       reply.on("end", () =>

@@ -113,7 +113,7 @@ async function record(job: Comparison, url: string, people: number): Promise<{ s
   let payload = "";
   const scripts: Script[] = [];
   for (const { apiRequest, mark, swaps = [], weight = 1, simplest } of job.recorded) {
-    const reply = await inProcess.ask(apiRequest);
+    const reply = await inProcess.send(apiRequest);
     payload ||= reply.payload;
     const statements = simplest ? [{ text: simplest, values: [] }] : reply.statements;
     scripts.push({ text: scriptOf(statements, mark, { people, swaps }), weight });

@@ -25,7 +25,7 @@ const register = (): Comparison => {
 
 const checkEmail = (): Comparison => {
   const mark = calls.newMark();
-  const ask = (email: string, first: string) => ({
+  const lookUp = (email: string, first: string) => ({
     apiRequest: calls.checkEmail(email),
     mark,
     swaps: [{ from: email, to: `('${first}' || :k || '@example.com')` }],
@@ -36,7 +36,7 @@ const checkEmail = (): Comparison => {
     key: "check-email",
     sent: [{ apiRequest: calls.checkEmail("@EMAIL@") }],
     pools: (people) => ({ EMAIL: sampleOf(people).flatMap((number) => [emailOf(number), unregisteredEmail(number)]) }),
-    recorded: [ask(emailOf(FIRST), "u"), ask(unregisteredEmail(FIRST), "v")],
+    recorded: [lookUp(emailOf(FIRST), "u"), lookUp(unregisteredEmail(FIRST), "v")],
     bounds: { k: { least: 0.75 }, shortK: { least: 0.15 } },
   };
 };

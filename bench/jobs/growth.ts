@@ -30,7 +30,7 @@ export async function count(call: Counted, { sizes }: Settings): Promise<{ measu
   for (const size of sizes) {
     const url = await seededDatabase(size);
     const inProcess = await createInProcessApi(url);
-    const reply = await inProcess.ask(call.apiRequest);
+    const reply = await inProcess.send(call.apiRequest);
     await inProcess.close();
     recorded = reply;
     const script = scriptOf(reply.statements, call.mark, { people: size, swaps: call.swaps?.(reply.payload) ?? [] });

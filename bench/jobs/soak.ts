@@ -66,7 +66,7 @@ function startBuyers(harness: Harness, driver: Driver, everyMs: number) {
     bought += 1;
     if (answer.gatewayId && method === "pix" && driver.random.happens(0.8))
       harness.gateway.pay({ gatewayId: answer.gatewayId });
-    const polled = await driver.ask("GET", `/v1/public/payment-lookup/${answer.id}`, { ip: who.ip });
+    const polled = await driver.request("GET", `/v1/public/payment-lookup/${answer.id}`, { ip: who.ip });
     if (polled.status !== 200) failed += 1;
   }
 

@@ -20,7 +20,7 @@ export async function requestLinks(harness: Harness, driver: Driver): Promise<Li
   const [forgetful, undecided] = await driver.buyers(2, "email");
   if (!byLink || !byCode || !forgetful || !undecided) throw new Error("no buyer to e-mail");
   const post = (path: string, body: object, node?: ManagedProcess, headers = {}) =>
-    driver.ask("POST", path, { body, headers, ...(node && { node }) }).then(({ status }) => status);
+    driver.request("POST", path, { body, headers, ...(node && { node }) }).then(({ status }) => status);
 
   for (const who of [byLink, byCode])
     await post("/v1/auth/verifications", { channel: "email" }, undefined, driver.basic(who.email, who.token ?? ""));
@@ -51,7 +51,7 @@ export async function requestLinks(harness: Harness, driver: Driver): Promise<Li
     {
       name: "back to the purchase",
       follow: (node) =>
-        driver.ask("GET", `/v1/public/checkout/resume/${resume}`, node && { node }).then(({ status }) => status),
+        driver.request("GET", `/v1/public/checkout/resume/${resume}`, node && { node }).then(({ status }) => status),
     },
     { name: "unsubscribe", follow: (node) => post(`/v1/public/unsubscribe?a=${unsubscribe}`, {}, node) },
   ];

@@ -31,7 +31,7 @@ export async function survivorsOf(harness: Harness, driver: Driver, buyers: read
   for (const who of survivors) {
     if (!who.token) continue;
     const headers = driver.basic(who.email, who.password);
-    const { status, body } = await driver.ask("POST", "/v1/auth/sessions", { headers, ip: who.ip });
+    const { status, body } = await driver.request("POST", "/v1/auth/sessions", { headers, ip: who.ip });
     if (status === 200) who.token = String(body.return?.["token"]);
   }
   return survivors;

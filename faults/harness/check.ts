@@ -144,7 +144,7 @@ async function checkDeliveries(harness: Harness): Promise<string[]> {
 /** I6 as the member sees it. */
 async function checkAccess(driver: Driver, buyer: Buyer, ours: Books): Promise<string[]> {
   if (!buyer.token) return [];
-  const { status, body } = await driver.ask("GET", "/v1/auth/me", {
+  const { status, body } = await driver.request("GET", "/v1/auth/me", {
     headers: driver.basic(buyer.email, buyer.token),
     ip: buyer.ip,
   });

@@ -47,7 +47,7 @@ export function createDriver(harness: Harness, random: Random, secrets: Secrets)
   let keys = 0;
 
   /** One request. As behind a proxy, a refused connection is retried at the other node, since nothing was sent yet. */
-  async function ask(method: string, path: string, options: RequestOptions = {}): Promise<Reply> {
+  async function request(method: string, path: string, options: RequestOptions = {}): Promise<Reply> {
     const first = await requestNode(method, path, options);
     return first.isRefused && !options.node ? requestNode(method, path, options) : first;
   }
@@ -95,7 +95,7 @@ export function createDriver(harness: Harness, random: Random, secrets: Secrets)
     const ip = `10.${random.below(250)}.${random.below(250)}.${random.between(1, 250)}`;
     secrets.passwords.add(password);
     const body = { fullName, phone: `119${random.digits(8)}`, countryCode: "+55", email, password };
-    const reply = await ask("POST", "/v1/public/register", {
+    const reply = await request("POST", "/v1/public/register", {
       body: { ...body, consent: CONSENT },
       ip,
       ...(node && { node }),
@@ -113,7 +113,7 @@ export function createDriver(harness: Harness, random: Random, secrets: Secrets)
   ): Promise<Buyer | undefined> {
     const { who } = await register(fullName, node);
     if (!who || via === "email") return who;
-    const session = await ask("POST", "/v1/auth/sessions", { headers: basic(who.email, who.password), ip: who.ip });
+    const session = await request("POST", "/v1/auth/sessions", { headers: basic(who.email, who.password), ip: who.ip });
     if (session.status === 200) who.token = String(session.body.return?.["token"]);
     if (who.token) secrets.tokens.add(who.token);
     return who;
@@ -152,7 +152,7 @@ export function createDriver(harness: Harness, random: Random, secrets: Secrets)
   /** Sends an attempt, or repeats it with the same idempotency key. */
   async function send(who: Buyer, attempt: Attempt, node?: ManagedProcess): Promise<Answer> {
     const path = who.token ? "/v1/auth/payment" : "/v1/public/payment/by-email";
-    const { status, ms, retryAfter, isRefused, body } = await ask("POST", path, {
+    const { status, ms, retryAfter, isRefused, body } = await request("POST", path, {
       body: attempt.body,
       ip: who.ip,
       headers: {
@@ -181,7 +181,7 @@ export function createDriver(harness: Harness, random: Random, secrets: Secrets)
   return {
     random,
     secrets,
-    ask,
+    request,
     basic,
     buyer,
     buyers,

@@ -43,7 +43,7 @@ export function runBackgroundLoad(
     successes.push(Date.now());
     if (answer.gatewayId && attempt.method === "pix" && driver.random.happens(0.8))
       harness.gateway.pay({ gatewayId: answer.gatewayId });
-    const polled = await driver.ask("GET", `/v1/public/payment-lookup/${answer.id}`, { ip: who.ip });
+    const polled = await driver.request("GET", `/v1/public/payment-lookup/${answer.id}`, { ip: who.ip });
     if (polled.status !== 200) errors += 1;
   }
 

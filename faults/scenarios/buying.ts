@@ -32,7 +32,7 @@ async function codeOf(driver: Driver, who: Buyer, paymentId: string): Promise<st
   let codeId: unknown;
   await eventually(
     async () => {
-      const { body } = await driver.ask("GET", `/v1/public/payment/${paymentId}/pix`, { ip: who.ip });
+      const { body } = await driver.request("GET", `/v1/public/payment/${paymentId}/pix`, { ip: who.ip });
       codeId = body.return?.["gatewayId"];
       return typeof codeId === "string";
     },

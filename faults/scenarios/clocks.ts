@@ -61,7 +61,7 @@ export const wrongClocks: Scenario = {
       if (!stored || Math.abs(stored.since) > CLOSE_SECONDS) violations.push(`I4: written as ${stored?.since} s ago`);
       if (!stored || Math.abs(stored.left - CODE_SECONDS) > CLOSE_SECONDS)
         violations.push(`a code for an hour has ${stored?.left} s left`);
-      const me = await driver.ask("GET", "/v1/auth/me", {
+      const me = await driver.request("GET", "/v1/auth/me", {
         headers: driver.basic(who.email, who.token ?? ""),
         node: far,
       });

@@ -31,18 +31,18 @@ export const codeGuessing: Scenario = {
     const people = await driver.buyers(trials, "email");
     const { counts, add } = tally();
     const violations: string[] = [];
-    const ask = (username: string) =>
-      driver.ask("POST", "/v1/public/password-resets", { node, ip: anyAddress(driver), body: { username } });
+    const requestReset = (username: string) =>
+      driver.request("POST", "/v1/public/password-resets", { node, ip: anyAddress(driver), body: { username } });
     const type = (username: string, code: string) => answer({ username, code });
     const answer = async (verification: object) => {
       const body = { ...verification, newPassword: `zq-senha-${driver.random.digits(8)}` };
       driver.secrets.passwords.add(body.newPassword);
       const ip = anyAddress(driver);
-      return (await driver.ask("POST", "/v1/public/password-resets/confirm", { node, ip, body })).status;
+      return (await driver.request("POST", "/v1/public/password-resets/confirm", { node, ip, body })).status;
     };
 
     await atOnce(4, [...people.entries()], async ([trial, { email, accountId }]) => {
-      await ask(email);
+      await requestReset(email);
       const { code: right, token } = await newestMessage(harness, accountId);
       const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, "0");
       // Every third trial is the owner mistyping: the right code still works after four wrong ones.
@@ -79,14 +79,14 @@ export const codeGuessing: Scenario = {
       return rows;
     };
     await atOnce(4, numbers, async (phone) => {
-      await Promise.all(range(REQUESTS).map(() => ask(phone)));
+      await Promise.all(range(REQUESTS).map(() => requestReset(phone)));
     });
     add("messages requested", numbers.length * REQUESTS);
     for (const { count } of await sentTo()) {
       add("messages sent", count);
       if (count > MAX_TO_PHONE) violations.push(`${count} messages to one number within the hour`);
     }
-    violations.push(...(await exhaustHourlyLimit(harness, driver, ask)));
+    violations.push(...(await exhaustHourlyLimit(harness, driver, requestReset)));
     return { trials, buyers: people, violations, figures: { counts } };
   },
 };
@@ -99,23 +99,23 @@ async function guessAllDay(
   answer: (verification: object) => Promise<number>,
 ): Promise<string[]> {
   const { sessionFor } = await inProcessApiOf(harness);
-  const ask = () =>
-    driver.ask("POST", "/v1/public/password-resets", { ip: anyAddress(driver), body: { username: email } });
+  const requestReset = () =>
+    driver.request("POST", "/v1/public/password-resets", { ip: anyAddress(driver), body: { username: email } });
   const wrongCode = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, "0");
   for (const _ of range(Math.ceil(MAX_A_DAY / 5) + 1)) {
-    await ask();
+    await requestReset();
     const code = wrongCode(await newestCode(harness, accountId));
     await Promise.all(range(6).map(() => answer({ username: email, code })));
     await harness.db.query("update throttles set expire = expire - 3600000 where key like 'verification%'");
   }
   const violations: string[] = [];
-  await ask();
+  await requestReset();
   const { code, token } = await newestMessage(harness, accountId);
   if ((await answer({ username: email, code })) === 200) violations.push("a code worked after a day's wrong ones");
   const headers = await sessionFor({ accountId, email });
-  await driver.ask("POST", "/v1/auth/verifications", { headers, ip, body: { channel: "email" } });
+  await driver.request("POST", "/v1/auth/verifications", { headers, ip, body: { channel: "email" } });
   const own = { channel: "email", code: await newestCode(harness, accountId) };
-  const { status } = await driver.ask("POST", "/v1/auth/verifications/confirm", { headers, ip, body: own });
+  const { status } = await driver.request("POST", "/v1/auth/verifications/confirm", { headers, ip, body: own });
   if (status !== 200) violations.push(`attackers blocked the code of a signed-in member: ${status}`);
   const byLink = await answer({ token });
   if (byLink !== 200) violations.push(`after a day's wrong codes the link got ${byLink}`);
@@ -126,7 +126,7 @@ async function guessAllDay(
 async function exhaustHourlyLimit(
   harness: Harness,
   driver: Driver,
-  ask: (username: string) => Promise<unknown>,
+  requestReset: (username: string) => Promise<unknown>,
 ): Promise<string[]> {
   const who = await driver.buyer("email");
   const [account] = await harness.db.query<{ phone: string }>("select phone from accounts where id = $1", [
@@ -134,14 +134,14 @@ async function exhaustHourlyLimit(
   ]);
   const phone = account?.phone ?? "";
   const sent = async () => (await harness.db.query("select from messages where recipient = $1", [phone])).length;
-  await ask(phone);
+  await requestReset(phone);
   const before = await sent();
   const cap = counterKey("code-all", "everybody");
   const changed = await harness.db.query("update throttles set points = $1 where key = $2 returning key", [
     MAX_BY_WHATSAPP,
     cap,
   ]);
-  await ask(phone);
+  await requestReset(phone);
   const after = await sent();
   await harness.db.query("delete from throttles where key = $1", [cap]);
   if (before !== 1 || changed.length !== 1)

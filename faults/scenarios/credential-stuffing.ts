@@ -29,7 +29,7 @@ export const credentialStuffing: Scenario = {
     const [target] = owners;
     if (!target) throw new Error("no account to attack");
     const signIn = ({ email }: { email: string }, secret: string, ip: string) =>
-      driver.ask("POST", "/v1/auth/sessions", { node, ip, headers: driver.basic(email, secret) });
+      driver.request("POST", "/v1/auth/sessions", { node, ip, headers: driver.basic(email, secret) });
     for (const owner of owners) await signIn(owner, owner.password, owner.ip);
     // A short run starts close to the hourly limit.
     const before = trials < 400 ? MAX_GUESSES - 5 : 0;
@@ -79,7 +79,7 @@ export const credentialStuffing: Scenario = {
   },
 };
 
-type SignIn = (who: { email: string }, secret: string, ip: string) => ReturnType<Driver["ask"]>;
+type SignIn = (who: { email: string }, secret: string, ip: string) => ReturnType<Driver["request"]>;
 const FLOOD_CONNECTIONS = 60;
 
 /** One address with sixty concurrent sign-ins to unknown accounts; counts the answers by status. */
@@ -130,11 +130,11 @@ async function consumeGuesses(harness: Harness, { email }: Buyer, count: number)
 async function resetByEmail(harness: Harness, driver: Driver, { email, accountId }: Buyer): Promise<string[]> {
   const node = await guardedOf(harness);
   const ip = anyAddress(driver);
-  await driver.ask("POST", "/v1/public/password-resets", { node, ip, body: { username: email } });
+  await driver.request("POST", "/v1/public/password-resets", { node, ip, body: { username: email } });
   const code = await newestCode(harness, accountId);
   const newPassword = `zq-senha-${driver.random.digits(8)}`;
   driver.secrets.passwords.add(newPassword);
   const body = { username: email, code, newPassword };
-  const { status } = await driver.ask("POST", "/v1/public/password-resets/confirm", { node, ip, body });
+  const { status } = await driver.request("POST", "/v1/public/password-resets/confirm", { node, ip, body });
   return status === 200 ? [] : [`the owner could not reset the password by e-mail: ${status}`];
 }

@@ -115,9 +115,11 @@ export const poolExhausted: Scenario = {
     const since = Date.now();
     const attempts = attemptAll(driver, people);
     const polls = Promise.all(
-      orders.map(({ paymentId, who }) => driver.ask("GET", `/v1/public/payment-lookup/${paymentId}`, { ip: who.ip })),
+      orders.map(({ paymentId, who }) =>
+        driver.request("GET", `/v1/public/payment-lookup/${paymentId}`, { ip: who.ip }),
+      ),
     );
-    const alive = await Promise.all(harness.apis.map((node) => driver.ask("GET", "/v1/health", { node })));
+    const alive = await Promise.all(harness.apis.map((node) => driver.request("GET", "/v1/health", { node })));
     await pause(Math.max(0, EXHAUSTED_MS - (Date.now() - since)));
     await release();
     const answers = [...(await attempts), ...(await polls)];
@@ -163,7 +165,7 @@ export const lockPileUp: Scenario = {
           answers.push(await driver.attempt(who, { method: index % 8 < 4 ? "pix" : "credit-card", installments: 1 }));
     });
     while (Date.now() < until) {
-      others.push(await driver.ask("POST", "/v1/public/user/check-email", { body: { email: "ana@example.com" } }));
+      others.push(await driver.request("POST", "/v1/public/user/check-email", { body: { email: "ana@example.com" } }));
       await pause(100);
     }
     await rival.query("commit");

@@ -47,7 +47,7 @@ export const databaseDiskFull: Scenario = {
         await pause(random.between(300, 900));
         disk.fill();
         for (const until = Date.now() + FULL_MS; Date.now() < until; await pause(100)) {
-          const { status } = await driver.ask("GET", `/v1/public/payment-lookup/${known.paymentId}`);
+          const { status } = await driver.request("GET", `/v1/public/payment-lookup/${known.paymentId}`);
           counts[status === 200 ? "reads answered" : "reads refused"] += 1;
         }
         disk.free();
@@ -103,7 +103,9 @@ export const logDiskFull: Scenario = {
     }
     // A refusal is logged before it is answered; sixty are more than a half-filled disk block holds.
     for (const index of range(60)) {
-      const { status } = await driver.ask("GET", "/v1/auth/me", { node: harness.apis[index % 2] ?? harness.apis[0] });
+      const { status } = await driver.request("GET", "/v1/auth/me", {
+        node: harness.apis[index % 2] ?? harness.apis[0],
+      });
       if (status !== 401) violations.push(`a refusal that could not be logged became ${status}`);
     }
     if (refused > 0) violations.push(`${refused} purchases refused because nothing could be logged`);
@@ -114,7 +116,7 @@ export const logDiskFull: Scenario = {
     if (disk) {
       disk.free();
       const mark = readFileSync(file(stays.name)).length;
-      await driver.ask("GET", "/v1/public/payment-lookup/unknown", { node: stays });
+      await driver.request("GET", "/v1/public/payment-lookup/unknown", { node: stays });
       // Log lines are written after the answer is sent.
       const isWritten = await eventually(() => readFileSync(file(stays.name)).length > mark, 2_000);
       if (!isWritten) violations.push("no log line once there was space");

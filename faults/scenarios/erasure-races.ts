@@ -41,7 +41,7 @@ export const erasureRaces: Scenario = {
       const open = await openCode(driver, who, { cycle: "monthly", more: { confirmExtension: true } });
       leavers.push({ who, name, phone: account?.phone ?? "", codeId: open.codeId });
       const leave = (body: object) =>
-        driver.ask("POST", "/v1/account/deletion", {
+        driver.request("POST", "/v1/account/deletion", {
           headers,
           ip: who.ip,
           body: { password: who.password, word: "EXCLUIR", ...body },
@@ -72,7 +72,7 @@ export const erasureRaces: Scenario = {
       if (reasons.length < 3 || reasons.some(({ why }) => !why))
         violations.push(`retained data has no reason: ${JSON.stringify(reasons)}`);
       harness.gateway.pay({ gatewayId: open.codeId, late: true });
-      const back = await driver.ask("GET", "/v1/auth/me", { headers, ip: "203.0.113.9" });
+      const back = await driver.request("GET", "/v1/auth/me", { headers, ip: "203.0.113.9" });
       if (back.status !== 401) violations.push(`an erased member's session got ${back.status}`);
     }
     return { trials, buyers: [], violations, figures: { counts } };

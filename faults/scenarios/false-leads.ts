@@ -36,7 +36,7 @@ export async function submitFalseLeads(harness: Harness, driver: Driver): Promis
     await reply.arrayBuffer();
     statuses.add(reply.status);
   });
-  await driver.ask("POST", "/v1/public/password-resets", { body: { username: email } });
+  await driver.request("POST", "/v1/public/password-resets", { body: { username: email } });
 
   const violations = [...statuses].filter((status) => status >= 500).map((status) => `a false lead got ${status}`);
   const resetIsSent = () => harness.messages.messages(email).some(({ text }) => /senha=nova/.test(text));

@@ -12,11 +12,11 @@ export async function exportOf(
   { email, token, password, ip }: Buyer,
 ): Promise<{ files: Record<string, string> } | { refused: string }> {
   const headers = driver.basic(email, token ?? "");
-  const requested = await driver.ask("POST", "/v1/account/export", { headers, ip, body: { password } });
+  const requested = await driver.request("POST", "/v1/account/export", { headers, ip, body: { password } });
   if (requested.status !== 200) return { refused: `the export got ${requested.status}` };
   let id = "";
   const isReady = await eventually(async () => {
-    const { body } = await driver.ask("GET", "/v1/account/export", { headers, ip });
+    const { body } = await driver.request("GET", "/v1/account/export", { headers, ip });
     const { current } = body.return as unknown as State;
     id = current?._id ?? "";
     return current?.state === "ready";

@@ -49,7 +49,7 @@ export const quotaExhausted: Scenario = {
 async function lookUps(driver: Driver, paymentId: string, count: number): Promise<number[]> {
   const times: number[] = [];
   for (const _ of range(count)) {
-    const { ms, status } = await driver.ask("GET", `/v1/public/payment-lookup/${paymentId}`);
+    const { ms, status } = await driver.request("GET", `/v1/public/payment-lookup/${paymentId}`);
     times.push(status === 200 ? ms : 10_000);
   }
   return times;

@@ -42,7 +42,7 @@ async function anOwner(harness: Harness, driver: Driver) {
   const open = await openCode(driver, who, { cycle: "monthly", more: { confirmExtension: true } });
   who.wants = 2;
   const headers = driver.basic(who.email, who.token ?? "");
-  await driver.ask("POST", "/v1/auth/verifications", { headers, body: { channel: "email" }, ip: who.ip });
+  await driver.request("POST", "/v1/auth/verifications", { headers, body: { channel: "email" }, ip: who.ip });
   const idsOf = async (table: "sessions" | "verifications") =>
     (await harness.db.query<{ id: string }>(`select id from ${table} where account_id = $1`, [who.accountId])).map(
       ({ id }) => id,

@@ -7,7 +7,7 @@ const STATUSES_AFTER_PAYING = new Set<unknown>(["paid", "received", "refunded"])
 
 /** The same buyer with another session: a second tab or device. */
 async function otherDevice(driver: Driver, who: Buyer): Promise<Buyer> {
-  const session = await driver.ask("POST", "/v1/auth/sessions", {
+  const session = await driver.request("POST", "/v1/auth/sessions", {
     headers: driver.basic(who.email, who.password),
     ip: who.ip,
   });
@@ -70,7 +70,7 @@ export const multiDevice: Scenario = {
       for (const { id } of shown) {
         counts["screens checked"] += 1;
         const isRight = await eventually(async () => {
-          const { body, status } = await driver.ask("GET", `/v1/public/payment-lookup/${id}`, { ip: who.ip });
+          const { body, status } = await driver.request("GET", `/v1/public/payment-lookup/${id}`, { ip: who.ip });
           return status === 200 && STATUSES_AFTER_PAYING.has(body.return?.["paymentStatus"]);
         }, 15_000);
         if (isRight) continue;
@@ -78,7 +78,7 @@ export const multiDevice: Scenario = {
         violations.push(`a screen does not show the payment (${who.accountId})`);
       }
       for (const id of attackerPaymentIds) {
-        const { body } = await driver.ask("GET", `/v1/public/payment-lookup/${id}`, { ip: attacker.ip });
+        const { body } = await driver.request("GET", `/v1/public/payment-lookup/${id}`, { ip: attacker.ip });
         const status = body.return?.["paymentStatus"];
         if (status !== "pending")
           violations.push(`an attacker's screen shows that the buyer's payment is ${String(status)}`);

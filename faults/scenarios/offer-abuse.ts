@@ -78,19 +78,19 @@ export const offerAbuse: Scenario = {
     return { trials, buyers: people, violations, figures: { counts } };
 
     async function requestRefunds(who: Buyer, paymentId: string): Promise<void> {
-      const ask = (right: string, body: object) =>
-        driver.ask("POST", `/v1/account/payments/${paymentId}/${right}`, {
+      const requestRefund = (right: string, body: object) =>
+        driver.request("POST", `/v1/account/payments/${paymentId}/${right}`, {
           headers: driver.basic(who.email, who.token ?? ""),
           body: { password: who.password, ...body },
           ip: who.ip,
         });
       const claim = { followed: true, noResults: true, evidence: "Segui a dieta por quatro semanas." };
       const answers = await Promise.all([
-        ask("withdrawal", {}),
-        ask("withdrawal", {}),
-        ask("withdrawal", {}),
-        ask("guarantee", claim),
-        ask("withdrawal", {}),
+        requestRefund("withdrawal", {}),
+        requestRefund("withdrawal", {}),
+        requestRefund("withdrawal", {}),
+        requestRefund("guarantee", claim),
+        requestRefund("withdrawal", {}),
       ]);
       add("refund requests", answers.length);
       const granted = answers.filter(

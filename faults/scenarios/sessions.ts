@@ -13,7 +13,7 @@ type Ending = { name: string; end: (harness: Harness, driver: Driver, who: Buyer
 const own = (driver: Driver, { email, token }: Buyer) => driver.basic(email, token ?? "");
 
 async function renew(driver: Driver, who: Buyer, path: string, body: object, headers = {}): Promise<void> {
-  const { status, body: answer } = await driver.ask("POST", path, { body, headers, ip: who.ip });
+  const { status, body: answer } = await driver.request("POST", path, { body, headers, ip: who.ip });
   if (status !== 200) throw new Error(`${path} got ${status} ${answer.error}`);
 }
 
@@ -22,20 +22,20 @@ const ENDINGS: Ending[] = [
   {
     name: "signed out everywhere",
     end: (_harness, driver, who) =>
-      driver.ask("DELETE", "/v1/auth/sessions", { headers: own(driver, who), ip: who.ip }),
+      driver.request("DELETE", "/v1/auth/sessions", { headers: own(driver, who), ip: who.ip }),
   },
   {
     name: "closed from another device",
     async end(_harness, driver, who) {
-      const opened = await driver.ask("POST", "/v1/auth/sessions", {
+      const opened = await driver.request("POST", "/v1/auth/sessions", {
         headers: driver.basic(who.email, who.password),
         ip: who.ip,
       });
       const headers = driver.basic(who.email, String(opened.body.return?.["token"]));
-      const { body } = await driver.ask("GET", "/v1/auth/sessions", { headers, ip: who.ip });
+      const { body } = await driver.request("GET", "/v1/auth/sessions", { headers, ip: who.ip });
       const list = (body.return ?? []) as unknown as { _id: string; current: boolean }[];
       for (const { _id, current } of list)
-        if (!current) await driver.ask("DELETE", `/v1/auth/sessions/${_id}`, { headers, ip: who.ip });
+        if (!current) await driver.request("DELETE", `/v1/auth/sessions/${_id}`, { headers, ip: who.ip });
     },
   },
   {
@@ -71,7 +71,7 @@ const ENDINGS: Ending[] = [
     async end(_harness, driver, who) {
       const headers = driver.basic(who.email, who.password);
       for (const _ of range(MAX_SESSIONS))
-        if ((await driver.ask("POST", "/v1/auth/sessions", { headers, ip: who.ip })).status !== 200)
+        if ((await driver.request("POST", "/v1/auth/sessions", { headers, ip: who.ip })).status !== 200)
           throw new Error("a password opened no session");
     },
   },
@@ -138,14 +138,14 @@ export const endedSessions: Scenario = {
     const violations: string[] = [];
     const waits: number[] = [];
     const me = (headers: Record<string, string>, node = harness.apis[0]) =>
-      driver.ask("GET", "/v1/auth/me", { headers, node, ip: "198.51.100.77" });
+      driver.request("GET", "/v1/auth/me", { headers, node, ip: "198.51.100.77" });
     for (const trial of range(trials)) {
       const who = await driver.buyer("session");
       const stolen = own(driver, who);
       // A copied token works on another device until its owner ends the session.
       for (const node of harness.apis)
         if ((await me(stolen, node)).status !== 200) violations.push("a valid session was refused");
-      const exchanged = await driver.ask("POST", "/v1/auth/sessions", { headers: stolen, ip: "198.51.100.79" });
+      const exchanged = await driver.request("POST", "/v1/auth/sessions", { headers: stolen, ip: "198.51.100.79" });
       if (exchanged.status !== 401) violations.push(`a token opened another session: ${exchanged.status}`);
       const ending = ENDINGS[trial % (ENDINGS.length + 1)];
       if (!ending) {
@@ -167,7 +167,7 @@ export const endedSessions: Scenario = {
         if (status !== 401) violations.push(`${ending.name}: the old token got ${status} at ${node.name}`);
       }
       waits.push(Date.now() - since);
-      const opening = await driver.ask("POST", "/v1/auth/sessions", { headers: stolen, ip: "198.51.100.78" });
+      const opening = await driver.request("POST", "/v1/auth/sessions", { headers: stolen, ip: "198.51.100.78" });
       if (opening.status !== 401) violations.push(`${ending.name}: the old token opened a new session`);
     }
     return {

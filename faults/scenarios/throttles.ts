@@ -42,7 +42,7 @@ export const throttlesLost: Scenario = {
     const guess = async (round: string) => {
       for (const { who, network } of places) {
         const signIn = (n: number) =>
-          driver.ask("GET", "/v1/auth/me", {
+          driver.request("GET", "/v1/auth/me", {
             node,
             ip: `${network}::${n + 1}`,
             headers: driver.basic(who.email, `vazada-${n}`),
@@ -78,7 +78,7 @@ export const throttlesLost: Scenario = {
     ]);
     for (const who of guessed) {
       const headers = driver.basic(who.email, who.password);
-      const { status } = await driver.ask("GET", "/v1/auth/me", { headers, ip: who.ip });
+      const { status } = await driver.request("GET", "/v1/auth/me", { headers, ip: who.ip });
       if (status >= 500) counts["passwords refused"] += 1;
       else violations.push(`a password without a counter got ${status}`);
     }

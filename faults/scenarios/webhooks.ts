@@ -46,7 +46,7 @@ const LOST = {
     { event: "PAYMENT_CHARGEBACK_DISPUTE", stage: 2 },
     { event: "PAYMENT_REFUNDED", stage: 3 },
   ],
-  end: "refunded returned accepted ended",
+  end: "refunded refunded accepted ended",
 };
 const WON = {
   steps: ["open", "dispute", "win", "return"],

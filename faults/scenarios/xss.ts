@@ -79,7 +79,7 @@ export const xss: Scenario = {
           browser_data: { page_url: `https://x.example/${payload}`, referrer: payload },
         },
       };
-      const tracked = await driver.ask("POST", `/v1/public/${brand.slug}/track-conversion`, {
+      const tracked = await driver.request("POST", `/v1/public/${brand.slug}/track-conversion`, {
         body: event,
         ip: who.ip,
       });
@@ -132,10 +132,10 @@ export const xss: Scenario = {
         clientIpAddress: payload.slice(0, 90),
         clientUserAgent: payload,
       };
-      const made = await driver.ask("POST", "/v1/public/register", { body, ip });
+      const made = await driver.request("POST", "/v1/public/register", { body, ip });
       const user = made.body.return?.["user"] as { _id: string } | undefined;
       if (!user) return { violations: [`${payload} as a name got ${made.status} ${made.body.error}`] };
-      const session = await driver.ask("POST", "/v1/auth/sessions", { headers: driver.basic(email, password), ip });
+      const session = await driver.request("POST", "/v1/auth/sessions", { headers: driver.basic(email, password), ip });
       const token = String(session.body.return?.["token"]);
       driver.secrets.tokens.add(token);
       return { who: { accountId: user._id, email, password, ip, token, attempts: [], wants: 1 }, violations: [] };
