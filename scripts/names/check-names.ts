@@ -1,20 +1,22 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { findNames, wordsOf } from "./find-names.ts";
 import { exceptions, usualTerm } from "./words.ts";
 
 export type OddName = { path: string; name: string; word: string };
 
+/** Installed, built and temporary files; no tool tells them apart on a machine without git. */
+const NOT_SOURCE = /^(node_modules|build|test-results|playwright-report|[.](?!ci$|oxlintrc).*)$/;
 /** Merged migrations are history, lock files belong to npm, and this folder has to spell the words out. */
 const SKIPPED = /^server\/migrations\/00([01]\d|2[01])-|(^|\/)package-lock\.json$|^scripts\/names\//;
 
-/** Lists the names, in files that git does not ignore, that carry a word with a usual term. */
+/** Lists the names in the source that carry a word with a usual term. */
 export function checkNames(root: string): { names: number; odd: OddName[] } {
-  const listed = execFileSync("git", ["ls-files", "-coz", "--exclude-standard"], { cwd: root, encoding: "utf8" }).split(
-    "\0",
-  );
-  const paths = listed.filter((path) => path && !SKIPPED.test(path) && existsSync(join(root, path)));
+  const files = globSync("**/*", { cwd: root, withFileTypes: true, exclude: ({ name }) => NOT_SOURCE.test(name) });
+  const paths = files
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+    .filter((path) => !SKIPPED.test(path));
   let names = 0;
   const odd = paths.flatMap((path) => {
     const found = [...path.split("/"), ...findNames(path, readFileSync(join(root, path), "utf8"))];
