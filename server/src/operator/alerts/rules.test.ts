@@ -25,6 +25,16 @@ test("every alert has a section in the runbook, and every section an alert", asy
     for (const part of ["**Means**", "**Look**", "**Do**", "**Over**"]) expect(section).toContain(part);
 });
 
+test("every alert's link leads to its own section of the runbook", async () => {
+  const rules = await readFile(new URL("../../../../deploy/alerts/alerts.yml", import.meta.url), "utf8");
+  const links = rules
+    .split("- alert: ")
+    .slice(1)
+    .map((rule) => [/^\w+/.exec(rule)?.[0], /runbook: (\S+)/.exec(rule)?.[1]]);
+  expect(links.length).toBeGreaterThan(30);
+  expect(links).toEqual(links.map(([name]) => [name, `docs/runbook.md#${name?.toLowerCase()}`]));
+});
+
 test("every metric that a rule names is exported", async ({ deps, app }) => {
   const metrics = createMetrics();
   measureBusiness(metrics.registry, deps);
