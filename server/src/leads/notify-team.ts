@@ -2,7 +2,7 @@ import type { Deps } from "../deps.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import { type Db, inTransaction } from "../platform/db.ts";
 import { countNotifications, insertNotification, lockNotifications } from "./notification-store.ts";
-import { claimOverdue, claimUnnotified, countWaiting, holdLeads, type Lead, releaseHeld } from "./store.ts";
+import { countWaiting, holdLeads, type Lead, releaseHeld, takeOverdue, takeUnnotified } from "./store.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** Each goes by e-mail and by WhatsApp: 40 messages in any 60 minutes, and two more of the digest. */
@@ -20,9 +20,9 @@ export async function notifyTeam(deps: NotifyDeps): Promise<void> {
     const at = deps.now();
     await lockNotifications(tx);
     const recent = await countNotifications(tx, new Date(at.getTime() - HOUR_MS));
-    const overdue = await claimOverdue(tx, at, BATCH_SIZE);
+    const overdue = await takeOverdue(tx, at, BATCH_SIZE);
     const overdueIds = new Set(overdue.map(({ id }) => id));
-    const fresh = (await claimUnnotified(tx, BATCH_SIZE)).filter(({ id }) => !overdueIds.has(id));
+    const fresh = (await takeUnnotified(tx, BATCH_SIZE)).filter(({ id }) => !overdueIds.has(id));
     const due = [
       ...overdue.map((lead) => ({ template: "lead-overdue" as const, lead })),
       ...fresh.map((lead) => ({ template: "new-lead" as const, lead })),

@@ -53,8 +53,8 @@ export async function upsertLead(tx: Db, lead: Lead, notification: "due" | "held
     .executeTakeFirstOrThrow();
 }
 
-/** Each overdue lead is claimed once, by one worker. */
-export async function claimOverdue(tx: Db, now: Date, limit: number): Promise<Lead[]> {
+/** `skip locked`: each overdue lead is taken by exactly one worker, once. */
+export async function takeOverdue(tx: Db, now: Date, limit: number): Promise<Lead[]> {
   const rows = await tx
     .updateTable("leads")
     .set({ escalatedAt: now })
@@ -76,7 +76,7 @@ export async function claimOverdue(tx: Db, now: Date, limit: number): Promise<Le
 }
 
 /** Leads the team has not been notified of, oldest first. Those called meanwhile need no notification. */
-export async function claimUnnotified(tx: Db, limit: number): Promise<Lead[]> {
+export async function takeUnnotified(tx: Db, limit: number): Promise<Lead[]> {
   const rows = await tx
     .updateTable("leads")
     .set({ notification: "sent" })

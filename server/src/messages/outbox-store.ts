@@ -34,7 +34,7 @@ export async function insertMessage(tx: Db, { params, ...message }: NewMessage):
   return numInsertedOrUpdatedRows === 1n;
 }
 
-type Claim = { channel: Channel; now: Date; leaseUntil: Date };
+type LeaseRequest = { channel: Channel; now: Date; leaseUntil: Date };
 
 /** Fair share: of the next candidates, at most this many of one recipient go in one batch. */
 const MAX_PER_RECIPIENT = 5;
@@ -44,8 +44,11 @@ const CANDIDATES = 500;
  * Claims what is due, by priority, and moves its due time to the end of the lease: after a crash it is due again then.
  * However much one recipient is sent, others do not wait behind it.
  */
-export async function leaseDueMessages(db: Db, { limit, ...claim }: Claim & { limit: number }): Promise<Message[]> {
-  const next = due(db, claim)
+export async function leaseDueMessages(
+  db: Db,
+  { limit, ...request }: LeaseRequest & { limit: number },
+): Promise<Message[]> {
+  const next = due(db, request)
     .select(["recipient", "priority", "dueAt"])
     .orderBy("priority")
     .orderBy("dueAt")
@@ -62,26 +65,26 @@ export async function leaseDueMessages(db: Db, { limit, ...claim }: Claim & { li
     .orderBy("dueAt")
     .limit(limit);
   // Checked again on the locked row: a concurrent worker may just have claimed it.
-  return lease(db, claim, due(db, claim).where("id", "in", selected));
+  return lease(db, request, due(db, request).where("id", "in", selected));
 }
 
 /** Claims the message that has waited longest for the channel, as soon as anything on the channel is due. */
-export async function claimLongestWaiting(db: Db, claim: Claim): Promise<Message | undefined> {
+export async function leaseLongestWaiting(db: Db, request: LeaseRequest): Promise<Message | undefined> {
   const waiting = db
     .selectFrom("messages")
     .select("id")
-    .where("channel", "=", claim.channel)
+    .where("channel", "=", request.channel)
     .where("status", "=", "due")
     .where("channelDown", "=", true)
-    .where((where) => where.exists(due(db, claim)))
+    .where((where) => where.exists(due(db, request)))
     .orderBy("priority")
     .orderBy("createdAt")
     .limit(1);
-  const [longest] = await lease(db, claim, waiting);
+  const [longest] = await lease(db, request, waiting);
   return longest;
 }
 
-const due = (db: Db, { channel, now }: Claim) =>
+const due = (db: Db, { channel, now }: LeaseRequest) =>
   db
     .selectFrom("messages")
     .select("id")
@@ -89,7 +92,11 @@ const due = (db: Db, { channel, now }: Claim) =>
     .where("status", "=", "due")
     .where("dueAt", "<=", now);
 
-async function lease(db: Db, { channel, leaseUntil }: Claim, selected: ReturnType<typeof due>): Promise<Message[]> {
+async function lease(
+  db: Db,
+  { channel, leaseUntil }: LeaseRequest,
+  selected: ReturnType<typeof due>,
+): Promise<Message[]> {
   const claimed = await db
     .with("selected", () => selected.forUpdate().skipLocked())
     .updateTable("messages as m")

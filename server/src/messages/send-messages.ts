@@ -4,8 +4,8 @@ import { mayMessage, refusesMessages } from "../privacy/may-message.ts";
 import { CHANNELS, type Channel, type Sending } from "./channels.ts";
 import { deadLetterMessage } from "./dead-letter-message.ts";
 import {
-  claimLongestWaiting,
   leaseDueMessages,
+  leaseLongestWaiting,
   type Message,
   postponeMessage,
   resumeChannel,
@@ -47,7 +47,7 @@ async function sendBatch(deps: SendDeps, channel: Channel): Promise<boolean> {
   const batch: Batch = { leaseUntil, sent: 0, channelDown: null };
 
   // Half-open probe: the message that has waited longest for the channel tries it; on success the others resume first.
-  const probe = await claimLongestWaiting(db, { channel, now: at, leaseUntil });
+  const probe = await leaseLongestWaiting(db, { channel, now: at, leaseUntil });
   if (probe) {
     await sendOne(deps, batch, probe);
     if (batch.sent > 0) await resumeChannel(db, { channel, limit: RESUME_BATCH_SIZE });
