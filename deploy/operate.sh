@@ -14,8 +14,8 @@ locate
 load_options
 case ${1:-} in
   today | reconcile) entry=server/src/operator/$1.ts ;;
-  leads) entry=server/src/lead-desk.ts ;;
-  guarantee) entry=server/src/guarantee-desk.ts ;;
+  leads) entry=server/src/operator/leads.ts ;;
+  guarantee) entry=server/src/operator/guarantee.ts ;;
   *) sed -n '2,9s/^# \{0,1\}//p' "$0"; exit 1 ;;
 esac
 shift

@@ -46,7 +46,7 @@ const icons = [
 ] as const;
 
 const titleFont = await toDataUrl("src/ui/fonts/bricolage-grotesque.woff2", "font/woff2");
-const logo = await text("src/ui/logo.svg");
+const logo = await text("src/ui/core/logo.svg");
 const mark = await text("public/mark.svg");
 
 const style = `@font-face { font-family: T; src: url(${titleFont}); font-weight: 500 800 }

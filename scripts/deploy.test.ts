@@ -74,7 +74,7 @@ describe("the environment that the installer writes", () => {
 
 test("nginx closes an idle connection before an API node stops draining", () => {
   const keepaliveMs = Number(/^\s+keepalive_timeout (\d+)s;\n\s+}/m.exec(read("deploy/nginx/nginx.conf"))?.[1]) * 1_000;
-  const drain = /MAX_DRAIN_MS = ([\d_]+)/.exec(read("server/src/platform/listen.ts"))?.[1];
+  const drain = /MAX_DRAIN_MS = ([\d_]+)/.exec(read("server/src/platform/http/listen.ts"))?.[1];
   expect(keepaliveMs).toBeGreaterThan(0);
   expect(keepaliveMs).toBeLessThan(Number(drain?.replaceAll("_", "")));
 });
@@ -84,7 +84,7 @@ test("nginx uses a node again as soon as it is back, so that the other one can r
 });
 
 test("the timeouts that a pool cannot pass on are set on the role", () => {
-  const parameters = read("server/src/platform/db.ts").matchAll(/^ +(\w+_timeout): ([\d_]+),/gm);
+  const parameters = read("server/src/platform/database/db.ts").matchAll(/^ +(\w+_timeout): ([\d_]+),/gm);
   const timeouts = [...parameters].filter(([, name]) => name !== "query_timeout");
   expect(timeouts.length).toBeGreaterThan(0);
   for (const [, name, ms = ""] of timeouts) {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { root } from "./lib/stack-config.ts";
 
 const docs = readFileSync(join(root, "docs/privacy.md"), "utf8");
-const page = readFileSync(join(root, "web/src/content/legal/privacidade.tsx"), "utf8");
+const page = readFileSync(join(root, "web/src/site/legal/privacidade.route.tsx"), "utf8");
 const names = Object.keys(RETENTION) as Retained[];
 
 const rows = [...docs.matchAll(/^\| `(\w+)` \| (.*?) \| (.*?) \|/gm)].map(([, name = "", , period = ""]) => ({

@@ -24,7 +24,7 @@ const rows = [...text.matchAll(/^\| ([\d., ]+) \| (.*) \| (.*) \|$/gm)].map(
   }),
 );
 const filesIn = (cell: string) => [...cell.matchAll(/`([\w./-]+\.(?:tsx?|md|sh|conf))`/g)].map(([, path = ""]) => path);
-const isTest = (path: string) => /\.(test|spec)\.tsx?$|^faults\/scenarios\//.test(path);
+const isTest = (path: string) => /\.(test|spec)\.tsx?$|^reliability\/faults\/scenarios\//.test(path);
 
 test("every requirement of level 2 has exactly one row", () => {
   expect(required).toHaveLength(253);

@@ -37,23 +37,23 @@ export default defineConfig({
           groups: [
             { name: "framework", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             // Includes tracking: ad blockers would block a chunk of that name, and break the page. Excludes what only
-            // forms need: a page without a form loads it with the sign-up dialog.
+            // forms and dialogs need: a page without a form loads it with the sign-up dialog.
             {
               name: "shared",
               priority: 2,
-              test: /src[\\/](ui[\\/](?!field|form\.|select|flag|masks|radio-cards|use-form|zod-resolver|after-pointer-up|toast|lazy-|load-failure)|site[\\/](?!legal|header|menu|status-page|faq-list)|content[\\/](?!checkout|account|legal)|tracking[\\/]|identity[\\/](session-ended|return-to)|api\.)/,
+              test: /src[\\/](ui[\\/](core|pictures|overlays[\\/](alert-|plumb-)?dialog)|ui[\\/][^\\/]+$|shell[\\/](?!header|menu|status-page|faq-list)|site[\\/](?!legal)|content[\\/](?!checkout|account)|tracking[\\/](?!consent-choice)|identity[\\/]session[\\/](session-ended|return-to)|api\.)/,
               minShareCount: 2,
             },
             {
               name: "fields",
               priority: 1,
-              test: /src[\\/]ui[\\/](field|form\.|masks|use-form|after-pointer-up)/,
+              test: /src[\\/]ui[\\/]forms[\\/](?!select|flag|radio-cards|zod-resolver)/,
               minShareCount: 2,
             },
             // The sign-up form's parts, shared by the landing pages, the dialog and the checkout's second step.
             {
               name: "signup-pieces",
-              test: /src[\\/](ui[\\/](select|flag|radio-cards)|identity[\\/](phone-field|phone-input|email-field|smartphone-field|terms-links|event-ids|signup-draft))/,
+              test: /src[\\/](ui[\\/]forms[\\/](select|flag|radio-cards)|identity[\\/](fields[\\/](phone|email)|sign-up[\\/](smartphone-field|terms-links|event-ids|signup-draft)))/,
               minShareCount: 2,
             },
           ],

@@ -9,7 +9,7 @@ select format('create role %I login', :'owner') where not exists (select from pg
 select format('create role %I login', :'app') where not exists (select from pg_roles where rolname = :'app') \gexec
 alter role :"owner" password :'owner_password' nosuperuser nocreatedb nocreaterole noreplication;
 alter role :"app" password :'app_password' nosuperuser nocreatedb nocreaterole noreplication;
--- The timeouts of server/src/platform/db.ts: as startup parameters they do not get through PgBouncer.
+-- The timeouts of server/src/platform/database/db.ts: as startup parameters they do not get through PgBouncer.
 alter role :"app" set statement_timeout = '12s';
 alter role :"app" set lock_timeout = '3s';
 alter role :"app" set idle_in_transaction_session_timeout = '30s';

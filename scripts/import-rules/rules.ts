@@ -3,8 +3,12 @@ import type { IConfiguration, IForbiddenRuleType } from "dependency-cruiser";
 /** Each rule is tested by a fixture of the same name that breaks it. */
 const rule = (name: string, from: object, to: object): IForbiddenRuleType => ({ name, severity: "error", from, to });
 
-/** Files private to a domain; other domains import its use cases. */
-const PRIVATE_ROLES = "[a-z-]*(store|routes|jobs|webhooks)[.]ts$|[^/]+/[^/]+[.]ts$";
+/** Files private to a domain, at any depth: its entry points, its SQL and its adapters. Other domains import use cases. */
+const PRIVATE_ROLES = [
+  "^server/src/(?!platform/|testing/).*/[a-z-]*(store|routes|jobs|webhooks)[.]ts$",
+  "^server/src/(?!testing/)[^/]+/(templates|whatsapp-cloud|meta|viacep)/",
+  "^server/src/(?!testing/)[^/]+/[^/]+/[^/]+/",
+];
 const SOURCE = "[.]test[.]tsx?$|/testing/";
 
 const rules: IConfiguration = {
@@ -21,7 +25,7 @@ const rules: IConfiguration = {
     rule(
       "domains-enter-by-use-cases",
       { path: "^server/src/([^/]+)/", pathNot: `^server/src/(platform|testing)/|${SOURCE}` },
-      { path: `^server/src/(?!platform/|testing/)[^/]+/(${PRIVATE_ROLES})`, pathNot: "^server/src/$1/" },
+      { path: PRIVATE_ROLES, pathNot: "^server/src/$1/" },
     ),
     rule(
       "product-never-imports-tests",

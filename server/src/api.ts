@@ -1,10 +1,10 @@
 import { createApp } from "./app.ts";
 import { createDeps } from "./deps.ts";
 import { parseEnv } from "./env.ts";
-import { listen } from "./platform/listen.ts";
-import { shedLoad } from "./platform/load-shedding.ts";
-import { createLogger } from "./platform/log.ts";
-import { stopOnSignal } from "./platform/process.ts";
+import { listen } from "./platform/http/listen.ts";
+import { stopOnSignal } from "./platform/jobs/process.ts";
+import { createLogger } from "./platform/observability/log.ts";
+import { shedLoad } from "./platform/resilience/load-shedding.ts";
 
 const env = parseEnv();
 const log = createLogger(env.LOG_LEVEL, "api");

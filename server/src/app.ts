@@ -1,17 +1,18 @@
 import { accountRoutes } from "./account/routes.ts";
-import { postalCodeRoutes } from "./addresses/routes.ts";
+import { examples } from "./api-docs/examples.ts";
+import { docsRoutes } from "./api-docs/routes.ts";
 import { blogRoutes } from "./blog/routes.ts";
 import { checkoutRoutes } from "./checkout/routes.ts";
 import { checkoutWebhooks } from "./checkout/webhooks.ts";
+import { unsubscribeRoutes } from "./consents/unsubscribe-routes.ts";
 import { cspReportRoutes } from "./csp-reports/routes.ts";
 import type { Deps } from "./deps.ts";
-import { examples } from "./docs/examples.ts";
-import { docsRoutes } from "./docs/routes.ts";
 import { accessRoutes } from "./identity/access-routes.ts";
 import { identityRoutes } from "./identity/routes.ts";
-import { healthRoutes } from "./platform/health.ts";
-import { type App, createHttpApp } from "./platform/http.ts";
-import { createMetrics } from "./platform/metrics.ts";
+import { healthRoutes } from "./platform/http/health.ts";
+import { type App, createHttpApp } from "./platform/http/http.ts";
+import { createMetrics } from "./platform/observability/metrics.ts";
+import { postalCodeRoutes } from "./postal-codes/routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 import { trackingRoutes } from "./tracking/routes.ts";
 
@@ -24,6 +25,7 @@ export async function createApp(deps: Deps) {
   identityRoutes(deps)(app);
   accessRoutes(deps)(app);
   trackingRoutes(deps)(app);
+  unsubscribeRoutes(deps)(app);
   privacyRoutes(deps)(app);
   blogRoutes(deps)(app);
   postalCodeRoutes(deps)(app);

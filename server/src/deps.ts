@@ -2,29 +2,34 @@ import { availableParallelism } from "node:os";
 import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
-import { cachedPostalCodes } from "./addresses/cached-postal-codes.ts";
-import type { PostalCodes } from "./addresses/postal-codes.ts";
-import { viaCep } from "./addresses/viacep/via-cep.ts";
 import type { BlogFeed } from "./blog/feed.ts";
 import { httpBlogFeed } from "./blog/http-feed.ts";
-import { asaasGateway } from "./checkout/asaas/asaas-gateway.ts";
-import type { PaymentGateway } from "./checkout/gateway.ts";
-import { type CheckoutLimits, createCheckoutLimits } from "./checkout/limits.ts";
-import { resumeLink } from "./checkout/resume-links.ts";
+import { asaasGateway } from "./checkout/gateway/asaas/asaas-gateway.ts";
+import type { PaymentGateway } from "./checkout/gateway/gateway.ts";
+import { type CheckoutLimits, createCheckoutLimits } from "./checkout/rate-limits.ts";
+import { resumeLink } from "./checkout/reminders/resume-links.ts";
 import type { Env } from "./env.ts";
-import { createIdentityLimits, type IdentityLimits, MAX_OPEN_PER_IP } from "./identity/limits.ts";
-import { resetLink, unsubscribeLink, verificationCode, verificationLink } from "./identity/verification-links.ts";
+import { createIdentityLimits, type IdentityLimits, MAX_OPEN_PER_IP } from "./identity/rate-limits.ts";
+import {
+  resetLink,
+  unsubscribeLink,
+  verificationCode,
+  verificationLink,
+} from "./identity/verification/verification-links.ts";
 import { createLeadLimits, type LeadLimits } from "./leads/limits.ts";
 import type { WhatsApp } from "./messages/channels.ts";
 import type { MessageLinks } from "./messages/links.ts";
 import { type SmtpMailer, smtpMailer } from "./messages/smtp-mailer.ts";
 import { whatsappCloud } from "./messages/whatsapp-cloud/whatsapp-cloud.ts";
-import { createDatabaseClock } from "./platform/database-clock.ts";
-import { type Db, openDb, openPool } from "./platform/db.ts";
-import { createFairSemaphore, type FairSemaphore } from "./platform/fair-semaphore.ts";
-import { type Jobs, openJobs } from "./platform/jobs.ts";
+import { createDatabaseClock } from "./platform/database/database-clock.ts";
+import { type Db, openDb, openPool } from "./platform/database/db.ts";
+import { type Jobs, openJobs } from "./platform/jobs/jobs.ts";
 import { createKeyRing, type KeyRing } from "./platform/key-ring.ts";
-import { createSemaphore, type Semaphore } from "./platform/semaphore.ts";
+import { createFairSemaphore, type FairSemaphore } from "./platform/resilience/fair-semaphore.ts";
+import { createSemaphore, type Semaphore } from "./platform/resilience/semaphore.ts";
+import { cachedPostalCodes } from "./postal-codes/cached-postal-codes.ts";
+import type { PostalCodes } from "./postal-codes/postal-codes.ts";
+import { viaCep } from "./postal-codes/viacep/via-cep.ts";
 import type { AdPlatform } from "./tracking/ads.ts";
 import { createTrackingLimits, type TrackingLimits } from "./tracking/limits.ts";
 import { metaAds } from "./tracking/meta/meta-ads.ts";

@@ -1,6 +1,6 @@
-import { PROCESS_EVENTS } from "./checkout/ingest-events.ts";
+import { PROCESS_EVENTS } from "./checkout/settlement/ingest-events.ts";
 import { SEND_MESSAGES } from "./messages/queue-message.ts";
-import { BUILD_EXPORTS } from "./privacy/request-export.ts";
+import { BUILD_EXPORTS } from "./privacy/export/request-export.ts";
 import { RELAY_CONVERSIONS } from "./tracking/record-conversion.ts";
 
 /** All queues; `migrate` creates them. */

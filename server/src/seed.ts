@@ -1,9 +1,9 @@
 /** Demo accounts for development; running it again changes nothing. */
 import { randomUUID } from "node:crypto";
 import { parseEnv } from "./env.ts";
-import { hashPassword } from "./identity/passwords.ts";
-import { insertAccount } from "./identity/store.ts";
-import { openDb } from "./platform/db.ts";
+import { insertAccount } from "./identity/accounts/account-store.ts";
+import { hashPassword } from "./identity/passwords/passwords.ts";
+import { openDb } from "./platform/database/db.ts";
 
 const demoAccounts = [
   { fullName: "Marina Demonstração", email: "marina@demo.example", phone: "+5511900000001" },

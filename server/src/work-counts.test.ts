@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { expect } from "vitest";
-import { authenticate } from "./identity/authenticate.ts";
-import type { FairSemaphore } from "./platform/fair-semaphore.ts";
+import { authenticate } from "./identity/sessions/authenticate.ts";
+import type { FairSemaphore } from "./platform/resilience/fair-semaphore.ts";
 import { aBuyer, aPixSubmission } from "./testing/buying.ts";
 import { test } from "./testing/counted.ts";
 import { basic } from "./testing/http.ts";

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, vi } from "vitest";
-import { register } from "./identity/register.ts";
+import { register } from "./identity/accounts/register.ts";
 import { aClientContext, allowingAds, aRegistration } from "./testing/makers.ts";
 import { test } from "./testing/test.ts";
 

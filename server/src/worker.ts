@@ -1,15 +1,15 @@
 import { blogSweeps } from "./blog/jobs.ts";
-import { measureBusiness } from "./business-metrics.ts";
 import { checkoutJobs, checkoutSweeps } from "./checkout/jobs.ts";
 import { createDeps } from "./deps.ts";
 import { parseEnv } from "./env.ts";
 import { leadsSweeps } from "./leads/jobs.ts";
 import { messagesJobs, messagesSweeps } from "./messages/jobs.ts";
-import { createLogger } from "./platform/log.ts";
-import { createMetrics } from "./platform/metrics.ts";
-import { stopOnSignal } from "./platform/process.ts";
-import { clearExpiredCounters } from "./platform/rate-limits.ts";
-import { startSweeps } from "./platform/sweep.ts";
+import { measureBusiness } from "./operator/business-metrics.ts";
+import { stopOnSignal } from "./platform/jobs/process.ts";
+import { startSweeps } from "./platform/jobs/sweep.ts";
+import { createLogger } from "./platform/observability/log.ts";
+import { createMetrics } from "./platform/observability/metrics.ts";
+import { clearExpiredCounters } from "./platform/resilience/rate-limits.ts";
 import { privacyJobs, privacySweeps } from "./privacy/jobs.ts";
 import { trackingJobs, trackingSweeps } from "./tracking/jobs.ts";
 

@@ -1,25 +1,25 @@
 import { createSimulatorAppWith } from "../simulator-app.ts";
-import { chargebackRoutes } from "./chargebacks.ts";
-import { createClock } from "./clock.ts";
-import { controlRoutes } from "./control.ts";
-import { customerRoutes } from "./customers.ts";
-import { outage, refusal } from "./errors.ts";
-import { QUOTA } from "./fault-effects.ts";
-import { createFaultPlan } from "./faults.ts";
-import { installmentRoutes } from "./installments.ts";
-import { createLedger } from "./ledger.ts";
-import { type LedgerView, viewLedger } from "./ledger-view.ts";
-import { type PayOrder, type PayResult, payPix } from "./payer.ts";
-import { paymentRoutes } from "./payments.ts";
-import { createQuota } from "./quota.ts";
-import { refundRoutes } from "./refunds.ts";
-import { requireApiKey } from "./require-api-key.ts";
-import { nextSettlement, settle } from "./settlement.ts";
-import type { SimulatorState } from "./simulator-state.ts";
-import { staticCodeRoutes } from "./static-codes.ts";
-import { tokenRoutes } from "./tokens.ts";
-import { createWebhookDispatcher } from "./webhook-dispatcher.ts";
-import { startingWebhook, type WebhookOption, webhookRoutes } from "./webhooks.ts";
+import { customerRoutes } from "./api/customers.ts";
+import { outage, refusal } from "./api/errors.ts";
+import { installmentRoutes } from "./api/installments.ts";
+import { paymentRoutes } from "./api/payments.ts";
+import { createQuota } from "./api/quota.ts";
+import { refundRoutes } from "./api/refunds.ts";
+import { requireApiKey } from "./api/require-api-key.ts";
+import { staticCodeRoutes } from "./api/static-codes.ts";
+import { tokenRoutes } from "./api/tokens.ts";
+import { controlRoutes } from "./control/control.ts";
+import { QUOTA } from "./control/fault-effects.ts";
+import { createFaultPlan } from "./control/faults.ts";
+import { type LedgerView, viewLedger } from "./control/ledger-view.ts";
+import { type PayOrder, type PayResult, payPix } from "./control/payer.ts";
+import { chargebackRoutes } from "./ledger/chargebacks.ts";
+import { createClock } from "./ledger/clock.ts";
+import { createLedger } from "./ledger/ledger.ts";
+import { nextSettlement, settle } from "./ledger/settlement.ts";
+import type { SimulatorState } from "./ledger/simulator-state.ts";
+import { createWebhookDispatcher } from "./webhooks/webhook-dispatcher.ts";
+import { startingWebhook, type WebhookOption, webhookRoutes } from "./webhooks/webhooks.ts";
 
 export type AsaasOptions = {
   /** The time source; `advanceClock` adds to it. */

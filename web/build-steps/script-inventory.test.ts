@@ -13,7 +13,7 @@ const chunks: Chunks = {
   "assets/pay.js": {
     imports: ["assets/root.js"],
     dynamicImports: ["assets/steps.js"],
-    modules: ["web/src/checkout/checkout.tsx", "web/src/ui/button.tsx"],
+    modules: ["web/src/checkout/checkout.tsx", "web/src/ui/core/button.tsx"],
   },
   "assets/steps.js": {
     imports: ["assets/forms.js"],
@@ -21,7 +21,7 @@ const chunks: Chunks = {
     modules: ["web/src/checkout/steps.tsx"],
   },
   "assets/forms.js": { imports: [], dynamicImports: [], modules: ["node_modules/zod/v4/mini/index.js"] },
-  "assets/home.js": { imports: [], dynamicImports: [], modules: ["web/src/site/home.route.tsx"] },
+  "assets/home.js": { imports: [], dynamicImports: [], modules: ["web/src/site/home/home.route.tsx"] },
 };
 
 const inventory = (changes: { html?: string; more?: Chunks } = {}) =>

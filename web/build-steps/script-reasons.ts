@@ -9,7 +9,7 @@ const reasons: [RegExp, string][] = [
   [/^web\/src\/identity\//, "Accounts: signing in, signing up, a new password"],
   [/^web\/src\/tracking\//, "Consent, and events sent to our own server; nothing to third parties"],
   [/^web\/src\/storage\.ts/, "Keeps form drafts for a reload, and deletes them when the payment is confirmed"],
-  [/^web\/src\/(ui|content|site)\//, "Components, pictures and copy shared by all pages"],
+  [/^web\/src\/(ui|content|site|shell)\//, "Components, pictures and copy shared by all pages"],
   [/^web\/src\/(api\.ts|root\.tsx|entry)/, "Starts the page and calls our own API"],
   [/^node_modules\/@react-router\/dev\//, "Starts the page and calls our own API"],
   // The bundler's runtime, and virtual modules.

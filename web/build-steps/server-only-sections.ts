@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /**
- * A server-only section's code and copy never reach the browser (src/site/server-only.tsx), but its style sheet must. So
+ * A server-only section's code and copy never reach the browser (src/shell/server-only.tsx), but its style sheet must. So
  * unused content modules are marked free of side effects, and CSS modules are never tree-shaken.
  */
 export const serverOnlySections: Plugin = {

@@ -12,10 +12,10 @@ const landingRoutes = VARIANTS.flatMap((variant) =>
 
 /** The member's data rights: access, consent, export, erasure. */
 const dataRoutes = [
-  route("dados", "account/data/disclosure-log.route.tsx"),
-  route("dados/consentimentos", "account/data/consents.route.tsx"),
-  route("dados/baixar", "account/data/export.route.tsx"),
-  route("dados/apagar", "account/data/deletion.route.tsx"),
+  route("dados", "account/privacy/disclosures/disclosure-log.route.tsx"),
+  route("dados/consentimentos", "account/privacy/consents.route.tsx"),
+  route("dados/baixar", "account/privacy/export/export.route.tsx"),
+  route("dados/apagar", "account/privacy/deletion/deletion.route.tsx"),
 ];
 
 /** The screens of the app, all in one shell. */
@@ -32,20 +32,20 @@ const appRoutes = [
 
 /** Every route of the site. */
 export default [
-  index("site/home.route.tsx"),
+  index("site/home/home.route.tsx"),
   ...landingRoutes,
   route("blog", "blog/blog.route.tsx"),
-  route("login", "identity/login.route.tsx"),
-  route("termos", "content/legal/termos.tsx"),
-  route("privacidade", "content/legal/privacidade.tsx"),
-  route("reembolso", "content/legal/reembolso.tsx"),
-  route("cookies", "content/legal/cookies.tsx"),
+  route("login", "identity/sign-in/login.route.tsx"),
+  route("termos", "site/legal/termos.route.tsx"),
+  route("privacidade", "site/legal/privacidade.route.tsx"),
+  route("reembolso", "site/legal/reembolso.route.tsx"),
+  route("cookies", "site/legal/cookies.route.tsx"),
   route("sair-da-lista", "privacy/opt-out.route.tsx"),
   route("pagamento/:userId?", "checkout/payment.route.tsx"),
-  route("app/ate-logo", "account/data/account-deleted.route.tsx"),
+  route("app/ate-logo", "account/privacy/deletion/account-deleted.route.tsx"),
   route("app/sem-internet", "account/offline/offline.route.tsx"),
   route("app", "account/app.route.tsx", appRoutes),
-  ...(inDevelopment ? [route("dev/ui", "ui/showcase.route.tsx")] : []),
+  ...(inDevelopment ? [route("dev/ui", "site/showcase.route.tsx")] : []),
   // The not-found page is prerendered as /nao-encontrada through this same route, so it fits any URL.
   route("*", "site/not-found.route.tsx"),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 import type { AccountOverview } from "@app/contract/account";
-import { listSubscriptions } from "../checkout/list-purchases.ts";
+import { listSubscriptions } from "../checkout/subscriptions/list-purchases.ts";
 import type { Deps } from "../deps.ts";
-import type { Account } from "../identity/account.ts";
+import type { Account } from "../identity/accounts/account.ts";
 import { findPromisedCall } from "../leads/find-promised-call.ts";
 import { getProgress } from "../programme/get-progress.ts";
 import { openPixOf } from "./payment-view.ts";

@@ -1,6 +1,6 @@
 import type { AccountOverview, PromiseView } from "@app/contract/account";
 import { expect } from "vitest";
-import { withdraw } from "../checkout/withdraw.ts";
+import { withdraw } from "../checkout/refunds/withdraw.ts";
 import type { Deps } from "../deps.ts";
 import { recordFact } from "../programme/record-fact.ts";
 import { aPixSubmission, aWebhook, receiveWebhook } from "../testing/buying.ts";

@@ -1,9 +1,9 @@
 import type { AccountPayment } from "@app/contract/account";
 import { methodText, titleOf } from "../checkout/format.ts";
-import type { PurchaseWithRefunds } from "../checkout/list-purchases.ts";
-import { isOpen, isPaid } from "../checkout/payment.ts";
-import type { Purchase } from "../checkout/purchase.ts";
+import { isOpen, isPaid } from "../checkout/payments/payment.ts";
 import { referenceNumberOf } from "../checkout/reference-number.ts";
+import type { PurchaseWithRefunds } from "../checkout/subscriptions/list-purchases.ts";
+import type { Purchase } from "../checkout/subscriptions/purchase.ts";
 import { refundOptionsOf } from "./refund-options.ts";
 import { viewRefund } from "./refund-view.ts";
 

@@ -2,10 +2,10 @@ import type { Receipt } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
 import { cycles, formatCents } from "@app/contract/catalogue";
 import { cardText, formatDateTime, formatDay, methodText, titleOf } from "../checkout/format.ts";
-import type { PurchaseWithRefunds } from "../checkout/list-purchases.ts";
 import { referenceNumberOf } from "../checkout/reference-number.ts";
-import type { Account } from "../identity/account.ts";
-import { Problem } from "../platform/problem.ts";
+import type { PurchaseWithRefunds } from "../checkout/subscriptions/list-purchases.ts";
+import type { Account } from "../identity/accounts/account.ts";
+import { Problem } from "../platform/http/problem.ts";
 import { disputeText, hasReceipt } from "./payment-view.ts";
 
 /** The receipt of a paid purchase, under the same reference number as its e-mail. */

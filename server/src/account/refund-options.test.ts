@@ -1,6 +1,6 @@
 import type { AccountOverview, AccountPaymentDetail, GuaranteeAnswer, RefundView } from "@app/contract/account";
 import { expect } from "vitest";
-import { sendRefunds } from "../checkout/send-refunds.ts";
+import { sendRefunds } from "../checkout/refunds/send-refunds.ts";
 import type { Deps } from "../deps.ts";
 import { endOfDayAfter } from "../platform/local-day.ts";
 import { recordFact } from "../programme/record-fact.ts";

@@ -1,6 +1,6 @@
 import type { RefundOptions } from "@app/contract/account";
-import type { Purchase } from "../checkout/purchase.ts";
-import { deadlineOf } from "../checkout/request-refund.ts";
+import { deadlineOf } from "../checkout/refunds/request-refund.ts";
+import type { Purchase } from "../checkout/subscriptions/purchase.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 

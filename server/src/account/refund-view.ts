@@ -1,7 +1,7 @@
 import type { RefundView } from "@app/contract/account";
 import type { PaymentMethod } from "@app/contract/catalogue";
 import { formatDay } from "../checkout/format.ts";
-import type { PurchaseWithRefunds } from "../checkout/list-purchases.ts";
+import type { PurchaseWithRefunds } from "../checkout/subscriptions/list-purchases.ts";
 import { addBusinessDays } from "./business-days.ts";
 
 type Refund = PurchaseWithRefunds["refunds"][number];

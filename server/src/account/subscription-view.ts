@@ -1,7 +1,7 @@
 import type { AccountOverview, SubscriptionView } from "@app/contract/account";
 import { cycles } from "@app/contract/catalogue";
 import { titleOf } from "../checkout/format.ts";
-import type { Purchase } from "../checkout/purchase.ts";
+import type { Purchase } from "../checkout/subscriptions/purchase.ts";
 import { daysUntil } from "./refund-options.ts";
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/database/db.ts";
 import { type FeedPicture, MAX_POSTS, type PictureType } from "./feed.ts";
 
 export type StoredPost = {

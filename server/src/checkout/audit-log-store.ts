@@ -1,4 +1,4 @@
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/database/db.ts";
 
 /** Who did what to a payment, kept as long as its accounting; in the transaction of what it records. */
 export async function recordAudit(

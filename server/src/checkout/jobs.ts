@@ -1,15 +1,15 @@
 import type { Deps } from "../deps.ts";
-import type { JobHandler } from "../platform/jobs.ts";
-import type { Sweep } from "../platform/sweep.ts";
-import { escalateReviews } from "./escalate-reviews.ts";
-import { findMissedCharges } from "./find-missed-charges.ts";
-import { createQuotaRecorder } from "./gateway-quota.ts";
-import { PROCESS_EVENTS } from "./ingest-events.ts";
-import { notifySubscriptionEndings } from "./notify-subscription-endings.ts";
-import { processEvents } from "./process-events.ts";
-import { reconcilePayments } from "./reconcile-payments.ts";
-import { sendRefunds } from "./send-refunds.ts";
-import { sendReminders } from "./send-reminders.ts";
+import type { JobHandler } from "../platform/jobs/jobs.ts";
+import type { Sweep } from "../platform/jobs/sweep.ts";
+import { createQuotaRecorder } from "./gateway/gateway-quota.ts";
+import { escalateReviews } from "./guarantee/escalate-reviews.ts";
+import { findMissedCharges } from "./reconciliation/find-missed-charges.ts";
+import { reconcilePayments } from "./reconciliation/reconcile-payments.ts";
+import { sendRefunds } from "./refunds/send-refunds.ts";
+import { sendReminders } from "./reminders/send-reminders.ts";
+import { PROCESS_EVENTS } from "./settlement/ingest-events.ts";
+import { processEvents } from "./settlement/process-events.ts";
+import { notifySubscriptionEndings } from "./subscriptions/notify-subscription-endings.ts";
 
 export const checkoutJobs = (deps: Deps): JobHandler[] => [
   { queue: PROCESS_EVENTS, batchSize: 200, handle: () => processEvents(deps) },

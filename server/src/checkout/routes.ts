@@ -1,23 +1,23 @@
 import * as wire from "@app/contract/checkout";
 import { setReminderPreference as reminderWire, resumeCheckout as resumeWire } from "@app/contract/resume";
 import type { FastifyRequest } from "fastify";
+import { noteConsent } from "../consents/record-consent.ts";
 import type { Deps } from "../deps.ts";
-import { findAccountByEmail } from "../identity/find-account-by-email.ts";
-import { requireSession } from "../identity/require-session.ts";
+import { findAccountByEmail } from "../identity/accounts/find-account-by-email.ts";
+import { requireSession } from "../identity/sessions/require-session.ts";
 import { findOffer } from "../leads/find-offer.ts";
-import { createBatcher } from "../platform/batcher.ts";
-import { type App, serve } from "../platform/http.ts";
-import { Problem } from "../platform/problem.ts";
+import { createBatcher } from "../platform/database/batcher.ts";
+import { type App, serve } from "../platform/http/http.ts";
+import { Problem } from "../platform/http/problem.ts";
 import { isUuid } from "../platform/uuid.ts";
-import { noteConsent } from "../privacy/record-consent.ts";
 import { clientContextOf } from "../tracking/client-context.ts";
-import { createPayment } from "./create-payment.ts";
-import { isOpen, isUndecided, type Payment, viewOf } from "./payment.ts";
-import { withRequestDeadline } from "./request-deadlines.ts";
-import { resumeCheckout } from "./resume-checkout.ts";
-import { setReminderPreference } from "./set-reminder-preference.ts";
-import { findShownPayment, findStatuses } from "./store.ts";
-import { offerIn } from "./terms.ts";
+import { createPayment } from "./payments/create-payment.ts";
+import { offerIn } from "./payments/order-terms.ts";
+import { isOpen, isUndecided, type Payment, viewOf } from "./payments/payment.ts";
+import { findShownPayment, findStatuses } from "./payments/payment-store.ts";
+import { withRequestDeadline } from "./payments/request-deadlines.ts";
+import { resumeCheckout } from "./reminders/resume-checkout.ts";
+import { setReminderPreference } from "./reminders/set-reminder-preference.ts";
 
 export const checkoutRoutes = (deps: Deps) => (app: App) => {
   const { db, limits } = deps;

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
-import { createBatcher } from "../platform/batcher.ts";
-import type { App } from "../platform/http.ts";
-import { parseAsaasEvent } from "./asaas/asaas-events.ts";
-import { type GatewayEvent, ingestEvents } from "./ingest-events.ts";
+import { createBatcher } from "../platform/database/batcher.ts";
+import type { App } from "../platform/http/http.ts";
+import { parseAsaasEvent } from "./gateway/asaas/asaas-events.ts";
+import { type GatewayEvent, ingestEvents } from "./settlement/ingest-events.ts";
 
 const sha = (text: string) => createHash("sha256").update(text).digest();
 

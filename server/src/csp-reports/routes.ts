@@ -1,5 +1,5 @@
 import { Counter, type Registry } from "prom-client";
-import type { App } from "../platform/http.ts";
+import type { App } from "../platform/http/http.ts";
 import { parseReport } from "./parse-report.ts";
 
 /** A browser's report is under 2 kB; a batch of twenty is about this size. */

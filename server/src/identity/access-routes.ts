@@ -1,19 +1,19 @@
 import * as wire from "@app/contract/access";
 import type { Deps } from "../deps.ts";
-import { inTransaction } from "../platform/db.ts";
-import { type App, serve } from "../platform/http.ts";
-import { Problem } from "../platform/problem.ts";
-import { changeEmail } from "./change-email.ts";
-import { changePassword } from "./change-password.ts";
-import { changePhone } from "./change-phone.ts";
-import { confirmContact } from "./confirm-contact.ts";
-import { confirmPassword } from "./confirm-password.ts";
-import { correctName } from "./correct-name.ts";
-import { formatDevice } from "./format-device.ts";
-import { requestVerification } from "./request-verification.ts";
-import { deviceOf, requireSession } from "./require-session.ts";
-import { deleteSession, deleteSessions, listSessions } from "./session-store.ts";
-import { signIn } from "./sign-in.ts";
+import { inTransaction } from "../platform/database/db.ts";
+import { type App, serve } from "../platform/http/http.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { correctName } from "./accounts/correct-name.ts";
+import { changeEmail } from "./contacts/change-email.ts";
+import { changePhone } from "./contacts/change-phone.ts";
+import { confirmContact } from "./contacts/confirm-contact.ts";
+import { changePassword } from "./passwords/change-password.ts";
+import { confirmPassword } from "./passwords/confirm-password.ts";
+import { formatDevice } from "./sessions/format-device.ts";
+import { deviceOf, requireSession } from "./sessions/require-session.ts";
+import { deleteSession, deleteSessions, listSessions } from "./sessions/session-store.ts";
+import { signIn } from "./sessions/sign-in.ts";
+import { requestVerification } from "./verification/request-verification.ts";
 
 const done = { done: true } as const;
 

@@ -1,19 +1,19 @@
 import * as wire from "@app/contract/identity";
-import { findSubscription } from "../checkout/find-subscription.ts";
+import { findSubscription } from "../checkout/subscriptions/find-subscription.ts";
 import type { Deps } from "../deps.ts";
 import { findOffer } from "../leads/find-offer.ts";
-import { createBatcher } from "../platform/batcher.ts";
-import { type App, serve } from "../platform/http.ts";
+import { createBatcher } from "../platform/database/batcher.ts";
+import { type App, serve } from "../platform/http/http.ts";
+import { withMinimumDuration } from "../platform/resilience/with-minimum-duration.ts";
 import { isUuid } from "../platform/uuid.ts";
-import { withMinimumDuration } from "../platform/with-minimum-duration.ts";
 import { clientContextOf } from "../tracking/client-context.ts";
-import { viewOf } from "./account.ts";
-import { confirmVerification } from "./confirm-verification.ts";
-import { register } from "./register.ts";
-import { requestPasswordReset } from "./request-password-reset.ts";
-import { deviceOf, requireSession } from "./require-session.ts";
-import { resetPassword } from "./reset-password.ts";
-import { findAccount, findAccountIds } from "./store.ts";
+import { viewOf } from "./accounts/account.ts";
+import { findAccount, findAccountIds } from "./accounts/account-store.ts";
+import { register } from "./accounts/register.ts";
+import { requestPasswordReset } from "./passwords/request-password-reset.ts";
+import { resetPassword } from "./passwords/reset-password.ts";
+import { deviceOf, requireSession } from "./sessions/require-session.ts";
+import { confirmVerification } from "./verification/confirm-verification.ts";
 
 const done = { done: true } as const;
 /** Longer than queueing an e-mail takes, so that the duration does not disclose whether the account exists. */

@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import { ipKey } from "../platform/ip-key.ts";
+import { ipKey } from "../platform/http/ip-key.ts";
 
 /** Counts a lead against its client IP; false when that IP has used up its notifications of this hour. */
 export const countLead = ({ limits }: Pick<Deps, "limits">, ip: string): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { createRateLimit, type RateLimit } from "../platform/rate-limits.ts";
+import { createRateLimit, type RateLimit } from "../platform/resilience/rate-limits.ts";
 
 export type LeadLimits = {
   /** Leads from one client IP that are notified one by one. Whole cities share an IP, so further leads are stored too. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/database/db.ts";
 
 /** Advisory lock: one worker at a time uses the hour's limit. */
 export async function lockNotifications(tx: Db): Promise<void> {

@@ -1,6 +1,6 @@
 import type { CallPromise, Variant } from "@app/contract/landings";
 import { sql } from "kysely";
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/database/db.ts";
 
 export type Lead = {
   id: string;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/database/db.ts";
 import { CHANNELS, type Channel } from "./channels.ts";
 
 /** A row of the outbox: written in the caller's transaction, sent afterwards by the worker. */

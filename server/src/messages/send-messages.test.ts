@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createMessagesSimulator } from "@app/simulators/messages/simulator";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
-import { inTransaction } from "../platform/db.ts";
+import { inTransaction } from "../platform/database/db.ts";
 import { aPhone } from "../testing/makers.ts";
 import { test as base } from "../testing/test.ts";
 import { leaseDueMessages } from "./outbox-store.ts";

@@ -1,6 +1,6 @@
+import { mayMessage, refusesMessages } from "../consents/may-message.ts";
 import type { Deps } from "../deps.ts";
-import type { Db } from "../platform/db.ts";
-import { mayMessage, refusesMessages } from "../privacy/may-message.ts";
+import type { Db } from "../platform/database/db.ts";
 import { CHANNELS, type Channel, type Sending } from "./channels.ts";
 import { deadLetterMessage } from "./dead-letter-message.ts";
 import {

@@ -1,5 +1,5 @@
 import { formatCents } from "@app/contract/catalogue";
-import type { Finding, FindingKind, Reconciliation } from "../checkout/reconcile-ledger.ts";
+import type { Finding, FindingKind, Reconciliation } from "../checkout/reconciliation/reconcile-ledger.ts";
 
 const LABEL_WIDTH = 34;
 const MAX_LISTED = 200;

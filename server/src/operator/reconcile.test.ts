@@ -1,8 +1,8 @@
 import type { PaymentView } from "@app/contract/checkout";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { type ReconcileOptions, reconcileLedger } from "../checkout/reconcile-ledger.ts";
-import { sendRefunds } from "../checkout/send-refunds.ts";
+import { type ReconcileOptions, reconcileLedger } from "../checkout/reconciliation/reconcile-ledger.ts";
+import { sendRefunds } from "../checkout/refunds/send-refunds.ts";
 import { createKeyRing } from "../platform/key-ring.ts";
 import { aBuyer, aCardSubmission, aPixSubmission, aQuota } from "../testing/buying.ts";
 import { type Api, test as base } from "../testing/http.ts";

@@ -5,10 +5,10 @@
  *   npm run reconcile -- --since … --refund pay_1 --refund pay_2       refunds exactly these
  */
 import { parseArgs } from "node:util";
-import { reconcileLedger } from "../checkout/reconcile-ledger.ts";
+import { reconcileLedger } from "../checkout/reconciliation/reconcile-ledger.ts";
 import { createDeps } from "../deps.ts";
 import { parseEnv } from "../env.ts";
-import { createLogger } from "../platform/log.ts";
+import { createLogger } from "../platform/observability/log.ts";
 import { formatReconciliation } from "./format-reconciliation.ts";
 
 const { values } = parseArgs({

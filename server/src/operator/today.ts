@@ -3,7 +3,7 @@
  * data, so it may be pasted into a chat.
  */
 import { parseEnv } from "../env.ts";
-import { openDb } from "../platform/db.ts";
+import { openDb } from "../platform/database/db.ts";
 import { formatToday } from "./format-today.ts";
 import { getToday } from "./get-today.ts";
 

@@ -1,11 +1,11 @@
 import type { Deps } from "../deps.ts";
-import type { JobHandler } from "../platform/jobs.ts";
-import type { Sweep } from "../platform/sweep.ts";
-import { applyRetention } from "./apply-retention.ts";
-import { buildExports } from "./build-exports.ts";
-import { eraseEvents } from "./erase-events.ts";
-import { eraseExpired } from "./erase-expired.ts";
-import { BUILD_EXPORTS } from "./request-export.ts";
+import type { JobHandler } from "../platform/jobs/jobs.ts";
+import type { Sweep } from "../platform/jobs/sweep.ts";
+import { applyRetention } from "./erasure/apply-retention.ts";
+import { eraseEvents } from "./erasure/erase-events.ts";
+import { eraseExpired } from "./erasure/erase-expired.ts";
+import { buildExports } from "./export/build-exports.ts";
+import { BUILD_EXPORTS } from "./export/request-export.ts";
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;

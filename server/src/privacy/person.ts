@@ -1,4 +1,4 @@
-import type { Account } from "../identity/account.ts";
+import type { Account } from "../identity/accounts/account.ts";
 
 /**
  * The data subject. A contact that was typed but never verified may be another person's: outside the account's own rows,

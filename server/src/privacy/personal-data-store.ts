@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, sql } from "kysely";
-import { shownStatus } from "../checkout/shown-status.ts";
-import type { Db } from "../platform/db.ts";
-import type { DB } from "../platform/schema.ts";
+import { shownStatus } from "../checkout/payments/shown-status.ts";
+import type { Db } from "../platform/database/db.ts";
+import type { DB } from "../platform/database/schema.ts";
 import type { Person } from "./person.ts";
 import type { PersonalTableName } from "./personal-data.ts";
 

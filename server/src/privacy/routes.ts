@@ -1,21 +1,20 @@
 import { Readable } from "node:stream";
 import * as wire from "@app/contract/privacy";
 import type * as z from "zod/mini";
+import { answerConsent } from "../consents/answer-consent.ts";
+import { listConsents } from "../consents/list-consents.ts";
 import type { Deps } from "../deps.ts";
-import { confirmPassword } from "../identity/confirm-password.ts";
-import { requireSession } from "../identity/require-session.ts";
-import { type App, serve } from "../platform/http.ts";
+import { confirmPassword } from "../identity/passwords/confirm-password.ts";
+import { requireSession } from "../identity/sessions/require-session.ts";
+import { type App, serve } from "../platform/http/http.ts";
 import { revokeAdConsent } from "../tracking/revoke-ad-consent.ts";
-import { answerConsent } from "./answer-consent.ts";
-import { viewOf } from "./data-export.ts";
-import { deleteAccount } from "./delete-account.ts";
-import { findExport } from "./export-store.ts";
-import { getExportFile } from "./get-export-file.ts";
-import { listConsents } from "./list-consents.ts";
-import { listDisclosures } from "./list-disclosures.ts";
-import { previewDeletion } from "./preview-deletion.ts";
-import { requestExport } from "./request-export.ts";
-import { unsubscribeRoutes } from "./unsubscribe-routes.ts";
+import { listDisclosures } from "./disclosures/list-disclosures.ts";
+import { deleteAccount } from "./erasure/delete-account.ts";
+import { previewDeletion } from "./erasure/preview-deletion.ts";
+import { viewOf } from "./export/data-export.ts";
+import { findExport } from "./export/export-store.ts";
+import { getExportFile } from "./export/get-export-file.ts";
+import { requestExport } from "./export/request-export.ts";
 
 const done = { done: true } as const;
 
@@ -78,6 +77,4 @@ export const privacyRoutes = (deps: Deps) => (app: App) => {
     await confirmPassword(deps, { account, password: body.password, ip });
     return deleteAccount(deps, { account, giveUpPlan: body.giveUpPlan === true });
   });
-
-  unsubscribeRoutes(deps)(app);
 };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/database/db.ts";
 import type { Fact } from "./progress.ts";
 
 /** Idempotent: the same fact twice on one day is one row. */

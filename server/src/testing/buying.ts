@@ -1,10 +1,10 @@
 import type { PaymentSubmission } from "@app/contract/checkout";
-import { parseAsaasEvent } from "../checkout/asaas/asaas-events.ts";
-import type { Quota } from "../checkout/gateway.ts";
-import { ingestEvents } from "../checkout/ingest-events.ts";
-import { processEvents } from "../checkout/process-events.ts";
+import { parseAsaasEvent } from "../checkout/gateway/asaas/asaas-events.ts";
+import type { Quota } from "../checkout/gateway/gateway.ts";
+import { ingestEvents } from "../checkout/settlement/ingest-events.ts";
+import { processEvents } from "../checkout/settlement/process-events.ts";
 import type { Deps } from "../deps.ts";
-import { register } from "../identity/register.ts";
+import { register } from "../identity/accounts/register.ts";
 import { aClientContext, aRegistration } from "./makers.ts";
 
 export const CARDS = { approved: "4111111111111111", declined: "5184019740373151" };

@@ -1,6 +1,6 @@
 import { createSharedDeps } from "../deps.ts";
 import { parseEnv } from "../env.ts";
-import { openPool } from "../platform/db.ts";
+import { openPool } from "../platform/database/db.ts";
 import { test as base } from "./http.ts";
 import { recordStatements } from "./recorder.ts";
 

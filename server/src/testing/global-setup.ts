@@ -1,8 +1,8 @@
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "../../../scripts/lib/postgres.ts";
-import { openDb } from "../platform/db.ts";
-import { installQueues } from "../platform/jobs.ts";
-import { migrate } from "../platform/migrations.ts";
+import { openDb } from "../platform/database/db.ts";
+import { migrate } from "../platform/database/migrations.ts";
+import { installQueues } from "../platform/jobs/jobs.ts";
 import { QUEUES } from "../queues.ts";
 import { TEMPLATE, withDatabase } from "./databases.ts";
 

@@ -1,5 +1,5 @@
-import { createIdentityLimits, type IdentityLimits } from "../identity/limits.ts";
-import { openPool } from "../platform/db.ts";
+import { createIdentityLimits, type IdentityLimits } from "../identity/rate-limits.ts";
+import { openPool } from "../platform/database/db.ts";
 import { test as base } from "./http.ts";
 
 /** Production's rate limits; the other tests raise them, because all their clients share one IP. */

@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import { verificationCode, verificationToken } from "../identity/verification-links.ts";
+import { verificationCode, verificationToken } from "../identity/verification/verification-links.ts";
 
 /** The newest link and code sent to an e-mail or phone. */
 export async function inboxOf({ db, keyRing }: Pick<Deps, "db" | "keyRing">, address: string) {

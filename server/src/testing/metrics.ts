@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { Registry } from "prom-client";
 import { createApp } from "../app.ts";
-import { measureBusiness } from "../business-metrics.ts";
 import type { Deps } from "../deps.ts";
-import type { App } from "../platform/http.ts";
+import { measureBusiness } from "../operator/business-metrics.ts";
+import type { App } from "../platform/http/http.ts";
 import { test as base } from "./http.ts";
 
 /** Each test measures its own fault: data of earlier tests is removed. */

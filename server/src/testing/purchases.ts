@@ -1,6 +1,6 @@
 import type { PaymentSubmission } from "@app/contract/checkout";
-import { createPayment } from "../checkout/create-payment.ts";
-import type { Payment } from "../checkout/payment.ts";
+import { createPayment } from "../checkout/payments/create-payment.ts";
+import type { Payment } from "../checkout/payments/payment.ts";
 import type { Deps } from "../deps.ts";
 import { aBuyer, aCardSubmission, aPixSubmission } from "./buying.ts";
 import { basic } from "./http.ts";

@@ -4,9 +4,9 @@ import { createMetaSimulator } from "@app/simulators/meta/simulator";
 import { test as base, inject } from "vitest";
 import { createSharedDeps, type Deps } from "../deps.ts";
 import { parseEnv } from "../env.ts";
-import { openPool } from "../platform/db.ts";
-import { openJobs } from "../platform/jobs.ts";
-import { createLogger } from "../platform/log.ts";
+import { openPool } from "../platform/database/db.ts";
+import { openJobs } from "../platform/jobs/jobs.ts";
+import { createLogger } from "../platform/observability/log.ts";
 import { TEMPLATE, withDatabase } from "./databases.ts";
 
 /** Real PostgreSQL, the real job engine, and real adapters against simulators; only the clock is fake. */

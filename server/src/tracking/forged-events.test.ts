@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { brand } from "@app/contract/brand";
 import { expect } from "vitest";
-import { inTransaction } from "../platform/db.ts";
+import { inTransaction } from "../platform/database/db.ts";
 import { type Api, test } from "../testing/http.ts";
 import { aClientContext, allowingAds, aRegistration } from "../testing/makers.ts";
 import { recordConversion } from "./record-conversion.ts";

@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
-import type { JobHandler } from "../platform/jobs.ts";
-import type { Sweep } from "../platform/sweep.ts";
+import type { JobHandler } from "../platform/jobs/jobs.ts";
+import type { Sweep } from "../platform/jobs/sweep.ts";
 import { RELAY_CONVERSIONS } from "./record-conversion.ts";
 import { relayConversions } from "./relay-conversions.ts";
 

@@ -1,5 +1,5 @@
-import { ipKey } from "../platform/ip-key.ts";
-import { createMemoryRateLimit } from "../platform/rate-limits.ts";
+import { ipKey } from "../platform/http/ip-key.ts";
+import { createMemoryRateLimit } from "../platform/resilience/rate-limits.ts";
 
 export type TrackingLimits = {
   /** False when this client IP has stored as many events as a carrier-grade NAT would: more are acknowledged, not stored. */

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { register } from "../identity/register.ts";
-import { answerConsent } from "../privacy/answer-consent.ts";
+import { answerConsent } from "../consents/answer-consent.ts";
+import { register } from "../identity/accounts/register.ts";
 import { aClientContext, allowingAds, aRegistration } from "../testing/makers.ts";
 import { test } from "../testing/test.ts";
 import { relayConversions } from "./relay-conversions.ts";

@@ -1,9 +1,9 @@
 import { brand } from "@app/contract/brand";
 import * as wire from "@app/contract/tracking";
 import type { Deps } from "../deps.ts";
-import { createBatcher } from "../platform/batcher.ts";
-import { type App, serve } from "../platform/http.ts";
-import { Problem } from "../platform/problem.ts";
+import { createBatcher } from "../platform/database/batcher.ts";
+import { type App, serve } from "../platform/http/http.ts";
+import { Problem } from "../platform/http/problem.ts";
 import { clientContextOf } from "./client-context.ts";
 import { trackVisits, type Visit } from "./track-visits.ts";
 

@@ -1,6 +1,6 @@
 import type { EventName } from "@app/contract/catalogue";
 import { sql } from "kysely";
-import { asRecords, type Db } from "../platform/db.ts";
+import { asRecords, type Db } from "../platform/database/db.ts";
 import type { HashedIdentifiers } from "./hash-identifiers.ts";
 
 export type Conversion = {

@@ -1,16 +1,16 @@
 import { brand } from "@app/contract/brand";
-import { pageMeta } from "../site/page-meta.ts";
+import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/account.route.ts";
 import { SecuritySettings } from "./access/security-settings.tsx";
 import styles from "./account.module.css";
-import { ProfileSettings } from "./data/profile-settings.tsx";
 import { getOverview, getPayment, listPayments } from "./endpoints.ts";
-import { useAnchor } from "./frame/app-shell.tsx";
-import { Skeleton } from "./frame/skeleton.tsx";
 import { loadOr404 } from "./load-or-404.ts";
 import { PaymentList } from "./payments/payment-list.tsx";
 import { RefundProgress } from "./payments/refund-progress.tsx";
+import { ProfileSettings } from "./privacy/profile-settings.tsx";
 import { Rights } from "./rights/rights.tsx";
+import { useAnchor } from "./shell/app-shell.tsx";
+import { Skeleton } from "./shell/skeleton.tsx";
 import { NoSubscription } from "./subscription/no-subscription.tsx";
 import { SubscriptionCard } from "./subscription/subscription-card.tsx";
 

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
-import { lazyPart, useLazyPart } from "../ui/lazy-part.ts";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { lazyPart, useLazyPart } from "../ui/overlays/lazy-part.ts";
+import { LoadFailure } from "../ui/overlays/load-failure.tsx";
 import type { Route } from "./+types/app.route.ts";
-import { AppShell } from "./frame/app-shell.tsx";
-import { ScreenError } from "./frame/screen-error.tsx";
-import { Skeleton } from "./frame/skeleton.tsx";
 import { startWorker } from "./offline/start-worker.ts";
+import { AppShell } from "./shell/app-shell.tsx";
+import { ScreenError } from "./shell/screen-error.tsx";
+import { Skeleton } from "./shell/skeleton.tsx";
 
-const signInScreen = lazyPart(async () => (await import("../identity/login.route.tsx")).default);
+const signInScreen = lazyPart(async () => (await import("../identity/sign-in/login.route.tsx")).default);
 
 export default function AppRoute() {
   useEffect(startWorker, []);

@@ -1,8 +1,8 @@
 import { brand } from "@app/contract/brand";
-import { Footer } from "../site/footer.tsx";
-import { Header } from "../site/header.tsx";
-import { pageMeta } from "../site/page-meta.ts";
-import { ServerOnly } from "../site/server-only.tsx";
+import { Footer } from "../shell/footer.tsx";
+import { Header } from "../shell/header.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import { ServerOnly } from "../shell/server-only.tsx";
 import styles from "./blog.module.css";
 import { Posts } from "./posts.tsx";
 

@@ -1,8 +1,8 @@
 import type { BlogPost } from "@app/contract/blog";
 import { trackProps } from "../tracking/track-props.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
-import { formatDate } from "../ui/format-date.ts";
-import { Icon } from "../ui/icon.tsx";
+import { Button, ButtonLink } from "../ui/core/button.tsx";
+import { formatDate } from "../ui/core/format-date.ts";
+import { Icon } from "../ui/core/icon.tsx";
 import unillustrated from "../ui/pictures/mesa.svg";
 import styles from "./posts.module.css";
 import { usePosts } from "./use-posts.ts";

@@ -1,4 +1,4 @@
-import { getStoredUser, type StoredUser } from "../identity/stored-user.ts";
+import { getStoredUser, type StoredUser } from "../identity/session/stored-user.ts";
 import type { Buyer } from "./checkout-reducer.ts";
 
 export type SignedIn = Extract<Buyer, { how: "signed-in" }>;

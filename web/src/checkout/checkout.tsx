@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "../ui/icon.tsx";
-import { Illustration } from "../ui/illustration.tsx";
+import { Icon } from "../ui/core/icon.tsx";
+import { Illustration } from "../ui/core/illustration.tsx";
 import horizon from "../ui/pictures/horizonte.svg";
 import styles from "./checkout.module.css";
 import { trackCheckoutStarted } from "./checkout-analytics.ts";

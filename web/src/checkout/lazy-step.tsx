@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { lazyPart, useLazyPart } from "../ui/lazy-part.ts";
+import { lazyPart, useLazyPart } from "../ui/overlays/lazy-part.ts";
 import { StepLoading } from "./frame/step-loading.tsx";
 import type { StepProps } from "./step-props.ts";
 

@@ -1,5 +1,5 @@
 import { checkoutMeta } from "../content/checkout.ts";
-import { pageMeta } from "../site/page-meta.ts";
+import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/payment.route.ts";
 import { Checkout } from "./checkout.tsx";
 

@@ -1,5 +1,5 @@
 import type { SessionOpened } from "@app/contract/identity";
-import * as session from "../identity/session.ts";
+import * as session from "../identity/session/session.ts";
 import { buyerOf, type SignedIn } from "./buyer.ts";
 
 export const signInBuyer = async (username: string, password: string): Promise<SignedIn> =>

@@ -2,7 +2,7 @@ import type { PaymentSubmission } from "@app/contract/checkout";
 import { useRef, useState } from "react";
 import { type CallProblem, problemOf } from "../api.ts";
 import { extension, methodCopy } from "../content/checkout-steps.ts";
-import { showAlert } from "../ui/alert-dialog.tsx";
+import { showAlert } from "../ui/overlays/alert-dialog.tsx";
 import { trackPaymentFailed } from "./checkout-analytics.ts";
 import type { CheckoutState, Payment } from "./checkout-reducer.ts";
 import { cardFailure, PIX_NOT_MADE, pixFailure, wasAnswered } from "./failure-messages.ts";

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
-import { opensStoreModal } from "../site/store-modal.tsx";
-import { Button } from "../ui/button.tsx";
+import { opensStoreModal } from "../shell/store-modal.tsx";
+import { Button } from "../ui/core/button.tsx";
 import styles from "./get-the-app.module.css";
 
 /** The secondary call to action: the free app. */

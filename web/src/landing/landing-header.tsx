@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import { Logo } from "../ui/logo.tsx";
+import { Logo } from "../ui/core/logo.tsx";
 import styles from "./landing-header.module.css";
 
 /** A landing page's header: the logo and a short line, no menu. */

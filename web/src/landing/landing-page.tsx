@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
-import { Footer } from "../site/footer.tsx";
-import { ServerOnly } from "../site/server-only.tsx";
-import { Toasts } from "../ui/toast.tsx";
+import { Footer } from "../shell/footer.tsx";
+import { ServerOnly } from "../shell/server-only.tsx";
+import { Toasts } from "../ui/overlays/toast.tsx";
 import { GetTheApp } from "./get-the-app.tsx";
 import type { Landing } from "./landing.ts";
 import { storeOffer } from "./offer.ts";

@@ -1,7 +1,7 @@
 import { cycles, formatCents } from "@app/contract/catalogue";
 import { landings, type Variant } from "@app/contract/landings";
 import type { MetaDescriptor } from "react-router";
-import { pageMeta } from "../site/page-meta.ts";
+import { pageMeta } from "../shell/page-meta.ts";
 
 /** A landing page's copy besides its sections. Its paths, promise and price come from the contract's map. */
 export type Landing = {

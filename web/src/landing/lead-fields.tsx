@@ -1,11 +1,11 @@
 import type { FocusEvent } from "react";
-import { EmailField } from "../identity/email-field.tsx";
-import { PhoneField } from "../identity/phone-field.tsx";
-import { SmartphoneField } from "../identity/smartphone-field.tsx";
-import { TermsLinks } from "../identity/terms-links.tsx";
-import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
-import { Form } from "../ui/form.tsx";
+import { EmailField } from "../identity/fields/email-field.tsx";
+import { PhoneField } from "../identity/fields/phone-field.tsx";
+import { SmartphoneField } from "../identity/sign-up/smartphone-field.tsx";
+import { TermsLinks } from "../identity/sign-up/terms-links.tsx";
+import { Button } from "../ui/core/button.tsx";
+import { Field } from "../ui/forms/field.tsx";
+import { Form } from "../ui/forms/form.tsx";
 import { recordFocus } from "./events.ts";
 import { FORM_ID } from "./form-id.ts";
 import type { Landing } from "./landing.ts";

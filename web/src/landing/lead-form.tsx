@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import { showAlert } from "../ui/alert-dialog.tsx";
+import { showAlert } from "../ui/overlays/alert-dialog.tsx";
 import { recordStore } from "./events.ts";
 import type { Landing } from "./landing.ts";
 import { LeadFields } from "./lead-fields.tsx";

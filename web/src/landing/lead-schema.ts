@@ -1,6 +1,6 @@
 import { LEAD_NAME_MIN } from "@app/contract/catalogue";
 import * as z from "zod/mini";
-import { phoneFits, SignupSchema } from "../identity/signup-schema.ts";
+import { phoneFits, SignupSchema } from "../identity/sign-up/signup-schema.ts";
 
 const SHORT_NAME = "Nome deve ter pelo menos 2 caracteres";
 const { country, phone, email, password, smartphone } = SignupSchema.shape;

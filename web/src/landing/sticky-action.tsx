@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { trackProps } from "../tracking/track-props.ts";
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/core/button.tsx";
 import { FORM_ID } from "./form-id.ts";
 import styles from "./sticky-action.module.css";
 

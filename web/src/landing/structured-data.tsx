@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import type { FaqItem } from "../site/faq-list.tsx";
+import type { FaqItem } from "../shell/faq-list.tsx";
 
 const { nutritionist, trainer } = brand.professionals;
 const ORGANIZATION = `${brand.siteUrl}/#organizacao`;

@@ -1,5 +1,5 @@
-import { registerAccount } from "../identity/register-account.ts";
-import { zodResolver } from "../ui/zod-resolver.ts";
+import { registerAccount } from "../identity/sign-up/register-account.ts";
+import { zodResolver } from "../ui/forms/zod-resolver.ts";
 import { callTime } from "./call-time.ts";
 import { conversionOf } from "./conversion.ts";
 import { type Lead, LeadSchema } from "./lead-schema.ts";

@@ -1,8 +1,8 @@
 import { isTaken } from "../api.ts";
-import { useEventIds } from "../identity/event-ids.ts";
-import { clearSignupDraft, loadSignupDraft, saveSignupDraft } from "../identity/signup-draft.ts";
-import { showToast } from "../ui/toast.tsx";
-import { useForm, type ValidationResult } from "../ui/use-form.ts";
+import { useEventIds } from "../identity/sign-up/event-ids.ts";
+import { clearSignupDraft, loadSignupDraft, saveSignupDraft } from "../identity/sign-up/signup-draft.ts";
+import { useForm, type ValidationResult } from "../ui/forms/use-form.ts";
+import { showToast } from "../ui/overlays/toast.tsx";
 import { recordFailure, recordLead } from "./events.ts";
 import type { Lead, LeadValues } from "./lead-schema.ts";
 

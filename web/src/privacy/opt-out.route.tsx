@@ -3,9 +3,9 @@ import type { unsubscribe as unsubscribeWire } from "@app/contract/privacy";
 import { type FormEvent, useState } from "react";
 import { ApiError, call, type EndpointRef, INTERNAL, problemOf } from "../api.ts";
 import { optOutCopy as copy, paths } from "../content/account-data.ts";
-import { pageMeta } from "../site/page-meta.ts";
-import { StatusPage } from "../site/status-page.tsx";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import { StatusPage } from "../shell/status-page.tsx";
+import { Button, ButtonLink } from "../ui/core/button.tsx";
 import styles from "./opt-out.module.css";
 
 export const meta = () =>

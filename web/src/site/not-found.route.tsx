@@ -1,9 +1,9 @@
 import { brand } from "@app/contract/brand";
 import { useEffect } from "react";
+import { NotFoundPage } from "../shell/not-found-page.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
 import { barePage } from "../tracking/redact-url.ts";
 import { track } from "../tracking/track.ts";
-import { NotFoundPage } from "./not-found-page.tsx";
-import { pageMeta } from "./page-meta.ts";
 
 export const meta = () =>
   pageMeta({

@@ -1,7 +1,7 @@
 import type { EventName } from "@app/contract/catalogue";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { whenIdle } from "../ui/when-idle.ts";
+import { whenIdle } from "../ui/core/when-idle.ts";
 import { adIds, dropAdIds } from "./ad-cookies.ts";
 import { captureAttribution } from "./attribution.ts";
 import { captureClientIp } from "./client-ip.ts";

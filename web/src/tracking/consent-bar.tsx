@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/core/button.tsx";
 import { getConsent, setConsent, watchConsent } from "./consent.ts";
 import styles from "./consent-bar.module.css";
 

@@ -1,12 +1,12 @@
 import type { PaymentView } from "@app/contract/checkout";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { parseAsaasEvent } from "../../checkout/asaas/asaas-events.ts";
-import { findMissedCharges } from "../../checkout/find-missed-charges.ts";
-import { createQuotaRecorder } from "../../checkout/gateway-quota.ts";
-import { ingestEvents } from "../../checkout/ingest-events.ts";
-import { sendRefunds } from "../../checkout/send-refunds.ts";
-import { withdraw } from "../../checkout/withdraw.ts";
+import { parseAsaasEvent } from "../../checkout/gateway/asaas/asaas-events.ts";
+import { createQuotaRecorder } from "../../checkout/gateway/gateway-quota.ts";
+import { findMissedCharges } from "../../checkout/reconciliation/find-missed-charges.ts";
+import { sendRefunds } from "../../checkout/refunds/send-refunds.ts";
+import { withdraw } from "../../checkout/refunds/withdraw.ts";
+import { ingestEvents } from "../../checkout/settlement/ingest-events.ts";
 import { firing } from "../../testing/alerts.ts";
 import { aBuyer, aCardSubmission, aPixSubmission, aQuota, aWebhook, CARDS } from "../../testing/buying.ts";
 import { apiMetrics, test, times, workerMetrics } from "../../testing/metrics.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { register } from "../../identity/register.ts";
+import { register } from "../../identity/accounts/register.ts";
 import { sendMessages } from "../../messages/send-messages.ts";
 import { firing } from "../../testing/alerts.ts";
 import { aBuyer } from "../../testing/buying.ts";

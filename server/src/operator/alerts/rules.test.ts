@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "vitest";
 import { createApp } from "../../app.ts";
-import { measureBusiness } from "../../business-metrics.ts";
-import { createMetrics } from "../../platform/metrics.ts";
+import { createMetrics } from "../../platform/observability/metrics.ts";
 import { readRules } from "../../testing/alerts.ts";
 import { test } from "../../testing/http.ts";
+import { measureBusiness } from "../business-metrics.ts";
 
 /** Metrics of other exporters that the rules use: named in deploy/alerts/prometheus.yml. */
 const EXTERNAL_METRICS = [

@@ -2,14 +2,14 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { measureBusiness } from "../../business-metrics.ts";
-import { openDb, openPool } from "../../platform/db.ts";
-import { createMetrics } from "../../platform/metrics.ts";
-import { startSweeps } from "../../platform/sweep.ts";
+import { openDb, openPool } from "../../platform/database/db.ts";
+import { startSweeps } from "../../platform/jobs/sweep.ts";
+import { createMetrics } from "../../platform/observability/metrics.ts";
 import { firing } from "../../testing/alerts.ts";
 import { aBuyer, aCardSubmission } from "../../testing/buying.ts";
 import { aRegistration } from "../../testing/makers.ts";
 import { apiMetrics, metricsIn, test, times, workerMetrics } from "../../testing/metrics.ts";
+import { measureBusiness } from "../business-metrics.ts";
 
 const MINUTE = 60_000;
 const BY_EMAIL = "/v1/public/payment/by-email";

@@ -1,5 +1,5 @@
 import type { CHANNELS } from "@app/contract/identity";
-import { maskPhone } from "../../ui/masks.ts";
+import { maskPhone } from "../../ui/forms/masks.ts";
 
 export type Channel = (typeof CHANNELS)[number];
 

@@ -3,15 +3,15 @@ import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
 import { contactCopy } from "../../content/account-data.ts";
-import { storeSession } from "../../identity/session.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Form } from "../../ui/form.tsx";
-import { zodResolver } from "../../ui/zod-resolver.ts";
+import { storeSession } from "../../identity/session/session.ts";
+import { Button } from "../../ui/core/button.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { Form } from "../../ui/forms/form.tsx";
+import { zodResolver } from "../../ui/forms/zod-resolver.ts";
+import styles from "../forms/form.module.css";
+import { FormError } from "../forms/form-error.tsx";
+import { useServerForm } from "../forms/use-server-form.ts";
 import type { Channel } from "./channel.ts";
-import styles from "./form.module.css";
-import { FormError } from "./form-error.tsx";
-import { useServerForm } from "./use-server-form.ts";
 
 const Code = z.object({
   code: z.pipe(

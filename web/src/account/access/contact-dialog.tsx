@@ -2,7 +2,7 @@ import { sendVerification } from "@app/contract/access";
 import { useState } from "react";
 import { call } from "../../api.ts";
 import { contactCopy } from "../../content/account-data.ts";
-import { AccountDialog } from "../rights/account-dialog.tsx";
+import { AccountDialog } from "../forms/account-dialog.tsx";
 import type { Channel } from "./channel.ts";
 import { CodeForm } from "./code-form.tsx";
 import { EmailForm } from "./email-form.tsx";

@@ -2,14 +2,14 @@ import { changeEmail } from "@app/contract/access";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
 import { contactCopy } from "../../content/account-data.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Form } from "../../ui/form.tsx";
-import { zodResolver } from "../../ui/zod-resolver.ts";
-import styles from "./form.module.css";
-import { FormError } from "./form-error.tsx";
-import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "./reauth-field.tsx";
-import { useServerForm } from "./use-server-form.ts";
+import { Button } from "../../ui/core/button.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { Form } from "../../ui/forms/form.tsx";
+import { zodResolver } from "../../ui/forms/zod-resolver.ts";
+import styles from "../forms/form.module.css";
+import { FormError } from "../forms/form-error.tsx";
+import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "../forms/reauth-field.tsx";
+import { useServerForm } from "../forms/use-server-form.ts";
 
 const copy = contactCopy.email;
 

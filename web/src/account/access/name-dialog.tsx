@@ -1,14 +1,14 @@
 import { correctName } from "@app/contract/access";
 import { call } from "../../api.ts";
 import { commonCopy, nameCopy as copy } from "../../content/account-data.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Form } from "../../ui/form.tsx";
-import { zodResolver } from "../../ui/zod-resolver.ts";
-import { AccountDialog } from "../rights/account-dialog.tsx";
-import styles from "./form.module.css";
-import { FormError } from "./form-error.tsx";
-import { useServerForm } from "./use-server-form.ts";
+import { Button } from "../../ui/core/button.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { Form } from "../../ui/forms/form.tsx";
+import { zodResolver } from "../../ui/forms/zod-resolver.ts";
+import { AccountDialog } from "../forms/account-dialog.tsx";
+import styles from "../forms/form.module.css";
+import { FormError } from "../forms/form-error.tsx";
+import { useServerForm } from "../forms/use-server-form.ts";
 
 const resolver = zodResolver(correctName.schema.body);
 

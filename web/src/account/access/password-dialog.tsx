@@ -5,16 +5,16 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
 import { commonCopy, passwordCopy as copy } from "../../content/account-data.ts";
-import { strengthOf } from "../../identity/password-strength.ts";
-import { storeSession } from "../../identity/session.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Form } from "../../ui/form.tsx";
-import { zodResolver } from "../../ui/zod-resolver.ts";
-import { AccountDialog } from "../rights/account-dialog.tsx";
-import styles from "./form.module.css";
-import { FormError } from "./form-error.tsx";
-import { useServerForm } from "./use-server-form.ts";
+import { strengthOf } from "../../identity/fields/password-strength.ts";
+import { storeSession } from "../../identity/session/session.ts";
+import { Button } from "../../ui/core/button.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { Form } from "../../ui/forms/form.tsx";
+import { zodResolver } from "../../ui/forms/zod-resolver.ts";
+import { AccountDialog } from "../forms/account-dialog.tsx";
+import styles from "../forms/form.module.css";
+import { FormError } from "../forms/form-error.tsx";
+import { useServerForm } from "../forms/use-server-form.ts";
 
 const Change = z.object({
   currentPassword: z.string(copy.currentMissing).check(z.minLength(1, copy.currentMissing)),

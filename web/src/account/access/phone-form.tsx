@@ -3,15 +3,15 @@ import { countries, DEFAULT_COUNTRY } from "@app/contract/catalogue";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
 import { contactCopy } from "../../content/account-data.ts";
-import { PhoneField } from "../../identity/phone-field.tsx";
-import { isPhoneOf } from "../../identity/signup-schema.ts";
-import { Button } from "../../ui/button.tsx";
-import { Form } from "../../ui/form.tsx";
-import { zodResolver } from "../../ui/zod-resolver.ts";
-import styles from "./form.module.css";
-import { FormError } from "./form-error.tsx";
-import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "./reauth-field.tsx";
-import { useServerForm } from "./use-server-form.ts";
+import { PhoneField } from "../../identity/fields/phone-field.tsx";
+import { isPhoneOf } from "../../identity/sign-up/signup-schema.ts";
+import { Button } from "../../ui/core/button.tsx";
+import { Form } from "../../ui/forms/form.tsx";
+import { zodResolver } from "../../ui/forms/zod-resolver.ts";
+import styles from "../forms/form.module.css";
+import { FormError } from "../forms/form-error.tsx";
+import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "../forms/reauth-field.tsx";
+import { useServerForm } from "../forms/use-server-form.ts";
 
 const copy = contactCopy.phone;
 

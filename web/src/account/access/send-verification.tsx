@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { ApiError, INTERNAL } from "../../api.ts";
 import { contactCopy } from "../../content/account-data.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/core/button.tsx";
+import styles from "../forms/form.module.css";
+import { FormError } from "../forms/form-error.tsx";
 import type { Channel } from "./channel.ts";
-import styles from "./form.module.css";
-import { FormError } from "./form-error.tsx";
 
 type SendVerificationProps = {
   channel: Channel;

@@ -2,7 +2,7 @@ import type { listSessions } from "@app/contract/access";
 import { useState } from "react";
 import type { z } from "zod/mini";
 import { securityCopy as copy } from "../../content/account-data.ts";
-import { SettingsItem, SettingsList } from "../data/settings.tsx";
+import { SettingsItem, SettingsList } from "../shell/settings.tsx";
 import { formatRelativeDate } from "./format-relative-date.ts";
 import styles from "./session-list.module.css";
 

@@ -1,8 +1,8 @@
 import { brand } from "@app/contract/brand";
-import { pageMeta } from "../../site/page-meta.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Illustration } from "../../ui/illustration.tsx";
-import { Logo } from "../../ui/logo.tsx";
+import { pageMeta } from "../../shell/page-meta.ts";
+import { ButtonLink } from "../../ui/core/button.tsx";
+import { Illustration } from "../../ui/core/illustration.tsx";
+import { Logo } from "../../ui/core/logo.tsx";
 import payphone from "../../ui/pictures/orelhao.svg";
 import styles from "./offline.module.css";
 

@@ -1,9 +1,9 @@
 import type { AccountPayment } from "@app/contract/account";
 import { formatCents, type PaymentStatus } from "@app/contract/catalogue";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/core/icon.tsx";
 import { formatDate } from "../dates.ts";
-import { Link } from "../frame/link.tsx";
 import { SavePdf } from "../receipt/save-pdf.tsx";
+import { Link } from "../shell/link.tsx";
 import styles from "./payment-list.module.css";
 
 /** Labels of the statuses that need one; a paid purchase has none. */

@@ -1,6 +1,6 @@
 import type { AccountPayment } from "@app/contract/account";
 import type { PaymentStatus } from "@app/contract/catalogue";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/core/icon.tsx";
 import styles from "./payment-status-line.module.css";
 
 const icons: Record<PaymentStatus, IconName> = {

@@ -1,7 +1,7 @@
 import type { RefundView } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
 import { formatDate, formatDateTime } from "../dates.ts";
-import { Timeline, TimelineItem } from "../frame/timeline.tsx";
+import { Timeline, TimelineItem } from "../shell/timeline.tsx";
 import styles from "./refund-progress.module.css";
 
 type Step = RefundView["steps"][number];

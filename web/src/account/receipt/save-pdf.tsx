@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { download } from "../data/download.ts";
-import { save } from "../data/save-file.ts";
+import { Button } from "../../ui/core/button.tsx";
+import { Icon } from "../../ui/core/icon.tsx";
 import { getReceiptPdf } from "../endpoints.ts";
+import { download } from "../privacy/export/download.ts";
+import { save } from "../privacy/export/save-file.ts";
 import styles from "./save-pdf.module.css";
 
 type SavePdfProps = { paymentId: string; referenceNumber: string; variant: "link" | "button"; children: ReactNode };

@@ -1,5 +1,5 @@
 import type { Condition } from "@app/contract/account";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/core/icon.tsx";
 import styles from "./conditions.module.css";
 
 const marks: Record<Condition["state"], { icon: IconName; label: string }> = {

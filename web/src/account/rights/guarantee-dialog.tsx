@@ -9,18 +9,18 @@ import { formatCents, GUARANTEE_REVIEW_HOURS } from "@app/contract/catalogue";
 import { useId, useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
-import { Button } from "../../ui/button.tsx";
-import { closeDialog } from "../../ui/dialog.tsx";
-import { FieldFrame } from "../../ui/field.tsx";
-import { Form } from "../../ui/form.tsx";
-import { zodResolver } from "../../ui/zod-resolver.ts";
-import { FormError } from "../access/form-error.tsx";
-import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "../access/reauth-field.tsx";
-import { useServerForm } from "../access/use-server-form.ts";
+import { Button } from "../../ui/core/button.tsx";
+import { FieldFrame } from "../../ui/forms/field.tsx";
+import { Form } from "../../ui/forms/form.tsx";
+import { zodResolver } from "../../ui/forms/zod-resolver.ts";
+import { closeDialog } from "../../ui/overlays/dialog.tsx";
 import { formatDate, formatDateTime } from "../dates.ts";
 import { requestGuarantee } from "../endpoints.ts";
-import styles from "./account-dialog.module.css";
-import { Accepted, AccountDialog, DialogActions, TermsList } from "./account-dialog.tsx";
+import styles from "../forms/account-dialog.module.css";
+import { Accepted, AccountDialog, DialogActions, TermsList } from "../forms/account-dialog.tsx";
+import { FormError } from "../forms/form-error.tsx";
+import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "../forms/reauth-field.tsx";
+import { useServerForm } from "../forms/use-server-form.ts";
 import { Conditions } from "./conditions.tsx";
 
 const ClaimSchema = z.object({

@@ -2,10 +2,10 @@ import type { AccountPaymentDetail, RefundOptions as RightsView } from "@app/con
 import { formatCents } from "@app/contract/catalogue";
 import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
-import { Button } from "../../ui/button.tsx";
-import { Illustration } from "../../ui/illustration.tsx";
-import { LazyDialog } from "../../ui/lazy-dialog.tsx";
-import { lazyPart } from "../../ui/lazy-part.ts";
+import { Button } from "../../ui/core/button.tsx";
+import { Illustration } from "../../ui/core/illustration.tsx";
+import { LazyDialog } from "../../ui/overlays/lazy-dialog.tsx";
+import { lazyPart } from "../../ui/overlays/lazy-part.ts";
 import calendar from "../../ui/pictures/calendario.svg";
 import { formatDate, formatDateTime, plural } from "../dates.ts";
 import { Conditions } from "./conditions.tsx";

@@ -3,15 +3,15 @@ import { formatCents } from "@app/contract/catalogue";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
-import { Form } from "../../ui/form.tsx";
-import { zodResolver } from "../../ui/zod-resolver.ts";
-import { FormError } from "../access/form-error.tsx";
-import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "../access/reauth-field.tsx";
-import { useServerForm } from "../access/use-server-form.ts";
+import { Form } from "../../ui/forms/form.tsx";
+import { zodResolver } from "../../ui/forms/zod-resolver.ts";
 import { formatDate } from "../dates.ts";
 import { requestWithdrawal } from "../endpoints.ts";
-import styles from "./account-dialog.module.css";
-import { Accepted, AccountDialog, DialogActions, TermsList } from "./account-dialog.tsx";
+import styles from "../forms/account-dialog.module.css";
+import { Accepted, AccountDialog, DialogActions, TermsList } from "../forms/account-dialog.tsx";
+import { FormError } from "../forms/form-error.tsx";
+import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "../forms/reauth-field.tsx";
+import { useServerForm } from "../forms/use-server-form.ts";
 
 const resolver = zodResolver(z.object({ password: reauthPassword }));
 

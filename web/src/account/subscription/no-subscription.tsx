@@ -1,7 +1,7 @@
 import { cycles, DEFAULT_CYCLE, GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
 import { nutritionist, trainer } from "../../content/team.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Illustration } from "../../ui/illustration.tsx";
+import { ButtonLink } from "../../ui/core/button.tsx";
+import { Illustration } from "../../ui/core/illustration.tsx";
 import table from "../../ui/pictures/mesa.svg";
 import styles from "./no-subscription.module.css";
 

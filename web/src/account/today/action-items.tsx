@@ -2,11 +2,11 @@ import type { AccountOverview } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
 import { type ReactNode, useState } from "react";
 import { call } from "../../api.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Button } from "../../ui/core/button.tsx";
+import { Icon, type IconName } from "../../ui/core/icon.tsx";
 import { formatTime } from "../dates.ts";
 import { sendVerification } from "../endpoints.ts";
-import { RouterButtonLink } from "../frame/router-button-link.tsx";
+import { RouterButtonLink } from "../shell/router-button-link.tsx";
 import styles from "./action-items.module.css";
 
 /** Actions that wait for the member; renders nothing without one. */

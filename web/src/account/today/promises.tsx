@@ -1,6 +1,6 @@
 import type { PromiseView } from "@app/contract/account";
 import { formatDateTime } from "../dates.ts";
-import { Timeline, TimelineItem } from "../frame/timeline.tsx";
+import { Timeline, TimelineItem } from "../shell/timeline.tsx";
 import styles from "./promises.module.css";
 
 /** The service's commitments on a timeline: fulfilled above, due below, the current one marked. */

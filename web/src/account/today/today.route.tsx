@@ -1,13 +1,13 @@
 import type { AccountOverview } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
 import { useEffect, useState } from "react";
-import { pageMeta } from "../../site/page-meta.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
 import { formatDate, formatLongDate, greeting, plural } from "../dates.ts";
 import { getOverview } from "../endpoints.ts";
-import { useFirstName } from "../frame/app-shell.tsx";
-import { Link } from "../frame/link.tsx";
-import { Skeleton } from "../frame/skeleton.tsx";
 import { loadOr404 } from "../load-or-404.ts";
+import { useFirstName } from "../shell/app-shell.tsx";
+import { Link } from "../shell/link.tsx";
+import { Skeleton } from "../shell/skeleton.tsx";
 import { NoSubscription } from "../subscription/no-subscription.tsx";
 import { SubscriptionCard } from "../subscription/subscription-card.tsx";
 import type { Route } from "./+types/today.route.ts";

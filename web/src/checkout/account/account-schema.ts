@@ -1,6 +1,6 @@
 import { NAME_MIN } from "@app/contract/catalogue";
 import * as z from "zod/mini";
-import { passwordsAgree, phoneFits, SignupSchema } from "../../identity/signup-schema.ts";
+import { passwordsAgree, phoneFits, SignupSchema } from "../../identity/sign-up/signup-schema.ts";
 
 const NAME_MISSING = "Nome completo é obrigatório";
 const { country, phone, email, password, confirmPassword } = SignupSchema.shape;

@@ -2,9 +2,9 @@ import { brand } from "@app/contract/brand";
 import { summaryCopy } from "../../content/checkout.ts";
 import { whatsappHref } from "../../content/contact.ts";
 import { trackProps } from "../../tracking/track-props.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Logo } from "../../ui/logo.tsx";
+import { ButtonLink } from "../../ui/core/button.tsx";
+import { Icon } from "../../ui/core/icon.tsx";
+import { Logo } from "../../ui/core/logo.tsx";
 import styles from "./checkout-header.module.css";
 
 /** No navigation links: only the brand, the security badge and help. */

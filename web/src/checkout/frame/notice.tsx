@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/core/icon.tsx";
 import styles from "./notice.module.css";
 
 /** An inline alert or status, with its actions. */

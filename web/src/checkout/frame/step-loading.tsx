@@ -1,5 +1,5 @@
 import { stepLoadingCopy as copy } from "../../content/checkout.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/core/button.tsx";
 import form from "./form.module.css";
 import { Notice } from "./notice.tsx";
 import { StepHeader } from "./step-header.tsx";

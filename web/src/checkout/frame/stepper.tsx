@@ -1,5 +1,5 @@
 import { steps } from "../../content/checkout.ts";
-import { PlumbBob } from "../../ui/plumb-bob.tsx";
+import { PlumbBob } from "../../ui/core/plumb-bob.tsx";
 import styles from "./stepper.module.css";
 
 /** The plumb line through the four steps; the plumb bob marks the current one. */

@@ -1,7 +1,7 @@
 import { formatCents } from "@app/contract/catalogue";
 import { useId, useState } from "react";
 import { summaryCopy as copy, cycleCopy } from "../../content/checkout.ts";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/core/icon.tsx";
 import type { CheckoutState } from "../checkout-reducer.ts";
 import { type Price, priceOf } from "../price.ts";
 import styles from "./summary.module.css";

@@ -1,6 +1,6 @@
 import { formatCents } from "@app/contract/catalogue";
 import { useEffect, useId, useState } from "react";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/core/icon.tsx";
 import type { Price } from "../price.ts";
 import styles from "./total-tooltip.module.css";
 

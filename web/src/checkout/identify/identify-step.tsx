@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { identifyCopy as copy } from "../../content/checkout.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Form } from "../../ui/form.tsx";
-import { Illustration } from "../../ui/illustration.tsx";
+import { Button } from "../../ui/core/button.tsx";
+import { Illustration } from "../../ui/core/illustration.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { Form } from "../../ui/forms/form.tsx";
 import helena from "../../ui/pictures/nutricionista.svg";
 import rafael from "../../ui/pictures/treinador.svg";
 import { getStoredBuyer } from "../buyer.ts";

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from "react";
 import { methodCopy as copy } from "../../content/checkout-steps.ts";
-import { Field } from "../../ui/field.tsx";
+import { Field } from "../../ui/forms/field.tsx";
 import form from "../frame/form.module.css";
 import type { Price } from "../price.ts";
 import { brandOf } from "./card-brand.ts";

@@ -1,8 +1,8 @@
 import { formatCents } from "@app/contract/catalogue";
 import { methodCopy as copy } from "../../content/checkout-steps.ts";
-import { Button } from "../../ui/button.tsx";
-import { Form } from "../../ui/form.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/core/button.tsx";
+import { Icon } from "../../ui/core/icon.tsx";
+import { Form } from "../../ui/forms/form.tsx";
 import form from "../frame/form.module.css";
 import { CardFields } from "./card-fields.tsx";
 import styles from "./card-payment.module.css";

@@ -1,4 +1,4 @@
-import { PlumbBob } from "../../ui/plumb-bob.tsx";
+import { PlumbBob } from "../../ui/core/plumb-bob.tsx";
 import { brandOf } from "./card-brand.ts";
 import { type CardFormStore, useCardField } from "./card-form-store.ts";
 import styles from "./card-preview.module.css";

@@ -1,8 +1,8 @@
 import { methodCopy as copy } from "../../content/checkout-steps.ts";
 import { whatsappHref } from "../../content/contact.ts";
 import { trackProps } from "../../tracking/track-props.ts";
-import { Field } from "../../ui/field.tsx";
-import { maskPhone } from "../../ui/masks.ts";
+import { Field } from "../../ui/forms/field.tsx";
+import { maskPhone } from "../../ui/forms/masks.ts";
 import form from "../frame/form.module.css";
 import styles from "./holder-fields.module.css";
 import { maskDocument, maskPostalCode } from "./masks.ts";

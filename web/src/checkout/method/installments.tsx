@@ -1,6 +1,6 @@
 import { formatCents } from "@app/contract/catalogue";
 import type { ComponentProps } from "react";
-import { Select } from "../../ui/select.tsx";
+import { Select } from "../../ui/forms/select.tsx";
 import { installmentsOf, type Price } from "../price.ts";
 import { type CardFormStore, useCardField } from "./card-form-store.ts";
 import styles from "./installments.module.css";

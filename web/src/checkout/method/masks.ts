@@ -1,6 +1,6 @@
 import { bareDocument } from "@app/contract/documents";
 import { onlyDigits } from "@app/contract/values";
-import type { Mask } from "../../ui/masks.ts";
+import type { Mask } from "../../ui/forms/masks.ts";
 
 const digitsUpTo =
   (maxLength: number): Mask =>

@@ -1,7 +1,7 @@
 import { formatCents, type PaymentMethod } from "@app/contract/catalogue";
 import { methodCopy as copy } from "../../content/checkout-steps.ts";
-import { Icon, type IconName } from "../../ui/icon.tsx";
-import { RadioCard } from "../../ui/radio-cards.tsx";
+import { Icon, type IconName } from "../../ui/core/icon.tsx";
+import { RadioCard } from "../../ui/forms/radio-cards.tsx";
 import type { Price } from "../price.ts";
 import styles from "./method-choice.module.css";
 

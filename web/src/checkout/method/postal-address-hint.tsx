@@ -1,6 +1,6 @@
 import type { PostalAddress } from "@app/contract/postal-codes";
 import { methodCopy as copy } from "../../content/checkout-steps.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/core/icon.tsx";
 import { type CardFormStore, useCardField } from "./card-form-store.ts";
 import styles from "./postal-address-hint.module.css";
 import { usePostalAddress } from "./use-postal-address.ts";

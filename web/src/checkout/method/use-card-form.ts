@@ -1,8 +1,8 @@
 import { bareDocument } from "@app/contract/documents";
 import { onlyDigits } from "@app/contract/values";
-import { maskPhone } from "../../ui/masks.ts";
-import { type UseFormReturn, useForm } from "../../ui/use-form.ts";
-import { zodResolver } from "../../ui/zod-resolver.ts";
+import { maskPhone } from "../../ui/forms/masks.ts";
+import { type UseFormReturn, useForm } from "../../ui/forms/use-form.ts";
+import { zodResolver } from "../../ui/forms/zod-resolver.ts";
 import type { Buyer, CheckoutState } from "../checkout-reducer.ts";
 import { loadDraft, saveDraft } from "../checkout-storage.ts";
 import { submissionOf } from "../pay.ts";

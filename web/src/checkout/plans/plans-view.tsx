@@ -1,8 +1,8 @@
 import { CYCLES, type Cycle, cycles, DEFAULT_CYCLE, discountPercent, formatCents } from "@app/contract/catalogue";
 import { useRef } from "react";
 import { plansCopy as copy } from "../../content/checkout-steps.ts";
-import { Button } from "../../ui/button.tsx";
-import { RadioCard } from "../../ui/radio-cards.tsx";
+import { Button } from "../../ui/core/button.tsx";
+import { RadioCard } from "../../ui/forms/radio-cards.tsx";
 import { trackPlanChosen } from "../checkout-analytics.ts";
 import form from "../frame/form.module.css";
 import { StepHeader } from "../frame/step-header.tsx";

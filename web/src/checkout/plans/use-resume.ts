@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, call } from "../../api.ts";
 import { resumeCopy } from "../../content/checkout-steps.ts";
-import { showAlert } from "../../ui/alert-dialog.tsx";
+import { showAlert } from "../../ui/overlays/alert-dialog.tsx";
 import { getStoredBuyer } from "../buyer.ts";
 import { resumeTokenOf } from "../checkout-reducer.ts";
 import type { CheckoutDispatch } from "../use-checkout.ts";

@@ -1,5 +1,5 @@
 import { cardResult as copy } from "../../content/checkout-steps.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/core/button.tsx";
 import type { CheckoutState, Payment } from "../checkout-reducer.ts";
 import form from "../frame/form.module.css";
 import { StepHeader } from "../frame/step-header.tsx";

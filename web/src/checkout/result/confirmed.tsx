@@ -1,8 +1,8 @@
 import { cycles, formatCents } from "@app/contract/catalogue";
 import { cycleCopy, summaryCopy } from "../../content/checkout.ts";
 import { confirmed as copy } from "../../content/checkout-steps.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { ButtonLink } from "../../ui/core/button.tsx";
+import { Icon } from "../../ui/core/icon.tsx";
 import type { CheckoutState, Payment } from "../checkout-reducer.ts";
 import { StepHeader } from "../frame/step-header.tsx";
 import styles from "./confirmed.module.css";

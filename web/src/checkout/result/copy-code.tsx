@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { pixCopy as text } from "../../content/checkout-steps.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/core/button.tsx";
+import { Icon } from "../../ui/core/icon.tsx";
 import styles from "./copy-code.module.css";
 import { copyText } from "./copy-text.ts";
 

@@ -1,6 +1,6 @@
 import { formatCents } from "@app/contract/catalogue";
 import { cardResult, pixCopy as copy } from "../../content/checkout-steps.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/core/button.tsx";
 import { Notice } from "../frame/notice.tsx";
 import { StepHeader } from "../frame/step-header.tsx";
 import { submissionOf } from "../pay.ts";

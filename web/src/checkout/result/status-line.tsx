@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "@app/contract/catalogue";
 import { LOOKUP_FAILED, statusText } from "../../content/checkout-steps.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/core/icon.tsx";
 import styles from "./status-line.module.css";
 import type { Lookup } from "./use-polling.ts";
 

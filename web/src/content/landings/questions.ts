@@ -1,4 +1,4 @@
-import type { FaqItem } from "../../site/faq-list.tsx";
+import type { FaqItem } from "../../shell/faq-list.tsx";
 import { questions } from "../faq.ts";
 
 /** Items of the site's FAQ, by question, so that each answer has a single source. */

@@ -1,7 +1,7 @@
-import { ServerOnly } from "../../site/server-only.tsx";
-import { Illustration } from "../../ui/illustration.tsx";
+import { ServerOnly } from "../../shell/server-only.tsx";
+import { Illustration } from "../../ui/core/illustration.tsx";
+import { PlumbBob } from "../../ui/core/plumb-bob.tsx";
 import community from "../../ui/pictures/comunidade.svg";
-import { PlumbBob } from "../../ui/plumb-bob.tsx";
 import type { Landing } from "../landing.ts";
 import { LandingHeader } from "../landing-header.tsx";
 import { LandingPrice } from "../landing-price.tsx";

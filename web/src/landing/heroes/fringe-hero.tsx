@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { claims } from "../../content/claims.ts";
-import { ServerOnly } from "../../site/server-only.tsx";
-import { Illustration } from "../../ui/illustration.tsx";
+import { ServerOnly } from "../../shell/server-only.tsx";
+import { Illustration } from "../../ui/core/illustration.tsx";
 import phone from "../../ui/pictures/orelhao.svg";
 import type { Landing } from "../landing.ts";
 import { LandingHeader } from "../landing-header.tsx";

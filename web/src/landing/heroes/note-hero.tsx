@@ -1,6 +1,6 @@
 import { nutritionist } from "../../content/team.ts";
-import { ServerOnly } from "../../site/server-only.tsx";
-import { Illustration } from "../../ui/illustration.tsx";
+import { ServerOnly } from "../../shell/server-only.tsx";
+import { Illustration } from "../../ui/core/illustration.tsx";
 import portrait from "../../ui/pictures/nutricionista.svg";
 import plan from "../../ui/pictures/plano.svg";
 import type { Landing } from "../landing.ts";

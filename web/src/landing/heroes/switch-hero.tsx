@@ -1,4 +1,4 @@
-import { ServerOnly } from "../../site/server-only.tsx";
+import { ServerOnly } from "../../shell/server-only.tsx";
 import type { Landing } from "../landing.ts";
 import { LandingHeader } from "../landing-header.tsx";
 import { LeadForm } from "../lead-form.tsx";

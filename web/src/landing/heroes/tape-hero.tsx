@@ -1,7 +1,7 @@
-import { ServerOnly } from "../../site/server-only.tsx";
+import { ServerOnly } from "../../shell/server-only.tsx";
 import { trackProps } from "../../tracking/track-props.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Illustration } from "../../ui/illustration.tsx";
+import { ButtonLink } from "../../ui/core/button.tsx";
+import { Illustration } from "../../ui/core/illustration.tsx";
 import lunchbox from "../../ui/pictures/marmita.svg";
 import type { Landing } from "../landing.ts";
 import { LandingHeader } from "../landing-header.tsx";

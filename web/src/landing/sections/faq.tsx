@@ -1,4 +1,4 @@
-import { type FaqItem, FaqList } from "../../site/faq-list.tsx";
+import { type FaqItem, FaqList } from "../../shell/faq-list.tsx";
 import styles from "./faq.module.css";
 
 /** At most one answer is open; initially the first. */

@@ -1,4 +1,4 @@
-import { Illustration } from "../../ui/illustration.tsx";
+import { Illustration } from "../../ui/core/illustration.tsx";
 import styles from "./features.module.css";
 
 export type Feature = { picture: string; shape?: "scene" | "portrait"; title: string; text: string };

@@ -1,7 +1,7 @@
 import { GUARANTEE_DAYS } from "@app/contract/catalogue";
 import { trackProps } from "../../tracking/track-props.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Illustration } from "../../ui/illustration.tsx";
+import { ButtonLink } from "../../ui/core/button.tsx";
+import { Illustration } from "../../ui/core/illustration.tsx";
 import horizon from "../../ui/pictures/horizonte.svg";
 import { FORM_ID } from "../form-id.ts";
 import { type Landing, prices } from "../landing.ts";

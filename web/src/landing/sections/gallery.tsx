@@ -1,5 +1,5 @@
 import { type Testimonial, testimonials, testimonialsSection } from "../../content/testimonials.ts";
-import { Illustration } from "../../ui/illustration.tsx";
+import { Illustration } from "../../ui/core/illustration.tsx";
 import styles from "./gallery.module.css";
 
 type GalleryProps = {

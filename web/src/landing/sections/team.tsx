@@ -1,5 +1,5 @@
 import { specialists } from "../../content/specialists.ts";
-import { Illustration } from "../../ui/illustration.tsx";
+import { Illustration } from "../../ui/core/illustration.tsx";
 import styles from "./team.module.css";
 
 type TeamProps = {

@@ -1,11 +1,11 @@
 import { articlesSection, type Post, samplePosts } from "../../content/sample-posts.ts";
+import { ServerOnly, useServerHtml } from "../../shell/server-only.tsx";
 import { trackProps } from "../../tracking/track-props.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { formatDate } from "../../ui/format-date.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { Illustration } from "../../ui/illustration.tsx";
+import { ButtonLink } from "../../ui/core/button.tsx";
+import { formatDate } from "../../ui/core/format-date.ts";
+import { Icon } from "../../ui/core/icon.tsx";
+import { Illustration } from "../../ui/core/illustration.tsx";
 import unillustrated from "../../ui/pictures/mesa.svg";
-import { ServerOnly, useServerHtml } from "../server-only.tsx";
 import styles from "./articles.module.css";
 import { useLatestPosts } from "./use-latest-posts.ts";
 

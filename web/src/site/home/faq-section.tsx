@@ -1,10 +1,10 @@
 import { brand } from "@app/contract/brand";
 import { contact, hasWhatsapp, whatsappHref } from "../../content/contact.ts";
 import { faqSection, questions } from "../../content/faq.ts";
+import { FaqList } from "../../shell/faq-list.tsx";
 import { trackProps } from "../../tracking/track-props.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { FaqList } from "../faq-list.tsx";
+import { ButtonLink } from "../../ui/core/button.tsx";
+import { Icon } from "../../ui/core/icon.tsx";
 import styles from "./faq-section.module.css";
 
 /** The questions on one side of the axis, the contact on the other. */

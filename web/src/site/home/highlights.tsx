@@ -1,6 +1,6 @@
 import { claims } from "../../content/claims.ts";
 import { heroHighlights } from "../../content/hero.ts";
-import { ServerOnly } from "../server-only.tsx";
+import { ServerOnly } from "../../shell/server-only.tsx";
 import styles from "./highlights.module.css";
 
 /** The three figures under the promise. */

@@ -1,14 +1,14 @@
 import { ROTATION_MS } from "@app/contract/catalogue";
 import { howItWorks, howItWorksFeatures, howItWorksSteps } from "../../content/how-it-works.ts";
 import { getTheApp } from "../../content/navigation.ts";
+import { ServerOnly } from "../../shell/server-only.tsx";
+import { opensStoreModal } from "../../shell/store-modal.tsx";
 import { trackProps } from "../../tracking/track-props.ts";
-import { Button } from "../../ui/button.tsx";
-import { Illustration } from "../../ui/illustration.tsx";
-import { RotatingLink } from "../../ui/rotating-label.tsx";
-import { ServerOnly } from "../server-only.tsx";
-import { opensStoreModal } from "../store-modal.tsx";
-import { AppScreens } from "./app-screens.tsx";
+import { Button } from "../../ui/core/button.tsx";
+import { Illustration } from "../../ui/core/illustration.tsx";
+import { RotatingLink } from "../../ui/core/rotating-label.tsx";
 import styles from "./how-it-works.module.css";
+import { AppScreens } from "./phone-screens/app-screens.tsx";
 
 /** How it works. On wide screens the phone hangs on the axis in place of the plumb bob. */
 export function HowItWorks() {

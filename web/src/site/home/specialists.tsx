@@ -1,5 +1,5 @@
 import { specialists, specialistsSection } from "../../content/specialists.ts";
-import { Illustration } from "../../ui/illustration.tsx";
+import { Illustration } from "../../ui/core/illustration.tsx";
 import styles from "./specialists.module.css";
 
 /** Three posters at three heights. */

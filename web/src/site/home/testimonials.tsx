@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { type Testimonial, testimonials, testimonialsSection } from "../../content/testimonials.ts";
-import { Illustration } from "../../ui/illustration.tsx";
-import { Carousel, SlideRadio } from "../carousel.tsx";
-import { ServerOnly } from "../server-only.tsx";
+import { Carousel, SlideRadio } from "../../shell/carousel.tsx";
+import { ServerOnly } from "../../shell/server-only.tsx";
+import { Illustration } from "../../ui/core/illustration.tsx";
 import styles from "./testimonials.module.css";
 
 const LABEL = "Casos";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { call, type EndpointRef } from "../../api.ts";
 import { logFailure } from "../../tracking/log.ts";
 import { track } from "../../tracking/track.ts";
-import { whenIdle } from "../../ui/when-idle.ts";
+import { whenIdle } from "../../ui/core/when-idle.ts";
 
 const LATEST: EndpointRef<typeof latestPosts> = { method: "GET", path: "/v1/public/blog/latest-posts" };
 

@@ -1,0 +1,332 @@
+import { readFile } from "node:fs/promises";
+import { expectAccessible } from "../../accessible.ts";
+import { buyByEmail, buyPlan, expectSettled, openPix } from "../../buy.ts";
+import { ANNUAL_CENTS, register } from "../../checkout.ts";
+import { capturedCharges, expectRefunded, payAtTheBank } from "../../gateway.ts";
+import { emailTo } from "../../inbox.ts";
+import { basic, expect, test } from "../../journey.ts";
+import { becomeMember, countTapsFromHome, openAccount, signInToApp } from "../../member.ts";
+
+const REFERENCE_NUMBER = /Protocolo\s*\S*\d/;
+
+test("three taps from home: the member withdraws, the plan ends and the payment is refunded", async ({
+  page,
+  visitor,
+}) => {
+  await register(page, visitor);
+  const { paymentId } = await buyPlan(page, visitor);
+  await signInToApp(page, visitor);
+  const taps = await countTapsFromHome(page);
+  await expect(page.getByRole("heading", { name: "Plano Completo, anual" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Ver a compra e os direitos" }).click();
+  await page.getByRole("button", { name: "Desistir da compra" }).click();
+  const dialog = page.getByRole("dialog", { name: "Desistir da compra" });
+  await expect(dialog).toContainText("R$ 2.399,88 voltam inteiros");
+  await dialog.getByLabel("Sua senha", { exact: true }).fill(visitor.password);
+  await dialog.getByRole("button", { name: /^Desistir e receber/ }).click();
+
+  const done = page.getByRole("dialog", { name: "Pronto, você desistiu." });
+  await expect(done).toContainText(REFERENCE_NUMBER);
+  expect(taps()).toBe(3);
+
+  await done.getByRole("button", { name: "Acompanhar a devolução" }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/pagamentos/${paymentId}$`));
+  await expect(page.getByRole("heading", { name: "Pedido recebido" })).toBeVisible();
+  await expectRefunded(paymentId);
+
+  await page.getByRole("navigation", { name: "Aplicativo" }).getByRole("link", { name: "Hoje" }).click();
+  await expect(page.getByText("Encerrado", { exact: true })).toBeVisible();
+  await expect(page.getByText("Você desistiu da compra, e o acesso terminou na hora.")).toBeVisible();
+});
+
+test("a wrong password refunds nothing, and the dialog stays open", async ({ page, visitor }) => {
+  test.slow();
+  await register(page, visitor);
+  const { paymentId } = await buyPlan(page, visitor);
+  await signInToApp(page, visitor);
+  await page.goto(`/app/pagamentos/${paymentId}/desistir`);
+  const dialog = page.getByRole("dialog", { name: "Desistir da compra" });
+  await dialog.getByLabel("Sua senha", { exact: true }).fill("outra-senha");
+  await dialog.getByRole("button", { name: /^Desistir e receber/ }).click();
+  await expect(dialog).toContainText("Senha incorreta");
+  await expectAccessible(page, "withdrawal refused");
+  expect(await capturedCharges([paymentId])).toEqual([{ cents: ANNUAL_CENTS, parts: 1 }]);
+});
+
+test("the guarantee is refused with its reasons, then granted; a second claim goes to manual review", async ({
+  page,
+  visitor,
+}) => {
+  // axe checks four screens.
+  test.slow();
+  await register(page, visitor);
+  const { paymentId } = await buyPlan(page, visitor);
+  await signInToApp(page, visitor);
+  await openAccount(page);
+  await expect(page.getByText("Pedir em até 30 dias da compra")).toBeVisible();
+  await expectAccessible(page, "account");
+  await page.getByRole("button", { name: "Pedir a garantia" }).click();
+
+  const claim = page.getByRole("dialog", { name: "Pedir a garantia" });
+  await expectAccessible(page, "claim");
+  await claim.getByLabel("Segui a dieta e os treinos do plano").check();
+  await claim.getByLabel("Sua senha", { exact: true }).fill(visitor.password);
+  await claim.getByRole("button", { name: "Pedir a garantia" }).click();
+
+  const refused = page.getByRole("dialog", { name: "Ainda não dá para aceitar." });
+  await expect(refused).toContainText(REFERENCE_NUMBER);
+  await expect(refused).toContainText("A garantia devolve o dinheiro de quem não teve resultado.");
+  await expectAccessible(page, "claim refused");
+  expect(await capturedCharges([paymentId])).toHaveLength(1);
+
+  await refused.getByRole("button", { name: "Completar e pedir de novo" }).click();
+  await expect(claim.getByLabel("Segui a dieta e os treinos do plano")).toBeChecked();
+  await claim.getByLabel("Não tive resultado").check();
+  await claim.getByLabel("Como você seguiu o plano?").fill("Treinei quatro vezes por semana e anotei cada prato.");
+  await claim.getByLabel("Sua senha", { exact: true }).fill(visitor.password);
+  await claim.getByRole("button", { name: "Pedir a garantia" }).click();
+
+  await expect(page.getByRole("dialog", { name: "Garantia aceita." })).toContainText(REFERENCE_NUMBER);
+  await expectRefunded(paymentId);
+
+  await buyPlan(page, visitor);
+  await page.goto("/app/conta");
+  await page.getByRole("button", { name: "Pedir a garantia" }).click();
+  await claim.getByLabel("Segui a dieta e os treinos do plano").check();
+  await claim.getByLabel("Não tive resultado").check();
+  await claim.getByLabel("Como você seguiu o plano?").fill("Treinei quatro vezes por semana e anotei cada prato.");
+  await claim.getByLabel("Sua senha", { exact: true }).fill(visitor.password);
+  await claim.getByRole("button", { name: "Pedir a garantia" }).click();
+  const inReview = page.getByRole("dialog", { name: "Uma pessoa vai responder." });
+  await expect(inReview).toContainText(REFERENCE_NUMBER);
+  await expectAccessible(page, "claim in review");
+  await inReview.getByRole("button", { name: "Entendi" }).click();
+  await expect(page.getByText("Em análise", { exact: true })).toBeVisible();
+  await expect(page.getByText(/Uma pessoa da equipe responde por email até/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pedir a garantia" })).toHaveCount(0);
+  expect(await emailTo(visitor.email, "Recebemos o seu pedido de garantia")).toContain("responde por email até");
+});
+
+test("a squatter of an email sees no purchase made with it", async ({ page, visitor }) => {
+  await register(page, visitor);
+  const { paymentId } = await buyByEmail(page, visitor.email);
+  await emailTo(visitor.email, "");
+  await signInToApp(page, visitor);
+  await expect(page.getByRole("heading", { name: "Você está no Plano Gratuito" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Confirme seu email" })).toBeVisible();
+  await openAccount(page);
+  await expect(page.getByText("Nenhuma compra ainda.")).toBeVisible();
+  for (const path of ["", "/recibo", "/desistir"]) {
+    await page.goto(`/app/pagamentos/${paymentId}${path}`);
+    await expect(page.getByRole("heading", { name: "Não achamos isso na sua conta." })).toBeVisible();
+  }
+});
+
+test("a pending PIX is on the home screen, is paid, and starts the plan", async ({ page, visitor }) => {
+  await register(page, visitor);
+  const { paymentId, gatewayId } = await openPix(page, visitor);
+  await signInToApp(page, visitor);
+  await page.getByRole("link", { name: "Pagar agora" }).click();
+  await expect(page.getByRole("img", { name: /^QR code do PIX/ })).toBeVisible();
+  await expectAccessible(page, "open PIX");
+  await payAtTheBank(gatewayId);
+  await expectSettled(page, paymentId);
+  // The member returns from the bank's app: the screen polls at once when it becomes visible.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByRole("link", { name: "Ver recibo" })).toBeVisible();
+});
+
+test("the receipt can be printed and downloaded as a PDF", async ({ page, visitor }) => {
+  await register(page, visitor);
+  const { paymentId } = await buyPlan(page, visitor);
+  await signInToApp(page, visitor);
+  await page.goto(`/app/pagamentos/${paymentId}`);
+  await page.getByRole("link", { name: "Ver recibo" }).click();
+  const receipt = page.getByRole("article", { name: /^Recibo/ });
+  await expect(receipt).toContainText("11.222.333/0001-81");
+  await expect(receipt).toContainText("Não é nota fiscal");
+  await expectAccessible(page, "receipt");
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Baixar PDF" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("navigation", { name: "Aplicativo" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Imprimir" })).toBeHidden();
+  await expect(receipt).toBeVisible();
+});
+
+test("without internet the app says so at the requested URL, and opens by itself once it is back", async ({
+  page,
+  context,
+  visitor,
+}) => {
+  test.slow();
+  await becomeMember(page, visitor);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  // Some browsers never fire `online`: recovery must not depend on it.
+  await page.clock.install();
+  await page.addInitScript(() => addEventListener("online", (event) => event.stopImmediatePropagation()));
+  await page.goto("/app/conta");
+  await expect(page.getByRole("heading", { name: "Você está sem internet." })).toBeVisible();
+  await page.getByRole("link", { name: "Tentar de novo" }).click();
+  await expect(page.getByRole("status")).toHaveText("Ainda sem conexão. A gente segue tentando.");
+  await expectAccessible(page, "offline");
+  await expect(page.locator("body")).not.toContainText(visitor.fullName.split(" ")[0] ?? "");
+
+  const cachedPaths = await page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(cachedPaths.filter((path) => !path.startsWith("/assets/"))).toEqual(["/app/sem-internet"]);
+
+  await context.setOffline(false);
+  await page.clock.fastForward(30_000);
+  await expect(page.getByRole("heading", { name: "Sua conta" })).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/conta$/);
+});
+
+test("without a session the sign-in form is shown at the screen's own URL, and leads back to it", async ({
+  page,
+  visitor,
+}) => {
+  await register(page, visitor);
+  await page.goto("/app/conta");
+  await page.getByLabel("Email ou telefone").fill(visitor.email);
+  const password = page.getByRole("main").getByLabel("Senha", { exact: true });
+  await password.fill("outra-senha");
+  await page.getByRole("button", { name: "Entrar" }).click();
+  // A wrong password is a form error, not an expired session.
+  await expect(password).toHaveAccessibleDescription("Email/telefone ou senha incorretos");
+  await expect(page).toHaveURL(/\/app\/conta$/);
+  await password.fill(visitor.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL(/\/app\/conta$/);
+  await expect(page.getByRole("heading", { name: "Sua conta" })).toBeVisible();
+});
+
+test("a session that was ended on another device leads to the sign-in page and back", async ({ page, visitor }) => {
+  await becomeMember(page, visitor);
+  await page.evaluate(() => {
+    const auth = JSON.parse(localStorage.getItem("auth") ?? "{}");
+    localStorage.setItem("auth", JSON.stringify({ ...auth, password: `${auth.password}x` }));
+  });
+  await page.goto("/app/conta");
+  await expect(page).toHaveURL(/\/login\?volta=%2Fapp%2Fconta$/);
+  await page.getByLabel("Email ou telefone").fill(visitor.email);
+  await page.getByRole("main").getByLabel("Senha", { exact: true }).fill(visitor.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL(/\/app\/conta$/);
+});
+
+test("a session that ended meanwhile: opening another screen leads to the sign-in page, and signing in to that screen", {
+  tag: "@phone",
+}, async ({ page, visitor }) => {
+  await becomeMember(page, visitor);
+  const { username, password } = await page.evaluate(() => JSON.parse(localStorage.getItem("auth") ?? "{}"));
+  const ended = await page.request.delete("/v1/auth/sessions", { headers: basic(username, password), data: {} });
+  expect(ended.ok()).toBe(true);
+  const shown: string[] = [];
+  page.on("framenavigated", (frame) => shown.push(new URL(frame.url()).pathname));
+
+  await openAccount(page);
+  await expect(page).toHaveURL(/\/login\?volta=%2Fapp%2Fconta$/);
+  // A direct redirect: the sign-in screen is not shown at the other URL first.
+  expect(shown).not.toContain("/app/conta");
+  await page.getByLabel("Email ou telefone").fill(visitor.email);
+  await page.getByRole("main").getByLabel("Senha", { exact: true }).fill(visitor.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL(/\/app\/conta$/);
+  await expect(page.getByRole("heading", { name: "Sua conta" })).toBeVisible();
+});
+
+for (const [what, files] of [
+  ["its own file", /\/assets\/withdrawal-dialog-[^/]+\.js$/],
+  ["every file it needs", /\/assets\//],
+] as const) {
+  test(`a withdrawal dialog that fails to load ${what} says so, and retrying opens it`, {
+    tag: "@phone",
+  }, async ({ page, visitor }) => {
+    await register(page, visitor);
+    await buyPlan(page, visitor);
+    await signInToApp(page, visitor);
+    await openAccount(page);
+    const button = page.getByRole("button", { name: "Desistir da compra" });
+    await expect(button).toBeVisible();
+    await page.route(files, (route) => route.abort());
+    await button.press("Enter");
+
+    const dialog = page.getByRole("dialog", { name: "Desistir da compra" });
+    await expect(dialog.getByRole("alert")).toContainText("não chegou");
+    await expectAccessible(page, "dialog without its code");
+    await dialog.getByRole("button", { name: "Tentar de novo" }).press("Enter");
+    await expect(dialog.getByRole("alert")).toContainText("não chegou");
+    await page.unroute(files);
+    await dialog.getByRole("button", { name: "Tentar de novo" }).press("Enter");
+    await expect(dialog).toContainText("voltam inteiros");
+    await expect(page.getByRole("heading", { name: "Desistir da compra", level: 2 })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+}
+
+test("by keyboard alone: from home to the withdrawal dialog and back, and the focus is restored", async ({
+  page,
+  visitor,
+}) => {
+  await register(page, visitor);
+  await buyPlan(page, visitor);
+  await signInToApp(page, visitor);
+  await expectAccessible(page, "home");
+  await page.getByRole("navigation", { name: "Aplicativo" }).getByRole("link", { name: "Conta" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Sua conta" })).toBeVisible();
+  await expect(page.locator("main")).toBeFocused();
+
+  const button = page.getByRole("button", { name: "Desistir da compra" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Desistir da compra", level: 2 })).toBeFocused();
+  await expectAccessible(page, "withdrawal");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("a server error is shown inside the app shell, and one click retries", async ({ page, visitor }) => {
+  await becomeMember(page, visitor);
+  await page.route("**/v1/account", (route) => route.fulfill({ status: 503, body: "{}" }));
+  await page.goto("/app");
+  await expect(page.getByRole("heading", { name: "Não deu para abrir agora." })).toBeVisible();
+  await expectAccessible(page, "screen error");
+  await page.unroute("**/v1/account");
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await expect(page.getByRole("heading", { name: "Você está no Plano Gratuito" })).toBeVisible();
+  await expectAccessible(page, "free account");
+});
+
+test("the home screen stays within its script budget", async ({ page, visitor }) => {
+  await becomeMember(page, visitor);
+  await page.goto("/app");
+  await expect(page.getByRole("heading", { name: "Você está no Plano Gratuito" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType("resource").flatMap(({ name }) => (name.endsWith(".js") ? [name] : [])),
+  );
+  const sizes = await Promise.all(
+    scripts.map(async (name) =>
+      Number((await page.request.get(name, { headers: { "accept-encoding": "gzip" } })).headers()["content-length"]),
+    ),
+  );
+  expect(sizes.length).toBeGreaterThan(0);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: "budget", description: `${total} bytes of scripts` });
+  expect(total).toBeLessThanOrEqual(140_000);
+});

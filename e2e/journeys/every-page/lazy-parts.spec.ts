@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { identify, register, step } from "../../checkout.ts";
+import { expect, test } from "../../journey.ts";
+
+/** Blocks a chunk of the build; returns a function that unblocks it. */
+async function blockChunk(page: Page, name: string): Promise<() => Promise<void>> {
+  const file = new RegExp(`/assets/${name}-[^/]+\\.js$`);
+  await page.route(file, (route) => route.abort());
+  return () => page.unroute(file);
+}
+
+const retry = { name: "Tentar de novo" };
+
+test("a sign-up dialog that fails to load says so, and retrying opens it", { tag: "@phone" }, async ({ page }) => {
+  const unblock = await blockChunk(page, "signup-modal");
+  await page.goto("/");
+  await page.locator("#start").getByRole("button", { name: "Escolher Plano" }).click();
+  const failure = page.getByRole("alertdialog", { name: "Não deu para abrir o cadastro" });
+  await expect(failure).toBeVisible();
+  await unblock();
+  await failure.getByRole("button", retry).click();
+  const dialog = page.getByRole("dialog", { name: "Crie sua conta grátis" });
+  await expect(dialog.getByLabel("Nome", { exact: true })).toBeVisible();
+});
+
+test("a store dialog that failed to load opens on the next click", { tag: "@phone" }, async ({ page }) => {
+  const unblock = await blockChunk(page, "store-modal-dialog");
+  await page.goto("/");
+  const button = page.locator('[data-opens="stores"]').first();
+  await button.scrollIntoViewIfNeeded();
+  await button.click();
+  const failure = page.getByRole("alertdialog", { name: "Não deu para abrir as lojas" });
+  await failure.getByRole("button", { name: "Agora não" }).click();
+  await expect(failure).toBeHidden();
+  await unblock();
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: "Escolha sua plataforma" });
+  await expect(dialog.getByRole("link").first()).toBeVisible();
+});
+
+test("a checkout step that fails to load is retried without losing the buyer's state", { tag: "@phone" }, async ({
+  page,
+  visitor,
+}) => {
+  await register(page, visitor);
+  const unblock = await blockChunk(page, "steps");
+  await identify(page, visitor.email);
+  await expect(page.getByRole("heading", { name: "Esta etapa não abriu" })).toBeVisible();
+  await unblock();
+  // No reload: the page's state is kept.
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole("button", retry).click();
+  await expect(step(page).getByLabel("CEP")).toBeVisible();
+  expect(await page.evaluate(() => "same" in window)).toBe(true);
+});
+
+test("a sign-in screen that fails to load says so, and retrying opens it", { tag: "@phone" }, async ({ page }) => {
+  const unblock = await blockChunk(page, "login.route");
+  await page.goto("/app");
+  await expect(page.getByRole("alert")).toContainText("não chegou");
+  await unblock();
+  await page.getByRole("button", retry).click();
+  await expect(page.getByLabel("Email ou telefone")).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { freePort } from "../../../scripts/lib/ports.ts";
+import { POSTGRES_STOP_SIGNAL, preparePostgres } from "../../../scripts/lib/postgres.ts";
+import { giveToServer } from "../../../scripts/lib/postgres-cluster.ts";
+import { openDb, openPool } from "../../../server/src/platform/database/db.ts";
+import { migrate } from "../../../server/src/platform/database/migrations.ts";
+import { installQueues } from "../../../server/src/platform/jobs/jobs.ts";
+import { QUEUES } from "../../../server/src/queues.ts";
+import { makeExamples } from "./examples.ts";
+import { place, type Server, startServer } from "./processes.ts";
+import { multiply } from "./seed.ts";
+
+/** Durable as in production. Checkpoints and vacuum run between the samples, not during them. */
+const SETTINGS = [
+  "fsync=on",
+  "synchronous_commit=on",
+  "shared_buffers=512MB",
+  "max_wal_size=16GB",
+  "checkpoint_timeout=1h",
+  "autovacuum=off",
+];
+
+export type Cluster = Server & { urlOf: (database: string) => string };
+let cluster: Promise<Cluster> | undefined;
+
+/** One private PostgreSQL for the whole run, on the servers' core. */
+export const openCluster = (): Promise<Cluster> => (cluster ??= startCluster());
+
+export async function closeCluster(): Promise<void> {
+  await (await cluster)?.stop();
+  cluster = undefined;
+  seeded.clear();
+  copies.clear();
+}
+
+async function startCluster(): Promise<Cluster> {
+  giveToServer(place("pg"));
+  const { command, url, isReady, user, cwd } = preparePostgres({ dataDir: place("pg/data"), port: await freePort() });
+  const full = [...command, ...SETTINGS.flatMap((setting) => ["-c", setting])];
+  const server = await startServer({
+    name: "postgres",
+    command: full,
+    user,
+    cwd,
+    isReady,
+    stopSignal: POSTGRES_STOP_SIGNAL,
+  });
+  const urlOf = (database: string) => url.replace(/\/[^/]*$/, `/${database}`);
+  const db = openDb(url, { max: 1 });
+  await migrate(db);
+  await db.destroy();
+  await installQueues(url, QUEUES);
+  await makeExamples(url);
+  return { ...server, urlOf };
+}
+
+const seeded = new Map<number, Promise<string>>();
+
+/** The URL of a database with this many accounts, each with a payment, a webhook, an event and a message. */
+export function seededDatabase(people: number): Promise<string> {
+  const known = seeded.get(people) ?? seed(people);
+  seeded.set(people, known);
+  return known;
+}
+
+async function seed(people: number): Promise<string> {
+  const { urlOf } = await openCluster();
+  const name = `people_${people}`;
+  await runSql(urlOf("postgres"), `create database ${name} template app`);
+  await multiply(urlOf(name), people);
+  await runSql(urlOf(name), "vacuum analyze", "checkpoint");
+  return urlOf(name);
+}
+
+const copies = new Map<number, Promise<string>>();
+
+/** A copy for load, so that counts are taken in a database without other writes. */
+export function loadedDatabase(people: number): Promise<string> {
+  const known = copies.get(people) ?? copyOf(people);
+  copies.set(people, known);
+  return known;
+}
+
+async function copyOf(people: number): Promise<string> {
+  await seededDatabase(people);
+  const { urlOf } = await openCluster();
+  await runSql(urlOf("postgres"), `create database load_${people} template people_${people}`, "checkpoint");
+  return urlOf(`load_${people}`);
+}
+
+export async function runSql<T>(url: string, ...statements: string[]): Promise<T[]> {
+  const pool = openPool(url, { max: 1, name: "bench" });
+  try {
+    let rows: T[] = [];
+    await pool.query("set statement_timeout = 0");
+    for (const statement of statements) rows = (await pool.query({ text: statement })).rows as T[];
+    return rows;
+  } finally {
+    await pool.end();
+  }
+}

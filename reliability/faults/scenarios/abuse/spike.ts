@@ -1,0 +1,119 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
+import { type LoadResult, load, request, type Template, weighted } from "../../../bench/harness/load.ts";
+import * as calls from "../../../bench/harness/requests.ts";
+import type { Buyer } from "../../harness/driver.ts";
+import { frontOf } from "../../harness/front.ts";
+import { openCodes } from "../checkout/buying.ts";
+import { judge } from "../database/database-load.ts";
+import { crashes, recovery } from "../process/recovery.ts";
+import type { Scenario } from "../scenario.ts";
+
+type Reply = { status: number; ms: number; retryAfter: string | null };
+
+/** The peak rate as a multiple of the node's measured capacity. */
+const OVERLOAD = 2;
+/** One request in twenty is a registration and one a payment attempt, up to MAX_BUYERS; the rest only read. */
+const REQUESTS_PER_BUYER = 20;
+const MAX_BUYERS = 150;
+const SOURCES = 4_000;
+const MAX_RECOVERY_SECONDS = 30;
+
+const pages: Template[] = ["/", "/lp", "/lp2", "/lp3"].map((path) => ({ text: request("GET", path) }));
+
+/**
+ * Each request that was sent and neither served nor shed is a violation. A request that found no free connection
+ * before the end was never sent: it only counts as a figure.
+ */
+function judgeLoad(what: string, due: number, result: LoadResult) {
+  const { statuses, answered, broken, unanswered: unsent, shedWithRetryAfter, longest } = result;
+  const stillWaiting = Math.max(0, Math.floor(due) - answered - broken - unsent);
+  const lost = answered - (statuses["200"] ?? 0) - shedWithRetryAfter + broken + stillWaiting;
+  const violations = Array.from({ length: lost }, () => `I10: a ${what} was not answered: ${JSON.stringify(statuses)}`);
+  if (longest > REQUEST_TIMEOUT_MS) violations.push(`I10: a ${what} took ${Math.round(longest)} ms`);
+  return { violations, unsent };
+}
+
+export const adSpike: Scenario = {
+  number: 61,
+  fault: "Traffic spike after an ad",
+  injected:
+    "from 0 to twice a node's capacity in ten seconds, open loop, through nginx and with production rate limits: tracking, look-ups, polls, registrations and payment attempts, and as many pages",
+  invariants:
+    "no page fails; I3 I10 I11: load shedding with 429 or 503 and Retry-After, nothing acknowledged is lost, recovered without intervention within 30 s",
+  trial: "a call",
+  batch: 6_000,
+  short: 1_200,
+  async run(harness, driver, trials) {
+    const before = crashes(harness);
+    const { node, url } = await frontOf(harness);
+    const isLong = trials >= 2_000;
+    const seconds = isLong ? 10 : 2;
+    const orders = await openCodes(driver, 8);
+    const pools = {
+      PAYMENT: orders.map(({ paymentId }) => paymentId),
+      EMAIL: orders.map(({ who }) => who.email),
+    };
+    const browsing = [
+      weighted(calls.track(calls.GENERATED), 4),
+      weighted(calls.checkEmail("@EMAIL@"), 7, pools),
+      weighted(calls.poll("@PAYMENT@"), 7),
+    ];
+    const from = { port: Number(new URL(url).port), sources: SOURCES };
+    const capacity = await load({ ...from, requests: browsing, pools, connections: 64, seconds: isLong ? 3 : 1 });
+    const peakRate = (OVERLOAD * (capacity.statuses["200"] ?? 0)) / capacity.seconds;
+    // A linear ramp from zero sends half of what the peak rate would.
+    const all = Math.round((peakRate * seconds) / 2);
+    const shoppers = await driver.buyers(Math.min(MAX_BUYERS, Math.ceil(all / REQUESTS_PER_BUYER)));
+    const buyers: Buyer[] = [...orders.map(({ who }) => who), ...shoppers];
+    const plan = { ...from, seconds, rampSeconds: seconds, timeoutMs: 20_000 };
+    const since = Date.now();
+    const browsingLoad = load({ ...plan, requests: browsing, pools, connections: 800, rate: peakRate });
+    const pageLoad = load({ ...plan, requests: pages, connections: 256, rate: peakRate });
+    const register = async (): Promise<Reply> => {
+      const { who, reply } = await driver.register(undefined, node);
+      if (who) buyers.push(who);
+      return reply;
+    };
+    const buyerRequests: Promise<Reply>[] = [];
+    for (const [index, who] of shoppers.entries()) {
+      // A linear ramp: the number of buyers grows with the square of the time.
+      const due = since + seconds * 1_000 * Math.sqrt(index / shoppers.length);
+      await pause(Math.max(0, due - Date.now()));
+      buyerRequests.push(register());
+      buyerRequests.push(
+        driver.attempt(who, { method: index % 2 === 0 ? "pix" : "credit-card", installments: 1, node }),
+      );
+    }
+    const buying = await Promise.all(buyerRequests);
+    const [browsed, read] = await Promise.all([browsingLoad, pageLoad]);
+    const drained = (Date.now() - since) / 1_000 - seconds;
+    const { seconds: back, violations } = await recovery(harness, driver, [node]);
+    if (drained + back > MAX_RECOVERY_SECONDS) violations.push(`I11: ${Math.round(drained + back)} s until recovered`);
+    const died = crashes(harness) + node.crashes() - before;
+    if (died > 0) violations.push(`I11: ${died} processes died`);
+    const found = judge(buying, [200, 409]);
+    const { answered, "shed with Retry-After": shed } = found.counts;
+    const [callsJudged, pagesJudged] = [judgeLoad("call", all, browsed), judgeLoad("page", all, read)];
+    return {
+      trials: all - callsJudged.unsent + buying.length,
+      buyers,
+      violations: [...violations, ...found.violations, ...callsJudged.violations, ...pagesJudged.violations],
+      figures: {
+        counts: {
+          answered: answered + (browsed.statuses["200"] ?? 0),
+          "shed with Retry-After": shed + browsed.shedWithRetryAfter,
+          "found no free connection": callsJudged.unsent,
+          pages: read.answered,
+        },
+        samples: {
+          "calls a second at the peak": [peakRate],
+          "ms of an attempt or registration": buying.map(({ ms }) => ms),
+          "ms of another call (median, 99 %, max)": [browsed.p50, browsed.p99, browsed.longest],
+          "ms of a page (median, 99 %, max)": [read.p50, read.p99, read.longest],
+          "s to recover after the peak": [drained + back],
+        },
+      },
+    };
+  },
+};

@@ -1,0 +1,18 @@
+import { createHash } from "node:crypto";
+import type { App } from "../platform/http/http.ts";
+import { docsPage, type OpenApi } from "./page.ts";
+
+/** The API's description: the OpenAPI document, and a page for readers. */
+export function docsRoutes(app: App): void {
+  app.get("/v1/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+  app.get("/v1/docs", { schema: { hide: true } }, async (_request, reply) => {
+    const page = docsPage(app.swagger() as OpenApi);
+    const style = createHash("sha256")
+      .update(/<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? "")
+      .digest("base64");
+    return reply
+      .header("content-security-policy", `default-src 'none'; style-src 'sha256-${style}'`)
+      .type("text/html; charset=utf-8")
+      .send(page);
+  });
+}

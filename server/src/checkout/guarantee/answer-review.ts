@@ -1,0 +1,57 @@
+import type { Deps } from "../../deps.ts";
+import { type Db, inTransaction } from "../../platform/database/db.ts";
+import { recordAudit } from "../audit-log-store.ts";
+import type { Payment } from "../payments/payment.ts";
+import { lockPayment } from "../payments/payment-store.ts";
+import { identifyPerson } from "../refunds/identify-person.ts";
+import { requestRefund } from "../refunds/request-refund.ts";
+import { closeReview, findReviewByReferenceNumber, type Review } from "./claim-store.ts";
+import { notifyRefusedClaim } from "./notify-refused-claim.ts";
+
+type AnswerReviewDeps = Pick<Deps, "db" | "jobs" | "keyRing" | "now">;
+type Answer = { referenceNumber: string; by: string } & ({ grant: true } | { grant: false; reason: string });
+
+/** A team member decides a claim. False when no review is open under that reference number: the first answer counts. */
+export function answerReview(deps: AnswerReviewDeps, answer: Answer): Promise<boolean> {
+  return inTransaction(deps.db, async (tx) => {
+    const review = await findReviewByReferenceNumber(tx, answer.referenceNumber);
+    if (!review) return false;
+    const payment = await lockPayment(tx, review.paymentId);
+    const outcome = answer.grant ? "granted" : "refused";
+    const reason = answer.grant ? null : answer.reason;
+    const { by, referenceNumber } = answer;
+    if (!(await closeReview(tx, payment.id, { outcome, at: deps.now(), by, answer: reason }))) return false;
+    if (answer.grant) await grant(deps, tx, payment, review, by);
+    else {
+      await notifyRefusedClaim(deps, tx, {
+        payment,
+        referenceNumber,
+        reasons: [answer.reason],
+        retryUntil: null,
+        decidedBy: "team",
+      });
+      await recordAudit(tx, {
+        at: deps.now(),
+        actor: by,
+        action: "guarantee refused",
+        paymentId: payment.id,
+        details: { referenceNumber },
+      });
+    }
+    return true;
+  });
+}
+
+async function grant(deps: AnswerReviewDeps, tx: Db, payment: Payment, review: Review, by: string): Promise<void> {
+  const { paymentId, accountId: memberId, claimedAt, referenceNumber } = review;
+  const person = await identifyPerson(deps, tx, { memberId, accountId: payment.accountId });
+  await requestRefund(deps, tx, { paymentId, kind: "guarantee", requestedBy: by, requestedAt: claimedAt });
+  await person.recordGrant();
+  await recordAudit(tx, {
+    at: deps.now(),
+    actor: by,
+    action: "guarantee granted",
+    paymentId,
+    details: { referenceNumber },
+  });
+}

@@ -1,0 +1,121 @@
+import type { Condition } from "@app/contract/account";
+import type { Db } from "../../platform/database/db.ts";
+
+export type ClaimOutcome = "granted" | "refused" | "in-review" | "superseded";
+export type StoredClaim = {
+  id: string;
+  referenceNumber: string;
+  paymentId: string;
+  accountId: string;
+  outcome: ClaimOutcome;
+  conditions: Condition[];
+  evidence: string;
+  claimedAt: Date;
+  /** When the team's answer is due; null for a claim decided automatically. */
+  dueAt: Date | null;
+  /** The team member's reason for a refusal. */
+  answer: string | null;
+};
+/** A claim that waits for the team's answer. */
+export type Review = StoredClaim & { dueAt: Date };
+
+type NewClaim = Omit<StoredClaim, "dueAt" | "answer"> & { dueAt?: Date };
+
+export async function insertClaim(tx: Db, { conditions, ...claim }: NewClaim): Promise<void> {
+  await tx
+    .insertInto("guaranteeClaims")
+    .values({ ...claim, conditions: JSON.stringify(conditions) })
+    .execute();
+}
+
+const PAGE_SIZE = 10;
+const asClaims = (rows: unknown[]): StoredClaim[] => rows as StoredClaim[];
+
+/** Refused, or waiting for an answer; newest first. */
+export async function listClaims(db: Db, paymentId: string, accountId: string): Promise<StoredClaim[]> {
+  const rows = await db
+    .selectFrom("guaranteeClaims")
+    .selectAll()
+    .where("paymentId", "=", paymentId)
+    .where("accountId", "=", accountId)
+    .where("outcome", "in", ["refused", "in-review"])
+    .orderBy("claimedAt", "desc")
+    .limit(PAGE_SIZE)
+    .execute();
+  return asClaims(rows);
+}
+
+export async function findReview(tx: Db, paymentId: string): Promise<Review | undefined> {
+  const row = await tx
+    .selectFrom("guaranteeClaims")
+    .selectAll()
+    .where("paymentId", "=", paymentId)
+    .where("outcome", "=", "in-review")
+    .executeTakeFirst();
+  return row as unknown as Review | undefined;
+}
+
+export async function findReviewByReferenceNumber(db: Db, referenceNumber: string): Promise<Review | undefined> {
+  const row = await db
+    .selectFrom("guaranteeClaims")
+    .selectAll()
+    .where("referenceNumber", "=", referenceNumber)
+    .where("outcome", "=", "in-review")
+    .executeTakeFirst();
+  return row as unknown as Review | undefined;
+}
+
+export async function listReviews(db: Db, limit: number): Promise<Review[]> {
+  const waiting = db.selectFrom("guaranteeClaims").selectAll().where("outcome", "=", "in-review");
+  return (await waiting.orderBy("dueAt").limit(limit).execute()) as unknown as Review[];
+}
+
+type ReviewAnswer = { outcome: Exclude<ClaimOutcome, "in-review">; at: Date; by: string; answer: string | null };
+
+/** False when it was answered before: the first answer counts. */
+export async function closeReview(
+  tx: Db,
+  paymentId: string,
+  { outcome, at, by, answer }: ReviewAnswer,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable("guaranteeClaims")
+    .set({ outcome, answeredAt: at, answeredBy: by, answer })
+    .where("paymentId", "=", paymentId)
+    .where("outcome", "=", "in-review")
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** `skip locked`: each overdue review is taken by exactly one worker, once. */
+export async function takeOverdueReviews(tx: Db, now: Date, limit: number): Promise<Review[]> {
+  const rows = await tx
+    .updateTable("guaranteeClaims")
+    .set({ escalatedAt: now })
+    .where("id", "in", (from) =>
+      from
+        .selectFrom("guaranteeClaims")
+        .select("id")
+        .where("outcome", "=", "in-review")
+        .where("escalatedAt", "is", null)
+        .where("dueAt", "<", now)
+        .orderBy("dueAt")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  return rows as unknown as Review[];
+}
+
+export async function countOverdueReviews(db: Db, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("guaranteeClaims")
+    .select((from) => from.fn.countAll<string>().as("count"))
+    .where("outcome", "=", "in-review")
+    .where("dueAt", "<", now)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

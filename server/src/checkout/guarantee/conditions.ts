@@ -1,0 +1,106 @@
+import { type Condition, EVIDENCE_MIN } from "@app/contract/account";
+import type { Progress } from "../../programme/progress.ts";
+import { formatDateTime, formatDay } from "../format.ts";
+import type { Payment } from "../payments/payment.ts";
+
+/** The buyer's statements in a claim. */
+export type GuaranteeClaim = { followed: boolean; noResults: boolean; evidence: string };
+
+type GuaranteeState = {
+  payment: Pick<Payment, "guaranteeDays">;
+  deadline: Date;
+  progress: Progress;
+  /** Absent while the member only views the conditions. */
+  claim?: GuaranteeClaim | undefined;
+  now: Date;
+};
+
+const NOT_AGAINST_YOU = "Isso não conta contra você.";
+
+/**
+ * The guarantee as sold: claimed in time, by a member who followed the programme, saw no results and can show it. The
+ * member states what the app cannot know; only a condition known to be unmet refuses.
+ */
+export function guaranteeConditions({ payment, deadline, progress, claim, now }: GuaranteeState): Condition[] {
+  const diary = share(progress, "diary-day", daysSince(progress["provisional-plan-ready"].firstAt, now));
+  const workouts = share(progress, "workout-done", progress["workout-planned"].days);
+  return [
+    {
+      key: "in-time",
+      text: `Pedir em até ${payment.guaranteeDays} dias da compra`,
+      ...(now <= deadline
+        ? { state: "met", reason: `Você tem até ${formatDateTime(deadline)}.` }
+        : { state: "unmet", reason: `O prazo terminou em ${formatDateTime(deadline)}.` }),
+    },
+    questionnaire(progress),
+    counted("diary", "Diário preenchido em pelo menos metade dos dias", diary, "dias"),
+    counted("workouts", "Pelo menos metade dos treinos feita", workouts, "treinos"),
+    confirmed("followed", "Você seguiu a dieta e os treinos", claim?.followed, {
+      no: "A garantia é para quem seguiu o programa. Ainda dá tempo de seguir e pedir.",
+    }),
+    confirmed("no-results", "Você não teve resultado", claim?.noResults, {
+      no: "A garantia devolve o dinheiro de quem não teve resultado.",
+    }),
+    evidence(diary.isEnough && workouts.isEnough, claim),
+  ];
+}
+
+function questionnaire(progress: Progress): Condition {
+  const { firstAt: answeredAt } = progress["questionnaire-answered"];
+  const text = "Anamnese respondida";
+  if (answeredAt)
+    return { key: "questionnaire", text, state: "met", reason: `Respondida em ${formatDay(answeredAt)}.` };
+  return progress["questionnaire-opened"].firstAt
+    ? { key: "questionnaire", text, state: "unmet", reason: "Falta responder: sem ela não há plano para seguir." }
+    : {
+        key: "questionnaire",
+        text,
+        state: "unverified",
+        reason: `A anamnese ainda não abriu no app. ${NOT_AGAINST_YOU}`,
+      };
+}
+
+type Share = { done: number; of: number; isEnough: boolean };
+
+const share = (progress: Progress, kind: "diary-day" | "workout-done", of: number): Share => {
+  const done = Math.min(progress[kind].days, of);
+  return { done, of, isEnough: of > 0 && done * 2 >= of };
+};
+
+/** Too few records do not refuse: a photo or a message is evidence as well. */
+function counted(key: "diary" | "workouts", text: string, { done, of, isEnough }: Share, unit: string): Condition {
+  if (of === 0) return { key, text, state: "unverified", reason: `Ainda não há registros no app. ${NOT_AGAINST_YOU}` };
+  const reason = `${done} de ${of} ${unit} no app.`;
+  return isEnough
+    ? { key, text, state: "met", reason }
+    : { key, text, state: "unverified", reason: `${reason} Complete, ou conte no pedido como seguiu.` };
+}
+
+function confirmed(
+  key: "followed" | "no-results",
+  text: string,
+  yes: boolean | undefined,
+  { no }: { no: string },
+): Condition {
+  if (yes === undefined) return { key, text, state: "unverified", reason: "Você confirma no pedido." };
+  return yes ? { key, text, state: "met", reason: "Você confirmou." } : { key, text, state: "unmet", reason: no };
+}
+
+function evidence(appShowsIt: boolean, claim: GuaranteeClaim | undefined): Condition {
+  const key = "evidence";
+  const text = "Mostrar que seguiu";
+  if (appShowsIt) return { key, text, state: "met", reason: "Os registros no app já mostram." };
+  if (!claim) return { key, text, state: "unverified", reason: "Conte no pedido: registros, fotos e mensagens valem." };
+  return claim.evidence.trim().length >= EVIDENCE_MIN
+    ? { key, text, state: "met", reason: "Você contou como seguiu." }
+    : {
+        key,
+        text,
+        state: "unmet",
+        reason: `Conte como seguiu, em pelo menos ${EVIDENCE_MIN} caracteres: registros, fotos e mensagens valem.`,
+      };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const daysSince = (from: Date | null, now: Date): number =>
+  from ? Math.floor((now.getTime() - from.getTime()) / DAY_MS) + 1 : 0;

@@ -1,0 +1,45 @@
+import { GUARANTEE_REVIEW_HOURS } from "@app/contract/catalogue";
+import type { Deps } from "../../deps.ts";
+import { getBuyer } from "../../identity/accounts/get-buyer.ts";
+import { queueMessage } from "../../messages/queue-message.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { recordAudit } from "../audit-log-store.ts";
+import type { Payment } from "../payments/payment.ts";
+import { insertClaim, type StoredClaim } from "./claim-store.ts";
+import { notifyTeamOfReview } from "./notify-review.ts";
+
+type NewReview = {
+  payment: Payment;
+  requestedBy: string;
+  claim: Omit<StoredClaim, "outcome" | "dueAt" | "answer">;
+};
+
+/** Queues a claim for the team, notifies both sides and returns the answer's due date. The caller locks the payment. */
+export async function createReview(
+  deps: Pick<Deps, "jobs" | "team" | "now">,
+  tx: Db,
+  { payment, requestedBy, claim }: NewReview,
+): Promise<Date> {
+  const { referenceNumber, claimedAt: at } = claim;
+  const dueAt = new Date(at.getTime() + GUARANTEE_REVIEW_HOURS * 60 * 60_000);
+  await insertClaim(tx, { ...claim, outcome: "in-review", dueAt });
+  const paymentId = payment.id;
+  await recordAudit(tx, {
+    at,
+    actor: requestedBy,
+    action: "guarantee in review",
+    paymentId,
+    details: { referenceNumber },
+  });
+  await notifyTeamOfReview(deps, tx, "guarantee-review", { payment, referenceNumber, dueAt });
+  const buyer = await getBuyer(tx, payment.accountId);
+  await queueMessage(deps, tx, {
+    template: "guarantee-in-review",
+    channel: "email",
+    recipient: payment.email,
+    accountId: payment.accountId,
+    params: { fullName: buyer?.fullName ?? "", referenceNumber, answerBy: dueAt.toISOString() },
+    dedupeKey: `guarantee-in-review ${referenceNumber}`,
+  });
+  return dueAt;
+}

@@ -1,0 +1,38 @@
+import type { Deps } from "../../deps.ts";
+import { getBuyer } from "../../identity/accounts/get-buyer.ts";
+import { queueMessage } from "../../messages/queue-message.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { Payment } from "../payments/payment.ts";
+import { recipientOf } from "../subscriptions/recipient-of.ts";
+
+type Refusal = {
+  payment: Payment;
+  referenceNumber: string;
+  reasons: string[];
+  retryUntil: Date | null;
+  /** Set when a team member decided, not the conditions. */
+  decidedBy?: "team";
+};
+
+/** The refusal by e-mail: which conditions are unmet, and until when the buyer may claim again. */
+export async function notifyRefusedClaim(
+  deps: Pick<Deps, "jobs" | "now">,
+  tx: Db,
+  { payment, referenceNumber, reasons, retryUntil, decidedBy }: Refusal,
+): Promise<void> {
+  const buyer = await getBuyer(tx, payment.accountId);
+  await queueMessage(deps, tx, {
+    template: "guarantee-refused",
+    channel: "email",
+    recipient: recipientOf(payment, buyer),
+    accountId: payment.accountId,
+    params: {
+      fullName: buyer?.fullName ?? "",
+      referenceNumber,
+      reasons: reasons.join("\n"),
+      ...(retryUntil && { retryUntil: retryUntil.toISOString() }),
+      ...(decidedBy && { decidedBy }),
+    },
+    dedupeKey: `guarantee-refused ${referenceNumber}`,
+  });
+}

@@ -1,0 +1,103 @@
+import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
+import type { Deps } from "../../deps.ts";
+import { findByIdPrefix } from "../../identity/accounts/find-by-id-prefix.ts";
+import { inTransaction } from "../../platform/database/db.ts";
+import { isUuid } from "../../platform/uuid.ts";
+import { recordAudit } from "../audit-log-store.ts";
+import { cycleOfPrice } from "../payments/order-terms.ts";
+import type { Payment } from "../payments/payment.ts";
+import { type PaymentOrigin, parsePaymentId } from "../payments/payment-id.ts";
+import { insertPayment, lockPayment } from "../payments/payment-store.ts";
+import { applyCharge, classifyCharge } from "../settlement/apply-charge.ts";
+import type { LedgerSale } from "./ledger-sale.ts";
+
+/** A lost payment row rebuilt from the gateway's ledger; undefined when no account matches. */
+export async function draftPayment(
+  { db, gateway, keyRing, now }: Pick<Deps, "db" | "gateway" | "keyRing" | "now">,
+  { charge, installments, totalCents }: LedgerSale,
+  reference: string,
+): Promise<Payment | undefined> {
+  const { method } = charge;
+  const cycle = cycleOfPrice(totalCents);
+  const account =
+    (await findByOrigin({ db }, parsePaymentId(keyRing, reference))) ??
+    (await findByCustomer({ db, gateway }, charge.customerId));
+  if (!account?.email || !cycle || !method) return undefined;
+  return {
+    id: reference,
+    accountId: account.accountId,
+    via: account.via,
+    // Lost as well: any later purchase without a session may be the same one, and an operator decides.
+    requester: null,
+    email: account.email,
+    plan: "completo",
+    cycle,
+    amountCents: totalCents,
+    method,
+    installments,
+    // Not open: the buyer may be in a new attempt right now, and a channel has one. Its charge then raises the status.
+    status: "failed",
+    failure: "rebuilt",
+    gateway: gateway.name,
+    gatewayId: charge.pixCodeId ?? charge.chargeId,
+    pixCode: null,
+    pixImage: null,
+    pixExpiresAt: null,
+    replacedAt: null,
+    idempotencyKey: null,
+    requestHash: null,
+    withdrawalDays: WITHDRAWAL_DAYS,
+    guaranteeDays: GUARANTEE_DAYS,
+    // The consent is lost as well, so no conversion is sent.
+    allowsAds: false,
+    clientIp: null,
+    userAgent: null,
+    fbc: null,
+    fbp: null,
+    createdAt: charge.createdOn,
+    answeredAt: now(),
+    paidAt: null,
+    dueAt: null,
+    lookupCount: 0,
+  };
+}
+
+/** Each accepted key decrypts to another prefix: only an unambiguous match counts. */
+async function findByOrigin({ db }: Pick<Deps, "db">, origins: PaymentOrigin[]) {
+  const matches = await Promise.all(
+    origins.map(async ({ via, ...range }) => {
+      const account = await findByIdPrefix({ db }, range);
+      return account ? [{ ...account, via }] : [];
+    }),
+  );
+  const [first, ...others] = matches.flat();
+  return others.every(({ accountId }) => accountId === first?.accountId) ? first : undefined;
+}
+
+/**
+ * For payments from before ids encoded their owner: the gateway's customer of a card payment carries our account id.
+ * The channel is unknown, so the purchase goes to the account that verifies the e-mail.
+ */
+async function findByCustomer({ db, gateway }: Pick<Deps, "db" | "gateway">, customerId: string | null) {
+  const id = customerId ? await gateway.getCustomerReference(customerId) : undefined;
+  const account = id && isUuid(id) ? await findByIdPrefix({ db }, { from: id, to: id }) : undefined;
+  return account && { ...account, via: "email" as const };
+}
+
+/** The disposition that the charge would get if the payment were rebuilt. */
+export const classifyDraft = (deps: Pick<Deps, "db" | "now">, draft: Payment, { charge }: LedgerSale) =>
+  classifyCharge(deps, deps.db, draft, charge);
+
+/** Inserts the row and applies the charge as if it were new: period, receipt, audit entry. */
+export const rebuildPayment = (
+  deps: Pick<Deps, "db" | "jobs" | "ads" | "team" | "now">,
+  draft: Payment,
+  { id: chargeId, charge }: LedgerSale,
+): Promise<Payment> =>
+  inTransaction(deps.db, async (tx) => {
+    await insertPayment(tx, draft);
+    const details = { chargeId, amountCents: draft.amountCents };
+    const action = "payment rebuilt from the ledger";
+    await recordAudit(tx, { at: deps.now(), actor: "operator", action, paymentId: draft.id, details });
+    return applyCharge(deps, tx, await lockPayment(tx, draft.id), charge);
+  });

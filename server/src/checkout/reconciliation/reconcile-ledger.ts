@@ -1,0 +1,141 @@
+import type { Deps } from "../../deps.ts";
+import { isUuid } from "../../platform/uuid.ts";
+import type { ChargeState, LedgerCharge } from "../gateway/gateway.ts";
+import type { Payment } from "../payments/payment.ts";
+import { findPayment } from "../payments/payment-store.ts";
+import { classifyCharge } from "../settlement/apply-charge.ts";
+import { findCharge, type StoredCharge } from "../settlement/charge-store.ts";
+import { matchPayment } from "../settlement/match-payment.ts";
+import { settleCharge } from "../settlement/settle-charge.ts";
+import { isMoneyThere, type LedgerSale, salesIn } from "./ledger-sale.ts";
+import { classifyDraft, draftPayment, rebuildPayment } from "./rebuild-payment.ts";
+import { refundOrphanCharge } from "./refund-orphan-charge.ts";
+
+export type FindingKind =
+  /** Ledger and database agree. */
+  | "in-sync"
+  /** No stored charge, and the gateway holds no money: never paid, or refunded. */
+  | "not-paid"
+  /** Our row is behind the gateway's state. */
+  | "outdated"
+  /** The payment exists, its charge was never stored: a missed webhook. */
+  | "missing-charge"
+  /** The payment row is lost, its buyer's account exists. */
+  | "missing-payment"
+  /** Money that we would refund. */
+  | "duplicate"
+  | "amount-mismatch"
+  /** With our reference, but payment and account are both gone. */
+  | "orphan"
+  /** Without a reference of ours: not sold by this shop. */
+  | "external"
+  /** Ledger and database contradict each other: an operator decides. */
+  | "conflict";
+export type Finding = {
+  kind: FindingKind;
+  chargeId: string;
+  paymentId: string | null;
+  customerId: string | null;
+  amountCents: number;
+  /** What was done about it, if anything was. */
+  done: "repaired" | "refund-requested" | null;
+};
+export type ReconcileOptions = { since: Date; repair: boolean; refunds: ReadonlySet<string> };
+export type Reconciliation = { findings: Finding[]; pages: number; isComplete: boolean };
+
+/** The rest of the quota is reserved for buyers. */
+const CALLS_TO_SPARE = 2_000;
+
+/** Compares the gateway's ledger with our payments, sale by sale. Changes only what the options ask for. */
+export async function reconcileLedger(deps: Deps, options: ReconcileOptions): Promise<Reconciliation> {
+  const { charges, pages, isComplete } = await fetchLedger(deps, options.since);
+  const findings: Finding[] = [];
+  for (const sale of salesIn(charges)) findings.push(await reconcileSale(deps, sale, options));
+  return { findings, pages, isComplete };
+}
+
+async function fetchLedger({ gateway }: Pick<Deps, "gateway">, since: Date) {
+  const charges: LedgerCharge[] = [];
+  let pages = 0;
+  for await (const page of gateway.walkCharges(since)) {
+    charges.push(...page);
+    pages += 1;
+    const quota = gateway.quota();
+    if (quota && quota.callsLeft < CALLS_TO_SPARE) return { charges, pages, isComplete: false };
+  }
+  return { charges, pages, isComplete: true };
+}
+
+async function reconcileSale(deps: Deps, sale: LedgerSale, options: ReconcileOptions): Promise<Finding> {
+  const { charge } = sale;
+  const paymentId = await matchPayment(deps, charge);
+  const payment = paymentId ? await findPayment(deps.db, paymentId) : undefined;
+  const found = (kind: FindingKind, done: Finding["done"] = null): Finding => ({
+    kind,
+    chargeId: sale.id,
+    paymentId: payment?.id ?? charge.reference,
+    customerId: charge.customerId,
+    amountCents: sale.totalCents,
+    done,
+  });
+  return payment ? reconcileKnown(deps, payment, sale, options, found) : reconcileUnknown(deps, sale, options, found);
+}
+type Found = (kind: FindingKind, done?: Finding["done"]) => Finding;
+
+async function reconcileKnown(deps: Deps, payment: Payment, sale: LedgerSale, options: ReconcileOptions, found: Found) {
+  const { charge } = sale;
+  const repair = async (done: Finding["done"]) => {
+    await settleCharge(deps, payment.id, charge);
+    return done;
+  };
+  const stored = await findCharge(deps.db, payment.gateway, sale.id);
+  if (stored) {
+    if (stored.amountCents !== sale.totalCents || isAhead(stored, charge.state)) return found("conflict");
+    if (!isOutdated(stored, payment, charge.state)) return found("in-sync");
+    return found("outdated", options.repair ? await repair("repaired") : null);
+  }
+  if (!isMoneyThere(sale)) return found("not-paid");
+  const disposition = await classifyCharge(deps, deps.db, payment, charge);
+  if (disposition === "accepted") return found("missing-charge", options.repair ? await repair("repaired") : null);
+  return found(disposition, options.refunds.has(sale.id) ? await repair("refund-requested") : null);
+}
+
+async function reconcileUnknown(deps: Deps, sale: LedgerSale, options: ReconcileOptions, found: Found) {
+  const { reference } = sale.charge;
+  if (!isMoneyThere(sale)) return found("not-paid");
+  if (!reference || !isUuid(reference)) return found("external");
+  const draft = await draftPayment(deps, sale, reference);
+  if (!draft) return found("orphan", options.refunds.has(sale.id) ? await refundOrphanCharge(deps, sale) : null);
+  const disposition = await classifyDraft(deps, draft, sale);
+  const isRequested = disposition === "accepted" ? options.repair : options.refunds.has(sale.id);
+  if (isRequested) await rebuildPayment(deps, draft, sale);
+  if (disposition === "accepted") return found("missing-payment", isRequested ? "repaired" : null);
+  return found(disposition, isRequested ? "refund-requested" : null);
+}
+
+const STATUS_ORDER = ["captured", "refunding", "refunded"] as const;
+const statusOfState: Partial<Record<ChargeState, StoredCharge["status"]>> = {
+  captured: "captured",
+  settled: "captured",
+  "dispute-won": "captured",
+  refunding: "refunding",
+  refunded: "refunded",
+  disputed: "captured",
+};
+
+/** Our row says refunded while the gateway still holds the money. */
+function isAhead({ status }: StoredCharge, state: ChargeState): boolean {
+  const expected = statusOfState[state];
+  return expected === undefined || STATUS_ORDER.indexOf(status) > STATUS_ORDER.indexOf(expected);
+}
+
+const isOutdated = (stored: StoredCharge, payment: Payment, state: ChargeState): boolean =>
+  stored.status !== statusOfState[state] ||
+  isDisputeOutdated(stored, state) ||
+  (stored.disposition === "accepted" && state === "settled" && payment.status === "paid");
+
+function isDisputeOutdated({ dispute }: StoredCharge, state: ChargeState): boolean {
+  if (state === "disputed") return dispute !== "open";
+  if (state === "dispute-won") return dispute !== "won";
+  return dispute === "open" && (state === "captured" || state === "settled");
+}

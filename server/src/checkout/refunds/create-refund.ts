@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { Deps } from "../../deps.ts";
+import { getBuyer } from "../../identity/accounts/get-buyer.ts";
+import { queueMessage } from "../../messages/queue-message.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { recordAudit } from "../audit-log-store.ts";
+import { isAnonymized, type Payment } from "../payments/payment.ts";
+import { referenceNumberOf } from "../reference-number.ts";
+import type { StoredCharge } from "../settlement/charge-store.ts";
+import { recipientOf } from "../subscriptions/recipient-of.ts";
+import { insertRefund, type Refund, type RefundKind } from "./refund-store.ts";
+
+/** Creates a charge's refund and notifies the buyer. Undefined when the charge has one already. */
+export async function createRefund(
+  deps: Pick<Deps, "jobs" | "now">,
+  tx: Db,
+  {
+    payment,
+    charge,
+    kind,
+    requestedBy,
+  }: { payment: Payment; charge: StoredCharge; kind: RefundKind; requestedBy: string },
+): Promise<Refund | undefined> {
+  const id = randomUUID();
+  const at = deps.now();
+  const { gateway, gatewayChargeId, amountCents } = charge;
+  const refund: Refund = {
+    id,
+    referenceNumber: referenceNumberOf(id),
+    paymentId: payment.id,
+    gateway,
+    gatewayChargeId,
+    kind,
+    amountCents,
+    status: "pending",
+    requestedBy,
+    requestedAt: at,
+    dueAt: at,
+    attempts: 0,
+    sentAt: null,
+    doneAt: null,
+  };
+  if (!(await insertRefund(tx, refund))) return undefined;
+  const details = { kind, amountCents, referenceNumber: refund.referenceNumber };
+  await recordAudit(tx, { at, actor: requestedBy, action: "refund requested", paymentId: payment.id, details });
+  await notifyRefund(deps, tx, "refund-started", payment, refund);
+  return refund;
+}
+
+export async function notifyRefund(
+  deps: Pick<Deps, "jobs" | "now">,
+  tx: Db,
+  template: "refund-started" | "refund-done",
+  payment: Payment,
+  { id, referenceNumber, kind, amountCents }: Refund,
+): Promise<void> {
+  if (isAnonymized(payment)) return;
+  const buyer = await getBuyer(tx, payment.accountId);
+  await queueMessage(deps, tx, {
+    template,
+    channel: "email",
+    recipient: recipientOf(payment, buyer),
+    accountId: payment.accountId,
+    params: { fullName: buyer?.fullName ?? "", referenceNumber, kind, amountCents, method: payment.method },
+    dedupeKey: `${template} ${id}`,
+  });
+}

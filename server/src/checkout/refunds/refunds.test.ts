@@ -1,0 +1,130 @@
+import { expect } from "vitest";
+import type { Deps } from "../../deps.ts";
+import { aBuyer, aCardSubmission, aWebhook, receiveWebhook } from "../../testing/buying.ts";
+import { basic, test } from "../../testing/http.ts";
+import { aClientContext } from "../../testing/makers.ts";
+import { claimGuarantee } from "../guarantee/claim-guarantee.ts";
+import { createPayment } from "../payments/create-payment.ts";
+import { sendRefunds } from "./send-refunds.ts";
+import { withdraw } from "./withdraw.ts";
+
+const DAY = 24 * 60 * 60_000;
+
+async function aPurchase(deps: Deps) {
+  const buyer = await aBuyer(deps);
+  const submission = aCardSubmission(buyer.email);
+  const { accountId } = buyer;
+  const input = {
+    accountId,
+    via: "session",
+    submission,
+    offerCents: undefined,
+    clientContext: aClientContext(),
+    idempotencyKey: null,
+  } as const;
+  const { id: paymentId } = await createPayment(deps, input);
+  return { ...buyer, paymentId, headers: basic(buyer.phone, buyer.password) };
+}
+const refundOf = (deps: Deps, paymentId: string) =>
+  deps.db.selectFrom("refunds").selectAll().where("paymentId", "=", paymentId).executeTakeFirstOrThrow();
+
+test("within seven days the whole amount is refunded, at plan level, and the access ends", async ({
+  api,
+  deps,
+  asaas,
+}) => {
+  const { paymentId, headers } = await aPurchase(deps);
+  const { referenceNumber } = await withdraw(deps, { paymentId, requestedBy: "buyer" });
+  await sendRefunds(deps);
+
+  expect(referenceNumber).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
+  expect(asaas.ledger().payments.every(({ amountCents, refundedCents }) => amountCents === refundedCents)).toBe(true);
+  expect(await refundOf(deps, paymentId)).toMatchObject({
+    status: "succeeded",
+    kind: "withdrawal",
+    amountCents: 2_399_88,
+  });
+  expect((await api("GET", "/v1/auth/me", { headers })).body.return).toMatchObject({ plan: "free" });
+  const entries = await deps.db
+    .selectFrom("auditLog")
+    .select(["actor", "action"])
+    .where("paymentId", "=", paymentId)
+    .orderBy("id")
+    .execute();
+  expect(entries.map(({ action }) => action)).toEqual(["subscription granted", "refund requested", "refund done"]);
+});
+
+test("a refund right is used once and in time", async ({ deps, clock }) => {
+  const { paymentId, accountId: memberId } = await aPurchase(deps);
+  clock.advance(8 * DAY);
+  await expect(withdraw(deps, { paymentId, requestedBy: "buyer" })).rejects.toMatchObject({ code: "refund-too-late" });
+
+  const claim = { followed: true, noResults: true, evidence: "Segui o plano por quatro semanas." };
+  const request = { paymentId, memberId, requestedBy: "buyer", claim };
+  expect(await claimGuarantee(deps, { ...request, claim: { ...claim, evidence: " " } })).toMatchObject({
+    outcome: "refused",
+    conditions: expect.arrayContaining([expect.objectContaining({ key: "evidence", state: "unmet" })]),
+  });
+  expect(await claimGuarantee(deps, request)).toMatchObject({ outcome: "granted" });
+  await expect(claimGuarantee(deps, request)).rejects.toMatchObject({ code: "refund-already-requested" });
+});
+
+test("without balance the refund waits, the team is notified, and it is retried", async ({ deps, asaas, clock }) => {
+  const { paymentId } = await aPurchase(deps);
+  asaas.setFaults({ mode: "refund-no-balance", times: 1 });
+  await withdraw(deps, { paymentId, requestedBy: "buyer" });
+  await sendRefunds(deps);
+  expect(await refundOf(deps, paymentId)).toMatchObject({ status: "insufficient-balance" });
+  const notified = await deps.db
+    .selectFrom("messages")
+    .select("recipient")
+    .where("template", "=", "refund-stuck")
+    .execute();
+  expect(notified.map(({ recipient }) => recipient)).toContain(deps.team.email);
+
+  clock.advance(2 * 60 * 60_000);
+  await sendRefunds(deps);
+  expect(await refundOf(deps, paymentId)).toMatchObject({ status: "succeeded" });
+});
+
+test("a refund whose answer was lost is not sent twice", async ({ deps, asaas, clock }) => {
+  const { paymentId } = await aPurchase(deps);
+  await withdraw(deps, { paymentId, requestedBy: "buyer" });
+  asaas.setFaults({ mode: "drop-answer", times: 1 });
+  await sendRefunds(deps);
+  clock.advance(10 * 60_000);
+  await sendRefunds(deps);
+
+  expect(await refundOf(deps, paymentId)).toMatchObject({ status: "succeeded" });
+  const refundCalls = asaas.calls().filter(({ path }) => path.endsWith("/refund"));
+  expect(refundCalls).toHaveLength(1);
+});
+
+test("a dispute suspends the access and notifies the team; once won, the access is back", async ({
+  api,
+  deps,
+  asaas,
+}) => {
+  const { paymentId, headers } = await aPurchase(deps);
+  const [first] = asaas.ledger().payments;
+  await asaas.app.inject({ method: "POST", url: "/_sim/chargeback", payload: { gatewayId: first?.id, step: "open" } });
+  const charge = {
+    id: first?.id ?? "",
+    installment: first?.installment ?? null,
+    externalReference: paymentId,
+  };
+  await receiveWebhook(deps, aWebhook("PAYMENT_CHARGEBACK_REQUESTED", charge));
+  expect((await api("GET", "/v1/auth/me", { headers })).body.return).toMatchObject({ plan: "free" });
+  expect((await api("GET", `/v1/public/payment-lookup/${paymentId}`)).body.return).toMatchObject({
+    paymentStatus: "refunded",
+  });
+
+  await asaas.app.inject({
+    method: "POST",
+    url: "/_sim/chargeback",
+    payload: { gatewayId: first?.id, step: "dispute" },
+  });
+  await asaas.app.inject({ method: "POST", url: "/_sim/chargeback", payload: { gatewayId: first?.id, step: "win" } });
+  await receiveWebhook(deps, aWebhook("PAYMENT_AWAITING_CHARGEBACK_REVERSAL", charge));
+  expect((await api("GET", "/v1/auth/me", { headers })).body.return).toMatchObject({ plan: "completo" });
+});

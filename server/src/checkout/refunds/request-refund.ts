@@ -1,0 +1,65 @@
+import { brand } from "@app/contract/brand";
+import type { Deps } from "../../deps.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { endOfDayAfter } from "../../platform/local-day.ts";
+import { closeReview } from "../guarantee/claim-store.ts";
+import type { Payment } from "../payments/payment.ts";
+import { lockPayment } from "../payments/payment-store.ts";
+import { listCharges, type StoredCharge } from "../settlement/charge-store.ts";
+import { endPeriod, lockPeriods } from "../subscriptions/period-store.ts";
+import { createRefund } from "./create-refund.ts";
+import { findRefundOf, type Refund } from "./refund-store.ts";
+
+type RefundRequest = {
+  paymentId: string;
+  kind: "withdrawal" | "guarantee";
+  requestedBy: string;
+  /** When the buyer claimed, if that was before now: the team may answer a claim after the deadline. */
+  requestedAt?: Date;
+};
+
+/**
+ * The last moment for a request, by the rules in force at the purchase. The day of the purchase is not counted and the
+ * last day counts whole, in the business's time zone (CDC, art. 49; Código Civil, art. 132).
+ */
+export function deadlineOf(
+  payment: Pick<Payment, "paidAt" | "withdrawalDays" | "guaranteeDays">,
+  kind: RefundRequest["kind"],
+): Date | undefined {
+  const days = kind === "withdrawal" ? payment.withdrawalDays : payment.guaranteeDays;
+  return payment.paidAt ? endOfDayAfter(brand.serviceHours.timeZone, payment.paidAt, days) : undefined;
+}
+
+/** The accepted charge, if it can still be refunded. */
+export async function getRefundableCharge(
+  tx: Db,
+  payment: Payment,
+  { kind, requestedAt }: { kind: RefundRequest["kind"]; requestedAt: Date },
+): Promise<StoredCharge> {
+  const deadline = deadlineOf(payment, kind);
+  if (!deadline || requestedAt > deadline) throw new Problem("refund-too-late");
+  const charge = (await listCharges(tx, payment.id)).find(({ disposition }) => disposition === "accepted");
+  if (!charge) throw new Problem("refund-too-late");
+  if (charge.dispute === "open") throw new Problem("charge-disputed");
+  if (await findRefundOf(tx, charge.gateway, charge.gatewayChargeId)) throw new Problem("refund-already-requested");
+  if (charge.status === "refunded") throw new Problem("nothing-to-refund");
+  return charge;
+}
+
+/** Both rights alike: in time, once, the whole amount; the period ends with the request. */
+export async function requestRefund(
+  deps: Pick<Deps, "jobs" | "now">,
+  tx: Db,
+  { paymentId, kind, requestedBy, requestedAt = deps.now() }: RefundRequest,
+): Promise<Refund> {
+  const payment = await lockPayment(tx, paymentId);
+  const charge = await getRefundableCharge(tx, payment, { kind, requestedAt });
+  const refund = await createRefund(deps, tx, { payment, charge, kind, requestedBy });
+  if (!refund) throw new Problem("refund-already-requested");
+  await lockPeriods(tx, payment.accountId);
+  await endPeriod(tx, payment.id, deps.now());
+  if (kind === "withdrawal")
+    await closeReview(tx, payment.id, { outcome: "superseded", at: deps.now(), by: requestedBy, answer: null });
+  return refund;
+}

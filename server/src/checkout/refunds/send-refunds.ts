@@ -1,0 +1,90 @@
+import type { Deps } from "../../deps.ts";
+import { queueMessage } from "../../messages/queue-message.ts";
+import { inTransaction } from "../../platform/database/db.ts";
+import type { Charge, RefundAnswer } from "../gateway/gateway.ts";
+import { findCharge, type StoredCharge, setChargeStatus } from "../settlement/charge-store.ts";
+import { settleCharge } from "../settlement/settle-charge.ts";
+import { leaseDueRefunds, type Refund, type RefundStatus, setRefund } from "./refund-store.ts";
+
+const BATCH_SIZE = 20;
+const LEASE_MS = 90_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Submits the pending refunds, and follows up on those not yet completed. */
+export async function sendRefunds(deps: Deps): Promise<void> {
+  const at = deps.now();
+  const due = await leaseDueRefunds(deps.db, {
+    now: at,
+    leaseUntil: new Date(at.getTime() + LEASE_MS),
+    limit: BATCH_SIZE,
+  });
+  for (const refund of due) {
+    await send(deps, refund).catch(async (error: unknown) => {
+      deps.log.warn({ err: error, refundId: refund.id }, "refund failed, will retry");
+      await setRefund(deps.db, refund.id, { status: refund.status, dueAt: later(deps, 5 * MINUTE) });
+    });
+  }
+}
+
+/** The gateway has no idempotency key: before a retry, the charge itself shows whether a refund is under way. */
+async function send(deps: Deps, refund: Refund): Promise<void> {
+  const { db, gateway } = deps;
+  const charge = await findCharge(db, refund.gateway, refund.gatewayChargeId);
+  if (!charge) throw new Error("refund without its charge");
+  const current = refund.attempts > 1 ? await fetchCharge(deps, refund, charge) : undefined;
+  if (current?.state === "refunded") return void (await settleCharge(deps, refund.paymentId, current));
+  if (current?.state === "refunding") {
+    await setRefund(db, refund.id, { status: "submitted", dueAt: later(deps, 6 * HOUR), sentAt: deps.now() });
+    return;
+  }
+  // The bank may already have reversed the charge: a refund now could pay the buyer twice.
+  if (charge.dispute === "open") return record(deps, refund, { outcome: "refused", reason: "disputed" });
+  const { gatewayChargeId: chargeId, installmentPlanId } = charge;
+  const answer = await gateway.refund({ chargeId, installmentPlanId }, refund.amountCents);
+  await record(deps, refund, answer);
+  if (answer.outcome !== "done" && answer.outcome !== "in-progress") return;
+  await setChargeStatus(db, charge, "refunding");
+  const sent = answer.outcome === "done" ? await fetchCharge(deps, refund, charge) : undefined;
+  if (sent) await settleCharge(deps, refund.paymentId, sent);
+}
+
+/** An instalment plan is found by our reference; a single charge by its own id. */
+async function fetchCharge(
+  { gateway }: Pick<Deps, "gateway">,
+  refund: Refund,
+  charge: StoredCharge,
+): Promise<Charge | undefined> {
+  if (!charge.installmentPlanId) return gateway.getCharge(charge.gatewayChargeId);
+  const installments = await gateway.findCharges({ reference: refund.paymentId });
+  return installments.find(({ installmentPlanId }) => installmentPlanId === charge.installmentPlanId);
+}
+
+async function record(deps: Deps, refund: Refund, answer: RefundAnswer): Promise<void> {
+  const next: { [outcome in RefundAnswer["outcome"]]: [RefundStatus, number] } = {
+    done: ["submitted", 6 * HOUR],
+    "in-progress": ["submitted", 6 * HOUR],
+    "awaiting-approval": ["awaiting-approval", 6 * HOUR],
+    "insufficient-balance": ["insufficient-balance", HOUR],
+    refused: ["rejected", 24 * HOUR],
+    unknown: [refund.status, MINUTE],
+    unavailable: [refund.status, MINUTE],
+  };
+  const [status, retryMs] = next[answer.outcome];
+  const lastError = "reason" in answer ? answer.reason : null;
+  await inTransaction(deps.db, async (tx) => {
+    const sentAt = status === "submitted" ? deps.now() : null;
+    await setRefund(tx, refund.id, { status, dueAt: later(deps, retryMs), lastError, sentAt });
+    const needsAction = status === "awaiting-approval" || status === "insufficient-balance" || status === "rejected";
+    if (needsAction && status !== refund.status)
+      await queueMessage(deps, tx, {
+        template: "refund-stuck",
+        channel: "email",
+        recipient: deps.team.email,
+        params: { referenceNumber: refund.referenceNumber, amountCents: refund.amountCents, status },
+        dedupeKey: `refund-stuck ${refund.id} ${status}`,
+      });
+  });
+}
+
+const later = ({ now }: Pick<Deps, "now">, ms: number): Date => new Date(now().getTime() + ms);

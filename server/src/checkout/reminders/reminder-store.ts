@@ -1,0 +1,106 @@
+import type { Cycle, PaymentMethod } from "@app/contract/catalogue";
+import type { Variant } from "@app/contract/landings";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/db.ts";
+
+export type Reminder = {
+  id: string;
+  accountId: string;
+  email: string;
+  cycle: Cycle;
+  method: PaymentMethod;
+  offer: Variant | null;
+  isWish: boolean;
+  askedAt: Date;
+  dueAt: Date | null;
+};
+
+const columns = ["id", "accountId", "email", "cycle", "method", "offer", "isWish", "askedAt", "dueAt"] as const;
+
+/** One open reminder per account: the latest request replaces it. */
+export async function upsertReminder(tx: Db, reminder: Reminder): Promise<void> {
+  const { email, cycle, method, offer, isWish, askedAt, dueAt } = reminder;
+  await tx
+    .insertInto("checkoutReminders")
+    .values(reminder)
+    .onConflict((conflict) =>
+      conflict
+        .column("accountId")
+        .where("dueAt", "is not", null)
+        .doUpdateSet({ email, cycle, method, offer, isWish, askedAt, dueAt }),
+    )
+    .execute();
+}
+
+/** Caps reminders per account, however many purchases are abandoned. */
+export async function wasReminded(db: Db, accountId: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("checkoutReminders")
+    .select("id")
+    .where("accountId", "=", accountId)
+    .where("askedAt", ">", since)
+    .where("outcome", "=", "sent")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasOpenReminder(db: Db, accountId: string): Promise<boolean> {
+  const open = db.selectFrom("checkoutReminders").select("id").where("accountId", "=", accountId);
+  return (await open.where("dueAt", "is not", null).limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function cancelReminder(tx: Db, accountId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable("checkoutReminders")
+    .set({ dueAt: null, outcome: "unwanted", settledAt: at })
+    .where("accountId", "=", accountId)
+    .where("dueAt", "is not", null)
+    .execute();
+}
+
+/** `skip locked` until the transaction ends: each reminder is decided by exactly one worker. */
+export async function lockDueReminders(tx: Db, now: Date, limit: number): Promise<Reminder[]> {
+  const rows = await tx
+    .selectFrom("checkoutReminders")
+    .select(columns)
+    .where("dueAt", "<=", now)
+    .orderBy("dueAt")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows as unknown[] as Reminder[];
+}
+
+export async function closeReminder(
+  tx: Db,
+  id: string,
+  { outcome, at }: { outcome: "sent" | "bought" | "unwanted"; at: Date },
+): Promise<void> {
+  await tx.updateTable("checkoutReminders").set({ dueAt: null, outcome, settledAt: at }).where("id", "=", id).execute();
+}
+
+export async function postponeReminder(tx: Db, id: string, dueAt: Date): Promise<void> {
+  await tx.updateTable("checkoutReminders").set({ dueAt }).where("id", "=", id).execute();
+}
+
+export async function findReminder(db: Db, id: string): Promise<Reminder | undefined> {
+  const row = await db.selectFrom("checkoutReminders").select(columns).where("id", "=", id).executeTakeFirst();
+  return row as unknown as Reminder | undefined;
+}
+
+/** The purchase since then: its last attempt, and whether it was paid. */
+export async function findOutcome(
+  db: Db,
+  accountId: string,
+  since: Date,
+): Promise<{ lastAttemptAt: Date | null; isBought: boolean }> {
+  const { lastAttemptAt, isBought } = await db
+    .selectFrom("payments")
+    .select((from) => from.fn.max("createdAt").as("lastAttemptAt"))
+    .select(sql<boolean | null>`bool_or(paid_at >= ${since})`.as("isBought"))
+    .where("accountId", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return { lastAttemptAt, isBought: isBought === true };
+}

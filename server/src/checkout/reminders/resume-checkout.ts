@@ -1,0 +1,20 @@
+import type { Resumed } from "@app/contract/resume";
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { findOutcome, findReminder } from "./reminder-store.ts";
+import { parseResumeToken } from "./resume-links.ts";
+
+const VALID_MS = 7 * 24 * 60 * 60_000;
+
+/** The checkout behind a reminder's link: it restores the cart and the e-mail, and grants no session. */
+export async function resumeCheckout(
+  { db, keyRing, now }: Pick<Deps, "db" | "keyRing" | "now">,
+  token: string,
+): Promise<Resumed> {
+  const id = parseResumeToken(keyRing, token);
+  const reminder = id ? await findReminder(db, id) : undefined;
+  if (!reminder || now().getTime() - reminder.askedAt.getTime() > VALID_MS) throw new Problem("resume-expired");
+  const { cycle, method, email, offer, accountId, askedAt } = reminder;
+  const { isBought } = await findOutcome(db, accountId, askedAt);
+  return { state: isBought ? "bought" : "open", cycle, method, email, offer };
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import type { Cycle, PaymentMethod } from "@app/contract/catalogue";
+import type { Variant } from "@app/contract/landings";
+import { answerAtCheckout } from "../../consents/answer-at-checkout.ts";
+import { refusesMessages } from "../../consents/may-message.ts";
+import type { Deps } from "../../deps.ts";
+import { findAccountByEmail } from "../../identity/accounts/find-account-by-email.ts";
+import { cancelReminder, upsertReminder, wasReminded } from "./reminder-store.ts";
+
+type AbandonedCart = {
+  accountId: string;
+  email: string;
+  cycle: Cycle;
+  method: PaymentMethod;
+  offer: Variant | null;
+  /** Requested without the owner's session: valid for this one e-mail only. */
+  isWish: boolean;
+};
+
+/** Long enough to be sure that the buyer left; an open PIX code has expired by then. */
+export const QUIET_MS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const MIN_INTERVAL_MS = 30 * DAY_MS;
+
+/** A buyer at the payment step requests or cancels a reminder. `signedInAs`: the account of the request's session. */
+export async function setReminderPreference(
+  deps: Pick<Deps, "db" | "now">,
+  {
+    email,
+    wanted,
+    signedInAs,
+    ...order
+  }: Omit<AbandonedCart, "accountId" | "isWish"> & { wanted: boolean; signedInAs: string | undefined },
+): Promise<void> {
+  const account = await findAccountByEmail(deps, email);
+  if (!account?.email) return;
+  const { id: accountId } = account;
+  const isWish = signedInAs !== accountId;
+  if (!isWish) await answerAtCheckout(deps, { accountId, allowed: wanted });
+  const isRefused = await refusesMessages(deps.db, accountId, "email");
+  if (wanted && !isRefused) await scheduleReminder(deps, { accountId, email: account.email, ...order, isWish });
+  else await cancelReminder(deps.db, accountId, deps.now());
+}
+
+/** Due after a quiet hour, unless one was sent within the interval. The caller checks that the buyer allows it. */
+export async function scheduleReminder({ db, now }: Pick<Deps, "db" | "now">, cart: AbandonedCart): Promise<void> {
+  const askedAt = now();
+  if (await wasReminded(db, cart.accountId, new Date(askedAt.getTime() - MIN_INTERVAL_MS))) return;
+  await upsertReminder(db, { id: randomUUID(), ...cart, askedAt, dueAt: new Date(askedAt.getTime() + QUIET_MS) });
+}

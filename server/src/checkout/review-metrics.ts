@@ -1,6 +1,0 @@
-import type { Deps } from "../deps.ts";
-import { countOverdueReviews } from "./guarantee-claim-store.ts";
-
-/** Guarantee claims whose answer by the team is overdue. */
-export const overdueReviews = ({ db, now }: Pick<Deps, "db" | "now">): Promise<number> =>
-  countOverdueReviews(db, now());

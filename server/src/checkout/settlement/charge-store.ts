@@ -1,0 +1,95 @@
+import type { Db } from "../../platform/database/db.ts";
+
+export type Dispute = "open" | "lost" | "won";
+export type StoredCharge = {
+  gateway: string;
+  gatewayChargeId: string;
+  paymentId: string;
+  installmentPlanId: string | null;
+  amountCents: number;
+  status: "captured" | "refunding" | "refunded";
+  disposition: "accepted" | "duplicate" | "amount-mismatch";
+  /** `open` while the cardholder's bank decides. */
+  dispute: Dispute | null;
+  /** When the gateway was read for it: an earlier read must not overwrite it. */
+  disputeReadAt: Date | null;
+  seenAt: Date;
+};
+
+const asCharge = (row: unknown): StoredCharge => row as StoredCharge;
+
+export async function listCharges(tx: Db, paymentId: string): Promise<StoredCharge[]> {
+  const rows = await tx.selectFrom("charges").selectAll().where("paymentId", "=", paymentId).execute();
+  return rows.map(asCharge);
+}
+
+export async function findCharge(tx: Db, gateway: string, chargeId: string): Promise<StoredCharge | undefined> {
+  const row = await tx
+    .selectFrom("charges")
+    .selectAll()
+    .where("gateway", "=", gateway)
+    .where("gatewayChargeId", "=", chargeId)
+    .executeTakeFirst();
+  return row && asCharge(row);
+}
+
+export async function insertCharge(tx: Db, charge: StoredCharge): Promise<void> {
+  await tx.insertInto("charges").values(charge).execute();
+}
+
+export async function setChargeStatus(
+  tx: Db,
+  charge: Pick<StoredCharge, "gateway" | "gatewayChargeId">,
+  status: StoredCharge["status"],
+) {
+  await tx
+    .updateTable("charges")
+    .set({ status })
+    .where("gateway", "=", charge.gateway)
+    .where("gatewayChargeId", "=", charge.gatewayChargeId)
+    .execute();
+}
+
+export async function setDispute(
+  tx: Db,
+  charge: Pick<StoredCharge, "gateway" | "gatewayChargeId">,
+  change: { dispute: Dispute; disputeReadAt: Date },
+) {
+  await tx
+    .updateTable("charges")
+    .set(change)
+    .where("gateway", "=", charge.gateway)
+    .where("gatewayChargeId", "=", charge.gatewayChargeId)
+    .execute();
+}
+
+/** Which of these charges are stored, and since when. The others are missed webhooks. */
+export async function findKnownCharges(db: Db, gateway: string, chargeIds: string[]): Promise<Map<string, Date>> {
+  if (chargeIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("charges")
+    .select(["gatewayChargeId", "seenAt"])
+    .where("gateway", "=", gateway)
+    .where("gatewayChargeId", "in", chargeIds)
+    .execute();
+  return new Map(rows.map(({ gatewayChargeId, seenAt }) => [gatewayChargeId, seenAt]));
+}
+
+/** Every charge that the gateway made between these moments has been read. */
+export type Walk = { coversFrom: Date; beganAt: Date };
+
+export async function upsertWalk(db: Db, gateway: string, walk: Walk): Promise<void> {
+  await db
+    .insertInto("gatewayWalks")
+    .values({ gateway, ...walk })
+    .onConflict((conflict) => conflict.column("gateway").doUpdateSet(walk))
+    .execute();
+}
+
+export async function findWalk(db: Db, gateway: string): Promise<Walk | undefined> {
+  return db
+    .selectFrom("gatewayWalks")
+    .select(["coversFrom", "beganAt"])
+    .where("gateway", "=", gateway)
+    .executeTakeFirst();
+}

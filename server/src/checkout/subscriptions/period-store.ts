@@ -1,0 +1,158 @@
+import type { Cycle } from "@app/contract/catalogue";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/db.ts";
+import type { Channel, Payment } from "../payments/payment.ts";
+
+export type Period = { paymentId: string; accountId: string; plan: string; startsAt: Date; endsAt: Date };
+
+/** The end of this account's paid periods; undefined when none is left. */
+export async function findBoughtUntil(tx: Db, accountId: string, now: Date): Promise<Date | undefined> {
+  const row = await tx
+    .selectFrom("subscriptionPeriods")
+    .select("endsAt")
+    .where("accountId", "=", accountId)
+    .where("endsAt", ">", now)
+    .where("endedAt", "is", null)
+    .orderBy("endsAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.endsAt;
+}
+
+/** An advisory lock serializes an account's payments, so that each sees the periods granted before it. */
+export async function lockPeriods(tx: Db, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 0))`.execute(tx);
+}
+
+/** Whether this channel has an unexpired period paid after `since`. Other channels do not count. */
+export async function hasBoughtSince(
+  tx: Db,
+  { accountId, via, requester }: Channel,
+  { since, now }: { since: Date; now: Date },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom("subscriptionPeriods as w")
+    .innerJoin("payments as p", "p.id", "w.paymentId")
+    .select("w.paymentId")
+    .where("w.accountId", "=", accountId)
+    .where("w.endsAt", ">", now)
+    .where("w.endedAt", "is", null)
+    .where("p.via", "=", via)
+    // Null: lost with the database. Then any purchase of the account made the same way may have been this one.
+    .$if(requester !== null, (query) => query.where("p.requester", "=", requester))
+    .where("p.paidAt", ">", since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertPeriod(tx: Db, period: Period): Promise<void> {
+  await tx
+    .insertInto("subscriptionPeriods")
+    .values(period)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function suspendPeriod(tx: Db, paymentId: string, at: Date | null): Promise<void> {
+  await tx.updateTable("subscriptionPeriods").set({ suspendedAt: at }).where("paymentId", "=", paymentId).execute();
+}
+
+/** Ends a period early. The periods after it move up, so that a refund leaves no gap. */
+export async function endPeriod(tx: Db, paymentId: string, at: Date): Promise<void> {
+  const ended = await tx
+    .updateTable("subscriptionPeriods")
+    .set({ endedAt: at })
+    .where("paymentId", "=", paymentId)
+    .where("endedAt", "is", null)
+    .returning(["accountId", "startsAt", "endsAt"])
+    .executeTakeFirst();
+  if (!ended || ended.endsAt <= at) return;
+  const { accountId, startsAt, endsAt } = ended;
+  const unusedMs = endsAt.getTime() - Math.max(at.getTime(), startsAt.getTime());
+  const earlier = (column: "starts_at" | "ends_at") =>
+    sql<Date>`${sql.ref(column)} - ${unusedMs} * interval '1 millisecond'`;
+  await tx
+    .updateTable("subscriptionPeriods")
+    .set({ startsAt: earlier("starts_at"), endsAt: earlier("ends_at") })
+    .where("accountId", "=", accountId)
+    .where("startsAt", ">=", endsAt)
+    .where("endedAt", "is", null)
+    .execute();
+}
+
+/**
+ * The period a member may use now. A purchase with a session is the account's; one without belongs to the account that
+ * verified its e-mail, whichever account it was booked on.
+ */
+export async function findUsablePeriod(
+  db: Db,
+  { accountId, verifiedEmail, now }: { accountId: string; verifiedEmail: string | null; now: Date },
+) {
+  return db
+    .selectFrom("subscriptionPeriods as w")
+    .innerJoin("payments as p", "p.id", "w.paymentId")
+    .select(["w.plan", "w.startsAt", "w.endsAt"])
+    .where((where) =>
+      where.or([
+        where.and([where("p.via", "=", "session"), where("w.accountId", "=", accountId)]),
+        where.and([where("p.via", "=", "email"), where("p.email", "=", verifiedEmail)]),
+      ]),
+    )
+    .where("w.startsAt", "<=", now)
+    .where("w.endsAt", ">", now)
+    .where("w.endedAt", "is", null)
+    .where("w.suspendedAt", "is", null)
+    .orderBy("w.endsAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export type EndingPeriod = Pick<Period, "paymentId" | "accountId" | "endsAt"> & {
+  email: string;
+  via: Payment["via"];
+  cycle: Cycle;
+  /** Another period begins where this one ends. */
+  isFollowed: boolean;
+};
+
+/** `skip locked`: each period that ends soon is taken by exactly one worker, once. */
+export async function takeEndingPeriods(
+  tx: Db,
+  { now, by, limit }: { now: Date; by: Date; limit: number },
+): Promise<EndingPeriod[]> {
+  const rows = await tx
+    .updateTable("subscriptionPeriods as w")
+    .from("payments as p")
+    .set({ endingNotifiedAt: now })
+    .whereRef("p.id", "=", "w.paymentId")
+    .where("w.paymentId", "in", (from) =>
+      from
+        .selectFrom("subscriptionPeriods")
+        .select("paymentId")
+        .where("endedAt", "is", null)
+        .where("endingNotifiedAt", "is", null)
+        .where("suspendedAt", "is", null)
+        .where("endsAt", ">", now)
+        .where("endsAt", "<=", by)
+        .orderBy("endsAt")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(["w.paymentId", "w.accountId", "w.endsAt", "p.email", "p.via", "p.cycle"])
+    .returning((from) =>
+      from
+        .exists(
+          from
+            .selectFrom("subscriptionPeriods as later")
+            .select("later.paymentId")
+            .whereRef("later.accountId", "=", "w.accountId")
+            .whereRef("later.startsAt", ">=", "w.endsAt")
+            .where("later.endedAt", "is", null),
+        )
+        .as("isFollowed"),
+    )
+    .execute();
+  return rows as unknown[] as EndingPeriod[];
+}

@@ -1,0 +1,77 @@
+import type { Db } from "../../platform/database/db.ts";
+import { shownStatus } from "../payments/shown-status.ts";
+import type { Refund } from "../refunds/refund-store.ts";
+import type { Owner, Purchase } from "./purchase.ts";
+
+/** Every query is scoped to the owner: another buyer's payment is never found. */
+const purchasesOf = (db: Db, { accountId, verifiedEmail }: Owner) =>
+  db
+    .selectFrom("payments as p")
+    .leftJoin("subscriptionPeriods as w", "w.paymentId", "p.id")
+    .leftJoin("refunds as r", (join) =>
+      join.onRef("r.paymentId", "=", "p.id").on("r.kind", "in", ["withdrawal", "guarantee"]),
+    )
+    .select(["p.id", "p.accountId", "p.via", "p.email", "p.cycle", "p.amountCents", "p.method", "p.installments"])
+    .leftJoin("charges as c", (join) => join.onRef("c.paymentId", "=", "p.id").on("c.disposition", "=", "accepted"))
+    .select([
+      shownStatus("p").as("status"),
+      "c.dispute",
+      "p.failure",
+      "p.pixCode",
+      "p.pixImage",
+      "p.pixExpiresAt",
+      "p.withdrawalDays",
+      "p.guaranteeDays",
+    ])
+    .select(["p.createdAt", "p.paidAt", "p.cardBrand", "p.cardLast4"])
+    .select(["w.startsAt", "w.endsAt", "w.endedAt", "w.suspendedAt", "r.kind as refundUsed"])
+    .where((where) =>
+      where.or([
+        where.and([where("p.via", "=", "session"), where("p.accountId", "=", accountId)]),
+        where.and([where("p.via", "=", "email"), where("p.email", "=", verifiedEmail)]),
+      ]),
+    );
+
+const asPurchases = (rows: unknown[]): Purchase[] => rows as Purchase[];
+
+/** Without PIX codes replaced by a newer one, unless they were paid after all. */
+export async function listPurchasesOf(db: Db, owner: Owner, limit: number): Promise<Purchase[]> {
+  const rows = await purchasesOf(db, owner)
+    .where((where) => where.or([where("p.replacedAt", "is", null), where("p.paidAt", "is not", null)]))
+    .orderBy("p.createdAt", "desc")
+    .limit(limit)
+    .execute();
+  return asPurchases(rows);
+}
+
+/** Purchases with a period, and open ones. */
+export async function listSubscriptionsOf(db: Db, owner: Owner, limit: number): Promise<Purchase[]> {
+  const rows = await purchasesOf(db, owner)
+    .where((where) =>
+      where.or([
+        where("w.paymentId", "is not", null),
+        where.and([where("p.status", "in", ["pending", "processing"]), where("p.replacedAt", "is", null)]),
+      ]),
+    )
+    .orderBy("p.createdAt", "desc")
+    .limit(limit)
+    .execute();
+  return asPurchases(rows);
+}
+
+export async function findPurchaseOf(db: Db, owner: Owner, id: string): Promise<Purchase | undefined> {
+  const [row] = asPurchases(await purchasesOf(db, owner).where("p.id", "=", id).limit(1).execute());
+  return row;
+}
+
+export async function listRefundsOf(db: Db, paymentIds: string[]): Promise<Refund[]> {
+  if (paymentIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("refunds")
+    .selectAll()
+    .where("paymentId", "in", paymentIds)
+    .orderBy("requestedAt", "desc")
+    .limit(200)
+    .execute();
+  return rows as unknown[] as Refund[];
+}

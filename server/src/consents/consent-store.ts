@@ -1,0 +1,60 @@
+import type { CONSENT_WAYS, Purpose } from "@app/contract/privacy";
+import type { Db } from "../platform/database/db.ts";
+
+/** One answer to one purpose. Append-only: the newest row of a purpose counts. */
+export type ConsentAnswer = {
+  purpose: Purpose;
+  allowed: boolean;
+  version: string;
+  answeredAt: Date;
+  via: (typeof CONSENT_WAYS)[number];
+};
+
+export async function insertConsent(
+  tx: Db,
+  { accountId, recordedAt, ...answer }: ConsentAnswer & { accountId: string; recordedAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto("consents")
+    .values({ accountId, recordedAt, ...answer })
+    .execute();
+}
+
+/** The newest answer to each purpose that was ever answered. */
+export async function listCurrentConsents(db: Db, accountId: string): Promise<ConsentAnswer[]> {
+  const rows = await db
+    .selectFrom("consents")
+    .distinctOn("purpose")
+    .select(["purpose", "allowed", "version", "answeredAt", "via"])
+    .where("accountId", "=", accountId)
+    .orderBy("purpose")
+    .orderBy("recordedAt", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows as ConsentAnswer[];
+}
+
+export async function findConsent(db: Db, accountId: string, purpose: Purpose): Promise<ConsentAnswer | undefined> {
+  const row = await db
+    .selectFrom("consents")
+    .select(["purpose", "allowed", "version", "answeredAt", "via"])
+    .where("accountId", "=", accountId)
+    .where("purpose", "=", purpose)
+    .orderBy("recordedAt", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row as ConsentAnswer | undefined;
+}
+
+export async function listConsentHistory(db: Db, accountId: string, limit: number): Promise<ConsentAnswer[]> {
+  const rows = await db
+    .selectFrom("consents")
+    .select(["purpose", "allowed", "version", "answeredAt", "via"])
+    .where("accountId", "=", accountId)
+    .orderBy("recordedAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows as ConsentAnswer[];
+}

@@ -1,0 +1,22 @@
+import { CONSENT_VERSION } from "@app/contract/values";
+import type { Deps } from "../deps.ts";
+import { getBuyer } from "../identity/accounts/get-buyer.ts";
+import { parseUnsubscribeToken } from "../identity/verification/verification-links.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { findConsent, insertConsent } from "./consent-store.ts";
+
+const PURPOSE = "messages-email";
+
+/** Stops product e-mails by the link in one of them. Idempotent, and no error after the account is deleted. */
+export async function unsubscribe(
+  { db, keyRing, now }: Pick<Deps, "db" | "keyRing" | "now">,
+  token: string,
+): Promise<void> {
+  const accountId = parseUnsubscribeToken(keyRing, token);
+  if (!accountId) throw new Problem("link-invalid");
+  if (!(await getBuyer(db, accountId))) return;
+  if ((await findConsent(db, accountId, PURPOSE))?.allowed === false) return;
+  const at = now();
+  const answer = { purpose: PURPOSE, allowed: false, version: CONSENT_VERSION, via: "unsubscribe" } as const;
+  await insertConsent(db, { accountId, ...answer, answeredAt: at, recordedAt: at });
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import type { Registered, Registration } from "@app/contract/identity";
+import { type Variant, variantOf } from "@app/contract/landings";
+import { recordConsent } from "../../consents/record-consent.ts";
+import type { Deps } from "../../deps.ts";
+import { countLead } from "../../leads/count-lead.ts";
+import { recordLead } from "../../leads/record-lead.ts";
+import { inboxKey } from "../../messages/inbox-key.ts";
+import { queueMessage } from "../../messages/queue-message.ts";
+import { type Db, inTransaction } from "../../platform/database/db.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { type ClientContext, recordConversion } from "../../tracking/record-conversion.ts";
+import { hashPassword } from "../passwords/passwords.ts";
+import { findConflict, insertAccount } from "./account-store.ts";
+import { toE164 } from "./phone.ts";
+
+type RegisterDeps = Pick<Deps, "db" | "jobs" | "ads" | "hashing" | "limits" | "now">;
+type Input = { form: Registration; clientContext: ClientContext };
+type Prepared = { registrant: Registrant; passwordHash: string; notifies: boolean; getsWelcome: boolean };
+type Registrant = { id: string; phone: string; email: string | null; variant: Variant | undefined };
+
+/** Creates a free account: account, consent, lead, event and the jobs they cause are one transaction. */
+export async function register(deps: RegisterDeps, { form, clientContext }: Input): Promise<Registered> {
+  const registrant: Registrant = {
+    id: randomUUID(),
+    phone: toE164(form.countryCode, form.phone),
+    email: form.email?.toLowerCase() || null,
+    variant: form.conversionParams && variantOf(form.conversionParams.currentUrl),
+  };
+
+  // Checked once the semaphore grants a slot: in a burst for one phone, the winner is known by then.
+  const passwordHash = await deps.hashing.run(clientContext.clientIp, async () => {
+    await throwIfTaken(deps, { form, clientContext }, registrant);
+    return hashPassword(form.password);
+  });
+  const notifies = registrant.variant !== undefined && (await countLead(deps, clientContext.clientIp));
+  const getsWelcome = await mayWelcome(deps, registrant);
+  const registered = await inTransaction(deps.db, (tx) =>
+    createAccount(deps, tx, { form, clientContext, registrant, passwordHash, notifies, getsWelcome }),
+  );
+  if (registered) return registered;
+  await throwIfTaken(deps, { form, clientContext }, registrant);
+  throw new Error("the account insert conflicted, but no conflicting account was found");
+}
+
+/**
+ * A member who requests a call still gets it, at the phone they typed: it may be a new one. The request is trusted no
+ * more than a visitor's, so the lead belongs to no account and counts against the client IP.
+ */
+async function throwIfTaken(
+  deps: RegisterDeps,
+  { form, clientContext }: Input,
+  { phone, email, variant }: Registrant,
+): Promise<void> {
+  const taken = await findConflict(deps.db, { email, phone });
+  if (!taken) return;
+  if (!variant) throw new Problem(`${taken}-taken`);
+  const notifies = await countLead(deps, clientContext.clientIp);
+  const lead = { accountId: null, fullName: form.fullName, phone, email, variant, notifies };
+  await inTransaction(deps.db, (tx) => recordLead(deps, tx, lead));
+  throw new Problem("account-exists-lead-recorded");
+}
+
+/** A few welcome e-mails a day to one inbox, in any spelling. It fails open: without its counter they are sent. */
+const mayWelcome = async ({ limits }: RegisterDeps, { email }: Registrant): Promise<boolean> =>
+  email !== null && limits.welcomePerInbox.consume(inboxKey(email)).catch(() => true);
+
+async function createAccount(
+  deps: RegisterDeps,
+  tx: Db,
+  { form, clientContext, registrant, passwordHash, notifies, getsWelcome }: Input & Prepared,
+): Promise<Registered | undefined> {
+  const { id, phone, email, variant } = registrant;
+  const { fullName, countryCode, consent, conversionParams } = form;
+  const createdAt = deps.now();
+  const inserted = await insertAccount(tx, {
+    id,
+    fullName,
+    email,
+    phone,
+    countryCode,
+    passwordHash,
+    signupIp: clientContext.clientIp,
+    signupIpClaim: form.clientIpAddress || null,
+    signupUserAgent: clientContext.userAgent,
+    createdAt,
+  });
+  if (!inserted) return undefined;
+  if (consent) await recordConsent(deps, tx, { accountId: id, consent });
+  const lead = variant && (await recordLead(deps, tx, { accountId: id, fullName, phone, email, variant, notifies }));
+  await recordConversion(deps, tx, {
+    eventName: conversionParams ? "Lead" : "CompleteRegistration",
+    eventId: conversionParams?.eventId || form.fbEventId || randomUUID(),
+    accountId: id,
+    allowsAds: consent?.ads === true,
+    queryParams: conversionParams?.queryParams ?? {},
+    pageUrl: conversionParams?.currentUrl ?? null,
+    referrer: conversionParams?.referrer ?? null,
+    clientContext,
+  });
+  const callBy = lead?.promisedBy.toISOString();
+  if (email && getsWelcome)
+    await queueMessage(deps, tx, {
+      template: "welcome",
+      channel: "email",
+      recipient: email,
+      accountId: id,
+      params: { fullName, ...(callBy && { callBy }) },
+    });
+  return { user: { _id: id }, ...(callBy && { call: { promisedBy: callBy } }) };
+}

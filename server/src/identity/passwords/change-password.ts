@@ -1,0 +1,30 @@
+import type { SessionOpened } from "@app/contract/identity";
+import type { Deps } from "../../deps.ts";
+import { inTransaction } from "../../platform/database/db.ts";
+import type { Account } from "../accounts/account.ts";
+import { setPasswordHash } from "../accounts/account-store.ts";
+import { deleteSessions } from "../sessions/session-store.ts";
+import { type Device, signIn } from "../sessions/sign-in.ts";
+import { notifyPasswordChanged } from "./notify-password-changed.ts";
+import { hashPassword } from "./passwords.ts";
+
+/** Replaces the password, ends every session and opens a new one on this device. The caller has authenticated the member. */
+export async function changePassword(
+  deps: Pick<Deps, "db" | "jobs" | "hashing" | "now">,
+  {
+    account,
+    username,
+    newPassword,
+    device,
+  }: { account: Account; username: string; newPassword: string; device: Device },
+): Promise<SessionOpened> {
+  const { db, hashing } = deps;
+  const passwordHash = await hashing.run(device.ip, () => hashPassword(newPassword));
+  return inTransaction(db, async (tx) => {
+    await setPasswordHash(tx, account.id, passwordHash);
+    await deleteSessions(tx, account.id);
+    if (account.email)
+      await notifyPasswordChanged(deps, tx, { ...account, email: account.email, accountId: account.id });
+    return signIn(deps, tx, { accountId: account.id, username, device });
+  });
+}

@@ -1,0 +1,17 @@
+import type { Deps } from "../../deps.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { Account } from "../accounts/account.ts";
+import { checkPassword } from "../sessions/authenticate.ts";
+
+/** Re-authenticates a signed-in member. A wrong password is a form error and does not end the session. */
+export async function confirmPassword(
+  deps: Pick<Deps, "db" | "hashing" | "limits">,
+  { account, password, ip }: { account: Account; password: string; ip: string },
+): Promise<void> {
+  try {
+    await deps.limits.passwordCalls(ip, () => checkPassword(deps, { account, key: account.id, password, ip }));
+  } catch (error) {
+    if (error instanceof Problem && error.code === "wrong-credentials") throw new Problem("wrong-password");
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import type { SessionOpened } from "@app/contract/identity";
+import type { Deps } from "../../deps.ts";
+import { inTransaction } from "../../platform/database/db.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { lockAccount, setPasswordHash } from "../accounts/account-store.ts";
+import { assignContact } from "../contacts/assign-contact.ts";
+import { type Device, signIn } from "../sessions/sign-in.ts";
+import { findVerification, type VerificationAnswer } from "../verification/find-verification.ts";
+import { consumeVerification } from "../verification/verification-store.ts";
+import { notifyPasswordChanged } from "./notify-password-changed.ts";
+import { hashPassword } from "./passwords.ts";
+
+/** Sets a new password by link or code, which also verifies the contact. */
+export async function resetPassword(
+  deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "keyRing" | "now">,
+  { answer, newPassword, device }: { answer: VerificationAnswer; newPassword: string; device: Device },
+): Promise<SessionOpened> {
+  const { db, hashing, now } = deps;
+  const verification = await findVerification(deps, answer);
+  if (verification.purpose !== "reset") throw new Problem("verification-invalid");
+  const passwordHash = await hashing.run(device.ip, () => hashPassword(newPassword));
+
+  return inTransaction(db, async (tx) => {
+    if (!(await consumeVerification(tx, verification.id, now()))) throw new Problem("verification-invalid");
+    const account = await lockAccount(tx, verification.accountId);
+    const { channel, address } = verification;
+    if (account[channel] !== address) throw new Problem("verification-invalid");
+    await assignContact(deps, tx, { account, address: { channel, address }, knowsPassword: false });
+    await setPasswordHash(tx, account.id, passwordHash);
+    // The first verification cleared the other contact; otherwise the account's own e-mail is notified.
+    const email = channel === "email" ? address : account.emailVerifiedAt && account.email;
+    if (email) await notifyPasswordChanged(deps, tx, { ...account, email, accountId: account.id });
+    return signIn(deps, tx, { accountId: account.id, username: address, device });
+  });
+}

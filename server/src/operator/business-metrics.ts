@@ -1,0 +1,109 @@
+import { Gauge, type Registry } from "prom-client";
+import { getQuotas } from "../checkout/gateway/gateway-quota.ts";
+import { overdueReviews } from "../checkout/guarantee/review-metrics.ts";
+import { countPayments } from "../checkout/metrics/count-payments.ts";
+import { disputeMetrics } from "../checkout/metrics/dispute-metrics.ts";
+import { refundMetrics } from "../checkout/metrics/refund-metrics.ts";
+import { unansweredAge } from "../checkout/metrics/unanswered-age.ts";
+import { webhookMetrics } from "../checkout/metrics/webhook-metrics.ts";
+import type { Deps } from "../deps.ts";
+import { countSignUps } from "../identity/accounts/count-sign-ups.ts";
+import { overdueMetrics } from "../leads/overdue-metrics.ts";
+import { promiseMetrics } from "../leads/promise-metrics.ts";
+import { messageMetrics } from "../messages/message-metrics.ts";
+import { oldestJobs } from "../platform/jobs/jobs.ts";
+import { QUEUES } from "../queues.ts";
+import { unsentEventAge } from "../tracking/unsent-event-age.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+type Sample = [labels: Record<string, string>, value: number];
+
+/** Business metrics, read from the database at each scrape, so that every node reports the same. */
+export function measureBusiness(registry: Registry, deps: Pick<Deps, "db" | "now">): void {
+  const last = (ms: number): Date => new Date(deps.now().getTime() - ms);
+  // Serialized: a scrape must not take the pool's connections from jobs and sweeps.
+  let previous: Promise<unknown> = Promise.resolve();
+  const serialize = <T>(read: () => Promise<T>): Promise<T> => {
+    const result = previous.then(read);
+    previous = result.catch(() => {});
+    return result;
+  };
+  const gauge = (name: string, help: string, labelNames: string[], read: () => Promise<Sample[]>) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        for (const [labels, value] of await serialize(read)) this.set(labels, value);
+      },
+    });
+
+  gauge("sign_ups_last_day", "Accounts opened in the last 24 hours", [], async () => [[{}, await countSignUps(deps)]]);
+  gauge("lead_promises_last_week", "Calls promised in the last 7 days, by outcome", ["outcome"], async () =>
+    Object.entries(await promiseMetrics(deps)).map(([outcome, count]) => [{ outcome }, count]),
+  );
+  gauge("leads_overdue", "Leads whose promised call is overdue", [], async () => [
+    [{}, (await overdueMetrics(deps)).count],
+  ]);
+  gauge("guarantee_reviews_overdue", "Guarantee reviews whose promised answer is overdue", [], async () => [
+    [{}, await overdueReviews(deps)],
+  ]);
+  gauge(
+    "payments_30m",
+    "Payments created in the last 30 minutes, by method and outcome",
+    ["method", "outcome"],
+    async () =>
+      (await countPayments(deps, last(30 * MINUTE_MS))).map(({ method, outcome, count }) => [
+        { method, outcome },
+        count,
+      ]),
+  );
+  gauge("oldest_unanswered_payment_seconds", "Age of the oldest payment whose outcome is unknown", [], async () => [
+    [{}, await unansweredAge(deps)],
+  ]);
+  gauge(
+    "webhooks_15m",
+    "Gateway events of the last 15 minutes, by whether they were processed within a minute",
+    ["speed"],
+    async () => {
+      const { inTime, late } = await webhookMetrics(deps, last(15 * MINUTE_MS));
+      return [
+        [{ speed: "in-time" }, inTime],
+        [{ speed: "late" }, late],
+      ];
+    },
+  );
+  gauge("oldest_waiting_webhook_seconds", "Age of the oldest unprocessed gateway event", [], async () => [
+    [{}, (await webhookMetrics(deps, deps.now())).oldestSeconds],
+  ]);
+  const refunds = (name: string, help: string, key: "count" | "oldestSeconds") =>
+    gauge(name, help, ["status"], async () =>
+      (await refundMetrics(deps)).map((open) => [{ status: open.status }, open[key]]),
+    );
+  refunds("refunds_open", "Open refunds, by status", "count");
+  refunds("oldest_open_refund_seconds", "Age of the oldest open refund, by status", "oldestSeconds");
+  gauge("disputes", "Charges ever disputed by a cardholder, by state of the dispute", ["state"], async () =>
+    (await disputeMetrics(deps)).map(({ state, count }) => [{ state }, count]),
+  );
+  gauge("gateway_calls_left", "Calls left in the gateway's quota, as last reported", ["gateway"], async () =>
+    (await getQuotas(deps)).map(({ gateway, callsLeft }) => [{ gateway }, callsLeft]),
+  );
+  const messages = (name: string, help: string, key: "oldestSeconds" | "deadLettered") =>
+    gauge(name, help, ["channel"], async () =>
+      (await messageMetrics(deps, last(DAY_MS))).map((metrics) => [{ channel: metrics.channel }, metrics[key]]),
+    );
+  messages("oldest_unsent_message_seconds", "Age of the oldest message still to be sent", "oldestSeconds");
+  messages("messages_dead_lettered_last_day", "Messages dead-lettered in the last 24 hours", "deadLettered");
+  gauge(
+    "oldest_unsent_event_seconds",
+    "Age of the oldest event still to be sent to an advertising platform",
+    [],
+    async () => [[{}, await unsentEventAge(deps)]],
+  );
+  gauge("oldest_job_seconds", "How long the oldest job of a queue has waited for a worker", ["queue"], async () =>
+    (await oldestJobs(deps.db, QUEUES)).map(({ queue, seconds }) => [{ queue }, seconds]),
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * The team's command line for leads:
+ *   npm run leads                                           waiting leads, most urgent first
+ *   npm run leads -- contacted <id> --by "Nome" [--note …]  the lead was called
+ */
+import { parseArgs } from "node:util";
+import { parseEnv } from "../env.ts";
+import { recordContact } from "../leads/record-contact.ts";
+import { waitingLeads } from "../leads/waiting-leads.ts";
+import { openDb } from "../platform/database/db.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { by: { type: "string" }, note: { type: "string" } },
+});
+const [verb, leadId] = positionals;
+const db = openDb(parseEnv().DATABASE_URL, { max: 1, name: "lead-desk", usePreparedStatements: false });
+const deps = { db, now: () => new Date() };
+
+try {
+  if (verb === undefined) console.log(await waitingLeads(deps));
+  else if (verb === "contacted" && leadId && values.by) {
+    const first = await recordContact(deps, { leadId, by: values.by, note: values.note ?? null });
+    console.log(first ? "Contato registrado." : "Esse lead não existe ou já tinha contato registrado.");
+  } else throw new Error('Use: npm run leads -- contacted <id> --by "Nome"');
+} finally {
+  await db.destroy();
+}

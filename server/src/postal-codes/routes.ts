@@ -1,0 +1,20 @@
+import * as wire from "@app/contract/postal-codes";
+import type { Deps } from "../deps.ts";
+import type { IdentityLimits } from "../identity/rate-limits.ts";
+import { type App, serve } from "../platform/http/http.ts";
+import { Problem } from "../platform/http/problem.ts";
+
+type PostalCodeDeps = Pick<Deps, "postalCodes" | "log"> & { limits: Pick<IdentityLimits, "lookupThrottle"> };
+
+export const postalCodeRoutes =
+  ({ limits, postalCodes, log }: PostalCodeDeps) =>
+  (app: App) => {
+    serve(app, wire.findPostalAddress, async ({ params: { cep }, ip }) => {
+      await limits.lookupThrottle(ip);
+      const lookup = await postalCodes.find(cep);
+      if (lookup === "unknown") return null;
+      if ("address" in lookup) return lookup.address;
+      log.warn({ reason: lookup.reason }, "postal code lookup failed");
+      throw new Problem("postal-codes-unavailable");
+    });
+  };

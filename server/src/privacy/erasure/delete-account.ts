@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import type { Deleted } from "@app/contract/privacy";
+import { referenceNumberOf } from "../../checkout/reference-number.ts";
+import { listSubscriptions } from "../../checkout/subscriptions/list-purchases.ts";
+import type { Deps } from "../../deps.ts";
+import type { Account } from "../../identity/accounts/account.ts";
+import { queueMessage } from "../../messages/queue-message.ts";
+import { type Db, inTransaction } from "../../platform/database/db.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { personOf } from "../person.ts";
+import { eraseEventsOf } from "./erase-events.ts";
+import {
+  eraseAccount,
+  eraseContacts,
+  eraseMessages,
+  erasePurchases,
+  getRetainedData,
+  insertDeletion,
+  lockPerson,
+} from "./erasure-store.ts";
+import { confirmationAddress, openIn, subscriptionIn } from "./preview-deletion.ts";
+import { formatRetained, type RetainedData, retainedItems, retainPurchasesUntil } from "./retained-data.ts";
+
+type DeletionDeps = Pick<Deps, "db" | "jobs" | "now">;
+
+/**
+ * Erases the account in one transaction: what the law retains is anonymized, everything else deleted. The confirmation
+ * is queued first and redacted once sent. The caller has confirmed the password. Rate limits stay: an attacker who could
+ * reset them by deleting accounts could guess without end.
+ */
+export function deleteAccount(
+  deps: DeletionDeps,
+  { account, giveUpPlan }: { account: Account; giveUpPlan: boolean },
+): Promise<Deleted> {
+  return inTransaction(deps.db, async (tx) => {
+    const at = deps.now();
+    const person = personOf(account);
+    // From here on no payment can start on this account: it would wait for this row lock.
+    await lockPerson(tx, account.id);
+    await refuseUnlessFree(tx, account, giveUpPlan, at);
+    const retainedData = await getRetainedData(tx, person);
+    const retained = retainedItems(retainedData, at);
+    const referenceNumber = referenceNumberOf(randomUUID());
+    const confirmationTo = await sendDeletionConfirmation(deps, tx, { account, referenceNumber, retainedData, at });
+
+    await eraseEventsOf(tx, person, at);
+    await eraseContacts(tx, account);
+    await eraseMessages(tx, person, retainedData.hasOthersPurchases);
+    await erasePurchases(tx, person, retainedData, at);
+    const { isGone } = await eraseAccount(tx, account.id, at);
+
+    const retainUntil = retainedData.newestPurchaseAt && retainPurchasesUntil(retainedData.newestPurchaseAt);
+    await insertDeletion(tx, {
+      referenceNumber,
+      accountId: isGone ? null : account.id,
+      deletedAt: at,
+      retainUntil,
+      retained,
+    });
+    return { referenceNumber, at: at.toISOString(), retained, confirmationTo };
+  });
+}
+
+async function refuseUnlessFree(tx: Db, account: Account, giveUpPlan: boolean, now: Date): Promise<void> {
+  const purchases = await listSubscriptions({ db: tx }, account);
+  if (openIn(purchases, now)) throw new Problem("payment-pending");
+  const plan = subscriptionIn(purchases, now);
+  if (plan && !giveUpPlan) throw new Problem(plan.withdrawal ? "withdrawal-first" : "subscription-would-end");
+}
+
+async function sendDeletionConfirmation(
+  deps: Pick<Deps, "jobs" | "now">,
+  tx: Db,
+  {
+    account,
+    referenceNumber,
+    retainedData,
+    at,
+  }: { account: Account; referenceNumber: string; retainedData: RetainedData; at: Date },
+): Promise<string | null> {
+  const to = confirmationAddress(account);
+  if (!to) return null;
+  await queueMessage(deps, tx, {
+    template: "account-deleted",
+    channel: to.channel,
+    recipient: to.address,
+    params: {
+      fullName: account.fullName,
+      referenceNumber,
+      deletedAt: at.toISOString(),
+      retained: formatRetained(retainedData),
+    },
+  });
+  return to.masked;
+}

@@ -1,0 +1,290 @@
+import { createHash } from "node:crypto";
+import { brand } from "@app/contract/brand";
+import type { Deleted, DeletionPreview } from "@app/contract/privacy";
+import { expect } from "vitest";
+import { sendRefunds } from "../../checkout/refunds/send-refunds.ts";
+import { withdraw } from "../../checkout/refunds/withdraw.ts";
+import type { Deps } from "../../deps.ts";
+import { sendMessages } from "../../messages/send-messages.ts";
+import { aCardSubmission, aPixSubmission, aWebhook, receiveWebhook } from "../../testing/buying.ts";
+import { dumpOf, findIn } from "../../testing/dump.ts";
+import { type Api, basic, test } from "../../testing/http.ts";
+import { inboxOf } from "../../testing/inbox.ts";
+import { allowingAds, aPhone } from "../../testing/makers.ts";
+import { aMember, aVerifiedMember } from "../../testing/members.ts";
+import { relayConversions } from "../../tracking/relay-conversions.ts";
+import { eraseExpired } from "./erase-expired.ts";
+
+const DAY = 24 * 60 * 60_000;
+const WORD = "EXCLUIR";
+const AGENT = "Mozilla/5.0 (Linux; Android 13; moto g54 5G) Chrome/120";
+
+const leave = (api: Api, headers: Record<string, string>, password: string, more: object = {}) =>
+  api<Deleted>("POST", "/v1/account/deletion", { headers, body: { password, word: WORD, ...more } });
+
+/** A member who used every feature: a landing page, ads, two devices, wrong passwords, a card, the guarantee. */
+async function aBusyMember(api: Api, deps: Deps, from: string) {
+  const fbp = `fb.1.1700000000000.${Math.floor(Math.random() * 1e10)}`;
+  const cookie = { cookie: `_fbp=${fbp}`, "user-agent": AGENT };
+  const email = `doroteia.${crypto.randomUUID()}@example.com`;
+  const event = { params: { customer_data: { email, fbp }, browser_data: {} }, consent: allowingAds() };
+  for (const uniqueId of [`ev_${crypto.randomUUID()}`, `ev_${crypto.randomUUID()}`])
+    await api("POST", `/v1/public/${brand.slug}/track-conversion`, {
+      headers: cookie,
+      from,
+      body: { eventName: "PageView", uniqueId, ...event },
+    });
+  const form = {
+    fullName: "Doroteia Quixabeira",
+    phone: aPhone(),
+    countryCode: "+55",
+    email,
+    password: "tapioca-6",
+    clientIpAddress: from,
+    clientUserAgent: AGENT,
+    conversionParams: { eventId: `lead_${crypto.randomUUID()}`, currentUrl: `${brand.siteUrl}/lp` },
+    consent: allowingAds(),
+  };
+  await api("POST", "/v1/public/register", { headers: cookie, from, body: form });
+  // Registering again with an existing account leaves a lead that belongs to no account.
+  await api("POST", "/v1/public/register", { headers: cookie, from, body: form });
+  const open = async (secret: string) =>
+    (
+      await api<{ token: string }>("POST", "/v1/auth/sessions", {
+        headers: { ...basic(form.phone, secret), ...cookie },
+        from,
+      })
+    ).body.return?.token ?? "";
+  await open("errada-123");
+  await api("POST", "/v1/auth/verifications", {
+    headers: basic(form.phone, await open(form.password)),
+    body: { channel: "email" },
+  });
+  const { token } = await inboxOf(deps, email);
+  await api("POST", "/v1/public/verifications/confirm", { from, body: { token, password: form.password } });
+  const reminder = { cycle: "annual", method: "pix", email, wanted: true };
+  await api("POST", "/v1/public/checkout/reminders", { headers: cookie, from, body: reminder });
+  const paid = await api<{ _id: string }>("POST", "/v1/public/payment/by-email", {
+    headers: cookie,
+    from,
+    body: aCardSubmission(email),
+  });
+  const headers = { ...basic(form.phone, await open(form.password)), ...cookie };
+  await api("POST", "/v1/account/consents", {
+    headers,
+    body: { purpose: "messages-email", allowed: true, version: "2026-11" },
+  });
+  await api("POST", `/v1/account/payments/${paid.body.return?._id}/guarantee`, {
+    headers,
+    body: { password: form.password, followed: true, noResults: false, evidence: "Andei na praia do Futuro todo dia" },
+  });
+  return { ...form, headers };
+}
+
+test("after deletion a dump of the database does not contain the member's data", { timeout: 60_000 }, async ({
+  api,
+  deps,
+  clock,
+  meta,
+}) => {
+  const from = "198.51.100.77";
+  const { headers, email, phone, password } = await aBusyMember(api, deps, from);
+  await relayConversions(deps);
+  await sendMessages(deps);
+  clock.advance(8 * DAY);
+  const sha = (text: string) => createHash("sha256").update(text).digest("hex");
+  const traces = [
+    "Doroteia",
+    "Quixabeira",
+    email,
+    phone,
+    from,
+    "moto g54",
+    "praia do Futuro",
+    sha(email),
+    sha(`55${phone}`),
+  ];
+  const known = new Set(findIn(await dumpOf(deps.db), traces).map(({ table }) => table.replace("public.", "")));
+  for (const table of ["accounts", "conversions", "leads", "messages", "payments", "verifications", "sessions"])
+    expect(known).toContain(table);
+  for (const table of ["checkout_reminders", "guarantee_claims"]) expect(known).toContain(table);
+  meta.reset();
+
+  const reply = await leave(api, headers, password, { giveUpPlan: true });
+
+  expect(reply.body.return).toMatchObject({ confirmationTo: expect.stringMatching(/^d•••@/) });
+  expect(reply.body.return?.referenceNumber).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
+  // Until the confirmation is sent, only its own row holds the recipient.
+  const pending = findIn(await dumpOf(deps.db), traces);
+  expect(pending.map(({ table, text }) => [table, JSON.parse(text).template])).toEqual([
+    ["public.messages", "account-deleted"],
+  ]);
+  await sendMessages(deps);
+  await relayConversions(deps);
+
+  expect(findIn(await dumpOf(deps.db), traces)).toEqual([]);
+  expect(meta.events().events).toEqual([]);
+  expect((await api("GET", "/v1/auth/me", { headers })).status).toBe(401);
+  expect((await api("GET", "/v1/auth/me", { headers: basic(phone, password) })).status).toBe(401);
+  const retained = reply.body.return?.retained.map(({ what }) => what).join("; ") ?? "";
+  expect(retained).toContain("Registro das suas compras");
+  const [payment] = await deps.db.selectFrom("payments").selectAll().where("email", "=", "").execute();
+  expect(payment).toMatchObject({ status: "paid", cardLast4: "1111", clientIp: null, userAgent: null });
+});
+
+test("the confirmation reaches the member and lists what is retained", async ({ api, deps, simulators }) => {
+  const { headers, email, password } = await aVerifiedMember(api, deps);
+  await leave(api, headers, password);
+  await sendMessages(deps);
+
+  const mail = simulators.messages.messages(email).find(({ subject }) => subject?.includes("excluída"));
+  expect(mail?.text).toContain("Protocolo");
+  expect(mail?.text).toContain("seis meses");
+});
+
+test("without purchases only a reference number is retained, and the same e-mail and phone can register again", async ({
+  api,
+  deps,
+}) => {
+  const { headers, password, form, id } = await aVerifiedMember(api, deps);
+
+  await leave(api, headers, password);
+
+  const rows = await deps.db.selectFrom("accounts").select("id").where("id", "=", id).execute();
+  expect(rows).toEqual([]);
+  expect((await api("POST", "/v1/public/register", { body: { ...form, fbEventId: undefined } })).status).toBe(200);
+  expect((await api("GET", "/v1/auth/me", { headers: basic(form.phone, password) })).body.return).toMatchObject({
+    emailVerified: false,
+  });
+});
+
+test("deletion requires the password and the confirmation word", async ({ api, deps }) => {
+  const { headers, password } = await aVerifiedMember(api, deps);
+  expect((await leave(api, headers, "errada-123")).body.error).toBe("wrong-password");
+  expect((await leave(api, headers, password, { word: "sim" })).status).toBe(422);
+  expect((await api("GET", "/v1/auth/me", { headers })).status).toBe(200);
+});
+
+test("deletion first offers the withdrawal within seven days, later warns that the plan ends, then proceeds", async ({
+  api,
+  deps,
+  clock,
+}) => {
+  const { headers, email, password, id } = await aVerifiedMember(api, deps);
+  await api("POST", "/v1/auth/payment", { headers, body: aCardSubmission(email) });
+  const preview = async () => (await api<DeletionPreview>("GET", "/v1/account/deletion", { headers })).body.return;
+
+  expect((await leave(api, headers, password)).body.error).toBe("withdrawal-first");
+  expect((await preview())?.plan?.withdrawal?.paymentId).toMatch(/^[0-9a-f-]{36}$/);
+
+  clock.advance(8 * DAY);
+  expect((await leave(api, headers, password)).body.error).toBe("subscription-would-end");
+  expect((await preview())?.plan).toMatchObject({ withdrawal: null });
+
+  expect((await leave(api, headers, password, { giveUpPlan: true })).status).toBe(200);
+  const periods = await deps.db
+    .selectFrom("subscriptionPeriods")
+    .select("endedAt")
+    .where("accountId", "=", id)
+    .execute();
+  expect(periods).toEqual([{ endedAt: expect.any(Date) }]);
+});
+
+test("a refund under way still completes, and no message is sent", async ({ api, deps, asaas }) => {
+  const { headers, email, password } = await aVerifiedMember(api, deps);
+  const paid = await api<{ _id: string }>("POST", "/v1/auth/payment", { headers, body: aCardSubmission(email) });
+  await withdraw(deps, { paymentId: paid.body.return?._id ?? "", requestedBy: "buyer" });
+
+  const reply = await leave(api, headers, password);
+  expect(reply.body.return?.retained.map(({ what }) => what)).toContain("Devolução em andamento");
+  await sendMessages(deps);
+  await sendRefunds(deps);
+
+  expect(asaas.ledger().payments.every(({ refundedCents, amountCents }) => refundedCents === amountCents)).toBe(true);
+  const emails = await deps.db
+    .selectFrom("messages")
+    .select("template")
+    .where("template", "like", "refund-%")
+    .execute();
+  expect(emails).toEqual([]);
+});
+
+test("an open PIX code blocks deletion; one paid after the deletion is refunded", async ({
+  api,
+  deps,
+  clock,
+  asaas,
+}) => {
+  const { headers, email, password } = await aVerifiedMember(api, deps);
+  const opened = await api<{ _id: string; gatewayId: string }>("POST", "/v1/auth/payment", {
+    headers,
+    body: aPixSubmission(email),
+  });
+  expect((await leave(api, headers, password)).body.error).toBe("payment-pending");
+  clock.advance(61 * 60_000);
+  expect((await leave(api, headers, password)).status).toBe(200);
+
+  const { _id = "", gatewayId = "" } = opened.body.return ?? {};
+  const charge = asaas.pay({ gatewayId });
+  if (!charge.ok) throw new Error("not paid");
+  await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id: charge.paymentId, pixQrCodeId: gatewayId }));
+
+  const refunds = await deps.db.selectFrom("refunds").select("kind").where("paymentId", "=", _id).execute();
+  expect(refunds).toEqual([{ kind: "duplicate" }]);
+  expect(await deps.db.selectFrom("subscriptionPeriods").select("plan").where("paymentId", "=", _id).execute()).toEqual(
+    [],
+  );
+});
+
+test("a code a third party keeps open in the member's name does not block deletion; a payment on it is refunded", async ({
+  api,
+  deps,
+  asaas,
+}) => {
+  const { headers, email, password } = await aVerifiedMember(api, deps);
+  const opened = await api<{ _id: string; gatewayId: string }>("POST", "/v1/public/payment/by-email", {
+    body: aPixSubmission(email),
+  });
+  const preview = await api<DeletionPreview>("GET", "/v1/account/deletion", { headers });
+  expect(preview.body.return?.openPayment).toBeNull();
+
+  expect((await leave(api, headers, password)).status).toBe(200);
+
+  const { _id = "", gatewayId = "" } = opened.body.return ?? {};
+  const [left] = await deps.db.selectFrom("payments").selectAll().where("id", "=", _id).execute();
+  expect(left).toMatchObject({ email: "", pixCode: null, replacedAt: expect.any(Date) });
+  const charge = asaas.pay({ gatewayId });
+  if (!charge.ok) throw new Error("not paid");
+  await receiveWebhook(deps, aWebhook("PAYMENT_RECEIVED", { id: charge.paymentId, pixQrCodeId: gatewayId }));
+  const refunds = await deps.db.selectFrom("refunds").select("kind").where("paymentId", "=", _id).execute();
+  expect(refunds).toEqual([{ kind: "duplicate" }]);
+});
+
+test("a squatter's deletion erases nothing of the e-mail's owner", async ({ api, deps }) => {
+  const squatter = await aMember(api);
+  await api("POST", "/v1/public/payment/by-email", { body: aCardSubmission(squatter.email) });
+
+  const reply = await leave(api, squatter.headers, squatter.password);
+  expect(reply.body.return?.retained.map(({ what }) => what)).toContain(
+    "Compras feitas com um email que esta conta não confirmou",
+  );
+
+  const owner = await aVerifiedMember(api, deps, { email: squatter.email });
+  expect((await api("GET", "/v1/auth/me", { headers: owner.headers })).body.return).toMatchObject({ plan: "completo" });
+});
+
+test("what the law retains is deleted when its retention ends", async ({ api, deps, clock }) => {
+  const { headers, email, password, id } = await aVerifiedMember(api, deps);
+  await api("POST", "/v1/auth/payment", { headers, body: aCardSubmission(email) });
+  await leave(api, headers, password, { giveUpPlan: true });
+  const left = () => deps.db.selectFrom("payments").select("id").where("accountId", "=", id).execute();
+
+  clock.advance(4 * 365 * DAY);
+  await eraseExpired(deps);
+  expect(await left()).toHaveLength(1);
+
+  clock.advance(3 * 365 * DAY);
+  await eraseExpired(deps);
+  expect(await left()).toEqual([]);
+  expect(await deps.db.selectFrom("accounts").select("id").where("id", "=", id).execute()).toEqual([]);
+});

@@ -1,0 +1,176 @@
+import { sql } from "kysely";
+import type { Account } from "../../identity/accounts/account.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { Person } from "../person.ts";
+import { OWN_DOING, othersPayments, ownPaymentIds } from "../personal-data-store.ts";
+import type { RetainedData } from "./retained-data.ts";
+
+export async function lockPerson(tx: Db, accountId: string): Promise<void> {
+  await tx.selectFrom("accounts").select("id").where("id", "=", accountId).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function getRetainedData(db: Db, person: Person): Promise<RetainedData> {
+  const { rows } = await sql<RetainedData>`select
+    max(coalesce(p.paid_at, p.created_at)) as newest_purchase_at,
+    coalesce(bool_or(p.paid_at is not null), false) as has_paid,
+    exists (select from gateway_customers where account_id = ${person.accountId}) as has_document,
+    exists (select from refunds where status <> 'succeeded' and payment_id in (${ownPaymentIds(db, person)}))
+      as has_refund_under_way,
+    (select max(requested_at) from refunds where kind = 'guarantee' and payment_id in (${ownPaymentIds(db, person)}))
+      as guarantee_granted_at,
+    exists (${othersPayments(db, person)}) as has_others_purchases
+    from payments p where p.id in (${ownPaymentIds(db, person)})`.execute(db);
+  const [retainedData] = rows;
+  if (!retainedData) throw new Error("the aggregate query returned no row");
+  return retainedData;
+}
+
+/** By every contact of the account, verified or not: a lead is a request of that phone's owner, and is erased with them. */
+export async function eraseContacts(tx: Db, { id, email, phone }: Account): Promise<void> {
+  await sql`
+    with gone as (
+      delete from leads where account_id = ${id} or email = ${email} or phone = ${phone} returning id)
+    delete from messages where dedupe_key in (
+      select format('%s %s %s', template, channel, gone.id) from gone
+      cross join unnest(array['new-lead', 'lead-overdue']) as template
+      cross join unnest(array['email', 'whatsapp']) as channel)`.execute(tx);
+}
+
+/** Messages to the account, and those to its verified contacts under other accounts. Receipts of other buyers stay. */
+export async function eraseMessages(tx: Db, person: Person, hasOthersPurchases: boolean): Promise<void> {
+  const { accountId, verifiedEmail, verifiedPhone } = person;
+  await tx
+    .deleteFrom("messages")
+    .where("redactAfterSend", "=", false)
+    .where((where) =>
+      where.or([
+        where("recipient", "=", verifiedEmail),
+        where("recipient", "=", verifiedPhone),
+        where.and([
+          where("accountId", "=", accountId),
+          ...(hasOthersPurchases ? [where("template", "in", OWN_DOING)] : []),
+        ]),
+      ]),
+    )
+    .execute();
+  await tx
+    .deleteFrom("verifications")
+    .where((where) =>
+      where.or([
+        where("accountId", "=", accountId),
+        where("address", "=", verifiedEmail),
+        where("address", "=", verifiedPhone),
+      ]),
+    )
+    .execute();
+}
+
+/** Purchases keep only what accounting needs, and are moved to their owner's account. */
+export async function erasePurchases(tx: Db, person: Person, retainedData: RetainedData, at: Date): Promise<void> {
+  const { accountId } = person;
+  if (!retainedData.hasPaid && !retainedData.hasOthersPurchases)
+    await tx.deleteFrom("gatewayCustomers").where("accountId", "=", accountId).execute();
+  await tx
+    .updateTable("payments")
+    .set({
+      accountId,
+      email: "",
+      via: "session",
+      requester: null,
+      clientIp: null,
+      userAgent: null,
+      fbc: null,
+      fbp: null,
+    })
+    .set({ allowsAds: false, pixCode: null, pixImage: null, idempotencyKey: null, requestHash: null })
+    // An open code stops being the account's pending payment; a later payment on it is refunded.
+    .set({
+      replacedAt: sql`case when status in ('pending', 'processing') then coalesce(replaced_at, ${at}) else replaced_at end`,
+    })
+    .where("id", "in", ownPaymentIds(tx, person))
+    .execute();
+  // Evaluated again: all of them now belong to the account.
+  const own = ownPaymentIds(tx, person);
+  await tx.updateTable("subscriptionPeriods").set({ accountId }).where("paymentId", "in", own).execute();
+  await tx
+    .updateTable("subscriptionPeriods")
+    .set({ endedAt: at })
+    .where("paymentId", "in", own)
+    .where("endedAt", "is", null)
+    .execute();
+  await tx.deleteFrom("guaranteeClaims").where("paymentId", "in", own).execute();
+}
+
+/** With purchases to retain, the account row is anonymized; without any, it is deleted. */
+export async function eraseAccount(tx: Db, accountId: string, at: Date): Promise<{ isGone: boolean }> {
+  for (const table of [
+    "sessions",
+    "consents",
+    "programmeFacts",
+    "checkoutReminders",
+    "guaranteeClaims",
+    "dataExports",
+  ] as const)
+    await tx.deleteFrom(table).where("accountId", "=", accountId).execute();
+  const { rows } = await sql<{ isNeeded: boolean }>`select
+    exists (select from payments where account_id = ${accountId})
+    or exists (select from subscription_periods where account_id = ${accountId}) as is_needed`.execute(tx);
+  if (!rows[0]?.isNeeded) {
+    await tx.deleteFrom("accounts").where("id", "=", accountId).execute();
+    return { isGone: true };
+  }
+  await tx
+    .updateTable("accounts")
+    .set({ fullName: "", email: null, emailVerifiedAt: null, phone: null, phoneVerifiedAt: null, countryCode: "" })
+    .set({ passwordHash: null, signupIp: null, signupIpClaim: null, signupUserAgent: null, deletedAt: at })
+    .where("id", "=", accountId)
+    .execute();
+  return { isGone: false };
+}
+
+export async function insertDeletion(
+  tx: Db,
+  deletion: {
+    referenceNumber: string;
+    accountId: string | null;
+    deletedAt: Date;
+    retainUntil: Date | null;
+    retained: unknown;
+  },
+): Promise<void> {
+  await tx
+    .insertInto("deletions")
+    .values({ ...deletion, retained: JSON.stringify(deletion.retained) })
+    .execute();
+}
+
+/** Deleted accounts whose purchases' retention has ended. */
+export async function listExpired(db: Db, now: Date, limit: number) {
+  const due = db.selectFrom("deletions").select(["referenceNumber", "accountId"]).where("retainUntil", "<=", now);
+  return due.orderBy("retainUntil").limit(limit).execute();
+}
+
+export async function dropExpiredGrants(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("guaranteeGrants").where("retainUntil", "<=", now).execute();
+}
+
+/** Deletes the accounting copy, and with it the rest of the account. */
+export async function dropPurchases(
+  tx: Db,
+  { referenceNumber, accountId }: { referenceNumber: string; accountId: string | null },
+) {
+  const anonymized = tx.selectFrom("payments").select("id").where("accountId", "=", accountId).where("email", "=", "");
+  for (const table of ["auditLog", "refunds", "charges", "subscriptionPeriods"] as const)
+    await tx.deleteFrom(table).where("paymentId", "in", anonymized).execute();
+  await tx.deleteFrom("payments").where("accountId", "=", accountId).where("email", "=", "").execute();
+  const others = tx.selectFrom("payments").select("id").where("accountId", "=", accountId).limit(1);
+  if (accountId && !(await others.executeTakeFirst())) {
+    await tx.deleteFrom("gatewayCustomers").where("accountId", "=", accountId).execute();
+    await tx.deleteFrom("accounts").where("id", "=", accountId).execute();
+  }
+  await tx
+    .updateTable("deletions")
+    .set({ accountId: null, retainUntil: null })
+    .where("referenceNumber", "=", referenceNumber)
+    .execute();
+}

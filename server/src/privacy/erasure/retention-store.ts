@@ -1,0 +1,52 @@
+import type { Retained } from "@app/contract/retention";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/database/db.ts";
+import type { DB } from "../../platform/database/schema.ts";
+
+/** Deletes or clears at most `limit` rows that expired by `since`; returns how many. */
+export type Retire = (db: Db, since: Date, limit: number) => Promise<number>;
+
+const touched = ({ numAffectedRows }: { numAffectedRows?: bigint | undefined }): number =>
+  Number(numAffectedRows ?? 0n);
+
+/** Rows by ctid: whatever the table's key is, the statement is short and touches a bounded number of rows. */
+const batchOf = (table: keyof DB, due: RawBuilder<boolean>, limit: number) =>
+  sql`ctid = any(array(select ctid from ${sql.table(table)} where ${due} limit ${limit}))`;
+
+const deletes =
+  (table: keyof DB, due: (since: Date) => RawBuilder<boolean>): Retire =>
+  async (db, since, limit) =>
+    touched(await sql`delete from ${sql.table(table)} where ${batchOf(table, due(since), limit)}`.execute(db));
+
+const updates =
+  (table: keyof DB, set: RawBuilder<unknown>, due: (since: Date) => RawBuilder<boolean>): Retire =>
+  async (db, since, limit) =>
+    touched(await sql`update ${sql.table(table)} set ${set} where ${batchOf(table, due(since), limit)}`.execute(db));
+
+export const retire: Record<Retained, Retire> = {
+  export: async (db, since, limit) =>
+    touched(
+      await sql`delete from data_export_chunks where ctid = any(array(
+        select c.ctid from data_export_chunks c join data_exports e on e.id = c.export_id
+        where e.ready_at <= ${since} limit ${limit}))`.execute(db),
+    ),
+  eventMarks: updates(
+    "conversions",
+    sql`client_ip = null, user_agent = null, fbc = null, fbp = null, label = null, hashed_identifiers = null`,
+    (since) => sql`occurred_at <= ${since} and (client_ip is not null or user_agent is not null or fbc is not null
+      or fbp is not null or label is not null or hashed_identifiers is not null)`,
+  ),
+  events: deletes("conversions", (since) => sql`occurred_at <= ${since}`),
+  messageVariables: updates(
+    "messages",
+    sql`params = '{}'`,
+    (since) => sql`created_at <= ${since} and params <> '{}' and status <> 'due'`,
+  ),
+  messages: deletes("messages", (since) => sql`created_at <= ${since} and status <> 'due'`),
+  verifications: deletes("verifications", (since) => sql`expires_at <= ${since}`),
+  sessions: deletes("sessions", (since) => sql`expires_at <= ${since}`),
+  // Handling follows receipt, so filtering by receipt is safe: its index is the smaller one.
+  webhookEvents: deletes("webhookEvents", (since) => sql`received_at <= ${since} and handled_at <= ${since}`),
+  reminders: deletes("checkoutReminders", (since) => sql`settled_at <= ${since}`),
+  leads: deletes("leads", (since) => sql`created_at <= ${since}`),
+};

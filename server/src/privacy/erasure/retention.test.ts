@@ -1,0 +1,156 @@
+import { RETENTION, type Retained, retainedSince } from "@app/contract/retention";
+import { type RawBuilder, sql } from "kysely";
+import { expect } from "vitest";
+import { openDb, openPool } from "../../platform/database/db.ts";
+import { test } from "../../testing/http.ts";
+import { aMember } from "../../testing/members.ts";
+import { recordStatements } from "../../testing/recorder.ts";
+import { privacySweeps } from "../jobs.ts";
+import { retire } from "./retention-store.ts";
+
+const MINUTE = 60_000;
+
+/** Inserts rows of a given age, and counts those that remain. */
+type Kind = {
+  insert: (at: Date, accountId: string, count: number) => RawBuilder<unknown>;
+  remaining: RawBuilder<unknown>;
+};
+
+/** Two kinds cover the same rows: each inserts its own, under its own marker. */
+const events = (at: Date, count: number, mark: string) => sql`
+  with inserted as (
+    insert into conversions (id, event_name, event_id, occurred_at, allows_ads, source, value_cents, currency, fbp, client_ip)
+    select gen_random_uuid(), 'PageView', 'kept_' || gen_random_uuid(), ${at}, true, 'direct', 1, 'BRL', ${mark}, '192.0.2.9'
+    from generate_series(1, ${count}) returning id)
+  insert into relays (conversion_id, destination, status, due_at) select id, ${mark}, 'sent', ${at} from inserted`;
+const messages = (at: Date, count: number, mark: string) => sql`
+  insert into messages (id, channel, template, recipient, params, status, due_at, created_at)
+  select gen_random_uuid(), 'email', 'welcome', ${mark}, '{"fullName": "Ana"}', 'sent', ${at}, ${at}
+  from generate_series(1, ${count})`;
+
+const kinds: Record<Retained, Kind> = {
+  export: {
+    insert: (at, accountId) => sql`
+      with inserted as (
+        insert into data_exports (id, account_id, status, requested_at, ready_at, expires_at, size)
+        values (gen_random_uuid(), ${accountId}, 'ready', ${at}, ${at}, ${at}, 1)
+        on conflict (account_id) do update set ready_at = ${at} returning id)
+      insert into data_export_chunks select id, n, '\\x00' from inserted, generate_series(1, 3) n`,
+    remaining: sql`select from data_export_chunks`,
+  },
+  eventMarks: {
+    insert: (at, _accountId, count) => events(at, count, "marks"),
+    remaining: sql`select from conversions where fbp = 'marks'`,
+  },
+  events: {
+    insert: (at, _accountId, count) => events(at, count, "events"),
+    remaining: sql`select from conversions join relays on conversion_id = id where destination = 'events'`,
+  },
+  messageVariables: {
+    insert: (at, _accountId, count) => messages(at, count, "variables"),
+    remaining: sql`select from messages where recipient = 'variables' and params <> '{}'`,
+  },
+  messages: {
+    insert: (at, _accountId, count) => messages(at, count, "messages"),
+    remaining: sql`select from messages where recipient = 'messages'`,
+  },
+  verifications: {
+    insert: (at, accountId, count) => sql`
+      insert into verifications (id, account_id, purpose, channel, address, created_at, expires_at)
+      select gen_random_uuid(), ${accountId}, 'verify', 'email', 'expiring@example.com', ${at}, ${at}
+      from generate_series(1, ${count})`,
+    remaining: sql`select from verifications where address = 'expiring@example.com'`,
+  },
+  sessions: {
+    insert: (at, accountId, count) => sql`
+      insert into sessions (id, account_id, token_hash, created_at, expires_at, last_used_at, ip)
+      select gen_random_uuid(), ${accountId}, sha256(gen_random_uuid()::text::bytea), ${at}, ${at}, ${at}, '192.0.2.9'
+      from generate_series(1, ${count})`,
+    remaining: sql`select from sessions where ip = '192.0.2.9'`,
+  },
+  webhookEvents: {
+    insert: (at, _accountId, count) => sql`
+      insert into webhook_events (gateway, event_id, event, received_at, handled_at)
+      select 'expiring', gen_random_uuid(), 'PAYMENT_CREATED', ${at}, ${at} from generate_series(1, ${count})`,
+    remaining: sql`select from webhook_events where gateway = 'expiring'`,
+  },
+  reminders: {
+    insert: (at, accountId, count) => sql`
+      insert into checkout_reminders (id, account_id, email, cycle, method, asked_at, outcome, settled_at)
+      select gen_random_uuid(), ${accountId}, 'expiring@example.com', 'annual', 'pix', ${at}, 'sent', ${at}
+      from generate_series(1, ${count})`,
+    remaining: sql`select from checkout_reminders where email = 'expiring@example.com'`,
+  },
+  leads: {
+    insert: (at, _accountId, count) => sql`
+      insert into leads (id, full_name, phone, variant, offer_cents, promise, created_at, due_at)
+      select gen_random_uuid(), 'Ana', '+5511900000001', 'A', 1, '24-hours', ${at}, ${at}
+      from generate_series(1, ${count})`,
+    remaining: sql`select from leads where phone = '+5511900000001'`,
+  },
+};
+const names = Object.keys(RETENTION) as Retained[];
+
+test.for(names)(
+  "%s: stays until its retention ends and is deleted after it, whatever the amount",
+  { timeout: 30_000 },
+  async (name, { api, deps, clock }) => {
+    const { id } = await aMember(api);
+    const { insert, remaining } = kinds[name];
+    const count = async () => (await remaining.execute(deps.db)).rows.length;
+    const sweep = async () => {
+      for (const { run } of privacySweeps(deps)) await run();
+    };
+    const since = retainedSince(name, deps.now());
+    await insert(new Date(since.getTime() + MINUTE), id, 1_500).execute(deps.db);
+    const inserted = await count();
+    expect(inserted).toBeGreaterThan(2);
+
+    await sweep();
+    expect(await count()).toBe(inserted);
+
+    // A month may be shorter than the one before it.
+    clock.advance(4 * 24 * 60 * MINUTE);
+    await sweep();
+    expect(await count()).toBe(0);
+  },
+);
+
+test("pending work is never deleted, however old", async ({ deps, clock }) => {
+  const at = deps.now();
+  await sql`
+    insert into messages (id, channel, template, recipient, params, status, due_at, created_at)
+    values (gen_random_uuid(), 'email', 'welcome', 'due@example.com', '{"fullName": "Ana"}', 'due', ${at}, ${at})`.execute(
+    deps.db,
+  );
+  await sql`
+    insert into webhook_events (gateway, event_id, event, received_at, due_at)
+    values ('due', 'evt', 'PAYMENT_CREATED', ${at}, ${at})`.execute(deps.db);
+  clock.advance(500 * 24 * 60 * MINUTE);
+
+  const retention = privacySweeps(deps).find(({ name }) => name === "apply-retention");
+  await retention?.run();
+
+  const pending = sql<{ what: string }>`
+    select recipient as what from messages where status = 'due' and params <> '{}' and recipient = 'due@example.com'
+    union all select gateway from webhook_events where gateway = 'due'`;
+  expect((await pending.execute(deps.db)).rows).toEqual([{ what: "due@example.com" }, { what: "due" }]);
+});
+
+test.for(names)("%s: what is due is found by an index", async (name, { databaseUrl, deps }) => {
+  const pool = openPool(databaseUrl, { max: 1, usePreparedStatements: false });
+  try {
+    const statements = recordStatements(pool);
+    await retire[name](openDb(pool), retainedSince(name, deps.now()), 10);
+    const statement = statements.at(-1) ?? "";
+    expect(statement).toMatch(/^(delete|update)/);
+    await pool.query("set enable_seqscan = off");
+    // Every parameter but the last, which is the limit, is the timestamp.
+    const variables = new Set(statement.match(/\$\d+/g)).size;
+    const values = [...Array.from({ length: variables - 1 }, () => deps.now()), 10];
+    const { rows } = await pool.query<{ "QUERY PLAN": string }>(`explain ${statement}`, values);
+    expect(rows.filter((row) => row["QUERY PLAN"].includes("Seq Scan"))).toEqual([]);
+  } finally {
+    await pool.end();
+  }
+});

@@ -1,0 +1,71 @@
+import { brand } from "@app/contract/brand";
+import { strToU8, Zip, ZipDeflate } from "fflate";
+import type { Db } from "../../platform/database/db.ts";
+import type { Person } from "../person.ts";
+import { type PersonalTableName, personalData, personalTableNames } from "../personal-data.ts";
+import { type LoadPersonalData, pagesOf, type Row } from "../personal-data-store.ts";
+import { exportPage } from "./export-page.ts";
+
+/**
+ * All personal data of a member, twice in one zip: machine-readable and human-readable. It is streamed page by page, so
+ * that memory and the duration of each step stay bounded whatever the amount.
+ */
+export async function* archiveOf(tx: Db, person: Person, at: Date): AsyncGenerator<Uint8Array> {
+  const read = (name: PersonalTableName, maxRows?: number) => shown(tx, name, person, maxRows);
+  const counts = new Map<PersonalTableName, number>();
+  yield* zipped(at, [
+    ["dados.json", jsonOf(read, counts, at)],
+    ["dados.html", exportPage(read, counts, at)],
+  ]);
+}
+
+/** Only the columns listed in `personalData`. */
+async function* shown(tx: Db, name: PersonalTableName, person: Person, maxRows?: number): AsyncGenerator<Row[]> {
+  const columns = Object.keys(personalData[name].columns);
+  for await (const rows of pagesOf(tx, name, person, maxRows))
+    yield rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])));
+}
+
+/** Also counts the rows, since the HTML page that follows shows the totals. */
+async function* jsonOf(
+  read: LoadPersonalData,
+  counts: Map<PersonalTableName, number>,
+  at: Date,
+): AsyncGenerator<string> {
+  const controller = { legalName: brand.legalName, cnpj: brand.cnpj };
+  const head = JSON.stringify({ format: "1", generatedAt: at.toISOString(), controller }, null, 2);
+  yield head.slice(0, head.lastIndexOf("\n"));
+  for (const name of personalTableNames) {
+    let count = 0;
+    yield `,\n  ${JSON.stringify(name)}: [`;
+    for await (const rows of read(name)) {
+      yield rows.map((row, index) => `${count + index > 0 ? "," : ""}\n    ${JSON.stringify(row)}`).join("");
+      count += rows.length;
+    }
+    yield count > 0 ? "\n  ]" : "]";
+    counts.set(name, count);
+  }
+  yield "\n}\n";
+}
+
+/** One file after the other: a second one started early would be buffered until the first ends. */
+async function* zipped(at: Date, files: [name: string, text: AsyncIterable<string>][]): AsyncGenerator<Uint8Array> {
+  const packed: Uint8Array[] = [];
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error;
+    packed.push(bytes);
+  });
+  for (const [name, text] of files) {
+    const file = new ZipDeflate(name);
+    file.mtime = at;
+    zip.add(file);
+    for await (const piece of text) {
+      file.push(strToU8(piece));
+      yield* packed.splice(0);
+    }
+    file.push(new Uint8Array(), true);
+    yield* packed.splice(0);
+  }
+  zip.end();
+  yield* packed.splice(0);
+}

@@ -1,0 +1,88 @@
+import type { RefundView } from "@app/contract/account";
+import { formatCents } from "@app/contract/catalogue";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "../../ui/core/button.tsx";
+import { CloseButton } from "../../ui/core/close-button.tsx";
+import { closeDialog } from "../../ui/overlays/dialog.tsx";
+import { PlumbDialog } from "../../ui/overlays/plumb-dialog.tsx";
+import { formatDate, formatDateTime } from "../dates.ts";
+import styles from "./account-dialog.module.css";
+
+type AccountDialogProps = { title: string; onClose: () => void; children: ReactNode };
+
+/** Dialog for an action on the account: terms, password, result. */
+export function AccountDialog({ title, onClose, children }: AccountDialogProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The result replaces the form: focusing its heading makes screen readers announce it.
+  useEffect(() => heading.current?.focus(), [title]);
+
+  return (
+    <PlumbDialog
+      open
+      onClose={onClose}
+      className={styles.dialog}
+      aria-labelledby={id}
+      focusFirst={() => heading.current}
+    >
+      <CloseButton className={styles.close} />
+      <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </PlumbDialog>
+  );
+}
+
+/** The terms, shown above the form. */
+export function TermsList({ children }: { children: ReactNode }) {
+  return <ul className={styles.terms}>{children}</ul>;
+}
+
+export function DialogActions({ confirm, busy, leave }: { confirm: string; busy: boolean; leave: string }) {
+  return (
+    <div className={styles.actions}>
+      <Button type="submit" busy={busy} busyLabel="Enviando...">
+        {confirm}
+      </Button>
+      <Button variant="link" onClick={closeDialog}>
+        {leave}
+      </Button>
+    </div>
+  );
+}
+
+/** An accepted request: reference number, next step and a link to the refund's progress. */
+export function Accepted({ paymentId, refund }: { paymentId: string; refund: RefundView }) {
+  const navigate = useNavigate();
+  const now = refund.steps.find(({ state }) => state === "now");
+  return (
+    <>
+      <p className={styles.referenceNumber}>
+        Protocolo
+        <b>{refund.referenceNumber}</b>
+        <span>{formatDateTime(refund.requestedAt)}</span>
+      </p>
+      <p>
+        {formatCents(refund.amountCents)} {refund.state === "returned" ? "já voltaram" : "estão voltando"} para você e o
+        acesso terminou. O mesmo protocolo vai para o seu email.
+      </p>
+      {now ? (
+        <p>
+          <b>{now.title}.</b> {now.text} {now.dueBy ? `Até ${formatDate(now.dueBy)}.` : ""}
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        <Button
+          onClick={(event) => {
+            closeDialog(event);
+            void navigate(`/app/pagamentos/${paymentId}`);
+          }}
+        >
+          Acompanhar a devolução
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { brand } from "@app/contract/brand";
+import { listConsents } from "@app/contract/privacy";
+import { commonCopy, consentCopy as copy, paths } from "../../content/account-data.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import { loadOr404 } from "../load-or-404.ts";
+import { Skeleton } from "../shell/skeleton.tsx";
+import { SubPage } from "../shell/sub-page.tsx";
+import type { Route } from "./+types/consents.route.ts";
+import { ConsentSwitches } from "./consent-switches.tsx";
+
+export const meta = () =>
+  pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.lead, robots: "noindex" });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadOr404(request, listConsents);
+
+const back = { to: paths.account, label: commonCopy.back };
+
+export default function ConsentsRoute({ loaderData: consents }: Route.ComponentProps) {
+  return (
+    <SubPage back={back} title={copy.title} lead={copy.lead}>
+      <ConsentSwitches initial={consents} />
+    </SubPage>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <SubPage back={back} title={copy.title} lead={copy.lead}>
+      <Skeleton blocks={["lines"]} />
+    </SubPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { brand } from "@app/contract/brand";
+import type { Deleted } from "@app/contract/privacy";
+import { useLocation } from "react-router";
+import { accountDeletedCopy as copy } from "../../../content/account-data.ts";
+import { pageMeta } from "../../../shell/page-meta.ts";
+import { StatusPage } from "../../../shell/status-page.tsx";
+import { ButtonLink } from "../../../ui/core/button.tsx";
+import { formatDateTime } from "../../dates.ts";
+import { RetainedData } from "../retained-data.tsx";
+import styles from "./account-deleted.module.css";
+
+export const meta = () =>
+  pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.lead, robots: "noindex" });
+
+/** Shown after deletion, with a reference number. Its data is in the navigation's state, not in the URL. */
+export default function AccountDeletedRoute() {
+  const deleted = useLocation().state as Deleted | null;
+  return (
+    <StatusPage title={copy.title} lead={deleted ? copy.lead : copy.unknown} announce>
+      {deleted ? <Facts deleted={deleted} /> : null}
+      <ButtonLink variant="outline" href="/">
+        {copy.home}
+      </ButtonLink>
+    </StatusPage>
+  );
+}
+
+function Facts({ deleted: { referenceNumber, at, confirmationTo, retained } }: { deleted: Deleted }) {
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>{copy.referenceNumber}</dt>
+        <dd className={styles.referenceNumber}>{referenceNumber}</dd>
+        <dt>{copy.at}</dt>
+        <dd>{formatDateTime(at)}</dd>
+        {confirmationTo ? (
+          <>
+            <dt>{copy.confirmation}</dt>
+            <dd>{confirmationTo}</dd>
+          </>
+        ) : null}
+      </dl>
+      {retained.length > 0 ? <RetainedData retained={retained} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { DeletionPreview } from "@app/contract/privacy";
+import { deletionCopy as copy, paths } from "../../../content/account-data.ts";
+import { formatLongDate, formatTime } from "../../dates.ts";
+import { RouterButtonLink } from "../../shell/router-button-link.tsx";
+import styles from "./deletion.module.css";
+
+/** What the member may want to do first: withdraw from the purchase, export the data. */
+export function BeforeDeletion({ preview: { plan, openPayment } }: { preview: DeletionPreview }) {
+  return (
+    <div className={styles.before}>
+      {openPayment ? (
+        <section className={styles.card} data-tone="warn">
+          <h2>{copy.openTitle}</h2>
+          <p>{copy.openText(openPayment.until ? `às ${formatTime(openPayment.until)}` : null)}</p>
+        </section>
+      ) : null}
+      {plan?.withdrawal ? (
+        <section className={styles.card} data-tone="warm">
+          <h2>{copy.withdrawalTitle}</h2>
+          <p>{copy.withdrawalText(formatLongDate(plan.withdrawal.until))}</p>
+          <RouterButtonLink variant="outline" to={paths.withdrawal(plan.withdrawal.paymentId)}>
+            {copy.withdrawalAction}
+          </RouterButtonLink>
+        </section>
+      ) : plan ? (
+        <section className={styles.card} data-tone="warn">
+          <h2>{copy.planTitle}</h2>
+          <p>{copy.planText(formatLongDate(plan.endsAt))}</p>
+        </section>
+      ) : null}
+      <section className={styles.card}>
+        <h2>{copy.exportTitle}</h2>
+        <p>{copy.exportText}</p>
+        <RouterButtonLink variant="outline" to={paths.export}>
+          {copy.exportAction}
+        </RouterButtonLink>
+      </section>
+    </div>
+  );
+}

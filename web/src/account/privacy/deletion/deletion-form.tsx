@@ -1,0 +1,78 @@
+import { DELETION_WORD, type Deleted, type DeletionPreview, deleteAccount } from "@app/contract/privacy";
+import * as z from "zod/mini";
+import { type CallProblem, call, problemOf } from "../../../api.ts";
+import { deletionCopy as copy, paths } from "../../../content/account-data.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
+import { Form } from "../../../ui/forms/form.tsx";
+import { zodResolver } from "../../../ui/forms/zod-resolver.ts";
+import formStyles from "../../forms/form.module.css";
+import { FormError } from "../../forms/form-error.tsx";
+import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "../../forms/reauth-field.tsx";
+import { useServerForm } from "../../forms/use-server-form.ts";
+import { Link } from "../../shell/link.tsx";
+import styles from "./deletion.module.css";
+
+const DeletionSchema = z.object({
+  word: z.pipe(
+    z.pipe(
+      z.optional(z.string()),
+      z.transform((text) => (text ?? "").trim().toUpperCase()),
+    ),
+    deleteAccount.schema.body.shape.word,
+  ),
+  password: reauthPassword,
+});
+const resolver = zodResolver(DeletionSchema);
+
+/** The preview is outdated: it is reloaded, so that members only confirm what they have seen. */
+const OUTDATED = new Set<CallProblem | undefined>(["withdrawal-first", "subscription-would-end", "payment-pending"]);
+
+type DeletionFormProps = {
+  preview: DeletionPreview;
+  onDeleted: (deleted: Deleted) => void;
+  onChanged: () => void;
+};
+
+export function DeletionForm({ preview: { plan, confirmationTo }, onDeleted, onChanged }: DeletionFormProps) {
+  const fields = useServerForm<z.input<typeof DeletionSchema>, z.output<typeof DeletionSchema>>({
+    resolver,
+    fieldForProblem: PASSWORD_PROBLEMS,
+    async onSubmit({ word, password }) {
+      try {
+        onDeleted(await call(deleteAccount, { body: { word, password, ...(plan ? { giveUpPlan: true } : {}) } }));
+      } catch (error) {
+        if (OUTDATED.has(problemOf(error))) onChanged();
+        throw error;
+      }
+    },
+  });
+
+  return (
+    <section aria-labelledby="de-vez" className={styles.final}>
+      <h2 className={styles.title} id="de-vez">
+        {copy.form}
+      </h2>
+      <Form className={formStyles.form} {...fields.form}>
+        <Field
+          label={copy.wordLabel(DELETION_WORD)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          hint={plan ? copy.wordHintPlan : copy.wordHint}
+          {...fields.register("word")}
+        />
+        <ReauthField fields={fields} />
+        {confirmationTo ? <p className={formStyles.text}>{copy.confirmation(confirmationTo)}</p> : null}
+        <FormError text={fields.formError} locked={fields.locked} />
+        <Button type="submit" fullWidth className={styles.danger} busy={fields.isSubmitting} busyLabel={copy.sending}>
+          {copy.send}
+        </Button>
+        <Link className={styles.keep} to={paths.account}>
+          {copy.keep}
+        </Link>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Disclosure } from "@app/contract/privacy";
+import { disclosureCopy as copy } from "../../../content/account-data.ts";
+import { Icon } from "../../../ui/core/icon.tsx";
+import { formatTime } from "../../dates.ts";
+import styles from "./disclosure-log.module.css";
+
+/** One disclosure: receiver, subject and state; the disclosed fields expand below it. */
+export function DisclosureEntry({ item }: { item: Disclosure }) {
+  const { at, receiver, about, what, why, basis, state } = item;
+  return (
+    <li className={styles.entry}>
+      <details>
+        <summary className={styles.summary}>
+          <time className={styles.time} dateTime={at}>
+            {formatTime(at)}
+          </time>
+          <span className={styles.who}>
+            <b>{receiver}</b>
+            <span className={styles.about}>{about}</span>
+          </span>
+          <span className={styles.state} data-state={state}>
+            {copy.states[state]}
+          </span>
+          <Icon name="chevron-down" className={styles.chevron} />
+        </summary>
+        <dl className={styles.details}>
+          <dt>{copy.what}</dt>
+          <dd>
+            <ul>
+              {what.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </dd>
+          <dt>{copy.why}</dt>
+          <dd>{why}</dd>
+          <dt>{copy.basis}</dt>
+          <dd>{basis}</dd>
+        </dl>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { DataExport } from "@app/contract/privacy";
+import { exportCopy as copy } from "../../../content/account-data.ts";
+import { Icon } from "../../../ui/core/icon.tsx";
+import { formatDateTime, formatTime } from "../../dates.ts";
+import { useSince } from "../../shell/use-since.ts";
+import styles from "./export.module.css";
+import { ExportForm } from "./export-form.tsx";
+import { ExportSheet } from "./export-sheet.tsx";
+
+type ExportNoticeProps = {
+  dataExport: DataExport;
+  focused: boolean;
+  /** The last poll failed. */
+  pollFailed: boolean;
+  onRequested: (requested: DataExport) => void;
+};
+
+/** An export that cannot be downloaded: it is in preparation, expired or failed. */
+export function ExportNotice({ dataExport, focused, pollFailed, onRequested }: ExportNoticeProps) {
+  const canRequest = useSince(dataExport.nextAt);
+  if (dataExport.state === "preparing")
+    return (
+      <ExportSheet tone="waiting" mark={<span className={styles.spinner} />} title={copy.preparing} focused={focused}>
+        <p>{copy.preparingText}</p>
+        <p className={styles.small}>{copy.requestedAt(formatDateTime(dataExport.requestedAt))}</p>
+        <p role="status" className={styles.small}>
+          {pollFailed ? copy.lost : ""}
+        </p>
+      </ExportSheet>
+    );
+  const isFailed = dataExport.state === "failed";
+  return (
+    <div className={styles.again}>
+      <ExportSheet
+        tone={isFailed ? "failed" : "waiting"}
+        mark={<Icon name={isFailed ? "alert" : "info"} />}
+        title={isFailed ? copy.failed : copy.expired}
+        focused={focused}
+      >
+        <p>
+          {isFailed ? copy.failedText : copy.expiredText(formatDateTime(dataExport.expiresAt ?? dataExport.nextAt))}
+        </p>
+        {canRequest ? null : <p>{copy.askFrom(formatTime(dataExport.nextAt))}</p>}
+      </ExportSheet>
+      {canRequest ? <ExportForm onRequested={onRequested} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { brand } from "@app/contract/brand";
+import { commonCopy, exportCopy as copy, paths } from "../../../content/account-data.ts";
+import { pageMeta } from "../../../shell/page-meta.ts";
+import { LoadingOrError } from "../../shell/loading-or-error.tsx";
+import { mustBeSignedIn } from "../../shell/must-be-signed-in.ts";
+import { SubPage } from "../../shell/sub-page.tsx";
+import { ExportForm } from "./export-form.tsx";
+import { ExportNotice } from "./export-notice.tsx";
+import { ExportReady } from "./export-ready.tsx";
+import { useExport } from "./use-export.ts";
+
+export const meta = () =>
+  pageMeta({ title: `Baixar seus dados | ${brand.name}`, description: copy.lead, robots: "noindex" });
+
+export const clientLoader = mustBeSignedIn;
+
+/** Requests, tracks and downloads the export of the member's data. */
+export default function ExportRoute() {
+  const { result, retry, setData, pollFailed, hasChanged } = useExport();
+  return (
+    <SubPage back={{ to: paths.account, label: commonCopy.back }} title={copy.title} lead={copy.lead}>
+      {result.state !== "loaded" ? (
+        <LoadingOrError result={result} retry={retry} rows={2} />
+      ) : result.value === null ? (
+        <ExportForm onRequested={setData} />
+      ) : result.value.state === "ready" ? (
+        <ExportReady dataExport={result.value} focused={hasChanged} onRequested={setData} onGone={retry} />
+      ) : (
+        <ExportNotice dataExport={result.value} focused={hasChanged} pollFailed={pollFailed} onRequested={setData} />
+      )}
+    </SubPage>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Me } from "@app/contract/identity";
+import { useState } from "react";
+import { call } from "../../api.ts";
+import { contactCopy, profileCopy as copy, nameCopy, paths } from "../../content/account-data.ts";
+import { me } from "../../identity/endpoints.ts";
+import { getStoredUser } from "../../identity/session/stored-user.ts";
+import { store } from "../../storage.ts";
+import { LazyDialog } from "../../ui/overlays/lazy-dialog.tsx";
+import { lazyPart } from "../../ui/overlays/lazy-part.ts";
+import { type Channel, formatPhone } from "../access/channel.ts";
+import { sessionsChanged } from "../access/sessions-changed.ts";
+import { LoadingOrError } from "../shell/loading-or-error.tsx";
+import { SettingsButton, SettingsLink, SettingsList, SettingsSection } from "../shell/settings.tsx";
+import { useRemoteData } from "../shell/use-remote-data.ts";
+
+const nameDialog = lazyPart(async () => (await import("../access/name-dialog.tsx")).NameDialog);
+const contactDialog = lazyPart(async () => (await import("../access/contact-dialog.tsx")).ContactDialog);
+
+type Open = "name" | Channel | null;
+
+/** The member's name and contacts, each editable, and links to disclosures, consents, export and deletion. */
+export function ProfileSettings() {
+  const { result, retry, setData } = useRemoteData(loadMe);
+  const [open, setOpen] = useState<Open>(null);
+  const [message, setMessage] = useState("");
+  const close = () => setOpen(null);
+
+  const onChanged = (text: string) => {
+    setOpen(null);
+    setMessage(text);
+    void loadMe().then(setData, retry);
+  };
+
+  return (
+    <SettingsSection id="dados" title={copy.title} message={message}>
+      {result.state === "loaded" ? (
+        <SettingsList>
+          <SettingsButton {...copy.name} value={result.value.fullName} onClick={() => setOpen("name")} />
+          <ContactRow channel="email" member={result.value} onClick={() => setOpen("email")} />
+          <ContactRow channel="phone" member={result.value} onClick={() => setOpen("phone")} />
+          <DataLinks />
+        </SettingsList>
+      ) : (
+        <>
+          <LoadingOrError result={result} retry={retry} />
+          <SettingsList joined>
+            <DataLinks />
+          </SettingsList>
+        </>
+      )}
+      {result.state === "loaded" && open === "name" ? (
+        <LazyDialog part={nameDialog} title={nameCopy.title} onClose={close}>
+          {(NameDialog) => (
+            <NameDialog fullName={result.value.fullName} onClose={close} onCorrected={() => onChanged(nameCopy.done)} />
+          )}
+        </LazyDialog>
+      ) : null}
+      {result.state === "loaded" && (open === "email" || open === "phone") ? (
+        <LazyDialog part={contactDialog} title={contactCopy[open].title} onClose={close}>
+          {(ContactDialog) => (
+            <ContactDialog
+              channel={open}
+              {...contactProps(result.value, open)}
+              onClose={close}
+              onVerified={(contact) => {
+                onChanged(contactCopy[open].done(contact));
+                sessionsChanged();
+              }}
+            />
+          )}
+        </LazyDialog>
+      ) : null}
+    </SettingsSection>
+  );
+}
+
+/** These links do not depend on the profile, so they are shown before it has loaded. */
+function DataLinks() {
+  return (
+    <>
+      <SettingsLink {...copy.disclosures} to={paths.data} />
+      <SettingsLink {...copy.consents} to={paths.consents} />
+      <SettingsLink {...copy.export} to={paths.export} />
+      <SettingsLink {...copy.deletion} to={paths.deletion} tone="danger" />
+    </>
+  );
+}
+
+function ContactRow({ channel, member, onClick }: { channel: Channel; member: Me; onClick: () => void }) {
+  const { label, action, none, add } = copy[channel];
+  const { contact, verified } = contactsOf(member)[channel];
+  return (
+    <SettingsButton
+      label={label}
+      value={contact ?? none}
+      mark={contact && !verified ? copy.unverified : undefined}
+      action={contact ? (verified ? action : copy.verify) : add}
+      onClick={onClick}
+    />
+  );
+}
+
+const contactsOf = ({ email, emailVerified, phone, phoneVerified }: Me) => ({
+  email: { contact: email, verified: emailVerified },
+  phone: { contact: phone && formatPhone(phone), verified: phoneVerified },
+});
+
+/** An unverified contact has to be verified before it can be changed. */
+function contactProps(member: Me, channel: Channel): { verify: string | undefined; first: boolean } {
+  const { contact, verified } = contactsOf(member)[channel];
+  return { verify: contact && !verified ? contact : undefined, first: !contact };
+}
+
+async function loadMe(): Promise<Me> {
+  const member = await call(me);
+  if (getStoredUser()) store("user", JSON.stringify(member));
+  return member;
+}

@@ -1,0 +1,45 @@
+import { isRouteErrorResponse, useRevalidator } from "react-router";
+import { problemOf } from "../../api.ts";
+import { whatsappHref } from "../../content/contact.ts";
+import { Button, ButtonLink } from "../../ui/core/button.tsx";
+import { RouterButtonLink } from "./router-button-link.tsx";
+import styles from "./screen-error.module.css";
+
+/** The reason why a screen failed to load, with retry and contact. */
+export function ScreenError({ error }: { error: unknown }) {
+  const { state, revalidate } = useRevalidator();
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <div className={styles.error}>
+        <title>Não encontrado</title>
+        <h1>Não achamos isso na sua conta.</h1>
+        <p>O endereço pode ter mudado, ou ser de outra conta. Se você comprou com outro email, entre com ele.</p>
+        <div className={styles.actions}>
+          <RouterButtonLink variant="outline" to="/app/conta">
+            Ver minha conta
+          </RouterButtonLink>
+        </div>
+      </div>
+    );
+  }
+  const problem = problemOf(error);
+  const offline = problem === "offline" || problem === "timeout";
+  return (
+    <div className={styles.error} role="alert">
+      <h1>{offline ? "Sem conexão com o servidor." : "Não deu para abrir agora."}</h1>
+      <p>
+        {offline
+          ? "Confira sua internet e tente de novo. Nada se perdeu: seu plano e seus pagamentos estão guardados."
+          : "A falha foi nossa e não mexeu em nada do que é seu. Tente de novo em instantes."}
+      </p>
+      <div className={styles.actions}>
+        <Button busy={state === "loading"} busyLabel="Tentando..." onClick={() => void revalidate()}>
+          Tentar de novo
+        </Button>
+        <ButtonLink variant="link" href={whatsappHref} target="_blank" rel="noopener">
+          Falar com a gente
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

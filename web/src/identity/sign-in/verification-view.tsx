@@ -1,0 +1,109 @@
+import type { Verified } from "@app/contract/identity";
+import { useState } from "react";
+import { call, problemOf } from "../../api.ts";
+import { Button } from "../../ui/core/button.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { Form } from "../../ui/forms/form.tsx";
+import { useForm, type ValidationResult } from "../../ui/forms/use-form.ts";
+import { confirmVerification } from "../endpoints.ts";
+import { storeSession } from "../session/session.ts";
+import styles from "./login.module.css";
+import { NewPassword } from "./new-password.tsx";
+import { ViewTitle } from "./view-title.tsx";
+
+type VerificationViewProps = { token: string; onReset: () => void; onBack: () => void };
+
+type Values = { password: string };
+
+/** No client validation: only the server knows whether a password is needed. */
+const resolver = async ({ password = "" }: Partial<Values>): Promise<ValidationResult<Values, Values>> => ({
+  ok: true,
+  values: { password },
+});
+
+/** The target of a verification link. Only a click on the button confirms, so that mail scanners cannot. */
+export function VerificationView({ token, onReset, onBack }: VerificationViewProps) {
+  const [asksPassword, setAsksPassword] = useState(false);
+  const [formError, setFormError] = useState<string>();
+  const [verified, setVerified] = useState<Verified>();
+  const { form, isSubmitting, register, setErrorAndFocus } = useForm<Values, Values>({
+    resolver,
+    async onSubmit({ password }) {
+      setFormError(undefined);
+      try {
+        const result = await call(confirmVerification, { body: { token, ...(password ? { password } : {}) } });
+        if (result.session) await storeSession(result.session);
+        if (result.session && !result.needsPassword) return location.assign("/app");
+        setVerified(result);
+      } catch (cause) {
+        const problem = problemOf(cause);
+        const text = cause instanceof Error ? cause.message : String(cause);
+        if (problem === "password-needed") setAsksPassword(true);
+        // A password-reset token is no verification token: switch to the reset view.
+        else if (problem === "verification-invalid" && !asksPassword) onReset();
+        else if (asksPassword) setErrorAndFocus("password", text);
+        else setFormError(text);
+      }
+    },
+  });
+
+  if (verified?.outcome === "released") return <Released address={verified.address} onBack={onBack} />;
+  if (verified) return <NewPassword onBack={onBack} />;
+  return (
+    <>
+      {/* Remounted, and so focused, when the password field appears below it. */}
+      <ViewTitle key={String(asksPassword)}>É você mesmo?</ViewTitle>
+      <p className={styles.text}>
+        {asksPassword
+          ? "Este endereço está em uma conta que já confirmou outro contato. Digite a senha dela para confirmar."
+          : "Confirme que este endereço é seu. Depois disso você entra direto na conta."}
+      </p>
+      <Form className={styles.form} {...form}>
+        {asksPassword && (
+          <Field
+            label="Senha"
+            type="password"
+            autoComplete="current-password"
+            maxLength={128}
+            {...register("password")}
+          />
+        )}
+        {formError && (
+          <p className={styles.message} role="alert">
+            {formError}
+          </p>
+        )}
+        <Button type="submit" fullWidth busy={isSubmitting} busyLabel="Confirmando...">
+          Sim, continuar
+        </Button>
+      </Form>
+      {asksPassword && (
+        <p className={styles.text}>
+          Não criou essa conta? Volte e toque em “Esqueci minha senha” com este endereço: o link que chega tira ele de
+          lá, e a sua compra espera por quem confirmar.
+        </p>
+      )}
+      <div className={styles.new}>
+        <button type="button" className={styles.link} onClick={onBack}>
+          Entrar de outro jeito
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Released({ address, onBack }: { address: string; onBack: () => void }) {
+  return (
+    <>
+      <ViewTitle>Pronto, resolvido.</ViewTitle>
+      <p className={styles.text}>
+        {address} saiu daquela conta. Crie a sua com ele e confirme o endereço: o que foi comprado com ele aparece lá.
+      </p>
+      <div className={styles.new}>
+        <button type="button" className={styles.link} onClick={onBack}>
+          Ir para o começo
+        </button>
+      </div>
+    </>
+  );
+}

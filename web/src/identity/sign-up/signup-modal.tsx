@@ -1,0 +1,89 @@
+import { brand } from "@app/contract/brand";
+import type { Smartphone } from "@app/contract/catalogue";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { track } from "../../tracking/track.ts";
+import { CloseButton } from "../../ui/core/close-button.tsx";
+import { Icon } from "../../ui/core/icon.tsx";
+import { Illustration } from "../../ui/core/illustration.tsx";
+import { showAlert } from "../../ui/overlays/alert-dialog.tsx";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import kitchen from "../../ui/pictures/mesa.svg";
+import { clearSignupDraft } from "./signup-draft.ts";
+import { SignupFields } from "./signup-fields.tsx";
+import styles from "./signup-modal.module.css";
+
+const included = [
+  "Contador de calorias",
+  "Diário alimentar e de treino",
+  "Relatórios de evolução",
+  "Agente de IA para dúvidas",
+];
+
+export function SignupModal({ open, onClose }: { open: boolean; onClose: () => void }) {
+  // A new key mounts a new, empty form.
+  const [formKey, setFormKey] = useState(0);
+  const title = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+
+  const onRegistered = (smartphone: Smartphone) => {
+    clearSignupDraft();
+    // Closed first, so that the alert returns the focus to the element that opened the modal.
+    flushSync(() => {
+      setFormKey(formKey + 1);
+      onClose();
+    });
+    showAlert({
+      title: "Cadastro realizado com sucesso!",
+      text: `Bem-vinda, bem-vindo ao ${brand.name}. Agora vamos levar você para baixar o app.`,
+      onConfirm() {
+        window.open(brand.stores[smartphone] ?? "/app", "_blank", "noopener");
+        track("AppStoreClick", { label: smartphone });
+      },
+    });
+  };
+
+  // On a touch screen a focused field would open the keyboard over half of the form.
+  const focusFirst = () =>
+    matchMedia("(pointer: fine)").matches ? (body.current?.querySelector("input") ?? null) : title.current;
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      focusFirst={focusFirst}
+      className={styles.modal}
+      aria-labelledby="signup-title"
+      aria-describedby="signup-subtitle"
+    >
+      <div className={styles.sheet}>
+        <aside className={styles.side}>
+          <div className={styles.picture}>
+            <Illustration src={kitchen} shape="scene" />
+          </div>
+          <h3 className={styles.sideTitle}>O que já vem de graça</h3>
+          <ul className={styles.included}>
+            {included.map((item) => (
+              <li key={item}>
+                <Icon name="check" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </aside>
+        <div className={styles.body} ref={body}>
+          <div className={styles.head}>
+            <h2 className={styles.title} id="signup-title" ref={title} tabIndex={-1}>
+              Crie sua conta grátis
+            </h2>
+            <CloseButton />
+          </div>
+          <p className={styles.subtitle} id="signup-subtitle">
+            Preencha seus dados para continuar
+          </p>
+          <SignupFields key={formKey} onRegistered={onRegistered} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
