@@ -2,63 +2,49 @@ import { availableParallelism } from "node:os";
 import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
-import type { BlogFeed } from "./blog/feed.ts";
+import type { Deps as BlogDeps } from "./blog/deps.ts";
 import { httpBlogFeed } from "./blog/http-feed.ts";
+import type { Deps as CheckoutDeps } from "./checkout/deps.ts";
 import { asaasGateway } from "./checkout/gateway/asaas/asaas-gateway.ts";
-import type { PaymentGateway } from "./checkout/gateway/gateway.ts";
-import { type CheckoutLimits, createCheckoutLimits } from "./checkout/rate-limits.ts";
+import { createCheckoutLimits } from "./checkout/rate-limits.ts";
 import { resumeLink } from "./checkout/reminders/resume-links.ts";
+import type { Deps as ConsentsDeps } from "./consents/deps.ts";
 import type { Env } from "./env.ts";
-import { createIdentityLimits, type IdentityLimits, MAX_OPEN_PER_IP } from "./identity/rate-limits.ts";
+import type { Deps as IdentityDeps } from "./identity/deps.ts";
+import { createIdentityLimits, MAX_OPEN_PER_IP } from "./identity/rate-limits.ts";
 import {
   resetLink,
   unsubscribeLink,
   verificationCode,
   verificationLink,
 } from "./identity/verification/verification-links.ts";
-import { createLeadLimits, type LeadLimits } from "./leads/limits.ts";
-import type { WhatsApp } from "./messages/channels.ts";
-import type { MessageLinks } from "./messages/links.ts";
-import { type SmtpMailer, smtpMailer } from "./messages/smtp-mailer.ts";
+import type { Deps as LeadsDeps } from "./leads/deps.ts";
+import { createLeadLimits } from "./leads/rate-limits.ts";
+import type { Deps as MessagesDeps } from "./messages/deps.ts";
+import { smtpMailer } from "./messages/smtp-mailer.ts";
 import { whatsappCloud } from "./messages/whatsapp-cloud/whatsapp-cloud.ts";
 import { createDatabaseClock } from "./platform/database/database-clock.ts";
-import { type Db, openDb, openPool } from "./platform/database/db.ts";
-import { type Jobs, openJobs } from "./platform/jobs/jobs.ts";
-import { createKeyRing, type KeyRing } from "./platform/key-ring.ts";
-import { createFairSemaphore, type FairSemaphore } from "./platform/resilience/fair-semaphore.ts";
-import { createSemaphore, type Semaphore } from "./platform/resilience/semaphore.ts";
+import { openDb, openPool } from "./platform/database/db.ts";
+import { openJobs } from "./platform/jobs/jobs.ts";
+import { createKeyRing } from "./platform/key-ring.ts";
+import { createFairSemaphore } from "./platform/resilience/fair-semaphore.ts";
+import { createSemaphore } from "./platform/resilience/semaphore.ts";
 import { cachedPostalCodes } from "./postal-codes/cached-postal-codes.ts";
-import type { PostalCodes } from "./postal-codes/postal-codes.ts";
+import type { Deps as PostalCodesDeps } from "./postal-codes/deps.ts";
 import { viaCep } from "./postal-codes/viacep/via-cep.ts";
-import type { AdPlatform } from "./tracking/ads.ts";
-import { createTrackingLimits, type TrackingLimits } from "./tracking/limits.ts";
+import type { Deps as TrackingDeps } from "./tracking/deps.ts";
 import { metaAds } from "./tracking/meta/meta-ads.ts";
+import { createTrackingLimits } from "./tracking/rate-limits.ts";
 
-/** All dependencies, built once. A use case picks those it needs in its signature. */
-export type Deps = {
-  log: Logger;
-  db: Db;
-  jobs: Jobs;
-  ads: AdPlatform[];
-  /** Password hashing takes 19 MiB and a core: bounded concurrency, round robin by client IP. */
-  hashing: FairSemaphore;
-  /** A payment attempt is a dozen statements: under load, those in progress finish before more start. */
-  paymentSlots: Semaphore;
-  limits: IdentityLimits & CheckoutLimits & LeadLimits & TrackingLimits;
-  gateway: PaymentGateway;
-  webhookToken: string;
-  keyRing: KeyRing;
-  mailer: SmtpMailer;
-  whatsapp: WhatsApp;
-  links: MessageLinks;
-  /** The site's public origin, for links and for the pages reported to advertising platforms. */
-  siteUrl: string;
-  /** Where the team's notifications go. */
-  team: { email: string; whatsapp: string };
-  blog: BlogFeed;
-  postalCodes: PostalCodes;
-  now: () => Date;
-};
+/** The composition root: every domain's dependencies, built once. Only entry points and tests import this file. */
+export type Deps = BlogDeps &
+  CheckoutDeps &
+  ConsentsDeps &
+  IdentityDeps &
+  LeadsDeps &
+  MessagesDeps &
+  PostalCodesDeps &
+  TrackingDeps;
 
 const CORES = availableParallelism();
 /** Beyond this wait the browser has timed out, and a sign-up would succeed without its visitor knowing. */

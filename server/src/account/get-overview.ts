@@ -1,9 +1,9 @@
 import type { AccountOverview } from "@app/contract/account";
 import { listSubscriptions } from "../checkout/subscriptions/list-purchases.ts";
-import type { Deps } from "../deps.ts";
 import type { Account } from "../identity/accounts/account.ts";
 import { findPromisedCall } from "../leads/find-promised-call.ts";
 import { getProgress } from "../programme/get-progress.ts";
+import type { Deps } from "./deps.ts";
 import { openPixOf } from "./payment-view.ts";
 import { promisesOf } from "./promises.ts";
 import { refundOptionsOf } from "./refund-options.ts";

@@ -1,8 +1,8 @@
 import type { AccountPaymentDetail } from "@app/contract/account";
 import { type GuaranteeClaimRecord, getGuarantee } from "../checkout/guarantee/get-guarantee.ts";
 import { getPurchaseWithRefunds } from "../checkout/subscriptions/get-purchase.ts";
-import type { Deps } from "../deps.ts";
 import type { Account } from "../identity/accounts/account.ts";
+import type { Deps } from "./deps.ts";
 import { viewPayment } from "./payment-view.ts";
 
 /** One purchase, with the guarantee's conditions as they stand now. */

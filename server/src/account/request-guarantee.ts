@@ -1,10 +1,10 @@
 import type { GuaranteeAnswer, GuaranteeClaim } from "@app/contract/account";
 import { claimGuarantee } from "../checkout/guarantee/claim-guarantee.ts";
 import { getPurchase } from "../checkout/subscriptions/get-purchase.ts";
-import type { Deps } from "../deps.ts";
 import type { Account } from "../identity/accounts/account.ts";
 import { confirmPassword } from "../identity/passwords/confirm-password.ts";
 import { Problem } from "../platform/http/problem.ts";
+import type { Deps } from "./deps.ts";
 import { viewRefund } from "./refund-view.ts";
 
 /** The buyer claims the guarantee. Granted or not, they get the evaluated conditions and a dated reference number. */

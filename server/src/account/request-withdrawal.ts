@@ -1,10 +1,10 @@
 import type { RefundView } from "@app/contract/account";
 import { withdraw } from "../checkout/refunds/withdraw.ts";
 import { getPurchase } from "../checkout/subscriptions/get-purchase.ts";
-import type { Deps } from "../deps.ts";
 import type { Account } from "../identity/accounts/account.ts";
 import { confirmPassword } from "../identity/passwords/confirm-password.ts";
 import { Problem } from "../platform/http/problem.ts";
+import type { Deps } from "./deps.ts";
 import { viewRefund } from "./refund-view.ts";
 
 /** The buyer withdraws from their own purchase; the password is required again, because money moves. */

@@ -1,9 +1,9 @@
 import * as wire from "@app/contract/account";
 import { getPurchaseWithRefunds } from "../checkout/subscriptions/get-purchase.ts";
 import { listPurchases } from "../checkout/subscriptions/list-purchases.ts";
-import type { Deps } from "../deps.ts";
 import { requireSession } from "../identity/sessions/require-session.ts";
 import { type App, serve } from "../platform/http/http.ts";
+import type { Deps } from "./deps.ts";
 import { getOverview } from "./get-overview.ts";
 import { getPayment } from "./get-payment.ts";
 import { viewPayment } from "./payment-view.ts";

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps.ts";
+import type { Deps } from "./deps.ts";
 import { listPictureSources, upsertPicture } from "./store.ts";
 
 const CONCURRENCY = 4;

@@ -1,5 +1,5 @@
-import type { Deps } from "../deps.ts";
 import type { Sweep } from "../platform/jobs/sweep.ts";
+import type { Deps } from "./deps.ts";
 import { refreshBlog } from "./refresh-blog.ts";
 
 export const blogSweeps = (deps: Deps): Sweep[] => [

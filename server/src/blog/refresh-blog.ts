@@ -1,5 +1,5 @@
-import type { Deps } from "../deps.ts";
 import { inTransaction } from "../platform/database/db.ts";
+import type { Deps } from "./deps.ts";
 import type { FeedPost } from "./feed.ts";
 import { gatherPictures } from "./gather-pictures.ts";
 import { leaseRefresh, postponeRefresh, replacePosts, type StoredPost } from "./store.ts";

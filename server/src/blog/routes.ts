@@ -1,8 +1,8 @@
 import * as wire from "@app/contract/blog";
 import { pack } from "@app/contract/envelope";
-import type { Deps } from "../deps.ts";
 import type { App } from "../platform/http/http.ts";
 import { Problem } from "../platform/http/problem.ts";
+import type { Deps } from "./deps.ts";
 import { findPicture, findPosts, type StoredPost } from "./store.ts";
 
 const LIST_CACHE = "public, max-age=60, stale-while-revalidate=600";

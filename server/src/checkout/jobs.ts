@@ -1,6 +1,6 @@
-import type { Deps } from "../deps.ts";
 import type { JobHandler } from "../platform/jobs/jobs.ts";
 import type { Sweep } from "../platform/jobs/sweep.ts";
+import type { Deps } from "./deps.ts";
 import { createQuotaRecorder } from "./gateway/gateway-quota.ts";
 import { escalateReviews } from "./guarantee/escalate-reviews.ts";
 import { findMissedCharges } from "./reconciliation/find-missed-charges.ts";

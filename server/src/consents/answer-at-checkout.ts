@@ -1,6 +1,6 @@
 import { CONSENT_VERSION } from "@app/contract/values";
-import type { Deps } from "../deps.ts";
 import { findConsent, insertConsent } from "./consent-store.ts";
+import type { Deps } from "./deps.ts";
 
 const PURPOSE = "messages-email";
 

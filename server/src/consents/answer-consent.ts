@@ -1,6 +1,6 @@
 import type { CONSENT_WAYS, Purpose } from "@app/contract/privacy";
-import type { Deps } from "../deps.ts";
 import { insertConsent } from "./consent-store.ts";
+import type { Deps } from "./deps.ts";
 
 /** Records yes or no to one purpose. Senders check consent again at the moment of sending, so a no stops what is queued. */
 export async function answerConsent(

@@ -1,6 +1,6 @@
 import { type Consents, PURPOSES } from "@app/contract/privacy";
-import type { Deps } from "../deps.ts";
 import { listConsentHistory, listCurrentConsents } from "./consent-store.ts";
+import type { Deps } from "./deps.ts";
 
 const MAX_LISTED = 100;
 

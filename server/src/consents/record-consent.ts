@@ -1,7 +1,7 @@
 import type { Consent } from "@app/contract/values";
-import type { Deps } from "../deps.ts";
 import type { Db } from "../platform/database/db.ts";
 import { findConsent, insertConsent } from "./consent-store.ts";
+import type { Deps } from "./deps.ts";
 
 type ConsentInput = { accountId: string; consent: Consent };
 

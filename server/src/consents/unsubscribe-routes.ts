@@ -1,7 +1,7 @@
 import { pack } from "@app/contract/envelope";
 import * as wire from "@app/contract/privacy";
-import type { Deps } from "../deps.ts";
 import type { App } from "../platform/http/http.ts";
+import type { Deps } from "./deps.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
 /** One URL for a browser, which gets the page that asks for confirmation, and for a mail client's one-click button. */

@@ -1,9 +1,9 @@
 import { CONSENT_VERSION } from "@app/contract/values";
-import type { Deps } from "../deps.ts";
 import { getBuyer } from "../identity/accounts/get-buyer.ts";
 import { parseUnsubscribeToken } from "../identity/verification/verification-links.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { findConsent, insertConsent } from "./consent-store.ts";
+import type { Deps } from "./deps.ts";
 
 const PURPOSE = "messages-email";
 

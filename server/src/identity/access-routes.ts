@@ -1,5 +1,4 @@
 import * as wire from "@app/contract/access";
-import type { Deps } from "../deps.ts";
 import { inTransaction } from "../platform/database/db.ts";
 import { type App, serve } from "../platform/http/http.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -7,6 +6,7 @@ import { correctName } from "./accounts/correct-name.ts";
 import { changeEmail } from "./contacts/change-email.ts";
 import { changePhone } from "./contacts/change-phone.ts";
 import { confirmContact } from "./contacts/confirm-contact.ts";
+import type { Deps } from "./deps.ts";
 import { changePassword } from "./passwords/change-password.ts";
 import { confirmPassword } from "./passwords/confirm-password.ts";
 import { formatDevice } from "./sessions/format-device.ts";

@@ -29,7 +29,6 @@ export type IdentityLimits = {
   registrationThrottle: Throttle;
   lookupThrottle: Throttle;
   loginThrottle: Throttle;
-  trackingThrottle: Throttle;
 };
 
 const HOUR = 60 * 60;
@@ -58,5 +57,4 @@ export const createIdentityLimits = (pool: Pool, ipFactor: number): IdentityLimi
   registrationThrottle: createThrottle({ perMinute: 30 * ipFactor }),
   lookupThrottle: createThrottle({ perMinute: 60 * ipFactor }),
   loginThrottle: createThrottle({ perMinute: 30 * ipFactor }),
-  trackingThrottle: createThrottle({ perMinute: 600 * ipFactor }),
 });

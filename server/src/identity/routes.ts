@@ -1,6 +1,5 @@
 import * as wire from "@app/contract/identity";
 import { findSubscription } from "../checkout/subscriptions/find-subscription.ts";
-import type { Deps } from "../deps.ts";
 import { findOffer } from "../leads/find-offer.ts";
 import { createBatcher } from "../platform/database/batcher.ts";
 import { type App, serve } from "../platform/http/http.ts";
@@ -10,6 +9,7 @@ import { clientContextOf } from "../tracking/client-context.ts";
 import { viewOf } from "./accounts/account.ts";
 import { findAccount, findAccountIds } from "./accounts/account-store.ts";
 import { register } from "./accounts/register.ts";
+import type { Deps } from "./deps.ts";
 import { requestPasswordReset } from "./passwords/request-password-reset.ts";
 import { resetPassword } from "./passwords/reset-password.ts";
 import { deviceOf, requireSession } from "./sessions/require-session.ts";

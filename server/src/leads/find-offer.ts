@@ -1,4 +1,4 @@
-import type { Deps } from "../deps.ts";
+import type { Deps } from "./deps.ts";
 import { findOfferOf } from "./store.ts";
 
 /** The lowest monthly price a landing page offered this visitor when they left their number there. */

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps.ts";
+import type { Deps } from "./deps.ts";
 import { findNewestLead } from "./store.ts";
 
 const SHOWN_FOR_MS = 30 * 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
-import type { Deps } from "../deps.ts";
 import type { Sweep } from "../platform/jobs/sweep.ts";
+import type { Deps } from "./deps.ts";
 import { notifyTeam } from "./notify-team.ts";
 
 export const leadsSweeps = (deps: Deps): Sweep[] => [

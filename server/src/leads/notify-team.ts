@@ -1,6 +1,6 @@
-import type { Deps } from "../deps.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
+import type { Deps } from "./deps.ts";
 import { countNotifications, insertNotification, lockNotifications } from "./notification-store.ts";
 import { countWaiting, holdLeads, type Lead, releaseHeld, takeOverdue, takeUnnotified } from "./store.ts";
 

@@ -1,5 +1,5 @@
-import type { Deps } from "../deps.ts";
 import { ageInSeconds } from "../platform/observability/age.ts";
+import type { Deps } from "./deps.ts";
 import { countOverdue } from "./store.ts";
 
 /** How many calls are overdue now, and since when the oldest is. */

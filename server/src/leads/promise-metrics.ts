@@ -1,4 +1,4 @@
-import type { Deps } from "../deps.ts";
+import type { Deps } from "./deps.ts";
 import { countPromises, type PromiseMetrics } from "./store.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;

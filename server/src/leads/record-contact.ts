@@ -1,4 +1,4 @@
-import type { Deps } from "../deps.ts";
+import type { Deps } from "./deps.ts";
 import { markContacted } from "./store.ts";
 
 /** An operator records a call. Only the first one counts. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { brand } from "@app/contract/brand";
 import { landings, type Variant } from "@app/contract/landings";
-import type { Deps } from "../deps.ts";
 import type { Db } from "../platform/database/db.ts";
+import type { Deps } from "./deps.ts";
 import { dueTime } from "./lead.ts";
 import { upsertLead } from "./store.ts";
 

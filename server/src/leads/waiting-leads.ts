@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "./deps.ts";
 import { countWaiting, listOpenLeads } from "./store.ts";
 
 const PAGE_SIZE = 100;

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps.ts";
+import type { Deps } from "./deps.ts";
 import { type Message, settleMessage } from "./outbox-store.ts";
 
 /** The vendor refused it, or back-off ran out: it stays in the outbox as a dead letter, counted for the alert, and is not tried again. */

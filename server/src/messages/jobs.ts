@@ -1,6 +1,6 @@
-import type { Deps } from "../deps.ts";
 import type { JobHandler } from "../platform/jobs/jobs.ts";
 import type { Sweep } from "../platform/jobs/sweep.ts";
+import type { Deps } from "./deps.ts";
 import { SEND_MESSAGES } from "./queue-message.ts";
 import { sendMessages } from "./send-messages.ts";
 

@@ -1,5 +1,5 @@
-import type { Deps } from "../deps.ts";
 import { ageInSeconds } from "../platform/observability/age.ts";
+import type { Deps } from "./deps.ts";
 import { countMessages } from "./outbox-store.ts";
 
 /** The backlog of each channel and its age, and what was dead-lettered since then. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Deps } from "../deps.ts";
 import type { Db } from "../platform/database/db.ts";
+import type { Deps } from "./deps.ts";
 import { insertMessage } from "./outbox-store.ts";
 import { type Outgoing, templates } from "./templates/catalogue.ts";
 import type { Priority, Template } from "./templates/template.ts";

@@ -1,8 +1,8 @@
 import { mayMessage, refusesMessages } from "../consents/may-message.ts";
-import type { Deps } from "../deps.ts";
 import type { Db } from "../platform/database/db.ts";
 import { CHANNELS, type Channel, type Sending } from "./channels.ts";
 import { deadLetterMessage } from "./dead-letter-message.ts";
+import type { Deps } from "./deps.ts";
 import {
   leaseDueMessages,
   leaseLongestWaiting,

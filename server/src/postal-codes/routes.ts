@@ -1,8 +1,8 @@
 import * as wire from "@app/contract/postal-codes";
-import type { Deps } from "../deps.ts";
 import type { IdentityLimits } from "../identity/rate-limits.ts";
 import { type App, serve } from "../platform/http/http.ts";
 import { Problem } from "../platform/http/problem.ts";
+import type { Deps } from "./deps.ts";
 
 type PostalCodeDeps = Pick<Deps, "postalCodes" | "log"> & { limits: Pick<IdentityLimits, "lookupThrottle"> };
 

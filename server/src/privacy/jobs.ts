@@ -1,6 +1,6 @@
-import type { Deps } from "../deps.ts";
 import type { JobHandler } from "../platform/jobs/jobs.ts";
 import type { Sweep } from "../platform/jobs/sweep.ts";
+import type { Deps } from "./deps.ts";
 import { applyRetention } from "./erasure/apply-retention.ts";
 import { eraseEvents } from "./erasure/erase-events.ts";
 import { eraseExpired } from "./erasure/erase-expired.ts";

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps.ts";
+import type { Deps } from "./deps.ts";
 import { FACTS, type Progress } from "./progress.ts";
 import { summariseFacts } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
-import type { Deps } from "../deps.ts";
 import type { Db } from "../platform/database/db.ts";
+import type { Deps } from "./deps.ts";
 import type { Fact } from "./progress.ts";
 import { insertFact } from "./store.ts";
 

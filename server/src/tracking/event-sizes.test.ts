@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { expect, vi } from "vitest";
 import { test } from "../testing/http.ts";
 import { aClientContext, allowingAds } from "../testing/makers.ts";
-import { createTrackingLimits } from "./limits.ts";
+import { createTrackingLimits } from "./rate-limits.ts";
 import { trackVisits } from "./track-visits.ts";
 
 const path = `/v1/public/${brand.slug}/track-conversion`;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { CURRENCY, EVENT_VALUE, type EventName, LEAD_VALUE } from "@app/contract/catalogue";
-import type { Deps } from "../deps.ts";
 import type { Db } from "../platform/database/db.ts";
+import type { Deps } from "./deps.ts";
 import { truncateFields } from "./field-limits.ts";
 import { barePage, hostOf } from "./page.ts";
 import { type ServerEvent, serverEventId } from "./server-events.ts";

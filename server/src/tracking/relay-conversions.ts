@@ -1,8 +1,8 @@
 import { CURRENCY } from "@app/contract/catalogue";
-import type { Deps } from "../deps.ts";
 import { findAdRefusals } from "../identity/accounts/find-ad-refusals.ts";
 import { type AdProfile, getAdProfiles } from "../identity/accounts/get-ad-profiles.ts";
 import type { AdEvent, AdPlatform } from "./ads.ts";
+import type { Deps } from "./deps.ts";
 import { hashIdentifiers, splitName } from "./hash-identifiers.ts";
 import { ownPage } from "./page.ts";
 import { defaultValueCents } from "./record-conversion.ts";

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps.ts";
+import type { Deps } from "./deps.ts";
 import { revokeBrowserRelays } from "./store.ts";
 
 /** A visitor without an account revoked consent: the pending relays of their visits are cancelled. */

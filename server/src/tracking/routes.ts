@@ -1,10 +1,10 @@
 import { brand } from "@app/contract/brand";
 import * as wire from "@app/contract/tracking";
-import type { Deps } from "../deps.ts";
 import { createBatcher } from "../platform/database/batcher.ts";
 import { type App, serve } from "../platform/http/http.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { clientContextOf } from "./client-context.ts";
+import type { Deps } from "./deps.ts";
 import { trackVisits, type Visit } from "./track-visits.ts";
 
 export const trackingRoutes = (deps: Deps) => (app: App) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { CURRENCY } from "@app/contract/catalogue";
 import type { TrackedEvent } from "@app/contract/tracking";
-import type { Deps } from "../deps.ts";
 import type { AdPlatform } from "./ads.ts";
+import type { Deps } from "./deps.ts";
 import { truncateFields } from "./field-limits.ts";
 import { hashIdentifiers, splitName } from "./hash-identifiers.ts";
 import { barePage, hostOf } from "./page.ts";

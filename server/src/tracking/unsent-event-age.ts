@@ -1,5 +1,5 @@
-import type { Deps } from "../deps.ts";
 import { ageInSeconds } from "../platform/observability/age.ts";
+import type { Deps } from "./deps.ts";
 import { oldestDueAt } from "./store.ts";
 
 /** In seconds; 0 when everything was relayed. */

@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../deps.ts";
 import { findQuota, listQuotas, upsertQuota } from "../metrics/metrics-store.ts";
 import type { Quota } from "./gateway.ts";
 

@@ -1,6 +1,6 @@
-import type { Deps } from "../../deps.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { recordAudit } from "../audit-log-store.ts";
+import type { Deps } from "../deps.ts";
 import type { Payment } from "../payments/payment.ts";
 import { lockPayment } from "../payments/payment-store.ts";
 import { identifyPerson } from "../refunds/identify-person.ts";

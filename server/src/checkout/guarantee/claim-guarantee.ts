@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Condition } from "@app/contract/account";
-import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { getProgress } from "../../programme/get-progress.ts";
 import { recordAudit } from "../audit-log-store.ts";
+import type { Deps } from "../deps.ts";
 import { getPayment, lockPayment } from "../payments/payment-store.ts";
 import { referenceNumberOf } from "../reference-number.ts";
 import { identifyPerson } from "../refunds/identify-person.ts";

@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
 import { getPayment } from "../payments/payment-store.ts";
 import { takeOverdueReviews } from "./claim-store.ts";
 import { notifyTeamOfReview } from "./notify-review.ts";

@@ -1,6 +1,6 @@
 import type { Condition } from "@app/contract/account";
-import type { Deps } from "../../deps.ts";
 import { getProgress } from "../../programme/get-progress.ts";
+import type { Deps } from "../deps.ts";
 import { deadlineOf } from "../refunds/request-refund.ts";
 import type { Purchase } from "../subscriptions/purchase.ts";
 import { listClaims, type StoredClaim } from "./claim-store.ts";

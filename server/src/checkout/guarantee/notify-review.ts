@@ -1,6 +1,6 @@
-import type { Deps } from "../../deps.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
 import type { Payment } from "../payments/payment.ts";
 
 /** Notifies the team of a review that waits for an answer, or is overdue. Once each. */

@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../deps.ts";
 import { countOverdueReviews } from "./claim-store.ts";
 
 /** Guarantee claims whose answer by the team is overdue. */

@@ -1,6 +1,6 @@
 import { formatCents } from "@app/contract/catalogue";
-import type { Deps } from "../../deps.ts";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
+import type { Deps } from "../deps.ts";
 import { formatDateTime, formatDay } from "../format.ts";
 import { getPayment } from "../payments/payment-store.ts";
 import { listReviews } from "./claim-store.ts";

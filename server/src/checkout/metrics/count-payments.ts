@@ -1,5 +1,5 @@
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from "@app/contract/catalogue";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../deps.ts";
 import { countPaymentsSince, type PaymentCount } from "./metrics-store.ts";
 
 const OUTCOMES = [...PAYMENT_STATUSES, "declined"] as const;

@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../deps.ts";
 import type { Dispute } from "../settlement/charge-store.ts";
 import { type DisputeCount, listDisputes } from "./metrics-store.ts";
 

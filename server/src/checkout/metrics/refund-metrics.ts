@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps.ts";
 import { ageInSeconds } from "../../platform/observability/age.ts";
+import type { Deps } from "../deps.ts";
 import type { RefundStatus } from "../refunds/refund-store.ts";
 import { listOpenRefunds } from "./metrics-store.ts";
 

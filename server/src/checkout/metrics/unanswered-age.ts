@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps.ts";
 import { ageInSeconds } from "../../platform/observability/age.ts";
+import type { Deps } from "../deps.ts";
 import { oldestUnanswered } from "./metrics-store.ts";
 
 /** Age of the oldest payment without the gateway's answer. Reconciliation closes such a payment after ten minutes. */

@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps.ts";
 import { ageInSeconds } from "../../platform/observability/age.ts";
+import type { Deps } from "../deps.ts";
 import { countEventsSince, waitingEvents } from "./metrics-store.ts";
 
 /** The service level: a buyer has the plan within a minute of the webhook. */

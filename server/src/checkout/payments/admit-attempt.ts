@@ -1,7 +1,7 @@
 import type { ProblemCode } from "@app/contract/problems";
-import type { Deps } from "../../deps.ts";
 import { ipKey } from "../../platform/http/ip-key.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import type { Deps } from "../deps.ts";
 import { getQuota } from "../gateway/gateway-quota.ts";
 import { attemptsPerHour, reserveOf, USUAL_LIMIT } from "../gateway/quota-reserve.ts";
 import type { Payment } from "./payment.ts";

@@ -1,6 +1,6 @@
-import type { Deps } from "../../deps.ts";
 import { getAccountStanding } from "../../identity/accounts/get-account-standing.ts";
 import { ipKey } from "../../platform/http/ip-key.ts";
+import type { Deps } from "../deps.ts";
 import type { CardAnswer } from "../gateway/gateway.ts";
 import { issuerKey } from "./issuer-key.ts";
 import { isKnownBuyer } from "./known-buyer.ts";

@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import type { Deps } from "../deps.ts";
 import { isKnownBuyer } from "./known-buyer.ts";
 import type { Payment } from "./payment.ts";
 import { countCardOutcomes } from "./payment-store.ts";

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
-import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
 import type { CardAnswer } from "../gateway/gateway.ts";
 import { applyCharge } from "../settlement/apply-charge.ts";
 import { consumeCardAttempt, recordCardOutcome } from "./card-attempts.ts";

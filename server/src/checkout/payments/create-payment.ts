@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
 import type { PaymentSubmission } from "@app/contract/checkout";
-import type { Deps } from "../../deps.ts";
 import { ipKey } from "../../platform/http/ip-key.ts";
 import type { ClientContext } from "../../tracking/record-conversion.ts";
+import type { Deps } from "../deps.ts";
 import { scheduleAbandonedCartReminder } from "../reminders/schedule-abandoned-cart-reminder.ts";
 import { assertCardsEnabled } from "./card-testing-guard.ts";
 import { chargeCard } from "./charge-card.ts";

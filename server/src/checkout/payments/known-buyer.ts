@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps.ts";
 import { getAccountStanding } from "../../identity/accounts/get-account-standing.ts";
+import type { Deps } from "../deps.ts";
 import type { Payment } from "./payment.ts";
 import { hasPaidSignedIn } from "./payment-store.ts";
 

@@ -1,6 +1,6 @@
-import type { Deps } from "../../deps.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import type { Deps } from "../deps.ts";
 import { findBoughtUntil, hasBoughtSince } from "../subscriptions/period-store.ts";
 import { admitAttempt } from "./admit-attempt.ts";
 import { isOpen, type Payment } from "./payment.ts";

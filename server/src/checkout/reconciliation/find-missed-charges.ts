@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../deps.ts";
 import type { Charge } from "../gateway/gateway.ts";
 import { hasOpenPayments } from "../payments/payment-store.ts";
 import { findKnownCharges, findWalk, upsertWalk } from "../settlement/charge-store.ts";

@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps.ts";
 import { isUuid } from "../../platform/uuid.ts";
+import type { Deps } from "../deps.ts";
 import type { ChargeState, LedgerCharge } from "../gateway/gateway.ts";
 import type { Payment } from "../payments/payment.ts";
 import { findPayment } from "../payments/payment-store.ts";

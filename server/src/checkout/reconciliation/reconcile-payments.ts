@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
 import type { Charge } from "../gateway/gateway.ts";
 import { createPixCode } from "../payments/create-pix-code.ts";
 import { isOpen, type Payment } from "../payments/payment.ts";

@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps.ts";
 import { recordAudit } from "../audit-log-store.ts";
+import type { Deps } from "../deps.ts";
 import type { LedgerSale } from "./ledger-sale.ts";
 
 /** Refunds a charge whose payment and buyer are gone. Without a payment row, only the audit log records it. */

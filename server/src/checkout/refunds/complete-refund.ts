@@ -1,6 +1,6 @@
-import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { recordAudit } from "../audit-log-store.ts";
+import type { Deps } from "../deps.ts";
 import type { Payment } from "../payments/payment.ts";
 import type { StoredCharge } from "../settlement/charge-store.ts";
 import { notifyRefund } from "./create-refund.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Deps } from "../../deps.ts";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { recordAudit } from "../audit-log-store.ts";
+import type { Deps } from "../deps.ts";
 import { isAnonymized, type Payment } from "../payments/payment.ts";
 import { referenceNumberOf } from "../reference-number.ts";
 import type { StoredCharge } from "../settlement/charge-store.ts";

@@ -1,7 +1,7 @@
-import type { Deps } from "../../deps.ts";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { retainPurchasesUntil } from "../../privacy/erasure/retained-data.ts";
+import type { Deps } from "../deps.ts";
 import { hasGrant, insertGrants, listDocuments, lockPersonKeys } from "./grant-store.ts";
 import { personKeys } from "./person-keys.ts";
 

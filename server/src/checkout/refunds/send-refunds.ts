@@ -1,6 +1,6 @@
-import type { Deps } from "../../deps.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import { inTransaction } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
 import type { Charge, RefundAnswer } from "../gateway/gateway.ts";
 import { findCharge, type StoredCharge, setChargeStatus } from "../settlement/charge-store.ts";
 import { settleCharge } from "../settlement/settle-charge.ts";

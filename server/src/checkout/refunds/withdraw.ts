@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
 import type { Refund } from "./refund-store.ts";
 import { requestRefund } from "./request-refund.ts";
 

@@ -1,6 +1,6 @@
 import type { Resumed } from "@app/contract/resume";
-import type { Deps } from "../../deps.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import type { Deps } from "../deps.ts";
 import { findOutcome, findReminder } from "./reminder-store.ts";
 import { parseResumeToken } from "./resume-links.ts";
 

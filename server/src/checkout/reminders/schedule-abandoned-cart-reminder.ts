@@ -1,6 +1,6 @@
 import type { Variant } from "@app/contract/landings";
 import { mayMessage } from "../../consents/may-message.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../deps.ts";
 import type { Payment } from "../payments/payment.ts";
 import { hasOpenReminder } from "./reminder-store.ts";
 import { scheduleReminder } from "./set-reminder-preference.ts";

@@ -1,7 +1,7 @@
 import { mayMessage, refusesMessages } from "../../consents/may-message.ts";
-import type { Deps } from "../../deps.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
 import { closeReminder, findOutcome, lockDueReminders, postponeReminder, type Reminder } from "./reminder-store.ts";
 import { QUIET_MS } from "./set-reminder-preference.ts";
 

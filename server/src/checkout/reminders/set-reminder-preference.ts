@@ -3,8 +3,8 @@ import type { Cycle, PaymentMethod } from "@app/contract/catalogue";
 import type { Variant } from "@app/contract/landings";
 import { answerAtCheckout } from "../../consents/answer-at-checkout.ts";
 import { refusesMessages } from "../../consents/may-message.ts";
-import type { Deps } from "../../deps.ts";
 import { findAccountByEmail } from "../../identity/accounts/find-account-by-email.ts";
+import type { Deps } from "../deps.ts";
 import { cancelReminder, upsertReminder, wasReminded } from "./reminder-store.ts";
 
 type AbandonedCart = {

@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
 import type { Charge } from "../gateway/gateway.ts";
 import { isAnonymized, isOpen, type Payment } from "../payments/payment.ts";
 import { updatePayment } from "../payments/payment-store.ts";

@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
 import { insertEvents, type StoredEvent } from "./event-store.ts";
 
 export const PROCESS_EVENTS = "process-events";

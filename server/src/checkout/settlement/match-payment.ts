@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps.ts";
 import { isUuid } from "../../platform/uuid.ts";
+import type { Deps } from "../deps.ts";
 import { findByGatewayId, findPaymentId } from "../payments/payment-store.ts";
 
 /** Which of our payments a gateway's charge belongs to: by its PIX code, by its id, or by our reference. */

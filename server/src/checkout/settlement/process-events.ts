@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../deps.ts";
 import type { Charge } from "../gateway/gateway.ts";
 import { isPaid } from "../payments/payment.ts";
 import { findPayment } from "../payments/payment-store.ts";

@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
 import type { Charge } from "../gateway/gateway.ts";
 import type { Payment } from "../payments/payment.ts";
 import { lockPayment } from "../payments/payment-store.ts";

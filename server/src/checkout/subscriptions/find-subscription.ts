@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps.ts";
 import type { Account } from "../../identity/accounts/account.ts";
+import type { Deps } from "../deps.ts";
 import { findUsablePeriod } from "./period-store.ts";
 
 /** The plan this account may use now, and until when. */

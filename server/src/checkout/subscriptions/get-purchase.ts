@@ -1,6 +1,6 @@
-import type { Deps } from "../../deps.ts";
 import type { Account } from "../../identity/accounts/account.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import type { Deps } from "../deps.ts";
 import type { PurchaseWithRefunds } from "./list-purchases.ts";
 import { ownerOf, type Purchase } from "./purchase.ts";
 import { findPurchaseOf, listRefundsOf } from "./purchase-store.ts";

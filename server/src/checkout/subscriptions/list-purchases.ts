@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps.ts";
 import type { Account } from "../../identity/accounts/account.ts";
+import type { Deps } from "../deps.ts";
 import type { Refund } from "../refunds/refund-store.ts";
 import { ownerOf, type Purchase } from "./purchase.ts";
 import { listPurchasesOf, listRefundsOf, listSubscriptionsOf } from "./purchase-store.ts";

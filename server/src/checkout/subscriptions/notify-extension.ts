@@ -1,7 +1,7 @@
-import type { Deps } from "../../deps.ts";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
 import type { Payment } from "../payments/payment.ts";
 import { referenceNumberOf } from "../reference-number.ts";
 import type { Period } from "./period-store.ts";

@@ -1,7 +1,7 @@
-import type { Deps } from "../../deps.ts";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import { inTransaction } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
 import { isAnonymized } from "../payments/payment.ts";
 import { takeEndingPeriods } from "./period-store.ts";
 import { recipientOf } from "./recipient-of.ts";

@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../deps.ts";
 import { setFullName } from "./account-store.ts";
 
 /** Needs no verification. What was sent under the old name keeps it. */

@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../deps.ts";
 import type { Account } from "./account.ts";
 import { findAccountByUsername } from "./account-store.ts";
 

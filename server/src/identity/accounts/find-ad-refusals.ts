@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../deps.ts";
 import { listRefusedHashes } from "./ad-refusal-store.ts";
 
 /** Which of these hashed e-mails and phones belong to a member who refused advertising in their account. */

@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../deps.ts";
 import { findAccountsBetween } from "./account-store.ts";
 
 /** The only account with an id in this range; undefined when there are none or several. */

@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../deps.ts";
 import { listAdProfiles } from "./account-store.ts";
 
 export type AdProfile = {

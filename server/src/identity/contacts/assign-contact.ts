@@ -1,10 +1,10 @@
 import { reassignPurchases } from "../../checkout/subscriptions/reassign-purchases.ts";
-import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { type Account, isVerified, verifiedAt } from "../accounts/account.ts";
 import { clearContact, findAccountByUsername, setPasswordHash, setVerifiedContact } from "../accounts/account-store.ts";
 import type { Username } from "../accounts/username.ts";
+import type { Deps } from "../deps.ts";
 import { deleteSessions } from "../sessions/session-store.ts";
 
 /**

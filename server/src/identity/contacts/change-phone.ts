@@ -1,10 +1,10 @@
 import type { DialCode } from "@app/contract/catalogue";
-import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { type Account, verifiedAt } from "../accounts/account.ts";
 import { findAccountByUsername } from "../accounts/account-store.ts";
 import { toE164 } from "../accounts/phone.ts";
+import type { Deps } from "../deps.ts";
 import { maySendVerification } from "../verification/may-send-verification.ts";
 import { sendVerification } from "../verification/send-verification.ts";
 

@@ -1,10 +1,10 @@
 import type { SessionOpened } from "@app/contract/identity";
-import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Account } from "../accounts/account.ts";
 import { lockAccount } from "../accounts/account-store.ts";
 import { parseUsername } from "../accounts/username.ts";
+import type { Deps } from "../deps.ts";
 import { type Device, signIn } from "../sessions/sign-in.ts";
 import { verifyCode } from "../verification/find-verification.ts";
 import { consumeVerification, findNewestVerificationBy } from "../verification/verification-store.ts";

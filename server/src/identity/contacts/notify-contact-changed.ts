@@ -1,8 +1,8 @@
-import type { Deps } from "../../deps.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Account } from "../accounts/account.ts";
 import type { Username } from "../accounts/username.ts";
+import type { Deps } from "../deps.ts";
 
 /** To the old contact: only its owner may be able to report that the change was not theirs. */
 export async function notifyContactChanged(

@@ -1,8 +1,8 @@
 import type { SessionOpened } from "@app/contract/identity";
-import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import type { Account } from "../accounts/account.ts";
 import { setPasswordHash } from "../accounts/account-store.ts";
+import type { Deps } from "../deps.ts";
 import { deleteSessions } from "../sessions/session-store.ts";
 import { type Device, signIn } from "../sessions/sign-in.ts";
 import { notifyPasswordChanged } from "./notify-password-changed.ts";

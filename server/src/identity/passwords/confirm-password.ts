@@ -1,6 +1,6 @@
-import type { Deps } from "../../deps.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Account } from "../accounts/account.ts";
+import type { Deps } from "../deps.ts";
 import { checkPassword } from "../sessions/authenticate.ts";
 
 /** Re-authenticates a signed-in member. A wrong password is a form error and does not end the session. */

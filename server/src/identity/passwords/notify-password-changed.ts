@@ -1,6 +1,6 @@
-import type { Deps } from "../../deps.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
 
 /** Alerts the owner in case an attacker changed it. */
 export const notifyPasswordChanged = (

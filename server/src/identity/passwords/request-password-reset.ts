@@ -1,8 +1,8 @@
-import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { isVerified, verifiedAt } from "../accounts/account.ts";
 import { findAccountByUsername } from "../accounts/account-store.ts";
 import { parseUsername } from "../accounts/username.ts";
+import type { Deps } from "../deps.ts";
 import { maySendVerification } from "../verification/may-send-verification.ts";
 import { sendVerification } from "../verification/send-verification.ts";
 

@@ -1,9 +1,9 @@
 import type { SessionOpened } from "@app/contract/identity";
-import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { lockAccount, setPasswordHash } from "../accounts/account-store.ts";
 import { assignContact } from "../contacts/assign-contact.ts";
+import type { Deps } from "../deps.ts";
 import { type Device, signIn } from "../sessions/sign-in.ts";
 import { findVerification, type VerificationAnswer } from "../verification/find-verification.ts";
 import { consumeVerification } from "../verification/verification-store.ts";

@@ -1,9 +1,9 @@
-import type { Deps } from "../../deps.ts";
 import { ipKey } from "../../platform/http/ip-key.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Account } from "../accounts/account.ts";
 import { findAccountByUsername } from "../accounts/account-store.ts";
 import { parseUsername, type Username } from "../accounts/username.ts";
+import type { Deps } from "../deps.ts";
 import { passwordMatches } from "../passwords/passwords.ts";
 import { findSession, touchSession, wasUsedFrom } from "./session-store.ts";
 import { hashToken, isToken } from "./tokens.ts";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { Deps } from "../../deps.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import type { Deps } from "../deps.ts";
 import { type AuthenticatedAccount, authenticate } from "./authenticate.ts";
 import type { Device } from "./sign-in.ts";
 

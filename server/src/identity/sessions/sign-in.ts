@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { SessionOpened } from "@app/contract/identity";
-import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { lockAccount } from "../accounts/account-store.ts";
+import type { Deps } from "../deps.ts";
 import { endIdleSessions, insertSession } from "./session-store.ts";
 import { hashToken, newToken } from "./tokens.ts";
 

@@ -1,11 +1,11 @@
 import type { Verified } from "@app/contract/identity";
-import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { type Account, isVerified, verifiedAt } from "../accounts/account.ts";
 import { clearContact, findAccount, lockAccount } from "../accounts/account-store.ts";
 import { assignContact } from "../contacts/assign-contact.ts";
 import { notifyContactChanged } from "../contacts/notify-contact-changed.ts";
+import type { Deps } from "../deps.ts";
 import { confirmPassword } from "../passwords/confirm-password.ts";
 import { type Device, signIn } from "../sessions/sign-in.ts";
 import { findVerification, type VerificationAnswer } from "./find-verification.ts";

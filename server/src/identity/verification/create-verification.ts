@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Username } from "../accounts/username.ts";
+import type { Deps } from "../deps.ts";
 import { insertVerification, type Purpose } from "./verification-store.ts";
 
 type NewVerification = { accountId: string; purpose: Purpose; to: Username; minutes: number; hasCode?: boolean };

@@ -1,7 +1,7 @@
-import type { Deps } from "../../deps.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { findAccountByUsername } from "../accounts/account-store.ts";
 import { parseUsername } from "../accounts/username.ts";
+import type { Deps } from "../deps.ts";
 import { isVerificationCode, parseVerificationToken } from "./verification-links.ts";
 import {
   consumeGuess,

@@ -1,8 +1,8 @@
-import type { Deps } from "../../deps.ts";
 import { inboxKey } from "../../messages/inbox-key.ts";
 import { ipKey } from "../../platform/http/ip-key.ts";
 import { type Account, verifiedAt } from "../accounts/account.ts";
 import type { Username } from "../accounts/username.ts";
+import type { Deps } from "../deps.ts";
 import { wasUsedFrom } from "../sessions/session-store.ts";
 
 type VerificationRequest = { account: Account; to: Username; by: { ip: string } | "signed-in" };

@@ -1,7 +1,7 @@
-import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Account } from "../accounts/account.ts";
+import type { Deps } from "../deps.ts";
 import { maySendVerification } from "./may-send-verification.ts";
 import { sendVerification } from "./send-verification.ts";
 

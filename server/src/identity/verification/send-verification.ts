@@ -1,9 +1,9 @@
-import type { Deps } from "../../deps.ts";
 import { VERIFICATION_MINUTES } from "../../messages/links.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Account } from "../accounts/account.ts";
 import type { Username } from "../accounts/username.ts";
+import type { Deps } from "../deps.ts";
 import { createVerification } from "./create-verification.ts";
 import type { Purpose } from "./verification-store.ts";
 

@@ -1,6 +1,6 @@
 import type { Disclosure } from "@app/contract/privacy";
-import type { Deps } from "../../deps.ts";
 import type { Account } from "../../identity/accounts/account.ts";
+import type { Deps } from "../deps.ts";
 import { personOf } from "../person.ts";
 import { type Cursor, listMessages, listPaymentCalls, listRefundCalls, listRelays } from "./disclosure-store.ts";
 import { ofMessage, ofPayment, ofRefund, ofRelay } from "./format-disclosure.ts";

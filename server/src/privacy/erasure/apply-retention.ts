@@ -1,5 +1,5 @@
 import { RETENTION, type Retained, retainedSince } from "@app/contract/retention";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../deps.ts";
 import { retire } from "./retention-store.ts";
 
 const BATCH_SIZE = 1_000;

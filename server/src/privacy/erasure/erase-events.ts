@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
 import type { Person } from "../person.ts";
 import {
   eraseBrowserEvents,

@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
 import { dropExpiredGrants, dropPurchases, listExpired } from "./erasure-store.ts";
 
 const BATCH_SIZE = 100;

@@ -1,6 +1,6 @@
-import type { Deps } from "../../deps.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
 import type { Person } from "../person.ts";
 import { archiveOf } from "./archive.ts";
 import { expiryOf } from "./data-export.ts";

@@ -1,6 +1,6 @@
-import type { Deps } from "../../deps.ts";
 import type { Account } from "../../identity/accounts/account.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import type { Deps } from "../deps.ts";
 import { fileNameOf, isExpired } from "./data-export.ts";
 import { findChunk, findExport } from "./export-store.ts";
 

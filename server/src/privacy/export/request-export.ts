@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { DataExport as DataExportView } from "@app/contract/privacy";
-import type { Deps } from "../../deps.ts";
 import type { Account } from "../../identity/accounts/account.ts";
 import { inTransaction } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
 import { lockPerson } from "../erasure/erasure-store.ts";
 import { nextExportAt, viewOf } from "./data-export.ts";
 import { findExport, replaceExport } from "./export-store.ts";
