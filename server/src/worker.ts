@@ -10,6 +10,7 @@ import { startSweeps } from "./platform/jobs/sweep.ts";
 import { createLogger } from "./platform/observability/log.ts";
 import { createMetrics } from "./platform/observability/metrics.ts";
 import { clearExpiredCounters } from "./platform/resilience/rate-limits.ts";
+import { MINUTE_MS } from "./platform/time/durations.ts";
 import { privacyJobs, privacySweeps } from "./privacy/jobs.ts";
 import { trackingJobs, trackingSweeps } from "./tracking/jobs.ts";
 
@@ -30,7 +31,7 @@ const allSweeps = [
   ...blogSweeps(deps),
   ...checkoutSweeps(deps),
   ...privacySweeps(deps),
-  { name: "clear-expired-counters", everyMs: 5 * 60_000, run: () => clearExpiredCounters(deps) },
+  { name: "clear-expired-counters", everyMs: 5 * MINUTE_MS, run: () => clearExpiredCounters(deps) },
 ];
 const sweeps = startSweeps(allSweeps, log, metrics.measureSweeps(allSweeps));
 log.info("worker ready");

@@ -2,13 +2,12 @@ import type { PromiseView } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
 import { DEFINITIVE_PLAN_DAYS } from "@app/contract/catalogue";
 import type { PromisedCall } from "../leads/find-promised-call.ts";
+import { DAY_MS, MINUTE_MS } from "../platform/time/durations.ts";
 import type { Progress } from "../programme/progress.ts";
 import type { SubscriptionStatus } from "./subscription-view.ts";
 
-const MINUTE = 60_000;
-const DAY_MS = 24 * 60 * MINUTE;
 /** "At once" needs a deadline too, or it could never be late. */
-const PROVISIONAL_MS = 10 * MINUTE;
+const PROVISIONAL_MS = 10 * MINUTE_MS;
 
 const firstName = (name: string): string => name.split(" ")[0] ?? name;
 const { nutritionist, trainer } = brand.professionals;

@@ -2,7 +2,7 @@ import type { AccountOverview, AccountPaymentDetail, GuaranteeAnswer, RefundView
 import { expect } from "vitest";
 import { sendRefunds } from "../checkout/refunds/send-refunds.ts";
 import type { Deps } from "../deps.ts";
-import { endOfDayAfter } from "../platform/local-day.ts";
+import { endOfDayAfter } from "../platform/time/local-day.ts";
 import { recordFact } from "../programme/record-fact.ts";
 import { aCardSubmission, aWebhook, receiveWebhook } from "../testing/buying.ts";
 import { test } from "../testing/http.ts";

@@ -1,8 +1,7 @@
 import type { RefundOptions } from "@app/contract/account";
 import { deadlineOf } from "../checkout/refunds/request-refund.ts";
 import type { Purchase } from "../checkout/subscriptions/purchase.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from "../platform/time/durations.ts";
 
 /** Both refund options of a purchase as they stand now; null when nothing was paid. */
 export function refundOptionsOf(purchase: Purchase, now: Date): RefundOptions | null {

@@ -1,8 +1,9 @@
 import type { RefundView } from "@app/contract/account";
+import { brand } from "@app/contract/brand";
 import type { PaymentMethod } from "@app/contract/catalogue";
 import { formatDay } from "../checkout/format.ts";
 import type { PurchaseWithRefunds } from "../checkout/subscriptions/list-purchases.ts";
-import { addBusinessDays } from "./business-days.ts";
+import { addBusinessDays } from "../platform/time/local-day.ts";
 
 type Refund = PurchaseWithRefunds["refunds"][number];
 type Step = RefundView["steps"][number];
@@ -55,7 +56,9 @@ const sent = (refund: Refund): Step => ({
     ? "Falta uma liberação do nosso lado, e a equipe já foi avisada. Tentamos de novo até sair."
     : "A ordem de devolução sai sozinha, em instantes.",
   ...reached(refund.sentAt, true),
-  ...(isWithTeam(refund) || refund.sentAt ? {} : { dueBy: addBusinessDays(refund.requestedAt, 1).toISOString() }),
+  ...(isWithTeam(refund) || refund.sentAt
+    ? {}
+    : { dueBy: addBusinessDays(brand.serviceHours.timeZone, refund.requestedAt, 1).toISOString() }),
 });
 
 const pixSteps = (refund: Refund): Step[] => [
@@ -66,14 +69,16 @@ const pixSteps = (refund: Refund): Step[] => [
     title: "De volta na sua conta",
     text: "Pelo PIX, na conta de onde saiu, em geral no mesmo dia.",
     ...reached(refund.doneAt, refund.sentAt !== null),
-    dueBy: refund.doneAt ? null : addBusinessDays(refund.sentAt ?? refund.requestedAt, 1).toISOString(),
+    dueBy: refund.doneAt
+      ? null
+      : addBusinessDays(brand.serviceHours.timeZone, refund.sentAt ?? refund.requestedAt, 1).toISOString(),
   },
 ];
 
 /** The cardholder's statement is not visible to us: the last step is the bank's time limit, and its text says so. */
 function cardSteps(refund: Refund, now: Date): Step[] {
   const { doneAt, sentAt, requestedAt } = refund;
-  const byThen = addBusinessDays(doneAt ?? sentAt ?? requestedAt, STATEMENT_DAYS);
+  const byThen = addBusinessDays(brand.serviceHours.timeZone, doneAt ?? sentAt ?? requestedAt, STATEMENT_DAYS);
   const isOver = doneAt !== null && now > byThen;
   return [
     requested(refund),

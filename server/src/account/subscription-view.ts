@@ -2,9 +2,8 @@ import type { AccountOverview, SubscriptionView } from "@app/contract/account";
 import { cycles } from "@app/contract/catalogue";
 import { titleOf } from "../checkout/format.ts";
 import type { Purchase } from "../checkout/subscriptions/purchase.ts";
+import { DAY_MS } from "../platform/time/durations.ts";
 import { daysUntil } from "./refund-options.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** A purchase that bought time. */
 type Bought = Purchase & { startsAt: Date; endsAt: Date };

@@ -1,10 +1,11 @@
+import { DAY_MS } from "../platform/time/durations.ts";
 import type { Deps } from "./deps.ts";
 import { listPictureSources, upsertPicture } from "./store.ts";
 
 const CONCURRENCY = 4;
 const BUDGET_MS = 10_000;
 /** A picture rarely changes under the same URL: it is fetched again once a day. */
-const FRESH_MS = 24 * 60 * 60_000;
+const FRESH_MS = DAY_MS;
 
 /** Our picture ids by URL. A picture that is unavailable now is absent, or keeps its previous id. */
 export async function gatherPictures(

@@ -1,14 +1,16 @@
 import { inTransaction } from "../platform/database/db.ts";
+import { backoffMs } from "../platform/resilience/backoff.ts";
+import { MINUTE_MS } from "../platform/time/durations.ts";
 import type { Deps } from "./deps.ts";
 import type { FeedPost } from "./feed.ts";
 import { gatherPictures } from "./gather-pictures.ts";
 import { leaseRefresh, postponeRefresh, replacePosts, type StoredPost } from "./store.ts";
 
-const LEASE_MS = 60_000;
+const LEASE_MS = MINUTE_MS;
 const FIRST_RETRY_MS = 2_000;
-const REFRESH_MS = 10 * 60_000;
+const REFRESH_MS = 10 * MINUTE_MS;
 /** Longer than caches may serve the list. */
-const PICTURE_GRACE_MS = 15 * 60_000;
+const PICTURE_GRACE_MS = 15 * MINUTE_MS;
 
 type BlogDeps = Pick<Deps, "log" | "db" | "blog" | "now">;
 
@@ -42,4 +44,4 @@ function toStoredPost({ image, siteLogo, date, ...post }: FeedPost, pictures: Ma
 }
 
 const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms);
-const retryMs = (failures: number): number => Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), REFRESH_MS);
+const retryMs = (failures: number): number => backoffMs(failures, { firstMs: FIRST_RETRY_MS, maxMs: REFRESH_MS });

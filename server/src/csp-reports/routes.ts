@@ -1,12 +1,12 @@
 import { Counter, type Registry } from "prom-client";
 import type { App } from "../platform/http/http.ts";
+import { MINUTE_MS } from "../platform/time/durations.ts";
 import { parseReport } from "./parse-report.ts";
 
 /** A browser's report is under 2 kB; a batch of twenty is about this size. */
 const MAX_BODY_BYTES = 32 * 1024;
 /** Per node. Beyond it reports are only counted: a flood shows in the metrics and does not fill the log. */
 const MAX_LINES_PER_MINUTE = 60;
-const MINUTE_MS = 60_000;
 
 /** Receives browsers' CSP violation reports. Nothing is stored, and the answer is always empty. */
 export const cspReportRoutes =

@@ -1,7 +1,8 @@
+import { DAY_MS } from "../platform/time/durations.ts";
 import type { Deps } from "./deps.ts";
 import { findNewestLead } from "./store.ts";
 
-const SHOWN_FOR_MS = 30 * 24 * 60 * 60_000;
+const SHOWN_FOR_MS = 30 * DAY_MS;
 
 export type PromisedCall = { dueAt: Date; contactedAt: Date | null };
 

@@ -1,7 +1,6 @@
 import type { CallPromise } from "@app/contract/landings";
-import { addServiceMinutes, nextOpening, type ServiceHours } from "./service-hours.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from "../platform/time/durations.ts";
+import { addServiceMinutes, nextOpening, type ServiceHours } from "../platform/time/service-hours.ts";
 
 /**
  * Five minutes count only during service hours. Twenty-four hours are calendar hours, counted from the next moment

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
+import { DAY_MS } from "../platform/time/durations.ts";
 
 /** Advisory lock: one worker at a time uses the hour's limit. */
 export async function lockNotifications(tx: Db): Promise<void> {
@@ -21,7 +22,7 @@ export async function countNotifications(tx: Db, since: Date): Promise<{ leads: 
 export async function insertNotification(tx: Db, kind: "lead" | "digest", queuedAt: Date): Promise<void> {
   await tx
     .deleteFrom("teamNotifications")
-    .where("queuedAt", "<", new Date(queuedAt.getTime() - 24 * 60 * 60_000))
+    .where("queuedAt", "<", new Date(queuedAt.getTime() - DAY_MS))
     .execute();
   await tx.insertInto("teamNotifications").values({ kind, queuedAt }).execute();
 }

@@ -1,10 +1,10 @@
 import { queueMessage } from "../messages/queue-message.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
+import { HOUR_MS } from "../platform/time/durations.ts";
 import type { Deps } from "./deps.ts";
 import { countNotifications, insertNotification, lockNotifications } from "./notification-store.ts";
 import { countWaiting, holdLeads, type Lead, releaseHeld, takeOverdue, takeUnnotified } from "./store.ts";
 
-const HOUR_MS = 60 * 60_000;
 /** Each goes by e-mail and by WhatsApp: 40 messages in any 60 minutes, and two more of the digest. */
 const MAX_PER_HOUR = 20;
 const BATCH_SIZE = 500;

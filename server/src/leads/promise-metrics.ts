@@ -1,7 +1,8 @@
+import { DAY_MS } from "../platform/time/durations.ts";
 import type { Deps } from "./deps.ts";
 import { countPromises, type PromiseMetrics } from "./store.ts";
 
-const WEEK_MS = 7 * 24 * 60 * 60_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** How many promised calls of the last week, or since a given time, were kept, broken, or are still open. */
 export const promiseMetrics = (

@@ -41,8 +41,7 @@ const MAX_PER_RECIPIENT = 5;
 const CANDIDATES = 500;
 
 /**
- * Claims what is due, by priority, and moves its due time to the end of the lease: after a crash it is due again then.
- * However much one recipient is sent, others do not wait behind it.
+ * Like `leaseDue`, with priorities and a fair share: however much one recipient is sent, others do not wait behind it.
  */
 export async function leaseDueMessages(
   db: Db,

@@ -1,5 +1,7 @@
 import { mayMessage, refusesMessages } from "../consents/may-message.ts";
 import type { Db } from "../platform/database/db.ts";
+import { backoffMs } from "../platform/resilience/backoff.ts";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../platform/time/durations.ts";
 import { CHANNELS, type Channel, type Sending } from "./channels.ts";
 import { deadLetterMessage } from "./dead-letter-message.ts";
 import type { Deps } from "./deps.ts";
@@ -13,15 +15,14 @@ import {
 } from "./outbox-store.ts";
 import { isOnRequest, isOutdated, isTransactional, renderEmail, renderWhatsAppMessage } from "./render-message.ts";
 
-const MINUTE = 60_000;
 const BATCH_SIZE = 50;
 /** Recipients served concurrently; messages to one recipient go in order, by priority. */
 const CONCURRENCY = 5;
-const LEASE_MS = 5 * MINUTE;
+const LEASE_MS = 5 * MINUTE_MS;
 /** No adapter takes longer. A message is not started with less than this left of its lease. */
-const SLOWEST_SEND_MS = MINUTE;
-const MAX_BACKOFF_MS = 6 * 60 * MINUTE;
-const GIVE_UP_AFTER_MS = 3 * 24 * 60 * MINUTE;
+const SLOWEST_SEND_MS = MINUTE_MS;
+const BACKOFF = { firstMs: MINUTE_MS, maxMs: 6 * HOUR_MS };
+const GIVE_UP_AFTER_MS = 3 * DAY_MS;
 const RESUME_BATCH_SIZE = 1_000;
 
 type SendDeps = Pick<Deps, "db" | "log" | "now" | "mailer" | "whatsapp" | "links">;
@@ -86,7 +87,7 @@ async function sendOne(deps: SendDeps, batch: Batch, message: Message): Promise<
   if (outcome === "refused") return deadLetterMessage(deps, message, reason);
   const channelDown = outcome === "channel-down";
   if (channelDown) batch.channelDown = reason;
-  const dueAt = new Date(now().getTime() + backoffAfter(attempts));
+  const dueAt = addMs(now(), backoffMs(attempts, BACKOFF));
   return postponeMessage(db, { id, dueAt, reason, channelDown });
 }
 
@@ -96,8 +97,6 @@ async function isStillWanted(db: Db, message: Message): Promise<boolean> {
   if (isTransactional(message) || accountId === null) return true;
   return isOnRequest(message) ? !(await refusesMessages(db, accountId, channel)) : mayMessage(db, accountId, channel);
 }
-
-const backoffAfter = (attempts: number): number => Math.min(MINUTE * 2 ** (attempts - 1), MAX_BACKOFF_MS);
 
 async function deliver({ mailer, whatsapp, links }: SendDeps, message: Message): Promise<Sending> {
   try {

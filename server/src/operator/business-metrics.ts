@@ -12,11 +12,9 @@ import { overdueMetrics } from "../leads/overdue-metrics.ts";
 import { promiseMetrics } from "../leads/promise-metrics.ts";
 import { messageMetrics } from "../messages/message-metrics.ts";
 import { oldestJobs } from "../platform/jobs/jobs.ts";
+import { DAY_MS, MINUTE_MS } from "../platform/time/durations.ts";
 import { QUEUES } from "../queues.ts";
 import { unsentEventAge } from "../tracking/unsent-event-age.ts";
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Sample = [labels: Record<string, string>, value: number];
 

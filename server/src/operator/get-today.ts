@@ -11,9 +11,9 @@ import { overdueMetrics } from "../leads/overdue-metrics.ts";
 import { promiseMetrics } from "../leads/promise-metrics.ts";
 import { messageMetrics } from "../messages/message-metrics.ts";
 import { oldestJobs } from "../platform/jobs/jobs.ts";
+import { startOfDay } from "../platform/time/local-day.ts";
 import { QUEUES } from "../queues.ts";
 import { unsentEventAge } from "../tracking/unsent-event-age.ts";
-import { startOfDay } from "./start-of-day.ts";
 
 export type Today = Awaited<ReturnType<typeof getToday>>;
 

@@ -2,12 +2,12 @@ import { brand } from "@app/contract/brand";
 import type { PaymentView } from "@app/contract/checkout";
 import { expect } from "vitest";
 import { createQuotaRecorder } from "../checkout/gateway/gateway-quota.ts";
+import { startOfDay } from "../platform/time/local-day.ts";
 import { aBuyer, aCardSubmission, aPixSubmission, aWebhook, CARDS, receiveWebhook } from "../testing/buying.ts";
 import { test } from "../testing/http.ts";
 import { aRegistration } from "../testing/makers.ts";
 import { formatToday } from "./format-today.ts";
 import { getToday } from "./get-today.ts";
-import { startOfDay } from "./start-of-day.ts";
 
 const BY_EMAIL = "/v1/public/payment/by-email";
 

@@ -14,7 +14,7 @@ const test = base
     return { ...simulator, url };
   })
   .extend("clock", () => {
-    let at = 0;
+    let at = 1_000;
     return { now: () => at, advance: (ms: number) => void (at += ms) };
   })
   .extend("codes", ({ cep, clock }) => viaCep({ url: cep.url, now: clock.now, timeoutMs: 10_000 }));

@@ -1,15 +1,12 @@
 import type { JobHandler } from "../platform/jobs/jobs.ts";
 import type { Sweep } from "../platform/jobs/sweep.ts";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../platform/time/durations.ts";
 import type { Deps } from "./deps.ts";
 import { applyRetention } from "./erasure/apply-retention.ts";
 import { eraseEvents } from "./erasure/erase-events.ts";
 import { eraseExpired } from "./erasure/erase-expired.ts";
 import { buildExports } from "./export/build-exports.ts";
 import { BUILD_EXPORTS } from "./export/request-export.ts";
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * 60_000;
 
 export const privacyJobs = (deps: Deps): JobHandler[] => [
   { queue: BUILD_EXPORTS, batchSize: 50, handle: () => buildExports(deps) },

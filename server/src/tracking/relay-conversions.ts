@@ -1,6 +1,8 @@
 import { CURRENCY } from "@app/contract/catalogue";
 import { findAdRefusals } from "../identity/accounts/find-ad-refusals.ts";
 import { type AdProfile, getAdProfiles } from "../identity/accounts/get-ad-profiles.ts";
+import { backoffMs } from "../platform/resilience/backoff.ts";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../platform/time/durations.ts";
 import type { AdEvent, AdPlatform } from "./ads.ts";
 import type { Deps } from "./deps.ts";
 import { hashIdentifiers, splitName } from "./hash-identifiers.ts";
@@ -11,10 +13,9 @@ import { type Conversion, leaseDueRelays, postponeRelays, settleRelays } from ".
 
 const BATCH_SIZE = 50;
 const LEASE_MS = 30_000;
-const MINUTE = 60_000;
-const MAX_BACKOFF_MS = 6 * 60 * MINUTE;
+const BACKOFF = { firstMs: MINUTE_MS, maxMs: 6 * HOUR_MS };
 /** The platform refuses a whole batch for one event older than 7 days. */
-const TOO_OLD_MS = 6.5 * 24 * 60 * MINUTE;
+const TOO_OLD_MS = 6.5 * DAY_MS;
 
 type Claimed = Conversion & { attempts: number };
 type RelayDeps = Pick<Deps, "db" | "ads" | "now" | "siteUrl">;
@@ -32,8 +33,8 @@ async function relayBatch(deps: RelayDeps, platform: AdPlatform): Promise<number
   const { db, now } = deps;
   const { destination } = platform;
   const at = now();
-  const leaseUntil = new Date(at.getTime() + LEASE_MS);
-  const claimed = await leaseDueRelays(db, { destination, now: at, leaseUntil, limit: BATCH_SIZE });
+  const leaseUntil = addMs(at, LEASE_MS);
+  const claimed = await leaseDueRelays(db, destination, { now: at, leaseUntil, limit: BATCH_SIZE });
   const known: ConsentState = {
     people: await getAdProfiles(
       { db },
@@ -89,7 +90,7 @@ async function deliver(deps: RelayDeps, platform: AdPlatform, batch: Claimed[], 
     await settleRelays(db, { destination, ids, status: "sent", at: now() });
   } else if (delivery.outcome === "unreachable") {
     const attempts = Math.min(...batch.map((conversion) => conversion.attempts));
-    const dueAt = new Date(now().getTime() + Math.min(MINUTE * 2 ** (attempts - 1), MAX_BACKOFF_MS));
+    const dueAt = addMs(now(), backoffMs(attempts, BACKOFF));
     await postponeRelays(db, { destination, ids, dueAt, reason: delivery.reason });
   } else if (batch.length === 1) {
     await settleRelays(db, { destination, ids, status: "dead-lettered", at: now(), reason: delivery.reason });

@@ -1,6 +1,7 @@
 import type { EventName } from "@app/contract/catalogue";
 import { sql } from "kysely";
 import { asRecords, type Db } from "../platform/database/db.ts";
+import { type Lease, leaseDue } from "../platform/database/lease-due.ts";
 import type { HashedIdentifiers } from "./hash-identifiers.ts";
 
 export type Conversion = {
@@ -49,40 +50,30 @@ export async function insertConversions(
     from inserted join incoming using (id) cross join unnest(incoming.destinations) as destination`.execute(db);
 }
 
-/** Claims what is due and moves its due time to the end of the lease: after a crash it is due again then. */
+/** The due conversions of one platform, oldest first, with the attempts made so far. */
 export async function leaseDueRelays(
   db: Db,
-  { destination, now, leaseUntil, limit }: { destination: string; now: Date; leaseUntil: Date; limit: number },
+  destination: string,
+  lease: Lease,
 ): Promise<(Conversion & { attempts: number })[]> {
-  const claimed = await db
-    .with("due", (cte) =>
-      cte
-        .selectFrom("relays")
-        .select("conversionId")
-        .where("destination", "=", destination)
-        .where("status", "=", "due")
-        .where("dueAt", "<=", now)
-        .orderBy("dueAt")
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .with("taken", (cte) =>
-      cte
-        .updateTable("relays as r")
-        .from(["due", "conversions as c"])
-        .set({ dueAt: leaseUntil, attempts: sql`r.attempts + 1` })
-        .whereRef("r.conversionId", "=", "due.conversionId")
-        .whereRef("c.id", "=", "r.conversionId")
-        .where("r.destination", "=", destination)
-        .returningAll("c")
-        .returning("r.attempts"),
-    )
-    .selectFrom("taken")
+  const only = { destination, status: "due" };
+  const relays = await leaseDue(
+    db,
+    { table: "relays", key: ["conversionId", "destination"], count: "attempts", only },
+    lease,
+  );
+  if (relays.length === 0) return [];
+  const attempts = new Map(relays.map((relay) => [relay.conversionId, relay.attempts]));
+  const conversions = await db
+    .selectFrom("conversions")
     .selectAll()
+    .where("id", "in", [...attempts.keys()])
     .orderBy("occurredAt")
     .execute();
-  return claimed as (Conversion & { attempts: number })[];
+  return conversions.map((conversion) => ({
+    ...(conversion as Conversion),
+    attempts: attempts.get(conversion.id) ?? 0,
+  }));
 }
 
 export async function settleRelays(

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import type { Db } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { endOfDayAfter } from "../../platform/local-day.ts";
+import { endOfDayAfter } from "../../platform/time/local-day.ts";
 import type { Deps } from "../deps.ts";
 import { closeReview } from "../guarantee/claim-store.ts";
 import type { Payment } from "../payments/payment.ts";

@@ -1,7 +1,6 @@
+import { DAY_MS } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
 import { countAccountsSince } from "./account-store.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Of the last 24 hours, or since a given moment. */
 export const countSignUps = (

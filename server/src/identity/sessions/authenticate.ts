@@ -1,5 +1,6 @@
 import { ipKey } from "../../platform/http/ip-key.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { HOUR_MS } from "../../platform/time/durations.ts";
 import type { Account } from "../accounts/account.ts";
 import { findAccountByUsername } from "../accounts/account-store.ts";
 import { parseUsername, type Username } from "../accounts/username.ts";
@@ -11,7 +12,7 @@ import { hashToken, isToken } from "./tokens.ts";
 export type Credentials = { username: string; secret: string; ip: string };
 export type AuthenticatedAccount = { account: Account; sessionId: string | null };
 
-const TOUCH_EVERY_MS = 60 * 60_000;
+const TOUCH_EVERY_MS = HOUR_MS;
 
 /** Authenticates a request: by session token with one indexed look-up, by password with a rate-limited, bounded check. */
 export async function authenticate(

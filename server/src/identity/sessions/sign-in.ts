@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { SessionOpened } from "@app/contract/identity";
 import type { Db } from "../../platform/database/db.ts";
+import { DAY_MS } from "../../platform/time/durations.ts";
 import { lockAccount } from "../accounts/account-store.ts";
 import type { Deps } from "../deps.ts";
 import { endIdleSessions, insertSession } from "./session-store.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
-const SESSION_MS = 90 * 24 * 60 * 60_000;
+const SESSION_MS = 90 * DAY_MS;
 
 export type Device = { ip: string; userAgent: string | null };
 

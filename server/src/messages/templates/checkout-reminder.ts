@@ -1,6 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { CYCLES, GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
 import * as z from "zod";
+import { DAY_MS } from "../../platform/time/durations.ts";
 import type { MessageLinks } from "../links.ts";
 import { action, aside, facts, paragraph } from "./blocks.ts";
 import { formatCycle } from "./format-money.ts";
@@ -13,7 +14,7 @@ export const checkoutReminder = {
   params: Params,
   transactional: false,
   onRequest: true,
-  usefulForMs: 2 * 24 * 60 * 60_000,
+  usefulForMs: 2 * DAY_MS,
   email: ({ reminderId, cycle }: z.output<typeof Params>, links: MessageLinks) => ({
     subject: "Sua compra ficou pela metade",
     preheader: "O link leva ao mesmo passo, em qualquer aparelho.",

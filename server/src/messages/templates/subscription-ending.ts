@@ -1,6 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { CYCLES } from "@app/contract/catalogue";
 import * as z from "zod";
+import { DAY_MS } from "../../platform/time/durations.ts";
 import type { MessageLinks } from "../links.ts";
 import { action, aside, facts, paragraph } from "./blocks.ts";
 import { dayAndTime, greet } from "./format.ts";
@@ -13,7 +14,7 @@ const Params = z.object({ fullName: z.string(), cycle: z.enum(CYCLES), endsAt: z
 export const subscriptionEnding = {
   params: Params,
   transactional: true,
-  usefulForMs: 6 * 24 * 60 * 60_000,
+  usefulForMs: 6 * DAY_MS,
   email: ({ fullName, cycle, endsAt }: z.output<typeof Params>, links: MessageLinks) => ({
     subject: "Seu plano termina em uma semana",
     preheader: "Nada renova sozinho e nada será cobrado.",

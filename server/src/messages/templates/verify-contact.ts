@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
+import { MINUTE_MS } from "../../platform/time/durations.ts";
 import { type MessageLinks, VERIFICATION_MINUTES } from "../links.ts";
 import { action, aside, code, paragraph } from "./blocks.ts";
 import { greet } from "./format.ts";
@@ -13,7 +14,7 @@ export const verifyContact = {
   params: Params,
   transactional: true,
   priority: "awaited",
-  usefulForMs: VERIFICATION_MINUTES * 60_000,
+  usefulForMs: VERIFICATION_MINUTES * MINUTE_MS,
   email: ({ verificationId, fullName }: Params, links: MessageLinks) => ({
     subject: "Confirme que este email é seu",
     preheader: `Um toque ou um código de seis números. Vale por ${VERIFICATION_MINUTES} minutos.`,

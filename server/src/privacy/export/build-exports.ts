@@ -1,5 +1,6 @@
 import { queueMessage } from "../../messages/queue-message.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
+import { MINUTE_MS } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
 import type { Person } from "../person.ts";
 import { archiveOf } from "./archive.ts";
@@ -18,9 +19,9 @@ import { inChunks } from "./in-chunks.ts";
 type ExportDeps = Pick<Deps, "db" | "jobs" | "now" | "log">;
 type Claimed = { id: string; accountId: string; attempts: number };
 
-const LEASE_MS = 10 * 60_000;
+const LEASE_MS = 10 * MINUTE_MS;
 const MAX_ATTEMPTS = 3;
-const RETRY_MS = 60_000;
+const RETRY_MS = MINUTE_MS;
 /** Small enough to read, send and free within a few milliseconds. */
 const CHUNK_BYTES = 128 * 1024;
 /** Reached only by a member who filled their own account on purpose. */

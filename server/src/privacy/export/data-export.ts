@@ -1,8 +1,8 @@
 import { brand } from "@app/contract/brand";
 import type { DataExport as DataExportView } from "@app/contract/privacy";
 import { RETENTION } from "@app/contract/retention";
+import { HOUR_MS } from "../../platform/time/durations.ts";
 
-const HOUR_MS = 60 * 60_000;
 /** Building an export reads everything: one an hour for each account. */
 const EVERY_MS = HOUR_MS;
 
