@@ -10,6 +10,8 @@ import { createCheckoutLimits } from "./checkout/rate-limits.ts";
 import { resumeLink } from "./checkout/reminders/resume-links.ts";
 import type { Deps as ConsentsDeps } from "./consents/deps.ts";
 import type { Env } from "./env.ts";
+import type { Deps as GuaranteeDeps } from "./guarantee/deps.ts";
+import { supersedeReview } from "./guarantee/supersede-review.ts";
 import type { Deps as IdentityDeps } from "./identity/deps.ts";
 import { createIdentityLimits, MAX_OPEN_PER_IP } from "./identity/rate-limits.ts";
 import {
@@ -40,6 +42,7 @@ import { createTrackingLimits } from "./tracking/rate-limits.ts";
 export type Deps = BlogDeps &
   CheckoutDeps &
   ConsentsDeps &
+  GuaranteeDeps &
   IdentityDeps &
   LeadsDeps &
   MessagesDeps &
@@ -82,6 +85,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
       now,
     }),
     webhookToken: env.ASAAS_WEBHOOK_TOKEN,
+    onWithdrawal: supersedeReview,
     keyRing,
     mailer: smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }),
     whatsapp: whatsappCloud({

@@ -2,6 +2,7 @@ import { blogSweeps } from "./blog/jobs.ts";
 import { checkoutJobs, checkoutSweeps } from "./checkout/jobs.ts";
 import { createDeps } from "./deps.ts";
 import { parseEnv } from "./env.ts";
+import { guaranteeSweeps } from "./guarantee/jobs.ts";
 import { leadsSweeps } from "./leads/jobs.ts";
 import { messagesJobs, messagesSweeps } from "./messages/jobs.ts";
 import { measureBusiness } from "./operator/business-metrics.ts";
@@ -30,6 +31,7 @@ const allSweeps = [
   ...leadsSweeps(deps),
   ...blogSweeps(deps),
   ...checkoutSweeps(deps),
+  ...guaranteeSweeps(deps),
   ...privacySweeps(deps),
   { name: "clear-expired-counters", everyMs: 5 * MINUTE_MS, run: () => clearExpiredCounters(deps) },
 ];

@@ -1,6 +1,6 @@
 import type { AccountPaymentDetail } from "@app/contract/account";
-import { type GuaranteeClaimRecord, getGuarantee } from "../checkout/guarantee/get-guarantee.ts";
 import { getPurchaseWithRefunds } from "../checkout/subscriptions/get-purchase.ts";
+import { type GuaranteeClaimRecord, getGuarantee } from "../guarantee/get-guarantee.ts";
 import type { Account } from "../identity/accounts/account.ts";
 import type { Deps } from "./deps.ts";
 import { viewPayment } from "./payment-view.ts";

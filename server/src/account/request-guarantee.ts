@@ -1,6 +1,6 @@
 import type { GuaranteeAnswer, GuaranteeClaim } from "@app/contract/account";
-import { claimGuarantee } from "../checkout/guarantee/claim-guarantee.ts";
 import { getPurchase } from "../checkout/subscriptions/get-purchase.ts";
+import { claimGuarantee } from "../guarantee/claim-guarantee.ts";
 import type { Account } from "../identity/accounts/account.ts";
 import { confirmPassword } from "../identity/passwords/confirm-password.ts";
 import { Problem } from "../platform/http/problem.ts";

@@ -2,7 +2,6 @@ import type { JobHandler } from "../platform/jobs/jobs.ts";
 import type { Sweep } from "../platform/jobs/sweep.ts";
 import type { Deps } from "./deps.ts";
 import { createQuotaRecorder } from "./gateway/gateway-quota.ts";
-import { escalateReviews } from "./guarantee/escalate-reviews.ts";
 import { findMissedCharges } from "./reconciliation/find-missed-charges.ts";
 import { reconcilePayments } from "./reconciliation/reconcile-payments.ts";
 import { sendRefunds } from "./refunds/send-refunds.ts";
@@ -22,6 +21,5 @@ export const checkoutSweeps = (deps: Deps): Sweep[] => [
   { name: "record-quota", everyMs: 15_000, run: createQuotaRecorder(deps) },
   { name: "send-refunds", everyMs: 5_000, run: () => sendRefunds(deps) },
   { name: "send-reminders", everyMs: 30_000, run: () => sendReminders(deps) },
-  { name: "escalate-reviews", everyMs: 60_000, run: () => escalateReviews(deps) },
   { name: "notify-subscription-endings", everyMs: 60_000, run: () => notifySubscriptionEndings(deps) },
 ];

@@ -1,12 +1,12 @@
 import { Gauge, type Registry } from "prom-client";
 import { getQuotas } from "../checkout/gateway/gateway-quota.ts";
-import { overdueReviews } from "../checkout/guarantee/review-metrics.ts";
 import { countPayments } from "../checkout/metrics/count-payments.ts";
 import { disputeMetrics } from "../checkout/metrics/dispute-metrics.ts";
 import { refundMetrics } from "../checkout/metrics/refund-metrics.ts";
 import { unansweredAge } from "../checkout/metrics/unanswered-age.ts";
 import { webhookMetrics } from "../checkout/metrics/webhook-metrics.ts";
 import type { Deps } from "../deps.ts";
+import { overdueReviews } from "../guarantee/review-metrics.ts";
 import { countSignUps } from "../identity/accounts/count-sign-ups.ts";
 import { overdueMetrics } from "../leads/overdue-metrics.ts";
 import { promiseMetrics } from "../leads/promise-metrics.ts";

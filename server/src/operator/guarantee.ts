@@ -5,10 +5,10 @@
  *   npm run guarantee -- refuse <referenceNumber> --by "Nome" --reason "…"  the member reads the reason
  */
 import { parseArgs } from "node:util";
-import { answerReview } from "../checkout/guarantee/answer-review.ts";
-import { waitingReviews } from "../checkout/guarantee/waiting-reviews.ts";
 import { createDeps } from "../deps.ts";
 import { parseEnv } from "../env.ts";
+import { answerReview } from "../guarantee/answer-review.ts";
+import { waitingReviews } from "../guarantee/waiting-reviews.ts";
 import { createLogger } from "../platform/observability/log.ts";
 
 const { values, positionals } = parseArgs({

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { Quota } from "../gateway/gateway.ts";
 import { shownStatus } from "../payments/shown-status.ts";
-import type { RefundStatus } from "../refunds/refund-store.ts";
+import type { RefundStatus } from "../refunds/refund.ts";
 import type { Dispute } from "../settlement/charge-store.ts";
 
 /** Aggregates for operators, without personal data. */

@@ -1,6 +1,6 @@
 import { ageInSeconds } from "../../platform/observability/age.ts";
 import type { Deps } from "../deps.ts";
-import type { RefundStatus } from "../refunds/refund-store.ts";
+import type { RefundStatus } from "../refunds/refund.ts";
 import { listOpenRefunds } from "./metrics-store.ts";
 
 const OPEN: readonly RefundStatus[] = ["pending", "submitted", "awaiting-approval", "insufficient-balance", "rejected"];

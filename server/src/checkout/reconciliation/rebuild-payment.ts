@@ -1,8 +1,8 @@
 import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { findByIdPrefix } from "../../identity/accounts/find-by-id-prefix.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { isUuid } from "../../platform/uuid.ts";
-import { recordAudit } from "../audit-log-store.ts";
 import type { Deps } from "../deps.ts";
 import { cycleOfPrice } from "../payments/order-terms.ts";
 import type { Payment } from "../payments/payment.ts";

@@ -1,4 +1,4 @@
-import { recordAudit } from "../audit-log-store.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import type { Deps } from "../deps.ts";
 import type { LedgerSale } from "./ledger-sale.ts";
 

@@ -1,5 +1,5 @@
+import { recordAudit } from "../../audit/record-audit.ts";
 import type { Db } from "../../platform/database/db.ts";
-import { recordAudit } from "../audit-log-store.ts";
 import type { Deps } from "../deps.ts";
 import type { Payment } from "../payments/payment.ts";
 import type { StoredCharge } from "../settlement/charge-store.ts";

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
-import { recordAudit } from "../audit-log-store.ts";
 import type { Deps } from "../deps.ts";
 import { isAnonymized, type Payment } from "../payments/payment.ts";
 import { referenceNumberOf } from "../reference-number.ts";
 import type { StoredCharge } from "../settlement/charge-store.ts";
 import { recipientOf } from "../subscriptions/recipient-of.ts";
-import { insertRefund, type Refund, type RefundKind } from "./refund-store.ts";
+import type { Refund, RefundKind } from "./refund.ts";
+import { insertRefund } from "./refund-store.ts";
 
 /** Creates a charge's refund and notifies the buyer. Undefined when the charge has one already. */
 export async function createRefund(

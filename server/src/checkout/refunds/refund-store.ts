@@ -1,31 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import { type Lease, leaseDue } from "../../platform/database/lease-due.ts";
-
-export type RefundKind = "withdrawal" | "guarantee" | "duplicate" | "amount-mismatch";
-export type RefundStatus =
-  | "pending"
-  | "submitted"
-  | "awaiting-approval"
-  | "insufficient-balance"
-  | "succeeded"
-  | "rejected";
-export type Refund = {
-  id: string;
-  referenceNumber: string;
-  paymentId: string;
-  gateway: string;
-  gatewayChargeId: string;
-  kind: RefundKind;
-  amountCents: number;
-  status: RefundStatus;
-  requestedBy: string;
-  requestedAt: Date;
-  dueAt: Date | null;
-  attempts: number;
-  sentAt: Date | null;
-  doneAt: Date | null;
-};
+import type { Refund, RefundStatus } from "./refund.ts";
 
 const asRefund = (row: unknown): Refund => row as Refund;
 
@@ -47,6 +23,21 @@ export async function findRefundOf(tx: Db, gateway: string, gatewayChargeId: str
     .where("gatewayChargeId", "=", gatewayChargeId)
     .executeTakeFirst();
   return row && asRefund(row);
+}
+
+/** On one of these accounts, or on one that paid with one of these documents. */
+export async function hasGuaranteeRefund(
+  tx: Db,
+  { accountIds, documents }: { accountIds: string[]; documents: string[] },
+): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`select exists (
+      select from refunds r join payments p on p.id = r.payment_id
+      where r.kind = 'guarantee' and p.account_id = any(array(
+        select unnest(${accountIds}::uuid[])
+        union select account_id from gateway_customers where document = any(${documents}::text[])
+      ))
+    ) as known`.execute(tx);
+  return rows[0]?.known ?? false;
 }
 
 type RefundChange = {

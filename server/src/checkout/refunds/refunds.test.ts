@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
+import { claimGuarantee } from "../../guarantee/claim-guarantee.ts";
 import { aBuyer, aCardSubmission, aWebhook, receiveWebhook } from "../../testing/buying.ts";
 import { basic, test } from "../../testing/http.ts";
 import { aClientContext } from "../../testing/makers.ts";
-import { claimGuarantee } from "../guarantee/claim-guarantee.ts";
 import { createPayment } from "../payments/create-payment.ts";
 import { sendRefunds } from "./send-refunds.ts";
 import { withdraw } from "./withdraw.ts";

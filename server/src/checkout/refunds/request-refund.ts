@@ -3,13 +3,13 @@ import type { Db } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { endOfDayAfter } from "../../platform/time/local-day.ts";
 import type { Deps } from "../deps.ts";
-import { closeReview } from "../guarantee/claim-store.ts";
 import type { Payment } from "../payments/payment.ts";
 import { lockPayment } from "../payments/payment-store.ts";
 import { listCharges, type StoredCharge } from "../settlement/charge-store.ts";
 import { endPeriod, lockPeriods } from "../subscriptions/period-store.ts";
 import { createRefund } from "./create-refund.ts";
-import { findRefundOf, type Refund } from "./refund-store.ts";
+import type { Refund } from "./refund.ts";
+import { findRefundOf } from "./refund-store.ts";
 
 type RefundRequest = {
   paymentId: string;
@@ -59,7 +59,5 @@ export async function requestRefund(
   if (!refund) throw new Problem("refund-already-requested");
   await lockPeriods(tx, payment.accountId);
   await endPeriod(tx, payment.id, deps.now());
-  if (kind === "withdrawal")
-    await closeReview(tx, payment.id, { outcome: "superseded", at: deps.now(), by: requestedBy, answer: null });
   return refund;
 }

@@ -4,7 +4,8 @@ import type { Deps } from "../deps.ts";
 import type { Charge, RefundAnswer } from "../gateway/gateway.ts";
 import { findCharge, type StoredCharge, setChargeStatus } from "../settlement/charge-store.ts";
 import { settleCharge } from "../settlement/settle-charge.ts";
-import { leaseDueRefunds, type Refund, type RefundStatus, setRefund } from "./refund-store.ts";
+import type { Refund, RefundStatus } from "./refund.ts";
+import { leaseDueRefunds, setRefund } from "./refund-store.ts";
 
 const BATCH_SIZE = 20;
 const LEASE_MS = 90_000;

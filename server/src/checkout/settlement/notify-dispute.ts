@@ -1,6 +1,6 @@
+import { recordAudit } from "../../audit/record-audit.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
-import { recordAudit } from "../audit-log-store.ts";
 import type { Deps } from "../deps.ts";
 import type { Payment } from "../payments/payment.ts";
 import { referenceNumberOf } from "../reference-number.ts";

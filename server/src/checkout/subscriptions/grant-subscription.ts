@@ -1,10 +1,10 @@
 import { cycles } from "@app/contract/catalogue";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import { createVerification } from "../../identity/verification/create-verification.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { recordConversion } from "../../tracking/record-conversion.ts";
-import { recordAudit } from "../audit-log-store.ts";
 import type { Deps } from "../deps.ts";
 import type { Charge } from "../gateway/gateway.ts";
 import type { Payment } from "../payments/payment.ts";

@@ -1,6 +1,6 @@
 import type { Account } from "../../identity/accounts/account.ts";
 import type { Deps } from "../deps.ts";
-import type { Refund } from "../refunds/refund-store.ts";
+import type { Refund } from "../refunds/refund.ts";
 import { ownerOf, type Purchase } from "./purchase.ts";
 import { listPurchasesOf, listRefundsOf, listSubscriptionsOf } from "./purchase-store.ts";
 

@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database/db.ts";
 import { shownStatus } from "../payments/shown-status.ts";
-import type { Refund } from "../refunds/refund-store.ts";
+import type { Refund } from "../refunds/refund.ts";
 import type { Owner, Purchase } from "./purchase.ts";
 
 /** Every query is scoped to the owner: another buyer's payment is never found. */

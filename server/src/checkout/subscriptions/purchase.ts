@@ -1,6 +1,6 @@
 import type { Account } from "../../identity/accounts/account.ts";
 import type { Payment } from "../payments/payment.ts";
-import type { RefundKind } from "../refunds/refund-store.ts";
+import type { RefundKind } from "../refunds/refund.ts";
 import type { Dispute } from "../settlement/charge-store.ts";
 
 /** A purchase with a session is the account's; one without is that of the e-mail's verified owner. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Deleted } from "@app/contract/privacy";
+import { retainPurchasesUntil } from "../../checkout/purchase-retention.ts";
 import { referenceNumberOf } from "../../checkout/reference-number.ts";
 import { listSubscriptions } from "../../checkout/subscriptions/list-purchases.ts";
 import type { Account } from "../../identity/accounts/account.ts";
@@ -19,7 +20,7 @@ import {
   lockPerson,
 } from "./erasure-store.ts";
 import { confirmationAddress, openIn, subscriptionIn } from "./preview-deletion.ts";
-import { formatRetained, type RetainedData, retainedItems, retainPurchasesUntil } from "./retained-data.ts";
+import { formatRetained, type RetainedData, retainedItems } from "./retained-data.ts";
 
 type DeletionDeps = Pick<Deps, "db" | "jobs" | "now">;
 

@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import type { RetainedItem } from "@app/contract/privacy";
+import { retainPurchasesUntil } from "../../checkout/purchase-retention.ts";
 
 /** What the law, or another person's right, requires us to retain of a deleted account. */
 export type RetainedData = {
@@ -14,12 +15,7 @@ export type RetainedData = {
   hasOthersPurchases: boolean;
 };
 
-const TAX_YEARS = 5;
 const ACCESS_LOG_MONTHS = 6;
-
-/** Five years from the first day of the following year (CTN, art. 173, I); a day in São Paulo begins at 03:00 UTC. */
-export const retainPurchasesUntil = (at: Date): Date =>
-  new Date(Date.UTC(at.getUTCFullYear() + 1 + TAX_YEARS, 0, 1, 3));
 
 const monthsAfter = (at: Date, months: number): Date => {
   const later = new Date(at);

@@ -1,9 +1,9 @@
 import { formatCents } from "@app/contract/catalogue";
-import { getBuyer } from "../../identity/accounts/get-buyer.ts";
-import type { Deps } from "../deps.ts";
-import { formatDateTime, formatDay } from "../format.ts";
-import { getPayment } from "../payments/payment-store.ts";
+import { formatDateTime, formatDay } from "../checkout/format.ts";
+import { getPayment } from "../checkout/payments/get-payment.ts";
+import { getBuyer } from "../identity/accounts/get-buyer.ts";
 import { listReviews } from "./claim-store.ts";
+import type { Deps } from "./deps.ts";
 
 const PAGE_SIZE = 100;
 

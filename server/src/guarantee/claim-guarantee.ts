@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Condition } from "@app/contract/account";
-import { inTransaction } from "../../platform/database/db.ts";
-import { Problem } from "../../platform/http/problem.ts";
-import { getProgress } from "../../programme/get-progress.ts";
-import { recordAudit } from "../audit-log-store.ts";
-import type { Deps } from "../deps.ts";
-import { getPayment, lockPayment } from "../payments/payment-store.ts";
-import { referenceNumberOf } from "../reference-number.ts";
-import { identifyPerson } from "../refunds/identify-person.ts";
-import type { Refund } from "../refunds/refund-store.ts";
-import { deadlineOf, getRefundableCharge, requestRefund } from "../refunds/request-refund.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { getPayment, lockPayment } from "../checkout/payments/get-payment.ts";
+import { referenceNumberOf } from "../checkout/reference-number.ts";
+import type { Refund } from "../checkout/refunds/refund.ts";
+import { deadlineOf, getRefundableCharge, requestRefund } from "../checkout/refunds/request-refund.ts";
+import { inTransaction } from "../platform/database/db.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { getProgress } from "../programme/get-progress.ts";
 import { findReview, insertClaim } from "./claim-store.ts";
 import { type GuaranteeClaim, guaranteeConditions } from "./conditions.ts";
 import { createReview } from "./create-review.ts";
+import type { Deps } from "./deps.ts";
+import { identifyPerson } from "./identify-person.ts";
 import { notifyRefusedClaim } from "./notify-refused-claim.ts";
 
 type ClaimRequest = {

@@ -1,7 +1,7 @@
-import { queueMessage } from "../../messages/queue-message.ts";
-import type { Db } from "../../platform/database/db.ts";
-import type { Deps } from "../deps.ts";
-import type { Payment } from "../payments/payment.ts";
+import type { Payment } from "../checkout/payments/payment.ts";
+import { queueMessage } from "../messages/queue-message.ts";
+import type { Db } from "../platform/database/db.ts";
+import type { Deps } from "./deps.ts";
 
 /** Notifies the team of a review that waits for an answer, or is overdue. Once each. */
 export async function notifyTeamOfReview(

@@ -1,11 +1,11 @@
-import { type Db, inTransaction } from "../../platform/database/db.ts";
-import { recordAudit } from "../audit-log-store.ts";
-import type { Deps } from "../deps.ts";
-import type { Payment } from "../payments/payment.ts";
-import { lockPayment } from "../payments/payment-store.ts";
-import { identifyPerson } from "../refunds/identify-person.ts";
-import { requestRefund } from "../refunds/request-refund.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { lockPayment } from "../checkout/payments/get-payment.ts";
+import type { Payment } from "../checkout/payments/payment.ts";
+import { requestRefund } from "../checkout/refunds/request-refund.ts";
+import { type Db, inTransaction } from "../platform/database/db.ts";
 import { closeReview, findReviewByReferenceNumber, type Review } from "./claim-store.ts";
+import type { Deps } from "./deps.ts";
+import { identifyPerson } from "./identify-person.ts";
 import { notifyRefusedClaim } from "./notify-refused-claim.ts";
 
 type AnswerReviewDeps = Pick<Deps, "db" | "jobs" | "keyRing" | "now">;

@@ -1,4 +1,4 @@
-import type { KeyRing } from "../../platform/key-ring.ts";
+import type { KeyRing } from "../platform/key-ring.ts";
 
 /** A person's identifiers: accounts, verified contacts, documents used for payment. */
 export type Identifiers = { accountIds: string[]; emails: string[]; phones: string[]; documents: string[] };

@@ -1,8 +1,10 @@
-import { getBuyer } from "../../identity/accounts/get-buyer.ts";
-import type { Db } from "../../platform/database/db.ts";
-import { retainPurchasesUntil } from "../../privacy/erasure/retained-data.ts";
-import type { Deps } from "../deps.ts";
-import { hasGrant, insertGrants, listDocuments, lockPersonKeys } from "./grant-store.ts";
+import { listDocuments } from "../checkout/payments/list-documents.ts";
+import { retainPurchasesUntil } from "../checkout/purchase-retention.ts";
+import { hadGuaranteeRefund } from "../checkout/refunds/had-guarantee-refund.ts";
+import { getBuyer } from "../identity/accounts/get-buyer.ts";
+import type { Db } from "../platform/database/db.ts";
+import type { Deps } from "./deps.ts";
+import { hasGrant, insertGrants, lockPersonKeys } from "./grant-store.ts";
 import { personKeys } from "./person-keys.ts";
 
 /**
@@ -26,7 +28,8 @@ export async function identifyPerson(
   });
   await lockPersonKeys(tx, accepted);
   return {
-    wasGranted: await hasGrant(tx, { hashes: accepted, accountIds, documents }),
+    // Hashes outlive a deleted account; refunds cover the grants made before hashes were stored.
+    wasGranted: (await hasGrant(tx, accepted)) || (await hadGuaranteeRefund(tx, { accountIds, documents })),
     recordGrant: () => insertGrants(tx, current, { grantedAt: now(), retainUntil: retainPurchasesUntil(now()) }),
   };
 }

@@ -1,7 +1,7 @@
 import { type Condition, EVIDENCE_MIN } from "@app/contract/account";
-import type { Progress } from "../../programme/progress.ts";
-import { formatDateTime, formatDay } from "../format.ts";
-import type { Payment } from "../payments/payment.ts";
+import { formatDateTime, formatDay } from "../checkout/format.ts";
+import type { Payment } from "../checkout/payments/payment.ts";
+import type { Progress } from "../programme/progress.ts";
 
 /** The buyer's statements in a claim. */
 export type GuaranteeClaim = { followed: boolean; noResults: boolean; evidence: string };

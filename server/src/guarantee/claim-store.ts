@@ -1,5 +1,5 @@
 import type { Condition } from "@app/contract/account";
-import type { Db } from "../../platform/database/db.ts";
+import type { Db } from "../platform/database/db.ts";
 
 export type ClaimOutcome = "granted" | "refused" | "in-review" | "superseded";
 export type StoredClaim = {

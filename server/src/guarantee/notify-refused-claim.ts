@@ -1,9 +1,9 @@
-import { getBuyer } from "../../identity/accounts/get-buyer.ts";
-import { queueMessage } from "../../messages/queue-message.ts";
-import type { Db } from "../../platform/database/db.ts";
-import type { Deps } from "../deps.ts";
-import type { Payment } from "../payments/payment.ts";
-import { recipientOf } from "../subscriptions/recipient-of.ts";
+import type { Payment } from "../checkout/payments/payment.ts";
+import { recipientOf } from "../checkout/subscriptions/recipient-of.ts";
+import { getBuyer } from "../identity/accounts/get-buyer.ts";
+import { queueMessage } from "../messages/queue-message.ts";
+import type { Db } from "../platform/database/db.ts";
+import type { Deps } from "./deps.ts";
 
 type Refusal = {
   payment: Payment;

@@ -1,7 +1,7 @@
-import { inTransaction } from "../../platform/database/db.ts";
-import type { Deps } from "../deps.ts";
-import { getPayment } from "../payments/payment-store.ts";
+import { getPayment } from "../checkout/payments/get-payment.ts";
+import { inTransaction } from "../platform/database/db.ts";
 import { takeOverdueReviews } from "./claim-store.ts";
+import type { Deps } from "./deps.ts";
 import { notifyTeamOfReview } from "./notify-review.ts";
 
 const BATCH_SIZE = 50;

@@ -1,11 +1,11 @@
 import { GUARANTEE_REVIEW_HOURS } from "@app/contract/catalogue";
-import { getBuyer } from "../../identity/accounts/get-buyer.ts";
-import { queueMessage } from "../../messages/queue-message.ts";
-import type { Db } from "../../platform/database/db.ts";
-import { recordAudit } from "../audit-log-store.ts";
-import type { Deps } from "../deps.ts";
-import type { Payment } from "../payments/payment.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import type { Payment } from "../checkout/payments/payment.ts";
+import { getBuyer } from "../identity/accounts/get-buyer.ts";
+import { queueMessage } from "../messages/queue-message.ts";
+import type { Db } from "../platform/database/db.ts";
 import { insertClaim, type StoredClaim } from "./claim-store.ts";
+import type { Deps } from "./deps.ts";
 import { notifyTeamOfReview } from "./notify-review.ts";
 
 type NewReview = {

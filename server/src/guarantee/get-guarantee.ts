@@ -1,10 +1,10 @@
 import type { Condition } from "@app/contract/account";
-import { getProgress } from "../../programme/get-progress.ts";
-import type { Deps } from "../deps.ts";
-import { deadlineOf } from "../refunds/request-refund.ts";
-import type { Purchase } from "../subscriptions/purchase.ts";
+import { deadlineOf } from "../checkout/refunds/request-refund.ts";
+import type { Purchase } from "../checkout/subscriptions/purchase.ts";
+import { getProgress } from "../programme/get-progress.ts";
 import { listClaims, type StoredClaim } from "./claim-store.ts";
 import { guaranteeConditions } from "./conditions.ts";
+import type { Deps } from "./deps.ts";
 
 export type GuaranteeClaimRecord = StoredClaim;
 

@@ -1,0 +1,24 @@
+export type RefundKind = "withdrawal" | "guarantee" | "duplicate" | "amount-mismatch";
+export type RefundStatus =
+  | "pending"
+  | "submitted"
+  | "awaiting-approval"
+  | "insufficient-balance"
+  | "succeeded"
+  | "rejected";
+export type Refund = {
+  id: string;
+  referenceNumber: string;
+  paymentId: string;
+  gateway: string;
+  gatewayChargeId: string;
+  kind: RefundKind;
+  amountCents: number;
+  status: RefundStatus;
+  requestedBy: string;
+  requestedAt: Date;
+  dueAt: Date | null;
+  attempts: number;
+  sentAt: Date | null;
+  doneAt: Date | null;
+};
