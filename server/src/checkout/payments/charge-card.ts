@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import { inTransaction } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
 import type { CardAnswer } from "../gateway/gateway.ts";
-import { applyCharge } from "../settlement/apply-charge.ts";
+import { applyCharge } from "../settlement/settle-charge.ts";
 import { consumeCardAttempt, recordCardOutcome } from "./card-attempts.ts";
 import type { CardDetails } from "./order-terms.ts";
 import type { Payment } from "./payment.ts";

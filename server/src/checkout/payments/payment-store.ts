@@ -30,11 +30,6 @@ export async function getPayment(db: Db, id: string): Promise<Payment> {
   return asPayment(await db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirstOrThrow());
 }
 
-export async function findPaymentId(db: Db, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom("payments").select("id").where("id", "=", id).executeTakeFirst();
-  return row?.id;
-}
-
 /**
  * Statuses for a batch of polling pages, in the order of the ids. `paidOtherwise`: the same channel has another payment
  * paid since this one was created, by an earlier code or in another tab.
@@ -173,15 +168,6 @@ export async function updatePayment(tx: Db, current: Payment, change: Change): P
     .returningAll()
     .executeTakeFirstOrThrow();
   return asPayment(row);
-}
-
-export async function findByGatewayId(db: Db, gateway: string, gatewayId: string): Promise<{ id: string } | undefined> {
-  return db
-    .selectFrom("payments")
-    .select("id")
-    .where("gateway", "=", gateway)
-    .where("gatewayId", "=", gatewayId)
-    .executeTakeFirst();
 }
 
 /** Payments whose gateway lookup is due. */

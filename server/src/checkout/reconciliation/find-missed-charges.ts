@@ -1,10 +1,8 @@
 import type { Deps } from "../deps.ts";
-import type { Charge } from "../gateway/gateway.ts";
 import { hasOpenPayments } from "../payments/payment-store.ts";
-import { findKnownCharges, findWalk, upsertWalk } from "../settlement/charge-store.ts";
-import { matchPayment } from "../settlement/match-payment.ts";
+import { isMoneyHeld, salesIn } from "../settlement/charge.ts";
+import { findKnownCharges, findMatch, findWalk, upsertWalk } from "../settlement/charge-store.ts";
 import { settleCharge } from "../settlement/settle-charge.ts";
-import { onePerInstallmentPlan } from "./reconcile-payments.ts";
 
 const LOOKBACK_MS = 2 * 60 * 60_000;
 /** Each page costs a call of the gateway's quota: older charges wait for the next sweep. */
@@ -13,10 +11,11 @@ const MAX_PAGES = 10;
 const KNOWN_HORIZON_MS = 10 * 60_000;
 /** Below this many calls left, the quota is kept for payments that buyers are waiting for. */
 const CALLS_TO_SPARE = 500;
-const PAID_STATES = new Set<Charge["state"]>(["captured", "settled", "disputed", "dispute-won"]);
 
 /** Finds payments whose webhook was missed: one call a minute for all open payments, a few more at peak. */
-export async function findMissedCharges(deps: Deps): Promise<void> {
+export async function findMissedCharges(
+  deps: Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "now">,
+): Promise<void> {
   const { db, gateway, now } = deps;
   const beganAt = now();
   const quota = gateway.quota();
@@ -27,9 +26,13 @@ export async function findMissedCharges(deps: Deps): Promise<void> {
   const since = Math.min(beganAt.getTime() - LOOKBACK_MS, reachesTo);
   let pages = 0;
   for await (const page of gateway.walkCharges(new Date(since))) {
-    const paid = onePerInstallmentPlan(page).filter(({ state }) => PAID_STATES.has(state));
-    const known = await findKnownCharges(db, gateway.name, paid.map(idOf));
-    for (const charge of paid) if (!known.has(idOf(charge))) await settle(deps, charge);
+    const paid = salesIn(page).filter(({ charge }) => isMoneyHeld(charge));
+    const ids = paid.map(({ id }) => id);
+    const known = await findKnownCharges(db, gateway.name, ids);
+    for (const { id, charge } of paid) {
+      const missed = known.has(id) ? undefined : await findMatch(db, gateway.name, charge);
+      if (missed) await settleCharge(deps, missed.paymentId, charge);
+    }
     pages += 1;
     if ([...known.values()].some((at) => at.getTime() < reachesTo)) break;
     // The walk is incomplete: an older payment may no longer be taken for unpaid.
@@ -37,10 +40,3 @@ export async function findMissedCharges(deps: Deps): Promise<void> {
   }
   await upsertWalk(db, gateway.name, { coversFrom: last?.coversFrom ?? new Date(reachesTo), beganAt });
 }
-
-async function settle(deps: Deps, charge: Charge): Promise<void> {
-  const paymentId = await matchPayment(deps, charge);
-  if (paymentId) await settleCharge(deps, paymentId, charge);
-}
-
-const idOf = ({ installmentPlanId, chargeId }: Charge): string => installmentPlanId ?? chargeId;

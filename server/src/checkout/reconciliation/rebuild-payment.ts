@@ -4,12 +4,16 @@ import { findByIdPrefix } from "../../identity/accounts/find-by-id-prefix.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { isUuid } from "../../platform/uuid.ts";
 import type { Deps } from "../deps.ts";
+import type { LedgerCharge } from "../gateway/gateway.ts";
 import { cycleOfPrice } from "../payments/order-terms.ts";
 import type { Payment } from "../payments/payment.ts";
 import { type PaymentOrigin, parsePaymentId } from "../payments/payment-id.ts";
 import { insertPayment, lockPayment } from "../payments/payment-store.ts";
-import { applyCharge, classifyCharge } from "../settlement/apply-charge.ts";
-import type { LedgerSale } from "./ledger-sale.ts";
+import type { Sale } from "../settlement/charge.ts";
+import { applyCharge, classifyCharge } from "../settlement/settle-charge.ts";
+
+/** One sale of the gateway's ledger. */
+export type LedgerSale = Sale<LedgerCharge>;
 
 /** A lost payment row rebuilt from the gateway's ledger; undefined when no account matches. */
 export async function draftPayment(

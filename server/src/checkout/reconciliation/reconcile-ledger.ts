@@ -3,12 +3,10 @@ import type { Deps } from "../deps.ts";
 import type { ChargeState, LedgerCharge } from "../gateway/gateway.ts";
 import type { Payment } from "../payments/payment.ts";
 import { findPayment } from "../payments/payment-store.ts";
-import { classifyCharge } from "../settlement/apply-charge.ts";
-import { findCharge, type StoredCharge } from "../settlement/charge-store.ts";
-import { matchPayment } from "../settlement/match-payment.ts";
-import { settleCharge } from "../settlement/settle-charge.ts";
-import { isMoneyThere, type LedgerSale, salesIn } from "./ledger-sale.ts";
-import { classifyDraft, draftPayment, rebuildPayment } from "./rebuild-payment.ts";
+import { isMoneyHeld, salesIn } from "../settlement/charge.ts";
+import { findCharge, findMatch, type StoredCharge } from "../settlement/charge-store.ts";
+import { classifyCharge, settleCharge } from "../settlement/settle-charge.ts";
+import { classifyDraft, draftPayment, type LedgerSale, rebuildPayment } from "./rebuild-payment.ts";
 import { refundOrphanCharge } from "./refund-orphan-charge.ts";
 
 export type FindingKind =
@@ -43,11 +41,13 @@ export type Finding = {
 export type ReconcileOptions = { since: Date; repair: boolean; refunds: ReadonlySet<string> };
 export type Reconciliation = { findings: Finding[]; pages: number; isComplete: boolean };
 
+type LedgerDeps = Pick<Deps, "db" | "gateway" | "keyRing" | "jobs" | "ads" | "team" | "now">;
+
 /** The rest of the quota is reserved for buyers. */
 const CALLS_TO_SPARE = 2_000;
 
 /** Compares the gateway's ledger with our payments, sale by sale. Changes only what the options ask for. */
-export async function reconcileLedger(deps: Deps, options: ReconcileOptions): Promise<Reconciliation> {
+export async function reconcileLedger(deps: LedgerDeps, options: ReconcileOptions): Promise<Reconciliation> {
   const { charges, pages, isComplete } = await fetchLedger(deps, options.since);
   const findings: Finding[] = [];
   for (const sale of salesIn(charges)) findings.push(await reconcileSale(deps, sale, options));
@@ -66,10 +66,10 @@ async function fetchLedger({ gateway }: Pick<Deps, "gateway">, since: Date) {
   return { charges, pages, isComplete: true };
 }
 
-async function reconcileSale(deps: Deps, sale: LedgerSale, options: ReconcileOptions): Promise<Finding> {
+async function reconcileSale(deps: LedgerDeps, sale: LedgerSale, options: ReconcileOptions): Promise<Finding> {
   const { charge } = sale;
-  const paymentId = await matchPayment(deps, charge);
-  const payment = paymentId ? await findPayment(deps.db, paymentId) : undefined;
+  const match = await findMatch(deps.db, deps.gateway.name, charge);
+  const payment = match && (await findPayment(deps.db, match.paymentId));
   const found = (kind: FindingKind, done: Finding["done"] = null): Finding => ({
     kind,
     chargeId: sale.id,
@@ -82,7 +82,13 @@ async function reconcileSale(deps: Deps, sale: LedgerSale, options: ReconcileOpt
 }
 type Found = (kind: FindingKind, done?: Finding["done"]) => Finding;
 
-async function reconcileKnown(deps: Deps, payment: Payment, sale: LedgerSale, options: ReconcileOptions, found: Found) {
+async function reconcileKnown(
+  deps: LedgerDeps,
+  payment: Payment,
+  sale: LedgerSale,
+  options: ReconcileOptions,
+  found: Found,
+) {
   const { charge } = sale;
   const repair = async (done: Finding["done"]) => {
     await settleCharge(deps, payment.id, charge);
@@ -94,15 +100,15 @@ async function reconcileKnown(deps: Deps, payment: Payment, sale: LedgerSale, op
     if (!isOutdated(stored, payment, charge.state)) return found("in-sync");
     return found("outdated", options.repair ? await repair("repaired") : null);
   }
-  if (!isMoneyThere(sale)) return found("not-paid");
+  if (!isMoneyHeld(sale.charge)) return found("not-paid");
   const disposition = await classifyCharge(deps, deps.db, payment, charge);
   if (disposition === "accepted") return found("missing-charge", options.repair ? await repair("repaired") : null);
   return found(disposition, options.refunds.has(sale.id) ? await repair("refund-requested") : null);
 }
 
-async function reconcileUnknown(deps: Deps, sale: LedgerSale, options: ReconcileOptions, found: Found) {
+async function reconcileUnknown(deps: LedgerDeps, sale: LedgerSale, options: ReconcileOptions, found: Found) {
   const { reference } = sale.charge;
-  if (!isMoneyThere(sale)) return found("not-paid");
+  if (!isMoneyHeld(sale.charge)) return found("not-paid");
   if (!reference || !isUuid(reference)) return found("external");
   const draft = await draftPayment(deps, sale, reference);
   if (!draft) return found("orphan", options.refunds.has(sale.id) ? await refundOrphanCharge(deps, sale) : null);

@@ -1,9 +1,9 @@
 import { inTransaction } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
-import type { Charge } from "../gateway/gateway.ts";
 import { createPixCode } from "../payments/create-pix-code.ts";
 import { isOpen, type Payment } from "../payments/payment.ts";
 import { leaseDuePayments, lockPayment, updatePayment } from "../payments/payment-store.ts";
+import { salesIn } from "../settlement/charge.ts";
 import { findWalk } from "../settlement/charge-store.ts";
 import { settleCharge } from "../settlement/settle-charge.ts";
 
@@ -19,8 +19,10 @@ const NOT_CHARGED_MS = 10 * MINUTE;
 const LISTING_DELAY_MS = 10_000;
 const CODE_WORTH_CREATING_MS = 55 * MINUTE;
 
+type ReconcileDeps = Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "now" | "log">;
+
 /** Looks up, at the gateway, each payment whose answer is missing or whose code has expired. */
-export async function reconcilePayments(deps: Deps): Promise<void> {
+export async function reconcilePayments(deps: ReconcileDeps): Promise<void> {
   const { db, now, log } = deps;
   const at = now();
   const due = await leaseDuePayments(db, { now: at, leaseUntil: new Date(at.getTime() + LEASE_MS), limit: BATCH_SIZE });
@@ -34,7 +36,7 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
   }
 }
 
-async function reconcile(deps: Deps, payment: Payment): Promise<void> {
+async function reconcile(deps: ReconcileDeps, payment: Payment): Promise<void> {
   if (payment.method === "pix" && !payment.gatewayId) {
     if (ageOf(deps, payment) < CODE_WORTH_CREATING_MS) await createPixCode(deps, payment);
     else await close(deps, payment.id, "unavailable");
@@ -44,7 +46,7 @@ async function reconcile(deps: Deps, payment: Payment): Promise<void> {
   const by =
     payment.method === "pix" && payment.gatewayId ? { pixCodeId: payment.gatewayId } : { reference: payment.id };
   const charges = await deps.gateway.findCharges(by);
-  for (const charge of onePerInstallmentPlan(charges)) await settleCharge(deps, payment.id, charge);
+  for (const { charge } of salesIn(charges)) await settleCharge(deps, payment.id, charge);
   if (payment.method === "pix") await close(deps, payment.id, "expired");
   else if (charges.some(({ state }) => state === "in-review")) await scheduleRetry(deps, payment.id, REVIEW_RETRY_MS);
   else if (charges.length > 0 || ageOf(deps, payment) > NOT_CHARGED_MS) await close(deps, payment.id, "not-charged");
@@ -52,7 +54,7 @@ async function reconcile(deps: Deps, payment: Payment): Promise<void> {
 }
 
 /** Created and expired within a complete walk: had it been paid, it would be settled. Saves a call. */
-async function isKnownUnpaid({ db, gateway }: Deps, { createdAt, pixExpiresAt }: Payment): Promise<boolean> {
+async function isKnownUnpaid({ db, gateway }: ReconcileDeps, { createdAt, pixExpiresAt }: Payment): Promise<boolean> {
   const walk = await findWalk(db, gateway.name);
   if (!walk || !pixExpiresAt) return false;
   return walk.coversFrom <= createdAt && walk.beganAt.getTime() > pixExpiresAt.getTime() + LISTING_DELAY_MS;
@@ -81,14 +83,3 @@ const scheduleRetry = ({ db, now }: Pick<Deps, "db" | "now">, id: string, ms: nu
 const ageOf = ({ now }: Pick<Deps, "now">, { createdAt }: Payment): number => now().getTime() - createdAt.getTime();
 const retryDelay = ({ lookupCount }: Payment): number =>
   RETRY_DELAYS_MS[Math.min(lookupCount, RETRY_DELAYS_MS.length) - 1] ?? 5 * MINUTE;
-
-/** Twelve instalments are one charge: the first instalment stands for the plan. */
-export function onePerInstallmentPlan(charges: Charge[]): Charge[] {
-  const plans = new Map<string, Charge>();
-  for (const charge of charges) {
-    const key = charge.installmentPlanId ?? charge.chargeId;
-    const known = plans.get(key);
-    if (!known || (charge.installmentNumber ?? 1) < (known.installmentNumber ?? 1)) plans.set(key, charge);
-  }
-  return [...plans.values()];
-}

@@ -1,6 +1,6 @@
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Deps } from "../deps.ts";
-import type { LedgerSale } from "./ledger-sale.ts";
+import type { LedgerSale } from "./rebuild-payment.ts";
 
 /** Refunds a charge whose payment and buyer are gone. Without a payment row, only the audit log records it. */
 export async function refundOrphanCharge(

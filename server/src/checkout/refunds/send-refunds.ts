@@ -12,8 +12,10 @@ const LEASE_MS = 90_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
+type SendDeps = Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "now" | "log">;
+
 /** Submits the pending refunds, and follows up on those not yet completed. */
-export async function sendRefunds(deps: Deps): Promise<void> {
+export async function sendRefunds(deps: SendDeps): Promise<void> {
   const at = deps.now();
   const due = await leaseDueRefunds(deps.db, {
     now: at,
@@ -29,7 +31,7 @@ export async function sendRefunds(deps: Deps): Promise<void> {
 }
 
 /** The gateway has no idempotency key: before a retry, the charge itself shows whether a refund is under way. */
-async function send(deps: Deps, refund: Refund): Promise<void> {
+async function send(deps: SendDeps, refund: Refund): Promise<void> {
   const { db, gateway } = deps;
   const charge = await findCharge(db, refund.gateway, refund.gatewayChargeId);
   if (!charge) throw new Error("refund without its charge");
@@ -61,7 +63,11 @@ async function fetchCharge(
   return installments.find(({ installmentPlanId }) => installmentPlanId === charge.installmentPlanId);
 }
 
-async function record(deps: Deps, refund: Refund, answer: RefundAnswer): Promise<void> {
+async function record(
+  deps: Pick<Deps, "db" | "jobs" | "team" | "now">,
+  refund: Refund,
+  answer: RefundAnswer,
+): Promise<void> {
   const next: { [outcome in RefundAnswer["outcome"]]: [RefundStatus, number] } = {
     done: ["submitted", 6 * HOUR],
     "in-progress": ["submitted", 6 * HOUR],

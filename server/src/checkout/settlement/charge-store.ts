@@ -1,4 +1,9 @@
+import type { PaymentStatus } from "@app/contract/catalogue";
+import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
+import { isUuid } from "../../platform/uuid.ts";
+import type { Charge } from "../gateway/gateway.ts";
+import { chargeKey } from "./charge.ts";
 
 export type Dispute = "open" | "lost" | "won";
 export type StoredCharge = {
@@ -17,6 +22,37 @@ export type StoredCharge = {
 };
 
 const asCharge = (row: unknown): StoredCharge => row as StoredCharge;
+
+/** What the gateway names of a charge, in its webhooks as in its ledger. */
+export type ChargeIds = Pick<Charge, "chargeId" | "installmentPlanId" | "pixCodeId" | "reference">;
+
+/** One of our payments, and what is stored of one of its charges. */
+export type Match = { paymentId: string; status: PaymentStatus; isStored: boolean; dispute: Dispute | null };
+
+/** Which of our payments a charge belongs to: by its PIX code, else by its id, else by our reference. */
+export async function findMatch(db: Db, gateway: string, charge: ChargeIds): Promise<Match | undefined> {
+  const { pixCodeId, chargeId, reference } = charge;
+  const row = await db
+    .selectFrom("payments as p")
+    .leftJoin("charges as c", (join) =>
+      join.on("c.gateway", "=", gateway).on("c.gatewayChargeId", "=", chargeKey(charge)),
+    )
+    .select(["p.id as paymentId", "p.status", "c.gatewayChargeId", "c.dispute"])
+    // Each arm has its own index.
+    .where((where) =>
+      where.or([
+        where.and([where("p.gateway", "=", gateway), where("p.gatewayId", "=", pixCodeId)]),
+        where.and([where("p.gateway", "=", gateway), where("p.gatewayId", "=", chargeId)]),
+        where("p.id", "=", reference && isUuid(reference) ? reference : null),
+      ]),
+    )
+    .orderBy(sql`case p.gateway_id when ${pixCodeId} then 1 when ${chargeId} then 2 else 3 end`)
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { gatewayChargeId, ...match } = row;
+  return { ...match, isStored: gatewayChargeId !== null } as Match;
+}
 
 export async function listCharges(tx: Db, paymentId: string): Promise<StoredCharge[]> {
   const rows = await tx.selectFrom("charges").selectAll().where("paymentId", "=", paymentId).execute();

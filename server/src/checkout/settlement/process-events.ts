@@ -1,20 +1,19 @@
 import type { Deps } from "../deps.ts";
 import type { Charge } from "../gateway/gateway.ts";
 import { isPaid } from "../payments/payment.ts";
-import { findPayment } from "../payments/payment-store.ts";
-import { findCharge } from "./charge-store.ts";
+import { findMatch, type Match } from "./charge-store.ts";
 import { leaseDueEvents, markEventHandled, postponeEvent } from "./event-store.ts";
-import { matchPayment } from "./match-payment.ts";
 import { settleCharge } from "./settle-charge.ts";
 
 const BATCH_SIZE = 50;
 const LEASE_MS = 60_000;
 const MAX_BACKOFF_MS = 60 * 60_000;
 
+type ProcessDeps = Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "now" | "log">;
 type LeasedEvent = Awaited<ReturnType<typeof leaseDueEvents>>[number];
 
 /** Processes the stored webhook events: each relevant one leads to one read of the charge itself. */
-export async function processEvents(deps: Deps): Promise<void> {
+export async function processEvents(deps: ProcessDeps): Promise<void> {
   const { db, now, log } = deps;
   for (;;) {
     const at = now();
@@ -36,28 +35,30 @@ export async function processEvents(deps: Deps): Promise<void> {
   }
 }
 
-async function processEvent(deps: Deps, event: LeasedEvent): Promise<string> {
+async function processEvent(deps: ProcessDeps, event: LeasedEvent): Promise<string> {
+  const { db, gateway } = deps;
   const { chargeId } = event;
   if (!chargeId) return "no charge in it";
-  const paymentId = await matchPayment(deps, { chargeId, pixCodeId: event.pixCodeId, reference: event.reference });
-  if (!paymentId) return "not ours";
-  if (!(await isRelevant(deps, event, paymentId))) return "nothing new";
-  const charge: Charge | undefined = await deps.gateway.getCharge(chargeId);
+  const hinted = await findMatch(db, gateway.name, { ...event, chargeId });
+  if (!hinted) return "not ours";
+  if (!isRelevant(event, hinted)) return "nothing new";
+  const charge = await gateway.getCharge(chargeId);
   if (!charge) return "no such charge";
   // An event is only a hint: the charge itself says which payment it belongs to.
-  const ownerId = await matchPayment(deps, charge);
-  if (!ownerId) return "not ours";
-  await settleCharge(deps, ownerId, charge);
+  const match = hasSameOwner(event, charge) ? hinted : await findMatch(db, gateway.name, charge);
+  if (!match) return "not ours";
+  await settleCharge(deps, match.paymentId, charge);
   return `charge ${charge.state}`;
 }
 
 /** Calls count against the gateway's quota: a charge is read again only where the event could advance its state. */
-async function isRelevant({ db }: Pick<Deps, "db">, event: LeasedEvent, paymentId: string): Promise<boolean> {
-  if (event.event === "created") return false;
-  if (event.event !== "captured" && event.event !== "settled") return true;
-  if (event.isFollowingInstallment) return false;
-  const payment = await findPayment(db, paymentId);
-  const stored = payment && (await findCharge(db, payment.gateway, event.installmentPlanId ?? event.chargeId ?? ""));
-  if (!payment || !stored || !isPaid(payment) || stored.dispute === "open") return true;
-  return event.event === "settled" && payment.status === "paid";
+function isRelevant({ event, isFollowingInstallment }: LeasedEvent, { status, isStored, dispute }: Match): boolean {
+  if (event === "created") return false;
+  if (event !== "captured" && event !== "settled") return true;
+  if (isFollowingInstallment) return false;
+  if (!isStored || !isPaid({ status }) || dispute === "open") return true;
+  return event === "settled" && status === "paid";
 }
+
+const hasSameOwner = (event: LeasedEvent, { pixCodeId, reference }: Charge): boolean =>
+  event.pixCodeId === pixCodeId && event.reference === reference;
