@@ -1,9 +1,9 @@
+import { judge, type Outcome, type Verdict } from "../lib/report/figure.ts";
 import { formatNumber } from "./format.ts";
 import { stopApis } from "./harness/api-process.ts";
 import { cpuOf } from "./harness/cpu.ts";
 import { closeCluster } from "./harness/database.ts";
 import { acquireMachineLock, MAX_BUSY_CORES, waitForQuiet, watchOthers } from "./harness/idle-machine.ts";
-import { judge, type Outcome, type Verdict } from "./judge.ts";
 import type { Job, Measured, Settings } from "./measure.ts";
 import { writeReport } from "./report.ts";
 import { saveResult } from "./results.ts";

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { findPostgres } from "../../scripts/lib/postgres-cluster.ts";
-import { addFigures, type Result, type Results, trialsOf } from "./results.ts";
+import { addFigures, type Result, type Results, trialsOf } from "../lib/report/results.ts";
 import { scenarios } from "./scenarios/catalogue.ts";
 import type { Figures, Scenario } from "./scenarios/scenario.ts";
 

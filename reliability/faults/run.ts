@@ -8,10 +8,10 @@
  *   --short      a few of each, settled together and without a report: for CI
  */
 import { parseArgs } from "node:util";
-import { startHarness } from "./harness/harness.ts";
-import { createSecrets } from "./harness/secrets.ts";
+import { changeResults, type Result, readResults, trialsOf } from "../lib/report/results.ts";
+import { createSecrets } from "../lib/shopper/secrets.ts";
+import { startHarness } from "../lib/stack/harness.ts";
 import { writeReport } from "./report.ts";
-import { changeResults, type Result, readResults, trialsOf } from "./results.ts";
 import { scenarios } from "./scenarios/catalogue.ts";
 import type { Scenario } from "./scenarios/scenario.ts";
 import { runScenario, runTogether } from "./trials.ts";

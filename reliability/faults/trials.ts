@@ -1,11 +1,11 @@
-import { check } from "./harness/check.ts";
-import { createDriver, type Driver } from "./harness/driver.ts";
-import type { Harness } from "./harness/harness.ts";
-import { createRandom } from "./harness/random.ts";
-import type { Secrets } from "./harness/secrets.ts";
-import { settle } from "./harness/settle.ts";
-import { addFigures, type Result } from "./results.ts";
-import { eventually } from "./scenarios/checkout/buying.ts";
+import { addFigures, type Result } from "../lib/report/results.ts";
+import { eventually } from "../lib/shopper/buying.ts";
+import { createDriver, type Driver } from "../lib/shopper/driver.ts";
+import { createRandom } from "../lib/shopper/random.ts";
+import type { Secrets } from "../lib/shopper/secrets.ts";
+import { check } from "../lib/stack/check.ts";
+import type { Harness } from "../lib/stack/harness.ts";
+import { settle } from "../lib/stack/settle.ts";
 import type { Round, Scenario } from "./scenarios/scenario.ts";
 
 type Settings = { seed: number; secrets: Secrets };

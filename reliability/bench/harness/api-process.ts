@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { answers } from "../../../scripts/lib/backend.ts";
 import { freePort, HOST } from "../../../scripts/lib/ports.ts";
 import { at, root } from "../../../scripts/lib/stack-config.ts";
-import { WEBHOOK_TOKEN } from "./in-process-api.ts";
-import { type Server, startServer } from "./processes.ts";
+import { WEBHOOK_TOKEN } from "../../lib/processes/in-process-api.ts";
+import { type Server, startServer } from "../../lib/processes/pinned.ts";
 
 export type Api = Server & { port: number };
 const running = new Map<string, Promise<Api>>();

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { freePort, isTaken } from "../../../scripts/lib/ports.ts";
-import { pinned, place, runToEnd, SERVERS, type Server, startServer } from "./processes.ts";
+import { pinned, place, runToEnd, SERVERS, type Server, startServer } from "../../lib/processes/pinned.ts";
 
 export type BarePlan = {
   port: number;

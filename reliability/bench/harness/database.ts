@@ -5,8 +5,8 @@ import { openDb, openPool } from "../../../server/src/platform/database/db.ts";
 import { migrate } from "../../../server/src/platform/database/migrations.ts";
 import { installQueues } from "../../../server/src/platform/jobs/jobs.ts";
 import { QUEUES } from "../../../server/src/queues.ts";
+import { place, type Server, startServer } from "../../lib/processes/pinned.ts";
 import { makeExamples } from "./examples.ts";
-import { place, type Server, startServer } from "./processes.ts";
 import { multiply } from "./seed.ts";
 
 /** Durable as in production. Checkpoints and vacuum run between the samples, not during them. */

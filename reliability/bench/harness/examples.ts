@@ -1,5 +1,5 @@
-import { createInProcessApi } from "./in-process-api.ts";
-import { newMark, pay, register, track, webhook } from "./requests.ts";
+import { newMark, pay, register, track, webhook } from "../../lib/load/requests.ts";
+import { createInProcessApi } from "../../lib/processes/in-process-api.ts";
 
 /** One row of each kind, created through our API; the seeded rows are copies, so new columns need no change here. */
 export async function makeExamples(databaseUrl: string): Promise<void> {

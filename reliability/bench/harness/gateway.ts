@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { answers } from "../../../scripts/lib/backend.ts";
 import { freePort } from "../../../scripts/lib/ports.ts";
 import { at, root } from "../../../scripts/lib/stack-config.ts";
-import { request } from "./load.ts";
-import { CLIENTS, type Server, startServer } from "./processes.ts";
+import { request } from "../../lib/load/load.ts";
+import { CLIENTS, type Server, startServer } from "../../lib/processes/pinned.ts";
 
 export type Gateway = Server & {
   port: number;

@@ -8,7 +8,7 @@ import { freePort, HOST } from "../../../scripts/lib/ports.ts";
 import { Runner } from "../../../scripts/lib/processes.ts";
 import { at, openRunDir } from "../../../scripts/lib/stack-config.ts";
 import { deployWeb } from "../../../scripts/lib/web-build.ts";
-import { place, type Server, startServer } from "./processes.ts";
+import { place, type Server, startServer } from "../../lib/processes/pinned.ts";
 
 export type Nginx = Server & { port: number };
 const USER = process.getuid?.() === 0 ? "root" : undefined;

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findPostgres } from "../../../scripts/lib/postgres-cluster.ts";
-import { place, runToEnd } from "./processes.ts";
+import { place, runToEnd } from "../../lib/processes/pinned.ts";
 
 export type Script = { text: string; weight?: number };
 export type PgbenchResult = { done: number; rate: number };

@@ -1,5 +1,5 @@
-import type { Statement } from "./in-process-api.ts";
-import type { Mark } from "./requests.ts";
+import type { Mark } from "../../lib/load/requests.ts";
+import type { Statement } from "../../lib/processes/in-process-api.ts";
 
 /** A value of the recorded call that varies: `from` becomes the SQL expression `to`. */
 export type Swap = { from: string; to: string };

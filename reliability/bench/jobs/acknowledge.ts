@@ -1,6 +1,6 @@
+import { type LoadResult, load } from "../../lib/load/load.ts";
 import { sharedApi } from "../harness/api-process.ts";
 import { loadedDatabase } from "../harness/database.ts";
-import { type LoadResult, load } from "../harness/load.ts";
 import type { Measured, Settings } from "../measure.ts";
 import { type Comparison, templatesOf } from "./baseline-comparison.ts";
 

@@ -1,13 +1,13 @@
+import { load, request, type Template } from "../../lib/load/load.ts";
+import type { Mark } from "../../lib/load/requests.ts";
+import { type ApiRequest, createInProcessApi } from "../../lib/processes/in-process-api.ts";
 import { sharedApi } from "../harness/api-process.ts";
 import { hashAlone, startBareHttp } from "../harness/bare.ts";
 import { cpuOf, endedSeconds } from "../harness/cpu.ts";
 import { loadedDatabase, openCluster, runSql } from "../harness/database.ts";
 import { range } from "../harness/figures.ts";
-import { type ApiRequest, createInProcessApi } from "../harness/in-process-api.ts";
 import { interleaved } from "../harness/interleave.ts";
-import { load, request, type Template } from "../harness/load.ts";
 import { pgbench, type Script } from "../harness/pgbench.ts";
-import type { Mark } from "../harness/requests.ts";
 import { type Swap, scriptOf } from "../harness/script.ts";
 import type { Bound, Measured, Settings } from "../measure.ts";
 import { figuresOf, type Sample } from "./comparison-metrics.ts";

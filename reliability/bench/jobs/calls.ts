@@ -1,7 +1,7 @@
+import * as calls from "../../lib/load/requests.ts";
 import { runSql, seededDatabase } from "../harness/database.ts";
 import { range } from "../harness/figures.ts";
 import { emailOf, FIRST, idSql, paymentId, unregisteredEmail } from "../harness/people.ts";
-import * as calls from "../harness/requests.ts";
 import type { Job, Measured } from "../measure.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { type Comparison, compareWithBaseline } from "./baseline-comparison.ts";

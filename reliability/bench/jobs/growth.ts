@@ -1,6 +1,6 @@
+import type { Mark } from "../../lib/load/requests.ts";
+import { type ApiRequest, createInProcessApi, type Statement } from "../../lib/processes/in-process-api.ts";
 import { seededDatabase } from "../harness/database.ts";
-import { type ApiRequest, createInProcessApi, type Statement } from "../harness/in-process-api.ts";
-import type { Mark } from "../harness/requests.ts";
 import { type Swap, scriptOf } from "../harness/script.ts";
 import { type AccountRange, type Work, workOf } from "../harness/work.ts";
 import type { Measured, Settings } from "../measure.ts";

@@ -1,8 +1,8 @@
 import { landings } from "@app/contract/landings";
+import { load, request } from "../../lib/load/load.ts";
 import { cpuOf } from "../harness/cpu.ts";
 import { figureOf, range } from "../harness/figures.ts";
 import { interleaved } from "../harness/interleave.ts";
-import { load, request } from "../harness/load.ts";
 import { type Nginx, startBareNginx, startOurNginx } from "../harness/nginx.ts";
 import type { Job, Measured, Settings } from "../measure.ts";
 

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { type LoadResult, load, request } from "../../lib/load/load.ts";
+import { newMark, pay } from "../../lib/load/requests.ts";
 import { startApi } from "../harness/api-process.ts";
 import { nextBuyer, UNTOUCHED } from "../harness/buyers.ts";
 import { cpuOf } from "../harness/cpu.ts";
 import { loadedDatabase, openCluster, runSql } from "../harness/database.ts";
 import { startGateway } from "../harness/gateway.ts";
-import { type LoadResult, load, request } from "../harness/load.ts";
 import { idSql, shopperEmail, shopperId } from "../harness/people.ts";
-import { newMark, pay } from "../harness/requests.ts";
 import type { Job, Measured, Settings } from "../measure.ts";
 import { type Counted, count } from "./growth.ts";
 

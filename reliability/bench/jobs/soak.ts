@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { check } from "../../faults/harness/check.ts";
-import { type Buyer, createDriver, type Driver } from "../../faults/harness/driver.ts";
-import { type Harness, startHarness } from "../../faults/harness/harness.ts";
-import { createRandom } from "../../faults/harness/random.ts";
-import { createSecrets } from "../../faults/harness/secrets.ts";
-import { settle } from "../../faults/harness/settle.ts";
+import { type Buyer, createDriver, type Driver } from "../../lib/shopper/driver.ts";
+import { createRandom } from "../../lib/shopper/random.ts";
+import { createSecrets } from "../../lib/shopper/secrets.ts";
+import { check } from "../../lib/stack/check.ts";
+import { type Harness, startHarness } from "../../lib/stack/harness.ts";
+import { settle } from "../../lib/stack/settle.ts";
 import { range } from "../harness/figures.ts";
 import type { Job, Measured } from "../measure.ts";
 

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { at } from "../../../scripts/lib/stack-config.ts";
+import { type LoadResult, load, request, type Template, weighted } from "../../lib/load/load.ts";
+import * as calls from "../../lib/load/requests.ts";
+import type { ApiRequest } from "../../lib/processes/in-process-api.ts";
 import { startApi } from "../harness/api-process.ts";
 import { loadedDatabase } from "../harness/database.ts";
 import { middle, range } from "../harness/figures.ts";
-import type { ApiRequest } from "../harness/in-process-api.ts";
-import { type LoadResult, load, request, type Template, weighted } from "../harness/load.ts";
 import { type Nginx, startOurNginx } from "../harness/nginx.ts";
 import { emailOf, FIRST, paymentId } from "../harness/people.ts";
-import * as calls from "../harness/requests.ts";
 import type { Job, Measured, Settings } from "../measure.ts";
 
 const RAMP_SECONDS = 10;

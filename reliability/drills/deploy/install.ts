@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { brand } from "@app/contract/brand";
 import { findPostgres } from "../../../scripts/lib/postgres-cluster.ts";
 import { openPool } from "../../../server/src/platform/database/db.ts";
-import { eventually } from "../../faults/scenarios/checkout/buying.ts";
+import { eventually } from "../../lib/shopper/buying.ts";
 import { atMost, type Drill, exactly, type Figure, info } from "../drill.ts";
 import { type Installation, startInstallation } from "./installation.ts";
 import { verifyAcknowledged } from "./verify-acknowledged.ts";

@@ -1,4 +1,4 @@
-import { eventually } from "../../faults/scenarios/checkout/buying.ts";
+import { eventually } from "../../lib/shopper/buying.ts";
 import { exactly, type Figure, info } from "../drill.ts";
 import type { Installation, LogLine } from "./installation.ts";
 import type { Visitors } from "./visitors.ts";

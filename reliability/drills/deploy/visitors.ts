@@ -1,6 +1,6 @@
 import { Agent, request } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
-import { CONSENT, filledIn } from "../../faults/harness/forms.ts";
+import { CONSENT, filledIn } from "../../lib/shopper/forms.ts";
 import type { Installation } from "./installation.ts";
 
 type Answer = { status: number; body: { return?: Record<string, unknown> | null } };

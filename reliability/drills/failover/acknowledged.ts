@@ -1,4 +1,4 @@
-import type { Buyer } from "../../faults/harness/driver.ts";
+import type { Buyer } from "../../lib/shopper/driver.ts";
 import { exactly, type Figure, info } from "../drill.ts";
 
 /** What was acknowledged to buyers and to the gateway during a drill; all of it must still exist. */

@@ -6,10 +6,10 @@ import { openDb, openPool } from "../../../server/src/platform/database/db.ts";
 import { migrate } from "../../../server/src/platform/database/migrations.ts";
 import { installQueues } from "../../../server/src/platform/jobs/jobs.ts";
 import { QUEUES } from "../../../server/src/queues.ts";
-import { type Database, RECORD_MOVES } from "../../faults/harness/database.ts";
-import { eventually } from "../../faults/scenarios/checkout/buying.ts";
+import { type Database, RECORD_MOVES } from "../../lib/processes/database.ts";
+import { type Machine, startMachine } from "../../lib/processes/postgres.ts";
+import { eventually } from "../../lib/shopper/buying.ts";
 import { type Bouncer, startBouncer } from "./bouncer.ts";
-import { type Machine, startMachine } from "./machine.ts";
 import { operate } from "./script.ts";
 
 /** A primary and a standby on two machines, behind PgBouncer. */

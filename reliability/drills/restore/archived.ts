@@ -6,10 +6,10 @@ import { openDb, openPool } from "../../../server/src/platform/database/db.ts";
 import { migrate } from "../../../server/src/platform/database/migrations.ts";
 import { installQueues } from "../../../server/src/platform/jobs/jobs.ts";
 import { QUEUES } from "../../../server/src/queues.ts";
-import { type Database, RECORD_MOVES } from "../../faults/harness/database.ts";
+import { type Database, RECORD_MOVES } from "../../lib/processes/database.ts";
+import { asServer, type Machine, startMachine } from "../../lib/processes/postgres.ts";
 import { type Bouncer, startBouncer } from "../harness/bouncer.ts";
 import { makeKeys } from "../harness/keys.ts";
-import { asServer, type Machine, startMachine } from "../harness/machine.ts";
 import { operate } from "../harness/script.ts";
 
 const ARCHIVE = join(import.meta.dirname, "../../../deploy/postgres/archive-wal.sh");

@@ -1,8 +1,8 @@
-import type { Buyer, Driver } from "../../faults/harness/driver.ts";
-import { PASSWORD_MARK } from "../../faults/harness/forms.ts";
-import type { Harness } from "../../faults/harness/harness.ts";
-import type { ManagedProcess } from "../../faults/harness/managed-process.ts";
-import { eventually } from "../../faults/scenarios/checkout/buying.ts";
+import type { ManagedProcess } from "../../lib/processes/managed-process.ts";
+import { eventually } from "../../lib/shopper/buying.ts";
+import type { Buyer, Driver } from "../../lib/shopper/driver.ts";
+import { PASSWORD_MARK } from "../../lib/shopper/forms.ts";
+import type { Harness } from "../../lib/stack/harness.ts";
 
 /** A link or code from an e-mail. Used at any node, or at the given one. */
 export type Link = { name: string; follow: (node?: ManagedProcess) => Promise<number> };

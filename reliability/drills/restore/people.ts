@@ -1,6 +1,6 @@
-import { salesOf } from "../../faults/harness/books.ts";
-import type { Buyer, Driver } from "../../faults/harness/driver.ts";
-import type { Harness } from "../../faults/harness/harness.ts";
+import type { Buyer, Driver } from "../../lib/shopper/driver.ts";
+import { salesOf } from "../../lib/stack/books.ts";
+import type { Harness } from "../../lib/stack/harness.ts";
 
 /** Sales that the gateway has captured. */
 export const capturedAt = (harness: Harness) => salesOf(harness).sales.filter(({ isKept }) => isKept);

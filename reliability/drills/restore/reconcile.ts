@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Harness } from "../../faults/harness/harness.ts";
+import type { Harness } from "../../lib/stack/harness.ts";
 import { BEHIND_BOUNCER } from "../harness/bouncer.ts";
 
 const COMMAND = join(import.meta.dirname, "../../../server/src/operator/reconcile.ts");

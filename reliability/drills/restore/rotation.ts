@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Harness } from "../../faults/harness/harness.ts";
+import type { Harness } from "../../lib/stack/harness.ts";
 
 /** As `openssl rand -hex 32` makes one. */
 export const newKey = (): string => randomBytes(32).toString("hex");

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Harness } from "./harness.ts";
+import type { Harness } from "../../lib/stack/harness.ts";
+import { oncePerHarness } from "../../lib/stack/memoize.ts";
 import { createInProcessApi, type InProcessApi, inProcessApiOf } from "./in-process-api.ts";
-import { oncePerHarness } from "./memoize.ts";
 
 /** Must never appear in an answer or in a log. */
 export const DATABASE_SECRET = "zqsegredo-da-base";

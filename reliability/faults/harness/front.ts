@@ -6,9 +6,9 @@ import { nginxCommand } from "../../../scripts/lib/nginx.ts";
 import { writeNginxConfig } from "../../../scripts/lib/nginx-config.ts";
 import { freePort, HOST } from "../../../scripts/lib/ports.ts";
 import { headersConf } from "../../../web/build-steps/security-headers.ts";
-import type { Harness } from "./harness.ts";
-import { createManagedProcess, type ManagedProcess } from "./managed-process.ts";
-import { oncePerHarness } from "./memoize.ts";
+import { createManagedProcess, type ManagedProcess } from "../../lib/processes/managed-process.ts";
+import type { Harness } from "../../lib/stack/harness.ts";
+import { oncePerHarness } from "../../lib/stack/memoize.ts";
 
 /** An API node with production rate limits, behind the real nginx. */
 export type Front = { node: ManagedProcess; nginx: ManagedProcess; url: string; accessLog: () => string };

@@ -8,8 +8,8 @@ import type { App } from "../../../server/src/platform/http/http.ts";
 import { openJobs } from "../../../server/src/platform/jobs/jobs.ts";
 import { createLogger } from "../../../server/src/platform/observability/log.ts";
 import { type Route, routesOf } from "../../../server/src/testing/routes.ts";
-import type { Harness } from "./harness.ts";
-import { oncePerHarness } from "./memoize.ts";
+import type { Harness } from "../../lib/stack/harness.ts";
+import { oncePerHarness } from "../../lib/stack/memoize.ts";
 
 /** The real API in this process, where its memory, log and SQL statements can be inspected. */
 export type InProcessApi = {

@@ -1,5 +1,5 @@
-import type { Buyer, Driver } from "../harness/driver.ts";
-import type { Harness } from "../harness/harness.ts";
+import type { Buyer, Driver } from "../../lib/shopper/driver.ts";
+import type { Harness } from "../../lib/stack/harness.ts";
 
 export type Figures = {
   /** Added up over all runs. */

@@ -1,9 +1,9 @@
-import type { Buyer, Driver } from "../../harness/driver.ts";
+import type { ManagedProcess } from "../../../lib/processes/managed-process.ts";
+import { atOnce } from "../../../lib/shopper/concurrency.ts";
+import type { Buyer, Driver } from "../../../lib/shopper/driver.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 import { guardedOf } from "../../harness/front.ts";
-import type { Harness } from "../../harness/harness.ts";
-import type { ManagedProcess } from "../../harness/managed-process.ts";
 import { range, type Scenario } from "../scenario.ts";
-import { atOnce } from "./concurrency.ts";
 
 type Observation = { ms: number; answer: string };
 type Probe = {

@@ -1,4 +1,4 @@
-import type { Driver } from "../../harness/driver.ts";
+import type { Driver } from "../../../lib/shopper/driver.ts";
 
 /** A /64 prefix: what a provider assigns to each IPv6 customer. */
 export const anyNetwork = ({ random }: Driver): string => `2001:db8:${random.digits(4)}:${random.digits(4)}`;

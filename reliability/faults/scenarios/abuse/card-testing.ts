@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Buyer, Driver } from "../../harness/driver.ts";
+import type { Buyer, Driver } from "../../../lib/shopper/driver.ts";
+import { shiftTimestamps } from "../../../lib/stack/settle.ts";
 import { guardedOf } from "../../harness/front.ts";
-import { shiftTimestamps } from "../../harness/settle.ts";
 import { range, type Scenario } from "../scenario.ts";
 
 const TRIES_EACH = 10;

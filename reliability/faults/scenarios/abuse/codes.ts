@@ -1,11 +1,11 @@
 import { counterKey } from "../../../../server/src/platform/resilience/rate-limits.ts";
-import type { Buyer, Driver } from "../../harness/driver.ts";
+import { atOnce, tally } from "../../../lib/shopper/concurrency.ts";
+import type { Buyer, Driver } from "../../../lib/shopper/driver.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 import { guardedOf } from "../../harness/front.ts";
-import type { Harness } from "../../harness/harness.ts";
 import { inProcessApiOf } from "../../harness/in-process-api.ts";
 import { range, type Scenario } from "../scenario.ts";
 import { anyAddress } from "./any-network.ts";
-import { atOnce, tally } from "./concurrency.ts";
 import { newestCode, newestMessage } from "./newest-code.ts";
 
 /** As in identity/rate-limits.ts: wrong codes per account and day. */

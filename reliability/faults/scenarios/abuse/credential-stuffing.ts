@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Buyer, Driver } from "../../harness/driver.ts";
+import { atOnce, tally } from "../../../lib/shopper/concurrency.ts";
+import type { Buyer, Driver } from "../../../lib/shopper/driver.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 import { guardedOf } from "../../harness/front.ts";
-import type { Harness } from "../../harness/harness.ts";
 import { inProcessApiOf } from "../../harness/in-process-api.ts";
 import { range, type Scenario } from "../scenario.ts";
 import { anyAddress, anyNetwork } from "./any-network.ts";
-import { atOnce, tally } from "./concurrency.ts";
 import { newestCode } from "./newest-code.ts";
 
 const COMMON = ["123456", "senha123", "brasil", "mudar123", "flamengo", "102030", "tapioca", "deusefiel"];

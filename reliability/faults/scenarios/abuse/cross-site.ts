@@ -1,5 +1,5 @@
+import type { Harness } from "../../../lib/stack/harness.ts";
 import { frontOf } from "../../harness/front.ts";
-import type { Harness } from "../../harness/harness.ts";
 import { inProcessApiOf } from "../../harness/in-process-api.ts";
 import { range, type Scenario } from "../scenario.ts";
 import { callOf } from "./calls.ts";

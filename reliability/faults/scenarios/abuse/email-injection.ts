@@ -1,10 +1,10 @@
 import { brand } from "@app/contract/brand";
-import type { Driver } from "../../harness/driver.ts";
-import { PASSWORD_MARK } from "../../harness/forms.ts";
+import { eventually } from "../../../lib/shopper/buying.ts";
+import type { Driver } from "../../../lib/shopper/driver.ts";
+import { PASSWORD_MARK } from "../../../lib/shopper/forms.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 import type { Front } from "../../harness/front.ts";
-import type { Harness } from "../../harness/harness.ts";
 import { sendRaw } from "../../harness/raw.ts";
-import { eventually } from "../checkout/buying.ts";
 
 const EVIL = "zqevil.example";
 const LINE_BREAKS = [

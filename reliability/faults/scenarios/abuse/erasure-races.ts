@@ -1,13 +1,13 @@
 import { dumpOf, findIn } from "../../../../server/src/testing/dump.ts";
-import { ourBooks, salesOf } from "../../harness/books.ts";
-import { checkCharges } from "../../harness/check.ts";
-import type { Buyer, Driver } from "../../harness/driver.ts";
-import type { Harness } from "../../harness/harness.ts";
+import { allPaid, eventually, openCode } from "../../../lib/shopper/buying.ts";
+import { tally } from "../../../lib/shopper/concurrency.ts";
+import type { Buyer, Driver } from "../../../lib/shopper/driver.ts";
+import { ourBooks, salesOf } from "../../../lib/stack/books.ts";
+import { checkCharges } from "../../../lib/stack/check.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
+import { settle, shiftTimestamps } from "../../../lib/stack/settle.ts";
 import { inProcessApiOf } from "../../harness/in-process-api.ts";
-import { settle, shiftTimestamps } from "../../harness/settle.ts";
-import { allPaid, eventually, openCode } from "../checkout/buying.ts";
 import { range, type Scenario } from "../scenario.ts";
-import { tally } from "./concurrency.ts";
 import { exportOf } from "./fetch-export.ts";
 
 const HOUR_SECONDS = 3_700;

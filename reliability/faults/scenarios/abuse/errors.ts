@@ -1,11 +1,11 @@
+import { tally } from "../../../lib/shopper/concurrency.ts";
+import type { Driver } from "../../../lib/shopper/driver.ts";
+import { CARD_MARK, filledIn, madeUpCard, PASSWORD_MARK } from "../../../lib/shopper/forms.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 import { type BrokenPart, brokenParts, DATABASE_SECRET } from "../../harness/broken-parts.ts";
-import type { Driver } from "../../harness/driver.ts";
-import { CARD_MARK, filledIn, madeUpCard, PASSWORD_MARK } from "../../harness/forms.ts";
-import type { Harness } from "../../harness/harness.ts";
 import { type InProcessApi, inProcessApiOf } from "../../harness/in-process-api.ts";
 import { range, type Scenario } from "../scenario.ts";
 import { type Call, callOf } from "./calls.ts";
-import { tally } from "./concurrency.ts";
 
 const NAME = "Zqnome Zqsobrenome";
 const EMAIL_MARK = "zqpessoa";

@@ -1,10 +1,10 @@
 import { brand } from "@app/contract/brand";
-import type { Driver } from "../../harness/driver.ts";
+import { eventually } from "../../../lib/shopper/buying.ts";
+import { atOnce } from "../../../lib/shopper/concurrency.ts";
+import type { Driver } from "../../../lib/shopper/driver.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 import { guardedOf } from "../../harness/front.ts";
-import type { Harness } from "../../harness/harness.ts";
-import { eventually } from "../checkout/buying.ts";
 import { range } from "../scenario.ts";
-import { atOnce } from "./concurrency.ts";
 
 const INVENTED_PHONES = 40;
 const MAX_NOTIFICATIONS = 60;

@@ -1,7 +1,7 @@
 import { filesIn } from "../../../../server/src/testing/files-in.ts";
-import type { Buyer, Driver } from "../../harness/driver.ts";
-import type { Harness } from "../../harness/harness.ts";
-import { eventually } from "../checkout/buying.ts";
+import { eventually } from "../../../lib/shopper/buying.ts";
+import type { Buyer, Driver } from "../../../lib/shopper/driver.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 
 type State = { current: { _id: string; state: string } | null };
 

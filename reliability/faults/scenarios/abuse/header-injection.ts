@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { tally } from "../../../lib/shopper/concurrency.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 import { type Front, frontOf } from "../../harness/front.ts";
-import type { Harness } from "../../harness/harness.ts";
 import { sendRaw } from "../../harness/raw.ts";
 import { range, type Scenario } from "../scenario.ts";
-import { tally } from "./concurrency.ts";
 import { checkEmailHeaders } from "./email-injection.ts";
 import { requestSmuggling } from "./request-smuggling.ts";
 

@@ -1,12 +1,12 @@
 import { register } from "../../../../server/src/identity/accounts/register.ts";
 import { aClientContext, aRegistration } from "../../../../server/src/testing/makers.ts";
-import type { Driver } from "../../harness/driver.ts";
-import type { Harness } from "../../harness/harness.ts";
+import { allPaid, eventually, openCode } from "../../../lib/shopper/buying.ts";
+import { atOnce } from "../../../lib/shopper/concurrency.ts";
+import type { Driver } from "../../../lib/shopper/driver.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 import { type InProcessApi, inProcessApiOf } from "../../harness/in-process-api.ts";
-import { allPaid, eventually, openCode } from "../checkout/buying.ts";
 import { range, type Scenario, wasInjected } from "../scenario.ts";
 import { type Call, callOf } from "./calls.ts";
-import { atOnce } from "./concurrency.ts";
 
 /** Values that an attacker may read back, because the request contained them or the specification says so. */
 const ALLOWED_IN_ANSWER: Record<string, string[]> = {

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { passesLuhn } from "@app/contract/documents";
 import { findPostgres } from "../../../../scripts/lib/postgres-cluster.ts";
-import { CARD_MARK, PASSWORD_MARK } from "../../harness/forms.ts";
-import type { Harness } from "../../harness/harness.ts";
-import type { Secrets } from "../../harness/secrets.ts";
+import { CARD_MARK, PASSWORD_MARK } from "../../../lib/shopper/forms.ts";
+import type { Secrets } from "../../../lib/shopper/secrets.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 import type { Scenario } from "../scenario.ts";
 
 /** The three alignments of a text inside base64, without the characters at its edges. */

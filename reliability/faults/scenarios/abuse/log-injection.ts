@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { tally } from "../../../lib/shopper/concurrency.ts";
 import { frontOf } from "../../harness/front.ts";
 import { inProcessApiOf } from "../../harness/in-process-api.ts";
 import { sendRaw } from "../../harness/raw.ts";
 import { range, type Scenario } from "../scenario.ts";
 import { headerPlacesOf, placesOf } from "./calls.ts";
-import { tally } from "./concurrency.ts";
 
 const MARK = "zqforged";
 const FORGED = `{"level":30,"msg":"${MARK}","name":"api"}`;

@@ -2,7 +2,7 @@ import {
   verificationCode,
   verificationToken,
 } from "../../../../server/src/identity/verification/verification-links.ts";
-import type { Harness } from "../../harness/harness.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 import { inProcessApiOf } from "../../harness/in-process-api.ts";
 
 export const newestCode = async (harness: Harness, accountId: string): Promise<string> =>

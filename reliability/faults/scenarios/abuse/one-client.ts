@@ -3,11 +3,11 @@ import { Agent, request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { brand } from "@app/contract/brand";
-import { load, request, weighted } from "../../../bench/harness/load.ts";
-import * as calls from "../../../bench/harness/requests.ts";
-import type { Buyer, Driver } from "../../harness/driver.ts";
+import { load, request, weighted } from "../../../lib/load/load.ts";
+import * as calls from "../../../lib/load/requests.ts";
+import type { Buyer, Driver } from "../../../lib/shopper/driver.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 import { frontOf } from "../../harness/front.ts";
-import type { Harness } from "../../harness/harness.ts";
 import { type Scenario, wasInjected } from "../scenario.ts";
 
 /** The gateway's quota for twelve hours; one client may use at most three percent of it. */

@@ -1,8 +1,8 @@
 import { loginUrl, safeReturnTo } from "../../../../web/src/identity/session/return-to.ts";
+import { tally } from "../../../lib/shopper/concurrency.ts";
 import { frontOf } from "../../harness/front.ts";
 import { sendRaw } from "../../harness/raw.ts";
 import { range, type Scenario } from "../scenario.ts";
-import { tally } from "./concurrency.ts";
 
 const EVIL = "evil.example";
 /** Foreign URLs that a lax validation takes for a path of our site. */

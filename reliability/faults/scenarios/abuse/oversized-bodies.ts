@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
+import { eventually } from "../../../lib/shopper/buying.ts";
 import { frontOf } from "../../harness/front.ts";
 import { sendRaw, statusesIn } from "../../harness/raw.ts";
-import { eventually } from "../checkout/buying.ts";
 import { range, type Scenario } from "../scenario.ts";
 import { head, manySlowBodies, type SlowClient, slowloris } from "./slowloris.ts";
 

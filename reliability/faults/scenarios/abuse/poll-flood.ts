@@ -1,11 +1,11 @@
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Driver } from "../../harness/driver.ts";
+import { openCodes } from "../../../lib/shopper/buying.ts";
+import { tally } from "../../../lib/shopper/concurrency.ts";
+import type { Driver } from "../../../lib/shopper/driver.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 import { guardedOf } from "../../harness/front.ts";
-import type { Harness } from "../../harness/harness.ts";
-import { openCodes } from "../checkout/buying.ts";
 import { range, type Scenario } from "../scenario.ts";
-import { tally } from "./concurrency.ts";
 
 const PER_SECOND = 1_000;
 const BUYERS = 20;

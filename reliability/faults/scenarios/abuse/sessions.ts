@@ -1,9 +1,9 @@
 import { verificationCode } from "../../../../server/src/identity/verification/verification-links.ts";
-import type { Buyer, Driver } from "../../harness/driver.ts";
-import type { Harness } from "../../harness/harness.ts";
+import { tally } from "../../../lib/shopper/concurrency.ts";
+import type { Buyer, Driver } from "../../../lib/shopper/driver.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 import { inProcessApiOf } from "../../harness/in-process-api.ts";
 import { range, type Scenario } from "../scenario.ts";
-import { tally } from "./concurrency.ts";
 
 /** As in identity/sessions/session-store.ts. */
 const MAX_SESSIONS = 20;

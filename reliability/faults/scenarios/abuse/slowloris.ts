@@ -1,8 +1,8 @@
 import { connect, type Socket } from "node:net";
+import type { ManagedProcess } from "../../../lib/processes/managed-process.ts";
+import { eventually } from "../../../lib/shopper/buying.ts";
 import type { Front } from "../../harness/front.ts";
-import type { ManagedProcess } from "../../harness/managed-process.ts";
 import { sendRaw, statusesIn } from "../../harness/raw.ts";
-import { eventually } from "../checkout/buying.ts";
 import { range } from "../scenario.ts";
 
 const PATH = "/v1/public/user/check-email";

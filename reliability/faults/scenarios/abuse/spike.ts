@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
-import { type LoadResult, load, request, type Template, weighted } from "../../../bench/harness/load.ts";
-import * as calls from "../../../bench/harness/requests.ts";
-import type { Buyer } from "../../harness/driver.ts";
+import { type LoadResult, load, request, type Template, weighted } from "../../../lib/load/load.ts";
+import * as calls from "../../../lib/load/requests.ts";
+import { openCodes } from "../../../lib/shopper/buying.ts";
+import type { Buyer } from "../../../lib/shopper/driver.ts";
 import { frontOf } from "../../harness/front.ts";
-import { openCodes } from "../checkout/buying.ts";
 import { judge } from "../database/database-load.ts";
 import { crashes, recovery } from "../process/recovery.ts";
 import type { Scenario } from "../scenario.ts";

@@ -1,6 +1,6 @@
-import type { Buyer } from "../../harness/driver.ts";
+import type { Buyer } from "../../../lib/shopper/driver.ts";
+import type { Random } from "../../../lib/shopper/random.ts";
 import { type InProcessApi, inProcessApiOf } from "../../harness/in-process-api.ts";
-import type { Random } from "../../harness/random.ts";
 import { type Scenario, wasInjected } from "../scenario.ts";
 import { headerPlacesOf, type Place, placesOf } from "./calls.ts";
 

@@ -1,11 +1,10 @@
 import { brand } from "@app/contract/brand";
-import type { Buyer } from "../../harness/driver.ts";
-
-import { CONSENT, PASSWORD_MARK } from "../../harness/forms.ts";
-import { eventually } from "../checkout/buying.ts";
+import { eventually } from "../../../lib/shopper/buying.ts";
+import { tally } from "../../../lib/shopper/concurrency.ts";
+import type { Buyer } from "../../../lib/shopper/driver.ts";
+import { CONSENT, PASSWORD_MARK } from "../../../lib/shopper/forms.ts";
 import { range, type Scenario, wasInjected } from "../scenario.ts";
 import { postWebhook } from "../webhooks/post-webhook.ts";
-import { tally } from "./concurrency.ts";
 import { exportOf } from "./fetch-export.ts";
 
 const MARK = "zqxss";

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Answer } from "../../harness/driver.ts";
-import { shiftTimestamps } from "../../harness/settle.ts";
+import { eventually, openCode, openCodes } from "../../../lib/shopper/buying.ts";
+import type { Answer } from "../../../lib/shopper/driver.ts";
+import { shiftTimestamps } from "../../../lib/stack/settle.ts";
 import { range, type Scenario } from "../scenario.ts";
-import { eventually, openCode, openCodes } from "./buying.ts";
 
 const CLICKS = 20;
 

@@ -1,6 +1,6 @@
-import type { Answer, Buyer, Driver } from "../../harness/driver.ts";
+import { allPaid, eventually } from "../../../lib/shopper/buying.ts";
+import type { Answer, Buyer, Driver } from "../../../lib/shopper/driver.ts";
 import { range, type Scenario } from "../scenario.ts";
-import { allPaid, eventually } from "./buying.ts";
 
 /** A duplicate payment is refunded, and its screen shows that. */
 const STATUSES_AFTER_PAYING = new Set<unknown>(["paid", "received", "refunded"]);

@@ -1,7 +1,7 @@
 import { cycles, totalCents } from "@app/contract/catalogue";
 import { landings } from "@app/contract/landings";
-import type { Buyer } from "../../harness/driver.ts";
-import { atOnce, tally } from "../abuse/concurrency.ts";
+import { atOnce, tally } from "../../../lib/shopper/concurrency.ts";
+import type { Buyer } from "../../../lib/shopper/driver.ts";
 import { submitFalseLeads } from "../abuse/false-leads.ts";
 import { type Scenario, wasInjected } from "../scenario.ts";
 

@@ -1,4 +1,4 @@
-import type { Harness } from "../../harness/harness.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 import type { Figures, Round } from "../scenario.ts";
 
 /** Time until each payment was resolved, including the time added by shifted timestamps. */

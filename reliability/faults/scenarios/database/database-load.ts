@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { openPool } from "../../../../server/src/platform/database/db.ts";
-import type { Answer, Buyer, Driver } from "../../harness/driver.ts";
-import type { Harness } from "../../harness/harness.ts";
+import { restart } from "../../../lib/processes/managed-process.ts";
+import { eventually, openCodes } from "../../../lib/shopper/buying.ts";
+import type { Answer, Buyer, Driver } from "../../../lib/shopper/driver.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 import { startLatencyProxy } from "../../harness/latency-proxy.ts";
-import { restart } from "../../harness/managed-process.ts";
-import { eventually, openCodes } from "../checkout/buying.ts";
 import { crashes, recovery } from "../process/recovery.ts";
 import { range, type Scenario, wasInjected } from "../scenario.ts";
 

@@ -1,5 +1,5 @@
-import type { Buyer } from "../../harness/driver.ts";
-import { allPaid, eventually, openCode } from "../checkout/buying.ts";
+import { allPaid, eventually, openCode } from "../../../lib/shopper/buying.ts";
+import type { Buyer } from "../../../lib/shopper/driver.ts";
 import { range, type Scenario, wasInjected } from "../scenario.ts";
 
 export const deadlock: Scenario = {

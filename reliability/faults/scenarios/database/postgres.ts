@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Harness } from "../../harness/harness.ts";
-import { runBackgroundLoad } from "../abuse/background-load.ts";
-import { allPaid, eventually, openCodes } from "../checkout/buying.ts";
+import { runBackgroundLoad } from "../../../lib/shopper/background-load.ts";
+import { allPaid, eventually, openCodes } from "../../../lib/shopper/buying.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 import { range, type Scenario, wasInjected } from "../scenario.ts";
 
 const crashes = (harness: Harness): number =>

@@ -1,6 +1,6 @@
+import { openCode } from "../../../lib/shopper/buying.ts";
+import { shiftTimestamps } from "../../../lib/stack/settle.ts";
 import { guardedOf } from "../../harness/front.ts";
-import { shiftTimestamps } from "../../harness/settle.ts";
-import { openCode } from "../checkout/buying.ts";
 import { range, type Scenario } from "../scenario.ts";
 
 const TRIES = 8;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Buyer, Driver } from "../../harness/driver.ts";
-import type { Harness } from "../../harness/harness.ts";
+import type { Buyer, Driver } from "../../../lib/shopper/driver.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 import { resolved } from "../checkout/resolved.ts";
 import { type Round, range, type Scenario, wasInjected } from "../scenario.ts";
 

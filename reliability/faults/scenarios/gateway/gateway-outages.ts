@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Driver } from "../../harness/driver.ts";
-import type { Harness } from "../../harness/harness.ts";
-import { openCodes } from "../checkout/buying.ts";
+import { openCodes } from "../../../lib/shopper/buying.ts";
+import type { Driver } from "../../../lib/shopper/driver.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 import { range, type Scenario, wasInjected } from "../scenario.ts";
 
 const RESET_SECONDS = 2;

@@ -1,5 +1,5 @@
+import { atOnce, tally } from "../../../lib/shopper/concurrency.ts";
 import { guardedOf } from "../../harness/front.ts";
-import { atOnce, tally } from "../abuse/concurrency.ts";
 import { range, type Scenario } from "../scenario.ts";
 
 const ATTEMPTS_EACH = 10;

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type ManagedProcess, restart } from "../../harness/managed-process.ts";
-import { allPaid, eventually, openCode } from "../checkout/buying.ts";
+import { type ManagedProcess, restart } from "../../../lib/processes/managed-process.ts";
+import { allPaid, eventually, openCode } from "../../../lib/shopper/buying.ts";
 import { range, type Scenario, wasInjected } from "../scenario.ts";
 
 const PRELOAD = join(import.meta.dirname, "../../harness/skewed-clock.ts");

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Buyer, Driver } from "../../harness/driver.ts";
-import type { Harness } from "../../harness/harness.ts";
-import type { ManagedProcess } from "../../harness/managed-process.ts";
-import { runBackgroundLoad } from "../abuse/background-load.ts";
+import type { ManagedProcess } from "../../../lib/processes/managed-process.ts";
+import { runBackgroundLoad } from "../../../lib/shopper/background-load.ts";
+import type { Buyer, Driver } from "../../../lib/shopper/driver.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 import { resolved } from "../checkout/resolved.ts";
 import { type Round, range, type Scenario, wasInjected } from "../scenario.ts";
 

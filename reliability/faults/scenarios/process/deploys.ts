@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { createDriver } from "../../harness/driver.ts";
+import { createManagedProcess } from "../../../lib/processes/managed-process.ts";
+import { runBackgroundLoad } from "../../../lib/shopper/background-load.ts";
+import { createDriver } from "../../../lib/shopper/driver.ts";
+import { oncePerHarness } from "../../../lib/stack/memoize.ts";
 import { openNginx } from "../../harness/front.ts";
-import { createManagedProcess } from "../../harness/managed-process.ts";
-import { oncePerHarness } from "../../harness/memoize.ts";
-import { runBackgroundLoad } from "../abuse/background-load.ts";
 import { range, type Scenario, wasInjected } from "../scenario.ts";
 import { crashes } from "./recovery.ts";
 

@@ -1,15 +1,15 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { check } from "../../harness/check.ts";
-import { openDatabase } from "../../harness/database.ts";
-import { createDriver } from "../../harness/driver.ts";
-import { startHarness } from "../../harness/harness.ts";
-import { restart } from "../../harness/managed-process.ts";
-import { settle } from "../../harness/settle.ts";
-import { mountSmallDisk } from "../../harness/small-disk.ts";
-import { runBackgroundLoad } from "../abuse/background-load.ts";
-import { eventually, openCode } from "../checkout/buying.ts";
+import { openDatabase } from "../../../lib/processes/database.ts";
+import { restart } from "../../../lib/processes/managed-process.ts";
+import { mountSmallDisk } from "../../../lib/processes/small-disk.ts";
+import { runBackgroundLoad } from "../../../lib/shopper/background-load.ts";
+import { eventually, openCode } from "../../../lib/shopper/buying.ts";
+import { createDriver } from "../../../lib/shopper/driver.ts";
+import { check } from "../../../lib/stack/check.ts";
+import { startHarness } from "../../../lib/stack/harness.ts";
+import { settle } from "../../../lib/stack/settle.ts";
 import { range, type Scenario } from "../scenario.ts";
 import { crashes, recovery } from "./recovery.ts";
 

@@ -1,7 +1,7 @@
-import type { Driver } from "../../harness/driver.ts";
-import type { Harness } from "../../harness/harness.ts";
-import type { ManagedProcess } from "../../harness/managed-process.ts";
-import { eventually } from "../checkout/buying.ts";
+import type { ManagedProcess } from "../../../lib/processes/managed-process.ts";
+import { eventually } from "../../../lib/shopper/buying.ts";
+import type { Driver } from "../../../lib/shopper/driver.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 
 const MAX_RECOVERY_MS = 30_000;
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import type { ManagedProcess } from "../../harness/managed-process.ts";
+import type { ManagedProcess } from "../../../lib/processes/managed-process.ts";
+import { runBackgroundLoad } from "../../../lib/shopper/background-load.ts";
 import { sendRaw } from "../../harness/raw.ts";
-import { runBackgroundLoad } from "../abuse/background-load.ts";
 import { range, type Scenario } from "../scenario.ts";
 import { crashes, recovery } from "./recovery.ts";
 

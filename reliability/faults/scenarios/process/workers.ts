@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { shiftTimestamps } from "../../harness/settle.ts";
-import { allPaid, eventually, openCodes } from "../checkout/buying.ts";
+import { allPaid, eventually, openCodes } from "../../../lib/shopper/buying.ts";
+import { shiftTimestamps } from "../../../lib/stack/settle.ts";
 import type { Scenario } from "../scenario.ts";
 
 const CONCURRENCY = 10;

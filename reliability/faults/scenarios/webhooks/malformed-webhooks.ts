@@ -1,5 +1,5 @@
-import type { Random } from "../../harness/random.ts";
-import { allPaid, eventually, openCodes } from "../checkout/buying.ts";
+import { allPaid, eventually, openCodes } from "../../../lib/shopper/buying.ts";
+import type { Random } from "../../../lib/shopper/random.ts";
 import { range, type Scenario } from "../scenario.ts";
 import { postWebhook } from "./post-webhook.ts";
 

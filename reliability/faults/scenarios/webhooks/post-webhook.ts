@@ -1,4 +1,4 @@
-import { type Harness, WEBHOOK_TOKEN } from "../../harness/harness.ts";
+import { type Harness, WEBHOOK_TOKEN } from "../../../lib/stack/harness.ts";
 
 /** Posts a webhook. `token` null sends none; a string body is sent unchanged. */
 export async function postWebhook(

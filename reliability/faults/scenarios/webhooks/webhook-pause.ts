@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort, HOST } from "../../../../scripts/lib/ports.ts";
-import type { Harness } from "../../harness/harness.ts";
-import { restart } from "../../harness/managed-process.ts";
-import { allPaid, eventually, openCodes } from "../checkout/buying.ts";
+import { restart } from "../../../lib/processes/managed-process.ts";
+import { allPaid, eventually, openCodes } from "../../../lib/shopper/buying.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 import type { Scenario } from "../scenario.ts";
 
 const CONCURRENCY = 4;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { SHOWN_STATUS } from "../../harness/books.ts";
-import { allPaid, eventually, openCodes, post } from "../checkout/buying.ts";
+import { allPaid, eventually, openCodes, post } from "../../../lib/shopper/buying.ts";
+import { SHOWN_STATUS } from "../../../lib/stack/books.ts";
 import { range, type Scenario, wasInjected } from "../scenario.ts";
 import { postWebhook } from "./post-webhook.ts";
 

@@ -1,4 +1,4 @@
-import type { Buyer } from "./driver.ts";
+import type { Buyer } from "../shopper/driver.ts";
 import type { Harness } from "./harness.ts";
 
 /** A sale in the gateway's ledger, with all its instalments. */

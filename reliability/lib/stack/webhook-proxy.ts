@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { HOST } from "../../../scripts/lib/ports.ts";
-import type { ManagedProcess } from "./managed-process.ts";
+import type { ManagedProcess } from "../processes/managed-process.ts";
 
 export type Delivery = { eventId: string | undefined; status: number };
 

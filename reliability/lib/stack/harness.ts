@@ -5,9 +5,9 @@ import { createAsaasSimulator } from "@app/simulators/asaas/simulator";
 import { createMessagesSimulator } from "@app/simulators/messages/simulator";
 import { createMetaSimulator } from "@app/simulators/meta/simulator";
 import { freePort, HOST } from "../../../scripts/lib/ports.ts";
-import { type Database, openDatabase } from "./database.ts";
+import { type Database, openDatabase } from "../processes/database.ts";
+import { createManagedProcess, type ManagedProcess } from "../processes/managed-process.ts";
 import { type GatewayWatch, watchGateway } from "./gateway-watch.ts";
-import { createManagedProcess, type ManagedProcess } from "./managed-process.ts";
 import { oneFileEach } from "./one-file.ts";
 import { startWebhookProxy, type WebhookProxy } from "./webhook-proxy.ts";
 

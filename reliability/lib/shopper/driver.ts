@@ -1,7 +1,7 @@
 import { type Cycle, cycles } from "@app/contract/catalogue";
+import type { ManagedProcess } from "../processes/managed-process.ts";
+import type { Harness } from "../stack/harness.ts";
 import { CONSENT, filledIn, madeUpCard, PASSWORD_MARK } from "./forms.ts";
-import type { Harness } from "./harness.ts";
-import type { ManagedProcess } from "./managed-process.ts";
 import type { Random } from "./random.ts";
 import type { Secrets } from "./secrets.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Buyer } from "./driver.ts";
+import type { Buyer } from "../shopper/driver.ts";
 import type { Harness } from "./harness.ts";
 
 /** Steps by which timestamps are shifted when nothing progresses any more: over half an hour in all. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Answer, Attempt, AttemptOptions, Buyer, Driver } from "../../harness/driver.ts";
-import type { Harness } from "../../harness/harness.ts";
-import { atOnce } from "../abuse/concurrency.ts";
+import type { Harness } from "../stack/harness.ts";
+import { atOnce } from "./concurrency.ts";
+import type { Answer, Attempt, AttemptOptions, Buyer, Driver } from "./driver.ts";
 
 export type Order = { who: Buyer; attempt: Attempt; answer: Answer; codeId: string; paymentId: string };
 

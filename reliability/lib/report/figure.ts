@@ -1,5 +1,5 @@
-import { formatBound } from "./format.ts";
-import { holds, type Measured } from "./measure.ts";
+import { formatBound } from "../../bench/format.ts";
+import { holds, type Measured } from "../../bench/measure.ts";
 
 export type Form = { isShort: boolean; isQuiet: boolean };
 export type Outcome = "passed" | "failed" | "not judged";

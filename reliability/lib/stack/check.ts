@@ -1,6 +1,6 @@
 import { PAYMENT_STATUSES } from "@app/contract/catalogue";
+import type { Buyer, Driver } from "../shopper/driver.ts";
 import { type Books, type OurPayment, ourBooks, type Sale, salesOf } from "./books.ts";
-import type { Buyer, Driver } from "./driver.ts";
 import type { Harness } from "./harness.ts";
 
 const rank = (status: string): number => (PAYMENT_STATUSES as readonly string[]).indexOf(status);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Form, judge, type Outcome } from "./judge.ts";
-import type { Measured } from "./measure.ts";
+import type { Measured } from "../../bench/measure.ts";
+import { type Form, judge, type Outcome } from "./figure.ts";
 
 const full: Form = { isShort: false, isQuiet: true };
 const noisy: Form = { isShort: false, isQuiet: false };

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Figures } from "./scenarios/scenario.ts";
+import type { Figures } from "../../faults/scenarios/scenario.ts";
 
 const FILE = join(import.meta.dirname, "results.json");
 const LOCK = `${FILE}.lock`;

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { CONSENT_VERSION } from "@app/contract/values";
-import { type ApiRequest, WEBHOOK_TOKEN } from "./in-process-api.ts";
+import { type ApiRequest, WEBHOOK_TOKEN } from "../processes/in-process-api.ts";
 
 /** Unique parts of the measured requests: placeholders for the generator, or concrete numbers. */
 export type Mark = { fresh: string; short: string; again: string };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Buyer, Driver } from "../../harness/driver.ts";
-import type { Harness } from "../../harness/harness.ts";
+import type { Harness } from "../stack/harness.ts";
+import type { Buyer, Driver } from "./driver.ts";
 
 type LoadOptions = {
   /** How often one attempt is sent before the buyer gives up. */

@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { place } from "../processes/pinned.ts";
 import { load, request } from "./load.ts";
-import { place } from "./processes.ts";
 
 const received: string[] = [];
 const server = createServer((incoming, reply) => {
