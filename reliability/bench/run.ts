@@ -9,11 +9,18 @@
  *   --soak     ten minutes at 70 % of capacity, with a restart or kill of each component every minute; --minutes for another length
  *   --even-if-busy  measure although other processes use the machine; the report says so
  *   --site     a web build to serve instead of this tree's own
+ *   --publish  rewrite docs/bench.md from the last full run of each job on this machine
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { openRun } from "../lib/report/run.ts";
+import { stopApis } from "./harness/api-process.ts";
+import { cpuOf } from "./harness/cpu.ts";
+import { closeCluster } from "./harness/database.ts";
+import { acquireMachineLock, MAX_BUSY_CORES, waitForQuiet, watchOthers } from "./harness/idle-machine.ts";
+import type { Job, Settings } from "./job.ts";
 import { jobs, SOAK } from "./jobs/catalogue.ts";
-import { runJobs } from "./trial.ts";
+import { report } from "./report.ts";
 
 const SIZES = [10_000, 100_000, 1_000_000, 10_000_000];
 const SHORT_SIZES = [10_000, 30_000];
@@ -28,6 +35,7 @@ const { values } = parseArgs({
     minutes: { type: "string", default: "10" },
     "even-if-busy": { type: "boolean", default: false },
     site: { type: "string" },
+    publish: { type: "boolean", default: false },
   },
 });
 const isShort = values.short;
@@ -35,20 +43,50 @@ const usual = jobs.filter(({ isOptIn, isLong }) => !isOptIn && !(isShort && isLo
 const wanted = values.jobs?.split(",").map(Number) ?? (values.soak ? [SOAK] : usual);
 const site = process.argv.indexOf("--site");
 const options = process.argv.slice(2).filter((_, index) => site < 0 || index + 2 < site || index + 2 > site + 1);
+const command = ["npm run bench", ...(options.length > 0 ? ["--", ...options] : [])].join(" ");
+const settings: Settings = {
+  isShort,
+  seconds: Number(values.seconds ?? 3),
+  reps: Number(values.reps ?? (isShort ? 1 : 5)),
+  people: isShort ? 10_000 : 100_000,
+  sizes: isShort ? SHORT_SIZES : SIZES.filter((size) => size <= Number(values.largest)),
+  site: values.site && resolve(values.site),
+  soakMinutes: Number(values.minutes),
+};
+const run = openRun("bench", report, { isPublished: values.publish });
 // Leaving by `exit` ends whatever was started and removes its files.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
-const failed = await runJobs(
-  jobs.filter(({ number }) => wanted.includes(number)),
-  {
-    isShort,
-    seconds: Number(values.seconds ?? 3),
-    reps: Number(values.reps ?? (isShort ? 1 : 5)),
-    people: isShort ? 10_000 : 100_000,
-    sizes: isShort ? SHORT_SIZES : SIZES.filter((size) => size <= Number(values.largest)),
-    site: values.site && resolve(values.site),
-    soakMinutes: Number(values.minutes),
-    evenIfBusy: values["even-if-busy"],
-    command: ["npm run bench", ...(options.length > 0 ? ["--", ...options] : [])].join(" "),
-  },
-);
-process.exit(failed > 0 ? 1 : 0);
+
+/** The bounds of the short form hold on a busy machine too. */
+async function mayMeasure(): Promise<boolean> {
+  if (isShort) return true;
+  await acquireMachineLock();
+  const { isQuiet, busy } = await waitForQuiet();
+  if (isQuiet) return true;
+  const others = `others are using ${busy.toFixed(1)} cores`;
+  if (values["even-if-busy"]) console.log(`noisy: ${others}`);
+  else console.log(`This machine is busy (${others}): nothing measured. To measure anyway: --even-if-busy`);
+  return values["even-if-busy"];
+}
+
+async function runJob(job: Job): Promise<void> {
+  const since = Date.now();
+  console.log(`\n${job.number} ${job.title} · bare: ${job.engine}`);
+  const [others, own] = [watchOthers(), cpuOf(process.pid)];
+  const { measured, growth } = await job.run(settings);
+  const [busy, seconds] = [others(), (Date.now() - since) / 1_000];
+  const isQuiet = busy <= MAX_BUSY_CORES;
+  const cpu = cpuOf(process.pid) - own;
+  console.log(`     ${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of CPU; others used ${busy.toFixed(1)} cores`);
+  run.printFigures(measured, { isShort, isQuiet });
+  if (isShort) return;
+  const result = { at: new Date().toISOString(), command, busy, isQuiet, measured, ...(growth && { growth }) };
+  await run.save(job.number, () => result);
+}
+
+if (await mayMeasure())
+  for (const job of jobs.filter(({ number }) => wanted.includes(number)))
+    await runJob(job).catch((error: Error) => run.print("failed", `aborted: ${error.stack}`));
+await stopApis();
+await closeCluster();
+run.finish();

@@ -1,47 +1,59 @@
 /**
- * Rehearses operational incidents. `npm run drills`, or some: `npm run drills -- failover restore`.
- * Prints each figure with its bound; results are saved in results.json and reported in docs/drills.md.
+ * Rehearses operational incidents. `npm run drills`, or some: `npm run drills -- failover restore`. Prints each figure
+ * with its bound; `--publish` rewrites docs/drills.md from the last run of each drill on this machine.
  */
 import { parseArgs } from "node:util";
+import { exactly, type Figure } from "../lib/report/figure.ts";
+import { figureTable, machine, minuteOf, type Report } from "../lib/report/report.ts";
+import { openRun } from "../lib/report/run.ts";
 import { drills } from "./catalogue.ts";
-import type { Drill, Figure } from "./drill.ts";
-import { writeReport } from "./report.ts";
-import { readResults, writeResults } from "./results.ts";
+import type { Drill } from "./drill.ts";
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const names = drills.map(({ name }) => name);
-const unknown = positionals.filter((name) => !names.includes(name));
+type Result = { at: string; seconds: number; figures: Figure[] };
+
+const report: Report<Result> = {
+  title: "Drills",
+  keys: drills.map(({ name }) => name),
+  render: (results) => [
+    "Operational incidents, rehearsed: real processes on one machine, the scripts of `deploy/` as an operator would",
+    "run them, simulators only for the vendors. What to do in a real incident is in [runbook.md](runbook.md).",
+    "",
+    machine(),
+    "- Command: `npm run drills`, or some of them: `npm run drills -- failover restore`",
+    "- A figure without a bound is informational. Over several repetitions: median · maximum.",
+    ...drills.flatMap(({ name, what }) => {
+      const result = results[name];
+      if (!result) return [];
+      const { at, seconds, figures } = result;
+      const head = ["", `## ${name}`, "", what, "", `Run ${minuteOf(at)}, ${seconds} s.`, ""];
+      return [...head, ...figureTable(figures)];
+    }),
+  ],
+};
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { publish: { type: "boolean", default: false } },
+});
+const unknown = positionals.filter((name) => !report.keys.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no drill ${unknown.join(", ")}: ${names.join(", ")}`);
+  console.error(`There is no drill ${unknown.join(", ")}: ${report.keys.join(", ")}`);
   process.exit(1);
 }
-const chosen = positionals.length > 0 ? drills.filter(({ name }) => positionals.includes(name)) : drills;
-let passed = 0;
-let failed = 0;
+const run = openRun("drills", report, { isPublished: values.publish });
 
-async function figuresOf(drill: Drill): Promise<Figure[]> {
-  try {
-    return await drill.run();
-  } catch (error) {
+const figuresOf = (drill: Drill): Promise<Figure[]> =>
+  drill.run().catch((error: Error) => {
     console.error(error);
-    return [{ name: "completed", value: (error as Error).message.split("\n")[0] ?? "", isPassed: false }];
-  }
-}
+    return [exactly("yes", "completed", error.message.split("\n")[0] ?? "")];
+  });
 
-for (const drill of chosen) {
+for (const drill of drills.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
   console.log(`\n${drill.name}`);
   const since = Date.now();
   const figures = await figuresOf(drill);
-  for (const { name, value, unit = "", bound, isPassed } of figures) {
-    if (isPassed) passed += 1;
-    else failed += 1;
-    console.log(`${isPassed ? "ok  " : "FAIL"} ${name}: ${value} ${unit}${bound ? ` (${bound})` : ""}`);
-  }
-  // Read again: another process may have run other drills meanwhile.
-  const results = readResults();
-  results[drill.name] = { at: new Date().toISOString(), seconds: Math.round((Date.now() - since) / 1_000), figures };
-  writeResults(results);
-  writeReport(drills, results);
+  run.printFigures(figures, { isShort: false, isQuiet: true });
+  const seconds = Math.round((Date.now() - since) / 1_000);
+  await run.save(drill.name, () => ({ at: new Date().toISOString(), seconds, figures }));
 }
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+run.finish();

@@ -6,12 +6,14 @@
  *   --seed       seed of the random numbers (1); printed with every violation
  *   --resume     only what is missing to that number, under the next free seed
  *   --short      a few of each, settled together and without a report: for CI
+ *   --publish    rewrite docs/faults.md from all results of this machine
  */
 import { parseArgs } from "node:util";
-import { changeResults, type Result, readResults, trialsOf } from "../lib/report/results.ts";
+import { readResults } from "../lib/report/results.ts";
+import { openRun } from "../lib/report/run.ts";
 import { createSecrets } from "../lib/shopper/secrets.ts";
 import { startHarness } from "../lib/stack/harness.ts";
-import { writeReport } from "./report.ts";
+import { type BySeed, type Result, report, trialsOf } from "./report.ts";
 import { scenarios } from "./scenarios/catalogue.ts";
 import type { Scenario } from "./scenarios/scenario.ts";
 import { runScenario, runTogether } from "./trials.ts";
@@ -23,27 +25,24 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     resume: { type: "boolean", default: false },
     short: { type: "boolean", default: false },
+    publish: { type: "boolean", default: false },
   },
 });
 const MAX_PRINTED = 8;
 const numbers = values.scenarios?.split(",").map(Number);
 const chosen = scenarios.filter(({ number }) => !numbers || numbers.includes(number));
-let passed = 0;
-let failed = 0;
+const run = openRun("faults", report, { isPublished: values.publish });
 
-function printResult(scenario: Scenario, seed: number, { trials, violations, seconds, figures }: Result): void {
-  const isPassed = violations.length === 0;
-  if (isPassed) passed += 1;
-  else failed += 1;
+function printResult({ number, fault }: Scenario, seed: number, result: Result): void {
+  const { trials, violations, seconds, figures } = result;
+  const outcome = violations.length === 0 ? "passed" : "failed";
+  const head = `${String(number).padStart(2)} ${fault}`;
+  run.print(outcome, `${head}: ${trials} trials, ${violations.length} violations, ${Math.round(seconds)} s`);
   const counts = Object.entries(figures.counts ?? {}).map(([name, count]) => `${name} ${count}`);
-  const head = `${isPassed ? "ok  " : "FAIL"} ${String(scenario.number).padStart(2)} ${scenario.fault}`;
-  console.log(`${head}: ${trials} trials, ${violations.length} violations, ${Math.round(seconds)} s`);
   if (counts.length > 0) console.log(`        ${counts.join(", ")}`);
   for (const violation of violations.slice(0, MAX_PRINTED)) console.log(`        ✗ ${violation}`);
-  if (!isPassed)
-    console.log(
-      `        seed ${seed}: npm run faults -- --scenarios ${scenario.number} --trials ${trials} --seed ${seed}`,
-    );
+  if (outcome === "failed")
+    console.log(`        seed ${seed}: npm run faults -- --scenarios ${number} --trials ${trials} --seed ${seed}`);
 }
 
 const harness = await startHarness();
@@ -65,20 +64,16 @@ if (values.short) {
   );
 } else {
   for (const scenario of chosen) {
-    const bySeed = readResults()[scenario.number] ?? {};
+    const bySeed = readResults<BySeed>("faults")[scenario.number] ?? {};
     const remaining = Number(values.trials) - (values.resume ? trialsOf(bySeed) : 0);
     const trials = Math.min(remaining, scenario.maxTrials ?? remaining);
     if (trials <= 0) continue;
     const seed = values.resume ? Math.max(0, ...Object.keys(bySeed).map(Number)) + 1 : Number(values.seed);
     const save = async (result: Result) => {
-      if (isStopping) return;
-      await changeResults((results) => {
-        results[scenario.number] = { ...results[scenario.number], [seed]: result };
-      }, writeReport);
+      if (!isStopping) await run.save(scenario.number, (before) => ({ ...before, [seed]: result }));
     };
     printResult(scenario, seed, await runScenario(harness, scenario, { trials, seed, secrets, save }));
   }
 }
 await harness.close();
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+run.finish();

@@ -1,4 +1,3 @@
-import { addFigures, type Result } from "../lib/report/results.ts";
 import { eventually } from "../lib/shopper/buying.ts";
 import { createDriver, type Driver } from "../lib/shopper/driver.ts";
 import { createRandom } from "../lib/shopper/random.ts";
@@ -6,6 +5,7 @@ import type { Secrets } from "../lib/shopper/secrets.ts";
 import { check } from "../lib/stack/check.ts";
 import type { Harness } from "../lib/stack/harness.ts";
 import { settle } from "../lib/stack/settle.ts";
+import { addFigures, type Result } from "./report.ts";
 import type { Round, Scenario } from "./scenarios/scenario.ts";
 
 type Settings = { seed: number; secrets: Secrets };

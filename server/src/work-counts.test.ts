@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import { expect } from "vitest";
 import { authenticate } from "./identity/sessions/authenticate.ts";
 import type { FairSemaphore } from "./platform/resilience/fair-semaphore.ts";
-import { aBuyer, aPixSubmission } from "./testing/buying.ts";
+import { aBuyer, aCardSubmission, aPixSubmission } from "./testing/buying.ts";
 import { test } from "./testing/counted.ts";
 import { basic } from "./testing/http.ts";
 import { allowingAds, aRegistration } from "./testing/makers.ts";
@@ -16,6 +16,7 @@ test("registering is one lookup, one count of emails to the inbox, and one trans
 }) => {
   await api("POST", "/v1/public/register", { body: aRegistration({ consent: allowingAds() }) });
 
+  expect(statements).toHaveLength(10);
   expect(statements.filter((text) => text === "begin")).toHaveLength(1);
   expect(statements.indexOf("begin")).toBe(2);
   expect(statements[1]?.trim()).toMatch(/^insert into throttles /);
@@ -141,6 +142,27 @@ test("ingesting a webhook is one transaction of two statements", async ({ api, s
   expect(statements.at(-1)).toBe("commit");
   expect(statements).toHaveLength(4);
 });
+
+test.for([
+  ["a PIX code", aPixSubmission, { statements: 14, transactions: 2, gatewayCalls: 1 }],
+  ["a first card payment", aCardSubmission, { statements: 39, transactions: 2, gatewayCalls: 2 }],
+] as const)(
+  "%s costs an exact number of statements, transactions and gateway calls",
+  async ([, submission, expected], { api, statements, asaas, deps }) => {
+    const { email } = await aBuyer(deps);
+    const calls = asaas.callCount();
+    statements.length = 0;
+
+    await api("POST", "/v1/public/payment/by-email", {
+      body: submission(email),
+      headers: { "idempotency-key": crypto.randomUUID() },
+    });
+
+    const transactions = statements.filter((text) => /^begin\b/.test(text)).length;
+    const gatewayCalls = asaas.callCount() - calls;
+    expect({ statements: statements.length - 2 * transactions, transactions, gatewayCalls }).toEqual(expected);
+  },
+);
 
 test("no transaction is open during a call to the gateway", async ({ api, statements, asaas, deps }) => {
   const { email } = await aBuyer(deps);

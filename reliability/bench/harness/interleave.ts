@@ -1,5 +1,3 @@
-import { mean } from "./figures.ts";
-
 type Sample = Record<string, number>;
 
 /**
@@ -19,3 +17,5 @@ export async function interleaved<Name extends string, S extends Sample>(
 
 const meansOf = <S extends Sample>(all: S[]): S =>
   Object.fromEntries(Object.keys(all[0] ?? {}).map((key) => [key, mean(all.map((sample) => sample[key] ?? 0))])) as S;
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,15 +1,15 @@
 import { load, request, type Template } from "../../lib/load/load.ts";
 import type { Mark } from "../../lib/load/requests.ts";
 import { type ApiRequest, createInProcessApi } from "../../lib/processes/in-process-api.ts";
+import { type Bound, type Figure, range } from "../../lib/report/figure.ts";
 import { sharedApi } from "../harness/api-process.ts";
 import { hashAlone, startBareHttp } from "../harness/bare.ts";
 import { cpuOf, endedSeconds } from "../harness/cpu.ts";
 import { loadedDatabase, openCluster, runSql } from "../harness/database.ts";
-import { range } from "../harness/figures.ts";
 import { interleaved } from "../harness/interleave.ts";
 import { pgbench, type Script } from "../harness/pgbench.ts";
 import { type Swap, scriptOf } from "../harness/script.ts";
-import type { Bound, Measured, Settings } from "../measure.ts";
+import type { Settings } from "../job.ts";
 import { figuresOf, type Sample } from "./comparison-metrics.ts";
 
 /** A call to our API, compared with the sum of the bare engines it uses. */
@@ -40,7 +40,7 @@ const SHORT = {
   maxSeconds: 60,
 };
 
-export async function compareWithBaseline(job: Comparison, settings: Settings): Promise<Measured[]> {
+export async function compareWithBaseline(job: Comparison, settings: Settings): Promise<Figure[]> {
   const { isShort, people, seconds, reps } = settings;
   const [cluster, url] = [await openCluster(), await loadedDatabase(people)];
   const { scripts, payload } = await record(job, url, people);

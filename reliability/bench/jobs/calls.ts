@@ -1,8 +1,8 @@
 import * as calls from "../../lib/load/requests.ts";
+import { type Figure, info, range } from "../../lib/report/figure.ts";
 import { runSql, seededDatabase } from "../harness/database.ts";
-import { range } from "../harness/figures.ts";
 import { emailOf, FIRST, idSql, paymentId, unregisteredEmail } from "../harness/people.ts";
-import type { Job, Measured } from "../measure.ts";
+import type { Job } from "../job.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { type Comparison, compareWithBaseline } from "./baseline-comparison.ts";
 import { count } from "./growth.ts";
@@ -95,10 +95,8 @@ const track = (): Comparison => {
   };
 };
 
-type Counts = { statements: number; transactions: number };
-
 /** The ratios, and the work of the first recorded form of the call. */
-const job = (number: number, title: string, engine: string, make: () => Comparison, counts: Counts): Job => ({
+const job = (number: number, title: string, engine: string, make: () => Comparison): Job => ({
   number,
   title,
   engine,
@@ -108,15 +106,12 @@ const job = (number: number, title: string, engine: string, make: () => Comparis
     const [first] = recorded;
     if (!first) throw new Error("nothing was recorded");
     const { apiRequest, mark, swaps = [] } = first;
-    const counted = await count({ number, name: key, apiRequest, mark, swaps: () => swaps, ...counts }, settings);
+    const counted = await count({ name: key, apiRequest, mark, swaps: () => swaps }, settings);
     return { measured: [...measured, ...counted.measured], growth: [counted.growth] };
   },
 });
 
-const registerCore = job(2, "Register", "Argon2 + pgbench with the same statements + Fastify", register, {
-  statements: 8,
-  transactions: 1,
-});
+const registerCore = job(2, "Register", "Argon2 + pgbench with the same statements + Fastify", register);
 export const registerJob: Job = {
   ...registerCore,
   async run(settings) {
@@ -126,37 +121,24 @@ export const registerJob: Job = {
 };
 
 /** Size of the seeded database per account, with payment, events, messages, webhooks and indexes. */
-async function bytesPerAccount(people: number): Promise<Measured> {
+async function bytesPerAccount(people: number): Promise<Figure> {
   const [row] = await runSql<{ bytes: number }>(
     await seededDatabase(people),
     "select pg_database_size(current_database())::float8 as bytes",
   );
   const value = Math.round((row?.bytes ?? 0) / people);
-  return { id: "2.bytes", what: "bytes in the database per account", kind: "time", value, unit: "B" };
+  return info("bytes in the database per account", value, { unit: "B" });
 }
-export const checkEmailJob = job(3, "Check email", "pgbench point select + Fastify", checkEmail, {
-  statements: 1,
-  transactions: 0,
-});
-export const pollJob = job(7, "Status poll", "pgbench point select + Fastify", poll, {
-  statements: 1,
-  transactions: 0,
-});
+export const checkEmailJob = job(3, "Check email", "pgbench point select + Fastify", checkEmail);
+export const pollJob = job(7, "Status poll", "pgbench point select + Fastify", poll);
 export const trackJob = job(
   8,
   "Tracking intake",
   "Fastify that parses the same body; pgbench with the same insert",
   track,
-  {
-    statements: 1,
-    transactions: 0,
-  },
 );
 
-const webhookCore = job(6, "Webhook intake", "pgbench with the same insert and queue insert + Fastify", webhook, {
-  statements: 2,
-  transactions: 1,
-});
+const webhookCore = job(6, "Webhook intake", "pgbench with the same insert and queue insert + Fastify", webhook);
 export const webhookJob: Job = {
   ...webhookCore,
   async run(settings) {

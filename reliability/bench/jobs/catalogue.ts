@@ -1,4 +1,4 @@
-import type { Job } from "../measure.ts";
+import type { Job } from "../job.ts";
 import { checkEmailJob, pollJob, registerJob, trackJob, webhookJob } from "./calls.ts";
 import { servePages } from "./pages.ts";
 import { createPix, payByCard } from "./payments.ts";

@@ -1,5 +1,4 @@
-import { type Figure, figureOf } from "../harness/figures.ts";
-import type { Bound, Measured } from "../measure.ts";
+import { type Figure, figureOf, info } from "../../lib/report/figure.ts";
 import type { Comparison } from "./baseline-comparison.ts";
 
 /** Of one engine in one sample: calls a second, CPU seconds a call; `other` is PostgreSQL's part of ours. */
@@ -7,7 +6,7 @@ export type Sample = { rate: number; cpu: number; client: number; other: number 
 export type Run = Record<string, Sample>;
 type Late = { ours: number; bare: number; rate: number } | undefined;
 
-export function figuresOf(job: Comparison, runs: Run[], late: Late): Measured[] {
+export function figuresOf(job: Comparison, runs: Run[], late: Late): Figure[] {
   const parts = ["http", "sql", ...(job.hashes ? ["kdf"] : [])];
   const cost = (run: Run, name: string): number => (run[name]?.cpu ?? 0) + (run[name]?.other ?? 0);
   const bareCost = (run: Run) => parts.reduce((total, name) => total + cost(run, name), 0);
@@ -20,66 +19,36 @@ export function figuresOf(job: Comparison, runs: Run[], late: Late): Measured[] 
   const micro = (name: string, key: keyof Sample = "cpu") =>
     Math.round(figureOf(runs.map((run) => run[name]?.[key] ?? 0)).median * 1e6);
   const bareParts = parts.map((name) => `${name} ${micro(name)}`).join(" + ");
-  const { number, key, bounds } = job;
-  const ratio = (
-    series: string,
-    what: string,
-    { median, mad }: Figure,
-    bound: Bound | undefined,
-    note: string,
-    shortBound?: Bound,
-  ): Measured => ({
-    id: `${number}.${series}.${key}`,
-    what,
+  const ratio = (name: string, { median, mad }: { median: number; mad: number }, more: Partial<Figure>): Figure => ({
     kind: "ratio",
+    name,
     value: median,
     mad,
-    ...(bound && { bound }),
-    ...(shortBound && { shortBound }),
-    note,
+    ...more,
   });
-  const oneCall = (where: string, value: number): Measured => ({
-    id: `${number}.cpu.${where}`,
-    what: `CPU of one call, ${where}`,
-    kind: "time",
-    value,
-    unit: "µs",
-  });
+  const { k: bound, t: rateBound, shortK: shortBound } = job.bounds;
+  const rate = Math.round(runs.at(-1)?.["ours"]?.rate ?? 0);
   return [
-    ratio(
-      "K",
-      "K: bare engines' CPU over ours",
-      k,
-      bounds.k,
-      `${bareParts} µs bare; ours node ${micro("ours")} + PostgreSQL ${micro("ours", "other")} µs`,
-      bounds.shortK,
-    ),
-    ratio(
-      "C",
-      "K with pgbench's own CPU counted as the client's side",
-      withClient,
-      undefined,
-      `${micro("sql", "client")} µs of pgbench`,
-    ),
-    ratio(
-      "T",
-      "T: rate over that of the slowest bare engine",
-      t,
-      bounds.t,
-      `ours ${Math.round(runs.at(-1)?.["ours"]?.rate ?? 0)}/s; of bare Fastify ${ofPost.median.toFixed(2)}`,
-    ),
-    oneCall("node", micro("ours")),
-    oneCall("postgres", micro("ours", "other")),
+    ratio("K: bare engines' CPU over ours", k, {
+      ...(bound && { bound }),
+      shortBound,
+      note: `${bareParts} µs bare; ours node ${micro("ours")} + PostgreSQL ${micro("ours", "other")} µs`,
+    }),
+    ratio("K with pgbench's own CPU counted as the client's side", withClient, {
+      note: `${micro("sql", "client")} µs of pgbench`,
+    }),
+    ratio("T: rate over that of the slowest bare engine", t, {
+      ...(rateBound && { bound: rateBound }),
+      note: `ours ${rate}/s; of bare Fastify ${ofPost.median.toFixed(2)}`,
+    }),
+    info("CPU of one call, node", micro("ours"), { unit: "µs" }),
+    info("CPU of one call, postgres", micro("ours", "other"), { unit: "µs" }),
     ...(late
       ? [
-          {
-            id: `${number}.L.${key}`,
-            what: "L: p99 over bare Fastify's at half of our rate",
-            kind: "time" as const,
-            value: late.ours - late.bare,
+          info("L: p99 over bare Fastify's at half of our rate", late.ours - late.bare, {
             unit: "ms",
             note: `${late.ours.toFixed(1)} against ${late.bare.toFixed(1)} ms at ${Math.round(late.rate)}/s`,
-          },
+          }),
         ]
       : []),
   ];

@@ -1,10 +1,10 @@
 import { landings } from "@app/contract/landings";
 import { load, request } from "../../lib/load/load.ts";
+import { atLeast, exactly, type Figure, figureOf, info, range } from "../../lib/report/figure.ts";
 import { cpuOf } from "../harness/cpu.ts";
-import { figureOf, range } from "../harness/figures.ts";
 import { interleaved } from "../harness/interleave.ts";
 import { type Nginx, startBareNginx, startOurNginx } from "../harness/nginx.ts";
-import type { Job, Measured, Settings } from "../measure.ts";
+import type { Job, Settings } from "../job.ts";
 
 const CONNECTIONS = 64;
 /** The short form's samples are numbers of pages, however long they take. */
@@ -31,7 +31,7 @@ export const servePages: Job = {
     const bare = await startBareNginx(ours, Object.values(addresses), BROWSER);
     // Many pages, each cheap to measure.
     const brief = { ...settings, seconds: Math.max(0.5, settings.seconds / 3) };
-    const figures: Measured[] = [];
+    const figures: Figure[] = [];
     const costs: number[] = [];
     let wrong = 0;
     for (const [index, [name, path]] of Object.entries(addresses).entries()) {
@@ -42,14 +42,9 @@ export const servePages: Job = {
     }
     await ours.stop();
     await bare.stop();
-    const what = "answers that were not the page";
-    return {
-      measured: [
-        ...figures,
-        { id: "1.errors", what, kind: "count", value: wrong, bound: { exactly: 0 } },
-        { id: "1.cpu.nginx", what: "CPU of one page, nginx", kind: "time", value: figureOf(costs).median, unit: "µs" },
-      ],
-    };
+    figures.push(exactly(0, "answers that were not the page", wrong));
+    figures.push(info("CPU of one page, nginx", figureOf(costs).median, { unit: "µs" }));
+    return { measured: figures };
   },
 };
 
@@ -62,7 +57,7 @@ async function measure({
   ours,
   bare,
   settings: { isShort, reps, seconds },
-}: Page): Promise<{ measured: Measured; micros: number; wrong: number }> {
+}: Page): Promise<{ measured: Figure; micros: number; wrong: number }> {
   const sample = async ({ port, pid }: Nginx) => {
     const before = cpuOf(pid);
     const requests = [{ text: request("GET", port === ours.port ? path : barePath, { headers: BROWSER }) }];
@@ -89,16 +84,12 @@ async function measure({
   const work = figureOf(pairs.map((pair) => pair.bare.cpu / pair.ours.cpu));
   const last = pairs.at(-1);
   const perCore = last ? Math.round(1 / last.ours.cpu) : 0;
-  const measured: Measured = {
-    id: `1.T.${name}`,
-    what: `T ${name}: pages per CPU second, ours over bare`,
+  const measured = atLeast(0.95, `T ${name}: pages per CPU second, ours over bare`, work.median, {
     kind: "ratio",
-    value: work.median,
     mad: work.mad,
-    bound: { least: 0.95 },
     shortBound: { least: 0.4 },
     note: `${perCore}/s on one core; by the clock ${rate.median.toFixed(2)}; ${Math.round(last?.ours.bytes ?? 0)} B against ${Math.round(last?.bare.bytes ?? 0)} B`,
-  };
+  });
   const micros = figureOf(pairs.map((pair) => pair.ours.cpu * 1e6)).median;
   return { measured, micros, wrong: pairs.reduce((sum, pair) => sum + pair.ours.wrong, 0) };
 }

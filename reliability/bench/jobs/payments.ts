@@ -1,13 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type LoadResult, load, request } from "../../lib/load/load.ts";
 import { newMark, pay } from "../../lib/load/requests.ts";
+import { atMost, exactly, type Figure, info } from "../../lib/report/figure.ts";
 import { startApi } from "../harness/api-process.ts";
 import { nextBuyer, UNTOUCHED } from "../harness/buyers.ts";
 import { cpuOf } from "../harness/cpu.ts";
 import { loadedDatabase, openCluster, runSql } from "../harness/database.ts";
 import { startGateway } from "../harness/gateway.ts";
 import { idSql, shopperEmail, shopperId } from "../harness/people.ts";
-import type { Job, Measured, Settings } from "../measure.ts";
+import type { Job, Settings } from "../job.ts";
 import { type Counted, count } from "./growth.ts";
 
 type Method = "pix" | "credit-card";
@@ -24,11 +25,11 @@ const WAITS_MS = [50, 300, 3_000];
 const SHORT = { checkouts: 40, perSecond: 20, inFlight: 8, waitMs: 50 };
 
 /** What a checkout adds to the gateway's latency, and that no transaction stays open during the call. */
-async function overhead(number: number, method: Method, settings: Settings): Promise<Measured[]> {
+async function overhead(method: Method, settings: Settings): Promise<Figure[]> {
   const url = await loadedDatabase(settings.people);
   const gateway = await startGateway();
   const api = await startApi(url, { ASAAS_URL: gateway.url });
-  const figures: Measured[] = [];
+  const figures: Figure[] = [];
   const buy = async (checkouts: number, rate: number, connections = IN_FLIGHT) => {
     const emails = Array.from({ length: checkouts }, () => shopperEmail(nextBuyer()));
     const bodies = emails.map((email) => pay(method, email, `attempt-${email}`));
@@ -77,28 +78,18 @@ async function overhead(number: number, method: Method, settings: Settings): Pro
     const bareAgain = await alone(rate, seconds);
     const p99 = (bare.p99 + bareAgain.p99) / 2;
     figures.push(
-      {
-        id: `${number}.L.${wait}`,
-        what: `L: p99 over the gateway's, which takes ${wait} ms`,
+      atMost(MAX_OVER_MS, `L: p99 over the gateway's, which takes ${wait} ms`, ours.p99 - p99, {
         kind: "time",
-        value: ours.p99 - p99,
         unit: "ms",
-        bound: { most: MAX_OVER_MS },
         note: `${ours.p99.toFixed(1)} against ${p99.toFixed(1)} ms at ${Math.round(rate)}/s; median ${(ours.p50 - bare.p50).toFixed(1)} ms over`,
-      },
+      }),
       refused(wait, checkouts, ours),
     );
   }
 
-  function refused(wait: number, checkouts: number, { statuses }: LoadResult): Measured {
-    return {
-      id: `${number}.refused.${wait}`,
-      what: `checkouts not answered with 200 (gateway ${wait} ms)`,
-      kind: "count",
-      value: checkouts - (statuses["200"] ?? 0),
-      bound: { exactly: 0 },
-      note: JSON.stringify(statuses),
-    };
+  function refused(wait: number, checkouts: number, { statuses }: LoadResult): Figure {
+    const lost = checkouts - (statuses["200"] ?? 0);
+    return exactly(0, `checkouts not answered with 200 (gateway ${wait} ms)`, lost, { note: JSON.stringify(statuses) });
   }
 
   /** The rate at which checkouts use half of a core, from the CPU of one. */
@@ -108,18 +99,12 @@ async function overhead(number: number, method: Method, settings: Settings): Pro
     const { answered } = await buy(checkouts, 50);
     const seconds = { node: (cpuOf(api.pid) - node) / answered, postgres: (cpuOf(pid) - postgres) / answered };
     for (const [where, each] of Object.entries(seconds))
-      figures.push({
-        id: `${number}.cpu.${where}`,
-        what: `CPU of one checkout, ${where}`,
-        kind: "time",
-        value: each * 1e6,
-        unit: "µs",
-      });
+      figures.push(info(`CPU of one checkout, ${where}`, each * 1e6, { unit: "µs" }));
     return Math.min(60, Math.max(5, 1 / (seconds.node + seconds.postgres) / 2));
   }
 
   /** Polls pg_stat_activity for idle transactions while checkouts wait for the gateway. */
-  async function openTransactions(): Promise<Measured> {
+  async function openTransactions(): Promise<Figure> {
     const waiting = settings.isShort ? 20 : 50;
     await gateway.slow(SLOW_GATEWAY_MS);
     const bought = buy(waiting, waiting * 2);
@@ -134,8 +119,7 @@ async function overhead(number: number, method: Method, settings: Settings): Pro
     await watched;
     // A refused checkout did not wait for the gateway.
     if (statuses["200"] !== waiting) throw new Error(`not all ${waiting} waited: ${JSON.stringify(statuses)}`);
-    const what = `transactions open while ${waiting} checkouts wait for the gateway`;
-    return { id: `${number}.open`, what, kind: "count", value: peak, bound: { exactly: 0 } };
+    return exactly(0, `transactions open while ${waiting} checkouts wait for the gateway`, peak);
   }
 
   async function watch(isOver: () => boolean, onSample: (open: number) => void): Promise<void> {
@@ -150,12 +134,11 @@ async function overhead(number: number, method: Method, settings: Settings): Pro
 }
 
 /** By a buyer with an account and no purchase. */
-function counted(number: number, method: Method): Counted {
+function counted(method: Method): Counted {
   const mark = newMark();
   const who = nextBuyer();
   const email = shopperEmail(who);
   return {
-    number,
     name: method === "pix" ? "create PIX" : "card payment",
     apiRequest: pay(method, email, `attempt-${mark.fresh}`),
     mark,
@@ -167,9 +150,6 @@ function counted(number: number, method: Method): Counted {
         { from: gatewayId, to: "('bench-' || :n)" },
       ];
     },
-    ...(method === "pix"
-      ? { statements: 14, transactions: 2, gatewayCalls: 1 }
-      : { statements: 39, transactions: 2, gatewayCalls: 2 }),
     among: UNTOUCHED,
   };
 }
@@ -179,8 +159,8 @@ const job = (number: number, title: string, method: Method): Job => ({
   title,
   engine: "the simulated gateway alone at the same rate and the same wait",
   async run(settings) {
-    const { measured, growth } = await count(counted(number, method), settings);
-    return { measured: [...(await overhead(number, method, settings)), ...measured], growth: [growth] };
+    const { measured, growth } = await count(counted(method), settings);
+    return { measured: [...(await overhead(method, settings)), ...measured], growth: [growth] };
   },
 });
 

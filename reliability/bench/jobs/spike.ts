@@ -1,38 +1,23 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { at } from "../../../scripts/lib/stack-config.ts";
-import { type LoadResult, load, request, type Template, weighted } from "../../lib/load/load.ts";
+import { capacityOf, mixOf, runAdSpike, unserved } from "../../lib/load/ad-spike.ts";
 import * as calls from "../../lib/load/requests.ts";
-import type { ApiRequest } from "../../lib/processes/in-process-api.ts";
+import { atMost, exactly, middle, range } from "../../lib/report/figure.ts";
 import { startApi } from "../harness/api-process.ts";
 import { loadedDatabase } from "../harness/database.ts";
-import { middle, range } from "../harness/figures.ts";
-import { type Nginx, startOurNginx } from "../harness/nginx.ts";
+import { startOurNginx } from "../harness/nginx.ts";
 import { emailOf, FIRST, paymentId } from "../harness/people.ts";
-import type { Job, Measured, Settings } from "../measure.ts";
+import type { Job } from "../job.ts";
 
 const RAMP_SECONDS = 10;
 const HOLD_SECONDS = 5;
-/** Client addresses that an ad brings. */
-const SOURCES = 4_000;
 const MAX_RECOVERY_SECONDS = 30;
 /** The peak rate of calls as a multiple of the API's capacity. */
 const OVERLOAD = 3;
 
-const POOL = 2_000;
-const pools = {
-  EMAIL: range(POOL).map((index) => emailOf(FIRST + index)),
-  PAYMENT: range(POOL).map((index) => paymentId(FIRST + index)),
-};
-const page: Template[] = ["/", "/lp", "/lp2", "/lp3"].map((path) => ({
-  text: request("GET", path, { headers: { "accept-encoding": "gzip, deflate, br" } }),
-}));
-/** The mix of requests after an ad, in twentieths. */
-const mix: Template[] = [
-  weighted(calls.track(calls.GENERATED), 14, pools),
-  weighted(calls.checkEmail("@EMAIL@"), 3, pools),
-  weighted(calls.poll("@PAYMENT@"), 2, pools),
-  weighted(calls.register(calls.GENERATED), 1, pools),
-];
+const people = range(2_000).map((index) => FIRST + index);
+const pools = { EMAIL: people.map(emailOf), PAYMENT: people.map(paymentId) };
+const mix = mixOf(pools, { track: 14, email: 3, poll: 2, register: 1 });
 
 export const spike: Job = {
   number: 9,
@@ -41,54 +26,51 @@ export const spike: Job = {
   engine: "what nginx and the API can do alone, measured just before",
   async run(settings) {
     const api = await startApi(await loadedDatabase(settings.people), { IP_LIMIT_FACTOR: "1" });
-    const nginx = await startOurNginx(settings.site, `127.0.0.1:${api.port}`);
+    const { port, stop } = await startOurNginx(settings.site, `127.0.0.1:${api.port}`);
     try {
-      return { measured: await runSpike(nginx, settings) };
+      const baselineMs = await baseline(port);
+      const target = { port, mix, pools };
+      const capacity = await capacityOf(target, settings.isShort ? 1 : 3);
+      const rates = { pages: capacity.pages, calls: capacity.calls * OVERLOAD };
+      const length = { rampSeconds: RAMP_SECONDS, seconds: RAMP_SECONDS + HOLD_SECONDS };
+      const both = runAdSpike(target, rates, length);
+      both.catch(() => undefined);
+      await pause(length.seconds * 1_000);
+      const back = await recovery(port, baselineMs);
+      const { pages, calls: called } = await both;
+      const failedPages = pages.answered - (pages.statuses["200"] ?? 0) + pages.broken;
+      const served = called.statuses["200"] ?? 0;
+      return {
+        measured: [
+          exactly(0, "pages that failed", failedPages, {
+            note: `${pages.answered} served, up to ${Math.round(rates.pages)}/s; p99 ${Math.round(pages.p99)} ms`,
+          }),
+          exactly(0, "calls neither served nor shed with 429 or 503 and Retry-After", unserved(called), {
+            note: `up to ${Math.round(rates.calls)}/s: ${served} served, ${called.shedWithRetryAfter} shed, ${called.broken} broken; ${JSON.stringify(called.statuses)}; p99 ${Math.round(called.p99)} ms`,
+          }),
+          atMost(MAX_RECOVERY_SECONDS, "seconds to recover to the baseline without intervention", back, {
+            kind: "time",
+            unit: "s",
+          }),
+        ],
+      };
     } finally {
-      await nginx.stop();
+      await stop();
       await api.stop();
     }
   },
 };
 
-async function runSpike({ port }: Nginx, { isShort }: Settings): Promise<Measured[]> {
-  const short = { seconds: isShort ? 1 : 3 };
-  const baselineMs = await baseline(port);
-  const pagePeak = await load({ port, requests: page, connections: 128, ...short });
-  const callPeak = await load({ port, requests: mix, pools, connections: 32, sources: SOURCES, ...short });
-  const rates = {
-    pages: pagePeak.answered / pagePeak.seconds,
-    calls: (callPeak.answered / callPeak.seconds) * OVERLOAD,
-  };
-
-  const length = { rampSeconds: RAMP_SECONDS, seconds: RAMP_SECONDS + HOLD_SECONDS, timeoutMs: 20_000 };
-  const both = Promise.all([
-    load({ port, requests: page, connections: 256, sources: SOURCES, rate: rates.pages, ...length }),
-    load({ port, requests: mix, pools, connections: 800, sources: SOURCES, rate: rates.calls, ...length }),
-  ]);
-  both.catch(() => undefined);
-  await pause(length.seconds * 1_000);
-  const back = await recovery(port, baselineMs);
-  const [pages, called] = await both;
-  return figuresOf(pages, called, rates, back);
-}
-
-const probes: ApiRequest[] = [calls.checkEmail(emailOf(FIRST)), calls.poll(paymentId(FIRST))];
-
 /** The milliseconds of one visitor's requests; undefined when one of them failed. */
 async function visit(port: number): Promise<number | undefined> {
   const since = performance.now();
+  const signal = AbortSignal.timeout(5_000);
+  const home = { method: "GET", path: "/", body: undefined };
+  const probes = [calls.checkEmail(emailOf(FIRST)), calls.poll(paymentId(FIRST)), calls.register(calls.newMark())];
   try {
-    const signal = AbortSignal.timeout(5_000);
-    const home = await fetch(at(port, "/"), { signal });
-    await home.arrayBuffer();
-    if (!home.ok) return undefined;
-    for (const { method, path, body } of [...probes, calls.register(calls.newMark())]) {
-      const reply = await fetch(at(port, path), {
-        method,
-        signal,
-        ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-      });
+    for (const { method, path, body } of [home, ...probes]) {
+      const content = body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+      const reply = await fetch(at(port, path), { method, signal, ...content });
       await reply.arrayBuffer();
       if (!reply.ok) return undefined;
     }
@@ -115,39 +97,4 @@ async function recovery(port: number, baselineMs: number): Promise<number> {
     await pause(100);
   }
   return 2 * MAX_RECOVERY_SECONDS;
-}
-
-function figuresOf(
-  pages: LoadResult,
-  called: LoadResult,
-  rates: { pages: number; calls: number },
-  back: number,
-): Measured[] {
-  const served = called.statuses["200"] ?? 0;
-  return [
-    {
-      id: "9.pages",
-      what: "pages that failed",
-      kind: "count",
-      value: pages.answered - (pages.statuses["200"] ?? 0) + pages.broken,
-      bound: { exactly: 0 },
-      note: `${pages.answered} served, up to ${Math.round(rates.pages)}/s; p99 ${Math.round(pages.p99)} ms`,
-    },
-    {
-      id: "9.calls",
-      what: "calls neither served nor shed with 429 or 503 and Retry-After",
-      kind: "count",
-      value: called.answered - served - called.shedWithRetryAfter + called.broken,
-      bound: { exactly: 0 },
-      note: `up to ${Math.round(rates.calls)}/s: ${served} served, ${called.shedWithRetryAfter} shed, ${called.broken} broken; ${JSON.stringify(called.statuses)}; p99 ${Math.round(called.p99)} ms`,
-    },
-    {
-      id: "9.back",
-      what: "seconds to recover to the baseline without intervention",
-      kind: "time",
-      value: back,
-      unit: "s",
-      bound: { most: MAX_RECOVERY_SECONDS },
-    },
-  ];
 }

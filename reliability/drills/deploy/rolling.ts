@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { brand } from "@app/contract/brand";
-import { type Drill, exactly, info, spread } from "../drill.ts";
+import { exactly, info, spread } from "../../lib/report/figure.ts";
+import type { Drill } from "../drill.ts";
 import { type Installation, startInstallation } from "./installation.ts";
 import { verifyAcknowledged } from "./verify-acknowledged.ts";
 import { startVisitors } from "./visitors.ts";

@@ -1,5 +1,5 @@
+import { exactly, type Figure, info } from "../../lib/report/figure.ts";
 import { eventually } from "../../lib/shopper/buying.ts";
-import { exactly, type Figure, info } from "../drill.ts";
 import type { Installation, LogLine } from "./installation.ts";
 import type { Visitors } from "./visitors.ts";
 

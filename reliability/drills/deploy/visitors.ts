@@ -1,16 +1,16 @@
 import { Agent, request } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
-import { CONSENT, filledIn } from "../../lib/shopper/forms.ts";
+import { runBackgroundLoad } from "../../lib/shopper/background-load.ts";
+import { createDriver, parse, type Reply, type Send } from "../../lib/shopper/driver.ts";
+import { createRandom } from "../../lib/shopper/random.ts";
+import { createSecrets } from "../../lib/shopper/secrets.ts";
 import type { Installation } from "./installation.ts";
 
-type Answer = { status: number; body: { return?: Record<string, unknown> | null } };
 type Failure = { at: string; what: string; why: string };
 
-/** Acknowledged writes, to be checked in the database afterwards. */
-export type Acknowledged = { accounts: Set<string>; payments: Map<string, string>; paid: Set<string> };
-
 export type Visitors = {
-  acknowledged: Acknowledged;
+  /** Acknowledged writes, to be checked in the database afterwards: payments with their code or charge. */
+  acknowledged: { accounts: Set<string>; payments: Map<string, string>; paid: ReadonlySet<string> };
   failures: Failure[];
   answered: () => number;
   slowest: () => { ms: number; what: string };
@@ -21,124 +21,104 @@ export type Visitors = {
 
 const TIMEOUT_MS = 20_000;
 const PAGES = ["/", "/lp", "/login", "/mark.svg"];
+const KINDS: [RegExp, string][] = [
+  [/payment-lookup/, "polls"],
+  [/payment/, "payment attempts"],
+  [/register/, "registrations"],
+  [/sessions/, "sign-ins"],
+  [/check-email/, "check-email"],
+  [/./, "pages"],
+];
 
 /**
- * Forty visitors, each on one keep-alive connection: they read pages, check an e-mail, register, request PIX codes,
- * poll and pay. Every answer but 200 is a failure; there are no retries.
+ * Forty visitors on keep-alive connections: they read pages, check an e-mail, register, sign in, buy, pay and poll.
+ * Every answer but 200 is a failure, also when the shopper tries again.
  */
-export function startVisitors(installation: Installation): Visitors {
-  const acknowledged: Acknowledged = { accounts: new Set(), payments: new Map(), paid: new Set() };
+export function startVisitors({ url, outside }: Installation): Visitors {
   const failures: Failure[] = [];
   const counts: Record<string, number> = {};
+  const [accounts, payments] = [new Set<string>(), new Map<string, string>()];
   let [stopping, answered, serial, slowest] = [false, 0, 0, { ms: 0, what: "" }];
-  const { hostname, port } = new URL(installation.url);
+  const agent = new Agent({ keepAlive: true });
+  const { hostname, port } = new URL(url);
 
-  function openVisitor() {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const send = async (kind: string, method: string, path: string, body?: object): Promise<Answer | undefined> => {
-      const since = Date.now();
-      counts[kind] = (counts[kind] ?? 0) + 1;
-      const failed = (why: string): undefined => {
-        failures.push({ at: new Date(since).toISOString(), what: `${method} ${path}`, why });
-      };
-      try {
-        const answer = await sendOn(agent, { hostname, port, method, path }, body);
-        const ms = Date.now() - since;
-        if (ms > slowest.ms) slowest = { ms, what: `${kind}, at ${new Date(since).toISOString().slice(11, 19)}` };
-        if (answer.status !== 200) return failed(String(answer.status));
-        answered += 1;
-        return answer;
-      } catch (error) {
-        return failed((error as { code?: string }).code ?? String(error));
-      }
-    };
-    return { send, close: () => agent.destroy() };
-  }
-  type Visitor = ReturnType<typeof openVisitor>;
-
-  async function read({ send }: Visitor, turn: number): Promise<void> {
-    await send("pages", "GET", PAGES[turn % PAGES.length] ?? "/");
-  }
-  async function checkEmail({ send }: Visitor): Promise<void> {
-    await send("check-email", "POST", "/v1/public/user/check-email", { email: `unknown${(serial += 1)}@example.com` });
-  }
-  async function poll({ send }: Visitor, turn: number): Promise<void> {
-    const ids = [...acknowledged.payments.keys()];
-    const id = ids[(turn * 7919) % Math.max(ids.length, 1)];
-    if (id) await send("polls", "GET", `/v1/public/payment-lookup/${id}`);
-  }
-  async function buy({ send }: Visitor): Promise<void> {
-    serial += 1;
-    const mark = `${Date.now().toString(36)}${serial}`;
-    const email = `b${mark}@example.com`;
-    const phone = `119${String(Date.now() * 100 + (serial % 100)).slice(-8)}`;
-    const form = { fullName: "Ana Souza", phone, countryCode: "+55", email, password: "senha-de-teste" };
-    const made = await send("registrations", "POST", "/v1/public/register", { ...form, consent: CONSENT });
-    const user = made?.body.return?.["user"] as { _id: string } | undefined;
-    if (!user) return;
-    acknowledged.accounts.add(user._id);
-    const attempt = filledIn({ email, cycle: "monthly", installments: 1, card: undefined });
-    const code = await send("PIX attempts", "POST", "/v1/public/payment/by-email", attempt);
-    const { _id: id, gatewayId } = (code?.body.return ?? {}) as { _id?: string; gatewayId?: string };
-    if (!id || !gatewayId) return;
-    acknowledged.payments.set(id, gatewayId);
-    await send("polls", "GET", `/v1/public/payment-lookup/${id}`);
-    installation.outside.gateway.pay({ gatewayId });
-    acknowledged.paid.add(id);
-    await send("polls", "GET", `/v1/public/payment-lookup/${id}`);
-  }
-
-  const runVisitor = async (
-    journey: (visitor: Visitor, turn: number) => Promise<void>,
-    restMs: number,
-  ): Promise<void> => {
-    const visitor = openVisitor();
-    for (let turn = 0; !stopping; turn += 1) {
-      await journey(visitor, turn);
-      await pause(restMs);
-    }
-    visitor.close();
+  const send: Send = async (method, path, options = {}) => {
+    const since = Date.now();
+    const at = new Date(since).toISOString();
+    const kind = KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? "";
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    const { why, ...reply } = await sendOn({ hostname, port, method, path, agent }, options);
+    if (reply.ms > slowest.ms) slowest = { ms: reply.ms, what: `${kind}, at ${at.slice(11, 19)}` };
+    if (reply.status === 200) answered += 1;
+    else failures.push({ at, what: `${method} ${path}`, why: why ?? String(reply.status) });
+    const { user, _id: id, gatewayId } = (reply.body.return ?? {}) as Acknowledged;
+    if (user) accounts.add(user._id);
+    if (id && gatewayId) payments.set(id, gatewayId);
+    return reply;
   };
-  const many = (count: number, journey: Parameters<typeof runVisitor>[0], restMs: number) =>
-    Array.from({ length: count }, () => runVisitor(journey, restMs));
-  const running = [...many(12, read, 60), ...many(6, checkEmail, 60), ...many(8, poll, 100), ...many(14, buy, 300)];
+  const driver = createDriver({ send }, createRandom(Date.now()), createSecrets());
+  const buyers = runBackgroundLoad(outside, driver, 14, { everyMs: 1_000 });
+
+  const many = (count: number, restMs: number, visit: (turn: number) => Promise<unknown>) =>
+    Array.from({ length: count }, async () => {
+      for (let turn = 0; !stopping; turn += 1) {
+        await visit(turn);
+        await pause(restMs);
+      }
+    });
+  const poll = async (turn: number) => {
+    const ids = [...payments.keys()];
+    const id = ids[(turn * 7919) % Math.max(ids.length, 1)];
+    if (id) await send("GET", `/v1/public/payment-lookup/${id}`);
+  };
+  const checkEmail = () =>
+    send("POST", "/v1/public/user/check-email", { body: { email: `unknown${(serial += 1)}@example.com` } });
+  const readers = [
+    ...many(12, 60, (turn) => send("GET", PAGES[turn % PAGES.length] ?? "/")),
+    ...many(6, 60, checkEmail),
+    ...many(8, 100, poll),
+  ];
 
   return {
-    acknowledged,
+    acknowledged: { accounts, payments, paid: buyers.paid },
     failures,
     counts,
     answered: () => answered,
     slowest: () => slowest,
     async stop() {
       stopping = true;
-      await Promise.all(running);
-      await installation.outside.gateway.delivered();
+      await Promise.all([...readers, buyers.stop()]);
+      agent.destroy();
+      await outside.gateway.delivered();
     },
   };
 }
+type Acknowledged = { user?: { _id: string }; _id?: string; gatewayId?: string };
 
-type Where = { hostname: string; port: string; method: string; path: string };
+type Where = { hostname: string; port: string; method: string; path: string; agent: Agent };
 
-function sendOn(agent: Agent, where: Where, body?: object): Promise<Answer> {
+function sendOn(where: Where, { body, headers }: Parameters<Send>[2] & object): Promise<Reply & { why?: string }> {
+  const since = Date.now();
   const text = body ? JSON.stringify(body) : "";
-  const headers = body ? { "content-type": "application/json", "content-length": Buffer.byteLength(text) } : {};
-  return new Promise((resolve, reject) => {
-    const outgoing = request({ ...where, agent, headers, timeout: TIMEOUT_MS }, (reply) => {
+  const content = body ? { "content-type": "application/json", "content-length": Buffer.byteLength(text) } : {};
+  return new Promise((resolve) => {
+    const finish = (status: number, received: string, why?: string) =>
+      resolve({
+        status,
+        body: parse(received),
+        ms: Date.now() - since,
+        retryAfter: null,
+        isRefused: false,
+        ...(why && { why }),
+      });
+    const outgoing = request({ ...where, headers: { ...content, ...headers }, timeout: TIMEOUT_MS }, (reply) => {
       const chunks: Buffer[] = [];
       reply
         .on("data", (chunk: Buffer) => chunks.push(chunk))
-        .on("error", reject)
-        .on("end", () => resolve({ status: reply.statusCode ?? 0, body: parse(Buffer.concat(chunks)) }));
+        .on("error", (error) => finish(0, "", error.message))
+        .on("end", () => finish(reply.statusCode ?? 0, Buffer.concat(chunks).toString()));
     });
     outgoing.on("timeout", () => outgoing.destroy(new Error("no answer in 20 s")));
-    outgoing.on("error", reject).end(text);
+    outgoing.on("error", (error: NodeJS.ErrnoException) => finish(0, "", error.code ?? error.message)).end(text);
   });
-}
-
-function parse(bytes: Buffer): Answer["body"] {
-  try {
-    return JSON.parse(bytes.toString()) as Answer["body"];
-  } catch {
-    return {};
-  }
 }

@@ -1,5 +1,5 @@
+import { exactly, type Figure, info } from "../../lib/report/figure.ts";
 import type { Buyer } from "../../lib/shopper/driver.ts";
-import { exactly, type Figure, info } from "../drill.ts";
 
 /** What was acknowledged to buyers and to the gateway during a drill; all of it must still exist. */
 export function acknowledgedFigure(buyers: readonly Buyer[], webhooks: number): Figure {

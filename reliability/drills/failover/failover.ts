@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { atMost, exactly, type Figure, info, spread } from "../../lib/report/figure.ts";
 import { runBackgroundLoad } from "../../lib/shopper/background-load.ts";
 import { eventually } from "../../lib/shopper/buying.ts";
 import { createDriver, type Driver } from "../../lib/shopper/driver.ts";
@@ -7,7 +8,7 @@ import { createSecrets } from "../../lib/shopper/secrets.ts";
 import { check } from "../../lib/stack/check.ts";
 import { type Harness, startHarness } from "../../lib/stack/harness.ts";
 import { settle } from "../../lib/stack/settle.ts";
-import { atMost, type Drill, exactly, type Figure, info, spread } from "../drill.ts";
+import type { Drill } from "../drill.ts";
 import { BEHIND_BOUNCER } from "../harness/bouncer.ts";
 import { type Pair, startPair } from "../harness/pair.ts";
 import { operate } from "../harness/script.ts";

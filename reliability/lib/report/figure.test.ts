@@ -1,26 +1,25 @@
 import { describe, expect, test } from "vitest";
-import type { Measured } from "../../bench/measure.ts";
-import { type Form, judge, type Outcome } from "./figure.ts";
+import { type Figure, type Form, judge, type Outcome } from "./figure.ts";
 
 const full: Form = { isShort: false, isQuiet: true };
 const noisy: Form = { isShort: false, isQuiet: false };
 const short: Form = { isShort: true, isQuiet: true };
 const shortNoisy: Form = { isShort: true, isQuiet: false };
 
-const count = (value: number): Partial<Measured> => ({ kind: "count", value, bound: { exactly: 27 } });
-const atMost = (value: number): Partial<Measured> => ({ kind: "count", value, bound: { most: 82 } });
-const ratio = (value: number): Partial<Measured> => ({
+const count = (value: number): Partial<Figure> => ({ kind: "count", value, bound: { exactly: 27 } });
+const atMost = (value: number): Partial<Figure> => ({ kind: "count", value, bound: { most: 82 } });
+const ratio = (value: number): Partial<Figure> => ({
   kind: "ratio",
   value,
   bound: { least: 0.75 },
   shortBound: { least: 0.2 },
 });
-const time = (value: number): Partial<Measured> => ({ kind: "time", value, bound: { most: 15 } });
+const time = (value: number): Partial<Figure> => ({ kind: "time", value, bound: { most: 15 } });
 
-const judged = (measured: Partial<Measured>, form: Form) =>
-  judge({ id: "5.K.card", what: "a figure", kind: "count", value: 0, ...measured }, form);
+const judged = (measured: Partial<Figure>, form: Form) =>
+  judge({ name: "a figure", kind: "count", value: 0, ...measured }, form);
 
-const cases: [string, Partial<Measured>, Form, Outcome, string][] = [
+const cases: [string, Partial<Figure>, Form, Outcome, string][] = [
   ["a count that is met", count(27), full, "passed", "exactly 27"],
   ["a count that is one too many", count(28), full, "failed", "exactly 27"],
   ["a count in the short form", count(27), short, "passed", "exactly 27"],
@@ -40,6 +39,8 @@ const cases: [string, Partial<Measured>, Form, Outcome, string][] = [
   ["a time on a busy machine", time(16), noisy, "not judged", "bound ≤ 15 not reached; not judged"],
   ["a time in the short form", time(247), short, "not judged", "bound ≤ 15 not reached; not judged"],
   ["a good time in the short form", time(7), shortNoisy, "not judged", "bound ≤ 15; not judged"],
+  ["words that are met", { value: "fires", bound: { exactly: "fires" } }, full, "passed", "exactly fires"],
+  ["words instead of a number", { value: "never fired", bound: { most: 15 } }, full, "failed", "≤ 15"],
   ["no figure at all", ratio(Number.NaN), short, "failed", "≥ 0.2; bound ≥ 0.75 not reached"],
   ["a division by nothing", ratio(Number.POSITIVE_INFINITY), short, "failed", "≥ 0.2; bound ≥ 0.75 not reached"],
 ];

@@ -1,66 +1,56 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Figures } from "../../faults/scenarios/scenario.ts";
+import { root } from "../../../scripts/lib/stack-config.ts";
 
-const FILE = join(import.meta.dirname, "results.json");
-const LOCK = `${FILE}.lock`;
 /** A lock older than this belongs to a process that is gone. */
 const STALE_MS = 10_000;
+/** Samples kept of one list of numbers. */
 const MAX_SAMPLES = 300;
 
-/** The result of one scenario with one seed. */
-export type Result = { trials: number; violations: string[]; seconds: number; at: string; figures: Figures };
-/** By scenario, then by seed: a repeated seed replaces its result, a new one adds to it. */
-export type Results = Record<string, Record<string, Result>>;
+export type Kind = "faults" | "bench" | "drills";
+/** By scenario, job or drill: the results of this machine, of which a new run replaces its own. */
+export type Results<T> = Record<string, T>;
 
-export const readResults = (): Results => (existsSync(FILE) ? (JSON.parse(readFileSync(FILE, "utf8")) as Results) : {});
+/** An ignored folder: a published report is in docs/. */
+export const FOLDER = join(root, ".run/reliability");
+const fileOf = (kind: Kind): string => join(FOLDER, `${kind}.json`);
 
-/** Serialises concurrent runs of different scenarios with a lock directory. */
-export async function changeResults(change: (results: Results) => void, then: (results: Results) => void) {
-  while (!takeLock()) await pause(50);
+export const readResults = <T>(kind: Kind): Results<T> =>
+  existsSync(fileOf(kind)) ? (JSON.parse(readFileSync(fileOf(kind), "utf8")) as Results<T>) : {};
+
+/** Serialises concurrent runs with a lock directory. */
+export async function saveResult<T>(
+  kind: Kind,
+  key: string,
+  change: (before: T | undefined) => T,
+): Promise<Results<T>> {
+  const lock = `${fileOf(kind)}.lock`;
+  mkdirSync(FOLDER, { recursive: true });
+  while (!takeLock(lock)) await pause(50);
   try {
-    const results = readResults();
-    change(results);
-    writeResults(results);
-    then(results);
+    const results = readResults<T>(kind);
+    results[key] = change(results[key]);
+    writeFileSync(`${fileOf(kind)}.new`, `${JSON.stringify(results, tidy, 1)}\n`);
+    renameSync(`${fileOf(kind)}.new`, fileOf(kind));
+    return results;
   } finally {
-    rmdirSync(LOCK);
+    rmdirSync(lock);
   }
 }
 
-function takeLock(): boolean {
+function takeLock(lock: string): boolean {
   try {
-    mkdirSync(LOCK);
+    mkdirSync(lock);
     return true;
   } catch {
-    const lock = statSync(LOCK, { throwIfNoEntry: false });
-    if (lock && Date.now() - lock.mtimeMs > STALE_MS) rmdirSync(LOCK);
+    const taken = statSync(lock, { throwIfNoEntry: false });
+    if (taken && Date.now() - taken.mtimeMs > STALE_MS) rmdirSync(lock);
     return false;
   }
 }
 
-function writeResults(results: Results): void {
-  const text = JSON.stringify(results, (key, value: unknown) => (key === "at" ? value : tidy(value)), 1);
-  // One line per list of numbers keeps the file readable.
-  const tidied = `${text.replaceAll(/\[[-\d.,\s]+\]/g, (list) => list.replaceAll(/\s+/g, ""))}\n`;
-  writeFileSync(`${FILE}.new`, tidied);
-  renameSync(`${FILE}.new`, FILE);
-}
-
-const tidy = (value: unknown): unknown => {
-  if (typeof value === "number") return Math.round(value * 10) / 10;
+const tidy = (_key: string, value: unknown): unknown => {
+  if (typeof value === "number" && !Number.isInteger(value)) return Number(value.toPrecision(4));
   return Array.isArray(value) && typeof value[0] === "number" ? value.slice(0, MAX_SAMPLES) : value;
 };
-
-export const trialsOf = (bySeed: Record<string, Result> = {}): number =>
-  Object.values(bySeed).reduce((sum, { trials }) => sum + trials, 0);
-
-export function addFigures(into: Figures, more: Figures = {}): Figures {
-  const counts = { ...into.counts };
-  for (const [name, value] of Object.entries(more.counts ?? {})) counts[name] = (counts[name] ?? 0) + value;
-  const samples = { ...into.samples };
-  for (const [name, values] of Object.entries(more.samples ?? {}))
-    samples[name] = [...(samples[name] ?? []), ...values];
-  return { counts, samples };
-}

@@ -7,17 +7,21 @@ type LoadOptions = {
   tries?: number;
   /** Buyers with an account: half of the visits use one, while any are left. */
   known?: Buyer[];
+  /** The earliest start of each buyer's next visit; 0 is as fast as they are answered. */
+  everyMs?: number;
 };
 
 /** Concurrent buyers who register, sign in, buy, pay at their bank and poll, until stop() is called. */
 export function runBackgroundLoad(
-  harness: Harness,
+  { gateway }: Pick<Harness, "gateway">,
   driver: Driver,
   atOnce: number,
-  { tries = 6, known = [] }: LoadOptions = {},
+  { tries = 6, known = [], everyMs = 0 }: LoadOptions = {},
 ) {
   const buyers: Buyer[] = [];
   const successes: number[] = [];
+  /** The payments whose PIX code was paid. */
+  const paid = new Set<string>();
   let open = true;
   let errors = 0;
   let bought = 0;
@@ -41,18 +45,26 @@ export function runBackgroundLoad(
     if (answer.status !== 200) return;
     bought += 1;
     successes.push(Date.now());
-    if (answer.gatewayId && attempt.method === "pix" && driver.random.happens(0.8))
-      harness.gateway.pay({ gatewayId: answer.gatewayId });
+    if (answer.id && answer.gatewayId && attempt.method === "pix" && driver.random.happens(0.8)) {
+      gateway.pay({ gatewayId: answer.gatewayId });
+      paid.add(answer.id);
+    }
     const polled = await driver.request("GET", `/v1/public/payment-lookup/${answer.id}`, { ip: who.ip });
     if (polled.status !== 200) errors += 1;
   }
 
   const visitors = Array.from({ length: atOnce }, async (_, lane) => {
-    while (open) await visit(lane % 2 === 0);
+    if (everyMs > 0) await pause((everyMs / atOnce) * lane);
+    while (open) {
+      const since = Date.now();
+      await visit(lane % 2 === 0);
+      if (everyMs > 0) await pause(Math.max(20, everyMs - (Date.now() - since)));
+    }
   });
 
   return {
     successes,
+    paid,
     errorsSoFar: () => errors,
     async stop() {
       open = false;

@@ -42,20 +42,21 @@ export type AttemptOptions = {
 /** The browser's timeout. */
 const TIMEOUT_MS = 10_000;
 
-export function createDriver(harness: Harness, random: Random, secrets: Secrets) {
+/** Sends one request and never throws: a failed connection is status 0. */
+export type Send = (method: string, path: string, options?: RequestOptions) => Promise<Reply>;
+
+/** Sends to the nodes in turn. As behind a proxy, a refused connection is retried at the other: nothing was sent yet. */
+function sendToNodes(apis: Harness["apis"]): Send {
   let turn = 0;
-  let keys = 0;
+  return async (method, path, options = {}) => {
+    const first = await sendToNode(method, path, options);
+    return first.isRefused && !options.node ? sendToNode(method, path, options) : first;
+  };
 
-  /** One request. As behind a proxy, a refused connection is retried at the other node, since nothing was sent yet. */
-  async function request(method: string, path: string, options: RequestOptions = {}): Promise<Reply> {
-    const first = await requestNode(method, path, options);
-    return first.isRefused && !options.node ? requestNode(method, path, options) : first;
-  }
-
-  async function requestNode(method: string, path: string, options: RequestOptions = {}): Promise<Reply> {
+  async function sendToNode(method: string, path: string, options: RequestOptions): Promise<Reply> {
     turn += 1;
-    const up = harness.apis.filter((api) => api.isServing());
-    const node = options.node ?? up[turn % Math.max(up.length, 1)] ?? harness.apis[turn % 2] ?? harness.apis[0];
+    const up = apis.filter((api) => api.isServing());
+    const node = options.node ?? up[turn % Math.max(up.length, 1)] ?? apis[turn % 2] ?? apis[0];
     const since = Date.now();
     try {
       const reply = await fetch(`${node.url}${path}`, {
@@ -82,6 +83,12 @@ export function createDriver(harness: Harness, random: Random, secrets: Secrets)
       return { status: 0, body: {}, ms: Date.now() - since, retryAfter: null, isRefused };
     }
   }
+}
+
+/** A seeded shopper: registers, signs in, fills in the checkout and repeats an attempt as the page does. */
+export function createDriver(stack: Pick<Harness, "apis"> | { send: Send }, random: Random, secrets: Secrets) {
+  const request = "send" in stack ? stack.send : sendToNodes(stack.apis);
+  let keys = 0;
 
   const basic = (user: string, secret: string) => ({
     authorization: `Basic ${Buffer.from(`${user}:${secret}`).toString("base64")}`,
@@ -208,8 +215,8 @@ export type Driver = ReturnType<typeof createDriver>;
 const isRetryable = ({ status, error }: Answer): boolean =>
   status === 0 || status === 500 || error === "temporarily-unavailable" || error === "overloaded";
 
-type RequestOptions = { body?: object; headers?: Record<string, string>; ip?: string; node?: ManagedProcess };
-type Reply = {
+export type RequestOptions = { body?: object; headers?: Record<string, string>; ip?: string; node?: ManagedProcess };
+export type Reply = {
   status: number;
   ms: number;
   retryAfter: string | null;
@@ -217,7 +224,7 @@ type Reply = {
   body: { return?: Record<string, unknown> | null; error?: string | false };
 };
 
-function parse(text: string): Reply["body"] {
+export function parse(text: string): Reply["body"] {
   try {
     return JSON.parse(text) as Reply["body"];
   } catch {

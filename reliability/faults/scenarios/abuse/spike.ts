@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
-import { type LoadResult, load, request, type Template, weighted } from "../../../lib/load/load.ts";
-import * as calls from "../../../lib/load/requests.ts";
+import { capacityOf, mixOf, runAdSpike, unserved } from "../../../lib/load/ad-spike.ts";
+import type { LoadResult } from "../../../lib/load/load.ts";
 import { openCodes } from "../../../lib/shopper/buying.ts";
 import type { Buyer } from "../../../lib/shopper/driver.ts";
 import { frontOf } from "../../harness/front.ts";
@@ -16,19 +16,16 @@ const OVERLOAD = 2;
 /** One request in twenty is a registration and one a payment attempt, up to MAX_BUYERS; the rest only read. */
 const REQUESTS_PER_BUYER = 20;
 const MAX_BUYERS = 150;
-const SOURCES = 4_000;
 const MAX_RECOVERY_SECONDS = 30;
-
-const pages: Template[] = ["/", "/lp", "/lp2", "/lp3"].map((path) => ({ text: request("GET", path) }));
 
 /**
  * Each request that was sent and neither served nor shed is a violation. A request that found no free connection
  * before the end was never sent: it only counts as a figure.
  */
 function judgeLoad(what: string, due: number, result: LoadResult) {
-  const { statuses, answered, broken, unanswered: unsent, shedWithRetryAfter, longest } = result;
+  const { statuses, answered, broken, unanswered: unsent, longest } = result;
   const stillWaiting = Math.max(0, Math.floor(due) - answered - broken - unsent);
-  const lost = answered - (statuses["200"] ?? 0) - shedWithRetryAfter + broken + stillWaiting;
+  const lost = unserved(result) + stillWaiting;
   const violations = Array.from({ length: lost }, () => `I10: a ${what} was not answered: ${JSON.stringify(statuses)}`);
   if (longest > REQUEST_TIMEOUT_MS) violations.push(`I10: a ${what} took ${Math.round(longest)} ms`);
   return { violations, unsent };
@@ -54,22 +51,18 @@ export const adSpike: Scenario = {
       PAYMENT: orders.map(({ paymentId }) => paymentId),
       EMAIL: orders.map(({ who }) => who.email),
     };
-    const browsing = [
-      weighted(calls.track(calls.GENERATED), 4),
-      weighted(calls.checkEmail("@EMAIL@"), 7, pools),
-      weighted(calls.poll("@PAYMENT@"), 7),
-    ];
-    const from = { port: Number(new URL(url).port), sources: SOURCES };
-    const capacity = await load({ ...from, requests: browsing, pools, connections: 64, seconds: isLong ? 3 : 1 });
-    const peakRate = (OVERLOAD * (capacity.statuses["200"] ?? 0)) / capacity.seconds;
+    const target = {
+      port: Number(new URL(url).port),
+      pools,
+      mix: mixOf(pools, { track: 4, email: 7, poll: 7 }),
+    };
+    const peakRate = OVERLOAD * (await capacityOf(target, isLong ? 3 : 1)).calls;
     // A linear ramp from zero sends half of what the peak rate would.
     const all = Math.round((peakRate * seconds) / 2);
     const shoppers = await driver.buyers(Math.min(MAX_BUYERS, Math.ceil(all / REQUESTS_PER_BUYER)));
     const buyers: Buyer[] = [...orders.map(({ who }) => who), ...shoppers];
-    const plan = { ...from, seconds, rampSeconds: seconds, timeoutMs: 20_000 };
     const since = Date.now();
-    const browsingLoad = load({ ...plan, requests: browsing, pools, connections: 800, rate: peakRate });
-    const pageLoad = load({ ...plan, requests: pages, connections: 256, rate: peakRate });
+    const peak = runAdSpike(target, { pages: peakRate, calls: peakRate }, { rampSeconds: seconds, seconds });
     const register = async (): Promise<Reply> => {
       const { who, reply } = await driver.register(undefined, node);
       if (who) buyers.push(who);
@@ -86,7 +79,7 @@ export const adSpike: Scenario = {
       );
     }
     const buying = await Promise.all(buyerRequests);
-    const [browsed, read] = await Promise.all([browsingLoad, pageLoad]);
+    const { calls: browsed, pages: read } = await peak;
     const drained = (Date.now() - since) / 1_000 - seconds;
     const { seconds: back, violations } = await recovery(harness, driver, [node]);
     if (drained + back > MAX_RECOVERY_SECONDS) violations.push(`I11: ${Math.round(drained + back)} s until recovered`);
