@@ -10,7 +10,8 @@ const STANDARD_CENTS = cycles.annual.monthlyCents;
 
 /**
  * The landing variants: paths, promised callback time and advertised price. Routes, prerendered pages, sitemap and
- * leads all derive from this map. A page's copy is in web/src/content/landings.
+ * leads all derive from this map. The files are named after the first path: /lp2 is web/src/landing/variants/lp2.route.tsx,
+ * and its copy web/src/content/landings/lp2.ts.
  */
 const map = {
   A: { paths: ["/lp"], promise: "5-minutes", monthlyCents: STANDARD_CENTS },

@@ -9,7 +9,7 @@ export const serverOnlySections: Plugin = {
   apply: "build",
   enforce: "post",
   transform: {
-    filter: { id: [/\.module\.css$/, /\/web\/src\/content\/[\w-]+\.ts$/] },
+    filter: { id: [/\.module\.css$/, /\/web\/src\/content\/[\w/-]+\.ts$/] },
     handler: (code, id) => ({ code, map: null, moduleSideEffects: id.endsWith(".css") ? "no-treeshake" : false }),
   },
 };

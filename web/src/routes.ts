@@ -6,7 +6,7 @@ const inDevelopment = process.env["NODE_ENV"] === "development";
 /** Each path of a landing page is a route of its own; its content is one file per variant. */
 const landingRoutes = VARIANTS.flatMap((variant) =>
   landings[variant].paths.map((path) =>
-    route(path.slice(1), `content/landings/${variant.toLowerCase()}.tsx`, { id: `landing${path}` }),
+    route(path.slice(1), `landing/variants${landings[variant].paths[0]}.route.tsx`, { id: `landing${path}` }),
   ),
 );
 

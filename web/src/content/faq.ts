@@ -9,7 +9,7 @@ import {
 import { type ClaimId, claims } from "./claims.ts";
 import { nutritionist, trainer } from "./team.ts";
 
-type FaqEntry = {
+export type Question = {
   question: string;
   answer: string;
   /** A claim whose footnote is shown under the answer. */
@@ -23,7 +23,7 @@ export const faqSection = {
   open: "O que acontece depois que eu me cadastro?",
 } as const;
 
-export const questions: readonly FaqEntry[] = [
+export const questions: readonly Question[] = [
   {
     question: "E se eu começar e não conseguir manter?",
     answer: `Todo mundo falha uma semana. O plano conta com isso: você avisa, ${nutritionist.firstName} e ${trainer.firstName} reduzem o passo e a semana seguinte recomeça de onde dá.`,

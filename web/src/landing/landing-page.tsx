@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from "react";
+import type { Landing } from "../content/landings/landing.ts";
 import { Footer } from "../shell/footer.tsx";
 import { ServerOnly } from "../shell/server-only.tsx";
 import { Toasts } from "../ui/overlays/toast.tsx";
 import { GetTheApp } from "./get-the-app.tsx";
-import type { Landing } from "./landing.ts";
 import { storeOffer } from "./offer.ts";
 import { StickyAction } from "./sticky-action.tsx";
 
@@ -14,7 +14,7 @@ type LandingPageProps = { landing: Landing; hero: ReactNode; children: ReactNode
  * holds the form and is hydrated; the children are server-only (server-only.tsx) and cost no script.
  */
 export function LandingPage({ landing, hero, children }: LandingPageProps) {
-  const { variant, sticky } = landing;
+  const { variant, action } = landing;
   useEffect(() => storeOffer(variant), [variant]);
   return (
     <>
@@ -29,7 +29,7 @@ export function LandingPage({ landing, hero, children }: LandingPageProps) {
         <ServerOnly name="app">{import.meta.env.SSR || import.meta.env.DEV ? <GetTheApp /> : null}</ServerOnly>
       </main>
       <ServerOnly name="footer">{import.meta.env.SSR || import.meta.env.DEV ? <Footer /> : null}</ServerOnly>
-      <StickyAction label={sticky} />
+      <StickyAction label={action} />
       <Toasts />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Variant } from "@app/contract/landings";
-import { prices } from "./landing.ts";
 import styles from "./landing-price.module.css";
+import { prices } from "./prices.ts";
 
 /** The old price, crossed out, and the current price. `inFull` shows the old price's centavos too. */
 export function LandingPrice({ variant, inFull = false }: { variant: Variant; inFull?: boolean }) {

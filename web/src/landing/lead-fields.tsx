@@ -1,4 +1,5 @@
 import type { FocusEvent } from "react";
+import type { Landing } from "../content/landings/landing.ts";
 import { EmailField } from "../identity/fields/email-field.tsx";
 import { PhoneField } from "../identity/fields/phone-field.tsx";
 import { SmartphoneField } from "../identity/sign-up/smartphone-field.tsx";
@@ -8,7 +9,6 @@ import { Field } from "../ui/forms/field.tsx";
 import { Form } from "../ui/forms/form.tsx";
 import { recordFocus } from "./events.ts";
 import { FORM_ID } from "./form-id.ts";
-import type { Landing } from "./landing.ts";
 import styles from "./lead-fields.module.css";
 import { loadSubmitLead, type SubmittedLead, useLeadForm } from "./use-lead-form.ts";
 
@@ -20,7 +20,7 @@ const fieldNames: Record<string, string> = {
   password: "Senha",
 };
 
-type LeadFieldsProps = { copy: Landing["form"]; onSent: (submitted: SubmittedLead) => void };
+type LeadFieldsProps = { copy: Landing["form"] & { button: string }; onSent: (submitted: SubmittedLead) => void };
 
 export function LeadFields({ copy, onSent }: LeadFieldsProps) {
   const fields = useLeadForm(onSent);

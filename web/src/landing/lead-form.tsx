@@ -1,15 +1,15 @@
 import { brand } from "@app/contract/brand";
+import type { Landing } from "../content/landings/landing.ts";
 import { showAlert } from "../ui/overlays/alert-dialog.tsx";
 import { recordStore } from "./events.ts";
-import type { Landing } from "./landing.ts";
 import { LeadFields } from "./lead-fields.tsx";
 
 /** A landing page's form, and the alert after its submission. */
-export function LeadForm({ landing }: { landing: Pick<Landing, "form" | "success"> }) {
-  const { form, success } = landing;
+export function LeadForm({ landing }: { landing: Pick<Landing, "action" | "form" | "success"> }) {
+  const { action, form, success } = landing;
   return (
     <LeadFields
-      copy={form}
+      copy={{ ...form, button: action }}
       onSent={({ lead, callBy }) =>
         showAlert({
           title: success.title,

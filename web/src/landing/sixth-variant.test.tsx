@@ -4,17 +4,18 @@ import { landings, VARIANTS } from "@app/contract/landings";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
+import type { Landing } from "../content/landings/landing.ts";
 import { SwitchHero } from "./heroes/switch-hero.tsx";
-import type { Landing } from "./landing.ts";
 import { LandingPage } from "./landing-page.tsx";
 import { FinalCta } from "./sections/final-cta.tsx";
 import { Team } from "./sections/team.tsx";
 
-const folder = join(import.meta.dirname, "../content/landings");
-const contentFiles = readdirSync(folder).filter((name) => name.endsWith(".tsx"));
+const filesIn = (folder: string) => readdirSync(join(import.meta.dirname, folder));
+const firstPaths = VARIANTS.map((variant) => landings[variant].paths[0]?.slice(1) ?? "").sort();
 
-test("the content files are exactly the variants of the map", () => {
-  expect([...contentFiles].sort()).toEqual(VARIANTS.map((variant) => `${variant.toLowerCase()}.tsx`).sort());
+test("each variant of the map has its page and its copy, named after its first path", () => {
+  expect(filesIn("variants").sort()).toEqual(firstPaths.map((path) => `${path}.route.tsx`).sort());
+  expect(filesIn("../content/landings")).toEqual(expect.arrayContaining(firstPaths.map((path) => `${path}.ts`)));
 });
 
 test("an entry in the map adds a route, a prerendered page and an entry in the sitemap", async () => {
@@ -28,7 +29,7 @@ test("an entry in the map adds a route, a prerendered page and an entry in the s
   const { sitemap } = await import("../../build-steps/sitemap.ts");
   vi.doUnmock("@app/contract/landings");
 
-  const sixth = routes.filter(({ file }) => file === "content/landings/e.tsx");
+  const sixth = routes.filter(({ file }) => file === "landing/variants/lp6.route.tsx");
   expect(sixth.map(({ path }) => path)).toEqual(["lp6", "sexta"]);
   expect(config.prerender).toEqual(expect.arrayContaining(["/lp6", "/sexta"]));
   expect(sitemap("https://site.example")).toContain("<loc>https://site.example/lp6</loc>");
@@ -37,10 +38,10 @@ test("an entry in the map adds a route, a prerendered page and an entry in the s
 test("a hero and sections make a complete page", () => {
   const landing: Landing = {
     variant: "B",
+    action: "Quero a sexta",
     search: { title: "Sexta", description: "Sexta" },
-    form: { title: "Sexta", button: "Quero a sexta", sending: "Enviando...", note: "Sem compromisso." },
+    form: { title: "Sexta", sending: "Enviando...", note: "Sem compromisso." },
     success: { title: "Pronto", confirm: "OK", text: () => "Pronto" },
-    sticky: "Quero a sexta",
   };
   const Page = () => (
     <LandingPage
@@ -48,7 +49,7 @@ test("a hero and sections make a complete page", () => {
       hero={<SwitchHero landing={landing} copy={{ aside: "Oi", title: "Sexta variante.", text: "Só conteúdo." }} />}
     >
       <Team variant="line" title="Time" />
-      <FinalCta landing={landing} variant="wall" title="Última" action="Quero a sexta" />
+      <FinalCta landing={landing} variant="wall" title="Última" />
     </LandingPage>
   );
   const Site = createRoutesStub([{ path: "/", Component: Page }]);

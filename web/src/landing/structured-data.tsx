@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import type { FaqItem } from "../shell/faq-list.tsx";
+import type { Question } from "../content/faq.ts";
 
 const { nutritionist, trainer } = brand.professionals;
 const ORGANIZATION = `${brand.siteUrl}/#organizacao`;
@@ -12,7 +12,7 @@ const professional = (jobTitle: string, { name, council, number }: typeof nutrit
   worksFor: { "@id": ORGANIZATION },
 });
 
-const graph = (questions: readonly FaqItem[]) => [
+const graph = (questions: readonly Question[]) => [
   {
     "@type": "Organization",
     "@id": ORGANIZATION,
@@ -44,7 +44,7 @@ const graph = (questions: readonly FaqItem[]) => [
 ];
 
 /** JSON-LD for search engines: the company, its professionals and this page's questions. */
-export function StructuredData({ questions }: { questions: readonly FaqItem[] }) {
+export function StructuredData({ questions }: { questions: readonly Question[] }) {
   const data = JSON.stringify({ "@context": "https://schema.org", "@graph": graph(questions) });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.replaceAll("<", "\\u003c") }} />;
 }

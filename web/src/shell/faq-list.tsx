@@ -1,11 +1,10 @@
-import { type ClaimId, claimNote } from "../content/claims.ts";
+import { claimNote } from "../content/claims.ts";
+import type { Question } from "../content/faq.ts";
 import { Icon } from "../ui/core/icon.tsx";
 import styles from "./faq-list.module.css";
 
-export type FaqItem = { question: string; answer: string; claim?: ClaimId };
-
 /** An accordion. All `<details>` share one name, so the browser keeps at most one open. */
-export function FaqList({ questions, open }: { questions: readonly FaqItem[]; open: string | undefined }) {
+export function FaqList({ questions, open }: { questions: readonly Question[]; open: string | undefined }) {
   return (
     <div className={`after-axis ${styles.list}`}>
       {questions.map(({ question, answer, claim }) => (

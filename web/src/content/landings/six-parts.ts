@@ -1,10 +1,11 @@
-import type { Feature } from "../../landing/sections/features.tsx";
 import community from "../../ui/pictures/comunidade.svg";
 import tape from "../../ui/pictures/fita.svg";
 import kettlebell from "../../ui/pictures/halter.svg";
 import ai from "../../ui/pictures/ia.svg";
 import table from "../../ui/pictures/mesa.svg";
 import plate from "../../ui/pictures/prato.svg";
+
+type Feature = { picture: string; shape?: "scene" | "portrait"; title: string; text: string };
 
 const PARTS = {
   nutrition: { title: "Nutrição personalizada", picture: plate },
@@ -15,6 +16,9 @@ const PARTS = {
   community: { title: "Comunidade ativa", picture: community },
 } as const;
 
-/** The six parts of the method: the same on every landing page, each with its own copy. */
-export const sixParts = (copy: Record<keyof typeof PARTS, string>): readonly Feature[] =>
+/** Each landing page describes the parts in its own copy. */
+export type SixPartsCopy = Readonly<Record<keyof typeof PARTS, string>>;
+
+/** The six parts of the method: the same on every landing page. */
+export const sixParts = (copy: SixPartsCopy): readonly Feature[] =>
   (Object.keys(PARTS) as (keyof typeof PARTS)[]).map((part) => ({ ...PARTS[part], text: copy[part] }));

@@ -1,13 +1,12 @@
+import type { HeroCopy, Landing } from "../../content/landings/landing.ts";
 import { ServerOnly } from "../../shell/server-only.tsx";
 import { Illustration } from "../../ui/core/illustration.tsx";
 import { PlumbBob } from "../../ui/core/plumb-bob.tsx";
 import community from "../../ui/pictures/comunidade.svg";
-import type { Landing } from "../landing.ts";
 import { LandingHeader } from "../landing-header.tsx";
 import { LandingPrice } from "../landing-price.tsx";
 import { LeadForm } from "../lead-form.tsx";
 import styles from "./axis-hero.module.css";
-import type { HeroCopy } from "./hero-copy.ts";
 
 /** The headline takes the whole width, and the plumb line cuts through it. */
 export function AxisHero({ landing, copy }: { landing: Landing; copy: HeroCopy }) {

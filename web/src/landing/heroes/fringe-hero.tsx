@@ -1,14 +1,13 @@
 import { brand } from "@app/contract/brand";
 import { claims } from "../../content/claims.ts";
+import type { HeroCopy, Landing } from "../../content/landings/landing.ts";
 import { ServerOnly } from "../../shell/server-only.tsx";
 import { Illustration } from "../../ui/core/illustration.tsx";
 import phone from "../../ui/pictures/orelhao.svg";
-import type { Landing } from "../landing.ts";
 import { LandingHeader } from "../landing-header.tsx";
 import { LandingPrice } from "../landing-price.tsx";
 import { LeadForm } from "../lead-form.tsx";
 import styles from "./fringe-hero.module.css";
-import type { HeroCopy } from "./hero-copy.ts";
 
 /** Loud and short: one thread for each remaining place, and the form hanging from the same bar. */
 export function FringeHero({ landing, copy }: { landing: Landing; copy: HeroCopy }) {

@@ -1,16 +1,17 @@
+import type { HeroCopy, Landing } from "../../content/landings/landing.ts";
 import { nutritionist } from "../../content/team.ts";
 import { ServerOnly } from "../../shell/server-only.tsx";
 import { Illustration } from "../../ui/core/illustration.tsx";
 import portrait from "../../ui/pictures/nutricionista.svg";
 import plan from "../../ui/pictures/plano.svg";
-import type { Landing } from "../landing.ts";
 import { LandingHeader } from "../landing-header.tsx";
 import { LeadForm } from "../lead-form.tsx";
-import type { HeroCopy } from "./hero-copy.ts";
 import styles from "./note-hero.module.css";
 
+type NoteHeroCopy = HeroCopy & { note: readonly string[] };
+
 /** Calm and personal: a note on paper, signed by the nutritionist. */
-export function NoteHero({ landing, copy, note }: { landing: Landing; copy: HeroCopy; note: readonly string[] }) {
+export function NoteHero({ landing, copy }: { landing: Landing; copy: NoteHeroCopy }) {
   return (
     <section className={styles.hero} data-slot="hero">
       <div className={styles.inner}>
@@ -32,7 +33,7 @@ export function NoteHero({ landing, copy, note }: { landing: Landing; copy: Hero
             <>
               <Illustration src={plan} shape="scene" className={styles.picture} />
               <figure className={styles.note}>
-                {note.map((line) => (
+                {copy.note.map((line) => (
                   <p key={line}>{line}</p>
                 ))}
                 <figcaption className={styles.signature}>

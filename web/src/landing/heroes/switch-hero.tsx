@@ -1,9 +1,8 @@
+import type { HeroCopy, Landing } from "../../content/landings/landing.ts";
 import { ServerOnly } from "../../shell/server-only.tsx";
-import type { Landing } from "../landing.ts";
 import { LandingHeader } from "../landing-header.tsx";
 import { LeadForm } from "../lead-form.tsx";
 import scene from "../pictures/chave.svg";
-import type { HeroCopy } from "./hero-copy.ts";
 import styles from "./switch-hero.module.css";
 
 /** Night on one side, day on the other; the sun is the knob, and the form is the control panel. */

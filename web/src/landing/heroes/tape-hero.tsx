@@ -1,13 +1,12 @@
+import type { HeroCopy, Landing } from "../../content/landings/landing.ts";
 import { ServerOnly } from "../../shell/server-only.tsx";
 import { trackProps } from "../../tracking/track-props.ts";
 import { ButtonLink } from "../../ui/core/button.tsx";
 import { Illustration } from "../../ui/core/illustration.tsx";
 import lunchbox from "../../ui/pictures/marmita.svg";
-import type { Landing } from "../landing.ts";
 import { LandingHeader } from "../landing-header.tsx";
 import { LandingPrice } from "../landing-price.tsx";
 import { LeadForm } from "../lead-form.tsx";
-import type { HeroCopy } from "./hero-copy.ts";
 import styles from "./tape-hero.module.css";
 
 type TapeHeroCopy = HeroCopy & {

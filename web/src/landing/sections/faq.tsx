@@ -1,8 +1,10 @@
-import { type FaqItem, FaqList } from "../../shell/faq-list.tsx";
+import { type FaqCopy, listQuestions } from "../../content/landings/list-questions.ts";
+import { FaqList } from "../../shell/faq-list.tsx";
 import styles from "./faq.module.css";
 
 /** At most one answer is open; initially the first. */
-export function Faq({ title, questions }: { title: string; questions: readonly FaqItem[] }) {
+export function Faq({ title, ...copy }: FaqCopy) {
+  const questions = listQuestions(copy);
   return (
     <section className={`band ${styles.faq}`} aria-labelledby="faq-title">
       <div className="before-axis">

@@ -1,17 +1,16 @@
+import { type SixPartsCopy, sixParts } from "../../content/landings/six-parts.ts";
 import { Illustration } from "../../ui/core/illustration.tsx";
 import styles from "./features.module.css";
-
-export type Feature = { picture: string; shape?: "scene" | "portrait"; title: string; text: string };
 
 type FeaturesProps = {
   variant: "checkerboard" | "switches" | "index" | "quilt" | "lines";
   title: string;
   text?: string;
-  features: readonly Feature[];
+  parts: SixPartsCopy;
 };
 
 /** The six parts of the method. */
-export function Features({ variant, title, text, features }: FeaturesProps) {
+export function Features({ variant, title, text, parts }: FeaturesProps) {
   return (
     <section className={`band ${styles.features}`} data-variant={variant}>
       <div className={styles.head}>
@@ -19,7 +18,7 @@ export function Features({ variant, title, text, features }: FeaturesProps) {
         {text && <p className={`soft ${styles.lead}`}>{text}</p>}
       </div>
       <ul className={styles.list}>
-        {features.map(({ picture, shape = "scene", title: name, text: about }) => (
+        {sixParts(parts).map(({ picture, shape = "scene", title: name, text: about }) => (
           <li key={name} className={styles.feature}>
             <Illustration src={picture} shape={shape} className={styles.picture} />
             <div className={styles.body}>

@@ -1,27 +1,26 @@
 import { GUARANTEE_DAYS } from "@app/contract/catalogue";
+import type { Landing } from "../../content/landings/landing.ts";
 import { trackProps } from "../../tracking/track-props.ts";
 import { ButtonLink } from "../../ui/core/button.tsx";
 import { Illustration } from "../../ui/core/illustration.tsx";
 import horizon from "../../ui/pictures/horizonte.svg";
 import { FORM_ID } from "../form-id.ts";
-import { type Landing, prices } from "../landing.ts";
 import { LandingPrice } from "../landing-price.tsx";
+import { prices } from "../prices.ts";
 import styles from "./final-cta.module.css";
 
 type FinalCtaProps = {
-  landing: Pick<Landing, "variant">;
+  landing: Pick<Landing, "variant" | "action">;
   variant: "wall" | "morning" | "receipt" | "shout" | "night";
   title: string;
-  action: string;
   inFull?: boolean;
 };
 
 /** The closing call to action: the price, the discount, and the link back to the form. */
 export function FinalCta({
-  landing: { variant: landingVariant },
+  landing: { variant: landingVariant, action },
   variant,
   title,
-  action,
   inFull = false,
 }: FinalCtaProps) {
   return (

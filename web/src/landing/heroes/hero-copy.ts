@@ -1,2 +1,0 @@
-/** The copy that every hero shares. */
-export type HeroCopy = { aside: string; title: string; text: string };
