@@ -41,7 +41,7 @@ export default defineConfig({
             {
               name: "shared",
               priority: 2,
-              test: /src[\\/](ui[\\/](core|pictures|overlays[\\/](alert-|plumb-)?dialog)|ui[\\/][^\\/]+$|shell[\\/](?!header|menu|status-page|faq-list)|site[\\/](?!legal)|content[\\/](?!checkout|account)|tracking[\\/](?!consent-choice)|identity[\\/]session[\\/](session-ended|return-to)|api\.)/,
+              test: /src[\\/](ui[\\/](core|pictures|overlays[\\/]((alert-|plumb-)?dialog|close-button))|ui[\\/][^\\/]+$|shell[\\/](?!header|menu|status-page|faq-list|pix)|site[\\/](?!legal)|content[\\/](?!checkout|account)|tracking[\\/](?!consent-choice)|identity[\\/]session[\\/](session-ended|return-to)|api\.)/,
               minShareCount: 2,
             },
             {

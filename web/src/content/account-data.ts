@@ -1,16 +1,6 @@
 import { brand } from "@app/contract/brand";
 import type { CONSENT_WAYS, DISCLOSURE_STATES } from "@app/contract/privacy";
 
-export const paths = {
-  account: "/app/conta",
-  data: "/app/dados",
-  consents: "/app/dados/consentimentos",
-  export: "/app/dados/baixar",
-  deletion: "/app/dados/apagar",
-  accountDeleted: "/app/ate-logo",
-  withdrawal: (paymentId: string) => `/app/pagamentos/${paymentId}/desistir`,
-} as const;
-
 export const commonCopy = {
   back: "Conta",
   backToData: "Seus dados",

@@ -2,7 +2,8 @@ import { brand } from "@app/contract/brand";
 import type { unsubscribe as unsubscribeWire } from "@app/contract/privacy";
 import { type FormEvent, useState } from "react";
 import { ApiError, call, type EndpointRef, INTERNAL, problemOf } from "../api.ts";
-import { optOutCopy as copy, paths } from "../content/account-data.ts";
+import { appPaths } from "../app-paths.ts";
+import { optOutCopy as copy } from "../content/account-data.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { StatusPage } from "../shell/status-page.tsx";
 import { Button, ButtonLink } from "../ui/core/button.tsx";
@@ -44,7 +45,7 @@ export default function OptOutRoute() {
         lead={state === "done" ? copy.done : copy.invalid}
         announce
       >
-        <ButtonLink variant="outline" href={paths.consents}>
+        <ButtonLink variant="outline" href={appPaths.consents}>
           {copy.choices}
         </ButtonLink>
       </StatusPage>

@@ -1,8 +1,8 @@
 import { brand } from "@app/contract/brand";
 import { trackProps } from "../tracking/track-props.ts";
 import { ButtonLink } from "../ui/core/button.tsx";
-import { CloseButton } from "../ui/core/close-button.tsx";
 import { IconPath } from "../ui/core/icon.tsx";
+import { CloseButton } from "../ui/overlays/close-button.tsx";
 import { PlumbDialog } from "../ui/overlays/plumb-dialog.tsx";
 import styles from "./store-modal.module.css";
 

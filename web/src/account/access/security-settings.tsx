@@ -4,10 +4,10 @@ import { securityCopy as copy, passwordCopy } from "../../content/account-data.t
 import { showAlert } from "../../ui/overlays/alert-dialog.tsx";
 import { LazyDialog } from "../../ui/overlays/lazy-dialog.tsx";
 import { lazyPart } from "../../ui/overlays/lazy-part.ts";
-import { closeSession, listSessions } from "../privacy/endpoints.ts";
 import { LoadingOrError } from "../shell/loading-or-error.tsx";
 import { SettingsButton, SettingsList, SettingsSection } from "../shell/settings.tsx";
 import { useRemoteData } from "../shell/use-remote-data.ts";
+import { closeSession, listSessions } from "./endpoints.ts";
 import { type DeviceSession, deviceName, SessionList } from "./session-list.tsx";
 import { sessionsChanged, watchSessions } from "./sessions-changed.ts";
 import { signOut, signOutEverywhere } from "./sign-out.ts";

@@ -1,6 +1,6 @@
 import { call } from "../../api.ts";
 import { clearSession } from "../../storage.ts";
-import { closeAllSessions, closeSession } from "../privacy/endpoints.ts";
+import { closeAllSessions, closeSession } from "./endpoints.ts";
 
 /** Signs this device out. The token is deleted even when the server cannot be reached. */
 export async function signOut(sessionId: string | undefined): Promise<void> {

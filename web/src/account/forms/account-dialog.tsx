@@ -2,8 +2,9 @@ import type { RefundView } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useNavigate } from "react-router";
+import { appPaths } from "../../app-paths.ts";
 import { Button } from "../../ui/core/button.tsx";
-import { CloseButton } from "../../ui/core/close-button.tsx";
+import { CloseButton } from "../../ui/overlays/close-button.tsx";
 import { closeDialog } from "../../ui/overlays/dialog.tsx";
 import { PlumbDialog } from "../../ui/overlays/plumb-dialog.tsx";
 import { formatDate, formatDateTime } from "../dates.ts";
@@ -77,7 +78,7 @@ export function Accepted({ paymentId, refund }: { paymentId: string; refund: Ref
         <Button
           onClick={(event) => {
             closeDialog(event);
-            void navigate(`/app/pagamentos/${paymentId}`);
+            void navigate(appPaths.payment(paymentId));
           }}
         >
           Acompanhar a devolução

@@ -2,8 +2,8 @@ import type { AccountPayment } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { CopyCode } from "../../checkout/result/copy-code.tsx";
 import { pixCopy } from "../../content/checkout-steps.ts";
+import { CopyCode } from "../../shell/pix/copy-code.tsx";
 import { formatDateTime } from "../dates.ts";
 import styles from "./open-pix.module.css";
 

@@ -1,5 +1,6 @@
 import type { AccountPayment } from "@app/contract/account";
 import { formatCents, type PaymentStatus } from "@app/contract/catalogue";
+import { appPaths } from "../../app-paths.ts";
 import { Icon } from "../../ui/core/icon.tsx";
 import { formatDate } from "../dates.ts";
 import { SavePdf } from "../receipt/save-pdf.tsx";
@@ -21,7 +22,7 @@ export function PaymentList({ payments }: { payments: AccountPayment[] }) {
     <ul className={styles.list}>
       {payments.map((payment) => (
         <li key={payment._id}>
-          <Link className={styles.title} to={`/app/pagamentos/${payment._id}`}>
+          <Link className={styles.title} to={appPaths.payment(payment._id)}>
             {payment.title}
           </Link>
           <span className={styles.amount}>{formatCents(payment.amountCents)}</span>
@@ -35,7 +36,7 @@ export function PaymentList({ payments }: { payments: AccountPayment[] }) {
                 Baixar recibo
               </SavePdf>
             ) : payment.pix ? (
-              <Link className={styles.go} to={`/app/pagamentos/${payment._id}`}>
+              <Link className={styles.go} to={appPaths.payment(payment._id)}>
                 <Icon name="pix" />
                 Pagar
               </Link>

@@ -1,6 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { formatCents } from "@app/contract/catalogue";
 import { useLocation } from "react-router";
+import { appPaths } from "../../app-paths.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { formatDate, formatDateTime } from "../dates.ts";
 import { getPayment } from "../endpoints.ts";
@@ -22,7 +23,7 @@ export const meta = () =>
 export const clientLoader = ({ request, params: { paymentId } }: Route.ClientLoaderArgs) =>
   loadOr404(request, getPayment, { params: { paymentId } });
 
-const back = { to: "/app/conta", label: "Conta" };
+const back = { to: appPaths.account, label: "Conta" };
 
 /** One payment: status, facts, receipt, refunds and the rights that are still open. */
 export default function PaymentRoute({ loaderData: payment }: Route.ComponentProps) {
@@ -53,7 +54,7 @@ export default function PaymentRoute({ loaderData: payment }: Route.ComponentPro
         </dl>
         {referenceNumber ? (
           <div className={styles.actions}>
-            <RouterButtonLink variant="outline" to={`/app/pagamentos/${payment._id}/recibo`}>
+            <RouterButtonLink variant="outline" to={appPaths.receipt(payment._id)}>
               Ver recibo
             </RouterButtonLink>
             <SavePdf paymentId={payment._id} referenceNumber={referenceNumber} variant="link">

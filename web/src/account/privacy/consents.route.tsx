@@ -1,6 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { listConsents } from "@app/contract/privacy";
-import { commonCopy, consentCopy as copy, paths } from "../../content/account-data.ts";
+import { appPaths } from "../../app-paths.ts";
+import { commonCopy, consentCopy as copy } from "../../content/account-data.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { loadOr404 } from "../load-or-404.ts";
 import { Skeleton } from "../shell/skeleton.tsx";
@@ -13,7 +14,7 @@ export const meta = () =>
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadOr404(request, listConsents);
 
-const back = { to: paths.account, label: commonCopy.back };
+const back = { to: appPaths.account, label: commonCopy.back };
 
 export default function ConsentsRoute({ loaderData: consents }: Route.ComponentProps) {
   return (

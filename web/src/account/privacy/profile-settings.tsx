@@ -1,7 +1,8 @@
 import type { Me } from "@app/contract/identity";
 import { useState } from "react";
 import { call } from "../../api.ts";
-import { contactCopy, profileCopy as copy, nameCopy, paths } from "../../content/account-data.ts";
+import { appPaths } from "../../app-paths.ts";
+import { contactCopy, profileCopy as copy, nameCopy } from "../../content/account-data.ts";
 import { me } from "../../identity/endpoints.ts";
 import { getStoredUser } from "../../identity/session/stored-user.ts";
 import { store } from "../../storage.ts";
@@ -78,10 +79,10 @@ export function ProfileSettings() {
 function DataLinks() {
   return (
     <>
-      <SettingsLink {...copy.disclosures} to={paths.data} />
-      <SettingsLink {...copy.consents} to={paths.consents} />
-      <SettingsLink {...copy.export} to={paths.export} />
-      <SettingsLink {...copy.deletion} to={paths.deletion} tone="danger" />
+      <SettingsLink {...copy.disclosures} to={appPaths.data} />
+      <SettingsLink {...copy.consents} to={appPaths.consents} />
+      <SettingsLink {...copy.export} to={appPaths.export} />
+      <SettingsLink {...copy.deletion} to={appPaths.deletion} tone="danger" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Me } from "@app/contract/identity";
-import { disclosureCopy as copy, paths } from "../../content/account-data.ts";
+import { appPaths } from "../../app-paths.ts";
+import { disclosureCopy as copy } from "../../content/account-data.ts";
 import { formatPhone } from "../access/channel.ts";
 import { Link } from "../shell/link.tsx";
 import styles from "./stored-data.module.css";
@@ -22,7 +23,7 @@ export function StoredData({ member }: { member: Me }) {
           </Line>
         ))}
       </dl>
-      <Link className={styles.all} to={paths.export}>
+      <Link className={styles.all} to={appPaths.export}>
         {copy.storedExport}
       </Link>
     </section>

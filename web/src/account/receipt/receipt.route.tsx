@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { formatCents } from "@app/contract/catalogue";
+import { appPaths } from "../../app-paths.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Icon } from "../../ui/core/icon.tsx";
@@ -22,7 +23,7 @@ export const clientLoader = ({ request, params: { paymentId } }: Route.ClientLoa
 export default function ReceiptRoute({ loaderData: receipt, params: { paymentId } }: Route.ComponentProps) {
   const { seller, buyer, lines, refund } = receipt;
   return (
-    <SubPage back={{ to: `/app/pagamentos/${paymentId}`, label: "Pagamento" }} title="Recibo">
+    <SubPage back={{ to: appPaths.payment(paymentId), label: "Pagamento" }} title="Recibo">
       <div className={styles.actions}>
         <SavePdf paymentId={paymentId} referenceNumber={receipt.referenceNumber} variant="button">
           Baixar PDF

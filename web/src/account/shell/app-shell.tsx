@@ -1,6 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { appPaths } from "../../app-paths.ts";
 import { getStoredUser } from "../../identity/session/stored-user.ts";
 import { Icon } from "../../ui/core/icon.tsx";
 import { Logo } from "../../ui/core/logo.tsx";
@@ -23,7 +24,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#conteudo">
           Pular para o conteúdo
         </a>
-        <Link className={styles.home} to="/app">
+        <Link className={styles.home} to={appPaths.today}>
           <Logo name={brand.name} className={styles.logo} />
         </Link>
         <Me />
@@ -94,7 +95,7 @@ function Me() {
   const parts = splitName(name);
   const initials = [parts[0], parts.length > 1 ? parts.at(-1) : ""].map((part) => part?.[0] ?? "").join("");
   return (
-    <Link className={styles.me} to="/app/conta">
+    <Link className={styles.me} to={appPaths.account}>
       <span aria-hidden="true">{initials.toUpperCase()}</span>
       <span className="sr-only">{name ? `Conta de ${name}` : "Sua conta"}</span>
     </Link>

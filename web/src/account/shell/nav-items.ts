@@ -1,3 +1,4 @@
+import { appPaths } from "../../app-paths.ts";
 import type { IconName } from "../../ui/core/icon.tsx";
 
 type NavItem = {
@@ -10,8 +11,8 @@ type NavItem = {
 
 /** Items of the app's navigation. Five fit on a phone: plan, diary, chat and reports will be added here. */
 export const navItems: readonly NavItem[] = [
-  { path: "/app", label: "Hoje", icon: "calendar" },
-  { path: "/app/conta", label: "Conta", icon: "person", matches: /^\/app\/(pagamentos|dados)(\/|$)/ },
+  { path: appPaths.today, label: "Hoje", icon: "calendar" },
+  { path: appPaths.account, label: "Conta", icon: "person", matches: /^\/app\/(pagamentos|dados)(\/|$)/ },
 ];
 
 /** Prerendered paths end in a slash; client-side navigations have none. */

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRevalidator } from "react-router";
 import { problemOf } from "../../api.ts";
+import { appPaths } from "../../app-paths.ts";
 import { whatsappHref } from "../../content/contact.ts";
 import { Button, ButtonLink } from "../../ui/core/button.tsx";
 import { RouterButtonLink } from "./router-button-link.tsx";
@@ -15,7 +16,7 @@ export function ScreenError({ error }: { error: unknown }) {
         <h1>Não achamos isso na sua conta.</h1>
         <p>O endereço pode ter mudado, ou ser de outra conta. Se você comprou com outro email, entre com ele.</p>
         <div className={styles.actions}>
-          <RouterButtonLink variant="outline" to="/app/conta">
+          <RouterButtonLink variant="outline" to={appPaths.account}>
             Ver minha conta
           </RouterButtonLink>
         </div>

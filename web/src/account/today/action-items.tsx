@@ -2,6 +2,7 @@ import type { AccountOverview } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
 import { type ReactNode, useState } from "react";
 import { call } from "../../api.ts";
+import { appPaths } from "../../app-paths.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Icon, type IconName } from "../../ui/core/icon.tsx";
 import { formatTime } from "../dates.ts";
@@ -22,7 +23,7 @@ export function ActionItems({ overview: { openPix, person } }: { overview: Accou
         {openPix ? (
           <Item icon="pix" title={`PIX de ${formatCents(openPix.amountCents)} em aberto`}>
             <p>O código vale até {formatTime(openPix.expiresAt)}. Assim que o banco confirmar, o plano começa.</p>
-            <RouterButtonLink to={`/app/pagamentos/${openPix.paymentId}`}>Pagar agora</RouterButtonLink>
+            <RouterButtonLink to={appPaths.payment(openPix.paymentId)}>Pagar agora</RouterButtonLink>
           </Item>
         ) : null}
         {unverified ? <VerifyEmail email={person.email ?? ""} /> : null}

@@ -1,6 +1,7 @@
 import type { AccountOverview } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
 import { useEffect, useState } from "react";
+import { appPaths } from "../../app-paths.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { formatDate, formatLongDate, greeting, plural } from "../dates.ts";
 import { getOverview } from "../endpoints.ts";
@@ -37,7 +38,7 @@ export default function TodayRoute({ loaderData: overview }: Route.ComponentProp
             <SubscriptionCard state={state} plan={plan} next={next}>
               <div className={styles.more}>
                 <p>{rightsLine(refundOptions)}</p>
-                <Link to="/app/conta#direitos">
+                <Link to={appPaths.rights}>
                   {rightsLine(refundOptions) ? "Ver a compra e os direitos" : "Ver a compra e os recibos"}
                 </Link>
               </div>

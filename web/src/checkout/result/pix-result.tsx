@@ -1,12 +1,12 @@
 import { formatCents } from "@app/contract/catalogue";
 import { cardResult, pixCopy as copy } from "../../content/checkout-steps.ts";
+import { CopyCode } from "../../shell/pix/copy-code.tsx";
 import { Button } from "../../ui/core/button.tsx";
 import { Notice } from "../frame/notice.tsx";
 import { StepHeader } from "../frame/step-header.tsx";
 import { submissionOf } from "../pay.ts";
 import { usePayment } from "../use-payment.ts";
 import type { OpenResultProps } from "./card-result.tsx";
-import { CopyCode } from "./copy-code.tsx";
 import { clockOf, endOf, PIX_SHOWN_MS, useRemainingMs } from "./countdown.ts";
 import styles from "./pix-result.module.css";
 import { StatusLine } from "./status-line.tsx";

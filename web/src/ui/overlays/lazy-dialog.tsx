@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { CloseButton } from "../core/close-button.tsx";
+import { CloseButton } from "./close-button.tsx";
 import styles from "./lazy-dialog.module.css";
 import { type LazyPart, type NotLoaded, useLazyPart } from "./lazy-part.ts";
 import { LoadFailure } from "./load-failure.tsx";

@@ -1,5 +1,6 @@
 import type { DeletionPreview } from "@app/contract/privacy";
-import { deletionCopy as copy, paths } from "../../../content/account-data.ts";
+import { appPaths } from "../../../app-paths.ts";
+import { deletionCopy as copy } from "../../../content/account-data.ts";
 import { formatLongDate, formatTime } from "../../dates.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import styles from "./deletion.module.css";
@@ -18,7 +19,7 @@ export function BeforeDeletion({ preview: { plan, openPayment } }: { preview: De
         <section className={styles.card} data-tone="warm">
           <h2>{copy.withdrawalTitle}</h2>
           <p>{copy.withdrawalText(formatLongDate(plan.withdrawal.until))}</p>
-          <RouterButtonLink variant="outline" to={paths.withdrawal(plan.withdrawal.paymentId)}>
+          <RouterButtonLink variant="outline" to={appPaths.withdrawal(plan.withdrawal.paymentId)}>
             {copy.withdrawalAction}
           </RouterButtonLink>
         </section>
@@ -31,7 +32,7 @@ export function BeforeDeletion({ preview: { plan, openPayment } }: { preview: De
       <section className={styles.card}>
         <h2>{copy.exportTitle}</h2>
         <p>{copy.exportText}</p>
-        <RouterButtonLink variant="outline" to={paths.export}>
+        <RouterButtonLink variant="outline" to={appPaths.export}>
           {copy.exportAction}
         </RouterButtonLink>
       </section>

@@ -1,7 +1,8 @@
 import { DELETION_WORD, type Deleted, type DeletionPreview, deleteAccount } from "@app/contract/privacy";
 import * as z from "zod/mini";
 import { type CallProblem, call, problemOf } from "../../../api.ts";
-import { deletionCopy as copy, paths } from "../../../content/account-data.ts";
+import { appPaths } from "../../../app-paths.ts";
+import { deletionCopy as copy } from "../../../content/account-data.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { Form } from "../../../ui/forms/form.tsx";
@@ -69,7 +70,7 @@ export function DeletionForm({ preview: { plan, confirmationTo }, onDeleted, onC
         <Button type="submit" fullWidth className={styles.danger} busy={fields.isSubmitting} busyLabel={copy.sending}>
           {copy.send}
         </Button>
-        <Link className={styles.keep} to={paths.account}>
+        <Link className={styles.keep} to={appPaths.account}>
           {copy.keep}
         </Link>
       </Form>

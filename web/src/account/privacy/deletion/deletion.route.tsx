@@ -1,7 +1,8 @@
 import { brand } from "@app/contract/brand";
 import type { Deleted } from "@app/contract/privacy";
 import { useNavigate, useRevalidator } from "react-router";
-import { commonCopy, deletionCopy as copy, paths } from "../../../content/account-data.ts";
+import { appPaths } from "../../../app-paths.ts";
+import { commonCopy, deletionCopy as copy } from "../../../content/account-data.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { clearSession } from "../../../storage.ts";
 import { loadOr404 } from "../../load-or-404.ts";
@@ -19,7 +20,7 @@ export const meta = () =>
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadOr404(request, previewDeletion);
 
-const back = { to: paths.account, label: commonCopy.back };
+const back = { to: appPaths.account, label: commonCopy.back };
 
 /** Shows what is erased, what is retained by law and what to do first; then the confirmation form. */
 export default function DeletionRoute({ loaderData: preview }: Route.ComponentProps) {
@@ -28,7 +29,7 @@ export default function DeletionRoute({ loaderData: preview }: Route.ComponentPr
 
   const onAccountDeleted = (deleted: Deleted) => {
     clearSession();
-    void navigate(paths.accountDeleted, { replace: true, state: deleted });
+    void navigate(appPaths.accountDeleted, { replace: true, state: deleted });
   };
 
   return (

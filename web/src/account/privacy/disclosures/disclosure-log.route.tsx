@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
-import { commonCopy, disclosureCopy as copy, paths } from "../../../content/account-data.ts";
+import { appPaths } from "../../../app-paths.ts";
+import { commonCopy, disclosureCopy as copy } from "../../../content/account-data.ts";
 import { me } from "../../../identity/endpoints.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { loadOr404 } from "../../load-or-404.ts";
@@ -17,7 +18,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { member, disclosures };
 }
 
-const back = { to: paths.account, label: commonCopy.back };
+const back = { to: appPaths.account, label: commonCopy.back };
 
 export default function DisclosureLogRoute({ loaderData: { member, disclosures } }: Route.ComponentProps) {
   return (

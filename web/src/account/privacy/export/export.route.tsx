@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
-import { commonCopy, exportCopy as copy, paths } from "../../../content/account-data.ts";
+import { appPaths } from "../../../app-paths.ts";
+import { commonCopy, exportCopy as copy } from "../../../content/account-data.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { LoadingOrError } from "../../shell/loading-or-error.tsx";
 import { mustBeSignedIn } from "../../shell/must-be-signed-in.ts";
@@ -18,7 +19,7 @@ export const clientLoader = mustBeSignedIn;
 export default function ExportRoute() {
   const { result, retry, setData, pollFailed, hasChanged } = useExport();
   return (
-    <SubPage back={{ to: paths.account, label: commonCopy.back }} title={copy.title} lead={copy.lead}>
+    <SubPage back={{ to: appPaths.account, label: commonCopy.back }} title={copy.title} lead={copy.lead}>
       {result.state !== "loaded" ? (
         <LoadingOrError result={result} retry={retry} rows={2} />
       ) : result.value === null ? (

@@ -1,6 +1,6 @@
-import { closeDialog } from "../overlays/dialog.tsx";
+import { Icon } from "../core/icon.tsx";
 import styles from "./close-button.module.css";
-import { Icon } from "./icon.tsx";
+import { closeDialog } from "./dialog.tsx";
 
 /** Closes the surrounding dialog, which also positions it. */
 export function CloseButton({ className = "" }: { className?: string | undefined }) {
