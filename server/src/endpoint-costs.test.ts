@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { examples } from "./api-docs/examples.ts";
 import type { Deps } from "./deps.ts";
-import type { App } from "./platform/http/http.ts";
+import type { App } from "./platform/http/app.ts";
 import { aBuyer, aCardSubmission } from "./testing/buying.ts";
 import { test as base, basic } from "./testing/http.ts";
 import { allowingAds, aRegistration } from "./testing/makers.ts";

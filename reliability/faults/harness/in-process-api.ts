@@ -4,7 +4,7 @@ import { createSharedDeps, type Deps } from "../../../server/src/deps.ts";
 import { parseEnv } from "../../../server/src/env.ts";
 import { signIn } from "../../../server/src/identity/sessions/sign-in.ts";
 import { openPool } from "../../../server/src/platform/database/db.ts";
-import type { App } from "../../../server/src/platform/http/http.ts";
+import type { App } from "../../../server/src/platform/http/app.ts";
 import { openJobs } from "../../../server/src/platform/jobs/jobs.ts";
 import { createLogger } from "../../../server/src/platform/observability/log.ts";
 import { type Route, routesOf } from "../../../server/src/testing/routes.ts";

@@ -1,4 +1,4 @@
-import type { Examples } from "../platform/http/http.ts";
+import type { Examples } from "../platform/http/openapi.ts";
 
 const ID = "3f1c9a52-7c0e-4b8e-9a51-0b8b6f1d2e3c";
 const at = "2026-11-16T13:05:00.000Z";

@@ -1,4 +1,4 @@
-import type { Examples } from "../platform/http/http.ts";
+import type { Examples } from "../platform/http/openapi.ts";
 import { accountExamples } from "./account-examples.ts";
 
 const ID = "3f1c9a52-7c0e-4b8e-9a51-0b8b6f1d2e3c";

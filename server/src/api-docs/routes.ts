@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { App } from "../platform/http/http.ts";
+import type { App } from "../platform/http/app.ts";
 import { docsPage, type OpenApi } from "./page.ts";
 
 /** The API's description: the OpenAPI document, and a page for readers. */

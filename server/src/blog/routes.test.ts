@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from "kysely";
 import { expect } from "vitest";
-import { createHttpApp } from "../platform/http/http.ts";
+import { createHttpApp } from "../platform/http/app.ts";
 import { refreshBlog } from "./refresh-blog.ts";
 import { blogRoutes } from "./routes.ts";
 import { test as base } from "./testing/test.ts";

@@ -1,6 +1,6 @@
 import * as wire from "@app/contract/blog";
 import { pack } from "@app/contract/envelope";
-import type { App } from "../platform/http/http.ts";
+import type { App } from "../platform/http/app.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { Deps } from "./deps.ts";
 import { findPicture, findPosts, type StoredPost } from "./store.ts";

@@ -6,8 +6,9 @@ import { findAccountByEmail } from "../identity/accounts/find-account-by-email.t
 import { requireSession } from "../identity/sessions/require-session.ts";
 import { findOffer } from "../leads/find-offer.ts";
 import { createBatcher } from "../platform/database/batcher.ts";
-import { type App, serve } from "../platform/http/http.ts";
+import type { App } from "../platform/http/app.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { serve } from "../platform/http/serve.ts";
 import { isUuid } from "../platform/uuid.ts";
 import { clientContextOf } from "../tracking/client-context.ts";
 import type { Deps } from "./deps.ts";

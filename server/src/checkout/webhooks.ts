@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createBatcher } from "../platform/database/batcher.ts";
-import type { App } from "../platform/http/http.ts";
+import type { App } from "../platform/http/app.ts";
 import type { Deps } from "./deps.ts";
 import { parseAsaasEvent } from "./gateway/asaas/asaas-events.ts";
 import { type GatewayEvent, ingestEvents } from "./settlement/ingest-events.ts";

@@ -1,6 +1,6 @@
 import { pack } from "@app/contract/envelope";
 import * as wire from "@app/contract/privacy";
-import type { App } from "../platform/http/http.ts";
+import type { App } from "../platform/http/app.ts";
 import type { Deps } from "./deps.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 

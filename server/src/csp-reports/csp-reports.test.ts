@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { Registry } from "prom-client";
 import { expect, test } from "vitest";
-import { createHttpApp } from "../platform/http/http.ts";
+import { createHttpApp } from "../platform/http/app.ts";
 import { createLogger } from "../platform/observability/log.ts";
 import { parseReport } from "./parse-report.ts";
 import { cspReportRoutes } from "./routes.ts";

@@ -1,5 +1,5 @@
 import { Counter, type Registry } from "prom-client";
-import type { App } from "../platform/http/http.ts";
+import type { App } from "../platform/http/app.ts";
 import { MINUTE_MS } from "../platform/time/durations.ts";
 import { parseReport } from "./parse-report.ts";
 

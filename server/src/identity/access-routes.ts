@@ -1,7 +1,8 @@
 import * as wire from "@app/contract/access";
 import { inTransaction } from "../platform/database/db.ts";
-import { type App, serve } from "../platform/http/http.ts";
+import type { App } from "../platform/http/app.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { serve } from "../platform/http/serve.ts";
 import { correctName } from "./accounts/correct-name.ts";
 import { changeEmail } from "./contacts/change-email.ts";
 import { changePhone } from "./contacts/change-phone.ts";

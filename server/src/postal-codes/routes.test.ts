@@ -1,6 +1,6 @@
 import { createCepSimulator } from "@app/simulators/cep/simulator";
 import { test as base, expect } from "vitest";
-import { createHttpApp } from "../platform/http/http.ts";
+import { createHttpApp } from "../platform/http/app.ts";
 import { createLogger } from "../platform/observability/log.ts";
 import { createThrottle } from "../platform/resilience/rate-limits.ts";
 import { postalCodeRoutes } from "./routes.ts";

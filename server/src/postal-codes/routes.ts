@@ -1,7 +1,8 @@
 import * as wire from "@app/contract/postal-codes";
 import type { IdentityLimits } from "../identity/rate-limits.ts";
-import { type App, serve } from "../platform/http/http.ts";
+import type { App } from "../platform/http/app.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { serve } from "../platform/http/serve.ts";
 import type { Deps } from "./deps.ts";
 
 type PostalCodeDeps = Pick<Deps, "postalCodes" | "log"> & { limits: Pick<IdentityLimits, "lookupThrottle"> };

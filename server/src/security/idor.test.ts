@@ -5,7 +5,7 @@ import { examples } from "../api-docs/examples.ts";
 import type { Deps } from "../deps.ts";
 import { register } from "../identity/accounts/register.ts";
 import { signIn } from "../identity/sessions/sign-in.ts";
-import type { App } from "../platform/http/http.ts";
+import type { App } from "../platform/http/app.ts";
 import { buildExports } from "../privacy/export/build-exports.ts";
 import { aCardSubmission, aPixSubmission } from "../testing/buying.ts";
 import { dumpOf } from "../testing/dump.ts";

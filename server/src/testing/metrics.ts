@@ -3,7 +3,7 @@ import { Registry } from "prom-client";
 import { createApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
 import { measureBusiness } from "../operator/business-metrics.ts";
-import type { App } from "../platform/http/http.ts";
+import type { App } from "../platform/http/app.ts";
 import { test as base } from "./http.ts";
 
 /** Each test measures its own fault: data of earlier tests is removed. */

@@ -1,4 +1,4 @@
-import type { App } from "../platform/http/http.ts";
+import type { App } from "../platform/http/app.ts";
 
 export type Route = { method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"; path: string };
 

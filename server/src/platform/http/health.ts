@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/db.ts";
-import type { App } from "./http.ts";
+import type { App } from "./app.ts";
 
 /** Health: the process answers. Readiness: it should get traffic, which a draining process should not. */
 export function healthRoutes(app: App, db: Db): { drain: () => void } {

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { test as base, expect } from "vitest";
 import type { Db } from "../database/db.ts";
 import { createLogger } from "../observability/log.ts";
+import { createHttpApp } from "./app.ts";
 import { healthRoutes } from "./health.ts";
-import { createHttpApp } from "./http.ts";
 import { listen } from "./listen.ts";
 
 type Answer = { status: number | undefined; connection: string | undefined };

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import type { App } from "./http.ts";
+import type { App } from "./app.ts";
 
 /** Where this process listens: a Unix socket behind the local proxy, or a TCP address. */
 export type ListenAddress = { socket: string } | { host: string; port: number };

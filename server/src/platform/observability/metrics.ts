@@ -5,7 +5,7 @@ import type { Db } from "../database/db.ts";
 import { newestBackup } from "../database/newest-backup.ts";
 import { countInactiveSlots, replicationLagBytes } from "../database/replication.ts";
 import { archiveStall } from "../database/wal-archive.ts";
-import type { App } from "../http/http.ts";
+import type { App } from "../http/app.ts";
 import type { Sweep } from "../jobs/sweep.ts";
 
 /** Metrics on a port of their own that no proxy forwards. */

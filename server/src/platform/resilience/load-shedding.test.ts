@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type App, createHttpApp } from "../http/http.ts";
+import { type App, createHttpApp } from "../http/app.ts";
 import { createLogger } from "../observability/log.ts";
 import { releaseSlotWhile } from "./admission.ts";
 import { shedLoad } from "./load-shedding.ts";

@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import type { App } from "../http/http.ts";
+import type { App } from "../http/app.ts";
 import { Problem } from "../http/problem.ts";
 import { type AdmittedRequest, runAdmitted } from "./admission.ts";
 

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { sendMessages } from "../../messages/send-messages.ts";
-import type { App } from "../../platform/http/http.ts";
+import type { App } from "../../platform/http/app.ts";
 import { aCardSubmission } from "../../testing/buying.ts";
 import { type Api, basic, test } from "../../testing/http.ts";
 import { allowingAds } from "../../testing/makers.ts";
