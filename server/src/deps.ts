@@ -7,19 +7,15 @@ import { httpBlogFeed } from "./blog/http-feed.ts";
 import type { Deps as CheckoutDeps } from "./checkout/deps.ts";
 import { asaasGateway } from "./checkout/gateway/asaas/asaas-gateway.ts";
 import { createCheckoutLimits } from "./checkout/rate-limits.ts";
-import { resumeLink } from "./checkout/reminders/resume-links.ts";
+import { resumeLink } from "./checkout/reminders/resume-link.ts";
 import type { Deps as ConsentsDeps } from "./consents/deps.ts";
+import { unsubscribeLink } from "./consents/unsubscribe-link.ts";
 import type { Env } from "./env.ts";
 import type { Deps as GuaranteeDeps } from "./guarantee/deps.ts";
 import { supersedeReview } from "./guarantee/supersede-review.ts";
 import type { Deps as IdentityDeps } from "./identity/deps.ts";
 import { createIdentityLimits, MAX_OPEN_PER_IP } from "./identity/rate-limits.ts";
-import {
-  resetLink,
-  unsubscribeLink,
-  verificationCode,
-  verificationLink,
-} from "./identity/verification/verification-links.ts";
+import { resetLink, verificationCode, verificationLink } from "./identity/verification/verification-links.ts";
 import type { Deps as LeadsDeps } from "./leads/deps.ts";
 import { createLeadLimits } from "./leads/rate-limits.ts";
 import type { Deps as MessagesDeps } from "./messages/deps.ts";

@@ -1,7 +1,6 @@
 import { brand } from "@app/contract/brand";
 import type { Consents } from "@app/contract/privacy";
 import { expect } from "vitest";
-import { unsubscribeLink } from "../identity/verification/verification-links.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import { sendMessages } from "../messages/send-messages.ts";
 import { inTransaction } from "../platform/database/db.ts";
@@ -11,6 +10,7 @@ import { allowingAds } from "../testing/makers.ts";
 import { aMember } from "../testing/members.ts";
 import { relayConversions } from "../tracking/relay-conversions.ts";
 import { mayMessage } from "./may-message.ts";
+import { unsubscribeLink } from "./unsubscribe-link.ts";
 
 const VERSION = "2026-11";
 

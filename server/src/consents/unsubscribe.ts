@@ -1,7 +1,7 @@
 import { CONSENT_VERSION } from "@app/contract/values";
 import { getBuyer } from "../identity/accounts/get-buyer.ts";
-import { parseUnsubscribeToken } from "../identity/verification/verification-links.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { parseToken } from "../platform/signed-token.ts";
 import { findConsent, insertConsent } from "./consent-store.ts";
 import type { Deps } from "./deps.ts";
 
@@ -12,7 +12,7 @@ export async function unsubscribe(
   { db, keyRing, now }: Pick<Deps, "db" | "keyRing" | "now">,
   token: string,
 ): Promise<void> {
-  const accountId = parseUnsubscribeToken(keyRing, token);
+  const accountId = parseToken(keyRing, "unsubscribe", token);
   if (!accountId) throw new Problem("link-invalid");
   if (!(await getBuyer(db, accountId))) return;
   if ((await findConsent(db, accountId, PURPOSE))?.allowed === false) return;

@@ -1,8 +1,8 @@
 import type { Resumed } from "@app/contract/resume";
 import { Problem } from "../../platform/http/problem.ts";
+import { parseToken } from "../../platform/signed-token.ts";
 import type { Deps } from "../deps.ts";
 import { findOutcome, findReminder } from "./reminder-store.ts";
-import { parseResumeToken } from "./resume-links.ts";
 
 const VALID_MS = 7 * 24 * 60 * 60_000;
 
@@ -11,7 +11,7 @@ export async function resumeCheckout(
   { db, keyRing, now }: Pick<Deps, "db" | "keyRing" | "now">,
   token: string,
 ): Promise<Resumed> {
-  const id = parseResumeToken(keyRing, token);
+  const id = parseToken(keyRing, "resume", token);
   const reminder = id ? await findReminder(db, id) : undefined;
   if (!reminder || now().getTime() - reminder.askedAt.getTime() > VALID_MS) throw new Problem("resume-expired");
   const { cycle, method, email, offer, accountId, askedAt } = reminder;

@@ -1,8 +1,9 @@
 import { Problem } from "../../platform/http/problem.ts";
+import { parseToken } from "../../platform/signed-token.ts";
 import { findAccountByUsername } from "../accounts/account-store.ts";
 import { parseUsername } from "../accounts/username.ts";
 import type { Deps } from "../deps.ts";
-import { isVerificationCode, parseVerificationToken } from "./verification-links.ts";
+import { isVerificationCode } from "./verification-links.ts";
 import {
   consumeGuess,
   findNewestVerification,
@@ -25,7 +26,7 @@ export async function findVerification(
 ): Promise<Verification> {
   const { db, keyRing, now } = deps;
   if (token) {
-    const id = parseVerificationToken(keyRing, token);
+    const id = parseToken(keyRing, "verification-link", token);
     const verification = id && (await findOpenVerification(db, id, now()));
     if (verification) return verification;
     throw new Problem("verification-invalid");

@@ -1,17 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import type { KeyRing } from "../../platform/key-ring.ts";
+import { signToken } from "../../platform/signed-token.ts";
 
 /** Links and codes are computed from the verification's id and the key ring when they are needed, and never stored. */
 export const verificationToken = (keyRing: KeyRing, verificationId: string): string =>
-  `${verificationId}.${keyRing.for("verification-link").sign(linkText(verificationId)).toString("base64url")}`;
-
-export function parseVerificationToken(keyRing: KeyRing, token: string): string | undefined {
-  const [verificationId = "", signature = ""] = token.split(".");
-  const isOurs = keyRing
-    .for("verification-link")
-    .matches(linkText(verificationId), Buffer.from(signature, "base64url"));
-  return isOurs ? verificationId : undefined;
-}
+  signToken(keyRing, "verification-link", verificationId);
 
 export const verificationCode = (keyRing: KeyRing, verificationId: string): string =>
   digitsOf(keyRing.for("verification-code").sign(codeText(verificationId)));
@@ -23,7 +16,6 @@ export const isVerificationCode = (keyRing: KeyRing, verificationId: string, typ
     .signatures(codeText(verificationId))
     .filter((signature) => sameCode(digitsOf(signature), typed)).length > 0;
 
-const linkText = (verificationId: string): string => `verification link ${verificationId}`;
 const codeText = (verificationId: string): string => `verification code ${verificationId}`;
 const digitsOf = (signature: Buffer): string => String(signature.readUInt32BE(0) % 1_000_000).padStart(6, "0");
 
@@ -39,15 +31,3 @@ export const verificationLink = (keyRing: KeyRing, siteUrl: string, verification
 /** The same link, opening the form for a new password. */
 export const resetLink = (keyRing: KeyRing, siteUrl: string, verificationId: string): string =>
   `${verificationLink(keyRing, siteUrl, verificationId)}&senha=nova`;
-
-export const unsubscribeLink = (keyRing: KeyRing, siteUrl: string, accountId: string): string => {
-  const signature = keyRing.for("unsubscribe").sign(`unsubscribe ${accountId}`).toString("base64url");
-  return new URL(`/v1/public/unsubscribe?a=${accountId}.${signature}`, siteUrl).href;
-};
-
-/** The account of a validly signed unsubscribe link. */
-export function parseUnsubscribeToken(keyRing: KeyRing, token: string): string | undefined {
-  const [accountId = "", signature = ""] = token.split(".");
-  const isOurs = keyRing.for("unsubscribe").matches(`unsubscribe ${accountId}`, Buffer.from(signature, "base64url"));
-  return isOurs ? accountId : undefined;
-}

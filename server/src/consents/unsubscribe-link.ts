@@ -1,0 +1,6 @@
+import { unsubscribe } from "@app/contract/privacy";
+import type { KeyRing } from "../platform/key-ring.ts";
+import { signToken } from "../platform/signed-token.ts";
+
+export const unsubscribeLink = (keyRing: KeyRing, siteUrl: string, accountId: string): string =>
+  new URL(`${unsubscribe.path}?a=${signToken(keyRing, "unsubscribe", accountId)}`, siteUrl).href;
