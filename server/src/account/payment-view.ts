@@ -1,6 +1,6 @@
 import type { AccountPayment } from "@app/contract/account";
 import { methodText, titleOf } from "../checkout/format.ts";
-import { isOpen, isPaid } from "../checkout/payments/payment.ts";
+import { type Failure, isOpen, isPaid } from "../checkout/payments/payment.ts";
 import { referenceNumberOf } from "../checkout/reference-number.ts";
 import type { PurchaseWithRefunds } from "../checkout/subscriptions/list-purchases.ts";
 import type { Purchase } from "../checkout/subscriptions/purchase.ts";
@@ -51,7 +51,7 @@ export function openPixOf(purchase: Purchase, now: Date): AccountPayment["pix"] 
   return { code: pixCode, image: pixImage, expiresAt: pixExpiresAt.toISOString() };
 }
 
-const failures: Record<string, string> = {
+const failures: Partial<Record<Failure, string>> = {
   declined: "O cartão não foi autorizado",
   limit: "Tentativas demais com cartão",
   expired: "O código PIX venceu sem pagamento",
@@ -72,7 +72,7 @@ function statusText(purchase: Purchase, now: Date): string {
   if (disputed) return disputed;
   if (status === "refunded") return "Devolvido";
   if (isPaid(purchase)) return refundUsed ? "Devolução a caminho" : "Pago";
-  if (status === "failed") return failures[failure ?? ""] ?? "Não foi concluído: nada foi cobrado";
+  if (status === "failed") return (failure && failures[failure]) ?? "Não foi concluído: nada foi cobrado";
   if (method === "credit-card") return "Em análise pelo banco";
   return openPixOf(purchase, now) ? "Esperando o seu PIX" : "Conferindo o pagamento";
 }

@@ -13,7 +13,6 @@ import { isUuid } from "../platform/uuid.ts";
 import { clientContextOf } from "../tracking/client-context.ts";
 import type { Deps } from "./deps.ts";
 import { createPayment } from "./payments/create-payment.ts";
-import { offerIn } from "./payments/order-terms.ts";
 import { isOpen, isUndecided, type Payment, viewOf } from "./payments/payment.ts";
 import { findShownPayment, findStatuses } from "./payments/payment-store.ts";
 import { withRequestDeadline } from "./payments/request-deadlines.ts";
@@ -30,16 +29,8 @@ export const checkoutRoutes = (deps: Deps) => (app: App) => {
       const buyer = await findAccountByEmail(deps, body.email);
       if (!buyer) throw new Problem("account-not-found");
       // Without a session the answer must not reveal another buyer's offer: only the page's own counts.
-      const offerCents = offerIn(body);
-      return answerOf(
-        await createPayment(deps, {
-          accountId: buyer.id,
-          via: "email",
-          submission: body,
-          offerCents,
-          ...requestContext(request),
-        }),
-      );
+      const order = { accountId: buyer.id, via: "email", submission: body } as const;
+      return answerOf(await createPayment(deps, { ...order, ...requestContext(request) }));
     }),
   );
 
@@ -48,8 +39,7 @@ export const checkoutRoutes = (deps: Deps) => (app: App) => {
       await limits.paymentThrottle(ip);
       const { account } = await requireSession(deps, request);
       if (body.consent) await noteConsent(deps, { accountId: account.id, consent: body.consent });
-      const offers = [offerIn(body), await findOffer(deps, account.id)].filter((cents) => cents !== undefined);
-      const offerCents = offers.length > 0 ? Math.min(...offers) : undefined;
+      const offerCents = await findOffer(deps, account.id);
       const { id: accountId, email: accountEmail } = account;
       return answerOf(
         await createPayment(deps, {

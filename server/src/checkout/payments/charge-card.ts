@@ -8,11 +8,12 @@ import type { CardDetails } from "./order-terms.ts";
 import type { Payment } from "./payment.ts";
 import { findCustomer, lockPayment, updatePayment, upsertCustomer } from "./payment-store.ts";
 
+type ChargeCardDeps = Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "limits" | "keyRing" | "now" | "log">;
 type GatewayDeps = Pick<Deps, "db" | "gateway">;
 const CHECK_AFTER_MS = 5_000;
 
 /** Charges the card, which is held in memory only. A lost answer leaves the payment open for reconciliation. */
-export async function chargeCard(deps: Deps, payment: Payment, details: CardDetails): Promise<Payment> {
+export async function chargeCard(deps: ChargeCardDeps, payment: Payment, details: CardDetails): Promise<Payment> {
   const answer = await chargeCounted(deps, payment, details);
 
   return inTransaction(deps.db, async (tx) => {
@@ -37,7 +38,7 @@ export async function chargeCard(deps: Deps, payment: Payment, details: CardDeta
 
 /** Outside the transaction: a second connection per request would exhaust the pool. */
 async function chargeCounted(
-  deps: Deps,
+  deps: ChargeCardDeps,
   payment: Payment,
   details: CardDetails,
 ): Promise<CardAnswer | { outcome: "limit" | "issuer-disabled" }> {

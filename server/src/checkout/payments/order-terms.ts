@@ -15,19 +15,23 @@ export type Terms = {
 };
 export type CardDetails = { card: CreditCardData; holder: CardOrder["holder"] };
 
-/** What is bought and for how much. The server sets the price: amounts in the request are not read. */
-export function parseTerms(submission: PaymentSubmission, offerCents: number | undefined): Terms {
+/**
+ * What is bought and for how much. The server sets the price: amounts in the request are not read. `offerCents`: what
+ * a page offered this buyer earlier; the page of this order may offer less.
+ */
+export function parseTerms(submission: PaymentSubmission, offerCents = Number.POSITIVE_INFINITY): Terms {
   const cycle = cycleOfWire(submission.cycle);
   if (!cycle) throw new Problem("payment-data-missing");
   const method = submission.paymentMethod;
   const installments = method === "pix" ? 1 : submission.installments;
   if (!installments || installments > maxInstallments(cycle)) throw new Problem("payment-data-missing");
+  const pageCents = submission.offer ? landings[submission.offer].monthlyCents : Number.POSITIVE_INFINITY;
   return {
     plan: "completo",
     cycle,
     method,
     installments,
-    amountCents: monthlyCents(cycle, offerCents) * cycles[cycle].months,
+    amountCents: monthlyCents(cycle, Math.min(pageCents, offerCents)) * cycles[cycle].months,
   };
 }
 
@@ -42,8 +46,6 @@ export function cycleOfPrice(amountCents: number): Cycle | undefined {
     [undefined, ...offers].some((offer) => monthlyCents(cycle, offer) * cycles[cycle].months === amountCents),
   );
 }
-
-export const offerIn = ({ offer }: PaymentSubmission): number | undefined => offer && landings[offer].monthlyCents;
 
 /** Validates all fields of a card charge before any gateway call. */
 export function parseCard(submission: PaymentSubmission, now: Date): CardDetails {

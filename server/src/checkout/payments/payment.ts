@@ -1,5 +1,32 @@
-import { type Cycle, PAYMENT_STATUSES, type PaymentMethod, type PaymentStatus } from "@app/contract/catalogue";
+import {
+  type Cycle,
+  GUARANTEE_DAYS,
+  PAYMENT_STATUSES,
+  type PaymentMethod,
+  type PaymentStatus,
+  WITHDRAWAL_DAYS,
+} from "@app/contract/catalogue";
 import type { PaymentView } from "@app/contract/checkout";
+import type { ProblemCode } from "@app/contract/problems";
+import { Problem } from "../../platform/http/problem.ts";
+
+/** Why a payment failed, as stored. */
+export type Failure =
+  /** The gateway refused the order, the issuer the card. */
+  | "refused"
+  | "declined"
+  /** Our own limits: the gateway was not called. */
+  | "limit"
+  | "issuer-disabled"
+  /** No answer: the gateway made no code or charge. */
+  | "unavailable"
+  | "not-charged"
+  | "expired"
+  /** Charged and refunded. */
+  | "duplicate"
+  | "amount-mismatch"
+  /** A lost row, inserted again before its charge is applied. */
+  | "rebuilt";
 
 export type Payment = {
   id: string;
@@ -20,7 +47,7 @@ export type Payment = {
   pixImage: string | null;
   pixExpiresAt: Date | null;
   replacedAt: Date | null;
-  failure: string | null;
+  failure: Failure | null;
   idempotencyKey: string | null;
   requestHash: Buffer | null;
   withdrawalDays: number;
@@ -37,6 +64,33 @@ export type Payment = {
   lookupCount: number;
 };
 
+type Identity = "id" | "accountId" | "via" | "requester" | "email" | "gateway" | "status" | "createdAt";
+type Order = "plan" | "cycle" | "amountCents" | "method" | "installments";
+
+/** A payment of which no more is known than what is given: no answer, no code, no consent. */
+export const newPayment = (given: Pick<Payment, Identity | Order> & Partial<Payment>): Payment => ({
+  gatewayId: null,
+  pixCode: null,
+  pixImage: null,
+  pixExpiresAt: null,
+  replacedAt: null,
+  failure: null,
+  idempotencyKey: null,
+  requestHash: null,
+  withdrawalDays: WITHDRAWAL_DAYS,
+  guaranteeDays: GUARANTEE_DAYS,
+  allowsAds: false,
+  clientIp: null,
+  userAgent: null,
+  fbc: null,
+  fbp: null,
+  answeredAt: null,
+  paidAt: null,
+  dueAt: null,
+  lookupCount: 0,
+  ...given,
+});
+
 /** Attempts that may affect each other: same account, same way of buying and, without a session, same network. */
 export type Channel = Pick<Payment, "accountId" | "via" | "requester">;
 
@@ -51,6 +105,23 @@ export const isOpen = (payment: Pick<Payment, "status" | "replacedAt">): boolean
 
 /** The buyer's account was erased: there is no account to grant a plan to and no address to notify. */
 export const isAnonymized = ({ email }: Pick<Payment, "email">): boolean => email === "";
+
+const problems: Partial<Record<Failure, ProblemCode>> = {
+  declined: "card-declined",
+  limit: "card-limit",
+  "issuer-disabled": "card-issuer-disabled",
+  duplicate: "subscription-active",
+};
+/** Without a session no answer reveals a plan, not even the one just bought. */
+const problemsByEmail: typeof problems = { ...problems, duplicate: "paid-twice" };
+
+/** A failed attempt is answered with a problem; any other payment is returned as it is. */
+export function throwIfFailed(payment: Payment): Payment {
+  const { status, via, failure } = payment;
+  if (status !== "failed") return payment;
+  const codes = via === "email" ? problemsByEmail : problems;
+  throw new Problem((failure && codes[failure]) ?? "payments-unavailable");
+}
 
 export const viewOf = (payment: Payment): PaymentView => ({
   _id: payment.id,

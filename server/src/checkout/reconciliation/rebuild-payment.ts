@@ -1,4 +1,3 @@
-import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { findByIdPrefix } from "../../identity/accounts/find-by-id-prefix.ts";
 import { inTransaction } from "../../platform/database/db.ts";
@@ -6,7 +5,7 @@ import { isUuid } from "../../platform/uuid.ts";
 import type { Deps } from "../deps.ts";
 import type { LedgerCharge } from "../gateway/gateway.ts";
 import { cycleOfPrice } from "../payments/order-terms.ts";
-import type { Payment } from "../payments/payment.ts";
+import { newPayment, type Payment } from "../payments/payment.ts";
 import { type PaymentOrigin, parsePaymentId } from "../payments/payment-id.ts";
 import { insertPayment, lockPayment } from "../payments/payment-store.ts";
 import type { Sale } from "../settlement/charge.ts";
@@ -27,7 +26,7 @@ export async function draftPayment(
     (await findByOrigin({ db }, parsePaymentId(keyRing, reference))) ??
     (await findByCustomer({ db, gateway }, charge.customerId));
   if (!account?.email || !cycle || !method) return undefined;
-  return {
+  return newPayment({
     id: reference,
     accountId: account.accountId,
     via: account.via,
@@ -44,26 +43,9 @@ export async function draftPayment(
     failure: "rebuilt",
     gateway: gateway.name,
     gatewayId: charge.pixCodeId ?? charge.chargeId,
-    pixCode: null,
-    pixImage: null,
-    pixExpiresAt: null,
-    replacedAt: null,
-    idempotencyKey: null,
-    requestHash: null,
-    withdrawalDays: WITHDRAWAL_DAYS,
-    guaranteeDays: GUARANTEE_DAYS,
-    // The consent is lost as well, so no conversion is sent.
-    allowsAds: false,
-    clientIp: null,
-    userAgent: null,
-    fbc: null,
-    fbp: null,
     createdAt: charge.createdOn,
     answeredAt: now(),
-    paidAt: null,
-    dueAt: null,
-    lookupCount: 0,
-  };
+  });
 }
 
 /** Each accepted key decrypts to another prefix: only an unambiguous match counts. */

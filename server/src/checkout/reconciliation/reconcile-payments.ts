@@ -1,7 +1,7 @@
 import { inTransaction } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
 import { createPixCode } from "../payments/create-pix-code.ts";
-import { isOpen, type Payment } from "../payments/payment.ts";
+import { type Failure, isOpen, type Payment } from "../payments/payment.ts";
 import { leaseDuePayments, lockPayment, updatePayment } from "../payments/payment-store.ts";
 import { salesIn } from "../settlement/charge.ts";
 import { findWalk } from "../settlement/charge-store.ts";
@@ -61,7 +61,7 @@ async function isKnownUnpaid({ db, gateway }: ReconcileDeps, { createdAt, pixExp
 }
 
 /** Closes an open payment. Money that arrives later still raises its status, or is refunded. */
-const close = ({ db, now }: Pick<Deps, "db" | "now">, id: string, failure: string): Promise<void> =>
+const close = ({ db, now }: Pick<Deps, "db" | "now">, id: string, failure: Failure): Promise<void> =>
   inTransaction(db, async (tx) => {
     const current = await lockPayment(tx, id);
     const stillOpen = isOpen({ ...current, replacedAt: null });
