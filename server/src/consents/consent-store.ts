@@ -1,4 +1,5 @@
 import type { CONSENT_WAYS, Purpose } from "@app/contract/privacy";
+import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 
 /** One answer to one purpose. Append-only: the newest row of a purpose counts. */
@@ -45,6 +46,21 @@ export async function findConsent(db: Db, accountId: string, purpose: Purpose): 
     .limit(1)
     .executeTakeFirst();
   return row as ConsentAnswer | undefined;
+}
+
+/** The newest answer of each of these accounts to one purpose, each by its own index lookup. */
+export async function listNewestAnswers(
+  db: Db,
+  accountIds: string[],
+  purpose: Purpose,
+): Promise<{ accountId: string; allowed: boolean }[]> {
+  const { rows } = await sql<{ accountId: string; allowed: boolean }>`
+    select account.id as account_id, answer.allowed from unnest(${accountIds}::uuid[]) as account (id)
+    cross join lateral (
+      select allowed from consents where account_id = account.id and purpose = ${purpose}
+      order by recorded_at desc, id desc limit 1
+    ) as answer`.execute(db);
+  return rows;
 }
 
 export async function listConsentHistory(db: Db, accountId: string, limit: number): Promise<ConsentAnswer[]> {

@@ -130,24 +130,7 @@ export async function clearContact(tx: Db, id: string, channel: "email" | "phone
   await tx.updateTable("accounts").set(change).where("id", "=", id).execute();
 }
 
-/** Accounts as an ad platform may match them, with each one's current advertising consent. */
-export async function listAdProfiles(db: Db, ids: string[]) {
-  return db
-    .selectFrom("accounts as a")
-    .leftJoinLateral(
-      (lateral) =>
-        lateral
-          .selectFrom("consents")
-          .select("allowed")
-          .whereRef("accountId", "=", "a.id")
-          .where("purpose", "=", "ads")
-          .orderBy("recordedAt", "desc")
-          .orderBy("id", "desc")
-          .limit(1)
-          .as("c"),
-      (join) => join.onTrue(),
-    )
-    .select(["a.id", "a.fullName", "a.email", "a.phone", "c.allowed as allowsAds"])
-    .where("a.id", "in", ids)
-    .execute();
+/** Accounts as an ad platform may match them. */
+export async function listAdContacts(db: Db, ids: string[]) {
+  return db.selectFrom("accounts").select(["id", "fullName", "email", "phone"]).where("id", "in", ids).execute();
 }

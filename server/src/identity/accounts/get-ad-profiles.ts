@@ -1,5 +1,6 @@
+import { findAdAnswers } from "../../consents/find-ad-answers.ts";
 import type { Deps } from "../deps.ts";
-import { listAdProfiles } from "./account-store.ts";
+import { listAdContacts } from "./account-store.ts";
 
 export type AdProfile = {
   id: string;
@@ -12,6 +13,8 @@ export type AdProfile = {
 /** Current contacts of these accounts, and whether each still allows advertising. A deleted account is absent. */
 export async function getAdProfiles({ db }: Pick<Deps, "db">, ids: string[]): Promise<Map<string, AdProfile>> {
   if (ids.length === 0) return new Map();
-  const people = await listAdProfiles(db, ids);
-  return new Map(people.map((person) => [person.id, { ...person, allowsAds: person.allowsAds === true }]));
+  const people = await listAdContacts(db, ids);
+  // Read last: an answer given in the meantime counts.
+  const answers = await findAdAnswers({ db }, ids);
+  return new Map(people.map((person) => [person.id, { ...person, allowsAds: answers.get(person.id) === true }]));
 }
