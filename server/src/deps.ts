@@ -8,31 +8,39 @@ import type { Deps as CheckoutDeps } from "./checkout/deps.ts";
 import { asaasGateway } from "./checkout/gateway/asaas/asaas-gateway.ts";
 import { createCheckoutLimits } from "./checkout/rate-limits.ts";
 import { resumeLink } from "./checkout/reminders/resume-link.ts";
+import { reassignPurchases } from "./checkout/subscriptions/reassign-purchases.ts";
 import type { Deps as ConsentsDeps } from "./consents/deps.ts";
 import { unsubscribeLink } from "./consents/unsubscribe-link.ts";
 import type { Env } from "./env.ts";
 import type { Deps as GuaranteeDeps } from "./guarantee/deps.ts";
 import { supersedeReview } from "./guarantee/supersede-review.ts";
+import { getBuyer } from "./identity/accounts/get-buyer.ts";
 import type { Deps as IdentityDeps } from "./identity/deps.ts";
 import { createIdentityLimits, MAX_OPEN_PER_IP } from "./identity/rate-limits.ts";
 import { resetLink, verificationCode, verificationLink } from "./identity/verification/verification-links.ts";
+import { countLead } from "./leads/count-lead.ts";
 import type { Deps as LeadsDeps } from "./leads/deps.ts";
 import { createLeadLimits } from "./leads/rate-limits.ts";
+import { recordLead } from "./leads/record-lead.ts";
 import type { Deps as MessagesDeps } from "./messages/deps.ts";
 import { smtpMailer } from "./messages/smtp-mailer.ts";
 import { whatsappCloud } from "./messages/whatsapp-cloud/whatsapp-cloud.ts";
+import type { Deps as OperatorDeps } from "./operator/deps.ts";
 import { createDatabaseClock } from "./platform/database/database-clock.ts";
 import { openDb, openPool } from "./platform/database/db.ts";
 import { openJobs } from "./platform/jobs/jobs.ts";
 import { createKeyRing } from "./platform/key-ring.ts";
 import { createFairSemaphore } from "./platform/resilience/fair-semaphore.ts";
 import { createSemaphore } from "./platform/resilience/semaphore.ts";
+import { createSharedLimits } from "./platform/resilience/shared-limits.ts";
 import { cachedPostalCodes } from "./postal-codes/cached-postal-codes.ts";
 import type { Deps as PostalCodesDeps } from "./postal-codes/deps.ts";
 import { viaCep } from "./postal-codes/viacep/via-cep.ts";
+import { QUEUES } from "./queues.ts";
 import type { Deps as TrackingDeps } from "./tracking/deps.ts";
 import { metaAds } from "./tracking/meta/meta-ads.ts";
 import { createTrackingLimits } from "./tracking/rate-limits.ts";
+import { recordRegistration } from "./tracking/record-registration.ts";
 
 /** The composition root: every domain's dependencies, built once. Only entry points and tests import this file. */
 export type Deps = BlogDeps &
@@ -42,6 +50,7 @@ export type Deps = BlogDeps &
   IdentityDeps &
   LeadsDeps &
   MessagesDeps &
+  OperatorDeps &
   PostalCodesDeps &
   TrackingDeps;
 
@@ -54,11 +63,19 @@ const PAYMENT_QUEUE = { maxQueued: 1_000, maxWaitMs: 4_000 };
 /** The dependencies that production and tests share. */
 export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): Omit<Deps, "log" | "jobs" | "now"> {
   const keyRing = createKeyRing(env.SECRET_KEY, env.SECRET_KEYS_OLD);
+  const ads = [
+    metaAds({ url: env.META_URL, version: env.META_API_VERSION, pixelId: env.META_PIXEL_ID, token: env.META_TOKEN }),
+  ];
+  const limits = {
+    ...createSharedLimits(env.IP_LIMIT_FACTOR),
+    ...createIdentityLimits(pool, env.IP_LIMIT_FACTOR),
+    ...createCheckoutLimits(pool, env.IP_LIMIT_FACTOR),
+    ...createLeadLimits(pool, env.IP_LIMIT_FACTOR),
+    ...createTrackingLimits(env.IP_LIMIT_FACTOR),
+  };
   return {
     db: openDb(pool),
-    ads: [
-      metaAds({ url: env.META_URL, version: env.META_API_VERSION, pixelId: env.META_PIXEL_ID, token: env.META_TOKEN }),
-    ],
+    ads,
     hashing: createFairSemaphore({
       slots: CORES,
       // One core stays free for other clients, so that they do not wait behind a flood from one IP.
@@ -68,12 +85,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     }),
     // Half of the connections may start payment attempts; the other half is there to finish them.
     paymentSlots: createSemaphore({ slots: Math.ceil(env.DATABASE_POOL / 2), ...PAYMENT_QUEUE }),
-    limits: {
-      ...createIdentityLimits(pool, env.IP_LIMIT_FACTOR),
-      ...createCheckoutLimits(pool, env.IP_LIMIT_FACTOR),
-      ...createLeadLimits(pool, env.IP_LIMIT_FACTOR),
-      ...createTrackingLimits(env.IP_LIMIT_FACTOR),
-    },
+    limits,
     gateway: asaasGateway({
       url: env.ASAAS_URL,
       apiKey: env.ASAAS_API_KEY,
@@ -81,7 +93,6 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
       now,
     }),
     webhookToken: env.ASAAS_WEBHOOK_TOKEN,
-    onWithdrawal: supersedeReview,
     keyRing,
     mailer: smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }),
     whatsapp: whatsappCloud({
@@ -102,6 +113,13 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     team: { email: env.TEAM_EMAIL, whatsapp: env.TEAM_WHATSAPP },
     blog: httpBlogFeed({ url: env.BLOG_FEED_URL }),
     postalCodes: cachedPostalCodes(viaCep({ url: env.CEP_URL })),
+    queues: QUEUES,
+    // What a domain does about an event of a lower one, which does not know it: in the transaction of the event.
+    hasAccount: async (db, accountId) => (await getBuyer(db, accountId)) !== undefined,
+    callRequests: { count: (ip) => countLead({ limits }, ip), record: recordLead },
+    onRegistered: (deps, tx, registration) => recordRegistration({ ...deps, ads }, tx, registration),
+    onEmailChanged: reassignPurchases,
+    onWithdrawal: supersedeReview,
   };
 }
 

@@ -1,10 +1,12 @@
 import * as wire from "@app/contract/account";
+import { me } from "@app/contract/identity";
 import { getPurchaseWithRefunds } from "../checkout/subscriptions/get-purchase.ts";
 import { listPurchases } from "../checkout/subscriptions/list-purchases.ts";
 import { requireSession } from "../identity/sessions/require-session.ts";
 import type { App } from "../platform/http/app.ts";
 import { serve } from "../platform/http/serve.ts";
 import type { Deps } from "./deps.ts";
+import { getMe } from "./get-me.ts";
 import { getOverview } from "./get-overview.ts";
 import { getPayment } from "./get-payment.ts";
 import { viewPayment } from "./payment-view.ts";
@@ -15,6 +17,11 @@ import { requestWithdrawal } from "./request-withdrawal.ts";
 
 /** A member's purchases and refunds. A resource of another account is a 404. */
 export const accountRoutes = (deps: Deps) => (app: App) => {
+  serve(app, me, async ({ request }) => {
+    const { account } = await requireSession(deps, request);
+    return getMe(deps, account);
+  });
+
   serve(app, wire.getOverview, async ({ request }) => {
     const { account } = await requireSession(deps, request);
     return getOverview(deps, account);

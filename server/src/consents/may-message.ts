@@ -1,6 +1,7 @@
-import type { Channel } from "../messages/channels.ts";
 import type { Db } from "../platform/database/db.ts";
 import { findConsent } from "./consent-store.ts";
+
+type Channel = "email" | "whatsapp";
 
 /** Whether product messages may go to this account by this channel now. No answer means no. */
 export async function mayMessage(db: Db, accountId: string, channel: Channel): Promise<boolean> {

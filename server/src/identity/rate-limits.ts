@@ -27,7 +27,6 @@ export type IdentityLimits = {
   passwordCalls: ConcurrencyLimit;
   verificationCalls: ConcurrencyLimit;
   registrationThrottle: Throttle;
-  lookupThrottle: Throttle;
   loginThrottle: Throttle;
 };
 
@@ -55,6 +54,5 @@ export const createIdentityLimits = (pool: Pool, ipFactor: number): IdentityLimi
   passwordCalls: createConcurrencyLimit({ perIp: MAX_OPEN_PER_IP * ipFactor }),
   verificationCalls: createConcurrencyLimit({ perIp: MAX_OPEN_PER_IP * ipFactor }),
   registrationThrottle: createThrottle({ perMinute: 30 * ipFactor }),
-  lookupThrottle: createThrottle({ perMinute: 60 * ipFactor }),
   loginThrottle: createThrottle({ perMinute: 30 * ipFactor }),
 });

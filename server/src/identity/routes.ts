@@ -1,19 +1,16 @@
 import * as wire from "@app/contract/identity";
-import { findSubscription } from "../checkout/subscriptions/find-subscription.ts";
-import { findOffer } from "../leads/find-offer.ts";
 import { createBatcher } from "../platform/database/batcher.ts";
 import type { App } from "../platform/http/app.ts";
+import { clientContextOf } from "../platform/http/client-context.ts";
 import { serve } from "../platform/http/serve.ts";
 import { withMinimumDuration } from "../platform/resilience/with-minimum-duration.ts";
 import { isUuid } from "../platform/uuid.ts";
-import { clientContextOf } from "../tracking/client-context.ts";
-import { viewOf } from "./accounts/account.ts";
 import { findAccount, findAccountIds } from "./accounts/account-store.ts";
 import { register } from "./accounts/register.ts";
 import type { Deps } from "./deps.ts";
 import { requestPasswordReset } from "./passwords/request-password-reset.ts";
 import { resetPassword } from "./passwords/reset-password.ts";
-import { deviceOf, requireSession } from "./sessions/require-session.ts";
+import { deviceOf } from "./sessions/require-session.ts";
 import { confirmVerification } from "./verification/confirm-verification.ts";
 
 const done = { done: true } as const;
@@ -43,11 +40,6 @@ export const identityRoutes = (deps: Deps) => (app: App) => {
     await limits.lookupThrottle(ip);
     const account = isUuid(body.userId) ? await findAccount(db, body.userId) : undefined;
     return account ? { _id: account.id, email: account.email } : null;
-  });
-
-  serve(app, wire.me, async ({ request }) => {
-    const { account } = await requireSession(deps, request);
-    return viewOf(account, await findSubscription(deps, account), await findOffer(deps, account.id));
   });
 
   serve(app, wire.requestPasswordReset, async ({ body, ip }) => {

@@ -5,7 +5,6 @@ import { disputeMetrics } from "../checkout/metrics/dispute-metrics.ts";
 import { refundMetrics } from "../checkout/metrics/refund-metrics.ts";
 import { unansweredAge } from "../checkout/metrics/unanswered-age.ts";
 import { webhookMetrics } from "../checkout/metrics/webhook-metrics.ts";
-import type { Deps } from "../deps.ts";
 import { overdueReviews } from "../guarantee/review-metrics.ts";
 import { countSignUps } from "../identity/accounts/count-sign-ups.ts";
 import { overdueMetrics } from "../leads/overdue-metrics.ts";
@@ -13,13 +12,13 @@ import { promiseMetrics } from "../leads/promise-metrics.ts";
 import { messageMetrics } from "../messages/message-metrics.ts";
 import { oldestJobs } from "../platform/jobs/jobs.ts";
 import { DAY_MS, MINUTE_MS } from "../platform/time/durations.ts";
-import { QUEUES } from "../queues.ts";
 import { unsentEventAge } from "../tracking/unsent-event-age.ts";
+import type { Deps } from "./deps.ts";
 
 type Sample = [labels: Record<string, string>, value: number];
 
 /** Business metrics, read from the database at each scrape, so that every node reports the same. */
-export function measureBusiness(registry: Registry, deps: Pick<Deps, "db" | "now">): void {
+export function measureBusiness(registry: Registry, deps: Deps): void {
   const last = (ms: number): Date => new Date(deps.now().getTime() - ms);
   // Serialized: a scrape must not take the pool's connections from jobs and sweeps.
   let previous: Promise<unknown> = Promise.resolve();
@@ -102,6 +101,6 @@ export function measureBusiness(registry: Registry, deps: Pick<Deps, "db" | "now
     async () => [[{}, await unsentEventAge(deps)]],
   );
   gauge("oldest_job_seconds", "How long the oldest job of a queue has waited for a worker", ["queue"], async () =>
-    (await oldestJobs(deps.db, QUEUES)).map(({ queue, seconds }) => [{ queue }, seconds]),
+    (await oldestJobs(deps.db, deps.queues)).map(({ queue, seconds }) => [{ queue }, seconds]),
   );
 }

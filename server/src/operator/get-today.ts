@@ -5,20 +5,19 @@ import { disputeMetrics } from "../checkout/metrics/dispute-metrics.ts";
 import { refundMetrics } from "../checkout/metrics/refund-metrics.ts";
 import { unansweredAge } from "../checkout/metrics/unanswered-age.ts";
 import { webhookMetrics } from "../checkout/metrics/webhook-metrics.ts";
-import type { Deps } from "../deps.ts";
 import { countSignUps } from "../identity/accounts/count-sign-ups.ts";
 import { overdueMetrics } from "../leads/overdue-metrics.ts";
 import { promiseMetrics } from "../leads/promise-metrics.ts";
 import { messageMetrics } from "../messages/message-metrics.ts";
 import { oldestJobs } from "../platform/jobs/jobs.ts";
 import { startOfDay } from "../platform/time/local-day.ts";
-import { QUEUES } from "../queues.ts";
 import { unsentEventAge } from "../tracking/unsent-event-age.ts";
+import type { Deps } from "./deps.ts";
 
 export type Today = Awaited<ReturnType<typeof getToday>>;
 
 /** The day's totals since midnight in the team's time zone, from the database alone. Has no personal data. */
-export async function getToday(deps: Pick<Deps, "db" | "now">) {
+export async function getToday(deps: Deps) {
   const at = deps.now();
   const since = startOfDay(brand.serviceHours.timeZone, at);
   return {
@@ -33,7 +32,7 @@ export async function getToday(deps: Pick<Deps, "db" | "now">) {
     overdue: await overdueMetrics(deps),
     messages: await messageMetrics(deps, since),
     unsentEventSeconds: await unsentEventAge(deps),
-    jobs: await oldestJobs(deps.db, QUEUES),
+    jobs: await oldestJobs(deps.db, deps.queues),
     quotas: await getQuotas(deps),
   };
 }

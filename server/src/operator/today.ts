@@ -4,12 +4,13 @@
  */
 import { parseEnv } from "../env.ts";
 import { openDb } from "../platform/database/db.ts";
+import { QUEUES } from "../queues.ts";
 import { formatToday } from "./format-today.ts";
 import { getToday } from "./get-today.ts";
 
 const db = openDb(parseEnv().DATABASE_URL, { max: 1, name: "today", usePreparedStatements: false });
 try {
-  console.log(formatToday(await getToday({ db, now: () => new Date() })));
+  console.log(formatToday(await getToday({ db, now: () => new Date(), queues: QUEUES })));
 } finally {
   await db.destroy();
 }

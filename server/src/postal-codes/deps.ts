@@ -1,4 +1,5 @@
 import type { PlatformDeps } from "../platform/deps.ts";
+import type { SharedLimits } from "../platform/resilience/shared-limits.ts";
 import type { PostalCodes } from "./postal-codes.ts";
 
-export type Deps = PlatformDeps & { postalCodes: PostalCodes };
+export type Deps = PlatformDeps & { limits: SharedLimits; postalCodes: PostalCodes };

@@ -1,14 +1,11 @@
 import * as wire from "@app/contract/postal-codes";
-import type { IdentityLimits } from "../identity/rate-limits.ts";
 import type { App } from "../platform/http/app.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { serve } from "../platform/http/serve.ts";
 import type { Deps } from "./deps.ts";
 
-type PostalCodeDeps = Pick<Deps, "postalCodes" | "log"> & { limits: Pick<IdentityLimits, "lookupThrottle"> };
-
 export const postalCodeRoutes =
-  ({ limits, postalCodes, log }: PostalCodeDeps) =>
+  ({ limits, postalCodes, log }: Pick<Deps, "limits" | "postalCodes" | "log">) =>
   (app: App) => {
     serve(app, wire.findPostalAddress, async ({ params: { cep }, ip }) => {
       await limits.lookupThrottle(ip);

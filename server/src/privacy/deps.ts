@@ -1,1 +1,4 @@
-export type { Deps } from "../checkout/deps.ts";
+import type { SessionDeps } from "../identity/deps.ts";
+import type { Deps as TrackingDeps } from "../tracking/deps.ts";
+
+export type Deps = SessionDeps & Pick<TrackingDeps, "limits">;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { CURRENCY, EVENT_VALUE, type EventName, LEAD_VALUE } from "@app/contract/catalogue";
 import type { Db } from "../platform/database/db.ts";
+import type { ClientContext } from "../platform/http/client-context.ts";
 import type { Deps } from "./deps.ts";
 import { truncateFields } from "./field-limits.ts";
 import { barePage, hostOf } from "./page.ts";
@@ -10,9 +11,6 @@ import { insertConversions } from "./store.ts";
 
 /** Wakes the worker: the handler relays every conversion that is due, not only this one. */
 export const RELAY_CONVERSIONS = "relay-conversions";
-
-/** How the client identified itself; stored only with consent. */
-export type ClientContext = { clientIp: string; userAgent: string | null; fbc: string | null; fbp: string | null };
 
 export type ConversionInput = {
   eventName: ServerEvent;

@@ -2,9 +2,9 @@ import { brand } from "@app/contract/brand";
 import * as wire from "@app/contract/tracking";
 import { createBatcher } from "../platform/database/batcher.ts";
 import type { App } from "../platform/http/app.ts";
+import { clientContextOf } from "../platform/http/client-context.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { serve } from "../platform/http/serve.ts";
-import { clientContextOf } from "./client-context.ts";
 import type { Deps } from "./deps.ts";
 import { trackVisits, type Visit } from "./track-visits.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PaymentSubmission } from "@app/contract/checkout";
+import type { ClientContext } from "../../platform/http/client-context.ts";
 import { ipKey } from "../../platform/http/ip-key.ts";
-import type { ClientContext } from "../../tracking/record-conversion.ts";
 import type { Deps } from "../deps.ts";
 import { scheduleAbandonedCartReminder } from "../reminders/schedule-abandoned-cart-reminder.ts";
 import { assertCardsEnabled } from "./card-testing-guard.ts";

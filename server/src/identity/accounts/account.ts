@@ -1,5 +1,3 @@
-import type { Me } from "@app/contract/identity";
-
 export type Account = {
   id: string;
   fullName: string;
@@ -16,20 +14,3 @@ export const isVerified = ({ emailVerifiedAt, phoneVerifiedAt }: Account): boole
 
 export const verifiedAt = (account: Account, channel: "email" | "phone"): Date | null =>
   channel === "email" ? account.emailVerifiedAt : account.phoneVerifiedAt;
-
-export const viewOf = (
-  account: Account,
-  bought: { plan: Me["plan"]; validUntil: Date | null },
-  offerMonthlyCents: number | undefined,
-): Me => ({
-  _id: account.id,
-  fullName: account.fullName,
-  email: account.email,
-  emailVerified: account.emailVerifiedAt !== null,
-  phone: account.phone?.slice(account.countryCode.length) ?? null,
-  phoneVerified: account.phoneVerifiedAt !== null,
-  countryCode: account.countryCode,
-  plan: bought.plan,
-  validUntil: bought.validUntil?.toISOString() ?? null,
-  offerMonthlyCents: offerMonthlyCents ?? null,
-});

@@ -2,19 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { Registered, Registration } from "@app/contract/identity";
 import { type Variant, variantOf } from "@app/contract/landings";
 import { recordConsent } from "../../consents/record-consent.ts";
-import { countLead } from "../../leads/count-lead.ts";
-import { recordLead } from "../../leads/record-lead.ts";
 import { inboxKey } from "../../messages/inbox-key.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
+import type { ClientContext } from "../../platform/http/client-context.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { type ClientContext, recordConversion } from "../../tracking/record-conversion.ts";
 import type { Deps } from "../deps.ts";
 import { hashPassword } from "../passwords/passwords.ts";
 import { findConflict, insertAccount } from "./account-store.ts";
 import { toE164 } from "./phone.ts";
 
-type RegisterDeps = Pick<Deps, "db" | "jobs" | "ads" | "hashing" | "limits" | "now">;
+type RegisterDeps = Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "now" | "callRequests" | "onRegistered">;
 type Input = { form: Registration; clientContext: ClientContext };
 type Prepared = { registrant: Registrant; passwordHash: string; notifies: boolean; getsWelcome: boolean };
 type Registrant = { id: string; phone: string; email: string | null; variant: Variant | undefined };
@@ -33,7 +31,7 @@ export async function register(deps: RegisterDeps, { form, clientContext }: Inpu
     await throwIfTaken(deps, { form, clientContext }, registrant);
     return hashPassword(form.password);
   });
-  const notifies = registrant.variant !== undefined && (await countLead(deps, clientContext.clientIp));
+  const notifies = registrant.variant !== undefined && (await deps.callRequests.count(clientContext.clientIp));
   const getsWelcome = await mayWelcome(deps, registrant);
   const registered = await inTransaction(deps.db, (tx) =>
     createAccount(deps, tx, { form, clientContext, registrant, passwordHash, notifies, getsWelcome }),
@@ -55,9 +53,9 @@ async function throwIfTaken(
   const taken = await findConflict(deps.db, { email, phone });
   if (!taken) return;
   if (!variant) throw new Problem(`${taken}-taken`);
-  const notifies = await countLead(deps, clientContext.clientIp);
-  const lead = { accountId: null, fullName: form.fullName, phone, email, variant, notifies };
-  await inTransaction(deps.db, (tx) => recordLead(deps, tx, lead));
+  const notifies = await deps.callRequests.count(clientContext.clientIp);
+  const call = { accountId: null, fullName: form.fullName, phone, email, variant, notifies };
+  await inTransaction(deps.db, (tx) => deps.callRequests.record(deps, tx, call));
   throw new Problem("account-exists-lead-recorded");
 }
 
@@ -71,7 +69,7 @@ async function createAccount(
   { form, clientContext, registrant, passwordHash, notifies, getsWelcome }: Input & Prepared,
 ): Promise<Registered | undefined> {
   const { id, phone, email, variant } = registrant;
-  const { fullName, countryCode, consent, conversionParams } = form;
+  const { fullName, countryCode, consent } = form;
   const createdAt = deps.now();
   const inserted = await insertAccount(tx, {
     id,
@@ -87,18 +85,10 @@ async function createAccount(
   });
   if (!inserted) return undefined;
   if (consent) await recordConsent(deps, tx, { accountId: id, consent });
-  const lead = variant && (await recordLead(deps, tx, { accountId: id, fullName, phone, email, variant, notifies }));
-  await recordConversion(deps, tx, {
-    eventName: conversionParams ? "Lead" : "CompleteRegistration",
-    eventId: conversionParams?.eventId || form.fbEventId || randomUUID(),
-    accountId: id,
-    allowsAds: consent?.ads === true,
-    queryParams: conversionParams?.queryParams ?? {},
-    pageUrl: conversionParams?.currentUrl ?? null,
-    referrer: conversionParams?.referrer ?? null,
-    clientContext,
-  });
-  const callBy = lead?.promisedBy.toISOString();
+  const call = variant && { accountId: id, fullName, phone, email, variant, notifies };
+  const promised = call && (await deps.callRequests.record(deps, tx, call));
+  await deps.onRegistered(deps, tx, { accountId: id, form, clientContext });
+  const callBy = promised?.promisedBy.toISOString();
   if (email && getsWelcome)
     await queueMessage(deps, tx, {
       template: "welcome",

@@ -1,4 +1,3 @@
-import { reassignPurchases } from "../../checkout/subscriptions/reassign-purchases.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { type Account, isVerified, verifiedAt } from "../accounts/account.ts";
@@ -12,7 +11,7 @@ import { deleteSessions } from "../sessions/session-store.ts";
  * session ends. The first verification also drops an unverified password and contact, unless the password was known.
  */
 export async function assignContact(
-  { now }: Pick<Deps, "now">,
+  { now, onEmailChanged }: Pick<Deps, "now" | "onEmailChanged">,
   tx: Db,
   { account, address, knowsPassword }: { account: Account; address: Username; knowsPassword: boolean },
 ): Promise<{ passwordInvalidated: boolean }> {
@@ -22,7 +21,7 @@ export async function assignContact(
     await clearContact(tx, holder.id, address.channel);
   }
   if (address.channel === "email" && account.email && account.emailVerifiedAt)
-    await reassignPurchases(tx, { from: account.email, to: address.address });
+    await onEmailChanged(tx, { from: account.email, to: address.address });
   await setVerifiedContact(tx, account.id, address, now());
   await deleteSessions(tx, account.id);
 

@@ -24,7 +24,7 @@ type ContactConfirmation = {
  * requested, so session and code together are enough. Every other session ends.
  */
 export async function confirmContact(
-  deps: Pick<Deps, "db" | "jobs" | "limits" | "keyRing" | "now">,
+  deps: Pick<Deps, "db" | "jobs" | "limits" | "keyRing" | "now" | "onEmailChanged">,
   { account, username, channel, code, device }: ContactConfirmation,
 ): Promise<{ address: string; session: SessionOpened }> {
   const { db, now } = deps;

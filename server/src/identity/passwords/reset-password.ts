@@ -12,7 +12,7 @@ import { hashPassword } from "./passwords.ts";
 
 /** Sets a new password by link or code, which also verifies the contact. */
 export async function resetPassword(
-  deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "keyRing" | "now">,
+  deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "keyRing" | "now" | "onEmailChanged">,
   { answer, newPassword, device }: { answer: VerificationAnswer; newPassword: string; device: Device },
 ): Promise<SessionOpened> {
   const { db, hashing, now } = deps;

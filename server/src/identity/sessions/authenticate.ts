@@ -4,7 +4,7 @@ import { HOUR_MS } from "../../platform/time/durations.ts";
 import type { Account } from "../accounts/account.ts";
 import { findAccountByUsername } from "../accounts/account-store.ts";
 import { parseUsername, type Username } from "../accounts/username.ts";
-import type { Deps } from "../deps.ts";
+import type { SessionDeps } from "../deps.ts";
 import { passwordMatches } from "../passwords/passwords.ts";
 import { findSession, touchSession, wasUsedFrom } from "./session-store.ts";
 import { hashToken, isToken } from "./tokens.ts";
@@ -16,7 +16,7 @@ const TOUCH_EVERY_MS = HOUR_MS;
 
 /** Authenticates a request: by session token with one indexed look-up, by password with a rate-limited, bounded check. */
 export async function authenticate(
-  deps: Pick<Deps, "db" | "hashing" | "limits" | "now">,
+  deps: Pick<SessionDeps, "db" | "hashing" | "limits" | "now">,
   { username: typed, secret, ip }: Credentials,
 ): Promise<AuthenticatedAccount> {
   const username = parseUsername(typed);
@@ -31,7 +31,7 @@ export async function authenticate(
 }
 
 async function byToken(
-  { db, now }: Pick<Deps, "db" | "now">,
+  { db, now }: Pick<SessionDeps, "db" | "now">,
   username: Username,
   token: string,
 ): Promise<AuthenticatedAccount> {
@@ -45,7 +45,7 @@ async function byToken(
 
 /** Throws unless the password is right. Known and unknown accounts run the same steps in the same time. */
 export async function checkPassword(
-  { db, hashing, limits }: Pick<Deps, "db" | "hashing" | "limits">,
+  { db, hashing, limits }: Pick<SessionDeps, "db" | "hashing" | "limits">,
   { account, key, password, ip }: { account: Account | undefined; key: string; password: string; ip: string },
 ): Promise<void> {
   await limits.loginThrottle(ip);

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import { Problem } from "../../platform/http/problem.ts";
-import type { Deps } from "../deps.ts";
+import type { SessionDeps } from "../deps.ts";
 import { type AuthenticatedAccount, authenticate } from "./authenticate.ts";
 import type { Device } from "./sign-in.ts";
 
 /** Authenticates the request by its Basic header, or throws 401. */
 export async function requireSession(
-  deps: Pick<Deps, "db" | "hashing" | "limits" | "now">,
+  deps: Pick<SessionDeps, "db" | "hashing" | "limits" | "now">,
   request: FastifyRequest,
 ): Promise<AuthenticatedAccount & { username: string }> {
   const [scheme, encoded = ""] = (request.headers.authorization ?? "").split(" ");

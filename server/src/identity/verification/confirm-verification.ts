@@ -13,7 +13,7 @@ import { consumeVerification, type Verification } from "./verification-store.ts"
 
 /** Confirms a contact by its link or code. */
 export async function confirmVerification(
-  deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "keyRing" | "now">,
+  deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "keyRing" | "now" | "onEmailChanged">,
   { answer, password, device }: { answer: VerificationAnswer; password: string | undefined; device: Device },
 ): Promise<Verified> {
   const verification = await findVerification(deps, answer);

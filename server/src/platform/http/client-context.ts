@@ -1,5 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import type { ClientContext } from "./record-conversion.ts";
+
+/** How the client identified itself; the advertising cookies are stored only with consent. */
+export type ClientContext = { clientIp: string; userAgent: string | null; fbc: string | null; fbp: string | null };
 
 const cookie = (header: string | undefined, name: string): string | null =>
   header?.match(new RegExp(`(?:^|;\\s*)${name}=([^;]{1,500})`))?.[1] ?? null;

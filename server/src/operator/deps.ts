@@ -1,0 +1,6 @@
+import type { PlatformDeps } from "../platform/deps.ts";
+
+export type Deps = Pick<PlatformDeps, "db" | "now"> & {
+  /** The queues whose oldest job is reported. */
+  queues: readonly string[];
+};
