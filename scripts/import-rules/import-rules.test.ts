@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { DOMAIN_ORDER, ENTRY_POINTS, TEST_FOLDERS } from "./domain-order.ts";
 import { findViolations } from "./find-violations.ts";
 import rules from "./rules.ts";
 
@@ -8,12 +9,33 @@ const fixtures = fileURLToPath(new URL("./fixtures/", import.meta.url));
 const names = readdirSync(fixtures);
 
 test("every rule has a fixture that breaks it", () => {
-  expect(names.toSorted()).toEqual((rules.forbidden ?? []).map(({ name = "" }) => name).toSorted());
+  const ruleNames = new Set((rules.forbidden ?? []).map(({ name = "" }) => name));
+  expect(names.toSorted()).toEqual([...ruleNames].toSorted());
 });
 
-test.each(names)("a violation of %s is found", async (name) => {
-  const folder = `${fixtures}${name}`;
-  const { violations } = await findViolations(folder, readdirSync(folder));
+test.each(names)(
+  "every file in the fixture of %s takes part in a violation of it, and of no other rule",
+  async (name) => {
+    const folder = `${fixtures}${name}`;
+    const { violations } = await findViolations(folder, readdirSync(folder));
 
-  expect(new Set(violations.map(({ rule }) => rule))).toEqual(new Set([name]));
+    expect(new Set(violations.map(({ rule }) => rule))).toEqual(new Set([name]));
+    expect([...new Set(violations.flatMap(({ from, to }) => [from, to]))].toSorted()).toEqual(
+      filesIn(folder).toSorted(),
+    );
+  },
+);
+
+test("every folder and file of server/src has its place in the order", () => {
+  const entries = readdirSync(fileURLToPath(new URL("../../server/src/", import.meta.url)), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const files = entries.flatMap(({ name }) =>
+    /[.]test[.]ts$/.test(name) ? [] : (/^(.*)[.]ts$/.exec(name)?.[1] ?? []),
+  );
+
+  expect(folders.toSorted()).toEqual([...DOMAIN_ORDER, ...TEST_FOLDERS].toSorted());
+  expect(files.toSorted()).toEqual(ENTRY_POINTS.filter((name) => !name.includes("/")).toSorted());
 });
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /[.]tsx?$/.test(file));

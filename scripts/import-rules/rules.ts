@@ -1,4 +1,5 @@
 import type { IConfiguration, IForbiddenRuleType } from "dependency-cruiser";
+import { DOMAIN_ORDER, ENTRY_POINTS } from "./domain-order.ts";
 
 /** Each rule is tested by a fixture of the same name that breaks it. */
 const rule = (name: string, from: object, to: object): IForbiddenRuleType => ({ name, severity: "error", from, to });
@@ -10,6 +11,12 @@ const PRIVATE_ROLES = [
   "^server/src/(?!testing/)[^/]+/[^/]+/[^/]+/",
 ];
 const SOURCE = "[.]test[.]tsx?$|/testing/";
+
+/** `platform` has its own rule. */
+const DOMAINS = DOMAIN_ORDER.slice(1);
+const filesOf = (names: string[]): string => `^server/src/(${names.join("|")})[.]ts$`;
+const ROOT = "deps";
+const entryPointsExcept = (name: string): string => filesOf(ENTRY_POINTS.filter((entry) => entry !== name));
 
 const rules: IConfiguration = {
   forbidden: [
@@ -26,6 +33,18 @@ const rules: IConfiguration = {
       "domains-enter-by-use-cases",
       { path: "^server/src/([^/]+)/", pathNot: `^server/src/(platform|testing)/|${SOURCE}` },
       { path: PRIVATE_ROLES, pathNot: "^server/src/$1/" },
+    ),
+    ...DOMAINS.map((domain, index) =>
+      rule(
+        "lower-domains-never-import-higher",
+        { path: `^server/src/${domain}/`, pathNot: `${SOURCE}|${filesOf(ENTRY_POINTS)}` },
+        { path: [...DOMAINS.slice(index + 1).map((higher) => `^server/src/${higher}/`), entryPointsExcept(ROOT)] },
+      ),
+    ),
+    rule(
+      "only-entry-points-and-tests-import-the-composition-root",
+      { path: "^(server|web|contract)/", pathNot: `${SOURCE}|${entryPointsExcept(ROOT)}` },
+      { path: filesOf([ROOT]) },
     ),
     rule(
       "product-never-imports-tests",

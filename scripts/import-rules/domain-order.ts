@@ -1,0 +1,39 @@
+/** The domains of `server/src`, lowest first. A domain imports those before it, never one after it. */
+export const DOMAIN_ORDER = [
+  "platform",
+  "audit",
+  "consents",
+  "messages",
+  "programme",
+  "identity",
+  "tracking",
+  "leads",
+  "blog",
+  "postal-codes",
+  "csp-reports",
+  "checkout",
+  "guarantee",
+  "account",
+  "privacy",
+  "operator",
+  "api-docs",
+];
+
+/** Above all domains: the files that put them together, and the operator's commands. */
+export const ENTRY_POINTS = [
+  "api",
+  "app",
+  "deps",
+  "env",
+  "migrate",
+  "queues",
+  "seed",
+  "worker",
+  "operator/guarantee",
+  "operator/leads",
+  "operator/reconcile",
+  "operator/today",
+];
+
+/** Folders without product code: makers and harness, and tests of the whole. */
+export const TEST_FOLDERS = ["security", "testing"];
