@@ -1,10 +1,12 @@
 import { expect } from "vitest";
+import { claimGuarantee } from "../../checkout/guarantee/claim-guarantee.ts";
 import { register } from "../../identity/accounts/register.ts";
 import { sendMessages } from "../../messages/send-messages.ts";
 import { firing } from "../../testing/alerts.ts";
 import { aBuyer } from "../../testing/buying.ts";
 import { aClientContext, allowingAds, aRegistration } from "../../testing/makers.ts";
 import { test, times, workerMetrics } from "../../testing/metrics.ts";
+import { buysByCard } from "../../testing/purchases.ts";
 import { relayConversions } from "../../tracking/relay-conversions.ts";
 
 const MINUTE = 60_000;
@@ -18,6 +20,22 @@ test("LeadsOverdue, PromisesBroken: twenty leads wait for their call", async ({ 
   expect(await firing({ worker: await workerMetrics(deps) })).toEqual(
     expect.arrayContaining(["LeadsOverdue", "PromisesBroken"]),
   );
+});
+
+test("GuaranteeReviewsOverdue: a second claim waits for the team", async ({ deps, asaas, clock }) => {
+  const member = await aBuyer(deps);
+  const claim = { followed: true, noResults: true, evidence: "Segui a dieta e os treinos por quatro semanas." };
+  const buyAndClaim = async () => {
+    const { id: paymentId } = await buysByCard(deps, member);
+    return claimGuarantee(deps, { paymentId, memberId: member.accountId, requestedBy: "buyer", claim });
+  };
+  expect(await buyAndClaim()).toMatchObject({ outcome: "granted" });
+  // A purchase of the same plan within ten minutes is a replay.
+  clock.advance(11 * MINUTE);
+  expect(await buyAndClaim()).toMatchObject({ outcome: "in-review" });
+  expect(await firing({ worker: await workerMetrics(deps) })).not.toContain("GuaranteeReviewsOverdue");
+  clock.advance(30 * 24 * HOUR);
+  expect(await firing({ worker: await workerMetrics(deps) })).toContain("GuaranteeReviewsOverdue");
 });
 
 test("MessagesUnsent, MessagesDeadLettered: the carrier is down, then refuses everything", async ({

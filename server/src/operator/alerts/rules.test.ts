@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { expect } from "vitest";
 import { createApp } from "../../app.ts";
 import { createMetrics } from "../../platform/observability/metrics.ts";
@@ -23,6 +23,15 @@ test("every alert has a section in the runbook, and every section an alert", asy
   expect(sections.toSorted()).toEqual(alerts.toSorted());
   for (const section of runbook.split(/^### /m).slice(1))
     for (const part of ["**Means**", "**Look**", "**Do**", "**Over**"]) expect(section).toContain(part);
+});
+
+test("every alert is fired by its fault, in a test or in the drill", async () => {
+  const here = new URL(".", import.meta.url);
+  const tests = (await readdir(here)).filter((name) => name !== "rules.test.ts").map((name) => new URL(name, here));
+  const drill = new URL("../../../../reliability/drills/alerts/injections.ts", here);
+  const texts = await Promise.all([...tests, drill].map((file) => readFile(file, "utf8")));
+  const alerts = (await readRules()).flatMap(({ alert }) => alert ?? []);
+  expect(alerts.filter((name) => !texts.some((text) => text.includes(`"${name}"`)))).toEqual([]);
 });
 
 test("every alert's link leads to its own section of the runbook", async () => {
