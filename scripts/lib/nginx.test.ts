@@ -3,11 +3,13 @@ import { createServer, request, type Server } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { pagesConf } from "../../web/build-steps/pages-conf.ts";
 import { answers } from "./backend.ts";
 import { spawnChild, stopChild } from "./child-process.ts";
+import { FOREIGN_URLS, staysOnOurSite } from "./foreign-urls.ts";
 import { nginxCommand } from "./nginx.ts";
 import { writeNginxConfig } from "./nginx-config.ts";
 import { freePort, HOST } from "./ports.ts";
@@ -19,6 +21,7 @@ let api: Server;
 /** Requests that reached the API, by path. */
 const requests = new Map<string, number>();
 let nginx: ReturnType<typeof spawnChild>;
+let errorLog = "";
 
 /** An API that echoes the request. */
 const echo = () =>
@@ -31,11 +34,11 @@ const echo = () =>
     });
   });
 
-function put(path: string, text: string): void {
+function put(path: string, content: string): void {
   const file = join(dir, "site", path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  if (path.endsWith(".html") || path.endsWith(".js")) writeFileSync(`${file}.gz`, gzipSync(text));
+  writeFileSync(file, content);
+  if (path.endsWith(".html") || path.endsWith(".js")) writeFileSync(`${file}.gz`, gzipSync(content));
 }
 
 beforeAll(async () => {
@@ -61,6 +64,7 @@ beforeAll(async () => {
     NGINX_USER: process.getuid?.() === 0 ? "root" : undefined,
   });
   nginx = spawnChild(nginxCommand(dir, config));
+  nginx.stderr?.on("data", (chunk) => (errorLog += String(chunk)));
   await vi.waitUntil(answers(url), { timeout: 5_000 });
 });
 
@@ -123,12 +127,21 @@ describe("pages", () => {
     expect(answer.headers["location"]).toBe("/lp?utm_source=x");
   });
 
-  test.each(["//evil.example/", "/\\evil.example/", "/%0d%0aX-Bad:1/", "/%5cevil.example/"])(
-    "%s causes no open redirect and no header injection",
-    async (path) => {
-      const { headers } = await ask(path);
-      expect(headers["x-bad"]).toBeUndefined();
-      expect(headers["location"] ?? "/").toMatch(/^\/(?![/\\])/);
+  test.each([...FOREIGN_URLS, "/%0d%0aX-Bad:1"])(
+    "%j causes no open redirect and no header injection, with a trailing slash or as a form's target",
+    async (foreign) => {
+      // The other characters cannot be in a request line.
+      const path = Buffer.from(foreign.replace(/[\r\n\t ]/g, "")).toString("latin1");
+      for (const [method, target] of [
+        ["GET", `${path}/`],
+        ["POST", path],
+      ] as const) {
+        const [head = ""] = (await sendRaw(`${method} ${target} HTTP/1.1`, ["content-length: 0"])).split("\r\n\r\n");
+        const locations = [...head.matchAll(/^location: (.*)$/gim)].map(([, to = ""]) => to.trim());
+        expect(locations.length).toBeLessThan(2);
+        expect(locations.filter((location) => !staysOnOurSite(location))).toEqual([]);
+        expect(head).not.toMatch(/^x-bad:/im);
+      }
     },
   );
 
@@ -201,20 +214,54 @@ describe("/v1", () => {
   });
 });
 
-test("control characters reach no log", async () => {
+/** Sends the request line and the headers byte for byte, and reads until nginx closes. */
+const sendRaw = (line: string, headers: string[]): Promise<string> => {
   const { hostname, port } = new URL(url);
-  const send = (path: string, header: string) =>
-    new Promise<string>((resolve) => {
-      const bytes = `GET ${path} HTTP/1.1\r\nhost: x\r\n${header}: \u001b[2J\u009b31m\r\nconnection: close\r\n\r\n`;
-      const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(bytes));
-      socket.once("data", (chunk) => resolve(String(chunk)));
-    });
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.write(
+    Buffer.from([line, "host: evil.example", ...headers, "connection: close", "", ""].join("\r\n"), "latin1"),
+  );
+  return text(socket).catch(() => "");
+};
+
+const FORGED = '{"status":200,"path":"zqforged"}';
+const LOG_INJECTIONS = [
+  `a\n${FORGED}\n`,
+  `a\r\n${FORGED}\r\n`,
+  `a\u2028${FORGED}\u2029`,
+  "\u001b[2J\u001b[31mzqforged\u001b[0m",
+  "\u001b]0;zqforged\u0007",
+  "\u009b31mzqforged",
+  "\b\b\b\bzqforged\u0008",
+  `"}\n${FORGED}`,
+  '\\"}\\nzqforged',
+  "\u0000zqforged",
+  "\u202ezqforged",
+  "${jndi:ldap://127.0.0.1/zqforged}",
+  "%s%s%n%d%o zqforged",
+];
+
+test("no header and no path forges a log line, and control characters reach no log", async () => {
+  for (const payload of LOG_INJECTIONS) {
+    const bytes = Buffer.from(payload).toString("latin1");
+    const oneLine = bytes.replace(/[\r\n]/g, " ");
+    const names = ["referer", "x-request-id", "x-forwarded-for", "origin"];
+    const headers = [`user-agent: ${bytes}`, ...names.map((name) => `${name}: ${oneLine}`)];
+    const path = oneLine.replace(/[\s\p{Cc}]/gu, "");
+    for (const target of [`/v1/echo?${path}`, `/v1/cut?${path}`, `/${path}`])
+      await sendRaw(`GET ${target} HTTP/1.1`, headers);
+  }
   // nginx would copy it unescaped into its error log when the API fails, so the request is rejected.
-  expect(await send("/v1/cut", "referer")).toContain("400 Bad Request");
-  await send("/marca", "user-agent");
+  expect(await sendRaw("GET /v1/cut HTTP/1.1", ["referer: \u001b[2J\u009b31m"])).toContain("400 Bad Request");
+  await ask("/v1/cut");
+  await ask("/marca");
   const read = () => readFileSync(join(dir, "access.log"), "utf8");
   await expect.poll(read, { timeout: 10_000 }).toContain("/marca");
   expect(read()).not.toMatch(/[^\P{Cc}\n]/u);
+  const lines = read().trim().split("\n");
+  expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).not.toContain("zqforged");
+  expect(errorLog).toContain("/v1/cut");
+  expect(errorLog).not.toMatch(/[^\P{Cc}\n]/u);
 });
 
 test("the log is JSON without query strings and without account ids", async () => {

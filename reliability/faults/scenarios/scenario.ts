@@ -11,6 +11,7 @@ export type Figures = {
 /** The result of one round of a scenario. The runner settles and checks its buyers afterwards. */
 export type Round = { trials: number; buyers: Buyer[]; violations?: string[]; figures?: Figures };
 
+/** Needs real processes, nginx, a disk, load or timing: what the API shows in one process is a test in server/src/security. */
 export type Scenario = {
   number: number;
   fault: string;

@@ -1,6 +1,9 @@
+import type { RequestListener } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
 import { pictureNamed } from "@app/simulators/blog/pictures";
 import { expect } from "vitest";
 import type { Resolve } from "./bounded-get.ts";
+import { gatherPictures } from "./gather-pictures.ts";
 import { httpBlogFeed } from "./http-feed.ts";
 import { smallBounds, test } from "./testing/test.ts";
 
@@ -66,4 +69,80 @@ test("only the feed's own origin may be private, and only as a literal IP", asyn
   expect(await feedAt("http://127.0.0.1:1/feed").picture(`${remote.url}/a.png`)).toEqual(unavailable);
   expect(remote.visits).toEqual([]);
   expect(await feedAt(`${remote.url}/feed`).latestPosts()).toEqual({ posts: [] });
+});
+
+/** Spellings of loopback, private and cloud-metadata addresses, and host names that resolve to them. */
+const internalUrls = (port: number): string[] => [
+  ...["127.0.0.1", "127.1", "2130706433", "0x7f.0.0.1", "0177.0.0.1", "0", "127.0.0.2", "localhost"].map(
+    (host) => `http://${host}:${port}/`,
+  ),
+  ...["[::1]", "[::]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "１２７.0.0.1", "127.0.0.1.", "①②⑦.0.0.1"].map(
+    (host) => `http://${host}:${port}/`,
+  ),
+  "http://169.254.169.254/latest/meta-data/",
+  "http://[fd00:ec2::254]/latest/meta-data/",
+  "http://10.0.0.1/",
+  "http://192.168.0.1/",
+  "http://172.16.0.1/",
+  "http://100.100.100.200/",
+  "http://[fe80::1%25eth0]/",
+  "http://[64:ff9b::7f00:1]/",
+  "file:///etc/passwd",
+  "gopher://127.0.0.1/",
+  "ftp://127.0.0.1/",
+  `http://user:secret@127.0.0.1:${port}/`,
+  `http://inside.example:${port}/`,
+  `http://half-inside.example:${port}/`,
+];
+
+test("no picture's URL and no redirect, of a picture or of the feed, leads to an internal address", async ({
+  blogDeps,
+  remote,
+  onTestFinished,
+}) => {
+  let connections = 0;
+  // On every address of this machine, loopback included.
+  const internal = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((ready) => internal.listen(0, ready));
+  onTestFinished(() => void internal.close());
+  const resolve: Resolve = (host, _options, done) =>
+    done(null, [
+      ...(host.startsWith("half") ? [{ address: "93.184.216.34", family: 4 }] : []),
+      { address: "127.0.0.1", family: 4 },
+    ]);
+  const post = {
+    title: "a",
+    excerpt: "b",
+    date: "2026-11-01",
+    url: "https://blog.example/1",
+    category: "c",
+    author: "d",
+  };
+  let tried = 0;
+
+  for (const url of internalUrls((internal.address() as AddressInfo).port)) {
+    const location = Buffer.from(url).toString("latin1");
+    const redirect: RequestListener = (_, reply) => reply.writeHead(302, { location }).end();
+    const feedOf =
+      (image: string): RequestListener =>
+      (request, reply) =>
+        request.url === "/feed"
+          ? reply.end(JSON.stringify([{ ...post, image, siteLogo: image }]))
+          : redirect(request, reply);
+    for (const answer of [feedOf(url), feedOf(`${remote.url}/away.png`), redirect]) {
+      remote.answers(answer);
+      // A new feed each time, since a feed caches its posts.
+      const feed = httpBlogFeed({ url: `${remote.url}/feed`, bounds: smallBounds, resolve });
+      const latest = await feed.latestPosts();
+      const posts = "posts" in latest ? latest.posts : [];
+      const images = [...new Set(posts.flatMap(({ image }) => image ?? []))];
+      tried += images.length;
+      expect((await gatherPictures({ ...blogDeps, blog: feed }, images)).size, url).toBe(0);
+      expect(connections, url).toBe(0);
+    }
+  }
+  expect(tried).toBeGreaterThan(40);
 });

@@ -1,20 +1,18 @@
 import { brand } from "@app/contract/brand";
 import { strFromU8, unzipSync } from "fflate";
+import { sql } from "kysely";
 import { expect } from "vitest";
 import { examples } from "../api-docs/examples.ts";
 import type { Deps } from "../deps.ts";
-import { register } from "../identity/accounts/register.ts";
-import { signIn } from "../identity/sessions/sign-in.ts";
 import type { App } from "../platform/http/app.ts";
 import { buildExports } from "../privacy/export/build-exports.ts";
-import { aCardSubmission, aPixSubmission } from "../testing/buying.ts";
-import { dumpOf } from "../testing/dump.ts";
-import { type Api, basic, test } from "../testing/http.ts";
-import { aClientContext, allowingAds, aRegistration } from "../testing/makers.ts";
-import { aVerifiedMember } from "../testing/members.ts";
+import { aBuyer, aCardSubmission, aPixSubmission } from "../testing/buying.ts";
+import { rowsAbout } from "../testing/dump.ts";
+import { callOf } from "../testing/hostile-requests.ts";
+import { type Api, test } from "../testing/http.ts";
+import { allowingAds } from "../testing/makers.ts";
+import { aTwinOf, aVerifiedMember } from "../testing/members.ts";
 import { type Route, routesOf } from "../testing/routes.ts";
-
-const PASSWORD = "tapioca-6";
 
 /** Data of the owner that an answer may contain: the attacker sent it, or the specification requires it. */
 const ALLOWED_FIELDS: Record<string, string[]> = {
@@ -61,72 +59,69 @@ async function anOwner(api: Api, deps: Deps) {
 }
 type Owner = Awaited<ReturnType<typeof anOwner>>;
 
-/** A new account for every request: some requests end the session, or the account. */
-async function aThirdParty(deps: Deps) {
-  const form = aRegistration({ password: PASSWORD });
-  const { user } = await register(deps, { form, clientContext: aClientContext() });
-  const device = { ip: "203.0.113.7", userAgent: null };
-  const { token } = await signIn(deps, deps.db, { accountId: user._id, username: form.phone, device });
-  return basic(form.phone, token);
+/** Mass assignment: fields that a client may not set. */
+const PRIVILEGED_FIELDS = {
+  plan: "completo",
+  status: "paid",
+  paymentStatus: "paid",
+  amountCents: 1,
+  isAdmin: true,
+  role: "admin",
+  emailVerifiedAt: "2026-01-01T00:00:00.000Z",
+  email_verified_at: "2026-01-01T00:00:00.000Z",
+  validUntil: "2099-01-01T00:00:00.000Z",
+  passwordHash: "x",
+  via: "session",
+};
+
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const idsOf = ({ cardId, pixId, accountId, sessionId, verificationId, leadId, exportId, messageId }: Owner): string[] =>
+  [cardId, pixId, accountId, sessionId[0], verificationId[0], leadId[0], exportId, messageId[0]].flatMap(
+    (id) => id ?? [],
+  );
+
+/** The documented request with the owner's id for every id in it, the owner's account named, and privileged fields. */
+function hostileVersion(route: Route, owner: Owner, id: string, withContacts: boolean) {
+  const call = callOf(route);
+  const { accountId, email, phone } = owner;
+  const url = `${call.url.replaceAll(UUID, id)}${call.url.includes("?") ? "&" : "?"}accountId=${accountId}`;
+  if (!call.body) return { method: call.method, url };
+  const named = { accountId, account_id: accountId, userId: accountId, _id: id, id, sessionId: owner.sessionId[0] };
+  const documented = JSON.stringify(call.body).replaceAll(UUID, id);
+  const typed = documented.replaceAll("ana@example.com", email).replaceAll("11987654321", phone);
+  const body = JSON.parse(withContacts ? typed : documented) as object;
+  return { method: call.method, url, payload: { ...PRIVILEGED_FIELDS, ...named, ...body } };
 }
 
-/** The owner's ids for each path parameter. A parameter that is missing here fails the test. */
-const idsFor = (owner: Owner): Record<string, string[]> => ({
-  sessionId: owner.sessionId,
-  paymentId: [owner.cardId, owner.pixId, owner.accountId],
-  token: [`${owner.accountId}.forged`, ...owner.verificationId.map((id) => `${id}.forged`)],
-  exportId: [owner.exportId],
-  slug: [brand.slug],
-  cep: ["01310100"],
-  id: ["0".repeat(64)],
-});
-
-function urlsOf({ path }: Route, owner: Owner): string[] {
-  const [, name] = /:(\w+)/.exec(path) ?? [];
-  if (!name) return [path.endsWith("/unsubscribe") ? `${path}?a=${owner.accountId}.forged` : path];
-  const ids = idsFor(owner)[name];
-  if (!ids) throw new Error(`${path}: add :${name} to idsFor`);
-  return ids.map((id) => path.replace(`:${name}`, encodeURIComponent(id)));
-}
-
-/** The documented body, with the owner's id for every id in it and, `withContacts`, the owner's email and phone. */
-function bodyOf({ method, path }: Route, owner: Owner, withContacts: boolean): object | undefined {
-  if (method === "GET" || method === "DELETE") return undefined;
-  const example = examples[`${method} ${path}`]?.body ?? { password: PASSWORD };
-  const text = JSON.stringify(example).replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, owner.accountId);
-  if (!withContacts) return JSON.parse(text);
-  return JSON.parse(text.replaceAll("ana@example.com", owner.email).replaceAll("11987654321", owner.phone));
-}
-
-/** The owner's rows, without rate limit counters and the job engine. */
-async function rowsOf(deps: Deps, { accountId, cardId, pixId }: Owner): Promise<string[]> {
-  const dump = await dumpOf(deps.db);
-  return dump
-    .filter(({ table }) => table.startsWith("public.") && table !== "public.throttles")
-    .filter(({ text }) => [accountId, cardId, pixId].some((id) => text.includes(id)))
-    .map(({ table, text }) => `${table} ${text}`)
-    .toSorted();
-}
-
-/** Calls a route as a third party with each of the owner's ids, and lists the owner's data in the answers. */
-async function leaksOf(app: App, deps: Deps, owner: Owner, route: Route, withContacts: boolean): Promise<string[]> {
+/** Calls a route as a third party with an id of the owner's, and lists the owner's data in the answer. */
+async function leaksOf(app: App, deps: Deps, owner: Owner, { route, id, withContacts, thirdParty }: Attack) {
   const name = `${route.method} ${route.path}`;
-  const leaks: string[] = [];
-  for (const url of urlsOf(route, owner)) {
-    const body = bodyOf(route, owner, withContacts);
-    const headers = { ...(await aThirdParty(deps)), "x-forwarded-for": "203.0.113.7" };
-    const reply = await app.inject({ method: route.method, url, headers, ...(body && { payload: body }) });
-    expect(reply.statusCode, name).not.toBe(500);
-    const text = textOf(reply.rawPayload, reply.headers["content-type"]);
-    const allowed = new Set([...(ALLOWED_FIELDS[name] ?? []), ...(withContacts ? ["email", "phone"] : [])]);
-    for (const [field, values] of Object.entries(owner))
-      for (const value of [values].flat())
-        if (!allowed.has(field) && text.includes(value)) leaks.push(`${name} leaks ${field}: ${text.slice(0, 300)}`);
-  }
-  return leaks;
+  // A new account for every request: some requests end the session, or the account.
+  const attacker = await aTwinOf(deps, thirdParty);
+  const headers = { ...attacker.headers, "x-forwarded-for": "203.0.113.7" };
+  const reply = await app.inject({ ...hostileVersion(route, owner, id, withContacts), headers });
+  expect(reply.statusCode, name).not.toBe(500);
+  expect(await gainsOf(deps, attacker.id), name).toEqual([]);
+  const text = textOf(reply.rawPayload, reply.headers["content-type"]);
+  const allowed = new Set([...(ALLOWED_FIELDS[name] ?? []), ...(withContacts ? ["email", "phone"] : [])]);
+  return Object.entries(owner)
+    .filter(([field, values]) => !allowed.has(field) && [values].flat().some((value) => text.includes(value)))
+    .map(([field]) => `${name} leaks ${field}: ${text.slice(0, 300)}`);
+}
+type Attack = { route: Route; id: string; withContacts: boolean; thirdParty: string };
+
+/** What an account has without a payment or a verification. */
+async function gainsOf({ db }: Deps, accountId: string): Promise<string[]> {
+  const { rows } = await sql<Record<string, boolean>>`
+    select email_verified_at is not null or phone_verified_at is not null as "is verified",
+      exists (select from payments where account_id = accounts.id and status <> 'pending') as "has paid",
+      exists (select from payments where account_id = accounts.id and amount_cents < 10000) as "pays less",
+      exists (select from subscription_periods where account_id = accounts.id) as "has a plan"
+    from accounts where id = ${accountId}`.execute(db);
+  return Object.entries(rows[0] ?? {}).flatMap(([gain, has]) => (has ? [gain] : []));
 }
 
-const LONG = { timeout: 180_000 };
+const LONG = { timeout: 60_000 };
 
 test(
   "no route reveals an owner's data to another account's session, or changes it",
@@ -139,14 +134,21 @@ test(
     expect(names).toEqual(expect.arrayContaining(describedIn(app)));
     const withoutExample = names.filter((name) => name.startsWith("POST") && !examples[name] && !NO_EXAMPLE.has(name));
     expect(withoutExample, "add an example, so that the request can be made").toEqual([]);
-    const before = await rowsOf(deps, owner);
+    const thirdParty = (await aBuyer(deps)).accountId;
+    const ids = idsOf(owner);
+    expect(ids).toHaveLength(8);
+    const rows = () => rowsAbout(deps.db, [owner.accountId, owner.cardId, owner.pixId]);
+    const before = await rows();
     expect(before.length).toBeGreaterThan(15);
 
     const isOwned = (row: string): boolean => row.includes(`"account_id": "${owner.accountId}"`);
 
     for (const route of routes) {
-      expect(await leaksOf(app, deps, owner, route, false)).toEqual([]);
-      const after = await rowsOf(deps, owner);
+      const takesId =
+        /\/:\w+Id\b|\/:token/.test(route.path) || JSON.stringify(callOf(route).body ?? "").search(UUID) >= 0;
+      for (const id of takesId ? ids : ids.slice(0, 1))
+        expect(await leaksOf(app, deps, owner, { route, id, withContacts: false, thirdParty })).toEqual([]);
+      const after = await rows();
       expect(after, `${route.method} ${route.path}`).toEqual(expect.arrayContaining(before));
       expect(after.filter(isOwned), `${route.method} ${route.path}`).toEqual(before.filter(isOwned));
     }
@@ -155,9 +157,11 @@ test(
 
 test("nor to a third party who knows the owner's email and phone", LONG, async ({ api, app, deps }) => {
   const owner = await anOwner(api, deps);
+  const thirdParty = (await aBuyer(deps)).accountId;
   const leaks: string[] = [];
   for (const route of await routesOf(app))
-    if (bodyOf(route, owner, true)) leaks.push(...(await leaksOf(app, deps, owner, route, true)));
+    if (callOf(route).body)
+      leaks.push(...(await leaksOf(app, deps, owner, { route, id: owner.accountId, withContacts: true, thirdParty })));
   expect(leaks).toEqual([]);
 });
 

@@ -12,8 +12,9 @@ const attacker = createServer((request, reply) => {
   received.push(`${request.method} ${JSON.stringify(request.headers)}`);
   reply.setHeader("content-type", "application/json").end("{}");
 });
+let status = 0;
 const vendor = createServer((_request, reply) => {
-  reply.writeHead(307, { location: urlOf(attacker) }).end();
+  reply.writeHead(status, { location: urlOf(attacker) }).end();
 });
 const urlOf = (server: typeof attacker) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 
@@ -22,7 +23,8 @@ beforeAll(() =>
 );
 afterAll(() => [attacker, vendor].forEach((server) => server.close()));
 
-test("no vendor's redirect makes us send keys or personal data to another host", async () => {
+test.each([302, 307])("no vendor's redirect makes us send keys or personal data to another host: %i", async (code) => {
+  status = code;
   const url = urlOf(vendor);
   const now = () => new Date();
   const gateway = asaasGateway({ url, apiKey: "$aact_hmlg_key", pixKey: "key", now });

@@ -21,3 +21,11 @@ export const findIn = (dump: DumpedRow[], values: string[]): DumpedRow[] => {
   const wanted = values.map((value) => value.toLowerCase());
   return dump.filter(({ text }) => wanted.some((value) => text.toLowerCase().includes(value)));
 };
+
+/** The product's rows that contain any of the ids, without rate limit counters and the job engine. */
+export const rowsAbout = async (db: Db, ids: string[]): Promise<string[]> =>
+  (await dumpOf(db))
+    .filter(({ table }) => table.startsWith("public.") && table !== "public.throttles")
+    .filter(({ text }) => ids.some((id) => text.includes(id)))
+    .map(({ table, text }) => `${table} ${text}`)
+    .toSorted();

@@ -1,3 +1,4 @@
+import { openDb } from "../../../../server/src/platform/database/db.ts";
 import { dumpOf, findIn } from "../../../../server/src/testing/dump.ts";
 import { allPaid, eventually, openCode } from "../../../lib/shopper/buying.ts";
 import { tally } from "../../../lib/shopper/concurrency.ts";
@@ -6,7 +7,6 @@ import { ourBooks, salesOf } from "../../../lib/stack/books.ts";
 import { checkCharges } from "../../../lib/stack/check.ts";
 import type { Harness } from "../../../lib/stack/harness.ts";
 import { settle, shiftTimestamps } from "../../../lib/stack/settle.ts";
-import { inProcessApiOf } from "../../harness/in-process-api.ts";
 import { range, type Scenario } from "../scenario.ts";
 import { exportOf } from "./fetch-export.ts";
 
@@ -109,8 +109,8 @@ export const erasureRaces: Scenario = {
 
 /** Personal data of erased members that is still in the database. */
 async function residueOf(harness: Harness): Promise<string[]> {
-  const { deps } = await inProcessApiOf(harness);
-  const dump = await dumpOf(deps.db);
+  const db = openDb(harness.db.url, { max: 2 });
+  const dump = await dumpOf(db).finally(() => db.destroy());
   return leavers.flatMap(({ who, name, phone }) => {
     const identifiers = { email: who.email, phone, name: name.split(" ")[1] ?? "", address: `"${who.ip}"` };
     return Object.entries(identifiers).flatMap(([what, word]) =>

@@ -6,7 +6,6 @@ import type { Harness } from "../../../lib/stack/harness.ts";
 import { type Front, frontOf } from "../../harness/front.ts";
 import { sendRaw } from "../../harness/raw.ts";
 import { range, type Scenario } from "../scenario.ts";
-import { checkEmailHeaders } from "./email-injection.ts";
 import { requestSmuggling } from "./request-smuggling.ts";
 
 const EVIL = "zqevil.example";
@@ -41,10 +40,9 @@ async function smuggledRequests(harness: Harness, { accessLog }: Front): Promise
 
 export const headerInjection: Scenario = {
   number: 51,
-  fault: "Header and mail-header injection, Host, cache poisoning, request smuggling",
-  injected: `${requestSmuggling.length} request-smuggling variants between nginx and Node, over raw sockets; ${Object.keys(UNTRUSTED_HEADERS).length} headers that some caches and proxies trust, on pages and calls; line breaks in names, e-mails and Host; a password reset under a forged Host`,
-  invariants:
-    "no smuggled request reaches the API; pages and answers stay byte-identical; e-mails go to one recipient and link to our site only",
+  fault: "Forged Host and proxy headers, cache poisoning, request smuggling",
+  injected: `${requestSmuggling.length} request-smuggling variants between nginx and Node, over raw sockets; ${Object.keys(UNTRUSTED_HEADERS).length} headers that some caches and proxies trust, on pages and calls`,
+  invariants: "no smuggled request reaches the API; pages and answers stay byte-identical",
   trial: "a request",
   batch: 1_000,
   short: 70,
@@ -81,7 +79,6 @@ export const headerInjection: Scenario = {
     }
     const smuggled = (await smuggledRequests(harness, front)) - before;
     if (smuggled > 0) violations.push(`${smuggled} smuggled requests reached the API`);
-    violations.push(...(await checkEmailHeaders(harness, driver, front)));
     return {
       trials,
       buyers: [],

@@ -2,7 +2,6 @@ import { cycles, totalCents } from "@app/contract/catalogue";
 import { landings } from "@app/contract/landings";
 import { atOnce, tally } from "../../../lib/shopper/concurrency.ts";
 import type { Buyer } from "../../../lib/shopper/driver.ts";
-import { submitFalseLeads } from "../abuse/false-leads.ts";
 import { type Scenario, wasInjected } from "../scenario.ts";
 
 /** The lowest price published on our pages. */
@@ -20,11 +19,11 @@ const OFFER_FIELDS: object[] = [
 
 export const offerAbuse: Scenario = {
   number: 56,
-  fault: "Offer, refund and lead abuse by fake accounts",
+  fault: "Offer and refund abuse by fake accounts",
   injected:
-    "many accounts with one CPF and one cardholder: offers combined and invented, the annual offer on other cycles; then five concurrent refund requests for the purchase, by withdrawal and by guarantee, and another purchase; one address requests calls to 40 invented phones and ten times to one, with another member's e-mail",
+    "many accounts with one CPF and one cardholder: offers combined and invented, the annual offer on other cycles; then five concurrent refund requests for the purchase, by withdrawal and by guarantee, and another purchase",
   invariants:
-    "never below the published price; one refund per purchase; no access after it; one automatic guarantee per CPF; one open lead per phone, fewer than 60 notifications to the team, and a password reset that is not delayed behind them",
+    "never below the published price; one refund per purchase; no access after it; one automatic guarantee per CPF",
   trial: "a fake account",
   batch: 60,
   short: 6,
@@ -67,7 +66,6 @@ export const offerAbuse: Scenario = {
     );
     add("automatic guarantees", automatic?.count ?? 0);
     if ((automatic?.count ?? 0) > 1) violations.push(`${automatic?.count} automatic guarantees for one CPF`);
-    violations.push(...(await submitFalseLeads(harness, driver)));
     violations.push(...wasInjected(counts["bought"] ?? 0, "no purchase succeeded"));
     violations.push(...wasInjected(counts["refunds"] ?? 0, "no refund was granted"));
     const again = await driver.attempt(people[0] ?? (await driver.buyer("session")), {

@@ -30,27 +30,6 @@ test("guessing from many IPs does not lock the owner's own IP out", async ({ api
   expect(owner.status).toBe(200);
 });
 
-test("known and unknown accounts take the same time to refuse", async ({ deps, api }) => {
-  const form = aRegistration();
-  await api("POST", "/v1/public/register", { body: form });
-  const { authenticate } = await import("./authenticate.ts");
-  const timed = async (username: string, n: number) => {
-    const startedAt = performance.now();
-    await authenticate(deps, { username, secret: "errada-123", ip: `198.51.100.${n}` }).catch(() => undefined);
-    return performance.now() - startedAt;
-  };
-  const ratios: number[] = [];
-  for (let n = 0; n < 31; n += 1) {
-    const [first, second] =
-      n % 2 === 0 ? [form.phone, `ninguem${n}@example.com`] : [`ninguem${n}@example.com`, form.phone];
-    const [a, b] = [await timed(first, n), await timed(second, n)];
-    ratios.push(n % 2 === 0 ? a / b : b / a);
-  }
-  const median = ratios.toSorted((a, b) => a - b)[15];
-  expect(median).toBeGreaterThan(0.7);
-  expect(median).toBeLessThan(1.4);
-});
-
 test("the duration of a password reset request does not disclose whether the account exists", async ({ api }) => {
   const form = aRegistration();
   await api("POST", "/v1/public/register", { body: form });
@@ -80,7 +59,7 @@ test("codes by WhatsApp: three an hour to one number, and an hourly limit for al
   const [first, second] = [aRegistration(), aRegistration()];
   for (const body of [first, second]) await api("POST", "/v1/public/register", { body });
 
-  for (let n = 0; n < 5; n += 1) await requestReset(first.phone, n);
+  await Promise.all(Array.from({ length: 8 }, (_, n) => requestReset(first.phone, n)));
   expect(await sentTo(first.phone)).toBe(3);
 
   while (await deps.limits.whatsAppCodes.consume("everybody"));

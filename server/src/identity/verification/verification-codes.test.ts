@@ -67,6 +67,31 @@ test("an account takes twenty wrong codes a day from all clients together; then 
   expect((await reset(api, { token: mail.token })).status).toBe(200);
 });
 
+test("of twelve concurrent guesses from twelve IPs five are compared; then only the link works", async ({
+  api,
+  deps,
+}) => {
+  const { email } = await aMember(api);
+  await requestReset(deps, email);
+  const { code, token } = await inboxOf(deps, email);
+  const guesses = Array.from({ length: 12 }, () => reset(api, { username: email, code: wrong(code) }));
+  for (const { status } of await Promise.all(guesses)) expect(status).toBe(422);
+
+  const verification = deps.db.selectFrom("verifications").select("wrongCodes").where("address", "=", email);
+  expect(await verification.execute()).toEqual([{ wrongCodes: 5 }]);
+  expect((await reset(api, { username: email, code })).status).toBe(422);
+  expect((await reset(api, { token })).status).toBe(200);
+});
+
+test("an owner who mistypes the code four times succeeds with the fifth", async ({ api, deps }) => {
+  const { email } = await aMember(api);
+  await requestReset(deps, email);
+  const { code } = await inboxOf(deps, email);
+  const guesses = Array.from({ length: 4 }, () => reset(api, { username: email, code: wrong(code) }));
+  for (const { status } of await Promise.all(guesses)) expect(status).toBe(422);
+  expect((await reset(api, { username: email, code })).status).toBe(200);
+});
+
 test("the limit holds for concurrent guesses, and resets after a day", async ({ api, deps }) => {
   const { id, email } = await aMember(api);
   for (let n = 0; n < MAX_A_DAY - 2; n += 1) await deps.limits.wrongCodePerAccount.consume(id);
