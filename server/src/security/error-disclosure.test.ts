@@ -35,7 +35,7 @@ test("nor while it is read-only", async ({ deps, broken }) => {
 });
 
 test("nor while it refuses rows, which its error quotes; the log has the constraint", async ({ deps, broken }) => {
-  const { failed, log } = await callAll(deps, deps, { begin: broken.refuseRows });
+  const { failed, log } = await callAll(deps, deps, { begin: () => broken.refuseRows() });
   expect(failed).toEqual(expect.arrayContaining(WRITES));
   expect(log).toContain('violates check constraint \\"zq_refused\\"');
 });

@@ -110,7 +110,8 @@ export const erasureRaces: Scenario = {
 /** Personal data of erased members that is still in the database. */
 async function residueOf(harness: Harness): Promise<string[]> {
   const db = openDb(harness.db.url, { max: 2 });
-  const dump = await dumpOf(db).finally(() => db.destroy());
+  const dump = await dumpOf(db);
+  await db.destroy();
   return leavers.flatMap(({ who, name, phone }) => {
     const identifiers = { email: who.email, phone, name: name.split(" ")[1] ?? "", address: `"${who.ip}"` };
     return Object.entries(identifiers).flatMap(([what, word]) =>

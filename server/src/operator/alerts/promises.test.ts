@@ -22,7 +22,7 @@ test("LeadsOverdue, PromisesBroken: twenty leads wait for their call", async ({ 
   );
 });
 
-test("GuaranteeReviewsOverdue: a second claim waits for the team", async ({ deps, asaas, clock }) => {
+test("GuaranteeReviewsOverdue: a second claim waits for the team", async ({ deps, clock }) => {
   const member = await aBuyer(deps);
   const claim = { followed: true, noResults: true, evidence: "Segui a dieta e os treinos por quatro semanas." };
   const buyAndClaim = async () => {
