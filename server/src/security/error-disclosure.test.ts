@@ -9,6 +9,8 @@ import { aTwinOf } from "../testing/members.ts";
 import { recordLog } from "../testing/recorded-log.ts";
 import { routesOf } from "../testing/routes.ts";
 
+/** Every route is called under each fault. */
+const LONG = { timeout: 120_000 };
 const NAME = "Zqnome Zqsobrenome";
 const CARD = "4539981234567892";
 /** Personal data and secrets of every request, none of which may be logged. */
@@ -24,23 +26,31 @@ const PURCHASES = ["POST /v1/auth/payment", "POST /v1/public/payment/by-email"];
 /** The routes that wait for a vendor. */
 const CALLING_VENDORS = [...PURCHASES, CEP];
 
-test("while the database is down, no answer discloses it and no personal data is logged", async ({ deps, broken }) => {
-  const { failed } = await callAll(broken.databaseDown(), deps);
-  expect(failed).toEqual(expect.arrayContaining([...READS, ...WRITES]));
-});
+test(
+  "while the database is down, no answer discloses it and no personal data is logged",
+  LONG,
+  async ({ deps, broken }) => {
+    const { failed } = await callAll(broken.databaseDown(), deps);
+    expect(failed).toEqual(expect.arrayContaining([...READS, ...WRITES]));
+  },
+);
 
-test("nor while it is read-only", async ({ deps, broken }) => {
+test("nor while it is read-only", LONG, async ({ deps, broken }) => {
   const { failed } = await callAll(await broken.databaseReadOnly(), deps);
   expect(failed).toEqual(expect.arrayContaining(WRITES));
 });
 
-test("nor while it refuses rows, which its error quotes; the log has the constraint", async ({ deps, broken }) => {
-  const { failed, log } = await callAll(deps, deps, { begin: () => broken.refuseRows() });
-  expect(failed).toEqual(expect.arrayContaining(WRITES));
-  expect(log).toContain('violates check constraint \\"zq_refused\\"');
-});
+test(
+  "nor while it refuses rows, which its error quotes; the log has the constraint",
+  LONG,
+  async ({ deps, broken }) => {
+    const { failed, log } = await callAll(deps, deps, { begin: () => broken.refuseRows() });
+    expect(failed).toEqual(expect.arrayContaining(WRITES));
+    expect(log).toContain('violates check constraint \\"zq_refused\\"');
+  },
+);
 
-test("only purchases and the CEP look-up wait for a vendor", async ({ deps, broken }) => {
+test("only purchases and the CEP look-up wait for a vendor", LONG, async ({ deps, broken }) => {
   const vendors = await broken.vendors(GARBAGE["a page"]);
   const reaching = new Set<string>();
   let before = 0;

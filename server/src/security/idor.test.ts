@@ -121,7 +121,7 @@ async function gainsOf({ db }: Deps, accountId: string): Promise<string[]> {
   return Object.entries(rows[0] ?? {}).flatMap(([gain, has]) => (has ? [gain] : []));
 }
 
-const LONG = { timeout: 60_000 };
+const LONG = { timeout: 180_000 };
 
 test(
   "no route reveals an owner's data to another account's session, or changes it",

@@ -33,7 +33,7 @@ const test = base.extend("logged", async ({ deps }, { onCleanup }) => {
 });
 
 test("no field, path, query or header of any route forges a log line or reaches a terminal", {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async ({ logged: { app, lines }, deps }) => {
   const routes = await routesOf(app);
   const requests = [
