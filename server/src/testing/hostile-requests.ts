@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import { examples } from "../api-docs/examples.ts";
 import type { Deps } from "../deps.ts";
 import { signIn } from "../identity/sessions/sign-in.ts";
-import type { App } from "../platform/http/http.ts";
+import type { App } from "../platform/http/app.ts";
 import { aBuyer } from "./buying.ts";
 import { basic } from "./http.ts";
 import type { Route } from "./routes.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { claimGuarantee } from "../../checkout/guarantee/claim-guarantee.ts";
+import { claimGuarantee } from "../../guarantee/claim-guarantee.ts";
 import { register } from "../../identity/accounts/register.ts";
 import { sendMessages } from "../../messages/send-messages.ts";
 import { firing } from "../../testing/alerts.ts";
