@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { makeKeys } from "../reliability/drills/harness/keys.ts";
 import { operate } from "../reliability/drills/harness/script.ts";
-import { asServer, type Machine, startMachine } from "../reliability/lib/processes/postgres.ts";
+import { asServer, createMachine, type Machine } from "../reliability/lib/processes/postgres.ts";
 import { openPool } from "../server/src/platform/database/db.ts";
 import { freePort } from "./lib/ports.ts";
 import { findPostgres, giveToServer } from "./lib/postgres-cluster.ts";
@@ -31,7 +31,7 @@ beforeAll(async () => {
   keys = makeKeys(home);
   for (const folder of [backup, join(backup, "base"), join(backup, "wal")]) giveToServer(folder);
   const command = `archive_command=${archive} "%p" "%f" "${backup}/wal" "${keys.recipients}"`;
-  machine = await startMachine("machine", join(home, "data"), { settings: ["archive_mode=on", command] });
+  machine = await createMachine("machine", join(home, "data"), { settings: ["archive_mode=on", command] });
   await machine.start();
   await machine.query("create role postgres superuser login replication");
   await machine.query("create table backups (label text, finished_at timestamptz, bytes bigint)");

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { answers } from "../../../scripts/lib/backend.ts";
 import { freePort, HOST } from "../../../scripts/lib/ports.ts";
 import { at, root } from "../../../scripts/lib/stack-config.ts";
-import { WEBHOOK_TOKEN } from "../../lib/processes/in-process-api.ts";
+import { WEBHOOK_TOKEN } from "../../lib/load/requests.ts";
 import { type Server, startServer } from "../../lib/processes/pinned.ts";
 
 export type Api = Server & { port: number };

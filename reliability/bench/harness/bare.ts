@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { freePort, isTaken } from "../../../scripts/lib/ports.ts";
-import { pinned, place, runToEnd, SERVERS, type Server, startServer } from "../../lib/processes/pinned.ts";
+import { place, runToEnd, SERVERS, type Server, startServer } from "../../lib/processes/pinned.ts";
 
 export type BarePlan = {
   port: number;
@@ -21,7 +21,7 @@ export async function startBareHttp(routes: BarePlan["routes"]): Promise<Server 
 }
 
 export async function hashAlone(seconds: number): Promise<{ rate: number; cpu: number }> {
-  const output = await runToEnd(pinned(SERVERS, [process.execPath, BARE_KDF, String(seconds)]));
+  const output = await runToEnd([process.execPath, BARE_KDF, String(seconds)], SERVERS);
   const { done, seconds: lasted, cpu } = JSON.parse(output) as { done: number; seconds: number; cpu: number };
   return { rate: done / lasted, cpu: cpu / done };
 }

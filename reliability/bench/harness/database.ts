@@ -1,11 +1,8 @@
-import { freePort } from "../../../scripts/lib/ports.ts";
-import { POSTGRES_STOP_SIGNAL, preparePostgres } from "../../../scripts/lib/postgres.ts";
 import { giveToServer } from "../../../scripts/lib/postgres-cluster.ts";
-import { openDb, openPool } from "../../../server/src/platform/database/db.ts";
-import { migrate } from "../../../server/src/platform/database/migrations.ts";
-import { installQueues } from "../../../server/src/platform/jobs/jobs.ts";
-import { QUEUES } from "../../../server/src/queues.ts";
-import { place, type Server, startServer } from "../../lib/processes/pinned.ts";
+import { openPool } from "../../../server/src/platform/database/db.ts";
+import { prepareSchema } from "../../lib/processes/database.ts";
+import { place, SERVERS, type Server } from "../../lib/processes/pinned.ts";
+import { createMachine } from "../../lib/processes/postgres.ts";
 import { makeExamples } from "./examples.ts";
 import { multiply } from "./seed.ts";
 
@@ -34,23 +31,12 @@ export async function closeCluster(): Promise<void> {
 
 async function startCluster(): Promise<Cluster> {
   giveToServer(place("pg"));
-  const { command, url, isReady, user, cwd } = preparePostgres({ dataDir: place("pg/data"), port: await freePort() });
-  const full = [...command, ...SETTINGS.flatMap((setting) => ["-c", setting])];
-  const server = await startServer({
-    name: "postgres",
-    command: full,
-    user,
-    cwd,
-    isReady,
-    stopSignal: POSTGRES_STOP_SIGNAL,
-  });
-  const urlOf = (database: string) => url.replace(/\/[^/]*$/, `/${database}`);
-  const db = openDb(url, { max: 1 });
-  await migrate(db);
-  await db.destroy();
-  await installQueues(url, QUEUES);
-  await makeExamples(url);
-  return { ...server, urlOf };
+  const machine = await createMachine("postgres", place("pg/data"), { settings: SETTINGS, core: SERVERS });
+  await machine.start();
+  await prepareSchema(machine.url);
+  await makeExamples(machine.url);
+  const urlOf = (database: string) => machine.url.replace(/\/[^/]*$/, `/${database}`);
+  return { pid: machine.pid(), stop: () => machine.stop(), urlOf };
 }
 
 const seeded = new Map<number, Promise<string>>();

@@ -4,6 +4,7 @@ import { freePort } from "../../../scripts/lib/ports.ts";
 import { at, root } from "../../../scripts/lib/stack-config.ts";
 import { request } from "../../lib/load/load.ts";
 import { CLIENTS, type Server, startServer } from "../../lib/processes/pinned.ts";
+import { EXPIRY, HOLDER } from "../../lib/shopper/forms.ts";
 
 export type Gateway = Server & {
   port: number;
@@ -72,21 +73,8 @@ export async function startGateway(): Promise<Gateway> {
               dueDate: new Date().toISOString().slice(0, 10),
               value: 1198.8,
               externalReference: "bare-@FRESH@",
-              creditCard: {
-                holderName: "ANA SOUZA",
-                number: "4111111111111111",
-                expiryMonth: "12",
-                expiryYear: "2030",
-                ccv: "318",
-              },
-              creditCardHolderInfo: {
-                name: "Ana Souza",
-                email: "ana@example.com",
-                cpfCnpj: "52998224725",
-                postalCode: "01310100",
-                addressNumber: "1578",
-                phone: "11987654321",
-              },
+              creditCard: { ...EXPIRY, number: "4111111111111111", ccv: "318" },
+              creditCardHolderInfo: { ...HOLDER, email: "ana@example.com" },
               remoteIp: "203.0.113.7",
             },
           }),

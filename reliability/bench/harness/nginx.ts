@@ -3,37 +3,32 @@ import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { answers } from "../../../scripts/lib/backend.ts";
 import { nginxCommand } from "../../../scripts/lib/nginx.ts";
-import { writeNginxConfig } from "../../../scripts/lib/nginx-config.ts";
 import { freePort, HOST } from "../../../scripts/lib/ports.ts";
 import { Runner } from "../../../scripts/lib/processes.ts";
 import { at, openRunDir } from "../../../scripts/lib/stack-config.ts";
 import { deployWeb } from "../../../scripts/lib/web-build.ts";
-import { place, type Server, startServer } from "../../lib/processes/pinned.ts";
+import { createNginx, NGINX_USER } from "../../lib/processes/nginx.ts";
+import { place, SERVERS, type Server, startServer } from "../../lib/processes/pinned.ts";
 
 export type Nginx = Server & { port: number };
-const USER = process.getuid?.() === 0 ? "root" : undefined;
 
 /** The real site: the production build behind deploy/nginx. */
 export async function startOurNginx(site: string | undefined, api = `${HOST}:9`): Promise<Nginx> {
   const directory = place("nginx");
   const port = await freePort();
   const runDir = openRunDir("stack");
-  const config = writeNginxConfig(directory, {
-    SITE_DIR: site ?? (await deployWeb(new Runner({ logDir: join(runDir, "logs") }), runDir, "warnings")),
-    RUN_DIR: directory,
-    API: api,
-    SERVER: "plain",
-    LISTEN: `${HOST}:${port}`,
-    NGINX_USER: USER,
+  const SITE_DIR = site ?? (await deployWeb(new Runner({ logDir: join(runDir, "logs") }), runDir, "warnings"));
+  const nginx = createNginx({
+    name: "nginx",
+    directory,
+    logDir: place("."),
+    core: SERVERS,
+    isReady: answers(at(port, "/")),
     // All requests come from one client; each is logged as in production.
-    IP_LIMIT_FACTOR: "100000",
+    values: { SITE_DIR, API: api, SERVER: "plain", LISTEN: `${HOST}:${port}`, IP_LIMIT_FACTOR: "100000" },
   });
-  return run("nginx", directory, config, port);
-}
-
-async function run(name: string, directory: string, config: string, port: number, path = "/"): Promise<Nginx> {
-  const command = nginxCommand(directory, config);
-  return { port, ...(await startServer({ name, command, isReady: answers(at(port, path)) })) };
+  await nginx.start();
+  return { port, pid: nginx.pid(), stop: () => nginx.stop() };
 }
 
 /** Headers that nginx sets for any file. */
@@ -56,7 +51,7 @@ export async function startBareNginx(ours: Nginx, paths: string[], headers: Reco
       `location = /${index} { alias ${file}; max_ranges 0; default_type "${reply.type}"; ${lines.join(" ")} }`,
     );
   }
-  const user = USER ? `user ${USER};` : "";
+  const user = NGINX_USER ? `user ${NGINX_USER};` : "";
   const config = join(directory, "nginx.conf");
   const temp = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path ${directory}/${kind};`,
@@ -74,7 +69,8 @@ http {
 }
 `,
   );
-  return run("bare-nginx", directory, config, port, "/0");
+  const command = nginxCommand(directory, config);
+  return { port, ...(await startServer({ name: "bare-nginx", command, isReady: answers(at(port, "/0")) })) };
 }
 
 type Raw = { body: Buffer; headers: [string, string][]; type: string };

@@ -1,6 +1,5 @@
 import { load, request, type Template } from "../../lib/load/load.ts";
-import type { Mark } from "../../lib/load/requests.ts";
-import { type ApiRequest, createInProcessApi } from "../../lib/processes/in-process-api.ts";
+import type { ApiRequest, Mark } from "../../lib/load/requests.ts";
 import { type Bound, type Figure, range } from "../../lib/report/figure.ts";
 import { sharedApi } from "../harness/api-process.ts";
 import { hashAlone, startBareHttp } from "../harness/bare.ts";
@@ -8,6 +7,7 @@ import { cpuOf, endedSeconds } from "../harness/cpu.ts";
 import { loadedDatabase, openCluster, runSql } from "../harness/database.ts";
 import { interleaved } from "../harness/interleave.ts";
 import { pgbench, type Script } from "../harness/pgbench.ts";
+import { createRecordedApi } from "../harness/recorded-api.ts";
 import { type Swap, scriptOf } from "../harness/script.ts";
 import type { Settings } from "../job.ts";
 import { figuresOf, type Sample } from "./comparison-metrics.ts";
@@ -109,7 +109,7 @@ export const templatesOf = ({ sent }: Comparison, pools: Record<string, string[]
   }));
 
 async function record(job: Comparison, url: string, people: number): Promise<{ scripts: Script[]; payload: string }> {
-  const inProcess = await createInProcessApi(url);
+  const inProcess = await createRecordedApi(url);
   let payload = "";
   const scripts: Script[] = [];
   for (const { apiRequest, mark, swaps = [], weight = 1, simplest } of job.recorded) {

@@ -1,7 +1,7 @@
-import type { Mark } from "../../lib/load/requests.ts";
-import { type ApiRequest, createInProcessApi } from "../../lib/processes/in-process-api.ts";
+import type { ApiRequest, Mark } from "../../lib/load/requests.ts";
 import { atMost, exactly, type Figure } from "../../lib/report/figure.ts";
 import { seededDatabase } from "../harness/database.ts";
+import { createRecordedApi } from "../harness/recorded-api.ts";
 import { type Swap, scriptOf } from "../harness/script.ts";
 import { type AccountRange, type Work, workOf } from "../harness/work.ts";
 import type { Growth, Settings } from "../job.ts";
@@ -23,7 +23,7 @@ export async function count(call: Counted, { sizes }: Settings): Promise<{ measu
   const works: Work[] = [];
   for (const size of sizes) {
     const url = await seededDatabase(size);
-    const inProcess = await createInProcessApi(url);
+    const inProcess = await createRecordedApi(url);
     const reply = await inProcess.send(call.apiRequest);
     await inProcess.close();
     const script = scriptOf(reply.statements, call.mark, { people: size, swaps: call.swaps?.(reply.payload) ?? [] });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../../scripts/lib/ports.ts";
 import { giveToServer } from "../../../scripts/lib/postgres-cluster.ts";
+import { mountSmallDisk } from "../../lib/processes/small-disk.ts";
 import { atMost, type Figure, info } from "../../lib/report/figure.ts";
 import { eventually } from "../../lib/shopper/buying.ts";
 import { createDriver } from "../../lib/shopper/driver.ts";
@@ -17,7 +18,6 @@ import { SITE, startFront } from "./front.ts";
 import { type Injection, type InjectionContext, lasting, passing } from "./injections.ts";
 import { type AlertWatcher, startPrometheus } from "./prometheus.ts";
 import { alertNames } from "./shortened-rules.ts";
-import { startSmallDisk } from "./small-disk.ts";
 
 const FACTOR = 20;
 const QUOTA = 6_000;
@@ -97,7 +97,7 @@ async function withStage(
   if (!pair) throw new Error("no pair");
   await harness.db.query("insert into backups values ('drill', now(), 1)");
   const front = await startFront(harness.apis.map(({ url }) => url));
-  const disk = startSmallDisk();
+  const disk = mountSmallDisk(64);
   const exporters = await startExporters({ page: front.https, name: SITE, disk: disk?.path });
   const jobs = { api: portsOf("api"), worker: portsOf("worker"), pages: [exporters.pages], node: [exporters.node] };
   const watcher = await startPrometheus(jobs, FACTOR);

@@ -3,12 +3,12 @@ import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
+import type { SmallDisk } from "../../lib/processes/small-disk.ts";
 import type { Driver } from "../../lib/shopper/driver.ts";
 import type { Harness } from "../../lib/stack/harness.ts";
 import type { Pair } from "../harness/pair.ts";
 import { operate } from "../harness/script.ts";
 import { type Front, SITE } from "./front.ts";
-import type { SmallDisk } from "./small-disk.ts";
 
 export type InjectionContext = {
   harness: Harness;
@@ -89,10 +89,10 @@ export const lasting: readonly Injection[] = [
   },
   {
     alerts: ["DiskFillsUp"],
-    how: "a file system of 64 MB filled to nine tenths",
+    how: "a file system of 64 MB filled to the last byte",
     withinMs: 90_000,
     inject: async ({ disk }) => disk?.fill(),
-    undo: async ({ disk }) => disk?.empty(),
+    undo: async ({ disk }) => disk?.free(),
   },
 ];
 

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { answers } from "../../../scripts/lib/backend.ts";
-import { hasEnded, spawnChild, stopChild } from "../../../scripts/lib/child-process.ts";
 import { freePort, HOST } from "../../../scripts/lib/ports.ts";
+import { createManagedProcess } from "../../lib/processes/managed-process.ts";
 import { writeShortenedRules } from "./shortened-rules.ts";
 
 export type AlertWatcher = {
@@ -34,22 +33,23 @@ export async function startPrometheus(jobs: Record<string, readonly number[]>, f
   };
   // JSON is valid YAML.
   writeFileSync(join(home, "prometheus.yml"), JSON.stringify(config));
-  const child = spawnChild([
-    "/usr/bin/prometheus",
-    `--config.file=${home}/prometheus.yml`,
-    `--storage.tsdb.path=${home}/data`,
-    `--web.listen-address=${HOST}:${port}`,
-    "--log.level=error",
-  ]);
-  let output = "";
-  child.stderr?.on("data", (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-2_000)));
-  child.stdout?.resume();
-  const isReady = answers(`http://${HOST}:${port}/-/ready`);
-  for (const deadline = Date.now() + 30_000; !(await isReady()); await pause(200))
-    if (hasEnded(child) || Date.now() > deadline) throw new Error(`Prometheus did not start:\n${output}`);
+  const url = `http://${HOST}:${port}`;
+  const prometheus = createManagedProcess({
+    name: "prometheus",
+    logDir: home,
+    isReady: answers(`${url}/-/ready`),
+    command: [
+      "/usr/bin/prometheus",
+      `--config.file=${home}/prometheus.yml`,
+      `--storage.tsdb.path=${home}/data`,
+      `--web.listen-address=${HOST}:${port}`,
+      "--log.level=error",
+    ],
+  });
+  await prometheus.start();
 
   async function firing(): Promise<Set<string>> {
-    const reply = await fetch(`http://${HOST}:${port}/api/v1/alerts`, { signal: AbortSignal.timeout(5_000) });
+    const reply = await fetch(`${url}/api/v1/alerts`, { signal: AbortSignal.timeout(5_000) });
     const { data } = (await reply.json()) as { data: { alerts: { state: string; labels: { alertname: string } }[] } };
     return new Set(data.alerts.filter(({ state }) => state === "firing").map(({ labels }) => labels.alertname));
   }
@@ -68,7 +68,7 @@ export async function startPrometheus(jobs: Record<string, readonly number[]>, f
     firing,
     async close() {
       clearInterval(timer);
-      await stopChild(child, "SIGTERM", 5_000);
+      await prometheus.stop();
       rmSync(home, { recursive: true, force: true });
     },
   };

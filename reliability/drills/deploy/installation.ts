@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { brand } from "@app/contract/brand";
 import { freePort, isTaken } from "../../../scripts/lib/ports.ts";
 import { openPool } from "../../../server/src/platform/database/db.ts";
+import { makeCertificate } from "../../lib/processes/nginx.ts";
 import { makeKeys } from "../harness/keys.ts";
 import { type Outside, startOutside } from "./outside.ts";
 
@@ -41,7 +42,7 @@ export async function startInstallation(): Promise<Installation> {
   const root = join(home, "root");
   const [http, https] = [await freePort(), await freePort()];
   const url = `https://localhost:${https}`;
-  await makeCertificate(home);
+  makeCertificate(home, "localhost", 2);
   // The gateway simulator's webhooks use TLS and must trust the drill's certificate.
   setDefaultCACertificates([...getCACertificates("default"), readFileSync(join(home, "certificate.pem"), "utf8")]);
   const outside = await startOutside(url);
@@ -131,13 +132,6 @@ async function unpackRelease(home: string): Promise<string> {
   await call("tar", ["-xzf", archive, "-C", home]);
   rmSync(archive);
   return join(home, "one");
-}
-
-async function makeCertificate(home: string): Promise<void> {
-  const name = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  const files = ["-keyout", join(home, "key.pem"), "-out", join(home, "certificate.pem")];
-  const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"];
-  await call("openssl", ["req", "-x509", ...kind, ...name, ...files]);
 }
 
 /** The common prefix of three free ports. */

@@ -1,11 +1,10 @@
 import { execFile } from "node:child_process";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { hasEnded, spawnChild, stopChild } from "../../../scripts/lib/child-process.ts";
 import { freePort, HOST, isTaken } from "../../../scripts/lib/ports.ts";
-import { findPostgres } from "../../../scripts/lib/postgres-cluster.ts";
+import { findPostgres, SERVER_USER } from "../../../scripts/lib/postgres-cluster.ts";
+import { createManagedProcess } from "../../lib/processes/managed-process.ts";
 
 const TEMPLATE = join(import.meta.dirname, "../../../deploy/pgbouncer/pgbouncer.ini");
 
@@ -47,18 +46,19 @@ export async function startBouncer(home: string, primaryPort: number): Promise<B
     .replace("[pgbouncer]", here.join("\n"));
   writeFileSync(config, settings);
   for (const file of [pointer, users, config]) chmodSync(file, 0o644);
-  const isRoot = process.getuid?.() === 0;
-  const child = spawnChild(["/usr/sbin/pgbouncer", "-q", config], { user: isRoot ? "postgres" : undefined });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-2_000)));
-  for (const deadline = Date.now() + 10_000; !(await isTaken(port)); await pause(30))
-    if (hasEnded(child) || Date.now() > deadline) throw new Error(`PgBouncer did not start:\n${output}`);
+  const bouncer = createManagedProcess({
+    name: "pgbouncer",
+    command: ["/usr/sbin/pgbouncer", "-q", config],
+    logDir: home,
+    user: SERVER_USER,
+    isReady: () => isTaken(port),
+  });
+  await bouncer.start();
   return {
     url: `postgres://app@${HOST}:${port}/app`,
     console: `postgres://app@${HOST}:${port}/pgbouncer`,
     pointer,
-    close: () => stopChild(child, "SIGTERM", 3_000),
+    close: () => bouncer.stop(),
   };
 }
 

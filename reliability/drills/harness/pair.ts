@@ -1,13 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { giveToServer } from "../../../scripts/lib/postgres-cluster.ts";
-import { openDb, openPool } from "../../../server/src/platform/database/db.ts";
-import { migrate } from "../../../server/src/platform/database/migrations.ts";
-import { installQueues } from "../../../server/src/platform/jobs/jobs.ts";
-import { QUEUES } from "../../../server/src/queues.ts";
-import { type Database, RECORD_MOVES } from "../../lib/processes/database.ts";
-import { type Machine, startMachine } from "../../lib/processes/postgres.ts";
+import { connect, type Database, makeHome } from "../../lib/processes/database.ts";
+import { createMachine, type Machine, REPLICATED } from "../../lib/processes/postgres.ts";
 import { eventually } from "../../lib/shopper/buying.ts";
 import { type Bouncer, startBouncer } from "./bouncer.ts";
 import { operate } from "./script.ts";
@@ -30,22 +24,25 @@ export async function startPair({
 }: {
   settings?: (home: string) => string[];
 } = {}): Promise<Pair> {
-  const home = mkdtempSync(join(tmpdir(), "drills-pg-"));
-  giveToServer(home);
+  const home = makeHome("drills-pg-");
+  const all = { settings: [...REPLICATED, ...settings(home)] };
   let [primary, standby] = [
-    await startMachine("machine-1", join(home, "one"), { settings: settings(home) }),
-    await startMachine("machine-2", join(home, "two"), { settings: settings(home) }),
+    await createMachine("machine-1", join(home, "one"), all),
+    await createMachine("machine-2", join(home, "two"), all),
   ];
   await primary.start();
-  const setUp = openDb(primary.url, { max: 1 });
-  await migrate(setUp);
-  await setUp.destroy();
-  await installQueues(primary.url, QUEUES);
-  await primary.query(RECORD_MOVES);
   // Also in the configuration file, since pg_rewind starts the server without our command line.
   await primary.query("alter system set wal_log_hints = on");
   const bouncer = await startBouncer(home, primary.port);
-  const pool = openPool(bouncer.url, { max: 4, name: "harness", usePreparedStatements: false });
+  const db = await connect(() => primary, {
+    url: bouncer.url,
+    usePreparedStatements: false,
+    async close() {
+      await bouncer.close();
+      await Promise.all([primary.lose(), standby.lose()]);
+      rmSync(home, { recursive: true, force: true });
+    },
+  });
 
   async function rejoin() {
     const env = { DATA_DIR: standby.dataDir, PRIMARY: primary.url };
@@ -61,26 +58,6 @@ export async function startPair({
   }
   await rejoin();
 
-  const db: Database = {
-    url: bouncer.url,
-    get dataDir() {
-      return primary.dataDir;
-    },
-    query: async <T>(sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows as T[],
-    async session() {
-      const client = await pool.connect();
-      return { query: (sql, values) => client.query(sql, values), release: () => client.release() };
-    },
-    crash: () => primary.lose(),
-    stop: () => primary.stop(),
-    start: () => primary.start(),
-    async close() {
-      await pool.end();
-      await bouncer.close();
-      await Promise.all([primary.lose(), standby.lose()]);
-      rmSync(home, { recursive: true, force: true });
-    },
-  };
   return {
     db,
     home,

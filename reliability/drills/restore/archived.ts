@@ -1,13 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findPostgres, giveToServer } from "../../../scripts/lib/postgres-cluster.ts";
-import { openDb, openPool } from "../../../server/src/platform/database/db.ts";
-import { migrate } from "../../../server/src/platform/database/migrations.ts";
-import { installQueues } from "../../../server/src/platform/jobs/jobs.ts";
-import { QUEUES } from "../../../server/src/queues.ts";
-import { type Database, RECORD_MOVES } from "../../lib/processes/database.ts";
-import { asServer, type Machine, startMachine } from "../../lib/processes/postgres.ts";
+import { connect, type Database, makeHome } from "../../lib/processes/database.ts";
+import { asServer, createMachine, type Machine, REPLICATED } from "../../lib/processes/postgres.ts";
 import { type Bouncer, startBouncer } from "../harness/bouncer.ts";
 import { makeKeys } from "../harness/keys.ts";
 import { operate } from "../harness/script.ts";
@@ -30,49 +25,34 @@ export type Archived = {
 };
 
 export async function startArchived(): Promise<Archived> {
-  const home = mkdtempSync(join(tmpdir(), "drills-pg-"));
-  giveToServer(home);
+  const home = makeHome("drills-pg-");
   const backup = join(home, "backup");
   for (const folder of [backup, join(backup, "base"), join(backup, "wal")]) giveToServer(folder);
   const { identity, recipients } = makeKeys(home);
   const settings = [
+    ...REPLICATED,
     "archive_mode=on",
     `archive_command=${ARCHIVE} "%p" "%f" "${backup}/wal" "${recipients}"`,
     // As in deploy/postgres/settings.conf: the recovery point objective when the disk is lost.
     "archive_timeout=60s",
   ];
-  const machine = await startMachine("machine-1", join(home, "one"), { settings });
+  const machine = await createMachine("machine-1", join(home, "one"), { settings });
   await machine.start();
-  const setUp = openDb(machine.url, { max: 1 });
-  await migrate(setUp);
-  await setUp.destroy();
-  await installQueues(machine.url, QUEUES);
-  await machine.query(RECORD_MOVES);
   await machine.query("create role postgres superuser login replication");
   const bouncer = await startBouncer(home, machine.port);
-  const pool = openPool(bouncer.url, { max: 4, name: "harness", usePreparedStatements: false });
   mkdirSync(join(home, "restored"), { recursive: true });
   giveToServer(join(home, "restored"));
 
-  const db: Database = {
+  const db = await connect(() => machine, {
     url: bouncer.url,
-    dataDir: machine.dataDir,
-    query: async <T>(sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows as T[],
-    async session() {
-      const client = await pool.connect();
-      return { query: (sql, values) => client.query(sql, values), release: () => client.release() };
-    },
-    crash: () => machine.lose(),
-    stop: () => machine.stop(),
-    start: () => machine.start(),
+    usePreparedStatements: false,
     async close() {
-      await pool.end();
       await bouncer.close();
       await machine.lose();
       stopRestored(home);
       rmSync(home, { recursive: true, force: true });
     },
-  };
+  });
   const takeBackup = () =>
     operate(
       "postgres/base-backup.sh",

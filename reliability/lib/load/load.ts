@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { HOST } from "../../../scripts/lib/ports.ts";
-import type { ApiRequest } from "../processes/in-process-api.ts";
 import { place, runToEnd } from "../processes/pinned.ts";
+import type { ApiRequest } from "./requests.ts";
 
 /** One request as it goes over the wire. @FRESH@, @SHORT@, @AGAIN@ and the pools' names are placeholders. */
 export type Template = { text: string; weight?: number };

@@ -1,6 +1,10 @@
 import { brand } from "@app/contract/brand";
 import { CONSENT_VERSION } from "@app/contract/values";
-import { type ApiRequest, WEBHOOK_TOKEN } from "../processes/in-process-api.ts";
+import { filledIn } from "../shopper/forms.ts";
+
+export type ApiRequest = { method: "GET" | "POST"; path: string; body?: object; headers?: Record<string, string> };
+/** Of every process that these requests are sent to. */
+export const WEBHOOK_TOKEN = "a webhook token made for measuring";
 
 /** Unique parts of the measured requests: placeholders for the generator, or concrete numbers. */
 export type Mark = { fresh: string; short: string; again: string };
@@ -96,26 +100,9 @@ export const track = ({ fresh }: Mark): ApiRequest =>
     consent,
   });
 
-const card = { holderName: "ANA SOUZA", number: "4111111111111111", expiryMonth: "12", expiryYear: "2030", ccv: "318" };
-const holder = {
-  name: "Ana Souza",
-  cpfCnpj: "52998224725",
-  postalCode: "01310100",
-  addressNumber: "1578",
-  phone: "11987654321",
-};
-
 /** For a buyer with an account and no purchase yet. */
-export const pay = (method: "pix" | "credit-card", email: string, key: string): ApiRequest =>
-  post(
-    "/v1/public/payment/by-email",
-    {
-      email,
-      plan: "completo",
-      cycle: "365-days",
-      paymentMethod: method,
-      customerData: { email, ...(method === "credit-card" && holder) },
-      ...(method === "credit-card" && { installments: 1, creditCardData: card }),
-    },
-    { "idempotency-key": key },
-  );
+export const pay = (method: "pix" | "credit-card", email: string, key: string): ApiRequest => {
+  const card = method === "credit-card" ? { number: "4111111111111111", ccv: "318" } : undefined;
+  const form = filledIn({ email, cycle: "annual", installments: 1, card });
+  return post("/v1/public/payment/by-email", { ...form, consent: undefined }, { "idempotency-key": key });
+};

@@ -1,15 +1,14 @@
-import { type ChildProcess, execFileSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { setTimeout as pause } from "node:timers/promises";
-import { hasEnded, killGroup, spawnChild } from "../../../scripts/lib/child-process.ts";
-import { freePort } from "../../../scripts/lib/ports.ts";
-import { preparePostgres } from "../../../scripts/lib/postgres.ts";
+import { dirname } from "node:path";
+import { freePort, HOST } from "../../../scripts/lib/ports.ts";
+import { POSTGRES_STOP_SIGNAL, preparePostgres } from "../../../scripts/lib/postgres.ts";
 import { findPostgres, SERVER_USER } from "../../../scripts/lib/postgres-cluster.ts";
 import { openPool } from "../../../server/src/platform/database/db.ts";
+import { createManagedProcess, type ManagedProcess } from "./managed-process.ts";
 
 /** Command-line settings of primary and standby. Durability is not reduced. */
-const SETTINGS = ["wal_level=replica", "wal_log_hints=on", "hot_standby=on"];
-const READY_MS = 60_000;
+export const REPLICATED = ["wal_level=replica", "wal_log_hints=on", "hot_standby=on", "log_min_messages=warning"];
 
 /** A machine with one PostgreSQL, which can be lost at any moment. */
 export type Machine = {
@@ -20,68 +19,63 @@ export type Machine = {
   start: () => Promise<void>;
   /** SIGKILL to all its processes at once, like a power failure. */
   lose: () => Promise<void>;
+  /** Immediate shutdown: connections drop without an answer. */
+  crash: () => Promise<void>;
   stop: () => Promise<void>;
-  isUp: () => boolean;
   /** The end of its log. */
   logTail: () => string;
   /** Freezes or resumes all its processes: connections stay open without answers. */
   signal: (name: "SIGSTOP" | "SIGCONT") => void;
+  pid: () => number;
   query: <T = Record<string, unknown>>(sql: string) => Promise<T[]>;
 };
 
-export async function startMachine(
+type Options = { settings?: readonly string[]; core?: string };
+
+/** Not started yet. */
+export async function createMachine(
   name: string,
   dataDir: string,
-  { settings = [] }: { settings?: readonly string[] } = {},
+  { settings = [], core = "" }: Options = {},
 ): Promise<Machine> {
   const port = await freePort();
-  let child: ChildProcess | undefined;
-  let output = "";
-  const all = (): number[] => (child?.pid ? [child.pid, ...childrenOf(child.pid)] : []);
+  const url = `postgres://app@${HOST}:${port}/app`;
+  let postgres: ManagedProcess | undefined;
+  const all = (): number[] => (postgres?.isUp() ? [postgres.pid(), ...childrenOf(postgres.pid())] : []);
   const signal = (which: NodeJS.Signals) => {
     for (const pid of all()) sendTo(pid, which);
   };
-  const ended = (process: ChildProcess) =>
-    new Promise<void>((resolve) => (hasEnded(process) ? resolve() : process.once("exit", () => resolve())));
-  process.once("exit", () => child && !hasEnded(child) && killGroup(child));
-
+  // Prepared at the first start: before a base backup there is no data directory.
+  const prepare = () => {
+    const { command, user, cwd, isReady } = preparePostgres({ dataDir, port });
+    return createManagedProcess({
+      name,
+      command: [...command, ...settings.flatMap((setting) => ["-c", setting])],
+      logDir: dirname(dataDir),
+      user,
+      cwd,
+      core,
+      stopSignal: POSTGRES_STOP_SIGNAL,
+      isReady: () => isReady() || isStandby(dataDir),
+    });
+  };
   return {
     name,
     port,
     dataDir,
-    url: `postgres://app@127.0.0.1:${port}/app`,
-    isUp: () => child !== undefined && !hasEnded(child),
-    logTail: () => output,
+    url,
+    logTail: () => postgres?.logTail() ?? "",
     signal,
-    async start() {
-      // Prepared at start: before a base backup there is no data directory.
-      const { command, user, cwd, isReady } = preparePostgres({ dataDir, port });
-      const options = [...SETTINGS, "log_min_messages=warning", ...settings].flatMap((setting) => ["-c", setting]);
-      const started = spawnChild([...command, ...options], { user, cwd, stopSignal: "SIGQUIT" });
-      child = started;
-      for (const stream of [started.stdout, started.stderr])
-        stream?.on("data", (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-4_000)));
-      for (const deadline = Date.now() + READY_MS; !isReady() && !isStandby(dataDir); await pause(20))
-        if (hasEnded(started) || Date.now() > deadline) throw new Error(`${name} did not start:\n${output}`);
-    },
+    pid: () => postgres?.pid() ?? 0,
+    start: () => (postgres ??= prepare()).start(),
     async lose() {
-      const dying = child;
-      if (!dying) return;
       signal("SIGKILL");
-      await ended(dying);
+      await postgres?.kill();
     },
-    async stop() {
-      const dying = child;
-      if (!dying || hasEnded(dying)) return;
-      dying.kill("SIGINT");
-      await ended(dying);
-    },
+    crash: async () => postgres?.endBy("SIGQUIT"),
+    stop: async () => postgres?.endBy(POSTGRES_STOP_SIGNAL),
     async query<T>(sql: string) {
-      const pool = openPool(`postgres://app@127.0.0.1:${port}/app`, {
-        max: 1,
-        name: "operator",
-        usePreparedStatements: false,
-      });
+      const pool = openPool(url, { max: 1, name: "operator", usePreparedStatements: false });
       try {
         return (await pool.query(sql)).rows as T[];
       } finally {

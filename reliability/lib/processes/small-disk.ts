@@ -8,7 +8,7 @@ export type SmallDisk = { path: string; fill: () => void; free: () => void; clos
 
 /** Undefined without permission to mount. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
-  const path = mkdtempSync(join(tmpdir(), "faults-disk-"));
+  const path = mkdtempSync(join(tmpdir(), "small-disk-"));
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=755`, "tmpfs", path], { stdio: "ignore" });
   } catch {

@@ -6,13 +6,15 @@ export const CONSENT = { ads: true, version: "2026-11", at: "2026-11-01T12:00:00
 export const CARD_MARK = "453998";
 export const PASSWORD_MARK = "zq-senha-";
 
-const HOLDER = {
+export const HOLDER = {
   name: "Ana Souza",
   cpfCnpj: "52998224725",
   postalCode: "01310100",
   addressNumber: "1578",
   phone: "11987654321",
 };
+
+export const EXPIRY = { holderName: "ANA SOUZA", expiryMonth: "12", expiryYear: "2030" };
 
 export function madeUpCard(random: Random): { number: string; ccv: string } {
   const body = CARD_MARK + random.digits(9);
@@ -31,7 +33,7 @@ export const filledIn = ({ email, cycle, installments, card }: Form): object => 
   consent: CONSENT,
   ...(card && {
     installments: Math.min(installments, cycles[cycle].months),
-    creditCardData: { holderName: "ANA SOUZA", ...card, expiryMonth: "12", expiryYear: "2030" },
+    creditCardData: { ...card, ...EXPIRY },
   }),
 });
 

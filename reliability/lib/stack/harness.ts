@@ -1,27 +1,17 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createAsaasSimulator } from "@app/simulators/asaas/simulator";
-import { createMessagesSimulator } from "@app/simulators/messages/simulator";
-import { createMetaSimulator } from "@app/simulators/meta/simulator";
 import { freePort, HOST } from "../../../scripts/lib/ports.ts";
 import { type Database, openDatabase } from "../processes/database.ts";
 import { createManagedProcess, type ManagedProcess } from "../processes/managed-process.ts";
-import { type GatewayWatch, watchGateway } from "./gateway-watch.ts";
 import { oneFileEach } from "./one-file.ts";
+import { startVendors, type Vendors } from "./vendors.ts";
 import { startWebhookProxy, type WebhookProxy } from "./webhook-proxy.ts";
 
-export const WEBHOOK_TOKEN = "a webhook token made for the fault harness";
-
-export type Harness = {
+export type Harness = Omit<Vendors, "env" | "close"> & {
   db: Database;
   apis: readonly [ManagedProcess, ManagedProcess];
   workers: readonly [ManagedProcess, ManagedProcess];
-  gateway: ReturnType<typeof createAsaasSimulator>;
-  gatewayUrl: string;
-  watch: GatewayWatch;
-  meta: ReturnType<typeof createMetaSimulator>;
-  messages: ReturnType<typeof createMessagesSimulator>;
   webhookProxy: WebhookProxy;
   logDir: string;
   /** The environment of every process. */
@@ -45,19 +35,19 @@ export type HarnessOptions = {
 
 /** Two API nodes, two workers, PostgreSQL and the vendors' simulators, shared by many trials. */
 export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
-  const { database = () => openDatabase(), envOf = () => ({}), quota = 10_000_000 } = options;
+  const { database = () => openDatabase(), envOf = () => ({}), quota } = options;
   const logDir = mkdtempSync(join(tmpdir(), "faults-logs-"));
   const [db, program, ...ports] = await Promise.all([database(), oneFileEach(), freePort(), freePort()]);
   const apis: ManagedProcess[] = [];
   const webhookProxy = await startWebhookProxy(apis);
-  const webhook = { url: webhookProxy.url, token: WEBHOOK_TOKEN, sendType: "NON_SEQUENTIALLY" } as const;
-  // The vendor's retry delays, a hundred times shorter: 30 s become 0.3 s.
-  const gateway = createAsaasSimulator({ webhook, quota, retryScale: 0.01 });
-  const watch = watchGateway(gateway.app);
-  // A traffic spike sends more events than the default limit, and the checks need all of them.
-  const meta = createMetaSimulator({ maxStored: 100_000 });
-  const messages = createMessagesSimulator();
-  const gatewayUrl = await gateway.start();
+  const {
+    env: vendorsEnv,
+    close: closeVendors,
+    ...vendors
+  } = await startVendors({
+    webhookUrl: webhookProxy.url,
+    ...(quota && { quota }),
+  });
   const env = {
     ...process.env,
     NODE_ENV: "test",
@@ -66,11 +56,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     DATABASE_URL: db.url,
     HOST,
     IP_LIMIT_FACTOR: "10000",
-    ASAAS_URL: gatewayUrl,
-    ASAAS_WEBHOOK_TOKEN: WEBHOOK_TOKEN,
-    META_URL: await meta.start(),
-    WHATSAPP_URL: await messages.start(),
-    SMTP_URL: messages.smtpUrl(),
+    ...vendorsEnv,
   };
   const api = (port: number, name: string, more: NodeJS.ProcessEnv = {}) =>
     createManagedProcess({
@@ -85,9 +71,8 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
       name,
       command: [process.execPath, program.worker],
       env: { ...env, ...envOf(name) },
-      url: "",
       logDir,
-      readyWord: '"worker ready"',
+      isReady: (output) => output().includes('"worker ready"'),
     });
   const [first, second] = [api(ports[0] ?? 0, "api-1"), api(ports[1] ?? 0, "api-2")];
   apis.push(first, second);
@@ -109,11 +94,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     db,
     apis: [first, second],
     workers,
-    gateway,
-    gatewayUrl,
-    watch,
-    meta,
-    messages,
+    ...vendors,
     webhookProxy,
     logDir,
     env,
@@ -129,9 +110,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
       for (const close of closing.toReversed()) await close();
       for (const managed of processes) managed.resume();
       await Promise.all(processes.map((managed) => managed.stop()));
-      await gateway.stop();
-      await meta.stop();
-      await messages.stop();
+      await closeVendors();
       await webhookProxy.close();
       await db.close();
       rmSync(logDir, { recursive: true, force: true });

@@ -23,9 +23,8 @@ const rollingNodesOf = oncePerHarness(async (harness) => {
       name: `api-behind-nginx-${index + 1}`,
       command: [process.execPath, API],
       env: { ...harness.env, SOCKET: socket },
-      url: "",
       logDir: harness.logDir,
-      readyWord: "Server listening",
+      isReady: (output) => output().includes("Server listening"),
     }),
   );
   harness.atClose(async () => {

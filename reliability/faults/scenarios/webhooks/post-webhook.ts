@@ -1,4 +1,5 @@
-import { type Harness, WEBHOOK_TOKEN } from "../../../lib/stack/harness.ts";
+import { WEBHOOK_TOKEN } from "../../../lib/load/requests.ts";
+import type { Harness } from "../../../lib/stack/harness.ts";
 
 /** Posts a webhook. `token` null sends none; a string body is sent unchanged. */
 export async function postWebhook(
