@@ -1,29 +1,25 @@
 import { eventually } from "../lib/shopper/buying.ts";
 import { createDriver, type Driver } from "../lib/shopper/driver.ts";
-import { createRandom } from "../lib/shopper/random.ts";
 import type { Secrets } from "../lib/shopper/secrets.ts";
-import { check } from "../lib/stack/check.ts";
+import { check, stillOpen } from "../lib/stack/check.ts";
 import type { Harness } from "../lib/stack/harness.ts";
 import { settle } from "../lib/stack/settle.ts";
 import { addFigures, type Result } from "./report.ts";
 import type { Round, Scenario } from "./scenarios/scenario.ts";
 
 type Settings = { seed: number; secrets: Secrets };
+type Running = { harness: Harness; driver: Driver; scenario: Scenario; result: Result; since: number };
 
-const emptyResult = (): Result => ({
-  trials: 0,
-  violations: [],
-  seconds: 0,
-  at: new Date().toISOString(),
-  figures: {},
+const open = (harness: Harness, scenario: Scenario, { seed, secrets }: Settings): Running => ({
+  harness,
+  scenario,
+  driver: createDriver(harness, seed * 1_000 + scenario.number, secrets),
+  result: { trials: 0, violations: [], seconds: 0, at: new Date().toISOString(), figures: {} },
+  since: Date.now(),
 });
-const openViolations = (open: object): string[] =>
-  Object.entries(open).flatMap(([what, count]) => (count > 0 ? `still open at the end: ${count} ${what}` : []));
-const driverFor = (harness: Harness, scenario: Scenario, { seed, secrets }: Settings): Driver =>
-  createDriver(harness, createRandom(seed * 1_000 + scenario.number), secrets);
 
 /** Waits until a purchase succeeds at both nodes, so that a circuit breaker opened by a scenario is closed again. */
-async function waitUntilHealthy(harness: Harness, driver: Driver): Promise<void> {
+async function waitUntilHealthy({ harness, driver }: Running): Promise<void> {
   harness.gateway.setFaults({ mode: "ok" });
   await harness.revive();
   for (const node of harness.apis)
@@ -34,30 +30,21 @@ async function waitUntilHealthy(harness: Harness, driver: Driver): Promise<void>
     );
 }
 
-async function begin(
-  harness: Harness,
-  driver: Driver,
-  scenario: Scenario,
-  trials: number,
-  result: Result,
-): Promise<Round> {
+async function begin(running: Running, trials: number): Promise<Round> {
+  const { harness, driver, scenario, result, since } = running;
   try {
-    await waitUntilHealthy(harness, driver);
+    await waitUntilHealthy(running);
     return await scenario.run(harness, driver, trials);
   } catch (error) {
     for (const managed of [...harness.apis, ...harness.workers]) managed.resume();
     result.violations.push(`aborted: ${(error as Error).stack}`);
     return { trials, buyers: [] };
+  } finally {
+    result.seconds = (Date.now() - since) / 1_000;
   }
 }
 
-async function finish(
-  harness: Harness,
-  driver: Driver,
-  scenario: Scenario,
-  round: Round,
-  result: Result,
-): Promise<void> {
+async function finish({ harness, driver, scenario, result }: Running, round: Round): Promise<void> {
   const violations = [...(round.violations ?? []), ...(await check(harness, driver, round.buyers))];
   const settled = await scenario.after?.(harness, driver, round);
   result.trials += round.trials;
@@ -71,13 +58,12 @@ export async function runScenario(
   scenario: Scenario,
   { trials, save, ...settings }: Settings & { trials: number; save: (result: Result) => Promise<void> },
 ): Promise<Result> {
-  const since = Date.now();
-  const driver = driverFor(harness, scenario, settings);
-  const result = emptyResult();
+  const running = open(harness, scenario, settings);
+  const { result, since } = running;
   while (result.trials < trials) {
-    const round = await begin(harness, driver, scenario, Math.min(scenario.batch, trials - result.trials), result);
-    result.violations.push(...openViolations(await settle(harness, round.buyers)));
-    await finish(harness, driver, scenario, round, result);
+    const round = await begin(running, Math.min(scenario.batch, trials - result.trials));
+    result.violations.push(...stillOpen(await settle(harness, round.buyers)));
+    await finish(running, round);
     result.seconds = (Date.now() - since) / 1_000;
     await save(result);
   }
@@ -91,24 +77,16 @@ export async function runTogether(
   settings: Settings,
   onResult: (scenario: Scenario, result: Result) => void,
 ): Promise<void> {
-  const done: { scenario: Scenario; driver: Driver; round: Round; result: Result }[] = [];
+  const done: { running: Running; round: Round }[] = [];
   for (const scenario of scenarios) {
-    const since = Date.now();
-    const driver = driverFor(harness, scenario, settings);
-    const result = emptyResult();
-    const round = await begin(harness, driver, scenario, scenario.short, result);
-    result.seconds = (Date.now() - since) / 1_000;
-    done.push({ scenario, driver, round, result });
+    const running = open(harness, scenario, settings);
+    done.push({ running, round: await begin(running, scenario.short) });
   }
-  const open = openViolations(
-    await settle(
-      harness,
-      done.flatMap(({ round }) => round.buyers),
-    ),
-  );
-  for (const { scenario, driver, round, result } of done) {
-    result.violations.push(...open);
-    await finish(harness, driver, scenario, round, result);
-    onResult(scenario, result);
+  const buyers = done.flatMap(({ round }) => round.buyers);
+  const violations = stillOpen(await settle(harness, buyers));
+  for (const { running, round } of done) {
+    running.result.violations.push(...violations);
+    await finish(running, round);
+    onResult(running.scenario, running.result);
   }
 }

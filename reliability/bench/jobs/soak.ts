@@ -2,11 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { exactly, type Figure, info } from "../../lib/report/figure.ts";
 import { runBackgroundLoad } from "../../lib/shopper/background-load.ts";
 import { createDriver } from "../../lib/shopper/driver.ts";
-import { createRandom } from "../../lib/shopper/random.ts";
-import { createSecrets } from "../../lib/shopper/secrets.ts";
-import { check } from "../../lib/stack/check.ts";
+import { crashes } from "../../lib/shopper/recovery.ts";
+import { settleAndCheck } from "../../lib/stack/check.ts";
 import { type Harness, startHarness } from "../../lib/stack/harness.ts";
-import { settle } from "../../lib/stack/settle.ts";
 import type { Job } from "../job.ts";
 
 const SHARE = 0.7;
@@ -22,7 +20,7 @@ export const soak: Job = {
   isOptIn: true,
   async run({ soakMinutes }) {
     const harness = await startHarness();
-    const driver = createDriver(harness, createRandom(Date.now() % 1e6), createSecrets());
+    const driver = createDriver(harness, Date.now() % 1e6);
     try {
       const full = runBackgroundLoad(harness, driver, CONCURRENCY);
       await pause(CAPACITY_MS);
@@ -35,11 +33,7 @@ export const soak: Job = {
       const { buyers, bought, errors: failed } = await steady.stop();
       const rate = bought / ((Date.now() - since) / 1_000);
       const all = [...first.buyers, ...buyers];
-      const open = Object.entries(await settle(harness, all)).filter(([, count]) => count > 0);
-      const violations = [
-        ...open.map(([what, count]) => `still open at the end: ${count} ${what}`),
-        ...(await check(harness, driver, all)),
-      ];
+      const violations = await settleAndCheck(harness, driver, all);
       for (const violation of violations.slice(0, 8)) console.log(`        ✗ ${violation}`);
       return { measured: figuresOf({ violations, faults, bought, failed, rate, capacity, soakMinutes }) };
     } finally {
@@ -50,8 +44,7 @@ export const soak: Job = {
 
 async function injectFaultsEachMinute(harness: Harness, lengthMs: number): Promise<{ count: number; crashes: number }> {
   const third = Math.min(MINUTE_MS, lengthMs) / 3;
-  const members = [...harness.apis, ...harness.workers];
-  const before = members.reduce((sum, member) => sum + member.crashes(), 0);
+  const before = crashes(harness);
   let count = 0;
   for (const end = Date.now() + lengthMs; Date.now() < end - third / 2; ) {
     await pause(third / 2);
@@ -66,7 +59,7 @@ async function injectFaultsEachMinute(harness: Harness, lengthMs: number): Promi
     await pause(third / 2);
     count += 1;
   }
-  return { count, crashes: members.reduce((sum, member) => sum + member.crashes(), 0) - before };
+  return { count, crashes: crashes(harness) - before };
 }
 
 type Outcome = {

@@ -7,8 +7,6 @@ import { mountSmallDisk } from "../../lib/processes/small-disk.ts";
 import { atMost, type Figure, info } from "../../lib/report/figure.ts";
 import { eventually } from "../../lib/shopper/buying.ts";
 import { createDriver } from "../../lib/shopper/driver.ts";
-import { createRandom } from "../../lib/shopper/random.ts";
-import { createSecrets } from "../../lib/shopper/secrets.ts";
 import { startHarness } from "../../lib/stack/harness.ts";
 import type { Drill } from "../drill.ts";
 import { BEHIND_BOUNCER } from "../harness/bouncer.ts";
@@ -102,10 +100,7 @@ async function withStage(
   const jobs = { api: portsOf("api"), worker: portsOf("worker"), pages: [exporters.pages], node: [exporters.node] };
   const watcher = await startPrometheus(jobs, FACTOR);
   try {
-    return await use(
-      { harness, pair, front, disk, driver: createDriver(harness, createRandom(30), createSecrets()) },
-      watcher,
-    );
+    return await use({ harness, pair, front, disk, driver: createDriver(harness, 30) }, watcher);
   } finally {
     await watcher.close();
     exporters.close();

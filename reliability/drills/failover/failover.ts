@@ -3,8 +3,7 @@ import { atMost, exactly, type Figure, info, spread } from "../../lib/report/fig
 import { runBackgroundLoad } from "../../lib/shopper/background-load.ts";
 import { eventually } from "../../lib/shopper/buying.ts";
 import { createDriver, type Driver } from "../../lib/shopper/driver.ts";
-import { createRandom } from "../../lib/shopper/random.ts";
-import { createSecrets } from "../../lib/shopper/secrets.ts";
+import { crashes } from "../../lib/shopper/recovery.ts";
 import { check } from "../../lib/stack/check.ts";
 import { type Harness, startHarness } from "../../lib/stack/harness.ts";
 import { settle } from "../../lib/stack/settle.ts";
@@ -94,7 +93,6 @@ async function losses(pair: Pair, harness: Harness, driver: Driver): Promise<Fig
   const webhooks = harness.webhookProxy.deliveries().filter(({ status }) => status === 200).length;
   const violations = await check(harness, driver, buyers);
   const stillOpen = Object.values(open).reduce((sum, count) => sum + count, 0);
-  const crashes = [...harness.apis, ...harness.workers].reduce((sum, member) => sum + member.crashes(), 0);
   return [
     info("primaries killed with -9 under load", TIMES, { note: `then one frozen, then a standby killed` }),
     atMost(
@@ -116,7 +114,7 @@ async function losses(pair: Pair, harness: Harness, driver: Driver): Promise<Fig
     acknowledgedFigure(buyers, webhooks),
     ...verdicts(violations),
     exactly(0, "payments, events, refunds, relays still open after settling", stillOpen),
-    exactly(0, "processes that died", crashes),
+    exactly(0, "processes that died", crashes(harness)),
     info("purchases made", bought, { note: `${errors} calls failed or refused while there was no primary` }),
   ];
 }
@@ -140,7 +138,7 @@ export const failover: Drill = {
     });
     try {
       if (!pair) throw new Error("no pair");
-      return await losses(pair, harness, createDriver(harness, createRandom(SEED), createSecrets()));
+      return await losses(pair, harness, createDriver(harness, SEED));
     } finally {
       await harness.close();
     }

@@ -4,8 +4,6 @@ import { atMost, exactly, type Figure, info } from "../../lib/report/figure.ts";
 import { runBackgroundLoad } from "../../lib/shopper/background-load.ts";
 import { openCode } from "../../lib/shopper/buying.ts";
 import { createDriver } from "../../lib/shopper/driver.ts";
-import { createRandom } from "../../lib/shopper/random.ts";
-import { createSecrets } from "../../lib/shopper/secrets.ts";
 import { check } from "../../lib/stack/check.ts";
 import { type Harness, startHarness } from "../../lib/stack/harness.ts";
 import { settle } from "../../lib/stack/settle.ts";
@@ -30,7 +28,7 @@ const UNRECOVERABLE = /^I3: (payment|event)|^I12|charged for a payment we lost/;
 
 async function rehearse(incident: Incident, archived: Archived, installation: Harness, key: string): Promise<Figure[]> {
   let harness = installation;
-  const driver = createDriver(harness, createRandom(incident.seed), createSecrets());
+  const driver = createDriver(harness, incident.seed);
   const prefixed = (figure: Figure): Figure => ({ ...figure, name: `${incident.name}: ${figure.name}` });
   const links = await requestLinks(harness, driver);
   const regulars = await driver.buyers(REGULARS);

@@ -40,7 +40,7 @@ export async function createInProcessApi(given: NodeJS.ProcessEnv, jobsUrl = giv
     /** Log lines and SQL statements since the last call. */
     takeLines: () => lines.splice(0),
     takeStatements: () => statements.splice(0),
-    async close() {
+    close: async () => {
       await app.close();
       await jobs.close();
       deps.mailer.close();

@@ -60,7 +60,7 @@ export function createManagedProcess(plan: Plan): ManagedProcess {
   if (!existsSync(log)) writeFileSync(log, "");
   // The child may run under another account.
   chmodSync(log, 0o666);
-  const outputFrom = (start: number): string => readFileSync(log).subarray(start).toString();
+  const outputFrom = (from: number): string => readFileSync(log).subarray(from).toString();
   const logTail = () => outputFrom(Math.max(0, statSync(log).size - 4_000));
   const isUp = () => child !== undefined && !hasEnded(child);
 

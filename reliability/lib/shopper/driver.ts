@@ -1,9 +1,10 @@
 import { type Cycle, cycles } from "@app/contract/catalogue";
-import type { ManagedProcess } from "../processes/managed-process.ts";
-import type { Harness } from "../stack/harness.ts";
 import { CONSENT, filledIn, madeUpCard, PASSWORD_MARK } from "./forms.ts";
-import type { Random } from "./random.ts";
-import type { Secrets } from "./secrets.ts";
+import { createRandom, type Random } from "./random.ts";
+import { createSecrets, type Secrets } from "./secrets.ts";
+
+/** Where a request goes: a node, or nginx in front of it. */
+export type Target = { url: string; isServing: () => boolean };
 
 export type Method = "pix" | "credit-card";
 /** Status 0: the connection failed and the outcome is unknown, unless it was refused (`isRefused`). */
@@ -36,7 +37,7 @@ export type AttemptOptions = {
   installments?: number;
   key?: string | null;
   more?: object;
-  node?: ManagedProcess;
+  node?: Target;
 };
 
 /** The browser's timeout. */
@@ -45,48 +46,54 @@ const TIMEOUT_MS = 10_000;
 /** Sends one request and never throws: a failed connection is status 0. */
 export type Send = (method: string, path: string, options?: RequestOptions) => Promise<Reply>;
 
-/** Sends to the nodes in turn. As behind a proxy, a refused connection is retried at the other: nothing was sent yet. */
-function sendToNodes(apis: Harness["apis"]): Send {
-  let turn = 0;
-  return async (method, path, options = {}) => {
-    const first = await sendToNode(method, path, options);
-    return first.isRefused && !options.node ? sendToNode(method, path, options) : first;
-  };
-
-  async function sendToNode(method: string, path: string, options: RequestOptions): Promise<Reply> {
-    turn += 1;
-    const up = apis.filter((api) => api.isServing());
-    const node = options.node ?? up[turn % Math.max(up.length, 1)] ?? apis[turn % 2] ?? apis[0];
+/** Sends to the node that it chooses, once. */
+export const sendTo =
+  (choose: () => Target): Send =>
+  async (method, path, { node = choose(), body, ip = "203.0.113.7", headers } = {}) => {
     const since = Date.now();
     try {
       const reply = await fetch(`${node.url}${path}`, {
         method,
         headers: {
-          ...(options.body && { "content-type": "application/json" }),
-          "x-forwarded-for": options.ip ?? "203.0.113.7",
+          ...(body && { "content-type": "application/json" }),
+          "x-forwarded-for": ip,
           "user-agent": "Mozilla/5.0 (Linux; Android 13)",
-          ...options.headers,
+          ...headers,
         },
-        body: options.body ? JSON.stringify(options.body) : null,
+        ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      const text = await reply.text();
-      return {
-        status: reply.status,
-        body: parse(text),
-        ms: Date.now() - since,
-        retryAfter: reply.headers.get("retry-after"),
-        isRefused: false,
-      };
+      const answer = parse(await reply.text());
+      const retryAfter = reply.headers.get("retry-after");
+      return { status: reply.status, body: answer, ms: Date.now() - since, retryAfter, isRefused: false };
     } catch (error) {
-      const isRefused = ((error as Error).cause as { code?: string } | undefined)?.code === "ECONNREFUSED";
-      return { status: 0, body: {}, ms: Date.now() - since, retryAfter: null, isRefused };
+      const why = ((error as Error).cause as { code?: string } | undefined)?.code ?? (error as Error).name;
+      const isRefused = why === "ECONNREFUSED";
+      return { status: 0, body: {}, ms: Date.now() - since, retryAfter: null, isRefused, why };
     }
-  }
+  };
+
+/** Sends to the nodes in turn. As behind a proxy, a refused connection is retried at the other: nothing was sent yet. */
+function sendToNodes(apis: readonly [Target, ...Target[]]): Send {
+  let turn = 0;
+  const send = sendTo(() => {
+    turn += 1;
+    const up = apis.filter((api) => api.isServing());
+    return up[turn % Math.max(up.length, 1)] ?? apis[turn % apis.length] ?? apis[0];
+  });
+  return async (method, path, options = {}) => {
+    const first = await send(method, path, options);
+    return first.isRefused && !options.node ? send(method, path, options) : first;
+  };
 }
 
 /** A seeded shopper: registers, signs in, fills in the checkout and repeats an attempt as the page does. */
-export function createDriver(stack: Pick<Harness, "apis"> | { send: Send }, random: Random, secrets: Secrets) {
+export function createDriver(
+  stack: { apis: readonly [Target, ...Target[]] } | { send: Send },
+  seed: number | Random,
+  secrets: Secrets = createSecrets(),
+) {
+  const random = typeof seed === "number" ? createRandom(seed) : seed;
   const request = "send" in stack ? stack.send : sendToNodes(stack.apis);
   let keys = 0;
 
@@ -95,7 +102,7 @@ export function createDriver(stack: Pick<Harness, "apis"> | { send: Send }, rand
   });
 
   /** Registers a new buyer; returns the answer, and the buyer if registration succeeded. */
-  async function register(fullName = "Ana Souza", node?: ManagedProcess): Promise<{ reply: Reply; who?: Buyer }> {
+  async function register(fullName = "Ana Souza", node?: Target): Promise<{ reply: Reply; who?: Buyer }> {
     const mark = `${Date.now().toString(36)}${random.digits(8)}`;
     const email = `b${mark}@example.com`;
     const password = `${PASSWORD_MARK}${random.digits(10)}`;
@@ -116,7 +123,7 @@ export function createDriver(stack: Pick<Harness, "apis"> | { send: Send }, rand
   async function tryBuyer(
     via: "email" | "session" = random.happens(0.5) ? "session" : "email",
     fullName?: string,
-    node?: ManagedProcess,
+    node?: Target,
   ): Promise<Buyer | undefined> {
     const { who } = await register(fullName, node);
     if (!who || via === "email") return who;
@@ -157,7 +164,7 @@ export function createDriver(stack: Pick<Harness, "apis"> | { send: Send }, rand
   }
 
   /** Sends an attempt, or repeats it with the same idempotency key. */
-  async function send(who: Buyer, attempt: Attempt, node?: ManagedProcess): Promise<Answer> {
+  async function send(who: Buyer, attempt: Attempt, node?: Target): Promise<Answer> {
     const path = who.token ? "/v1/auth/payment" : "/v1/public/payment/by-email";
     const { status, ms, retryAfter, isRefused, body } = await request("POST", path, {
       body: attempt.body,
@@ -215,16 +222,18 @@ export type Driver = ReturnType<typeof createDriver>;
 const isRetryable = ({ status, error }: Answer): boolean =>
   status === 0 || status === 500 || error === "temporarily-unavailable" || error === "overloaded";
 
-export type RequestOptions = { body?: object; headers?: Record<string, string>; ip?: string; node?: ManagedProcess };
-export type Reply = {
+type RequestOptions = { body?: object; headers?: Record<string, string>; ip?: string; node?: Target };
+type Reply = {
   status: number;
   ms: number;
   retryAfter: string | null;
   isRefused: boolean;
+  /** Of a failed connection. */
+  why?: string;
   body: { return?: Record<string, unknown> | null; error?: string | false };
 };
 
-export function parse(text: string): Reply["body"] {
+function parse(text: string): Reply["body"] {
   try {
     return JSON.parse(text) as Reply["body"];
   } catch {

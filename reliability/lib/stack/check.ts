@@ -2,6 +2,7 @@ import { PAYMENT_STATUSES } from "@app/contract/catalogue";
 import type { Buyer, Driver } from "../shopper/driver.ts";
 import { type Books, type OurPayment, ourBooks, type Sale, salesOf } from "./books.ts";
 import type { Harness } from "./harness.ts";
+import { settle } from "./settle.ts";
 
 const rank = (status: string): number => (PAYMENT_STATUSES as readonly string[]).indexOf(status);
 const isPaid = ({ shown }: Pick<OurPayment, "shown">): boolean => shown === "paid" || shown === "received";
@@ -24,6 +25,14 @@ export async function check(harness: Harness, driver: Driver, buyers: readonly B
   for (const buyer of buyers) violations.push(...(await checkAccess(driver, buyer, ours)));
   return violations;
 }
+
+/** Lets all pending work complete, then checks. Work that is still open is a violation too. */
+export async function settleAndCheck(harness: Harness, driver: Driver, buyers: readonly Buyer[]): Promise<string[]> {
+  return [...stillOpen(await settle(harness, buyers)), ...(await check(harness, driver, buyers))];
+}
+
+export const stillOpen = (open: object): string[] =>
+  Object.entries(open).flatMap(([what, count]) => (count > 0 ? `still open at the end: ${count} ${what}` : []));
 
 function checkBuyer(buyer: Buyer, ours: Books, theirs: Sale[]): string[] {
   const violations: string[] = [];

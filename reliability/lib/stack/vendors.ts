@@ -28,7 +28,7 @@ export async function startVendors({ webhookUrl, quota = 10_000_000 }: { webhook
     meta,
     messages,
     env,
-    async close() {
+    close: async () => {
       await gateway.stop();
       await meta.stop();
       await messages.stop();

@@ -4,9 +4,9 @@ import { capacityOf, mixOf, runAdSpike, unserved } from "../../../lib/load/ad-sp
 import type { LoadResult } from "../../../lib/load/load.ts";
 import { openCodes } from "../../../lib/shopper/buying.ts";
 import type { Buyer } from "../../../lib/shopper/driver.ts";
+import { crashes, recovery } from "../../../lib/shopper/recovery.ts";
 import { frontOf } from "../../harness/front.ts";
 import { judge } from "../database/database-load.ts";
-import { crashes, recovery } from "../process/recovery.ts";
 import type { Scenario } from "../scenario.ts";
 
 type Reply = { status: number; ms: number; retryAfter: string | null };

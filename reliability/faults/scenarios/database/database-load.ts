@@ -3,9 +3,9 @@ import { openPool } from "../../../../server/src/platform/database/db.ts";
 import { restart } from "../../../lib/processes/managed-process.ts";
 import { eventually, openCodes } from "../../../lib/shopper/buying.ts";
 import type { Answer, Buyer, Driver } from "../../../lib/shopper/driver.ts";
+import { crashes, diedSince, recovery } from "../../../lib/shopper/recovery.ts";
 import type { Harness } from "../../../lib/stack/harness.ts";
 import { startLatencyProxy } from "../../harness/latency-proxy.ts";
-import { crashes, recovery } from "../process/recovery.ts";
 import { range, type Scenario, wasInjected } from "../scenario.ts";
 
 /** The browser's timeout, with room for a busy machine. */
@@ -23,9 +23,6 @@ export function judge(answers: readonly Pick<Answer, "status" | "ms" | "retryAft
   }
   return { violations, counts };
 }
-
-const died = (harness: Harness, before: number): string[] =>
-  crashes(harness) > before ? [`I11: ${crashes(harness) - before} processes died`] : [];
 
 /** All buyers attempt to pay at once, half of them by PIX. */
 const attemptAll = (driver: Driver, people: readonly Buyer[]): Promise<Answer[]> =>
@@ -65,7 +62,7 @@ export const slowDatabase: Scenario = {
     return {
       trials,
       buyers: people,
-      violations: [...violations, ...found.violations, ...died(harness, before)],
+      violations: [...violations, ...found.violations, ...diedSince(harness, before)],
       figures: {
         counts: found.counts,
         samples: { "ms of an attempt": answers.map(({ ms }) => ms), "s to recover": [seconds] },
@@ -132,7 +129,7 @@ export const poolExhausted: Scenario = {
     return {
       trials,
       buyers: [...orders.map(({ who }) => who), ...people],
-      violations: [...violations, ...found.violations, ...died(harness, before)],
+      violations: [...violations, ...found.violations, ...diedSince(harness, before)],
       figures: {
         counts: { ...found.counts, "connections taken": count },
         samples: { "ms of a call": answers.map(({ ms }) => ms), "s to recover": [seconds] },
@@ -182,7 +179,7 @@ export const lockPileUp: Scenario = {
     return {
       trials,
       buyers: people,
-      violations: [...violations, ...found.violations, ...otherResults.violations, ...died(harness, before)],
+      violations: [...violations, ...found.violations, ...otherResults.violations, ...diedSince(harness, before)],
       figures: {
         counts: { ...found.counts, "other calls answered": otherResults.counts.answered },
         samples: {

@@ -1,12 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { runBackgroundLoad } from "../../../lib/shopper/background-load.ts";
 import { allPaid, eventually, openCodes } from "../../../lib/shopper/buying.ts";
-import type { Harness } from "../../../lib/stack/harness.ts";
+import { crashes, diedSince } from "../../../lib/shopper/recovery.ts";
 import { range, type Scenario, wasInjected } from "../scenario.ts";
-
-const crashes = (harness: Harness): number =>
-  [...harness.apis, ...harness.workers].reduce((sum, managed) => sum + managed.crashes(), 0);
-const died = (count: number): string[] => (count > 0 ? [`I11: ${count} processes died with the database`] : []);
 
 export const databaseCrash: Scenario = {
   number: 4,
@@ -32,14 +28,9 @@ export const databaseCrash: Scenario = {
       if (crashes(harness) > before) await harness.revive();
     }
     const { buyers, errors } = await load.stop();
-    const gone = crashes(harness) - before;
-    const counts = { "broken or refused calls": errors, "processes that died": gone };
-    return {
-      trials,
-      buyers,
-      violations: [...violations, ...died(gone)],
-      figures: { counts, samples: { "s to the first sale": back } },
-    };
+    const counts = { "broken or refused calls": errors, "processes that died": crashes(harness) - before };
+    violations.push(...diedSince(harness, before));
+    return { trials, buyers, violations, figures: { counts, samples: { "s to the first sale": back } } };
   },
 };
 
@@ -70,9 +61,8 @@ export const backendsTerminated: Scenario = {
       else violations.push("I11: no purchase succeeded for 30 s after a round of terminations");
     }
     const { buyers, errors, bought } = await load.stop();
-    const gone = crashes(harness) - before;
     const counts = { "connections terminated": cut, "broken or refused calls": errors, "purchases under way": bought };
-    violations.push(...died(gone), ...wasInjected(cut, "no connection was terminated"));
+    violations.push(...diedSince(harness, before), ...wasInjected(cut, "no connection was terminated"));
     return { trials, buyers, violations, figures: { counts, samples: { "ms to the next sale": back } } };
   },
 };
@@ -108,14 +98,8 @@ export const databaseDown: Scenario = {
       if (answers.some(({ status }) => status === 200)) violations.push("I3: a webhook got 200 without a database");
       await harness.db.start();
       const since = Date.now();
-      await eventually(
-        () =>
-          allPaid(
-            harness,
-            batch.map(({ paymentId }) => paymentId),
-          ),
-        30_000,
-      );
+      const ids = batch.map(({ paymentId }) => paymentId);
+      await eventually(() => allPaid(harness, ids), 30_000);
       drains.push((Date.now() - since) / 1_000);
     }
     const figures = { counts: { "webhooks refused while down": refused }, samples: { "s to drain": drains } };

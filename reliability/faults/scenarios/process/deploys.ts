@@ -5,10 +5,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createManagedProcess } from "../../../lib/processes/managed-process.ts";
 import { runBackgroundLoad } from "../../../lib/shopper/background-load.ts";
 import { createDriver } from "../../../lib/shopper/driver.ts";
+import { crashes, diedSince } from "../../../lib/shopper/recovery.ts";
 import { oncePerHarness } from "../../../lib/stack/memoize.ts";
 import { openNginx } from "../../harness/front.ts";
 import { range, type Scenario, wasInjected } from "../scenario.ts";
-import { crashes } from "./recovery.ts";
 
 /** nginx's fail_timeout for an unreachable node, plus one second. */
 const FAIL_TIMEOUT_MS = 6_000;
@@ -67,7 +67,7 @@ export const rollingDeploy: Scenario = {
     const { buyers, errors, bought } = await load.stop();
     const violations = errors > 0 ? [`${errors} calls failed`] : [];
     violations.push(...wasInjected(bought, "no purchase was made meanwhile"));
-    if (crashes(harness) > before) violations.push(`${crashes(harness) - before} processes died`);
+    violations.push(...diedSince(harness, before));
     if (Math.max(...drains) > 30) violations.push(`a process took ${Math.max(...drains)} s to exit`);
     const counts = { "purchases under way": bought, "failed calls": errors };
     return { trials, buyers, violations, figures: { counts, samples: { "s to exit": drains } } };

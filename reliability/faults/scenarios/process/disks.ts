@@ -7,11 +7,10 @@ import { mountSmallDisk } from "../../../lib/processes/small-disk.ts";
 import { runBackgroundLoad } from "../../../lib/shopper/background-load.ts";
 import { eventually, openCode } from "../../../lib/shopper/buying.ts";
 import { createDriver } from "../../../lib/shopper/driver.ts";
-import { check } from "../../../lib/stack/check.ts";
+import { crashes, diedSince, recovery } from "../../../lib/shopper/recovery.ts";
+import { settleAndCheck } from "../../../lib/stack/check.ts";
 import { startHarness } from "../../../lib/stack/harness.ts";
-import { settle } from "../../../lib/stack/settle.ts";
 import { range, type Scenario } from "../scenario.ts";
-import { crashes, recovery } from "./recovery.ts";
 
 const FULL_MS = 2_500;
 /** Keeps the WAL small enough for the disk, and quick to fill it. */
@@ -59,10 +58,8 @@ export const databaseDiskFull: Scenario = {
       }
       const { buyers, errors } = await load.stop();
       counts["broken or refused calls"] = errors;
-      if (crashes(harness) > 0) violations.push(`I11: ${crashes(harness)} processes died`);
-      const open = Object.entries(await settle(harness, buyers)).filter(([, count]) => count > 0);
-      violations.push(...open.map(([what, count]) => `still open at the end: ${count} ${what}`));
-      violations.push(...(await check(harness, driver, buyers)));
+      violations.push(...diedSince(harness, 0));
+      violations.push(...(await settleAndCheck(harness, driver, buyers)));
       await harness.db.query("select count(*) from payments p full join charges c on c.payment_id = p.id");
       return { trials, buyers: [], violations, figures: { counts, samples: { "s to recover": back } } };
     } finally {
@@ -121,7 +118,7 @@ export const logDiskFull: Scenario = {
       const isWritten = await eventually(() => readFileSync(file(stays.name)).length > mark, 2_000);
       if (!isWritten) violations.push("no log line once there was space");
     }
-    if (crashes(harness) > before) violations.push(`I11: ${crashes(harness) - before} processes died`);
+    violations.push(...diedSince(harness, before));
     await restart(harness.apis);
     disk?.close();
     return { trials, buyers: people, violations, figures: { counts: { "purchases refused": refused } } };

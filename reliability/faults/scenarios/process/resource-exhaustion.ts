@@ -3,9 +3,9 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ManagedProcess } from "../../../lib/processes/managed-process.ts";
 import { runBackgroundLoad } from "../../../lib/shopper/background-load.ts";
+import { crashes, diedSince, recovery } from "../../../lib/shopper/recovery.ts";
 import { sendRaw } from "../../harness/raw.ts";
 import { range, type Scenario } from "../scenario.ts";
-import { crashes, recovery } from "./recovery.ts";
 
 /** Opens connections to a node that send nothing, or only the start of a request. */
 function openSockets({ url }: ManagedProcess, count: number, text = ""): Socket[] {
@@ -54,7 +54,7 @@ export const filesExhausted: Scenario = {
       violations.push(...recovered.violations);
     }
     const { buyers, errors } = await load.stop();
-    if (crashes(harness) > before) violations.push(`I11: ${crashes(harness) - before} processes died`);
+    violations.push(...diedSince(harness, before));
     if (refused === 0) violations.push("nothing was injected: no connection was refused");
     await node.end();
     await node.start();

@@ -76,14 +76,8 @@ export const workerFrozen: Scenario = {
         batch.map(({ who }) => who.accountId),
         LEASE_SECONDS,
       );
-      const isDone = await eventually(
-        () =>
-          allPaid(
-            harness,
-            batch.map(({ paymentId }) => paymentId),
-          ),
-        25_000,
-      );
+      const ids = batch.map(({ paymentId }) => paymentId);
+      const isDone = await eventually(() => allPaid(harness, ids), 25_000);
       if (!isDone) violations.push("I6: the other worker did not take over within 25 s");
       frozen.resume();
     }

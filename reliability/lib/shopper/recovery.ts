@@ -1,12 +1,11 @@
-import type { ManagedProcess } from "../../../lib/processes/managed-process.ts";
-import { eventually } from "../../../lib/shopper/buying.ts";
-import type { Driver } from "../../../lib/shopper/driver.ts";
-import type { Harness } from "../../../lib/stack/harness.ts";
+import type { Harness } from "../stack/harness.ts";
+import { eventually } from "./buying.ts";
+import type { Driver, Target } from "./driver.ts";
 
 const MAX_RECOVERY_MS = 30_000;
 
 /** Seconds until a new buyer can buy at each of these nodes; undefined after thirty seconds. */
-export async function secondsToSale(driver: Driver, nodes: readonly ManagedProcess[]): Promise<number | undefined> {
+export async function secondsToSale(driver: Driver, nodes: readonly Target[]): Promise<number | undefined> {
   const since = Date.now();
   for (const node of nodes) {
     const isRecovered = await eventually(
@@ -23,7 +22,7 @@ export async function secondsToSale(driver: Driver, nodes: readonly ManagedProce
 }
 
 /** The recovery time, with an I11 violation when it exceeded thirty seconds. */
-export async function recovery(harness: Harness, driver: Driver, nodes: readonly ManagedProcess[] = harness.apis) {
+export async function recovery(harness: Harness, driver: Driver, nodes: readonly Target[] = harness.apis) {
   const seconds = await secondsToSale(driver, nodes);
   return {
     seconds: seconds ?? MAX_RECOVERY_MS / 1_000,
@@ -31,5 +30,9 @@ export async function recovery(harness: Harness, driver: Driver, nodes: readonly
   };
 }
 
+/** Unexpected exits so far. */
 export const crashes = (harness: Harness): number =>
   [...harness.apis, ...harness.workers].reduce((sum, managed) => sum + managed.crashes(), 0);
+
+export const diedSince = (harness: Harness, before: number): string[] =>
+  crashes(harness) > before ? [`I11: ${crashes(harness) - before} processes died`] : [];
