@@ -1,5 +1,5 @@
 import type { Mark } from "../../lib/load/requests.ts";
-import type { Statement } from "../../lib/processes/in-process-api.ts";
+import type { Statement } from "./recorded-api.ts";
 
 /** A value of the recorded call that varies: `from` becomes the SQL expression `to`. */
 export type Swap = { from: string; to: string };

@@ -41,4 +41,3 @@ export function watchGateway(app: App) {
     },
   };
 }
-export type GatewayWatch = ReturnType<typeof watchGateway>;
