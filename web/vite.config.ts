@@ -44,10 +44,12 @@ export default defineConfig({
               test: /src[\\/](ui[\\/](core|pictures|overlays[\\/]((alert-|plumb-)?dialog|close-button))|ui[\\/][^\\/]+$|shell[\\/](?!header|menu|status-page|faq-list|pix)|site[\\/](?!legal)|content[\\/](?!checkout|account)|tracking[\\/](?!consent-choice)|identity[\\/]session[\\/](session-ended|return-to)|api\.)/,
               minShareCount: 2,
             },
+            // What the checkout, the account and the sign-in page show; no landing page does.
+            { name: "display", test: /src[\\/]ui[\\/]display/, minShareCount: 2 },
             {
               name: "fields",
               priority: 1,
-              test: /src[\\/]ui[\\/]forms[\\/](?!select|flag|radio-cards|zod-resolver)/,
+              test: /src[\\/]ui[\\/]forms[\\/](?!select|flag|radio-cards|zod-resolver|textarea|checkbox|switch)/,
               minShareCount: 2,
             },
             // The sign-up form's parts, shared by the landing pages, the dialog and the checkout's second step.

@@ -14,7 +14,7 @@ export function Posts() {
     <section className={`band ${styles.blog}`} aria-busy={blog.state === "loading" || undefined} aria-label="Artigos">
       {blog.state === "loading" && (
         <p className={styles.loading} role="status">
-          <span className={styles.spinner} aria-hidden="true" />
+          <span className={`spinner ${styles.spinner}`} aria-hidden="true" />
           Carregando artigos...
         </p>
       )}

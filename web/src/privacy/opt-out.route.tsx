@@ -7,6 +7,7 @@ import { optOutCopy as copy } from "../content/account-data.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { StatusPage } from "../shell/status-page.tsx";
 import { Button, ButtonLink } from "../ui/core/button.tsx";
+import { Alert } from "../ui/display/alert.tsx";
 import styles from "./opt-out.module.css";
 
 export const meta = () =>
@@ -53,9 +54,13 @@ export default function OptOutRoute() {
   return (
     <StatusPage title={copy.title} lead={copy.text}>
       <p>{copy.stays}</p>
-      <p className={styles.failed} role="alert">
-        {failed}
-      </p>
+      <div className={styles.failed} role="alert">
+        {failed ? (
+          <Alert tone="error" inLiveRegion>
+            {failed}
+          </Alert>
+        ) : null}
+      </div>
       <form className={styles.actions} method="post" onSubmit={(event) => void send(event)}>
         <Button type="submit" busy={state === "busy"} busyLabel={copy.sending}>
           {copy.send}

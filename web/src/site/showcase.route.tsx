@@ -1,11 +1,18 @@
 import { useState } from "react";
 import { Button, ButtonLink } from "../ui/core/button.tsx";
 import { Icon, iconNames } from "../ui/core/icon.tsx";
+import { Alert } from "../ui/display/alert.tsx";
+import { Badge } from "../ui/display/badge.tsx";
+import { DescriptionList } from "../ui/display/description-list.tsx";
+import { RuledList } from "../ui/display/ruled-list.tsx";
+import { Checkbox } from "../ui/forms/checkbox.tsx";
 import { Field } from "../ui/forms/field.tsx";
 import { Flag } from "../ui/forms/flag.tsx";
 import { maskPhone } from "../ui/forms/masks.ts";
 import { RadioCards } from "../ui/forms/radio-cards.tsx";
 import { Select } from "../ui/forms/select.tsx";
+import { Switch } from "../ui/forms/switch.tsx";
+import { Textarea } from "../ui/forms/textarea.tsx";
 import { showAlert } from "../ui/overlays/alert-dialog.tsx";
 import { LazyDialog } from "../ui/overlays/lazy-dialog.tsx";
 import { lazyPart } from "../ui/overlays/lazy-part.ts";
@@ -19,7 +26,13 @@ const phones = [
   { value: "iphone", label: "iPhone" },
   { value: "android", label: "Android" },
 ];
-const variants = ["primary", "outline", "secondary", "link"] as const;
+const variants = ["primary", "outline", "secondary", "link", "inline"] as const;
+const alertTones = ["info", "success", "warning", "error"] as const;
+const badgeTones = ["info", "neutral", "warning", "error"] as const;
+const facts = [
+  ["Você pagou", "R$ 2.399,88"],
+  ["Forma", "PIX, à vista"],
+] as const;
 const flags = "BR US AR CL CO PE UY PY BO EC VE MX CA PT ES FR IT DE GB".split(" ");
 
 /** Every primitive in every state, in development only. Hover, active and focus need your pointer and keys. */
@@ -91,6 +104,62 @@ export default function ShowcaseRoute() {
           </Select>
           <RadioCards legend="Qual seu smartphone?" name="a" options={phones} defaultChecked />
           <RadioCards legend="Qual seu smartphone?" name="b" options={phones} error="Selecione seu smartphone" />
+          <Textarea label="Como foi?" hint="Em poucas palavras" />
+          <Textarea label="Como foi?" error="Conte um pouco mais" />
+          <Checkbox>Segui o plano</Checkbox>
+          <Checkbox size="small" defaultChecked>
+            <b>Me avise por email</b> Uma mensagem só, se a compra ficar pela metade.
+          </Checkbox>
+          <label className={styles.row}>
+            Anúncios <Switch defaultChecked />
+          </label>
+        </div>
+      </section>
+      <section>
+        <h2>Mensagens</h2>
+        <div className={styles.grid}>
+          {alertTones.map((tone) => (
+            <div key={tone} className={styles.stack}>
+              <Alert tone={tone}>Uma linha sobre o que houve</Alert>
+              <Alert
+                tone={tone}
+                title="O que houve"
+                actions={
+                  <>
+                    <Button variant="link">Tentar de novo</Button>
+                    <ButtonLink variant="link" href="#campos">
+                      Pedir ajuda
+                    </ButtonLink>
+                  </>
+                }
+              >
+                E o que dá para fazer agora, em uma ou duas frases.
+              </Alert>
+              <Alert tone={tone} icon="spinner" aside="3 verificações">
+                Esperando o banco
+              </Alert>
+            </div>
+          ))}
+        </div>
+        <div className={styles.row}>
+          {badgeTones.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              Em análise
+            </Badge>
+          ))}
+          <span className="spinner" aria-hidden="true" />
+        </div>
+      </section>
+      <section>
+        <h2>Listas</h2>
+        <div className={styles.grid}>
+          <RuledList>
+            <li>Uma linha</li>
+            <li>Outra linha</li>
+          </RuledList>
+          <DescriptionList layout="rows" facts={facts} />
+          <DescriptionList layout="ends" facts={facts} />
+          <DescriptionList layout="plain" facts={facts} />
         </div>
       </section>
       <section>

@@ -65,13 +65,9 @@ export function CodeForm({ channel, contact, resend, onVerified }: CodeFormProps
         {contactCopy.confirm}
       </Button>
       <div className={styles.quiet}>
-        <button
-          type="button"
-          className={styles.plain}
-          onClick={() => void resend().then(() => setResent(true), fields.setFormError)}
-        >
+        <Button variant="inline" onClick={() => void resend().then(() => setResent(true), fields.setFormError)}>
           {contactCopy.again}
-        </button>
+        </Button>
         <p role="status" className={styles.text}>
           {resent ? contactCopy.sentAgain : null}
         </p>

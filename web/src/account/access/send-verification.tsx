@@ -39,9 +39,9 @@ export function SendVerification({ channel, contact, requestVerification, onSent
       <Button fullWidth busy={busy} busyLabel={contactCopy.sending} onClick={() => void send()}>
         {contactCopy[channel].send}
       </Button>
-      <button type="button" className={styles.plain} onClick={onAnother}>
+      <Button variant="inline" onClick={onAnother}>
         {contactCopy[channel].another}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { listSessions } from "@app/contract/access";
 import { useState } from "react";
 import type { z } from "zod/mini";
 import { securityCopy as copy } from "../../content/account-data.ts";
+import { Button } from "../../ui/core/button.tsx";
 import { SettingsItem, SettingsList } from "../shell/settings.tsx";
 import { formatRelativeDate } from "./format-relative-date.ts";
 import styles from "./session-list.module.css";
@@ -50,24 +51,23 @@ export function SessionList({
             device.current ? (
               <span className={styles.current}>{copy.thisDevice}</span>
             ) : (
-              <button
-                type="button"
-                className={styles.close}
+              <Button
+                variant="inline"
                 aria-label={`${copy.close} ${deviceName(device)}, ${copy.lastUsed(formatRelativeDate(device.lastUsedAt, now))}`}
                 aria-disabled={closing === device._id || undefined}
                 onClick={(event) => void close(device, event.currentTarget.closest("ul"))}
               >
                 {closing === device._id ? copy.closing : copy.close}
-              </button>
+              </Button>
             )
           }
         />
       ))}
       {shown.length < sorted.length ? (
         <li>
-          <button type="button" className={styles.close} onClick={() => setExpanded(true)}>
+          <Button variant="inline" onClick={() => setExpanded(true)}>
             {copy.showAll(sorted.length)}
-          </button>
+          </Button>
         </li>
       ) : null}
     </SettingsList>

@@ -1,5 +1,6 @@
 import { commonCopy as copy } from "../../content/account-data.ts";
-import { Icon } from "../../ui/core/icon.tsx";
+import { ButtonLink } from "../../ui/core/button.tsx";
+import { Alert } from "../../ui/display/alert.tsx";
 import styles from "./form.module.css";
 
 type FormErrorProps = {
@@ -10,15 +11,17 @@ type FormErrorProps = {
 
 /** A server error that belongs to no field. The live region is always rendered, so that its text is announced. */
 export function FormError({ text, locked }: FormErrorProps) {
+  const recover = locked ? (
+    <ButtonLink variant="link" href="/login">
+      {copy.recover}
+    </ButtonLink>
+  ) : null;
   return (
-    <div aria-live="assertive" className={styles.formError} data-shown={text ? "" : undefined}>
+    <div aria-live="assertive" className={styles.formError}>
       {text ? (
-        <>
-          <Icon name="alert" />
-          <p>
-            {text} {locked ? <a href="/login">{copy.recover}</a> : null}
-          </p>
-        </>
+        <Alert tone="error" actions={recover} inLiveRegion>
+          {text}
+        </Alert>
       ) : null}
     </div>
   );

@@ -2,6 +2,8 @@ import type { AccountPayment } from "@app/contract/account";
 import { formatCents, type PaymentStatus } from "@app/contract/catalogue";
 import { appPaths } from "../../app-paths.ts";
 import { Icon } from "../../ui/core/icon.tsx";
+import { Badge, type BadgeTone } from "../../ui/display/badge.tsx";
+import { RuledList } from "../../ui/display/ruled-list.tsx";
 import { formatDate } from "../dates.ts";
 import { SavePdf } from "../receipt/save-pdf.tsx";
 import { Link } from "../shell/link.tsx";
@@ -15,11 +17,20 @@ const statusLabels: Partial<Record<PaymentStatus, string>> = {
   refunded: "Devolvido",
 };
 
+const badgeTones: Record<PaymentStatus, BadgeTone> = {
+  pending: "warning",
+  processing: "info",
+  failed: "error",
+  paid: "warning",
+  received: "warning",
+  refunded: "info",
+};
+
 /** All payments, newest first, each with a link to its page and, once paid, its receipt. */
 export function PaymentList({ payments }: { payments: AccountPayment[] }) {
   if (payments.length === 0) return <p className={styles.none}>Nenhuma compra ainda. Os recibos aparecem aqui.</p>;
   return (
-    <ul className={styles.list}>
+    <RuledList className={styles.list}>
       {payments.map((payment) => (
         <li key={payment._id}>
           <Link className={styles.title} to={appPaths.payment(payment._id)}>
@@ -32,7 +43,7 @@ export function PaymentList({ payments }: { payments: AccountPayment[] }) {
           </span>
           <span className={styles.act}>
             {payment.referenceNumber ? (
-              <SavePdf paymentId={payment._id} referenceNumber={payment.referenceNumber} variant="link">
+              <SavePdf paymentId={payment._id} referenceNumber={payment.referenceNumber} variant="inline">
                 Baixar recibo
               </SavePdf>
             ) : payment.pix ? (
@@ -44,7 +55,7 @@ export function PaymentList({ payments }: { payments: AccountPayment[] }) {
           </span>
         </li>
       ))}
-    </ul>
+    </RuledList>
   );
 }
 
@@ -53,9 +64,5 @@ function StatusLabel({ payment: { status, dispute, refunds } }: { payment: Accou
     ({ kind, state }) => (kind === "withdrawal" || kind === "guarantee") && state !== "returned",
   );
   const text = dispute === "open" ? "Contestado" : returning ? "Em devolução" : statusLabels[status];
-  return text ? (
-    <span className={styles.state} data-status={returning ? "returning" : status}>
-      {text}
-    </span>
-  ) : null;
+  return text ? <Badge tone={returning ? "info" : badgeTones[status]}>{text}</Badge> : null;
 }

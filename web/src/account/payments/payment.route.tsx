@@ -3,6 +3,7 @@ import { formatCents } from "@app/contract/catalogue";
 import { useLocation } from "react-router";
 import { appPaths } from "../../app-paths.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { DescriptionList, type Fact } from "../../ui/display/description-list.tsx";
 import { formatDate, formatDateTime } from "../dates.ts";
 import { getPayment } from "../endpoints.ts";
 import { loadOr404 } from "../load-or-404.ts";
@@ -23,6 +24,8 @@ export const meta = () =>
 export const clientLoader = ({ request, params: { paymentId } }: Route.ClientLoaderArgs) =>
   loadOr404(request, getPayment, { params: { paymentId } });
 
+const optional = (term: string, description: string | null): Fact[] => (description ? [[term, description]] : []);
+
 const back = { to: appPaths.account, label: "Conta" };
 
 /** One payment: status, facts, receipt, refunds and the rights that are still open. */
@@ -30,34 +33,28 @@ export default function PaymentRoute({ loaderData: payment }: Route.ComponentPro
   const { pathname } = useLocation();
   const { period, referenceNumber, refunds, refundOptions, pix } = payment;
   const hasRefundRequest = refunds.some(({ kind }) => kind === "withdrawal" || kind === "guarantee");
-  const facts = [
+  const facts: Fact[] = [
     ["Forma de pagamento", payment.methodText],
-    ...(payment.cardLast4 ? [["Cartão", `${payment.cardBrand ?? ""} final ${payment.cardLast4}`.trim()]] : []),
+    ...optional("Cartão", payment.cardLast4 && `${payment.cardBrand ?? ""} final ${payment.cardLast4}`.trim()),
     [payment.paidAt ? "Pago em" : "Aberto em", formatDateTime(payment.paidAt ?? payment.createdAt)],
-    ...(period
-      ? [["Acesso", `de ${formatDate(period.startsAt)} a ${formatDate(period.endedAt ?? period.endsAt)}`]]
-      : []),
-    ...(referenceNumber ? [["Protocolo do recibo", referenceNumber]] : []),
+    ...optional(
+      "Acesso",
+      period && `de ${formatDate(period.startsAt)} a ${formatDate(period.endedAt ?? period.endsAt)}`,
+    ),
+    ...optional("Protocolo do recibo", referenceNumber),
   ];
   return (
     <SubPage back={back} title={payment.title}>
       <div className={styles.head}>
         <p className={styles.amount}>{formatCents(payment.amountCents)}</p>
         <PaymentStatusLine payment={payment} />
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList layout="rows" facts={facts} />
         {referenceNumber ? (
           <div className={styles.actions}>
             <RouterButtonLink variant="outline" to={appPaths.receipt(payment._id)}>
               Ver recibo
             </RouterButtonLink>
-            <SavePdf paymentId={payment._id} referenceNumber={referenceNumber} variant="link">
+            <SavePdf paymentId={payment._id} referenceNumber={referenceNumber} variant="inline">
               Baixar PDF
             </SavePdf>
           </div>

@@ -1,5 +1,6 @@
 import { type Consents, purposes } from "@app/contract/privacy";
 import { consentCopy as copy } from "../../content/account-data.ts";
+import { RuledList } from "../../ui/display/ruled-list.tsx";
 import { formatDateTime } from "../dates.ts";
 import styles from "./consents.module.css";
 
@@ -13,7 +14,7 @@ export function ConsentHistory({ history }: { history: Consents["history"] }) {
       {history.length === 0 ? (
         <p className={styles.none}>{copy.noHistory}</p>
       ) : (
-        <ol className={styles.history}>
+        <RuledList ordered className={styles.history}>
           {history.map(({ purpose, allowed, version, answeredAt, via }) => (
             <li key={`${purpose} ${answeredAt}`} className={styles.answer}>
               <time className={styles.when} dateTime={answeredAt}>
@@ -27,7 +28,7 @@ export function ConsentHistory({ history }: { history: Consents["history"] }) {
               </span>
             </li>
           ))}
-        </ol>
+        </RuledList>
       )}
     </section>
   );

@@ -4,6 +4,8 @@ import { useState } from "react";
 import { ApiError, call, INTERNAL } from "../../api.ts";
 import { consentCopy as copy } from "../../content/account-data.ts";
 import { setConsent as setBrowserConsent } from "../../tracking/consent.ts";
+import { RuledList } from "../../ui/display/ruled-list.tsx";
+import { Switch } from "../../ui/forms/switch.tsx";
 import { formatDateTime } from "../dates.ts";
 import { FormError } from "../forms/form-error.tsx";
 import { ConsentHistory } from "./consent-history.tsx";
@@ -35,7 +37,7 @@ export function ConsentSwitches({ initial }: { initial: Consents }) {
   return (
     <>
       <div>
-        <ul className={styles.purposes}>
+        <RuledList>
           {consents.current.map(({ purpose, allowed: stored, answeredAt }) => {
             const allowed = sending?.purpose === purpose ? sending.allowed : stored;
             const { title, text } = purposes[purpose];
@@ -43,10 +45,7 @@ export function ConsentSwitches({ initial }: { initial: Consents }) {
               <li key={purpose} className={styles.purpose}>
                 <label className={styles.choice}>
                   <span className={styles.name}>{title}</span>
-                  <input
-                    className={styles.switch}
-                    type="checkbox"
-                    role="switch"
+                  <Switch
                     checked={allowed}
                     aria-describedby={`${purpose}-texto`}
                     aria-disabled={sending ? true : undefined}
@@ -66,7 +65,7 @@ export function ConsentSwitches({ initial }: { initial: Consents }) {
               </li>
             );
           })}
-        </ul>
+        </RuledList>
         {/* Sighted members see the change in the row. */}
         <p className="sr-only" role="status">
           {message}

@@ -1,5 +1,6 @@
 import type { RetainedItem } from "@app/contract/privacy";
 import { deletionCopy as copy } from "../../content/account-data.ts";
+import { RuledList } from "../../ui/display/ruled-list.tsx";
 import { formatLongDate } from "../dates.ts";
 import styles from "./retained-data.module.css";
 
@@ -9,11 +10,11 @@ export function RemovedData({ removed }: { removed: string[] }) {
       <h2 className={styles.title} id="some">
         {copy.removed}
       </h2>
-      <ul className={styles.list}>
+      <RuledList className={styles.list}>
         {removed.map((item) => (
           <li key={item}>{item}</li>
         ))}
-      </ul>
+      </RuledList>
     </section>
   );
 }
@@ -28,7 +29,7 @@ export function RetainedData({ retained }: { retained: RetainedItem[] }) {
       {retained.length === 0 ? (
         <p className={styles.none}>{copy.retainedNone}</p>
       ) : (
-        <ul className={styles.list}>
+        <RuledList className={styles.list}>
           {retained.map(({ what, fields, why, until }) => (
             <li key={what}>
               <p>
@@ -39,7 +40,7 @@ export function RetainedData({ retained }: { retained: RetainedItem[] }) {
               <p className={styles.why}>{why}</p>
             </li>
           ))}
-        </ul>
+        </RuledList>
       )}
     </section>
   );

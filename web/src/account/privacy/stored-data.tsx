@@ -1,6 +1,7 @@
 import type { Me } from "@app/contract/identity";
 import { appPaths } from "../../app-paths.ts";
 import { disclosureCopy as copy } from "../../content/account-data.ts";
+import { DescriptionList, type Fact } from "../../ui/display/description-list.tsx";
 import { formatPhone } from "../access/channel.ts";
 import { Link } from "../shell/link.tsx";
 import styles from "./stored-data.module.css";
@@ -13,28 +14,19 @@ export function StoredData({ member }: { member: Me }) {
       <h2 className={styles.title} id="guardamos">
         {copy.stored}
       </h2>
-      <dl className={styles.list}>
-        <Line term={name}>{member.fullName}</Line>
-        <Line term={email}>{member.email ?? none}</Line>
-        <Line term={phone}>{member.phone ? formatPhone(member.phone) : none}</Line>
-        {copy.storedMore.map(({ title, text }) => (
-          <Line key={title} term={title}>
-            {text}
-          </Line>
-        ))}
-      </dl>
+      <DescriptionList
+        layout="rows"
+        className={styles.list}
+        facts={[
+          [name, member.fullName],
+          [email, member.email ?? none],
+          [phone, member.phone ? formatPhone(member.phone) : none],
+          ...copy.storedMore.map(({ title, text }): Fact => [title, text]),
+        ]}
+      />
       <Link className={styles.all} to={appPaths.export}>
         {copy.storedExport}
       </Link>
     </section>
-  );
-}
-
-function Line({ term, children }: { term: string; children: string }) {
-  return (
-    <div className={styles.line}>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -5,6 +5,7 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Icon } from "../../ui/core/icon.tsx";
 import { Logo } from "../../ui/core/logo.tsx";
+import { DescriptionList } from "../../ui/display/description-list.tsx";
 import { getReceipt } from "../endpoints.ts";
 import { loadOr404 } from "../load-or-404.ts";
 import { Skeleton } from "../shell/skeleton.tsx";
@@ -25,7 +26,7 @@ export default function ReceiptRoute({ loaderData: receipt, params: { paymentId 
   return (
     <SubPage back={{ to: appPaths.payment(paymentId), label: "Pagamento" }} title="Recibo">
       <div className={styles.actions}>
-        <SavePdf paymentId={paymentId} referenceNumber={receipt.referenceNumber} variant="button">
+        <SavePdf paymentId={paymentId} referenceNumber={receipt.referenceNumber} variant="outline">
           Baixar PDF
         </SavePdf>
         <Button variant="link" onClick={() => print()}>
@@ -43,14 +44,11 @@ export default function ReceiptRoute({ loaderData: receipt, params: { paymentId 
         </header>
         <h2 className={styles.title}>{receipt.title}</h2>
         <p className={styles.amount}>{formatCents(receipt.amountCents)}</p>
-        <dl className={styles.lines}>
-          {lines.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList
+          layout="ends"
+          className={styles.lines}
+          facts={lines.map(({ label, value }) => [label, value])}
+        />
         {refund ? (
           <p className={styles.refund}>
             {refund.text} Protocolo {refund.referenceNumber}.

@@ -6,7 +6,7 @@ import { download } from "../privacy/export/download.ts";
 import { save } from "../privacy/export/save-file.ts";
 import styles from "./save-pdf.module.css";
 
-type SavePdfProps = { paymentId: string; referenceNumber: string; variant: "link" | "button"; children: ReactNode };
+type SavePdfProps = { paymentId: string; referenceNumber: string; variant: "inline" | "outline"; children: ReactNode };
 
 /** Downloads the receipt with the authorization header, which a plain link could not send. */
 export function SavePdf({ paymentId, referenceNumber, variant, children }: SavePdfProps) {
@@ -24,29 +24,17 @@ export function SavePdf({ paymentId, referenceNumber, variant, children }: SaveP
     setBusy(false);
   }
 
-  const label = (
-    <>
-      <Icon name="download" />
-      {children}
-    </>
-  );
   return (
     <>
-      {variant === "link" ? (
-        <button
-          className={styles.link}
-          type="button"
-          aria-disabled={busy || undefined}
-          aria-busy={busy}
-          onClick={() => void fetchAndSave()}
-        >
-          {label}
-        </button>
-      ) : (
-        <Button variant="outline" busy={busy} onClick={() => void fetchAndSave()}>
-          {label}
-        </Button>
-      )}
+      <Button
+        variant={variant}
+        className={variant === "inline" ? styles.link : undefined}
+        busy={busy}
+        onClick={() => void fetchAndSave()}
+      >
+        <Icon name="download" />
+        {children}
+      </Button>
       {failed ? (
         <span className={styles.failed} role="alert">
           {failed}

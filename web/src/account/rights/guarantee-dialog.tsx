@@ -6,12 +6,13 @@ import {
   type GuaranteeAnswer,
 } from "@app/contract/account";
 import { formatCents, GUARANTEE_REVIEW_HOURS } from "@app/contract/catalogue";
-import { useId, useState } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
 import { Button } from "../../ui/core/button.tsx";
-import { FieldFrame } from "../../ui/forms/field.tsx";
+import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { Form } from "../../ui/forms/form.tsx";
+import { Textarea } from "../../ui/forms/textarea.tsx";
 import { zodResolver } from "../../ui/forms/zod-resolver.ts";
 import { closeDialog } from "../../ui/overlays/dialog.tsx";
 import { formatDate, formatDateTime } from "../dates.ts";
@@ -76,7 +77,6 @@ type ClaimProps = {
 };
 
 function Claim({ payment, defaultValues, onAnswer }: ClaimProps) {
-  const id = useId();
   const hasEvidence = payment.guarantee?.conditions.some(({ key, state }) => key === "evidence" && state === "met");
 
   const fields = useServerForm<z.input<typeof ClaimSchema>, ClaimValues>({
@@ -103,29 +103,20 @@ function Claim({ payment, defaultValues, onAnswer }: ClaimProps) {
         <li>Recusada, você pode completar o que faltou e pedir de novo até o fim do prazo.</li>
       </TermsList>
       <Form {...fields.form} className={styles.form}>
-        <label className={styles.check}>
-          <input type="checkbox" name="followed" defaultChecked={defaultValues.followed === "on"} />
+        <Checkbox name="followed" defaultChecked={defaultValues.followed === "on"}>
           Segui a dieta e os treinos do plano
-        </label>
-        <label className={styles.check}>
-          <input type="checkbox" name="noResults" defaultChecked={defaultValues.noResults === "on"} />
+        </Checkbox>
+        <Checkbox name="noResults" defaultChecked={defaultValues.noResults === "on"}>
           Não tive resultado
-        </label>
+        </Checkbox>
         {hasEvidence ? null : (
-          <FieldFrame
-            id={id}
+          <Textarea
             label="Como você seguiu o plano?"
             hint={`Em pelo menos ${EVIDENCE_MIN} caracteres. Registros, fotos e mensagens valem: conte onde estão.`}
-          >
-            <textarea
-              className={styles.text}
-              id={id}
-              name="evidence"
-              maxLength={EVIDENCE_MAX}
-              defaultValue={defaultValues.evidence}
-              aria-describedby={`${id}-message`}
-            />
-          </FieldFrame>
+            name="evidence"
+            maxLength={EVIDENCE_MAX}
+            defaultValue={defaultValues.evidence}
+          />
         )}
         <ReauthField fields={fields} />
         <FormError text={fields.formError} locked={fields.locked} />

@@ -1,5 +1,6 @@
 import { commonCopy as copy } from "../../content/account-data.ts";
-import { Icon } from "../../ui/core/icon.tsx";
+import { Button } from "../../ui/core/button.tsx";
+import { Alert } from "../../ui/display/alert.tsx";
 import styles from "./loading-or-error.module.css";
 import type { RemoteData } from "./use-remote-data.ts";
 
@@ -22,15 +23,18 @@ export function LoadingOrError({ result, retry, rows = 3 }: LoadingOrErrorProps)
       </div>
     );
   return (
-    <div className={styles.failed} role="alert">
-      <Icon name="alert" />
-      <div>
-        <p className={styles.title}>{copy.failed}</p>
-        <p>{result.message}</p>
-        <button type="button" className={styles.retry} onClick={retry}>
-          {copy.retry}
-        </button>
-      </div>
+    <div className={styles.failed}>
+      <Alert
+        tone="error"
+        title={copy.failed}
+        actions={
+          <Button variant="link" onClick={retry}>
+            {copy.retry}
+          </Button>
+        }
+      >
+        {result.message}
+      </Alert>
     </div>
   );
 }

@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { Alert } from "../../ui/display/alert.tsx";
+import { Badge } from "../../ui/display/badge.tsx";
+import { RuledList } from "../../ui/display/ruled-list.tsx";
 import { Link } from "./link.tsx";
 import styles from "./settings.module.css";
 
@@ -23,9 +26,13 @@ export function SettingsSection({ id, title, message, children }: SettingsSectio
       <h2 className={styles.title} id={`${id}-titulo`}>
         {title}
       </h2>
-      <p className={styles.done} role="status">
-        {message}
-      </p>
+      <div className={styles.done} role="status">
+        {message ? (
+          <Alert tone="success" inLiveRegion>
+            {message}
+          </Alert>
+        ) : null}
+      </div>
       {children}
     </section>
   );
@@ -42,14 +49,14 @@ type SettingsListProps = {
 
 export function SettingsList({ children, label, joined, focusable }: SettingsListProps) {
   return (
-    <ul
+    <RuledList
       className={styles.rows}
       aria-label={label}
       data-joined={joined || undefined}
       tabIndex={focusable ? -1 : undefined}
     >
       {children}
-    </ul>
+    </RuledList>
   );
 }
 
@@ -71,7 +78,7 @@ function RowText({ label, value, valueQuiet, mark }: RowTextProps) {
       {value === undefined ? null : (
         <span className={valueQuiet ? styles.label : styles.value}>
           {value}
-          {mark ? <span className={styles.mark}>{mark}</span> : null}
+          {mark ? <Badge tone="warning">{mark}</Badge> : null}
         </span>
       )}
     </span>

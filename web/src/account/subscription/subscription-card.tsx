@@ -2,6 +2,7 @@ import type { AccountOverview, SubscriptionState, SubscriptionView } from "@app/
 import { formatCents } from "@app/contract/catalogue";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../../ui/core/icon.tsx";
+import { DescriptionList, type Fact } from "../../ui/display/description-list.tsx";
 import { formatDate } from "../dates.ts";
 import styles from "./subscription-card.module.css";
 import { SubscriptionProgress } from "./subscription-progress.tsx";
@@ -67,7 +68,7 @@ export function SubscriptionCard({ state, plan, next, withFacts = false, childre
 
 function Facts({ plan }: { plan: SubscriptionView }) {
   const { amountCents, method, installments, cardLast4 } = plan;
-  const facts = [
+  const facts: Fact[] = [
     ["Você pagou", formatCents(amountCents)],
     [
       "Forma",
@@ -77,17 +78,8 @@ function Facts({ plan }: { plan: SubscriptionView }) {
           ? `${installments}x de ${formatCents(Math.floor(amountCents / installments))}`
           : "Cartão, à vista",
     ],
-    ...(cardLast4 ? [["Cartão", `final ${cardLast4}`]] : []),
+    ...(cardLast4 ? ([["Cartão", `final ${cardLast4}`]] as const) : []),
     ["Renovação", "Nada renova sozinho"],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <DescriptionList layout="plain" className={styles.facts} facts={facts} />;
 }

@@ -5,11 +5,11 @@ import { NewPasswordFields } from "../../identity/fields/new-password-fields.tsx
 import { PhoneField } from "../../identity/fields/phone-field.tsx";
 import { TermsLinks } from "../../identity/sign-up/terms-links.tsx";
 import { trackProps } from "../../tracking/track-props.ts";
-import { Button } from "../../ui/core/button.tsx";
+import { Button, ButtonLink } from "../../ui/core/button.tsx";
+import { Alert } from "../../ui/display/alert.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { Form } from "../../ui/forms/form.tsx";
 import styles from "../frame/form.module.css";
-import { Notice } from "../frame/notice.tsx";
 import { StepHeader } from "../frame/step-header.tsx";
 import type { StepProps } from "../step-props.ts";
 import { useAccountForm } from "./use-account-form.ts";
@@ -25,29 +25,30 @@ export function AccountStep({ state, dispatch }: StepProps) {
         <Field label="Nome completo" autoComplete="name" maxLength={120} {...fields.register("fullName")} />
         <PhoneField fields={fields} label="Telefone" />
         {taken ? (
-          <Notice
-            tone="plain"
+          <Alert
+            tone="warning"
             title={taken}
             actions={
-              <button type="button" onClick={toLogin}>
+              <Button variant="link" onClick={toLogin}>
                 {loginCopy.withPassword}
-              </button>
+              </Button>
             }
           />
         ) : null}
         {abroad ? (
-          <Notice
-            tone="plain"
+          <Alert
+            tone="warning"
             title={copy.noDocument}
             actions={
-              <a
+              <ButtonLink
+                variant="link"
                 href={whatsappHref}
                 target={hasWhatsapp ? "_blank" : undefined}
                 rel="noopener"
                 {...trackProps("Contact", "checkout-abroad")}
               >
                 Falar no WhatsApp
-              </a>
+              </ButtonLink>
             }
           />
         ) : null}

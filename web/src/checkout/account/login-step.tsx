@@ -51,9 +51,9 @@ export function LoginStep({ state, dispatch }: StepProps) {
       <Form className={styles.form} {...form}>
         <p className={styles.buyer}>
           <b>{username}</b>
-          <button type="button" onClick={() => dispatch({ type: "back" })}>
+          <Button variant="inline" onClick={() => dispatch({ type: "back" })}>
             Não é você?
-          </button>
+          </Button>
         </p>
         {/* Names the account to password managers, which skip `type="hidden"`. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />

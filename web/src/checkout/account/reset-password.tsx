@@ -57,9 +57,9 @@ export function ResetPassword({ username, onDone, onCancel }: ResetPasswordProps
       <Form className={styles.form} {...form}>
         <p className={styles.buyer}>
           <b>{username}</b>
-          <button type="button" onClick={onCancel}>
+          <Button variant="inline" onClick={onCancel}>
             Lembrei a senha
-          </button>
+          </Button>
         </p>
         <p className={styles.small} role="status">
           {status}

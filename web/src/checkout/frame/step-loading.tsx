@@ -1,7 +1,7 @@
 import { stepLoadingCopy as copy } from "../../content/checkout.ts";
 import { Button } from "../../ui/core/button.tsx";
+import { Alert } from "../../ui/display/alert.tsx";
 import form from "./form.module.css";
-import { Notice } from "./notice.tsx";
 import { StepHeader } from "./step-header.tsx";
 
 /** Shown while a step's code loads, or has failed to load: then with a retry that keeps the buyer on the step. */
@@ -11,7 +11,7 @@ export function StepLoading({ retry }: { retry: (() => void) | null }) {
     <>
       <StepHeader title={copy.failedTitle} />
       <div className={form.form}>
-        <Notice tone="error" title={copy.failed} />
+        <Alert tone="error" title={copy.failed} />
         <Button fullWidth onClick={retry}>
           {copy.again}
         </Button>

@@ -45,7 +45,14 @@ export function IdentifyStep({ state, dispatch }: StepProps) {
           placeholder="voce@exemplo.com"
           defaultValue={state.contact?.typed ?? ""}
           error={message.error}
-          hint={message.checking ? <span className={styles.checking}>{copy.checking}</span> : undefined}
+          hint={
+            message.checking ? (
+              <span className={styles.checking}>
+                <span className="spinner" aria-hidden="true" />
+                {copy.checking}
+              </span>
+            ) : undefined
+          }
           onChange={(event) => {
             saveDraft("identify", { contact: event.target.value });
             onChange(event.target.value);
@@ -95,9 +102,9 @@ function ContinueAs({ opened, dispatch }: { opened: boolean; dispatch: StepProps
       <span>
         Você já entrou como <b>{buyer.fullName}</b>
       </span>
-      <button type="button" onClick={() => dispatch({ type: "signed-in", buyer })}>
+      <Button variant="inline" onClick={() => dispatch({ type: "signed-in", buyer })}>
         Pagar com esta conta
-      </button>
+      </Button>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from "react";
 import { methodCopy as copy } from "../../content/checkout-steps.ts";
+import { Alert } from "../../ui/display/alert.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import form from "../frame/form.module.css";
 import type { Price } from "../price.ts";
@@ -95,9 +96,5 @@ function applyMonthMask({ target, nativeEvent }: ChangeEvent<HTMLInputElement>):
 
 function AmexHint({ store }: { store: CardFormStore }) {
   if (brandOf(useCardField(store, "number")) !== "American Express") return null;
-  return (
-    <p className={styles.hint} role="status">
-      {copy.amex}
-    </p>
-  );
+  return <Alert tone="warning">{copy.amex}</Alert>;
 }

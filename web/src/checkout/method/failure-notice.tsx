@@ -3,7 +3,8 @@ import { useEffect, useRef } from "react";
 import { failureCopy as copy } from "../../content/checkout-steps.ts";
 import { whatsappHref } from "../../content/contact.ts";
 import { trackProps } from "../../tracking/track-props.ts";
-import { Notice } from "../frame/notice.tsx";
+import { Button, ButtonLink } from "../../ui/core/button.tsx";
+import { Alert } from "../../ui/display/alert.tsx";
 import type { Failure } from "../use-payment.ts";
 
 type FailureNoticeProps = {
@@ -28,7 +29,7 @@ export function FailureNotice({ failure, method, onPix, onBack, onReturn }: Fail
     notice.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <Notice
+    <Alert
       ref={notice}
       tone="error"
       title={text}
@@ -36,31 +37,37 @@ export function FailureNotice({ failure, method, onPix, onBack, onReturn }: Fail
         <>
           {method === "credit-card" && !inProgress ? (
             <>
-              <button type="button" onClick={selectCardNumber}>
+              <Button variant="link" onClick={selectCardNumber}>
                 {copy.otherCard}
-              </button>
-              <button type="button" onClick={onPix}>
+              </Button>
+              <Button variant="link" onClick={onPix}>
                 {copy.payByPix}
-              </button>
+              </Button>
             </>
           ) : null}
           {inProgress && onReturn ? (
-            <button type="button" onClick={onReturn}>
+            <Button variant="link" onClick={onReturn}>
               {copy.toPayment}
-            </button>
+            </Button>
           ) : null}
           {problem === "account-not-found" ? (
-            <button type="button" onClick={onBack}>
+            <Button variant="link" onClick={onBack}>
               {copy.checkEmail}
-            </button>
+            </Button>
           ) : null}
-          <a href={whatsappHref} target="_blank" rel="noopener" {...trackProps("Contact", "checkout-failure")}>
+          <ButtonLink
+            variant="link"
+            href={whatsappHref}
+            target="_blank"
+            rel="noopener"
+            {...trackProps("Contact", "checkout-failure")}
+          >
             {copy.help}
-          </a>
+          </ButtonLink>
         </>
       }
     >
       {inProgress ? null : answered ? copy.notCharged : copy.unknown}
-    </Notice>
+    </Alert>
   );
 }

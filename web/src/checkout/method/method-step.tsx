@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "@app/contract/catalogue";
 import { methodCopy as copy } from "../../content/checkout-steps.ts";
+import { Button } from "../../ui/core/button.tsx";
 import { clearDraft } from "../checkout-storage.ts";
 import form from "../frame/form.module.css";
 import { StepHeader } from "../frame/step-header.tsx";
@@ -45,9 +46,9 @@ export function MethodStep({ state, dispatch }: StepProps) {
               A compra é para <b>{buyerName}</b>
             </span>
             {state.buyer.how === "found" && state.contact ? (
-              <button type="button" onClick={() => dispatch({ type: "login-chosen" })}>
+              <Button variant="inline" onClick={() => dispatch({ type: "login-chosen" })}>
                 Entrar com senha
-              </button>
+              </Button>
             ) : null}
           </p>
         ) : null}

@@ -3,6 +3,7 @@ import { setReminderPreference } from "@app/contract/resume";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../api.ts";
 import { reminderCopy as copy } from "../../content/checkout-steps.ts";
+import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import type { CheckoutState } from "../checkout-reducer.ts";
 import { loadDraft, saveDraft } from "../checkout-storage.ts";
 import styles from "./reminder-box.module.css";
@@ -37,12 +38,9 @@ export function ReminderBox({ state: { buyer, cycle, method, offer } }: { state:
   if (!email) return null;
   return (
     <div>
-      <label className={styles.box}>
-        <input type="checkbox" checked={wanted} onChange={(event) => setWanted(event.target.checked)} />
-        <span>
-          <b>{copy.label}</b> {purposes["messages-email"].text}
-        </span>
-      </label>
+      <Checkbox size="small" checked={wanted} onChange={(event) => setWanted(event.target.checked)}>
+        <b>{copy.label}</b> {purposes["messages-email"].text}
+      </Checkbox>
       <p className={styles.message} role="status">
         {failed ? copy.failed : null}
       </p>

@@ -3,6 +3,7 @@ import { cycleCopy, summaryCopy } from "../../content/checkout.ts";
 import { confirmed as copy } from "../../content/checkout-steps.ts";
 import { ButtonLink } from "../../ui/core/button.tsx";
 import { Icon } from "../../ui/core/icon.tsx";
+import { DescriptionList } from "../../ui/display/description-list.tsx";
 import type { CheckoutState, Payment } from "../checkout-reducer.ts";
 import { StepHeader } from "../frame/step-header.tsx";
 import styles from "./confirmed.module.css";
@@ -19,20 +20,15 @@ export function Confirmed({ state: { cycle, buyer }, payment }: { state: Checkou
       </span>
       <StepHeader title={copy.title}>{copy.lead}</StepHeader>
       {cycle ? (
-        <dl className={styles.receipt}>
-          <div>
-            <dt>{`${summaryCopy.plan}, ${cycleCopy[cycle].adjective}`}</dt>
-            <dd>{formatCents(payment.amountCents)}</dd>
-          </div>
-          <div>
-            <dt>Forma de pagamento</dt>
-            <dd>{methodNames[payment.method]}</dd>
-          </div>
-          <div>
-            <dt>Vale por</dt>
-            <dd>{`${cycles[cycle].days} dias, sem renovação`}</dd>
-          </div>
-        </dl>
+        <DescriptionList
+          layout="ends"
+          className={styles.receipt}
+          facts={[
+            [`${summaryCopy.plan}, ${cycleCopy[cycle].adjective}`, formatCents(payment.amountCents)],
+            ["Forma de pagamento", methodNames[payment.method]],
+            ["Vale por", `${cycles[cycle].days} dias, sem renovação`],
+          ]}
+        />
       ) : null}
       <h2 className={styles.nextTitle}>{copy.nextTitle}</h2>
       <ol className={styles.next}>

@@ -2,7 +2,7 @@ import { formatCents } from "@app/contract/catalogue";
 import { cardResult, pixCopy as copy } from "../../content/checkout-steps.ts";
 import { CopyCode } from "../../shell/pix/copy-code.tsx";
 import { Button } from "../../ui/core/button.tsx";
-import { Notice } from "../frame/notice.tsx";
+import { Alert } from "../../ui/display/alert.tsx";
 import { StepHeader } from "../frame/step-header.tsx";
 import { submissionOf } from "../pay.ts";
 import { usePayment } from "../use-payment.ts";
@@ -21,7 +21,7 @@ export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps)
   const renew = () => void pay(submissionOf(state, { paymentMethod: "pix", customer: { email: payment.email } }));
   const renewal = (
     <>
-      {failure ? <Notice tone="error" title={failure.text} /> : null}
+      {failure ? <Alert tone="error" title={failure.text} /> : null}
       <Button fullWidth busy={busy} busyLabel="Gerando código..." onClick={renew}>
         {copy.renew}
       </Button>
@@ -51,7 +51,7 @@ export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps)
           <p className={styles.amount}>{amount}</p>
           <p className={styles.receiver}>{copy.receiver}</p>
           {expired ? (
-            <p className={styles.expired}>{copy.expired}</p>
+            <Alert tone="warning">{copy.expired}</Alert>
           ) : (
             <div className={styles.time}>
               <b role="timer" aria-label="Tempo restante do código">

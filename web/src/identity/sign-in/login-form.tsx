@@ -69,18 +69,18 @@ export function LoginForm({ returned, onForgotten }: LoginFormProps) {
           maxLength={128}
           {...register("password")}
         />
-        <button type="button" className={styles.link} onClick={() => onForgotten((values().username ?? "").trim())}>
+        <Button variant="inline" className={styles.link} onClick={() => onForgotten((values().username ?? "").trim())}>
           Esqueci minha senha
-        </button>
+        </Button>
         <Button type="submit" fullWidth busy={isSubmitting || leaving} busyLabel="Entrando...">
           Entrar
         </Button>
       </Form>
       <div className={styles.new}>
         Ainda não tem conta?
-        <button type="button" className={styles.link} onClick={() => signup.open()}>
+        <Button variant="inline" className={styles.link} onClick={() => signup.open()}>
           Crie sua conta grátis
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -51,9 +51,9 @@ export function LoginReset({ username, onBack }: { username: string; onBack: () 
         </Button>
       </Form>
       <div className={styles.new}>
-        <button type="button" className={styles.link} onClick={onBack}>
+        <Button variant="inline" className={styles.link} onClick={onBack}>
           Voltar para entrar
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { onlyDigits } from "@app/contract/digits";
 import { useState } from "react";
 import { call } from "../../api.ts";
 import { Button } from "../../ui/core/button.tsx";
+import { Alert } from "../../ui/display/alert.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { Form } from "../../ui/forms/form.tsx";
 import { useForm, type ValidationResult } from "../../ui/forms/use-form.ts";
@@ -88,19 +89,15 @@ export function NewPassword({ token, username, onBack }: NewPasswordProps) {
             password.onChange(event);
           }}
         />
-        {formError && (
-          <p className={styles.message} role="alert">
-            {formError}
-          </p>
-        )}
+        {formError && <Alert tone="error">{formError}</Alert>}
         <Button type="submit" fullWidth busy={isSubmitting || leaving} busyLabel="Salvando...">
           Salvar e entrar
         </Button>
       </Form>
       <div className={styles.new}>
-        <button type="button" className={styles.link} onClick={onBack}>
+        <Button variant="inline" className={styles.link} onClick={onBack}>
           Voltar para entrar
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import type { Verified } from "@app/contract/identity";
 import { useState } from "react";
 import { call, problemOf } from "../../api.ts";
 import { Button } from "../../ui/core/button.tsx";
+import { Alert } from "../../ui/display/alert.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { Form } from "../../ui/forms/form.tsx";
 import { useForm, type ValidationResult } from "../../ui/forms/use-form.ts";
@@ -68,11 +69,7 @@ export function VerificationView({ token, onReset, onBack }: VerificationViewPro
             {...register("password")}
           />
         )}
-        {formError && (
-          <p className={styles.message} role="alert">
-            {formError}
-          </p>
-        )}
+        {formError && <Alert tone="error">{formError}</Alert>}
         <Button type="submit" fullWidth busy={isSubmitting} busyLabel="Confirmando...">
           Sim, continuar
         </Button>
@@ -84,9 +81,9 @@ export function VerificationView({ token, onReset, onBack }: VerificationViewPro
         </p>
       )}
       <div className={styles.new}>
-        <button type="button" className={styles.link} onClick={onBack}>
+        <Button variant="inline" className={styles.link} onClick={onBack}>
           Entrar de outro jeito
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -100,9 +97,9 @@ function Released({ address, onBack }: { address: string; onBack: () => void }) 
         {address} saiu daquela conta. Crie a sua com ele e confirme o endereço: o que foi comprado com ele aparece lá.
       </p>
       <div className={styles.new}>
-        <button type="button" className={styles.link} onClick={onBack}>
+        <Button variant="inline" className={styles.link} onClick={onBack}>
           Ir para o começo
-        </button>
+        </Button>
       </div>
     </>
   );

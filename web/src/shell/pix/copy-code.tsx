@@ -1,7 +1,9 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { pixCopy as text } from "../../content/checkout-steps.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Icon } from "../../ui/core/icon.tsx";
+import { Alert } from "../../ui/display/alert.tsx";
+import { Textarea } from "../../ui/forms/textarea.tsx";
 import styles from "./copy-code.module.css";
 import { copyText } from "./copy-text.ts";
 
@@ -9,7 +11,6 @@ type CopyMessage = { text: string; done: boolean };
 
 /** The code to paste in the bank's app. A live region beside the button reports the result. */
 export function CopyCode({ code }: { code: string | null }) {
-  const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [message, setMessage] = useState<CopyMessage | null>(null);
 
@@ -23,20 +24,15 @@ export function CopyCode({ code }: { code: string | null }) {
   return (
     <div className={styles.copy}>
       {code ? (
-        <>
-          <label className={styles.label} htmlFor={id}>
-            PIX copia e cola
-          </label>
-          <textarea
-            ref={area}
-            id={id}
-            className={styles.code}
-            readOnly
-            rows={4}
-            value={code}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </>
+        <Textarea
+          ref={area}
+          label="PIX copia e cola"
+          className={styles.code}
+          readOnly
+          rows={4}
+          value={code}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       ) : null}
       <Button fullWidth onClick={() => void copy()}>
         <Icon name="copy" />
@@ -44,10 +40,9 @@ export function CopyCode({ code }: { code: string | null }) {
       </Button>
       <div aria-live="polite">
         {message ? (
-          <p className={styles.message} data-done={message.done || undefined}>
-            <Icon name={message.done ? "check" : "alert"} />
+          <Alert tone={message.done ? "success" : "error"} inLiveRegion>
             {message.text}
-          </p>
+          </Alert>
         ) : null}
       </div>
     </div>

@@ -2,7 +2,8 @@ import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import styles from "./button.module.css";
 
 type VariantProps = {
-  variant?: "primary" | "outline" | "secondary" | "link";
+  /** `link` is a quiet action beside a button, `inline` one in running text. */
+  variant?: "primary" | "outline" | "secondary" | "link" | "inline";
   /** Takes the whole width of its container. */
   fullWidth?: boolean | undefined;
 };

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Icon } from "../core/icon.tsx";
+import control from "./control.module.css";
 import styles from "./field.module.css";
 import { applyMask, type Mask } from "./masks.ts";
 
@@ -46,9 +47,9 @@ export function Field({
 
   return (
     <FieldFrame id={id} label={label} labelSuffix={labelSuffix} hint={hint} liveHint={liveHint} error={error}>
-      <span className={styles.control} data-slot="control">
+      <span className={control.wrapper} data-slot="control">
         <input
-          className={styles.input}
+          className={control.control}
           data-secret={secret || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error || hint ? `${id}-message` : undefined}

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Icon } from "../core/icon.tsx";
+import control from "./control.module.css";
 import { FieldFrame } from "./field.tsx";
 import styles from "./select.module.css";
 
@@ -18,12 +19,12 @@ export function Select({ label, hint, error, displayValue, children, ...rest }: 
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <span
-        className={styles.control}
+        className={control.wrapper}
         data-slot="control"
         data-has-display-value={displayValue === undefined ? undefined : true}
       >
         <select
-          className={styles.select}
+          className={`${control.control} ${styles.select}`}
           aria-invalid={error ? true : undefined}
           aria-describedby={error || hint ? `${id}-message` : undefined}
           {...rest}

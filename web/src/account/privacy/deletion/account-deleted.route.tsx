@@ -5,6 +5,7 @@ import { accountDeletedCopy as copy } from "../../../content/account-data.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { StatusPage } from "../../../shell/status-page.tsx";
 import { ButtonLink } from "../../../ui/core/button.tsx";
+import { DescriptionList } from "../../../ui/display/description-list.tsx";
 import { formatDateTime } from "../../dates.ts";
 import { RetainedData } from "../retained-data.tsx";
 import styles from "./account-deleted.module.css";
@@ -28,18 +29,15 @@ export default function AccountDeletedRoute() {
 function Facts({ deleted: { referenceNumber, at, confirmationTo, retained } }: { deleted: Deleted }) {
   return (
     <>
-      <dl className={styles.facts}>
-        <dt>{copy.referenceNumber}</dt>
-        <dd className={styles.referenceNumber}>{referenceNumber}</dd>
-        <dt>{copy.at}</dt>
-        <dd>{formatDateTime(at)}</dd>
-        {confirmationTo ? (
-          <>
-            <dt>{copy.confirmation}</dt>
-            <dd>{confirmationTo}</dd>
-          </>
-        ) : null}
-      </dl>
+      <DescriptionList
+        layout="plain"
+        className={styles.facts}
+        facts={[
+          [copy.referenceNumber, referenceNumber],
+          [copy.at, formatDateTime(at)],
+          ...(confirmationTo ? ([[copy.confirmation, confirmationTo]] as const) : []),
+        ]}
+      />
       {retained.length > 0 ? <RetainedData retained={retained} /> : null}
     </>
   );

@@ -1,8 +1,16 @@
 import type { Disclosure } from "@app/contract/privacy";
 import { disclosureCopy as copy } from "../../../content/account-data.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
+import { Badge, type BadgeTone } from "../../../ui/display/badge.tsx";
 import { formatTime } from "../../dates.ts";
 import styles from "./disclosure-log.module.css";
+
+const tones: Record<Disclosure["state"], BadgeTone> = {
+  sent: "info",
+  waiting: "warning",
+  withheld: "neutral",
+  failed: "error",
+};
 
 /** One disclosure: receiver, subject and state; the disclosed fields expand below it. */
 export function DisclosureEntry({ item }: { item: Disclosure }) {
@@ -18,8 +26,8 @@ export function DisclosureEntry({ item }: { item: Disclosure }) {
             <b>{receiver}</b>
             <span className={styles.about}>{about}</span>
           </span>
-          <span className={styles.state} data-state={state}>
-            {copy.states[state]}
+          <span className={styles.state}>
+            <Badge tone={tones[state]}>{copy.states[state]}</Badge>
           </span>
           <Icon name="chevron-down" className={styles.chevron} />
         </summary>

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { call } from "../../../api.ts";
 import { exportCopy as copy } from "../../../content/account-data.ts";
 import { Button } from "../../../ui/core/button.tsx";
+import { DescriptionList } from "../../../ui/display/description-list.tsx";
 import { Form } from "../../../ui/forms/form.tsx";
 import { zodResolver } from "../../../ui/forms/zod-resolver.ts";
 import formStyles from "../../forms/form.module.css";
@@ -34,14 +35,11 @@ export function ExportForm({ onRequested }: { onRequested: (requested: DataExpor
           {copy.send}
         </Button>
       </Form>
-      <dl className={styles.inside}>
-        {copy.inside.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        layout="rows"
+        className={styles.inside}
+        facts={copy.inside.map(({ name, text }) => [name, text])}
+      />
     </div>
   );
 }

@@ -20,7 +20,12 @@ export function ExportNotice({ dataExport, focused, pollFailed, onRequested }: E
   const canRequest = useSince(dataExport.nextAt);
   if (dataExport.state === "preparing")
     return (
-      <ExportSheet tone="waiting" mark={<span className={styles.spinner} />} title={copy.preparing} focused={focused}>
+      <ExportSheet
+        tone="waiting"
+        mark={<span className={`spinner ${styles.spinner}`} />}
+        title={copy.preparing}
+        focused={focused}
+      >
         <p>{copy.preparingText}</p>
         <p className={styles.small}>{copy.requestedAt(formatDateTime(dataExport.requestedAt))}</p>
         <p role="status" className={styles.small}>
