@@ -12,7 +12,9 @@ export const DOMAIN_ORDER = [
   "postal-codes",
   "csp-reports",
   "checkout",
+  // Planned: intake, nutrition, training, plans, diary, conversations.
   "guarantee",
+  // Planned: assistant, staff.
   "account",
   "privacy",
   "operator",
