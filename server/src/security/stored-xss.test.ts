@@ -12,7 +12,7 @@ import { allowingAds } from "../testing/makers.ts";
 import { aMember } from "../testing/members.ts";
 import { injectedTags, SCRIPTS } from "../testing/script-injection.ts";
 
-const LONG = { timeout: 120_000 };
+const LONG = { timeout: 180_000 };
 
 test(
   "a script in a name, utm, page, referrer, label or webhook is stored as typed, and escaped in every e-mail and page",
