@@ -1,7 +1,7 @@
 import type { JobHandler } from "../platform/jobs/jobs.ts";
 import type { Sweep } from "../platform/jobs/sweep.ts";
 import type { Deps } from "./deps.ts";
-import { createQuotaRecorder } from "./gateway/gateway-quota.ts";
+import { createQuotaRecorder } from "./gateway/quota.ts";
 import { findMissedCharges } from "./reconciliation/find-missed-charges.ts";
 import { reconcilePayments } from "./reconciliation/reconcile-payments.ts";
 import { sendRefunds } from "./refunds/send-refunds.ts";

@@ -1,10 +1,12 @@
 import { Gauge, type Registry } from "prom-client";
-import { getQuotas } from "../checkout/gateway/gateway-quota.ts";
-import { countPayments } from "../checkout/metrics/count-payments.ts";
-import { disputeMetrics } from "../checkout/metrics/dispute-metrics.ts";
-import { refundMetrics } from "../checkout/metrics/refund-metrics.ts";
-import { unansweredAge } from "../checkout/metrics/unanswered-age.ts";
-import { webhookMetrics } from "../checkout/metrics/webhook-metrics.ts";
+import {
+  countPayments,
+  disputeMetrics,
+  quotaMetrics,
+  refundMetrics,
+  unansweredAge,
+  webhookMetrics,
+} from "../checkout/metrics.ts";
 import { overdueReviews } from "../guarantee/review-metrics.ts";
 import { countSignUps } from "../identity/accounts/count-sign-ups.ts";
 import { overdueMetrics } from "../leads/overdue-metrics.ts";
@@ -86,7 +88,7 @@ export function measureBusiness(registry: Registry, deps: Deps): void {
     (await disputeMetrics(deps)).map(({ state, count }) => [{ state }, count]),
   );
   gauge("gateway_calls_left", "Calls left in the gateway's quota, as last reported", ["gateway"], async () =>
-    (await getQuotas(deps)).map(({ gateway, callsLeft }) => [{ gateway }, callsLeft]),
+    (await quotaMetrics(deps)).map(({ gateway, callsLeft }) => [{ gateway }, callsLeft]),
   );
   const messages = (name: string, help: string, key: "oldestSeconds" | "deadLettered") =>
     gauge(name, help, ["channel"], async () =>

@@ -1,10 +1,12 @@
 import { brand } from "@app/contract/brand";
-import { getQuotas } from "../checkout/gateway/gateway-quota.ts";
-import { countPayments } from "../checkout/metrics/count-payments.ts";
-import { disputeMetrics } from "../checkout/metrics/dispute-metrics.ts";
-import { refundMetrics } from "../checkout/metrics/refund-metrics.ts";
-import { unansweredAge } from "../checkout/metrics/unanswered-age.ts";
-import { webhookMetrics } from "../checkout/metrics/webhook-metrics.ts";
+import {
+  countPayments,
+  disputeMetrics,
+  quotaMetrics,
+  refundMetrics,
+  unansweredAge,
+  webhookMetrics,
+} from "../checkout/metrics.ts";
 import { countSignUps } from "../identity/accounts/count-sign-ups.ts";
 import { overdueMetrics } from "../leads/overdue-metrics.ts";
 import { promiseMetrics } from "../leads/promise-metrics.ts";
@@ -33,6 +35,6 @@ export async function getToday(deps: Deps) {
     messages: await messageMetrics(deps, since),
     unsentEventSeconds: await unsentEventAge(deps),
     jobs: await oldestJobs(deps.db, deps.queues),
-    quotas: await getQuotas(deps),
+    quotas: await quotaMetrics(deps),
   };
 }

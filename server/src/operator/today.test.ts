@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import type { PaymentView } from "@app/contract/checkout";
 import { expect } from "vitest";
-import { createQuotaRecorder } from "../checkout/gateway/gateway-quota.ts";
+import { createQuotaRecorder } from "../checkout/gateway/quota.ts";
 import { startOfDay } from "../platform/time/local-day.ts";
 import { aBuyer, aCardSubmission, aPixSubmission, aWebhook, CARDS, receiveWebhook } from "../testing/buying.ts";
 import { test } from "../testing/http.ts";

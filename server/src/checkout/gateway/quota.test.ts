@@ -17,8 +17,8 @@ import { createCheckoutLimits } from "../rate-limits.ts";
 import { findMissedCharges } from "../reconciliation/find-missed-charges.ts";
 import { reconcilePayments } from "../reconciliation/reconcile-payments.ts";
 import { sendRefunds } from "../refunds/send-refunds.ts";
-import { upsertWalk } from "../settlement/charge-store.ts";
 import { asaasGateway } from "./asaas/asaas-gateway.ts";
+import { upsertWalk } from "./gateway-store.ts";
 
 // The gateway's quota is 25,000 calls in twelve hours: how much of it attempts may use, and what settling reserves.
 

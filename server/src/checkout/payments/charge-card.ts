@@ -2,11 +2,12 @@ import { brand } from "@app/contract/brand";
 import { inTransaction } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
 import type { CardAnswer } from "../gateway/gateway.ts";
+import { findCustomer, upsertCustomer } from "../gateway/gateway-store.ts";
 import { applyCharge } from "../settlement/settle-charge.ts";
-import { consumeCardAttempt, recordCardOutcome } from "./card-attempts.ts";
+import { consumeCardAttempt, recordCardOutcome } from "./card-testing.ts";
 import type { CardDetails } from "./order-terms.ts";
 import type { Payment } from "./payment.ts";
-import { findCustomer, lockPayment, updatePayment, upsertCustomer } from "./payment-store.ts";
+import { lockPayment, updatePayment } from "./payment-store.ts";
 
 type ChargeCardDeps = Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "limits" | "keyRing" | "now" | "log">;
 type GatewayDeps = Pick<Deps, "db" | "gateway">;

@@ -4,7 +4,7 @@ import type { ClientContext } from "../../platform/http/client-context.ts";
 import { ipKey } from "../../platform/http/ip-key.ts";
 import type { Deps } from "../deps.ts";
 import { scheduleAbandonedCartReminder } from "../reminders/schedule-abandoned-cart-reminder.ts";
-import { assertCardsEnabled } from "./card-testing-guard.ts";
+import { assertCardsEnabled } from "./card-testing.ts";
 import { chargeCard } from "./charge-card.ts";
 import { createPixCode } from "./create-pix-code.ts";
 import { parseCard, parseTerms, type Terms } from "./order-terms.ts";

@@ -1,8 +1,8 @@
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Deps } from "../deps.ts";
+import { admitAttempt } from "../gateway/quota.ts";
 import { findBoughtUntil, hasBoughtSince } from "../subscriptions/period-store.ts";
-import { admitAttempt } from "./admit-attempt.ts";
 import { isOpen, type Payment } from "./payment.ts";
 import {
   countCodesSince,

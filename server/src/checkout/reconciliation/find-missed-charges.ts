@@ -1,7 +1,8 @@
 import type { Deps } from "../deps.ts";
+import { findWalk, upsertWalk } from "../gateway/gateway-store.ts";
 import { hasOpenPayments } from "../payments/payment-store.ts";
 import { isMoneyHeld, salesIn } from "../settlement/charge.ts";
-import { findKnownCharges, findMatch, findWalk, upsertWalk } from "../settlement/charge-store.ts";
+import { findKnownCharges, findMatch } from "../settlement/charge-store.ts";
 import { settleCharge } from "../settlement/settle-charge.ts";
 
 const LOOKBACK_MS = 2 * 60 * 60_000;

@@ -1,10 +1,10 @@
 import { inTransaction } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
+import { findWalk } from "../gateway/gateway-store.ts";
 import { createPixCode } from "../payments/create-pix-code.ts";
 import { type Failure, isOpen, type Payment } from "../payments/payment.ts";
 import { leaseDuePayments, lockPayment, updatePayment } from "../payments/payment-store.ts";
 import { salesIn } from "../settlement/charge.ts";
-import { findWalk } from "../settlement/charge-store.ts";
 import { settleCharge } from "../settlement/settle-charge.ts";
 
 const BATCH_SIZE = 20;

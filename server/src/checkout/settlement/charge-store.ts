@@ -110,22 +110,3 @@ export async function findKnownCharges(db: Db, gateway: string, chargeIds: strin
     .execute();
   return new Map(rows.map(({ gatewayChargeId, seenAt }) => [gatewayChargeId, seenAt]));
 }
-
-/** Every charge that the gateway made between these moments has been read. */
-export type Walk = { coversFrom: Date; beganAt: Date };
-
-export async function upsertWalk(db: Db, gateway: string, walk: Walk): Promise<void> {
-  await db
-    .insertInto("gatewayWalks")
-    .values({ gateway, ...walk })
-    .onConflict((conflict) => conflict.column("gateway").doUpdateSet(walk))
-    .execute();
-}
-
-export async function findWalk(db: Db, gateway: string): Promise<Walk | undefined> {
-  return db
-    .selectFrom("gatewayWalks")
-    .select(["coversFrom", "beganAt"])
-    .where("gateway", "=", gateway)
-    .executeTakeFirst();
-}

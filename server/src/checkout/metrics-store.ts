@@ -1,10 +1,9 @@
 import type { PaymentMethod, PaymentStatus } from "@app/contract/catalogue";
 import { sql } from "kysely";
-import type { Db } from "../../platform/database/db.ts";
-import type { Quota } from "../gateway/gateway.ts";
-import { shownStatus } from "../payments/shown-status.ts";
-import type { RefundStatus } from "../refunds/refund.ts";
-import type { Dispute } from "../settlement/charge-store.ts";
+import type { Db } from "../platform/database/db.ts";
+import { shownStatus } from "./payments/shown-status.ts";
+import type { RefundStatus } from "./refunds/refund.ts";
+import type { Dispute } from "./settlement/charge-store.ts";
 
 /** Aggregates for operators, without personal data. */
 export type PaymentCount = {
@@ -86,26 +85,4 @@ export async function listDisputes(db: Db): Promise<DisputeCount[]> {
     .groupBy("dispute")
     .execute();
   return rows.map((row) => ({ ...row, state: row.state as Dispute, amountCents: Number(row.amountCents) }));
-}
-
-/** The latest read wins, whichever node writes first. */
-export async function upsertQuota(db: Db, gateway: string, { limit, ...rest }: Quota): Promise<void> {
-  const quota = { ...rest, callLimit: limit };
-  await db
-    .insertInto("gatewayQuota")
-    .values({ gateway, ...quota })
-    .onConflict((conflict) =>
-      conflict.column("gateway").doUpdateSet(quota).where("gatewayQuota.seenAt", "<=", rest.seenAt),
-    )
-    .execute();
-}
-
-export async function findQuota(db: Db, gateway: string): Promise<Quota | undefined> {
-  const row = await db.selectFrom("gatewayQuota").selectAll().where("gateway", "=", gateway).executeTakeFirst();
-  if (!row?.callLimit || !row.resetsAt) return undefined;
-  return { callsLeft: row.callsLeft, limit: row.callLimit, seenAt: row.seenAt, resetsAt: row.resetsAt };
-}
-
-export async function listQuotas(db: Db): Promise<{ gateway: string; callsLeft: number; seenAt: Date }[]> {
-  return db.selectFrom("gatewayQuota").select(["gateway", "callsLeft", "seenAt"]).orderBy("gateway").execute();
 }

@@ -1,17 +1,36 @@
 import { getAccountStanding } from "../../identity/accounts/get-account-standing.ts";
 import { ipKey } from "../../platform/http/ip-key.ts";
+import { Problem } from "../../platform/http/problem.ts";
 import type { Deps } from "../deps.ts";
 import type { CardAnswer } from "../gateway/gateway.ts";
-import { issuerKey } from "./issuer-key.ts";
-import { isKnownBuyer } from "./known-buyer.ts";
+import { countCardOutcomes, hasPaidSignedIn } from "./card-store.ts";
 import type { Payment } from "./payment.ts";
 
 type CardAttemptDeps = Pick<Deps, "db" | "limits" | "log" | "now" | "keyRing">;
 type CardAttempt = { payment: Payment; cardNumber: string };
 
+const WINDOW_MS = 5 * 60_000;
+/** Far above what one network, account or issuer is allowed: the last resort against a distributed attack. */
+const SUSPICIOUS_DECLINES = 300;
+const SUSPICIOUS_RATIO = 0.8;
 const NEW_ACCOUNT_MS = 60 * 60_000;
+const KNOWN_ACCOUNT_MS = 24 * 60 * 60_000;
+const BIN_DIGITS = 6;
 /** An approved card offsets two declined ones of the same network and issuer. */
 const RESTORED_PER_APPROVAL = 2;
+
+/**
+ * Card testing: when nearly every card is declined, an attacker is trying stolen ones, and cards are disabled for all
+ * but known buyers. PIX stays available at the same price.
+ */
+export async function assertCardsEnabled(
+  deps: Pick<Deps, "db" | "now">,
+  buyer: Pick<Payment, "accountId" | "via">,
+): Promise<void> {
+  const { declined, approved } = await countCardOutcomes(deps.db, new Date(deps.now().getTime() - WINDOW_MS));
+  const isSuspicious = declined >= SUSPICIOUS_DECLINES && declined / (declined + approved) >= SUSPICIOUS_RATIO;
+  if (isSuspicious && !(await isKnownBuyer(deps, buyer))) throw new Problem("card-disabled");
+}
 
 /**
  * Counted right before the gateway call, so that replays of one attempt count once. Sequentially, so that an account
@@ -53,6 +72,20 @@ export async function recordCardOutcome(
   }
 }
 
+/**
+ * A buyer who is no card-testing bot: signed in, with a verified contact and an account older than a day, or with an
+ * earlier purchase. Without a session the e-mail's owner is unproven.
+ */
+async function isKnownBuyer(
+  { db, now }: Pick<Deps, "db" | "now">,
+  { accountId, via }: Pick<Payment, "accountId" | "via">,
+): Promise<boolean> {
+  if (via === "email") return false;
+  const standing = await getAccountStanding(db, accountId);
+  if (standing?.isVerified && now().getTime() - standing.createdAt.getTime() > KNOWN_ACCOUNT_MS) return true;
+  return hasPaidSignedIn(db, accountId);
+}
+
 /** A third party who types an email has a counter of its own, so that it cannot exhaust the account owner's. */
 function keysOf({ keyRing }: Pick<Deps, "keyRing">, { payment, cardNumber }: CardAttempt) {
   const { accountId, via, clientIp } = payment;
@@ -63,3 +96,10 @@ function keysOf({ keyRing }: Pick<Deps, "keyRing">, { payment, cardNumber }: Car
     issuer: issuerKey(keyRing, cardNumber),
   };
 }
+
+/** A card is counted by its issuer's BIN, as a keyed hash: a plain hash of six digits is reversed by brute force. */
+const issuerKey = (keyRing: Deps["keyRing"], cardNumber: string): string =>
+  keyRing
+    .for("rate-limit")
+    .sign(`card issuer ${cardNumber.replaceAll(/\D/g, "").slice(0, BIN_DIGITS)}`)
+    .toString("base64url");
