@@ -1,5 +1,5 @@
 import type { Payment } from "../checkout/payments/payment.ts";
-import { recipientOf } from "../checkout/subscriptions/recipient-of.ts";
+import { recipientOf } from "../checkout/subscriptions/owner.ts";
 import { getBuyer } from "../identity/accounts/get-buyer.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import type { Db } from "../platform/database/db.ts";

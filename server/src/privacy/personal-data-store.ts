@@ -1,7 +1,7 @@
-import { type Expression, type ExpressionBuilder, sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import { shownStatus } from "../checkout/payments/shown-status.ts";
+import { isOwnedBy } from "../checkout/subscriptions/owner.ts";
 import type { Db } from "../platform/database/db.ts";
-import type { DB } from "../platform/database/schema.ts";
 import type { Person } from "./person.ts";
 import type { PersonalTableName } from "./personal-data.ts";
 
@@ -23,17 +23,8 @@ export const OWN_DOING = [
 ];
 const ABOUT_LEADS = ["new-lead", "lead-overdue"];
 
-/** A purchase made with a session is the account's; one made by typing an e-mail is its verified owner's. */
-const isOwn =
-  ({ accountId, verifiedEmail }: Person) =>
-  (where: ExpressionBuilder<DB, "payments">) =>
-    where.or([
-      where.and([where("payments.via", "=", "session"), where("payments.accountId", "=", accountId)]),
-      where.and([where("payments.via", "=", "email"), where("payments.email", "=", verifiedEmail)]),
-    ]);
-
 export const ownPaymentIds = (db: Db, person: Person) =>
-  db.selectFrom("payments").select("payments.id").where(isOwn(person));
+  db.selectFrom("payments").select("payments.id").where(isOwnedBy("payments", person));
 
 /** Purchases made on this account by typing an e-mail that the account has not verified. */
 export const othersPayments = (db: Db, person: Person) =>
@@ -125,7 +116,7 @@ const readers: Record<PersonalTableName, Reader> = {
       .selectFrom("payments")
       .selectAll()
       .select(shownStatus("payments").as("status"))
-      .where(isOwn(person))
+      .where(isOwnedBy("payments", person))
       .orderBy("createdAt", "desc"),
   charges: (db, person) => db.selectFrom("charges").selectAll().where("paymentId", "in", ownPaymentIds(db, person)),
   subscriptionPeriods: (db, person) =>

@@ -47,6 +47,19 @@ export async function upsertCustomer(
     .execute();
 }
 
+const MAX_DOCUMENTS = 50;
+
+export async function listDocuments(db: Db, accountIds: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("gatewayCustomers")
+    .select("document")
+    .distinct()
+    .where("accountId", "in", accountIds)
+    .limit(MAX_DOCUMENTS)
+    .execute();
+  return rows.map(({ document }) => document);
+}
+
 /** Every charge that the gateway made between these moments has been read. */
 export type Walk = { coversFrom: Date; beganAt: Date };
 

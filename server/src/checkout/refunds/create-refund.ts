@@ -7,7 +7,7 @@ import type { Deps } from "../deps.ts";
 import { isAnonymized, type Payment } from "../payments/payment.ts";
 import { referenceNumberOf } from "../reference-number.ts";
 import type { StoredCharge } from "../settlement/charge-store.ts";
-import { recipientOf } from "../subscriptions/recipient-of.ts";
+import { recipientOf } from "../subscriptions/owner.ts";
 import type { Refund, RefundKind } from "./refund.ts";
 import { insertRefund } from "./refund-store.ts";
 

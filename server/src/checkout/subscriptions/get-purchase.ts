@@ -2,7 +2,8 @@ import type { Account } from "../../identity/accounts/account.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Deps } from "../deps.ts";
 import type { PurchaseWithRefunds } from "./list-purchases.ts";
-import { ownerOf, type Purchase } from "./purchase.ts";
+import { ownerOf } from "./owner.ts";
+import type { Purchase } from "./purchase.ts";
 import { findPurchaseOf, listRefundsOf } from "./purchase-store.ts";
 
 type PurchaseQuery = { account: Account; paymentId: string };

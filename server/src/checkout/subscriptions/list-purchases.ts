@@ -1,7 +1,8 @@
 import type { Account } from "../../identity/accounts/account.ts";
 import type { Deps } from "../deps.ts";
 import type { Refund } from "../refunds/refund.ts";
-import { ownerOf, type Purchase } from "./purchase.ts";
+import { ownerOf } from "./owner.ts";
+import type { Purchase } from "./purchase.ts";
 import { listPurchasesOf, listRefundsOf, listSubscriptionsOf } from "./purchase-store.ts";
 
 const PAGE_SIZE = 50;

@@ -3,8 +3,8 @@ import { queueMessage } from "../../messages/queue-message.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
 import { isAnonymized } from "../payments/payment.ts";
+import { recipientOf } from "./owner.ts";
 import { takeEndingPeriods } from "./period-store.ts";
-import { recipientOf } from "./recipient-of.ts";
 
 const AHEAD_MS = 7 * 24 * 60 * 60_000;
 const BATCH_SIZE = 50;

@@ -2,6 +2,7 @@ import type { Cycle } from "@app/contract/catalogue";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { Channel, Payment } from "../payments/payment.ts";
+import { isOwnedBy, type Owner } from "./owner.ts";
 
 export type Period = { paymentId: string; accountId: string; plan: string; startsAt: Date; endsAt: Date };
 
@@ -81,24 +82,13 @@ export async function endPeriod(tx: Db, paymentId: string, at: Date): Promise<vo
     .execute();
 }
 
-/**
- * The period a member may use now. A purchase with a session is the account's; one without belongs to the account that
- * verified its e-mail, whichever account it was booked on.
- */
-export async function findUsablePeriod(
-  db: Db,
-  { accountId, verifiedEmail, now }: { accountId: string; verifiedEmail: string | null; now: Date },
-) {
+/** The period a member may use now, whichever account its purchase was booked on. */
+export async function findUsablePeriod(db: Db, owner: Owner, now: Date) {
   return db
     .selectFrom("subscriptionPeriods as w")
     .innerJoin("payments as p", "p.id", "w.paymentId")
     .select(["w.plan", "w.startsAt", "w.endsAt"])
-    .where((where) =>
-      where.or([
-        where.and([where("p.via", "=", "session"), where("w.accountId", "=", accountId)]),
-        where.and([where("p.via", "=", "email"), where("p.email", "=", verifiedEmail)]),
-      ]),
-    )
+    .where(isOwnedBy("p", owner))
     .where("w.startsAt", "<=", now)
     .where("w.endsAt", ">", now)
     .where("w.endedAt", "is", null)

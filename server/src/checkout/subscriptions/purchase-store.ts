@@ -1,10 +1,11 @@
 import type { Db } from "../../platform/database/db.ts";
 import { shownStatus } from "../payments/shown-status.ts";
 import type { Refund } from "../refunds/refund.ts";
-import type { Owner, Purchase } from "./purchase.ts";
+import { isOwnedBy, type Owner } from "./owner.ts";
+import type { Purchase } from "./purchase.ts";
 
 /** Every query is scoped to the owner: another buyer's payment is never found. */
-const purchasesOf = (db: Db, { accountId, verifiedEmail }: Owner) =>
+const purchasesOf = (db: Db, owner: Owner) =>
   db
     .selectFrom("payments as p")
     .leftJoin("subscriptionPeriods as w", "w.paymentId", "p.id")
@@ -25,12 +26,7 @@ const purchasesOf = (db: Db, { accountId, verifiedEmail }: Owner) =>
     ])
     .select(["p.createdAt", "p.paidAt", "p.cardBrand", "p.cardLast4"])
     .select(["w.startsAt", "w.endsAt", "w.endedAt", "w.suspendedAt", "r.kind as refundUsed"])
-    .where((where) =>
-      where.or([
-        where.and([where("p.via", "=", "session"), where("p.accountId", "=", accountId)]),
-        where.and([where("p.via", "=", "email"), where("p.email", "=", verifiedEmail)]),
-      ]),
-    );
+    .where(isOwnedBy("p", owner));
 
 const asPurchases = (rows: unknown[]): Purchase[] => rows as Purchase[];
 

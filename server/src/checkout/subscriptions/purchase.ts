@@ -1,15 +1,6 @@
-import type { Account } from "../../identity/accounts/account.ts";
 import type { Payment } from "../payments/payment.ts";
 import type { RefundKind } from "../refunds/refund.ts";
 import type { Dispute } from "../settlement/charge-store.ts";
-
-/** A purchase with a session is the account's; one without is that of the e-mail's verified owner. */
-export type Owner = { accountId: string; verifiedEmail: string | null };
-
-export const ownerOf = (account: Account): Owner => ({
-  accountId: account.id,
-  verifiedEmail: account.emailVerifiedAt ? account.email : null,
-});
 
 /** A payment and its period as shown to the owner: its status is `refunded` while its charge is disputed. */
 export type Purchase = Pick<
