@@ -1,5 +1,6 @@
 import type { AccountPayment } from "@app/contract/account";
-import { methodText, titleOf } from "../checkout/format.ts";
+import { formatPlan } from "@app/contract/order-text";
+import { methodText } from "../checkout/format.ts";
 import { type Failure, isOpen, isPaid } from "../checkout/payments/payment.ts";
 import { referenceNumberOf } from "../checkout/reference-number.ts";
 import type { PurchaseWithRefunds } from "../checkout/subscriptions/list-purchases.ts";
@@ -13,7 +14,7 @@ export function viewPayment({ purchase, refunds }: PurchaseWithRefunds, now: Dat
   const { startsAt, endsAt, endedAt, suspendedAt } = purchase;
   return {
     _id: id,
-    title: titleOf(cycle),
+    title: formatPlan(cycle),
     cycle,
     amountCents,
     method,

@@ -1,7 +1,8 @@
 import type { Receipt } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
 import { cycles, formatCents } from "@app/contract/catalogue";
-import { cardText, formatDateTime, formatDay, methodText, titleOf } from "../checkout/format.ts";
+import { formatPlan } from "@app/contract/order-text";
+import { cardText, formatDateTime, formatDay, methodText } from "../checkout/format.ts";
 import { referenceNumberOf } from "../checkout/reference-number.ts";
 import type { PurchaseWithRefunds } from "../checkout/subscriptions/list-purchases.ts";
 import type { Account } from "../identity/accounts/account.ts";
@@ -21,7 +22,7 @@ export function receiptOf(account: Account, { purchase, refunds }: PurchaseWithR
     seller: { legalName: brand.legalName, cnpj: brand.cnpj, address: brand.address, email: brand.supportEmail },
     buyer: { fullName: account.fullName, email: purchase.email },
     lines: [
-      { label: "Compra", value: `${titleOf(cycle)} (${cycles[cycle].days} dias)` },
+      { label: "Compra", value: `${formatPlan(cycle)} (${cycles[cycle].days} dias)` },
       ...(startsAt && endsAt ? [{ label: "Validade", value: `${formatDay(startsAt)} a ${formatDay(endsAt)}` }] : []),
       { label: "Pago em", value: formatDateTime(paidAt) },
       { label: "Forma de pagamento", value: methodText(method, installments, amountCents) },

@@ -1,6 +1,6 @@
 import type { AccountOverview, SubscriptionView } from "@app/contract/account";
 import { cycles } from "@app/contract/catalogue";
-import { titleOf } from "../checkout/format.ts";
+import { formatPlan } from "@app/contract/order-text";
 import type { Purchase } from "../checkout/subscriptions/purchase.ts";
 import { DAY_MS } from "../platform/time/durations.ts";
 import { daysUntil } from "./refund-options.ts";
@@ -44,7 +44,7 @@ const subscription = (
 
 const periodOf = ({ id, cycle, startsAt, endsAt }: Bought) => ({
   paymentId: id,
-  title: titleOf(cycle),
+  title: formatPlan(cycle),
   cycle,
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),

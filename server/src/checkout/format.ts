@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
-import { type Cycle, cycles, formatCents, type PaymentMethod } from "@app/contract/catalogue";
+import type { PaymentMethod } from "@app/contract/catalogue";
+import { formatMethod } from "@app/contract/order-text";
 
 const { timeZone } = brand.serviceHours;
 const day = new Intl.DateTimeFormat("pt-BR", { timeZone, day: "2-digit", month: "2-digit", year: "numeric" });
@@ -10,13 +11,10 @@ export const formatDay = (at: Date): string => day.format(at);
 /** "15/11/2026, 14h05". */
 export const formatDateTime = (at: Date): string => `${day.format(at)}, ${time.format(at).replace(":", "h")}`;
 
-/** "Plano Completo, anual". */
-export const titleOf = (cycle: Cycle): string => `Plano Completo, ${cycles[cycle].label.toLowerCase()}`;
-
+/** "Cartão de crédito, à vista", where nothing stands before it. */
 export const methodText = (method: PaymentMethod, installments: number, amountCents: number): string => {
-  if (method === "pix") return "PIX, à vista";
-  if (installments === 1) return "Cartão de crédito, à vista";
-  return `Cartão de crédito, ${installments}x de ${formatCents(Math.floor(amountCents / installments))} sem juros`;
+  const text = formatMethod(method, installments, amountCents);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 /** "Visa, final 4207". */

@@ -1,10 +1,11 @@
 import { brand } from "@app/contract/brand";
 import { CYCLES } from "@app/contract/catalogue";
+import { formatMethod } from "@app/contract/order-text";
 import * as z from "zod";
 import type { MessageLinks } from "../links.ts";
 import { action, aside, facts, paragraph } from "./blocks.ts";
 import { dayAndTime, greet } from "./format.ts";
-import { Cents, formatCycle, formatMethod, Method, money } from "./format-money.ts";
+import { Cents, formatCycle, Method, money } from "./format-money.ts";
 import type { Template } from "./template.ts";
 
 /**
