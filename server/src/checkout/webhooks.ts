@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { createBatcher } from "../platform/database/batcher.ts";
 import type { App } from "../platform/http/app.ts";
 import type { Deps } from "./deps.ts";
-import { parseAsaasEvent } from "./gateway/asaas/asaas-events.ts";
+import { parseAsaasEvent } from "./gateway/asaas/asaas-payloads.ts";
 import { type GatewayEvent, ingestEvents } from "./settlement/ingest-events.ts";
 
 const sha = (text: string) => createHash("sha256").update(text).digest();

@@ -1,5 +1,5 @@
 import type { PaymentSubmission } from "@app/contract/checkout";
-import { parseAsaasEvent } from "../checkout/gateway/asaas/asaas-events.ts";
+import { parseAsaasEvent } from "../checkout/gateway/asaas/asaas-payloads.ts";
 import type { Quota } from "../checkout/gateway/gateway.ts";
 import { ingestEvents } from "../checkout/settlement/ingest-events.ts";
 import { processEvents } from "../checkout/settlement/process-events.ts";

@@ -5,7 +5,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import { aBuyer, aCardSubmission, aPixSubmission, bankMoves, CARDS } from "../../testing/buying.ts";
 import { aClientContext } from "../../testing/makers.ts";
 import { test } from "../../testing/test.ts";
-import { parseAsaasEvent } from "../gateway/asaas/asaas-events.ts";
+import { parseAsaasEvent } from "../gateway/asaas/asaas-payloads.ts";
 import { createPayment } from "../payments/create-payment.ts";
 import { isHigher, type Payment } from "../payments/payment.ts";
 import { shownStatus } from "../payments/shown-status.ts";

@@ -1,7 +1,7 @@
 import type { PaymentView } from "@app/contract/checkout";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { parseAsaasEvent } from "../../checkout/gateway/asaas/asaas-events.ts";
+import { parseAsaasEvent } from "../../checkout/gateway/asaas/asaas-payloads.ts";
 import { createQuotaRecorder } from "../../checkout/gateway/quota.ts";
 import { findMissedCharges } from "../../checkout/reconciliation/find-missed-charges.ts";
 import { sendRefunds } from "../../checkout/refunds/send-refunds.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { CardAnswer, Charge, PaymentGateway, RefundAnswer } from "../gateway.ts";
-import { AsaasList, AsaasPayment, chargeOf, ledgerChargeOf, toReais } from "./asaas-charges.ts";
 import { type AsaasSettings, asaasClient, type Reply } from "./asaas-client.ts";
+import { AsaasList, AsaasPayment, chargeOf, ledgerChargeOf, toReais } from "./asaas-payloads.ts";
 
 const CARD_TIMEOUT_MS = 60_000;
 const TIMEOUT_MS = 15_000;
