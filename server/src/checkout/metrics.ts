@@ -1,5 +1,6 @@
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from "@app/contract/catalogue";
 import { ageInSeconds } from "../platform/observability/age.ts";
+import { MINUTE_MS } from "../platform/time/durations.ts";
 import type { Deps } from "./deps.ts";
 import { listQuotas } from "./gateway/gateway-store.ts";
 import {
@@ -40,7 +41,7 @@ export const unansweredAge = async ({ db, now }: Pick<Deps, "db" | "now">): Prom
   ageInSeconds(await oldestUnanswered(db), now());
 
 /** The service level: a buyer has the plan within a minute of the webhook. */
-const WEBHOOK_TARGET_MS = 60_000;
+const WEBHOOK_TARGET_MS = MINUTE_MS;
 
 /** Events received since then, how many were processed in time, and the backlog. */
 export async function webhookMetrics({ db, now }: Pick<Deps, "db" | "now">, since: Date) {

@@ -1,6 +1,7 @@
 import { getAccountStanding } from "../../identity/accounts/get-account-standing.ts";
 import { ipKey } from "../../platform/http/ip-key.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
 import type { CardAnswer } from "../gateway/gateway.ts";
 import { countCardOutcomes, hasPaidSignedIn } from "./card-store.ts";
@@ -9,12 +10,12 @@ import type { Payment } from "./payment.ts";
 type CardAttemptDeps = Pick<Deps, "db" | "limits" | "log" | "now" | "keyRing">;
 type CardAttempt = { payment: Payment; cardNumber: string };
 
-const WINDOW_MS = 5 * 60_000;
+const WINDOW_MS = 5 * MINUTE_MS;
 /** Far above what one network, account or issuer is allowed: the last resort against a distributed attack. */
 const SUSPICIOUS_DECLINES = 300;
 const SUSPICIOUS_RATIO = 0.8;
-const NEW_ACCOUNT_MS = 60 * 60_000;
-const KNOWN_ACCOUNT_MS = 24 * 60 * 60_000;
+const NEW_ACCOUNT_MS = HOUR_MS;
+const KNOWN_ACCOUNT_MS = DAY_MS;
 const BIN_DIGITS = 6;
 /** An approved card offsets two declined ones of the same network and issuer. */
 const RESTORED_PER_APPROVAL = 2;
@@ -27,7 +28,7 @@ export async function assertCardsEnabled(
   deps: Pick<Deps, "db" | "now">,
   buyer: Pick<Payment, "accountId" | "via">,
 ): Promise<void> {
-  const { declined, approved } = await countCardOutcomes(deps.db, new Date(deps.now().getTime() - WINDOW_MS));
+  const { declined, approved } = await countCardOutcomes(deps.db, addMs(deps.now(), -WINDOW_MS));
   const isSuspicious = declined >= SUSPICIOUS_DECLINES && declined / (declined + approved) >= SUSPICIOUS_RATIO;
   if (isSuspicious && !(await isKnownBuyer(deps, buyer))) throw new Problem("card-disabled");
 }

@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { inTransaction } from "../../platform/database/db.ts";
+import { addMs } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
 import type { CardAnswer } from "../gateway/gateway.ts";
 import { findCustomer, upsertCustomer } from "../gateway/gateway-store.ts";
@@ -27,7 +28,7 @@ export async function chargeCard(deps: ChargeCardDeps, payment: Payment, details
         return applyCharge(deps, tx, await updatePayment(tx, current, known), charge);
       }
       case "unknown":
-        return updatePayment(tx, current, { dueAt: new Date(answeredAt.getTime() + CHECK_AFTER_MS) });
+        return updatePayment(tx, current, { dueAt: addMs(answeredAt, CHECK_AFTER_MS) });
       case "declined":
       case "limit":
       case "issuer-disabled":

@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { inTransaction } from "../../platform/database/db.ts";
+import { addMs } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
 import type { Payment } from "./payment.ts";
 import { lockPayment, updatePayment } from "./payment-store.ts";
@@ -15,7 +16,7 @@ export async function createPixCode(
   payment: Payment,
 ): Promise<Payment> {
   const { id: reference, amountCents } = payment;
-  const expiresAt = new Date(now().getTime() + CODE_SECONDS * 1000);
+  const expiresAt = addMs(now(), CODE_SECONDS * 1000);
   const description = `${brand.name}: plano completo`;
   const answer = await gateway.createPix({ reference, amountCents, description, seconds: CODE_SECONDS });
 
@@ -31,10 +32,10 @@ export async function createPixCode(
           pixImage: answer.image,
           pixExpiresAt: expiresAt,
           answeredAt: at,
-          dueAt: new Date(expiresAt.getTime() + CHECK_AFTER_MS),
+          dueAt: addMs(expiresAt, CHECK_AFTER_MS),
         });
       case "unknown":
-        return updatePayment(tx, current, { dueAt: new Date(at.getTime() + RETRY_MS) });
+        return updatePayment(tx, current, { dueAt: addMs(at, RETRY_MS) });
       case "refused":
       case "unavailable":
         return updatePayment(tx, current, { status: "failed", failure: answer.outcome, answeredAt: at, dueAt: null });

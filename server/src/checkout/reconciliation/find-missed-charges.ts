@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
 import { findWalk, upsertWalk } from "../gateway/gateway-store.ts";
 import { hasOpenPayments } from "../payments/payment-store.ts";
@@ -5,11 +6,11 @@ import { isMoneyHeld, salesIn } from "../settlement/charge.ts";
 import { findKnownCharges, findMatch } from "../settlement/charge-store.ts";
 import { settleCharge } from "../settlement/settle-charge.ts";
 
-const LOOKBACK_MS = 2 * 60 * 60_000;
+const LOOKBACK_MS = 2 * HOUR_MS;
 /** Each page costs a call of the gateway's quota: older charges wait for the next sweep. */
 const MAX_PAGES = 10;
 /** The gateway lists newest first: from a charge stored this long before the last walk on, that walk covered all. */
-const KNOWN_HORIZON_MS = 10 * 60_000;
+const KNOWN_HORIZON_MS = 10 * MINUTE_MS;
 /** Below this many calls left, the quota is kept for payments that buyers are waiting for. */
 const CALLS_TO_SPARE = 500;
 

@@ -1,4 +1,5 @@
 import { inTransaction } from "../../platform/database/db.ts";
+import { addMs, MINUTE_MS } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
 import { findWalk } from "../gateway/gateway-store.ts";
 import { createPixCode } from "../payments/create-pix-code.ts";
@@ -9,15 +10,14 @@ import { settleCharge } from "../settlement/settle-charge.ts";
 
 const BATCH_SIZE = 20;
 const LEASE_MS = 90_000;
-const MINUTE = 60_000;
 /** Back-off after each lookup that found no charge. */
-const RETRY_DELAYS_MS = [5_000, 15_000, 45_000, 2 * MINUTE, 5 * MINUTE];
-const REVIEW_RETRY_MS = 60 * MINUTE;
+const RETRY_DELAYS_MS = [5_000, 15_000, 45_000, 2 * MINUTE_MS, 5 * MINUTE_MS];
+const REVIEW_RETRY_MS = 60 * MINUTE_MS;
 /** A card charge that cannot be found by then was never made. */
-const NOT_CHARGED_MS = 10 * MINUTE;
+const NOT_CHARGED_MS = 10 * MINUTE_MS;
 /** How long the gateway may take to list what was just paid. */
 const LISTING_DELAY_MS = 10_000;
-const CODE_WORTH_CREATING_MS = 55 * MINUTE;
+const CODE_WORTH_CREATING_MS = 55 * MINUTE_MS;
 
 type ReconcileDeps = Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "now" | "log">;
 
@@ -25,7 +25,7 @@ type ReconcileDeps = Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "no
 export async function reconcilePayments(deps: ReconcileDeps): Promise<void> {
   const { db, now, log } = deps;
   const at = now();
-  const due = await leaseDuePayments(db, { now: at, leaseUntil: new Date(at.getTime() + LEASE_MS), limit: BATCH_SIZE });
+  const due = await leaseDuePayments(db, { now: at, leaseUntil: addMs(at, LEASE_MS), limit: BATCH_SIZE });
   for (const payment of due) {
     try {
       await reconcile(deps, payment);
@@ -75,11 +75,10 @@ const close = ({ db, now }: Pick<Deps, "db" | "now">, id: string, failure: Failu
 const scheduleRetry = ({ db, now }: Pick<Deps, "db" | "now">, id: string, ms: number): Promise<void> =>
   inTransaction(db, async (tx) => {
     const current = await lockPayment(tx, id);
-    if (isOpen({ ...current, replacedAt: null }))
-      await updatePayment(tx, current, { dueAt: new Date(now().getTime() + ms) });
+    if (isOpen({ ...current, replacedAt: null })) await updatePayment(tx, current, { dueAt: addMs(now(), ms) });
     else await updatePayment(tx, current, { dueAt: null });
   });
 
 const ageOf = ({ now }: Pick<Deps, "now">, { createdAt }: Payment): number => now().getTime() - createdAt.getTime();
 const retryDelay = ({ lookupCount }: Payment): number =>
-  RETRY_DELAYS_MS[Math.min(lookupCount, RETRY_DELAYS_MS.length) - 1] ?? 5 * MINUTE;
+  RETRY_DELAYS_MS[Math.min(lookupCount, RETRY_DELAYS_MS.length) - 1] ?? 5 * MINUTE_MS;

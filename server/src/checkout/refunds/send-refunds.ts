@@ -1,5 +1,6 @@
 import { queueMessage } from "../../messages/queue-message.ts";
 import { inTransaction } from "../../platform/database/db.ts";
+import { addMs, HOUR_MS, MINUTE_MS } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
 import type { Charge, RefundAnswer } from "../gateway/gateway.ts";
 import { findCharge, type StoredCharge, setChargeStatus } from "../settlement/charge-store.ts";
@@ -9,8 +10,6 @@ import { leaseDueRefunds, setRefund } from "./refund-store.ts";
 
 const BATCH_SIZE = 20;
 const LEASE_MS = 90_000;
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 type SendDeps = Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "now" | "log">;
 
@@ -19,13 +18,13 @@ export async function sendRefunds(deps: SendDeps): Promise<void> {
   const at = deps.now();
   const due = await leaseDueRefunds(deps.db, {
     now: at,
-    leaseUntil: new Date(at.getTime() + LEASE_MS),
+    leaseUntil: addMs(at, LEASE_MS),
     limit: BATCH_SIZE,
   });
   for (const refund of due) {
     await send(deps, refund).catch(async (error: unknown) => {
       deps.log.warn({ err: error, refundId: refund.id }, "refund failed, will retry");
-      await setRefund(deps.db, refund.id, { status: refund.status, dueAt: later(deps, 5 * MINUTE) });
+      await setRefund(deps.db, refund.id, { status: refund.status, dueAt: later(deps, 5 * MINUTE_MS) });
     });
   }
 }
@@ -38,7 +37,7 @@ async function send(deps: SendDeps, refund: Refund): Promise<void> {
   const current = refund.attempts > 1 ? await fetchCharge(deps, refund, charge) : undefined;
   if (current?.state === "refunded") return void (await settleCharge(deps, refund.paymentId, current));
   if (current?.state === "refunding") {
-    await setRefund(db, refund.id, { status: "submitted", dueAt: later(deps, 6 * HOUR), sentAt: deps.now() });
+    await setRefund(db, refund.id, { status: "submitted", dueAt: later(deps, 6 * HOUR_MS), sentAt: deps.now() });
     return;
   }
   // The bank may already have reversed the charge: a refund now could pay the buyer twice.
@@ -69,13 +68,13 @@ async function record(
   answer: RefundAnswer,
 ): Promise<void> {
   const next: { [outcome in RefundAnswer["outcome"]]: [RefundStatus, number] } = {
-    done: ["submitted", 6 * HOUR],
-    "in-progress": ["submitted", 6 * HOUR],
-    "awaiting-approval": ["awaiting-approval", 6 * HOUR],
-    "insufficient-balance": ["insufficient-balance", HOUR],
-    refused: ["rejected", 24 * HOUR],
-    unknown: [refund.status, MINUTE],
-    unavailable: [refund.status, MINUTE],
+    done: ["submitted", 6 * HOUR_MS],
+    "in-progress": ["submitted", 6 * HOUR_MS],
+    "awaiting-approval": ["awaiting-approval", 6 * HOUR_MS],
+    "insufficient-balance": ["insufficient-balance", HOUR_MS],
+    refused: ["rejected", 24 * HOUR_MS],
+    unknown: [refund.status, MINUTE_MS],
+    unavailable: [refund.status, MINUTE_MS],
   };
   const [status, retryMs] = next[answer.outcome];
   const lastError = "reason" in answer ? answer.reason : null;
@@ -94,4 +93,4 @@ async function record(
   });
 }
 
-const later = ({ now }: Pick<Deps, "now">, ms: number): Date => new Date(now().getTime() + ms);
+const later = ({ now }: Pick<Deps, "now">, ms: number): Date => addMs(now(), ms);

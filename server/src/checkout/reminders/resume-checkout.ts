@@ -1,10 +1,11 @@
 import type { Resumed } from "@app/contract/resume";
 import { Problem } from "../../platform/http/problem.ts";
 import { parseToken } from "../../platform/signed-token.ts";
+import { DAY_MS } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
 import { findOutcome, findReminder } from "./reminder-store.ts";
 
-const VALID_MS = 7 * 24 * 60 * 60_000;
+const VALID_MS = 7 * DAY_MS;
 
 /** The checkout behind a reminder's link: it restores the cart and the e-mail, and grants no session. */
 export async function resumeCheckout(

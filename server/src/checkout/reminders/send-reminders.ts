@@ -1,6 +1,7 @@
 import { mayMessage, refusesMessages } from "../../consents/may-message.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
+import { addMs } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
 import { closeReminder, findOutcome, lockDueReminders, postponeReminder, type Reminder } from "./reminder-store.ts";
 import { QUIET_MS } from "./set-reminder-preference.ts";
@@ -21,7 +22,7 @@ async function decide(deps: Pick<Deps, "jobs" | "now">, tx: Db, reminder: Remind
   if (isBought) return closeReminder(tx, id, { outcome: "bought", at });
   const isWanted = isWish ? !(await refusesMessages(tx, accountId, "email")) : await mayMessage(tx, accountId, "email");
   if (!isWanted) return closeReminder(tx, id, { outcome: "unwanted", at });
-  const quietFrom = lastAttemptAt ? new Date(lastAttemptAt.getTime() + QUIET_MS) : at;
+  const quietFrom = lastAttemptAt ? addMs(lastAttemptAt, QUIET_MS) : at;
   if (quietFrom > at) return postponeReminder(tx, id, quietFrom);
   await queueMessage(deps, tx, {
     template: "checkout-reminder",

@@ -1,3 +1,5 @@
+import { backoffMs } from "../../platform/resilience/backoff.ts";
+import { addMs, HOUR_MS, MINUTE_MS } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
 import type { Charge } from "../gateway/gateway.ts";
 import { isPaid } from "../payments/payment.ts";
@@ -6,8 +8,8 @@ import { leaseDueEvents, markEventHandled, postponeEvent } from "./event-store.t
 import { settleCharge } from "./settle-charge.ts";
 
 const BATCH_SIZE = 50;
-const LEASE_MS = 60_000;
-const MAX_BACKOFF_MS = 60 * 60_000;
+const LEASE_MS = MINUTE_MS;
+const BACKOFF = { firstMs: 4_000, maxMs: HOUR_MS };
 
 type ProcessDeps = Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "now" | "log">;
 type LeasedEvent = Awaited<ReturnType<typeof leaseDueEvents>>[number];
@@ -19,7 +21,7 @@ export async function processEvents(deps: ProcessDeps): Promise<void> {
     const at = now();
     const events = await leaseDueEvents(db, {
       now: at,
-      leaseUntil: new Date(at.getTime() + LEASE_MS),
+      leaseUntil: addMs(at, LEASE_MS),
       limit: BATCH_SIZE,
     });
     for (const event of events) {
@@ -27,8 +29,7 @@ export async function processEvents(deps: ProcessDeps): Promise<void> {
         await markEventHandled(db, event, { at: now(), outcome: await processEvent(deps, event) });
       } catch (error) {
         log.warn({ err: error, eventId: event.eventId }, "event processing failed, will retry");
-        const backoffMs = Math.min(2_000 * 2 ** event.attempts, MAX_BACKOFF_MS);
-        await postponeEvent(db, event, new Date(now().getTime() + backoffMs));
+        await postponeEvent(db, event, addMs(now(), backoffMs(event.attempts, BACKOFF)));
       }
     }
     if (events.length < BATCH_SIZE) return;

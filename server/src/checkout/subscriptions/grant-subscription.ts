@@ -1,14 +1,13 @@
 import { cycles } from "@app/contract/catalogue";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Db } from "../../platform/database/db.ts";
+import { DAY_MS } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
 import type { Charge } from "../gateway/gateway.ts";
 import type { Payment } from "../payments/payment.ts";
 import { updatePayment } from "../payments/payment-store.ts";
 import { announcePurchase } from "./announce-purchase.ts";
 import { findBoughtUntil, insertPeriod } from "./period-store.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** On payment: the period starts when the one before it ends. The caller has locked the account's periods. */
 export async function grantSubscription(

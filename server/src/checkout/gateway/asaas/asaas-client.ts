@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { createCircuitBreaker } from "../../../platform/resilience/circuit-breaker.ts";
+import { addMs } from "../../../platform/time/durations.ts";
 import type { Quota } from "../gateway.ts";
 
 export type AsaasSettings = {
@@ -88,7 +89,7 @@ function quotaIn(headers: Headers, seenAt: Date): Quota | undefined {
   const metric = (name: string) => Number(headers.get(`ratelimit-${name}`) ?? Number.NaN);
   const [callsLeft, limit, reset] = [metric("remaining"), metric("limit"), metric("reset")];
   if (Number.isNaN(callsLeft + limit + reset)) return undefined;
-  return { callsLeft, limit, seenAt, resetsAt: new Date(seenAt.getTime() + reset * 1000) };
+  return { callsLeft, limit, seenAt, resetsAt: addMs(seenAt, reset * 1000) };
 }
 
 /** The vendor's error code, never its description: descriptions change and may quote the request. */
