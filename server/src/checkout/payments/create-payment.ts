@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { PaymentSubmission } from "@app/contract/checkout";
 import type { ClientContext } from "../../platform/http/client-context.ts";
 import { ipKey } from "../../platform/http/ip-key.ts";
+import { addMs } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
-import { scheduleAbandonedCartReminder } from "../reminders/schedule-abandoned-cart-reminder.ts";
 import { assertCardsEnabled } from "./card-testing.ts";
 import { chargeCard } from "./charge-card.ts";
 import { createPixCode } from "./create-pix-code.ts";
@@ -43,11 +43,7 @@ export async function createPayment(deps: CreatePaymentDeps, input: CreatePaymen
   if (details) await assertCardsEnabled(deps, input);
 
   const attempt = attemptOf(deps, input, terms);
-  const { payment, isReplay } = await deps.paymentSlots.run(async () => {
-    const reserved = await reserveAttempt(deps, attempt, submission.confirmExtension === true);
-    if (!reserved.isReplay) await scheduleAbandonedCartReminder(deps, attempt, submission.offer ?? null);
-    return reserved;
-  });
+  const { payment, isReplay } = await deps.paymentSlots.run(() => reserveAttempt(deps, attempt, submission));
   if (isReplay) return throwIfFailed(payment);
 
   const work = details ? chargeCard(deps, payment, details) : createPixCode(deps, payment);
@@ -80,7 +76,7 @@ function attemptOf(
     userAgent: clientContext.userAgent,
     ...(allowsAds && { fbc: clientContext.fbc, fbp: clientContext.fbp }),
     createdAt,
-    dueAt: new Date(createdAt.getTime() + FIRST_CHECK_MS),
+    dueAt: addMs(createdAt, FIRST_CHECK_MS),
   });
 }
 

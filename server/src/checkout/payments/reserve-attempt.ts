@@ -1,7 +1,10 @@
+import type { PaymentSubmission } from "@app/contract/checkout";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { addMs, HOUR_MS, MINUTE_MS } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
 import { admitAttempt } from "../gateway/quota.ts";
+import { SCHEDULE_REMINDERS } from "../reminders/schedule-abandoned-cart-reminder.ts";
 import { findBoughtUntil, hasBoughtSince } from "../subscriptions/period-store.ts";
 import { isOpen, type Payment } from "./payment.ts";
 import {
@@ -14,8 +17,7 @@ import {
   replacePayment,
 } from "./payment-store.ts";
 
-const JUST_PAID_MS = 10 * 60_000;
-const HOUR_MS = 60 * 60_000;
+const JUST_PAID_MS = 10 * MINUTE_MS;
 /** Each costs a call of the gateway's quota; the page needs two per hour. */
 const MAX_CODES_PER_HOUR = 6;
 
@@ -24,11 +26,11 @@ type Reserved = { payment: Payment; isReplay: boolean };
 
 /** A channel has one open attempt: a PIX code is replaced by the next attempt, a card charge in progress is not. */
 export async function reserveAttempt(
-  deps: Pick<Deps, "db" | "gateway" | "limits" | "now" | "log">,
+  deps: Pick<Deps, "db" | "gateway" | "jobs" | "limits" | "now" | "log">,
   attempt: Payment,
-  confirmsExtension: boolean,
+  { confirmExtension, offer }: Pick<PaymentSubmission, "confirmExtension" | "offer">,
 ): Promise<Reserved> {
-  const { db, now } = deps;
+  const { db, jobs, now } = deps;
   // Before admission control, because a replay costs no call; its counters need a connection that is not in a
   // transaction. Then again under the lock, because the same attempt may have committed on another node meanwhile.
   const openNow = isKeylessPix(attempt) ? await findOpenPayment(db, attempt) : undefined;
@@ -41,13 +43,14 @@ export async function reserveAttempt(
     const concurrent = await findReplay(tx, attempt, open, now());
     if (concurrent) return { payment: concurrent, isReplay: true };
     if (open && (open.method === "credit-card" || open.answeredAt === null)) throw new Problem("payment-in-progress");
-    if (!confirmsExtension) await refuseSecondSubscription(tx, attempt, now());
-    const anHourAgo = new Date(now().getTime() - HOUR_MS);
+    if (!confirmExtension) await refuseSecondSubscription(tx, attempt, now());
+    const anHourAgo = addMs(now(), -HOUR_MS);
     if (attempt.method === "pix" && (await countCodesSince(tx, attempt, anHourAgo)) >= MAX_CODES_PER_HOUR)
       throw new Problem("pix-limit");
     // The replaced code is left to expire: cancelling costs a call, and if paid it is still honoured or refunded.
     if (open) await replacePayment(tx, open.id, now());
     if (!(await insertPayment(tx, attempt))) throw new Problem("payment-in-progress");
+    await jobs.enqueue(tx, SCHEDULE_REMINDERS, { paymentId: attempt.id, ...(offer && { offer }) });
     return { payment: attempt, isReplay: false };
   });
 }
@@ -61,7 +64,7 @@ async function refuseSecondSubscription(tx: Db, attempt: Payment, now: Date): Pr
     if (await findBoughtUntil(tx, attempt.accountId, now)) throw new Problem("subscription-active");
     return;
   }
-  const since = new Date(now.getTime() - JUST_PAID_MS);
+  const since = addMs(now, -JUST_PAID_MS);
   if (await hasBoughtSince(tx, attempt, { since, now })) throw new Problem("paid-already");
 }
 
@@ -77,7 +80,7 @@ async function findReplay(
 ): Promise<Payment | undefined> {
   const { idempotencyKey } = attempt;
   if (!idempotencyKey) {
-    const paid = await findPaidSince(db, attempt, new Date(now.getTime() - JUST_PAID_MS));
+    const paid = await findPaidSince(db, attempt, addMs(now, -JUST_PAID_MS));
     return paid ?? (open && isSamePix(open, attempt) ? open : undefined);
   }
   const first = await findByIdempotencyKey(db, attempt, idempotencyKey);

@@ -27,7 +27,9 @@ export async function upsertReminder(tx: Db, reminder: Reminder): Promise<void> 
       conflict
         .column("accountId")
         .where("dueAt", "is not", null)
-        .doUpdateSet({ email, cycle, method, offer, isWish, askedAt, dueAt }),
+        .doUpdateSet({ email, cycle, method, offer, isWish, askedAt, dueAt })
+        // The job of an earlier attempt may run late.
+        .where("checkoutReminders.askedAt", "<=", askedAt),
     )
     .execute();
 }

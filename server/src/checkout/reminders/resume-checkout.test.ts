@@ -1,12 +1,15 @@
 import type { Consents } from "@app/contract/privacy";
 import type { Resumed } from "@app/contract/resume";
+import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { sendMessages } from "../../messages/send-messages.ts";
+import type { JobData } from "../../platform/jobs/jobs.ts";
 import { test as base } from "../../testing/http.ts";
 import { aMember, buysByCard, opensPix } from "../../testing/purchases.ts";
 import { withdraw } from "../refunds/withdraw.ts";
 import { notifySubscriptionEndings } from "../subscriptions/notify-subscription-endings.ts";
+import { SCHEDULE_REMINDERS, scheduleAbandonedCartReminders } from "./schedule-abandoned-cart-reminder.ts";
 import { sendReminders } from "./send-reminders.ts";
 
 const MINUTE = 60_000;
@@ -27,8 +30,19 @@ const test = base
         }),
   );
 
-/** Both sweeps, and then the sending of messages. */
+/** The worker's job of every new attempt. */
+async function runJobs(deps: Deps): Promise<void> {
+  const { rows } = await sql<{ data: JobData }>`
+    delete from pgboss.job where name = ${SCHEDULE_REMINDERS} returning data`.execute(deps.db);
+  await scheduleAbandonedCartReminders(
+    deps,
+    rows.map(({ data }) => data),
+  );
+}
+
+/** The jobs, both sweeps, and then the sending of messages. */
 async function sweep(deps: Deps): Promise<void> {
+  await runJobs(deps);
   await sendReminders(deps);
   await notifySubscriptionEndings(deps);
   await sendMessages(deps);
@@ -103,6 +117,48 @@ test("every attempt restarts the quiet hour, and a buyer who paid gets no remind
 
   await buysByCard(deps, slow);
   expect((await resume()).body.return).toMatchObject({ state: "bought" });
+});
+
+test("an attempt's job that runs late does not undo what the buyer chose after it", async ({
+  api,
+  deps,
+  asaas,
+  clock,
+  mailbox,
+  requestReminder,
+}) => {
+  void asaas;
+  const buyer = await aMember(deps);
+  await requestReminder(buyer.email);
+  clock.advance(MINUTE);
+  await opensPix(deps, buyer);
+  clock.advance(MINUTE);
+  await requestReminder(buyer.email, { cycle: "monthly" });
+  clock.advance(61 * MINUTE);
+  await sweep(deps);
+  const [mail] = reminders(mailbox, buyer.email);
+  const token = decodeURIComponent(linkIn(mail?.text));
+  const resumed = await api<Resumed>("GET", `/v1/public/checkout/resume/${token}`);
+  expect(resumed.body.return).toMatchObject({ state: "open", cycle: "monthly" });
+});
+
+test("a purchase made before its attempt's job runs is not reminded of", async ({
+  api,
+  deps,
+  asaas,
+  clock,
+  mailbox,
+}) => {
+  void asaas;
+  const buyer = await aMember(deps);
+  const body = { purpose: "messages-email", allowed: true, version: "2026-11" };
+  await api("POST", "/v1/account/consents", { headers: buyer.headers, body });
+  await buysByCard(deps, buyer);
+  clock.advance(5 * MINUTE);
+  await runJobs(deps);
+  clock.advance(61 * MINUTE);
+  await sweep(deps);
+  expect(reminders(mailbox, buyer.email)).toEqual([]);
 });
 
 test("without consent there is no email, and unticking the box cancels it", async ({

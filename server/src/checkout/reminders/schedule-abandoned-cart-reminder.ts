@@ -1,22 +1,26 @@
-import type { Variant } from "@app/contract/landings";
+import { VARIANTS } from "@app/contract/landings";
 import { mayMessage } from "../../consents/may-message.ts";
+import type { JobData } from "../../platform/jobs/jobs.ts";
 import type { Deps } from "../deps.ts";
-import type { Payment } from "../payments/payment.ts";
+import { isAnonymized } from "../payments/payment.ts";
+import { findPayment } from "../payments/payment-store.ts";
 import { hasOpenReminder } from "./reminder-store.ts";
 import { scheduleReminder } from "./set-reminder-preference.ts";
 
-/** Schedules a reminder for a buyer who allows them or asked for this one. A failure here never fails the payment. */
-export async function scheduleAbandonedCartReminder(
-  deps: Pick<Deps, "db" | "now" | "log">,
-  { accountId, email, cycle, method }: Payment,
-  offer: Variant | null,
-): Promise<void> {
-  try {
-    const isAllowed = await mayMessage(deps.db, accountId, "email");
+/** Enqueued with every new attempt: `paymentId`, and the `offer` of the page it was made on. */
+export const SCHEDULE_REMINDERS = "schedule-reminders";
+
+/** A buyer may leave the payment step: schedules a reminder where the buyer allows them or asked for this one. */
+export async function scheduleAbandonedCartReminders({ db }: Pick<Deps, "db">, jobs: JobData[]): Promise<void> {
+  for (const { paymentId = "", offer } of jobs) {
+    const payment = await findPayment(db, paymentId);
+    if (!payment || isAnonymized(payment)) continue;
+    const { accountId, email, cycle, method, createdAt } = payment;
+    const isAllowed = await mayMessage(db, accountId, "email");
     // An open reminder was requested at this very checkout.
-    if (isAllowed || (await hasOpenReminder(deps.db, accountId)))
-      await scheduleReminder(deps, { accountId, email, cycle, method, offer, isWish: !isAllowed });
-  } catch (error) {
-    deps.log.warn({ err: error }, "reminder not scheduled");
+    if (!isAllowed && !(await hasOpenReminder(db, accountId))) continue;
+    const variant = VARIANTS.find((name) => name === offer) ?? null;
+    const cart = { accountId, email, cycle, method, offer: variant, isWish: !isAllowed };
+    await scheduleReminder(db, cart, createdAt);
   }
 }

@@ -4,6 +4,8 @@ import type { Variant } from "@app/contract/landings";
 import { answerAtCheckout } from "../../consents/answer-at-checkout.ts";
 import { refusesMessages } from "../../consents/may-message.ts";
 import { findAccountByEmail } from "../../identity/accounts/find-account-by-email.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { addMs, DAY_MS, HOUR_MS } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
 import { cancelReminder, upsertReminder, wasReminded } from "./reminder-store.ts";
 
@@ -18,8 +20,7 @@ type AbandonedCart = {
 };
 
 /** Long enough to be sure that the buyer left; an open PIX code has expired by then. */
-export const QUIET_MS = 60 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
+export const QUIET_MS = HOUR_MS;
 const MIN_INTERVAL_MS = 30 * DAY_MS;
 
 /** A buyer at the payment step requests or cancels a reminder. `signedInAs`: the account of the request's session. */
@@ -38,13 +39,13 @@ export async function setReminderPreference(
   const isWish = signedInAs !== accountId;
   if (!isWish) await answerAtCheckout(deps, { accountId, allowed: wanted });
   const isRefused = await refusesMessages(deps.db, accountId, "email");
-  if (wanted && !isRefused) await scheduleReminder(deps, { accountId, email: account.email, ...order, isWish });
+  if (wanted && !isRefused)
+    await scheduleReminder(deps.db, { accountId, email: account.email, ...order, isWish }, deps.now());
   else await cancelReminder(deps.db, accountId, deps.now());
 }
 
 /** Due after a quiet hour, unless one was sent within the interval. The caller checks that the buyer allows it. */
-export async function scheduleReminder({ db, now }: Pick<Deps, "db" | "now">, cart: AbandonedCart): Promise<void> {
-  const askedAt = now();
-  if (await wasReminded(db, cart.accountId, new Date(askedAt.getTime() - MIN_INTERVAL_MS))) return;
-  await upsertReminder(db, { id: randomUUID(), ...cart, askedAt, dueAt: new Date(askedAt.getTime() + QUIET_MS) });
+export async function scheduleReminder(db: Db, cart: AbandonedCart, askedAt: Date): Promise<void> {
+  if (await wasReminded(db, cart.accountId, addMs(askedAt, -MIN_INTERVAL_MS))) return;
+  await upsertReminder(db, { id: randomUUID(), ...cart, askedAt, dueAt: addMs(askedAt, QUIET_MS) });
 }
