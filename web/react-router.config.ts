@@ -1,24 +1,9 @@
-import { landings, VARIANTS } from "@app/contract/landings";
 import type { Config } from "@react-router/dev/config";
+import { pages, prerenderedPaths } from "./src/pages.ts";
 
-/** Every public URL is prerendered at build time: pages are static files, and no Node process serves them. */
+/** Pages are static files, written at build time: no Node process serves them. */
 export default {
   appDirectory: "src",
   ssr: false,
-  prerender: [
-    "/",
-    ...VARIANTS.flatMap((variant) => landings[variant].paths),
-    "/pagamento",
-    "/blog",
-    "/login",
-    "/app",
-    "/app/conta",
-    "/app/sem-internet",
-    "/termos",
-    "/privacidade",
-    "/reembolso",
-    "/cookies",
-    "/sair-da-lista",
-    "/nao-encontrada",
-  ],
+  prerender: prerenderedPaths(pages),
 } satisfies Config;

@@ -1,11 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { BASELINE } from "./build-steps/baseline.ts";
-import { checkBrand } from "./build-steps/check-brand.ts";
-import { inlineBrand } from "./build-steps/inline-brand.ts";
-import { retryableImports } from "./build-steps/retryable-imports.ts";
-import { scriptChunks } from "./build-steps/script-chunks.ts";
-import { serverOnlySections } from "./build-steps/server-only-sections.ts";
+import { checkBrand } from "./build-steps/brand/check-brand.ts";
+import { inlineBrand } from "./build-steps/brand/inline-brand.ts";
+import { inlinePageRules } from "./build-steps/pages/inline-page-rules.ts";
+import { BASELINE } from "./build-steps/scripts/baseline.ts";
+import { retryableImports } from "./build-steps/scripts/retryable-imports.ts";
+import { scriptChunks } from "./build-steps/scripts/script-chunks.ts";
+import { serverOnlySections } from "./build-steps/scripts/server-only-sections.ts";
 
 /** Runs first: fails a build that would publish example data. */
 const brandCheck: Plugin = {
@@ -23,7 +24,15 @@ export default defineConfig({
     "import.meta.env.PIXEL_ORIGIN": JSON.stringify(process.env["PIXEL_ORIGIN"] || "https://www.facebook.com"),
     "import.meta.env.PIXEL_ID": JSON.stringify(process.env["PIXEL_ID"] || ""),
   },
-  plugins: [brandCheck, inlineBrand, serverOnlySections, retryableImports, reactRouter(), scriptChunks],
+  plugins: [
+    brandCheck,
+    inlineBrand,
+    inlinePageRules,
+    serverOnlySections,
+    retryableImports,
+    reactRouter(),
+    scriptChunks,
+  ],
   build: {
     target: [...BASELINE],
     // Images and fonts stay files: they are cached as immutable and add no script bytes.
@@ -41,7 +50,7 @@ export default defineConfig({
             {
               name: "shared",
               priority: 2,
-              test: /src[\\/](ui[\\/](core|pictures|overlays[\\/]((alert-|plumb-)?dialog|close-button))|ui[\\/][^\\/]+$|shell[\\/](?!header|menu|status-page|faq-list|pix)|site[\\/](?!legal)|content[\\/](?!checkout|account)|tracking[\\/](?!consent-choice)|identity[\\/]session[\\/](session-ended|return-to)|api\.)/,
+              test: /src[\\/](ui[\\/](core|pictures|overlays[\\/]((alert-|plumb-)?dialog|close-button))|ui[\\/][^\\/]+$|shell[\\/](?!header|menu|status-page|faq-list|pix)|site[\\/](?!legal)|content[\\/](?!checkout|account)|tracking[\\/](?!consent-choice)|identity[\\/]session[\\/](session-ended|return-to)|api\.|page-rules)/,
               minShareCount: 2,
             },
             // What the checkout, the account and the sign-in page show; no landing page does.

@@ -6,7 +6,8 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { pagesConf } from "../../web/build-steps/pages-conf.ts";
+import { pagesConf } from "../../web/build-steps/pages/pages-conf.ts";
+import { pages } from "../../web/src/pages.ts";
 import { answers } from "./backend.ts";
 import { spawnChild, stopChild } from "./child-process.ts";
 import { FOREIGN_URLS, staysOnOurSite } from "./foreign-urls.ts";
@@ -47,8 +48,9 @@ beforeAll(async () => {
   put("client/mark.svg", "<svg/>");
   put("client/app-worker.js", "addEventListener");
   put("headers.conf", `add_header Content-Security-Policy "default-src 'self'" always;\n`);
-  // One page with an exact location, the others found by try_files.
-  put("pages.conf", pagesConf(["lp/index.html"]));
+  // One page with an exact location, the home page found by try_files, and the app rendered by the browser.
+  const listed = pages.filter(({ path, area }) => path === "/lp" || area === "app" || area === "checkout");
+  put("pages.conf", pagesConf(listed.map((page) => (page.area === "app" ? { ...page, prerender: false } : page))));
   api = echo();
   const apiPort = await freePort();
   await new Promise<void>((resolve) => api.listen(apiPort, HOST, resolve));
@@ -98,6 +100,8 @@ describe("pages", () => {
     ["/lp?utm_source=x", "<p>lp/index</p>"],
     ["/app", "<p>__spa-fallback</p>"],
     ["/app/treino/hoje", "<p>__spa-fallback</p>"],
+    ["/app/dados", "<p>__spa-fallback</p>"],
+    [`/pagamento/${USER_ID}`, "<p>__spa-fallback</p>"],
   ])("%s answers 200 without a redirect, cacheable and with an ETag", async (path, body) => {
     const answer = await ask(path);
     expect(answer).toMatchObject({ status: 200, body });

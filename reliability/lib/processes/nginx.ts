@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { landings } from "@app/contract/landings";
 import { nginxCommand } from "../../../scripts/lib/nginx.ts";
 import { type NginxValues, writeNginxConfig } from "../../../scripts/lib/nginx-config.ts";
+import { pagesConf } from "../../../web/build-steps/pages/pages-conf.ts";
 import { headersConf } from "../../../web/build-steps/security-headers.ts";
+import { pages, prerenderedPaths } from "../../../web/src/pages.ts";
 import { createManagedProcess, type ManagedProcess, type Plan } from "./managed-process.ts";
 
 export const NGINX_USER = process.getuid?.() === 0 ? "root" : undefined;
@@ -17,17 +18,17 @@ export function createNginx({ directory, values, ...plan }: NginxPlan): ManagedP
   return createManagedProcess({ command: nginxCommand(directory, config), ...plan });
 }
 
-/** Pages of realistic size at every landing's path, with the headers that the build writes. */
+/** Pages of realistic size, with the headers and locations that the build writes. */
 export function layOutSite(site: string): string {
   const filling = "<p>Arroz, feijão e um plano que cabe na semana.</p>\n".repeat(400);
-  const paths = Object.values(landings).flatMap((landing) => landing.paths);
-  for (const path of ["", "login", "404", "__spa-fallback", ...paths]) {
+  for (const path of ["404", "__spa-fallback", ...prerenderedPaths(pages)]) {
     const isFile = path === "404" || path === "__spa-fallback";
     const directory = join(site, "client", isFile ? "" : path);
     mkdirSync(directory, { recursive: true });
     writeFileSync(join(directory, isFile ? `${path}.html` : "index.html"), `<!doctype html><h1>${path}</h1>${filling}`);
   }
   writeFileSync(join(site, "headers.conf"), headersConf("loader", "https://pixel.example"));
+  writeFileSync(join(site, "pages.conf"), pagesConf(pages));
   return site;
 }
 

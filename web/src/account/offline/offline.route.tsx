@@ -15,7 +15,7 @@ export const meta = () =>
 
 /**
  * Served by the service worker for any URL when the network fails. The build replaces its scripts
- * (build-steps/offline-page.ts) with one that retries (build-steps/offline-retry.js); without it the button reloads.
+ * (build-steps/worker/offline-page.ts) with one that retries (build-steps/worker/offline-retry.js); without it the button reloads.
  */
 export default function OfflineRoute() {
   return (

@@ -1,7 +1,5 @@
+import { PAGE_WITH_LOGIN } from "../../page-rules.ts";
 import { loginUrl } from "./return-to.ts";
-
-/** Pages that have a login of their own. */
-const HAS_LOGIN = /^\/(login|pagamento)(\/|$)/;
 
 let navigations = 0;
 
@@ -17,6 +15,6 @@ export async function withinNavigation<T>(request: () => Promise<T>): Promise<T>
 
 /** The session expired on an open screen: the member signs in and returns to it. */
 export function redirectToLogin(): void {
-  if (navigations > 0 || HAS_LOGIN.test(location.pathname)) return;
+  if (navigations > 0 || PAGE_WITH_LOGIN.test(location.pathname)) return;
   location.assign(loginUrl(location.pathname));
 }

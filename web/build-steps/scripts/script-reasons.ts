@@ -10,7 +10,7 @@ const reasons: [RegExp, string][] = [
   [/^web\/src\/tracking\//, "Consent, and events sent to our own server; nothing to third parties"],
   [/^web\/src\/storage\.ts/, "Keeps form drafts for a reload, and deletes them when the payment is confirmed"],
   [/^web\/src\/(ui|content|site|shell)\//, "Components, pictures and copy shared by all pages"],
-  [/^web\/src\/(api\.ts|root\.tsx|entry)/, "Starts the page and calls our own API"],
+  [/^web\/src\/(api\.ts|page-rules\.ts|root\.tsx|entry)/, "Starts the page and calls our own API"],
   [/^node_modules\/@react-router\/dev\//, "Starts the page and calls our own API"],
   // The bundler's runtime, and virtual modules.
   [/^(\0|virtual:|vite\/|rolldown\/)/, "Joins the files that the build split"],

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const HELPER = "\0vite/preload-helper.js";
-const REPLACEMENT = resolve(import.meta.dirname, "../src/ui/core/load-chunks.ts");
+const REPLACEMENT = resolve(import.meta.dirname, "../../src/ui/core/load-chunks.ts");
 
 /** Replaces the preload helper that Vite wraps around every `import()` with our own `loadChunks`. */
 export const retryableImports: Plugin = {

@@ -1,23 +1,13 @@
-import { landings, VARIANTS } from "@app/contract/landings";
-
-/** Every indexable page: the home page, the landing pages with all their paths, the blog, the legal documents. */
-export const indexedPaths = (): string[] => [
-  "/",
-  ...VARIANTS.flatMap((variant) => landings[variant].paths),
-  "/blog",
-  "/termos",
-  "/privacidade",
-  "/reembolso",
-  "/cookies",
-];
+import { appPaths } from "../../src/app-paths.ts";
+import type { Page } from "../../src/pages.ts";
 
 const root = (siteUrl: string) => siteUrl.replace(/\/$/, "");
 
-export const sitemap = (siteUrl: string): string =>
+export const sitemap = (siteUrl: string, pages: readonly Page[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...indexedPaths().map((path) => `  <url><loc>${root(siteUrl)}${path}</loc></url>`),
+    ...pages.filter(({ inSitemap }) => inSitemap).map(({ path }) => `  <url><loc>${root(siteUrl)}${path}</loc></url>`),
     "</urlset>",
     "",
   ].join("\n");
@@ -38,8 +28,8 @@ export const manifest = ({ name }: { name: string }): string =>
     name,
     short_name: name,
     lang: "pt-BR",
-    id: "/app",
-    start_url: "/app",
+    id: appPaths.today,
+    start_url: appPaths.today,
     // Login and checkout stay in the installed app's window too.
     scope: "/",
     display: "standalone",
@@ -50,5 +40,5 @@ export const manifest = ({ name }: { name: string }): string =>
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
       { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
-    shortcuts: [{ name: "Conta", url: "/app/conta" }],
+    shortcuts: [{ name: "Conta", url: appPaths.account }],
   });

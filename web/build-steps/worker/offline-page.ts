@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { compact, type DeferredPage, scriptUrl } from "./defer-scripts.ts";
-
-/** Where it is prerendered; offline, the service worker serves it for every URL of the app. */
-export const OFFLINE_PATH = "/app/sem-internet";
+import { OFFLINE_PATH } from "../../src/pages.ts";
+import { compact, type DeferredPage, scriptUrl } from "../scripts/defer-scripts.ts";
 
 const source = readFileSync(join(import.meta.dirname, "offline-retry.js"), "utf8");
 const OFFLINE_RETRY = `const OFFLINE = ${JSON.stringify(OFFLINE_PATH)};\n${compact(source)}\n`;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { OFFLINE_PATH } from "./offline-page.ts";
+import { APP_LAYOUT, OFFLINE_PATH } from "../../src/pages.ts";
 
 /** Every file of the build that these pages reference. */
 export function filesOf(pages: readonly string[]): string[] {
@@ -17,5 +17,6 @@ export function appWorker(source: string, pages: readonly string[]): string {
     .slice(0, 12);
   const constants = { VERSION: version, OFFLINE: OFFLINE_PATH, FILES: files };
   const lines = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+  lines.push(`const SCREENS = ${String(new RegExp(`^${APP_LAYOUT.path}(/|$)`))};`);
   return `${lines.join("\n")}\n${source}`;
 }

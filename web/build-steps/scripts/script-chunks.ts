@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 export type Chunk = { imports: string[]; dynamicImports: string[]; modules: string[] };
 export type Chunks = Record<string, Chunk>;
 
-const root = resolve(import.meta.dirname, "../..");
-export const CHUNKS_FILE = resolve(import.meta.dirname, "../build/script-chunks.json");
+const root = resolve(import.meta.dirname, "../../..");
+export const CHUNKS_FILE = resolve(import.meta.dirname, "../../build/script-chunks.json");
 
 const relativeId = (id: string): string => (id.startsWith(root) ? relative(root, id).replace(/\?.*$/, "") : id);
 

@@ -1,4 +1,4 @@
-// The service worker of the app's screens only. The build prepends VERSION, OFFLINE and FILES.
+// The service worker of the app's screens only. The build prepends VERSION, OFFLINE, SCREENS and FILES.
 // It caches files of the build only: no API response, no personal data.
 const CACHE = `app-${VERSION}`;
 
@@ -24,7 +24,7 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") {
-    if (/^\/app(\/|$)/.test(pathname)) event.respondWith(page(request));
+    if (SCREENS.test(pathname)) event.respondWith(page(request));
   } else if (FILES.includes(pathname)) {
     event.respondWith(caches.match(pathname).then((cached) => cached ?? fetch(request)));
   }

@@ -1,6 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { OFFLINE_PATH, offlinePage } from "./offline-page.ts";
+import { OFFLINE_PATH } from "../../src/pages.ts";
+import { offlinePage } from "./offline-page.ts";
 
 const HEALTHY = '{"status":"ok"}';
 const MAX_MS = 30_000;

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { pages } from "../../src/pages.ts";
 import { manifest, robots, sitemap } from "./sitemap.ts";
 
 test("the sitemap lists the indexable pages, and nothing private", () => {
-  const text = sitemap("https://site.example/");
+  const text = sitemap("https://site.example/", pages);
   for (const path of ["/", "/lp", "/emagrecimento", "/lp5", "/blog", "/privacidade"])
     expect(text).toContain(`<loc>https://site.example${path}</loc>`);
-  expect(text).not.toMatch(/login|pagamento|\/app|equipe|nao-encontrada/);
+  expect(text).not.toMatch(/login|pagamento|\/app|nao-encontrada|sair-da-lista/);
 });
 
 test("robots.txt names the sitemap", () => {

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { pages } from "../../src/pages.ts";
+import { pagesConf } from "./pages-conf.ts";
+
+const conf = pagesConf(pages);
+const files = Object.fromEntries(
+  [...conf.matchAll(/^location = (\S+) \{[^}]*try_files (\S+) =404;/gm)].map(([, path = "", file]) => [path, file]),
+);
+
+test("every page has its location, the home page too; the not-found page has none", () => {
+  expect(files).toMatchObject({
+    "/": "/index.html",
+    "/lp2": "/lp2/index.html",
+    "/app/conta": "/app/conta/index.html",
+    "/pagamento": "/pagamento/index.html",
+  });
+  expect(Object.keys(files).filter((path) => /nao-encontrada|[:*]/.test(path))).toEqual([]);
+});
+
+test("a page that only the browser renders is the fallback document", () => {
+  expect(files["/app/dados"]).toBe("/__spa-fallback.html");
+});
+
+test("paths with an id have the widest prefix that covers them, and nothing covers the whole site", () => {
+  expect([...conf.matchAll(/^location (\/\S*) \{/gm)].map(([, prefix]) => prefix)).toEqual(["/app/", "/pagamento/"]);
+});

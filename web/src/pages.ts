@@ -1,0 +1,116 @@
+import { landings, VARIANTS } from "@app/contract/landings";
+
+/**
+ * Every page of the site, once. Routes, prerendered files, sitemap, nginx's locations, the service worker's screens and
+ * the rules in page-rules.ts are derived from this list, so it never reaches the browser.
+ */
+export type Page = {
+  /** A route pattern: `/app/pagamentos/:paymentId`. */
+  path: string;
+  /** The route module, below src. */
+  file: string;
+  /** The route's id, where several pages share a file. */
+  id?: string;
+  area: "site" | "login" | "checkout" | "app";
+  /** Rendered inside the app's layout. */
+  isScreen: boolean;
+  /** A file of the build, at its path or at the given one. The browser renders all other pages. */
+  prerender: boolean | string;
+  inSitemap: boolean;
+  /** `now`: empty without its scripts. `drawn`: they start after the first paint. `late`: when the browser is idle. */
+  scripts: "now" | "drawn" | "late";
+  /** Its links load documents, instead of rendering in the browser. */
+  loadsDocuments: boolean;
+  /** Nothing about it is sent to third parties. */
+  isPrivate: boolean;
+  /** It has a login of its own: an expired session does not lead to /login. */
+  hasLogin: boolean;
+};
+
+/** Prerendered as the source of 404.html; not a page of the site itself. */
+export const NOT_FOUND_PATH = "/nao-encontrada";
+/** Offline, the service worker serves this page for every URL of the app. */
+export const OFFLINE_PATH = "/app/sem-internet";
+export const APP_LAYOUT = { path: "/app", file: "account/app.route.tsx" } as const;
+
+/** What most pages of an area have in common. */
+const site = {
+  area: "site",
+  isScreen: false,
+  prerender: true,
+  inSitemap: true,
+  scripts: "late",
+  loadsDocuments: true,
+  isPrivate: false,
+  hasLogin: false,
+} as const;
+const login = { ...site, area: "login", inSitemap: false, scripts: "now", isPrivate: true, hasLogin: true } as const;
+const checkout = { ...login, area: "checkout", scripts: "drawn", loadsDocuments: false } as const;
+const screen = {
+  ...login,
+  area: "app",
+  isScreen: true,
+  prerender: false,
+  loadsDocuments: false,
+  hasLogin: false,
+} as const;
+
+/** Each path of a landing page is a page of its own; all paths of a variant share its file. */
+const landingPages: readonly Page[] = VARIANTS.flatMap((variant) =>
+  landings[variant].paths.map((path, _, [first]) => ({
+    ...site,
+    path,
+    file: `landing/variants${first}.route.tsx`,
+    id: `landing${path}`,
+  })),
+);
+
+export const pages: readonly Page[] = [
+  { ...site, path: "/", file: "site/home/home.route.tsx" },
+  ...landingPages,
+  { ...site, path: "/blog", file: "blog/blog.route.tsx" },
+  { ...site, path: "/termos", file: "site/legal/termos.route.tsx" },
+  { ...site, path: "/privacidade", file: "site/legal/privacidade.route.tsx" },
+  { ...site, path: "/reembolso", file: "site/legal/reembolso.route.tsx" },
+  { ...site, path: "/cookies", file: "site/legal/cookies.route.tsx" },
+  { ...site, path: "/sair-da-lista", file: "privacy/opt-out.route.tsx", inSitemap: false },
+  { ...site, path: "/*", file: "site/not-found.route.tsx", prerender: NOT_FOUND_PATH, inSitemap: false },
+
+  { ...login, path: "/login", file: "identity/sign-in/login.route.tsx" },
+
+  // Its first step is prerendered.
+  { ...checkout, path: "/pagamento/:userId?", file: "checkout/payment.route.tsx", prerender: "/pagamento" },
+
+  { ...screen, path: "/app", file: "account/today/today.route.tsx", prerender: true },
+  { ...screen, path: "/app/conta", file: "account/account.route.tsx", prerender: true },
+  { ...screen, path: "/app/pagamentos/:paymentId", file: "account/payments/payment.route.tsx" },
+  // The same screen, with the withdrawal dialog open: other screens and emails link to it.
+  {
+    ...screen,
+    path: "/app/pagamentos/:paymentId/desistir",
+    file: "account/payments/payment.route.tsx",
+    id: "withdrawal",
+  },
+  { ...screen, path: "/app/pagamentos/:paymentId/recibo", file: "account/receipt/receipt.route.tsx" },
+  // The member's data rights: access, consent, export, erasure.
+  { ...screen, path: "/app/dados", file: "account/privacy/disclosures/disclosure-log.route.tsx" },
+  { ...screen, path: "/app/dados/consentimentos", file: "account/privacy/consents.route.tsx" },
+  { ...screen, path: "/app/dados/baixar", file: "account/privacy/export/export.route.tsx" },
+  { ...screen, path: "/app/dados/apagar", file: "account/privacy/deletion/deletion.route.tsx" },
+  { ...screen, path: "/app/*", file: "account/not-found.route.tsx" },
+  { ...screen, path: "/app/ate-logo", file: "account/privacy/deletion/account-deleted.route.tsx", isScreen: false },
+  {
+    ...screen,
+    path: OFFLINE_PATH,
+    file: "account/offline/offline.route.tsx",
+    isScreen: false,
+    prerender: true,
+    scripts: "late",
+  },
+];
+
+/** Where the page is prerendered, or undefined. */
+export const prerenderedAt = ({ path, prerender }: Page): string | undefined =>
+  prerender === true ? path : prerender || undefined;
+
+export const prerenderedPaths = (all: readonly Page[]): string[] => all.flatMap((page) => prerenderedAt(page) ?? []);
