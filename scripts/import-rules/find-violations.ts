@@ -1,5 +1,6 @@
 import { cruise, type ICruiseResult } from "dependency-cruiser";
-import rules from "./rules.ts";
+import { findFolderCycles } from "./find-folder-cycles.ts";
+import rules, { folderRule } from "./rules.ts";
 
 export type Violation = { rule: string; from: string; to: string };
 
@@ -10,7 +11,11 @@ export async function findViolations(
 ): Promise<{ modules: number; violations: Violation[] }> {
   const { forbidden, options } = rules;
   const reply = await cruise(folders, { ...options, baseDir, validate: true, ruleSet: { forbidden: forbidden ?? [] } });
-  const { summary } = reply.output as ICruiseResult;
+  const { summary, modules } = reply.output as ICruiseResult;
   const violations = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
-  return { modules: summary.totalCruised, violations };
+  const imports = modules
+    .filter(({ source }) => !/[.]test[.]tsx?$/.test(source))
+    .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })));
+  const circles = findFolderCycles(folderRule.root, imports).map((edge) => ({ rule: folderRule.name, ...edge }));
+  return { modules: summary.totalCruised, violations: [...violations, ...circles] };
 }

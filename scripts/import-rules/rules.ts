@@ -52,6 +52,16 @@ const rules: IConfiguration = {
       { path: "^(server/src/testing|simulators|e2e)/" },
     ),
     rule("no-cycles", { path: "^(contract|server|web|simulators)/" }, { circular: true }),
+    rule(
+      "content-is-a-leaf",
+      { path: "^web/src/content/", pathNot: SOURCE },
+      { pathNot: "^(web/src/(content|ui/pictures)|contract)/" },
+    ),
+    rule(
+      "shell-knows-no-area",
+      { path: "^web/src/shell/", pathNot: SOURCE },
+      { path: "^web/src/(?!(shell|ui|content|tracking)/|(api|storage|page-rules)[.]ts$)" },
+    ),
   ],
   options: {
     parser: "swc",
@@ -60,5 +70,8 @@ const rules: IConfiguration = {
     enhancedResolveOptions: { exportsFields: ["exports"], extensions: [".ts", ".tsx", ".mjs", ".js"] },
   },
 };
+
+/** Checked by find-folder-cycles.ts: folders side by side, at any depth below this one, never import in a circle. */
+export const folderRule = { name: "no-folder-cycles", root: "web/src" };
 
 export default rules;
