@@ -31,9 +31,11 @@ export const hero = {
   text: "Nutricionista, treinador e IA cuidando do seu mês inteiro, pelo que custam quatro jantares de aplicativo.",
   limit: `Preço por tempo limitado, no plano anual. Com ${GUARANTEE_DAYS} dias de garantia.`,
   buy: "QUERO COMEÇAR AGORA",
-  formText:
-    "A consulta é gratuita, dura de 15 a 20 minutos e é sem compromisso. Deixe seu WhatsApp: a gente retorna em até 5 minutos.",
 } as const;
+
+/** Above the form. */
+export const formText =
+  "A consulta é gratuita, dura de 15 a 20 minutos e é sem compromisso. Deixe seu WhatsApp: a gente retorna em até 5 minutos.";
 
 /** A function: the browser never calls it, so that none of this copy is in the page's scripts. */
 export const sections = () =>

@@ -9,12 +9,12 @@ import { LeadForm } from "../lead-form.tsx";
 import styles from "./axis-hero.module.css";
 
 /** The headline takes the whole width, and the plumb line cuts through it. */
-export function AxisHero({ landing, copy }: { landing: Landing; copy: HeroCopy }) {
+export function AxisHero({ landing, copy }: { landing: Landing; copy: HeroCopy | null }) {
   return (
     <section className={styles.hero} data-slot="hero">
       <div className={styles.inner}>
         <ServerOnly name="hero-copy" className={styles.body}>
-          {import.meta.env.SSR || import.meta.env.DEV ? (
+          {(import.meta.env.SSR || import.meta.env.DEV) && copy ? (
             <>
               <LandingHeader aside={copy.aside} />
               <div className={styles.thread} aria-hidden="true">

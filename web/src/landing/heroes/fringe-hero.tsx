@@ -10,7 +10,7 @@ import { LeadForm } from "../lead-form.tsx";
 import styles from "./fringe-hero.module.css";
 
 /** Loud and short: one thread for each remaining place, and the form hanging from the same bar. */
-export function FringeHero({ landing, copy }: { landing: Landing; copy: HeroCopy }) {
+export function FringeHero({ landing, copy }: { landing: Landing; copy: HeroCopy | null }) {
   return (
     <>
       <ServerOnly name="places">{import.meta.env.SSR || import.meta.env.DEV ? <Places /> : null}</ServerOnly>
@@ -18,7 +18,7 @@ export function FringeHero({ landing, copy }: { landing: Landing; copy: HeroCopy
         <ServerOnly name="fringe">{import.meta.env.SSR || import.meta.env.DEV ? <Fringe /> : null}</ServerOnly>
         <div className={styles.inner}>
           <ServerOnly name="hero-copy" className={styles.body}>
-            {import.meta.env.SSR || import.meta.env.DEV ? (
+            {(import.meta.env.SSR || import.meta.env.DEV) && copy ? (
               <>
                 <LandingHeader aside={copy.aside} />
                 <h1 className={styles.title}>{copy.title}</h1>

@@ -11,12 +11,12 @@ import styles from "./note-hero.module.css";
 type NoteHeroCopy = HeroCopy & { note: readonly string[] };
 
 /** Calm and personal: a note on paper, signed by the nutritionist. */
-export function NoteHero({ landing, copy }: { landing: Landing; copy: NoteHeroCopy }) {
+export function NoteHero({ landing, copy }: { landing: Landing; copy: NoteHeroCopy | null }) {
   return (
     <section className={styles.hero} data-slot="hero">
       <div className={styles.inner}>
         <ServerOnly name="hero-copy" className={styles.body}>
-          {import.meta.env.SSR || import.meta.env.DEV ? (
+          {(import.meta.env.SSR || import.meta.env.DEV) && copy ? (
             <>
               <LandingHeader aside={copy.aside} />
               <h1 className={styles.title}>{copy.title}</h1>
@@ -29,7 +29,7 @@ export function NoteHero({ landing, copy }: { landing: Landing; copy: NoteHeroCo
           <LeadForm landing={landing} />
         </div>
         <ServerOnly name="hero-note" className={styles.desk}>
-          {import.meta.env.SSR || import.meta.env.DEV ? (
+          {(import.meta.env.SSR || import.meta.env.DEV) && copy ? (
             <>
               <Illustration src={plan} shape="scene" className={styles.picture} />
               <figure className={styles.note}>

@@ -6,12 +6,12 @@ import scene from "../pictures/chave.svg";
 import styles from "./switch-hero.module.css";
 
 /** Night on one side, day on the other; the sun is the knob, and the form is the control panel. */
-export function SwitchHero({ landing, copy }: { landing: Landing; copy: HeroCopy }) {
+export function SwitchHero({ landing, copy }: { landing: Landing; copy: HeroCopy | null }) {
   return (
     <section className={styles.hero} data-theme="dark" data-slot="hero">
       <div className={styles.inner}>
         <ServerOnly name="hero-copy">
-          {import.meta.env.SSR || import.meta.env.DEV ? (
+          {(import.meta.env.SSR || import.meta.env.DEV) && copy ? (
             <>
               <LandingHeader aside={copy.aside} />
               <div className={styles.stage}>

@@ -13,15 +13,16 @@ type TapeHeroCopy = HeroCopy & {
   /** The text on the tape beside the price. */
   limit: string;
   buy: string;
-  formText: string;
 };
 
+type TapeHeroProps = { landing: Landing; copy: TapeHeroCopy | null; formText: string };
+
 /** The price is printed on a tape across the screen: buy at once, or talk first. */
-export function TapeHero({ landing, copy }: { landing: Landing; copy: TapeHeroCopy }) {
+export function TapeHero({ landing, copy, formText }: TapeHeroProps) {
   return (
     <>
       <ServerOnly name="hero-copy">
-        {import.meta.env.SSR || import.meta.env.DEV ? (
+        {(import.meta.env.SSR || import.meta.env.DEV) && copy ? (
           <section className={styles.hero} data-theme="dark" data-slot="hero">
             <div className={styles.inner}>
               <LandingHeader aside={copy.aside} />
@@ -45,7 +46,7 @@ export function TapeHero({ landing, copy }: { landing: Landing; copy: TapeHeroCo
         <div className={styles.talkInner}>
           <div>
             <h2>{landing.form.title}</h2>
-            <p className={`soft ${styles.formText}`}>{copy.formText}</p>
+            <p className={`soft ${styles.formText}`}>{formText}</p>
           </div>
           <div className={styles.sheet}>
             <LeadForm landing={landing} />

@@ -13,7 +13,10 @@ export const meta = landingMeta(landing);
 
 export default function Lp() {
   return (
-    <LandingPage landing={landing} hero={<FringeHero landing={landing} copy={hero} />}>
+    <LandingPage
+      landing={landing}
+      hero={<FringeHero landing={landing} copy={import.meta.env.SSR || import.meta.env.DEV ? hero : null} />}
+    >
       {import.meta.env.SSR || import.meta.env.DEV ? <Sections /> : null}
     </LandingPage>
   );

@@ -15,7 +15,10 @@ export const meta = landingMeta(landing);
 
 export default function Lp2() {
   return (
-    <LandingPage landing={landing} hero={<NoteHero landing={landing} copy={hero} />}>
+    <LandingPage
+      landing={landing}
+      hero={<NoteHero landing={landing} copy={import.meta.env.SSR || import.meta.env.DEV ? hero : null} />}
+    >
       {import.meta.env.SSR || import.meta.env.DEV ? <Sections /> : null}
     </LandingPage>
   );

@@ -1,4 +1,4 @@
-import { hero, landing, sections } from "../../content/landings/lp5.ts";
+import { formText, hero, landing, sections } from "../../content/landings/lp5.ts";
 import { TapeHero } from "../heroes/tape-hero.tsx";
 import { landingMeta } from "../landing-meta.ts";
 import { LandingPage } from "../landing-page.tsx";
@@ -14,7 +14,16 @@ export const meta = landingMeta(landing);
 
 export default function Lp5() {
   return (
-    <LandingPage landing={landing} hero={<TapeHero landing={landing} copy={hero} />}>
+    <LandingPage
+      landing={landing}
+      hero={
+        <TapeHero
+          landing={landing}
+          copy={import.meta.env.SSR || import.meta.env.DEV ? hero : null}
+          formText={formText}
+        />
+      }
+    >
       {import.meta.env.SSR || import.meta.env.DEV ? <Sections /> : null}
     </LandingPage>
   );
