@@ -61,10 +61,18 @@ export default defineConfig({
               test: /src[\\/]ui[\\/]forms[\\/](?!select|flag|radio-cards|zod-resolver|textarea|checkbox|switch)/,
               minShareCount: 2,
             },
+            { name: "session", priority: 2, test: /src[\\/]identity[\\/](endpoints|session[\\/]session)\./ },
+            // The sign-in page's logic, shared with the checkout's later steps.
+            {
+              name: "sign-in-logic",
+              priority: 1,
+              test: /src[\\/]identity[\\/](sign-in[\\/](use-|sign-in-schema)|fields[\\/]password-strength)/,
+              minShareCount: 2,
+            },
             // The sign-up form's parts, shared by the landing pages, the dialog and the checkout's second step.
             {
               name: "signup-pieces",
-              test: /src[\\/](ui[\\/]forms[\\/](select|flag|radio-cards)|identity[\\/](fields[\\/](phone|email)|sign-up[\\/](smartphone-field|terms-links|event-ids|signup-draft)))/,
+              test: /src[\\/](ui[\\/]forms[\\/](select|flag|radio-cards)|identity[\\/](fields[\\/](phone|email)|sign-up[\\/](smartphone-field|terms-links)|registration[\\/](draft|use-)))/,
               minShareCount: 2,
             },
           ],

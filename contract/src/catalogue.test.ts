@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { CYCLES, countries, cycles, discountPercent, formatCents, maxInstallments, totalCents } from "./catalogue.ts";
+import {
+  CYCLES,
+  countries,
+  cycles,
+  dialCodeOf,
+  discountPercent,
+  formatCents,
+  maxInstallments,
+  totalCents,
+} from "./catalogue.ts";
 
 const spaced = (text: string) => text.replace(/\u00a0/g, " ");
 
@@ -19,6 +28,14 @@ test.each([
 
 test("a cycle's wire name contains its days", () => {
   for (const cycle of CYCLES) expect(cycles[cycle].wire).toBe(`${cycles[cycle].days}-days`);
+});
+
+test.each([
+  ["BR", "+55"],
+  ["PT", "+351"],
+  ["CA", "+1"],
+] as const)("%s is dialled with %s", (country, dialCode) => {
+  expect(dialCodeOf(country)).toBe(dialCode);
 });
 
 test("nineteen countries, Brazil first, each with its own ISO code", () => {

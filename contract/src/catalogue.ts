@@ -51,6 +51,7 @@ export const DEFINITIVE_PLAN_DAYS = 5;
 
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
+export const PASSWORD_TOO_SHORT = `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`;
 export const NAME_MIN = 3;
 /** The landing form accepts a shorter name. */
 export const LEAD_NAME_MIN = 2;
@@ -96,6 +97,9 @@ export type CountryIso = Country["code"];
 export type DialCode = Country["phoneCode"];
 export const DIAL_CODES = [...new Set(countries.map(({ phoneCode }) => phoneCode))] as [DialCode, ...DialCode[]];
 export const DEFAULT_COUNTRY: CountryIso = "BR";
+
+export const dialCodeOf = (country: CountryIso): DialCode =>
+  countries.find(({ code }) => code === country)?.phoneCode ?? "+55";
 
 // ── Events ──────────────────────────────────────────────────────────────────
 

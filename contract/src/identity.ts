@@ -1,16 +1,15 @@
 import * as z from "zod/mini";
-import { DIAL_CODES, LEAD_NAME_MIN, PASSWORD_MAX, PASSWORD_MIN, PLANS } from "./catalogue.ts";
+import { DIAL_CODES, LEAD_NAME_MIN, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_SHORT, PLANS } from "./catalogue.ts";
 import { envelopeOf } from "./envelope.ts";
 import { Cents, Consent, Done, Id, OptionalEmail } from "./values.ts";
 
 const optionalText = (maxLength: number) => z.optional(z.string().check(z.maxLength(maxLength)));
 
-const PASSWORD_SHORT = "A senha deve ter pelo menos 6 caracteres";
 export const Password = z
-  .string(PASSWORD_SHORT)
+  .string(PASSWORD_TOO_SHORT)
   .check(
-    z.minLength(PASSWORD_MIN, PASSWORD_SHORT),
-    z.maxLength(PASSWORD_MAX, "A senha pode ter no máximo 128 caracteres"),
+    z.minLength(PASSWORD_MIN, PASSWORD_TOO_SHORT),
+    z.maxLength(PASSWORD_MAX, `A senha pode ter no máximo ${PASSWORD_MAX} caracteres`),
   );
 
 /** An e-mail or a phone, as typed to sign in. */

@@ -1,12 +1,13 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { checkEmail } from "@app/contract/identity";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { getPayment, getReceiptPdf, requestGuarantee, requestWithdrawal } from "./account/endpoints.ts";
 import { PASSWORD_PROBLEMS } from "./account/forms/reauth-field.tsx";
 import type { useServerForm } from "./account/forms/use-server-form.ts";
 import { download } from "./account/privacy/export/download.ts";
 import { ApiError, call, callOrNull, onSessionEnded, problemOf } from "./api.ts";
-import { checkEmail, me, openSession } from "./identity/endpoints.ts";
+import { me, openSession } from "./identity/endpoints.ts";
 
 let respond: RequestListener;
 let requestedUrls: string[] = [];

@@ -65,10 +65,6 @@ export class ApiError extends Error {
 export const problemOf = (error: unknown): CallProblem | undefined =>
   error instanceof ApiError ? error.envelope.error : undefined;
 
-/** Another account has this email or phone already. */
-export const isTaken = (error: unknown): boolean =>
-  error instanceof ApiError ? error.envelope.code === 409 : error instanceof Error && isTaken(error.cause);
-
 export const INTERNAL = "Erro interno do servidor. Tente novamente.";
 const NO_CONNECTION = "Sem conexão com o servidor. Seus dados continuam aqui: tente de novo.";
 const TOO_SLOW = "O servidor demorou demais para responder. Seus dados continuam aqui: tente de novo.";

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { signOut } from "./account/access/sign-out.ts";
 import { call } from "./api.ts";
+import { signupDraft } from "./identity/registration/draft.ts";
 import { getStoredUser } from "./identity/session/stored-user.ts";
-import { loadSignupDraft } from "./identity/sign-up/signup-draft.ts";
 import { clearPaymentDrafts, clearSession, store } from "./storage.ts";
 import { type StorageKey, storedEntries } from "./stored-entries.ts";
 import { queryParams } from "./tracking/attribution.ts";
@@ -110,7 +110,7 @@ test.each(["", "{", "null", "0", '"x"', "[]", "[1]", "{}", '{"_id":1,"fullName":
   async (text) => {
     for (const key of ["consent", "auth", "user"]) local.setItem(key, text);
     for (const key of ["signup-draft", "queryParams"]) session.setItem(key, text);
-    expect([getConsent(), getStoredUser(), loadSignupDraft(), queryParams()]).toEqual([
+    expect([getConsent(), getStoredUser(), signupDraft.load(), queryParams()]).toEqual([
       null,
       null,
       {},
@@ -125,7 +125,7 @@ test("a draft of another build is restored only in the fields this build knows",
     "signup-draft",
     JSON.stringify({ fullName: "Ana", country: "XX", smartphone: "nokia", password: "abcd3f", email: null }),
   );
-  expect(loadSignupDraft()).toEqual({ fullName: "Ana" });
+  expect(signupDraft.load()).toEqual({ fullName: "Ana" });
 });
 
 test("a stored user of another build counts only with an id and a name", () => {

@@ -14,7 +14,6 @@ export const accountCopy = {
 
 export const loginCopy = {
   title: "Que bom ver você de novo",
-  failed: "Email/telefone ou senha incorretos",
   forgot: "Esqueci minha senha",
   withPassword: "Entrar com a minha senha",
   noAccount: "Criar uma conta nova",
@@ -24,7 +23,6 @@ export const resetPasswordCopy = {
   title: "Crie uma senha nova",
   lead: "Se existe uma conta com esse contato, o código chega em instantes. Seu pedido continua aqui do lado.",
   code: "Código recebido",
-  codeMissing: "Digite o código que você recebeu",
   password: "Senha nova",
   send: "Salvar e continuar",
   again: "Enviar outro código",

@@ -2,9 +2,8 @@ import type * as access from "@app/contract/access";
 import type * as wire from "@app/contract/identity";
 import type { EndpointRef } from "../api.ts";
 
-// The endpoints that the login page and the checkout's first step need without the contract's schemas.
+// The endpoints that the login page needs without the contract's schemas.
 
-export const checkEmail: EndpointRef<typeof wire.checkEmail> = { method: "POST", path: "/v1/public/user/check-email" };
 export const openSession: EndpointRef<typeof access.openSession> = { method: "POST", path: "/v1/auth/sessions" };
 export const me: EndpointRef<typeof wire.me> = { method: "GET", path: "/v1/auth/me" };
 export const requestPasswordReset: EndpointRef<typeof wire.requestPasswordReset> = {

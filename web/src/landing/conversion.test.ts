@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { conversionOf, splitName } from "./conversion.ts";
-import type { Lead } from "./lead-schema.ts";
+import type { Lead } from "../identity/registration/schema.ts";
+import { conversionOf } from "./conversion.ts";
 
 const lead: Lead = {
   fullName: "Maria Clara da Silva",
@@ -24,11 +24,6 @@ beforeEach(() => {
   vi.stubGlobal("document", { referrer: "https://busca.example/" });
 });
 afterEach(() => vi.unstubAllGlobals());
-
-test("the first word is the first name, the rest is the last name", () => {
-  expect(splitName(" Maria Clara da Silva ")).toEqual({ first: "Maria", last: "Clara da Silva" });
-  expect(splitName("Jó")).toEqual({ first: "Jó", last: "" });
-});
 
 test("without consent no personal data is sent", async () => {
   stored.set("queryParams", JSON.stringify({ utm_source: "boletim" }));

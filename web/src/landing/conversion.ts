@@ -1,9 +1,10 @@
-import { countries } from "@app/contract/catalogue";
+import { dialCodeOf } from "@app/contract/catalogue";
 import { onlyDigits } from "@app/contract/digits";
 import type { Registration } from "@app/contract/identity";
+import type { Lead } from "../identity/registration/schema.ts";
 import { queryParams } from "../tracking/attribution.ts";
 import { getConsent } from "../tracking/consent.ts";
-import type { Lead } from "./lead-schema.ts";
+import { splitName } from "../tracking/split-name.ts";
 
 type Conversion = NonNullable<Registration["conversionParams"]>;
 
@@ -18,19 +19,12 @@ export async function conversionOf(lead: Lead, eventId: string): Promise<Convers
   };
 }
 
-/** First word and the rest, as the advertising platform requires. */
-export function splitName(fullName: string): { first: string; last: string } {
-  const [first = "", ...rest] = fullName.trim().split(/\s+/);
-  return { first, last: rest.join(" ") };
-}
-
 /** Normalised as the advertising platform documents it: lower case, no spaces around, phone in E.164 digits. */
 export async function hashedMatch(lead: Lead): Promise<Record<string, string>> {
   const { first, last } = splitName(lead.fullName);
-  const dialCode = countries.find(({ code }) => code === lead.country)?.phoneCode ?? "";
   const plain = {
     em: lead.email ?? "",
-    ph: onlyDigits(dialCode + lead.phone),
+    ph: onlyDigits(dialCodeOf(lead.country) + lead.phone),
     fn: first,
     ln: last,
     country: lead.country,

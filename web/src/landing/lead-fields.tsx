@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from "@app/contract/catalogue";
 import type { FocusEvent } from "react";
 import type { Landing } from "../content/landings/landing.ts";
 import { EmailField } from "../identity/fields/email-field.tsx";
@@ -10,7 +11,7 @@ import { Form } from "../ui/forms/form.tsx";
 import { recordFocus } from "./events.ts";
 import { FORM_ID } from "./form-id.ts";
 import styles from "./lead-fields.module.css";
-import { loadSubmitLead, type SubmittedLead, useLeadForm } from "./use-lead-form.ts";
+import { loadSubmitLead, type useLeadForm } from "./use-lead-form.ts";
 
 /** Each field's name in analytics events. */
 const fieldNames: Record<string, string> = {
@@ -20,21 +21,26 @@ const fieldNames: Record<string, string> = {
   password: "Senha",
 };
 
-type LeadFieldsProps = { copy: Landing["form"] & { button: string }; onSent: (submitted: SubmittedLead) => void };
+type LeadFieldsProps = { copy: Landing["form"] & { button: string }; fields: ReturnType<typeof useLeadForm> };
 
-export function LeadFields({ copy, onSent }: LeadFieldsProps) {
-  const fields = useLeadForm(onSent);
-
+export function LeadFields({ copy, fields }: LeadFieldsProps) {
   // The first focus preloads the submission code.
   const onFocus = ({ target }: FocusEvent<HTMLFormElement>) => {
-    loadSubmitLead().catch(() => undefined);
+    void loadSubmitLead();
     const { name, value, type } = target as unknown as HTMLInputElement;
     if (type === "radio") recordFocus(`Smartphone - ${value}`);
     else if (fieldNames[name]) recordFocus(fieldNames[name]);
   };
 
   return (
-    <Form id={FORM_ID} className={styles.form} data-slot="lead-form" onFocus={onFocus} {...fields.form}>
+    <Form
+      id={FORM_ID}
+      className={styles.form}
+      data-slot="lead-form"
+      onFocus={onFocus}
+      control={fields.control}
+      onSubmit={fields.onSubmit}
+    >
       <Field
         label="Nome Completo"
         autoComplete="name"
@@ -48,12 +54,12 @@ export function LeadFields({ copy, onSent }: LeadFieldsProps) {
         label="Senha"
         type="password"
         autoComplete="new-password"
-        hint="Para usar no app · mín. 6 caracteres"
+        hint={`Para usar no app · mín. ${PASSWORD_MIN} caracteres`}
         {...fields.register("password")}
       />
       <SmartphoneField legend="Smartphone *" required {...fields.register("smartphone")} />
       <div className={styles.send}>
-        <Button type="submit" fullWidth busy={fields.isSubmitting} busyLabel={copy.sending}>
+        <Button type="submit" fullWidth busy={fields.formState.isSubmitting} busyLabel={copy.sending}>
           {copy.button}
         </Button>
         <p className={`small soft ${styles.note}`}>{copy.note}</p>

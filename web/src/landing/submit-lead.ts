@@ -1,14 +1,20 @@
-import { registerAccount } from "../identity/sign-up/register-account.ts";
+import { type Outcome, register } from "../identity/registration/register.ts";
+import { type Lead, LeadSchema } from "../identity/registration/schema.ts";
 import { zodResolver } from "../ui/forms/zod-resolver.ts";
 import { callTime } from "./call-time.ts";
 import { conversionOf } from "./conversion.ts";
-import { type Lead, LeadSchema } from "./lead-schema.ts";
 
 /** The form's validation and submission, loaded when a visitor focuses the form, not with the page. */
 export const leadResolver = zodResolver(LeadSchema);
 
-/** Returns the time by which the team calls, as text, if a call was promised. */
-export async function submitLead(lead: Lead, eventId: string): Promise<string | null> {
-  const { call } = await registerAccount(lead, eventId, { conversionParams: await conversionOf(lead, eventId) });
-  return call ? callTime(call.promisedBy, new Date()) : null;
+/** `callBy` is when to expect the call: "hoje, até as 14h05". */
+export type LeadOutcome = Outcome & { callBy?: string | null };
+
+export async function submitLead(lead: Lead): Promise<LeadOutcome> {
+  const outcome = await register(lead, {
+    source: "lp_lead_form",
+    conversionOf: (eventId) => conversionOf(lead, eventId),
+  });
+  if (outcome.status !== "registered") return outcome;
+  return { ...outcome, callBy: outcome.call ? callTime(outcome.call.promisedBy, new Date()) : null };
 }

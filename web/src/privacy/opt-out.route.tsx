@@ -1,13 +1,15 @@
 import { brand } from "@app/contract/brand";
 import type { unsubscribe as unsubscribeWire } from "@app/contract/privacy";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ApiError, call, type EndpointRef, INTERNAL, problemOf } from "../api.ts";
 import { appPaths } from "../app-paths.ts";
-import { optOutCopy as copy } from "../content/account-data.ts";
+import { optOutCopy as copy } from "../content/opt-out.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { StatusPage } from "../shell/status-page.tsx";
 import { Button, ButtonLink } from "../ui/core/button.tsx";
 import { Alert } from "../ui/display/alert.tsx";
+import { Form } from "../ui/forms/form.tsx";
+import { type Resolver, useForm } from "../ui/forms/use-form.ts";
 import styles from "./opt-out.module.css";
 
 export const meta = () =>
@@ -19,31 +21,29 @@ const unsubscribe: EndpointRef<typeof unsubscribeWire> = {
   path: "/v1/public/unsubscribe",
 };
 
+/** A form of one button. */
+const resolver: Resolver<object, object> = async () => ({ values: {}, errors: {} });
+
 /** Target of the unsubscribe link. E-mail clients prefetch links, so only the button unsubscribes. */
 export default function OptOutRoute() {
-  const [state, setState] = useState<"idle" | "busy" | "done" | "invalid">("idle");
-  const [failed, setFailed] = useState<string>();
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    setState("busy");
-    setFailed(undefined);
+  const [result, setResult] = useState<"done" | "invalid">();
+  const { control, handleSubmit, setError, formState } = useForm({ resolver });
+  const onSubmit = handleSubmit(async () => {
     try {
       await call(unsubscribe, { query: { a: new URLSearchParams(location.search).get("lista") ?? "" } });
-      setState("done");
+      setResult("done");
     } catch (error) {
       const problem = problemOf(error);
-      if (problem === "link-invalid" || problem === "invalid-input") return setState("invalid");
-      setFailed(error instanceof ApiError ? error.message : INTERNAL);
-      setState("idle");
+      if (problem === "link-invalid" || problem === "invalid-input") return setResult("invalid");
+      setError("root", { message: error instanceof ApiError ? error.message : INTERNAL });
     }
-  }
+  });
 
-  if (state === "done" || state === "invalid")
+  if (result)
     return (
       <StatusPage
-        title={state === "done" ? copy.doneTitle : copy.invalidTitle}
-        lead={state === "done" ? copy.done : copy.invalid}
+        title={result === "done" ? copy.doneTitle : copy.invalidTitle}
+        lead={result === "done" ? copy.done : copy.invalid}
         announce
       >
         <ButtonLink variant="outline" href={appPaths.consents}>
@@ -55,20 +55,20 @@ export default function OptOutRoute() {
     <StatusPage title={copy.title} lead={copy.text}>
       <p>{copy.stays}</p>
       <div className={styles.failed} role="alert">
-        {failed ? (
+        {formState.errors.root && (
           <Alert tone="error" inLiveRegion>
-            {failed}
+            {formState.errors.root.message}
           </Alert>
-        ) : null}
+        )}
       </div>
-      <form className={styles.actions} method="post" onSubmit={(event) => void send(event)}>
-        <Button type="submit" busy={state === "busy"} busyLabel={copy.sending}>
+      <Form className={styles.actions} control={control} onSubmit={onSubmit}>
+        <Button type="submit" busy={formState.isSubmitting} busyLabel={copy.sending}>
           {copy.send}
         </Button>
         <ButtonLink variant="link" href="/">
           {copy.keep}
         </ButtonLink>
-      </form>
+      </Form>
     </StatusPage>
   );
 }

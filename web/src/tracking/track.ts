@@ -6,6 +6,7 @@ import { queryParams, sourceOf } from "./attribution.ts";
 import { getConsent } from "./consent.ts";
 import { logFailure } from "./log.ts";
 import { redactUrl } from "./redact-url.ts";
+import { splitName } from "./split-name.ts";
 
 // A copy: importing the contract would pull the validation library into every page. The type keeps the two equal.
 const PATH: (typeof trackConversion)["path"] = "/v1/public/:slug/track-conversion";
@@ -55,7 +56,7 @@ function eventOf(
   const consent = getConsent();
   const { fullName = "", email = "", ...contact } = (consent?.ads && person) || {};
   const phone = contact.phone?.replace(/\D/g, "") ?? "";
-  const [firstName = "", ...rest] = fullName.trim().split(/\s+/);
+  const { first, last } = splitName(fullName);
   const query = queryParams();
   const { fbc, fbp } = adIds();
   return {
@@ -73,8 +74,8 @@ function eventOf(
       customer_data: {
         email,
         phone,
-        first_name: firstName,
-        last_name: rest.join(" "),
+        first_name: first,
+        last_name: last,
         city: "",
         state: "",
         country: "BR",

@@ -46,8 +46,8 @@ export function CodeForm({ channel, contact, resend, onVerified }: CodeFormProps
     },
   });
   // It replaces the form that held the focus, so it takes the focus.
-  const { ref } = fields.form;
-  useEffect(() => ref.current?.querySelector("input")?.focus(), [ref]);
+  const { setFocus } = fields;
+  useEffect(() => setFocus("code"), [setFocus]);
 
   return (
     <Form className={styles.form} {...fields.form}>

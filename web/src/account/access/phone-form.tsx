@@ -1,10 +1,10 @@
 import { changePhone } from "@app/contract/access";
-import { countries, DEFAULT_COUNTRY } from "@app/contract/catalogue";
+import { countries, DEFAULT_COUNTRY, dialCodeOf } from "@app/contract/catalogue";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
 import { contactCopy } from "../../content/account-data.ts";
 import { PhoneField } from "../../identity/fields/phone-field.tsx";
-import { isPhoneOf } from "../../identity/sign-up/signup-schema.ts";
+import { isPhoneOf } from "../../identity/registration/schema.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Form } from "../../ui/forms/form.tsx";
 import { zodResolver } from "../../ui/forms/zod-resolver.ts";
@@ -37,8 +37,8 @@ export function PhoneForm({ onSent }: { onSent: (contact: string, resend: () => 
     resolver,
     fieldForProblem: { ...PASSWORD_PROBLEMS, "phone-taken": "phone", "phone-invalid": "phone" },
     async onSubmit({ country, phone, password }) {
-      const countryCode = countries.find(({ code }) => code === country)?.phoneCode;
-      const body = { phone, password, ...(countryCode ? { countryCode } : {}) };
+      const countryCode = dialCodeOf(country);
+      const body = { phone, password, countryCode };
       const sendCode = async () => void (await call(changePhone, { body }));
       await sendCode();
       onSent(country === DEFAULT_COUNTRY ? phone : `${countryCode} ${phone}`, sendCode);

@@ -1,10 +1,10 @@
 import type { ProblemCode } from "@app/contract/problems";
 import { useState } from "react";
 import { ApiError, type CallProblem, INTERNAL, problemOf } from "../../api.ts";
-import { useForm, type ValidationResult } from "../../ui/forms/use-form.ts";
+import { type Resolver, useForm } from "../../ui/forms/use-form.ts";
 
 type ServerFormOptions<V, O> = {
-  resolver: (values: Partial<V>) => Promise<ValidationResult<V, O>>;
+  resolver: Resolver<V, O>;
   onSubmit: (values: O) => Promise<void>;
   defaultValues?: () => Partial<V>;
   /** The field that each problem code belongs to; any other is shown above the button. */
@@ -13,30 +13,33 @@ type ServerFormOptions<V, O> = {
 
 /** A form with server-side errors, used for actions that require re-authentication. Keeps its values on failure. */
 export function useServerForm<V, O>({ resolver, onSubmit, defaultValues, fieldForProblem }: ServerFormOptions<V, O>) {
-  const [formError, setFormErrorText] = useState<string>();
   const [locked, setLocked] = useState(false);
+  const fields = useForm<V, O>({ resolver, defaultValues });
+  const { control, formState, handleSubmit, setError } = fields;
   const setFormError = (error: unknown) => {
-    setFormErrorText(error instanceof ApiError ? error.message : INTERNAL);
+    setError("root", { message: error instanceof ApiError ? error.message : INTERNAL });
     setLocked(problemOf(error) === "too-many-attempts");
   };
   const fieldFor = (error: unknown): (keyof V & string) | undefined => {
     const fieldOf: Partial<Record<CallProblem, keyof V & string>> = fieldForProblem;
     return fieldOf[problemOf(error) ?? "unknown"];
   };
-  const fields = useForm<V, O>({
-    resolver,
-    ...(defaultValues ? { defaultValues } : {}),
-    async onSubmit(values) {
-      setFormErrorText(undefined);
-      setLocked(false);
-      try {
-        await onSubmit(values);
-      } catch (error) {
-        const name = fieldFor(error);
-        if (name === undefined) return setFormError(error);
-        fields.setErrorAndFocus(name, (error as ApiError).message);
-      }
-    },
-  });
-  return { ...fields, formError, locked, setFormError };
+  const submit = async (values: O) => {
+    setLocked(false);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      const name = fieldFor(error);
+      if (name === undefined) return setFormError(error);
+      setError(name, { message: (error as ApiError).message }, { shouldFocus: true });
+    }
+  };
+  return {
+    ...fields,
+    form: { control, onSubmit: handleSubmit(submit) },
+    isSubmitting: formState.isSubmitting,
+    formError: formState.errors.root?.message,
+    locked,
+    setFormError,
+  };
 }

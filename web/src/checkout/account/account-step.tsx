@@ -21,7 +21,7 @@ export function AccountStep({ state, dispatch }: StepProps) {
   return (
     <>
       <StepHeader title={copy.title}>{copy.lead}</StepHeader>
-      <Form className={styles.form} {...fields.form}>
+      <Form className={styles.form} control={fields.control} onSubmit={fields.onSubmit}>
         <Field label="Nome completo" autoComplete="name" maxLength={120} {...fields.register("fullName")} />
         <PhoneField fields={fields} label="Telefone" />
         {taken ? (
@@ -54,7 +54,7 @@ export function AccountStep({ state, dispatch }: StepProps) {
         ) : null}
         <EmailField labelSuffix="(opcional)" hint={copy.emailHint} {...fields.register("email")} />
         <NewPasswordFields fields={fields} confirmLabel="Confirmar senha" />
-        <Button type="submit" fullWidth busy={fields.isSubmitting} busyLabel="Criando conta...">
+        <Button type="submit" fullWidth busy={fields.formState.isSubmitting} busyLabel="Criando conta...">
           Criar conta
         </Button>
         <div className={styles.aside}>

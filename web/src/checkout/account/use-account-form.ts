@@ -1,54 +1,59 @@
 import { type CountryIso, countries, DEFAULT_COUNTRY } from "@app/contract/catalogue";
 import { onlyDigits } from "@app/contract/values";
-import { useState } from "react";
-import { ApiError } from "../../api.ts";
+import { useEffect, useState } from "react";
 import { accountCopy as copy } from "../../content/checkout-steps.ts";
-import { countryOf } from "../../identity/sign-up/signup-draft.ts";
+import { countryOf } from "../../identity/registration/draft.ts";
+import { register, usernameOf } from "../../identity/registration/register.ts";
+import { type Account, AccountSchema, type AccountValues } from "../../identity/registration/schema.ts";
+import { useRegistration } from "../../identity/registration/use-registration.ts";
+import { signIn } from "../../identity/session/session.ts";
 import { maskForeignPhone, maskPhone } from "../../ui/forms/masks.ts";
-import { useForm } from "../../ui/forms/use-form.ts";
 import { zodResolver } from "../../ui/forms/zod-resolver.ts";
+import { buyerOf } from "../buyer.ts";
 import type { Contact } from "../checkout-reducer.ts";
 import { clearDraft, loadDraft, saveDraft } from "../checkout-storage.ts";
 import type { CheckoutDispatch } from "../use-checkout.ts";
-import { type Account, AccountSchema, type AccountValues } from "./account-schema.ts";
-import { createAccount } from "./create-account.ts";
 
 const resolver = zodResolver(AccountSchema);
 
 /** The account form's state and submission. `taken` is the server's message when the account exists already. */
 export function useAccountForm(contact: Contact | null, dispatch: CheckoutDispatch) {
-  const [defaults] = useState(() => defaultsFor(contact));
-  const [country, setCountry] = useState(defaults.country ?? DEFAULT_COUNTRY);
+  const [draft] = useState(() => draftFor(contact));
+  const [country, setCountry] = useState(() => draft.load().country ?? DEFAULT_COUNTRY);
   const [taken, setTaken] = useState<string | null>(null);
 
-  const fields = useForm<AccountValues, Account>({
+  const fields = useRegistration({
     resolver,
-    defaultValues: () => defaults,
-    onChange({ fullName, country: chosen = DEFAULT_COUNTRY, phone, email }) {
-      setCountry(chosen);
-      saveDraft("account", { fullName, country: chosen, phone, email });
-    },
-    async onSubmit(values) {
-      setTaken(null);
-      try {
-        const buyer = await createAccount(values);
-        clearDraft("account");
-        dispatch(buyer === "sign-in-failed" ? { type: "login-chosen" } : { type: "signed-in", buyer });
-      } catch (error) {
-        fields.setErrorAndFocus("phone", copy.failed);
-        if (error instanceof ApiError && error.envelope.code === 409) setTaken(error.envelope.message);
-      }
+    register: (form: Account) => register(form, { source: "checkout" }),
+    draft,
+    async onOutcome(outcome, form, { setError }) {
+      setTaken(outcome.status === "taken" ? outcome.message : null);
+      if (outcome.status !== "registered") return setError("phone", { message: copy.failed }, { shouldFocus: true });
+      // Registering again would conflict: a buyer whose sign-in fails types the password once more.
+      dispatch(
+        await signIn(usernameOf(form), form.password).then(
+          (user) => ({ type: "signed-in", buyer: buyerOf(user) }) as const,
+          () => ({ type: "login-chosen" }) as const,
+        ),
+      );
     },
   });
+  const { watch } = fields;
+  useEffect(() => watch((values) => setCountry(values.country ?? DEFAULT_COUNTRY)).unsubscribe, [watch]);
 
   return { fields, abroad: country !== DEFAULT_COUNTRY, taken };
 }
 
-function defaultsFor(contact: Contact | null): Partial<AccountValues> {
-  const { country: chosen, ...typed } = loadDraft("account");
-  const country = countryOf(chosen);
-  return { ...typed, ...(country && { country }), ...fieldsOf(contact) };
-}
+/** The checkout's own draft, completed by the contact of step 1. */
+const draftFor = (contact: Contact | null) => ({
+  load: (): Partial<AccountValues> => {
+    const { country: chosen, ...typed } = loadDraft("account");
+    const country = countryOf(chosen);
+    return { ...typed, ...(country && { country }), ...fieldsOf(contact) };
+  },
+  save: (values: Partial<AccountValues>) => saveDraft("account", { country: DEFAULT_COUNTRY, ...values }),
+  clear: () => clearDraft("account"),
+});
 
 /** The contact typed at step 1, as the field it belongs to. */
 function fieldsOf(contact: Contact | null): Partial<AccountValues> {

@@ -15,7 +15,7 @@ import type { CardFieldsProps } from "./use-card-form.ts";
 /** Preview and fields share one group: the preview flips while the CCV has the focus (`:focus-within`). */
 export function CardFields({ price, fields, store }: CardFieldsProps & { price: Price }) {
   const { register } = fields;
-  const expiryMonth = register("expiryMonth", "expiryYear");
+  const expiryMonth = register("expiryMonth", { deps: ["expiryYear"] });
   const expiryYear = register("expiryYear");
 
   return (

@@ -12,9 +12,9 @@ import type { PaymentFormProps } from "./pix-payment.tsx";
 import { useCardForm } from "./use-card-form.ts";
 
 export function CardPayment({ state, price, busy, notice, onPay }: PaymentFormProps) {
-  const { fields, store } = useCardForm(state, onPay);
+  const { fields, store, onSubmit } = useCardForm(state, onPay);
   return (
-    <Form className={form.group} {...fields.form}>
+    <Form className={form.group} control={fields.control} onSubmit={onSubmit}>
       <CardFields price={price} fields={fields} store={store} />
       <HolderFields asksEmail={!state.buyer?.email} fields={fields} store={store} />
       {notice}

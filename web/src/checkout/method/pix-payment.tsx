@@ -1,11 +1,12 @@
 import { formatCents } from "@app/contract/catalogue";
 import type { PaymentSubmission } from "@app/contract/checkout";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { methodCopy as copy } from "../../content/checkout-steps.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Icon } from "../../ui/core/icon.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { Form } from "../../ui/forms/form.tsx";
+import { type Resolver, useForm } from "../../ui/forms/use-form.ts";
 import type { CheckoutState } from "../checkout-reducer.ts";
 import { loadDraft, saveDraft } from "../checkout-storage.ts";
 import form from "../frame/form.module.css";
@@ -24,32 +25,33 @@ export type PaymentFormProps = {
 
 const icons = ["clock", "check", "shield"] as const;
 
+type Values = { email: string };
+
+/** A missing email is no error of the field alone: the payment reports it. */
+const resolver: Resolver<Values, Values> = async ({ email: typed = "" }) => {
+  const email = typed.trim();
+  const isInvalid = email !== "" && !isValidEmail(email);
+  return { values: { email }, errors: isInvalid ? { email: { message: "Email inválido" } } : {} };
+};
+
 /** PIX needs an email only, and only when the account has none. */
 export function PixPayment({ state, price, busy, notice, onPay }: PaymentFormProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
+  const { control, register, handleSubmit, setError, setFocus, watch } = useForm<Values>({
+    resolver,
+    defaultValues: () => loadDraft("pix"),
+  });
+  useEffect(() => watch((values) => saveDraft("pix", values)).unsubscribe, [watch]);
   const accountEmail = state.buyer?.email ?? null;
 
-  const submit = () => {
-    const email = accountEmail ?? field.current?.value.trim() ?? "";
-    if (email && !isValidEmail(email)) {
-      setError("Email inválido");
-      return field.current?.focus();
-    }
-    if (!email) setError(copy.emailMissing);
-    void onPay(submissionOf(state, { paymentMethod: "pix", customer: { email } }));
-    if (!email) field.current?.focus();
-  };
+  const onSubmit = handleSubmit(async (typed) => {
+    const email = accountEmail ?? typed.email;
+    if (!email) setError("email", { message: copy.emailMissing });
+    await onPay(submissionOf(state, { paymentMethod: "pix", customer: { email } }));
+    if (!email) setFocus("email");
+  });
 
   return (
-    <Form
-      className={form.group}
-      summary={error ?? ""}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form className={form.group} control={control} onSubmit={onSubmit}>
       <div className={styles.box}>
         <p className={styles.amount}>
           <small>à vista</small>
@@ -66,20 +68,13 @@ export function PixPayment({ state, price, busy, notice, onPay }: PaymentFormPro
       </div>
       {accountEmail ? null : (
         <Field
-          ref={field}
           label="Email"
-          name="email"
           type="email"
           inputMode="email"
           autoComplete="email"
           maxLength={254}
           hint={copy.emailHint}
-          error={error}
-          defaultValue={loadDraft("pix").email}
-          onChange={(event) => {
-            saveDraft("pix", { email: event.target.value });
-            setError(undefined);
-          }}
+          {...register("email")}
         />
       )}
       {notice}

@@ -1,5 +1,6 @@
 import { bareDocument } from "@app/contract/documents";
 import { onlyDigits } from "@app/contract/values";
+import { useEffect } from "react";
 import { maskPhone } from "../../ui/forms/masks.ts";
 import { type UseFormReturn, useForm } from "../../ui/forms/use-form.ts";
 import { zodResolver } from "../../ui/forms/zod-resolver.ts";
@@ -15,19 +16,23 @@ const resolver = zodResolver(CardSchema);
 export type CardFieldsProps = { fields: UseFormReturn<CardValues>; store: CardFormStore };
 
 /** The card form's state, draft and submission. */
-export function useCardForm(state: CheckoutState, onPay: PaymentFormProps["onPay"]): CardFieldsProps {
+export function useCardForm(state: CheckoutState, onPay: PaymentFormProps["onPay"]) {
   const store = useCardFormStore(() => ({ ...prefilled(state.buyer), ...loadDraft("card") }));
   const fields = useForm<CardValues, Card>({
     resolver,
     defaultValues: store.read,
-    onChange(values) {
-      store.write(values);
-      // The holder's data survives a reload; the draft's allow-list excludes the card itself.
-      saveDraft("card", values);
-    },
-    onSubmit: (card) => onPay(submissionOf(state, toWire(card))),
   });
-  return { fields, store };
+  const { watch } = fields;
+  useEffect(
+    () =>
+      watch((values) => {
+        store.write(values);
+        // The holder's data survives a reload; the draft's allow-list excludes the card itself.
+        saveDraft("card", values);
+      }).unsubscribe,
+    [watch, store],
+  );
+  return { fields, store, onSubmit: fields.handleSubmit((card) => onPay(submissionOf(state, toWire(card)))) };
 }
 
 const toWire = (card: Card): Parameters<typeof submissionOf>[1] => ({

@@ -1,8 +1,10 @@
 import { CYCLES, type Cycle, cycles, DEFAULT_CYCLE, discountPercent, formatCents } from "@app/contract/catalogue";
-import { useRef } from "react";
+import { type ComponentProps, useEffect } from "react";
 import { plansCopy as copy } from "../../content/checkout-steps.ts";
 import { Button } from "../../ui/core/button.tsx";
+import { Form } from "../../ui/forms/form.tsx";
 import { RadioCard } from "../../ui/forms/radio-cards.tsx";
+import { type Resolver, useForm } from "../../ui/forms/use-form.ts";
 import { trackPlanChosen } from "../checkout-analytics.ts";
 import form from "../frame/form.module.css";
 import { StepHeader } from "../frame/step-header.tsx";
@@ -10,57 +12,54 @@ import { priceOf } from "../price.ts";
 import type { StepProps } from "../step-props.ts";
 import styles from "./plans-view.module.css";
 
+type Values = { cycle: Cycle };
+
+const resolver: Resolver<Values, Values> = async ({ cycle = DEFAULT_CYCLE }) => ({ values: { cycle }, errors: {} });
+
 /** The plan-choice view, for a buyer who followed a personal link. */
 export function PlansView({ state, dispatch }: StepProps) {
-  const options = useRef<HTMLFieldSetElement>(null);
-  const submit = () => {
-    const selected = options.current?.querySelector<HTMLInputElement>("input:checked")?.value;
-    const cycle = CYCLES.find((name) => name === selected) ?? DEFAULT_CYCLE;
+  const { control, register, handleSubmit, watch } = useForm<Values>({ resolver });
+  useEffect(
+    () => watch(({ cycle }) => cycle && dispatch({ type: "cycle-previewed", cycle })).unsubscribe,
+    [watch, dispatch],
+  );
+  const { name, onChange } = register("cycle");
+  const onSubmit = handleSubmit(({ cycle }) => {
     trackPlanChosen(cycle);
     dispatch({ type: "plan-chosen", cycle });
-  };
+  });
   return (
     <>
       <StepHeader title={copy.title}>{copy.lead}</StepHeader>
-      <form
-        className={form.form}
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <fieldset className={styles.cycles} ref={options}>
+      <Form className={form.form} control={control} onSubmit={onSubmit}>
+        <fieldset className={styles.cycles}>
           <legend className="sr-only">Ciclo de pagamento</legend>
           {CYCLES.map((cycle) => (
-            <CycleCard
-              key={cycle}
-              cycle={cycle}
-              state={state}
-              onPreview={() => dispatch({ type: "cycle-previewed", cycle })}
-            />
+            <CycleCard key={cycle} name={name} cycle={cycle} state={state} onChange={onChange} />
           ))}
         </fieldset>
         <Button type="submit" fullWidth>
           {copy.choose}
         </Button>
-      </form>
+      </Form>
     </>
   );
 }
 
-type CycleCardProps = { cycle: Cycle; state: StepProps["state"]; onPreview: () => void };
+type CycleCardProps = { cycle: Cycle; state: StepProps["state"] } & Pick<
+  ComponentProps<typeof RadioCard>,
+  "name" | "onChange"
+>;
 
-function CycleCard({ cycle, state, onPreview }: CycleCardProps) {
+function CycleCard({ cycle, state, ...radio }: CycleCardProps) {
   const { monthlyCents, totalCents, months, days } = priceOf(cycle, state);
   const discount = discountPercent(cycle);
   return (
     <RadioCard
       className={styles.card}
-      name="cycle"
+      {...radio}
       value={cycle}
       defaultChecked={cycle === (state.cycle ?? DEFAULT_CYCLE)}
-      onChange={onPreview}
     >
       <span className={styles.name}>
         {cycles[cycle].label}

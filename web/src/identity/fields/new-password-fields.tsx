@@ -10,7 +10,7 @@ type NewPasswordFieldsProps = { fields: Pick<UseFormReturn<Passwords>, "register
 /** A new password with confirmation and a strength hint. */
 export function NewPasswordFields({ fields, confirmLabel }: NewPasswordFieldsProps) {
   const [strength, setStrength] = useState(strengthOf(""));
-  const password = fields.register("password", "confirmPassword");
+  const password = fields.register("password", { deps: ["confirmPassword"] });
   return (
     <div className={styles.passwords}>
       <Field

@@ -5,7 +5,7 @@ import { PhoneInput, phoneMaskOf } from "./phone-input.tsx";
 
 type Phone = { country: CountryIso; phone: string };
 type PhoneFieldProps = {
-  fields: Pick<UseFormReturn<Phone>, "register" | "values" | "set" | "setError">;
+  fields: Pick<UseFormReturn<Phone>, "register" | "getValues" | "setValue" | "clearErrors">;
   label: string;
 };
 
@@ -21,8 +21,8 @@ export function PhoneField({ fields, label }: PhoneFieldProps) {
         ref: select,
         onChange(event) {
           const selected = event.target.value as CountryIso;
-          fields.set("phone", phoneMaskOf(selected)(fields.values().phone ?? ""));
-          fields.setError("phone");
+          fields.setValue("phone", phoneMaskOf(selected)(fields.getValues().phone ?? ""));
+          fields.clearErrors("phone");
           countryField.onChange(event);
         },
       }}

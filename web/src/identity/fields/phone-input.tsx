@@ -1,4 +1,4 @@
-import { type CountryIso, countries } from "@app/contract/catalogue";
+import { type CountryIso, countries, dialCodeOf } from "@app/contract/catalogue";
 import type { ComponentProps } from "react";
 import { Field } from "../../ui/forms/field.tsx";
 import { Flag } from "../../ui/forms/flag.tsx";
@@ -17,7 +17,6 @@ type PhoneInputProps = {
 
 /** Country and number side by side, with their messages below. */
 export function PhoneInput({ country, countryField, phoneField }: PhoneInputProps) {
-  const selected = countries.find(({ code }) => code === country);
   return (
     <div className={styles.phone}>
       <Select
@@ -26,7 +25,7 @@ export function PhoneInput({ country, countryField, phoneField }: PhoneInputProp
         displayValue={
           <>
             <Flag country={country} />
-            {selected?.phoneCode}
+            {dialCodeOf(country)}
           </>
         }
         {...countryField}

@@ -1,12 +1,14 @@
+import { PASSWORD_MAX } from "@app/contract/catalogue";
 import type { Verified } from "@app/contract/identity";
 import { useState } from "react";
-import { call, problemOf } from "../../api.ts";
+import { ApiError, call, INTERNAL, problemOf } from "../../api.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { Form } from "../../ui/forms/form.tsx";
-import { useForm, type ValidationResult } from "../../ui/forms/use-form.ts";
+import { type Resolver, useForm } from "../../ui/forms/use-form.ts";
 import { confirmVerification } from "../endpoints.ts";
+import { leaveFor } from "../session/leave-for.ts";
 import { storeSession } from "../session/session.ts";
 import styles from "./login.module.css";
 import { NewPassword } from "./new-password.tsx";
@@ -17,35 +19,28 @@ type VerificationViewProps = { token: string; onReset: () => void; onBack: () =>
 type Values = { password: string };
 
 /** No client validation: only the server knows whether a password is needed. */
-const resolver = async ({ password = "" }: Partial<Values>): Promise<ValidationResult<Values, Values>> => ({
-  ok: true,
-  values: { password },
-});
+const resolver: Resolver<Values, Values> = async ({ password = "" }) => ({ values: { password }, errors: {} });
 
 /** The target of a verification link. Only a click on the button confirms, so that mail scanners cannot. */
 export function VerificationView({ token, onReset, onBack }: VerificationViewProps) {
   const [asksPassword, setAsksPassword] = useState(false);
-  const [formError, setFormError] = useState<string>();
   const [verified, setVerified] = useState<Verified>();
-  const { form, isSubmitting, register, setErrorAndFocus } = useForm<Values, Values>({
-    resolver,
-    async onSubmit({ password }) {
-      setFormError(undefined);
-      try {
-        const result = await call(confirmVerification, { body: { token, ...(password ? { password } : {}) } });
-        if (result.session) await storeSession(result.session);
-        if (result.session && !result.needsPassword) return location.assign("/app");
-        setVerified(result);
-      } catch (cause) {
-        const problem = problemOf(cause);
-        const text = cause instanceof Error ? cause.message : String(cause);
-        if (problem === "password-needed") setAsksPassword(true);
-        // A password-reset token is no verification token: switch to the reset view.
-        else if (problem === "verification-invalid" && !asksPassword) onReset();
-        else if (asksPassword) setErrorAndFocus("password", text);
-        else setFormError(text);
-      }
-    },
+  const { control, register, handleSubmit, setError, formState } = useForm<Values>({ resolver });
+  const { errors, isSubmitting } = formState;
+  const onSubmit = handleSubmit(async ({ password }) => {
+    try {
+      const result = await call(confirmVerification, { body: { token, ...(password ? { password } : {}) } });
+      if (result.session) await storeSession(result.session);
+      if (result.session && !result.needsPassword) return await leaveFor("/app");
+      setVerified(result);
+    } catch (error) {
+      const problem = problemOf(error);
+      const message = error instanceof ApiError ? error.message : INTERNAL;
+      if (problem === "password-needed") setAsksPassword(true);
+      // A password-reset token is no verification token: switch to the reset view.
+      else if (problem === "verification-invalid" && !asksPassword) onReset();
+      else setError(asksPassword ? "password" : "root", { message }, { shouldFocus: true });
+    }
   });
 
   if (verified?.outcome === "released") return <Released address={verified.address} onBack={onBack} />;
@@ -59,17 +54,17 @@ export function VerificationView({ token, onReset, onBack }: VerificationViewPro
           ? "Este endereço está em uma conta que já confirmou outro contato. Digite a senha dela para confirmar."
           : "Confirme que este endereço é seu. Depois disso você entra direto na conta."}
       </p>
-      <Form className={styles.form} {...form}>
+      <Form className={styles.form} control={control} onSubmit={onSubmit}>
         {asksPassword && (
           <Field
             label="Senha"
             type="password"
             autoComplete="current-password"
-            maxLength={128}
+            maxLength={PASSWORD_MAX}
             {...register("password")}
           />
         )}
-        {formError && <Alert tone="error">{formError}</Alert>}
+        {errors.root && <Alert tone="error">{errors.root.message}</Alert>}
         <Button type="submit" fullWidth busy={isSubmitting} busyLabel="Confirmando...">
           Sim, continuar
         </Button>

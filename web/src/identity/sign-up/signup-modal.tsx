@@ -1,5 +1,4 @@
 import { brand } from "@app/contract/brand";
-import type { Smartphone } from "@app/contract/catalogue";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { track } from "../../tracking/track.ts";
@@ -9,7 +8,8 @@ import { showAlert } from "../../ui/overlays/alert-dialog.tsx";
 import { CloseButton } from "../../ui/overlays/close-button.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import kitchen from "../../ui/pictures/mesa.svg";
-import { clearSignupDraft } from "./signup-draft.ts";
+import type { Outcome } from "../registration/register.ts";
+import type { Signup } from "../registration/schema.ts";
 import { SignupFields } from "./signup-fields.tsx";
 import styles from "./signup-modal.module.css";
 
@@ -26,8 +26,17 @@ export function SignupModal({ open, onClose }: { open: boolean; onClose: () => v
   const title = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
 
-  const onRegistered = (smartphone: Smartphone) => {
-    clearSignupDraft();
+  const onOutcome = (outcome: Outcome, { smartphone }: Signup) => {
+    if (outcome.status !== "registered")
+      return showAlert({
+        tone: "error",
+        title: "Erro no cadastro",
+        text: outcome.message,
+        ...(outcome.status === "taken" && {
+          deny: "Entrar na minha conta",
+          onDeny: () => location.assign("/login"),
+        }),
+      });
     // Closed first, so that the alert returns the focus to the element that opened the modal.
     flushSync(() => {
       setFormKey(formKey + 1);
@@ -81,7 +90,7 @@ export function SignupModal({ open, onClose }: { open: boolean; onClose: () => v
           <p className={styles.subtitle} id="signup-subtitle">
             Preencha seus dados para continuar
           </p>
-          <SignupFields key={formKey} onRegistered={onRegistered} />
+          <SignupFields key={formKey} onOutcome={onOutcome} />
         </div>
       </div>
     </Dialog>

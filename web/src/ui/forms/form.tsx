@@ -1,17 +1,19 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, FormEvent } from "react";
+import type { UseFormReturn } from "./use-form.ts";
 
-type FormProps = Omit<ComponentProps<"form">, "method" | "noValidate"> & {
-  /** The errors in one line: see `useForm`. */
-  summary: string;
-};
+type FormProps = Omit<ComponentProps<"form">, "ref" | "method" | "noValidate" | "onSubmit"> &
+  Pick<UseFormReturn<unknown>, "control"> & {
+    /** From `handleSubmit`. */
+    onSubmit: (event: FormEvent) => Promise<void>;
+  };
 
 /**
  * A form that falls back to POST. Its last line is the only live region: each field is described by its own error, and
  * ten live regions announced at once would be unintelligible.
  */
-export function Form({ summary, children, ...rest }: FormProps) {
+export function Form({ control: { ref, summary }, onSubmit, children, ...rest }: FormProps) {
   return (
-    <form {...rest} method="post" noValidate>
+    <form {...rest} ref={ref} onSubmit={(event) => void onSubmit(event)} method="post" noValidate>
       {children}
       <p className="sr-only" aria-live="polite">
         {summary}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SignupSchema } from "./signup-schema.ts";
+import { AccountSchema, LeadSchema, SignupSchema } from "./schema.ts";
 
 const filled = {
   fullName: "Ana Souza",
@@ -11,9 +11,11 @@ const filled = {
   smartphone: "android",
 };
 
+type Schema = typeof SignupSchema | typeof LeadSchema | typeof AccountSchema;
+
 /** The error messages by field. */
-async function errorsFor(changes: Partial<Record<keyof typeof filled, unknown>>) {
-  const result = await SignupSchema.safeParseAsync({ ...filled, ...changes });
+async function errorsFor(changes: Partial<Record<keyof typeof filled, unknown>>, schema: Schema = SignupSchema) {
+  const result = await schema.safeParseAsync({ ...filled, ...changes });
   return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
 }
 
@@ -83,5 +85,36 @@ describe("the password", () => {
     const spaced = " ab cd ";
     const parsed = await SignupSchema.parseAsync({ ...filled, password: spaced, confirmPassword: spaced });
     expect(parsed.password).toBe(spaced);
+  });
+});
+
+describe("the landing form", () => {
+  test("accepts a name of two letters, and asks for the password once", async () => {
+    expect(await errorsFor({ fullName: "Jó", confirmPassword: undefined }, LeadSchema)).toEqual({});
+  });
+  test("has an error on every required field when it is empty", async () => {
+    const empty = { fullName: "J", phone: "", password: "", smartphone: null };
+    expect(await errorsFor(empty, LeadSchema)).toEqual({
+      fullName: "Nome deve ter pelo menos 2 caracteres",
+      phone: "Telefone inválido",
+      password: "A senha deve ter pelo menos 6 caracteres",
+      smartphone: "Selecione seu smartphone",
+    });
+  });
+  test("judges a number of another country by that country's numbering plan", async () => {
+    expect(await errorsFor({ country: "PT", phone: "912 345 678" }, LeadSchema)).toEqual({});
+    expect(await errorsFor({ country: "PT", phone: "12" }, LeadSchema)).toEqual({ phone: "Telefone inválido" });
+  });
+});
+
+describe("the account step of the checkout", () => {
+  test("does not ask for the smartphone", async () => {
+    expect(await errorsFor({ smartphone: undefined }, AccountSchema)).toEqual({});
+  });
+  test("asks for the full name, and for equal passwords", async () => {
+    expect(await errorsFor({ fullName: "Jó", confirmPassword: "abcd3g" }, AccountSchema)).toEqual({
+      fullName: "Nome completo é obrigatório",
+      confirmPassword: "As senhas não coincidem",
+    });
   });
 });
