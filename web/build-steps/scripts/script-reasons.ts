@@ -1,7 +1,6 @@
 /** Why each kind of code may run on the payment page. Code that matches no line here fails the build. */
 const reasons: [RegExp, string][] = [
   [/^node_modules\/(react|react-dom|scheduler|react-router)\//, "Renders the page and navigates between its steps"],
-  [/^node_modules\/(react-hook-form|@hookform\/resolvers)\//, "Form state until submission"],
   [/^node_modules\/zod\//, "Validates forms before submission"],
   [/^node_modules\/libphonenumber-js\//, "Validates phone numbers of other countries; fetched when one is chosen"],
   [/^contract\//, "The API's paths, prices and rules, and the brand"],
