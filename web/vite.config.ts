@@ -61,12 +61,11 @@ export default defineConfig({
               test: /src[\\/]ui[\\/]forms[\\/](?!select|flag|radio-cards|zod-resolver|textarea|checkbox|switch)/,
               minShareCount: 2,
             },
-            { name: "session", priority: 2, test: /src[\\/]identity[\\/](endpoints|session[\\/]session)\./ },
             // The sign-in page's logic, shared with the checkout's later steps.
             {
               name: "sign-in-logic",
               priority: 1,
-              test: /src[\\/]identity[\\/](sign-in[\\/](use-|sign-in-schema)|fields[\\/]password-strength)/,
+              test: /src[\\/]identity[\\/](endpoints|sign-in[\\/](use-|sign-in-schema)|session[\\/]session\.|fields[\\/]password-strength)/,
               minShareCount: 2,
             },
             // The sign-up form's parts, shared by the landing pages, the dialog and the checkout's second step.

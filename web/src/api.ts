@@ -66,7 +66,7 @@ export const problemOf = (error: unknown): CallProblem | undefined =>
   error instanceof ApiError ? error.envelope.error : undefined;
 
 export const INTERNAL = "Erro interno do servidor. Tente novamente.";
-const NO_CONNECTION = "Sem conexão com o servidor. Seus dados continuam aqui: tente de novo.";
+export const NO_CONNECTION = "Sem conexão com o servidor. Seus dados continuam aqui: tente de novo.";
 const TOO_SLOW = "O servidor demorou demais para responder. Seus dados continuam aqui: tente de novo.";
 const EMPTY = "A resposta veio incompleta. Atualize a página para ver se o pedido foi feito.";
 

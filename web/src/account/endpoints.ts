@@ -1,9 +1,11 @@
 import type { sendVerification as sendVerificationWire } from "@app/contract/access";
 import type * as wire from "@app/contract/account";
+import type { me as meWire } from "@app/contract/identity";
 import type { EndpointRef } from "../api.ts";
 
 // References without schemas, so that the account screens do not load the validation library.
 export const getOverview: EndpointRef<typeof wire.getOverview> = { method: "GET", path: "/v1/account" };
+export const me: EndpointRef<typeof meWire> = { method: "GET", path: "/v1/auth/me" };
 export const listPayments: EndpointRef<typeof wire.listPayments> = { method: "GET", path: "/v1/account/payments" };
 export const getPayment: EndpointRef<typeof wire.getPayment> = {
   method: "GET",

@@ -1,11 +1,10 @@
+import { NO_CONNECTION } from "../api.ts";
 import { signupDraft } from "../identity/registration/draft.ts";
 import type { Lead, LeadValues } from "../identity/registration/schema.ts";
 import { useRegistration } from "../identity/registration/use-registration.ts";
 import type { Resolver, UseFormReturn } from "../ui/forms/use-form.ts";
 import { recordOffline } from "./events.ts";
 import type { LeadOutcome } from "./submit-lead.ts";
-
-const OFFLINE = "Sem conexão com o servidor. Seus dados continuam aqui: tente de novo.";
 
 /** Null if the file cannot be fetched. */
 export const loadSubmitLead = () => import("./submit-lead.ts").catch(() => null);
@@ -17,8 +16,8 @@ const resolver: Resolver<LeadValues, Lead> = async (values) =>
 async function register(lead: Lead): Promise<LeadOutcome> {
   const loaded = await loadSubmitLead();
   if (loaded) return loaded.submitLead(lead);
-  recordOffline(lead, OFFLINE);
-  return { status: "failed", message: OFFLINE };
+  recordOffline(lead, NO_CONNECTION);
+  return { status: "failed", message: NO_CONNECTION };
 }
 
 /** The landing form: a registration whose validation and submission are loaded late. */

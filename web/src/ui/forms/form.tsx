@@ -11,9 +11,9 @@ type FormProps = Omit<ComponentProps<"form">, "ref" | "method" | "noValidate" | 
  * A form that falls back to POST. Its last line is the only live region: each field is described by its own error, and
  * ten live regions announced at once would be unintelligible.
  */
-export function Form({ control: { ref, summary }, onSubmit, children, ...rest }: FormProps) {
+export function Form({ control: { ref, summary }, children, ...rest }: FormProps) {
   return (
-    <form {...rest} ref={ref} onSubmit={(event) => void onSubmit(event)} method="post" noValidate>
+    <form {...rest} ref={ref} method="post" noValidate>
       {children}
       <p className="sr-only" aria-live="polite">
         {summary}

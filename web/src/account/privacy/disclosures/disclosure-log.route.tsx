@@ -1,8 +1,8 @@
 import { brand } from "@app/contract/brand";
 import { appPaths } from "../../../app-paths.ts";
 import { commonCopy, disclosureCopy as copy } from "../../../content/account-data.ts";
-import { me } from "../../../identity/endpoints.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
+import { me } from "../../endpoints.ts";
 import { loadOr404 } from "../../load-or-404.ts";
 import { Skeleton } from "../../shell/skeleton.tsx";
 import { SubPage } from "../../shell/sub-page.tsx";
