@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { brand } from "@app/contract/brand";
 import { sql } from "kysely";
 import { expect } from "vitest";
@@ -8,18 +7,17 @@ import type { App } from "./platform/http/app.ts";
 import { aBuyer, aCardSubmission } from "./testing/buying.ts";
 import { test as base, basic } from "./testing/http.ts";
 import { allowingAds, aRegistration } from "./testing/makers.ts";
+import { type Cost, MEMBER_ROUTES, publicRoutes } from "./testing/public-routes.ts";
 import { type Route, routesOf } from "./testing/routes.ts";
 
 /**
  * What one request without a session may cost. The bounds are the table of docs/security.md; a route that is missing
  * there fails, so that every new endpoint states what an attacker can spend with it.
  */
-const test = base.extend("bounds", () => readBounds());
+const test = base.extend("bounds", () => publicRoutes());
 
-type Cost = { gatewayCalls: number; messages: number; rows: number; cpuMs: number };
 type Request = { url?: string; body?: object; headers?: Record<string, string> };
 
-const MEMBER_ROUTES = "every route under /v1/auth and /v1/account";
 const CHEAP_READ = async (): Promise<Request> => ({});
 
 /** The most expensive request to each route without a session; its preconditions are arranged and not counted. */
@@ -172,16 +170,4 @@ async function countsOf({ deps: { db }, asaas }: Pick<Context, "deps" | "asaas">
   const messages = tables.find(({ name }) => name === "messages")?.count ?? 0;
   const rows = tables.reduce((sum, { count }) => sum + count, 0);
   return { gatewayCalls: asaas.callCount(), messages, rows };
-}
-
-function readBounds(): Record<string, Cost> {
-  const page = readFileSync(new URL("../../docs/security.md", import.meta.url), "utf8");
-  const [, section = ""] = /## What one call without a session may cost\n([\s\S]*?)\n## /.exec(page) ?? [];
-  const lines = section.matchAll(/^\| `?(.+?)`? \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|/gm);
-  return Object.fromEntries(
-    Array.from(lines, ([, name = "", ...metrics]) => {
-      const [gatewayCalls = 0, messages = 0, rows = 0, cpuMs = 0] = metrics.map(Number);
-      return [name, { gatewayCalls, messages, rows, cpuMs }];
-    }),
-  );
 }

@@ -4,7 +4,7 @@ import { getPurchaseWithRefunds } from "../checkout/subscriptions/get-purchase.t
 import { listPurchases } from "../checkout/subscriptions/list-purchases.ts";
 import { requireSession } from "../identity/sessions/require-session.ts";
 import type { App } from "../platform/http/app.ts";
-import { serve } from "../platform/http/serve.ts";
+import { serve, serveRaw } from "../platform/http/serve.ts";
 import type { Deps } from "./deps.ts";
 import { getMe } from "./get-me.ts";
 import { getOverview } from "./get-overview.ts";
@@ -16,37 +16,25 @@ import { requestGuarantee } from "./request-guarantee.ts";
 import { requestWithdrawal } from "./request-withdrawal.ts";
 
 /** A member's purchases and refunds. A resource of another account is a 404. */
-export const accountRoutes = (deps: Deps) => (app: App) => {
-  serve(app, me, async ({ request }) => {
-    const { account } = await requireSession(deps, request);
-    return getMe(deps, account);
-  });
+export function accountRoutes(app: App, deps: Deps): void {
+  const member = { auth: requireSession(deps) };
 
-  serve(app, wire.getOverview, async ({ request }) => {
-    const { account } = await requireSession(deps, request);
-    return getOverview(deps, account);
-  });
+  serve(app, me, member, ({ account }) => getMe(deps, account));
 
-  serve(app, wire.listPayments, async ({ request }) => {
-    const { account } = await requireSession(deps, request);
+  serve(app, wire.getOverview, member, ({ account }) => getOverview(deps, account));
+
+  serve(app, wire.listPayments, member, async ({ account }) => {
     const now = deps.now();
     return (await listPurchases(deps, account)).map((purchase) => viewPayment(purchase, now));
   });
 
-  serve(app, wire.getPayment, async ({ request, params: { paymentId } }) => {
-    const { account } = await requireSession(deps, request);
-    return getPayment(deps, { account, paymentId });
-  });
+  serve(app, wire.getPayment, member, ({ account, params: { paymentId } }) => getPayment(deps, { account, paymentId }));
 
-  serve(app, wire.getReceipt, async ({ request, params: { paymentId } }) => {
-    const { account } = await requireSession(deps, request);
-    return receiptOf(account, await getPurchaseWithRefunds(deps, { account, paymentId }));
-  });
+  serve(app, wire.getReceipt, member, async ({ account, params: { paymentId } }) =>
+    receiptOf(account, await getPurchaseWithRefunds(deps, { account, paymentId })),
+  );
 
-  const { path, summary, schema } = wire.getReceiptPdf;
-  app.get(path, { schema: { summary, ...schema } }, async (request, reply) => {
-    const { account } = await requireSession(deps, request);
-    const { paymentId } = request.params as { paymentId: string };
+  serveRaw(app, wire.getReceiptPdf, member, async ({ account, params: { paymentId }, reply }) => {
     const receipt = receiptOf(account, await getPurchaseWithRefunds(deps, { account, paymentId }));
     return reply
       .type("application/pdf")
@@ -54,13 +42,11 @@ export const accountRoutes = (deps: Deps) => (app: App) => {
       .send(await drawReceipt(receipt));
   });
 
-  serve(app, wire.requestWithdrawal, async ({ request, params: { paymentId }, body, ip }) => {
-    const { account } = await requireSession(deps, request);
-    return requestWithdrawal(deps, { account, paymentId, password: body.password, ip });
-  });
+  serve(app, wire.requestWithdrawal, member, ({ account, params: { paymentId }, body, ip }) =>
+    requestWithdrawal(deps, { account, paymentId, password: body.password, ip }),
+  );
 
-  serve(app, wire.requestGuarantee, async ({ request, params: { paymentId }, body, ip }) => {
-    const { account } = await requireSession(deps, request);
-    return requestGuarantee(deps, { account, paymentId, claim: body, ip });
-  });
-};
+  serve(app, wire.requestGuarantee, member, ({ account, params: { paymentId }, body, ip }) =>
+    requestGuarantee(deps, { account, paymentId, claim: body, ip }),
+  );
+}

@@ -3,7 +3,7 @@ import type { App } from "../platform/http/app.ts";
 import { docsPage, type OpenApi } from "./page.ts";
 
 /** The API's description: the OpenAPI document, and a page for readers. */
-export function docsRoutes(app: App): void {
+export function apiDocsRoutes(app: App): void {
   app.get("/v1/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   app.get("/v1/docs", { schema: { hide: true } }, async (_request, reply) => {
     const page = docsPage(app.swagger() as OpenApi);

@@ -18,7 +18,7 @@ const test = base
       transformResult: async ({ result }) => result,
     };
     const app = await createHttpApp({ log: engine.log });
-    blogRoutes({ db: blogDeps.db.withPlugin(counting) })(app);
+    blogRoutes(app, { db: blogDeps.db.withPlugin(counting) });
     onCleanup(() => app.close());
     return app;
   });

@@ -3,90 +3,81 @@ import { setReminderPreference as reminderWire, resumeCheckout as resumeWire } f
 import type { FastifyRequest } from "fastify";
 import { noteConsent } from "../consents/record-consent.ts";
 import { findAccountByEmail } from "../identity/accounts/find-account-by-email.ts";
-import { requireSession } from "../identity/sessions/require-session.ts";
+import { acceptSession, requireSession } from "../identity/sessions/require-session.ts";
 import { findOffer } from "../leads/find-offer.ts";
 import { createBatcher } from "../platform/database/batcher.ts";
 import type { App } from "../platform/http/app.ts";
 import { clientContextOf } from "../platform/http/client-context.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { serve } from "../platform/http/serve.ts";
+import { done, serve } from "../platform/http/serve.ts";
 import { isUuid } from "../platform/uuid.ts";
 import type { Deps } from "./deps.ts";
 import { createPayment } from "./payments/create-payment.ts";
 import { isOpen, isUndecided, type Payment, viewOf } from "./payments/payment.ts";
 import { findShownPayment, findStatuses } from "./payments/payment-store.ts";
-import { withRequestDeadline } from "./payments/request-deadlines.ts";
+import { REQUEST_DEADLINE_MS } from "./payments/request-deadlines.ts";
 import { resumeCheckout } from "./reminders/resume-checkout.ts";
 import { setReminderPreference } from "./reminders/set-reminder-preference.ts";
 
-export const checkoutRoutes = (deps: Deps) => (app: App) => {
+export function checkoutRoutes(app: App, deps: Deps): void {
   const { db, limits } = deps;
   const findStatus = createBatcher((ids: string[]) => findStatuses(db, ids));
-
-  serve(app, wire.payByEmail, ({ body, ip, request }) =>
-    withRequestDeadline(async () => {
-      await limits.paymentThrottle(ip);
-      const buyer = await findAccountByEmail(deps, body.email);
-      if (!buyer) throw new Problem("account-not-found");
-      // Without a session the answer must not reveal another buyer's offer: only the page's own counts.
-      const order = { accountId: buyer.id, via: "email", submission: body } as const;
-      return answerOf(await createPayment(deps, { ...order, ...requestContext(request) }));
-    }),
-  );
-
-  serve(app, wire.paySignedIn, ({ body, ip, request }) =>
-    withRequestDeadline(async () => {
-      await limits.paymentThrottle(ip);
-      const { account } = await requireSession(deps, request);
-      if (body.consent) await noteConsent(deps, { accountId: account.id, consent: body.consent });
-      const offerCents = await findOffer(deps, account.id);
-      const { id: accountId, email: accountEmail } = account;
-      return answerOf(
-        await createPayment(deps, {
-          accountId,
-          via: "session",
-          accountEmail,
-          submission: body,
-          offerCents,
-          ...requestContext(request),
-        }),
-      );
-    }),
-  );
+  const paying = { throttle: limits.paymentThrottle, deadlineMs: REQUEST_DEADLINE_MS };
+  const polling = { auth: "public", throttle: throttleStatus } as const;
 
   /** Rate limit before any query: a page polls, an attacker may flood. */
-  async function limitStatusRequests(paymentId: string, ip: string): Promise<void> {
+  async function throttleStatus(ip: string, { paymentId }: { paymentId: string }): Promise<void> {
     if (!(await limits.statusPerPayment.consume(`${paymentId} ${ip}`))) throw new Problem("rate-limited");
     await limits.statusThrottle(ip);
   }
 
-  serve(app, wire.pixOf, async ({ params: { paymentId }, ip }) => {
-    await limitStatusRequests(paymentId, ip);
+  serve(app, wire.payByEmail, { auth: "public", ...paying }, async ({ body, request }) => {
+    const buyer = await findAccountByEmail(deps, body.email);
+    if (!buyer) throw new Problem("account-not-found");
+    // Without a session the answer must not reveal another buyer's offer: only the page's own counts.
+    const order = { accountId: buyer.id, via: "email", submission: body } as const;
+    return answerOf(await createPayment(deps, { ...order, ...requestContext(request) }));
+  });
+
+  serve(app, wire.paySignedIn, { auth: requireSession(deps), ...paying }, async ({ account, body, request }) => {
+    if (body.consent) await noteConsent(deps, { accountId: account.id, consent: body.consent });
+    const offerCents = await findOffer(deps, account.id);
+    const { id: accountId, email: accountEmail } = account;
+    return answerOf(
+      await createPayment(deps, {
+        accountId,
+        via: "session",
+        accountEmail,
+        submission: body,
+        offerCents,
+        ...requestContext(request),
+      }),
+    );
+  });
+
+  serve(app, wire.pixOf, polling, async ({ params: { paymentId } }) => {
     const payment = isUuid(paymentId) ? await findShownPayment(db, paymentId) : undefined;
     if (payment?.method !== "pix") throw new Problem("not-found");
     return viewOf(payment);
   });
 
-  serve(app, wire.lookUpPayment, async ({ params: { paymentId }, ip }) => {
-    await limitStatusRequests(paymentId, ip);
+  serve(app, wire.lookUpPayment, polling, async ({ params: { paymentId } }) => {
     const found = isUuid(paymentId) ? await findStatus(paymentId.toLowerCase()) : undefined;
     if (!found) throw new Problem("not-found");
     const { status } = found;
     return { _id: found.id, paymentStatus: isUndecided({ status }) && found.paidOtherwise ? "paid" : status };
   });
 
-  serve(app, reminderWire, async ({ body, ip, request }) => {
-    await limits.paymentThrottle(ip);
-    const session = request.headers.authorization ? await requireSession(deps, request) : undefined;
-    await setReminderPreference(deps, { ...body, offer: body.offer ?? null, signedInAs: session?.account.id });
-    return { done: true } as const;
+  const reminder = { auth: acceptSession(deps), throttle: limits.paymentThrottle };
+  serve(app, reminderWire, reminder, async ({ account, body }) => {
+    await setReminderPreference(deps, { ...body, offer: body.offer ?? null, signedInAs: account?.id });
+    return done;
   });
 
-  serve(app, resumeWire, async ({ params: { token }, ip }) => {
-    await limits.lookupThrottle(ip);
-    return resumeCheckout(deps, token);
-  });
-};
+  serve(app, resumeWire, { auth: "public", throttle: limits.lookupThrottle }, ({ params: { token } }) =>
+    resumeCheckout(deps, token),
+  );
+}
 
 const requestContext = (request: FastifyRequest) => {
   const key = request.headers["idempotency-key"];

@@ -12,7 +12,7 @@ const sha = (text: string) => createHash("sha256").update(text).digest();
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /** Authenticate, store once, enqueue, 200. All processing comes after the answer: an event is only a hint. */
-export const checkoutWebhooks = (deps: Deps) => (app: App) => {
+export function checkoutWebhooks(app: App, deps: Deps): void {
   const ingestEvent = createBatcher((events: GatewayEvent[]) => ingestEvents(deps, events));
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -36,4 +36,4 @@ export const checkoutWebhooks = (deps: Deps) => (app: App) => {
     request.log.warn("webhook without a valid token");
     return reply.code(401).send({ received: false });
   }
-};
+}

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createHttpApp } from "../platform/http/app.ts";
 import { createLogger } from "../platform/observability/log.ts";
 import { parseReport } from "./parse-report.ts";
-import { cspReportRoutes } from "./routes.ts";
+import { cspReportsRoutes } from "./routes.ts";
 
 const PAYMENT = "0f8fad5b-d9cb-469f-a165-70867728950e";
 const report = (more: object = {}) => ({
@@ -29,7 +29,7 @@ async function anApp({ clock = Date.now } = {}) {
   });
   const registry = new Registry();
   const app = await createHttpApp({ log: createLogger("warn", "api", sink) });
-  cspReportRoutes(registry, clock)(app);
+  cspReportsRoutes(app, { registry, now: clock });
   const send = (payload: string, type = "application/csp-report") =>
     app.inject({ method: "POST", url: "/v1/public/csp-reports", headers: { "content-type": type }, payload });
   return { app, send, lines, registry };

@@ -1,5 +1,6 @@
 import { Counter, type Registry } from "prom-client";
 import type { App } from "../platform/http/app.ts";
+import { serveRaw } from "../platform/http/serve.ts";
 import { MINUTE_MS } from "../platform/time/durations.ts";
 import { parseReport } from "./parse-report.ts";
 
@@ -8,39 +9,36 @@ const MAX_BODY_BYTES = 32 * 1024;
 /** Per node. Beyond it reports are only counted: a flood shows in the metrics and does not fill the log. */
 const MAX_LINES_PER_MINUTE = 60;
 
+const ENDPOINT = { method: "POST", path: "/v1/public/csp-reports" } as const;
+
 /** Receives browsers' CSP violation reports. Nothing is stored, and the answer is always empty. */
-export const cspReportRoutes =
-  (registry: Registry, now: () => number = Date.now) =>
-  (app: App) => {
-    const violations = new Counter({
-      name: "csp_reports_total",
-      help: "CSP violations reported by browsers, by kind of page and directive",
-      labelNames: ["page", "directive"],
-      registers: [registry],
-    });
-    let minute = 0;
-    let lines = 0;
-    const mayLog = (): boolean => {
-      const current = Math.floor(now() / MINUTE_MS);
-      if (current !== minute) [minute, lines] = [current, 0];
-      lines += 1;
-      return lines <= MAX_LINES_PER_MINUTE;
-    };
-
-    void app.register(async (scope) => {
-      scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser("*", { parseAs: "string" }, (_request, text, done) => done(null, text));
-
-      scope.post(
-        "/v1/public/csp-reports",
-        { schema: { hide: true }, bodyLimit: MAX_BODY_BYTES },
-        async ({ body, log }, reply) => {
-          for (const violation of parseReport(typeof body === "string" ? body : "")) {
-            violations.inc({ page: violation.page, directive: violation.directive });
-            if (mayLog()) log.warn({ violation }, "CSP violation");
-          }
-          return reply.code(204).send();
-        },
-      );
-    });
+export function cspReportsRoutes(app: App, { registry, now = Date.now }: { registry: Registry; now?: () => number }) {
+  const violations = new Counter({
+    name: "csp_reports_total",
+    help: "CSP violations reported by browsers, by kind of page and directive",
+    labelNames: ["page", "directive"],
+    registers: [registry],
+  });
+  let minute = 0;
+  let lines = 0;
+  const mayLog = (): boolean => {
+    const current = Math.floor(now() / MINUTE_MS);
+    if (current !== minute) [minute, lines] = [current, 0];
+    lines += 1;
+    return lines <= MAX_LINES_PER_MINUTE;
   };
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "string" }, (_request, text, done) => done(null, text));
+
+    const options = { auth: "public", hide: true, bodyLimit: MAX_BODY_BYTES } as const;
+    serveRaw(scope, ENDPOINT, options, async ({ request: { body, log }, reply }) => {
+      for (const violation of parseReport(typeof body === "string" ? body : "")) {
+        violations.inc({ page: violation.page, directive: violation.directive });
+        if (mayLog()) log.warn({ violation }, "CSP violation");
+      }
+      return reply.code(204).send();
+    });
+  });
+}

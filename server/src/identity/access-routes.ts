@@ -2,7 +2,7 @@ import * as wire from "@app/contract/access";
 import { inTransaction } from "../platform/database/db.ts";
 import type { App } from "../platform/http/app.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { serve } from "../platform/http/serve.ts";
+import { done, serve } from "../platform/http/serve.ts";
 import { correctName } from "./accounts/correct-name.ts";
 import { changeEmail } from "./contacts/change-email.ts";
 import { changePhone } from "./contacts/change-phone.ts";
@@ -16,22 +16,25 @@ import { deleteSession, deleteSessions, listSessions } from "./sessions/session-
 import { signIn } from "./sessions/sign-in.ts";
 import { requestVerification } from "./verification/request-verification.ts";
 
-const done = { done: true } as const;
-
 /** What a member does with their own account. */
-export const accessRoutes = (deps: Deps) => (app: App) => {
+export function accessRoutes(app: App, deps: Deps): void {
   const { db, limits, now } = deps;
+  const auth = requireSession(deps);
+  const codeEntry = {
+    auth,
+    authenticatesFirst: true,
+    concurrency: limits.verificationCalls,
+    throttle: limits.loginThrottle,
+  } as const;
 
-  serve(app, wire.openSession, async ({ request }) => {
-    const { account, username, sessionId } = await requireSession(deps, request);
+  serve(app, wire.openSession, { auth }, async ({ account, username, sessionId, request }) => {
     // A token that could open sessions would never expire: a new session takes a password, a link or a code.
     if (sessionId) throw new Problem("wrong-credentials");
     const session = { accountId: account.id, username, device: deviceOf(request) };
     return inTransaction(db, (tx) => signIn(deps, tx, session));
   });
 
-  serve(app, wire.listSessions, async ({ request }) => {
-    const { account, sessionId } = await requireSession(deps, request);
+  serve(app, wire.listSessions, { auth }, async ({ account, sessionId }) => {
     const sessions = await listSessions(db, account.id, now());
     return sessions.map(({ id, createdAt, lastUsedAt, userAgent }) => ({
       _id: id,
@@ -42,61 +45,49 @@ export const accessRoutes = (deps: Deps) => (app: App) => {
     }));
   });
 
-  serve(app, wire.closeSession, async ({ request, params }) => {
-    const { account } = await requireSession(deps, request);
+  serve(app, wire.closeSession, { auth }, async ({ account, params }) => {
     if (!(await deleteSession(db, account.id, params.sessionId))) throw new Problem("not-found");
     return done;
   });
 
-  serve(app, wire.closeAllSessions, async ({ request }) => {
-    const { account } = await requireSession(deps, request);
+  serve(app, wire.closeAllSessions, { auth }, async ({ account }) => {
     await deleteSessions(db, account.id);
     return done;
   });
 
-  serve(app, wire.changePassword, async ({ request, body, ip }) => {
-    const { account, username } = await requireSession(deps, request);
+  serve(app, wire.changePassword, { auth }, async ({ account, username, body, ip, request }) => {
     await confirmPassword(deps, { account, password: body.currentPassword, ip });
     return changePassword(deps, { account, username, newPassword: body.newPassword, device: deviceOf(request) });
   });
 
-  serve(app, wire.setPassword, async ({ request, body }) => {
-    const { account, username } = await requireSession(deps, request);
+  serve(app, wire.setPassword, { auth }, async ({ account, username, body, request }) => {
     if (account.passwordHash) throw new Problem("password-already-set");
     return changePassword(deps, { account, username, newPassword: body.newPassword, device: deviceOf(request) });
   });
 
-  serve(app, wire.sendVerification, async ({ request, body }) => {
-    const { account } = await requireSession(deps, request);
+  serve(app, wire.sendVerification, { auth }, async ({ account, body }) => {
     await requestVerification(deps, { account, channel: body.channel });
     return done;
   });
 
-  serve(app, wire.changeEmail, async ({ request, body, ip }) => {
-    const { account } = await requireSession(deps, request);
+  serve(app, wire.changeEmail, { auth }, async ({ account, body, ip }) => {
     await confirmPassword(deps, { account, password: body.password, ip });
     await changeEmail(deps, { account, email: body.email });
     return done;
   });
 
-  serve(app, wire.changePhone, async ({ request, body, ip }) => {
-    const { account } = await requireSession(deps, request);
+  serve(app, wire.changePhone, { auth }, async ({ account, body, ip }) => {
     await confirmPassword(deps, { account, password: body.password, ip });
     await changePhone(deps, { account, phone: body.phone, countryCode: body.countryCode });
     return done;
   });
 
-  serve(app, wire.confirmContact, async ({ request, body, ip }) => {
-    const { account, username } = await requireSession(deps, request);
-    return limits.verificationCalls(ip, async () => {
-      await limits.loginThrottle(ip);
-      return confirmContact(deps, { account, username, ...body, device: deviceOf(request) });
-    });
-  });
+  serve(app, wire.confirmContact, codeEntry, ({ account, username, body, request }) =>
+    confirmContact(deps, { account, username, ...body, device: deviceOf(request) }),
+  );
 
-  serve(app, wire.correctName, async ({ request, body: { fullName } }) => {
-    const { account } = await requireSession(deps, request);
+  serve(app, wire.correctName, { auth }, async ({ account, body: { fullName } }) => {
     await correctName(deps, { accountId: account.id, fullName });
     return { fullName };
   });
-};
+}

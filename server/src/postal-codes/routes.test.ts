@@ -3,7 +3,7 @@ import { test as base, expect } from "vitest";
 import { createHttpApp } from "../platform/http/app.ts";
 import { createLogger } from "../platform/observability/log.ts";
 import { createThrottle } from "../platform/resilience/rate-limits.ts";
-import { postalCodeRoutes } from "./routes.ts";
+import { postalCodesRoutes } from "./routes.ts";
 import { viaCep } from "./viacep/via-cep.ts";
 
 const test = base
@@ -17,7 +17,7 @@ const test = base
     const log = createLogger("silent", "test");
     const app = await createHttpApp({ log });
     const limits = { lookupThrottle: createThrottle({ perMinute: 100 }) };
-    postalCodeRoutes({ log, limits, postalCodes: viaCep({ url: cep.url }) })(app);
+    postalCodesRoutes(app, { log, limits, postalCodes: viaCep({ url: cep.url }) });
     onTestFinished(() => app.close());
     return (code: string) => app.inject(`/v1/public/postal-codes/${code}`);
   });

@@ -16,3 +16,10 @@ export function createTrackingLimits(ipFactor: number): TrackingLimits {
     admitsEvent: async (ip) => (await perMinute.consume(ipKey(ip))) && perHour.consume(ipKey(ip)),
   };
 }
+
+/** Whether to store an event of this client IP. Only one that is stored is throttled: the others must look the same. */
+export async function admitEvent({ admitsEvent, trackingThrottle }: TrackingLimits, ip: string): Promise<boolean> {
+  if (!(await admitsEvent(ip))) return false;
+  await trackingThrottle(ip);
+  return true;
+}

@@ -6,18 +6,16 @@ import { clientContextOf } from "../platform/http/client-context.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { serve } from "../platform/http/serve.ts";
 import type { Deps } from "./deps.ts";
+import { admitEvent } from "./rate-limits.ts";
 import { trackVisits, type Visit } from "./track-visits.ts";
 
-export const trackingRoutes = (deps: Deps) => (app: App) => {
+export function trackingRoutes(app: App, deps: Deps): void {
   const trackVisit = createBatcher((visits: Visit[]) => trackVisits(deps, visits));
 
-  serve(app, wire.trackConversion, async ({ params, body, ip, request }) => {
+  serve(app, wire.trackConversion, { auth: "public" }, async ({ params, body, ip, request }) => {
     if (params.slug !== brand.slug) throw new Problem("not-found");
     // Beyond the rate limit the response is the same, so that an attacker cannot detect it.
-    if (await deps.limits.admitsEvent(ip)) {
-      await deps.limits.trackingThrottle(ip);
-      await trackVisit({ event: body, clientContext: clientContextOf(request) });
-    }
+    if (await admitEvent(deps.limits, ip)) await trackVisit({ event: body, clientContext: clientContextOf(request) });
     return { kept: true } as const;
   });
-};
+}

@@ -1,14 +1,26 @@
 import type { FastifyRequest } from "fastify";
 import { Problem } from "../../platform/http/problem.ts";
+import type { Authenticator } from "../../platform/http/route-options.ts";
 import type { SessionDeps } from "../deps.ts";
 import { type AuthenticatedAccount, authenticate } from "./authenticate.ts";
 import type { Device } from "./sign-in.ts";
 
-/** Authenticates the request by its Basic header, or throws 401. */
-export async function requireSession(
-  deps: Pick<SessionDeps, "db" | "hashing" | "limits" | "now">,
-  request: FastifyRequest,
-): Promise<AuthenticatedAccount & { username: string }> {
+type AuthDeps = Pick<SessionDeps, "db" | "hashing" | "limits" | "now">;
+type Session = AuthenticatedAccount & { username: string };
+
+/** For a member's route: authenticates by the Basic header, or answers 401. */
+export const requireSession = (deps: AuthDeps): Authenticator<Session> => ({
+  isRequired: true,
+  authenticate: (request) => authenticateRequest(deps, request),
+});
+
+/** For a route that visitors and members call: credentials are optional, but wrong ones answer 401. */
+export const acceptSession = (deps: AuthDeps): Authenticator<Partial<Session>> => ({
+  isRequired: false,
+  authenticate: async (request) => (request.headers.authorization ? authenticateRequest(deps, request) : {}),
+});
+
+async function authenticateRequest(deps: AuthDeps, request: FastifyRequest): Promise<Session> {
   const [scheme, encoded = ""] = (request.headers.authorization ?? "").split(" ");
   const text = scheme?.toLowerCase() === "basic" ? Buffer.from(encoded, "base64").toString("utf8") : "";
   const colon = text.indexOf(":");

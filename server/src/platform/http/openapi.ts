@@ -6,10 +6,17 @@ import { jsonSchemaTransform } from "fastify-type-provider-zod";
 /** Example bodies and answers for the OpenAPI document. */
 export type Examples = Record<string, { body?: object; return: unknown }>;
 
+/** How a route with authentication refers to the document's one security scheme. */
+export const BASIC = { basic: [] };
+
 /** The OpenAPI document of every route registered after this call. */
 export async function describeRoutes(app: FastifyInstance, examples: Examples): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: "3.1.0", info: { title: "API", version: "1" } },
+    openapi: {
+      openapi: "3.1.0",
+      info: { title: "API", version: "1" },
+      components: { securitySchemes: { basic: { type: "http", scheme: "basic" } } },
+    },
     transform: (document) => withExample(jsonSchemaTransform(document), document.route, examples),
   });
 }

@@ -1,0 +1,61 @@
+import { readdirSync } from "node:fs";
+import { expect } from "vitest";
+import { examples } from "../api-docs/examples.ts";
+import type { App } from "../platform/http/app.ts";
+import { test } from "../testing/http.ts";
+import { publicRoutes } from "../testing/public-routes.ts";
+import { type Route, routesOf } from "../testing/routes.ts";
+
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+
+test("a route that docs/security.md does not list as public refuses a request without credentials", async ({ app }) => {
+  const routes = await routesOf(app);
+  const listed = publicRoutes();
+  const member = routes.filter((route) => !(nameOf(route) in listed));
+  expect(member.length).toBeGreaterThan(25);
+  expect(routes.length - member.length).toBeGreaterThan(20);
+
+  const refused: string[] = [];
+  for (const route of routes) {
+    const body = examples[nameOf(route)]?.body ?? { password: "tapioca-6" };
+    const url = route.path.replace(/:\w+/g, crypto.randomUUID());
+    const reply = await app.inject({ method: route.method, url, ...(route.method === "POST" && { payload: body }) });
+    if (reply.statusCode === 401 && reply.body.includes('"wrong-credentials"')) refused.push(nameOf(route));
+  }
+  expect(refused).toEqual(member.map(nameOf));
+});
+
+test("the OpenAPI document says which routes need credentials, and which accept them", async ({ app }) => {
+  const listed = publicRoutes();
+  const member = (await routesOf(app)).map(nameOf).filter((name) => !(name in listed));
+  const basic = { basic: [] };
+
+  expect(securityOf(app, [basic]).toSorted()).toEqual(member.toSorted());
+  expect(securityOf(app, [{}, basic])).toEqual(["POST /v1/public/checkout/reminders"]);
+  expect(app.swagger()).toMatchObject({
+    components: { securitySchemes: { basic: { type: "http", scheme: "basic" } } },
+  });
+});
+
+/** The operations that are documented with exactly this security. */
+const securityOf = (app: App, security: object[]): string[] =>
+  Object.entries(app.swagger().paths ?? {}).flatMap(([path, operations]) =>
+    Object.entries(operations as Record<string, { security?: object[] }>)
+      .filter(([, operation]) => JSON.stringify(operation.security) === JSON.stringify(security))
+      .map(([method]) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`),
+  );
+
+test("each folder's routes.ts exports one function, named after the folder", async () => {
+  const folder = new URL("../", import.meta.url);
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
+    /^[^/]+\/routes[.]ts$/.test(path),
+  );
+  expect(paths.length).toBeGreaterThan(8);
+
+  for (const path of paths.filter((name) => !name.startsWith("testing/"))) {
+    const [domain = ""] = path.split("/");
+    const camelCase = domain.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const routes = (await import(new URL(path, folder).href)) as object;
+    expect(Object.keys(routes), path).toEqual([`${camelCase}Routes`]);
+  }
+});
