@@ -43,5 +43,6 @@ test("the docs page runs no script and lists endpoints with their examples", asy
   expect(page.body).not.toMatch(/<script/);
   expect(page.body).toContain("POST /v1/public/register");
   expect(page.body).toContain("tapioca-6");
+  expect(page.body).toContain("The devices signed in (Basic)</p>");
   await app.close();
 });

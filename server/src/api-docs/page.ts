@@ -1,7 +1,12 @@
 import { brand } from "@app/contract/brand";
 
 type Media = { content?: { "application/json"?: { example?: unknown } } };
-type Operation = { summary?: string; requestBody?: Media; responses?: Record<string, Media> };
+type Operation = {
+  summary?: string;
+  security?: object[];
+  requestBody?: Media;
+  responses?: Record<string, Media>;
+};
 export type OpenApi = { paths?: Record<string, Record<string, Operation>> };
 
 const escape = (text: string): string =>
@@ -12,13 +17,19 @@ const exampleIn = (media: Media | undefined): string => {
   return example === undefined ? "" : `<pre>${escape(JSON.stringify(example, null, 2))}</pre>`;
 };
 
+/** An empty requirement among several: the call works without credentials too. */
+const credentialsIn = (security: object[]): string => {
+  if (security.length === 0) return "";
+  return security.some((requirement) => Object.keys(requirement).length === 0) ? " (Basic, optional)" : " (Basic)";
+};
+
 /** Has no script: the page shares its origin with members' sessions. */
 export function docsPage({ paths = {} }: OpenApi): string {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(
-      ([method, { summary = "", requestBody, responses }]) => `<section>
+      ([method, { summary = "", security = [], requestBody, responses }]) => `<section>
 <h2><code>${method.toUpperCase()} ${escape(path)}</code></h2>
-<p>${escape(summary)}</p>
+<p>${escape(summary)}${credentialsIn(security)}</p>
 ${exampleIn(requestBody)}
 ${exampleIn(responses?.["200"])}
 </section>`,
@@ -27,7 +38,8 @@ ${exampleIn(responses?.["200"])}
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>API | ${escape(brand.name)}</title><style>${STYLE}</style></head><body>
 <h1>API</h1><p>Every answer is an envelope: <code>return</code>, <code>message</code>, <code>code</code>,
-<code>error</code> (false, or the refusal's name), <code>redirect_to</code>. Described as
+<code>error</code> (false, or the refusal's name), <code>redirect_to</code>. A call marked <b>Basic</b> needs a username with a password or
+a session token. Described as
 <a href="/v1/openapi.json">OpenAPI 3.1</a>.</p>${calls.join("\n")}</body></html>`;
 }
 
