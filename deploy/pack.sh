@@ -40,7 +40,7 @@ cp -a "$site/client" "$site/headers.conf" "$site/pages.conf" "$tree/site/"
 cp "$(node -p process.execPath)" "$tree/runtime/node"
 
 # The server's runtime packages, as npm resolves them. Workspaces are symbolic links, and stay links.
-npm ls --omit=dev --all --parseable -w server -w contract 2> /dev/null | sed -n "s#^$PWD/\(node_modules/.*\)#\1#p" | sort -u > "$stage/packages"
+npm ls --omit=dev --all --parseable -w server -w contract 2> /dev/null | sed -nE "s#^$PWD/((server/|contract/)?node_modules/.*)#\1#p" | sort -u > "$stage/packages"
 grep -v '^node_modules/@app/' "$stage/packages" | tar -c -T - | tar -x -C "$tree"
 mkdir -p "$tree/node_modules/@app"
 ln -s ../../contract "$tree/node_modules/@app/contract"
