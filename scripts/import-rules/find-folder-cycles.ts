@@ -6,7 +6,7 @@ export type Import = { from: string; to: string };
  */
 export function findFolderCycles(root: string, imports: readonly Import[]): Import[] {
   const parents = new Set(imports.flatMap(({ from }) => foldersOf(root, from)));
-  return [...parents].sort().flatMap((parent) => cyclesIn(parent, imports));
+  return [...parents].toSorted().flatMap((parent) => cyclesIn(parent, imports));
 }
 
 /** `root` and every folder between it and the file. */
