@@ -31,7 +31,7 @@ const sources = new Map(
 
 /** In Kysely's calls, as the table of a lease, or in plain SQL. */
 function uses(domain: string, table: string): boolean {
-  const column = table.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const inSql = table.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
   const kysely = `(From|Into|Table|Join|Using|table:)\\(?\\s*"${table}(?: as \\w+)?"`;
-  return new RegExp(`${kysely}|\\b(from|join|into|update) ${column}\\b(?! import)`).test(sources.get(domain) ?? "");
+  return new RegExp(`${kysely}|\\b(from|join|into|update) ${inSql}\\b(?! import)`).test(sources.get(domain) ?? "");
 }
