@@ -54,7 +54,7 @@ test("each folder's routes.ts exports one function, named after the folder", asy
 
   for (const path of paths.filter((name) => !name.startsWith("testing/"))) {
     const [domain = ""] = path.split("/");
-    const camelCase = domain.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const camelCase = domain.replace(/-(\w)/g, (_, initial: string) => initial.toUpperCase());
     const routes = (await import(new URL(path, folder).href)) as object;
     expect(Object.keys(routes), path).toEqual([`${camelCase}Routes`]);
   }
