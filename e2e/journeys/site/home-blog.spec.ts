@@ -44,6 +44,7 @@ test("a slow blog reserves its space, and causes no layout shift when it loads",
   await expect(articles.locator("[aria-busy=true]")).toBeVisible();
   const footer = page.getByRole("contentinfo");
   const footerTop = () => footer.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await page.evaluate(async () => void (await document.fonts.ready));
   const before = await footerTop();
   release();
   await expect(articles.getByRole("article")).toHaveCount(3);

@@ -5,7 +5,15 @@ import type { Lookup } from "./use-polling.ts";
 
 /** The payment's status and the number of status checks. */
 export function StatusLine({ status, lookup }: { status: PaymentStatus; lookup: Lookup }) {
-  if (status === "failed") return <Alert tone="error">{statusText(status)}</Alert>;
+  // Announced like every other status, not as an alert: the buyer's next press may show one of its own.
+  if (status === "failed")
+    return (
+      <div role="status">
+        <Alert tone="error" inLiveRegion>
+          {statusText(status)}
+        </Alert>
+      </div>
+    );
   const count = lookup.attempts === 1 ? "1 verificação" : `${lookup.attempts} verificações`;
   return (
     <Alert
