@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from "../../platform/database/db.ts";
+import { loseDispute, openDispute, winDispute } from "../chargebacks/apply-dispute.ts";
 import type { Deps } from "../deps.ts";
 import type { Charge } from "../gateway/gateway.ts";
 import { isAnonymized, isOpen, type Payment } from "../payments/payment.ts";
@@ -6,17 +7,9 @@ import { lockPayment, updatePayment } from "../payments/payment-store.ts";
 import { completeRefund } from "../refunds/complete-refund.ts";
 import { createRefund } from "../refunds/create-refund.ts";
 import { grantSubscription } from "../subscriptions/grant-subscription.ts";
-import { endPeriod, hasBoughtSince, lockPeriods, suspendPeriod } from "../subscriptions/period-store.ts";
+import { endPeriod, hasBoughtSince, lockPeriods } from "../subscriptions/period-store.ts";
 import { amountFits, chargeKey } from "./charge.ts";
-import {
-  findCharge,
-  insertCharge,
-  listCharges,
-  type StoredCharge,
-  setChargeStatus,
-  setDispute,
-} from "./charge-store.ts";
-import { notifyTeamOfDispute } from "./notify-dispute.ts";
+import { findCharge, insertCharge, listCharges, type StoredCharge, setChargeStatus } from "./charge-store.ts";
 
 type SettleDeps = Pick<Deps, "jobs" | "ads" | "team" | "now">;
 
@@ -49,7 +42,7 @@ export async function applyCharge(deps: SettleDeps, tx: Db, payment: Payment, ch
     case "refunded":
       return applyRefund(deps, tx, payment, charge, stored);
     case "disputed":
-      return dispute(deps, tx, stored ? payment : await acceptCharge(deps, tx, payment, charge), charge);
+      return disputeCharge(deps, tx, stored ? payment : await acceptCharge(deps, tx, payment, charge), charge);
   }
 }
 
@@ -85,19 +78,10 @@ async function isBoughtAlready({ now }: Pick<Deps, "now">, tx: Db, payment: Paym
 }
 
 async function confirmCharge(tx: Db, payment: Payment, charge: Charge, stored: StoredCharge): Promise<Payment> {
-  // A won dispute may show only as the charge being captured again, without a dispute state.
-  const isWon = stored.dispute === "open" || (charge.state === "dispute-won" && stored.dispute !== "won");
-  if (isWon && isNewer(charge, stored)) {
-    await setDispute(tx, stored, { dispute: "won", disputeReadAt: charge.readAt });
-    if (stored.disposition === "accepted") await suspendPeriod(tx, payment.id, null);
-  }
+  await winDispute(tx, payment, charge, stored);
   if (stored.disposition !== "accepted") return payment;
   return updatePayment(tx, payment, { status: charge.state === "settled" ? "received" : "paid" });
 }
-
-/** Refunded is final, and of two concurrent reads of a dispute the older one must not win. */
-const isNewer = ({ readAt }: Charge, { status, disputeReadAt }: StoredCharge): boolean =>
-  status !== "refunded" && (disputeReadAt === null || readAt >= disputeReadAt);
 
 async function applyRefund(
   deps: SettleDeps,
@@ -114,24 +98,18 @@ async function applyRefund(
   }
   if (stored.status !== "refunded") await setChargeStatus(tx, stored, status);
   if (status === "refunding") return payment;
-  if (stored.dispute === "open") await setDispute(tx, stored, { dispute: "lost", disputeReadAt: charge.readAt });
+  const isLost = await loseDispute(tx, charge, stored);
   await completeRefund(deps, tx, payment, stored);
   if (stored.disposition !== "accepted") return payment;
   await lockPeriods(tx, payment.accountId);
   await endPeriod(tx, payment.id, deps.now());
   // A lost dispute shows in the charge's `dispute`; the payment's status `refunded` is for refunds of our own.
-  const isLost = stored.dispute === "open" || stored.dispute === "lost";
   return updatePayment(tx, payment, isLost ? { dueAt: null } : { status: "refunded", dueAt: null });
 }
 
-/** The payment keeps its status, because a dispute may end either way. `shown-status.ts` derives the one shown. */
-async function dispute(deps: SettleDeps, tx: Db, payment: Payment, charge: Charge): Promise<Payment> {
+async function disputeCharge(deps: SettleDeps, tx: Db, payment: Payment, charge: Charge): Promise<Payment> {
   const stored = await findCharge(tx, payment.gateway, chargeKey(charge));
-  if (!stored || !isNewer(charge, stored)) return payment;
-  await setDispute(tx, stored, { dispute: "open", disputeReadAt: charge.readAt });
-  if (stored.dispute === "open" || stored.disposition !== "accepted") return payment;
-  await suspendPeriod(tx, payment.id, deps.now());
-  await notifyTeamOfDispute(deps, tx, payment, charge.readAt);
+  if (stored) await openDispute(deps, tx, payment, charge, stored);
   return payment;
 }
 

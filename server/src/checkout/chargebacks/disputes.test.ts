@@ -15,7 +15,7 @@ import { reconcileLedger } from "../reconciliation/reconcile-ledger.ts";
 import { reconcilePayments } from "../reconciliation/reconcile-payments.ts";
 import { sendRefunds } from "../refunds/send-refunds.ts";
 import { withdraw } from "../refunds/withdraw.ts";
-import { settleCharge } from "./settle-charge.ts";
+import { settleCharge } from "../settlement/settle-charge.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
