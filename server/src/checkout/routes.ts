@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
 import * as wire from "@app/contract/checkout";
 import { setReminderPreference as reminderWire, resumeCheckout as resumeWire } from "@app/contract/resume";
 import type { FastifyRequest } from "fastify";
@@ -15,14 +16,19 @@ import type { Deps } from "./deps.ts";
 import { createPayment } from "./payments/create-payment.ts";
 import { isOpen, isUndecided, type Payment, viewOf } from "./payments/payment.ts";
 import { findShownPayment, findStatuses } from "./payments/payment-store.ts";
-import { REQUEST_DEADLINE_MS } from "./payments/request-deadlines.ts";
 import { resumeCheckout } from "./reminders/resume-checkout.ts";
 import { setReminderPreference } from "./reminders/set-reminder-preference.ts";
+
+/**
+ * Before the browser aborts, whatever the server waits for. A timed-out attempt continues in the background, and a
+ * retry finds it by its idempotency key.
+ */
+const PAYMENT_DEADLINE_MS = REQUEST_TIMEOUT_MS - 1_000;
 
 export function checkoutRoutes(app: App, deps: Deps): void {
   const { db, limits } = deps;
   const findStatus = createBatcher((ids: string[]) => findStatuses(db, ids));
-  const paying = { throttle: limits.paymentThrottle, deadlineMs: REQUEST_DEADLINE_MS };
+  const paying = { throttle: limits.paymentThrottle, deadlineMs: PAYMENT_DEADLINE_MS };
   const polling = { auth: "public", throttle: throttleStatus } as const;
 
   /** Rate limit before any query: a page polls, an attacker may flood. */

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
 import type { PaymentSubmission } from "@app/contract/checkout";
 import type { ClientContext } from "../../platform/http/client-context.ts";
 import { ipKey } from "../../platform/http/ip-key.ts";
+import { withTimeout } from "../../platform/resilience/with-timeout.ts";
 import { addMs } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
 import { assertCardsEnabled } from "./card-testing.ts";
@@ -11,7 +13,6 @@ import { parseCard, parseTerms, type Terms } from "./order-terms.ts";
 import { newPayment, type Payment, throwIfFailed } from "./payment.ts";
 import { newPaymentId } from "./payment-id.ts";
 import { getPayment } from "./payment-store.ts";
-import { withGatewayDeadline } from "./request-deadlines.ts";
 import { reserveAttempt } from "./reserve-attempt.ts";
 
 export type CreatePaymentInput = {
@@ -26,6 +27,8 @@ export type CreatePaymentInput = {
   idempotencyKey: string | null;
 };
 
+/** Without the gateway's answer by then, before the route's own deadline, the browser gets the state known so far. */
+const GATEWAY_DEADLINE_MS = REQUEST_TIMEOUT_MS - 2_000;
 /** The gateway call may take a minute; before that reconciliation would find nothing. */
 const FIRST_CHECK_MS = 75_000;
 
@@ -48,7 +51,8 @@ export async function createPayment(deps: CreatePaymentDeps, input: CreatePaymen
 
   const work = details ? chargeCard(deps, payment, details) : createPixCode(deps, payment);
   work.catch((error: unknown) => deps.log.error({ err: error, paymentId: payment.id }, "payment outcome unknown"));
-  return throwIfFailed(await withGatewayDeadline(since, work, () => getPayment(deps.db, payment.id)));
+  const left = Math.max(0, GATEWAY_DEADLINE_MS - (performance.now() - since));
+  return throwIfFailed(await withTimeout(left, work, () => getPayment(deps.db, payment.id)));
 }
 
 /** The intention, as it is written before the gateway is called. */
