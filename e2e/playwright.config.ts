@@ -29,7 +29,7 @@ const DESKTOP_ONLY = [/@desktop/, /checkout-keyboard\.spec\.ts/];
 export default defineConfig({
   testDir: "./journeys",
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // CI retries a failing journey once and reports it as flaky; a flaky journey is a bug all the same.
   retries: process.env["CI"] ? 1 : 0,

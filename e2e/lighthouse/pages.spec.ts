@@ -5,11 +5,8 @@ import { siteUrl } from "../urls.ts";
 /** One page of each kind. Speed depends on load: `npm run lighthouse -w e2e` compares it with a baseline. */
 const pages = [
   { path: "/", indexed: true },
-  { path: "/lp", indexed: true },
   { path: "/lp2", indexed: true },
   { path: "/blog", indexed: true },
-  { path: "/termos", indexed: true },
-  { path: "/login", indexed: false },
   { path: "/pagamento", indexed: false },
   { path: "/app", indexed: false },
 ];
