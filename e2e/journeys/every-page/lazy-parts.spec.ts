@@ -3,10 +3,15 @@ import { identify, register, step } from "../../checkout.ts";
 import { expect, test } from "../../journey.ts";
 
 /** Blocks a chunk of the build; returns a function that unblocks it. */
-async function blockChunk(page: Page, name: string): Promise<() => Promise<void>> {
-  const file = new RegExp(`/assets/${name}-[^/]+\\.js$`);
-  await page.route(file, (route) => route.abort());
-  return () => page.unroute(file);
+async function blockChunk(page: Page, name: string): Promise<() => void> {
+  let isBlocked = true;
+  await page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) =>
+    isBlocked ? route.abort() : route.continue(),
+  );
+  // Never unrouted: a request that is intercepted at that moment would never be answered.
+  return () => {
+    isBlocked = false;
+  };
 }
 
 const retry = { name: "Tentar de novo" };
@@ -17,7 +22,7 @@ test("a sign-up dialog that fails to load says so, and retrying opens it", { tag
   await page.locator("#start").getByRole("button", { name: "Escolher Plano" }).click();
   const failure = page.getByRole("alertdialog", { name: "Não deu para abrir o cadastro" });
   await expect(failure).toBeVisible();
-  await unblock();
+  unblock();
   await failure.getByRole("button", retry).click();
   const dialog = page.getByRole("dialog", { name: "Crie sua conta grátis" });
   await expect(dialog.getByLabel("Nome", { exact: true })).toBeVisible();
@@ -32,7 +37,7 @@ test("a store dialog that failed to load opens on the next click", { tag: "@phon
   const failure = page.getByRole("alertdialog", { name: "Não deu para abrir as lojas" });
   await failure.getByRole("button", { name: "Agora não" }).click();
   await expect(failure).toBeHidden();
-  await unblock();
+  unblock();
   await button.click();
   const dialog = page.getByRole("dialog", { name: "Escolha sua plataforma" });
   await expect(dialog.getByRole("link").first()).toBeVisible();
@@ -46,7 +51,7 @@ test("a checkout step that fails to load is retried without losing the buyer's s
   const unblock = await blockChunk(page, "steps");
   await identify(page, visitor.email);
   await expect(page.getByRole("heading", { name: "Esta etapa não abriu" })).toBeVisible();
-  await unblock();
+  unblock();
   // No reload: the page's state is kept.
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.getByRole("button", retry).click();
@@ -58,7 +63,7 @@ test("a sign-in screen that fails to load says so, and retrying opens it", { tag
   const unblock = await blockChunk(page, "login.route");
   await page.goto("/app");
   await expect(page.getByRole("alert")).toContainText("não chegou");
-  await unblock();
+  unblock();
   await page.getByRole("button", retry).click();
   await expect(page.getByLabel("Email ou telefone")).toBeVisible();
 });
