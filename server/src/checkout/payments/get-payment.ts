@@ -5,5 +5,5 @@ import * as store from "./payment-store.ts";
 /** A payment as stored, for a domain that decides about it. */
 export const getPayment = (db: Db, id: string): Promise<Payment> => store.getPayment(db, id);
 
-/** The same, with nobody else deciding about it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockPayment = (tx: Db, id: string): Promise<Payment> => store.lockPayment(tx, id);

@@ -5,7 +5,7 @@ import type { Lookup } from "./use-polling.ts";
 
 /** The payment's status and the number of status checks. */
 export function StatusLine({ status, lookup }: { status: PaymentStatus; lookup: Lookup }) {
-  // Announced like every other status, not as an alert: the buyer's next press may show one of its own.
+  // Announced like every other status, not as an alert: the buyer's next action may show one of its own.
   if (status === "failed")
     return (
       <div role="status">
