@@ -10,6 +10,9 @@ const PRIVATE_ROLES = [
   "^server/src/(?!testing/)[^/]+/(templates|whatsapp-cloud|meta|viacep)/",
   "^server/src/(?!testing/)[^/]+/[^/]+/[^/]+/",
 ];
+/** What every area of the app stands on; they never import an area. */
+const APP_LAYERS = "^web/src/app/(shell|session|data|sync)/";
+const PUBLIC_AREAS = "blog|checkout|landing|privacy|site";
 const SOURCE = "[.]test[.]tsx?$|/testing/";
 
 /** `platform` has its own rule. */
@@ -61,6 +64,17 @@ const rules: IConfiguration = {
       "shell-knows-no-area",
       { path: "^web/src/shell/", pathNot: SOURCE },
       { path: "^web/src/(?!(shell|ui|content|tracking)/|(api|storage|page-rules)[.]ts$)" },
+    ),
+    rule(
+      "app-areas-never-import-each-other",
+      { path: "^web/src/(account|app/[^/]+)/", pathNot: SOURCE },
+      { path: `^web/src/(account|app|${PUBLIC_AREAS})/`, pathNot: ["^web/src/$1/", APP_LAYERS] },
+    ),
+    rule("members-never-import-staff", { path: "^web/src/(?!staff/)" }, { path: "^web/src/staff/" }),
+    rule(
+      "staff-never-imports-members",
+      { path: "^web/src/staff/" },
+      { path: `^web/src/(account|app|identity|${PUBLIC_AREAS})/` },
     ),
   ],
   options: {

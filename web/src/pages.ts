@@ -31,7 +31,7 @@ export type Page = {
 export const NOT_FOUND_PATH = "/nao-encontrada";
 /** Offline, the service worker serves this page for every URL of the app. */
 export const OFFLINE_PATH = "/app/sem-internet";
-export const APP_LAYOUT = { path: "/app", file: "account/app.route.tsx" } as const;
+export const APP_LAYOUT = { path: "/app", file: "app/app.route.tsx" } as const;
 
 /** What most pages of an area have in common. */
 const site = {
@@ -81,7 +81,7 @@ export const pages: readonly Page[] = [
   // Its first step is prerendered.
   { ...checkout, path: "/pagamento/:userId?", file: "checkout/payment.route.tsx", prerender: "/pagamento" },
 
-  { ...screen, path: "/app", file: "account/today/today.route.tsx", prerender: true },
+  { ...screen, path: "/app", file: "app/today/today.route.tsx", prerender: true },
   { ...screen, path: "/app/conta", file: "account/account.route.tsx", prerender: true },
   { ...screen, path: "/app/pagamentos/:paymentId", file: "account/payments/payment.route.tsx" },
   // The same screen, with the withdrawal dialog open: other screens and emails link to it.
@@ -97,12 +97,12 @@ export const pages: readonly Page[] = [
   { ...screen, path: "/app/dados/consentimentos", file: "account/privacy/consents.route.tsx" },
   { ...screen, path: "/app/dados/baixar", file: "account/privacy/export/export.route.tsx" },
   { ...screen, path: "/app/dados/apagar", file: "account/privacy/deletion/deletion.route.tsx" },
-  { ...screen, path: "/app/*", file: "account/not-found.route.tsx" },
+  { ...screen, path: "/app/*", file: "app/not-found.route.tsx" },
   { ...screen, path: "/app/ate-logo", file: "account/privacy/deletion/account-deleted.route.tsx", isScreen: false },
   {
     ...screen,
     path: OFFLINE_PATH,
-    file: "account/offline/offline.route.tsx",
+    file: "app/offline/offline.route.tsx",
     isScreen: false,
     prerender: true,
     scripts: "late",

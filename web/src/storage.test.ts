@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { signOut } from "./account/access/sign-out.ts";
+import { signOut } from "./account/security/sign-out.ts";
 import { call } from "./api.ts";
 import { signupDraft } from "./identity/registration/draft.ts";
 import { getStoredUser } from "./identity/session/stored-user.ts";

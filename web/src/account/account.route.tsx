@@ -1,18 +1,19 @@
 import { brand } from "@app/contract/brand";
+import { useAnchor } from "../app/shell/app-shell.tsx";
+import { getOverview } from "../app/shell/endpoints.ts";
+import { loadOr404 } from "../app/shell/load-or-404.ts";
+import { Skeleton } from "../app/shell/skeleton.tsx";
+import { NoSubscription } from "../app/shell/subscription/no-subscription.tsx";
+import { SubscriptionCard } from "../app/shell/subscription/subscription-card.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/account.route.ts";
-import { SecuritySettings } from "./access/security-settings.tsx";
 import styles from "./account.module.css";
-import { getOverview, getPayment, listPayments } from "./endpoints.ts";
-import { loadOr404 } from "./load-or-404.ts";
+import { getPayment, listPayments } from "./endpoints.ts";
 import { PaymentList } from "./payments/payment-list.tsx";
 import { RefundProgress } from "./payments/refund-progress.tsx";
 import { ProfileSettings } from "./privacy/profile-settings.tsx";
 import { Rights } from "./rights/rights.tsx";
-import { useAnchor } from "./shell/app-shell.tsx";
-import { Skeleton } from "./shell/skeleton.tsx";
-import { NoSubscription } from "./subscription/no-subscription.tsx";
-import { SubscriptionCard } from "./subscription/subscription-card.tsx";
+import { SecuritySettings } from "./security/security-settings.tsx";
 
 export const meta = () =>
   pageMeta({

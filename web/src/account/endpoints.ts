@@ -1,10 +1,8 @@
-import type { sendVerification as sendVerificationWire } from "@app/contract/access";
 import type * as wire from "@app/contract/account";
 import type { me as meWire } from "@app/contract/identity";
 import type { EndpointRef } from "../api.ts";
 
 // References without schemas, so that the account screens do not load the validation library.
-export const getOverview: EndpointRef<typeof wire.getOverview> = { method: "GET", path: "/v1/account" };
 export const me: EndpointRef<typeof meWire> = { method: "GET", path: "/v1/auth/me" };
 export const listPayments: EndpointRef<typeof wire.listPayments> = { method: "GET", path: "/v1/account/payments" };
 export const getPayment: EndpointRef<typeof wire.getPayment> = {
@@ -26,8 +24,4 @@ export const requestWithdrawal: EndpointRef<typeof wire.requestWithdrawal> = {
 export const requestGuarantee: EndpointRef<typeof wire.requestGuarantee> = {
   method: "POST",
   path: "/v1/account/payments/:paymentId/guarantee",
-};
-export const sendVerification: EndpointRef<typeof sendVerificationWire> = {
-  method: "POST",
-  path: "/v1/auth/verifications",
 };

@@ -2,12 +2,12 @@ import type { RefundView } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useNavigate } from "react-router";
+import { formatDate, formatDateTime } from "../../app/shell/dates.ts";
 import { appPaths } from "../../app-paths.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { CloseButton } from "../../ui/overlays/close-button.tsx";
 import { closeDialog } from "../../ui/overlays/dialog.tsx";
 import { PlumbDialog } from "../../ui/overlays/plumb-dialog.tsx";
-import { formatDate, formatDateTime } from "../dates.ts";
 import styles from "./account-dialog.module.css";
 
 type AccountDialogProps = { title: string; onClose: () => void; children: ReactNode };

@@ -2,9 +2,9 @@ import type { AccountPayment } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { formatDateTime } from "../../app/shell/dates.ts";
 import { pixCopy } from "../../content/checkout-steps.ts";
 import { CopyCode } from "../../shell/pix/copy-code.tsx";
-import { formatDateTime } from "../dates.ts";
 import styles from "./open-pix.module.css";
 
 type OpenPixProps = { pix: NonNullable<AccountPayment["pix"]>; amountCents: number };

@@ -1,12 +1,12 @@
 import type { AccountPayment } from "@app/contract/account";
 import { formatCents, type PaymentStatus } from "@app/contract/catalogue";
+import { formatDate } from "../../app/shell/dates.ts";
+import { Link } from "../../app/shell/link.tsx";
 import { appPaths } from "../../app-paths.ts";
 import { Icon } from "../../ui/core/icon.tsx";
 import { Badge, type BadgeTone } from "../../ui/display/badge.tsx";
 import { RuledList } from "../../ui/display/ruled-list.tsx";
-import { formatDate } from "../dates.ts";
 import { SavePdf } from "../receipt/save-pdf.tsx";
-import { Link } from "../shell/link.tsx";
 import styles from "./payment-list.module.css";
 
 /** Labels of the statuses that need one; a paid purchase has none. */

@@ -1,7 +1,7 @@
 import type { RefundView } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
-import { formatDate, formatDateTime } from "../dates.ts";
-import { Timeline, TimelineItem } from "../shell/timeline.tsx";
+import { formatDate, formatDateTime } from "../../app/shell/dates.ts";
+import { Timeline, TimelineItem } from "../../app/shell/timeline.tsx";
 import styles from "./refund-progress.module.css";
 
 type Step = RefundView["steps"][number];

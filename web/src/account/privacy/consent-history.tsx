@@ -1,7 +1,7 @@
 import { type Consents, purposes } from "@app/contract/privacy";
+import { formatDateTime } from "../../app/shell/dates.ts";
 import { consentCopy as copy } from "../../content/account-data.ts";
 import { RuledList } from "../../ui/display/ruled-list.tsx";
-import { formatDateTime } from "../dates.ts";
 import styles from "./consents.module.css";
 
 /** Every consent decision, newest first: time, purpose, source and version of the text. */

@@ -2,11 +2,11 @@ import { answerConsent, type Consents, type Purpose, purposes } from "@app/contr
 import { CONSENT_VERSION } from "@app/contract/values";
 import { useState } from "react";
 import { ApiError, call, INTERNAL } from "../../api.ts";
+import { formatDateTime } from "../../app/shell/dates.ts";
 import { consentCopy as copy } from "../../content/account-data.ts";
 import { setConsent as setBrowserConsent } from "../../tracking/consent.ts";
 import { RuledList } from "../../ui/display/ruled-list.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
-import { formatDateTime } from "../dates.ts";
 import { FormError } from "../forms/form-error.tsx";
 import { ConsentHistory } from "./consent-history.tsx";
 import styles from "./consents.module.css";

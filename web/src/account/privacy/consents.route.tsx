@@ -1,11 +1,11 @@
 import { brand } from "@app/contract/brand";
 import { listConsents } from "@app/contract/privacy";
+import { loadOr404 } from "../../app/shell/load-or-404.ts";
+import { Skeleton } from "../../app/shell/skeleton.tsx";
+import { SubPage } from "../../app/shell/sub-page.tsx";
 import { appPaths } from "../../app-paths.ts";
 import { commonCopy, consentCopy as copy } from "../../content/account-data.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
-import { loadOr404 } from "../load-or-404.ts";
-import { Skeleton } from "../shell/skeleton.tsx";
-import { SubPage } from "../shell/sub-page.tsx";
 import type { Route } from "./+types/consents.route.ts";
 import { ConsentSwitches } from "./consent-switches.tsx";
 

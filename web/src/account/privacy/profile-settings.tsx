@@ -1,21 +1,21 @@
 import type { Me } from "@app/contract/identity";
 import { useState } from "react";
 import { call } from "../../api.ts";
+import { LoadingOrError } from "../../app/shell/loading-or-error.tsx";
+import { useRemoteData } from "../../app/shell/use-remote-data.ts";
 import { appPaths } from "../../app-paths.ts";
 import { contactCopy, profileCopy as copy, nameCopy } from "../../content/account-data.ts";
 import { getStoredUser } from "../../identity/session/stored-user.ts";
 import { store } from "../../storage.ts";
 import { LazyDialog } from "../../ui/overlays/lazy-dialog.tsx";
 import { lazyPart } from "../../ui/overlays/lazy-part.ts";
-import { type Channel, formatPhone } from "../access/channel.ts";
-import { sessionsChanged } from "../access/sessions-changed.ts";
 import { me } from "../endpoints.ts";
-import { LoadingOrError } from "../shell/loading-or-error.tsx";
-import { SettingsButton, SettingsLink, SettingsList, SettingsSection } from "../shell/settings.tsx";
-import { useRemoteData } from "../shell/use-remote-data.ts";
+import { type Channel, formatPhone } from "../security/channel.ts";
+import { sessionsChanged } from "../security/sessions-changed.ts";
+import { SettingsButton, SettingsLink, SettingsList, SettingsSection } from "../settings.tsx";
 
-const nameDialog = lazyPart(async () => (await import("../access/name-dialog.tsx")).NameDialog);
-const contactDialog = lazyPart(async () => (await import("../access/contact-dialog.tsx")).ContactDialog);
+const nameDialog = lazyPart(async () => (await import("../security/name-dialog.tsx")).NameDialog);
+const contactDialog = lazyPart(async () => (await import("../security/contact-dialog.tsx")).ContactDialog);
 
 type Open = "name" | Channel | null;
 

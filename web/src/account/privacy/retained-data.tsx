@@ -1,7 +1,7 @@
 import type { RetainedItem } from "@app/contract/privacy";
+import { formatLongDate } from "../../app/shell/dates.ts";
 import { deletionCopy as copy } from "../../content/account-data.ts";
 import { RuledList } from "../../ui/display/ruled-list.tsx";
-import { formatLongDate } from "../dates.ts";
 import styles from "./retained-data.module.css";
 
 export function RemovedData({ removed }: { removed: string[] }) {

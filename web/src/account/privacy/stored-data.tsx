@@ -1,9 +1,9 @@
 import type { Me } from "@app/contract/identity";
+import { Link } from "../../app/shell/link.tsx";
 import { appPaths } from "../../app-paths.ts";
 import { disclosureCopy as copy } from "../../content/account-data.ts";
 import { DescriptionList, type Fact } from "../../ui/display/description-list.tsx";
-import { formatPhone } from "../access/channel.ts";
-import { Link } from "../shell/link.tsx";
+import { formatPhone } from "../security/channel.ts";
 import styles from "./stored-data.module.css";
 
 /** A summary of the stored data; the export has every field. */

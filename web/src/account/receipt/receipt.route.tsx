@@ -1,5 +1,8 @@
 import { brand } from "@app/contract/brand";
 import { formatCents } from "@app/contract/catalogue";
+import { loadOr404 } from "../../app/shell/load-or-404.ts";
+import { Skeleton } from "../../app/shell/skeleton.tsx";
+import { SubPage } from "../../app/shell/sub-page.tsx";
 import { appPaths } from "../../app-paths.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { Button } from "../../ui/core/button.tsx";
@@ -7,9 +10,6 @@ import { Icon } from "../../ui/core/icon.tsx";
 import { Logo } from "../../ui/core/logo.tsx";
 import { DescriptionList } from "../../ui/display/description-list.tsx";
 import { getReceipt } from "../endpoints.ts";
-import { loadOr404 } from "../load-or-404.ts";
-import { Skeleton } from "../shell/skeleton.tsx";
-import { SubPage } from "../shell/sub-page.tsx";
 import type { Route } from "./+types/receipt.route.ts";
 import styles from "./receipt.module.css";
 import { SavePdf } from "./save-pdf.tsx";

@@ -2,12 +2,12 @@ import type { AccountPaymentDetail, RefundOptions as RightsView } from "@app/con
 import { formatCents } from "@app/contract/catalogue";
 import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
+import { formatDate, formatDateTime, plural } from "../../app/shell/dates.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Illustration } from "../../ui/core/illustration.tsx";
 import { LazyDialog } from "../../ui/overlays/lazy-dialog.tsx";
 import { lazyPart } from "../../ui/overlays/lazy-part.ts";
 import calendar from "../../ui/pictures/calendario.svg";
-import { formatDate, formatDateTime, plural } from "../dates.ts";
 import { Conditions } from "./conditions.tsx";
 import styles from "./rights.module.css";
 

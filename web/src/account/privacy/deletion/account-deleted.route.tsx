@@ -1,12 +1,12 @@
 import { brand } from "@app/contract/brand";
 import type { Deleted } from "@app/contract/privacy";
 import { useLocation } from "react-router";
+import { formatDateTime } from "../../../app/shell/dates.ts";
 import { accountDeletedCopy as copy } from "../../../content/account-data.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { StatusPage } from "../../../shell/status-page.tsx";
 import { ButtonLink } from "../../../ui/core/button.tsx";
 import { DescriptionList } from "../../../ui/display/description-list.tsx";
-import { formatDateTime } from "../../dates.ts";
 import { RetainedData } from "../retained-data.tsx";
 import styles from "./account-deleted.module.css";
 

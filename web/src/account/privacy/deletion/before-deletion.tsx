@@ -1,8 +1,8 @@
 import type { DeletionPreview } from "@app/contract/privacy";
+import { formatLongDate, formatTime } from "../../../app/shell/dates.ts";
+import { RouterButtonLink } from "../../../app/shell/router-button-link.tsx";
 import { appPaths } from "../../../app-paths.ts";
 import { deletionCopy as copy } from "../../../content/account-data.ts";
-import { formatLongDate, formatTime } from "../../dates.ts";
-import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import styles from "./deletion.module.css";
 
 /** What the member may want to do first: withdraw from the purchase, export the data. */

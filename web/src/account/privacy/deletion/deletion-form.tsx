@@ -1,6 +1,7 @@
 import { DELETION_WORD, type Deleted, type DeletionPreview, deleteAccount } from "@app/contract/privacy";
 import * as z from "zod/mini";
 import { type CallProblem, call, problemOf } from "../../../api.ts";
+import { Link } from "../../../app/shell/link.tsx";
 import { appPaths } from "../../../app-paths.ts";
 import { deletionCopy as copy } from "../../../content/account-data.ts";
 import { Button } from "../../../ui/core/button.tsx";
@@ -11,7 +12,6 @@ import formStyles from "../../forms/form.module.css";
 import { FormError } from "../../forms/form-error.tsx";
 import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "../../forms/reauth-field.tsx";
 import { useServerForm } from "../../forms/use-server-form.ts";
-import { Link } from "../../shell/link.tsx";
 import styles from "./deletion.module.css";
 
 const DeletionSchema = z.object({

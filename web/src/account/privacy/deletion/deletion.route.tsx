@@ -1,13 +1,13 @@
 import { brand } from "@app/contract/brand";
 import type { Deleted } from "@app/contract/privacy";
 import { useNavigate, useRevalidator } from "react-router";
+import { loadOr404 } from "../../../app/shell/load-or-404.ts";
+import { Skeleton } from "../../../app/shell/skeleton.tsx";
+import { SubPage } from "../../../app/shell/sub-page.tsx";
 import { appPaths } from "../../../app-paths.ts";
 import { commonCopy, deletionCopy as copy } from "../../../content/account-data.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { clearSession } from "../../../storage.ts";
-import { loadOr404 } from "../../load-or-404.ts";
-import { Skeleton } from "../../shell/skeleton.tsx";
-import { SubPage } from "../../shell/sub-page.tsx";
 import { previewDeletion } from "../endpoints.ts";
 import { RemovedData, RetainedData } from "../retained-data.tsx";
 import type { Route } from "./+types/deletion.route.ts";

@@ -1,8 +1,8 @@
 import type { Disclosure } from "@app/contract/privacy";
+import { formatTime } from "../../../app/shell/dates.ts";
 import { disclosureCopy as copy } from "../../../content/account-data.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Badge, type BadgeTone } from "../../../ui/display/badge.tsx";
-import { formatTime } from "../../dates.ts";
 import styles from "./disclosure-log.module.css";
 
 const tones: Record<Disclosure["state"], BadgeTone> = {

@@ -1,9 +1,9 @@
 import type { Disclosure } from "@app/contract/privacy";
 import { useState } from "react";
 import { ApiError, call, INTERNAL } from "../../../api.ts";
+import { formatDate } from "../../../app/shell/dates.ts";
 import { disclosureCopy as copy } from "../../../content/account-data.ts";
 import { Button } from "../../../ui/core/button.tsx";
-import { formatDate } from "../../dates.ts";
 import { FormError } from "../../forms/form-error.tsx";
 import { listDisclosures } from "../endpoints.ts";
 import { DisclosureEntry } from "./disclosure-entry.tsx";

@@ -1,11 +1,11 @@
 import type { DataExport } from "@app/contract/privacy";
+import { formatDateTime, formatTime } from "../../../app/shell/dates.ts";
 import { exportCopy as copy } from "../../../content/account-data.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
-import { formatDateTime, formatTime } from "../../dates.ts";
-import { useSince } from "../../shell/use-since.ts";
 import styles from "./export.module.css";
 import { ExportForm } from "./export-form.tsx";
 import { ExportSheet } from "./export-sheet.tsx";
+import { useSince } from "./use-since.ts";
 
 type ExportNoticeProps = {
   dataExport: DataExport;

@@ -1,18 +1,18 @@
 import type { DataExport } from "@app/contract/privacy";
 import { useState } from "react";
 import { ApiError, INTERNAL } from "../../../api.ts";
+import { formatDateTime } from "../../../app/shell/dates.ts";
 import { exportCopy as copy } from "../../../content/account-data.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
-import { formatDateTime } from "../../dates.ts";
 import { FormError } from "../../forms/form-error.tsx";
-import { useSince } from "../../shell/use-since.ts";
 import { downloadExport } from "../endpoints.ts";
 import { download } from "./download.ts";
 import styles from "./export.module.css";
 import { ExportForm } from "./export-form.tsx";
 import { ExportSheet } from "./export-sheet.tsx";
 import { save } from "./save-file.ts";
+import { useSince } from "./use-since.ts";
 
 /** Long enough for a large file on a slow connection. */
 const TIMEOUT_MS = 10 * 60_000;

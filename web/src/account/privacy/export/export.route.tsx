@@ -1,10 +1,10 @@
 import { brand } from "@app/contract/brand";
+import { LoadingOrError } from "../../../app/shell/loading-or-error.tsx";
+import { mustBeSignedIn } from "../../../app/shell/must-be-signed-in.ts";
+import { SubPage } from "../../../app/shell/sub-page.tsx";
 import { appPaths } from "../../../app-paths.ts";
 import { commonCopy, exportCopy as copy } from "../../../content/account-data.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
-import { LoadingOrError } from "../../shell/loading-or-error.tsx";
-import { mustBeSignedIn } from "../../shell/must-be-signed-in.ts";
-import { SubPage } from "../../shell/sub-page.tsx";
 import { ExportForm } from "./export-form.tsx";
 import { ExportNotice } from "./export-notice.tsx";
 import { ExportReady } from "./export-ready.tsx";

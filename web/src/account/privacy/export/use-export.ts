@@ -1,7 +1,7 @@
 import type { DataExport } from "@app/contract/privacy";
 import { useCallback, useEffect, useState } from "react";
 import { call } from "../../../api.ts";
-import { useRemoteData } from "../../shell/use-remote-data.ts";
+import { useRemoteData } from "../../../app/shell/use-remote-data.ts";
 import { getExport } from "../endpoints.ts";
 
 const POLL_INTERVAL_MS = 3_000;

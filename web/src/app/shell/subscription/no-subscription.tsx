@@ -1,8 +1,8 @@
 import { cycles, DEFAULT_CYCLE, GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
-import { nutritionist, trainer } from "../../content/team.ts";
-import { ButtonLink } from "../../ui/core/button.tsx";
-import { Illustration } from "../../ui/core/illustration.tsx";
-import table from "../../ui/pictures/mesa.svg";
+import { nutritionist, trainer } from "../../../content/team.ts";
+import { ButtonLink } from "../../../ui/core/button.tsx";
+import { Illustration } from "../../../ui/core/illustration.tsx";
+import table from "../../../ui/pictures/mesa.svg";
 import styles from "./no-subscription.module.css";
 
 type NoSubscriptionProps = {

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from "../dates.ts";
+import { formatDate, formatTime } from "../../app/shell/dates.ts";
 
 const DAY_MS = 86_400_000;
 

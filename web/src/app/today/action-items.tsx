@@ -5,10 +5,10 @@ import { call } from "../../api.ts";
 import { appPaths } from "../../app-paths.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Icon, type IconName } from "../../ui/core/icon.tsx";
-import { formatTime } from "../dates.ts";
-import { sendVerification } from "../endpoints.ts";
+import { formatTime } from "../shell/dates.ts";
 import { RouterButtonLink } from "../shell/router-button-link.tsx";
 import styles from "./action-items.module.css";
+import { sendVerification } from "./endpoints.ts";
 
 /** Actions that wait for the member; renders nothing without one. */
 export function ActionItems({ overview: { openPix, person } }: { overview: AccountOverview }) {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { ApiError, call, INTERNAL } from "../../api.ts";
+import { LoadingOrError } from "../../app/shell/loading-or-error.tsx";
+import { useRemoteData } from "../../app/shell/use-remote-data.ts";
 import { securityCopy as copy, passwordCopy } from "../../content/account-data.ts";
 import { showAlert } from "../../ui/overlays/alert-dialog.tsx";
 import { LazyDialog } from "../../ui/overlays/lazy-dialog.tsx";
 import { lazyPart } from "../../ui/overlays/lazy-part.ts";
-import { LoadingOrError } from "../shell/loading-or-error.tsx";
-import { SettingsButton, SettingsList, SettingsSection } from "../shell/settings.tsx";
-import { useRemoteData } from "../shell/use-remote-data.ts";
+import { SettingsButton, SettingsList, SettingsSection } from "../settings.tsx";
 import { closeSession, listSessions } from "./endpoints.ts";
 import { type DeviceSession, deviceName, SessionList } from "./session-list.tsx";
 import { sessionsChanged, watchSessions } from "./sessions-changed.ts";

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Alert } from "../../ui/display/alert.tsx";
-import { Badge } from "../../ui/display/badge.tsx";
-import { RuledList } from "../../ui/display/ruled-list.tsx";
-import { Link } from "./link.tsx";
+import { Link } from "../app/shell/link.tsx";
+import { Alert } from "../ui/display/alert.tsx";
+import { Badge } from "../ui/display/badge.tsx";
+import { RuledList } from "../ui/display/ruled-list.tsx";
 import styles from "./settings.module.css";
 
 type SettingsSectionProps = {

@@ -1,8 +1,8 @@
 import { data, redirectDocument } from "react-router";
-import { type Answering, ApiError, type CallArgs, call } from "../api.ts";
-import { loginUrl } from "../identity/session/return-to.ts";
-import { withinNavigation } from "../identity/session/session-ended.ts";
-import { mustBeSignedIn } from "./shell/must-be-signed-in.ts";
+import { type Answering, ApiError, type CallArgs, call } from "../../api.ts";
+import { loginUrl } from "../../identity/session/return-to.ts";
+import { withinNavigation } from "../../identity/session/session-ended.ts";
+import { mustBeSignedIn } from "./must-be-signed-in.ts";
 
 /**
  * Loads a screen's data. Without a stored session the error boundary shows the sign-in page in place; an expired session

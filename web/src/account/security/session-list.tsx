@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { z } from "zod/mini";
 import { securityCopy as copy } from "../../content/account-data.ts";
 import { Button } from "../../ui/core/button.tsx";
-import { SettingsItem, SettingsList } from "../shell/settings.tsx";
+import { SettingsItem, SettingsList } from "../settings.tsx";
 import { formatRelativeDate } from "./format-relative-date.ts";
 import styles from "./session-list.module.css";
 
