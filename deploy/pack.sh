@@ -34,16 +34,17 @@ tree=$stage/$id
 mkdir -p "$tree/runtime" "$tree/site"
 
 cp brand.json package.json "$tree/"
-tar -c --exclude='*.test.ts' --exclude=testing contract/package.json contract/src server/package.json server/src \
+tar -c --exclude='*.test.ts' --exclude=testing contract/package.json contract/src engine/package.json engine/src server/package.json server/src \
   server/migrations scripts/nginx-config.ts scripts/lib deploy docs/runbook.md docs/deploy.md | tar -x -C "$tree"
 cp -a "$site/client" "$site/headers.conf" "$site/pages.conf" "$tree/site/"
 cp "$(node -p process.execPath)" "$tree/runtime/node"
 
 # The server's runtime packages, as npm resolves them. Workspaces are symbolic links, and stay links.
-npm ls --omit=dev --all --parseable -w server -w contract 2> /dev/null | sed -nE "s#^$PWD/((server/|contract/)?node_modules/.*)#\1#p" | sort -u > "$stage/packages"
+npm ls --omit=dev --all --parseable -w server -w contract -w engine 2> /dev/null | sed -nE "s#^$PWD/((server/|contract/|engine/)?node_modules/.*)#\1#p" | sort -u > "$stage/packages"
 grep -v '^node_modules/@app/' "$stage/packages" | tar -c -T - | tar -x -C "$tree"
 mkdir -p "$tree/node_modules/@app"
 ln -s ../../contract "$tree/node_modules/@app/contract"
+ln -s ../../engine "$tree/node_modules/@app/engine"
 
 echo "$id" > "$tree/RELEASE"
 tar -C "$stage" --owner=0 --group=0 -cf - "$id" | gzip -1 > "$out"

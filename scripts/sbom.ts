@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { root } from "./lib/stack-config.ts";
 
-const SHIPPED = ["contract", "server", "web"];
+const SHIPPED = ["contract", "engine", "server", "web"];
 const out = process.argv[2] ?? "sbom.json";
 
 const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();

@@ -25,7 +25,12 @@ const rules: IConfiguration = {
   forbidden: [
     rule("web-never-imports-server", { path: "^web/" }, { path: "^server/" }),
     rule("server-never-imports-web", { path: "^server/" }, { path: "^web/" }),
-    rule("contract-imports-no-package", { path: "^contract/" }, { path: "^(server|web|simulators|e2e|scripts)/" }),
+    rule(
+      "contract-imports-no-package",
+      { path: "^contract/" },
+      { path: "^(engine|server|web|simulators|e2e|scripts)/" },
+    ),
+    rule("engine-imports-contract-only", { path: "^engine/", pathNot: SOURCE }, { pathNot: "^(engine|contract)/" }),
     rule("ui-knows-no-domain", { path: "^web/src/ui/" }, { path: "^web/src/(?!ui/)" }),
     rule(
       "platform-knows-no-domain",
@@ -46,15 +51,15 @@ const rules: IConfiguration = {
     ),
     rule(
       "only-entry-points-and-tests-import-the-composition-root",
-      { path: "^(server|web|contract)/", pathNot: `${SOURCE}|${entryPointsExcept(ROOT)}` },
+      { path: "^(server|web|contract|engine)/", pathNot: `${SOURCE}|${entryPointsExcept(ROOT)}` },
       { path: filesOf([ROOT]) },
     ),
     rule(
       "product-never-imports-tests",
-      { path: "^(server|web|contract)/", pathNot: SOURCE },
+      { path: "^(server|web|contract|engine)/", pathNot: SOURCE },
       { path: "^(server/src/testing|simulators|e2e)/" },
     ),
-    rule("no-cycles", { path: "^(contract|server|web|simulators)/" }, { circular: true }),
+    rule("no-cycles", { path: "^(contract|engine|server|web|simulators)/" }, { circular: true }),
     rule(
       "content-is-a-leaf",
       { path: "^web/src/content/", pathNot: SOURCE },

@@ -9,6 +9,7 @@ const INPUTS = [
   "brand.json",
   "package-lock.json",
   "contract/src/**/*",
+  "engine/src/**/*",
   "web/{src,public,build-steps}/**/*",
   "web/*.{ts,json}",
 ];
