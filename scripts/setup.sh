@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# System packages: PostgreSQL, nginx, and for tests and drills a browser, promtool, shellcheck, PgBouncer, age and
+# System packages: PostgreSQL, nginx, and for tests and drills three browsers, promtool, shellcheck, PgBouncer, age and
 # logrotate. Installs only what is missing, starts no service, and needs no network when nothing is missing. Everything
 # else that `.ci/run` uses is in Debian's smallest system (debootstrap --variant=minbase).
 set -euo pipefail
@@ -20,6 +20,10 @@ find_postgres() {
 }
 find_nginx() { [ -x /usr/sbin/nginx ] || command -v nginx > /dev/null; }
 find_chromium() { [ -x /usr/bin/chromium ] || [ -n "${CHROMIUM_PATH:-}" ]; }
+find_firefox() { [ -x /usr/bin/firefox-esr ] || [ -n "${FIREFOX_PATH:-}" ]; }
+find_webkit() { [ -x /usr/bin/WebKitWebDriver ] && compgen -G '/usr/lib/*/webkit2gtk-4.*/MiniBrowser' > /dev/null; }
+find_xvfb() { command -v Xvfb > /dev/null; }
+find_locales() { command -v localedef > /dev/null && [ -f /usr/share/i18n/locales/pt_BR ]; }
 find_pgbouncer() { [ -x /usr/sbin/pgbouncer ]; }
 find_age() { [ -x /usr/bin/age ]; }
 find_logrotate() { [ -x /usr/sbin/logrotate ]; }
@@ -42,6 +46,11 @@ if find_postgres; then have "PostgreSQL"; else need "PostgreSQL" "$(postgres_pac
 if find_nginx; then have "nginx"; else need "nginx" nginx; fi
 if find_brotli; then have "brotli for nginx"; else say "· brotli for nginx: missing (optional)"; optional+=(libnginx-mod-http-brotli-static); fi
 if find_chromium; then have "Chromium"; else need "Chromium" chromium; fi
+if find_firefox; then have "Firefox"; else need "Firefox" firefox-esr; fi
+# WebKit has no headless mode: it draws on a virtual screen, in Portuguese by a locale compiled for the run.
+if find_webkit; then have "WebKit"; else need "WebKit" webkit2gtk-driver; fi
+if find_xvfb; then have "Xvfb"; else need "Xvfb" xvfb; fi
+if find_locales; then have "locales"; else need "locales" locales; fi
 if find_fonts; then have "fonts"; else need "fonts" fonts-liberation; fi
 # The drills run it in front of PostgreSQL, as production does.
 if find_pgbouncer; then have "PgBouncer"; else need "PgBouncer" pgbouncer; fi
