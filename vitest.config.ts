@@ -1,4 +1,8 @@
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./e2e/chromium.ts";
+
+const inBrowser = "web/src/**/*.browser.test.tsx";
 
 export default defineConfig({
   test: {
@@ -18,8 +22,29 @@ export default defineConfig({
       { test: { name: "contract", include: ["contract/**/*.test.ts"] } },
       { test: { name: "engine", include: ["engine/**/*.test.ts"], testTimeout: 20_000 } },
       { test: { name: "simulators", include: ["simulators/**/*.test.ts"] } },
-      { test: { name: "web", include: ["web/{src,build-steps}/**/*.test.{ts,tsx}"] } },
+      { test: { name: "web", include: ["web/{src,build-steps}/**/*.test.{ts,tsx}"], exclude: [inBrowser] } },
       { test: { name: "tools", include: ["{scripts,reliability}/**/*.test.ts"], testTimeout: 20_000 } },
+      {
+        // Bundled before the first test: a package found later would reload the page in the middle of a run.
+        optimizeDeps: {
+          include: ["axe-core", "react", "react-dom/client", "react/jsx-dev-runtime", "vitest-browser-react"],
+        },
+        test: {
+          name: "browser",
+          include: [inBrowser],
+          setupFiles: "web/src/ui/testing/browser-setup.ts",
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS },
+              contextOptions: { locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce" },
+            }),
+            instances: [{ browser: "chromium", viewport: { width: 360, height: 740 } }],
+          },
+        },
+      },
     ],
   },
 });

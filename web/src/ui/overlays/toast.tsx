@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "../core/icon.tsx";
 import styles from "./toast.module.css";
 
@@ -7,61 +7,94 @@ export type Toast = {
   text?: string;
   tone?: "plain" | "destructive";
   link?: { text: string; href: string } | undefined;
+  /** A button, such as "Desfazer". It closes the toast. */
+  action?: { text: string; onClick: () => void } | undefined;
 };
 
-type ActiveToast = Toast & { id: number };
+type QueuedToast = Toast & { id: number };
 
+/** A phone shows two without losing its page; the others wait. */
+const VISIBLE = 2;
 const DURATION_MS = 10_000;
 
-let toasts: readonly ActiveToast[] = [];
+let queue: readonly QueuedToast[] = [];
 let lastId = 0;
-const none: readonly ActiveToast[] = [];
+const none: readonly QueuedToast[] = [];
 const listeners = new Set<() => void>();
 
-function set(next: readonly ActiveToast[]): void {
-  toasts = next;
+function set(next: readonly QueuedToast[]): void {
+  queue = next;
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast that closes by itself, but not while the pointer or the focus is on it. */
-export const showToast = (toast: Toast): void => set([...toasts.slice(-2), { ...toast, id: ++lastId }]);
+/** Queues a toast. Once visible it closes by itself, but not while the pointer or the focus is on the toasts. */
+export const showToast = (toast: Toast): void => set([...queue, { ...toast, id: ++lastId }]);
 
-const dismiss = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
+const dismiss = (id: number): void => set(queue.filter((toast) => toast.id !== id));
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-/** Renders the toasts. Mounted once per page. */
+/** Renders the toasts. Mounted once per page, and before the first toast: a live region announces only what is added. */
 export function Toasts() {
-  const shown = useSyncExternalStore(
+  const visible = useSyncExternalStore(
     subscribe,
-    () => toasts,
+    () => queue,
     () => none,
-  );
+  ).slice(0, VISIBLE);
+  const region = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<EventTarget>(null);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+
+  // A toast that closes under the focus or the pointer sends no event: the region asks, and gives the focus back.
+  const close = (id: number) => {
+    const hadFocus = region.current?.contains(document.activeElement);
+    dismiss(id);
+    setIsHovered(false);
+    setIsFocused(false);
+    if (hadFocus && focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+  };
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    setIsFocused(true);
+    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => setIsFocused(currentTarget.contains(relatedTarget));
+
   return (
-    <div className={styles.corner} role="region" aria-label="Avisos" hidden={shown.length === 0}>
-      {shown.map((toast) => (
-        <ToastCard key={toast.id} {...toast} />
+    <div
+      ref={region}
+      className={styles.corner}
+      role="region"
+      aria-label="Avisos"
+      aria-live="polite"
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      {visible.map((toast) => (
+        <ToastCard key={toast.id} {...toast} isPaused={isHovered || isFocused} onClose={() => close(toast.id)} />
       ))}
     </div>
   );
 }
 
-function ToastCard({ id, title, text, tone = "plain", link }: ActiveToast) {
+type ToastCardProps = QueuedToast & { isPaused: boolean; onClose: () => void };
+
+function ToastCard({ id, title, text, tone = "plain", link, action, isPaused, onClose }: ToastCardProps) {
   useEffect(() => {
-    const timer = setInterval(() => {
-      const card = document.getElementById(`toast-${id}`);
-      if (!card?.matches(":hover, :focus-within")) dismiss(id);
-    }, DURATION_MS);
-    return () => clearInterval(timer);
-  }, [id]);
+    if (isPaused) return;
+    const timer = setTimeout(() => dismiss(id), DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [id, isPaused]);
 
   return (
-    <div className={styles.toast} id={`toast-${id}`} data-slot="toast" data-tone={tone} role="alert">
-      <Icon name={tone === "destructive" ? "alert" : "check"} />
-      <p className={styles.body}>
+    <div className={styles.toast} data-slot="toast" data-tone={tone} role={tone === "plain" ? undefined : "alert"}>
+      <Icon name={tone === "plain" ? "check" : "alert"} />
+      <div className={styles.body}>
         <b>{title}</b>
         {text ? <span>{text}</span> : null}
         {link ? (
@@ -69,8 +102,20 @@ function ToastCard({ id, title, text, tone = "plain", link }: ActiveToast) {
             {link.text}
           </a>
         ) : null}
-      </p>
-      <button className={styles.close} type="button" aria-label="Fechar aviso" onClick={() => dismiss(id)}>
+      </div>
+      {action ? (
+        <button
+          className={styles.action}
+          type="button"
+          onClick={() => {
+            onClose();
+            action.onClick();
+          }}
+        >
+          {action.text}
+        </button>
+      ) : null}
+      <button className={styles.close} type="button" aria-label="Fechar aviso" onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>
