@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import golden from "../../golden/assistant.json" with { type: "json" };
+import { classifyText, isCrisis, safetyWordRules } from "./classify.ts";
+import { crisisText, emergencyText, safetyTextRules } from "./fixed-texts.ts";
+import { matches } from "./match-text.ts";
+
+const textsOf = (group: string) =>
+  golden.cases
+    .filter((one) => one.group === group)
+    .map(({ id, turns }) => ({ id, text: turns.find((turn) => "text" in turn)?.text ?? "" }));
+
+describe("golden cases", () => {
+  test.each(textsOf("Crise"))("$id is a crisis", ({ text }) => expect(classifyText(text)).toBe("crise"));
+
+  test.each(textsOf("Emergência"))("$id is an emergency of the body", ({ text }) => {
+    expect(["emergencia", "anafilaxia", "hipoglicemia"]).toContain(classifyText(text));
+  });
+
+  // A request to see the numbers again speaks of no behaviour: the hidden mode answers it, not a word.
+  test.each(textsOf("Transtorno").filter(({ id }) => id !== "ta-09"))(
+    "$id speaks of an eating disorder",
+    ({ text }) => {
+      expect(classifyText(text)).toBe("transtorno-alimentar");
+    },
+  );
+
+  test("nothing else is taken for a danger, but for a diet of 800 kcal", () => {
+    const others = Object.keys(golden.groups).filter((group) => !["Crise", "Emergência", "Transtorno"].includes(group));
+    const found = others.flatMap(textsOf).filter(({ text }) => classifyText(text));
+    expect(found.map(({ id }) => id)).toEqual(["inj-01"]);
+  });
+
+  test("words, order and texts are those of the reference", () => {
+    const { matching: _, order, ...triggers } = golden.triggers;
+    const ours = Object.fromEntries(safetyWordRules.content.map((one) => [one.class, one.triggers]));
+    expect(Object.keys(ours).slice(0, 4)).toEqual(order);
+    expect(ours).toMatchObject(triggers);
+    const { crisis, emergencia, anafilaxia, hipoglicemia, helpLines } = safetyTextRules.content;
+    const { about: _about, ...fixed } = golden.fixedTexts;
+    expect(fixed).toEqual({
+      crise: crisis.inBrazil,
+      criseFora: crisis.abroad,
+      criseForaSemLinha: crisis.abroadWithoutLine,
+      emergencia,
+      anafilaxia,
+      hipoglicemia,
+    });
+    const countries = Object.entries(golden.countries).map(([code, { emergency, line }]) => [
+      code,
+      { emergency, line },
+    ]);
+    expect(helpLines).toEqual(Object.fromEntries(countries));
+  });
+});
+
+describe("matching", () => {
+  test.each([
+    "Eu NÃO quero mais VIVER assim",
+    "quero\nmorrer",
+    "não quero mais… viver",
+    "quero me matar de rir, mas ontem quis me matar",
+    "i don’t want to live",
+  ])("%j is a crisis", (text) => expect(isCrisis(text)).toBe(true));
+
+  test.each([
+    "quero dançar até me matar de rir com meus filhos",
+    "me matriculei na academia",
+    "o treino quase me matou",
+    "cansada de viver de dieta",
+    "me cortei cozinhando",
+    "a fruta me corta a fome",
+    "",
+  ])("%j is none", (text) => expect(isCrisis(text)).toBe(false));
+
+  test("an exception needs its words side by side, so that a sentence's end hides nothing", () => {
+    expect(classifyText("nunca desmaiei")).toBeUndefined();
+    expect(classifyText("melhorar? nunca. desmaiei agora")).toBe("emergencia");
+  });
+
+  test("no phrase reaches across what was cut out", () => {
+    const triggers = { any: ["quero viver"], except: ["muito bem"] };
+    expect(matches(triggers, "quero muito bem viver")).toBe(false);
+  });
+
+  test("an amount counts within its bounds", () => {
+    expect(classifyText("quero comer 900 kcal")).toBe("transtorno-alimentar");
+    expect(classifyText("quero comer 1.200 calorias por dia")).toBeUndefined();
+    expect(classifyText("fiz jejum de 16 horas")).toBeUndefined();
+    expect(classifyText("fiz jejum de 36 horas")).toBe("transtorno-alimentar");
+  });
+});
+
+describe("fixed texts", () => {
+  test("outside Brazil no Brazilian number is named", () => {
+    for (const country of ["PT", "VE", "JP"]) {
+      expect(`${crisisText(country, "18h")} ${emergencyText("emergencia", country)}`).not.toMatch(/\b(188|192)\b|{/);
+    }
+    expect(crisisText("BR", "18h")).toContain("188");
+    expect(crisisText("PT", "18h")).toContain("1411");
+    expect(crisisText("VE", "18h")).toContain("Ligue agora 911");
+    expect(emergencyText("hipoglicemia", "JP")).toContain("o número de emergência do lugar onde você está");
+  });
+});
