@@ -7,8 +7,8 @@ export type OddName = { path: string; name: string; word: string };
 
 /** Installed, built and temporary files; no tool tells them apart on a machine without git. */
 const NOT_SOURCE = /^(node_modules|build|test-results|playwright-report|[.](?!ci$|oxlintrc).*)$/;
-/** Merged migrations are history, lock files belong to npm, and this folder has to spell the words out. */
-const SKIPPED = /^server\/migrations\/00([01]\d|2[01])-|(^|\/)package-lock\.json$|^scripts\/names\//;
+/** Merged migrations are history, lock files are npm's, golden data is given, and this folder spells the words out. */
+const SKIPPED = /^server\/migrations\/00([01]\d|2[01])-|(^|\/)package-lock\.json$|^engine\/golden\/|^scripts\/names\//;
 
 /** Lists the names in the source that carry a word with a usual term. */
 export function checkNames(root: string): { names: number; odd: OddName[] } {
