@@ -6,7 +6,7 @@ import { getPayment, getReceiptPdf, requestGuarantee, requestWithdrawal } from "
 import { PASSWORD_PROBLEMS } from "./account/forms/reauth-field.tsx";
 import type { useServerForm } from "./account/forms/use-server-form.ts";
 import { download } from "./account/privacy/export/download.ts";
-import { ApiError, call, callOrNull, onSessionEnded, problemOf } from "./api.ts";
+import { ApiError, call, callOrNull, onUnauthorized, problemOf } from "./api.ts";
 import { me, openSession } from "./identity/endpoints.ts";
 
 let respond: RequestListener;
@@ -97,16 +97,25 @@ test("an endpoint with an optional value may resolve to null", async () => {
   await expect(callOrNull(checkEmail, { body: { email: "bia@exemplo.com" } })).resolves.toBeNull();
 });
 
-test("a 401 clears the stored session; only one about stored credentials reports the session as ended", async () => {
-  const ended = vi.fn();
-  onSessionEnded(ended);
+test("a 401 is reported only when it is about the session that is still stored", async () => {
+  const refused = vi.fn();
+  onUnauthorized(refused);
+  const storeToken = (token: string) => stored.set("auth", JSON.stringify({ username: "bia", password: token }));
   respond = respondWith(401, { code: 401, error: "wrong-credentials" });
-  stored.set("auth", "{}").set("user", "{}");
+  storeToken("t1");
   await expect(call(openSession, { basic: { username: "bia", password } })).rejects.toThrow(ApiError);
-  expect([[...stored.keys()], ended.mock.calls.length]).toEqual([[], 0]);
-  stored.set("auth", "{}").set("user", "{}");
+  expect(refused).not.toHaveBeenCalled();
+
+  respond = (request, response) => {
+    storeToken("t2");
+    respondWith(401, { code: 401 })(request, response);
+  };
   await expect(call(me)).rejects.toThrow(ApiError);
-  expect([[...stored.keys()], ended.mock.calls.length]).toEqual([[], 1]);
+  expect(refused).not.toHaveBeenCalled();
+
+  await expect(call(me)).rejects.toThrow(ApiError);
+  expect(refused).toHaveBeenCalledTimes(1);
+  expect(stored.has("auth")).toBe(true);
 });
 
 type Values = { password: string };

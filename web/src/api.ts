@@ -100,7 +100,7 @@ export async function callForEnvelope<E extends MaybeAnswering>(
     status: response.status,
     text: await response.text(),
   }));
-  return unwrap(status, text, input?.basic === undefined) as Envelope<Returned<E>>;
+  return unwrap(status, text) as Envelope<Returned<E>>;
 }
 
 /** The transport below `call`, also for callers that read something else than an envelope. */
@@ -111,14 +111,19 @@ export async function send<T>(
 ): Promise<T> {
   const { body, params = {}, query, headers = {}, basic, timeoutMs = REQUEST_TIMEOUT_MS } = input ?? {};
   const path = fillPath(endpoint.path, params);
+  const sent = basic ? basicHeader(basic) : credentials();
   return fetch(query ? `${path}?${new URLSearchParams(query).toString()}` : path, {
     method: endpoint.method,
-    headers: { "content-type": "application/json", ...(basic ? basicHeader(basic) : credentials()), ...headers },
+    headers: { "content-type": "application/json", ...sent, ...headers },
     // A POST without input still has a JSON body.
     body: endpoint.method === "GET" ? null : JSON.stringify(body ?? {}),
     signal: AbortSignal.timeout(timeoutMs),
   })
-    .then(read)
+    .then((response) => {
+      // Not about typed credentials, nor about a session that was replaced meanwhile.
+      if (response.status === 401 && !basic && sent.authorization === credentials().authorization) unauthorized();
+      return read(response);
+    })
     .catch((cause: unknown) => {
       if (cause instanceof ApiError) throw cause;
       const timedOut = cause instanceof Error && cause.name === "TimeoutError";
@@ -134,20 +139,15 @@ const fillPath = (path: string, params: Record<string, string>): string =>
     return `/${encodeURIComponent(value)}`;
   });
 
-let sessionEnded = (): void => undefined;
+let unauthorized = (): void => undefined;
 
-/** Sets the handler for an expired session. This file itself only calls and throws. */
-export function onSessionEnded(handler: () => void): void {
-  sessionEnded = handler;
+/** Sets what happens when the stored session is refused. This file itself only calls and throws. */
+export function onUnauthorized(handler: () => void): void {
+  unauthorized = handler;
 }
 
-/** `usedStored`: the stored credentials were sent, so that a 401 is about the session and not about typed ones. */
-export function unwrap(status: number, text: string, usedStored: boolean): Envelope {
+export function unwrap(status: number, text: string): Envelope {
   const envelope = unpack(parsed(text), status);
-  if (status === 401) {
-    storage.clearSession();
-    if (usedStored) sessionEnded();
-  }
   if (status >= 400 || envelope.code !== 200) throw new ApiError(envelope);
   return envelope;
 }

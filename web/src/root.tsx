@@ -2,8 +2,8 @@ import { brand } from "@app/contract/brand";
 import { useEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { onSessionEnded } from "./api.ts";
-import { redirectToLogin } from "./identity/session/session-ended.ts";
+import { onUnauthorized } from "./api.ts";
+import { leaveForLogin } from "./identity/session/session-ended.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { ScriptsFailed } from "./shell/scripts-failed.tsx";
 import { StoreModal } from "./shell/store-modal.tsx";
@@ -16,7 +16,7 @@ import { AlertDialogHost } from "./ui/overlays/alert-dialog.tsx";
 import "./ui/tokens.css";
 import "./ui/base.css";
 
-onSessionEnded(redirectToLogin);
+onUnauthorized(leaveForLogin);
 
 export const links: Route.LinksFunction = () => [
   ...[titleFont, textFont].map((href) => ({

@@ -4,8 +4,10 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { signOut } from "./account/security/sign-out.ts";
-import { call } from "./api.ts";
+import { call, onUnauthorized } from "./api.ts";
 import { signupDraft } from "./identity/registration/draft.ts";
+import { leaveForLogin } from "./identity/session/session-ended.ts";
+import { sessionRefused } from "./identity/session/session-store.ts";
 import { getStoredUser } from "./identity/session/stored-user.ts";
 import { clearPaymentDrafts, clearSession, store } from "./storage.ts";
 import { type StorageKey, storedEntries } from "./stored-entries.ts";
@@ -15,7 +17,7 @@ import { getConsent } from "./tracking/consent.ts";
 const folder = join(import.meta.dirname, "..");
 const RAW = /\b(localStorage|sessionStorage|indexedDB|cookieStore|caches)\b|document\.cookie/;
 
-test("only storage.ts touches browser storage, and only the service worker its own cache", () => {
+test("only two files touch browser storage, and only the service worker its own cache", () => {
   const sources = ["src", "build-steps"].flatMap((part) =>
     readdirSync(join(folder, part), { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(tsx?|js)$/.test(name) && !/\.test\.tsx?$/.test(name))
@@ -26,6 +28,7 @@ test("only storage.ts touches browser storage, and only the service worker its o
     "build-steps/worker/worker-off.js",
     "build-steps/worker/worker.js",
     "src/storage.ts",
+    "src/wipe-device.ts",
   ]);
 });
 
@@ -75,12 +78,19 @@ const endpoint = { method: "GET", path: "/v1/auth/me" } as const;
 
 test.each([
   ["signing out", () => signOut(undefined)],
-  ["a session that ended", () => call(endpoint).catch(() => undefined)],
   [
-    "a session that ended during a payment",
-    async () => {
+    "a session that was refused in the app",
+    () => {
+      onUnauthorized(sessionRefused);
+      return call(endpoint).catch(() => undefined);
+    },
+  ],
+  [
+    "a session that was refused during a payment",
+    () => {
+      onUnauthorized(leaveForLogin);
       location.pathname = "/pagamento";
-      await call(endpoint).catch(() => undefined);
+      return call(endpoint).catch(() => undefined);
     },
   ],
 ])("%s clears everything personal", async (_, endSession) => {

@@ -1,16 +1,25 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
+import { onUnauthorized } from "../api.ts";
+import { sessionRefused } from "../identity/session/session-store.ts";
 import { lazyPart, useLazyPart } from "../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../ui/overlays/load-failure.tsx";
 import type { Route } from "./+types/app.route.ts";
 import { startWorker } from "./offline/start-worker.ts";
+import { requireSession } from "./session/require-session.ts";
+import { useGuardAgain } from "./session/use-session.ts";
 import { AppShell } from "./shell/app-shell.tsx";
 import { ScreenError } from "./shell/screen-error.tsx";
 import { Skeleton } from "./shell/skeleton.tsx";
 
 const signInScreen = lazyPart(async () => (await import("../identity/sign-in/login.route.tsx")).default);
 
+export const clientMiddleware = [requireSession];
+// From here on the guard decides, instead of the handler of public pages.
+if (typeof document !== "undefined") onUnauthorized(sessionRefused);
+
 export default function AppRoute() {
+  useGuardAgain();
   useEffect(startWorker, []);
   return (
     <AppShell>

@@ -106,6 +106,18 @@ export const securityCopy = {
   leaving: "Saindo…",
 } as const;
 
+/** Signing out while entries are only on this device. */
+export const unsentCopy = {
+  title: (count: number) =>
+    count === 1 ? "Um registro está só neste aparelho." : `${count} registros estão só neste aparelho.`,
+  text: (count: number) =>
+    count === 1
+      ? "Ele ainda não chegou até a gente. Com internet, ele vai sozinho. Se você sair agora, ele se perde."
+      : "Eles ainda não chegaram até a gente. Com internet, eles vão sozinhos. Se você sair agora, eles se perdem.",
+  stay: "Continuar na conta",
+  leave: "Sair e perder",
+} as const;
+
 export const disclosureCopy = {
   title: "Seus dados, às claras",
   lead: "Tudo o que guardamos sobre você e cada vez que contamos algo a outra empresa: o quê, a quem, por quê.",

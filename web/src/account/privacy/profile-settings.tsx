@@ -5,8 +5,7 @@ import { LoadingOrError } from "../../app/shell/loading-or-error.tsx";
 import { useRemoteData } from "../../app/shell/use-remote-data.ts";
 import { appPaths } from "../../app-paths.ts";
 import { contactCopy, profileCopy as copy, nameCopy } from "../../content/account-data.ts";
-import { getStoredUser } from "../../identity/session/stored-user.ts";
-import { store } from "../../storage.ts";
+import { storeUser } from "../../identity/session/session-store.ts";
 import { LazyDialog } from "../../ui/overlays/lazy-dialog.tsx";
 import { lazyPart } from "../../ui/overlays/lazy-part.ts";
 import { me } from "../endpoints.ts";
@@ -114,6 +113,6 @@ function contactProps(member: Me, channel: Channel): { verify: string | undefine
 
 async function loadMe(): Promise<Me> {
   const member = await call(me);
-  if (getStoredUser()) store("user", JSON.stringify(member));
+  storeUser(member);
   return member;
 }

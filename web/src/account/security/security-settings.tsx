@@ -10,7 +10,7 @@ import { SettingsButton, SettingsList, SettingsSection } from "../settings.tsx";
 import { closeSession, listSessions } from "./endpoints.ts";
 import { type DeviceSession, deviceName, SessionList } from "./session-list.tsx";
 import { sessionsChanged, watchSessions } from "./sessions-changed.ts";
-import { signOut, signOutEverywhere } from "./sign-out.ts";
+import { mayLoseUnsent, signOut, signOutEverywhere } from "./sign-out.ts";
 
 const passwordDialog = lazyPart(async () => (await import("./password-dialog.tsx")).PasswordDialog);
 
@@ -39,7 +39,14 @@ export function SecuritySettings() {
     return true;
   }
 
-  const confirmSignOutEverywhere = () =>
+  async function leave() {
+    if (!(await mayLoseUnsent())) return;
+    setSigningOut(true);
+    await signOut(devices.find(({ current }) => current)?._id);
+  }
+
+  async function confirmSignOutEverywhere() {
+    if (!(await mayLoseUnsent())) return;
     showAlert({
       title: copy.everywhereTitle,
       text: copy.everywhereText,
@@ -48,6 +55,7 @@ export function SecuritySettings() {
       cancel: copy.stay,
       onCancel: () => undefined,
     });
+  }
 
   return (
     <SettingsSection id="acesso" title={copy.title} message={message}>
@@ -60,15 +68,14 @@ export function SecuritySettings() {
         <LoadingOrError result={result} retry={retry} rows={2} />
       )}
       <SettingsList joined>
-        {devices.length > 1 ? <SettingsButton {...copy.everywhere} onClick={confirmSignOutEverywhere} /> : null}
+        {devices.length > 1 ? (
+          <SettingsButton {...copy.everywhere} onClick={() => void confirmSignOutEverywhere()} />
+        ) : null}
         <SettingsButton
           {...copy.leave}
           action={signingOut ? copy.leaving : copy.leave.action}
           busy={signingOut}
-          onClick={() => {
-            setSigningOut(true);
-            void signOut(devices.find(({ current }) => current)?._id);
-          }}
+          onClick={() => void leave()}
         />
       </SettingsList>
       {changing ? (

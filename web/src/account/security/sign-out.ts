@@ -1,20 +1,43 @@
 import { call } from "../../api.ts";
-import { clearSession } from "../../storage.ts";
+import { unsentCount } from "../../app/session/unsent.ts";
+import { unsentCopy as copy } from "../../content/account-data.ts";
+import { endSession } from "../../identity/session/session-store.ts";
+import { showAlert } from "../../ui/overlays/alert-dialog.tsx";
 import { closeAllSessions, closeSession } from "./endpoints.ts";
 
 /** Signs this device out. The token is deleted even when the server cannot be reached. */
 export async function signOut(sessionId: string | undefined): Promise<void> {
   if (sessionId) await call(closeSession, { params: { sessionId } }).catch(() => undefined);
-  endLocalSession();
+  await leave();
 }
 
 /** Signs out every device. Throws on failure, so that the member is not told that the others are signed out. */
 export async function signOutEverywhere(): Promise<void> {
   await call(closeAllSessions);
-  endLocalSession();
+  await leave();
 }
 
-function endLocalSession(): void {
-  clearSession();
+async function leave(): Promise<void> {
+  await endSession({ wipe: true });
   location.assign("/login");
+}
+
+/** Entries that are only on this device would be lost: then the member decides. */
+export async function mayLoseUnsent(): Promise<boolean> {
+  const count = await unsentCount();
+  if (count === 0) return true;
+  return new Promise((decide) => {
+    let leaves = false;
+    showAlert({
+      title: copy.title(count),
+      text: copy.text(count),
+      confirm: copy.stay,
+      deny: copy.leave,
+      onDeny: () => {
+        leaves = true;
+      },
+      // Only now may another alert open.
+      onClosed: () => decide(leaves),
+    });
+  });
 }

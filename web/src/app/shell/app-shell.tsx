@@ -1,11 +1,11 @@
 import { brand } from "@app/contract/brand";
-import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { appPaths } from "../../app-paths.ts";
-import { getStoredUser } from "../../identity/session/stored-user.ts";
 import { Icon } from "../../ui/core/icon.tsx";
 import { Logo } from "../../ui/core/logo.tsx";
 import { PlumbBob } from "../../ui/core/plumb-bob.tsx";
+import { useSession } from "../session/use-session.ts";
 import styles from "./app-shell.module.css";
 import { Link } from "./link.tsx";
 import { isActive, navItems } from "./nav-items.ts";
@@ -76,22 +76,11 @@ function scrollToAnchor(hash: string): boolean {
   return target !== null;
 }
 
-const subscribeNever = () => () => undefined;
-
 /** The member's first name; empty in the prerendered page. */
-export const useFirstName = (): string =>
-  useSyncExternalStore(
-    subscribeNever,
-    () => splitName(getStoredUser()?.fullName)[0] ?? "",
-    () => "",
-  );
+export const useFirstName = (): string => splitName(useSession()?.fullName)[0] ?? "";
 
 function Me() {
-  const name = useSyncExternalStore(
-    subscribeNever,
-    () => getStoredUser()?.fullName ?? "",
-    () => "",
-  );
+  const name = useSession()?.fullName ?? "";
   const parts = splitName(name);
   const initials = [parts[0], parts.length > 1 ? parts.at(-1) : ""].map((part) => part?.[0] ?? "").join("");
   return (

@@ -1,17 +1,19 @@
 import type { Me, SessionOpened } from "@app/contract/identity";
 import { call } from "../../api.ts";
-import { store } from "../../storage.ts";
+import { wipeDevice } from "../../wipe-device.ts";
 import { me, openSession } from "../endpoints.ts";
+import { storeToken, storeUser } from "./session-store.ts";
 
 /** Exchanges credentials for a token, and stores only the token, never the password. */
 export async function signIn(username: string, password: string): Promise<Me> {
   return storeSession(await call(openSession, { basic: { username, password } }));
 }
 
-/** Stores the session and the user's record in this browser. */
+/** Stores the session and the user's record in this browser, where nothing of another account may stay. */
 export async function storeSession({ username, token }: SessionOpened): Promise<Me> {
-  if (!store("auth", JSON.stringify({ username, password: token }))) throw new Error("browser storage is blocked");
+  if (!storeToken(username, token)) throw new Error("browser storage is blocked");
   const person = await call(me);
-  store("user", JSON.stringify(person));
+  await wipeDevice(person._id);
+  storeUser(person);
   return person;
 }

@@ -6,8 +6,8 @@ import { Skeleton } from "../../../app/shell/skeleton.tsx";
 import { SubPage } from "../../../app/shell/sub-page.tsx";
 import { appPaths } from "../../../app-paths.ts";
 import { commonCopy, deletionCopy as copy } from "../../../content/account-data.ts";
+import { endSession } from "../../../identity/session/session-store.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
-import { clearSession } from "../../../storage.ts";
 import { previewDeletion } from "../endpoints.ts";
 import { RemovedData, RetainedData } from "../retained-data.tsx";
 import type { Route } from "./+types/deletion.route.ts";
@@ -27,8 +27,8 @@ export default function DeletionRoute({ loaderData: preview }: Route.ComponentPr
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
-  const onAccountDeleted = (deleted: Deleted) => {
-    clearSession();
+  const onAccountDeleted = async (deleted: Deleted) => {
+    await endSession({ wipe: true });
     void navigate(appPaths.accountDeleted, { replace: true, state: deleted });
   };
 
@@ -40,7 +40,11 @@ export default function DeletionRoute({ loaderData: preview }: Route.ComponentPr
         <RetainedData retained={preview.retained} />
       </div>
       {preview.openPayment ? null : (
-        <DeletionForm preview={preview} onDeleted={onAccountDeleted} onChanged={() => void revalidate()} />
+        <DeletionForm
+          preview={preview}
+          onDeleted={(deleted) => void onAccountDeleted(deleted)}
+          onChanged={() => void revalidate()}
+        />
       )}
     </SubPage>
   );

@@ -6,7 +6,7 @@ export async function download<E extends Endpoint>(
   ...[what]: CallArgs<E>
 ): Promise<{ file: Blob; name: string }> {
   return send(endpoint, what, async (reply) => {
-    if (!reply.ok) unwrap(reply.status, await reply.text(), true);
+    if (!reply.ok) unwrap(reply.status, await reply.text());
     const match = /filename="([^"]+)"/.exec(reply.headers.get("content-disposition") ?? "");
     return { file: await reply.blob(), name: match?.[1] ?? "" };
   });

@@ -1,6 +1,5 @@
 import { brand } from "@app/contract/brand";
 import { LoadingOrError } from "../../../app/shell/loading-or-error.tsx";
-import { mustBeSignedIn } from "../../../app/shell/must-be-signed-in.ts";
 import { SubPage } from "../../../app/shell/sub-page.tsx";
 import { appPaths } from "../../../app-paths.ts";
 import { commonCopy, exportCopy as copy } from "../../../content/account-data.ts";
@@ -12,8 +11,6 @@ import { useExport } from "./use-export.ts";
 
 export const meta = () =>
   pageMeta({ title: `Baixar seus dados | ${brand.name}`, description: copy.lead, robots: "noindex" });
-
-export const clientLoader = mustBeSignedIn;
 
 /** Requests, tracks and downloads the export of the member's data. */
 export default function ExportRoute() {
