@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { brand } from "./brand.ts";
 import { PASSWORD_MAX } from "./catalogue.ts";
 import { envelopeOf } from "./envelope.ts";
-import { Done, Id } from "./values.ts";
+import { CONSENT_VERSION, Done, Id } from "./values.ts";
 
 // Devices, name, email, phone and password are in access.ts.
 
@@ -10,24 +11,40 @@ const password = z.string("Digite sua senha").check(z.minLength(1, "Digite sua s
 
 // ── Consents ────────────────────────────────────────────────────────────────
 
-export const PURPOSES = ["ads", "messages-email", "messages-whatsapp"] as const;
+/** Switched on and off side by side; none of them is needed for the programme. */
+export const MARKETING_PURPOSES = ["ads", "messages-email", "messages-whatsapp"] as const;
+/** `health-data` is asked apart, before the first value: without it nothing about the body is stored. */
+export const PURPOSES = [...MARKETING_PURPOSES, "health-data"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** The consent texts of `CONSENT_VERSION`. A change needs a new version. */
-export const purposes: Record<Purpose, { title: string; text: string }> = {
+/** The consent texts. A changed text needs a new version; each answer is stored with the version and the text's hash. */
+export const purposes: Record<Purpose, { title: string; text: string; version: string }> = {
   ads: {
+    version: CONSENT_VERSION,
     title: "Medir anúncios",
     text:
       "Contar à Meta (Facebook e Instagram) que você visitou, se cadastrou ou comprou. Nome e contato vão embaralhados. " +
       "Dado de saúde não vai nunca.",
   },
   "messages-email": {
+    version: CONSENT_VERSION,
     title: "Lembretes por email",
     text: "Um aviso quando uma compra fica pela metade e novidades do programa. Recibos e avisos de segurança chegam sempre.",
   },
   "messages-whatsapp": {
+    version: CONSENT_VERSION,
     title: "Lembretes por WhatsApp",
     text: "Os mesmos lembretes, no seu celular. Códigos de confirmação que você pede chegam sempre.",
+  },
+  "health-data": {
+    version: "saude-2026-11",
+    title: "Dados de saúde",
+    text:
+      `Autorizo ${brand.legalName} a tratar meus dados de saúde (peso, medidas, alimentação, doenças, remédios, sono, ` +
+      "exercícios e conversas) para montar e ajustar meus planos, me acompanhar e comprovar o que foi prometido. " +
+      "Quem vê: minha nutricionista, meu treinador e o suporte quando eu pedir. Nunca para anúncios. " +
+      "Guardamos enquanto meu plano durar e pelo prazo legal do prontuário. Posso retirar esta autorização quando " +
+      "quiser; sem ela o plano para e meus dados são apagados ou guardados só onde a lei obriga.",
   },
 };
 
@@ -71,7 +88,7 @@ export const answerConsent = {
     body: z.object({
       purpose: z.enum(PURPOSES),
       allowed: z.boolean(),
-      /** Of the text shown to the member. */
+      /** Of the text shown to the member. A yes to health data needs the version in force. */
       version: z.string().check(z.maxLength(20)),
     }),
     response: { 200: envelopeOf(Consents) },

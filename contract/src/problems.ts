@@ -121,6 +121,10 @@ export const problems = {
   },
   "blog-unavailable": { status: 503, message: "O blog está fora do ar agora. Tente de novo em alguns minutos." },
   "postal-codes-unavailable": { status: 503, message: "Não deu para buscar o endereço agora. Pode continuar." },
+  "consent-text-changed": {
+    status: 409,
+    message: "O texto desta autorização mudou. Atualize a página e leia a versão nova antes de responder.",
+  },
   "rate-limited": { status: 429, message: "Muitas consultas seguidas. Espere um minuto e tente de novo." },
   "not-found": { status: 404, message: "Não encontramos o que você procura." },
   overloaded: { status: 503, message: "Muita gente chegou ao mesmo tempo. Tente de novo em alguns segundos." },

@@ -23,6 +23,10 @@ export const RETENTION = {
   reminders: { days: 90 },
   /** Visitors who requested a call. */
   leads: { months: 12 },
+  /** A value of the diary that lost against another device's. */
+  lostValues: { days: 90 },
+  /** The values of a diary entry, after the member deleted it. */
+  deletedEntries: { days: 90 },
 } as const;
 
 export type Retained = keyof typeof RETENTION;

@@ -6,13 +6,16 @@ export const DOMAIN_ORDER = [
   "messages",
   "programme",
   "identity",
+  "sync",
   "tracking",
   "leads",
   "blog",
   "postal-codes",
   "csp-reports",
   "checkout",
-  // Planned: intake, nutrition, training, plans, diary, conversations.
+  // Planned: intake, nutrition, training, plans.
+  "diary",
+  // Planned: conversations.
   "guarantee",
   // Planned: assistant, staff.
   "account",

@@ -14,6 +14,7 @@ import { healthRoutes } from "./platform/http/health.ts";
 import { createMetrics } from "./platform/observability/metrics.ts";
 import { postalCodesRoutes } from "./postal-codes/routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
+import { syncRoutes } from "./sync/routes.ts";
 import { trackingRoutes } from "./tracking/routes.ts";
 
 /** Every domain's routes on one HTTP app. */
@@ -24,6 +25,7 @@ export async function createApp(deps: Deps) {
   const { drain } = healthRoutes(app, deps.db);
   identityRoutes(app, deps);
   accessRoutes(app, deps);
+  syncRoutes(app, deps, metrics);
   trackingRoutes(app, deps);
   consentsRoutes(app, deps);
   privacyRoutes(app, deps);

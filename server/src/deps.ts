@@ -11,6 +11,7 @@ import { resumeLink } from "./checkout/reminders/resume-link.ts";
 import { reassignPurchases } from "./checkout/subscriptions/reassign-purchases.ts";
 import type { Deps as ConsentsDeps } from "./consents/deps.ts";
 import { unsubscribeLink } from "./consents/unsubscribe-link.ts";
+import { weightKind } from "./diary/weight-kind.ts";
 import type { Env } from "./env.ts";
 import type { Deps as GuaranteeDeps } from "./guarantee/deps.ts";
 import { supersedeReview } from "./guarantee/supersede-review.ts";
@@ -37,6 +38,9 @@ import { cachedPostalCodes } from "./postal-codes/cached-postal-codes.ts";
 import type { Deps as PostalCodesDeps } from "./postal-codes/deps.ts";
 import { viaCep } from "./postal-codes/viacep/via-cep.ts";
 import { QUEUES } from "./queues.ts";
+import type { Deps as SyncDeps } from "./sync/deps.ts";
+import { eraseRecords } from "./sync/erase-records.ts";
+import { createSyncLimits } from "./sync/rate-limits.ts";
 import type { Deps as TrackingDeps } from "./tracking/deps.ts";
 import { metaAds } from "./tracking/meta/meta-ads.ts";
 import { createTrackingLimits } from "./tracking/rate-limits.ts";
@@ -52,6 +56,7 @@ export type Deps = BlogDeps &
   MessagesDeps &
   OperatorDeps &
   PostalCodesDeps &
+  SyncDeps &
   TrackingDeps;
 
 const CORES = availableParallelism();
@@ -72,7 +77,9 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     ...createCheckoutLimits(pool, env.IP_LIMIT_FACTOR),
     ...createLeadLimits(pool, env.IP_LIMIT_FACTOR),
     ...createTrackingLimits(env.IP_LIMIT_FACTOR),
+    ...createSyncLimits(env.IP_LIMIT_FACTOR),
   };
+  const syncKinds = [weightKind];
   return {
     db: openDb(pool),
     ads,
@@ -114,12 +121,15 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     blog: httpBlogFeed({ url: env.BLOG_FEED_URL }),
     postalCodes: cachedPostalCodes(viaCep({ url: env.CEP_URL })),
     queues: QUEUES,
+    syncKinds,
     // What a domain does about an event of a lower one, which does not know it: in the transaction of the event.
     hasAccount: async (db, accountId) => (await getBuyer(db, accountId)) !== undefined,
     callRequests: { count: (ip) => countLead({ limits }, ip), record: recordLead },
     onRegistered: (deps, tx, registration) => recordRegistration({ ...deps, ads }, tx, registration),
     onEmailChanged: reassignPurchases,
     onWithdrawal: supersedeReview,
+    onHealthConsentWithdrawn: (_, tx, accountId) =>
+      eraseRecords({ syncKinds }, tx, { accountId, purpose: "health-data" }),
   };
 }
 

@@ -6,6 +6,7 @@ import { pack } from "@app/contract/envelope";
 import * as identity from "@app/contract/identity";
 import * as privacy from "@app/contract/privacy";
 import * as resume from "@app/contract/resume";
+import * as sync from "@app/contract/sync";
 import * as tracking from "@app/contract/tracking";
 import { expect } from "vitest";
 import * as z from "zod";
@@ -20,7 +21,7 @@ type Endpoint = {
 };
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "method" in value;
-const endpoints = [access, account, resume, identity, tracking, blog, checkout, privacy]
+const endpoints = [access, account, resume, identity, tracking, blog, checkout, privacy, sync]
   .flatMap((domain) => Object.values(domain) as unknown[])
   .filter(isEndpoint)
   .filter(({ schema }) => schema?.response?.[200]);

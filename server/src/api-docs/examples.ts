@@ -1,5 +1,6 @@
 import type { Examples } from "../platform/http/openapi.ts";
 import { accountExamples } from "./account-examples.ts";
+import { syncExamples } from "./sync-examples.ts";
 
 const ID = "3f1c9a52-7c0e-4b8e-9a51-0b8b6f1d2e3c";
 const at = "2026-11-16T13:05:00.000Z";
@@ -57,6 +58,7 @@ const retained = [
 /** One request and its answer for every endpoint. Names and numbers are invented. */
 export const examples: Examples = {
   ...accountExamples,
+  ...syncExamples,
   "POST /v1/public/register": {
     body: {
       fullName: "Ana Souza",

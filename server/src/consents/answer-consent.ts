@@ -1,10 +1,15 @@
-import type { CONSENT_WAYS, Purpose } from "@app/contract/privacy";
+import { type CONSENT_WAYS, type Purpose, purposes } from "@app/contract/privacy";
+import { inTransaction } from "../platform/database/db.ts";
+import { Problem } from "../platform/http/problem.ts";
 import { insertConsent } from "./consent-store.ts";
 import type { Deps } from "./deps.ts";
 
-/** Records yes or no to one purpose. Senders check consent again at the moment of sending, so a no stops what is queued. */
+/**
+ * Records yes or no to one purpose. Senders check consent again at the moment of sending, so a no stops what is queued;
+ * a no to health data erases it in the same transaction.
+ */
 export async function answerConsent(
-  { db, now }: Pick<Deps, "db" | "now">,
+  deps: Pick<Deps, "db" | "now" | "onHealthConsentWithdrawn">,
   answer: {
     accountId: string;
     purpose: Purpose;
@@ -13,6 +18,12 @@ export async function answerConsent(
     via: (typeof CONSENT_WAYS)[number];
   },
 ): Promise<void> {
-  const at = now();
-  await insertConsent(db, { ...answer, answeredAt: at, recordedAt: at });
+  const { accountId, purpose, allowed, version } = answer;
+  const isHealth = purpose === "health-data";
+  if (isHealth && allowed && version !== purposes[purpose].version) throw new Problem("consent-text-changed");
+  await inTransaction(deps.db, async (tx) => {
+    if (isHealth && !allowed) await deps.onHealthConsentWithdrawn(deps, tx, accountId);
+    const at = deps.now();
+    await insertConsent(tx, { ...answer, answeredAt: at, recordedAt: at });
+  });
 }

@@ -1,6 +1,7 @@
 import type { CONSENT_WAYS, Purpose } from "@app/contract/privacy";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
+import { textHashOf } from "./consent-text.ts";
 
 /** One answer to one purpose. Append-only: the newest row of a purpose counts. */
 export type ConsentAnswer = {
@@ -17,7 +18,7 @@ export async function insertConsent(
 ): Promise<void> {
   await tx
     .insertInto("consents")
-    .values({ accountId, recordedAt, ...answer })
+    .values({ accountId, recordedAt, ...answer, textHash: textHashOf(answer) })
     .execute();
 }
 

@@ -21,6 +21,7 @@ test("no answer means no; every answer is stored, and the newest counts", async 
     ["ads", true],
     ["messages-email", false],
     ["messages-whatsapp", false],
+    ["health-data", false],
   ]);
   expect(await mayMessage(deps.db, id, "email")).toBe(false);
 
@@ -33,7 +34,7 @@ test("no answer means no; every answer is stored, and the newest counts", async 
   expect(await mayMessage(deps.db, id, "email")).toBe(true);
   expect(await mayMessage(deps.db, id, "whatsapp")).toBe(false);
   const after = await read();
-  expect(after?.current.map(({ allowed }) => allowed)).toEqual([false, true, false]);
+  expect(after?.current.map(({ allowed }) => allowed)).toEqual([false, true, false, false]);
   expect(after?.history.map(({ purpose, allowed, via }) => [purpose, allowed, via])).toEqual([
     ["ads", false, "account"],
     ["messages-email", true, "account"],

@@ -94,7 +94,13 @@ type Reader = (db: Db, person: Person) => Expression<object>;
 const readers: Record<PersonalTableName, Reader> = {
   accounts: (db, { accountId }) => db.selectFrom("accounts").selectAll().where("id", "=", accountId),
   consents: (db, { accountId }) =>
-    db.selectFrom("consents").selectAll().where("accountId", "=", accountId).orderBy("id", "desc"),
+    db
+      .selectFrom("consents")
+      .selectAll()
+      // The second one wins: bytes would be a list of numbers.
+      .select(sql<string>`encode(text_hash, 'hex')`.as("textHash"))
+      .where("accountId", "=", accountId)
+      .orderBy("id", "desc"),
   sessions: (db, { accountId }) => db.selectFrom("sessions").selectAll().where("accountId", "=", accountId),
   verifications: (db, { accountId, verifiedEmail, verifiedPhone }) =>
     db
@@ -163,6 +169,11 @@ const readers: Record<PersonalTableName, Reader> = {
       .select(["kind", "recordedAt", sql<string>`on_day::text`.as("onDay")])
       .where("accountId", "=", accountId)
       .orderBy("onDay"),
+  weights: (db, { accountId }) =>
+    db.selectFrom("weights").selectAll().where("accountId", "=", accountId).orderBy("at", "desc"),
+  syncConflicts: (db, { accountId }) =>
+    db.selectFrom("syncConflicts").selectAll().where("accountId", "=", accountId).orderBy("lostAt", "desc"),
+  syncHeads: (db, { accountId }) => db.selectFrom("syncHeads").selectAll().where("accountId", "=", accountId),
   messages: (db, person) => ownMessages(db, person).selectAll("m").orderBy("m.createdAt", "desc"),
   conversions: (db, person) => ownConversions(db, person).selectAll("c").orderBy("c.occurredAt", "desc"),
   relays: (db, person) =>

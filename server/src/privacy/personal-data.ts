@@ -43,6 +43,7 @@ export const personalData = {
       answeredAt: "Respondido em",
       recordedAt: "Anotado em",
       via: "Onde",
+      textHash: "Impressão digital do texto (SHA-256)",
     },
     withheld: { id: "Número de ordem da linha.", accountId: "É a sua conta." },
   },
@@ -262,6 +263,48 @@ export const personalData = {
     about: "Que dias você usou o programa. Nunca o que comeu, pesou ou sentiu.",
     columns: { kind: "O quê", onDay: "Dia", recordedAt: "Anotado em" },
     withheld: { accountId: "É a sua conta." },
+  },
+  weights: {
+    title: "Pesos",
+    about: "Os pesos que você anotou. De um que você apagou, os valores somem em 90 dias.",
+    columns: {
+      at: "Medido em",
+      kg: "Peso em kg",
+      deletedAt: "Apagado em",
+      savedAt: "Recebido em",
+      id: "Número",
+    },
+    withheld: {
+      accountId: "É a sua conta.",
+      atHlc: "Qual dos seus aparelhos escreveu por último.",
+      kgHlc: "Idem.",
+      deletedHlc: "Idem.",
+      isContested: "Se outro aparelho anotou outro valor; ele está na lista seguinte.",
+      rev: "Ordem interna das mudanças.",
+    },
+  },
+  syncConflicts: {
+    title: "Valores de outro aparelho",
+    about:
+      "Quando dois aparelhos seus mudam a mesma anotação, vale a mudança mais nova. A outra fica aqui por 90 dias.",
+    columns: {
+      kind: "Anotação",
+      field: "Campo",
+      value: "Valor",
+      lostAt: "Substituído em",
+      recordId: "Número da anotação",
+    },
+    withheld: {
+      accountId: "É a sua conta.",
+      device: "Número que o aparelho sorteou para si.",
+      hlc: "Idem, com a hora do aparelho.",
+    },
+  },
+  syncHeads: {
+    title: "Sincronização",
+    about: "Até onde os seus aparelhos já receberam as suas anotações.",
+    columns: { rev: "Mudanças até agora", refusedAt: "Última anotação recusada" },
+    withheld: { accountId: "É a sua conta.", epoch: "Faz os aparelhos começarem de novo." },
   },
   messages: {
     title: "Mensagens",

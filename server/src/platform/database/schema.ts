@@ -23,6 +23,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Accounts {
@@ -123,6 +125,7 @@ export interface Consents {
   id: Generated<Int8>;
   purpose: string;
   recordedAt: Timestamp;
+  textHash: Buffer | null;
   version: string;
   via: string;
 }
@@ -354,6 +357,24 @@ export interface SubscriptionPeriods {
   suspendedAt: Timestamp | null;
 }
 
+export interface SyncConflicts {
+  accountId: string;
+  device: string;
+  field: string;
+  hlc: string;
+  kind: string;
+  lostAt: Timestamp;
+  recordId: string;
+  value: Json;
+}
+
+export interface SyncHeads {
+  accountId: string;
+  epoch: Generated<string>;
+  refusedAt: Timestamp | null;
+  rev: Generated<Int8>;
+}
+
 export interface TeamNotifications {
   id: Generated<Int8>;
   kind: string;
@@ -396,6 +417,20 @@ export interface WebhookEvents {
   reference: string | null;
 }
 
+export interface Weights {
+  accountId: string;
+  at: Timestamp | null;
+  atHlc: string | null;
+  deletedAt: Timestamp | null;
+  deletedHlc: string | null;
+  id: string;
+  isContested: boolean;
+  kg: Numeric | null;
+  kgHlc: string | null;
+  rev: Int8;
+  savedAt: Timestamp;
+}
+
 export interface DB {
   accounts: Accounts;
   auditLog: AuditLog;
@@ -425,8 +460,11 @@ export interface DB {
   relays: Relays;
   sessions: Sessions;
   subscriptionPeriods: SubscriptionPeriods;
+  syncConflicts: SyncConflicts;
+  syncHeads: SyncHeads;
   teamNotifications: TeamNotifications;
   throttles: Throttles;
   verifications: Verifications;
   webhookEvents: WebhookEvents;
+  weights: Weights;
 }

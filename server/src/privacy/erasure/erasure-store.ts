@@ -104,6 +104,10 @@ export async function erasePurchases(tx: Db, person: Person, retainedData: Retai
 /** With purchases to retain, the account row is anonymized; without any, it is deleted. */
 export async function eraseAccount(tx: Db, accountId: string, at: Date): Promise<{ isGone: boolean }> {
   for (const table of [
+    // First: a running sync holds it, and writes nothing once it is gone.
+    "syncHeads",
+    "syncConflicts",
+    "weights",
     "sessions",
     "consents",
     "programmeFacts",

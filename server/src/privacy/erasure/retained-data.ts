@@ -27,6 +27,7 @@ export const REMOVED = [
   "Nome, email, telefone e senha",
   "Aparelhos conectados, com navegador e endereço IP",
   "Consentimentos e confirmações de contato",
+  "Pesos e tudo o que você anotou no diário",
   "Mensagens que mandamos, e as que ainda iam sair",
   "Pedidos de contato e anotações do atendimento",
   "Registros do programa e pedidos de garantia com as suas palavras",

@@ -49,4 +49,13 @@ export const retire: Record<Retained, Retire> = {
   webhookEvents: deletes("webhookEvents", (since) => sql`received_at <= ${since} and handled_at <= ${since}`),
   reminders: deletes("checkoutReminders", (since) => sql`settled_at <= ${since}`),
   leads: deletes("leads", (since) => sql`created_at <= ${since}`),
+  lostValues: deletes("syncConflicts", (since) => sql`lost_at <= ${since}`),
+  // The tombstone stays, so that a device that was away learns of it. A member may revive the record meanwhile: unlike
+  // the row's address, its time is checked again.
+  deletedEntries: async (db, since, limit) => {
+    const due = sql<boolean>`deleted_at <= ${since} and kg_hlc is not null`;
+    const erased = await sql`update weights set at = null, at_hlc = null, kg = null, kg_hlc = null
+      where ${due} and ${batchOf("weights", due, limit)}`.execute(db);
+    return touched(erased);
+  },
 };

@@ -81,6 +81,20 @@ const kinds: Record<Retained, Kind> = {
       from generate_series(1, ${count})`,
     remaining: sql`select from checkout_reminders where email = 'expiring@example.com'`,
   },
+  lostValues: {
+    insert: (at, accountId, count) => sql`
+      insert into sync_conflicts (account_id, kind, record_id, field, device, hlc, value, lost_at)
+      select ${accountId}, 'weight', gen_random_uuid(), 'kg', 'a', gen_random_uuid(), '80', ${at}
+      from generate_series(1, ${count})`,
+    remaining: sql`select from sync_conflicts`,
+  },
+  deletedEntries: {
+    insert: (at, accountId, count) => sql`
+      insert into weights (account_id, id, at, at_hlc, kg, kg_hlc, deleted_hlc, deleted_at, is_contested, rev, saved_at)
+      select ${accountId}, gen_random_uuid(), now(), gen_random_uuid(), 80, gen_random_uuid(), gen_random_uuid(), ${at},
+        false, n + extract(epoch from ${at}::timestamptz) * 10000, ${at} from generate_series(1, ${count}) n`,
+    remaining: sql`select from weights where kg is not null`,
+  },
   leads: {
     insert: (at, _accountId, count) => sql`
       insert into leads (id, full_name, phone, variant, offer_cents, promise, created_at, due_at)

@@ -11,6 +11,9 @@ import { FormError } from "../forms/form-error.tsx";
 import { ConsentHistory } from "./consent-history.tsx";
 import styles from "./consents.module.css";
 
+/** Health data is consented to apart, with its full text. */
+const isSwitch = ({ purpose }: Consents["current"][number]): boolean => purpose !== "health-data";
+
 /** One switch per purpose, saved at once, and the history of decisions. */
 export function ConsentSwitches({ initial }: { initial: Consents }) {
   const [consents, setConsents] = useState(initial);
@@ -38,7 +41,7 @@ export function ConsentSwitches({ initial }: { initial: Consents }) {
     <>
       <div>
         <RuledList>
-          {consents.current.map(({ purpose, allowed: stored, answeredAt }) => {
+          {consents.current.filter(isSwitch).map(({ purpose, allowed: stored, answeredAt }) => {
             const allowed = sending?.purpose === purpose ? sending.allowed : stored;
             const { title, text } = purposes[purpose];
             return (

@@ -141,7 +141,10 @@ function Privacy() {
                 <dt>Dados de saúde</dt>
                 <dd>
                   Enquanto houver plano ou conta ativa, e por um período curto depois. Registros que a nutricionista
-                  deve manter como prontuário seguem o prazo legal próprio.
+                  deve manter como prontuário seguem o prazo legal próprio. Se você retira a autorização, o que a lei
+                  não manda guardar é apagado na hora. Um registro que você apaga perde os valores em{" "}
+                  {formatRetention("deletedEntries")}; o valor que outro aparelho seu substituiu, em{" "}
+                  {formatRetention("lostValues")}.
                 </dd>
               </div>
               <div>

@@ -1,0 +1,28 @@
+import { Weight } from "@app/contract/sync";
+import * as z from "zod/mini";
+import type { RecordKind } from "../sync/record-kind.ts";
+import { eraseWeights, listWeightChanges, loadWeights, saveWeights } from "./weight-store.ts";
+
+/** A put may set some of the fields, and no other. */
+const Put = z.partial(z.strictObject(Weight.shape));
+const EARLIEST = new Date("1900-01-01T00:00:00Z");
+
+export const weightKind: RecordKind = {
+  name: "weight",
+  purpose: "health-data",
+  fields: ["at", "kg"],
+  parse: parseWeight,
+  load: loadWeights,
+  save: saveWeights,
+  listChanges: listWeightChanges,
+  erase: eraseWeights,
+};
+
+/** A time has one form, so that a replay is recognized: a value must equal what the database returns. */
+function parseWeight(fields: Record<string, unknown>): Record<string, unknown> | undefined {
+  const { success, data } = Put.safeParse(fields);
+  if (!success || Object.keys(data).length === 0) return undefined;
+  if (data.at === undefined) return data;
+  const at = new Date(data.at);
+  return at >= EARLIEST ? { ...data, at: at.toISOString() } : undefined;
+}

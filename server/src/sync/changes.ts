@@ -1,0 +1,44 @@
+import { type Change, MAX_CHANGES } from "@app/contract/sync";
+import { isAlive } from "@app/engine/sync/merge";
+import type { Db } from "../platform/database/db.ts";
+import { type Conflict, listConflicts } from "./conflict-store.ts";
+import type { RecordKind, StoredRecord } from "./record-kind.ts";
+
+/** A page of changes after a revision, over all kinds. `last` is its newest revision, null when no page follows. */
+export async function listChanges(
+  db: Db,
+  kinds: readonly RecordKind[],
+  { accountId, after }: { accountId: string; after: number },
+): Promise<{ changes: Change[]; last: number | null }> {
+  const found: { kind: string; record: StoredRecord }[] = [];
+  for (const { name, listChanges: list } of kinds)
+    for (const record of await list(db, accountId, after, MAX_CHANGES + 1)) found.push({ kind: name, record });
+  const page = found.toSorted((a, b) => a.record.rev - b.record.rev).slice(0, MAX_CHANGES);
+  const contested = page.filter(({ record }) => record.isContested && isAlive({ ...record, losers: {} }));
+  const conflicts = await listConflicts(
+    db,
+    accountId,
+    contested.map(({ kind, record: { id } }) => ({ kind, id })),
+  );
+  const ofRecord = Map.groupBy(conflicts, ({ kind, recordId }) => `${kind} ${recordId}`);
+  return {
+    changes: page.map(({ kind, record }) => changeOf(kind, record, ofRecord.get(`${kind} ${record.id}`) ?? [])),
+    last: found.length > MAX_CHANGES ? (page.at(-1)?.record.rev ?? null) : null,
+  };
+}
+
+function changeOf(kind: string, { id, fields, deleted }: StoredRecord, conflicts: Conflict[]): Change {
+  const alive = isAlive({ fields, deleted, losers: {} });
+  const entries = Object.entries(fields);
+  return {
+    id,
+    kind,
+    deleted: !alive,
+    fields: alive ? Object.fromEntries(entries.map(([field, { value }]) => [field, value])) : {},
+    clocks: { fields: Object.fromEntries(entries.map(([field, { hlc }]) => [field, hlc])), deleted },
+    // A device that wrote the same value has lost nothing.
+    conflicts: conflicts
+      .filter(({ field, value }) => JSON.stringify(value) !== JSON.stringify(fields[field]?.value))
+      .map(({ field, value, hlc }) => ({ field, value, hlc })),
+  };
+}

@@ -1,0 +1,53 @@
+import { purposes } from "@app/contract/privacy";
+import type { Mutation, SyncReply } from "@app/contract/sync";
+import { type Clock, nextHlc } from "@app/engine/sync/hlc";
+import type { Api } from "../../testing/http.ts";
+import { aMember } from "../../testing/members.ts";
+
+type Headers = Record<string, string>;
+
+export const answerHealth = (api: Api, headers: Headers, allowed: boolean, version = purposes["health-data"].version) =>
+  api("POST", "/v1/account/consents", { headers, body: { purpose: "health-data", allowed, version } });
+
+/** A member who has consented to health data. */
+export async function aHealthMember(api: Api) {
+  const member = await aMember(api);
+  await answerHealth(api, member.headers, true);
+  return member;
+}
+
+let devices = 0;
+
+/** One of a member's devices: stamps mutations by its own clock and keeps its cursor. */
+export function aDevice(api: Api, headers: Headers, now: () => Date) {
+  const device = (devices += 1).toString(16).padStart(16, "0");
+  let clock: Clock = { ms: 0, counter: 0 };
+  let cursor: string | null = null;
+
+  function stamp(id: string, op: Mutation["op"], fields: Record<string, unknown> = {}): Mutation {
+    const next = nextHlc(clock, now().getTime(), device);
+    clock = next.clock;
+    return { id, kind: "weight", op, hlc: next.hlc, fields };
+  }
+
+  return {
+    id: device,
+    put: (id: string, fields: Record<string, unknown>) => stamp(id, "put", fields),
+    remove: (id: string) => stamp(id, "delete"),
+    send: (mutations: Mutation[] = [], from = cursor) =>
+      api<SyncReply>("POST", "/v1/account/sync", { headers, body: { cursor: from, mutations } }),
+    /** Pushes, pulls and moves the cursor on. */
+    async sync(...mutations: Mutation[]): Promise<SyncReply> {
+      const { status, body } = await this.send(mutations);
+      if (status !== 200 || !body.return) throw new Error(`sync answered ${status}`);
+      cursor = body.return.cursor;
+      return body.return;
+    },
+  };
+}
+
+/** A UUIDv7, as devices make them. */
+export function aRecordId(ms = Date.now()): string {
+  const time = ms.toString(16).padStart(12, "0");
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`;
+}
