@@ -25,7 +25,7 @@ create table sync_conflicts (
 );
 create index sync_conflicts_lost on sync_conflicts (lost_at);
 
--- No foreign key: a push of 200 would check the account 200 times. Whoever writes holds the account's head.
+-- No foreign key: a push of 200 would check the account 200 times. A writer holds the account's head.
 create table weights (
   account_id uuid not null,
   id uuid not null,

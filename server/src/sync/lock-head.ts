@@ -4,7 +4,7 @@ import { Problem } from "../platform/http/problem.ts";
 import type { Head } from "./cursor.ts";
 import { findHeadForUpdate, insertHead } from "./head-store.ts";
 
-/** The account's head, locked: whoever writes or erases records of an account holds it. */
+/** The account's head, locked: a writer of the account's records holds it, and so does an erasure. */
 export async function lockHead(tx: Db, accountId: string): Promise<Head> {
   const known = await findHeadForUpdate(tx, accountId);
   if (known) return known;
