@@ -20,7 +20,7 @@ export default defineConfig({
         },
       },
       { test: { name: "contract", include: ["contract/**/*.test.ts"] } },
-      { test: { name: "engine", include: ["engine/**/*.test.ts"], testTimeout: 20_000 } },
+      { test: { name: "engine", include: ["engine/**/*.test.ts"], testTimeout: 60_000 } },
       { test: { name: "simulators", include: ["simulators/**/*.test.ts"] } },
       { test: { name: "web", include: ["web/{src,build-steps}/**/*.test.{ts,tsx}"], exclude: [inBrowser] } },
       { test: { name: "tools", include: ["{scripts,reliability}/**/*.test.ts"], testTimeout: 20_000 } },

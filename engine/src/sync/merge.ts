@@ -30,14 +30,17 @@ export const emptyRecord: RecordState = { fields: {}, deleted: null, losers: {} 
 export function applyOperation(state: RecordState, { op, hlc, fields }: Operation): RecordState {
   if (op === "delete") return mergeDelete(state, hlc);
   let merged = state;
-  for (const field of Object.keys(fields)) merged = mergeField(merged, field, [{ value: fields[field], hlc }]);
+  for (const field of Object.keys(fields)) merged = mergeRegister(merged, field, { value: fields[field], hlc });
   return merged;
 }
 
 /** Returns `a` itself if `b` adds nothing to it. */
 export function mergeRecords(a: RecordState, b: RecordState): RecordState {
   let merged = mergeDelete(a, b.deleted);
-  for (const field of Object.keys(b.fields)) merged = mergeField(merged, field, registersOf(b, field));
+  for (const field of Object.keys(b.fields)) {
+    merged = mergeRegister(merged, field, b.fields[field] as Register);
+    for (const lost of Object.values(losersOf(b, field))) merged = mergeRegister(merged, field, lost);
+  }
   return merged;
 }
 
@@ -49,36 +52,31 @@ export function isAlive({ fields, deleted }: RecordState): boolean {
 const mergeDelete = (state: RecordState, hlc: string | null): RecordState =>
   hlc === null || (state.deleted !== null && state.deleted >= hlc) ? state : { ...state, deleted: hlc };
 
-function mergeField(state: RecordState, field: string, registers: Register[]): RecordState {
-  const known = registersOf(state, field);
-  const latest = registers.reduce(keepLater, known);
-  if (latest === known) return state;
-  const newestFirst = [...latest].sort((one, other) => compare(other, one));
-  const kept = newestFirst.slice(0, 1 + MAX_LOSERS);
-  if (kept.every((register) => known.includes(register))) return state;
-
-  const [winner, ...lost] = kept;
-  const fields = { ...state.fields, [field]: winner as Register };
-  if (lost.length === 0) return { ...state, fields };
-  const byDevice = Object.fromEntries(lost.map((register) => [deviceOf(register.hlc), register]));
-  return { ...state, fields, losers: { ...state.losers, [field]: byDevice } };
-}
-
-/** The registers with this one, unless its device has a later one among them. */
-function keepLater(registers: Register[], register: Register): Register[] {
+function mergeRegister(state: RecordState, field: string, register: Register): RecordState {
+  const winner = Object.hasOwn(state.fields, field) ? (state.fields[field] as Register) : undefined;
   const device = deviceOf(register.hlc);
-  const own = registers.find(({ hlc }) => hlc.endsWith(device));
-  if (!own) return [...registers, register];
-  if (compare(own, register) >= 0) return registers;
-  return registers.map((other) => (other === own ? register : other));
+  const losers = losersOf(state, field);
+  const own = winner && deviceOf(winner.hlc) === device ? winner : losers[device];
+  if (own && compare(own, register) >= 0) return state;
+  if (!winner || own === winner) return { ...state, fields: { ...state.fields, [field]: register } };
+
+  const wins = compare(register, winner) > 0;
+  const { [device]: _, ...others } = losers;
+  const lost = withoutOldest(wins ? { ...others, [deviceOf(winner.hlc)]: winner } : { ...others, [device]: register });
+  if (!wins && !lost[device]) return state;
+  const fields = wins ? { ...state.fields, [field]: register } : state.fields;
+  return { ...state, fields, losers: { ...state.losers, [field]: lost } };
 }
 
-function registersOf({ fields, losers }: RecordState, field: string): Register[] {
-  if (!Object.hasOwn(fields, field)) return [];
-  const winner = fields[field] as Register;
-  return Object.hasOwn(losers, field)
-    ? [winner, ...Object.values(losers[field] as Record<string, Register>)]
-    : [winner];
+const NONE: Record<string, Register> = {};
+
+const losersOf = ({ losers }: RecordState, field: string): Record<string, Register> =>
+  Object.hasOwn(losers, field) ? (losers[field] as Record<string, Register>) : NONE;
+
+function withoutOldest(losers: Record<string, Register>): Record<string, Register> {
+  const entries = Object.entries(losers);
+  if (entries.length <= MAX_LOSERS) return losers;
+  return Object.fromEntries(entries.sort(([, a], [, b]) => compare(b, a)).slice(0, MAX_LOSERS));
 }
 
 /** By clock. A device that stamps two values alike is at fault: their text decides, so that all replicas agree. */

@@ -10,63 +10,59 @@ export type Merge = {
 export type Effect = "a" | "b" | "ab" | "delete";
 
 /**
- * Every log of `size` operations by up to three devices, up to renaming devices and swapping the two fields: clocks are
- * ranks, each operation gets a device and an effect.
+ * Every log of `size` operations by up to three devices, up to renaming devices and swapping the two fields. Clocks are
+ * ranks: none are equal, so it does not matter which device deletes, and the first one does.
  */
-export function* everyLog(size: number, effects: Effect[]): Generator<Operation[]> {
-  for (const devices of devicePatterns(size)) {
-    for (const chosen of tuples(effects, size)) {
-      if (chosen.find((effect) => effect === "a" || effect === "b") === "b") continue;
-      yield chosen.map((effect, rank) => operation(rank, devices[rank] as number, effect));
-    }
+export function* everyLog(size: number, effects: Effect[], log: Step[] = []): Generator<Operation[]> {
+  if (log.length === size) return yield log.map(operation);
+  const puts = log.filter(({ effect }) => effect !== "delete");
+  const devices = Math.min(3, 1 + new Set(puts.map(({ device }) => device)).size);
+  const mayBeB = puts.some(({ effect }) => effect === "a");
+  for (const effect of effects) {
+    if (effect === "b" && !mayBeB) continue;
+    for (let device = 0; device < (effect === "delete" ? 1 : devices); device += 1)
+      yield* everyLog(size, effects, [...log, { device, effect }]);
   }
 }
 
+type Step = { device: number; effect: Effect };
+
 /**
  * Looks for an order, a repetition or a split into two batches with another end. All orders of a log are covered step by
- * step: every subset of it has one state, whichever of its operations came last.
+ * step: every subset of it has one state, whichever of its operations came last. Subsets without the newest operation
+ * belong to the shorter log before it, and are not checked again.
  */
 export function findOrderDependence({ apply, join }: Merge, log: Operation[]): string | undefined {
   const all = (1 << log.length) - 1;
+  const newest = 1 << (log.length - 1);
   const states: RecordState[] = [emptyRecord];
+  const stateOf = (subset: number): RecordState => states[subset] as RecordState;
+
   for (let subset = 1; subset <= all; subset += 1) {
     for (const [index, last] of log.entries()) {
       const bit = 1 << index;
       if (!(subset & bit)) continue;
-      const state = apply(states[subset ^ bit] as RecordState, last);
+      const state = apply(stateOf(subset ^ bit), last);
       const expected = (states[subset] ??= state);
       if (!same(expected, state)) return `another end when ${index} comes last of ${subset.toString(2)}`;
-    }
-    const state = states[subset] as RecordState;
-    for (const [index, repeated] of log.entries()) {
-      if (subset & (1 << index) && !same(apply(state, repeated), state))
-        return `${index} twice of ${subset.toString(2)}`;
+      if (subset < newest) break;
+      if (!same(apply(expected, last), expected)) return `${index} twice of ${subset.toString(2)}`;
     }
   }
-  const end = states[all] as RecordState;
-  for (let first = 0; first <= all; first += 1) {
-    const state = states[first] as RecordState;
-    if (!same(join(state, states[all ^ first] as RecordState), end)) return `split at ${first.toString(2)}`;
-    if (!same(join(end, state), end)) return `batch ${first.toString(2)} twice`;
+  for (let batch = newest; batch <= all; batch += 1) {
+    const rest = all ^ batch;
+    for (const [first, second] of [
+      [batch, rest],
+      [rest, batch],
+      [all, batch],
+    ] as const)
+      if (!same(join(stateOf(first), stateOf(second)), stateOf(all)))
+        return `another end of ${first.toString(2)} with ${second.toString(2)}`;
   }
   return undefined;
 }
 
-/** Devices by first appearance: 0, then at most one more than the highest so far. */
-function* devicePatterns(size: number, prefix: number[] = []): Generator<number[]> {
-  if (prefix.length === size) return yield prefix;
-  const highest = Math.max(-1, ...prefix);
-  for (let device = 0; device <= Math.min(2, highest + 1); device += 1) {
-    yield* devicePatterns(size, [...prefix, device]);
-  }
-}
-
-function* tuples<T>(values: T[], size: number, prefix: T[] = []): Generator<T[]> {
-  if (prefix.length === size) return yield prefix;
-  for (const value of values) yield* tuples(values, size, [...prefix, value]);
-}
-
-function operation(rank: number, device: number, effect: Effect): Operation {
+function operation({ device, effect }: Step, rank: number): Operation {
   const hlc = `${rank.toString(16).padStart(12, "0")}-0000-${device.toString(16).padStart(16, "0")}`;
   if (effect === "delete") return { op: "delete", hlc, fields: {} };
   return { op: "put", hlc, fields: Object.fromEntries(effect.split("").map((field) => [field, `${field}${rank}`])) };
