@@ -27,12 +27,21 @@ export default defineConfig({
       {
         // Bundled before the first test: a package found later would reload the page in the middle of a run.
         optimizeDeps: {
-          include: ["axe-core", "react", "react-dom/client", "react/jsx-dev-runtime", "vitest-browser-react"],
+          include: [
+            "axe-core",
+            "react",
+            "react-dom/client",
+            "react/jsx-dev-runtime",
+            "vitest-browser-react",
+            "vitest-browser-react/pure",
+          ],
         },
         test: {
           name: "browser",
           include: [inBrowser],
           setupFiles: "web/src/ui/testing/browser-setup.ts",
+          // A page for each file costs more than its tests.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
