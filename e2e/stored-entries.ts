@@ -8,11 +8,12 @@ type StoredEntry = { where: string; name: string };
 const TIMEOUT_MS = 3_000;
 const { hostname } = new URL(siteUrl);
 
-/** A cache's name is the entry's name and the build's id. */
+/** A cache's name ends in the build's id, a database's in the account's. */
 const isListed = (entry: StoredEntry): boolean =>
   Object.entries(storedEntries).some(
     ([name, { where }]) =>
-      where === entry.where && (where === "cache" ? entry.name.startsWith(name) : entry.name === name),
+      where === entry.where &&
+      (where === "cache" || where === "database" ? entry.name.startsWith(name) : entry.name === name),
   );
 
 async function readEntries(page: Page): Promise<StoredEntry[]> {
@@ -24,7 +25,7 @@ async function readEntries(page: Page): Promise<StoredEntry[]> {
       ...named("session", Object.keys(sessionStorage)),
       ...named("cache", await caches.keys()),
       ...named(
-        "indexedDB",
+        "database",
         databases.map(({ name }) => name ?? ""),
       ),
     ];

@@ -1,8 +1,8 @@
 /** What deletes an entry before its storage does (a closed tab, an expired cookie, a cleared browser). */
-type End = "signed-out" | "paid" | "sent" | "ads-refused" | "new-build";
+type End = "signed-out" | "left" | "copy-removed" | "paid" | "sent" | "ads-refused" | "new-build";
 
 type Entry = {
-  where: "local" | "session" | "cookie" | "cache";
+  where: "local" | "session" | "cookie" | "cache" | "database";
   endsWith: readonly End[];
   /** A cookie's max-age. */
   days?: number;
@@ -131,6 +131,22 @@ export const storedEntries = {
     personal: false,
     purpose: "Arquivos do app, para a tela abrir mesmo sem internet. Nenhum dado seu. O nome termina com a versão.",
   },
+  // Both survive an expired session, so that what was not sent yet is sent after the next sign-in of the same account.
+  "device-copy": {
+    where: "local",
+    endsWith: ["left", "copy-removed"],
+    group: "app",
+    personal: true,
+    purpose: "Que você ligou “Guardar neste aparelho”, e o código da sua conta.",
+  },
+  "account-": {
+    where: "database",
+    endsWith: ["left", "copy-removed"],
+    group: "app",
+    personal: true,
+    purpose:
+      "Só se você ligou “Guardar neste aparelho”: seus pesos dos últimos 400 dias e o que ainda não foi enviado. O nome termina com o código da sua conta.",
+  },
   _fbp: {
     where: "cookie",
     endsWith: ["ads-refused"],
@@ -160,6 +176,8 @@ const ends: Record<End, readonly string[]> = {
   sent: ["você envia o formulário"],
   paid: ["a página confirma o pagamento"],
   "signed-out": ["você sai da conta", "a sessão expira"],
+  left: ["você sai da conta", "apaga a conta"],
+  "copy-removed": ["desliga a opção"],
   "ads-refused": ["você recusa cookies de anúncio"],
   "new-build": ["chega uma versão nova"],
 };

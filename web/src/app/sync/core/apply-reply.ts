@@ -1,0 +1,97 @@
+import type { Change, SyncReply } from "@app/contract/sync";
+import { observe, parseHlc } from "@app/engine/sync/hlc";
+import { applyOperation, emptyRecord, type RecordState } from "@app/engine/sync/merge";
+import {
+  type DeviceState,
+  fieldsOf,
+  type LocalRecord,
+  type Meta,
+  type OutboxEntry,
+  type Patch,
+} from "./device-state.ts";
+import { stamp } from "./edit.ts";
+
+/** The records whose state a reply touches. */
+export const touchedBy = ({ acks, changes }: SyncReply): string[] => [
+  ...new Set([...acks, ...changes].map(({ id }) => id)),
+];
+
+/**
+ * What a reply changes on this device. `sentCursor` is the cursor of the request: when another tab has moved it since,
+ * this page of changes is not the next one, so only the acknowledgements count and the next call pulls again.
+ */
+export function applyReply(state: DeviceState, sentCursor: string | null, reply: SyncReply, wallMs: number): Patch {
+  const isNextPage = state.meta.cursor === sentCursor;
+  const known = reply.reset ? new Map<string, LocalRecord>() : state.records;
+  const put = new Map<string, LocalRecord>();
+  const outbox: { put: OutboxEntry[]; remove: string[] } = { put: [], remove: [] };
+  let meta: Meta = { ...state.meta, offsetMs: reply.now - wallMs };
+  if (isNextPage) meta = { ...meta, cursor: reply.cursor, complete: !reply.more };
+
+  const stateOf = (id: string): RecordState => (put.get(id) ?? known.get(id))?.state ?? emptyRecord;
+  const unsent = new Map(state.outbox.map((entry) => [`${entry.id} ${entry.hlc}`, entry]));
+  for (const { id, hlc, result } of reply.acks) {
+    const entry = unsent.get(`${id} ${hlc}`);
+    if (!entry) continue;
+    if (result === "stored") {
+      outbox.remove.push(hlc);
+      // The change itself may be on a later page; until then the acknowledged value stays visible.
+      if (isNextPage) put.set(id, { id, kind: entry.kind, state: applyOperation(stateOf(id), entry) });
+      continue;
+    }
+    const again = result === "clock-ahead" || result === "gone" ? revised(entry, result, state) : null;
+    if (again) {
+      const restamped = stamp(clockAfter(meta, stateOf(id), reply.now), wallMs, again);
+      meta = restamped.meta;
+      outbox.put.push(restamped.entry);
+      outbox.remove.push(hlc);
+    } else if (result === "gone" && entry.op === "delete") {
+      outbox.remove.push(hlc);
+    } else {
+      outbox.put.push({ ...entry, refused: result });
+    }
+  }
+
+  if (!isNextPage) return { meta, outbox };
+  for (const change of reply.changes) {
+    put.set(change.id, { id: change.id, kind: change.kind, state: recordOf(change) });
+    for (const hlc of clocksOf(change)) meta = { ...meta, clock: observe(meta.clock, hlc) };
+  }
+  return { meta, outbox, records: { clear: reply.reset, put: [...put.values()] } };
+}
+
+/** The edit to send instead of a refused one, or null when this device cannot mend it. */
+function revised(entry: OutboxEntry, result: "clock-ahead" | "gone", { outbox, records }: DeviceState) {
+  if (result === "clock-ahead") return entry;
+  if (entry.op === "delete") return null;
+  const before = records.get(entry.id)?.state ?? emptyRecord;
+  const own = outbox.filter(({ id, hlc }) => id === entry.id && hlc <= entry.hlc);
+  const fields = fieldsOf(own.reduce<RecordState>(applyOperation, before));
+  return Object.keys(fields).length > Object.keys(entry.fields).length ? { ...entry, fields } : null;
+}
+
+/** A clock that ran ahead goes back to the server's, yet never below what this record has seen. */
+function clockAfter(meta: Meta, { fields, deleted }: RecordState, now: number): Meta {
+  if (meta.clock.ms <= now) return meta;
+  const seen = [...Object.values(fields).map(({ hlc }) => hlc), ...(deleted ? [deleted] : [])];
+  return { ...meta, clock: seen.reduce(observe, { ms: now, counter: meta.clock.counter }) };
+}
+
+const clocksOf = ({ clocks }: Change): string[] => [
+  ...Object.values(clocks.fields),
+  ...(clocks.deleted ? [clocks.deleted] : []),
+];
+
+/** A change is the server's merged state: it includes all that was acknowledged before it. */
+function recordOf({ fields, clocks, conflicts }: Change): RecordState {
+  const losers: RecordState["losers"] = {};
+  for (const { field, value, hlc } of conflicts)
+    losers[field] = { ...losers[field], [parseHlc(hlc).device]: { value, hlc } };
+  return {
+    fields: Object.fromEntries(
+      Object.entries(clocks.fields).map(([name, hlc]) => [name, { value: fields[name], hlc }]),
+    ),
+    deleted: clocks.deleted,
+    losers,
+  };
+}

@@ -1,0 +1,66 @@
+import type * as wire from "@app/contract/sync";
+import type { Mutation, SyncReply } from "@app/contract/sync";
+import type { DeviceStore } from "../store/device-store.ts";
+import { applyReply, touchedBy } from "./apply-reply.ts";
+import { recordsToDrop } from "./bounds.ts";
+import type { DeviceState, OutboxEntry, Refusal } from "./device-state.ts";
+import { type Edit, recordEdits } from "./edit.ts";
+
+const MAX_MUTATIONS: typeof wire.MAX_MUTATIONS = 200;
+/** An endless exchange would be a bug of the protocol; a full first pull takes about ten calls. */
+const MAX_CALLS = 200;
+
+export type Exchange = (request: { cursor: string | null; mutations: Mutation[] }) => Promise<SyncReply>;
+
+export type ReplicaDeps = { store: DeviceStore; exchange: Exchange; wallMs: () => number };
+
+/** Saves edits on this device. Resolves when the store has them. */
+export const saveEdits = ({ store, wallMs }: Pick<ReplicaDeps, "store" | "wallMs">, edits: readonly Edit[]) =>
+  store.update([], ({ meta }) => recordEdits(meta, wallMs(), edits));
+
+/**
+ * Pushes what is unsent and pulls until there is nothing more. A call that fails changes nothing here: the next flush
+ * sends the same mutations again, which the server applies once.
+ */
+export async function flush({ store, exchange, wallMs }: ReplicaDeps): Promise<void> {
+  for (let calls = 0; calls < MAX_CALLS; calls++) {
+    const { meta, outbox } = await store.load();
+    const mutations = outbox.filter(isSendable).slice(0, MAX_MUTATIONS).map(toMutation);
+    const reply = await exchange({ cursor: meta.cursor, mutations });
+    await store.update(touchedBy(reply), (state) => applyReply(state, meta.cursor, reply, wallMs()));
+    const after = await store.load();
+    // Another cursor: a tab of this device pulled in between, maybe before the server had this push.
+    const isPulled = !reply.more && after.meta.cursor === reply.cursor;
+    if (isPulled && !after.outbox.some(isSendable)) {
+      await dropOldest(store, after, reply.now);
+      return;
+    }
+  }
+}
+
+async function dropOldest(store: DeviceStore, state: DeviceState, nowMs: number): Promise<void> {
+  const remove = recordsToDrop(state, nowMs);
+  if (remove.length === 0) return;
+  await store.update([], ({ outbox }) => ({
+    // An edit of another tab may have come in between.
+    records: { remove: remove.filter((id) => !outbox.some((entry) => entry.id === id)) },
+  }));
+}
+
+/** Makes refused entries sendable again, once their reason is gone. */
+export const retryRefused = (store: DeviceStore, reason: Refusal) =>
+  store.update([], ({ outbox }) => ({
+    outbox: { put: outbox.filter(({ refused }) => refused === reason).map((entry) => ({ ...entry, refused: null })) },
+  }));
+
+/** Forgets what is unsent of these kinds, and every received copy. */
+export const forget = (store: DeviceStore, kinds: readonly string[]) =>
+  store.update([], ({ meta, outbox }) => ({
+    meta: { ...meta, cursor: null, complete: false },
+    outbox: { remove: outbox.filter(({ kind }) => kinds.includes(kind)).map(({ hlc }) => hlc) },
+    records: { clear: true },
+  }));
+
+const isSendable = ({ refused }: OutboxEntry): boolean => refused === null;
+
+const toMutation = ({ id, kind, op, hlc, fields }: OutboxEntry): Mutation => ({ id, kind, op, hlc, fields });

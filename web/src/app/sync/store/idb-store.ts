@@ -1,0 +1,93 @@
+import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
+import {
+  type DeviceState,
+  type LocalRecord,
+  type Meta,
+  newMeta,
+  type OutboxEntry,
+  type Patch,
+} from "../core/device-state.ts";
+import { byId, type DeviceStore } from "./device-store.ts";
+
+interface Schema extends DBSchema {
+  records: { key: string; value: LocalRecord };
+  outbox: { key: string; value: OutboxEntry };
+  meta: { key: string; value: Meta };
+}
+const STORES = ["records", "outbox", "meta"] as const;
+const META = "meta";
+
+/** One database for each account: another account on this device never opens it. */
+export const databaseName = (accountId: string): string => `account-${accountId}`;
+
+/** With opt-in: survives a closed page and a restarted device. */
+export async function openIdbStore(accountId: string, initial?: DeviceState): Promise<DeviceStore> {
+  const db = await openDB<Schema>(databaseName(accountId), 1, {
+    upgrade(database) {
+      database.createObjectStore("records", { keyPath: "id" });
+      database.createObjectStore("outbox", { keyPath: "hlc" });
+      database.createObjectStore("meta");
+    },
+    // Another tab deletes the database when the member signs out: it must not wait for this connection.
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+  });
+  await start(db, initial);
+  return {
+    durable: true,
+    async load() {
+      const tx = db.transaction(STORES);
+      const [meta, outbox, records] = await Promise.all([
+        tx.objectStore("meta").get(META),
+        tx.objectStore("outbox").getAll(),
+        tx.objectStore("records").getAll(),
+      ]);
+      return { meta: meta ?? newMeta(), outbox, records: byId(records) };
+    },
+    async update(ids, change) {
+      const tx = db.transaction(STORES, "readwrite", { durability: "strict" });
+      const [meta, outbox, ...records] = await Promise.all([
+        tx.objectStore("meta").get(META),
+        tx.objectStore("outbox").getAll(),
+        ...ids.map((id) => tx.objectStore("records").get(id)),
+      ]);
+      const known = records.filter((record) => record !== undefined);
+      await write(tx, change({ meta: meta ?? newMeta(), outbox, records: byId(known) }));
+    },
+    close: () => db.close(),
+  };
+}
+
+/** Waits until the other tabs have closed it, which they do by themselves. */
+export const deleteIdbStore = (accountId: string): Promise<void> => deleteDB(databaseName(accountId));
+
+/**
+ * A new database, also one that the browser evicted, starts with what the memory of this page has. One that another
+ * tab made keeps its own state and takes over what is unsent here.
+ */
+async function start(db: IDBPDatabase<Schema>, initial: DeviceState | undefined): Promise<void> {
+  const tx = db.transaction(STORES, "readwrite", { durability: "strict" });
+  const meta = await tx.objectStore("meta").get(META);
+  const outbox = { put: initial?.outbox ?? [] };
+  if (meta) await write(tx, { outbox });
+  else
+    await write(tx, {
+      meta: initial?.meta ?? newMeta(),
+      outbox,
+      records: { put: [...(initial?.records.values() ?? [])] },
+    });
+}
+
+type WriteTransaction = IDBPTransaction<Schema, typeof STORES, "readwrite">;
+
+async function write(tx: WriteTransaction, { meta, outbox, records }: Patch): Promise<void> {
+  const [recordStore, outboxStore] = [tx.objectStore("records"), tx.objectStore("outbox")];
+  await Promise.all([
+    records?.clear ? recordStore.clear() : undefined,
+    ...(records?.remove ?? []).map((id) => recordStore.delete(id)),
+    ...(records?.put ?? []).map((record) => recordStore.put(record)),
+    ...(outbox?.remove ?? []).map((hlc) => outboxStore.delete(hlc)),
+    ...(outbox?.put ?? []).map((entry) => outboxStore.put(entry)),
+    meta ? tx.objectStore("meta").put(meta, META) : undefined,
+    tx.done,
+  ]);
+}

@@ -1,0 +1,15 @@
+import { type DeviceState, emptyState } from "../core/device-state.ts";
+import { type DeviceStore, patched } from "./device-store.ts";
+
+/** Without opt-in: gone with the page. */
+export function createMemoryStore(initial: DeviceState = emptyState()): DeviceStore {
+  let state = initial;
+  return {
+    durable: false,
+    load: async () => state,
+    update: async (_, change) => {
+      state = patched(state, change(state));
+    },
+    close: () => undefined,
+  };
+}
