@@ -1,0 +1,167 @@
+import { ApiError, call } from "../../api.ts";
+import { openTabChannel, type TabMessage, withDeviceLock } from "./across-tabs.ts";
+import { type DeviceState, emptyState, type Refusal } from "./core/device-state.ts";
+import type { Edit } from "./core/edit.ts";
+import { flush, forget, retryRefused, saveEdits } from "./core/replica.ts";
+import { forgetDeviceCopy, keepsDeviceCopy, rememberDeviceCopy } from "./device-copy.ts";
+import { sync as endpoint } from "./endpoints.ts";
+import { createFlushLoop, type FlushState } from "./flush-loop.ts";
+import type { DeviceStore } from "./store/device-store.ts";
+import { deleteIdbStore, openIdbStore } from "./store/idb-store.ts";
+import { createMemoryStore } from "./store/memory-store.ts";
+import { setUnsent } from "./unsent.ts";
+
+export type SyncSnapshot = DeviceState & {
+  phase: "loading" | "ready";
+  /** The member chose to keep a copy on this device. */
+  durable: boolean;
+  flush: FlushState;
+};
+
+const initial: SyncSnapshot = { ...emptyState(), phase: "loading", durable: false, flush: { state: "idle" } };
+
+const wallMs = () => Date.now();
+const exchange = (body: Parameters<Parameters<typeof flush>[0]["exchange"]>[0]) => call(endpoint, { body });
+
+/** The records of one account in this tab: local first, sent when the server can be reached. */
+export type MemberSync = ReturnType<typeof createMemberSync>;
+
+function createMemberSync(accountId: string) {
+  let store: DeviceStore = createMemoryStore();
+  let snapshot = initial;
+  const listeners = new Set<() => void>();
+  const lockName = `sync-${accountId}`;
+
+  function show(next: Partial<SyncSnapshot>): void {
+    snapshot = { ...snapshot, ...next };
+    setUnsent({ count: snapshot.outbox.length, durable: snapshot.durable });
+    for (const listener of listeners) listener();
+  }
+  const reload = async () => show({ ...(await store.load()), durable: store.durable, phase: "ready" });
+
+  // Saving and changing the store take turns, so that no edit goes to a store that is being left.
+  let turn: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const result = turn.then(run);
+    turn = result.catch(() => undefined);
+    return result;
+  }
+
+  async function moveToDevice(): Promise<void> {
+    const next = await openIdbStore(accountId, await store.load());
+    store.close();
+    store = next;
+    await reload();
+  }
+  /** `state` stays in the memory of this tab: unsent entries are never dropped. */
+  async function moveToMemory(): Promise<void> {
+    const state = store.durable ? await store.load().catch(() => snapshot) : snapshot;
+    store.close();
+    store = createMemoryStore(state);
+    await reload();
+  }
+
+  const onTabMessage = (message: TabMessage): void => {
+    if (message === "changed") void inTurn(reload).catch(() => undefined);
+    if (message === "copy-made" && !store.durable) void inTurn(moveToDevice).catch(() => undefined);
+    if (message === "copy-removed" && store.durable) void inTurn(moveToMemory);
+  };
+  const tabs = openTabChannel(lockName, onTabMessage);
+
+  const loop = createFlushLoop({
+    flush: () =>
+      withDeviceLock(lockName, async () => {
+        await turn;
+        try {
+          await flush({ store, exchange, wallMs });
+        } finally {
+          await reload();
+          tabs.post("changed");
+        }
+      }),
+    isWorthRetrying: (error) => !isSignedOut(error),
+    onState: (state) => show({ flush: state }),
+  });
+
+  async function change(run: () => Promise<void>): Promise<void> {
+    await inTurn(run);
+    await reload();
+    tabs.post("changed");
+  }
+
+  const onVisible = () => {
+    if (document.visibilityState === "visible") void loop.ask();
+  };
+  const onOnline = () => void loop.ask();
+  const onBeforeUnload = (event: BeforeUnloadEvent) => {
+    if (!snapshot.durable && snapshot.outbox.length > 0) event.preventDefault();
+  };
+  addEventListener("online", onOnline);
+  document.addEventListener("visibilitychange", onVisible);
+  addEventListener("beforeunload", onBeforeUnload);
+
+  // A database that the browser evicted is made anew here, without a cursor: the first flush then pulls everything.
+  const opened = inTurn(() => (keepsDeviceCopy(accountId) ? moveToDevice().catch(reload) : reload()));
+  void opened.then(() => loop.ask());
+
+  return {
+    getSnapshot: (): SyncSnapshot => snapshot,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Resolves when this device has the edits; sending follows by itself. */
+    async save(edits: readonly Edit[]): Promise<void> {
+      await change(() => saveEdits({ store, wallMs }, edits));
+      void loop.ask();
+    },
+    flush: () => loop.ask(),
+    async retryRefused(reason: Refusal): Promise<void> {
+      await change(() => retryRefused(store, reason));
+      void loop.ask();
+    },
+    /** After a consent was withdrawn, or when the member discards what was refused. */
+    forget: (kinds: readonly string[]) => change(() => forget(store, kinds)),
+    async keepOnDevice(): Promise<void> {
+      await inTurn(moveToDevice);
+      rememberDeviceCopy(accountId);
+      tabs.post("copy-made");
+      // Without it the browser may evict the copy when space runs short. A refusal changes nothing.
+      void navigator.storage?.persist?.().catch(() => undefined);
+    },
+    async removeFromDevice(): Promise<void> {
+      await inTurn(moveToMemory);
+      forgetDeviceCopy();
+      tabs.post("copy-removed");
+      await deleteIdbStore(accountId);
+    },
+    stop(): void {
+      loop.stop();
+      tabs.close();
+      store.close();
+      listeners.clear();
+      removeEventListener("online", onOnline);
+      document.removeEventListener("visibilitychange", onVisible);
+      removeEventListener("beforeunload", onBeforeUnload);
+      setUnsent({ count: 0, durable: false });
+    },
+  };
+}
+
+export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.envelope.code === 401;
+
+let current: { accountId: string; sync: MemberSync } | null = null;
+
+/** One per tab. Another account's is closed first, and what it had in memory is gone. */
+export function openMemberSync(accountId: string): MemberSync {
+  if (current?.accountId !== accountId) {
+    closeMemberSync();
+    current = { accountId, sync: createMemberSync(accountId) };
+  }
+  return current.sync;
+}
+
+export function closeMemberSync(): void {
+  current?.sync.stop();
+  current = null;
+}

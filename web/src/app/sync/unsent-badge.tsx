@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+import { IconPath } from "../../ui/core/icon.tsx";
+import { getUnsent, noUnsent, subscribeUnsent, type Unsent } from "./unsent.ts";
+import styles from "./unsent-badge.module.css";
+
+const DEVICE = "M7 3h10v18H7zM11 18h2";
+
+/** Says what the server does not have yet and, without a device copy, that closing the page loses it. */
+export function UnsentBadge() {
+  const unsent = useSyncExternalStore(subscribeUnsent, getUnsent, noUnsent);
+  return (
+    <div className={styles.region} role="status" data-slot="unsent">
+      {unsent.count > 0 ? (
+        <p className={styles.badge}>
+          <IconPath path={DEVICE} />
+          {unsentText(unsent)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+export function unsentText({ count, durable }: Unsent): string {
+  const items = count === 1 ? "1 item" : `${count} itens`;
+  return durable ? `${items} ainda só neste aparelho` : `${items} ainda só nesta tela. Espere antes de fechar`;
+}
