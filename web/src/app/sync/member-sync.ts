@@ -2,7 +2,7 @@ import { ApiError, call } from "../../api.ts";
 import { openTabChannel, type TabMessage, withDeviceLock } from "./across-tabs.ts";
 import { type DeviceState, emptyState, type Refusal } from "./core/device-state.ts";
 import type { Edit } from "./core/edit.ts";
-import { flush, forget, retryRefused, saveEdits } from "./core/replica.ts";
+import { flush, forget, retryRefused, saveEdits, settleConflicts } from "./core/replica.ts";
 import { forgetDeviceCopy, keepsDeviceCopy, rememberDeviceCopy } from "./device-copy.ts";
 import { sync as endpoint } from "./endpoints.ts";
 import { createFlushLoop, type FlushState } from "./flush-loop.ts";
@@ -116,6 +116,7 @@ function createMemberSync(accountId: string) {
       void loop.ask();
     },
     flush: () => loop.ask(),
+    settleConflicts: (record: { id: string; kind: string }) => change(() => settleConflicts(store, record)),
     async retryRefused(reason: Refusal): Promise<void> {
       await change(() => retryRefused(store, reason));
       void loop.ask();

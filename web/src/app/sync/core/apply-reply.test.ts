@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { patched } from "../store/device-store.ts";
 import { aChange, ackOf, aReply, hlcAt, OWN } from "../testing/replies.ts";
 import { applyReply } from "./apply-reply.ts";
-import { type DeviceState, emptyState, viewRecords } from "./device-state.ts";
-import { type Edit, recordEdits } from "./edit.ts";
+import { type DeviceState, emptyState } from "./device-state.ts";
+import { type Edit, recordEdits, seenRecord } from "./edit.ts";
+import { viewRecords } from "./view.ts";
 
 const WALL = 900;
 const weight = (id: string, kg: number): Edit => ({ id, kind: "weight", op: "put", fields: { kg } });
@@ -12,7 +13,7 @@ const weight = (id: string, kg: number): Edit => ({ id, kind: "weight", op: "put
 function stateWith(edits: Edit[], wallMs = WALL): DeviceState {
   const start = emptyState();
   const own = { ...start, meta: { ...start.meta, device: OWN } };
-  return patched(own, recordEdits(own.meta, wallMs, edits));
+  return patched(own, recordEdits(own, wallMs, edits));
 }
 const afterReply = (state: DeviceState, reply: SyncReply, cursor = state.meta.cursor) =>
   patched(state, applyReply(state, cursor, reply, WALL));
@@ -39,21 +40,37 @@ test("a refused entry stays with its reason", () => {
   expect(viewRecords(after, "weight")).toMatchObject([{ unsent: 1, refused: "consent-missing" }]);
 });
 
-test("an unsent edit stays on top of a change, and the value of the other device is kept", () => {
+test("an unsent edit stays on top of a change, and the value of the other device is offered", () => {
   const state = stateWith([weight("a", 80)]);
   const after = afterReply(state, aReply({ changes: [aChange("a", 79, 500)] }));
 
-  expect(viewRecords(after, "weight")).toMatchObject([{ fields: { kg: 80 }, losers: [{ field: "kg", value: 79 }] }]);
+  const conflict = { field: "kg", value: 79, isOwn: false };
+  expect(viewRecords(after, "weight")).toMatchObject([{ fields: { kg: 80 }, conflicts: [conflict] }]);
 });
 
-test("a later value of another device wins over an unsent edit", () => {
+test("a later value of another device wins over an unsent edit, which is offered", () => {
   const state = stateWith([weight("a", 80)]);
-  expect(kgOf(afterReply(state, aReply({ changes: [aChange("a", 79, 5_000)] })))).toEqual({ a: 79 });
+  const [own] = state.outbox;
+  const conflicts = [{ field: "kg", value: 80, hlc: own?.hlc ?? "" }];
+  const acks = state.outbox.map((entry) => ackOf(entry));
+  const after = afterReply(state, aReply({ acks, changes: [aChange("a", 79, 5_000, { conflicts })] }));
+
+  const conflict = { field: "kg", value: 80, isOwn: true };
+  expect(viewRecords(after, "weight")).toMatchObject([{ fields: { kg: 79 }, conflicts: [conflict] }]);
+  const settled = patched(after, { records: { put: [seenRecord(after, "a", "weight")] } });
+  expect(viewRecords(settled, "weight")).toMatchObject([{ conflicts: [] }]);
+});
+
+test("a value that was replaced knowingly is not offered", () => {
+  const received = afterReply(stateWith([]), aReply({ changes: [aChange("a", 79, 500)] }));
+  const edited = patched(received, recordEdits(received, WALL, [weight("a", 78)]));
+
+  expect(viewRecords(edited, "weight")).toMatchObject([{ fields: { kg: 78 }, conflicts: [] }]);
 });
 
 test("the clock stays ahead of what was received", () => {
   const after = afterReply(stateWith([]), aReply({ changes: [aChange("a", 79, 5_000)] }));
-  const edited = patched(after, recordEdits(after.meta, WALL, [weight("a", 78)]));
+  const edited = patched(after, recordEdits(after, WALL, [weight("a", 78)]));
 
   expect(kgOf(edited)).toEqual({ a: 78 });
 });
@@ -112,6 +129,6 @@ test("a revived record whose other fields are not known yet shows what is known"
   const state = afterReply(stateWith([]), aReply({ changes: [gone] }));
   expect(viewRecords(state, "weight")).toEqual([]);
 
-  const revived = patched(state, recordEdits(state.meta, WALL, [weight("a", 77)]));
+  const revived = patched(state, recordEdits(state, WALL, [weight("a", 77)]));
   expect(viewRecords(revived, "weight")).toMatchObject([{ fields: { kg: 77 } }]);
 });

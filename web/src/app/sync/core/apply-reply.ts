@@ -1,9 +1,11 @@
 import type { Change, SyncReply } from "@app/contract/sync";
-import { observe, parseHlc } from "@app/engine/sync/hlc";
-import { applyOperation, emptyRecord, type RecordState } from "@app/engine/sync/merge";
+import { deviceOf, observe } from "@app/engine/sync/hlc";
+import { applyOperation, type RecordState } from "@app/engine/sync/merge";
 import {
+  currentState,
   type DeviceState,
   fieldsOf,
+  knownRecord,
   type LocalRecord,
   type Meta,
   type OutboxEntry,
@@ -22,26 +24,30 @@ export const touchedBy = ({ acks, changes }: SyncReply): string[] => [
  */
 export function applyReply(state: DeviceState, sentCursor: string | null, reply: SyncReply, wallMs: number): Patch {
   const isNextPage = state.meta.cursor === sentCursor;
-  const known = reply.reset ? new Map<string, LocalRecord>() : state.records;
+  const received = { records: new Map(reply.reset ? [] : state.records) };
   const put = new Map<string, LocalRecord>();
+  const keep = (record: LocalRecord) => {
+    received.records.set(record.id, record);
+    put.set(record.id, record);
+  };
   const outbox: { put: OutboxEntry[]; remove: string[] } = { put: [], remove: [] };
   let meta: Meta = { ...state.meta, offsetMs: reply.now - wallMs };
   if (isNextPage) meta = { ...meta, cursor: reply.cursor, complete: !reply.more };
 
-  const stateOf = (id: string): RecordState => (put.get(id) ?? known.get(id))?.state ?? emptyRecord;
   const unsent = new Map(state.outbox.map((entry) => [`${entry.id} ${entry.hlc}`, entry]));
   for (const { id, hlc, result } of reply.acks) {
     const entry = unsent.get(`${id} ${hlc}`);
     if (!entry) continue;
+    const record = knownRecord(received, id, entry.kind);
     if (result === "stored") {
       outbox.remove.push(hlc);
       // The change itself may be on a later page; until then the acknowledged value stays visible.
-      if (isNextPage) put.set(id, { id, kind: entry.kind, state: applyOperation(stateOf(id), entry) });
+      if (isNextPage) keep({ ...record, state: applyOperation(record.state, entry) });
       continue;
     }
     const again = result === "clock-ahead" || result === "gone" ? revised(entry, result, state) : null;
     if (again) {
-      const restamped = stamp(clockAfter(meta, stateOf(id), reply.now), wallMs, again);
+      const restamped = stamp(clockAfter(meta, record.state, reply.now), wallMs, again);
       meta = restamped.meta;
       outbox.put.push(restamped.entry);
       outbox.remove.push(hlc);
@@ -54,7 +60,9 @@ export function applyReply(state: DeviceState, sentCursor: string | null, reply:
 
   if (!isNextPage) return { meta, outbox };
   for (const change of reply.changes) {
-    put.set(change.id, { id: change.id, kind: change.kind, state: recordOf(change) });
+    const record = knownRecord(received, change.id, change.kind);
+    const contested = [...(record.contested ?? []), ...lostWithoutNotice(change, state.outbox, meta.device)];
+    keep({ ...record, state: recordOf(change), contested });
     for (const hlc of clocksOf(change)) meta = { ...meta, clock: observe(meta.clock, hlc) };
   }
   return { meta, outbox, records: { clear: reply.reset, put: [...put.values()] } };
@@ -64,9 +72,9 @@ export function applyReply(state: DeviceState, sentCursor: string | null, reply:
 function revised(entry: OutboxEntry, result: "clock-ahead" | "gone", { outbox, records }: DeviceState) {
   if (result === "clock-ahead") return entry;
   if (entry.op === "delete") return null;
-  const before = records.get(entry.id)?.state ?? emptyRecord;
+  const { state: before } = knownRecord({ records }, entry.id, entry.kind);
   const own = outbox.filter(({ id, hlc }) => id === entry.id && hlc <= entry.hlc);
-  const fields = fieldsOf(own.reduce<RecordState>(applyOperation, before));
+  const fields = fieldsOf(currentState(before, own));
   return Object.keys(fields).length > Object.keys(entry.fields).length ? { ...entry, fields } : null;
 }
 
@@ -77,6 +85,13 @@ function clockAfter(meta: Meta, { fields, deleted }: RecordState, now: number): 
   return { ...meta, clock: seen.reduce(observe, { ms: now, counter: meta.clock.counter }) };
 }
 
+/** This device's unsent edits that lost: the other device cannot have known them, nor this one the winner. */
+const lostWithoutNotice = ({ id, clocks }: Change, outbox: readonly OutboxEntry[], device: string): string[] =>
+  outbox
+    .filter((entry) => entry.id === id && deviceOf(entry.hlc) === device)
+    .filter(({ hlc, fields }) => Object.keys(fields).some((field) => (clocks.fields[field] ?? "") > hlc))
+    .map(({ hlc }) => hlc);
+
 const clocksOf = ({ clocks }: Change): string[] => [
   ...Object.values(clocks.fields),
   ...(clocks.deleted ? [clocks.deleted] : []),
@@ -85,8 +100,7 @@ const clocksOf = ({ clocks }: Change): string[] => [
 /** A change is the server's merged state: it includes all that was acknowledged before it. */
 function recordOf({ fields, clocks, conflicts }: Change): RecordState {
   const losers: RecordState["losers"] = {};
-  for (const { field, value, hlc } of conflicts)
-    losers[field] = { ...losers[field], [parseHlc(hlc).device]: { value, hlc } };
+  for (const { field, value, hlc } of conflicts) losers[field] = { ...losers[field], [deviceOf(hlc)]: { value, hlc } };
   return {
     fields: Object.fromEntries(
       Object.entries(clocks.fields).map(([name, hlc]) => [name, { value: fields[name], hlc }]),

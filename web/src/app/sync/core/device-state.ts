@@ -1,6 +1,6 @@
 import type { Ack, Mutation } from "@app/contract/sync";
 import type { Clock } from "@app/engine/sync/hlc";
-import { applyOperation, emptyRecord, isAlive, type RecordState } from "@app/engine/sync/merge";
+import { applyOperation, emptyRecord, type RecordState } from "@app/engine/sync/merge";
 import { randomDevice } from "./uuid-v7.ts";
 
 export type Refusal = Exclude<Ack["result"], "stored">;
@@ -21,7 +21,15 @@ export type Meta = {
 export type OutboxEntry = Mutation & { refused: Refusal | null };
 
 /** What the server is known to have; unsent mutations are apart, so that a reset never touches them. */
-export type LocalRecord = { id: string; kind: string; state: RecordState };
+export type LocalRecord = {
+  id: string;
+  kind: string;
+  state: RecordState;
+  /** The highest clock on the screen when the member last edited it here: what lost before was replaced knowingly. */
+  seen?: string;
+  /** Clocks of this device's edits that lost against one it had not seen. */
+  contested?: readonly string[];
+};
 
 export type DeviceState = {
   meta: Meta;
@@ -47,44 +55,13 @@ export const newMeta = (): Meta => ({
 
 export const emptyState = (): DeviceState => ({ meta: newMeta(), outbox: [], records: new Map() });
 
-/** A value of another device that lost against the one shown. */
-export type Loser = { field: string; value: unknown; hlc: string };
+/** What the server should know about a record. */
+export const knownRecord = ({ records }: Pick<DeviceState, "records">, id: string, kind: string): LocalRecord =>
+  records.get(id) ?? { id, kind, state: emptyRecord };
 
-/** A record as the screen shows it: the server's state with the unsent mutations on top. */
-export type RecordView = {
-  id: string;
-  kind: string;
-  fields: Record<string, unknown>;
-  /** Of its mutations, how many are only on this device. */
-  unsent: number;
-  refused: Refusal | null;
-  losers: Loser[];
-};
-
-/** The living records of a kind, in no order. */
-export function viewRecords({ outbox, records }: Pick<DeviceState, "outbox" | "records">, kind: string): RecordView[] {
-  const unsent = new Map<string, OutboxEntry[]>();
-  for (const entry of outbox) unsent.set(entry.id, [...(unsent.get(entry.id) ?? []), entry]);
-  const ids = new Set([...records.keys(), ...unsent.keys()]);
-  const views: RecordView[] = [];
-  for (const id of ids) {
-    const entries = unsent.get(id) ?? [];
-    const record = records.get(id);
-    if ((record?.kind ?? entries[0]?.kind) !== kind) continue;
-    const state = entries.reduce<RecordState>(applyOperation, record?.state ?? emptyRecord);
-    if (isAlive(state)) views.push(viewOf(id, kind, state, entries));
-  }
-  return views;
-}
-
-const viewOf = (id: string, kind: string, state: RecordState, entries: readonly OutboxEntry[]): RecordView => ({
-  id,
-  kind,
-  fields: fieldsOf(state),
-  unsent: entries.length,
-  refused: entries.find(({ refused }) => refused)?.refused ?? null,
-  losers: losersOf(state),
-});
+/** The server's state of a record with this device's unsent mutations on top. */
+export const currentState = (record: RecordState, entries: readonly OutboxEntry[]): RecordState =>
+  entries.reduce<RecordState>(applyOperation, record);
 
 /** The known values. A field of a deleted record that another device revives is known by its clock alone at first. */
 export const fieldsOf = ({ fields }: RecordState): Record<string, unknown> =>
@@ -92,7 +69,9 @@ export const fieldsOf = ({ fields }: RecordState): Record<string, unknown> =>
     Object.entries(fields).flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]])),
   );
 
-const losersOf = ({ losers }: RecordState): Loser[] =>
-  Object.entries(losers)
-    .flatMap(([field, byDevice]) => Object.values(byDevice).map((register) => ({ field, ...register })))
-    .sort((a, b) => (a.hlc < b.hlc ? 1 : -1));
+/** The newest clock in a record. */
+export const newestClock = ({ fields, deleted, losers }: RecordState): string =>
+  [...Object.values(fields), ...Object.values(losers).flatMap((byDevice) => Object.values(byDevice))].reduce(
+    (newest, { hlc }) => (hlc > newest ? hlc : newest),
+    deleted ?? "",
+  );

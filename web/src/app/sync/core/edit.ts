@@ -1,5 +1,14 @@
 import { nextHlc } from "@app/engine/sync/hlc";
-import type { Meta, OutboxEntry, Patch } from "./device-state.ts";
+import {
+  currentState,
+  type DeviceState,
+  knownRecord,
+  type LocalRecord,
+  type Meta,
+  newestClock,
+  type OutboxEntry,
+  type Patch,
+} from "./device-state.ts";
 
 export type Edit = { id: string; kind: string; op: "put" | "delete"; fields: Record<string, unknown> };
 
@@ -10,13 +19,21 @@ export function stamp(meta: Meta, wallMs: number, edit: Edit): { meta: Meta; ent
 }
 
 /** Saving is local: the outbox has it before anything is sent. */
-export function recordEdits(meta: Meta, wallMs: number, edits: readonly Edit[]): Patch {
+export function recordEdits(state: DeviceState, wallMs: number, edits: readonly Edit[]): Patch {
   const put: OutboxEntry[] = [];
-  let current = meta;
+  let { meta } = state;
   for (const edit of edits) {
-    const stamped = stamp(current, wallMs, edit);
-    current = stamped.meta;
+    const stamped = stamp(meta, wallMs, edit);
+    meta = stamped.meta;
     put.push(stamped.entry);
   }
-  return { meta: current, outbox: { put } };
+  const edited = edits.filter(({ id }) => state.records.has(id));
+  return { meta, outbox: { put }, records: { put: edited.map(({ id, kind }) => seenRecord(state, id, kind)) } };
+}
+
+/** The member has looked at a record: what lost until now is no longer offered here. */
+export function seenRecord(state: DeviceState, id: string, kind: string): LocalRecord {
+  const record = knownRecord(state, id, kind);
+  const own = state.outbox.filter((entry) => entry.id === id);
+  return { ...record, seen: newestClock(currentState(record.state, own)), contested: [] };
 }

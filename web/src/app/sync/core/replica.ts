@@ -4,7 +4,7 @@ import type { DeviceStore } from "../store/device-store.ts";
 import { applyReply, touchedBy } from "./apply-reply.ts";
 import { recordsToDrop } from "./bounds.ts";
 import type { DeviceState, OutboxEntry, Refusal } from "./device-state.ts";
-import { type Edit, recordEdits } from "./edit.ts";
+import { type Edit, recordEdits, seenRecord } from "./edit.ts";
 
 const MAX_MUTATIONS: typeof wire.MAX_MUTATIONS = 200;
 /** An endless exchange would be a bug of the protocol; a full first pull takes about ten calls. */
@@ -16,7 +16,14 @@ export type ReplicaDeps = { store: DeviceStore; exchange: Exchange; wallMs: () =
 
 /** Saves edits on this device. Resolves when the store has them. */
 export const saveEdits = ({ store, wallMs }: Pick<ReplicaDeps, "store" | "wallMs">, edits: readonly Edit[]) =>
-  store.update([], ({ meta }) => recordEdits(meta, wallMs(), edits));
+  store.update(
+    edits.map(({ id }) => id),
+    (state) => recordEdits(state, wallMs(), edits),
+  );
+
+/** Keeps the value shown: the ones that lost are no longer offered on this device. */
+export const settleConflicts = (store: DeviceStore, { id, kind }: { id: string; kind: string }) =>
+  store.update([id], (state) => (state.records.has(id) ? { records: { put: [seenRecord(state, id, kind)] } } : {}));
 
 /**
  * Pushes what is unsent and pulls until there is nothing more. A call that fails changes nothing here: the next flush
