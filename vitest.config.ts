@@ -29,6 +29,9 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             "axe-core",
+            "d3-array",
+            "d3-scale",
+            "d3-shape",
             "react",
             "react-dom/client",
             "react/jsx-dev-runtime",
