@@ -17,6 +17,10 @@ import { showAlert } from "../ui/overlays/alert-dialog.tsx";
 import { LazyDialog } from "../ui/overlays/lazy-dialog.tsx";
 import { lazyPart } from "../ui/overlays/lazy-part.ts";
 import { showToast, Toasts } from "../ui/overlays/toast.tsx";
+import { ChartsSection } from "./showcase/charts-section.tsx";
+import { InputsSection } from "./showcase/inputs-section.tsx";
+import { NavigationSection } from "./showcase/navigation-section.tsx";
+import { OverlaysSection } from "./showcase/overlays-section.tsx";
 import styles from "./showcase.module.css";
 
 /** Code that always fails to load. */
@@ -115,6 +119,10 @@ export default function ShowcaseRoute() {
           </label>
         </div>
       </section>
+      <InputsSection />
+      <NavigationSection />
+      <ChartsSection />
+      <OverlaysSection />
       <section>
         <h2>Mensagens</h2>
         <div className={styles.grid}>
