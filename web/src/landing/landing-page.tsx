@@ -4,6 +4,7 @@ import { Footer } from "../shell/footer.tsx";
 import { ServerOnly } from "../shell/server-only.tsx";
 import { Toasts } from "../ui/overlays/toast.tsx";
 import { GetTheApp } from "./get-the-app.tsx";
+import styles from "./landing-page.module.css";
 import { storeOffer } from "./offer.ts";
 import { StickyAction } from "./sticky-action.tsx";
 
@@ -23,7 +24,7 @@ export function LandingPage({ landing, hero, children }: LandingPageProps) {
           Pular para o conteúdo
         </a>
       </header>
-      <main id="conteudo">
+      <main id="conteudo" className={styles.page}>
         {hero}
         <ServerOnly name="sections">{children}</ServerOnly>
         <ServerOnly name="app">{import.meta.env.SSR || import.meta.env.DEV ? <GetTheApp /> : null}</ServerOnly>
