@@ -38,7 +38,7 @@ export const journeys: Record<string, Journey> = {
   },
 
   "a visitor buys the annual plan by PIX": async (visit) => {
-    const { goto, see, click, fill, picture } = visit;
+    const { goto, see, click, fill, picture, until, evaluate } = visit;
     const visitor = createVisitor();
     await goto("/pagamento?plano=completo&ciclo=annual");
     await picture("checkout");
@@ -52,6 +52,7 @@ export const journeys: Record<string, Journey> = {
     await click({ role: "button", name: { pattern: "^Gerar código PIX" } });
     await see({ role: "button", name: "Copiar código PIX" });
     await picture("pix");
+    await until("the whole code is visible", () => evaluate(isCodeWhole));
     await payAtTheBank(await gatewayIdOf(visitor));
     await returnFromBank(visit);
   },
@@ -75,6 +76,11 @@ export const journeys: Record<string, Journey> = {
     await reload();
     await see(HOME);
   },
+};
+
+const isCodeWhole = () => {
+  const code = document.querySelector("textarea");
+  return code !== null && code.scrollHeight <= code.clientHeight + 1;
 };
 
 const HOME = { text: { pattern: "^Sua conta está aberta e é grátis" } };

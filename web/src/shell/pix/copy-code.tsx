@@ -7,6 +7,9 @@ import { Textarea } from "../../ui/forms/textarea.tsx";
 import styles from "./copy-code.module.css";
 import { copyText } from "./copy-text.ts";
 
+/** In its font, on a phone of 360 px. */
+const CHARACTERS_PER_LINE = 32;
+
 type CopyMessage = { text: string; done: boolean };
 
 /** The code to paste in the bank's app. A live region beside the button reports the result. */
@@ -29,7 +32,8 @@ export function CopyCode({ code }: { code: string | null }) {
           label="PIX copia e cola"
           className={styles.code}
           readOnly
-          rows={4}
+          // For browsers without `field-sizing`: a code that has to be scrolled looks cut off.
+          rows={Math.ceil(code.length / CHARACTERS_PER_LINE)}
           value={code}
           onFocus={(event) => event.currentTarget.select()}
         />
