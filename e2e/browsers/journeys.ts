@@ -18,6 +18,7 @@ export const journeys: Record<string, Journey> = {
     if (!fits) throw new Error("the page scrolls sideways");
     await click({ role: "button", name: { pattern: "^Abrir Menu" } });
     await until("the menu is open", () => evaluate(() => document.querySelector(":popover-open") !== null));
+    await until("the header is legible before its script runs", () => evaluate(hasHeaderGround));
   },
 
   "a visitor signs up for the free plan": async ({ goto, see, click, fill, picture }) => {
@@ -76,6 +77,20 @@ export const journeys: Record<string, Journey> = {
     await reload();
     await see(HOME);
   },
+};
+
+/** A copy without what React adds, over a dark section. */
+const hasHeaderGround = () => {
+  scrollTo({ top: 1_600, behavior: "instant" });
+  const header = document.querySelector("header");
+  let copy = document.getElementById("header-before-scripts");
+  if (!copy && header) {
+    copy = header.cloneNode() as HTMLElement;
+    copy.id = "header-before-scripts";
+    copy.removeAttribute("data-scrolled");
+    document.body.append(copy);
+  }
+  return copy !== null && !/^(transparent|rgba?\(.*, 0\))$/.test(getComputedStyle(copy).backgroundColor);
 };
 
 const isCodeWhole = () => {
