@@ -18,10 +18,14 @@ test("no script is left inline but the bootstrap, and nothing is preloaded", () 
   expect(html).not.toContain("modulepreload");
 });
 
-test("each script keeps its place in the order, as a file of its own", () => {
+test("classic scripts share one file, in their order, and start before the module", () => {
   const { html, files } = deferScripts(page(router), bootstrap);
   const sources = deferredUrls(html).map((src) => files.get(src ?? ""));
-  expect(sources).toEqual(["first()", 'import "/assets/a.js";', "last()"]);
+  expect(sources).toEqual(["first();\nlast()", 'import "/assets/a.js";']);
+});
+
+test("each script leaves its element: hydration expects them", () => {
+  expect(deferScripts(page(router), bootstrap).html.match(/<script type="late"/g)).toHaveLength(3);
 });
 
 test("the module script lists the modules to preload with it", () => {
@@ -29,9 +33,9 @@ test("the module script lists the modules to preload with it", () => {
   expect(html).toContain('data-kind="module" data-modules="/assets/a.js /assets/b.js"');
 });
 
-test("the same script on two pages is the same file", () => {
+test("the same scripts on two pages are the same file", () => {
   const first = deferScripts(page("<script>same()</script>"), bootstrap);
-  const second = deferScripts(page("<script>same()</script><script>other()</script>"), bootstrap);
+  const second = deferScripts(page('<script>same()</script><script type="module">other()</script>'), bootstrap);
   expect(deferredUrls(second.html)[0]).toBe(deferredUrls(first.html)[0]);
 });
 

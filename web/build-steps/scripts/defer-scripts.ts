@@ -35,16 +35,24 @@ const FIRST_METAS = /<head>(?:<meta charset="[^"]*"\/?>|<meta name="viewport"[^>
 export function deferScripts(html: string, bootstrap: string, start: "late" | "drawn" | "now" = "late"): DeferredPage {
   const files = new Map<string, string>();
   const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
+  // Classic scripts run before any module, so they share one file at the first one's place: each file is a round trip.
+  const classic = [...html.matchAll(SCRIPT)]
+    .map(([, attributeText = "", source = ""]) => ({ attributes: attributesOf(attributeText), source }))
+    .filter(({ attributes }) => isClassic(attributes) && !attributes.has("src"))
+    .map(({ source }) => source)
+    .join(";\n");
   let found = 0;
 
   const marked = html.replace(PRELOAD, "").replace(SCRIPT, (tag, attributeText: string, source: string) => {
     const attributes = attributesOf(attributeText);
-    const kind = attributes.get("type") ?? "";
-    if (kind !== "" && kind !== "module" && kind !== "text/javascript") return tag;
+    const isModule = attributes.get("type") === "module";
+    if (!isModule && !isClassic(attributes)) return tag;
     found += 1;
-    const src = attributes.get("src") ?? scriptUrl(source);
-    if (!attributes.has("src")) files.set(src, source);
-    const module = kind === "module" ? ` data-kind="module" data-modules="${modules.join(" ")}"` : "";
+    const inline = isModule ? source : classic;
+    const src = attributes.get("src") ?? scriptUrl(inline);
+    if (files.has(src)) return '<script type="late"></script>';
+    if (!attributes.has("src")) files.set(src, inline);
+    const module = isModule ? ` data-kind="module" data-modules="${modules.join(" ")}"` : "";
     return `<script type="late" data-src="${src}"${module}></script>`;
   });
   if (found === 0) throw new Error("the page has no script to defer: has the router changed its output?");
@@ -52,3 +60,6 @@ export function deferScripts(html: string, bootstrap: string, start: "late" | "d
   const loader = `<script${start === "late" ? "" : ` data-start="${start}"`}>${bootstrap}</script>`;
   return { html: marked.replace(FIRST_METAS, (head) => head + loader), files };
 }
+
+const isClassic = (attributes: Map<string, string>): boolean =>
+  ["", "text/javascript"].includes(attributes.get("type") ?? "");
