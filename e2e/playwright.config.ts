@@ -19,8 +19,8 @@ const PHONE_ONLY = [
   /checkout-(accessibility|gateway|late|restart|return|tabs)\.spec\.ts/,
   /account-(access|consents)\.spec\.ts/,
   /account-data\.spec\.ts (?!axe )/,
-  /account\.spec\.ts (a wrong password|the guarantee is|a squatter|without internet|without a session|a session that)/,
-  /account\.spec\.ts (a server error|the home screen stays)/,
+  /account\.spec\.ts (a wrong password|the guarantee is|a squatter|without a session|a session that)/,
+  /account\.spec\.ts (a server error)/,
   /checkout-card\.spec\.ts a buyer known by email/,
   /checkout-pix\.spec\.ts a buyer /,
 ];

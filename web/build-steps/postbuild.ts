@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { copyFile, glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "@app/contract/brand";
-import { NOT_FOUND_PATH, OFFLINE_PATH, pages } from "../src/pages.ts";
+import { NOT_FOUND_PATH, pages } from "../src/pages.ts";
 import { compress, isText } from "./compress.ts";
 import { FALLBACK, filesOfArea, finishOf } from "./pages/built-pages.ts";
 import { pagesConf } from "./pages/pages-conf.ts";
@@ -13,13 +13,11 @@ import { pruneManifest } from "./scripts/prune-manifest.ts";
 import { CHUNKS_FILE, type Chunks } from "./scripts/script-chunks.ts";
 import { readableInventory, scriptInventory } from "./scripts/script-inventory.ts";
 import { headersConf } from "./security-headers.ts";
-import { appWorker } from "./worker/app-worker.ts";
-import { offlinePage } from "./worker/offline-page.ts";
+import { writeWorker } from "./worker/write-worker.ts";
 
 const build = join(import.meta.dirname, "../build");
 const client = join(build, "client");
 
-const OFFLINE_FILE = `${OFFLINE_PATH.slice(1)}/index.html`;
 const PAYMENT_ROUTE = `web/src/${pages.find(({ area }) => area === "checkout")?.file}`;
 const readAll = (files: string[]) => Promise.all(files.map((file) => readFile(join(client, file), "utf8")));
 
@@ -34,7 +32,7 @@ for await (const file of glob("**/*.html", { cwd: client })) {
   const pruned = loadsDocuments ? pruneManifest(written, read) : null;
   const html = pruned?.html ?? written;
   for (const [url, source] of pruned?.files ?? []) extracted.set(url, source);
-  const deferred = file === OFFLINE_FILE ? offlinePage(html) : deferScripts(html, bootstrap, scripts);
+  const deferred = deferScripts(html, bootstrap, scripts);
   for (const [url, source] of deferred.files) extracted.set(url, source);
   await writeFile(path, deferred.html);
 }
@@ -45,11 +43,8 @@ await writeFile(join(client, "sitemap.xml"), sitemap(brand.siteUrl, pages));
 await writeFile(join(client, "robots.txt"), robots(brand.siteUrl));
 await writeFile(join(client, "site.webmanifest"), manifest(brand));
 
-const worker = await readFile(
-  join(import.meta.dirname, process.env["APP_WORKER"] === "off" ? "worker/worker-off.js" : "worker/worker.js"),
-  "utf8",
-);
-await writeFile(join(client, "app-worker.js"), appWorker(worker, await readAll(filesOfArea("app", pages))));
+const chunks: Chunks = JSON.parse(await readFile(CHUNKS_FILE, "utf8"));
+const precached = await writeWorker(client, chunks, process.env["APP_WORKER"] === "off");
 await writeFile(
   join(build, "headers.conf"),
   headersConf(bootstrap, process.env["PIXEL_ORIGIN"] || "https://www.facebook.com"),
@@ -57,7 +52,6 @@ await writeFile(
 await writeFile(join(build, "pages.conf"), pagesConf(pages));
 
 // Beside the site, not in it: the scripts are public, but only operators and auditors need the list.
-const chunks: Chunks = JSON.parse(await readFile(CHUNKS_FILE, "utf8"));
 const scripts = scriptInventory({
   pages: await readAll([...filesOfArea("checkout", pages), FALLBACK]),
   entry: Object.keys(chunks).find((file) => chunks[file]?.modules.includes(PAYMENT_ROUTE)) ?? "no payment page",
@@ -79,5 +73,5 @@ for await (const file of glob("**/*", { cwd: client })) {
   files += 1;
 }
 console.log(
-  `finished: ${extracted.size} deferred scripts, ${files} files compressed, headers.conf, pages.conf and script-inventory written`,
+  `finished: ${extracted.size} deferred scripts, ${files} files compressed, headers.conf, pages.conf and script-inventory written; ${precached}`,
 );

@@ -29,8 +29,6 @@ export type Page = {
 
 /** Prerendered as the source of 404.html; not a page of the site itself. */
 export const NOT_FOUND_PATH = "/nao-encontrada";
-/** Offline, the service worker serves this page for every URL of the app. */
-export const OFFLINE_PATH = "/app/sem-internet";
 export const APP_LAYOUT = { path: "/app", file: "app/app.route.tsx" } as const;
 
 /** What most pages of an area have in common. */
@@ -99,14 +97,6 @@ export const pages: readonly Page[] = [
   { ...screen, path: "/app/dados/apagar", file: "account/privacy/deletion/deletion.route.tsx" },
   { ...screen, path: "/app/*", file: "app/not-found.route.tsx" },
   { ...screen, path: "/app/ate-logo", file: "account/privacy/deletion/account-deleted.route.tsx", isScreen: false },
-  {
-    ...screen,
-    path: OFFLINE_PATH,
-    file: "app/offline/offline.route.tsx",
-    isScreen: false,
-    prerender: true,
-    scripts: "late",
-  },
 ];
 
 /** Where the page is prerendered, or undefined. */

@@ -160,38 +160,6 @@ test("the receipt can be printed and downloaded as a PDF", async ({ page, visito
   await expect(receipt).toBeVisible();
 });
 
-test("without internet the app says so at the requested URL, and opens by itself once it is back", async ({
-  page,
-  context,
-  visitor,
-}) => {
-  test.slow();
-  await becomeMember(page, visitor);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  // Some browsers never fire `online`: recovery must not depend on it.
-  await page.clock.install();
-  await page.addInitScript(() => addEventListener("online", (event) => event.stopImmediatePropagation()));
-  await page.goto("/app/conta");
-  await expect(page.getByRole("heading", { name: "Você está sem internet." })).toBeVisible();
-  await page.getByRole("link", { name: "Tentar de novo" }).click();
-  await expect(page.getByRole("status")).toHaveText("Ainda sem conexão. A gente segue tentando.");
-  await expectAccessible(page, "offline");
-  await expect(page.locator("body")).not.toContainText(visitor.fullName.split(" ")[0] ?? "");
-
-  const cachedPaths = await page.evaluate(async () => {
-    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
-    const requests = await Promise.all(caches.map((cache) => cache.keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(cachedPaths.filter((path) => !path.startsWith("/assets/"))).toEqual(["/app/sem-internet"]);
-
-  await context.setOffline(false);
-  await page.clock.fastForward(30_000);
-  await expect(page.getByRole("heading", { name: "Sua conta" })).toBeVisible();
-  await expect(page).toHaveURL(/\/app\/conta$/);
-});
-
 test("without a session the sign-in form is shown at the screen's own URL, and leads back to it", async ({
   page,
   visitor,
@@ -310,23 +278,4 @@ test("a server error is shown inside the app shell, and one click retries", asyn
   await page.getByRole("button", { name: "Tentar de novo" }).click();
   await expect(page.getByRole("heading", { name: "Você está no Plano Gratuito" })).toBeVisible();
   await expectAccessible(page, "free account");
-});
-
-test("the home screen stays within its script budget", async ({ page, visitor }) => {
-  await becomeMember(page, visitor);
-  await page.goto("/app");
-  await expect(page.getByRole("heading", { name: "Você está no Plano Gratuito" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  const scripts = await page.evaluate(() =>
-    performance.getEntriesByType("resource").flatMap(({ name }) => (name.endsWith(".js") ? [name] : [])),
-  );
-  const sizes = await Promise.all(
-    scripts.map(async (name) =>
-      Number((await page.request.get(name, { headers: { "accept-encoding": "gzip" } })).headers()["content-length"]),
-    ),
-  );
-  expect(sizes.length).toBeGreaterThan(0);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  test.info().annotations.push({ type: "budget", description: `${total} bytes of scripts` });
-  expect(total).toBeLessThanOrEqual(160_000);
 });

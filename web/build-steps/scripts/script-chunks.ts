@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** A chunk of the bundler: its static imports, its dynamic imports, and the modules it contains. */
-export type Chunk = { imports: string[]; dynamicImports: string[]; modules: string[] };
+/** A chunk of the bundler: what it imports, the modules it contains, and the style sheets and other files they use. */
+export type Chunk = { imports: string[]; dynamicImports: string[]; modules: string[]; css: string[]; assets: string[] };
 export type Chunks = Record<string, Chunk>;
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -11,7 +11,14 @@ export const CHUNKS_FILE = resolve(import.meta.dirname, "../../build/script-chun
 
 const relativeId = (id: string): string => (id.startsWith(root) ? relative(root, id).replace(/\?.*$/, "") : id);
 
-/** Writes the client's chunk graph to a file, for the payment page's script inventory. */
+export function reachable(from: Iterable<string>, next: (path: string) => string[]): Set<string> {
+  const visited = new Set(from);
+  // A Set may grow during iteration: added entries are visited too.
+  for (const path of visited) for (const other of next(path)) visited.add(other);
+  return visited;
+}
+
+/** Writes the client's chunk graph to a file, for the payment page's script inventory and the app's precache. */
 export const scriptChunks: Plugin = {
   name: "script-chunks",
   apply: "build",
@@ -20,8 +27,10 @@ export const scriptChunks: Plugin = {
     const chunks: Chunks = {};
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== "chunk") continue;
-      const { imports, dynamicImports, moduleIds } = chunk;
-      chunks[chunk.fileName] = { imports, dynamicImports, modules: moduleIds.map(relativeId) };
+      const { imports, dynamicImports, moduleIds, viteMetadata } = chunk;
+      const css = [...(viteMetadata?.importedCss ?? [])];
+      const assets = [...(viteMetadata?.importedAssets ?? [])];
+      chunks[chunk.fileName] = { imports, dynamicImports, modules: moduleIds.map(relativeId), css, assets };
     }
     mkdirSync(dirname(CHUNKS_FILE), { recursive: true });
     writeFileSync(CHUNKS_FILE, JSON.stringify(chunks, null, 2));

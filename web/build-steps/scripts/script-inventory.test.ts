@@ -1,27 +1,31 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Chunks } from "./script-chunks.ts";
+import type { Chunk, Chunks } from "./script-chunks.ts";
 import { readableInventory, scriptInventory } from "./script-inventory.ts";
 
 const page = (extra = "") =>
   `<script>bootstrap()</script><script type="late" data-src="/assets/late-0a1b.js"></script>` +
   `<script type="late" data-src="/assets/late-2c3d.js" data-modules="/assets/manifest-9f.js /assets/root.js"></script>${extra}`;
 
+const chunk = (modules: string[], imports: string[] = [], dynamicImports: string[] = []): Chunk => ({
+  modules,
+  imports,
+  dynamicImports,
+  css: [],
+  assets: [],
+});
+
 const chunks: Chunks = {
-  "assets/root.js": { imports: ["assets/framework.js"], dynamicImports: [], modules: ["web/src/root.tsx"] },
-  "assets/framework.js": { imports: [], dynamicImports: [], modules: ["node_modules/react/index.js"] },
-  "assets/pay.js": {
-    imports: ["assets/root.js"],
-    dynamicImports: ["assets/steps.js"],
-    modules: ["web/src/checkout/checkout.tsx", "web/src/ui/core/button.tsx"],
-  },
-  "assets/steps.js": {
-    imports: ["assets/forms.js"],
-    dynamicImports: [],
-    modules: ["web/src/checkout/steps.tsx"],
-  },
-  "assets/forms.js": { imports: [], dynamicImports: [], modules: ["node_modules/zod/v4/mini/index.js"] },
-  "assets/home.js": { imports: [], dynamicImports: [], modules: ["web/src/site/home/home.route.tsx"] },
+  "assets/root.js": chunk(["web/src/root.tsx"], ["assets/framework.js"]),
+  "assets/framework.js": chunk(["node_modules/react/index.js"]),
+  "assets/pay.js": chunk(
+    ["web/src/checkout/checkout.tsx", "web/src/ui/core/button.tsx"],
+    ["assets/root.js"],
+    ["assets/steps.js"],
+  ),
+  "assets/steps.js": chunk(["web/src/checkout/steps.tsx"], ["assets/forms.js"]),
+  "assets/forms.js": chunk(["node_modules/zod/v4/mini/index.js"]),
+  "assets/home.js": chunk(["web/src/site/home/home.route.tsx"]),
 };
 
 const inventory = (changes: { html?: string; more?: Chunks } = {}) =>
@@ -63,7 +67,7 @@ test("a script on the page that no chunk accounts for fails the build", () => {
 });
 
 test("a library without a declared reason fails the build", () => {
-  const more = { "assets/forms.js": { imports: [], dynamicImports: [], modules: ["node_modules/left-pad/index.js"] } };
+  const more = { "assets/forms.js": chunk(["node_modules/left-pad/index.js"]) };
   expect(() => inventory({ more })).toThrow("without a reason: node_modules/left-pad/index.js");
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import type { Chunks } from "./script-chunks.ts";
+import { type Chunks, reachable } from "./script-chunks.ts";
 import { reasonsFor } from "./script-reasons.ts";
 
 /** One script that can run on the payment page. `when`: with the page, or by a dynamic import later. */
@@ -46,13 +46,6 @@ export function scriptInventory({ pages, entry, bootstrap, chunks, read }: Build
   });
   const inline = ["Starts the page's scripts, and queues clicks and submits until they are ready"];
   return [{ path: "(inline)", when: "inline", reasons: inline, ...digestsOf(Buffer.from(bootstrap)) }, ...files];
-}
-
-function reachable(from: Iterable<string>, next: (path: string) => string[]): Set<string> {
-  const visited = new Set(from);
-  // A Set may grow during iteration: added entries are visited too.
-  for (const path of visited) for (const other of next(path)) visited.add(other);
-  return visited;
 }
 
 const digestsOf = (source: Buffer) => ({

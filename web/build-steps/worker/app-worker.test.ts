@@ -1,93 +1,70 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { appWorker, filesOf } from "./app-worker.ts";
-import { offlinePage } from "./offline-page.ts";
+import { appWorker, FALLBACK_PATH, nameBuild, versionOf } from "./app-worker.ts";
+import { createScope } from "./fake-worker-scope.ts";
 
 const source = readFileSync(join(import.meta.dirname, "worker.js"), "utf8");
 const offSource = readFileSync(join(import.meta.dirname, "worker-off.js"), "utf8");
-const page =
-  '<link rel="stylesheet" href="/assets/root-1.css#"/><link rel="icon" href="/mark.svg"/>' +
-  '<script type="late" data-src="/assets/late-2.js" data-modules="/assets/a.js /assets/b.js"></script>';
+const HTML = '<head><script data-start="now">a()</script></head>';
 
-type FetchRequest = { path: string; method?: string; mode?: string };
+const buildOf = (shell = ["assets/a.js", "assets/root.css"], rest = ["assets/dialog.js", "assets/picture.svg"]) => ({
+  source,
+  documents: new Map(["/app", "/app/conta", FALLBACK_PATH].map((path) => [path, HTML])),
+  precache: { shell, rest },
+});
 
-/** A fake service worker scope: named caches, a network that can be off, and a log of what each event led to. */
-function createScope(worker: string, caches = new Map<string, Map<string, string>>()) {
-  const handlers = new Map<string, (event: object) => void>();
-  const log: string[] = [];
-  const network = { on: true };
-  const pathOf = (request: string | { url: string }) =>
-    (typeof request === "string" ? request : request.url).replace("https://p", "");
-  const respond = async (request: string | { url: string }) => {
-    if (!network.on) throw new TypeError("no network");
-    return `network ${pathOf(request)}`;
-  };
-  runInNewContext(worker, {
-    URL,
-    Request: class {
-      url: string;
-      constructor(url: string) {
-        this.url = url;
-      }
-    },
-    Response: { error: () => "error" },
-    location: { origin: "https://p" },
-    addEventListener: (type: string, handle: (event: object) => void) => handlers.set(type, handle),
-    skipWaiting: () => log.push("skipped waiting"),
-    registration: {
-      unregister: () => log.push("unregistered"),
-      navigationPreload: { enable: () => log.push("preload on"), disable: () => log.push("preload off") },
-    },
-    fetch: respond,
-    caches: {
-      open: async (name: string) => ({
-        addAll: async (requests: string[]) => {
-          const entries = new Map<string, string>();
-          for (const request of requests) entries.set(pathOf(request), `cached ${pathOf(request)}`);
-          caches.set(name, entries);
-        },
-      }),
-      keys: async () => [...caches.keys()],
-      delete: async (name: string) => caches.delete(name),
-      match: async (path: string) => [...caches.values()].map((entries) => entries.get(path)).find(Boolean),
-    },
-  });
-  const lifecycle = async (type: "install" | "activate") => {
-    const waits: Promise<unknown>[] = [];
-    handlers.get(type)?.({ waitUntil: (promise: Promise<unknown>) => waits.push(promise) });
-    await Promise.all(waits);
-  };
-  /** Undefined when the worker leaves the request to the browser. */
-  const dispatchFetch = ({ path, method = "GET", mode = "cors" }: FetchRequest): Promise<unknown> | undefined => {
-    let responded: Promise<unknown> | undefined;
-    const url = path.startsWith("/") ? `https://p${path}` : path;
-    handlers.get("fetch")?.({
-      request: { url, method, mode },
-      respondWith: (response: Promise<unknown>) => (responded = response),
-    });
-    return responded;
-  };
-  return { lifecycle, dispatchFetch, network, caches, log };
-}
+type Caches = ReturnType<typeof createScope>["caches"];
 
-async function installed() {
-  const scope = createScope(appWorker(source, [page]));
-  await scope.lifecycle("install");
-  await scope.lifecycle("activate");
+/** A worker of a build, and a server that answers with that build's documents. */
+function deploy(build = buildOf(), caches?: Caches) {
+  const scope = createScope(appWorker(build), caches);
+  for (const path of build.documents.keys()) scope.network.documents.set(path, nameBuild(HTML, versionOf(build)));
   return scope;
 }
 
-test("the precache list holds each file that the screens reference once, and nothing else", () => {
-  expect(filesOf([page, page])).toEqual(["/assets/a.js", "/assets/b.js", "/assets/late-2.js", "/assets/root-1.css"]);
+async function installed(build = buildOf()) {
+  const scope = deploy(build);
+  await scope.install();
+  await scope.activate();
+  return scope;
+}
+
+test("a navigation goes to the network first; without it, a screen gets its own document", async () => {
+  const { fetch, network } = await installed();
+  expect(await fetch({ path: "/app/conta", mode: "navigate" })).toMatch(/^<head>/);
+  network.on = false;
+  expect(await fetch({ path: "/app/conta", mode: "navigate" })).toBe("cached /app/conta");
+  expect(await fetch({ path: "/app/conta/", mode: "navigate" })).toBe("cached /app/conta");
 });
 
-test("a navigation goes to the network first; offline, it gets the offline page", async () => {
-  const { dispatchFetch, network } = await installed();
-  expect(await dispatchFetch({ path: "/app/conta", mode: "navigate" })).toBe("network /app/conta");
+test("a screen without a document of its own gets the fallback document", async () => {
+  const { fetch, network } = await installed();
   network.on = false;
-  expect(await dispatchFetch({ path: "/app/conta", mode: "navigate" })).toBe("cached /app/sem-internet");
+  expect(await fetch({ path: "/app/pagamentos/1", mode: "navigate" })).toBe(`cached ${FALLBACK_PATH}`);
+});
+
+test("a server that is down is like no network; a page that is not there is not", async () => {
+  const { fetch, network } = await installed();
+  network.status = 502;
+  expect(await fetch({ path: "/app", mode: "navigate" })).toBe("cached /app");
+  network.status = 404;
+  expect(await fetch({ path: "/app/x", mode: "navigate" })).toBe("network /app/x");
+});
+
+test("on a network that does not answer, the cached document opens after a few seconds", async () => {
+  const { fetch, network, timeOut } = await installed();
+  network.delay = new Promise(() => undefined);
+  const opened = fetch({ path: "/app", mode: "navigate" });
+  timeOut();
+  expect(await opened).toBe("cached /app");
+});
+
+test("if the browser has evicted the cache, the navigation fails as it would without a worker", async () => {
+  const { fetch, network, caches } = await installed();
+  caches.clear();
+  network.on = false;
+  await expect(fetch({ path: "/app", mode: "navigate" })).rejects.toThrow("no network");
 });
 
 test.each([
@@ -96,53 +73,90 @@ test.each([
   { path: "/v1/auth/sessions", method: "POST" },
   { path: "/", mode: "navigate" },
   { path: "/pagamento", mode: "navigate" },
+  { path: "/equipe", mode: "navigate" },
   { path: "/apple", mode: "navigate" },
-  { path: "/assets/of-another-page.js" },
   { path: "https://elsewhere.example/assets/a.js" },
 ])("the worker does not handle $path", async (request) => {
-  const { dispatchFetch } = await installed();
-  expect(dispatchFetch(request)).toBeUndefined();
+  const { fetch } = await installed();
+  expect(fetch(request)).toBeUndefined();
 });
 
-test("a file of the build is served from the cache", async () => {
-  const { dispatchFetch, network } = await installed();
+test("installing caches documents and shell only; the rest follows when a page asks for it", async () => {
+  const { fetch, network, send, caches } = await installed();
+  const cached = () => [...caches.values()].flatMap((entries) => [...entries.keys()]).sort();
+  expect(cached()).toEqual(["/app", FALLBACK_PATH, "/app/conta", "/assets/a.js", "/assets/root.css"].sort());
+  await send({ type: "cache-rest" });
+  expect(cached()).toContain("/assets/dialog.js");
   network.on = false;
-  expect(await dispatchFetch({ path: "/assets/a.js" })).toBe("cached /assets/a.js");
+  expect(await fetch({ path: "/assets/dialog.js" })).toBe("cached /assets/dialog.js");
 });
 
-test("a new build caches its own files and deletes the old cache once it activates", async () => {
-  const { caches } = await installed();
-  const [before] = caches.keys();
-  const next = createScope(appWorker(source, [page.replaceAll("a.js", "c.js")]), caches);
-  await next.lifecycle("install");
-  expect(caches.size).toBe(2);
-  await next.lifecycle("activate");
-  expect([...caches.keys()]).toHaveLength(1);
-  expect(caches.has(before ?? "")).toBe(false);
+test("a file of the rest that a screen uses is cached from then on, a file of another page never", async () => {
+  const { fetch, caches } = await installed();
+  await fetch({ path: "/assets/dialog.js" });
+  await fetch({ path: "/assets/of-another-page.js" });
+  const cached = [...caches.values()].flatMap((entries) => [...entries.keys()]);
+  expect(cached).toContain("/assets/dialog.js");
+  expect(cached).not.toContain("/assets/of-another-page.js");
+});
+
+test("a document of another build fails the installation: its files are not in the list", async () => {
+  const scope = deploy();
+  scope.network.documents.set("/app", nameBuild(HTML, "another-build"));
+  await expect(scope.install()).rejects.toThrow(/\/app is not a document of build/);
+});
+
+test("a file that cannot be loaded fails the installation", async () => {
+  const scope = deploy();
+  scope.network.status = 404;
+  await expect(scope.install()).rejects.toThrow(/answered 404/);
+});
+
+test("a new build loads only the files that changed, and waits", async () => {
+  const { send, caches } = await installed();
+  await send({ type: "cache-rest" });
+  const next = deploy(buildOf(["assets/c.js", "assets/root.css"]), caches);
+  await next.install();
+  expect(next.requested.filter((path) => path.startsWith("/assets/"))).toEqual(["/assets/c.js"]);
+  expect(next.log).toEqual([]);
+});
+
+test("while it waits, the open worker serves both builds' files; once it activates, only its own cache stays", async () => {
+  const { fetch, network, caches } = await installed();
+  const next = deploy(buildOf(["assets/c.js"]), caches);
+  await next.install();
+  network.on = false;
+  expect(await fetch({ path: "/assets/a.js" })).toBe("cached /assets/a.js");
+  expect(await fetch({ path: "/assets/c.js" })).toBe("cached /assets/c.js");
+  await next.activate();
+  expect([...caches.keys()]).toEqual([`app-${versionOf(buildOf(["assets/c.js"]))}`]);
+});
+
+test("a worker names its build when a page asks", async () => {
+  const { send } = await installed();
+  const answers: unknown[] = [];
+  await send({ type: "version" }, [{ postMessage: (answer: unknown) => answers.push(answer) }]);
+  expect(answers).toEqual([versionOf(buildOf())]);
 });
 
 test("the same build is the same worker, byte for byte", () => {
-  expect(appWorker(source, [page])).toBe(appWorker(source, [page]));
+  expect(appWorker(buildOf())).toBe(appWorker(buildOf()));
 });
 
 test("the off build deletes every cache and unregisters at once", async () => {
   const { caches } = await installed();
-  const off = createScope(appWorker(offSource, [page]), caches);
-  await off.lifecycle("install");
-  await off.lifecycle("activate");
+  const off = createScope(appWorker({ ...buildOf(), source: offSource }), caches);
+  await off.install();
+  await off.activate();
   expect([caches.size, off.log]).toEqual([0, ["skipped waiting", "unregistered"]]);
 });
 
 test("navigation preload is off, also where an earlier worker had enabled it", async () => {
   const { log } = await installed();
-  expect(log).toEqual(["preload off"]);
+  expect(log).toContain("preload off");
+  expect(log).not.toContain("preload on");
 });
 
-test("the offline page has no script but the one that retries", () => {
-  const { html, files } = offlinePage(
-    '<head><link rel="modulepreload" href="/assets/a.js"/></head><body><script>a()</script><h1>Oi</h1></body>',
-  );
-  const [url] = files.keys();
-  expect(html).toBe(`<head></head><body><h1>Oi</h1><script type="module" src="${url}"></script></body>`);
-  expect(files.get(url ?? "")).toContain("/v1/health");
+test("a document that starts its scripts late cannot name its build", () => {
+  expect(() => nameBuild("<head><script>a()</script></head>", "1")).toThrow(/does not start/);
 });

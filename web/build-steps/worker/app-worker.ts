@@ -1,22 +1,44 @@
 import { createHash } from "node:crypto";
-import { APP_LAYOUT, OFFLINE_PATH } from "../../src/pages.ts";
+import { APP_LAYOUT } from "../../src/pages.ts";
+import type { Precache } from "./precache.ts";
 
-/** Every file of the build that these pages reference. */
-export function filesOf(pages: readonly string[]): string[] {
-  const attributes = pages.flatMap((html) => [...html.matchAll(/(?:href|src|data-src|data-modules)="([^"]+)"/g)]);
-  const files = attributes.flatMap(([, paths = ""]) => paths.split(" ")).filter((path) => path.startsWith("/assets/"));
-  return [...new Set(files.map((path) => path.replace(/#.*/, "")))].sort();
-}
+/** A path of the app without a page of its own: nginx answers it with the fallback document. */
+export const FALLBACK_PATH = `${APP_LAYOUT.path}/__shell`;
 
-/** The worker's whole source: its precache list, then its handlers. The version is a hash of the build. */
-export function appWorker(source: string, pages: readonly string[]): string {
-  const files = filesOf(pages);
-  const version = createHash("sha256")
-    .update(JSON.stringify([source, pages]))
+type Build = {
+  /** The worker's handlers. */
+  source: string;
+  /** The app's documents by path, before they name their build. */
+  documents: ReadonlyMap<string, string>;
+  precache: Precache;
+};
+
+/** Identifies a build: the same files are the same version. */
+export const versionOf = ({ source, documents, precache }: Build): string =>
+  createHash("sha256")
+    .update(JSON.stringify([source, [...documents], precache]))
     .digest("hex")
     .slice(0, 12);
-  const constants = { VERSION: version, OFFLINE: OFFLINE_PATH, FILES: files };
+
+/** Names the build in a document, on the inline bootstrap's tag: the page compares it with a new worker's. */
+export function nameBuild(html: string, version: string): string {
+  const named = html.replace(/<script(?= data-start=)/, `<script data-build="${version}"`);
+  if (named === html) throw new Error("a document of the app does not start its scripts at once");
+  return named;
+}
+
+/** The worker's whole source: what it caches, then its handlers. */
+export function appWorker(build: Build): string {
+  const { shell, rest } = build.precache;
+  const urls = (paths: string[]) => paths.map((path) => `/${path}`);
+  const constants = {
+    VERSION: versionOf(build),
+    DOCUMENTS: [...build.documents.keys()],
+    FALLBACK: FALLBACK_PATH,
+    SHELL: urls(shell),
+    REST: urls(rest),
+  };
   const lines = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
   lines.push(`const SCREENS = ${String(new RegExp(`^${APP_LAYOUT.path}(/|$)`))};`);
-  return `${lines.join("\n")}\n${source}`;
+  return `${lines.join("\n")}\n${build.source}`;
 }

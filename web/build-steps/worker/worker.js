@@ -1,22 +1,33 @@
-// The service worker of the app's screens only. The build prepends VERSION, OFFLINE, SCREENS and FILES.
+// The service worker of the app's screens only. The build prepends VERSION, SCREENS, DOCUMENTS, FALLBACK, SHELL and REST.
 // It caches files of the build only: no API response, no personal data.
 const CACHE = `app-${VERSION}`;
+const SLOW_MS = 4_000;
 
+// Atomic: a worker that could not cache the whole shell is never installed.
 addEventListener("install", (event) => {
-  const requests = [new Request(OFFLINE, { cache: "reload" }), ...FILES];
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
+  const shell = async () => {
+    const cache = await caches.open(CACHE);
+    await Promise.all([
+      ...DOCUMENTS.map((path) => addDocument(cache, path)),
+      ...SHELL.map((path) => addFile(cache, path)),
+    ]);
+  };
+  event.waitUntil(shell());
 });
 
-// No skipWaiting: screens of the previous build stay open with their own cache. Navigation preload stays off, also where
-// an earlier worker enabled it: when the preload fails, Firefox shows its own error page, whatever we respond.
+// Navigation preload stays off, also where an earlier worker enabled it: when the preload fails, Firefox shows its own
+// error page, whatever we respond. The first page is claimed: it may go offline before it is ever reloaded.
 addEventListener("activate", (event) => {
-  const old = (names) => names.filter((name) => name.startsWith("app-") && name !== CACHE);
   event.waitUntil(
-    Promise.all([
-      caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))),
-      registration.navigationPreload?.disable(),
-    ]),
+    Promise.all([deleteOtherCaches(), registration.navigationPreload?.disable()]).then(() => clients.claim()),
   );
+});
+
+// No skipWaiting: screens of the previous build stay open with their own worker and cache.
+addEventListener("message", (event) => {
+  const { type } = event.data;
+  if (type === "version") event.ports[0].postMessage(VERSION);
+  if (type === "cache-rest") event.waitUntil(cacheRest());
 });
 
 addEventListener("fetch", (event) => {
@@ -24,17 +35,64 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") {
-    if (SCREENS.test(pathname)) event.respondWith(page(request));
-  } else if (FILES.includes(pathname)) {
-    event.respondWith(caches.match(pathname).then((cached) => cached ?? fetch(request)));
+    if (SCREENS.test(pathname)) event.respondWith(openScreen(request, pathname));
+  } else if (pathname.startsWith("/assets/")) {
+    event.respondWith(file(request, pathname));
   }
 });
 
-// Network first, so that a new build shows at once; the cached offline page is the fallback.
-async function page(request) {
-  try {
-    return await fetch(request);
-  } catch {
-    return (await caches.match(OFFLINE)) ?? Response.error();
+// Network first, so that a new build shows at once. Without a useful answer the cached document opens the screen, and
+// the screen says what it could not load.
+async function openScreen(request, pathname) {
+  const network = fetch(request);
+  const useful = network.then(
+    (response) => (response.status < 500 ? response : undefined),
+    () => undefined,
+  );
+  const timeout = new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+  return (await Promise.race([useful, timeout])) ?? (await cachedDocument(pathname)) ?? network;
+}
+
+function cachedDocument(pathname) {
+  const path = pathname.replace(/\/$/, "");
+  return caches.match(DOCUMENTS.includes(path) ? path : FALLBACK, { cacheName: CACHE });
+}
+
+// From any build's cache: a page may be of the build whose worker still waits.
+async function file(request, pathname) {
+  const cached = await caches.match(pathname);
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (response.ok && REST.includes(pathname)) {
+    const cache = await caches.open(CACHE);
+    await cache.put(pathname, response.clone());
   }
+  return response;
+}
+
+// One after another, and again after a failure when the next screen opens.
+async function cacheRest() {
+  const cache = await caches.open(CACHE);
+  for (const path of REST) await addFile(cache, path);
+}
+
+// A file's name has its content's hash: the previous build's copy is the same file, and an update loads only what changed.
+async function addFile(cache, path) {
+  if (await cache.match(path)) return;
+  const response = (await caches.match(path)) ?? (await fetch(path, { priority: "low" }));
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  await cache.put(path, response);
+}
+
+// During a deployment the answer may be the other build's document, which names other files.
+async function addDocument(cache, path) {
+  const response = await fetch(path, { cache: "reload", credentials: "omit" });
+  const html = await response.clone().text();
+  if (!html.includes(`data-build="${VERSION}"`)) throw new Error(`${path} is not a document of build ${VERSION}`);
+  await cache.put(path, response);
+}
+
+async function deleteOtherCaches() {
+  const others = (await caches.keys()).filter((name) => name.startsWith("app-") && name !== CACHE);
+  await Promise.all(others.map((name) => caches.delete(name)));
 }

@@ -6,6 +6,7 @@ import { lazyPart, useLazyPart } from "../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../ui/overlays/load-failure.tsx";
 import type { Route } from "./+types/app.route.ts";
 import { startWorker } from "./offline/start-worker.ts";
+import { UpdateNotice } from "./offline/update-notice.tsx";
 import { requireSession } from "./session/require-session.ts";
 import { useGuardAgain } from "./session/use-session.ts";
 import { AppShell } from "./shell/app-shell.tsx";
@@ -23,6 +24,7 @@ export default function AppRoute() {
   useEffect(startWorker, []);
   return (
     <AppShell>
+      <UpdateNotice />
       <Outlet />
     </AppShell>
   );

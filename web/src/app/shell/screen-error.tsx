@@ -3,12 +3,16 @@ import { problemOf } from "../../api.ts";
 import { appPaths } from "../../app-paths.ts";
 import { whatsappHref } from "../../content/contact.ts";
 import { Button, ButtonLink } from "../../ui/core/button.tsx";
+import { useWhenReachable } from "../offline/when-reachable.ts";
 import { RouterButtonLink } from "./router-button-link.tsx";
 import styles from "./screen-error.module.css";
 
 /** The reason why a screen failed to load, with retry and contact. */
 export function ScreenError({ error }: { error: unknown }) {
   const { state, revalidate } = useRevalidator();
+  const problem = problemOf(error);
+  const offline = problem === "offline" || problem === "timeout";
+  useWhenReachable(offline && state === "idle", () => void revalidate());
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <div className={styles.error}>
@@ -23,14 +27,12 @@ export function ScreenError({ error }: { error: unknown }) {
       </div>
     );
   }
-  const problem = problemOf(error);
-  const offline = problem === "offline" || problem === "timeout";
   return (
     <div className={styles.error} role="alert">
       <h1>{offline ? "Sem conexão com o servidor." : "Não deu para abrir agora."}</h1>
       <p>
         {offline
-          ? "Confira sua internet e tente de novo. Nada se perdeu: seu plano e seus pagamentos estão guardados."
+          ? "Assim que a conexão voltar, esta tela abre sozinha. Nada se perdeu: seu plano e seus pagamentos estão guardados."
           : "A falha foi nossa e não mexeu em nada do que é seu. Tente de novo em instantes."}
       </p>
       <div className={styles.actions}>

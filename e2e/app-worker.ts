@@ -1,0 +1,28 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+
+/** Every path in the app's caches. */
+export const cachedPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Waits until the worker controls the page, and holds every screen and dialog. */
+export async function workerIsReady(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const script = await (await page.request.get("/app-worker.js")).text();
+  const files: string[] = JSON.parse(/const REST = (\[.*\]);/.exec(script)?.[1] ?? "[]");
+  expect(files.length).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      const cached = new Set(await cachedPaths(page));
+      return files.filter((file) => !cached.has(file)).length;
+    })
+    .toBe(0);
+}
+
+/** The build that wrote the open document. */
+export const buildOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.querySelector<HTMLElement>("script[data-build]")?.dataset["build"]);
