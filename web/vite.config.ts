@@ -53,6 +53,8 @@ export default defineConfig({
               test: /src[\\/](ui[\\/](core|pictures|overlays[\\/]((alert-|plumb-)?dialog|close-button))|ui[\\/][^\\/]+$|shell[\\/](?!header|menu|status-page|faq-list|pix)|site[\\/](?!legal)|content[\\/](?!checkout|account)|tracking[\\/](?!consent-choice)|identity[\\/]session[\\/](session-ended|return-to)|api\.|page-rules)/,
               minShareCount: 2,
             },
+            // The app's queries: no public page loads them.
+            { name: "data", test: /node_modules[\\/]@tanstack[\\/]/ },
             // What the checkout, the account and the sign-in page show; no landing page does.
             {
               name: "display",

@@ -133,7 +133,7 @@ test("a pending PIX is on the home screen, is paid, and starts the plan", async 
   await payAtTheBank(gatewayId);
   await expectSettled(page, paymentId);
   // The member returns from the bank's app: the screen polls at once when it becomes visible.
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   await expect(page.getByRole("link", { name: "Ver recibo" })).toBeVisible();
 });
 

@@ -1,19 +1,23 @@
 import { brand } from "@app/contract/brand";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { loadQuery, prefetchQuery } from "../app/data/load-query.ts";
+import { overviewQuery } from "../app/data/overview-query.ts";
 import { useAnchor } from "../app/shell/app-shell.tsx";
-import { getOverview } from "../app/shell/endpoints.ts";
-import { loadOr404 } from "../app/shell/load-or-404.ts";
 import { Skeleton } from "../app/shell/skeleton.tsx";
 import { NoSubscription } from "../app/shell/subscription/no-subscription.tsx";
 import { SubscriptionCard } from "../app/shell/subscription/subscription-card.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import type { Route } from "./+types/account.route.ts";
 import styles from "./account.module.css";
-import { getPayment, listPayments } from "./endpoints.ts";
 import { PaymentList } from "./payments/payment-list.tsx";
 import { RefundProgress } from "./payments/refund-progress.tsx";
+import { personQuery } from "./person-query.ts";
 import { ProfileSettings } from "./privacy/profile-settings.tsx";
+import { paymentQuery, paymentsQuery } from "./queries.ts";
 import { Rights } from "./rights/rights.tsx";
+import { useRightsDialog } from "./rights/use-rights-dialog.tsx";
 import { SecuritySettings } from "./security/security-settings.tsx";
+import { sessionsQuery } from "./security/sessions-query.ts";
 
 export const meta = () =>
   pageMeta({
@@ -23,17 +27,17 @@ export const meta = () =>
   });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [overview, payments] = await Promise.all([loadOr404(request, getOverview), loadOr404(request, listPayments)]);
-  const { plan } = overview;
-  const current = plan ? await loadOr404(request, getPayment, { params: { paymentId: plan.paymentId } }) : null;
-  return { overview, payments, current };
+  prefetchQuery(personQuery);
+  prefetchQuery(sessionsQuery);
+  const [{ plan }] = await Promise.all([loadQuery(request, overviewQuery), loadQuery(request, paymentsQuery)]);
+  if (plan) await loadQuery(request, paymentQuery(plan.paymentId));
 }
 
 /** Subscription, payments, refunds, personal data and security on one page. */
-export default function AccountRoute({ loaderData: { overview, payments, current } }: Route.ComponentProps) {
-  const { plan, state, next } = overview;
+export default function AccountRoute() {
+  const { plan, state, next } = useSuspenseQuery(overviewQuery).data;
+  const { data: payments } = useSuspenseQuery(paymentsQuery);
   useAnchor();
-  const requestedRefund = current?.refunds.find(({ kind }) => kind === "withdrawal" || kind === "guarantee");
   return (
     <div className={styles.account}>
       <h1>Sua conta</h1>
@@ -44,21 +48,34 @@ export default function AccountRoute({ loaderData: { overview, payments, current
         </h2>
         <PaymentList payments={payments} />
       </section>
-      {requestedRefund ? (
-        <RefundProgress refund={requestedRefund} />
-      ) : current?.refundOptions ? (
-        <section aria-labelledby="direitos-titulo" id="direitos">
-          <h2 className={styles.title} id="direitos-titulo">
-            Seus direitos nesta compra
-          </h2>
-          <Rights payment={current} />
-        </section>
-      ) : null}
+      {plan ? <CurrentPurchase paymentId={plan.paymentId} /> : null}
       <div className={styles.pair}>
         <ProfileSettings />
         <SecuritySettings />
       </div>
     </div>
+  );
+}
+
+/** The refund that was requested, or the rights that are still open. */
+function CurrentPurchase({ paymentId }: { paymentId: string }) {
+  const { data: payment } = useSuspenseQuery(paymentQuery(paymentId));
+  const { dialog, openDialog } = useRightsDialog(payment);
+  const refund = payment.refunds.find(({ kind }) => kind === "withdrawal" || kind === "guarantee");
+  return (
+    <>
+      {refund ? (
+        <RefundProgress refund={refund} />
+      ) : payment.refundOptions ? (
+        <section aria-labelledby="direitos-titulo" id="direitos">
+          <h2 className={styles.title} id="direitos-titulo">
+            Seus direitos nesta compra
+          </h2>
+          <Rights payment={payment} onOpen={openDialog} />
+        </section>
+      ) : null}
+      {dialog}
+    </>
   );
 }
 

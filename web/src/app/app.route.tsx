@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { onUnauthorized } from "../api.ts";
 import { sessionRefused } from "../identity/session/session-store.ts";
 import { lazyPart, useLazyPart } from "../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../ui/overlays/load-failure.tsx";
 import type { Route } from "./+types/app.route.ts";
+import { DataProvider } from "./data/data-provider.tsx";
 import { startWorker } from "./offline/start-worker.ts";
 import { UpdateNotice } from "./offline/update-notice.tsx";
 import { requireSession } from "./session/require-session.ts";
@@ -23,10 +24,14 @@ export default function AppRoute() {
   useGuardAgain();
   useEffect(startWorker, []);
   return (
-    <AppShell>
-      <UpdateNotice />
-      <Outlet />
-    </AppShell>
+    <DataProvider>
+      <AppShell>
+        <UpdateNotice />
+        <Suspense fallback={<Skeleton blocks={["title", "lines"]} />}>
+          <Outlet />
+        </Suspense>
+      </AppShell>
+    </DataProvider>
   );
 }
 

@@ -92,7 +92,6 @@ export const securityCopy = {
   now: "em uso agora",
   lastUsed: (when: string) => `usado ${when}`,
   close: "Encerrar",
-  closing: "Encerrando…",
   closed: (device: string) => `${device} saiu da conta.`,
   showAll: (count: number) => `Mostrar os ${count} aparelhos`,
   everywhere: { label: "Sair de todos os aparelhos", action: "Sair de todos" },
@@ -192,7 +191,6 @@ export const exportCopy = {
   preparingText:
     "Leva de alguns segundos a poucos minutos. Pode fechar esta página e voltar depois: a cópia espera aqui. Com o email confirmado, avisamos por ele também.",
   requestedAt: (when: string) => `Pedida em ${when}.`,
-  lost: "Sem conexão agora. Olhamos de novo assim que ela voltar.",
   ready: "Sua cópia está pronta",
   readyText: (size: string, until: string) => `Um arquivo zip de ${size}. Fica aqui até ${until}; depois é apagado.`,
   fetch: "Baixar",

@@ -1,6 +1,7 @@
 import type { ProblemCode } from "@app/contract/problems";
 import { useState } from "react";
-import { ApiError, type CallProblem, INTERNAL, problemOf } from "../../api.ts";
+import { type ApiError, type CallProblem, problemOf } from "../../api.ts";
+import { messageOf } from "../../app/shell/message-of.ts";
 import { type Resolver, useForm } from "../../ui/forms/use-form.ts";
 
 type ServerFormOptions<V, O> = {
@@ -17,7 +18,7 @@ export function useServerForm<V, O>({ resolver, onSubmit, defaultValues, fieldFo
   const fields = useForm<V, O>({ resolver, defaultValues });
   const { control, formState, handleSubmit, setError } = fields;
   const setFormError = (error: unknown) => {
-    setError("root", { message: error instanceof ApiError ? error.message : INTERNAL });
+    setError("root", { message: messageOf(error) });
     setLocked(problemOf(error) === "too-many-attempts");
   };
   const fieldFor = (error: unknown): (keyof V & string) | undefined => {

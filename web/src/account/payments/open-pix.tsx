@@ -1,7 +1,5 @@
 import type { AccountPayment } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
-import { useEffect } from "react";
-import { useRevalidator } from "react-router";
 import { formatDateTime } from "../../app/shell/dates.ts";
 import { pixCopy } from "../../content/checkout-steps.ts";
 import { CopyCode } from "../../shell/pix/copy-code.tsx";
@@ -9,9 +7,8 @@ import styles from "./open-pix.module.css";
 
 type OpenPixProps = { pix: NonNullable<AccountPayment["pix"]>; amountCents: number };
 
-/** A pending PIX code. Polls until the payment is confirmed. */
+/** A pending PIX code. Its payment's query polls until it is confirmed. */
 export function OpenPix({ pix, amountCents }: OpenPixProps) {
-  usePolling();
   return (
     <section className={styles.pix} aria-labelledby="pix">
       <div className={styles.body}>
@@ -35,22 +32,4 @@ export function OpenPix({ pix, amountCents }: OpenPixProps) {
       ) : null}
     </section>
   );
-}
-
-const POLL_INTERVAL_MS = 20_000;
-
-/** As in the checkout: every 20 seconds, and at once when the page becomes visible. */
-function usePolling(): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const poll = () => {
-      if (document.visibilityState === "visible") void revalidate();
-    };
-    const timer = setInterval(poll, POLL_INTERVAL_MS);
-    document.addEventListener("visibilitychange", poll);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", poll);
-    };
-  }, [revalidate]);
 }

@@ -1,17 +1,19 @@
 import { brand } from "@app/contract/brand";
 import { formatCents } from "@app/contract/catalogue";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
+import { loadQuery } from "../../app/data/load-query.ts";
 import { formatDate, formatDateTime } from "../../app/shell/dates.ts";
-import { loadOr404 } from "../../app/shell/load-or-404.ts";
 import { RouterButtonLink } from "../../app/shell/router-button-link.tsx";
 import { Skeleton } from "../../app/shell/skeleton.tsx";
 import { SubPage } from "../../app/shell/sub-page.tsx";
 import { appPaths } from "../../app-paths.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { DescriptionList, type Fact } from "../../ui/display/description-list.tsx";
-import { getPayment } from "../endpoints.ts";
+import { paymentQuery } from "../queries.ts";
 import { SavePdf } from "../receipt/save-pdf.tsx";
 import { Rights } from "../rights/rights.tsx";
+import { useRightsDialog } from "../rights/use-rights-dialog.tsx";
 import type { Route } from "./+types/payment.route.ts";
 import { OpenPix } from "./open-pix.tsx";
 import styles from "./payment.module.css";
@@ -22,17 +24,21 @@ export const meta = () =>
   pageMeta({ title: `Pagamento | ${brand.name}`, description: "Um pagamento seu.", robots: "noindex" });
 
 export const clientLoader = ({ request, params: { paymentId } }: Route.ClientLoaderArgs) =>
-  loadOr404(request, getPayment, { params: { paymentId } });
+  loadQuery(request, paymentQuery(paymentId));
 
 const optional = (term: string, description: string | null): Fact[] => (description ? [[term, description]] : []);
 
 const back = { to: appPaths.account, label: "Conta" };
 
 /** One payment: status, facts, receipt, refunds and the rights that are still open. */
-export default function PaymentRoute({ loaderData: payment }: Route.ComponentProps) {
+export default function PaymentRoute({ params: { paymentId } }: Route.ComponentProps) {
+  const { data: payment } = useSuspenseQuery(paymentQuery(paymentId));
   const { pathname } = useLocation();
   const { period, referenceNumber, refunds, refundOptions, pix } = payment;
   const hasRefundRequest = refunds.some(({ kind }) => kind === "withdrawal" || kind === "guarantee");
+  const hasRights = refundOptions !== null && !hasRefundRequest;
+  const startsWith = hasRights && pathname.endsWith("/desistir") ? "withdrawal" : null;
+  const { dialog, openDialog } = useRightsDialog(payment, startsWith);
   const facts: Fact[] = [
     ["Forma de pagamento", payment.methodText],
     ...optional("Cartão", payment.cardLast4 && `${payment.cardBrand ?? ""} final ${payment.cardLast4}`.trim()),
@@ -64,14 +70,15 @@ export default function PaymentRoute({ loaderData: payment }: Route.ComponentPro
       {refunds.map((refund) => (
         <RefundProgress key={refund.referenceNumber} refund={refund} />
       ))}
-      {refundOptions && !hasRefundRequest ? (
+      {hasRights ? (
         <section aria-labelledby="direitos-titulo" id="direitos">
           <h2 className={styles.title} id="direitos-titulo">
             Seus direitos nesta compra
           </h2>
-          <Rights payment={payment} startsWith={pathname.endsWith("/desistir") ? "withdrawal" : null} />
+          <Rights payment={payment} onOpen={openDialog} />
         </section>
       ) : null}
+      {dialog}
     </SubPage>
   );
 }

@@ -1,16 +1,13 @@
 import type { Me } from "@app/contract/identity";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { call } from "../../api.ts";
 import { LoadingOrError } from "../../app/shell/loading-or-error.tsx";
-import { useRemoteData } from "../../app/shell/use-remote-data.ts";
 import { appPaths } from "../../app-paths.ts";
 import { contactCopy, profileCopy as copy, nameCopy } from "../../content/account-data.ts";
-import { storeUser } from "../../identity/session/session-store.ts";
 import { LazyDialog } from "../../ui/overlays/lazy-dialog.tsx";
 import { lazyPart } from "../../ui/overlays/lazy-part.ts";
-import { me } from "../endpoints.ts";
+import { personQuery } from "../person-query.ts";
 import { type Channel, formatPhone } from "../security/channel.ts";
-import { sessionsChanged } from "../security/sessions-changed.ts";
 import { SettingsButton, SettingsLink, SettingsList, SettingsSection } from "../settings.tsx";
 
 const nameDialog = lazyPart(async () => (await import("../security/name-dialog.tsx")).NameDialog);
@@ -20,7 +17,8 @@ type Open = "name" | Channel | null;
 
 /** The member's name and contacts, each editable, and links to disclosures, consents, export and deletion. */
 export function ProfileSettings() {
-  const { result, retry, setData } = useRemoteData(loadMe);
+  const person = useQuery(personQuery);
+  const member = person.data;
   const [open, setOpen] = useState<Open>(null);
   const [message, setMessage] = useState("");
   const close = () => setOpen(null);
@@ -28,44 +26,40 @@ export function ProfileSettings() {
   const onChanged = (text: string) => {
     setOpen(null);
     setMessage(text);
-    void loadMe().then(setData, retry);
   };
 
   return (
     <SettingsSection id="dados" title={copy.title} message={message}>
-      {result.state === "loaded" ? (
+      {member ? (
         <SettingsList>
-          <SettingsButton {...copy.name} value={result.value.fullName} onClick={() => setOpen("name")} />
-          <ContactRow channel="email" member={result.value} onClick={() => setOpen("email")} />
-          <ContactRow channel="phone" member={result.value} onClick={() => setOpen("phone")} />
+          <SettingsButton {...copy.name} value={member.fullName} onClick={() => setOpen("name")} />
+          <ContactRow channel="email" member={member} onClick={() => setOpen("email")} />
+          <ContactRow channel="phone" member={member} onClick={() => setOpen("phone")} />
           <DataLinks />
         </SettingsList>
       ) : (
         <>
-          <LoadingOrError result={result} retry={retry} />
+          <LoadingOrError query={person} />
           <SettingsList joined>
             <DataLinks />
           </SettingsList>
         </>
       )}
-      {result.state === "loaded" && open === "name" ? (
+      {member && open === "name" ? (
         <LazyDialog part={nameDialog} title={nameCopy.title} onClose={close}>
           {(NameDialog) => (
-            <NameDialog fullName={result.value.fullName} onClose={close} onCorrected={() => onChanged(nameCopy.done)} />
+            <NameDialog fullName={member.fullName} onClose={close} onCorrected={() => onChanged(nameCopy.done)} />
           )}
         </LazyDialog>
       ) : null}
-      {result.state === "loaded" && (open === "email" || open === "phone") ? (
+      {member && (open === "email" || open === "phone") ? (
         <LazyDialog part={contactDialog} title={contactCopy[open].title} onClose={close}>
           {(ContactDialog) => (
             <ContactDialog
               channel={open}
-              {...contactProps(result.value, open)}
+              {...contactProps(member, open)}
               onClose={close}
-              onVerified={(contact) => {
-                onChanged(contactCopy[open].done(contact));
-                sessionsChanged();
-              }}
+              onVerified={(contact) => onChanged(contactCopy[open].done(contact))}
             />
           )}
         </LazyDialog>
@@ -109,10 +103,4 @@ const contactsOf = ({ email, emailVerified, phone, phoneVerified }: Me) => ({
 function contactProps(member: Me, channel: Channel): { verify: string | undefined; first: boolean } {
   const { contact, verified } = contactsOf(member)[channel];
   return { verify: contact && !verified ? contact : undefined, first: !contact };
-}
-
-async function loadMe(): Promise<Me> {
-  const member = await call(me);
-  storeUser(member);
-  return member;
 }

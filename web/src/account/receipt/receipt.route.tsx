@@ -1,6 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { formatCents } from "@app/contract/catalogue";
-import { loadOr404 } from "../../app/shell/load-or-404.ts";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { loadQuery } from "../../app/data/load-query.ts";
 import { Skeleton } from "../../app/shell/skeleton.tsx";
 import { SubPage } from "../../app/shell/sub-page.tsx";
 import { appPaths } from "../../app-paths.ts";
@@ -9,7 +10,7 @@ import { Button } from "../../ui/core/button.tsx";
 import { Icon } from "../../ui/core/icon.tsx";
 import { Logo } from "../../ui/core/logo.tsx";
 import { DescriptionList } from "../../ui/display/description-list.tsx";
-import { getReceipt } from "../endpoints.ts";
+import { receiptQuery } from "../queries.ts";
 import type { Route } from "./+types/receipt.route.ts";
 import styles from "./receipt.module.css";
 import { SavePdf } from "./save-pdf.tsx";
@@ -18,10 +19,11 @@ export const meta = () =>
   pageMeta({ title: `Recibo | ${brand.name}`, description: "Recibo de um pagamento seu.", robots: "noindex" });
 
 export const clientLoader = ({ request, params: { paymentId } }: Route.ClientLoaderArgs) =>
-  loadOr404(request, getReceipt, { params: { paymentId } });
+  loadQuery(request, receiptQuery(paymentId));
 
 /** The receipt; in print it is the only content. */
-export default function ReceiptRoute({ loaderData: receipt, params: { paymentId } }: Route.ComponentProps) {
+export default function ReceiptRoute({ params: { paymentId } }: Route.ComponentProps) {
+  const { data: receipt } = useSuspenseQuery(receiptQuery(paymentId));
   const { seller, buyer, lines, refund } = receipt;
   return (
     <SubPage back={{ to: appPaths.payment(paymentId), label: "Pagamento" }} title="Recibo">

@@ -1,4 +1,6 @@
-import { type ReactNode, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { findMessage } from "../../app/shell/message-of.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Icon } from "../../ui/core/icon.tsx";
 import { getReceiptPdf } from "../endpoints.ts";
@@ -10,34 +12,27 @@ type SavePdfProps = { paymentId: string; referenceNumber: string; variant: "inli
 
 /** Downloads the receipt with the authorization header, which a plain link could not send. */
 export function SavePdf({ paymentId, referenceNumber, variant, children }: SavePdfProps) {
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string>();
-
-  async function fetchAndSave() {
-    if (busy) return;
-    setBusy(true);
-    setFailed(undefined);
-    await download(getReceiptPdf, { params: { paymentId } }).then(
-      ({ file, name }) => void save(file, name || `recibo-${referenceNumber}.pdf`),
-      (cause: Error) => setFailed(cause.message),
-    );
-    setBusy(false);
-  }
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const { file, name } = await download(getReceiptPdf, { params: { paymentId } });
+      save(file, name || `recibo-${referenceNumber}.pdf`);
+    },
+  });
 
   return (
     <>
       <Button
         variant={variant}
         className={variant === "inline" ? styles.link : undefined}
-        busy={busy}
-        onClick={() => void fetchAndSave()}
+        busy={isPending}
+        onClick={() => mutate()}
       >
         <Icon name="download" />
         {children}
       </Button>
-      {failed ? (
+      {error ? (
         <span className={styles.failed} role="alert">
-          {failed}
+          {findMessage(error)}
         </span>
       ) : null}
     </>

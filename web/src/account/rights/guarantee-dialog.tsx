@@ -6,9 +6,11 @@ import {
   type GuaranteeAnswer,
 } from "@app/contract/account";
 import { formatCents, GUARANTEE_REVIEW_HOURS } from "@app/contract/catalogue";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
+import { outdateAccount } from "../../app/data/overview-query.ts";
 import { formatDate, formatDateTime } from "../../app/shell/dates.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Checkbox } from "../../ui/forms/checkbox.tsx";
@@ -79,13 +81,18 @@ type ClaimProps = {
 function Claim({ payment, defaultValues, onAnswer }: ClaimProps) {
   const hasEvidence = payment.guarantee?.conditions.some(({ key, state }) => key === "evidence" && state === "met");
 
+  const claim = useMutation({
+    mutationFn: ({ followed, noResults, evidence, password }: ClaimValues) => {
+      const body = { followed: followed === "on", noResults: noResults === "on", evidence, password };
+      return call(requestGuarantee, { params: { paymentId: payment._id }, body });
+    },
+    onSuccess: () => void outdateAccount(),
+  });
   const fields = useServerForm<z.input<typeof ClaimSchema>, ClaimValues>({
     resolver,
     fieldForProblem: PASSWORD_PROBLEMS,
     async onSubmit(values) {
-      const { followed, noResults, evidence, password } = values;
-      const body = { followed: followed === "on", noResults: noResults === "on", evidence, password };
-      onAnswer(await call(requestGuarantee, { params: { paymentId: payment._id }, body }), values);
+      onAnswer(await claim.mutateAsync(values), values);
     },
   });
 

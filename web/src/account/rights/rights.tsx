@@ -1,95 +1,67 @@
 import type { AccountPaymentDetail, RefundOptions as RightsView } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
-import { type ReactNode, useState } from "react";
-import { useRevalidator } from "react-router";
+import type { ReactNode } from "react";
 import { formatDate, formatDateTime, plural } from "../../app/shell/dates.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Illustration } from "../../ui/core/illustration.tsx";
-import { LazyDialog } from "../../ui/overlays/lazy-dialog.tsx";
-import { lazyPart } from "../../ui/overlays/lazy-part.ts";
 import calendar from "../../ui/pictures/calendario.svg";
 import { Conditions } from "./conditions.tsx";
 import styles from "./rights.module.css";
+import type { RightName } from "./use-rights-dialog.tsx";
 
-const withdrawalDialog = lazyPart(async () => (await import("./withdrawal-dialog.tsx")).default);
-const guaranteeDialog = lazyPart(async () => (await import("./guarantee-dialog.tsx")).default);
-
-type RightsProps = {
-  payment: AccountPaymentDetail;
-  /** The dialog to open at once, from the URL. */
-  startsWith?: "withdrawal" | "guarantee" | null;
-};
+type RightsProps = { payment: AccountPaymentDetail; onOpen: (right: RightName) => void };
 
 /** Withdrawal and guarantee of one purchase, each with its deadline, terms and button. */
-export function Rights({ payment, startsWith = null }: RightsProps) {
-  const [open, setOpen] = useState(startsWith);
-  const { revalidate } = useRevalidator();
+export function Rights({ payment, onOpen }: RightsProps) {
   const { refundOptions, guarantee } = payment;
   if (!refundOptions) return null;
-  // Reloads on close, so that the page behind the dialog shows the result.
-  const close = () => {
-    setOpen(null);
-    void revalidate();
-  };
 
   return (
-    <>
-      <div className={styles.refundOptions}>
-        <Right title="Desistir da compra" right={refundOptions.withdrawal}>
-          {refundOptions.withdrawal.state === "open" ? (
-            <>
-              <p>
-                Até {formatDate(refundOptions.withdrawal.until)} você desiste sem dar motivo e recebe{" "}
-                {formatCents(payment.amountCents)} de volta. O acesso termina na hora.
-              </p>
-              <Button variant="outline" onClick={() => setOpen("withdrawal")}>
-                Desistir da compra
-              </Button>
-              <Illustration src={calendar} shape="scene" className={styles.picture} />
-            </>
-          ) : (
-            <p>{closedText(refundOptions.withdrawal, payment.dispute, "Os 7 dias para desistir terminaram")}</p>
-          )}
-        </Right>
-        <Right
-          title="Garantia de 30 dias"
-          right={refundOptions.guarantee}
-          statusLabel={guarantee?.review ? "Em análise" : undefined}
-          warm
-        >
-          {guarantee?.review ? (
-            <Review review={guarantee.review} />
-          ) : refundOptions.guarantee.state === "open" && guarantee ? (
-            <>
-              <p>
-                Até {formatDate(refundOptions.guarantee.until)}: se você seguiu o programa e não teve resultado,
-                devolvemos 100%.
-              </p>
-              <Conditions conditions={guarantee.conditions} />
-              <Button variant="outline" onClick={() => setOpen("guarantee")}>
-                Pedir a garantia
-              </Button>
-              <Refusals answers={guarantee.answers} />
-            </>
-          ) : (
-            <>
-              <p>{closedText(refundOptions.guarantee, payment.dispute, "Os 30 dias de garantia terminaram")}</p>
-              <Refusals answers={guarantee?.answers ?? []} />
-            </>
-          )}
-        </Right>
-      </div>
-      {open === "withdrawal" ? (
-        <LazyDialog part={withdrawalDialog} title="Desistir da compra" onClose={close}>
-          {(WithdrawalDialog) => <WithdrawalDialog payment={payment} onClose={close} />}
-        </LazyDialog>
-      ) : null}
-      {open === "guarantee" ? (
-        <LazyDialog part={guaranteeDialog} title="Pedir a garantia" onClose={close}>
-          {(GuaranteeDialog) => <GuaranteeDialog payment={payment} onClose={close} />}
-        </LazyDialog>
-      ) : null}
-    </>
+    <div className={styles.refundOptions}>
+      <Right title="Desistir da compra" right={refundOptions.withdrawal}>
+        {refundOptions.withdrawal.state === "open" ? (
+          <>
+            <p>
+              Até {formatDate(refundOptions.withdrawal.until)} você desiste sem dar motivo e recebe{" "}
+              {formatCents(payment.amountCents)} de volta. O acesso termina na hora.
+            </p>
+            <Button variant="outline" onClick={() => onOpen("withdrawal")}>
+              Desistir da compra
+            </Button>
+            <Illustration src={calendar} shape="scene" className={styles.picture} />
+          </>
+        ) : (
+          <p>{closedText(refundOptions.withdrawal, payment.dispute, "Os 7 dias para desistir terminaram")}</p>
+        )}
+      </Right>
+      <Right
+        title="Garantia de 30 dias"
+        right={refundOptions.guarantee}
+        statusLabel={guarantee?.review ? "Em análise" : undefined}
+        warm
+      >
+        {guarantee?.review ? (
+          <Review review={guarantee.review} />
+        ) : refundOptions.guarantee.state === "open" && guarantee ? (
+          <>
+            <p>
+              Até {formatDate(refundOptions.guarantee.until)}: se você seguiu o programa e não teve resultado,
+              devolvemos 100%.
+            </p>
+            <Conditions conditions={guarantee.conditions} />
+            <Button variant="outline" onClick={() => onOpen("guarantee")}>
+              Pedir a garantia
+            </Button>
+            <Refusals answers={guarantee.answers} />
+          </>
+        ) : (
+          <>
+            <p>{closedText(refundOptions.guarantee, payment.dispute, "Os 30 dias de garantia terminaram")}</p>
+            <Refusals answers={guarantee?.answers ?? []} />
+          </>
+        )}
+      </Right>
+    </div>
   );
 }
 

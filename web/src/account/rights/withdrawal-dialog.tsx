@@ -1,8 +1,9 @@
-import type { AccountPaymentDetail, RefundView } from "@app/contract/account";
+import type { AccountPaymentDetail } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
+import { outdateAccount } from "../../app/data/overview-query.ts";
 import { formatDate } from "../../app/shell/dates.ts";
 import { Form } from "../../ui/forms/form.tsx";
 import { zodResolver } from "../../ui/forms/zod-resolver.ts";
@@ -19,21 +20,24 @@ type WithdrawalDialogProps = { payment: AccountPaymentDetail; onClose: () => voi
 
 /** Withdrawal from the purchase: no reason is required, and the consequences are listed first. */
 export default function WithdrawalDialog({ payment, onClose }: WithdrawalDialogProps) {
-  const [refund, setRefund] = useState<RefundView>();
+  const withdrawal = useMutation({
+    mutationFn: (body: { password: string }) => call(requestWithdrawal, { params: { paymentId: payment._id }, body }),
+    onSuccess: () => void outdateAccount(),
+  });
   const amount = formatCents(payment.amountCents);
 
   const fields = useServerForm<{ password: string }, { password: string }>({
     resolver,
     fieldForProblem: PASSWORD_PROBLEMS,
     async onSubmit(body) {
-      setRefund(await call(requestWithdrawal, { params: { paymentId: payment._id }, body }));
+      await withdrawal.mutateAsync(body);
     },
   });
 
-  if (refund) {
+  if (withdrawal.data) {
     return (
       <AccountDialog title="Pronto, você desistiu." onClose={onClose}>
-        <Accepted paymentId={payment._id} refund={refund} />
+        <Accepted paymentId={payment._id} refund={withdrawal.data} />
       </AccountDialog>
     );
   }

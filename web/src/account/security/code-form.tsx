@@ -1,4 +1,5 @@
 import { confirmContact } from "@app/contract/access";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
@@ -11,6 +12,7 @@ import { zodResolver } from "../../ui/forms/zod-resolver.ts";
 import styles from "../forms/form.module.css";
 import { FormError } from "../forms/form-error.tsx";
 import { useServerForm } from "../forms/use-server-form.ts";
+import { setVerifiedPerson } from "../person-query.ts";
 import type { Channel } from "./channel.ts";
 
 const Code = z.object({
@@ -36,12 +38,15 @@ type CodeFormProps = {
 export function CodeForm({ channel, contact, resend, onVerified }: CodeFormProps) {
   const copy = contactCopy[channel];
   const [resent, setResent] = useState(false);
+  const verification = useMutation({
+    mutationFn: async (code: string) => storeSession((await call(confirmContact, { body: { channel, code } })).session),
+    onSuccess: setVerifiedPerson,
+  });
   const fields = useServerForm<z.input<typeof Code>, z.output<typeof Code>>({
     resolver,
     fieldForProblem: { "code-invalid": "code" },
     async onSubmit({ code }) {
-      const { session } = await call(confirmContact, { body: { channel, code } });
-      await storeSession(session);
+      await verification.mutateAsync(code);
       onVerified(contact);
     },
   });

@@ -1,4 +1,5 @@
 import { correctName } from "@app/contract/access";
+import { useMutation } from "@tanstack/react-query";
 import { call } from "../../api.ts";
 import { commonCopy, nameCopy as copy } from "../../content/account-data.ts";
 import { Button } from "../../ui/core/button.tsx";
@@ -9,17 +10,23 @@ import { AccountDialog } from "../forms/account-dialog.tsx";
 import styles from "../forms/form.module.css";
 import { FormError } from "../forms/form-error.tsx";
 import { useServerForm } from "../forms/use-server-form.ts";
+import { setFullName } from "../person-query.ts";
 
 const resolver = zodResolver(correctName.schema.body);
 
-type NameDialogProps = { fullName: string; onClose: () => void; onCorrected: (fullName: string) => void };
+type NameDialogProps = { fullName: string; onClose: () => void; onCorrected: () => void };
 
 export function NameDialog({ fullName, onClose, onCorrected }: NameDialogProps) {
+  const correction = useMutation({
+    mutationFn: (body: { fullName: string }) => call(correctName, { body }),
+    onSuccess: (corrected) => setFullName(corrected.fullName),
+  });
   const fields = useServerForm<{ fullName: string }, { fullName: string }>({
     resolver,
     fieldForProblem: { "invalid-input": "fullName" },
     async onSubmit(body) {
-      onCorrected((await call(correctName, { body })).fullName);
+      await correction.mutateAsync(body);
+      onCorrected();
     },
   });
 

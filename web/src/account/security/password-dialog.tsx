@@ -1,6 +1,7 @@
 import { changePassword } from "@app/contract/access";
 import { PASSWORD_MAX } from "@app/contract/catalogue";
 import { Password } from "@app/contract/identity";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
@@ -15,6 +16,7 @@ import { AccountDialog } from "../forms/account-dialog.tsx";
 import styles from "../forms/form.module.css";
 import { FormError } from "../forms/form-error.tsx";
 import { useServerForm } from "../forms/use-server-form.ts";
+import { outdateSessions } from "./sessions-query.ts";
 
 const Change = z.object({
   currentPassword: z.string(copy.currentMissing).check(z.minLength(1, copy.currentMissing)),
@@ -26,11 +28,15 @@ const resolver = zodResolver(Change);
 /** Ends all other sessions; this device continues with the session in the response. */
 export function PasswordDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
   const [strength, setStrength] = useState(strengthOf(""));
+  const change = useMutation({
+    mutationFn: async (body: Change) => storeSession(await call(changePassword, { body })),
+    onSuccess: () => void outdateSessions(),
+  });
   const fields = useServerForm<Change, Change>({
     resolver,
     fieldForProblem: { "wrong-password": "currentPassword" },
     async onSubmit(body) {
-      await storeSession(await call(changePassword, { body }));
+      await change.mutateAsync(body);
       onChanged();
     },
   });

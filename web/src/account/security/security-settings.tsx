@@ -1,43 +1,30 @@
-import { useEffect, useState } from "react";
-import { ApiError, call, INTERNAL } from "../../api.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { LoadingOrError } from "../../app/shell/loading-or-error.tsx";
-import { useRemoteData } from "../../app/shell/use-remote-data.ts";
+import { messageOf } from "../../app/shell/message-of.ts";
 import { securityCopy as copy, passwordCopy } from "../../content/account-data.ts";
 import { showAlert } from "../../ui/overlays/alert-dialog.tsx";
 import { LazyDialog } from "../../ui/overlays/lazy-dialog.tsx";
 import { lazyPart } from "../../ui/overlays/lazy-part.ts";
 import { SettingsButton, SettingsList, SettingsSection } from "../settings.tsx";
-import { closeSession, listSessions } from "./endpoints.ts";
-import { type DeviceSession, deviceName, SessionList } from "./session-list.tsx";
-import { sessionsChanged, watchSessions } from "./sessions-changed.ts";
+import { deviceName, SessionList } from "./session-list.tsx";
+import { sessionsQuery } from "./sessions-query.ts";
 import { mayLoseUnsent, signOut, signOutEverywhere } from "./sign-out.ts";
+import { useCloseSession } from "./use-close-session.ts";
 
 const passwordDialog = lazyPart(async () => (await import("./password-dialog.tsx")).PasswordDialog);
 
 /** Password, active sessions and signing out. */
 export function SecuritySettings() {
-  const { result, retry, setData } = useRemoteData(listDevices);
+  const sessions = useQuery(sessionsQuery);
   const [changing, setChanging] = useState(false);
   const [signingOut, setSigningOut] = useState(false);
   const [message, setMessage] = useState("");
-  const devices = result.state === "loaded" ? result.value : [];
-  useEffect(() => watchSessions(() => void listDevices().then(setData, retry)), [setData, retry]);
-
-  /** Returns whether the session is closed. */
-  async function close(device: DeviceSession): Promise<boolean> {
-    try {
-      await call(closeSession, { params: { sessionId: device._id } });
-      setMessage(copy.closed(deviceName(device)));
-    } catch (error) {
-      // 404: the session was closed already.
-      if (!(error instanceof ApiError && error.envelope.code === 404)) {
-        showFailure(error);
-        return false;
-      }
-    }
-    setData(devices.filter(({ _id }) => _id !== device._id));
-    return true;
-  }
+  const { isOpen, closeSession } = useCloseSession({
+    onClosed: (device) => setMessage(copy.closed(deviceName(device))),
+    onFailed: showFailure,
+  });
+  const devices = sessions.data?.filter(isOpen) ?? [];
 
   async function leave() {
     if (!(await mayLoseUnsent())) return;
@@ -62,10 +49,10 @@ export function SecuritySettings() {
       <SettingsList>
         <SettingsButton {...copy.password} onClick={() => setChanging(true)} />
       </SettingsList>
-      {result.state === "loaded" ? (
-        <SessionList devices={devices} onClose={close} />
+      {sessions.data ? (
+        <SessionList devices={devices} onClose={closeSession} />
       ) : (
-        <LoadingOrError result={result} retry={retry} rows={2} />
+        <LoadingOrError query={sessions} rows={2} />
       )}
       <SettingsList joined>
         {devices.length > 1 ? (
@@ -86,7 +73,6 @@ export function SecuritySettings() {
               onChanged={() => {
                 setChanging(false);
                 setMessage(passwordCopy.done);
-                sessionsChanged();
               }}
             />
           )}
@@ -96,11 +82,4 @@ export function SecuritySettings() {
   );
 }
 
-const listDevices = (): Promise<DeviceSession[]> => call(listSessions);
-
-const showFailure = (error: unknown) =>
-  showAlert({
-    tone: "error",
-    title: copy.failed,
-    text: error instanceof ApiError ? error.message : INTERNAL,
-  });
+const showFailure = (error: unknown) => showAlert({ tone: "error", title: copy.failed, text: messageOf(error) });

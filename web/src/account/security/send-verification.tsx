@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { ApiError, INTERNAL } from "../../api.ts";
+import { useMutation } from "@tanstack/react-query";
+import { findMessage } from "../../app/shell/message-of.ts";
 import { contactCopy } from "../../content/account-data.ts";
 import { Button } from "../../ui/core/button.tsx";
 import styles from "../forms/form.module.css";
@@ -17,26 +17,18 @@ type SendVerificationProps = {
 
 /** Sends no code until the member requests it. */
 export function SendVerification({ channel, contact, requestVerification, onSent, onAnother }: SendVerificationProps) {
-  const [busy, setBusy] = useState(false);
-  const [formError, setFormError] = useState<string>();
-
-  async function send() {
-    setBusy(true);
-    setFormError(undefined);
-    try {
-      await requestVerification();
-      onSent();
-    } catch (error) {
-      setFormError(error instanceof ApiError ? error.message : INTERNAL);
-      setBusy(false);
-    }
-  }
+  const verification = useMutation({ mutationFn: requestVerification, onSuccess: onSent });
 
   return (
     <div className={styles.form}>
       <p className={styles.text}>{contactCopy[channel].why(contact)}</p>
-      <FormError text={formError} />
-      <Button fullWidth busy={busy} busyLabel={contactCopy.sending} onClick={() => void send()}>
+      <FormError text={findMessage(verification.error)} />
+      <Button
+        fullWidth
+        busy={verification.isPending}
+        busyLabel={contactCopy.sending}
+        onClick={() => verification.mutate()}
+      >
         {contactCopy[channel].send}
       </Button>
       <Button variant="inline" onClick={onAnother}>

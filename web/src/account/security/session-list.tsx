@@ -1,14 +1,11 @@
-import type { listSessions } from "@app/contract/access";
 import { useState } from "react";
-import type { z } from "zod/mini";
+import { formatRelativeDate } from "../../app/shell/format-relative-date.ts";
 import { securityCopy as copy } from "../../content/account-data.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { SettingsItem, SettingsList } from "../settings.tsx";
-import { formatRelativeDate } from "./format-relative-date.ts";
-import styles from "./session-list.module.css";
 
-type SessionsResponse = z.output<(typeof listSessions)["schema"]["response"][200]>["return"];
-export type DeviceSession = NonNullable<SessionsResponse>[number];
+import styles from "./session-list.module.css";
+import type { DeviceSession } from "./sessions-query.ts";
 
 const COLLAPSED_COUNT = 4;
 
@@ -20,24 +17,14 @@ export function SessionList({
   onClose,
 }: {
   devices: DeviceSession[];
-  onClose: (device: DeviceSession) => Promise<boolean>;
+  onClose: (device: DeviceSession) => void;
 }) {
   const [expanded, setExpanded] = useState(false);
-  const [closing, setClosing] = useState<string>();
   const [now] = useState(() => new Date());
   const sorted = [...devices].sort(
     (a, b) => Number(b.current) - Number(a.current) || b.lastUsedAt.localeCompare(a.lastUsedAt),
   );
   const shown = expanded ? sorted : sorted.slice(0, COLLAPSED_COUNT);
-
-  async function close(device: DeviceSession, list: HTMLElement | null) {
-    if (closing) return;
-    setClosing(device._id);
-    const isClosed = await onClose(device);
-    setClosing(undefined);
-    // The removed row had the focus.
-    if (isClosed) list?.focus();
-  }
 
   return (
     <SettingsList joined focusable label={copy.devices}>
@@ -54,10 +41,13 @@ export function SessionList({
               <Button
                 variant="inline"
                 aria-label={`${copy.close} ${deviceName(device)}, ${copy.lastUsed(formatRelativeDate(device.lastUsedAt, now))}`}
-                aria-disabled={closing === device._id || undefined}
-                onClick={(event) => void close(device, event.currentTarget.closest("ul"))}
+                onClick={(event) => {
+                  // The row has the focus and is about to be removed.
+                  event.currentTarget.closest("ul")?.focus();
+                  onClose(device);
+                }}
               >
-                {closing === device._id ? copy.closing : copy.close}
+                {copy.close}
               </Button>
             )
           }

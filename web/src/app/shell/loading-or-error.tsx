@@ -2,18 +2,18 @@ import { commonCopy as copy } from "../../content/account-data.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import styles from "./loading-or-error.module.css";
-import type { RemoteData } from "./use-remote-data.ts";
+import { messageOf } from "./message-of.ts";
 
 type LoadingOrErrorProps = {
-  result: Exclude<RemoteData<unknown>, { state: "loaded" }>;
-  retry: () => void;
+  /** A query without an answer so far. */
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
   /** The expected number of rows: their space is reserved while they load. */
   rows?: number;
 };
 
-/** Placeholder rows while data loads; the error and a retry button when it failed. */
-export function LoadingOrError({ result, retry, rows = 3 }: LoadingOrErrorProps) {
-  if (result.state === "loading")
+/** Placeholder rows while a part of a screen loads; the error and a retry button when it failed. */
+export function LoadingOrError({ query: { error, isFetching, refetch }, rows = 3 }: LoadingOrErrorProps) {
+  if (!error || isFetching)
     return (
       <div className={styles.loading} role="status">
         <span className="sr-only">{copy.loading}</span>
@@ -28,12 +28,12 @@ export function LoadingOrError({ result, retry, rows = 3 }: LoadingOrErrorProps)
         tone="error"
         title={copy.failed}
         actions={
-          <Button variant="link" onClick={retry}>
+          <Button variant="link" onClick={() => refetch()}>
             {copy.retry}
           </Button>
         }
       >
-        {result.message}
+        {messageOf(error)}
       </Alert>
     </div>
   );

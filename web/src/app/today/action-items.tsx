@@ -1,11 +1,13 @@
 import type { AccountOverview } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
-import { type ReactNode, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { call } from "../../api.ts";
 import { appPaths } from "../../app-paths.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Icon, type IconName } from "../../ui/core/icon.tsx";
 import { formatTime } from "../shell/dates.ts";
+import { findMessage } from "../shell/message-of.ts";
 import { RouterButtonLink } from "../shell/router-button-link.tsx";
 import styles from "./action-items.module.css";
 import { sendVerification } from "./endpoints.ts";
@@ -45,31 +47,22 @@ function Item({ icon, title, children }: { icon: IconName; title: string; childr
 }
 
 function VerifyEmail({ email }: { email: string }) {
-  const [busy, setBusy] = useState(false);
-  const [message, setMessage] = useState<{ text: string; failed?: boolean }>();
-
-  async function send() {
-    setBusy(true);
-    await call(sendVerification, { body: { channel: "email" } }).then(
-      () => setMessage({ text: `Enviamos o link para ${email}. Abra a mensagem e toque nele.` }),
-      (cause: Error) => setMessage({ text: cause.message, failed: true }),
-    );
-    setBusy(false);
-  }
-
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => call(sendVerification, { body: { channel: "email" } }),
+  });
   return (
     <Item icon="lock" title="Confirme seu email">
       <p>
         Enquanto {email} não for confirmado, o que foi comprado com ele não aparece aqui. É assim que ninguém vê a
         compra de outra pessoa.
       </p>
-      {message && !message.failed ? null : (
-        <Button variant="outline" busy={busy} busyLabel="Enviando..." onClick={() => void send()}>
+      {isSuccess ? null : (
+        <Button variant="outline" busy={isPending} busyLabel="Enviando..." onClick={() => mutate()}>
           Enviar link
         </Button>
       )}
-      <p className={styles.message} role="status" data-failed={message?.failed || undefined}>
-        {message?.text}
+      <p className={styles.message} role="status" data-failed={error ? true : undefined}>
+        {isSuccess ? `Enviamos o link para ${email}. Abra a mensagem e toque nele.` : findMessage(error)}
       </p>
     </Item>
   );

@@ -1,13 +1,14 @@
 import type { AccountOverview } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { appPaths } from "../../app-paths.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { loadQuery } from "../data/load-query.ts";
+import { overviewQuery } from "../data/overview-query.ts";
 import { useFirstName } from "../shell/app-shell.tsx";
 import { formatDate, formatLongDate, greeting, plural } from "../shell/dates.ts";
-import { getOverview } from "../shell/endpoints.ts";
 import { Link } from "../shell/link.tsx";
-import { loadOr404 } from "../shell/load-or-404.ts";
 import { Skeleton } from "../shell/skeleton.tsx";
 import { NoSubscription } from "../shell/subscription/no-subscription.tsx";
 import { SubscriptionCard } from "../shell/subscription/subscription-card.tsx";
@@ -23,10 +24,11 @@ export const meta = () =>
     robots: "noindex",
   });
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadOr404(request, getOverview);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadQuery(request, overviewQuery);
 
 /** Home screen: plan, action items and upcoming commitments. */
-export default function TodayRoute({ loaderData: overview }: Route.ComponentProps) {
+export default function TodayRoute() {
+  const { data: overview } = useSuspenseQuery(overviewQuery);
   const { plan, state, next, refundOptions, promises, openPix } = overview;
   return (
     <div className={styles.today}>

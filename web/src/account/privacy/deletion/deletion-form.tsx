@@ -1,4 +1,5 @@
 import { DELETION_WORD, type Deleted, type DeletionPreview, deleteAccount } from "@app/contract/privacy";
+import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { type CallProblem, call, problemOf } from "../../../api.ts";
 import { Link } from "../../../app/shell/link.tsx";
@@ -31,21 +32,22 @@ const OUTDATED = new Set<CallProblem | undefined>(["withdrawal-first", "subscrip
 
 type DeletionFormProps = {
   preview: DeletionPreview;
-  onDeleted: (deleted: Deleted) => void;
+  onDeleted: (deleted: Deleted) => Promise<void>;
   onChanged: () => void;
 };
 
 export function DeletionForm({ preview: { plan, confirmationTo }, onDeleted, onChanged }: DeletionFormProps) {
+  const deletion = useMutation({
+    mutationFn: (body: z.input<typeof deleteAccount.schema.body>) => call(deleteAccount, { body }),
+    onError: (error) => {
+      if (OUTDATED.has(problemOf(error))) onChanged();
+    },
+  });
   const fields = useServerForm<z.input<typeof DeletionSchema>, z.output<typeof DeletionSchema>>({
     resolver,
     fieldForProblem: PASSWORD_PROBLEMS,
     async onSubmit({ word, password }) {
-      try {
-        onDeleted(await call(deleteAccount, { body: { word, password, ...(plan ? { giveUpPlan: true } : {}) } }));
-      } catch (error) {
-        if (OUTDATED.has(problemOf(error))) onChanged();
-        throw error;
-      }
+      await onDeleted(await deletion.mutateAsync({ word, password, ...(plan ? { giveUpPlan: true } : {}) }));
     },
   });
 

@@ -1,4 +1,5 @@
-import { type DataExport, requestExport } from "@app/contract/privacy";
+import { requestExport } from "@app/contract/privacy";
+import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { call } from "../../../api.ts";
 import { exportCopy as copy } from "../../../content/account-data.ts";
@@ -11,18 +12,23 @@ import { FormError } from "../../forms/form-error.tsx";
 import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "../../forms/reauth-field.tsx";
 import { useServerForm } from "../../forms/use-server-form.ts";
 import styles from "./export.module.css";
+import { setExport } from "./export-query.ts";
 
 const ExportSchema = z.object({ password: reauthPassword });
 type ExportSchema = z.infer<typeof ExportSchema>;
 const resolver = zodResolver(ExportSchema);
 
 /** Requests an export with the password; lists what the archive contains. */
-export function ExportForm({ onRequested }: { onRequested: (requested: DataExport) => void }) {
+export function ExportForm() {
+  const request = useMutation({
+    mutationFn: (body: ExportSchema) => call(requestExport, { body }),
+    onSuccess: setExport,
+  });
   const fields = useServerForm<ExportSchema, ExportSchema>({
     resolver,
     fieldForProblem: PASSWORD_PROBLEMS,
-    async onSubmit({ password }) {
-      onRequested(await call(requestExport, { body: { password } }));
+    async onSubmit(body) {
+      await request.mutateAsync(body);
     },
   });
 

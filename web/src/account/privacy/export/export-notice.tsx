@@ -5,19 +5,15 @@ import { Icon } from "../../../ui/core/icon.tsx";
 import styles from "./export.module.css";
 import { ExportForm } from "./export-form.tsx";
 import { ExportSheet } from "./export-sheet.tsx";
-import { useSince } from "./use-since.ts";
 
 type ExportNoticeProps = {
   dataExport: DataExport;
   focused: boolean;
-  /** The last poll failed. */
-  pollFailed: boolean;
-  onRequested: (requested: DataExport) => void;
+  canRequest: boolean;
 };
 
 /** An export that cannot be downloaded: it is in preparation, expired or failed. */
-export function ExportNotice({ dataExport, focused, pollFailed, onRequested }: ExportNoticeProps) {
-  const canRequest = useSince(dataExport.nextAt);
+export function ExportNotice({ dataExport, focused, canRequest }: ExportNoticeProps) {
   if (dataExport.state === "preparing")
     return (
       <ExportSheet
@@ -28,9 +24,6 @@ export function ExportNotice({ dataExport, focused, pollFailed, onRequested }: E
       >
         <p>{copy.preparingText}</p>
         <p className={styles.small}>{copy.requestedAt(formatDateTime(dataExport.requestedAt))}</p>
-        <p role="status" className={styles.small}>
-          {pollFailed ? copy.lost : ""}
-        </p>
       </ExportSheet>
     );
   const isFailed = dataExport.state === "failed";
@@ -47,7 +40,7 @@ export function ExportNotice({ dataExport, focused, pollFailed, onRequested }: E
         </p>
         {canRequest ? null : <p>{copy.askFrom(formatTime(dataExport.nextAt))}</p>}
       </ExportSheet>
-      {canRequest ? <ExportForm onRequested={onRequested} /> : null}
+      {canRequest ? <ExportForm /> : null}
     </div>
   );
 }

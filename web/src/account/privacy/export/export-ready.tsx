@@ -1,7 +1,10 @@
 import type { DataExport } from "@app/contract/privacy";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError, INTERNAL } from "../../../api.ts";
+import { ApiError } from "../../../api.ts";
+import { queryClient } from "../../../app/data/query-client.ts";
 import { formatDateTime } from "../../../app/shell/dates.ts";
+import { findMessage } from "../../../app/shell/message-of.ts";
 import { exportCopy as copy } from "../../../content/account-data.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
@@ -10,9 +13,9 @@ import { downloadExport } from "../endpoints.ts";
 import { download } from "./download.ts";
 import styles from "./export.module.css";
 import { ExportForm } from "./export-form.tsx";
+import { exportQuery } from "./export-query.ts";
 import { ExportSheet } from "./export-sheet.tsx";
 import { save } from "./save-file.ts";
-import { useSince } from "./use-since.ts";
 
 /** Long enough for a large file on a slow connection. */
 const TIMEOUT_MS = 10 * 60_000;
@@ -20,34 +23,25 @@ const TIMEOUT_MS = 10 * 60_000;
 type ExportReadyProps = {
   dataExport: DataExport;
   focused: boolean;
-  onRequested: (requested: DataExport) => void;
-  /** The archive was deleted meanwhile: reload the state. */
-  onGone: () => void;
+  canRequest: boolean;
 };
 
 /** The archive can be downloaded any number of times until it expires. */
-export function ExportReady({ dataExport, focused, onRequested, onGone }: ExportReadyProps) {
-  const [busy, setBusy] = useState(false);
-  const [formError, setFormError] = useState<string>();
-  const [saved, setSaved] = useState<string>();
+export function ExportReady({ dataExport, focused, canRequest }: ExportReadyProps) {
   const [wantsNew, setWantsNew] = useState(false);
-  const canRequest = useSince(dataExport.nextAt);
-
-  const downloadArchive = async () => {
-    setBusy(true);
-    setFormError(undefined);
-    try {
+  const archive = useMutation({
+    mutationFn: async () => {
       const params = { exportId: dataExport._id };
       const { file, name } = await download(downloadExport, { params, timeoutMs: TIMEOUT_MS });
       save(file, name || copy.defaultName);
-      setSaved(name || copy.defaultName);
-    } catch (error) {
-      if (error instanceof ApiError && error.envelope.code === 404) return onGone();
-      setFormError(error instanceof ApiError ? error.message : INTERNAL);
-    } finally {
-      setBusy(false);
-    }
-  };
+      return name || copy.defaultName;
+    },
+    onError: (error) => {
+      // The archive was deleted meanwhile.
+      if (error instanceof ApiError && error.envelope.code === 404)
+        void queryClient.invalidateQueries({ queryKey: exportQuery.queryKey });
+    },
+  });
 
   return (
     <div className={styles.again}>
@@ -55,12 +49,12 @@ export function ExportReady({ dataExport, focused, onRequested, onGone }: Export
         <p>
           {copy.readyText(sizeOf(dataExport.bytes ?? 0), formatDateTime(dataExport.expiresAt ?? dataExport.nextAt))}
         </p>
-        <FormError text={formError} locked={false} />
-        <Button fullWidth busy={busy} busyLabel={copy.fetching} onClick={() => void downloadArchive()}>
-          {saved ? copy.again : copy.fetch}
+        <FormError text={findMessage(archive.error)} />
+        <Button fullWidth busy={archive.isPending} busyLabel={copy.fetching} onClick={() => archive.mutate()}>
+          {archive.data ? copy.again : copy.fetch}
         </Button>
         <p role="status" className={styles.small}>
-          {saved ? copy.saved(saved) : copy.careful}
+          {archive.data ? copy.saved(archive.data) : copy.careful}
         </p>
         {canRequest && !wantsNew ? (
           <Button variant="link" onClick={() => setWantsNew(true)}>
@@ -68,7 +62,7 @@ export function ExportReady({ dataExport, focused, onRequested, onGone }: Export
           </Button>
         ) : null}
       </ExportSheet>
-      {wantsNew ? <ExportForm onRequested={onRequested} /> : null}
+      {wantsNew ? <ExportForm /> : null}
     </div>
   );
 }

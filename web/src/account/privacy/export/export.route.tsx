@@ -1,31 +1,49 @@
 import { brand } from "@app/contract/brand";
-import { LoadingOrError } from "../../../app/shell/loading-or-error.tsx";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { loadQuery } from "../../../app/data/load-query.ts";
+import { Skeleton } from "../../../app/shell/skeleton.tsx";
 import { SubPage } from "../../../app/shell/sub-page.tsx";
 import { appPaths } from "../../../app-paths.ts";
 import { commonCopy, exportCopy as copy } from "../../../content/account-data.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
+import type { Route } from "./+types/export.route.ts";
 import { ExportForm } from "./export-form.tsx";
 import { ExportNotice } from "./export-notice.tsx";
+import { canRequest, exportQuery } from "./export-query.ts";
 import { ExportReady } from "./export-ready.tsx";
-import { useExport } from "./use-export.ts";
 
 export const meta = () =>
   pageMeta({ title: `Baixar seus dados | ${brand.name}`, description: copy.lead, robots: "noindex" });
 
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadQuery(request, exportQuery);
+
+const back = { to: appPaths.account, label: commonCopy.back };
+
 /** Requests, tracks and downloads the export of the member's data. */
 export default function ExportRoute() {
-  const { result, retry, setData, pollFailed, hasChanged } = useExport();
+  const { data: dataExport, dataUpdatedAt } = useSuspenseQuery(exportQuery);
+  const [first] = useState(dataExport);
+  // The state changed while the page was open: the heading of the new one takes the focus.
+  const focused = dataExport?._id !== first?._id || dataExport?.state !== first?.state;
+  const shown = dataExport && { dataExport, focused, canRequest: canRequest(dataExport, dataUpdatedAt) };
   return (
-    <SubPage back={{ to: appPaths.account, label: commonCopy.back }} title={copy.title} lead={copy.lead}>
-      {result.state !== "loaded" ? (
-        <LoadingOrError result={result} retry={retry} rows={2} />
-      ) : result.value === null ? (
-        <ExportForm onRequested={setData} />
-      ) : result.value.state === "ready" ? (
-        <ExportReady dataExport={result.value} focused={hasChanged} onRequested={setData} onGone={retry} />
+    <SubPage back={back} title={copy.title} lead={copy.lead}>
+      {!shown ? (
+        <ExportForm />
+      ) : shown.dataExport.state === "ready" ? (
+        <ExportReady {...shown} />
       ) : (
-        <ExportNotice dataExport={result.value} focused={hasChanged} pollFailed={pollFailed} onRequested={setData} />
+        <ExportNotice {...shown} />
       )}
+    </SubPage>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <SubPage back={back} title={copy.title} lead={copy.lead}>
+      <Skeleton blocks={["lines"]} />
     </SubPage>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from "../../app/shell/dates.ts";
+import { formatDate, formatTime } from "./dates.ts";
 
 const DAY_MS = 86_400_000;
 

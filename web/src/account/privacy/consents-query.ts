@@ -1,0 +1,39 @@
+import { answerConsent, type Consents, listConsents, type Purpose } from "@app/contract/privacy";
+import { CONSENT_VERSION } from "@app/contract/values";
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { call } from "../../api.ts";
+import { ACCOUNT } from "../../app/data/overview-query.ts";
+import { updateAnswer } from "../../app/data/query-client.ts";
+import { usePending } from "../../app/data/use-pending.ts";
+import { setConsent as setBrowserConsent } from "../../tracking/consent.ts";
+
+export const consentsQuery = queryOptions({
+  queryKey: [ACCOUNT, "consents"],
+  queryFn: () => call(listConsents),
+});
+
+const mutationKey = ["answer-consent"];
+
+export type ConsentChoice = { purpose: Purpose; allowed: boolean };
+
+type Options = { onSaved: (choice: ConsentChoice) => void; onFailed: (error: Error, choice: ConsentChoice) => void };
+
+/** Answers one purpose after the other, in the order of the taps; a switch shows its choice until the server has it. */
+export function useConsentChoices({ onSaved, onFailed }: Options) {
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: "consents" },
+    mutationFn: ({ purpose, allowed }: ConsentChoice): Promise<Consents> =>
+      call(answerConsent, { body: { purpose, allowed, version: CONSENT_VERSION } }),
+    onSuccess: async (consents, choice) => {
+      await updateAnswer(consentsQuery.queryKey, () => consents);
+      // The browser's own consent follows; revoking it deletes the advertising cookies.
+      if (choice.purpose === "ads") setBrowserConsent(choice.allowed);
+      onSaved(choice);
+    },
+    onError: onFailed,
+  });
+  // Of several taps on one switch the last counts.
+  const pending = new Map(usePending<ConsentChoice>(mutationKey).map(({ purpose, allowed }) => [purpose, allowed]));
+  return { choose: (choice: ConsentChoice): void => mutate(choice), pending };
+}

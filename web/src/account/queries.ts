@@ -1,0 +1,32 @@
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../api.ts";
+import { ACCOUNT } from "../app/data/overview-query.ts";
+import { FRESH_MS } from "../app/data/policy.ts";
+import { getPayment, getReceipt, listPayments } from "./endpoints.ts";
+
+/** As in the checkout. */
+const PIX_POLL_MS = 20_000;
+
+const paymentsKey = [ACCOUNT, "payments"] as const;
+
+/** A payment with an open PIX may be paid at any moment, so it is never fresh. */
+export const paymentsQuery = queryOptions({
+  queryKey: paymentsKey,
+  queryFn: () => call(listPayments),
+  staleTime: ({ state }) => (state.data?.some(({ pix }) => pix) ? 0 : FRESH_MS),
+});
+
+/** Polls while its PIX is open, and asks at once when the member returns from the bank's app. */
+export const paymentQuery = (paymentId: string) =>
+  queryOptions({
+    queryKey: [...paymentsKey, paymentId],
+    queryFn: () => call(getPayment, { params: { paymentId } }),
+    staleTime: ({ state }) => (state.data?.pix ? 0 : FRESH_MS),
+    refetchInterval: ({ state }) => (state.data?.pix ? PIX_POLL_MS : false),
+  });
+
+export const receiptQuery = (paymentId: string) =>
+  queryOptions({
+    queryKey: [...paymentsKey, paymentId, "receipt"],
+    queryFn: () => call(getReceipt, { params: { paymentId } }),
+  });
