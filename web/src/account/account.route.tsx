@@ -7,7 +7,6 @@ import { Skeleton } from "../app/shell/skeleton.tsx";
 import { NoSubscription } from "../app/shell/subscription/no-subscription.tsx";
 import { SubscriptionCard } from "../app/shell/subscription/subscription-card.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
-import type { Route } from "./+types/account.route.ts";
 import styles from "./account.module.css";
 import { PaymentList } from "./payments/payment-list.tsx";
 import { RefundProgress } from "./payments/refund-progress.tsx";
@@ -26,11 +25,11 @@ export const meta = () =>
     robots: "noindex",
   });
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader() {
   prefetchQuery(personQuery);
   prefetchQuery(sessionsQuery);
-  const [{ plan }] = await Promise.all([loadQuery(request, overviewQuery), loadQuery(request, paymentsQuery)]);
-  if (plan) await loadQuery(request, paymentQuery(plan.paymentId));
+  const [{ plan }] = await Promise.all([loadQuery(overviewQuery), loadQuery(paymentsQuery)]);
+  if (plan) await loadQuery(paymentQuery(plan.paymentId));
 }
 
 /** Subscription, payments, refunds, personal data and security on one page. */

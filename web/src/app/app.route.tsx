@@ -6,6 +6,7 @@ import { lazyPart, useLazyPart } from "../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../ui/overlays/load-failure.tsx";
 import type { Route } from "./+types/app.route.ts";
 import { DataProvider } from "./data/data-provider.tsx";
+import { SeenNotice } from "./data/seen-notice.tsx";
 import { startWorker } from "./offline/start-worker.ts";
 import { UpdateNotice } from "./offline/update-notice.tsx";
 import { requireSession } from "./session/require-session.ts";
@@ -27,6 +28,7 @@ export default function AppRoute() {
     <DataProvider>
       <AppShell>
         <UpdateNotice />
+        <SeenNotice />
         <Suspense fallback={<Skeleton blocks={["title", "lines"]} />}>
           <Outlet />
         </Suspense>

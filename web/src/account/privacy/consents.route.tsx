@@ -5,14 +5,13 @@ import { SubPage } from "../../app/shell/sub-page.tsx";
 import { appPaths } from "../../app-paths.ts";
 import { commonCopy, consentCopy as copy } from "../../content/account-data.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
-import type { Route } from "./+types/consents.route.ts";
 import { ConsentSwitches } from "./consent-switches.tsx";
 import { consentsQuery } from "./consents-query.ts";
 
 export const meta = () =>
   pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.lead, robots: "noindex" });
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadQuery(request, consentsQuery);
+export const clientLoader = () => loadQuery(consentsQuery);
 
 const back = { to: appPaths.account, label: commonCopy.back };
 

@@ -5,7 +5,6 @@ import { loadQuery } from "./load-query.ts";
 import { WAIT_AFTER_MS } from "./policy.ts";
 import { queryClient, updateAnswer } from "./query-client.ts";
 
-const request = new Request("https://example.com/app/conta");
 const failure = (code: number, error: CallProblem = "unknown"): ApiError =>
   new ApiError({ return: null, message: null, code, error, redirect_to: null });
 
@@ -17,7 +16,7 @@ const signInAs = (accountId: string) => {
 
 const answer = vi.fn<() => Promise<string>>();
 const screenQuery = queryOptions({ queryKey: ["screen"], queryFn: answer });
-const load = (options = screenQuery) => loadQuery(request, options);
+const load = (options = screenQuery) => loadQuery(options);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });

@@ -16,16 +16,13 @@ import { keepAnswersOf, queryClient } from "./query-client.ts";
  * unless it is old or a write has outdated it; and also then when the server cannot be reached.
  */
 export const loadQuery = <T, E = DefaultError, D = T, K extends QueryKey = QueryKey>(
-  request: Request,
   options: QueryExecuteOptions<T, E, D, T, K>,
-): Promise<D> =>
-  load(request, options.queryKey, () => queryClient.query({ ...options, staleTime: waitAfter(options) }));
+): Promise<D> => load(options.queryKey, () => queryClient.query({ ...options, staleTime: waitAfter(options) }));
 
 /** The same for a list that is read page by page. */
 export const loadInfiniteQuery = <T, P, E = DefaultError, K extends QueryKey = QueryKey>(
-  request: Request,
   options: InfiniteQueryExecuteOptions<T, E, InfiniteData<T>, K, P>,
-) => load(request, options.queryKey, () => queryClient.infiniteQuery({ ...options, staleTime: waitAfter(options) }));
+) => load(options.queryKey, () => queryClient.infiniteQuery({ ...options, staleTime: waitAfter(options) }));
 
 /** Starts what a part of the screen waits for by itself, with `useQuery`. */
 export function prefetchQuery<T, E = DefaultError, K extends QueryKey = QueryKey>(
@@ -40,7 +37,7 @@ export function prefetchQuery<T, E = DefaultError, K extends QueryKey = QueryKey
 /** What is never fresh is always awaited. */
 const waitAfter = ({ staleTime }: { staleTime?: unknown }): number => (staleTime === 0 ? 0 : WAIT_AFTER_MS);
 
-async function load<T>(request: Request, queryKey: QueryKey, fetchAnswer: () => Promise<T>): Promise<T> {
+async function load<T>(queryKey: QueryKey, fetchAnswer: () => Promise<T>): Promise<T> {
   keepAnswersOf(currentUser()?._id);
   try {
     return await fetchAnswer();

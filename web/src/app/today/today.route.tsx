@@ -12,7 +12,6 @@ import { Link } from "../shell/link.tsx";
 import { Skeleton } from "../shell/skeleton.tsx";
 import { NoSubscription } from "../shell/subscription/no-subscription.tsx";
 import { SubscriptionCard } from "../shell/subscription/subscription-card.tsx";
-import type { Route } from "./+types/today.route.ts";
 import { ActionItems } from "./action-items.tsx";
 import { Promises } from "./promises.tsx";
 import styles from "./today.module.css";
@@ -24,7 +23,7 @@ export const meta = () =>
     robots: "noindex",
   });
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadQuery(request, overviewQuery);
+export const clientLoader = () => loadQuery(overviewQuery);
 
 /** Home screen: plan, action items and upcoming commitments. */
 export default function TodayRoute() {

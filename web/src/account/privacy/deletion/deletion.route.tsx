@@ -10,7 +10,6 @@ import { commonCopy, deletionCopy as copy } from "../../../content/account-data.
 import { endSession } from "../../../identity/session/session-store.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { RemovedData, RetainedData } from "../retained-data.tsx";
-import type { Route } from "./+types/deletion.route.ts";
 import { BeforeDeletion } from "./before-deletion.tsx";
 import styles from "./deletion.module.css";
 import { DeletionForm } from "./deletion-form.tsx";
@@ -19,7 +18,7 @@ import { deletionQuery } from "./deletion-query.ts";
 export const meta = () =>
   pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.lead, robots: "noindex" });
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadQuery(request, deletionQuery);
+export const clientLoader = () => loadQuery(deletionQuery);
 
 const back = { to: appPaths.account, label: commonCopy.back };
 

@@ -8,14 +8,13 @@ import { commonCopy, disclosureCopy as copy } from "../../../content/account-dat
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { personQuery } from "../../person-query.ts";
 import { StoredData } from "../stored-data.tsx";
-import type { Route } from "./+types/disclosure-log.route.ts";
 import { DisclosureLog } from "./disclosure-log.tsx";
 import { disclosuresQuery } from "./disclosures-query.ts";
 
 export const meta = () => pageMeta({ title: `Seus dados | ${brand.name}`, description: copy.lead, robots: "noindex" });
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await Promise.all([loadQuery(request, personQuery), loadInfiniteQuery(request, disclosuresQuery)]);
+export async function clientLoader() {
+  await Promise.all([loadQuery(personQuery), loadInfiniteQuery(disclosuresQuery)]);
 }
 
 const back = { to: appPaths.account, label: commonCopy.back };

@@ -7,7 +7,6 @@ import { SubPage } from "../../../app/shell/sub-page.tsx";
 import { appPaths } from "../../../app-paths.ts";
 import { commonCopy, exportCopy as copy } from "../../../content/account-data.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
-import type { Route } from "./+types/export.route.ts";
 import { ExportForm } from "./export-form.tsx";
 import { ExportNotice } from "./export-notice.tsx";
 import { canRequest, exportQuery } from "./export-query.ts";
@@ -16,7 +15,7 @@ import { ExportReady } from "./export-ready.tsx";
 export const meta = () =>
   pageMeta({ title: `Baixar seus dados | ${brand.name}`, description: copy.lead, robots: "noindex" });
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadQuery(request, exportQuery);
+export const clientLoader = () => loadQuery(exportQuery);
 
 const back = { to: appPaths.account, label: commonCopy.back };
 
