@@ -23,8 +23,7 @@ import { RefundProgress } from "./refund-progress.tsx";
 export const meta = () =>
   pageMeta({ title: `Pagamento | ${brand.name}`, description: "Um pagamento seu.", robots: "noindex" });
 
-export const clientLoader = ({ params: { paymentId } }: Route.ClientLoaderArgs) =>
-  loadQuery(paymentQuery(paymentId));
+export const clientLoader = ({ params: { paymentId } }: Route.ClientLoaderArgs) => loadQuery(paymentQuery(paymentId));
 
 const optional = (term: string, description: string | null): Fact[] => (description ? [[term, description]] : []);
 

@@ -18,8 +18,7 @@ import { SavePdf } from "./save-pdf.tsx";
 export const meta = () =>
   pageMeta({ title: `Recibo | ${brand.name}`, description: "Recibo de um pagamento seu.", robots: "noindex" });
 
-export const clientLoader = ({ params: { paymentId } }: Route.ClientLoaderArgs) =>
-  loadQuery(receiptQuery(paymentId));
+export const clientLoader = ({ params: { paymentId } }: Route.ClientLoaderArgs) => loadQuery(receiptQuery(paymentId));
 
 /** The receipt; in print it is the only content. */
 export default function ReceiptRoute({ params: { paymentId } }: Route.ComponentProps) {

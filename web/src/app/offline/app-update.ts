@@ -49,7 +49,8 @@ function checkWhenSeen(registration: ServiceWorkerRegistration): void {
 function buildOf(worker: ServiceWorker): Promise<string | undefined> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.onmessage = ({ data }) => resolve(String(data));
+    port1.addEventListener("message", ({ data }) => resolve(String(data)));
+    port1.start();
     setTimeout(resolve, ANSWER_MS, undefined);
     worker.postMessage({ type: "version" }, [port2]);
   });
