@@ -36,6 +36,7 @@ export function formatToday(today: Today): string {
     `${brand.name} · ${clock.format(today.at)} (desde a meia-noite)`,
     "",
     line("Cadastros", String(today.signUps)),
+    ...diary(today),
     "",
     ...payments(today),
     "",
@@ -49,6 +50,11 @@ export function formatToday(today: Today): string {
 
 const line = (label: string, text: string, needsAction = false): string =>
   `${needsAction ? "!" : " "} ${label.padEnd(LABEL_WIDTH)} ${text}`;
+
+const diary = ({ diary: { entries, refusedAccounts } }: Today): string[] => [
+  line("Anotações no diário", String(entries)),
+  ...(refusedAccounts > 0 ? [line("  recusadas", `de ${refusedAccounts} contas (SyncRefused)`, true)] : []),
+];
 
 function payments({ payments: totals, unansweredSeconds, refunds: openRefunds, disputes }: Today): string[] {
   const paymentLines = Object.entries(outcomes).flatMap(([outcome, label]) => {

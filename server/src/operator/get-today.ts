@@ -7,12 +7,14 @@ import {
   unansweredAge,
   webhookMetrics,
 } from "../checkout/metrics.ts";
+import { countEntries } from "../diary/count-entries.ts";
 import { countSignUps } from "../identity/accounts/count-sign-ups.ts";
 import { overdueMetrics } from "../leads/overdue-metrics.ts";
 import { promiseMetrics } from "../leads/promise-metrics.ts";
 import { messageMetrics } from "../messages/message-metrics.ts";
 import { oldestJobs } from "../platform/jobs/jobs.ts";
 import { startOfDay } from "../platform/time/local-day.ts";
+import { countRefusedAccounts } from "../sync/count-refused-accounts.ts";
 import { unsentEventAge } from "../tracking/unsent-event-age.ts";
 import type { Deps } from "./deps.ts";
 
@@ -25,6 +27,7 @@ export async function getToday(deps: Deps) {
   return {
     at,
     signUps: await countSignUps(deps, since),
+    diary: { entries: await countEntries(deps, since), refusedAccounts: await countRefusedAccounts(deps, since) },
     payments: await countPayments(deps, since),
     unansweredSeconds: await unansweredAge(deps),
     webhooks: await webhookMetrics(deps, since),

@@ -3,6 +3,7 @@ import type { PaymentView } from "@app/contract/checkout";
 import { expect } from "vitest";
 import { createQuotaRecorder } from "../checkout/gateway/quota.ts";
 import { startOfDay } from "../platform/time/local-day.ts";
+import { aDevice, aHealthMember, aRecordId } from "../sync/testing/devices.ts";
 import { aBuyer, aCardSubmission, aPixSubmission, aWebhook, CARDS, receiveWebhook } from "../testing/buying.ts";
 import { test } from "../testing/http.ts";
 import { aRegistration } from "../testing/makers.ts";
@@ -51,6 +52,21 @@ test("the day is reported in numbers, without personal data", async ({ api, deps
   expect(text).toMatch(/Cota de chamadas +asaas: restam \d+ \(dito há \d+ /);
   for (const secret of [ana.email, bia.email, ana.phone, bia.phone, "Ana", "Bia", ana.accountId, pix?._id ?? "?"])
     expect(text).not.toContain(secret);
+});
+
+test("diary entries are counted, and accounts with refused ones are marked", async ({ api, deps, clock }) => {
+  clock.advance(startOfDay(brand.serviceHours.timeZone, new Date()).getTime() + 36 * 60 * 60_000 - Date.now());
+  const { headers } = await aHealthMember(api);
+  const phone = aDevice(api, headers, deps.now);
+  const weight = { at: "2026-11-10T10:00:00Z", kg: 82.37 };
+  await phone.sync(phone.put(aRecordId(), weight), phone.put(aRecordId(), weight));
+  expect(formatToday(await getToday(deps))).toMatch(/^ {2}Anotações no diário +2$/m);
+
+  await phone.sync(phone.put(aRecordId(), { ...weight, kg: 8 }));
+
+  const text = formatToday(await getToday(deps));
+  expect(text).toMatch(/^! {3}recusadas +de 1 contas \(SyncRefused\)$/m);
+  expect(text).not.toContain("82");
 });
 
 test("work that waits too long is marked", async ({ deps, clock }) => {

@@ -5,6 +5,7 @@ import { expect } from "vitest";
 import { openDb, openPool } from "../../platform/database/db.ts";
 import { startSweeps } from "../../platform/jobs/sweep.ts";
 import { createMetrics } from "../../platform/observability/metrics.ts";
+import { aDevice, aHealthMember, aRecordId } from "../../sync/testing/devices.ts";
 import { firing } from "../../testing/alerts.ts";
 import { aBuyer, aCardSubmission } from "../../testing/buying.ts";
 import { aRegistration } from "../../testing/makers.ts";
@@ -105,6 +106,18 @@ test("WorkerSilent, ErrorBudgetBurnsFast: the database is gone", async ({ deps }
   expect(await firing({ api, worker: "down" })).toEqual(
     expect.arrayContaining(["WorkerSilent", "ErrorBudgetBurnsFast"]),
   );
+});
+
+test("SyncRefused: a field that the API does not know", async ({ api: call, deps }) => {
+  const { headers } = await aHealthMember(call);
+  const phone = aDevice(call, headers, deps.now);
+  const mutations = Array.from({ length: 10 }, () =>
+    phone.put(aRecordId(), { at: deps.now().toISOString(), mass: 80 }),
+  );
+  const api = await apiMetrics(deps, (app) =>
+    app.inject({ method: "POST", url: "/v1/account/sync", headers, payload: { cursor: null, mutations } }),
+  );
+  expect(await firing({ api })).toContain("SyncRefused");
 });
 
 test("CspViolationsOnPayment: a foreign script on the payment page", async ({ deps }) => {
