@@ -6,6 +6,7 @@ import { ingestEvents } from "./checkout/settlement/ingest-events.ts";
 import { processEvents } from "./checkout/settlement/process-events.ts";
 import { authenticate } from "./identity/sessions/authenticate.ts";
 import type { FairSemaphore } from "./platform/resilience/fair-semaphore.ts";
+import { aDevice, aHealthMember, aRecordId } from "./sync/testing/devices.ts";
 import { aBuyer, aCardSubmission, aPixSubmission, aWebhook, paidBy } from "./testing/buying.ts";
 import { test } from "./testing/counted.ts";
 import { basic } from "./testing/http.ts";
@@ -119,6 +120,34 @@ test("the account's home is the session and three statements", async ({ api, sta
 
   await api("GET", "/v1/account/payments", { headers });
   expect(statements).toHaveLength(3);
+});
+
+test("syncing 200 weights is one transaction of six statements; a replay is four, reading two", async ({
+  api,
+  statements,
+  deps,
+}) => {
+  const { headers } = await aHealthMember(api);
+  const phone = aDevice(api, headers, deps.now);
+  const batch = Array.from({ length: 200 }, () => phone.put(aRecordId(), { at: "2026-11-10T10:00:00.000Z", kg: 80 }));
+  const inTransaction = async (send: () => Promise<unknown>) => {
+    statements.length = 0;
+    await send();
+    const begin = statements.findIndex((text) => /^(begin|start transaction)\b/.test(text));
+    return statements.slice(begin + 1, statements.lastIndexOf("commit")).map((text) => text.split(" ", 1)[0]);
+  };
+  await phone.sync();
+
+  expect(await inTransaction(() => phone.sync(...batch))).toEqual([
+    "select", // the head, locked
+    "select", // the consent
+    "select", // the touched records
+    "insert",
+    "update", // the head
+    "select", // the changes
+  ]);
+  expect(await inTransaction(() => phone.sync(...batch))).toEqual(["select", "select", "select", "select"]);
+  expect(await inTransaction(() => phone.sync())).toEqual(["select", "select"]);
 });
 
 test("a status poll is one indexed statement and no call to the gateway", async ({ api, statements, asaas, deps }) => {

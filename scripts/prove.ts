@@ -1,0 +1,14 @@
+/** Long runs that CI has in a short form, each run once with its figures written down: `npm run prove -- <name>`. */
+import { proveSyncPages } from "../reliability/prove/sync-pages.ts";
+
+const runs: Record<string, () => Promise<void>> = {
+  "sync-pages": proveSyncPages,
+};
+
+const [, , name = ""] = process.argv;
+const run = runs[name];
+if (run) await run();
+else {
+  console.error(`npm run prove -- <${Object.keys(runs).join(" | ")}>`);
+  process.exitCode = 2;
+}
