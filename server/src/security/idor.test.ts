@@ -25,6 +25,17 @@ const ALLOWED_FIELDS: Record<string, string[]> = {
   // A payment's id is what its payer's browser polls with; the answer repeats it.
   "GET /v1/public/payment/:paymentId/pix": ["pixId"],
   "GET /v1/public/payment-lookup/:paymentId": ["pixId", "cardId"],
+  // Devices choose the ids of their records; the answer acknowledges each by the id that the caller sent.
+  "POST /v1/account/sync": [
+    "accountId",
+    "cardId",
+    "pixId",
+    "sessionId",
+    "verificationId",
+    "leadId",
+    "exportId",
+    "messageId",
+  ],
 };
 
 /** A member with data in every domain: a purchase, a pending PIX, sessions, verifications, a lead, an export. */

@@ -1,7 +1,11 @@
 import { MAX_CLOCK_AHEAD_MS, MAX_MUTATIONS } from "@app/contract/sync";
-import { expect } from "vitest";
+import { sql } from "kysely";
+import { expect, vi } from "vitest";
+import { weightKind } from "../diary/weight-kind.ts";
+import { inTransaction } from "../platform/database/db.ts";
 import { test } from "../testing/http.ts";
 import { aMember } from "../testing/members.ts";
+import { lockHead } from "./lock-head.ts";
 import { aDevice, aHealthMember, answerHealth, aRecordId } from "./testing/devices.ts";
 
 const AT = "2026-11-10T10:00:00.000Z";
@@ -166,17 +170,21 @@ test("withdrawing the consent erases the weights, and every device starts over",
   expect(await phone.sync(phone.put(id, { at: AT, kg: 84 }))).toMatchObject({ acks: [{ result: "stored" }] });
 });
 
-test("a withdrawal waits for a running sync and erases what it stores", async ({ api, deps, clock }) => {
+test("a withdrawal waits for a running sync and erases what it stores", async ({ api, deps }) => {
   const { id: accountId, headers } = await aHealthMember(api);
-  const phone = aDevice(api, headers, deps.now);
-  await phone.sync();
-  clock.advance(1_000);
-  const [, withdrawn] = await Promise.all([
-    phone.send([phone.put(aRecordId(), { at: AT, kg: 82 })]),
-    answerHealth(api, headers, false),
-  ]);
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const fields = { at: { value: AT, hlc: "0".repeat(32) }, kg: { value: 82, hlc: "0".repeat(32) } };
+  const saved = { fields, rev: 1, deleted: null, isContested: false, deletedAt: null, savedAt: deps.now() };
 
-  expect(withdrawn.status).toBe(200);
+  const withdrawing = await inTransaction(deps.db, async (tx) => {
+    await lockHead(tx, accountId);
+    const answer = answerHealth(api, headers, false);
+    await vi.waitFor(async () => expect((await waiting.execute(deps.db)).rows).toHaveLength(1));
+    await weightKind.save(tx, accountId, [{ ...saved, id: aRecordId() }]);
+    return { answer };
+  });
+
+  expect((await withdrawing.answer).status).toBe(200);
   const stored = await deps.db.selectFrom("weights").select("id").where("accountId", "=", accountId).execute();
   expect(stored).toEqual([]);
 });
