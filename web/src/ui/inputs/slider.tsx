@@ -52,10 +52,10 @@ export function Slider({ label, value, onChange, min, max, step = 1, wordOf, dis
           {text}
         </span>
         <span className={styles.min} aria-hidden="true">
-          {position > 0.25 ? min : null}
+          {position > 0.15 ? min : null}
         </span>
         <span className={styles.max} aria-hidden="true">
-          {position < 0.75 ? max : null}
+          {position < 0.85 ? max : null}
         </span>
       </div>
     </div>

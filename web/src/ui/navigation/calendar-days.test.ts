@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, dayOfMonth, nameOfDay, shortWeekday } from "./calendar-days.ts";
+import { addDays, dayOfMonth, monthsOf, nameOfDay, shortWeekday } from "./calendar-days.ts";
 
 test("days are added over the ends of months and years", () => {
   expect(addDays("2026-11-29", 2)).toBe("2026-12-01");
@@ -16,4 +16,5 @@ test("names are in Portuguese, without a point", () => {
   expect(nameOfDay("2026-11-12")).toBe("quinta-feira, 12 de novembro");
   expect(shortWeekday("2026-11-12")).toBe("qui");
   expect(dayOfMonth("2026-11-12")).toBe(12);
+  expect(monthsOf(["2026-11-29", "2026-11-30", "2026-12-01"])).toBe("novembro e dezembro");
 });

@@ -4,6 +4,7 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const formatter = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("pt-BR", { ...options, timeZone: "UTC" });
 const longForm = formatter({ weekday: "long", day: "numeric", month: "long" });
+const monthForm = formatter({ month: "long" });
 const weekdayForm = formatter({ weekday: "short" });
 
 export function addDays(day: string, days: number): string {
@@ -14,6 +15,10 @@ export function addDays(day: string, days: number): string {
 
 /** "quinta-feira, 12 de novembro" */
 export const nameOfDay = (day: string): string => longForm.format(noon(day));
+
+/** "novembro", or "novembro e dezembro" */
+export const monthsOf = (days: readonly string[]): string =>
+  [...new Set(days.map((day) => monthForm.format(noon(day))))].join(" e ");
 
 /** "qui" */
 export const shortWeekday = (day: string): string => weekdayForm.format(noon(day)).replace(".", "");

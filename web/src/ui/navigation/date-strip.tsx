@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Icon } from "../core/icon.tsx";
 import { PlumbBob } from "../core/plumb-bob.tsx";
 import { useCssVariables } from "../inputs/use-css-variables.ts";
-import { addDays, dayOfMonth, nameOfDay, shortWeekday } from "./calendar-days.ts";
+import { addDays, dayOfMonth, monthsOf, nameOfDay, shortWeekday } from "./calendar-days.ts";
 import styles from "./date-strip.module.css";
 
 type DateStripProps = {
@@ -33,7 +33,18 @@ export function DateStrip({ label, from, value, today, onChange, done, until, on
   return (
     <div className={styles.strip} data-slot="date-strip">
       {onWeek ? (
-        <WeekButton direction="left" label="Semana anterior" onClick={() => onWeek(addDays(from, -7))} />
+        <div className={styles.head}>
+          <WeekButton direction="left" label="Semana anterior" onClick={() => onWeek(addDays(from, -7))} />
+          <span className={styles.month} aria-live="polite">
+            {monthsOf(days)}
+          </span>
+          <WeekButton
+            direction="right"
+            label="Semana seguinte"
+            disabled={isLastWeek}
+            onClick={() => onWeek(addDays(from, 7))}
+          />
+        </div>
       ) : null}
       <div ref={strip} className={styles.days} role="radiogroup" aria-label={label}>
         {days.map((day) => (
@@ -55,9 +66,7 @@ export function DateStrip({ label, from, value, today, onChange, done, until, on
                 .join(", ")}
               onChange={() => onChange(day)}
             />
-            <span className={styles.weekday} aria-hidden="true">
-              {day === today ? "hoje" : shortWeekday(day)}
-            </span>
+            <span aria-hidden="true">{day === today ? "hoje" : shortWeekday(day)}</span>
             <b className={styles.number} aria-hidden="true">
               {dayOfMonth(day)}
             </b>
@@ -67,14 +76,6 @@ export function DateStrip({ label, from, value, today, onChange, done, until, on
           <PlumbBob className={styles.bob} />
         </span>
       </div>
-      {onWeek ? (
-        <WeekButton
-          direction="right"
-          label="Semana seguinte"
-          disabled={isLastWeek}
-          onClick={() => onWeek(addDays(from, 7))}
-        />
-      ) : null}
     </div>
   );
 }
