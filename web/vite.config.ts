@@ -58,6 +58,7 @@ export default defineConfig({
             // What the checkout, the account and the sign-in page show; no landing page does.
             {
               name: "display",
+              priority: 1,
               test: /src[\\/](ui[\\/](display|overlays[\\/](lazy-part|load-failure))|identity[\\/]session[\\/](stored-user|session-store))/,
               minShareCount: 2,
             },
@@ -85,7 +86,6 @@ export default defineConfig({
             {
               name: "app",
               test: /src[\\/]app[\\/](shell|data|session|offline)[\\/]|node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
-              minShareCount: 2,
             },
           ],
         },

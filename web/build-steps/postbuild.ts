@@ -5,6 +5,7 @@ import { brand } from "@app/contract/brand";
 import { NOT_FOUND_PATH, pages } from "../src/pages.ts";
 import { compress, isText } from "./compress.ts";
 import { FALLBACK, filesOfArea, finishOf } from "./pages/built-pages.ts";
+import { addGuestFiles, guestFiles } from "./pages/guest-files.ts";
 import { pagesConf } from "./pages/pages-conf.ts";
 import { manifest, robots, sitemap } from "./pages/sitemap.ts";
 import { callsBeyondBaseline } from "./scripts/baseline.ts";
@@ -23,6 +24,10 @@ const readAll = (files: string[]) => Promise.all(files.map((file) => readFile(jo
 
 const bootstrap = compact(await readFile(join(import.meta.dirname, "scripts/bootstrap.js"), "utf8"));
 
+const chunks: Chunks = JSON.parse(await readFile(CHUNKS_FILE, "utf8"));
+const guest = guestFiles(chunks);
+const screens = filesOfArea("app", pages);
+
 const extracted = new Map<string, string>();
 const read = (url: string) => readFileSync(join(client, url), "utf8");
 for await (const file of glob("**/*.html", { cwd: client })) {
@@ -34,7 +39,7 @@ for await (const file of glob("**/*.html", { cwd: client })) {
   for (const [url, source] of pruned?.files ?? []) extracted.set(url, source);
   const deferred = deferScripts(html, bootstrap, scripts);
   for (const [url, source] of deferred.files) extracted.set(url, source);
-  await writeFile(path, deferred.html);
+  await writeFile(path, screens.includes(file) ? addGuestFiles(deferred.html, guest) : deferred.html);
 }
 for (const [url, source] of extracted) await writeFile(join(client, url), source);
 
@@ -43,7 +48,6 @@ await writeFile(join(client, "sitemap.xml"), sitemap(brand.siteUrl, pages));
 await writeFile(join(client, "robots.txt"), robots(brand.siteUrl));
 await writeFile(join(client, "site.webmanifest"), manifest(brand));
 
-const chunks: Chunks = JSON.parse(await readFile(CHUNKS_FILE, "utf8"));
 const precached = await writeWorker(client, chunks, process.env["APP_WORKER"] === "off");
 await writeFile(
   join(build, "headers.conf"),

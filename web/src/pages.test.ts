@@ -17,7 +17,7 @@ const pageAt = (path: string): Page => {
 
 test("every route file is a page, and every page has its file", () => {
   const files = globSync("**/*.route.tsx", { cwd: import.meta.dirname });
-  const notListed = [APP_LAYOUT.file, "site/showcase.route.tsx"];
+  const notListed = [APP_LAYOUT.file, APP_LAYOUT.gate, "site/showcase.route.tsx"];
   expect([...new Set(pages.map(({ file }) => file)), ...notListed].sort()).toEqual(files.sort());
 });
 
@@ -94,9 +94,9 @@ describe("a page added to the list", () => {
       path: "/app/diario",
       file: "diary/diary.route.tsx",
     });
-    const layout = (JSON.parse(routes) as { file: string; children?: { path?: string }[] }[]).find(
-      ({ file }) => file === APP_LAYOUT.file,
-    );
+    type Route = { file: string; path?: string; children?: Route[] };
+    const gate = (JSON.parse(routes) as Route[]).find(({ file }) => file === APP_LAYOUT.gate);
+    const layout = gate?.children?.find(({ file }) => file === APP_LAYOUT.file);
     expect(layout?.children?.map(({ path }) => path)).toContain("diario");
     expect(nginx).toContain("location = /app/diario {");
     expect(rules.APP_SCREEN.test("/app/diario")).toBe(true);

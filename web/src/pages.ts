@@ -29,7 +29,8 @@ export type Page = {
 
 /** Prerendered as the source of 404.html; not a page of the site itself. */
 export const NOT_FOUND_PATH = "/nao-encontrada";
-export const APP_LAYOUT = { path: "/app", file: "app/app.route.tsx" } as const;
+/** The gate stands around the layout, and shows the sign-in page instead to a visitor without a session. */
+export const APP_LAYOUT = { path: "/app", file: "app/app.route.tsx", gate: "app/gate.route.tsx" } as const;
 
 /** What most pages of an area have in common. */
 const site = {

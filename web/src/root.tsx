@@ -5,6 +5,7 @@ import type { Route } from "./+types/root.ts";
 import { onUnauthorized } from "./api.ts";
 import { leaveForLogin } from "./identity/session/session-ended.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
+import { markReady } from "./shell/mark-ready.ts";
 import { ScriptsFailed } from "./shell/scripts-failed.tsx";
 import { StoreModal } from "./shell/store-modal.tsx";
 import { Analytics } from "./tracking/analytics.tsx";
@@ -35,9 +36,9 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = () => [{ title: brand.name }, { name: "robots", content: "noindex" }];
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  // Signals hydration to the inline bootstrap, which then replays the queued events.
+  // For a visitor without a session the app's gate does it, once the sign-in page is hydrated too.
   useEffect(() => {
-    document.documentElement.dataset["ready"] = "";
+    if (document.documentElement.dataset["guest"] === undefined) markReady();
   }, []);
 
   return (

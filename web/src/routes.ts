@@ -1,4 +1,4 @@
-import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { APP_LAYOUT, type Page, pages } from "./pages.ts";
 
 const inDevelopment = process.env["NODE_ENV"] === "development";
@@ -12,11 +12,13 @@ function routeOf({ path, file, id }: Page, parent: string): RouteConfigEntry {
 
 export const routesOf = (all: readonly Page[]): RouteConfigEntry[] => [
   ...all.filter(({ isScreen }) => !isScreen).map((page) => routeOf(page, "")),
-  route(
-    APP_LAYOUT.path.slice(1),
-    APP_LAYOUT.file,
-    all.filter(({ isScreen }) => isScreen).map((page) => routeOf(page, APP_LAYOUT.path)),
-  ),
+  layout(APP_LAYOUT.gate, [
+    route(
+      APP_LAYOUT.path.slice(1),
+      APP_LAYOUT.file,
+      all.filter(({ isScreen }) => isScreen).map((page) => routeOf(page, APP_LAYOUT.path)),
+    ),
+  ]),
 ];
 
 /** Every route of the site, and in development the page that shows every component. */

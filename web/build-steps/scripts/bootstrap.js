@@ -3,11 +3,26 @@
 // handles the queued events natively.
 ((tag, html, queued) => {
   const intentEvents = ["pointerdown", "keydown", "focusin", "touchstart", "wheel"];
+  const preload = (hrefs, how) => {
+    for (const href of hrefs.split(" ").filter(Boolean)) {
+      document.head.append(Object.assign(document.createElement("link"), how, { href }));
+    }
+  };
+  // A screen of the app that is opened without a session shows the sign-in page, whose scripts are named here.
+  const isGuest = () => {
+    try {
+      return tag.dataset.guest !== undefined && !localStorage.getItem("auth");
+    } catch {
+      return true;
+    }
+  };
+  const guest = isGuest();
+  if (guest) html.dataset.guest = "";
   const insert = () => {
+    // Not as modules: browsers never retry a module that failed.
+    if (guest) preload(tag.dataset.guest, { rel: "preload", as: "script", crossOrigin: "" });
     for (const late of document.querySelectorAll("script[data-src]")) {
-      for (const href of (late.dataset.modules || "").split(" ").filter(Boolean)) {
-        document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-      }
+      preload(late.dataset.modules || "", { rel: "modulepreload" });
       const script = Object.assign(document.createElement("script"), { async: false, src: late.dataset.src });
       if (late.dataset.kind) script.type = late.dataset.kind;
       document.head.append(script);
@@ -60,7 +75,7 @@
   addEventListener("error", fail, true);
   addEventListener("unhandledrejection", fail);
   new MutationObserver(ready).observe(html, { attributeFilter: ["data-ready"] });
-  if (tag.dataset.start === "now") return start();
+  if (tag.dataset.start === "now" && !guest) return start();
   for (const intent of intentEvents) addEventListener(intent, start, { capture: true, passive: true });
   const idle = window.requestIdleCallback || ((then) => setTimeout(then, 200));
   // Waits for first contentful paint; a browser that never reports it gets two seconds.
@@ -69,6 +84,6 @@
     if (performance.getEntriesByName("first-contentful-paint").length > 0 || ++polls > 40) then();
     else setTimeout(drawn, 50, then);
   };
-  if (tag.dataset.start === "drawn") return drawn(start);
+  if (tag.dataset.start) return drawn(start);
   addEventListener("load", () => drawn(() => idle(start, { timeout: 2000 })));
 })(document.currentScript, document.documentElement, new Set());

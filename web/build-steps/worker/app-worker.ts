@@ -22,7 +22,7 @@ export const versionOf = ({ source, documents, precache }: Build): string =>
 
 /** Names the build in a document, on the inline bootstrap's tag: the page compares it with a new worker's. */
 export function nameBuild(html: string, version: string): string {
-  const named = html.replace(/<script(?= data-start=)/, `<script data-build="${version}"`);
+  const named = html.replace(/<script(?=( data-guest="[^"]*")? data-start=)/, `<script data-build="${version}"`);
   if (named === html) throw new Error("a document of the app does not start its scripts at once");
   return named;
 }

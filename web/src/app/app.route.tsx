@@ -2,8 +2,6 @@ import { Suspense, useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { onUnauthorized } from "../api.ts";
 import { sessionRefused } from "../identity/session/session-store.ts";
-import { lazyPart, useLazyPart } from "../ui/overlays/lazy-part.ts";
-import { LoadFailure } from "../ui/overlays/load-failure.tsx";
 import type { Route } from "./+types/app.route.ts";
 import { DataProvider } from "./data/data-provider.tsx";
 import { SeenNotice } from "./data/seen-notice.tsx";
@@ -14,8 +12,6 @@ import { useGuardAgain } from "./session/use-session.ts";
 import { AppShell } from "./shell/app-shell.tsx";
 import { ScreenError } from "./shell/screen-error.tsx";
 import { Skeleton } from "./shell/skeleton.tsx";
-
-const signInScreen = lazyPart(async () => (await import("../identity/sign-in/login.route.tsx")).default);
 
 export const clientMiddleware = [requireSession];
 // From here on the guard decides, instead of the handler of public pages.
@@ -37,32 +33,12 @@ export default function AppRoute() {
   );
 }
 
-/**
- * Without a session it shows the sign-in page at this URL, because store buttons and emails link here. Any other error
- * is shown inside the app shell, so that the navigation stays available.
- */
+/** Inside the app shell, so that the navigation stays available. Without a session the gate shows the sign-in page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 401) return <SignInScreen />;
+  if (isRouteErrorResponse(error) && error.status === 401) return null;
   return (
     <AppShell>
       <ScreenError error={error} />
-    </AppShell>
-  );
-}
-
-function SignInScreen() {
-  const loaded = useLazyPart(signInScreen);
-  if (loaded.state === "loaded") return <loaded.Part />;
-  return (
-    <AppShell>
-      {loaded.state === "loading" && !loaded.again ? (
-        <Skeleton blocks={["title", "lines"]} />
-      ) : (
-        <>
-          <h1>Entre na sua conta</h1>
-          <LoadFailure loaded={loaded} />
-        </>
-      )}
     </AppShell>
   );
 }

@@ -22,7 +22,7 @@ function loadOnce(href: string): Promise<void> {
 
 async function loadFile(href: string): Promise<void> {
   // The page has loaded it already.
-  if (document.querySelector(`link[href="${href}"], script[src="${href}"]`)) return;
+  if (document.querySelector(`link[href="${href}"]:not([rel="preload"]), script[src="${href}"]`)) return;
   const response = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${href} answered ${response.status}`);
   await response.arrayBuffer();
