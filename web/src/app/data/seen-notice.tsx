@@ -5,8 +5,7 @@ import { formatRelativeDate } from "../shell/format-relative-date.ts";
 import { type NotRefreshed, refreshSeen, useNotRefreshed, useSeenAt } from "./seen-at.ts";
 import styles from "./seen-notice.module.css";
 
-const NO_SIGNAL =
-  "M4 4l16 16M8.500 13.500a5 5 0 015-1M5 10a10 10 0 013.500-2.200M19 10a10 10 0 00-7-2.900M12 18.500v.1";
+const NO_SIGNAL = "M4 4l16 16M8.5 13.5a5 5 0 015-1M5 10a10 10 0 013.5-2.2M19 10a10 10 0 00-7-2.9M12 18.5v.1";
 
 const reasons: Record<NotRefreshed, string> = {
   "no-connection": "Sem internet.",
@@ -37,4 +36,6 @@ export function SeenNotice() {
 
 /** "Visto às 7h10.", and with its day when that is not today. */
 const seenText = (at: number): string =>
-  `Visto ${formatRelativeDate(new Date(at).toISOString(), new Date()).replace(/^hoje /, "")}.`;
+  `Visto ${formatRelativeDate(new Date(at).toISOString(), new Date())
+    .replace(/^hoje /, "")
+    .replace("às 0", "às ")}.`;
