@@ -115,9 +115,14 @@ test("an edit of an erased record is put again with all its fields, or stays ref
   ]);
 });
 
-test("a delete of an erased record is done", () => {
-  const state = stateWith([{ id: "a", kind: "weight", op: "delete", fields: {} }]);
-  expect(afterReply(state, aReply({ acks: state.outbox.map((entry) => ackOf(entry, "gone")) })).outbox).toEqual([]);
+test("a delete that was acknowledged takes along earlier edits that were refused", () => {
+  const state = stateWith([weight("a", 80), { id: "a", kind: "weight", op: "delete", fields: {} }, weight("b", 70)]);
+  const [put, remove] = state.outbox;
+  if (!put || !remove) throw new Error("nothing unsent");
+  const after = afterReply(state, aReply({ acks: [ackOf(put, "consent-missing"), ackOf(remove)] }));
+
+  expect(after.outbox.map(({ id }) => id)).toEqual(["b"]);
+  expect(kgOf(after)).toEqual({ b: 70 });
 });
 
 test("a revived record whose other fields are not known yet shows what is known", () => {

@@ -35,9 +35,11 @@ export function applyReply(state: DeviceState, sentCursor: string | null, reply:
   if (isNextPage) meta = { ...meta, cursor: reply.cursor, complete: !reply.more };
 
   const unsent = new Map(state.outbox.map((entry) => [`${entry.id} ${entry.hlc}`, entry]));
+  const superseded = supersededBy(reply.acks, state.outbox);
+  outbox.remove.push(...superseded);
   for (const { id, hlc, result } of reply.acks) {
     const entry = unsent.get(`${id} ${hlc}`);
-    if (!entry) continue;
+    if (!entry || superseded.has(hlc)) continue;
     const record = knownRecord(received, id, entry.kind);
     if (result === "stored") {
       outbox.remove.push(hlc);
@@ -50,8 +52,6 @@ export function applyReply(state: DeviceState, sentCursor: string | null, reply:
       const restamped = stamp(clockAfter(meta, record.state, reply.now), wallMs, again);
       meta = restamped.meta;
       outbox.put.push(restamped.entry);
-      outbox.remove.push(hlc);
-    } else if (result === "gone" && entry.op === "delete") {
       outbox.remove.push(hlc);
     } else {
       outbox.put.push({ ...entry, refused: result });
@@ -68,10 +68,20 @@ export function applyReply(state: DeviceState, sentCursor: string | null, reply:
   return { meta, outbox, records: { clear: reply.reset, put: [...put.values()] } };
 }
 
+/**
+ * Unsent edits of records whose later delete was acknowledged. A refused one, sent again after its reason is gone, would
+ * bring the record back: the server may not have kept the delete of a record it never had.
+ */
+function supersededBy(acks: SyncReply["acks"], outbox: readonly OutboxEntry[]): Set<string> {
+  const stored = new Set(acks.filter(({ result }) => result === "stored").map(({ hlc }) => hlc));
+  const deletes = outbox.filter(({ op, hlc }) => op === "delete" && stored.has(hlc));
+  const isBefore = (entry: OutboxEntry) => deletes.some(({ id, hlc }) => id === entry.id && hlc > entry.hlc);
+  return new Set(outbox.filter((entry) => !stored.has(entry.hlc) && isBefore(entry)).map(({ hlc }) => hlc));
+}
+
 /** The edit to send instead of a refused one, or null when this device cannot mend it. */
 function revised(entry: OutboxEntry, result: "clock-ahead" | "gone", { outbox, records }: DeviceState) {
   if (result === "clock-ahead") return entry;
-  if (entry.op === "delete") return null;
   const { state: before } = knownRecord({ records }, entry.id, entry.kind);
   const own = outbox.filter(({ id, hlc }) => id === entry.id && hlc <= entry.hlc);
   const fields = fieldsOf(currentState(before, own));

@@ -60,6 +60,12 @@ export const retryRefused = (store: DeviceStore, reason: Refusal) =>
     outbox: { put: outbox.filter(({ refused }) => refused === reason).map((entry) => ({ ...entry, refused: null })) },
   }));
 
+/** Gives up entries that were refused, at the member's word. */
+export const discardRefused = (store: DeviceStore, ids: readonly string[]) =>
+  store.update([], ({ outbox }) => ({
+    outbox: { remove: outbox.filter(({ id, refused }) => refused && ids.includes(id)).map(({ hlc }) => hlc) },
+  }));
+
 /** Forgets what is unsent of these kinds, and every received copy. */
 export const forget = (store: DeviceStore, kinds: readonly string[]) =>
   store.update([], ({ meta, outbox }) => ({
