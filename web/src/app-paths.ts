@@ -1,6 +1,7 @@
 /** The URLs of the app's screens, for links. Each is a page of pages.ts. */
 export const appPaths = {
   today: "/app",
+  progress: "/app/evolucao",
   account: "/app/conta",
   rights: "/app/conta#direitos",
   data: "/app/dados",

@@ -134,10 +134,10 @@ export const storedEntries = {
   // Both survive an expired session, so that what was not sent yet is sent after the next sign-in of the same account.
   "device-copy": {
     where: "local",
-    endsWith: ["left", "copy-removed"],
+    endsWith: ["left"],
     group: "app",
     personal: true,
-    purpose: "Que você ligou “Guardar neste aparelho”, e o código da sua conta.",
+    purpose: "Sua resposta à pergunta “Guardar neste aparelho?”, com o código da sua conta.",
   },
   "account-": {
     where: "database",

@@ -12,6 +12,7 @@ import { useGuardAgain } from "./session/use-session.ts";
 import { AppShell } from "./shell/app-shell.tsx";
 import { ScreenError } from "./shell/screen-error.tsx";
 import { Skeleton } from "./shell/skeleton.tsx";
+import { startSync } from "./sync/start-sync.ts";
 
 export const clientMiddleware = [requireSession];
 // From here on the guard decides, instead of the handler of public pages.
@@ -20,6 +21,7 @@ if (typeof document !== "undefined") onUnauthorized(sessionRefused);
 export default function AppRoute() {
   useGuardAgain();
   useEffect(startWorker, []);
+  useEffect(startSync, []);
   return (
     <DataProvider>
       <AppShell>

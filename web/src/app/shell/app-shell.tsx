@@ -6,6 +6,7 @@ import { Icon } from "../../ui/core/icon.tsx";
 import { Logo } from "../../ui/core/logo.tsx";
 import { PlumbBob } from "../../ui/core/plumb-bob.tsx";
 import { useSession } from "../session/use-session.ts";
+import { UnsentBadge } from "../sync/unsent-badge.tsx";
 import styles from "./app-shell.module.css";
 import { Link } from "./link.tsx";
 import { isActive, navItems } from "./nav-items.ts";
@@ -46,6 +47,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         </ul>
       </nav>
       <main className={styles.main} id="conteudo" ref={main} tabIndex={-1} aria-busy={pendingPath !== undefined}>
+        <UnsentBadge />
         {children}
       </main>
     </div>

@@ -1,8 +1,14 @@
 import { readStored, removeStored, store } from "../../storage.ts";
 
-/** Whether this account's member chose to keep the records on this device. */
-export const keepsDeviceCopy = (accountId: string): boolean => readStored("device-copy") === accountId;
+const REFUSED = "no ";
 
-export const rememberDeviceCopy = (accountId: string): boolean => store("device-copy", accountId);
+/** Whether this account's member chose to keep a copy on this device; undefined before the answer. */
+export function deviceCopyAnswer(accountId: string): boolean | undefined {
+  const stored = readStored("device-copy");
+  return stored === accountId ? true : stored === REFUSED + accountId ? false : undefined;
+}
+
+export const rememberDeviceCopy = (accountId: string, keep: boolean): boolean =>
+  store("device-copy", keep ? accountId : REFUSED + accountId);
 
 export const forgetDeviceCopy = (): void => removeStored("device-copy");

@@ -1,9 +1,10 @@
 import { ApiError, call } from "../../api.ts";
+import { onWiped } from "../../identity/session/session-store.ts";
 import { openTabChannel, type TabMessage, withDeviceLock } from "./across-tabs.ts";
 import { type DeviceState, emptyState, type Refusal } from "./core/device-state.ts";
 import type { Edit } from "./core/edit.ts";
-import { flush, forget, retryRefused, saveEdits, settleConflicts } from "./core/replica.ts";
-import { forgetDeviceCopy, keepsDeviceCopy, rememberDeviceCopy } from "./device-copy.ts";
+import { discardRefused, flush, forget, retryRefused, saveEdits, settleConflicts } from "./core/replica.ts";
+import { deviceCopyAnswer, rememberDeviceCopy } from "./device-copy.ts";
 import { sync as endpoint } from "./endpoints.ts";
 import { createFlushLoop, type FlushState } from "./flush-loop.ts";
 import type { DeviceStore } from "./store/device-store.ts";
@@ -13,12 +14,20 @@ import { setUnsent } from "./unsent.ts";
 
 export type SyncSnapshot = DeviceState & {
   phase: "loading" | "ready";
-  /** The member chose to keep a copy on this device. */
+  /** There is a copy on this device. */
   durable: boolean;
+  /** The member was asked about it and answered. */
+  isAnswered: boolean;
   flush: FlushState;
 };
 
-const initial: SyncSnapshot = { ...emptyState(), phase: "loading", durable: false, flush: { state: "idle" } };
+const initial: SyncSnapshot = {
+  ...emptyState(),
+  phase: "loading",
+  durable: false,
+  isAnswered: false,
+  flush: { state: "idle" },
+};
 
 const wallMs = () => Date.now();
 const exchange = (body: Parameters<Parameters<typeof flush>[0]["exchange"]>[0]) => call(endpoint, { body });
@@ -37,7 +46,13 @@ function createMemberSync(accountId: string) {
     setUnsent({ count: snapshot.outbox.length, durable: snapshot.durable });
     for (const listener of listeners) listener();
   }
-  const reload = async () => show({ ...(await store.load()), durable: store.durable, phase: "ready" });
+  const reload = async () =>
+    show({
+      ...(await store.load()),
+      durable: store.durable,
+      isAnswered: deviceCopyAnswer(accountId) !== undefined,
+      phase: "ready",
+    });
 
   // Saving and changing the store take turns, so that no edit goes to a store that is being left.
   let turn: Promise<unknown> = Promise.resolve();
@@ -101,7 +116,7 @@ function createMemberSync(accountId: string) {
   addEventListener("beforeunload", onBeforeUnload);
 
   // A database that the browser evicted is made anew here, without a cursor: the first flush then pulls everything.
-  const opened = inTurn(() => (keepsDeviceCopy(accountId) ? moveToDevice().catch(reload) : reload()));
+  const opened = inTurn(() => (deviceCopyAnswer(accountId) ? moveToDevice().catch(reload) : reload()));
   void opened.then(() => loop.ask());
 
   return {
@@ -110,6 +125,8 @@ function createMemberSync(accountId: string) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** Resolves when this device's entries are known. */
+    opened,
     /** Resolves when this device has the edits; sending follows by itself. */
     async save(edits: readonly Edit[]): Promise<void> {
       await change(() => saveEdits({ store, wallMs }, edits));
@@ -121,18 +138,21 @@ function createMemberSync(accountId: string) {
       await change(() => retryRefused(store, reason));
       void loop.ask();
     },
+    discardRefused: (ids: readonly string[]) => change(() => discardRefused(store, ids)),
     /** After a consent was withdrawn, or when the member discards what was refused. */
     forget: (kinds: readonly string[]) => change(() => forget(store, kinds)),
     async keepOnDevice(): Promise<void> {
       await inTurn(moveToDevice);
-      rememberDeviceCopy(accountId);
+      rememberDeviceCopy(accountId, true);
+      await reload();
       tabs.post("copy-made");
       // Without it the browser may evict the copy when space runs short. A refusal changes nothing.
       void navigator.storage?.persist?.().catch(() => undefined);
     },
     async removeFromDevice(): Promise<void> {
       await inTurn(moveToMemory);
-      forgetDeviceCopy();
+      rememberDeviceCopy(accountId, false);
+      await reload();
       tabs.post("copy-removed");
       await deleteIdbStore(accountId);
     },
@@ -157,12 +177,14 @@ let current: { accountId: string; sync: MemberSync } | null = null;
 export function openMemberSync(accountId: string): MemberSync {
   if (current?.accountId !== accountId) {
     closeMemberSync();
+    // After a sign-out nothing of the account stays, nor a warning about it.
+    onWiped(closeMemberSync);
     current = { accountId, sync: createMemberSync(accountId) };
   }
   return current.sync;
 }
 
-export function closeMemberSync(): void {
+function closeMemberSync(): void {
   current?.sync.stop();
   current = null;
 }

@@ -9,7 +9,7 @@ const DEVICE = "M7 3h10v18H7zM11 18h2";
 export function UnsentBadge() {
   const unsent = useSyncExternalStore(subscribeUnsent, getUnsent, noUnsent);
   return (
-    <div className={styles.region} role="status" data-slot="unsent">
+    <div role="status" data-slot="unsent">
       {unsent.count > 0 ? (
         <p className={styles.badge}>
           <IconPath path={DEVICE} />

@@ -1,11 +1,12 @@
 import type { Me } from "@app/contract/identity";
-import { clearSession, readStored, store } from "../../storage.ts";
+import { clearSession, readStored, removeStored, store } from "../../storage.ts";
 import { wipeDevice } from "../../wipe-device.ts";
 import { getStoredUser, type StoredUser } from "./stored-user.ts";
 
 type Listener = () => void;
 const changed = new Set<Listener>();
 const lost = new Set<Listener>();
+const wiped = new Set<Listener>();
 const call = (listeners: Set<Listener>) => listeners.forEach((listener) => listener());
 
 let read: { text: string; user: StoredUser | null } = { text: "", user: null };
@@ -30,6 +31,9 @@ function add(listeners: Set<Listener>, listener: Listener): () => void {
   addEventListener("pageshow", compareAfterReturn);
   return () => void listeners.delete(listener);
 }
+
+/** Called before the device is wiped: what a tab has in memory goes too. */
+export const onWiped = (listener: Listener) => add(wiped, listener);
 
 /** Not `read.user`: a render may read what another tab stored before its event arrives. */
 let known = currentUser();
@@ -70,7 +74,10 @@ export async function endSession({ wipe }: { wipe: boolean }): Promise<void> {
   clearSession();
   known = null;
   call(changed);
-  if (wipe) await wipeDevice();
+  if (!wipe) return;
+  call(wiped);
+  removeStored("device-copy");
+  await wipeDevice();
 }
 
 /** The server refused the stored token. */

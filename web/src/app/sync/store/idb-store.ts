@@ -1,4 +1,5 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
+import { canKeepData, databaseOf } from "../../../wipe-device.ts";
 import {
   type DeviceState,
   type LocalRecord,
@@ -17,12 +18,10 @@ interface Schema extends DBSchema {
 const STORES = ["records", "outbox", "meta"] as const;
 const META = "meta";
 
-/** One database for each account: another account on this device never opens it. */
-export const databaseName = (accountId: string): string => `account-${accountId}`;
-
-/** With opt-in: survives a closed page and a restarted device. */
+/** With opt-in: survives a closed page and a restarted device. Another account never opens it. */
 export async function openIdbStore(accountId: string, initial?: DeviceState): Promise<DeviceStore> {
-  const db = await openDB<Schema>(databaseName(accountId), 1, {
+  if (!canKeepData()) throw new Error("a database could not be found again to delete it");
+  const db = await openDB<Schema>(databaseOf(accountId), 1, {
     upgrade(database) {
       database.createObjectStore("records", { keyPath: "id" });
       database.createObjectStore("outbox", { keyPath: "hlc" });
@@ -58,7 +57,7 @@ export async function openIdbStore(accountId: string, initial?: DeviceState): Pr
 }
 
 /** Waits until the other tabs have closed it, which they do by themselves. */
-export const deleteIdbStore = (accountId: string): Promise<void> => deleteDB(databaseName(accountId));
+export const deleteIdbStore = (accountId: string): Promise<void> => deleteDB(databaseOf(accountId));
 
 /**
  * A new database, also one that the browser evicted, starts with what the memory of this page has. One that another

@@ -1,0 +1,78 @@
+import { answerConsent, type Consents, purposes } from "@app/contract/privacy";
+import { useState } from "react";
+import { ApiError, call, INTERNAL } from "../../api.ts";
+import { appPaths } from "../../app-paths.ts";
+import { healthConsentCopy as copy } from "../../content/progress.ts";
+import { Button } from "../../ui/core/button.tsx";
+import { Alert } from "../../ui/display/alert.tsx";
+import { formatDateTime } from "../shell/dates.ts";
+import { RouterButtonLink } from "../shell/router-button-link.tsx";
+import styles from "./health-consent.module.css";
+
+type HealthConsentPaperProps = {
+  /** When it was withdrawn; null before the first answer. */
+  answeredAt: string | null;
+  /** Weights that this device could not send without the consent. */
+  waiting: number;
+  onAllowed: (consents: Consents) => void;
+  onDiscard: () => void;
+};
+
+/** The consent to health data, before the first weight: its text as printed matter, one answer, one way out. */
+export function HealthConsentPaper({ answeredAt, waiting, onAllowed, onDiscard }: HealthConsentPaperProps) {
+  const { title, text, version } = purposes["health-data"];
+  const [isSending, setIsSending] = useState(false);
+  const [failed, setFailed] = useState("");
+
+  async function allow() {
+    setIsSending(true);
+    setFailed("");
+    try {
+      onAllowed(await call(answerConsent, { body: { purpose: "health-data", allowed: true, version } }));
+    } catch (error) {
+      setFailed(error instanceof ApiError ? error.message : INTERNAL);
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <div className={styles.consent}>
+      {answeredAt ? (
+        <Alert tone="info" title={copy.withdrawn.title}>
+          {copy.withdrawn.text(formatDateTime(answeredAt))}
+        </Alert>
+      ) : null}
+      {waiting > 0 ? (
+        <Alert
+          tone="warning"
+          actions={
+            <Button variant="link" onClick={onDiscard}>
+              {copy.discard}
+            </Button>
+          }
+        >
+          {copy.waiting(waiting)}
+        </Alert>
+      ) : null}
+      <header className={styles.header}>
+        <h2>{copy.title}</h2>
+        <p>{copy.lead}</p>
+      </header>
+      <section className={styles.paper} aria-labelledby="autorizacao">
+        <h3 id="autorizacao">{title}</h3>
+        <p>{text}</p>
+        <p className={styles.version}>{copy.version(version)}</p>
+      </section>
+      {failed ? <Alert tone="error">{failed}</Alert> : null}
+      <div className={styles.actions}>
+        <Button busy={isSending} busyLabel={copy.allowing} onClick={() => void allow()}>
+          {copy.allow}
+        </Button>
+        <RouterButtonLink variant="outline" to={appPaths.today}>
+          {copy.leave}
+        </RouterButtonLink>
+      </div>
+      <p className={styles.without}>{copy.without}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { brand } from "@app/contract/brand";
+import { progressCopy as copy } from "../../content/progress.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import { Skeleton } from "../shell/skeleton.tsx";
+import styles from "./progress.module.css";
+import { ProgressScreen } from "./progress-screen.tsx";
+
+export const meta = () =>
+  pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.description, robots: "noindex" });
+
+/** The records are the browser's: the prerendered page has none. */
+export const clientLoader = () => null;
+
+export default function ProgressRoute() {
+  return (
+    <div className={styles.progress}>
+      <h1>{copy.title}</h1>
+      <ProgressScreen />
+    </div>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <div className={styles.progress}>
+      <h1>{copy.title}</h1>
+      <Skeleton blocks={["title", "lines"]} />
+    </div>
+  );
+}

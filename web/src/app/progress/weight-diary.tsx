@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from "react";
+import { progressCopy as copy, weightFormCopy, weightListCopy } from "../../content/progress.ts";
+import { Button } from "../../ui/core/button.tsx";
+import { Alert } from "../../ui/display/alert.tsx";
+import type { Edit } from "../sync/core/edit.ts";
+import { uuidV7 } from "../sync/core/uuid-v7.ts";
+import { viewRecords } from "../sync/core/view.ts";
+import type { MemberSync, SyncSnapshot } from "../sync/member-sync.ts";
+import { DeviceCopyQuestion, DeviceCopySwitch } from "./device-copy.tsx";
+import styles from "./progress.module.css";
+import { WeightDialog } from "./weight-dialog.tsx";
+import { type WeightEntry, WeightForm } from "./weight-form.tsx";
+import { WeightList } from "./weight-list.tsx";
+import { daysOfLastSeven, formatKg, type WeightRow, weightRows } from "./weights.ts";
+
+const put = (id: string, fields: Partial<WeightEntry>): Edit => ({ id, kind: "weight", op: "put", fields });
+
+/** Words first, then the entry, then the list; the chart comes later. */
+export function WeightDiary({ sync, snapshot }: { sync: MemberSync; snapshot: SyncSnapshot }) {
+  const rows = weightRows(viewRecords(snapshot, "weight"));
+  const [edited, setEdited] = useState<WeightRow>();
+  const [removed, setRemoved] = useState<WeightRow>();
+  const [message, setMessage] = useState("");
+  const [wasAsked] = useState(!snapshot.isAnswered);
+  const nowMs = Date.now();
+
+  async function add({ kg, at }: WeightEntry) {
+    await sync.save([put(uuidV7(Date.now()), { at, kg })]);
+    setRemoved(undefined);
+    setMessage(weightFormCopy.saved(formatKg(kg)));
+  }
+  async function correct({ id, kg: oldKg, at: oldAt }: WeightRow, { kg, at }: WeightEntry) {
+    const fields = { ...(kg === oldKg ? {} : { kg }), ...(at.slice(0, 16) === oldAt.slice(0, 16) ? {} : { at }) };
+    if (Object.keys(fields).length > 0) await sync.save([put(id, fields)]);
+    setEdited(undefined);
+  }
+  function remove(row: WeightRow) {
+    setEdited(undefined);
+    setRemoved(row);
+    setMessage("");
+    void sync.save([{ id: row.id, kind: "weight", op: "delete", fields: {} }]);
+  }
+  function undo({ id, at, kg }: WeightRow) {
+    setRemoved(undefined);
+    setMessage(weightFormCopy.saved(formatKg(kg)));
+    void sync.save([put(id, { at, kg })]);
+  }
+  // Edits of records that are no longer there have no row to say so.
+  const orphans = snapshot.outbox.filter(({ id, refused }) => refused && !rows.some((row) => row.id === id));
+  const setKeep = (keep: boolean) => (keep ? sync.keepOnDevice() : sync.removeFromDevice());
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.entry}>
+        <Summary rows={rows} nowMs={nowMs} />
+        <section aria-labelledby="registrar">
+          <h2 className="sr-only" id="registrar">
+            {weightFormCopy.title}
+          </h2>
+          <WeightForm action={weightFormCopy.save} onSave={add} />
+        </section>
+        {/* Sighted members see the row. */}
+        <p className="sr-only" role="status">
+          {message}
+        </p>
+        {snapshot.isAnswered ? null : <DeviceCopyQuestion onChange={setKeep} />}
+      </div>
+      <div className={styles.list}>
+        {orphans.length > 0 ? (
+          <Alert
+            tone="warning"
+            actions={
+              <Button variant="link" onClick={() => void sync.discardRefused(orphans.map(({ id }) => id))}>
+                {weightListCopy.discard}
+              </Button>
+            }
+          >
+            {weightListCopy.orphans(orphans.length)}
+          </Alert>
+        ) : null}
+        {removed ? <Removed row={removed} onUndo={() => undo(removed)} /> : null}
+        {rows.length > 0 ? (
+          <section aria-labelledby="pesos">
+            <h2 className={styles.title} id="pesos">
+              {weightListCopy.title}
+            </h2>
+            <WeightList
+              rows={rows}
+              nowMs={nowMs}
+              onEdit={setEdited}
+              onUse={({ id }, kg) => void sync.save([put(id, { kg })])}
+              onKeep={({ id }) => void sync.settleConflicts({ id, kind: "weight" })}
+            />
+          </section>
+        ) : null}
+        {snapshot.isAnswered ? (
+          <DeviceCopySwitch takesFocus={wasAsked} isKept={snapshot.durable} onChange={setKeep} />
+        ) : null}
+      </div>
+      {edited ? (
+        <WeightDialog
+          entry={edited}
+          onSave={(entry) => correct(edited, entry)}
+          onRemove={() => remove(edited)}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** A sentence that is already the conclusion. */
+function Summary({ rows, nowMs }: { rows: readonly WeightRow[]; nowMs: number }) {
+  const [newest] = rows;
+  const days = daysOfLastSeven(rows, nowMs);
+  if (!newest || rows.length === 1) {
+    const { title, text } = newest ? copy.first : copy.none;
+    return (
+      <header className={styles.summary}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </header>
+    );
+  }
+  return (
+    <header className={styles.summary}>
+      <h2>{copy.latest(formatKg(newest.kg))}</h2>
+      <p>
+        {days > 0 ? copy.days(days) : copy.noDays} {copy.noise}
+      </p>
+    </header>
+  );
+}
+
+/** Takes the focus of the row that is gone. */
+function Removed({ row, onUndo }: { row: WeightRow; onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [row]);
+  return (
+    <div className={styles.removed} role="status">
+      <p>{weightListCopy.removed(formatKg(row.kg))}</p>
+      <Button ref={button} variant="link" onClick={onUndo}>
+        {weightListCopy.undo}
+      </Button>
+    </div>
+  );
+}

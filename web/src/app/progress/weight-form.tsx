@@ -1,0 +1,102 @@
+import { type FormEvent, useRef, useState } from "react";
+import { weightFormCopy as copy } from "../../content/progress.ts";
+import { Button } from "../../ui/core/button.tsx";
+import { Icon } from "../../ui/core/icon.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import styles from "./weight-form.module.css";
+import { formatNumber, isPlausibleKg, parseKg, toLocalInput } from "./weights.ts";
+
+export type WeightEntry = { kg: number; at: string };
+
+type WeightFormProps = {
+  /** An entry to correct; without it the form starts empty, and the time is the moment of saving. */
+  entry?: WeightEntry;
+  action: string;
+  /** Throws when this device cannot store it. */
+  onSave: (entry: WeightEntry) => Promise<void>;
+};
+
+type Errors = { kg?: string; at?: string; form?: string };
+
+export function WeightForm({ entry, action, onSave }: WeightFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const [hasOwnTime, setHasOwnTime] = useState(entry !== undefined);
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSaving) return;
+    const data = new FormData(event.currentTarget);
+    const read = readEntry(String(data.get("kg")), hasOwnTime ? String(data.get("at")) : null);
+    setErrors("errors" in read ? read.errors : {});
+    if ("errors" in read) {
+      form.current?.querySelector<HTMLInputElement>(`[name="${read.errors.kg ? "kg" : "at"}"]`)?.focus();
+      return;
+    }
+    setIsSaving(true);
+    try {
+      await onSave(read);
+      if (!entry) form.current?.reset();
+      if (!entry) setHasOwnTime(false);
+    } catch {
+      setErrors({ form: copy.failed });
+    }
+    setIsSaving(false);
+  }
+
+  return (
+    <form className={styles.form} ref={form} method="post" noValidate onSubmit={(event) => void save(event)}>
+      <div className={styles.value}>
+        <Field
+          name="kg"
+          label={copy.field}
+          hint={copy.hint}
+          error={errors.kg}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={9}
+          defaultValue={entry ? formatNumber(entry.kg) : ""}
+        />
+        <span className={styles.unit} aria-hidden="true">
+          kg
+        </span>
+      </div>
+      {hasOwnTime ? (
+        <Field
+          name="at"
+          label={copy.at}
+          type="datetime-local"
+          error={errors.at}
+          max={toLocalInput(Date.now())}
+          defaultValue={toLocalInput(entry ? Date.parse(entry.at) : Date.now())}
+        />
+      ) : (
+        <button className={styles.when} type="button" onClick={() => setHasOwnTime(true)}>
+          <Icon name="clock" />
+          {copy.when}
+        </button>
+      )}
+      <p className={styles.failed} role="alert">
+        {errors.form}
+      </p>
+      <Button type="submit" busy={isSaving} fullWidth>
+        {action}
+      </Button>
+    </form>
+  );
+}
+
+/** `at` is the field's local time, or null for now. */
+function readEntry(kgText: string, atText: string | null): WeightEntry | { errors: Errors } {
+  const kg = parseKg(kgText);
+  if (kg === null) return { errors: { kg: copy.missing } };
+  if (!isPlausibleKg(kg)) return { errors: { kg: copy.range } };
+  if (atText === null) return { kg, at: new Date().toISOString() };
+  const at = new Date(atText);
+  if (Number.isNaN(at.getTime())) return { errors: { at: copy.noDate } };
+  // A minute of tolerance: the field has no seconds.
+  if (at.getTime() > Date.now() + 60_000) return { errors: { at: copy.future } };
+  return { kg, at: at.toISOString() };
+}

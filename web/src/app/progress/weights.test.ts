@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import type { RecordView } from "../sync/core/view.ts";
+import { byDay, dayLabel, daysOfLastSeven, formatKg, parseKg, toLocalInput, weightRows } from "./weights.ts";
+
+const NOW = new Date(2026, 10, 16, 9, 5).getTime();
+const DAY_MS = 86_400_000;
+const view = (id: string, fields: Record<string, unknown>): RecordView => ({
+  id,
+  kind: "weight",
+  fields,
+  unsent: 0,
+  refused: null,
+  conflicts: [],
+});
+const ago = (days: number) => new Date(NOW - days * DAY_MS).toISOString();
+
+test.each([
+  ["82,4", 82.4],
+  ["82.4", 82.4],
+  [" 82 ", 82],
+  ["102,35", 102.35],
+  ["82,4 kg", 82.4],
+  ["", null],
+  ["82,456", null],
+  ["1.082", null],
+  ["-82", null],
+  ["8e1", null],
+  ["oitenta", null],
+])("%j is read as %j", (text, kg) => {
+  expect(parseKg(text)).toBe(kg);
+});
+
+test("kilograms are written with a comma and one decimal, two when needed", () => {
+  expect([82, 82.4, 82.45, 100.05].map(formatKg)).toEqual([
+    "82,0\u00a0kg",
+    "82,4\u00a0kg",
+    "82,45\u00a0kg",
+    "100,05\u00a0kg",
+  ]);
+});
+
+test("rows are newest first and complete ones only", () => {
+  const views = [view("a", { at: ago(2), kg: 83 }), view("b", { at: ago(0), kg: 82 }), view("c", { kg: 81 })];
+  expect(weightRows(views).map(({ id }) => id)).toEqual(["b", "a"]);
+});
+
+test("rows are grouped by the member's day", () => {
+  const views = [
+    view("a", { at: ago(0), kg: 83 }),
+    view("b", { at: ago(0.1), kg: 82 }),
+    view("c", { at: ago(3), kg: 81 }),
+  ];
+  const days = byDay(weightRows(views));
+  expect(days.map(({ day, rows }) => [dayLabel(day, NOW), rows.length])).toEqual([
+    ["Hoje", 2],
+    ["Sex, 13/11", 1],
+  ]);
+  expect(dayLabel("2026-11-15", NOW)).toBe("Ontem");
+  expect(dayLabel("2025-03-01", NOW)).toBe("1/3/2025");
+});
+
+test("two weights of one day count once, an old one not at all", () => {
+  const views = [0, 0.1, 1, 6, 7].map((days, index) => view(String(index), { at: ago(days), kg: 80 }));
+  expect(daysOfLastSeven(weightRows(views), NOW)).toBe(3);
+});
+
+test("a date field starts at the member's own time", () => {
+  expect(toLocalInput(NOW)).toBe("2026-11-16T09:05");
+});

@@ -1,0 +1,88 @@
+import type { RecordView } from "../sync/core/view.ts";
+
+export type WeightRow = {
+  id: string;
+  /** ISO. */
+  at: string;
+  kg: number;
+  view: RecordView;
+};
+
+export const [MIN_KG, MAX_KG] = [20, 400];
+const DAY_MS = 86_400_000;
+
+/** Newest first. A record that is not complete yet on this device is left out. */
+export const weightRows = (views: readonly RecordView[]): WeightRow[] =>
+  views
+    .flatMap((view) => {
+      const { at, kg } = view.fields;
+      return typeof at === "string" && typeof kg === "number" ? [{ id: view.id, at, kg, view }] : [];
+    })
+    .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? 1 : -1));
+
+/** "82,4" or "82.4", with at most two decimals: hundredths, so that 82,45 stays exact. Null when it is no number. */
+export function parseKg(text: string): number | null {
+  const match = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text.trim().replace(/\s*kg$/i, ""));
+  if (!match) return null;
+  const [, whole = "", decimals = ""] = match;
+  return (Number(whole) * 100 + Number(decimals.padEnd(2, "0"))) / 100;
+}
+
+export const isPlausibleKg = (kg: number): boolean => kg >= MIN_KG && kg <= MAX_KG;
+
+/** "82,4": one decimal, two when needed. */
+export function formatNumber(kg: number): string {
+  const text = kg.toFixed(2).replace(".", ",");
+  return text.endsWith("0") ? text.slice(0, -1) : text;
+}
+
+/** "82,4 kg", never broken before the unit. */
+export const formatKg = (kg: number): string => `${formatNumber(kg)}\u00a0kg`;
+
+/** The member's own calendar day: a weight belongs to the day of the scale, wherever the server is. */
+export const dayOf = (at: string | number): string => {
+  const date = new Date(at);
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
+};
+
+export type WeightDay = { day: string; rows: WeightRow[] };
+
+/** Rows by day, newest first. */
+export function byDay(rows: readonly WeightRow[]): WeightDay[] {
+  const days: WeightDay[] = [];
+  for (const row of rows) {
+    const day = dayOf(row.at);
+    const last = days.at(-1);
+    if (last?.day === day) last.rows.push(row);
+    else days.push({ day, rows: [row] });
+  }
+  return days;
+}
+
+/** On how many of the last seven days there is a weight, today included. */
+export function daysOfLastSeven(rows: readonly WeightRow[], nowMs: number): number {
+  const recent = new Set(Array.from({ length: 7 }, (_, ago) => dayOf(nowMs - ago * DAY_MS)));
+  return new Set(rows.map(({ at }) => dayOf(at)).filter((day) => recent.has(day))).size;
+}
+
+/** "Hoje", "Ontem", "Seg, 9/11", "9/11/2025". */
+export function dayLabel(day: string, nowMs: number): string {
+  if (day === dayOf(nowMs)) return "Hoje";
+  if (day === dayOf(nowMs - DAY_MS)) return "Ontem";
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  if (year !== new Date(nowMs).getFullYear()) return `${date}/${month}/${year}`;
+  const weekdays = ["Dom", "Seg", "Ter", "Qua", "Qui", "Sex", "Sáb"];
+  return `${weekdays[new Date(year, month - 1, date).getDay()]}, ${date}/${month}`;
+}
+
+/** "7h05". */
+export const timeLabel = (at: string): string => {
+  const date = new Date(at);
+  return `${date.getHours()}h${String(date.getMinutes()).padStart(2, "0")}`;
+};
+
+/** For a `datetime-local` field: the member's own time, to the minute. */
+export const toLocalInput = (ms: number): string =>
+  `${dayOf(ms)}T${[new Date(ms).getHours(), new Date(ms).getMinutes()].map((part) => String(part).padStart(2, "0")).join(":")}`;
