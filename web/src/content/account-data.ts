@@ -161,7 +161,7 @@ export const disclosureCopy = {
 
 export const consentCopy = {
   title: "Mensagens e anúncios",
-  lead: "Cada sim vale até você mudar de ideia, e mudar vale na hora. Nada aqui afeta o seu plano.",
+  lead: "Cada sim vale até você mudar de ideia, e mudar vale na hora.",
   yes: "Sim",
   no: "Não",
   since: (when: string) => `desde ${when}`,
@@ -176,6 +176,22 @@ export const consentCopy = {
     account: "aqui na conta",
     unsubscribe: "pelo link de um email",
   } satisfies Record<(typeof CONSENT_WAYS)[number], string>,
+} as const;
+
+export const healthConsentCopy = {
+  version: (version: string) => `Versão ${version}`,
+  given: (when: string) => `Você autorizou em ${when}.`,
+  withdrawn: (when: string) => `Você retirou a autorização em ${when}. Seus pesos foram apagados.`,
+  never: "Você ainda não autorizou, e a gente não guarda nenhum dado de saúde seu.",
+  give: "Ler e decidir em Evolução",
+  withdraw: "Retirar a autorização",
+  withdrawing: "Retirando…",
+  ask: {
+    title: "Retirar a autorização?",
+    text: "Seus pesos são apagados agora, na conta e neste aparelho, e não voltam. Sem a autorização, o plano para.",
+    keep: "Manter a autorização",
+    withdraw: "Retirar e apagar",
+  },
 } as const;
 
 export const exportCopy = {

@@ -10,6 +10,7 @@ import { FormError } from "../forms/form-error.tsx";
 import { ConsentHistory } from "./consent-history.tsx";
 import styles from "./consents.module.css";
 import { consentsQuery, useConsentChoices } from "./consents-query.ts";
+import { HealthConsent } from "./health-consent.tsx";
 
 /** Health data is consented to apart, with its full text. */
 const isSwitch = ({ purpose }: Consents["current"][number]): boolean => purpose !== "health-data";
@@ -24,6 +25,7 @@ export function ConsentSwitches() {
     onSaved: ({ purpose, allowed }) => setMessage(copy.saved(purposes[purpose].title, allowed)),
     onFailed: (error, { purpose }) => setFailed({ purpose, reason: messageOf(error) }),
   });
+  const health = consents.current.find((current) => !isSwitch(current));
 
   return (
     <>
@@ -63,6 +65,7 @@ export function ConsentSwitches() {
           {message}
         </p>
       </div>
+      {health ? <HealthConsent answer={health} /> : null}
       <ConsentHistory history={consents.history} />
     </>
   );
