@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./e2e/chromium.ts";
 
 const inBrowser = "web/src/**/*.browser.test.tsx";
+const models = "reliability/model/**/*.test.ts";
 
 export default defineConfig({
   test: {
@@ -23,7 +24,11 @@ export default defineConfig({
       { test: { name: "engine", include: ["engine/**/*.test.ts"], testTimeout: 60_000 } },
       { test: { name: "simulators", include: ["simulators/**/*.test.ts"] } },
       { test: { name: "web", include: ["web/{src,build-steps}/**/*.test.{ts,tsx}"], exclude: [inBrowser] } },
-      { test: { name: "tools", include: ["{scripts,reliability}/**/*.test.ts"], testTimeout: 20_000 } },
+      {
+        test: { name: "tools", include: ["{scripts,reliability}/**/*.test.ts"], exclude: [models], testTimeout: 20_000 },
+      },
+      // Device and server together, on PostgreSQL.
+      { test: { name: "models", include: [models], globalSetup: "server/src/testing/global-setup.ts" } },
       {
         // Bundled before the first test: a package found later would reload the page in the middle of a run.
         optimizeDeps: {

@@ -11,7 +11,7 @@ const steps = {
   format: bin("biome", "check", "."),
   lint: bin("oxlint", "--type-aware"),
   "route types": { command: "npm", args: ["run", "--silent", "typegen", "-w", "web"] },
-  types: bin("tsc", "-b", "contract", "engine", "server", "simulators", "e2e", "web", "."),
+  types: bin("tsc", "-b", "contract", "engine", "server", "simulators", "e2e", "web", "reliability/model", "."),
   "database types": node("scripts/db-types.ts", "--check"),
   alerts: {
     command: "promtool",

@@ -1,0 +1,145 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Mutation, SyncReply } from "@app/contract/sync";
+import type { Deps } from "../../../server/src/deps.ts";
+import type { Exchange } from "../../../web/src/app/sync/core/replica.ts";
+import { createDevice, type Device, PageKilled } from "./device.ts";
+import { expectedRecords } from "./expected.ts";
+import { ApiKilled, answer } from "./server.ts";
+import type { Fault, Scenario, Step } from "./steps.ts";
+
+const HOUR_MS = 3_600_000;
+class AnswerLost extends Error {}
+
+/** A bug to plant between devices and server: the model must find it. */
+export type Plant = (call: Parameters<Exchange>[0], serve: Exchange) => Promise<SyncReply>;
+
+export type World = {
+  deps: Deps;
+  /** A new account, with or without the consent. */
+  openAccount: (isConsentGiven: boolean) => Promise<string>;
+  giveConsent: (accountId: string) => Promise<void>;
+  plant?: Plant;
+};
+
+/** Runs a log of steps on two devices and checks what must hold after it. Throws what does not. */
+export async function runScenario(
+  world: World,
+  { durable, skewHours, isConsentGiven, steps }: Scenario,
+): Promise<void> {
+  const { deps, plant = (call, serve) => serve(call) } = world;
+  const accountId = await world.openAccount(isConsentGiven);
+  /** What the server stored, also what no device ever heard about. */
+  const stored: Mutation[] = [];
+  let hasConsent = isConsentGiven;
+
+  const devices = [0, 1].map((index) =>
+    createDevice({
+      name: `${accountId}-${index}`,
+      isDurable: durable[index] ?? true,
+      wallMs: () => Date.now() + (skewHours[index] ?? 0) * HOUR_MS,
+    }),
+  ) as [Device, Device];
+
+  function exchangeWith(fault: Fault): Exchange {
+    let calls = 0;
+    return async (call) => {
+      const isHere = "call" in fault && fault.call === calls++;
+      const killedAt = isHere && fault.type === "api-killed" ? fault.statement : undefined;
+      const reply = await plant(call, (request) => answer(deps, accountId, request, killedAt));
+      stored.push(...call.mutations.filter((_, index) => reply.acks[index]?.result === "stored"));
+      if (isHere && fault.type === "answer-lost") throw new AnswerLost();
+      return reply;
+    };
+  }
+  const quiet = exchangeWith({ type: "none" });
+
+  async function flushDevice(device: Device, fault: Fault): Promise<void> {
+    try {
+      await device.flush(exchangeWith(fault), fault.type === "page-killed" ? fault : undefined);
+    } catch (error) {
+      if (error instanceof PageKilled) device.closePage();
+      else if (!(error instanceof AnswerLost || error instanceof ApiKilled)) throw error;
+      return;
+    }
+    await checkNothingSkipped(device, accountId, deps);
+  }
+
+  async function run(step: Step): Promise<void> {
+    switch (step.type) {
+      case "add":
+        return devices[step.device].add(step.kg);
+      case "edit":
+        return devices[step.device].edit(step.pick, "put", { kg: step.kg });
+      case "move":
+        return devices[step.device].edit(step.pick, "put", {
+          at: new Date(Date.now() - step.minutes * 60_000).toISOString(),
+        });
+      case "delete":
+        return devices[step.device].edit(step.pick, "delete", {});
+      case "flush":
+        return flushDevice(devices[step.device], step.fault);
+      case "flush-both":
+        await Promise.all(devices.map((device) => device.flush(quiet)));
+        return;
+      case "close-page":
+        return devices[step.device].closePage();
+      case "consent":
+        if (!hasConsent) await world.giveConsent(accountId);
+        hasConsent = true;
+        return Promise.all(devices.map((device) => device.retryRefused())).then(() => undefined);
+    }
+  }
+
+  for (const step of steps) await run(step);
+
+  // Then it is quiet: every page is open, the network is there.
+  await run({ type: "consent" });
+  for (const device of [...devices, ...devices]) await device.flush(quiet);
+  const fresh = createDevice({ name: accountId, isDurable: false, wallMs: () => Date.now() });
+  await fresh.flush(quiet);
+
+  const expected = expectedRecords(stored);
+  for (const [name, device] of [
+    ["first", devices[0]],
+    ["second", devices[1]],
+    ["fresh", fresh],
+  ] as const) {
+    expectEqual(`the ${name} device shows another end`, await shownBy(device), expected);
+    expectEqual(`the ${name} device has something unsent`, (await device.state()).outbox, []);
+  }
+  await checkReplays(deps, accountId, stored);
+  for (const device of [...devices, fresh]) device.closePage();
+}
+
+const shownBy = async (device: Device) =>
+  Object.fromEntries((await device.views()).map(({ id, fields }) => [id, fields]));
+
+/** After a flush, an incremental pull must have brought what a full one brings. */
+async function checkNothingSkipped(device: Device, accountId: string, deps: Deps): Promise<void> {
+  const full = await answer(deps, accountId, { cursor: null, mutations: [] });
+  const { records, meta } = await device.state();
+  expectEqual("the cursor skipped a change", meta.cursor, full.cursor);
+  const clocks = Object.fromEntries(
+    [...records.values()].map(({ id, state: { fields, deleted } }) => [
+      id,
+      { fields: Object.fromEntries(Object.entries(fields).map(([name, { hlc }]) => [name, hlc])), deleted },
+    ]),
+  );
+  const theirs = Object.fromEntries(
+    full.changes.map(({ id, clocks: { fields, deleted } }) => [id, { fields, deleted }]),
+  );
+  for (const [id, expected] of Object.entries(theirs)) expectEqual("a change was skipped", clocks[id], expected);
+}
+
+/** Everything again, in the opposite order: nothing changes, not even a revision. */
+async function checkReplays(deps: Deps, accountId: string, stored: Mutation[]): Promise<void> {
+  const before = await answer(deps, accountId, { cursor: null, mutations: [] });
+  const mutations = stored.toReversed().slice(0, 200);
+  const after = await answer(deps, accountId, { cursor: before.cursor, mutations });
+  expectEqual("a replay changed something", [after.cursor, after.changes], [before.cursor, []]);
+}
+
+function expectEqual(what: string, actual: unknown, expected: unknown): void {
+  if (isDeepStrictEqual(actual, expected)) return;
+  throw new Error(`${what}: ${JSON.stringify(actual)}, expected ${JSON.stringify(expected)}`);
+}
