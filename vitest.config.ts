@@ -25,7 +25,12 @@ export default defineConfig({
       { test: { name: "simulators", include: ["simulators/**/*.test.ts"] } },
       { test: { name: "web", include: ["web/{src,build-steps}/**/*.test.{ts,tsx}"], exclude: [inBrowser] } },
       {
-        test: { name: "tools", include: ["{scripts,reliability}/**/*.test.ts"], exclude: [models], testTimeout: 20_000 },
+        test: {
+          name: "tools",
+          include: ["{scripts,reliability}/**/*.test.ts"],
+          exclude: [models],
+          testTimeout: 20_000,
+        },
       },
       // Device and server together, on PostgreSQL.
       { test: { name: "models", include: [models], globalSetup: "server/src/testing/global-setup.ts" } },
