@@ -1,7 +1,7 @@
 import { RETENTION, type Retained, retainedSince } from "@app/contract/retention";
 import { type RawBuilder, sql } from "kysely";
-import { expect } from "vitest";
-import { openDb, openPool } from "../../platform/database/db.ts";
+import { expect, vi } from "vitest";
+import { inTransaction, openDb, openPool } from "../../platform/database/db.ts";
 import { test } from "../../testing/http.ts";
 import { aMember } from "../../testing/members.ts";
 import { recordStatements } from "../../testing/recorder.ts";
@@ -149,6 +149,24 @@ test("pending work is never deleted, however old", async ({ deps, clock }) => {
     select recipient as what from messages where status = 'due' and params <> '{}' and recipient = 'due@example.com'
     union all select gateway from webhook_events where gateway = 'due'`;
   expect((await pending.execute(deps.db)).rows).toEqual([{ what: "due@example.com" }, { what: "due" }]);
+});
+
+test("an entry that its member revives while the sweep runs keeps its values", async ({ api, deps }) => {
+  const { id } = await aMember(api);
+  const since = retainedSince("deletedEntries", deps.now());
+  await kinds.deletedEntries.insert(new Date(since.getTime() - MINUTE), id, 1).execute(deps.db);
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+  const { sweeping } = await inTransaction(deps.db, async (tx) => {
+    await tx.updateTable("weights").set({ deletedAt: null }).where("accountId", "=", id).execute();
+    const sweep = retire.deletedEntries(deps.db, since, 10);
+    await vi.waitFor(async () => expect((await waiting.execute(deps.db)).rows).toHaveLength(1));
+    return { sweeping: sweep };
+  });
+
+  expect(await sweeping).toBe(0);
+  const rows = await deps.db.selectFrom("weights").select("kg").where("accountId", "=", id).execute();
+  expect(rows).toEqual([{ kg: "80.00" }]);
 });
 
 test.for(names)("%s: what is due is found by an index", async (name, { databaseUrl, deps }) => {
