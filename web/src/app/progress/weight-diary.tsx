@@ -22,7 +22,9 @@ export function WeightDiary({ sync, snapshot }: { sync: MemberSync; snapshot: Sy
   const [removed, setRemoved] = useState<WeightRow>();
   const [message, setMessage] = useState("");
   const [wasAsked] = useState(!snapshot.isAnswered);
-  const nowMs = Date.now();
+  // "Hoje" follows each change of the records: a flush runs whenever the page becomes visible.
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => setNowMs(Date.now()), [snapshot]);
 
   async function add({ kg, at }: WeightEntry) {
     await sync.save([put(uuidV7(Date.now()), { at, kg })]);

@@ -23,12 +23,17 @@ export function WeightForm({ entry, action, onSave }: WeightFormProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [isSaving, setIsSaving] = useState(false);
   const [hasOwnTime, setHasOwnTime] = useState(entry !== undefined);
+  const [openedAt] = useState(() => Date.now());
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSaving) return;
     const data = new FormData(event.currentTarget);
-    const read = readEntry(String(data.get("kg")), hasOwnTime ? String(data.get("at")) : null);
+    const textOf = (name: string) => {
+      const value = data.get(name);
+      return typeof value === "string" ? value : "";
+    };
+    const read = readEntry(textOf("kg"), hasOwnTime ? textOf("at") : null);
     setErrors("errors" in read ? read.errors : {});
     if ("errors" in read) {
       form.current?.querySelector<HTMLInputElement>(`[name="${read.errors.kg ? "kg" : "at"}"]`)?.focus();
@@ -69,8 +74,7 @@ export function WeightForm({ entry, action, onSave }: WeightFormProps) {
           label={copy.at}
           type="datetime-local"
           error={errors.at}
-          max={toLocalInput(Date.now())}
-          defaultValue={toLocalInput(entry ? Date.parse(entry.at) : Date.now())}
+          defaultValue={toLocalInput(entry ? Date.parse(entry.at) : openedAt)}
         />
       ) : (
         <button className={styles.when} type="button" onClick={() => setHasOwnTime(true)}>
