@@ -24,7 +24,7 @@ export function createDevice({ name, isDurable, wallMs }: DeviceOptions) {
     store = null;
   };
   const views = async (): Promise<RecordView[]> =>
-    viewRecords(await (await opened()).load(), "weight").sort((a, b) => (a.id < b.id ? -1 : 1));
+    viewRecords(await (await opened()).load(), "weight").toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const save = async (...edits: Omit<Edit, "kind">[]) =>
     saveEdits(
       { store: await opened(), wallMs },
@@ -52,13 +52,13 @@ export function createDevice({ name, isDurable, wallMs }: DeviceOptions) {
       await retryRefused(await opened(), "consent-missing");
     },
     async flush(exchange: Exchange, killedAt?: { step: number; isAfter: boolean }): Promise<void> {
-      const { load, update, ...rest } = await opened();
+      const open = await opened();
       const step = killedAt ? interruptAt(killedAt) : undefined;
       const through = <T>(run: () => Promise<T>): Promise<T> => (step ? (step(run) as Promise<T>) : run());
       const interrupted: DeviceStore = {
-        ...rest,
-        load: () => through(load),
-        update: (ids, change) => through(() => update(ids, change)),
+        ...open,
+        load: () => through(() => open.load()),
+        update: (ids, change) => through(() => open.update(ids, change)),
       };
       await flush({ store: interrupted, exchange: (request) => through(() => exchange(request)), wallMs });
     },
