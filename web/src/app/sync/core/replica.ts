@@ -30,16 +30,17 @@ export const settleConflicts = (store: DeviceStore, { id, kind }: { id: string; 
  * sends the same mutations again, which the server applies once.
  */
 export async function flush({ store, exchange, wallMs }: ReplicaDeps): Promise<void> {
+  let state = await store.load();
   for (let calls = 0; calls < MAX_CALLS; calls++) {
-    const { meta, outbox } = await store.load();
+    const { meta, outbox } = state;
     const mutations = outbox.filter(isSendable).slice(0, MAX_MUTATIONS).map(toMutation);
     const reply = await exchange({ cursor: meta.cursor, mutations });
-    await store.update(touchedBy(reply), (state) => applyReply(state, meta.cursor, reply, wallMs()));
-    const after = await store.load();
+    await store.update(touchedBy(reply), (stored) => applyReply(stored, meta.cursor, reply, wallMs()));
+    state = await store.load();
     // Another cursor: a tab of this device pulled in between, maybe before the server had this push.
-    const isPulled = !reply.more && after.meta.cursor === reply.cursor;
-    if (isPulled && !after.outbox.some(isSendable)) {
-      await dropOldest(store, after, reply.now);
+    const isPulled = !reply.more && state.meta.cursor === reply.cursor;
+    if (isPulled && !state.outbox.some(isSendable)) {
+      await dropOldest(store, state, reply.now);
       return;
     }
   }

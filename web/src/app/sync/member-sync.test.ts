@@ -1,0 +1,139 @@
+// oxlint-disable-next-line import/no-unassigned-import -- it defines the globals
+import "fake-indexeddb/auto";
+import type { Mutation } from "@app/contract/sync";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { onUnauthorized } from "../../api.ts";
+
+const stored = new Map<string, string>();
+const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+/** The server: stores everything, refuses the session, or is not there. */
+const server = { state: "up" as "up" | "signed-out" | "away", received: [] as string[] };
+
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+});
+vi.stubGlobal("document", page);
+const target = new EventTarget();
+vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
+vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
+vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+  if (server.state === "away") throw new TypeError("network");
+  if (server.state === "signed-out") return new Response("{}", { status: 401 });
+  const { mutations } = JSON.parse(body) as { mutations: Mutation[] };
+  server.received.push(...mutations.map(({ id }) => id));
+  const acks = mutations.map(({ id, hlc }) => ({ id, hlc, result: "stored" }));
+  const reply = { cursor: "e.1", reset: false, acks, changes: [], more: false, now: Date.now() };
+  return Response.json({ return: reply, message: null, code: 200, error: false, redirect_to: null });
+});
+afterAll(() => void vi.unstubAllGlobals());
+
+const open: { stop: () => void }[] = [];
+/** A tab has its own modules. */
+async function openTab(accountId: string) {
+  vi.resetModules();
+  const tab = (await import("./member-sync.ts")).openMemberSync(accountId);
+  open.push(tab);
+  await tab.opened;
+  await tab.flush();
+  return tab;
+}
+const weight = (id: string) => ({ id, kind: "weight", op: "put" as const, fields: { kg: 80 } });
+const outboxOf = ({ getSnapshot }: Awaited<ReturnType<typeof openTab>>) => getSnapshot().outbox.map(({ id }) => id);
+
+let accountId = "";
+beforeEach(() => {
+  accountId = crypto.randomUUID();
+  Object.assign(server, { state: "up", received: [] });
+  onUnauthorized(() => undefined);
+});
+afterEach(() => open.splice(0).forEach((tab) => tab.stop()));
+
+test("a saved edit is sent at once", async () => {
+  const tab = await openTab(accountId);
+  await tab.save([weight("a")]);
+  await vi.waitFor(() => expect(outboxOf(tab)).toEqual([]));
+  expect(server.received).toEqual(["a"]);
+});
+
+test("what is unsent survives a refused session and a closed page, with a copy on the device", async () => {
+  const tab = await openTab(accountId);
+  await tab.keepOnDevice();
+  server.state = "signed-out";
+  await tab.save([weight("a")]);
+  await tab.flush();
+  expect(outboxOf(tab)).toEqual(["a"]);
+  tab.stop();
+
+  server.state = "up";
+  const again = await openTab(accountId);
+  await vi.waitFor(() => expect(outboxOf(again)).toEqual([]));
+  expect(server.received).toEqual(["a"]);
+});
+
+test("another account on the same device sees nothing of it", async () => {
+  const tab = await openTab(accountId);
+  await tab.keepOnDevice();
+  server.state = "away";
+  await tab.save([weight("a")]);
+  tab.stop();
+
+  const other = await openTab(crypto.randomUUID());
+  expect([outboxOf(other), other.getSnapshot().durable]).toEqual([[], false]);
+});
+
+test("turning the copy on and off keeps what is unsent", async () => {
+  server.state = "away";
+  const tab = await openTab(accountId);
+  await tab.save([weight("a")]);
+  await tab.keepOnDevice();
+  await tab.save([weight("b")]);
+  expect([outboxOf(tab), tab.getSnapshot().durable]).toEqual([["a", "b"], true]);
+  await tab.removeFromDevice();
+  expect([outboxOf(tab), tab.getSnapshot().durable]).toEqual([["a", "b"], false]);
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`account-${accountId}`);
+});
+
+test("another tab hears what was saved, and takes over its own unsent entries into the copy", async () => {
+  server.state = "away";
+  const [one, two] = [await openTab(accountId), await openTab(accountId)];
+  await two.save([weight("b")]);
+  await one.keepOnDevice();
+  await vi.waitFor(() => expect(two.getSnapshot().durable).toBe(true));
+  await one.save([weight("a")]);
+  await vi.waitFor(() => expect(outboxOf(two).toSorted()).toEqual(["a", "b"]));
+});
+
+test("a page with something unsent in memory alone warns before it closes", async () => {
+  const leaving = () => {
+    const event = new Event("beforeunload", { cancelable: true });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  server.state = "away";
+  const tab = await openTab(accountId);
+  expect(leaving()).toBe(false);
+  await tab.save([weight("a")]);
+  expect(leaving()).toBe(true);
+  await tab.keepOnDevice();
+  expect(leaving()).toBe(false);
+});
+
+test("the network's return and a visible page send what waits", async () => {
+  server.state = "away";
+  const tab = await openTab(accountId);
+  await tab.save([weight("a")]);
+  await tab.flush();
+  server.state = "up";
+  page.dispatchEvent(new Event("visibilitychange"));
+  await vi.waitFor(() => expect(outboxOf(tab)).toEqual([]));
+
+  server.state = "away";
+  await tab.save([weight("b")]);
+  await tab.flush();
+  server.state = "up";
+  target.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(outboxOf(tab)).toEqual([]));
+  expect(server.received).toEqual(["a", "b"]);
+});
