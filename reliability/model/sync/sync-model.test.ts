@@ -56,7 +56,7 @@ const check = (world: World, numRuns: number, seed: number) =>
     { numRuns, seed },
   );
 
-test("two devices end alike, and nothing acknowledged is lost, whatever is killed", { timeout: 600_000 }, async ({
+test("two devices end alike, and nothing acknowledged is lost, whatever is killed", { timeout: 3_600_000 }, async ({
   api,
   deps,
 }) => {
