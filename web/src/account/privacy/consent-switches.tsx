@@ -1,6 +1,7 @@
 import { type Consents, type Purpose, purposes } from "@app/contract/privacy";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { consentsQuery } from "../../app/data/consents-query.ts";
 import { formatDateTime } from "../../app/shell/dates.ts";
 import { messageOf } from "../../app/shell/message-of.ts";
 import { consentCopy as copy } from "../../content/account-data.ts";
@@ -9,7 +10,7 @@ import { Switch } from "../../ui/forms/switch.tsx";
 import { FormError } from "../forms/form-error.tsx";
 import { ConsentHistory } from "./consent-history.tsx";
 import styles from "./consents.module.css";
-import { consentsQuery, useConsentChoices } from "./consents-query.ts";
+import { useConsentChoices } from "./consents-query.ts";
 import { HealthConsent } from "./health-consent.tsx";
 
 /** Health data is consented to apart, with its full text. */

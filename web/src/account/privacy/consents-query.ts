@@ -1,16 +1,11 @@
-import { answerConsent, type Consents, listConsents, type Purpose } from "@app/contract/privacy";
+import { answerConsent, type Consents, type Purpose } from "@app/contract/privacy";
 import { CONSENT_VERSION } from "@app/contract/values";
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { call } from "../../api.ts";
-import { ACCOUNT } from "../../app/data/overview-query.ts";
+import { consentsQuery } from "../../app/data/consents-query.ts";
 import { updateAnswer } from "../../app/data/query-client.ts";
 import { usePending } from "../../app/data/use-pending.ts";
 import { setConsent as setBrowserConsent } from "../../tracking/consent.ts";
-
-export const consentsQuery = queryOptions({
-  queryKey: [ACCOUNT, "consents"],
-  queryFn: () => call(listConsents),
-});
 
 const mutationKey = ["answer-consent"];
 

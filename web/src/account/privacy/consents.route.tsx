@@ -1,4 +1,5 @@
 import { brand } from "@app/contract/brand";
+import { consentsQuery } from "../../app/data/consents-query.ts";
 import { loadQuery } from "../../app/data/load-query.ts";
 import { Skeleton } from "../../app/shell/skeleton.tsx";
 import { SubPage } from "../../app/shell/sub-page.tsx";
@@ -6,7 +7,6 @@ import { appPaths } from "../../app-paths.ts";
 import { commonCopy, consentCopy as copy } from "../../content/account-data.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { ConsentSwitches } from "./consent-switches.tsx";
-import { consentsQuery } from "./consents-query.ts";
 
 export const meta = () =>
   pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.lead, robots: "noindex" });

@@ -1,6 +1,7 @@
 import { answerConsent, type Consents, purposes } from "@app/contract/privacy";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../api.ts";
+import { consentsQuery } from "../../app/data/consents-query.ts";
 import { updateAnswer } from "../../app/data/query-client.ts";
 import { formatDateTime } from "../../app/shell/dates.ts";
 import { messageOf } from "../../app/shell/message-of.ts";
@@ -11,7 +12,6 @@ import { healthConsentCopy as copy } from "../../content/account-data.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { showAlert } from "../../ui/overlays/alert-dialog.tsx";
 import { FormError } from "../forms/form-error.tsx";
-import { consentsQuery } from "./consents-query.ts";
 import styles from "./health-consent.module.css";
 
 const { title, text, version } = purposes["health-data"];

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { problemOf } from "../../api.ts";
 import { syncStateCopy as copy } from "../../content/progress.ts";
 import { Button } from "../../ui/core/button.tsx";
@@ -18,6 +19,11 @@ export function ProgressScreen() {
   const { sync, snapshot } = useMemberSync();
   const { consent, set, load } = useHealthConsent();
   const waiting = snapshot.outbox.filter(({ refused }) => refused === "consent-missing").length;
+
+  // Withdrawn on another device since the answer was read.
+  useEffect(() => {
+    if (waiting > 0) void load();
+  }, [waiting, load]);
 
   if (snapshot.phase === "loading") return <Skeleton blocks={["title", "lines"]} />;
   if ((consent.state === "known" && !consent.allowed) || (consent.state !== "known" && waiting > 0)) {

@@ -1,6 +1,8 @@
 import { brand } from "@app/contract/brand";
 import { progressCopy as copy } from "../../content/progress.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { consentsQuery } from "../data/consents-query.ts";
+import { prefetchQuery } from "../data/load-query.ts";
 import { Skeleton } from "../shell/skeleton.tsx";
 import styles from "./progress.module.css";
 import { ProgressScreen } from "./progress-screen.tsx";
@@ -8,8 +10,11 @@ import { ProgressScreen } from "./progress-screen.tsx";
 export const meta = () =>
   pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.description, robots: "noindex" });
 
-/** The records are the browser's: the prerendered page has none. */
-export const clientLoader = () => null;
+/** The records are the browser's, so that nothing here waits for the network. */
+export const clientLoader = () => {
+  prefetchQuery(consentsQuery);
+  return null;
+};
 
 export default function ProgressRoute() {
   return (

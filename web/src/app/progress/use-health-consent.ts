@@ -1,7 +1,8 @@
 import type { Consents } from "@app/contract/privacy";
-import { useCallback, useEffect, useState } from "react";
-import { call } from "../../api.ts";
-import { listConsents } from "./endpoints.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { consentsQuery } from "../data/consents-query.ts";
+import { queryClient } from "../data/query-client.ts";
 
 /** `unknown`: the server could not be asked. `answeredAt` is null before the first answer. */
 export type HealthConsent =
@@ -11,16 +12,10 @@ export type HealthConsent =
 
 /** Whether the member authorised health data. `set` takes the server's reply to an answer. */
 export function useHealthConsent() {
-  const [consent, setConsent] = useState<HealthConsent>({ state: "loading" });
-  const set = useCallback((consents: Consents) => setConsent(healthConsentIn(consents)), []);
-  const load = useCallback(async () => {
-    try {
-      set(await call(listConsents));
-    } catch {
-      setConsent((before) => (before.state === "known" ? before : { state: "unknown" }));
-    }
-  }, [set]);
-  useEffect(() => void load(), [load]);
+  const { data, isError, refetch } = useQuery(consentsQuery);
+  const set = (consents: Consents) => queryClient.setQueryData(consentsQuery.queryKey, consents);
+  const load = useCallback(async () => void (await refetch()), [refetch]);
+  const consent: HealthConsent = data ? healthConsentIn(data) : { state: isError ? "unknown" : "loading" };
   return { consent, set, load };
 }
 

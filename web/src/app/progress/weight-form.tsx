@@ -3,8 +3,13 @@ import { weightFormCopy as copy } from "../../content/progress.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Icon } from "../../ui/core/icon.tsx";
 import { Field } from "../../ui/forms/field.tsx";
+import { parseDecimal } from "../../ui/inputs/decimal.ts";
+import { NumberField } from "../../ui/inputs/number-field.tsx";
 import styles from "./weight-form.module.css";
-import { formatNumber, isPlausibleKg, parseKg, toLocalInput } from "./weights.ts";
+import { decimalsOf, isPlausibleKg, toLocalInput } from "./weights.ts";
+
+/** Outside of it the field asks, and accepts. */
+const USUAL_KG = [35, 250] as const;
 
 export type WeightEntry = { kg: number; at: string };
 
@@ -23,6 +28,7 @@ export function WeightForm({ entry, action, onSave }: WeightFormProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [isSaving, setIsSaving] = useState(false);
   const [hasOwnTime, setHasOwnTime] = useState(entry !== undefined);
+  const decimals = entry ? decimalsOf(entry.kg) : 1;
   const [openedAt] = useState(() => Date.now());
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -53,20 +59,19 @@ export function WeightForm({ entry, action, onSave }: WeightFormProps) {
   return (
     <form className={styles.form} ref={form} method="post" noValidate onSubmit={(event) => void save(event)}>
       <div className={styles.value}>
-        <Field
+        <NumberField
           name="kg"
           label={copy.field}
           hint={copy.hint}
           error={errors.kg}
-          inputMode="decimal"
-          autoComplete="off"
+          unit="kg"
+          decimals={decimals}
+          step={0.1}
+          usual={USUAL_KG}
           enterKeyHint="done"
           maxLength={9}
-          defaultValue={entry ? formatNumber(entry.kg) : ""}
+          defaultNumber={entry?.kg}
         />
-        <span className={styles.unit} aria-hidden="true">
-          kg
-        </span>
       </div>
       {hasOwnTime ? (
         <Field
@@ -94,8 +99,8 @@ export function WeightForm({ entry, action, onSave }: WeightFormProps) {
 
 /** `at` is the field's local time, or null for now. */
 function readEntry(kgText: string, atText: string | null): WeightEntry | { errors: Errors } {
-  const kg = parseKg(kgText);
-  if (kg === null) return { errors: { kg: copy.missing } };
+  const kg = parseDecimal(kgText, 2);
+  if (kg === undefined) return { errors: { kg: copy.missing } };
   if (!isPlausibleKg(kg)) return { errors: { kg: copy.range } };
   if (atText === null) return { kg, at: new Date().toISOString() };
   const at = new Date(atText);

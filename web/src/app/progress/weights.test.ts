@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RecordView } from "../sync/core/view.ts";
-import { byDay, dayLabel, daysOfLastSeven, formatKg, parseKg, toLocalInput, weightRows } from "./weights.ts";
+import { byDay, dayLabel, daysOfLastSeven, formatKg, toLocalInput, weightRows } from "./weights.ts";
 
 const NOW = new Date(2026, 10, 16, 9, 5).getTime();
 const DAY_MS = 86_400_000;
@@ -13,22 +13,6 @@ const view = (id: string, fields: Record<string, unknown>): RecordView => ({
   conflicts: [],
 });
 const ago = (days: number) => new Date(NOW - days * DAY_MS).toISOString();
-
-test.each([
-  ["82,4", 82.4],
-  ["82.4", 82.4],
-  [" 82 ", 82],
-  ["102,35", 102.35],
-  ["82,4 kg", 82.4],
-  ["", null],
-  ["82,456", null],
-  ["1.082", null],
-  ["-82", null],
-  ["8e1", null],
-  ["oitenta", null],
-])("%j is read as %j", (text, kg) => {
-  expect(parseKg(text)).toBe(kg);
-});
 
 test("kilograms are written with a comma and one decimal, two when needed", () => {
   expect([82, 82.4, 82.45, 100.05].map(formatKg)).toEqual([

@@ -1,3 +1,4 @@
+import { formatDecimal } from "../../ui/inputs/decimal.ts";
 import type { RecordView } from "../sync/core/view.ts";
 
 export type WeightRow = {
@@ -20,21 +21,13 @@ export const weightRows = (views: readonly RecordView[]): WeightRow[] =>
     })
     .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? 1 : -1));
 
-/** "82,4" or "82.4", with at most two decimals: hundredths, so that 82,45 stays exact. Null when it is no number. */
-export function parseKg(text: string): number | null {
-  const match = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text.trim().replace(/\s*kg$/i, ""));
-  if (!match) return null;
-  const [, whole = "", decimals = ""] = match;
-  return (Number(whole) * 100 + Number(decimals.padEnd(2, "0"))) / 100;
-}
-
 export const isPlausibleKg = (kg: number): boolean => kg >= MIN_KG && kg <= MAX_KG;
 
-/** "82,4": one decimal, two when needed. */
-export function formatNumber(kg: number): string {
-  const text = kg.toFixed(2).replace(".", ",");
-  return text.endsWith("0") ? text.slice(0, -1) : text;
-}
+/** Scales have one decimal; an entry from elsewhere may have two. */
+export const decimalsOf = (kg: number): number => (kg.toFixed(2).endsWith("0") ? 1 : 2);
+
+/** "82,4". */
+export const formatNumber = (kg: number): string => formatDecimal(kg, decimalsOf(kg));
 
 /** "82,4 kg", never broken before the unit. */
 export const formatKg = (kg: number): string => `${formatNumber(kg)}\u00a0kg`;
