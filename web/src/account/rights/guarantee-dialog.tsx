@@ -18,13 +18,14 @@ import { Form } from "../../ui/forms/form.tsx";
 import { Textarea } from "../../ui/forms/textarea.tsx";
 import { zodResolver } from "../../ui/forms/zod-resolver.ts";
 import { closeDialog } from "../../ui/overlays/dialog.tsx";
+import { TitledDialog } from "../../ui/overlays/titled-dialog.tsx";
 import { requestGuarantee } from "../endpoints.ts";
-import styles from "../forms/account-dialog.module.css";
-import { Accepted, AccountDialog, DialogActions, TermsList } from "../forms/account-dialog.tsx";
 import { FormError } from "../forms/form-error.tsx";
 import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "../forms/reauth-field.tsx";
 import { useServerForm } from "../forms/use-server-form.ts";
 import { Conditions } from "./conditions.tsx";
+import styles from "./refund-dialog-parts.module.css";
+import { Accepted, DialogActions, TermsList } from "./refund-dialog-parts.tsx";
 
 const ClaimSchema = z.object({
   followed: z._default(z.string(), ""),
@@ -51,7 +52,7 @@ export default function GuaranteeDialog({ payment, onClose }: GuaranteeDialogPro
   // After a refusal the values are kept for the next attempt, except the password.
   const [claimValues, setClaimValues] = useState(EMPTY);
   return (
-    <AccountDialog title={answer ? titles[answer.outcome] : "Pedir a garantia"} onClose={onClose}>
+    <TitledDialog title={answer ? titles[answer.outcome] : "Pedir a garantia"} onClose={onClose}>
       {answer?.refund ? (
         <Accepted paymentId={payment._id} refund={answer.refund} />
       ) : answer?.answerBy ? (
@@ -68,7 +69,7 @@ export default function GuaranteeDialog({ payment, onClose }: GuaranteeDialogPro
           }}
         />
       )}
-    </AccountDialog>
+    </TitledDialog>
   );
 }
 

@@ -7,12 +7,13 @@ import { outdateAccount } from "../../app/data/overview-query.ts";
 import { formatDate } from "../../app/shell/dates.ts";
 import { Form } from "../../ui/forms/form.tsx";
 import { zodResolver } from "../../ui/forms/zod-resolver.ts";
+import { TitledDialog } from "../../ui/overlays/titled-dialog.tsx";
 import { requestWithdrawal } from "../endpoints.ts";
-import styles from "../forms/account-dialog.module.css";
-import { Accepted, AccountDialog, DialogActions, TermsList } from "../forms/account-dialog.tsx";
 import { FormError } from "../forms/form-error.tsx";
 import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "../forms/reauth-field.tsx";
 import { useServerForm } from "../forms/use-server-form.ts";
+import styles from "./refund-dialog-parts.module.css";
+import { Accepted, DialogActions, TermsList } from "./refund-dialog-parts.tsx";
 
 const resolver = zodResolver(z.object({ password: reauthPassword }));
 
@@ -36,13 +37,13 @@ export default function WithdrawalDialog({ payment, onClose }: WithdrawalDialogP
 
   if (withdrawal.data) {
     return (
-      <AccountDialog title="Pronto, você desistiu." onClose={onClose}>
+      <TitledDialog title="Pronto, você desistiu." onClose={onClose}>
         <Accepted paymentId={payment._id} refund={withdrawal.data} />
-      </AccountDialog>
+      </TitledDialog>
     );
   }
   return (
-    <AccountDialog title="Desistir da compra" onClose={onClose}>
+    <TitledDialog title="Desistir da compra" onClose={onClose}>
       <TermsList>
         <li>
           <b>{amount} voltam inteiros</b>, {refundDestination(payment)}.
@@ -60,7 +61,7 @@ export default function WithdrawalDialog({ payment, onClose }: WithdrawalDialogP
         <FormError text={fields.formError} locked={fields.locked} />
         <DialogActions confirm={`Desistir e receber ${amount}`} busy={fields.isSubmitting} leave="Ficar com o plano" />
       </Form>
-    </AccountDialog>
+    </TitledDialog>
   );
 }
 

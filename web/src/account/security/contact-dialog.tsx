@@ -2,7 +2,7 @@ import { sendVerification } from "@app/contract/access";
 import { useState } from "react";
 import { call } from "../../api.ts";
 import { contactCopy } from "../../content/account-data.ts";
-import { AccountDialog } from "../forms/account-dialog.tsx";
+import { TitledDialog } from "../../ui/overlays/titled-dialog.tsx";
 import type { Channel } from "./channel.ts";
 import { CodeForm } from "./code-form.tsx";
 import { EmailForm } from "./email-form.tsx";
@@ -30,7 +30,7 @@ export function ContactDialog({ channel, verify, first, onClose, onVerified }: C
   const requestVerification = async () => void (await call(sendVerification, { body: { channel } }));
 
   return (
-    <AccountDialog title={verifying ? copy.verify : first ? copy.add : copy.title} onClose={onClose}>
+    <TitledDialog title={verifying ? copy.verify : first ? copy.add : copy.title} onClose={onClose}>
       {sent ? (
         <CodeForm channel={channel} contact={sent.contact} resend={sent.resend} onVerified={onVerified} />
       ) : verifying ? (
@@ -46,6 +46,6 @@ export function ContactDialog({ channel, verify, first, onClose, onVerified }: C
       ) : (
         <PhoneForm onSent={onSent} />
       )}
-    </AccountDialog>
+    </TitledDialog>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from "../../ui/core/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { Form } from "../../ui/forms/form.tsx";
 import { zodResolver } from "../../ui/forms/zod-resolver.ts";
-import { AccountDialog } from "../forms/account-dialog.tsx";
+import { TitledDialog } from "../../ui/overlays/titled-dialog.tsx";
 import styles from "../forms/form.module.css";
 import { FormError } from "../forms/form-error.tsx";
 import { useServerForm } from "../forms/use-server-form.ts";
@@ -31,7 +31,7 @@ export function NameDialog({ fullName, onClose, onCorrected }: NameDialogProps) 
   });
 
   return (
-    <AccountDialog title={copy.title} onClose={onClose}>
+    <TitledDialog title={copy.title} onClose={onClose}>
       <Form className={styles.form} {...fields.form}>
         <Field
           label={copy.field}
@@ -47,6 +47,6 @@ export function NameDialog({ fullName, onClose, onCorrected }: NameDialogProps) 
           {commonCopy.save}
         </Button>
       </Form>
-    </AccountDialog>
+    </TitledDialog>
   );
 }

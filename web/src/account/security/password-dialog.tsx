@@ -12,7 +12,7 @@ import { Button } from "../../ui/core/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { Form } from "../../ui/forms/form.tsx";
 import { zodResolver } from "../../ui/forms/zod-resolver.ts";
-import { AccountDialog } from "../forms/account-dialog.tsx";
+import { TitledDialog } from "../../ui/overlays/titled-dialog.tsx";
 import styles from "../forms/form.module.css";
 import { FormError } from "../forms/form-error.tsx";
 import { useServerForm } from "../forms/use-server-form.ts";
@@ -43,7 +43,7 @@ export function PasswordDialog({ onClose, onChanged }: { onClose: () => void; on
   const next = fields.register("newPassword");
 
   return (
-    <AccountDialog title={copy.title} onClose={onClose}>
+    <TitledDialog title={copy.title} onClose={onClose}>
       <Form className={styles.form} {...fields.form}>
         <Field
           label={copy.current}
@@ -72,6 +72,6 @@ export function PasswordDialog({ onClose, onChanged }: { onClose: () => void; on
           {copy.title}
         </Button>
       </Form>
-    </AccountDialog>
+    </TitledDialog>
   );
 }

@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { CloseButton } from "./close-button.tsx";
-import styles from "./lazy-dialog.module.css";
+import { type ReactNode, useEffect, useState } from "react";
 import { type LazyPart, type NotLoaded, useLazyPart } from "./lazy-part.ts";
 import { LoadFailure } from "./load-failure.tsx";
-import { PlumbDialog } from "./plumb-dialog.tsx";
+import { TitledDialog } from "./titled-dialog.tsx";
 
 /** A fast load shows the dialog itself, without flashing the placeholder. */
 const PLACEHOLDER_DELAY_MS = 250;
@@ -24,26 +22,14 @@ export function LazyDialog<C>({ part, title, onClose, children }: LazyDialogProp
 }
 
 function Placeholder({ title, loaded, onClose }: { title: string; loaded: NotLoaded; onClose: () => void }) {
-  const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const isSlow = useAfter(PLACEHOLDER_DELAY_MS);
   const isFirst = loaded.state === "loading" && !loaded.again;
   if (isFirst && !isSlow) return null;
 
   return (
-    <PlumbDialog
-      open
-      onClose={onClose}
-      className={styles.dialog}
-      aria-labelledby={id}
-      focusFirst={() => heading.current}
-    >
-      <CloseButton className={styles.close} />
-      <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
+    <TitledDialog title={title} onClose={onClose}>
       <LoadFailure loaded={loaded} />
-    </PlumbDialog>
+    </TitledDialog>
   );
 }
 

@@ -1,40 +1,12 @@
 import type { RefundView } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { formatDate, formatDateTime } from "../../app/shell/dates.ts";
 import { appPaths } from "../../app-paths.ts";
 import { Button } from "../../ui/core/button.tsx";
-import { CloseButton } from "../../ui/overlays/close-button.tsx";
 import { closeDialog } from "../../ui/overlays/dialog.tsx";
-import { PlumbDialog } from "../../ui/overlays/plumb-dialog.tsx";
-import styles from "./account-dialog.module.css";
-
-type AccountDialogProps = { title: string; onClose: () => void; children: ReactNode };
-
-/** Dialog for an action on the account: terms, password, result. */
-export function AccountDialog({ title, onClose, children }: AccountDialogProps) {
-  const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The result replaces the form: focusing its heading makes screen readers announce it.
-  useEffect(() => heading.current?.focus(), [title]);
-
-  return (
-    <PlumbDialog
-      open
-      onClose={onClose}
-      className={styles.dialog}
-      aria-labelledby={id}
-      focusFirst={() => heading.current}
-    >
-      <CloseButton className={styles.close} />
-      <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
-      {children}
-    </PlumbDialog>
-  );
-}
+import styles from "./refund-dialog-parts.module.css";
 
 /** The terms, shown above the form. */
 export function TermsList({ children }: { children: ReactNode }) {
