@@ -51,9 +51,9 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.getByText(/^(Sua conta está aberta e é grátis|\d+ dias de plano pela frente)/)).toBeVisible();
 }
 
-/** By the app's navigation: a bar on a phone, a column on a wide screen. */
-export const openAccount = (page: Page) =>
-  page.getByRole("navigation", { name: "Aplicativo" }).getByRole("link", { name: "Conta" }).click();
+/** The account is behind the avatar, on a phone and on a wide screen. */
+export const avatarOf = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^(Conta de|Sua conta)/ });
+export const openAccount = (page: Page) => avatarOf(page).click();
 
 /** Counts every tap from the app's home screen on, across navigations. */
 export async function countTapsFromHome(page: Page): Promise<() => number> {

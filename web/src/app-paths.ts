@@ -1,9 +1,15 @@
 /** The URLs of the app's screens, for links. Each is a page of pages.ts. */
 export const appPaths = {
   today: "/app",
+  plan: "/app/plano",
+  diary: "/app/diario",
   progress: "/app/evolucao",
+  conversation: "/app/conversa",
   account: "/app/conta",
+  payments: "/app/conta#pagamentos",
   rights: "/app/conta#direitos",
+  profile: "/app/conta#dados",
+  security: "/app/conta#acesso",
   data: "/app/dados",
   consents: "/app/dados/consentimentos",
   export: "/app/dados/baixar",

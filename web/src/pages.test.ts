@@ -1,4 +1,5 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { matchPath } from "react-router";
 import { describe, expect, test } from "vitest";
 import { finishOf } from "../build-steps/pages/built-pages.ts";
@@ -19,6 +20,12 @@ test("every route file is a page, and every page has its file", () => {
   const files = globSync("**/*.route.tsx", { cwd: import.meta.dirname });
   const notListed = [APP_LAYOUT.file, APP_LAYOUT.gate, "site/showcase.route.tsx"];
   expect([...new Set(pages.map(({ file }) => file)), ...notListed].sort()).toEqual(files.sort());
+});
+
+test("every screen has a loader: on a first load the router runs the layout's guard only with one", () => {
+  const screens = pages.filter(({ isScreen }) => isScreen).map(({ file }) => file);
+  const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
+  expect(screens.filter((file) => !/export (const|async function) clientLoader\b/.test(read(file)))).toEqual([]);
 });
 
 test("no two pages share a path or a route", () => {
@@ -67,40 +74,40 @@ describe("a page added to the list", () => {
   test("that is private is served by the fallback, and is neither reported nor listed", () => {
     const page: Page = {
       ...pageAt("/pagamento/:userId?"),
-      path: "/equipe/:memberId",
-      file: "staff/member.route.tsx",
+      path: "/vendas/:memberId",
+      file: "sales/member.route.tsx",
       prerender: false,
     };
     const { routes, prerendered, sitemap: xml, nginx, rules } = derive(page);
-    expect(routes).toContain('"path":"equipe/:memberId"');
-    expect(nginx).toContain("location /equipe/ {");
-    expect([...prerendered, xml].join(" ")).not.toContain("equipe");
-    expect(["/equipe/7f0c", "/equipe", "/equipes"].map((path) => rules.PRIVATE_PAGE.test(path))).toEqual([
+    expect(routes).toContain('"path":"vendas/:memberId"');
+    expect(nginx).toContain("location /vendas/ {");
+    expect([...prerendered, xml].join(" ")).not.toContain("vendas");
+    expect(["/vendas/7f0c", "/vendas", "/vendas-novas"].map((path) => rules.PRIVATE_PAGE.test(path))).toEqual([
       true,
       true,
       false,
     ]);
-    expect(rules.PAGE_WITH_LOGIN.test("/equipe/7f0c")).toBe(true);
+    expect(rules.PAGE_WITH_LOGIN.test("/vendas/7f0c")).toBe(true);
     const redacted = rules.PATH_IDS.reduce(
       (url, [id, name]) => url.replace(id, name),
-      "https://s.example/equipe/7f0c?a=1",
+      "https://s.example/vendas/7f0c?a=1",
     );
-    expect(redacted).toBe("https://s.example/equipe/:memberId?a=1");
+    expect(redacted).toBe("https://s.example/vendas/:memberId?a=1");
   });
 
   test("that is a screen is a route of the app's layout, and a login may return to it", () => {
     const { routes, nginx, rules } = derive({
       ...pageAt("/app/dados"),
-      path: "/app/diario",
-      file: "diary/diary.route.tsx",
+      path: "/app/promessas",
+      file: "app/promises/promises.route.tsx",
     });
     type Route = { file: string; path?: string; children?: Route[] };
     const gate = (JSON.parse(routes) as Route[]).find(({ file }) => file === APP_LAYOUT.gate);
     const layout = gate?.children?.find(({ file }) => file === APP_LAYOUT.file);
-    expect(layout?.children?.map(({ path }) => path)).toContain("diario");
-    expect(nginx).toContain("location = /app/diario {");
-    expect(rules.APP_SCREEN.test("/app/diario")).toBe(true);
-    expect(rules.PRIVATE_PAGE.test("/app/diario")).toBe(true);
+    expect(layout?.children?.map(({ path }) => path)).toContain("promessas");
+    expect(nginx).toContain("location = /app/promessas {");
+    expect(rules.APP_SCREEN.test("/app/promessas")).toBe(true);
+    expect(rules.PRIVATE_PAGE.test("/app/promessas")).toBe(true);
   });
 
   test("a private home page is refused: its rule would hold for every page", () => {

@@ -81,7 +81,10 @@ export const pages: readonly Page[] = [
   { ...checkout, path: "/pagamento/:userId?", file: "checkout/payment.route.tsx", prerender: "/pagamento" },
 
   { ...screen, path: "/app", file: "app/today/today.route.tsx", prerender: true },
+  { ...screen, path: "/app/plano", file: "app/plan/plan.route.tsx", prerender: true },
+  { ...screen, path: "/app/diario", file: "app/diary/diary.route.tsx", prerender: true },
   { ...screen, path: "/app/evolucao", file: "app/progress/progress.route.tsx", prerender: true },
+  { ...screen, path: "/app/conversa", file: "app/conversation/conversation.route.tsx", prerender: true },
   { ...screen, path: "/app/conta", file: "account/account.route.tsx", prerender: true },
   { ...screen, path: "/app/pagamentos/:paymentId", file: "account/payments/payment.route.tsx" },
   // The same screen, with the withdrawal dialog open: other screens and emails link to it.

@@ -5,7 +5,7 @@ import { ANNUAL_CENTS, register } from "../../checkout.ts";
 import { capturedCharges, expectRefunded, payAtTheBank } from "../../gateway.ts";
 import { emailTo } from "../../inbox.ts";
 import { basic, expect, test } from "../../journey.ts";
-import { becomeMember, countTapsFromHome, openAccount, signInToApp } from "../../member.ts";
+import { avatarOf, becomeMember, countTapsFromHome, openAccount, signInToApp } from "../../member.ts";
 
 const REFERENCE_NUMBER = /Protocolo\s*\S*\d/;
 
@@ -253,7 +253,7 @@ test("by keyboard alone: from home to the withdrawal dialog and back, and the fo
   await buyPlan(page, visitor);
   await signInToApp(page, visitor);
   await expectAccessible(page, "home");
-  await page.getByRole("navigation", { name: "Aplicativo" }).getByRole("link", { name: "Conta" }).focus();
+  await avatarOf(page).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Sua conta" })).toBeVisible();
   await expect(page.locator("main")).toBeFocused();

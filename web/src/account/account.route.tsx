@@ -2,6 +2,7 @@ import { brand } from "@app/contract/brand";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { loadQuery, prefetchQuery } from "../app/data/load-query.ts";
 import { overviewQuery } from "../app/data/overview-query.ts";
+import { useSession } from "../app/session/use-session.ts";
 import { useAnchor } from "../app/shell/app-shell.tsx";
 import { Skeleton } from "../app/shell/skeleton.tsx";
 import { NoSubscription } from "../app/shell/subscription/no-subscription.tsx";
@@ -39,7 +40,7 @@ export default function AccountRoute() {
   useAnchor();
   return (
     <div className={styles.account}>
-      <h1>Sua conta</h1>
+      <AccountHeader />
       {plan ? <SubscriptionCard state={state} plan={plan} next={next} withFacts /> : <NoSubscription />}
       <section aria-labelledby="recibos" id="pagamentos">
         <h2 className={styles.title} id="recibos">
@@ -78,10 +79,20 @@ function CurrentPurchase({ paymentId }: { paymentId: string }) {
   );
 }
 
+function AccountHeader() {
+  const name = useSession()?.fullName;
+  return (
+    <header className={styles.header}>
+      <h1>Sua conta</h1>
+      <p className="lead">{name}</p>
+    </header>
+  );
+}
+
 export function HydrateFallback() {
   return (
     <div className={styles.account}>
-      <h1>Sua conta</h1>
+      <AccountHeader />
       <Skeleton blocks={["sheet", "lines", "pair"]} />
     </div>
   );

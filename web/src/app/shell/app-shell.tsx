@@ -1,23 +1,22 @@
 import { brand } from "@app/contract/brand";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { type Location, useLocation, useNavigation } from "react-router";
 import { appPaths } from "../../app-paths.ts";
-import { Icon } from "../../ui/core/icon.tsx";
 import { Logo } from "../../ui/core/logo.tsx";
-import { PlumbBob } from "../../ui/core/plumb-bob.tsx";
-import { useSession } from "../session/use-session.ts";
 import { UnsentBadge } from "../sync/unsent-badge.tsx";
+import { AppNav } from "./app-nav.tsx";
 import styles from "./app-shell.module.css";
+import { Avatar } from "./avatar.tsx";
 import { Link } from "./link.tsx";
-import { isActive, navItems } from "./nav-items.ts";
+import { isAccountItem, openItem } from "./nav-items.ts";
 
-/** Header and navigation around every screen of the app; the plumb bob marks the current item. */
+/** Header and navigation around every screen of the app; the plumb bob marks the open place. */
 export function AppShell({ children }: { children: ReactNode }) {
-  const { pathname, hash } = useLocation();
-  // The active item changes on click, before the loader has finished.
+  const { pathname, hash, key } = useLocation();
+  // The open place changes on click, before the loader has finished.
   const pendingPath = useNavigation().location?.pathname;
   const main = useRef<HTMLElement>(null);
-  useNavigationFocus(main, pathname, hash);
+  useNavigationFocus(main, { pathname, hash, key });
 
   return (
     <div className={styles.app} data-slot="app">
@@ -28,24 +27,9 @@ export function AppShell({ children }: { children: ReactNode }) {
         <Link className={styles.home} to={appPaths.today}>
           <Logo name={brand.name} className={styles.logo} />
         </Link>
-        <Me />
+        <Avatar isOpen={isAccountItem(openItem(pendingPath ?? pathname))} />
       </header>
-      <nav className={styles.nav} aria-label="Aplicativo">
-        <ul>
-          {navItems.map((item) => {
-            const active = isActive(item, pendingPath ?? pathname);
-            return (
-              <li key={item.path}>
-                <Link to={item.path} aria-current={active ? "page" : undefined}>
-                  {active ? <PlumbBob className={styles.plumbBob} /> : null}
-                  <Icon name={item.icon} className={styles.icon} />
-                  {item.label}
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
-      </nav>
+      <AppNav pathname={pendingPath ?? pathname} />
       <main className={styles.main} id="conteudo" ref={main} tabIndex={-1} aria-busy={pendingPath !== undefined}>
         <UnsentBadge />
         {children}
@@ -55,7 +39,10 @@ export function AppShell({ children }: { children: ReactNode }) {
 }
 
 /** After a client-side navigation, scrolls to the top or to the anchor and moves the focus to the content. */
-function useNavigationFocus(main: RefObject<HTMLElement | null>, pathname: string, hash: string): void {
+function useNavigationFocus(
+  main: RefObject<HTMLElement | null>,
+  { pathname, hash, key }: Pick<Location, "pathname" | "hash" | "key">,
+): void {
   const previous = useRef(pathname);
   useEffect(() => {
     const hasAnchor = scrollToAnchor(hash);
@@ -63,7 +50,8 @@ function useNavigationFocus(main: RefObject<HTMLElement | null>, pathname: strin
     previous.current = pathname;
     if (!hasAnchor) scrollTo({ top: 0, behavior: "instant" });
     main.current?.focus({ preventScroll: true });
-  }, [main, pathname, hash]);
+    // The key: a second click on the same anchor scrolls again.
+  }, [main, pathname, hash, key]);
 }
 
 /** For a screen with anchors: opened by its URL, it renders after the browser resolved the hash. */
@@ -77,20 +65,3 @@ function scrollToAnchor(hash: string): boolean {
   target?.scrollIntoView();
   return target !== null;
 }
-
-/** The member's first name; empty in the prerendered page. */
-export const useFirstName = (): string => splitName(useSession()?.fullName)[0] ?? "";
-
-function Me() {
-  const name = useSession()?.fullName ?? "";
-  const parts = splitName(name);
-  const initials = [parts[0], parts.length > 1 ? parts.at(-1) : ""].map((part) => part?.[0] ?? "").join("");
-  return (
-    <Link className={styles.me} to={appPaths.account}>
-      <span aria-hidden="true">{initials.toUpperCase()}</span>
-      <span className="sr-only">{name ? `Conta de ${name}` : "Sua conta"}</span>
-    </Link>
-  );
-}
-
-const splitName = (name = ""): string[] => name.trim().split(/\s+/);

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDateTime, formatLongDate, greeting, plural } from "./dates.ts";
+import { formatDate, formatDateTime, formatLongDate, formatWeekday, greeting, plural } from "./dates.ts";
 
 test("dates are formatted in the business's time zone, not the member's", () => {
   expect(formatDate("2026-11-11T02:30:00.000Z")).toBe("10/11/2026");
   expect(formatLongDate("2026-11-11T02:30:00.000Z")).toBe("10 de novembro de 2026");
   expect(formatLongDate("2026-12-01T12:00:00.000Z")).toBe("1º de dezembro de 2026");
   expect(formatDateTime("2026-11-10T17:05:00.000Z")).toBe("10/11/2026, 14h05");
+});
+
+test("today is named in the member's own time", () => {
+  expect(formatWeekday(new Date(2026, 10, 12, 23, 59))).toBe("Quinta, 12 de novembro");
+  expect(formatWeekday(new Date(2026, 2, 1))).toBe("Domingo, 1º de março");
 });
 
 test("the greeting follows the hour", () => {

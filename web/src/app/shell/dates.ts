@@ -1,6 +1,7 @@
 import { brand } from "@app/contract/brand";
 
 const MONTHS = "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");
+const WEEKDAYS = "Domingo Segunda Terça Quarta Quinta Sexta Sábado".split(" ");
 
 let formatter: Intl.DateTimeFormat | undefined;
 /** In the business's time zone, wherever the member is, because deadlines are counted in it. */
@@ -36,6 +37,13 @@ export function formatTime(at: string): string {
 
 /** "10/11/2026, 14h05". */
 export const formatDateTime = (at: string): string => `${formatDate(at)}, ${formatTime(at)}`;
+
+/** "Quinta, 12 de novembro", by the member's local date. */
+export function formatWeekday(now: Date): string {
+  const weekday = WEEKDAYS[now.getDay()] ?? "";
+  const day = now.getDate() === 1 ? "1º" : now.getDate();
+  return `${weekday}, ${day} de ${MONTHS[now.getMonth()]}`;
+}
 
 /** By the member's local hour. */
 export function greeting(hour: number): string {

@@ -6,8 +6,8 @@ import { appPaths } from "../../app-paths.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { loadQuery } from "../data/load-query.ts";
 import { overviewQuery } from "../data/overview-query.ts";
-import { useFirstName } from "../shell/app-shell.tsx";
-import { formatDate, formatLongDate, greeting, plural } from "../shell/dates.ts";
+import { useFirstName } from "../shell/avatar.tsx";
+import { formatDate, formatLongDate, formatWeekday, greeting, plural } from "../shell/dates.ts";
 import { Link } from "../shell/link.tsx";
 import { Skeleton } from "../shell/skeleton.tsx";
 import { NoSubscription } from "../shell/subscription/no-subscription.tsx";
@@ -64,14 +64,15 @@ export function HydrateFallback() {
   );
 }
 
-/** Uses the member's local hour, which is known only in the browser. */
+/** Uses the member's local time, which is known only in the browser. */
 function Greeting({ text }: { text: string }) {
   const name = useFirstName();
-  const [hour, setHour] = useState<number>();
-  useEffect(() => setHour(new Date().getHours()), []);
+  const [now, setNow] = useState<Date>();
+  useEffect(() => setNow(new Date()), []);
   return (
     <header className={styles.greeting}>
-      <h1>{hour === undefined ? "Olá." : `${greeting(hour)}${name ? `, ${name}` : ""}.`}</h1>
+      <h1>{now ? `${greeting(now.getHours())}${name ? `, ${name}` : ""}.` : "Olá."}</h1>
+      <p className={styles.date}>{now ? formatWeekday(now) : null}</p>
       <p className="lead">{text}</p>
     </header>
   );

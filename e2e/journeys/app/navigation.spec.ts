@@ -1,0 +1,63 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../../accessible.ts";
+import { expect, test } from "../../journey.ts";
+import { avatarOf, becomeMember } from "../../member.ts";
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Aplicativo" });
+const place = (page: Page, name: string) => bar(page).getByRole("link", { name, exact: true });
+
+async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test("the five places open, each says what it is, and the plumb bob hangs at the open one", async ({
+  page,
+  visitor,
+}) => {
+  // axe checks five screens.
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await becomeMember(page, visitor);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
+  const plumbBob = bar(page).locator("svg").first();
+
+  for (const [name, path, heading] of [
+    ["Plano", "/app/plano", "Seu plano vai ficar aqui."],
+    ["Diário", "/app/diario", "O seu dia vai caber em uma frase."],
+    ["Evolução", "/app/evolucao", /./],
+    ["Conversa", "/app/conversa", "A conversa com a equipe vai ser aqui."],
+    ["Hoje", "/app", /Bia/],
+  ] as const) {
+    await place(page, name).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator("main")).toBeFocused();
+    await expect(place(page, name)).toHaveAttribute("aria-current", "page");
+    await expect(bar(page).locator("[aria-current]")).toHaveCount(1);
+    const [bob, link] = [await centreOf(plumbBob), await centreOf(place(page, name))];
+    expect(Math.abs(isPhone ? bob.x - link.x : bob.y - link.y)).toBeLessThan(4);
+    await expectAccessible(page, name);
+  }
+
+  await avatarOf(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sua conta" })).toBeVisible();
+  await expect(avatarOf(page)).toHaveAttribute("aria-current", "true");
+  if (isPhone) {
+    await expect(bar(page).locator("[aria-current]:visible")).toHaveCount(0);
+    expect(
+      Math.abs((await centreOf(avatarOf(page).locator("svg"))).x - (await centreOf(avatarOf(page))).x),
+    ).toBeLessThan(2);
+  } else {
+    await expect(place(page, "Conta")).toHaveAttribute("aria-current", "page");
+    expect(Math.abs((await centreOf(plumbBob)).y - (await centreOf(place(page, "Conta"))).y)).toBeLessThan(8);
+    await place(page, "Acesso").click();
+    await expect(page.getByRole("heading", { name: "Acesso" })).toBeInViewport();
+  }
+});
+
+test("a place opened without a session asks to sign in, at its own URL", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/app/diario");
+  await expect(page.getByRole("heading", { name: "Bom te ver por aqui." })).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/diario$/);
+});
