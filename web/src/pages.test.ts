@@ -7,7 +7,7 @@ import { pagesConf } from "../build-steps/pages/pages-conf.ts";
 import { sitemap } from "../build-steps/pages/sitemap.ts";
 import { appPaths } from "./app-paths.ts";
 import { pageRulesOf } from "./page-rules.ts";
-import { APP_LAYOUT, type Page, pages, prerenderedAt, prerenderedPaths } from "./pages.ts";
+import { APP_LAYOUT, type Page, pages, prerenderedAt, prerenderedPaths, STAFF_LAYOUT } from "./pages.ts";
 import { routesOf } from "./routes.ts";
 
 const pageAt = (path: string): Page => {
@@ -18,7 +18,7 @@ const pageAt = (path: string): Page => {
 
 test("every route file is a page, and every page has its file", () => {
   const files = globSync("**/*.route.tsx", { cwd: import.meta.dirname });
-  const notListed = [APP_LAYOUT.file, APP_LAYOUT.gate, "site/showcase.route.tsx"];
+  const notListed = [APP_LAYOUT.file, APP_LAYOUT.gate, STAFF_LAYOUT.file, "site/showcase.route.tsx"];
   expect([...new Set(pages.map(({ file }) => file)), ...notListed].sort()).toEqual(files.sort());
 });
 
@@ -38,7 +38,8 @@ test.each(pages)("$path is consistent", ({ path, area, isScreen, prerender, inSi
   expect(isPrivate).toBe(area !== "site");
   // The service worker's scope, and the screens that a login may return to.
   expect(area === "app").toBe(`${path}/`.startsWith(`${APP_LAYOUT.path}/`));
-  if (isScreen) expect(area).toBe("app");
+  expect(area === "staff").toBe(`${path}/`.startsWith(`${STAFF_LAYOUT.path}/`));
+  if (isScreen) expect(["app", "staff"]).toContain(area);
 });
 
 test.each(Object.entries(appPaths))("the link to %s leads to a page of the app", (_, path) => {

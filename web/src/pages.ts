@@ -11,8 +11,8 @@ export type Page = {
   file: string;
   /** The route's id, where several pages share a file. */
   id?: string;
-  area: "site" | "login" | "checkout" | "app";
-  /** Rendered inside the app's layout. */
+  area: "site" | "login" | "checkout" | "app" | "staff";
+  /** Rendered inside the layout of its area, below that layout's path. */
   isScreen: boolean;
   /** A file of the build, at its path or at the given one. The browser renders all other pages. */
   prerender: boolean | string;
@@ -31,6 +31,7 @@ export type Page = {
 export const NOT_FOUND_PATH = "/nao-encontrada";
 /** The gate stands around the layout, and shows the sign-in page instead to a visitor without a session. */
 export const APP_LAYOUT = { path: "/app", file: "app/app.route.tsx", gate: "app/gate.route.tsx" } as const;
+export const STAFF_LAYOUT = { path: "/equipe", file: "staff/staff.route.tsx" } as const;
 
 /** What most pages of an area have in common. */
 const site = {
@@ -53,6 +54,9 @@ const screen = {
   loadsDocuments: false,
   hasLogin: false,
 } as const;
+
+/** The team's: on documents of their own, apart from the members' app. */
+const staff = { ...login, area: "staff", prerender: false } as const;
 
 /** Each path of a landing page is a page of its own; all paths of a variant share its file. */
 const landingPages: readonly Page[] = VARIANTS.flatMap((variant) =>
@@ -102,6 +106,9 @@ export const pages: readonly Page[] = [
   { ...screen, path: "/app/dados/apagar", file: "account/privacy/deletion/deletion.route.tsx" },
   { ...screen, path: "/app/*", file: "app/not-found.route.tsx" },
   { ...screen, path: "/app/ate-logo", file: "account/privacy/deletion/account-deleted.route.tsx", isScreen: false },
+
+  { ...staff, path: "/equipe", file: "staff/queue.route.tsx", isScreen: true },
+  { ...staff, path: "/equipe/entrar", file: "staff/sign-in.route.tsx", prerender: true },
 ];
 
 /** Where the page is prerendered, or undefined. */

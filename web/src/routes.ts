@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { APP_LAYOUT, type Page, pages } from "./pages.ts";
+import { APP_LAYOUT, type Page, pages, STAFF_LAYOUT } from "./pages.ts";
 
 const inDevelopment = process.env["NODE_ENV"] === "development";
 
@@ -10,15 +10,20 @@ function routeOf({ path, file, id }: Page, parent: string): RouteConfigEntry {
   return relative ? route(relative, file, options) : index(file, options);
 }
 
+const screensOf = (all: readonly Page[], area: Page["area"]): Page[] =>
+  all.filter((page) => page.isScreen && page.area === area);
+
+const layoutRoute = ({ path, file }: { path: string; file: string }, screens: Page[]): RouteConfigEntry =>
+  route(
+    path.slice(1),
+    file,
+    screens.map((screen) => routeOf(screen, path)),
+  );
+
 export const routesOf = (all: readonly Page[]): RouteConfigEntry[] => [
   ...all.filter(({ isScreen }) => !isScreen).map((page) => routeOf(page, "")),
-  layout(APP_LAYOUT.gate, [
-    route(
-      APP_LAYOUT.path.slice(1),
-      APP_LAYOUT.file,
-      all.filter(({ isScreen }) => isScreen).map((page) => routeOf(page, APP_LAYOUT.path)),
-    ),
-  ]),
+  layout(APP_LAYOUT.gate, [layoutRoute(APP_LAYOUT, screensOf(all, "app"))]),
+  layoutRoute(STAFF_LAYOUT, screensOf(all, "staff")),
 ];
 
 /** Every route of the site, and in development the page that shows every component. */

@@ -1,0 +1,1 @@
+export const STAFF_SIGN_IN = "/equipe/entrar";
