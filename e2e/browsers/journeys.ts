@@ -1,8 +1,9 @@
-import { Client } from "pg";
+import { isDeepStrictEqual } from "node:util";
 import { payAtTheBank } from "../gateway.ts";
 import { createVisitor, type Visitor } from "../journey.ts";
-import { databaseUrl, siteUrl } from "../urls.ts";
+import { siteUrl } from "../urls.ts";
 import type { Proxy } from "./proxy.ts";
+import { findGatewayId, listWeights } from "./rows.ts";
 import type { Visit } from "./visit.ts";
 
 type Journey = (visit: Visit, proxy: Proxy) => Promise<void>;
@@ -54,7 +55,7 @@ export const journeys: Record<string, Journey> = {
     await see({ role: "button", name: "Copiar código PIX" });
     await picture("pix");
     await until("the whole code is visible", () => evaluate(isCodeWhole));
-    await payAtTheBank(await gatewayIdOf(visitor));
+    await payAtTheBank((await findGatewayId(visitor.email)) ?? "no payment");
     await returnFromBank(visit);
   },
 
@@ -63,21 +64,45 @@ export const journeys: Record<string, Journey> = {
     await visit.picture("app");
   },
 
-  "a member without network sees the app's own page, and the account when it is back": async (visit, proxy) => {
-    const { see, until, reload, evaluate, picture } = visit;
-    await signIn(visit, await register());
-    await until("the service worker is active", () => evaluate(hasActiveWorker));
-    await reload();
-    await see(HOME);
+  "a member logs weights without network, and they arrive once each": async (visit, proxy) => {
+    const { goto, see, click, fill, until, reload, evaluate, picture } = visit;
+    const visitor = await register();
+    await signIn(visit, visitor);
+    await click({ role: "button", name: "Rejeitar" });
+    await until("the service worker controls the page", () => evaluate(isControlled));
+    await goto("/app/evolucao");
+    await click({ role: "button", name: "Autorizar" });
+    await click({ role: "button", name: "Guardar neste aparelho" });
+    await until("the device keeps a copy", () => evaluate(isSwitchedOn));
+
     proxy.cut();
-    await reload();
-    await see({ role: "heading", name: { pattern: "internet" } });
+    for (const [index, kg] of ["82,6", "82,4"].entries()) {
+      // The second time the app opens with what the device has.
+      await reload();
+      await fill("Peso", kg);
+      await click({ role: "button", name: "Registrar" });
+      await see({ role: "button", name: { pattern: `^Editar ${kg}` } });
+      await see({ text: { pattern: `^${index + 1} ite(m|ns) ainda só neste aparelho$` } });
+    }
     await picture("offline");
+    const stored = await listWeights(visitor.email);
+    if (stored.length > 0) throw new Error("a weight passed the cut network");
+
     proxy.restore();
     await reload();
-    await see(HOME);
+    await until("both weights are on the server, once each and in order", async () =>
+      isDeepStrictEqual(await listWeights(visitor.email), ["82.60", "82.40"]),
+    );
+    await until("nothing is only on this device", () => evaluate(isAllSent));
+    await picture("weights");
   },
 };
+
+const isControlled = () => navigator.serviceWorker.controller !== null;
+
+const isSwitchedOn = () => document.querySelector("[role=switch]:checked") !== null;
+
+const isAllSent = () => document.querySelector("[data-slot=unsent]")?.textContent === "";
 
 /** A copy without what React adds, over a dark section. */
 const hasHeaderGround = () => {
@@ -117,16 +142,6 @@ async function register(): Promise<Visitor> {
   const reply = await fetch(`${siteUrl}/v1/public/register`, { method: "POST", headers, body });
   if (!reply.ok) throw new Error(`the registration was refused: ${reply.status}`);
   return visitor;
-}
-
-const hasActiveWorker = async () => Boolean((await navigator.serviceWorker.getRegistration())?.active);
-
-async function gatewayIdOf({ email }: Visitor): Promise<string> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query("select gateway_id from payments where email = $1", [email]);
-  await client.end();
-  return rows[0].gateway_id;
 }
 
 /** The page polls at once when it becomes visible. */
