@@ -10,7 +10,7 @@ type Journey = (visit: Visit, proxy: Proxy) => Promise<void>;
 
 /** What every browser must be able to do. Details have their journeys in Chromium, in ../journeys. */
 export const journeys: Record<string, Journey> = {
-  "the home page opens, and its menu and questions too": async ({ goto, see, click, picture, evaluate, until }) => {
+  "the home page opens, and its menu": async ({ goto, see, click, picture, evaluate, until }) => {
     await goto("/");
     await see({ role: "heading", name: { pattern: "corpo" } });
     await picture("home");

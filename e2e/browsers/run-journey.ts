@@ -5,7 +5,7 @@ import { journeys } from "./journeys.ts";
 import type { Proxy } from "./proxy.ts";
 import { createVisit } from "./visit.ts";
 
-const WITHIN_MS = 45_000;
+const WITHIN_MS = 60_000;
 const FAILURES = join(import.meta.dirname, "../test-results/browsers");
 
 type Options = { name: string; browser: Browser; proxy: Proxy; pictures: string | undefined };
