@@ -30,7 +30,11 @@ const rules: IConfiguration = {
       { path: "^contract/" },
       { path: "^(engine|server|web|simulators|e2e|scripts)/" },
     ),
-    rule("engine-imports-contract-only", { path: "^engine/", pathNot: SOURCE }, { pathNot: "^(engine|contract)/" }),
+    rule(
+      "engine-imports-contract-only",
+      { path: "^engine/src/", pathNot: SOURCE },
+      { pathNot: "^(engine/src|contract)/" },
+    ),
     rule("ui-knows-no-domain", { path: "^web/src/ui/" }, { path: "^web/src/(?!ui/)" }),
     rule(
       "platform-knows-no-domain",

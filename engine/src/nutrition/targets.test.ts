@@ -35,7 +35,7 @@ const person: fc.Arbitrary<TargetInput> = fc.record({
 });
 
 const always = (property: (input: TargetInput) => void): void => {
-  fc.assert(fc.property(person, property), { numRuns: 5_000 });
+  fc.assert(fc.property(person, property), { numRuns: 2_000 });
 };
 
 describe("for any person", () => {

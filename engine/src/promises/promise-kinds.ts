@@ -97,6 +97,8 @@ const content = {
   maxMemberPause: 60 * DAY,
   silence: { nudges: 2, days: 7 },
   maxCreditDays: 30,
+  /** Every year, beside the weekly hours of `brand.json`. */
+  closedOn: ["12-25", "01-01"],
 };
 
 export const promiseRules: RuleSet<typeof content> = {
@@ -107,5 +109,3 @@ export const promiseRules: RuleSet<typeof content> = {
   sources: ["What the sales pages and the contract promise"],
   content,
 };
-
-export const isPromiseKind = (value: string): value is PromiseKind => Object.hasOwn(kinds, value);

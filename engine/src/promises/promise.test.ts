@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { formatStatus, parseStory } from "../../cli/promise-json.ts";
 import golden from "../../golden/promises.json" with { type: "json" };
 import type { PromisePause } from "./pauses.ts";
 import { type PromiseStory, promiseStatus } from "./promise.ts";
 import { type PromiseKind, promiseRules } from "./promise-kinds.ts";
 import type { ServiceHours } from "./service-clock.ts";
-import { formatStatus, parseStory } from "./story-json.ts";
 
 const hours = golden.service as unknown as ServiceHours;
 
@@ -18,8 +18,8 @@ describe("golden stories", () => {
   test.each(golden.stories.map(({ expect: expected, ...story }) => ({ id: story.id, story, expected })))(
     "$id comes out exactly",
     ({ story, expected }) => {
-      const { now, ...rest } = parseStory(story);
-      expect(formatStatus(promiseStatus(rest, hours, now), hours.timeZone)).toEqual(expected);
+      const { story: parsed, now } = parseStory(story);
+      expect(formatStatus(promiseStatus(parsed, hours, now), hours.timeZone)).toEqual(expected);
     },
   );
 });

@@ -7,7 +7,7 @@ const hours: ServiceHours = {
   weekdays: ["08:00", "20:00"],
   saturday: ["09:00", "14:00"],
   sunday: null,
-  closedOn: ["2026-12-25"],
+  closedOn: ["2026-12-25", "01-01"],
 };
 const at = (text: string): number => Date.parse(`${text}:00-03:00`);
 
@@ -20,6 +20,7 @@ describe("opening hours", () => {
   test("Sundays and closed days are skipped", () => {
     expect(nextOpening(hours, at("2026-11-21T14:00"))).toBe(at("2026-11-23T08:00"));
     expect(nextOpening(hours, at("2026-12-24T20:30"))).toBe(at("2026-12-26T09:00"));
+    expect(nextOpening(hours, at("2026-12-31T20:30"))).toBe(at("2027-01-02T09:00"));
   });
 
   test("a team that is never there is an error, not an endless search", () => {

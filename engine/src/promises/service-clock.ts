@@ -8,6 +8,7 @@ export type ServiceHours = {
   readonly weekdays: Shift | null;
   readonly saturday: Shift | null;
   readonly sunday: Shift | null;
+  /** `2026-12-24`, or `12-25` for every year. */
   readonly closedOn: readonly Day[];
 };
 
@@ -67,7 +68,7 @@ export function addServiceDays(hours: ServiceHours, start: number, days: number)
 }
 
 function shiftOn(hours: ServiceHours, day: Day): Interval | undefined {
-  if (hours.closedOn.includes(day)) return undefined;
+  if (hours.closedOn.includes(day) || hours.closedOn.includes(day.slice("2026-".length))) return undefined;
   const weekday = weekdayOf(day);
   const shift = weekday === 0 ? hours.sunday : weekday === 6 ? hours.saturday : hours.weekdays;
   if (!shift) return undefined;

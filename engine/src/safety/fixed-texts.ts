@@ -1,6 +1,6 @@
 import type { RuleSet } from "../rules/rule-set.ts";
 import type { SafetyClass } from "./classify.ts";
-import { helpLines } from "./help-lines.ts";
+import { EMERGENCY_ELSEWHERE, helpLines } from "./help-lines.ts";
 
 const content = {
   crisis: {
@@ -17,7 +17,7 @@ const content = {
     "Pare de comer e ligue {emergencia} agora: isso pode ser uma reação alérgica grave. Se o médico receitou uma caneta de adrenalina, use como ensinaram. Não espere passar e não fique só. Já avisei a equipe.",
   hipoglicemia:
     "Isso pode ser açúcar baixo no sangue. Pare o que está fazendo e, se consegue engolir, tome agora 15 g de açúcar: uma colher de sobremesa cheia de açúcar em água, ou meio copo de suco ou refrigerante comum. Se em 15 minutos não melhorar, ou se ficar confuso(a) ou desmaiar, ligue {emergencia}. Não fique só. Já avisei a equipe.",
-  emergencyElsewhere: "o número de emergência do lugar onde você está",
+  emergencyElsewhere: EMERGENCY_ELSEWHERE,
   helpLines,
 };
 
@@ -35,7 +35,7 @@ export const safetyTextRules: RuleSet<typeof content> = {
 
 const texts = safetyTextRules.content;
 
-/** `hour`: until when somebody of the team talks to the member, as the member reads it. */
+/** `hour`: until when the team talks to the member, as the member reads it. */
 export function crisisText(country: string, hour: string): string {
   const { inBrazil, abroad, abroadWithoutLine } = texts.crisis;
   if (country === "BR") return inBrazil.replace("{hora}", hour);

@@ -26,3 +26,6 @@ export const helpLines: Readonly<Record<string, HelpLine>> = {
   DE: { emergency: "112", line: "TelefonSeelsorge: 0800 111 0 111 (24 horas)" },
   GB: { emergency: "999 ou 112", line: "Samaritans: 116 123 (24 horas)" },
 };
+
+/** In a country that the table does not have. */
+export const EMERGENCY_ELSEWHERE = "o número de emergência do lugar onde você está";
