@@ -1,0 +1,35 @@
+import type { Condition } from "./condition.ts";
+
+/**
+ * Of a domain: **A** automatic provisional plan, **B** limited, **C** a person first, **N** no consent to health data,
+ * **D** not served. From the mildest to the strictest.
+ */
+export const LEVELS = ["A", "B", "C", "N", "D"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Whether figures of body and energy are shown: as chosen, as chosen after asking, or never until released. */
+export const NUMBERS_RULES = ["free", "choice", "hidden"] as const;
+export type NumbersRule = (typeof NUMBERS_RULES)[number];
+
+/** One row of the safety table. What is null or missing adds nothing. */
+export type SafetyRow = {
+  readonly n: number;
+  /** Stored with the plan, and never reused. */
+  readonly code: string;
+  readonly title: string;
+  readonly source?: string;
+  readonly when: Condition;
+  readonly diet: Level | null;
+  readonly training: Level | null | { readonly byCondition: Readonly<Record<string, Level>> };
+  readonly numbers: NumbersRule | null;
+  /** 0 is at once. */
+  readonly humanWithinHours: number | null;
+  /** As a share of the daily energy; 0 is maintenance. */
+  readonly maxDeficitPct?: number;
+  readonly waterWithheld?: boolean;
+  readonly paused?: boolean;
+  readonly refundOffered?: boolean;
+  /** false: read even when the person gave no consent to health data. */
+  readonly needsConsent?: boolean;
+  readonly notes?: readonly string[];
+};

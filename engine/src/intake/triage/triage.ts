@@ -1,0 +1,77 @@
+import type { Answers, IntakeContext, NumbersShown } from "../answers.ts";
+import { type Facts, factsOf } from "../facts/facts.ts";
+import { painsOf } from "../facts/health.ts";
+import { plannedTargets } from "../planned-targets.ts";
+import { applies } from "./condition.ts";
+import { type Counter, counterOf, forFreeMember } from "./free-members.ts";
+import { type MergedRows, mergeRows } from "./merge-rows.ts";
+import type { Level, NumbersRule, SafetyRow } from "./safety-row.ts";
+import { safetyTable } from "./safety-table.ts";
+
+const BLOCKED_FROM_PAIN = 7;
+
+export type Triage = Omit<MergedRows, "training" | "numbersRule"> & {
+  version: string;
+  facts: Facts;
+  /** null: free members have no training plan. */
+  training: Level | null;
+  /** Codes of the rows that apply, in their order. */
+  rows: string[];
+  /** `none`: nothing is shown, because there is no plan and no body data. */
+  numbersRule: NumbersRule | "none";
+  numbers: NumbersShown | "none";
+  blockedRegions: string[];
+  plannedKcal: number | null;
+  plannedWaterMl: number | null;
+  /** Of free members: what their calorie counter shows. */
+  counter?: Counter;
+};
+
+/** What may be made for a person, decided by the safety table alone. The same answers give the same result. */
+export function triageOf(answers: Answers, context: IntakeContext, today: string): Triage {
+  const all = factsOf(answers, context, today);
+  const isFree = context.plan === "gratis";
+  const isConsented = all.consent === true;
+  const facts = isConsented ? all : withoutHealthData(all);
+  const rows = rowsFor(facts, isConsented);
+  const merged = mergeRows(rows, facts.conditions ?? []);
+  const { training, numbersRule, ...levels } = isFree ? forFreeMember(merged) : merged;
+  const targets = plannedTargets(facts, levels);
+  const isShown = levels.diet !== "N" && levels.diet !== "D";
+  return {
+    version: safetyTable.version,
+    facts,
+    ...levels,
+    training: isFree ? null : training,
+    rows: rows.map(({ code }) => code),
+    numbersRule: isShown ? numbersRule : "none",
+    numbers: isShown ? numbersShown(numbersRule, answers.p1) : "none",
+    blockedRegions: isConsented ? blockedRegionsOf(answers) : [],
+    plannedKcal: targets?.planned.kcal ?? null,
+    plannedWaterMl: targets?.water ?? null,
+    ...(isFree ? { counter: counterOf(levels.diet, rows) } : {}),
+  };
+}
+
+/** Without consent only rows that need none are read: under age, in crisis, and the missing consent itself. */
+const rowsFor = (facts: Facts, isConsented: boolean): SafetyRow[] =>
+  safetyTable.content.filter(
+    ({ needsConsent, when }) => (isConsented || needsConsent === false) && applies(when, facts),
+  );
+
+/** A consent that was never asked for is one that was not given. */
+function withoutHealthData({ age, country, crisisWords }: Facts): Facts {
+  return {
+    consent: false,
+    ...(age === undefined ? {} : { age }),
+    ...(country === undefined ? {} : { country }),
+    ...(crisisWords === undefined ? {} : { crisisWords }),
+  };
+}
+
+const numbersShown = (rule: NumbersRule, chosen: NumbersShown = "mostrar"): NumbersShown =>
+  rule === "hidden" ? "esconder-tudo" : chosen;
+
+const blockedRegionsOf = (answers: Answers): string[] => [
+  ...new Set(painsOf(answers).flatMap(({ region, pain }) => (pain >= BLOCKED_FROM_PAIN ? [region] : []))),
+];
