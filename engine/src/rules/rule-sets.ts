@@ -1,0 +1,23 @@
+import { activityRules } from "../intake/facts/activity.ts";
+import { dictionaryRules } from "../intake/facts/dictionary.ts";
+import { questionnaire } from "../intake/questionnaire/questionnaire.ts";
+import { freeMemberRules } from "../intake/triage/free-members.ts";
+import { safetyTable } from "../intake/triage/safety-table.ts";
+import { targetRules } from "../nutrition/target-rules.ts";
+import { promiseRules } from "../promises/promise-kinds.ts";
+import { safetyWordRules } from "../safety/classify.ts";
+import { safetyTextRules } from "../safety/fixed-texts.ts";
+import type { RuleSet } from "./rule-set.ts";
+
+/** Every rule set that decides about a member. Production needs an approval of each. */
+export const RULE_SETS: readonly RuleSet[] = [
+  questionnaire,
+  dictionaryRules,
+  activityRules,
+  safetyTable,
+  freeMemberRules,
+  targetRules,
+  safetyWordRules,
+  safetyTextRules,
+  promiseRules,
+];
