@@ -1,0 +1,81 @@
+import { brand } from "@app/contract/brand";
+import * as z from "zod";
+import { outcomeOf } from "../src/intake/outcome.ts";
+import { plannedTargets } from "../src/intake/planned-targets.ts";
+import { missingFor } from "../src/intake/questionnaire/path.ts";
+import { safetyTable } from "../src/intake/triage/safety-table.ts";
+import { triageOf } from "../src/intake/triage/triage.ts";
+import { type TargetInput, targetsOf } from "../src/nutrition/targets.ts";
+import { promiseStatus } from "../src/promises/promise.ts";
+import { promiseRules } from "../src/promises/promise-kinds.ts";
+import { isApproved } from "../src/rules/approval.ts";
+import { RULE_SETS } from "../src/rules/rule-sets.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { parsePerson } from "./person-json.ts";
+import { formatStatus, parseStory } from "./promise-json.ts";
+import { formatTriage } from "./triage-json.ts";
+
+const TargetJson = z.object({
+  sex: z.enum(["F", "M", "U"]),
+  kg: z.number().positive(),
+  cm: z.number().positive(),
+  age: z.number().int().nonnegative(),
+  af: z.number().positive(),
+  goal: z.enum(["emagrecer", "recompor", "ganhar", "saude"]),
+  diet: z.enum(["de-tudo", "sem-carne-vermelha", "peixe", "ovolacto", "vegano"]),
+  dietLevel: z.enum(["A", "B"]),
+  maxDeficitPct: z.number().min(0).max(1).nullable(),
+  waterWithheld: z.boolean().default(false),
+});
+
+const hours = { ...brand.serviceHours, closedOn: promiseRules.content.closedOn };
+
+/** Rules that read an array of cases and print an array of results, one for each. */
+export const rules: Readonly<Record<string, (element: unknown) => unknown>> = {
+  triage: (element) => {
+    const { answers, context, today } = parsePerson(element);
+    return formatTriage(triageOf(answers, context, today));
+  },
+  targets: (element) => targetsOf(TargetJson.parse(element) satisfies TargetInput),
+  promise: (element) => {
+    const { story, now } = parseStory(element);
+    return formatStatus(promiseStatus(story, hours, now), hours.timeZone);
+  },
+};
+
+/** Everything the engine decides about one person, with the reasons. */
+export function plan(element: unknown) {
+  const { answers, context, today } = parsePerson(element);
+  const triage = triageOf(answers, context, today);
+  const { facts: _facts, ...decided } = formatTriage(triage);
+  const reasons = safetyTable.content.filter(({ code }) => triage.rows.includes(code));
+  return {
+    rules: Object.fromEntries(RULE_SETS.map(({ id, version }) => [id, version])),
+    outcome: outcomeOf(triage, answers, context, today),
+    missing: missingFor(answers, context, today).map(({ id }) => id),
+    facts: triage.facts,
+    triage: decided,
+    reasons: reasons.map(({ code, title, diet, training, humanWithinHours }) => ({
+      code,
+      title,
+      diet,
+      training,
+      humanWithinHours,
+    })),
+    targets: plannedTargets(triage.facts, triage),
+  };
+}
+
+/** What there is to read and to approve. */
+export const listRules = () =>
+  RULE_SETS.map((ruleSet) => ({
+    ruleSet: ruleSet.id,
+    version: ruleSet.version,
+    title: ruleSet.title,
+    author: ruleSet.author,
+    sources: ruleSet.sources,
+    sha256: fingerprintOf(ruleSet),
+    approved: isApproved(ruleSet),
+  }));
+
+export const getRuleSet = (id: string): unknown => RULE_SETS.find((ruleSet) => ruleSet.id === id);

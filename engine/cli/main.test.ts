@@ -1,0 +1,122 @@
+import { spawnSync } from "node:child_process";
+import { describe, expect, test } from "vitest";
+import promises from "../golden/promises.json" with { type: "json" };
+import targets from "../golden/targets.json" with { type: "json" };
+import triage from "../golden/triage.json" with { type: "json" };
+import { runCommand, UsageError } from "./run-command.ts";
+
+const root = new URL("../..", import.meta.url);
+
+const printed = (args: string[], input: unknown): unknown => runCommand(args, () => JSON.stringify(input));
+
+/** What is said on standard error. */
+function errorOf(args: string[], read: () => string): string {
+  try {
+    runCommand(args, read);
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+  throw new Error("no error");
+}
+
+describe("rules print what the golden data expect", () => {
+  test("triage", () => {
+    const cases = triage.people.map(({ expect: _expect, ...person }) => person);
+    expect(printed(["triage", "-"], cases)).toEqual(triage.people.map((person) => person.expect));
+  });
+
+  test("targets", () => {
+    const vectors = [...targets.published, ...targets.vectors];
+    const cases = vectors.map(({ input }) => input);
+    expect(printed(["targets", "-"], cases)).toEqual(vectors.map((vector) => vector.expect));
+  });
+
+  test("promise, in the hours of the brand", () => {
+    const cases = promises.stories.map(({ expect: _expect, ...story }) => story);
+    expect(printed(["promise", "-"], cases)).toEqual(promises.stories.map((story) => story.expect));
+  });
+});
+
+describe("plan", () => {
+  const [person] = triage.people;
+
+  test("prints facts, triage and targets of one person with the reasons", () => {
+    const answers = { ...person?.answers, s11: { answer: "sim", drug: "semaglutida" } };
+    expect(printed(["plan", "-"], { ...person, answers })).toMatchObject({
+      rules: { triage: "1", targets: "1" },
+      outcome: "incomplete",
+      missing: ["c2", "q01", "p2", "p3"],
+      facts: { age: 34, glp1: true },
+      triage: { diet: "B", rows: ["R21_GLP1"], plannedKcal: 2100 },
+      reasons: [{ code: "R21_GLP1", title: "Usa GLP-1 ou parecido", humanWithinHours: 48 }],
+      targets: { kcal: 1650, planned: { kcal: 2100 } },
+    });
+  });
+
+  test("prints no target where a person looks first", () => {
+    const answers = { ...person?.answers, s8: "gravida" };
+    expect(printed(["plan", "-"], { ...person, answers })).toMatchObject({ triage: { diet: "C" }, targets: null });
+  });
+});
+
+test("rules lists what is to be approved, and prints one", () => {
+  expect(printed(["rules"], null)).toContainEqual(expect.objectContaining({ ruleSet: "triage", approved: false }));
+  expect(printed(["rules", "targets"], null)).toMatchObject({ id: "targets", content: { leastMarginKcal: 100 } });
+});
+
+describe("an error says what to do", () => {
+  const noFile = () => {
+    throw Object.assign(new Error("no file"), { code: "ENOENT" });
+  };
+
+  test.each([
+    { args: [], input: "", says: "Use: npm run --silent engine -- plan" },
+    { args: ["tirage", "-"], input: "[]", says: "Use:" },
+    { args: ["triage"], input: "", says: "Use:" },
+    { args: ["triage", "a.json", "b.json"], input: "[]", says: "Use:" },
+    { args: ["toString", "-"], input: "[]", says: "Use:" },
+    { args: ["triage", "-"], input: "[{", says: "não é JSON" },
+    { args: ["triage", "-"], input: "{}", says: "esperava uma lista JSON" },
+    { args: ["triage", "-"], input: "[{}]", says: "elemento 1: today" },
+    { args: ["targets", "-"], input: '[{"sex":"X"}]', says: "sex" },
+    { args: ["promise", "-"], input: '[{"kind":"nada"}]', says: "kind" },
+    { args: ["rules", "nada"], input: "", says: "Há: questionnaire" },
+  ])("$args with $input", ({ args, input, says }) => expect(errorOf(args, () => input)).toContain(says));
+
+  test("a file that is not there is named", () => {
+    expect(errorOf(["triage", "cases.json"], noFile)).toBe("cases.json: não consegui ler (ENOENT). Confira o caminho");
+  });
+
+  test("it names the question, never the answer", () => {
+    const wrong = { today: "2026-11-20", context: { country: "BR" }, answers: { q05: 987.6, s99: true } };
+    const message = errorOf(["triage", "-"], () => JSON.stringify([wrong]));
+    expect(message).toContain("answers.q05: está fora da faixa");
+    expect(message).toContain("answers.s99: essa pergunta não existe");
+    expect(message).not.toContain("987");
+  });
+
+  test("a promise without its hours says so", () => {
+    const at = "2026-11-20T10:00:00-03:00";
+    const story = { kind: "human-first", startsAt: at, now: at, pauses: [] };
+    expect(errorOf(["promise", "-"], () => JSON.stringify([story]))).toContain("hours");
+  });
+});
+
+describe("the process", () => {
+  const engine = (args: string[], input: string) =>
+    spawnSync(process.execPath, ["engine/cli/main.ts", ...args], { cwd: root, input, encoding: "utf8" });
+
+  test("prints JSON alone and ends with 0", () => {
+    const [first] = targets.published;
+    const { status, stdout, stderr } = engine(["targets", "-"], JSON.stringify([first?.input]));
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(JSON.parse(stdout)).toEqual([first?.expect]);
+  });
+
+  test("prints an error on standard error alone and ends with 1", () => {
+    const { status, stdout, stderr } = engine(["triage", "no-such-file.json"], "");
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toContain("Confira o caminho");
+  });
+});

@@ -1,0 +1,18 @@
+/**
+ * The engine's command line, for the responsible professionals and for checks. Prints JSON alone.
+ *   npm run --silent engine -- plan person.json          everything the engine decides about one person
+ *   npm run --silent engine -- triage|targets|promise cases.json
+ *                                                        an array of results, one for each element; - reads standard input
+ *   npm run --silent engine -- rules [id]                the rule sets and their approval; the content of one
+ */
+import { readFileSync } from "node:fs";
+import { runCommand, UsageError } from "./run-command.ts";
+
+try {
+  const result = runCommand(process.argv.slice(2), (path) => readFileSync(path === "-" ? 0 : path, "utf8"));
+  process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

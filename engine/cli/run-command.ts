@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { getRuleSet, listRules, plan, rules } from "./commands.ts";
+
+z.config(z.locales.pt());
+
+const USE = `Use: npm run --silent engine -- plan pessoa.json
+     npm run --silent engine -- ${Object.keys(rules).join("|")} casos.json   (- lê a entrada padrão)
+     npm run --silent engine -- rules [conjunto]`;
+
+/** Something that the person at the keyboard can put right. */
+export class UsageError extends Error {}
+
+/** What a command prints. `read` returns the text of a file, or of standard input for `-`. */
+export function runCommand([command, argument, ...rest]: readonly string[], read: (path: string) => string): unknown {
+  if (rest.length > 0 || !command) throw new UsageError(USE);
+  if (command === "rules") return argument ? ruleSetNamed(argument) : listRules();
+  const rule = Object.hasOwn(rules, command) ? rules[command] : undefined;
+  if ((!rule && command !== "plan") || !argument) throw new UsageError(USE);
+  const input = parseJson(argument, readText(argument, read));
+  if (!rule) return evaluate(plan, input, argument);
+  if (!Array.isArray(input))
+    throw new UsageError(`${argument}: esperava uma lista JSON, [ … ], com um caso por elemento`);
+  return input.map((element, index) => evaluate(rule, element, `${argument}, elemento ${index + 1}`));
+}
+
+function ruleSetNamed(id: string): unknown {
+  const found = getRuleSet(id);
+  if (found) return found;
+  throw new UsageError(
+    `Não há o conjunto ${id}. Há: ${listRules()
+      .map(({ ruleSet }) => ruleSet)
+      .join(", ")}`,
+  );
+}
+
+function parseJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`${path}: não é JSON. Confira vírgulas, aspas e o fim do arquivo`);
+  }
+}
+
+function readText(path: string, read: (path: string) => string): string {
+  try {
+    return read(path);
+  } catch (error) {
+    throw new UsageError(`${path}: não consegui ler (${(error as NodeJS.ErrnoException).code}). Confira o caminho`);
+  }
+}
+
+/** Names the field, never the value: it may be a person's. */
+function evaluate(rule: (element: unknown) => unknown, element: unknown, where: string): unknown {
+  try {
+    return rule(element);
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw new UsageError(`${where}: ${(error as Error).message}`);
+    const issues = error.issues.map(({ path, message }) => `${path.join(".") || "caso"}: ${message}`);
+    throw new UsageError(`${where}: ${issues.join("; ")}`);
+  }
+}
