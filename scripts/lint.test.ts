@@ -43,3 +43,13 @@ test.for(bare)("a transaction without retries is an error: %s", (line) => {
 test("the module that retries transactions may open them", () => {
   expect(broken("server/src/platform/database/db.ts", bare[0] ?? "")).toEqual([]);
 });
+
+test.for([
+  ["export const f = () => Date.now();", rule],
+  ["export const f = () => Math.random();", rule],
+  ['export const f = () => fetch("/v1/health");', "eslint(no-restricted-globals)"],
+  ["export const f = () => process.env;", "eslint(no-restricted-globals)"],
+])("the engine has no clock, randomness, network or environment: %s", ([line, expected]) => {
+  expect(broken("engine/src/sync/hlc.ts", line ?? "")).toEqual([expected]);
+  expect(broken("engine/src/sync/hlc.test.ts", line ?? "")).toEqual([]);
+});

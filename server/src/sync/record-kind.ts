@@ -1,4 +1,5 @@
 import type { Purpose } from "@app/contract/privacy";
+import type { SyncKind } from "@app/contract/sync";
 import type { Register } from "@app/engine/sync/merge";
 import type { Db } from "../platform/database/db.ts";
 
@@ -18,7 +19,7 @@ export type SavedRecord = StoredRecord & { deletedAt: Date | null; savedAt: Date
 
 /** What one domain says about its kind of record; the composition root lists all kinds. */
 export type RecordKind = {
-  name: string;
+  name: SyncKind;
   /** No value is stored without this consent, and withdrawing it erases all of them. */
   purpose: Purpose;
   /** Every record has all of them. */
