@@ -5,7 +5,7 @@ export type Column<Row> = { header: string; cell: (row: Row) => string };
 
 type ChartTableProps<Row> = { caption: string; columns: readonly Column<Row>[]; rows: readonly Row[] };
 
-/** The rows of a chart as a table. The first column names the row. */
+/** The rows of a chart as a table. The first column names the row, each by its own name. */
 export function ChartTable<Row>({ caption, columns, rows }: ChartTableProps<Row>) {
   const [first, ...others] = columns;
   return (
@@ -26,8 +26,8 @@ export function ChartTable<Row>({ caption, columns, rows }: ChartTableProps<Row>
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
+          {rows.map((row) => (
+            <tr key={first?.cell(row)}>
               <th scope="row">{first?.cell(row)}</th>
               {others.map(({ header, cell }) => (
                 <td key={header}>{cell(row)}</td>

@@ -10,7 +10,7 @@ type ChartProps<Row> = {
   title: string;
   /** What the picture shows, in a sentence with its figures. */
   summary: string;
-  /** In the order of `x`. The table shows all of them. */
+  /** In the order of `x`, one for each value of it. The table shows all of them. */
   rows: readonly Row[];
   x: (row: Row) => number;
   /** Where a row's knot stands while it is the current one; without a value it has none. */

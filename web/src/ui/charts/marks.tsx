@@ -37,10 +37,10 @@ export function Dots<Row>({ rows, x, y, isFilled = false }: DotsProps<Row>) {
   const scales = useScales();
   return (
     <g className={styles.dots} data-filled={isFilled || undefined}>
-      {rows.map((row, index) => {
+      {rows.map((row) => {
         const value = y(row);
         if (value === undefined) return null;
-        return <circle key={index} cx={scales.x(x(row))} cy={scales.y(value)} r={isFilled ? 5 : 3.5} />;
+        return <circle key={x(row)} cx={scales.x(x(row))} cy={scales.y(value)} r={isFilled ? 5 : 3.5} />;
       })}
     </g>
   );
@@ -64,7 +64,7 @@ export function Bars<Row>({ rows, x, to, from, shape = "bar", isStrong }: BarsPr
   const width = shape === "stem" ? 2 : Math.min(MAX_BAR_WIDTH, room * 0.6);
   return (
     <g className={styles.bars} data-shape={shape}>
-      {rows.map((row, index) => {
+      {rows.map((row) => {
         const end = to(row);
         if (end === undefined) return null;
         const start = from?.(row);
@@ -72,7 +72,7 @@ export function Bars<Row>({ rows, x, to, from, shape = "bar", isStrong }: BarsPr
         const top = Math.min(...edges);
         return (
           <rect
-            key={index}
+            key={x(row)}
             data-strong={isStrong?.(row) || undefined}
             x={scales.x(x(row)) - width / 2}
             y={top}

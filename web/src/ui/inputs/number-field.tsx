@@ -46,7 +46,7 @@ export function NumberField({
   step = 1,
   min = 0,
   max = Number.MAX_SAFE_INTEGER,
-  usual = [min, max],
+  usual,
   withButtons = false,
   defaultNumber,
   onNumber,
@@ -58,7 +58,8 @@ export function NumberField({
   const id = rest.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const [asksToCheck, setAsksToCheck] = useState(false);
-  const isUnusual = (value: number | undefined) => value !== undefined && (value < usual[0] || value > usual[1]);
+  const [usualMin, usualMax] = usual ?? [min, max];
+  const isUnusual = (value: number | undefined) => value !== undefined && (value < usualMin || value > usualMax);
   const message = asksToCheck ? <span className={styles.check}>Confere? Esse número foge do comum.</span> : hint;
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -72,7 +73,7 @@ export function NumberField({
   const stepBy = (difference: number) => {
     const field = input.current;
     if (!field || field.disabled) return;
-    const value = parseDecimal(field.value, decimals) ?? Math.max(min, Math.min(max, usual[0])) - difference;
+    const value = parseDecimal(field.value, decimals) ?? Math.max(min, Math.min(max, usualMin)) - difference;
     setText(field, formatDecimal(Math.min(max, Math.max(min, value + difference)), decimals));
   };
   const onKeyDown = (event: KeyboardEvent) => {
