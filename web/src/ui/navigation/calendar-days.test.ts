@@ -16,5 +16,5 @@ test("names are in Portuguese, without a point", () => {
   expect(nameOfDay("2026-11-12")).toBe("quinta-feira, 12 de novembro");
   expect(shortWeekday("2026-11-12")).toBe("qui");
   expect(dayOfMonth("2026-11-12")).toBe(12);
-  expect(monthsOf(["2026-11-29", "2026-11-30", "2026-12-01"])).toBe("novembro e dezembro");
+  expect(monthsOf(["2026-11-29", "2026-11-30", "2026-12-01"])).toBe("Novembro e dezembro");
 });

@@ -16,9 +16,11 @@ export function addDays(day: string, days: number): string {
 /** "quinta-feira, 12 de novembro" */
 export const nameOfDay = (day: string): string => longForm.format(noon(day));
 
-/** "novembro", or "novembro e dezembro" */
-export const monthsOf = (days: readonly string[]): string =>
-  [...new Set(days.map((day) => monthForm.format(noon(day))))].join(" e ");
+/** "Novembro", or "Novembro e dezembro" */
+export function monthsOf(days: readonly string[]): string {
+  const months = [...new Set(days.map((day) => monthForm.format(noon(day))))].join(" e ");
+  return months.charAt(0).toUpperCase() + months.slice(1);
+}
 
 /** "qui" */
 export const shortWeekday = (day: string): string => weekdayForm.format(noon(day)).replace(".", "");
