@@ -25,6 +25,7 @@ test("the first weight asks for the consent, then whether to keep a copy on this
 });
 
 test("a weight is corrected, deleted and brought back", { tag: "@phone" }, async ({ page, visitor }) => {
+  test.slow();
   const accountId = await becomeMember(page, visitor);
   await allowHealthData(page, visitor);
   await page.goto("/app/evolucao");
@@ -138,6 +139,7 @@ test("in airplane mode three weights survive a closed app and arrive once each, 
 test("signing out deletes the copy on the device, and another account sees nothing of it", {
   tag: "@phone",
 }, async ({ page, visitor }) => {
+  test.slow();
   await becomeMember(page, visitor);
   await allowHealthData(page, visitor);
   await page.goto("/app/evolucao");
@@ -164,6 +166,7 @@ test("signing out deletes the copy on the device, and another account sees nothi
 test("withdrawing the consent asks, erases the weights here and on the server, and is in the history", {
   tag: "@phone",
 }, async ({ page, visitor }) => {
+  test.slow();
   const accountId = await becomeMember(page, visitor);
   await allowHealthData(page, visitor);
   await page.goto("/app/evolucao");
