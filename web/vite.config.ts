@@ -50,7 +50,7 @@ export default defineConfig({
             {
               name: "shared",
               priority: 2,
-              test: /src[\\/](ui[\\/](core|pictures|overlays[\\/]((alert-|plumb-)?dialog|close-button))|ui[\\/][^\\/]+$|shell[\\/](?!header|menu|status-page|faq-list|pix)|site[\\/](?!legal)|content[\\/](?!checkout|account)|tracking[\\/](?!consent-choice)|identity[\\/]session[\\/](session-ended|return-to)|api\.|page-rules)/,
+              test: /src[\\/](ui[\\/](core|pictures|overlays[\\/]((alert-|plumb-)?dialog|close-button))|ui[\\/][^\\/]+$|shell[\\/](?!header|menu|status-page|faq-list|pix)|site[\\/](?!legal)|content[\\/](?!checkout|account)|tracking[\\/](?!consent-choice)|api\.|page-rules)/,
               minShareCount: 2,
             },
             // The app's queries: no public page loads them.
@@ -66,6 +66,14 @@ export default defineConfig({
               name: "fields",
               priority: 1,
               test: /src[\\/]ui[\\/]forms[\\/](?!select|flag|radio-cards|zod-resolver|textarea|checkbox|switch)/,
+              minShareCount: 2,
+            },
+            // Who is signed in: the app and the checkout read it without the sign-in page's logic.
+            {
+              name: "session",
+              // Below `shared`, so that storage and the API client stay there.
+              priority: 1.5,
+              test: /src[\\/](identity[\\/]session[\\/](session-store|stored-user|return-to)|wipe-device)/,
               minShareCount: 2,
             },
             // The sign-in page's logic, shared with the checkout's later steps.
