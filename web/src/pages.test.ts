@@ -7,7 +7,7 @@ import { pagesConf } from "../build-steps/pages/pages-conf.ts";
 import { sitemap } from "../build-steps/pages/sitemap.ts";
 import { appPaths } from "./app-paths.ts";
 import { pageRulesOf } from "./page-rules.ts";
-import { APP_LAYOUT, type Page, pages, prerenderedAt, prerenderedPaths, STAFF_LAYOUT } from "./pages.ts";
+import { APP_GATE_FILE, APP_LAYOUT, type Page, pages, prerenderedAt, prerenderedPaths, STAFF_LAYOUT } from "./pages.ts";
 import { routesOf } from "./routes.ts";
 
 const pageAt = (path: string): Page => {
@@ -18,7 +18,7 @@ const pageAt = (path: string): Page => {
 
 test("every route file is a page, and every page has its file", () => {
   const files = globSync("**/*.route.tsx", { cwd: import.meta.dirname });
-  const notListed = [APP_LAYOUT.file, APP_LAYOUT.gate, STAFF_LAYOUT.file, "site/showcase.route.tsx"];
+  const notListed = [APP_LAYOUT.file, APP_GATE_FILE, STAFF_LAYOUT.file, "site/showcase.route.tsx"];
   expect([...new Set(pages.map(({ file }) => file)), ...notListed].sort()).toEqual(files.sort());
 });
 
@@ -103,7 +103,7 @@ describe("a page added to the list", () => {
       file: "app/promises/promises.route.tsx",
     });
     type Route = { file: string; path?: string; children?: Route[] };
-    const gate = (JSON.parse(routes) as Route[]).find(({ file }) => file === APP_LAYOUT.gate);
+    const gate = (JSON.parse(routes) as Route[]).find(({ file }) => file === APP_GATE_FILE);
     const layout = gate?.children?.find(({ file }) => file === APP_LAYOUT.file);
     expect(layout?.children?.map(({ path }) => path)).toContain("promessas");
     expect(nginx).toContain("location = /app/promessas {");

@@ -29,9 +29,10 @@ export type Page = {
 
 /** Prerendered as the source of 404.html; not a page of the site itself. */
 export const NOT_FOUND_PATH = "/nao-encontrada";
-/** The gate stands around the layout, and shows the sign-in page instead to a visitor without a session. */
-export const APP_LAYOUT = { path: "/app", file: "app/app.route.tsx", gate: "app/gate.route.tsx" } as const;
-export const STAFF_LAYOUT = { path: "/equipe", file: "staff/staff.route.tsx" } as const;
+export const APP_LAYOUT = { path: "/app", file: "app/app.route.tsx", area: "app" } as const;
+/** Stands around the app's layout, and shows the sign-in page instead to a visitor without a session. */
+export const APP_GATE_FILE = "app/gate.route.tsx";
+export const STAFF_LAYOUT = { path: "/equipe", file: "staff/staff.route.tsx", area: "staff" } as const;
 
 /** What most pages of an area have in common. */
 const site = {

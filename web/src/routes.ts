@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { APP_LAYOUT, type Page, pages, STAFF_LAYOUT } from "./pages.ts";
+import { APP_GATE_FILE, APP_LAYOUT, type Page, pages, STAFF_LAYOUT } from "./pages.ts";
 
 const inDevelopment = process.env["NODE_ENV"] === "development";
 
@@ -10,20 +10,21 @@ function routeOf({ path, file, id }: Page, parent: string): RouteConfigEntry {
   return relative ? route(relative, file, options) : index(file, options);
 }
 
-const screensOf = (all: readonly Page[], area: Page["area"]): Page[] =>
-  all.filter((page) => page.isScreen && page.area === area);
-
-const layoutRoute = ({ path, file }: { path: string; file: string }, screens: Page[]): RouteConfigEntry =>
+/** A layout with its screens. */
+const layoutOf = (
+  { path, file, area }: typeof APP_LAYOUT | typeof STAFF_LAYOUT,
+  all: readonly Page[],
+): RouteConfigEntry =>
   route(
     path.slice(1),
     file,
-    screens.map((screen) => routeOf(screen, path)),
+    all.filter((page) => page.isScreen && page.area === area).map((page) => routeOf(page, path)),
   );
 
 export const routesOf = (all: readonly Page[]): RouteConfigEntry[] => [
   ...all.filter(({ isScreen }) => !isScreen).map((page) => routeOf(page, "")),
-  layout(APP_LAYOUT.gate, [layoutRoute(APP_LAYOUT, screensOf(all, "app"))]),
-  layoutRoute(STAFF_LAYOUT, screensOf(all, "staff")),
+  layout(APP_GATE_FILE, [layoutOf(APP_LAYOUT, all)]),
+  layoutOf(STAFF_LAYOUT, all),
 ];
 
 /** Every route of the site, and in development the page that shows every component. */

@@ -1,9 +1,9 @@
-import { APP_LAYOUT } from "../../src/pages.ts";
+import { APP_GATE_FILE } from "../../src/pages.ts";
 import { type Chunks, reachable } from "../scripts/script-chunks.ts";
 
 /** The scripts and style sheets of the sign-in page, which the app's gate imports for a visitor without a session. */
 export function guestFiles(chunks: Chunks): { modules: string[]; css: string[] } {
-  const gate = Object.values(chunks).find(({ modules }) => modules.includes(`web/src/${APP_LAYOUT.gate}`));
+  const gate = Object.values(chunks).find(({ modules }) => modules.includes(`web/src/${APP_GATE_FILE}`));
   if (!gate || gate.dynamicImports.length === 0) throw new Error("the app's gate imports no sign-in page");
   const paths = [...reachable(gate.dynamicImports, (path) => chunks[path]?.imports ?? [])];
   const url = (path: string) => `/${path}`;

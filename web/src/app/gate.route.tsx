@@ -1,18 +1,48 @@
-import { Suspense, use, useEffect, useSyncExternalStore } from "react";
-import { Outlet, useRevalidator } from "react-router";
+import {
+  type ComponentType,
+  createElement,
+  Suspense,
+  use,
+  useEffect,
+  useReducer,
+  useSyncExternalStore,
+  useTransition,
+} from "react";
+import { Outlet } from "react-router";
 import { currentUser } from "../identity/session/session-store.ts";
 import { markReady } from "../shell/mark-ready.ts";
 import { Loading } from "../ui/core/loading.tsx";
-import { lazyPart } from "../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../ui/overlays/load-failure.tsx";
 import styles from "./shell/gate.module.css";
 
-const signInPage = lazyPart(async () => (await import("../identity/sign-in/login.route.tsx")).default);
+/** Null when its code did not arrive, until the visitor retries. */
+let signInPage: Promise<ComponentType | null> | undefined;
+async function loadSignIn(): Promise<ComponentType | null> {
+  try {
+    return (await import("../identity/sign-in/login.route.tsx")).default;
+  } catch {
+    return null;
+  }
+}
 
 function SignIn() {
-  const Page = signInPage.arrived() ?? use(signInPage.load());
+  const [, renderAgain] = useReducer((attempts: number) => attempts + 1, 0);
+  const [isRetrying, startRetry] = useTransition();
+  signInPage ??= loadSignIn();
+  const page = use(signInPage);
   useEffect(markReady, []);
-  return <Page />;
+  if (page) return createElement(page);
+
+  const retry = () => {
+    signInPage = undefined;
+    startRetry(renderAgain);
+  };
+  return (
+    <main className={styles.failure} id="conteudo">
+      <h1>Entre na sua conta</h1>
+      <LoadFailure loaded={isRetrying ? { state: "loading", again: true } : { state: "failed", retry }} />
+    </main>
+  );
 }
 
 /** One element for ever, so that no render of the gate disturbs its hydration. */
@@ -46,17 +76,5 @@ export default function GateRoute() {
         </div>
       )}
     </>
-  );
-}
-
-/** The sign-in page's code did not arrive. */
-export function ErrorBoundary() {
-  const { revalidate } = useRevalidator();
-  useEffect(markReady, []);
-  return (
-    <main className={styles.failure} id="conteudo">
-      <h1>Entre na sua conta</h1>
-      <LoadFailure loaded={{ state: "failed", retry: () => void revalidate() }} />
-    </main>
   );
 }
