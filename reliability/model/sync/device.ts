@@ -1,8 +1,8 @@
+import type { DeviceStore } from "../../../web/src/app/sync/core/device-store.ts";
 import type { Edit } from "../../../web/src/app/sync/core/edit.ts";
 import { type Exchange, flush, retryRefused, saveEdits } from "../../../web/src/app/sync/core/replica.ts";
 import { uuidV7 } from "../../../web/src/app/sync/core/uuid-v7.ts";
 import { type RecordView, viewRecords } from "../../../web/src/app/sync/core/view.ts";
-import type { DeviceStore } from "../../../web/src/app/sync/store/device-store.ts";
 import { openIdbStore } from "../../../web/src/app/sync/store/idb-store.ts";
 import { createMemoryStore } from "../../../web/src/app/sync/store/memory-store.ts";
 

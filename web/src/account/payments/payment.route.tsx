@@ -10,7 +10,7 @@ import { SubPage } from "../../app/shell/sub-page.tsx";
 import { appPaths } from "../../app-paths.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { DescriptionList, type Fact } from "../../ui/display/description-list.tsx";
-import { paymentQuery } from "../queries.ts";
+import { paymentQuery } from "../payment-queries.ts";
 import { SavePdf } from "../receipt/save-pdf.tsx";
 import { Rights } from "../rights/rights.tsx";
 import { useRightsDialog } from "../rights/use-rights-dialog.tsx";

@@ -10,7 +10,7 @@ import { Button } from "../../ui/core/button.tsx";
 import { Icon } from "../../ui/core/icon.tsx";
 import { Logo } from "../../ui/core/logo.tsx";
 import { DescriptionList } from "../../ui/display/description-list.tsx";
-import { receiptQuery } from "../queries.ts";
+import { receiptQuery } from "../payment-queries.ts";
 import type { Route } from "./+types/receipt.route.ts";
 import styles from "./receipt.module.css";
 import { SavePdf } from "./save-pdf.tsx";

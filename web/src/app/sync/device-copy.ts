@@ -1,4 +1,4 @@
-import { readStored, removeStored, store } from "../../storage.ts";
+import { readStored, store } from "../../storage.ts";
 
 const REFUSED = "no ";
 
@@ -10,5 +10,3 @@ export function deviceCopyAnswer(accountId: string): boolean | undefined {
 
 export const rememberDeviceCopy = (accountId: string, keep: boolean): boolean =>
   store("device-copy", keep ? accountId : REFUSED + accountId);
-
-export const forgetDeviceCopy = (): void => removeStored("device-copy");

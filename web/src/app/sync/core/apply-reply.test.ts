@@ -1,9 +1,9 @@
 import type { SyncReply } from "@app/contract/sync";
 import { expect, test } from "vitest";
-import { patched } from "../store/device-store.ts";
 import { aChange, ackOf, aReply, hlcAt, OWN } from "../testing/replies.ts";
 import { applyReply } from "./apply-reply.ts";
 import { type DeviceState, emptyState } from "./device-state.ts";
+import { patched } from "./device-store.ts";
 import { type Edit, recordEdits, seenRecord } from "./edit.ts";
 import { viewRecords } from "./view.ts";
 

@@ -1,9 +1,9 @@
 import type * as wire from "@app/contract/sync";
 import type { Mutation, SyncReply } from "@app/contract/sync";
-import type { DeviceStore } from "../store/device-store.ts";
 import { applyReply, touchedBy } from "./apply-reply.ts";
 import { recordsToDrop } from "./bounds.ts";
 import type { DeviceState, OutboxEntry, Refusal } from "./device-state.ts";
+import type { DeviceStore } from "./device-store.ts";
 import { type Edit, recordEdits, seenRecord } from "./edit.ts";
 
 const MAX_MUTATIONS: typeof wire.MAX_MUTATIONS = 200;

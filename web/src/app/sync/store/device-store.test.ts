@@ -2,8 +2,8 @@
 import "fake-indexeddb/auto";
 import { describe, expect, test } from "vitest";
 import { type DeviceState, emptyState, type OutboxEntry } from "../core/device-state.ts";
+import type { DeviceStore } from "../core/device-store.ts";
 import { hlcAt } from "../testing/replies.ts";
-import type { DeviceStore } from "./device-store.ts";
 import { deleteIdbStore, openIdbStore } from "./idb-store.ts";
 import { createMemoryStore } from "./memory-store.ts";
 

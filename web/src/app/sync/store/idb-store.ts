@@ -8,7 +8,7 @@ import {
   type OutboxEntry,
   type Patch,
 } from "../core/device-state.ts";
-import { byId, type DeviceStore } from "./device-store.ts";
+import { byId, type DeviceStore } from "../core/device-store.ts";
 
 interface Schema extends DBSchema {
   records: { key: string; value: LocalRecord };

@@ -1,5 +1,5 @@
 import { type DeviceState, emptyState } from "../core/device-state.ts";
-import { type DeviceStore, patched } from "./device-store.ts";
+import { type DeviceStore, patched } from "../core/device-store.ts";
 
 /** Without opt-in: gone with the page. */
 export function createMemoryStore(initial: DeviceState = emptyState()): DeviceStore {

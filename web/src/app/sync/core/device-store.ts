@@ -1,4 +1,4 @@
-import type { DeviceState, LocalRecord, OutboxEntry, Patch } from "../core/device-state.ts";
+import type { DeviceState, LocalRecord, OutboxEntry, Patch } from "./device-state.ts";
 
 /** Where this device keeps records and unsent mutations. */
 export interface DeviceStore {
