@@ -23,6 +23,6 @@ export async function workerIsReady(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** The build that wrote the open document. */
-export const buildOf = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => document.querySelector<HTMLElement>("script[data-build]")?.dataset["build"]);
+/** Passes once the open document is of this build. */
+export const expectBuild = (page: Page, build: string) =>
+  expect(page.locator("script[data-build]")).toHaveAttribute("data-build", build);

@@ -3,11 +3,7 @@
 // handles the queued events natively.
 ((tag, html, queued) => {
   const intentEvents = ["pointerdown", "keydown", "focusin", "touchstart", "wheel"];
-  const preload = (hrefs, how) => {
-    for (const href of hrefs.split(" ").filter(Boolean)) {
-      document.head.append(Object.assign(document.createElement("link"), how, { href }));
-    }
-  };
+  const each = (hrefs, load) => (hrefs || "").split(" ").filter(Boolean).forEach(load);
   // A screen of the app that is opened without a session shows the sign-in page, whose scripts are named here.
   const isGuest = () => {
     try {
@@ -19,10 +15,12 @@
   const guest = isGuest();
   if (guest) html.dataset.guest = "";
   const insert = () => {
-    // Not as modules: browsers never retry a module that failed.
-    if (guest) preload(tag.dataset.guest, { rel: "preload", as: "script", crossOrigin: "" });
+    // Fetched, not preloaded: browsers never retry a preloaded script that failed.
+    if (guest) each(tag.dataset.guest, (href) => fetch(href).catch(() => {}));
     for (const late of document.querySelectorAll("script[data-src]")) {
-      preload(late.dataset.modules || "", { rel: "modulepreload" });
+      each(late.dataset.modules, (href) =>
+        document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href })),
+      );
       const script = Object.assign(document.createElement("script"), { async: false, src: late.dataset.src });
       if (late.dataset.kind) script.type = late.dataset.kind;
       document.head.append(script);

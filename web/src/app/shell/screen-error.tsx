@@ -3,9 +3,9 @@ import { problemOf } from "../../api.ts";
 import { appPaths } from "../../app-paths.ts";
 import { whatsappHref } from "../../content/contact.ts";
 import { Button, ButtonLink } from "../../ui/core/button.tsx";
-import { useWhenReachable } from "../offline/when-reachable.ts";
 import { RouterButtonLink } from "./router-button-link.tsx";
 import styles from "./screen-error.module.css";
+import { useWhenReachable } from "./when-reachable.ts";
 
 /** The reason why a screen failed to load, with retry and contact. */
 export function ScreenError({ error }: { error: unknown }) {
