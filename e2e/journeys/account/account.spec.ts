@@ -214,36 +214,41 @@ test("a session that ended meanwhile: opening another screen leads to the sign-i
   await expect(page.getByRole("heading", { name: "Sua conta" })).toBeVisible();
 });
 
-for (const [what, files] of [
-  ["its own file", /\/assets\/withdrawal-dialog-[^/]+\.js$/],
-  ["every file it needs", /\/assets\//],
-] as const) {
-  test(`a withdrawal dialog that fails to load ${what} says so, and retrying opens it`, {
-    tag: "@phone",
-  }, async ({ page, visitor }) => {
-    await register(page, visitor);
-    await buyPlan(page, visitor);
-    await signInToApp(page, visitor);
-    await openAccount(page);
-    const button = page.getByRole("button", { name: "Desistir da compra" });
-    await expect(button).toBeVisible();
-    await page.route(files, (route) => route.abort());
-    await button.press("Enter");
+test.describe("a file that fails to load", () => {
+  // The service worker has the files already: without it they come from the network.
+  test.use({ serviceWorkers: "block" });
 
-    const dialog = page.getByRole("dialog", { name: "Desistir da compra" });
-    await expect(dialog.getByRole("alert")).toContainText("não chegou");
-    await expectAccessible(page, "dialog without its code");
-    await dialog.getByRole("button", { name: "Tentar de novo" }).press("Enter");
-    await expect(dialog.getByRole("alert")).toContainText("não chegou");
-    await page.unroute(files);
-    await dialog.getByRole("button", { name: "Tentar de novo" }).press("Enter");
-    await expect(dialog).toContainText("voltam inteiros");
-    await expect(page.getByRole("heading", { name: "Desistir da compra", level: 2 })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-}
+  for (const [what, files] of [
+    ["its own file", /\/assets\/withdrawal-dialog-[^/]+\.js$/],
+    ["every file it needs", /\/assets\//],
+  ] as const) {
+    test(`a withdrawal dialog that fails to load ${what} says so, and retrying opens it`, {
+      tag: "@phone",
+    }, async ({ page, visitor }) => {
+      await register(page, visitor);
+      await buyPlan(page, visitor);
+      await signInToApp(page, visitor);
+      await openAccount(page);
+      const button = page.getByRole("button", { name: "Desistir da compra" });
+      await expect(button).toBeVisible();
+      await page.route(files, (route) => route.abort());
+      await button.press("Enter");
+
+      const dialog = page.getByRole("dialog", { name: "Desistir da compra" });
+      await expect(dialog.getByRole("alert")).toContainText("não chegou");
+      await expectAccessible(page, "dialog without its code");
+      await dialog.getByRole("button", { name: "Tentar de novo" }).press("Enter");
+      await expect(dialog.getByRole("alert")).toContainText("não chegou");
+      await page.unroute(files);
+      await dialog.getByRole("button", { name: "Tentar de novo" }).press("Enter");
+      await expect(dialog).toContainText("voltam inteiros");
+      await expect(page.getByRole("heading", { name: "Desistir da compra", level: 2 })).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+  }
+});
 
 test("by keyboard alone: from home to the withdrawal dialog and back, and the focus is restored", async ({
   page,

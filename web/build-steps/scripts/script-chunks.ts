@@ -27,10 +27,12 @@ export const scriptChunks: Plugin = {
     const chunks: Chunks = {};
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== "chunk") continue;
-      const { imports, dynamicImports, moduleIds, viteMetadata } = chunk;
+      const { imports, dynamicImports, facadeModuleId, moduleIds, viteMetadata } = chunk;
+      // The router asks for a facade by its route, though the code is in the chunk that it exports from.
+      const modules = [...new Set([...moduleIds, facadeModuleId ?? []].flat().map(relativeId))];
       const css = [...(viteMetadata?.importedCss ?? [])];
       const assets = [...(viteMetadata?.importedAssets ?? [])];
-      chunks[chunk.fileName] = { imports, dynamicImports, modules: moduleIds.map(relativeId), css, assets };
+      chunks[chunk.fileName] = { imports, dynamicImports, modules, css, assets };
     }
     mkdirSync(dirname(CHUNKS_FILE), { recursive: true });
     writeFileSync(CHUNKS_FILE, JSON.stringify(chunks, null, 2));
