@@ -1,4 +1,4 @@
-import { purposes } from "@app/contract/privacy";
+import { purposes } from "@app/contract/consents";
 import { expect, type Page } from "@playwright/test";
 import { Client } from "pg";
 import { basic, type Visitor } from "./journey.ts";

@@ -94,6 +94,10 @@ export const problems = {
     status: 503,
     message: "Não conseguimos falar com o processador de pagamentos. Nada foi cobrado",
   },
+  "intake-incomplete": {
+    status: 409,
+    message: "Ainda falta uma resposta. Volte à pergunta e responda para continuar.",
+  },
   "refund-too-late": { status: 422, message: "O prazo para este pedido terminou." },
   "refund-already-requested": { status: 409, message: "Este pedido já foi feito. Acompanhe pelo protocolo." },
   "nothing-to-refund": { status: 422, message: "Não há valor a devolver neste pagamento." },

@@ -6,7 +6,7 @@ import { Id } from "./values.ts";
 // and pulls what other devices wrote. How two writes to one field merge is in engine/src/sync.
 
 /** The kinds of records. Each belongs to one domain of the server, which validates its fields. */
-export const SYNC_KINDS = ["weight"] as const;
+export const SYNC_KINDS = ["weight", "answer"] as const;
 export type SyncKind = (typeof SYNC_KINDS)[number];
 
 export const MAX_MUTATIONS = 200;
@@ -31,7 +31,7 @@ const Fields = z.record(z.string().check(z.maxLength(40)), z.unknown());
 
 /** A put sets the given fields and leaves the others; a delete has none. Each (id, hlc) is applied once. */
 export const Mutation = z.object({
-  /** A UUIDv7 made on the device. */
+  /** A UUIDv7 made on the device; of an answer, the id that its question has (engine/src/intake/answer-id.ts). */
   id: Id,
   kind: z.string().check(z.maxLength(40)),
   op: z.enum(["put", "delete"]),

@@ -1,6 +1,6 @@
 /** Demo accounts for development; running it again changes nothing. */
 import { randomUUID } from "node:crypto";
-import { purposes } from "@app/contract/privacy";
+import { purposes } from "@app/contract/consents";
 import type { Mutation } from "@app/contract/sync";
 import { type Clock, nextHlc } from "@app/engine/sync/hlc";
 import { answerConsent } from "./consents/answer-consent.ts";

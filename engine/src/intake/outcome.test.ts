@@ -1,7 +1,8 @@
+import { OUTCOMES } from "@app/contract/intake";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Answers, IntakeContext } from "./answers.ts";
-import { OUTCOMES, outcomeOf } from "./outcome.ts";
+import { outcomeOf } from "./outcome.ts";
 import { allAnswers, anyAnswers } from "./testing/any-answers.ts";
 import { plainAnswers, TODAY } from "./testing/rows-raised.ts";
 import { triageOf } from "./triage/triage.ts";

@@ -1,23 +1,8 @@
+import type { Outcome } from "@app/contract/intake";
 import type { Answers, IntakeContext } from "./answers.ts";
 import { missingFor } from "./questionnaire/path.ts";
 import { isPlanned } from "./triage/merge-rows.ts";
 import type { Triage } from "./triage/triage.ts";
-
-/**
- * Where a questionnaire leads, the most urgent first. `plan` and `limited` are made at once; of `person-first` at least
- * one half waits for a person; `incomplete` asks on.
- */
-export const OUTCOMES = [
-  "crisis",
-  "not-served",
-  "no-consent",
-  "remote-care-declined",
-  "incomplete",
-  "person-first",
-  "limited",
-  "plan",
-] as const;
-export type Outcome = (typeof OUTCOMES)[number];
 
 /** Hours until a person talks to a member who wants to talk before agreeing to remote care. */
 export const REMOTE_CARE_TALK_HOURS = 72;

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/no-unassigned-import -- it defines the globals
 import "fake-indexeddb/auto";
-import { purposes } from "@app/contract/privacy";
+import { purposes } from "@app/contract/consents";
 import * as fc from "fast-check";
 import { expect } from "vitest";
 import { answerConsent } from "../../../server/src/consents/answer-consent.ts";

@@ -2,6 +2,7 @@ import * as access from "@app/contract/access";
 import * as account from "@app/contract/account";
 import * as blog from "@app/contract/blog";
 import * as checkout from "@app/contract/checkout";
+import * as consents from "@app/contract/consents";
 import { pack } from "@app/contract/envelope";
 import * as identity from "@app/contract/identity";
 import * as privacy from "@app/contract/privacy";
@@ -21,7 +22,7 @@ type Endpoint = {
 };
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "method" in value;
-const endpoints = [access, account, resume, identity, tracking, blog, checkout, privacy, sync]
+const endpoints = [access, account, resume, identity, tracking, blog, checkout, consents, privacy, sync]
   .flatMap((domain) => Object.values(domain) as unknown[])
   .filter(isEndpoint)
   .filter(({ schema }) => schema?.response?.[200]);

@@ -1,4 +1,4 @@
-import { type CONSENT_WAYS, type Purpose, purposes } from "@app/contract/privacy";
+import { type CONSENT_WAYS, type Purpose, purposes } from "@app/contract/consents";
 import { inTransaction } from "../platform/database/db.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { insertConsent } from "./consent-store.ts";

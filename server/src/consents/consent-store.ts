@@ -1,4 +1,4 @@
-import type { CONSENT_WAYS, Purpose } from "@app/contract/privacy";
+import type { CONSENT_WAYS, Purpose } from "@app/contract/consents";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import { textHashOf } from "./consent-text.ts";

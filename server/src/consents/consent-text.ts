@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Purpose, purposes } from "@app/contract/privacy";
+import { type Purpose, purposes } from "@app/contract/consents";
 
 /** SHA-256 of the text that was shown; null for a version that is no longer in force. */
 export function textHashOf({ purpose, version }: { purpose: Purpose; version: string }): Buffer | null {

@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import type { Consents } from "@app/contract/privacy";
+import type { Consents } from "@app/contract/consents";
 import { expect } from "vitest";
 import { queueMessage } from "../messages/queue-message.ts";
 import { sendMessages } from "../messages/send-messages.ts";
@@ -22,6 +22,7 @@ test("no answer means no; every answer is stored, and the newest counts", async 
     ["messages-email", false],
     ["messages-whatsapp", false],
     ["health-data", false],
+    ["remote-care", false],
   ]);
   expect(await mayMessage(deps.db, id, "email")).toBe(false);
 
@@ -34,7 +35,7 @@ test("no answer means no; every answer is stored, and the newest counts", async 
   expect(await mayMessage(deps.db, id, "email")).toBe(true);
   expect(await mayMessage(deps.db, id, "whatsapp")).toBe(false);
   const after = await read();
-  expect(after?.current.map(({ allowed }) => allowed)).toEqual([false, true, false, false]);
+  expect(after?.current.map(({ allowed }) => allowed)).toEqual([false, true, false, false, false]);
   expect(after?.history.map(({ purpose, allowed, via }) => [purpose, allowed, via])).toEqual([
     ["ads", false, "account"],
     ["messages-email", true, "account"],

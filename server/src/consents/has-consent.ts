@@ -1,4 +1,4 @@
-import type { Purpose } from "@app/contract/privacy";
+import type { Purpose } from "@app/contract/consents";
 import type { Db } from "../platform/database/db.ts";
 import { findConsent } from "./consent-store.ts";
 

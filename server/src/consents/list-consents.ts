@@ -1,4 +1,4 @@
-import { type Consents, PURPOSES } from "@app/contract/privacy";
+import { type Consents, PURPOSES } from "@app/contract/consents";
 import { listConsentHistory, listCurrentConsents } from "./consent-store.ts";
 import type { Deps } from "./deps.ts";
 

@@ -1,4 +1,4 @@
-import * as wire from "@app/contract/privacy";
+import * as wire from "@app/contract/consents";
 import type { App } from "../platform/http/app.ts";
 import { done, serve, serveRaw } from "../platform/http/serve.ts";
 import type { Deps } from "./deps.ts";

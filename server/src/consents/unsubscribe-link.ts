@@ -1,4 +1,4 @@
-import { unsubscribe } from "@app/contract/privacy";
+import { unsubscribe } from "@app/contract/consents";
 import type { KeyRing } from "../platform/key-ring.ts";
 import { signToken } from "../platform/signed-token.ts";
 

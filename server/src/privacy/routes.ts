@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import * as consents from "@app/contract/consents";
 import * as wire from "@app/contract/privacy";
 import { answerConsent } from "../consents/answer-consent.ts";
 import { listConsents } from "../consents/list-consents.ts";
@@ -20,14 +21,14 @@ import { requestExport } from "./export/request-export.ts";
 export function privacyRoutes(app: App, deps: Deps): void {
   const member = { auth: requireSession(deps) };
 
-  serve(app, wire.listConsents, member, ({ account }) => listConsents(deps, account.id));
+  serve(app, consents.listConsents, member, ({ account }) => listConsents(deps, account.id));
 
-  serve(app, wire.answerConsent, member, async ({ account, body }) => {
+  serve(app, consents.answerConsent, member, async ({ account, body }) => {
     await answerConsent(deps, { accountId: account.id, ...body, via: "account" });
     return listConsents(deps, account.id);
   });
 
-  serve(app, wire.revokeAdConsent, { auth: "public", throttle: deps.limits.trackingThrottle }, async ({ body }) => {
+  serve(app, consents.revokeAdConsent, { auth: "public", throttle: deps.limits.trackingThrottle }, async ({ body }) => {
     await revokeAdConsent(deps, body);
     return done;
   });

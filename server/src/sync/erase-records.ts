@@ -1,4 +1,4 @@
-import type { Purpose } from "@app/contract/privacy";
+import type { Purpose } from "@app/contract/consents";
 import type { Db } from "../platform/database/db.ts";
 import { eraseConflicts } from "./conflict-store.ts";
 import type { Deps } from "./deps.ts";

@@ -1,4 +1,4 @@
-import type { Purpose } from "@app/contract/privacy";
+import type { Purpose } from "@app/contract/consents";
 import type { SyncKind } from "@app/contract/sync";
 import type { Register } from "@app/engine/sync/merge";
 import type { Db } from "../platform/database/db.ts";

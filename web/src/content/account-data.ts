@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
-import type { CONSENT_WAYS, DISCLOSURE_STATES } from "@app/contract/privacy";
+import type { CONSENT_WAYS } from "@app/contract/consents";
+import type { DISCLOSURE_STATES } from "@app/contract/privacy";
 
 export const commonCopy = {
   back: "Conta",

@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import type { unsubscribe as unsubscribeWire } from "@app/contract/privacy";
+import type { unsubscribe as unsubscribeWire } from "@app/contract/consents";
 import { useState } from "react";
 import { ApiError, call, type EndpointRef, INTERNAL, problemOf } from "../api.ts";
 import { appPaths } from "../app-paths.ts";

@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
-import type { revokeAdConsent } from "@app/contract/privacy";
+import type { revokeAdConsent } from "@app/contract/consents";
 import { logFailure } from "./log.ts";
 
 // A copy: importing the contract would pull the validation library into every page. The type keeps the two equal.

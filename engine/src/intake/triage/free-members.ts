@@ -1,7 +1,8 @@
+import type { Level } from "@app/contract/intake";
 import type { RuleSet } from "../../rules/rule-set.ts";
 import { EMERGENCY_ELSEWHERE, helpLines } from "../../safety/help-lines.ts";
 import type { MergedRows } from "./merge-rows.ts";
-import type { Level, SafetyRow } from "./safety-row.ts";
+import type { SafetyRow } from "./safety-row.ts";
 
 export type Where = "adulto-de-confianca" | "pre-natal" | "relacao-com-a-comida" | "medico-ou-ubs";
 

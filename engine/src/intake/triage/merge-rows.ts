@@ -1,4 +1,5 @@
-import { LEVELS, type Level, NUMBERS_RULES, type NumbersRule, type SafetyRow } from "./safety-row.ts";
+import { LEVELS, type Level } from "@app/contract/intake";
+import { NUMBERS_RULES, type NumbersRule, type SafetyRow } from "./safety-row.ts";
 
 export type MergedRows = {
   diet: Level;

@@ -1,11 +1,5 @@
+import type { Level } from "@app/contract/intake";
 import type { Condition } from "./condition.ts";
-
-/**
- * Of a domain: **A** automatic provisional plan, **B** limited, **C** a person first, **N** no consent to health data,
- * **D** not served. From the mildest to the strictest.
- */
-export const LEVELS = ["A", "B", "C", "N", "D"] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** Whether figures of body and energy are shown: as chosen, as chosen after asking, or never until released. */
 export const NUMBERS_RULES = ["free", "choice", "hidden"] as const;

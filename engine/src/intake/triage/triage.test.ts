@@ -1,3 +1,4 @@
+import { LEVELS } from "@app/contract/intake";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatTriage } from "../../../cli/triage-json.ts";
@@ -7,7 +8,7 @@ import { anyAnswers } from "../testing/any-answers.ts";
 import { addAnswers, personWith, raises } from "../testing/rows-raised.ts";
 import { counterSentence, freeMemberRules } from "./free-members.ts";
 import { mergeRows } from "./merge-rows.ts";
-import { LEVELS, NUMBERS_RULES } from "./safety-row.ts";
+import { NUMBERS_RULES } from "./safety-row.ts";
 import { safetyTable } from "./safety-table.ts";
 import { triageOf } from "./triage.ts";
 

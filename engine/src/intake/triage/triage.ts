@@ -1,3 +1,4 @@
+import type { Level } from "@app/contract/intake";
 import type { Answers, IntakeContext, NumbersShown } from "../answers.ts";
 import { type Facts, factsOf } from "../facts/facts.ts";
 import { painsOf } from "../facts/health.ts";
@@ -5,7 +6,7 @@ import { plannedTargets } from "../planned-targets.ts";
 import { applies } from "./condition.ts";
 import { type Counter, counterOf, forFreeMember } from "./free-members.ts";
 import { type MergedRows, mergeRows } from "./merge-rows.ts";
-import type { Level, NumbersRule, SafetyRow } from "./safety-row.ts";
+import type { NumbersRule, SafetyRow } from "./safety-row.ts";
 import { safetyTable } from "./safety-table.ts";
 
 const BLOCKED_FROM_PAIN = 7;

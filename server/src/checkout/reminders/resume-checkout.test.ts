@@ -1,4 +1,4 @@
-import type { Consents } from "@app/contract/privacy";
+import type { Consents } from "@app/contract/consents";
 import type { Resumed } from "@app/contract/resume";
 import { sql } from "kysely";
 import { expect } from "vitest";

@@ -15,6 +15,7 @@ const labels: Record<string, string> = {
   "messages-email": "lembretes por email",
   "messages-whatsapp": "lembretes por WhatsApp",
   "health-data": "dados de saúde",
+  "remote-care": "atendimento à distância",
   weight: "peso",
   kg: "peso em kg",
   at: "medido em",

@@ -1,4 +1,4 @@
-import { purposes } from "@app/contract/privacy";
+import { purposes } from "@app/contract/consents";
 import type { Mutation, SyncReply } from "@app/contract/sync";
 import { type Clock, nextHlc } from "@app/engine/sync/hlc";
 import type { Api } from "../../testing/http.ts";

@@ -1,4 +1,4 @@
-import { type Consents, purposes } from "@app/contract/privacy";
+import { type Consents, purposes } from "@app/contract/consents";
 import { formatDateTime } from "../../app/shell/dates.ts";
 import { consentCopy as copy } from "../../content/account-data.ts";
 import { RuledList } from "../../ui/display/ruled-list.tsx";

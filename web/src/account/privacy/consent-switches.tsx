@@ -1,4 +1,4 @@
-import { type Consents, type Purpose, purposes } from "@app/contract/privacy";
+import { type Consents, type Purpose, purposes } from "@app/contract/consents";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { consentsQuery } from "../../app/data/consents-query.ts";
@@ -14,7 +14,8 @@ import { useConsentChoices } from "./consents-query.ts";
 import { HealthConsent } from "./health-consent.tsx";
 
 /** Health data is consented to apart, with its full text. */
-const isSwitch = ({ purpose }: Consents["current"][number]): boolean => purpose !== "health-data";
+const isSwitch = ({ purpose }: Consents["current"][number]): boolean =>
+  purpose !== "health-data" && purpose !== "remote-care";
 
 /** One switch per purpose, saved at once, and the history of decisions. */
 export function ConsentSwitches() {

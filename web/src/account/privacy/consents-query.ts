@@ -1,4 +1,4 @@
-import { answerConsent, type Consents, type Purpose } from "@app/contract/privacy";
+import { answerConsent, type Consents, type Purpose } from "@app/contract/consents";
 import { CONSENT_VERSION } from "@app/contract/values";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../api.ts";

@@ -1,4 +1,4 @@
-import { answerConsent, type Consents, purposes } from "@app/contract/privacy";
+import { answerConsent, type Consents, purposes } from "@app/contract/consents";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../api.ts";
 import { consentsQuery } from "../../app/data/consents-query.ts";

@@ -1,4 +1,4 @@
-import type { listConsents as listConsentsWire } from "@app/contract/privacy";
+import type { listConsents as listConsentsWire } from "@app/contract/consents";
 import { queryOptions } from "@tanstack/react-query";
 import { call, type EndpointRef } from "../../api.ts";
 import { ACCOUNT } from "./overview-query.ts";

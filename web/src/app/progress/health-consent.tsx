@@ -1,4 +1,4 @@
-import { answerConsent, type Consents, purposes } from "@app/contract/privacy";
+import { answerConsent, type Consents, purposes } from "@app/contract/consents";
 import { useState } from "react";
 import { ApiError, call, INTERNAL } from "../../api.ts";
 import { appPaths } from "../../app-paths.ts";

@@ -1,4 +1,4 @@
-import type { Consents } from "@app/contract/privacy";
+import type { Consents } from "@app/contract/consents";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { consentsQuery } from "../data/consents-query.ts";

@@ -1,4 +1,4 @@
-import { purposes } from "@app/contract/privacy";
+import { purposes } from "@app/contract/consents";
 import { setReminderPreference } from "@app/contract/resume";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../api.ts";
