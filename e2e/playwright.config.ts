@@ -40,8 +40,9 @@ export default defineConfig({
     baseURL: siteUrl,
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
-    // The DOM snapshots show every step; screenshots would add a fifth to each journey's time.
-    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+    // The DOM snapshots show every step; screenshots would add a fifth to each journey's time. Tracing costs a tenth: CI,
+    // which retries, traces the second attempt alone.
+    trace: { mode: process.env["CI"] ? "on-first-retry" : "retain-on-failure", screenshots: false, sources: false },
     launchOptions,
   },
   projects: [

@@ -16,7 +16,7 @@ const test = base.extend<{ desktop: (width: number, height: number) => Promise<P
   },
 });
 
-test("in a narrow window the home page's headline keeps its three lines, and the plumb line its letter", {
+test("in a narrow window the home page's headline keeps its three lines and stays on the plumb line", {
   tag: "@desktop",
 }, async ({ desktop }) => {
   const page = await desktop(360, 740);

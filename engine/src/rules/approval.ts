@@ -9,7 +9,7 @@ export function isApproved({ id, version }: RuleSet, approvals: readonly Approva
   return approvals.some((one) => one.ruleSet === id && one.version === version && one.sha256 === sha256);
 }
 
-/** Production calls this before it serves anybody, as it refuses an example brand. */
+/** Production calls this before it serves requests, as it refuses an example brand. */
 export function requireApprovedRules(approvals: readonly Approval[] = APPROVALS): void {
   const missing = RULE_SETS.filter((ruleSet) => !isApproved(ruleSet, approvals));
   if (missing.length === 0) return;

@@ -11,7 +11,7 @@ export async function signOut(sessionId: string | undefined): Promise<void> {
   await leave();
 }
 
-/** Signs out every device. Throws on failure, so that the member is not told that the others are signed out. */
+/** Signs out every device. Throws on failure, so that no screen claims that the others are signed out. */
 export async function signOutEverywhere(): Promise<void> {
   await call(closeAllSessions);
   await leave();

@@ -19,7 +19,7 @@ export async function withDeviceLock<T>(name: string, run: () => Promise<T>): Pr
   }
 }
 
-/** What tabs of one account tell each other: records changed, the device copy was made, or removed. */
+/** What tabs of one account broadcast: records changed, the device copy was made, or removed. */
 export type TabMessage = "changed" | "copy-made" | "copy-removed";
 
 export function openTabChannel(name: string, onMessage: (message: TabMessage) => void) {
