@@ -15,8 +15,15 @@ const MaybeAt = z.nullable(At);
 export const SUBSCRIPTION_STATES = ["none", "active", "queued", "suspended", "ended"] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
+/**
+ * Refunds that end a plan with the request, each purchase once. `withdrawal` and `guarantee` are rights with a deadline;
+ * the others have no conditions and follow from the questionnaire: under age, remote care declined, pregnancy.
+ */
+export const REQUESTED_REFUNDS = ["withdrawal", "guarantee", "not-served", "remote-care-declined", "goodwill"] as const;
+export type RequestedRefund = (typeof REQUESTED_REFUNDS)[number];
+
 /** Why a plan ended. */
-export const SUBSCRIPTION_ENDINGS = ["time", "withdrawal", "guarantee", "refund"] as const;
+export const SUBSCRIPTION_ENDINGS = ["time", ...REQUESTED_REFUNDS, "refund"] as const;
 
 const Period = z.object({ paymentId: Id, title: z.string(), cycle: z.enum(CYCLES), startsAt: At, endsAt: At });
 
@@ -98,8 +105,8 @@ export const getOverview = {
 
 // ── Payments ────────────────────────────────────────────────────────────────
 
-/** The buyer requests a withdrawal or the guarantee; the other two are refunded automatically. */
-export const REFUND_KINDS = ["withdrawal", "guarantee", "duplicate", "amount-mismatch"] as const;
+/** The last two are refunded automatically and leave the plan as it is. */
+export const REFUND_KINDS = [...REQUESTED_REFUNDS, "duplicate", "amount-mismatch"] as const;
 /** `with-team`: waits for an action of the team, not of the buyer. `at-bank`: sent, not yet on the statement. */
 export const REFUND_STATES = ["asked", "with-team", "sent", "at-bank", "returned"] as const;
 

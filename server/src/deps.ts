@@ -127,7 +127,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     callRequests: { count: (ip) => countLead({ limits }, ip), record: recordLead },
     onRegistered: (deps, tx, registration) => recordRegistration({ ...deps, ads }, tx, registration),
     onEmailChanged: reassignPurchases,
-    onWithdrawal: supersedeReview,
+    onRefundRequested: supersedeReview,
     onHealthConsentWithdrawn: (_, tx, accountId) =>
       eraseRecords({ syncKinds }, tx, { accountId, purpose: "health-data" }),
   };

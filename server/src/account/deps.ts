@@ -1,5 +1,4 @@
-import type { Deps as CheckoutDeps } from "../checkout/deps.ts";
 import type { Deps as GuaranteeDeps } from "../guarantee/deps.ts";
 import type { SessionDeps } from "../identity/deps.ts";
 
-export type Deps = SessionDeps & GuaranteeDeps & Pick<CheckoutDeps, "onWithdrawal">;
+export type Deps = SessionDeps & GuaranteeDeps;

@@ -11,6 +11,9 @@ type Step = RefundView["steps"][number];
 const titles: Record<Refund["kind"], string> = {
   withdrawal: "Desistência",
   guarantee: "Garantia",
+  "not-served": "Não podemos atender",
+  "remote-care-declined": "Sem atendimento à distância",
+  goodwill: "Devolução sem condições",
   duplicate: "Pagamento em dobro",
   "amount-mismatch": "Pagamento com outro valor",
 };

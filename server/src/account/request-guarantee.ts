@@ -9,7 +9,7 @@ import { viewRefund } from "./refund-view.ts";
 
 /** The buyer claims the guarantee. Granted or not, they get the evaluated conditions and a dated reference number. */
 export async function requestGuarantee(
-  deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "keyRing" | "team" | "now">,
+  deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "keyRing" | "team" | "now" | "onRefundRequested">,
   { account, paymentId, claim, ip }: { account: Account; paymentId: string; claim: GuaranteeClaim; ip: string },
 ): Promise<GuaranteeAnswer> {
   const { password, ...statement } = claim;

@@ -9,7 +9,7 @@ import { viewRefund } from "./refund-view.ts";
 
 /** The buyer withdraws from their own purchase; the password is required again, because money moves. */
 export async function requestWithdrawal(
-  deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "now" | "onWithdrawal">,
+  deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "now" | "onRefundRequested">,
   { account, paymentId, password, ip }: { account: Account; paymentId: string; password: string; ip: string },
 ): Promise<RefundView> {
   const purchase = await getPurchase(deps, { account, paymentId });

@@ -7,7 +7,7 @@ import type { AdPlatform } from "../tracking/ads.ts";
 import type { PaymentGateway } from "./gateway/gateway.ts";
 import type { CheckoutLimits } from "./rate-limits.ts";
 
-type Withdrawal = { paymentId: string; requestedBy: string };
+type RefundRequest = { paymentId: string; requestedBy: string };
 
 export type Deps = SessionDeps & {
   limits: CheckoutLimits & SharedLimits;
@@ -19,6 +19,6 @@ export type Deps = SessionDeps & {
   ads: AdPlatform[];
   /** Who is notified of a dispute or a refund that needs a decision. */
   team: { email: string };
-  /** What the guarantee does when a buyer withdraws, in that transaction. */
-  onWithdrawal: (deps: Pick<PlatformDeps, "now">, tx: Db, withdrawal: Withdrawal) => Promise<void>;
+  /** What the guarantee does when a purchase is refunded, in that transaction. */
+  onRefundRequested: (deps: Pick<PlatformDeps, "now">, tx: Db, request: RefundRequest) => Promise<void>;
 };

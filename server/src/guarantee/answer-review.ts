@@ -8,7 +8,7 @@ import type { Deps } from "./deps.ts";
 import { identifyPerson } from "./identify-person.ts";
 import { notifyRefusedClaim } from "./notify-refused-claim.ts";
 
-type AnswerReviewDeps = Pick<Deps, "db" | "jobs" | "keyRing" | "now">;
+type AnswerReviewDeps = Pick<Deps, "db" | "jobs" | "keyRing" | "now" | "onRefundRequested">;
 type Answer = { referenceNumber: string; by: string } & ({ grant: true } | { grant: false; reason: string });
 
 /** A team member decides a claim. False when no review is open under that reference number: the first answer counts. */

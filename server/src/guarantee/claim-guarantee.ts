@@ -34,7 +34,7 @@ export type ClaimDecision = { referenceNumber: string; at: Date; conditions: Con
  * reasons. Granted automatically once per person; after that a team member decides.
  */
 export async function claimGuarantee(
-  deps: Pick<Deps, "db" | "jobs" | "keyRing" | "team" | "now">,
+  deps: Pick<Deps, "db" | "jobs" | "keyRing" | "team" | "now" | "onRefundRequested">,
   { paymentId, memberId, requestedBy, claim }: ClaimRequest,
 ): Promise<ClaimDecision> {
   const { db } = deps;

@@ -1,6 +1,8 @@
+import type { Deps as CheckoutDeps } from "../checkout/deps.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
 
-export type Deps = PlatformDeps & {
-  /** Where reviews are announced to the team. */
-  team: { email: string };
-};
+export type Deps = PlatformDeps &
+  Pick<CheckoutDeps, "onRefundRequested"> & {
+    /** Where reviews are announced to the team. */
+    team: { email: string };
+  };

@@ -2,7 +2,7 @@ import type { Db } from "../platform/database/db.ts";
 import { closeReview } from "./claim-store.ts";
 import type { Deps } from "./deps.ts";
 
-/** The buyer withdrew from the purchase: a claim of theirs that waits for the team needs no answer any more. */
+/** The purchase is refunded by another right: a claim of theirs that waits for the team needs no answer any more. */
 export async function supersedeReview(
   { now }: Pick<Deps, "now">,
   tx: Db,

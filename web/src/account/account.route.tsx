@@ -14,6 +14,7 @@ import { PaymentList } from "./payments/payment-list.tsx";
 import { RefundProgress } from "./payments/refund-progress.tsx";
 import { personQuery } from "./person-query.ts";
 import { ProfileSettings } from "./privacy/profile-settings.tsx";
+import { isRequested } from "./rights/is-requested.ts";
 import { Rights } from "./rights/rights.tsx";
 import { useRightsDialog } from "./rights/use-rights-dialog.tsx";
 import { SecuritySettings } from "./security/security-settings.tsx";
@@ -61,7 +62,7 @@ export default function AccountRoute() {
 function CurrentPurchase({ paymentId }: { paymentId: string }) {
   const { data: payment } = useSuspenseQuery(paymentQuery(paymentId));
   const { dialog, openDialog } = useRightsDialog(payment);
-  const refund = payment.refunds.find(({ kind }) => kind === "withdrawal" || kind === "guarantee");
+  const refund = payment.refunds.find(isRequested);
   return (
     <>
       {refund ? (

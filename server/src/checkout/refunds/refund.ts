@@ -1,4 +1,6 @@
-export type RefundKind = "withdrawal" | "guarantee" | "duplicate" | "amount-mismatch";
+import type { REFUND_KINDS } from "@app/contract/account";
+
+export type RefundKind = (typeof REFUND_KINDS)[number];
 export type RefundStatus =
   | "pending"
   | "submitted"

@@ -1,3 +1,4 @@
+import type { RequestedRefund } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
 import type { Db } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
@@ -11,9 +12,14 @@ import { createRefund } from "./create-refund.ts";
 import type { Refund } from "./refund.ts";
 import { findRefundOf } from "./refund-store.ts";
 
+/** The buyer's rights, each with a deadline. The other refunds are offered by us and have none. */
+type RefundRight = Extract<RequestedRefund, "withdrawal" | "guarantee">;
+
+const isRight = (kind: RequestedRefund): kind is RefundRight => kind === "withdrawal" || kind === "guarantee";
+
 type RefundRequest = {
   paymentId: string;
-  kind: "withdrawal" | "guarantee";
+  kind: RequestedRefund;
   requestedBy: string;
   /** When the buyer claimed, if that was before now: the team may answer a claim after the deadline. */
   requestedAt?: Date;
@@ -25,7 +31,7 @@ type RefundRequest = {
  */
 export function deadlineOf(
   payment: Pick<Payment, "paidAt" | "withdrawalDays" | "guaranteeDays">,
-  kind: RefundRequest["kind"],
+  kind: RefundRight,
 ): Date | undefined {
   const days = kind === "withdrawal" ? payment.withdrawalDays : payment.guaranteeDays;
   return payment.paidAt ? endOfDayAfter(brand.serviceHours.timeZone, payment.paidAt, days) : undefined;
@@ -37,19 +43,19 @@ export async function getRefundableCharge(
   payment: Payment,
   { kind, requestedAt }: { kind: RefundRequest["kind"]; requestedAt: Date },
 ): Promise<StoredCharge> {
-  const deadline = deadlineOf(payment, kind);
-  if (!deadline || requestedAt > deadline) throw new Problem("refund-too-late");
+  const deadline = isRight(kind) ? deadlineOf(payment, kind) : null;
+  if (deadline === undefined || (deadline && requestedAt > deadline)) throw new Problem("refund-too-late");
   const charge = (await listCharges(tx, payment.id)).find(({ disposition }) => disposition === "accepted");
-  if (!charge) throw new Problem("refund-too-late");
+  if (!charge) throw new Problem(deadline ? "refund-too-late" : "nothing-to-refund");
   if (charge.dispute === "open") throw new Problem("charge-disputed");
   if (await findRefundOf(tx, charge.gateway, charge.gatewayChargeId)) throw new Problem("refund-already-requested");
   if (charge.status === "refunded") throw new Problem("nothing-to-refund");
   return charge;
 }
 
-/** Both rights alike: in time, once, the whole amount; the period ends with the request. */
+/** Every kind alike: once, the whole amount; the period ends with the request. */
 export async function requestRefund(
-  deps: Pick<Deps, "jobs" | "now">,
+  deps: Pick<Deps, "jobs" | "now" | "onRefundRequested">,
   tx: Db,
   { paymentId, kind, requestedBy, requestedAt = deps.now() }: RefundRequest,
 ): Promise<Refund> {
@@ -59,5 +65,6 @@ export async function requestRefund(
   if (!refund) throw new Problem("refund-already-requested");
   await lockPeriods(tx, payment.accountId);
   await endPeriod(tx, payment.id, deps.now());
+  await deps.onRefundRequested(deps, tx, { paymentId, requestedBy });
   return refund;
 }

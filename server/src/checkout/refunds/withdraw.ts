@@ -5,11 +5,7 @@ import { requestRefund } from "./request-refund.ts";
 
 /** The right of withdrawal: within seven days, without a reason. */
 export const withdraw = (
-  deps: Pick<Deps, "db" | "jobs" | "now" | "onWithdrawal">,
+  deps: Pick<Deps, "db" | "jobs" | "now" | "onRefundRequested">,
   { paymentId, requestedBy }: { paymentId: string; requestedBy: string },
 ): Promise<Refund> =>
-  inTransaction(deps.db, async (tx) => {
-    const refund = await requestRefund(deps, tx, { paymentId, kind: "withdrawal", requestedBy });
-    await deps.onWithdrawal(deps, tx, { paymentId, requestedBy });
-    return refund;
-  });
+  inTransaction(deps.db, (tx) => requestRefund(deps, tx, { paymentId, kind: "withdrawal", requestedBy }));

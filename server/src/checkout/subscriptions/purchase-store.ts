@@ -1,3 +1,4 @@
+import { REQUESTED_REFUNDS } from "@app/contract/account";
 import type { Db } from "../../platform/database/db.ts";
 import { shownStatus } from "../payments/shown-status.ts";
 import type { Refund } from "../refunds/refund.ts";
@@ -10,7 +11,7 @@ const purchasesOf = (db: Db, owner: Owner) =>
     .selectFrom("payments as p")
     .leftJoin("subscriptionPeriods as w", "w.paymentId", "p.id")
     .leftJoin("refunds as r", (join) =>
-      join.onRef("r.paymentId", "=", "p.id").on("r.kind", "in", ["withdrawal", "guarantee"]),
+      join.onRef("r.paymentId", "=", "p.id").on("r.kind", "in", REQUESTED_REFUNDS),
     )
     .select(["p.id", "p.accountId", "p.via", "p.email", "p.cycle", "p.amountCents", "p.method", "p.installments"])
     .leftJoin("charges as c", (join) => join.onRef("c.paymentId", "=", "p.id").on("c.disposition", "=", "accepted"))

@@ -1,5 +1,5 @@
+import type { RequestedRefund } from "@app/contract/account";
 import type { Payment } from "../payments/payment.ts";
-import type { RefundKind } from "../refunds/refund.ts";
 import type { Dispute } from "../settlement/charge-store.ts";
 
 /** A payment and its period as shown to the owner: its status is `refunded` while its charge is disputed. */
@@ -30,6 +30,6 @@ export type Purchase = Pick<
   endsAt: Date | null;
   endedAt: Date | null;
   suspendedAt: Date | null;
-  /** The refund right that the owner has used, if any. */
-  refundUsed: Extract<RefundKind, "withdrawal" | "guarantee"> | null;
+  /** The refund that ended it, if any. */
+  refundUsed: RequestedRefund | null;
 };

@@ -1,3 +1,4 @@
+import { REFUND_KINDS } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
 import { facts, paragraph } from "./blocks.ts";
@@ -8,7 +9,7 @@ import type { Template } from "./template.ts";
 export const RefundParams = z.object({
   fullName: z.string(),
   referenceNumber: z.string(),
-  kind: z.enum(["withdrawal", "guarantee", "duplicate", "amount-mismatch"]),
+  kind: z.enum(REFUND_KINDS),
   amountCents: Cents,
   method: Method,
 });
@@ -17,6 +18,10 @@ type Params = z.output<typeof RefundParams>;
 const why: Record<Params["kind"], string> = {
   withdrawal: "Recebemos a sua desistência. O valor inteiro volta para você.",
   guarantee: "Recebemos o seu pedido de garantia. O valor inteiro volta para você.",
+  // Neutral: an e-mail never says why the questionnaire opened a refund.
+  "not-served": "Não podemos atender você agora. O valor inteiro volta para você.",
+  "remote-care-declined": "Recebemos o seu pedido de devolução. O valor inteiro volta para você.",
+  goodwill: "Recebemos o seu pedido de devolução. O valor inteiro volta para você.",
   duplicate: "Chegaram dois pagamentos para a mesma compra. Ficamos com um; este volta inteiro para você.",
   "amount-mismatch": "Chegou um pagamento com valor diferente do combinado. Ele volta inteiro para você.",
 };

@@ -7,6 +7,7 @@ import { Icon } from "../../ui/core/icon.tsx";
 import { Badge, type BadgeTone } from "../../ui/display/badge.tsx";
 import { RuledList } from "../../ui/display/ruled-list.tsx";
 import { SavePdf } from "../receipt/save-pdf.tsx";
+import { isRequested } from "../rights/is-requested.ts";
 import styles from "./payment-list.module.css";
 
 /** Labels of the statuses that need one; a paid purchase has none. */
@@ -60,9 +61,7 @@ export function PaymentList({ payments }: { payments: AccountPayment[] }) {
 }
 
 function StatusLabel({ payment: { status, dispute, refunds } }: { payment: AccountPayment }) {
-  const returning = refunds.some(
-    ({ kind, state }) => (kind === "withdrawal" || kind === "guarantee") && state !== "returned",
-  );
+  const returning = refunds.some((refund) => isRequested(refund) && refund.state !== "returned");
   const text = dispute === "open" ? "Contestado" : returning ? "Em devolução" : statusLabels[status];
   return text ? <Badge tone={returning ? "info" : badgeTones[status]}>{text}</Badge> : null;
 }

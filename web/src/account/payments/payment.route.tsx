@@ -12,6 +12,7 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import { DescriptionList, type Fact } from "../../ui/display/description-list.tsx";
 import { paymentQuery } from "../payment-queries.ts";
 import { SavePdf } from "../receipt/save-pdf.tsx";
+import { isRequested } from "../rights/is-requested.ts";
 import { Rights } from "../rights/rights.tsx";
 import { useRightsDialog } from "../rights/use-rights-dialog.tsx";
 import type { Route } from "./+types/payment.route.ts";
@@ -34,7 +35,7 @@ export default function PaymentRoute({ params: { paymentId } }: Route.ComponentP
   const { data: payment } = useSuspenseQuery(paymentQuery(paymentId));
   const { pathname } = useLocation();
   const { period, referenceNumber, refunds, refundOptions, pix } = payment;
-  const hasRefundRequest = refunds.some(({ kind }) => kind === "withdrawal" || kind === "guarantee");
+  const hasRefundRequest = refunds.some(isRequested);
   const hasRights = refundOptions !== null && !hasRefundRequest;
   const startsWith = hasRights && pathname.endsWith("/desistir") ? "withdrawal" : null;
   const { dialog, openDialog } = useRightsDialog(payment, startsWith);

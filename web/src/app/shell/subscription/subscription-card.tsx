@@ -18,6 +18,9 @@ const endings: Record<NonNullable<SubscriptionView["ending"]>, string> = {
   time: "O período que você pagou chegou ao fim.",
   withdrawal: "Você desistiu da compra, e o acesso terminou na hora.",
   guarantee: "A garantia foi aceita, e o acesso terminou com ela.",
+  "not-served": "A gente não pode atender você agora. O acesso terminou, e o valor inteiro volta.",
+  "remote-care-declined": "Você preferiu não seguir à distância. O acesso terminou, e o valor inteiro volta.",
+  goodwill: "Você pediu a devolução, e o acesso terminou na hora. O valor inteiro volta.",
   refund: "O valor foi devolvido, e o acesso terminou com a devolução.",
 };
 
