@@ -1,48 +1,28 @@
 import type { AccountOverview, SubscriptionView } from "@app/contract/account";
 import { cycles } from "@app/contract/catalogue";
 import { formatPlan } from "@app/contract/order-text";
+import { type Bought, currentPurchase, endOf } from "../checkout/subscriptions/current-purchase.ts";
 import type { Purchase } from "../checkout/subscriptions/purchase.ts";
 import { DAY_MS } from "../platform/time/durations.ts";
 import { daysUntil } from "./refund-options.ts";
-
-/** A purchase that bought time. */
-type Bought = Purchase & { startsAt: Date; endsAt: Date };
-const isBought = (purchase: Purchase): purchase is Bought => purchase.startsAt !== null && purchase.endsAt !== null;
 
 export type SubscriptionStatus = Pick<AccountOverview, "state" | "plan" | "next"> & { purchase: Purchase | null };
 
 /** Which of a member's purchases is their current plan, and which comes after it. */
 export function subscriptionStatus(purchases: Purchase[], now: Date): SubscriptionStatus {
-  const bought = purchases.filter(isBought).toSorted((a, b) => b.endsAt.getTime() - a.endsAt.getTime());
-  const alive = bought.filter(({ endedAt, endsAt }) => endedAt === null && endsAt > now);
-  const waiting = alive.filter(({ startsAt }) => startsAt > now).toReversed();
-  const running = alive.filter(({ startsAt }) => startsAt <= now);
-
-  const active = running.find(({ suspendedAt }) => suspendedAt === null);
-  if (active) return subscription("active", active, waiting[0], now);
-  const [suspended] = running;
-  if (suspended) return subscription("suspended", suspended, waiting[0], now);
-  const [queued, following] = waiting;
-  if (queued) return subscription("queued", queued, following, now);
-  const [last] = bought.toSorted((a, b) => endOf(b).getTime() - endOf(a).getTime());
-  return last ? subscription("ended", last, undefined, now) : { state: "none", plan: null, next: null, purchase: null };
+  const { access, current, next } = currentPurchase(purchases, now);
+  if (!current) return { state: "none", plan: null, next: null, purchase: null };
+  // The plan card says why a plan ended: a refund is one of the reasons.
+  const state = access === "refunded" ? "ended" : access;
+  return {
+    state,
+    plan: viewSubscription(current, state === "ended", now),
+    next: next && periodOf(next),
+    purchase: current,
+  };
 }
 
-const endOf = ({ endedAt, endsAt }: Bought): Date => (endedAt && endedAt < endsAt ? endedAt : endsAt);
-
-const subscription = (
-  state: AccountOverview["state"],
-  purchase: Bought,
-  following: Bought | undefined,
-  now: Date,
-): SubscriptionStatus => ({
-  state,
-  plan: viewSubscription(purchase, state === "ended", now),
-  next: following ? periodOf(following) : null,
-  purchase,
-});
-
-const periodOf = ({ id, cycle, startsAt, endsAt }: Bought) => ({
+const periodOf = ({ id, cycle, startsAt, endsAt }: Bought<Purchase>) => ({
   paymentId: id,
   title: formatPlan(cycle),
   cycle,
@@ -50,7 +30,7 @@ const periodOf = ({ id, cycle, startsAt, endsAt }: Bought) => ({
   endsAt: endsAt.toISOString(),
 });
 
-function viewSubscription(purchase: Bought, isOver: boolean, now: Date): SubscriptionView {
+function viewSubscription(purchase: Bought<Purchase>, isOver: boolean, now: Date): SubscriptionView {
   const { cycle, startsAt, endsAt, endedAt, refundUsed, amountCents, method, installments } = purchase;
   const { days } = cycles[cycle];
   const until = isOver ? endOf(purchase) : now;

@@ -2,7 +2,6 @@ import type { Cycle } from "@app/contract/catalogue";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { Channel, Payment } from "../payments/payment.ts";
-import { isOwnedBy, type Owner } from "./owner.ts";
 
 export type Period = { paymentId: string; accountId: string; plan: string; startsAt: Date; endsAt: Date };
 
@@ -80,22 +79,6 @@ export async function endPeriod(tx: Db, paymentId: string, at: Date): Promise<vo
     .where("startsAt", ">=", endsAt)
     .where("endedAt", "is", null)
     .execute();
-}
-
-/** The period a member may use now, whichever account its purchase was booked on. */
-export async function findUsablePeriod(db: Db, owner: Owner, now: Date) {
-  return db
-    .selectFrom("subscriptionPeriods as w")
-    .innerJoin("payments as p", "p.id", "w.paymentId")
-    .select(["w.plan", "w.startsAt", "w.endsAt"])
-    .where(isOwnedBy("p", owner))
-    .where("w.startsAt", "<=", now)
-    .where("w.endsAt", ">", now)
-    .where("w.endedAt", "is", null)
-    .where("w.suspendedAt", "is", null)
-    .orderBy("w.endsAt", "desc")
-    .limit(1)
-    .executeTakeFirst();
 }
 
 export type EndingPeriod = Pick<Period, "paymentId" | "accountId" | "endsAt"> & {

@@ -2,17 +2,19 @@ import { REQUESTED_REFUNDS } from "@app/contract/account";
 import type { Db } from "../../platform/database/db.ts";
 import { shownStatus } from "../payments/shown-status.ts";
 import type { Refund } from "../refunds/refund.ts";
+import type { PurchasedPeriod } from "./current-purchase.ts";
 import { isOwnedBy, type Owner } from "./owner.ts";
 import type { Purchase } from "./purchase.ts";
+
+/** Of one owner: more than a lifetime of purchases. */
+const PERIODS = 50;
 
 /** Every query is scoped to the owner: another buyer's payment is never found. */
 const purchasesOf = (db: Db, owner: Owner) =>
   db
     .selectFrom("payments as p")
     .leftJoin("subscriptionPeriods as w", "w.paymentId", "p.id")
-    .leftJoin("refunds as r", (join) =>
-      join.onRef("r.paymentId", "=", "p.id").on("r.kind", "in", REQUESTED_REFUNDS),
-    )
+    .leftJoin("refunds as r", (join) => join.onRef("r.paymentId", "=", "p.id").on("r.kind", "in", REQUESTED_REFUNDS))
     .select(["p.id", "p.accountId", "p.via", "p.email", "p.cycle", "p.amountCents", "p.method", "p.installments"])
     .leftJoin("charges as c", (join) => join.onRef("c.paymentId", "=", "p.id").on("c.disposition", "=", "accepted"))
     .select([
@@ -54,6 +56,18 @@ export async function listSubscriptionsOf(db: Db, owner: Owner, limit: number): 
     .limit(limit)
     .execute();
   return asPurchases(rows);
+}
+
+/** Only when each purchase runs: what access depends on, without refunds and charges. */
+export function listPeriodsOf(db: Db, owner: Owner): Promise<PurchasedPeriod[]> {
+  return db
+    .selectFrom("subscriptionPeriods as w")
+    .innerJoin("payments as p", "p.id", "w.paymentId")
+    .select(["w.startsAt", "w.endsAt", "w.endedAt", "w.suspendedAt"])
+    .where(isOwnedBy("p", owner))
+    .orderBy("w.endsAt", "desc")
+    .limit(PERIODS)
+    .execute();
 }
 
 export async function findPurchaseOf(db: Db, owner: Owner, id: string): Promise<Purchase | undefined> {
