@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brand } from "@app/contract/brand";
+import { INTAKE_REFUNDS } from "@app/contract/intake";
 import { describe, expect, test } from "vitest";
 import { injectedTags, SCRIPTS } from "../../testing/script-injection.ts";
 import type { Message } from "../outbox-store.ts";
@@ -129,6 +130,13 @@ test.each([...names.map((template) => ({ template, without: [] as string[] })), 
     expect(foreign.map(({ href }) => href)).toEqual([]);
   },
 );
+
+test.each(INTAKE_REFUNDS)("an e-mail about the refund %s does not say why the questionnaire opened it", (kind) => {
+  const message = aMessage("refund-started");
+  const { subject, text } = renderEmail({ ...message, params: { ...(message.params as object), kind } }, links);
+  expect(text).toContain("O valor inteiro volta para você.");
+  expect(`${subject} ${text}`).not.toMatch(/gr[aá]vid|gesta|idade|distância|anamnese|questionário|respostas/i);
+});
 
 test.each(names)("a malicious name is escaped in %s", (name) => {
   for (const hostile of [...SCRIPTS, `<img src=x onerror="alert('x')">&"\r\nBcc: victim@example.com`]) {
