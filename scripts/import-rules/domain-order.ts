@@ -4,6 +4,7 @@ export const DOMAIN_ORDER = [
   "audit",
   "consents",
   "messages",
+  "promises",
   "programme",
   "identity",
   "sync",

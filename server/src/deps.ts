@@ -37,6 +37,7 @@ import { createSharedLimits } from "./platform/resilience/shared-limits.ts";
 import { cachedPostalCodes } from "./postal-codes/cached-postal-codes.ts";
 import type { Deps as PostalCodesDeps } from "./postal-codes/deps.ts";
 import { viaCep } from "./postal-codes/viacep/via-cep.ts";
+import type { Deps as PromisesDeps } from "./promises/deps.ts";
 import { QUEUES } from "./queues.ts";
 import type { Deps as SyncDeps } from "./sync/deps.ts";
 import { eraseRecords } from "./sync/erase-records.ts";
@@ -56,6 +57,7 @@ export type Deps = BlogDeps &
   MessagesDeps &
   OperatorDeps &
   PostalCodesDeps &
+  PromisesDeps &
   SyncDeps &
   TrackingDeps;
 

@@ -13,6 +13,7 @@ import { createMetrics } from "./platform/observability/metrics.ts";
 import { clearExpiredCounters } from "./platform/resilience/rate-limits.ts";
 import { MINUTE_MS } from "./platform/time/durations.ts";
 import { privacyJobs, privacySweeps } from "./privacy/jobs.ts";
+import { promisesSweeps } from "./promises/jobs.ts";
 import { trackingJobs, trackingSweeps } from "./tracking/jobs.ts";
 
 const env = parseEnv();
@@ -28,6 +29,7 @@ await deps.jobs.work([...trackingJobs(deps), ...messagesJobs(deps), ...checkoutJ
 const allSweeps = [
   ...trackingSweeps(deps),
   ...messagesSweeps(deps),
+  ...promisesSweeps(deps),
   ...leadsSweeps(deps),
   ...blogSweeps(deps),
   ...checkoutSweeps(deps),

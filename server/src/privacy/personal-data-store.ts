@@ -169,6 +169,12 @@ const readers: Record<PersonalTableName, Reader> = {
       .select(["kind", "recordedAt", sql<string>`on_day::text`.as("onDay")])
       .where("accountId", "=", accountId)
       .orderBy("onDay"),
+  promises: (db, { accountId }) =>
+    db.selectFrom("promises").selectAll().where("accountId", "=", accountId).orderBy("startsAt", "desc"),
+  promisePauses: (db, { accountId }) =>
+    db.selectFrom("promisePauses").selectAll().where("accountId", "=", accountId).orderBy("startsAt", "desc"),
+  promiseEvents: (db, { accountId }) =>
+    db.selectFrom("promiseEvents").selectAll().where("accountId", "=", accountId).orderBy("id", "desc"),
   weights: (db, { accountId }) =>
     db.selectFrom("weights").selectAll().where("accountId", "=", accountId).orderBy("at", "desc"),
   syncConflicts: (db, { accountId }) =>

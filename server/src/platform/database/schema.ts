@@ -307,6 +307,44 @@ export interface ProgrammeFacts {
   recordedAt: Timestamp;
 }
 
+export interface PromiseEvents {
+  accountId: string;
+  at: Timestamp;
+  by: string;
+  event: string;
+  id: Generated<Int8>;
+  promiseId: string;
+}
+
+export interface PromisePauses {
+  accountId: string;
+  actor: string;
+  endsAt: Timestamp | null;
+  messageSent: boolean | null;
+  nudges: number | null;
+  promiseId: string;
+  reason: string;
+  silentDays: number | null;
+  startsAt: Timestamp;
+}
+
+export interface Promises {
+  accountId: string;
+  breachedAt: Timestamp | null;
+  checkAt: Timestamp | null;
+  creditDays: Generated<number>;
+  dueAt: Timestamp;
+  fulfilledAt: Timestamp | null;
+  hours: number | null;
+  id: string;
+  kind: string;
+  ruleVersion: string;
+  startsAt: Timestamp;
+  state: Generated<string>;
+  subject: string;
+  voidedAt: Timestamp | null;
+}
+
 export interface Refunds {
   amountCents: number;
   attempts: Generated<number>;
@@ -456,6 +494,9 @@ export interface DB {
   messages: Messages;
   payments: Payments;
   programmeFacts: ProgrammeFacts;
+  promiseEvents: PromiseEvents;
+  promisePauses: PromisePauses;
+  promises: Promises;
   refunds: Refunds;
   relays: Relays;
   sessions: Sessions;

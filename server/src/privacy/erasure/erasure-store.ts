@@ -111,6 +111,8 @@ export async function eraseAccount(tx: Db, accountId: string, at: Date): Promise
     "sessions",
     "consents",
     "programmeFacts",
+    // Their pauses and events go with them.
+    "promises",
     "checkoutReminders",
     "guaranteeClaims",
     "dataExports",

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { promiseRules } from "@app/engine/promises/promise-kinds";
+import type { Db } from "../platform/database/db.ts";
+import type { Deps } from "./deps.ts";
+import { nextCheckOf, type PromiseKey, statusOf } from "./promise.ts";
+import { findPromise, insertEvent, insertPromise } from "./store.ts";
+
+type NewPromise = PromiseKey & {
+  startsAt?: Date | undefined;
+  /** Only of a kind whose length each promise states. */
+  hours?: number | undefined;
+};
+
+/**
+ * Records a promise in the transaction that makes it true. The same account, kind and subject make it once: the first
+ * one counts, whatever it became since.
+ */
+export async function makePromise(
+  { now }: Pick<Deps, "now">,
+  tx: Db,
+  { accountId, kind, subject, startsAt = now(), hours }: NewPromise,
+): Promise<{ id: string; dueAt: Date }> {
+  const at = now();
+  const recorded = { kind, startsAt, hours: hours ?? null, fulfilledAt: null, voidedAt: null };
+  // Without pauses, so not even a time past it can move it: the sweep decides about a breach.
+  const status = statusOf(recorded, [], startsAt);
+  const id = randomUUID();
+  const isNew = await insertPromise(tx, {
+    ...recorded,
+    accountId,
+    subject,
+    id,
+    dueAt: status.dueAt,
+    state: "running",
+    breachedAt: null,
+    creditDays: 0,
+    ruleVersion: promiseRules.version,
+    checkAt: nextCheckOf(recorded, [], status, startsAt),
+  });
+  if (isNew) {
+    await insertEvent(tx, { accountId, id }, { event: "made", at, by: "system" });
+    return { id, dueAt: status.dueAt };
+  }
+  const existing = await findPromise(tx, { accountId, kind, subject });
+  if (!existing) throw new Error("the promise that was in the way is gone");
+  return { id: existing.id, dueAt: existing.dueAt };
+}

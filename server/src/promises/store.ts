@@ -1,0 +1,118 @@
+import type { Db } from "../platform/database/db.ts";
+import type { PromiseEvent, PromiseKey, StoredPromise } from "./promise.ts";
+
+const columns = [
+  "accountId",
+  "id",
+  "kind",
+  "subject",
+  "startsAt",
+  "hours",
+  "dueAt",
+  "state",
+  "fulfilledAt",
+  "voidedAt",
+  "breachedAt",
+  "creditDays",
+  "ruleVersion",
+  "checkAt",
+] as const;
+
+const asPromises = (rows: unknown[]): StoredPromise[] => rows as StoredPromise[];
+
+/** False when the occasion has its promise already. */
+export async function insertPromise(tx: Db, promise: StoredPromise): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("promises")
+    .values(promise)
+    .onConflict((conflict) => conflict.columns(["accountId", "kind", "subject"]).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function findPromise(db: Db, key: PromiseKey): Promise<StoredPromise | undefined> {
+  return asPromises([await oneOf(db, key).executeTakeFirst()])[0];
+}
+
+/** Until the transaction ends no sweep and no other use case decides about it. */
+export async function lockPromise(tx: Db, key: PromiseKey): Promise<StoredPromise | undefined> {
+  return asPromises([await oneOf(tx, key).forUpdate().executeTakeFirst()])[0];
+}
+
+const oneOf = (db: Db, { accountId, kind, subject }: PromiseKey) =>
+  db
+    .selectFrom("promises")
+    .select(columns)
+    .where("accountId", "=", accountId)
+    .where("kind", "=", kind)
+    .where("subject", "=", subject);
+
+/** `skip locked`: each is decided by exactly one worker. */
+export async function lockDuePromises(tx: Db, now: Date, limit: number): Promise<StoredPromise[]> {
+  const rows = await tx
+    .selectFrom("promises")
+    .select(columns)
+    .where("checkAt", "<=", now)
+    .orderBy("checkAt")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return asPromises(rows);
+}
+
+/** Those of a member that may still change: running, or breached and not yet fulfilled. */
+export async function lockOpenPromises(
+  tx: Db,
+  { accountId, kinds }: { accountId: string; kinds?: readonly string[] | undefined },
+): Promise<StoredPromise[]> {
+  const rows = await tx
+    .selectFrom("promises")
+    .select(columns)
+    .where("accountId", "=", accountId)
+    .where("state", "in", ["running", "breached"])
+    .where("fulfilledAt", "is", null)
+    .where("voidedAt", "is", null)
+    .$if(kinds !== undefined, (query) => query.where("kind", "in", [...(kinds ?? [])]))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  return asPromises(rows);
+}
+
+export async function listStoredPromises(db: Db, accountId: string, limit: number): Promise<StoredPromise[]> {
+  const rows = db.selectFrom("promises").select(columns).where("accountId", "=", accountId);
+  return asPromises(await rows.orderBy("startsAt", "desc").orderBy("id").limit(limit).execute());
+}
+
+export async function findPromiseById(db: Db, id: string): Promise<StoredPromise | undefined> {
+  const row = await db.selectFrom("promises").select(columns).where("id", "=", id).executeTakeFirst();
+  return asPromises([row])[0];
+}
+
+/** Running ones of a kind, the next due first. */
+export async function listRunning(db: Db, kind: string, limit: number): Promise<StoredPromise[]> {
+  const rows = db.selectFrom("promises").select(columns).where("kind", "=", kind).where("state", "=", "running");
+  return asPromises(await rows.orderBy("dueAt").limit(limit).execute());
+}
+
+type Changed = Pick<
+  StoredPromise,
+  "dueAt" | "state" | "fulfilledAt" | "voidedAt" | "breachedAt" | "creditDays" | "checkAt"
+>;
+
+export async function updatePromise(
+  tx: Db,
+  { accountId, id }: Pick<StoredPromise, "accountId" | "id">,
+  changed: Partial<Changed>,
+): Promise<void> {
+  await tx.updateTable("promises").set(changed).where("accountId", "=", accountId).where("id", "=", id).execute();
+}
+
+export async function insertEvent(
+  tx: Db,
+  { accountId, id }: Pick<StoredPromise, "accountId" | "id">,
+  { event, at, by }: { event: PromiseEvent; at: Date; by: string },
+): Promise<void> {
+  await tx.insertInto("promiseEvents").values({ accountId, promiseId: id, event, at, by }).execute();
+}
