@@ -14,7 +14,8 @@ export const DOMAIN_ORDER = [
   "postal-codes",
   "csp-reports",
   "checkout",
-  // Planned: intake, nutrition, training, plans.
+  "intake",
+  // Planned: nutrition, training, plans.
   "diary",
   // Planned: conversations.
   "guarantee",

@@ -19,6 +19,7 @@ import { getBuyer } from "./identity/accounts/get-buyer.ts";
 import type { Deps as IdentityDeps } from "./identity/deps.ts";
 import { createIdentityLimits, MAX_OPEN_PER_IP } from "./identity/rate-limits.ts";
 import { resetLink, verificationCode, verificationLink } from "./identity/verification/verification-links.ts";
+import { createAnswerKind } from "./intake/answer-kind.ts";
 import { countLead } from "./leads/count-lead.ts";
 import type { Deps as LeadsDeps } from "./leads/deps.ts";
 import { createLeadLimits } from "./leads/rate-limits.ts";
@@ -81,7 +82,8 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     ...createTrackingLimits(env.IP_LIMIT_FACTOR),
     ...createSyncLimits(env.IP_LIMIT_FACTOR),
   };
-  const syncKinds = [weightKind];
+  const answerKind = createAnswerKind({ encryption: keyRing.encryption("health-data"), afterSave: async () => {} });
+  const syncKinds = [weightKind, answerKind];
   return {
     db: openDb(pool),
     ads,

@@ -74,9 +74,9 @@ async function seedWeights(accountId: string): Promise<void> {
   const today = new Date();
   const begin = addMs(today, -40 * DAY_MS);
   const consent = { purpose: "health-data", allowed: true, version: purposes["health-data"].version } as const;
-  const erasesNothing = async (): Promise<void> => {};
+  const nothing = async (): Promise<void> => {};
   await answerConsent(
-    { db, now: () => begin, onHealthConsentWithdrawn: erasesNothing },
+    { db, now: () => begin, onHealthConsentWithdrawn: nothing },
     { accountId, ...consent, via: "account" },
   );
 
@@ -88,5 +88,6 @@ async function seedWeights(accountId: string): Promise<void> {
     clock = next.clock;
     return { id: randomUUID(), kind: "weight", op: "put", hlc: next.hlc, fields: { at: at.toISOString(), kg } };
   });
-  await syncRecords({ db, now: () => today, syncKinds: [weightKind] }, { accountId, cursor: null, mutations });
+  const jobs = { enqueue: nothing, work: nothing, close: nothing };
+  await syncRecords({ db, jobs, now: () => today, syncKinds: [weightKind] }, { accountId, cursor: null, mutations });
 }

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { createEncryption, type Encryption } from "./encryption.ts";
 
 /** What a key is used for. Each purpose has a key of its own, derived from the secret by HKDF-SHA256. */
 export type Purpose =
@@ -9,6 +10,9 @@ export type Purpose =
   | "resume"
   | "rate-limit"
   | "person";
+
+/** What is stored encrypted, each under keys of its own. */
+export type SealedPurpose = "health-data";
 
 /** Signed with the underived secret before each purpose had a key of its own: still accepted, no longer produced. */
 const LEGACY_UNDERIVED = new Set<Purpose>(["verification-link", "payment-id", "unsubscribe", "resume"]);
@@ -24,19 +28,27 @@ export interface Signer {
 /** The current secret and the previous ones: a key rotation invalidates no link or id that was issued before it. */
 export interface KeyRing {
   for(purpose: Purpose): Signer;
+  encryption(purpose: SealedPurpose): Encryption;
 }
 
 export function createKeyRing(current: string, old: string[] = []): KeyRing {
   const secrets = [...new Set([current, ...old])];
   const signers = new Map<Purpose, Signer>();
+  const encryptions = new Map<SealedPurpose, Encryption>();
+  const derive = (purpose: Purpose | SealedPurpose) =>
+    secrets.map((secret) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)));
   return {
     for(purpose) {
       const known = signers.get(purpose);
       if (known) return known;
-      const derived = secrets.map((secret) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)));
-      const signer = signWith([...derived, ...(LEGACY_UNDERIVED.has(purpose) ? secrets : [])]);
+      const signer = signWith([...derive(purpose), ...(LEGACY_UNDERIVED.has(purpose) ? secrets : [])]);
       signers.set(purpose, signer);
       return signer;
+    },
+    encryption(purpose) {
+      const encryption = encryptions.get(purpose) ?? createEncryption(derive(purpose));
+      encryptions.set(purpose, encryption);
+      return encryption;
     },
   };
 }

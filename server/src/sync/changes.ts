@@ -10,9 +10,9 @@ export async function listChanges(
   kinds: readonly RecordKind[],
   { accountId, after }: { accountId: string; after: number },
 ): Promise<{ changes: Change[]; last: number | null }> {
-  const found: { kind: string; record: StoredRecord }[] = [];
-  for (const { name, listChanges: list } of kinds)
-    for (const record of await list(db, accountId, after, MAX_CHANGES + 1)) found.push({ kind: name, record });
+  const found: { kind: RecordKind; record: StoredRecord }[] = [];
+  for (const kind of kinds)
+    for (const record of await kind.listChanges(db, accountId, after, MAX_CHANGES + 1)) found.push({ kind, record });
   const page = found.toSorted((a, b) => a.record.rev - b.record.rev).slice(0, MAX_CHANGES);
   const contested = page.filter(({ record }) => record.isContested && isAlive({ ...record, losers: {} }));
   const conflicts = await listConflicts(
@@ -20,9 +20,11 @@ export async function listChanges(
     accountId,
     contested.map(({ kind, record: { id } }) => ({ kind, id })),
   );
-  const ofRecord = Map.groupBy(conflicts, ({ kind, recordId }) => `${kind} ${recordId}`);
+  const ofRecord = Map.groupBy(conflicts, ({ kind, recordId }) => `${kind.name} ${recordId}`);
   return {
-    changes: page.map(({ kind, record }) => changeOf(kind, record, ofRecord.get(`${kind} ${record.id}`) ?? [])),
+    changes: page.map(({ kind, record }) =>
+      changeOf(kind.name, record, ofRecord.get(`${kind.name} ${record.id}`) ?? []),
+    ),
     last: found.length > MAX_CHANGES ? (page.at(-1)?.record.rev ?? null) : null,
   };
 }

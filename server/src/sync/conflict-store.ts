@@ -1,37 +1,57 @@
 import { sql } from "kysely";
 import { asRecords, type Db } from "../platform/database/db.ts";
+import type { SealedPlace } from "../platform/encryption.ts";
 import { fromUuid, toUuid } from "./hlc-column.ts";
+import type { RecordKind } from "./record-kind.ts";
 
-type RecordRef = { kind: string; id: string };
-export type Conflict = { kind: string; recordId: string; field: string; device: string; hlc: string; value: unknown };
+type RecordRef = { kind: RecordKind; id: string };
+type Place = { recordId: string; field: string; device: string };
+export type Conflict = Place & { kind: RecordKind; hlc: string; value: unknown };
+type StoredConflict = Place & { kind: string; hlc: string; value: unknown; sealed: Buffer | null };
 
 /** The values that these records' fields lost, newest first. */
 export async function listConflicts(db: Db, accountId: string, records: RecordRef[]): Promise<Conflict[]> {
   if (records.length === 0) return [];
-  const { rows } = await sql<Conflict>`
-    select c.kind, c.record_id, c.field, c.device, c.hlc, c.value
-    from jsonb_to_recordset(${asRecords(records)}::jsonb) as r (kind text, id uuid)
+  const kinds = new Map<string, RecordKind>(records.map(({ kind }) => [kind.name, kind]));
+  const wanted = asRecords(records.map(({ kind, id }) => ({ kind: kind.name, id })));
+  const { rows } = await sql<StoredConflict>`
+    select c.kind, c.record_id, c.field, c.device, c.hlc, c.value, c.sealed
+    from jsonb_to_recordset(${wanted}::jsonb) as r (kind text, id uuid)
     join sync_conflicts c on c.account_id = ${accountId} and c.kind = r.kind and c.record_id = r.id
     order by c.hlc desc`.execute(db);
-  return rows.map((row) => ({ ...row, hlc: fromUuid(row.hlc) }));
+  return rows.flatMap(({ kind: name, hlc, value, sealed, ...place }) => {
+    const kind = kinds.get(name);
+    if (!kind) return [];
+    const opened = sealed ? openConflict(kind, conflictPlace(accountId, { kind: name, ...place }), sealed) : value;
+    return [{ ...place, kind, hlc: fromUuid(hlc), value: opened }];
+  });
 }
 
 export async function insertConflicts(tx: Db, accountId: string, conflicts: Conflict[], lostAt: Date): Promise<void> {
   if (conflicts.length === 0) return;
   const rows = asRecords(
-    conflicts.map(({ recordId, hlc, ...rest }) => ({ ...rest, record_id: recordId, hlc: toUuid(hlc) })),
+    conflicts.map(({ kind: { name: kind, encryption }, recordId, field, device, hlc, value }) => {
+      const place = conflictPlace(accountId, { kind, recordId, field, device });
+      const sealed = encryption?.seal(place, JSON.stringify(value));
+      const stored = sealed ? { sealed: `\\x${sealed.toString("hex")}` } : { value };
+      return { kind, record_id: recordId, field, device, hlc: toUuid(hlc), ...stored };
+    }),
   );
   await sql`
-    insert into sync_conflicts (account_id, kind, record_id, field, device, hlc, value, lost_at)
-    select ${accountId}, kind, record_id, field, device, hlc, value, ${lostAt} from jsonb_to_recordset(${rows}::jsonb)
-      as r (kind text, record_id uuid, field text, device text, hlc uuid, value jsonb)
+    insert into sync_conflicts (account_id, kind, record_id, field, device, hlc, value, sealed, lost_at)
+    select ${accountId}, kind, record_id, field, device, hlc, value, sealed, ${lostAt}
+    from jsonb_to_recordset(${rows}::jsonb)
+      as r (kind text, record_id uuid, field text, device text, hlc uuid, value jsonb, sealed bytea)
     on conflict (account_id, kind, record_id, field, device)
-      do update set hlc = excluded.hlc, value = excluded.value, lost_at = excluded.lost_at`.execute(tx);
+      do update set hlc = excluded.hlc, value = excluded.value, sealed = excluded.sealed, lost_at = excluded.lost_at
+  `.execute(tx);
 }
 
 export async function deleteConflicts(tx: Db, accountId: string, conflicts: Conflict[]): Promise<void> {
   if (conflicts.length === 0) return;
-  const rows = asRecords(conflicts.map(({ kind, recordId, field, device }) => ({ kind, id: recordId, field, device })));
+  const rows = asRecords(
+    conflicts.map(({ kind, recordId, field, device }) => ({ kind: kind.name, id: recordId, field, device })),
+  );
   await sql`
     delete from sync_conflicts c using jsonb_to_recordset(${rows}::jsonb) as r (kind text, id uuid, field text, device text)
     where c.account_id = ${accountId} and c.kind = r.kind and c.record_id = r.id
@@ -40,4 +60,15 @@ export async function deleteConflicts(tx: Db, accountId: string, conflicts: Conf
 
 export async function eraseConflicts(tx: Db, accountId: string, kinds: string[]): Promise<void> {
   await tx.deleteFrom("syncConflicts").where("accountId", "=", accountId).where("kind", "in", kinds).execute();
+}
+
+/** A sealed value opens on the row of its own record, field and device only. */
+export const conflictPlace = (
+  accountId: string,
+  { kind, recordId, field, device }: Place & { kind: string },
+): SealedPlace => ({ accountId, table: "sync_conflicts", item: [kind, recordId, field, device].join(" ") });
+
+function openConflict({ name, encryption }: RecordKind, place: SealedPlace, sealed: Buffer): unknown {
+  if (!encryption) throw new Error(`a lost value of kind ${name} is sealed`);
+  return JSON.parse(encryption.open(place, sealed));
 }

@@ -2,6 +2,8 @@ import type { Purpose } from "@app/contract/consents";
 import type { SyncKind } from "@app/contract/sync";
 import type { Register } from "@app/engine/sync/merge";
 import type { Db } from "../platform/database/db.ts";
+import type { PlatformDeps } from "../platform/deps.ts";
+import type { Encryption } from "../platform/encryption.ts";
 
 /** A record as stored: the winners of its fields. Lost values are in `sync_conflicts`. */
 export type StoredRecord = {
@@ -25,10 +27,18 @@ export type RecordKind = {
   /** Every record has all of them. */
   fields: readonly string[];
   /** The fields of a put in their canonical form; undefined when one of them is wrong. */
-  parse: (fields: Record<string, unknown>) => Record<string, unknown> | undefined;
+  parse: (fields: Record<string, unknown>, id: string) => Record<string, unknown> | undefined;
+  /** Its values are sealed at rest: by its own store, and lost ones with this. Without it they stand in clear. */
+  encryption?: Encryption;
   load: (tx: Db, accountId: string, ids: string[]) => Promise<StoredRecord[]>;
   save: (tx: Db, accountId: string, records: SavedRecord[]) => Promise<void>;
   /** In the order of their revisions, those after the given one. */
   listChanges: (db: Db, accountId: string, after: number, limit: number) => Promise<StoredRecord[]>;
   erase: (tx: Db, accountId: string) => Promise<void>;
+  /** What its domain does about saved records, in the transaction that holds the account's head. */
+  afterSave?: (deps: SavedDeps, tx: Db, saved: SavedChange) => Promise<void>;
 };
+
+export type SavedDeps = Pick<PlatformDeps, "now" | "jobs">;
+/** `lost` are the values of other devices that lost now. */
+export type SavedChange = { accountId: string; lost: unknown[] };

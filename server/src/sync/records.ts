@@ -17,9 +17,9 @@ export async function loadRecords(
   const conflicts = await listConflicts(
     tx,
     accountId,
-    contested.map(({ kind, stored }) => ({ kind: kind.name, id: stored.id })),
+    contested.map(({ kind, stored }) => ({ kind, id: stored.id })),
   );
-  const ofRecord = Map.groupBy(conflicts, ({ kind, recordId }) => `${kind} ${recordId}`);
+  const ofRecord = Map.groupBy(conflicts, ({ kind, recordId }) => `${kind.name} ${recordId}`);
   return loaded.map(({ kind, stored: { id, fields, deleted } }) => ({
     kind,
     id,
@@ -27,12 +27,12 @@ export async function loadRecords(
   }));
 }
 
-/** Gives each changed record a revision after the head's, in their order; returns how many values were lost. */
+/** Gives each changed record a revision after the head's, in their order; returns the values that were lost. */
 export async function saveRecords(
   tx: Db,
   { accountId, rev, at }: { accountId: string; rev: number; at: Date },
   changed: ChangedRecord[],
-): Promise<{ lost: number }> {
+): Promise<{ lost: Conflict[] }> {
   const saved = changed.map(({ kind, id, after: { fields, deleted, losers }, after }, index) => ({
     kind,
     record: {
@@ -57,7 +57,7 @@ export async function saveRecords(
   );
   await insertConflicts(tx, accountId, lost, at);
   await deleteConflicts(tx, accountId, settled);
-  return { lost: lost.length };
+  return { lost };
 }
 
 function losersOf(conflicts: Conflict[]): RecordState["losers"] {
@@ -70,6 +70,6 @@ function losersOf(conflicts: Conflict[]): RecordState["losers"] {
 const conflictsIn = (kind: RecordKind, recordId: string, state: RecordState, other: RecordState): Conflict[] =>
   Object.entries(state.losers).flatMap(([field, byDevice]) =>
     Object.entries(byDevice).flatMap(([device, { hlc, value }]) =>
-      other.losers[field]?.[device]?.hlc === hlc ? [] : [{ kind: kind.name, recordId, field, device, hlc, value }],
+      other.losers[field]?.[device]?.hlc === hlc ? [] : [{ kind, recordId, field, device, hlc, value }],
     ),
   );

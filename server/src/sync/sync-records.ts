@@ -11,7 +11,7 @@ import { lockHead } from "./lock-head.ts";
 import type { RecordKind } from "./record-kind.ts";
 import { loadRecords, saveRecords } from "./records.ts";
 
-type SyncDeps = Pick<Deps, "db" | "now" | "syncKinds">;
+type SyncDeps = Pick<Deps, "db" | "now" | "jobs" | "syncKinds">;
 type Call = { accountId: string; cursor: string | null; mutations: Mutation[] };
 type Synced = { reply: SyncReply; lost: number };
 
@@ -58,7 +58,12 @@ async function push(deps: SyncDeps, tx: Db, { accountId, cursor, mutations }: Ca
   const next = { ...head, rev: head.rev + changed.length };
   if (changed.length > 0 || hasFault)
     await updateHead(tx, accountId, { rev: next.rev, refusedAt: hasFault ? hourOf(now) : null });
-  return { reply: await replyOf(deps, tx, { accountId, cursor, head: next, acks }), lost };
+  for (const kind of new Set(changed.map((record) => record.kind)))
+    await kind.afterSave?.(deps, tx, {
+      accountId,
+      lost: lost.flatMap((conflict) => (conflict.kind === kind ? [conflict.value] : [])),
+    });
+  return { reply: await replyOf(deps, tx, { accountId, cursor, head: next, acks }), lost: lost.length };
 }
 
 async function kindsWithConsent(tx: Db, accountId: string, kinds: RecordKind[]): Promise<Set<string>> {

@@ -84,7 +84,8 @@ function checkList(spec: Extract<AnswerSpec, { kind: "list" }>, value: unknown):
 
 function checkRegion(options: readonly Option[], value: unknown): AnswerProblem | undefined {
   if (typeof value !== "object" || value === null) return "malformed";
-  const { region, pain, side } = value as { region?: unknown; pain?: unknown; side?: unknown };
+  const { region, pain, side, ...others } = value as { region?: unknown; pain?: unknown; side?: unknown };
+  if (Object.keys(others).length > 0) return "malformed";
   if (!isOption(options, region)) return "not-an-option";
   if (side !== undefined && side !== "esquerdo" && side !== "direito") return "not-an-option";
   return checkNumber({ kind: "number", unit: "", min: 0, max: 10, decimals: 0 }, pain);

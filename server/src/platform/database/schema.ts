@@ -224,6 +224,39 @@ export interface GuaranteeGrants {
   retainUntil: Timestamp;
 }
 
+export interface IntakeAnswers {
+  accountId: string;
+  deletedAt: Timestamp | null;
+  deletedHlc: string | null;
+  hlc: string | null;
+  id: string;
+  isContested: boolean;
+  rev: Int8;
+  savedAt: Timestamp;
+  sealed: Buffer | null;
+}
+
+export interface IntakeAssessments {
+  accountId: string;
+  awaitsReview: boolean;
+  completedAt: Timestamp | null;
+  decidedAt: Timestamp;
+  definitivePlanBy: Timestamp | null;
+  diet: string;
+  number: number;
+  outcome: string;
+  personBy: Timestamp | null;
+  plan: string;
+  questionnaireVersion: string;
+  refund: string | null;
+  retainedSince: Timestamp | null;
+  rowCodes: string[];
+  safetyVersion: string;
+  sealed: Buffer | null;
+  targetsVersion: string;
+  training: string | null;
+}
+
 export interface Leads {
   accountId: string | null;
   contactedAt: Timestamp | null;
@@ -403,7 +436,8 @@ export interface SyncConflicts {
   kind: string;
   lostAt: Timestamp;
   recordId: string;
-  value: Json;
+  sealed: Buffer | null;
+  value: Json | null;
 }
 
 export interface SyncHeads {
@@ -490,6 +524,8 @@ export interface DB {
   gatewayWalks: GatewayWalks;
   guaranteeClaims: GuaranteeClaims;
   guaranteeGrants: GuaranteeGrants;
+  intakeAnswers: IntakeAnswers;
+  intakeAssessments: IntakeAssessments;
   leads: Leads;
   messages: Messages;
   payments: Payments;

@@ -108,6 +108,7 @@ export async function eraseAccount(tx: Db, accountId: string, at: Date): Promise
     "syncHeads",
     "syncConflicts",
     "weights",
+    "intakeAnswers",
     "sessions",
     "consents",
     "programmeFacts",

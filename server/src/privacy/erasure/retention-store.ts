@@ -53,9 +53,14 @@ export const retire: Record<Retained, Retire> = {
   // The tombstone stays, so that a device that was away learns of it. A member may revive the record meanwhile: unlike
   // the row's address, its time is checked again.
   deletedEntries: async (db, since, limit) => {
-    const due = sql<boolean>`deleted_at <= ${since} and kg_hlc is not null`;
-    const erased = await sql`update weights set at = null, at_hlc = null, kg = null, kg_hlc = null
-      where ${due} and ${batchOf("weights", due, limit)}`.execute(db);
-    return touched(erased);
+    const weights = sql<boolean>`deleted_at <= ${since} and kg_hlc is not null`;
+    const answers = sql<boolean>`deleted_at <= ${since} and hlc is not null`;
+    const erased = [
+      await sql`update weights set at = null, at_hlc = null, kg = null, kg_hlc = null
+        where ${weights} and ${batchOf("weights", weights, limit)}`.execute(db),
+      await sql`update intake_answers set sealed = null, hlc = null
+        where ${answers} and ${batchOf("intakeAnswers", answers, limit)}`.execute(db),
+    ];
+    return Math.max(...erased.map(touched));
   },
 };

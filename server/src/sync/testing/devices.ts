@@ -1,5 +1,5 @@
 import { purposes } from "@app/contract/consents";
-import type { Mutation, SyncReply } from "@app/contract/sync";
+import type { Mutation, SyncKind, SyncReply } from "@app/contract/sync";
 import { type Clock, nextHlc } from "@app/engine/sync/hlc";
 import type { Api } from "../../testing/http.ts";
 import { aMember } from "../../testing/members.ts";
@@ -24,15 +24,20 @@ export function aDevice(api: Api, headers: Headers, now: () => Date) {
   let clock: Clock = { ms: 0, counter: 0 };
   let cursor: string | null = null;
 
-  function stamp(id: string, op: Mutation["op"], fields: Record<string, unknown> = {}): Mutation {
+  function stamp(
+    id: string,
+    op: Mutation["op"],
+    fields: Record<string, unknown> = {},
+    kind: SyncKind = "weight",
+  ): Mutation {
     const next = nextHlc(clock, now().getTime(), device);
     clock = next.clock;
-    return { id, kind: "weight", op, hlc: next.hlc, fields };
+    return { id, kind, op, hlc: next.hlc, fields };
   }
 
   return {
     id: device,
-    put: (id: string, fields: Record<string, unknown>) => stamp(id, "put", fields),
+    put: (id: string, fields: Record<string, unknown>, kind?: SyncKind) => stamp(id, "put", fields, kind),
     remove: (id: string) => stamp(id, "delete"),
     send: (mutations: Mutation[] = [], from = cursor) =>
       api<SyncReply>("POST", "/v1/account/sync", { headers, body: { cursor: from, mutations } }),

@@ -1,0 +1,42 @@
+import { Answer } from "@app/contract/intake";
+import { recordIdOf } from "@app/engine/intake/answer-id";
+import type { AnswerId } from "@app/engine/intake/answers";
+import { checkAnswer } from "@app/engine/intake/questionnaire/check-answer";
+import { questionnaire } from "@app/engine/intake/questionnaire/questionnaire";
+import { wordingHashOf } from "@app/engine/intake/questionnaire/wording";
+import * as z from "zod/mini";
+import type { Encryption } from "../platform/encryption.ts";
+import type { RecordKind } from "../sync/record-kind.ts";
+import { createAnswerStore, eraseAnswers } from "./answer-store.ts";
+
+const Put = z.strictObject({ answer: z.strictObject(Answer.shape) });
+
+/** The consents have a call of their own, which stores the text that was agreed to. */
+const questions = questionnaire.content.questions.filter(({ spec }) => spec.kind !== "consent");
+const questionByRecord = new Map(questions.map(({ id }) => [recordIdOf(id), id]));
+
+/** The question whose answer this record holds. */
+export const questionOf = (recordId: string): AnswerId | undefined => questionByRecord.get(recordId);
+
+type Options = { encryption: Encryption; afterSave: NonNullable<RecordKind["afterSave"]> };
+
+export const createAnswerKind = ({ encryption, afterSave }: Options): RecordKind => ({
+  name: "answer",
+  purpose: "health-data",
+  fields: ["answer"],
+  encryption,
+  parse: parseAnswer,
+  ...createAnswerStore(encryption),
+  erase: eraseAnswers,
+  afterSave,
+});
+
+/** An answer to another wording than ours is no answer to our question. */
+function parseAnswer(fields: Record<string, unknown>, recordId: string): Record<string, unknown> | undefined {
+  const question = questionOf(recordId);
+  const { success, data } = Put.safeParse(fields);
+  if (!question || !success) return undefined;
+  const { value, version, wording } = data.answer;
+  if (version !== questionnaire.version || wording !== wordingHashOf(question)) return undefined;
+  return checkAnswer(question, value) ? undefined : { answer: { value, version, wording } };
+}

@@ -1,0 +1,78 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+
+// AES-256-GCM under keys derived from our own secrets. Sealed bytes: format (1), key id (8), nonce (12), ciphertext,
+// tag (16). Each account has a key of its own, so that random nonces never run out and no row fits another account.
+
+const FORMAT = 1;
+const KEY_ID_BYTES = 8;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const HEADER_BYTES = 1 + KEY_ID_BYTES;
+/** A ciphertext is as long as its text: without padding its length would say whether it is a yes or a no. */
+const PADDED_TO = 256;
+const PADDING_MARK = 0x80;
+
+/** Where sealed bytes stand: they open in this place only. */
+export type SealedPlace = { accountId: string; table: string; item: string };
+
+/** Seals with the current secret; opens what the current secret and the previous ones sealed. */
+export interface Encryption {
+  seal(place: SealedPlace, text: string): Buffer;
+  /** Throws on anything that was not sealed for this place with one of the secrets. */
+  open(place: SealedPlace, sealed: Buffer): string;
+  /** Says by which secret bytes were sealed: they stand at `KEY_ID_AT` in every sealed value. */
+  readonly currentKeyId: Buffer;
+}
+
+/** The position and length of the key id, as SQL counts. */
+export const KEY_ID_AT = { from: 2, length: KEY_ID_BYTES } as const;
+
+/** `keys` are derived for one purpose, the current one first. */
+export function createEncryption(keys: readonly Buffer[]): Encryption {
+  const known = keys.map((key) => ({ key, id: keyIdOf(key) }));
+  const [current] = known;
+  if (!current) throw new Error("encryption needs a key");
+  return {
+    currentKeyId: current.id,
+    seal(place, text) {
+      const header = Buffer.concat([Buffer.from([FORMAT]), current.id]);
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv("aes-256-gcm", accountKey(current.key, place.accountId), nonce);
+      cipher.setAAD(authenticated(header, place));
+      const encrypted = Buffer.concat([cipher.update(padded(text)), cipher.final()]);
+      return Buffer.concat([header, nonce, encrypted, cipher.getAuthTag()]);
+    },
+    open(place, sealed) {
+      const header = sealed.subarray(0, HEADER_BYTES);
+      const named = known.find(({ id }) => id.equals(header.subarray(1)));
+      if (header[0] !== FORMAT || !named || sealed.length < HEADER_BYTES + NONCE_BYTES + TAG_BYTES)
+        throw new Error("sealed by no secret that we have");
+      const nonce = sealed.subarray(HEADER_BYTES, HEADER_BYTES + NONCE_BYTES);
+      const decipher = createDecipheriv("aes-256-gcm", accountKey(named.key, place.accountId), nonce, {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAAD(authenticated(header, place));
+      decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+      const encrypted = sealed.subarray(HEADER_BYTES + NONCE_BYTES, -TAG_BYTES);
+      return unpadded(Buffer.concat([decipher.update(encrypted), decipher.final()]));
+    },
+  };
+}
+
+const keyIdOf = (key: Buffer): Buffer => createHmac("sha256", key).update("key-id").digest().subarray(0, KEY_ID_BYTES);
+
+const accountKey = (key: Buffer, accountId: string): Buffer =>
+  Buffer.from(hkdfSync("sha256", key, "", `account ${accountId}`, 32));
+
+const authenticated = (header: Buffer, { accountId, table, item }: SealedPlace): Buffer =>
+  Buffer.concat([header, Buffer.from(JSON.stringify([accountId, table, item]))]);
+
+function padded(text: string): Buffer {
+  const bytes = Buffer.from(text, "utf8");
+  const whole = Buffer.alloc(Math.ceil((bytes.length + 1) / PADDED_TO) * PADDED_TO);
+  bytes.copy(whole);
+  whole[bytes.length] = PADDING_MARK;
+  return whole;
+}
+
+const unpadded = (bytes: Buffer): string => bytes.toString("utf8", 0, bytes.lastIndexOf(PADDING_MARK));
