@@ -50,6 +50,8 @@ function trainingLevels({ training }: SafetyRow, conditions: readonly string[]):
   return conditions.map((condition) => training.byCondition[condition] ?? null);
 }
 
+export const stricter = (one: Level, other: Level): Level => strictest(LEVELS, [one, other]);
+
 /** The first of the order when no row says anything. */
 function strictest<Value>(order: readonly [Value, ...Value[]], values: readonly (Value | null)[]): Value {
   const ranks = values.map((value) => (value === null ? 0 : order.indexOf(value)));

@@ -4,8 +4,9 @@ import { type Facts, factsOf } from "../facts/facts.ts";
 import { painsOf } from "../facts/health.ts";
 import { plannedTargets } from "../planned-targets.ts";
 import { applies } from "./condition.ts";
+import { consentRows } from "./consent-rows.ts";
 import { type Counter, counterOf, forFreeMember } from "./free-members.ts";
-import { type MergedRows, mergeRows } from "./merge-rows.ts";
+import { type MergedRows, mergeRows, stricter } from "./merge-rows.ts";
 import type { NumbersRule, SafetyRow } from "./safety-row.ts";
 import { safetyTable } from "./safety-table.ts";
 
@@ -28,14 +29,20 @@ export type Triage = Omit<MergedRows, "training" | "numbersRule"> & {
   counter?: Counter;
 };
 
-/** What may be made for a person, decided by the safety table alone. The same answers give the same result. */
-export function triageOf(answers: Answers, context: IntakeContext, today: string): Triage {
+/** What an earlier decision allowed at most: its rows and levels hold until a person allows more. */
+export type KeptLimits = Pick<Triage, "rows" | "diet" | "training" | "blockedRegions">;
+
+/**
+ * What may be made for a person, decided by the safety table alone. The same answers give the same result. `kept` adds
+ * the limits of an earlier decision.
+ */
+export function triageOf(answers: Answers, context: IntakeContext, today: string, kept?: KeptLimits): Triage {
   const all = factsOf(answers, context, today);
   const isFree = context.plan === "gratis";
   const isConsented = all.consent === true;
   const facts = isConsented ? all : withoutHealthData(all);
-  const rows = rowsFor(facts, isConsented);
-  const merged = mergeRows(rows, facts.conditions ?? []);
+  const rows = rowsFor(facts, isConsented, kept);
+  const merged = withKeptLevels(mergeRows(rows, facts.conditions ?? []), kept);
   const { training, numbersRule, ...levels } = isFree ? forFreeMember(merged) : merged;
   const targets = plannedTargets(facts, levels);
   const isShown = levels.diet !== "N" && levels.diet !== "D";
@@ -47,7 +54,7 @@ export function triageOf(answers: Answers, context: IntakeContext, today: string
     rows: rows.map(({ code }) => code),
     numbersRule: isShown ? numbersRule : "none",
     numbers: isShown ? numbersShown(numbersRule, answers.p1) : "none",
-    blockedRegions: isConsented ? blockedRegionsOf(answers) : [],
+    blockedRegions: isConsented ? [...new Set([...blockedRegionsOf(answers), ...(kept?.blockedRegions ?? [])])] : [],
     plannedKcal: targets?.planned.kcal ?? null,
     plannedWaterMl: targets?.water ?? null,
     ...(isFree ? { counter: counterOf(levels.diet, rows) } : {}),
@@ -55,10 +62,25 @@ export function triageOf(answers: Answers, context: IntakeContext, today: string
 }
 
 /** Without consent only rows that need none are read: under age, in crisis, and the missing consent itself. */
-const rowsFor = (facts: Facts, isConsented: boolean): SafetyRow[] =>
+const rowsFor = (facts: Facts, isConsented: boolean, kept?: KeptLimits): SafetyRow[] =>
   safetyTable.content.filter(
-    ({ needsConsent, when }) => (isConsented || needsConsent === false) && applies(when, facts),
+    ({ needsConsent, when, code }) =>
+      (isConsented || needsConsent === false) && (applies(when, facts) || isKept(code, kept)),
   );
+
+/** Where a person lives and what they agreed to is not an answer about their health: it counts as it is now. */
+const isKept = (code: string, kept?: KeptLimits): boolean =>
+  kept?.rows.includes(code) === true && !consentRows.some((row) => row.code === code);
+
+/** A row may have changed since, or have asked a condition that is no longer marked: its level stays. */
+function withKeptLevels(merged: MergedRows, kept?: KeptLimits): MergedRows {
+  if (!kept || kept.diet === "N") return merged;
+  return {
+    ...merged,
+    diet: stricter(merged.diet, kept.diet),
+    training: stricter(merged.training, kept.training ?? merged.training),
+  };
+}
 
 /** A consent that was never asked for is one that was not given. */
 function withoutHealthData({ age, country, crisisWords }: Facts): Facts {
