@@ -4,6 +4,7 @@ export const DOMAIN_ORDER = [
   "audit",
   "consents",
   "messages",
+  "on-call",
   "promises",
   "programme",
   "identity",

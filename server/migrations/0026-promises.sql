@@ -3,6 +3,8 @@
 create table promises (
   account_id uuid not null references accounts (id) on delete cascade,
   id uuid not null,
+  -- What the team and its messages call it by.
+  reference_number text not null unique,
   kind text not null,
   -- What it is about, so that the same occasion makes one promise.
   subject text not null,

@@ -9,6 +9,7 @@ import { cspReportsRoutes } from "./csp-reports/routes.ts";
 import type { Deps } from "./deps.ts";
 import { accessRoutes } from "./identity/access-routes.ts";
 import { identityRoutes } from "./identity/routes.ts";
+import { onCallRoutes } from "./on-call/routes.ts";
 import { type App, createHttpApp } from "./platform/http/app.ts";
 import { healthRoutes } from "./platform/http/health.ts";
 import { createMetrics } from "./platform/observability/metrics.ts";
@@ -28,6 +29,7 @@ export async function createApp(deps: Deps) {
   syncRoutes(app, deps, metrics);
   trackingRoutes(app, deps);
   consentsRoutes(app, deps);
+  onCallRoutes(app, deps);
   privacyRoutes(app, deps);
   blogRoutes(app, deps);
   postalCodesRoutes(app, deps);

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
+import { operations } from "@app/contract/operations";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import type { Deps as BlogDeps } from "./blog/deps.ts";
@@ -27,6 +28,8 @@ import { recordLead } from "./leads/record-lead.ts";
 import type { Deps as MessagesDeps } from "./messages/deps.ts";
 import { smtpMailer } from "./messages/smtp-mailer.ts";
 import { whatsappCloud } from "./messages/whatsapp-cloud/whatsapp-cloud.ts";
+import { acknowledgeLink } from "./on-call/acknowledge-link.ts";
+import type { Deps as OnCallDeps } from "./on-call/deps.ts";
 import type { Deps as OperatorDeps } from "./operator/deps.ts";
 import { createDatabaseClock } from "./platform/database/database-clock.ts";
 import { openDb, openPool } from "./platform/database/db.ts";
@@ -56,6 +59,7 @@ export type Deps = BlogDeps &
   IdentityDeps &
   LeadsDeps &
   MessagesDeps &
+  OnCallDeps &
   OperatorDeps &
   PostalCodesDeps &
   PromisesDeps &
@@ -118,9 +122,11 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
       resetLink: (verificationId) => resetLink(keyRing, env.SITE_URL, verificationId),
       verificationCode: (verificationId) => verificationCode(keyRing, verificationId),
       unsubscribeLink: (accountId) => unsubscribeLink(keyRing, env.SITE_URL, accountId),
+      acknowledgeLink: (referenceNumber) => acknowledgeLink(keyRing, env.SITE_URL, referenceNumber),
       resumeLink: (reminderId) => resumeLink(keyRing, env.SITE_URL, reminderId),
     },
     siteUrl: env.SITE_URL,
+    onCall: operations.onCall,
     team: { email: env.TEAM_EMAIL, whatsapp: env.TEAM_WHATSAPP },
     blog: httpBlogFeed({ url: env.BLOG_FEED_URL }),
     postalCodes: cachedPostalCodes(viaCep({ url: env.CEP_URL })),

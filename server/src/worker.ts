@@ -5,6 +5,7 @@ import { parseEnv } from "./env.ts";
 import { guaranteeSweeps } from "./guarantee/jobs.ts";
 import { leadsSweeps } from "./leads/jobs.ts";
 import { messagesJobs, messagesSweeps } from "./messages/jobs.ts";
+import { onCallSweeps } from "./on-call/jobs.ts";
 import { measureBusiness } from "./operator/business-metrics.ts";
 import { stopOnSignal } from "./platform/jobs/process.ts";
 import { startSweeps } from "./platform/jobs/sweep.ts";
@@ -29,6 +30,7 @@ await deps.jobs.work([...trackingJobs(deps), ...messagesJobs(deps), ...checkoutJ
 const allSweeps = [
   ...trackingSweeps(deps),
   ...messagesSweeps(deps),
+  ...onCallSweeps(deps),
   ...promisesSweeps(deps),
   ...leadsSweeps(deps),
   ...blogSweeps(deps),

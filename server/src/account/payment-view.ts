@@ -2,9 +2,9 @@ import type { AccountPayment } from "@app/contract/account";
 import { formatPlan } from "@app/contract/order-text";
 import { methodText } from "../checkout/format.ts";
 import { type Failure, isOpen, isPaid } from "../checkout/payments/payment.ts";
-import { referenceNumberOf } from "../checkout/reference-number.ts";
 import type { PurchaseWithRefunds } from "../checkout/subscriptions/list-purchases.ts";
 import type { Purchase } from "../checkout/subscriptions/purchase.ts";
+import { referenceNumberOf } from "../platform/reference-number.ts";
 import { refundOptionsOf } from "./refund-options.ts";
 import { viewRefund } from "./refund-view.ts";
 

@@ -3,10 +3,10 @@ import { brand } from "@app/contract/brand";
 import { cycles, formatCents } from "@app/contract/catalogue";
 import { formatPlan } from "@app/contract/order-text";
 import { cardText, formatDateTime, formatDay, methodText } from "../checkout/format.ts";
-import { referenceNumberOf } from "../checkout/reference-number.ts";
 import type { PurchaseWithRefunds } from "../checkout/subscriptions/list-purchases.ts";
 import type { Account } from "../identity/accounts/account.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { referenceNumberOf } from "../platform/reference-number.ts";
 import { disputeText, hasReceipt } from "./payment-view.ts";
 
 /** The receipt of a paid purchase, under the same reference number as its e-mail. */

@@ -4,6 +4,7 @@ import type { TemplateName } from "./templates/catalogue.ts";
 const CONTRACT = "Contrato ou pedido seu (LGPD, art. 7º, V)";
 const SECURITY = "Segurança da sua conta (LGPD, art. 7º, IX)";
 const CONSENT = "Seu consentimento (LGPD, art. 7º, I)";
+const LIFE = "Proteção da vida e da sua saúde (LGPD, art. 11, II, e)";
 const RIGHT = "Atendimento de um direito seu (LGPD, art. 18)";
 
 type Description = {
@@ -118,6 +119,18 @@ const descriptions: Record<TemplateName, Description> = {
     about: "Pedido de garantia atrasado, ao nosso time",
     what: purchase,
     why: "Cobrar o time da resposta prometida.",
+    basis: CONTRACT,
+  },
+  "on-call-alert": {
+    about: "Aviso ao plantão, ao nosso time",
+    what: ["protocolo e urgência, sem o seu nome e sem o que você escreveu"],
+    why: "Uma pessoa falar com você o quanto antes.",
+    basis: LIFE,
+  },
+  "person-first": {
+    about: "Alguém espera por uma pessoa, ao nosso time",
+    what: ["protocolo, urgência e prazo, sem o seu nome e sem as suas respostas"],
+    why: "Uma pessoa olhar antes de qualquer plano.",
     basis: CONTRACT,
   },
   "checkout-reminder": {

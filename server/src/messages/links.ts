@@ -10,4 +10,6 @@ export type MessageLinks = {
   verificationCode(verificationId: string): string;
   unsubscribeLink(accountId: string): string;
   resumeLink(reminderId: string): string;
+  /** The page on which somebody on call takes an alert. */
+  acknowledgeLink(referenceNumber: string): string;
 };

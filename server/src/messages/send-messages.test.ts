@@ -20,6 +20,7 @@ const links = {
   resetLink: (verificationId: string) => `https://site.example/login?prova=${verificationId}.signature&senha=nova`,
   verificationCode: () => "482913",
   unsubscribeLink: () => "https://site.example/sair",
+  acknowledgeLink: (referenceNumber: string) => `https://site.example/plantao?aviso=${referenceNumber}.signature`,
   resumeLink: (reminderId: string) => `https://site.example/pagamento?retomar=${reminderId}.signature`,
 };
 

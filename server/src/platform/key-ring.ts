@@ -8,6 +8,7 @@ export type Purpose =
   | "payment-id"
   | "unsubscribe"
   | "resume"
+  | "on-call"
   | "rate-limit"
   | "person";
 

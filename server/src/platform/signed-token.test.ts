@@ -10,6 +10,7 @@ const SENT: Record<TokenPurpose, string> = {
   "verification-link": `${ID}.GL0SXpvS0fvJla1xzfp6nKkiCm323-w0eRaf1OVIV5M`,
   unsubscribe: `${ID}.uaBVD9TUYgHLUYP7zveHVFQbN2mIbj_7I4JJTnKYZKU`,
   resume: `${ID}.TN1yBMeuVTP_aqD7Vc--8bjGZnbchISUzd6x1HTCjBA`,
+  "on-call": `${ID}.6fKwMjfqY6nwOzkBuoL0iKXJv8HN1O3wk7UAwv1p9Ck`,
 };
 const PURPOSES = Object.keys(SENT) as TokenPurpose[];
 

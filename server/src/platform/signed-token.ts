@@ -5,6 +5,7 @@ const SIGNED_TEXT = {
   "verification-link": "verification link",
   unsubscribe: "unsubscribe",
   resume: "resume",
+  "on-call": "on call",
 } as const satisfies Partial<Record<Purpose, string>>;
 
 export type TokenPurpose = keyof typeof SIGNED_TEXT;

@@ -21,6 +21,8 @@ export const OWN_DOING = [
   "phone-changed",
   "export-ready",
 ];
+/** To the team, about a member who needs a person. Not in the export, which has the alert and the promise themselves. */
+export const ABOUT_CARE = ["on-call-alert", "person-first"];
 const ABOUT_LEADS = ["new-lead", "lead-overdue"];
 
 export const ownPaymentIds = (db: Db, person: Person) =>
@@ -171,6 +173,8 @@ const readers: Record<PersonalTableName, Reader> = {
       .orderBy("onDay"),
   promises: (db, { accountId }) =>
     db.selectFrom("promises").selectAll().where("accountId", "=", accountId).orderBy("startsAt", "desc"),
+  onCallAlerts: (db, { accountId }) =>
+    db.selectFrom("onCallAlerts").selectAll().where("accountId", "=", accountId).orderBy("raisedAt", "desc"),
   promisePauses: (db, { accountId }) =>
     db.selectFrom("promisePauses").selectAll().where("accountId", "=", accountId).orderBy("startsAt", "desc"),
   promiseEvents: (db, { accountId }) =>

@@ -278,12 +278,32 @@ export const personalData = {
       breachedAt: "Quebra anotada em",
       creditDays: "Dias de crédito",
       ruleVersion: "Versão da regra",
+      referenceNumber: "Protocolo",
       id: "Número",
     },
     withheld: {
       accountId: "É a sua conta.",
       subject: "Número interno da ocasião.",
       checkAt: "Agenda interna.",
+    },
+  },
+  onCallAlerts: {
+    title: "Avisos ao plantão",
+    about: "Quando uma pessoa da equipe foi chamada para falar com você. Nunca o que você escreveu.",
+    columns: {
+      referenceNumber: "Protocolo",
+      urgency: "Urgência",
+      raisedAt: "Avisado em",
+      personBy: "Alguém fala com você até",
+      escalatedAt: "Segunda pessoa avisada em",
+      acknowledgedAt: "Assumido em",
+    },
+    withheld: {
+      accountId: "É a sua conta.",
+      id: "Número interno; o protocolo é o seu.",
+      subject: "Número interno da ocasião.",
+      escalateAt: "Agenda interna.",
+      acknowledgedBy: "Quem da equipe assumiu, ou que foi pelo link.",
     },
   },
   promisePauses: {

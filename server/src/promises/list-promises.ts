@@ -6,7 +6,10 @@ import { listStoredPromises } from "./store.ts";
 
 const PAGE_SIZE = 200;
 
-export type ListedPromise = Pick<StoredPromise, "id" | "kind" | "subject" | "startsAt" | "fulfilledAt"> &
+export type ListedPromise = Pick<
+  StoredPromise,
+  "id" | "referenceNumber" | "kind" | "subject" | "startsAt" | "fulfilledAt"
+> &
   Pick<PromiseStatus, "state" | "dueAt" | "pausedNow" | "fulfilledLate" | "creditDays">;
 
 /** A member's promises as they are at this second, newest first. */
@@ -15,8 +18,20 @@ export async function listPromises({ db, now }: Pick<Deps, "db" | "now">, accoun
   const pauses = await listPauses(db, promises);
   const at = now();
   return promises.map((promise) => {
-    const { id, kind, subject, startsAt, fulfilledAt } = promise;
+    const { id, referenceNumber, kind, subject, startsAt, fulfilledAt } = promise;
     const { state, dueAt, pausedNow, fulfilledLate, creditDays } = statusOf(promise, pauses.get(id) ?? [], at);
-    return { id, kind, subject, startsAt, fulfilledAt, state, dueAt, pausedNow, fulfilledLate, creditDays };
+    return {
+      id,
+      referenceNumber,
+      kind,
+      subject,
+      startsAt,
+      fulfilledAt,
+      state,
+      dueAt,
+      pausedNow,
+      fulfilledLate,
+      creditDays,
+    };
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { promiseRules } from "@app/engine/promises/promise-kinds";
 import type { Db } from "../platform/database/db.ts";
+import { referenceNumberOf } from "../platform/reference-number.ts";
 import type { Deps } from "./deps.ts";
 import { nextCheckOf, type PromiseKey, statusOf } from "./promise.ts";
 import { findPromise, insertEvent, insertPromise } from "./store.ts";
@@ -19,17 +20,19 @@ export async function makePromise(
   { now }: Pick<Deps, "now">,
   tx: Db,
   { accountId, kind, subject, startsAt = now(), hours }: NewPromise,
-): Promise<{ id: string; dueAt: Date }> {
+): Promise<{ id: string; dueAt: Date; referenceNumber: string }> {
   const at = now();
   const recorded = { kind, startsAt, hours: hours ?? null, fulfilledAt: null, voidedAt: null };
   // Without pauses, so not even a time past it can move it: the sweep decides about a breach.
   const status = statusOf(recorded, [], startsAt);
   const id = randomUUID();
+  const referenceNumber = referenceNumberOf(id);
   const isNew = await insertPromise(tx, {
     ...recorded,
     accountId,
     subject,
     id,
+    referenceNumber,
     dueAt: status.dueAt,
     state: "running",
     breachedAt: null,
@@ -39,9 +42,9 @@ export async function makePromise(
   });
   if (isNew) {
     await insertEvent(tx, { accountId, id }, { event: "made", at, by: "system" });
-    return { id, dueAt: status.dueAt };
+    return { id, dueAt: status.dueAt, referenceNumber };
   }
   const existing = await findPromise(tx, { accountId, kind, subject });
   if (!existing) throw new Error("the promise that was in the way is gone");
-  return { id: existing.id, dueAt: existing.dueAt };
+  return { id: existing.id, dueAt: existing.dueAt, referenceNumber: existing.referenceNumber };
 }

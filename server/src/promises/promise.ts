@@ -9,6 +9,7 @@ export type PromiseKey = { accountId: string; kind: PromiseKind; subject: string
 
 export type StoredPromise = PromiseKey & {
   id: string;
+  referenceNumber: string;
   startsAt: Date;
   hours: number | null;
   dueAt: Date;

@@ -4,6 +4,7 @@ import type { PromiseEvent, PromiseKey, StoredPromise } from "./promise.ts";
 const columns = [
   "accountId",
   "id",
+  "referenceNumber",
   "kind",
   "subject",
   "startsAt",
@@ -85,9 +86,9 @@ export async function listStoredPromises(db: Db, accountId: string, limit: numbe
   return asPromises(await rows.orderBy("startsAt", "desc").orderBy("id").limit(limit).execute());
 }
 
-export async function findPromiseById(db: Db, id: string): Promise<StoredPromise | undefined> {
-  const row = await db.selectFrom("promises").select(columns).where("id", "=", id).executeTakeFirst();
-  return asPromises([row])[0];
+export async function findPromiseByReference(db: Db, referenceNumber: string): Promise<StoredPromise | undefined> {
+  const one = db.selectFrom("promises").select(columns).where("referenceNumber", "=", referenceNumber);
+  return asPromises([await one.executeTakeFirst()])[0];
 }
 
 /** Running ones of a kind, the next due first. */

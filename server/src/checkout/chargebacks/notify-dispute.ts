@@ -1,9 +1,9 @@
 import { recordAudit } from "../../audit/record-audit.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
+import { referenceNumberOf } from "../../platform/reference-number.ts";
 import type { Deps } from "../deps.ts";
 import type { Payment } from "../payments/payment.ts";
-import { referenceNumberOf } from "../reference-number.ts";
 
 /** A cardholder disputed the charge: the team is notified, because an answer has a deadline. */
 export async function notifyTeamOfDispute(

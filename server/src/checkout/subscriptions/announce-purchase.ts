@@ -2,10 +2,10 @@ import { type Buyer, getBuyer } from "../../identity/accounts/get-buyer.ts";
 import { createVerification } from "../../identity/verification/create-verification.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
+import { referenceNumberOf } from "../../platform/reference-number.ts";
 import { recordConversion } from "../../tracking/record-conversion.ts";
 import type { Deps } from "../deps.ts";
 import type { Payment } from "../payments/payment.ts";
-import { referenceNumberOf } from "../reference-number.ts";
 import { recipientOf } from "./owner.ts";
 import type { Period } from "./period-store.ts";
 

@@ -12,7 +12,9 @@ import { guaranteeReviewOverdue } from "./guarantee-review-overdue.ts";
 import { leadOverdue } from "./lead-overdue.ts";
 import { leadsDigest } from "./leads-digest.ts";
 import { newLead } from "./new-lead.ts";
+import { onCallAlert } from "./on-call-alert.ts";
 import { passwordChanged } from "./password-changed.ts";
+import { personFirst } from "./person-first.ts";
 import { phoneChanged } from "./phone-changed.ts";
 import { receipt } from "./receipt.ts";
 import { refundDone } from "./refund-done.ts";
@@ -46,6 +48,8 @@ export const templates = {
   "guarantee-in-review": guaranteeInReview,
   "guarantee-review": guaranteeReview,
   "guarantee-review-overdue": guaranteeReviewOverdue,
+  "on-call-alert": onCallAlert,
+  "person-first": personFirst,
   "checkout-reminder": checkoutReminder,
   "subscription-ending": subscriptionEnding,
   "subscription-extended": subscriptionExtended,

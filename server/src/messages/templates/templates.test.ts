@@ -19,6 +19,7 @@ const links = {
     `https://site.example/login?prova=${verificationId}.signed&de=email&senha=nova`,
   verificationCode: () => "482913",
   unsubscribeLink: (accountId: string) => `https://site.example/sair?conta=${accountId}`,
+  acknowledgeLink: (referenceNumber: string) => `https://site.example/plantao?aviso=${referenceNumber}.signed`,
   resumeLink: (reminderId: string) => `https://site.example/pagamento?retomar=${reminderId}.signed`,
 };
 const id = "7b0f3b52-6b0e-4c1e-9f57-3b1f0f6d2a11";
@@ -54,6 +55,8 @@ const params: Record<TemplateName, object> = {
   "checkout-reminder": { reminderId: id, cycle: "annual" },
   "subscription-ending": { cycle: "annual", endsAt: lead.dueAt },
   "subscription-extended": { ...sale, paymentId: id, cycle: "annual", startsAt: lead.dueAt, endsAt: lead.dueAt },
+  "on-call-alert": { ...sale, urgency: "crisis", personBy: lead.dueAt, contact: "second" },
+  "person-first": { ...sale, urgency: "high", dueAt: lead.dueAt },
   "guarantee-refused": { ...sale, reasons: "Anamnese: falta responder.\nPrazo: terminou.", retryUntil: lead.dueAt },
   "guarantee-in-review": { ...sale, answerBy: lead.dueAt },
   "guarantee-review": { ...sale, dueAt: lead.dueAt },

@@ -296,6 +296,20 @@ export interface Messages {
   template: string;
 }
 
+export interface OnCallAlerts {
+  accountId: string;
+  acknowledgedAt: Timestamp | null;
+  acknowledgedBy: string | null;
+  escalateAt: Timestamp | null;
+  escalatedAt: Timestamp | null;
+  id: string;
+  personBy: Timestamp;
+  raisedAt: Timestamp;
+  referenceNumber: string;
+  subject: string;
+  urgency: string;
+}
+
 export interface Payments {
   accountId: string;
   allowsAds: boolean;
@@ -371,6 +385,7 @@ export interface Promises {
   hours: number | null;
   id: string;
   kind: string;
+  referenceNumber: string;
   ruleVersion: string;
   startsAt: Timestamp;
   state: Generated<string>;
@@ -528,6 +543,7 @@ export interface DB {
   intakeAssessments: IntakeAssessments;
   leads: Leads;
   messages: Messages;
+  onCallAlerts: OnCallAlerts;
   payments: Payments;
   programmeFacts: ProgrammeFacts;
   promiseEvents: PromiseEvents;

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Deleted } from "@app/contract/privacy";
 import { retainPurchasesUntil } from "../../checkout/purchase-retention.ts";
-import { referenceNumberOf } from "../../checkout/reference-number.ts";
 import { listSubscriptions } from "../../checkout/subscriptions/list-purchases.ts";
 import type { Account } from "../../identity/accounts/account.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { referenceNumberOf } from "../../platform/reference-number.ts";
 import type { Deps } from "../deps.ts";
 import { personOf } from "../person.ts";
 import { eraseEventsOf } from "./erase-events.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Account } from "../../identity/accounts/account.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Person } from "../person.ts";
-import { OWN_DOING, othersPayments, ownPaymentIds } from "../personal-data-store.ts";
+import { ABOUT_CARE, OWN_DOING, othersPayments, ownPaymentIds } from "../personal-data-store.ts";
 import type { RetainedData } from "./retained-data.ts";
 
 export async function lockPerson(tx: Db, accountId: string): Promise<void> {
@@ -48,7 +48,7 @@ export async function eraseMessages(tx: Db, person: Person, hasOthersPurchases: 
         where("recipient", "=", verifiedPhone),
         where.and([
           where("accountId", "=", accountId),
-          ...(hasOthersPurchases ? [where("template", "in", OWN_DOING)] : []),
+          ...(hasOthersPurchases ? [where("template", "in", [...OWN_DOING, ...ABOUT_CARE])] : []),
         ]),
       ]),
     )
@@ -114,6 +114,7 @@ export async function eraseAccount(tx: Db, accountId: string, at: Date): Promise
     "programmeFacts",
     // Their pauses and events go with them.
     "promises",
+    "onCallAlerts",
     "checkoutReminders",
     "guaranteeClaims",
     "dataExports",

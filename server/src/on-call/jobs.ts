@@ -1,0 +1,8 @@
+import type { Sweep } from "../platform/jobs/sweep.ts";
+import { SECOND_MS } from "../platform/time/durations.ts";
+import type { Deps } from "./deps.ts";
+import { escalateAlerts } from "./escalate-alerts.ts";
+
+export const onCallSweeps = (deps: Deps): Sweep[] => [
+  { name: "escalate-alerts", everyMs: 15 * SECOND_MS, run: () => escalateAlerts(deps) },
+];

@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+import type { Db } from "../platform/database/db.ts";
+import type { OnCallAlert } from "./alert.ts";
+
+const asAlerts = (rows: unknown[]): OnCallAlert[] => rows as OnCallAlert[];
+
+/** False when the same occasion has an unacknowledged alert. */
+export async function insertAlert(tx: Db, alert: OnCallAlert): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("onCallAlerts")
+    .values(alert)
+    .onConflict((conflict) =>
+      conflict.columns(["accountId", "subject"]).where("acknowledgedAt", "is", null).doNothing(),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function findOpenAlert(
+  db: Db,
+  { accountId, subject }: Pick<OnCallAlert, "accountId" | "subject">,
+): Promise<OnCallAlert | undefined> {
+  const row = await db
+    .selectFrom("onCallAlerts")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("subject", "=", subject)
+    .where("acknowledgedAt", "is", null)
+    .executeTakeFirst();
+  return asAlerts([row])[0];
+}
+
+export async function findAlert(db: Db, referenceNumber: string): Promise<OnCallAlert | undefined> {
+  const row = await db
+    .selectFrom("onCallAlerts")
+    .selectAll()
+    .where("referenceNumber", "=", referenceNumber)
+    .executeTakeFirst();
+  return asAlerts([row])[0];
+}
+
+/** False when it was acknowledged before: the first one counts. */
+export async function closeAlert(
+  db: Db,
+  referenceNumber: string,
+  { at, by }: { at: Date; by: string },
+): Promise<boolean> {
+  const row = await db
+    .updateTable("onCallAlerts")
+    .set({ acknowledgedAt: at, acknowledgedBy: by, escalateAt: null })
+    .where("referenceNumber", "=", referenceNumber)
+    .where("acknowledgedAt", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** `skip locked`: each is escalated by exactly one worker, once. */
+export async function takeUnacknowledged(tx: Db, now: Date, limit: number): Promise<OnCallAlert[]> {
+  const rows = await tx
+    .updateTable("onCallAlerts")
+    .set({ escalatedAt: now, escalateAt: null })
+    .where(sql<boolean>`(account_id, id) in (
+      select account_id, id from on_call_alerts
+      where escalate_at <= ${now} order by escalate_at limit ${limit} for update skip locked)`)
+    .returningAll()
+    .execute();
+  return asAlerts(rows);
+}
+
+export async function listOpenAlerts(db: Db, limit: number): Promise<OnCallAlert[]> {
+  const open = db.selectFrom("onCallAlerts").selectAll().where("acknowledgedAt", "is", null);
+  return asAlerts(await open.orderBy("raisedAt").limit(limit).execute());
+}
+
+export async function countOpenAlerts(db: Db): Promise<{ count: number; oldest: Date | null }> {
+  return db
+    .selectFrom("onCallAlerts")
+    .select([sql<number>`count(*)::int`.as("count"), sql<Date | null>`min(raised_at)`.as("oldest")])
+    .where("acknowledgedAt", "is", null)
+    .executeTakeFirstOrThrow();
+}
+
+export async function countRaised(db: Db, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("onCallAlerts")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("raisedAt", ">=", since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
