@@ -24,6 +24,7 @@ const entryPointsExcept = (name: string): string => filesOf(ENTRY_POINTS.filter(
 const rules: IConfiguration = {
   forbidden: [
     rule("web-never-imports-server", { path: "^web/" }, { path: "^server/" }),
+    rule("web-never-imports-operations", { path: "^web/src/" }, { path: "^contract/src/operations[.]ts$" }),
     rule("server-never-imports-web", { path: "^server/" }, { path: "^web/" }),
     rule(
       "contract-imports-no-package",

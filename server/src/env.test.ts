@@ -23,6 +23,8 @@ const production = {
   ASAAS_API_KEY: "$aact_prod_000",
   ASAAS_WEBHOOK_TOKEN: "thirty-two characters or more than that",
   SECRET_KEY: "thirty-two characters or more than that",
+  ALLOW_EXAMPLE_BRAND: "1",
+  ALLOW_UNAPPROVED_RULES: "1",
 };
 
 test("production accepts real URLs and a real key", () => {
@@ -47,6 +49,17 @@ test("the example key in production is a parse error", () => {
 test("a production key outside production is a parse error, and the other way round", () => {
   expect(() => parseEnv({ DATABASE_URL, ASAAS_API_KEY: "$aact_prod_000" })).toThrow(/ASAAS_API_KEY/);
   expect(() => parseEnv({ ...production, ASAAS_API_KEY: "$aact_hmlg_000" })).toThrow(/ASAAS_API_KEY/);
+});
+
+test("production does not start with nobody on call, without registrations, or with example ones", () => {
+  const examples = ["onCall", "crnCompany", "crefCompany", "responsible", "eNutricionista"];
+  const start = () => parseEnv({ ...production, ALLOW_EXAMPLE_BRAND: undefined });
+  for (const field of examples) expect(start).toThrow(`brand.json: ${field}: still an example`);
+});
+
+test("production does not start with rules that no professional has approved, and development does", () => {
+  const start = () => parseEnv({ ...production, ALLOW_UNAPPROVED_RULES: "0" });
+  expect(start).toThrow(/rules: Not approved by a responsible professional: .*triage version/);
 });
 
 test("previous keys are separated by commas, and each must be long enough", () => {

@@ -1,7 +1,10 @@
 import { brand } from "@app/contract/brand";
+import { operationGaps } from "@app/contract/operations";
+import { requireApprovedRules } from "@app/engine/rules/approval";
 import * as z from "zod";
 
 const EXAMPLE_SECRET = "an example secret, never for production";
+const flag = z.enum(["0", "1"]).default("0");
 const port = z.coerce.number().int().min(1).max(65_535);
 
 const Env = z
@@ -50,6 +53,10 @@ const Env = z
       .default("")
       .transform((list) => list.split(",").filter(Boolean))
       .pipe(z.array(z.string().min(32)).max(10)),
+    /** 1: production starts with example values in `brand.json`, for a rehearsal. A web build reads it as well. */
+    ALLOW_EXAMPLE_BRAND: flag,
+    /** 1: production starts with rules that no professional has approved, for a rehearsal. */
+    ALLOW_UNAPPROVED_RULES: flag,
     /** Raises the limits per IP and card issuer, for stacks where one machine simulates all clients with a few cards. */
     IP_LIMIT_FACTOR: z.coerce.number().min(1).default(1),
   })
@@ -63,6 +70,16 @@ const Env = z
       context.addIssue({ code: "custom", path: ["ASAAS_WEBHOOK_TOKEN"], message: "is the example token" });
     for (const name of ["ASAAS_URL", "META_URL", "SMTP_URL", "WHATSAPP_URL", "BLOG_FEED_URL", "CEP_URL"] as const) {
       if (isLoopback(env[name])) context.addIssue({ code: "custom", path: [name], message: "points at a simulator" });
+    }
+    // Nobody to call in a crisis, or a service no council knows of: it must not serve a single member.
+    if (env.ALLOW_EXAMPLE_BRAND !== "1")
+      for (const gap of operationGaps()) context.addIssue({ code: "custom", path: ["brand.json"], message: gap });
+    if (env.ALLOW_UNAPPROVED_RULES !== "1") {
+      try {
+        requireApprovedRules();
+      } catch (error) {
+        context.addIssue({ code: "custom", path: ["rules"], message: (error as Error).message });
+      }
     }
   });
 export type Env = Readonly<z.infer<typeof Env>>;
