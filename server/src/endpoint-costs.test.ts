@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { examples } from "./api-docs/examples.ts";
 import type { Deps } from "./deps.ts";
+import { raiseAlert } from "./on-call/raise-alert.ts";
+import { inTransaction } from "./platform/database/db.ts";
 import type { App } from "./platform/http/app.ts";
 import { aBuyer, aCardSubmission } from "./testing/buying.ts";
 import { test as base, basic } from "./testing/http.ts";
@@ -61,6 +63,13 @@ const costliest: Record<string, (deps: Deps) => Promise<Request>> = {
   "POST /v1/public/unsubscribe": async (deps) => {
     const { pathname, search } = new URL(deps.links.unsubscribeLink((await aBuyer(deps)).accountId));
     return { url: `${pathname}${search}` };
+  },
+  "POST /v1/public/on-call/acknowledgements": async (deps) => {
+    const { accountId } = await aBuyer(deps);
+    await inTransaction(deps.db, (tx) => raiseAlert(deps, tx, { accountId, urgency: "crisis", subject: "answers" }));
+    const alerts = deps.db.selectFrom("onCallAlerts").select("referenceNumber").where("accountId", "=", accountId);
+    const { referenceNumber } = await alerts.executeTakeFirstOrThrow();
+    return { body: { token: new URL(deps.links.acknowledgeLink(referenceNumber)).searchParams.get("aviso") } };
   },
   "POST /v1/public/:slug/track-conversion": async () => ({
     url: `/v1/public/${brand.slug}/track-conversion`,

@@ -81,6 +81,8 @@ export const pages: readonly Page[] = [
   { ...site, path: "/*", file: "site/not-found.route.tsx", prerender: NOT_FOUND_PATH, inSitemap: false },
 
   { ...login, path: "/login", file: "identity/sign-in/login.route.tsx" },
+  // Whoever is on call takes an alert here: the link in its message is their login.
+  { ...login, path: "/plantao", file: "site/on-call/on-call.route.tsx" },
 
   // Its first step is prerendered.
   { ...checkout, path: "/pagamento/:userId?", file: "checkout/payment.route.tsx", prerender: "/pagamento" },

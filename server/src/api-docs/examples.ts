@@ -120,6 +120,10 @@ export const examples: Examples = {
   "POST /v1/account/consents": { body: { purpose: "ads", allowed: false, version: "2026-11" }, return: consents },
   "POST /v1/public/ad-consent-revocations": { body: { browserId: "fb.1.1763211900000.1234567890" }, return: done },
   "POST /v1/public/unsubscribe": { return: done },
+  "POST /v1/public/on-call/acknowledgements": {
+    body: { token: "8MX4Q-27KTR.GL0SXpvS0fvJla1xzfp6nKkiCm323-w0eRaf1OVIV5M" },
+    return: { referenceNumber: "8MX4Q-27KTR", acknowledgedAt: at },
+  },
   "GET /v1/account/disclosures": {
     return: {
       items: [
