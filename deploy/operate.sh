@@ -4,6 +4,8 @@
 #   deploy/operate.sh today                 how the day is going           (npm run today)
 #   deploy/operate.sh leads [contacted …]   leads that wait for a call     (npm run leads)
 #   deploy/operate.sh guarantee list | grant … | refuse …                 (npm run guarantee)
+#   deploy/operate.sh promises list | contact … | keep …                   (npm run promises)
+#   deploy/operate.sh on-call list | contact … | ack …                     (npm run on-call)
 #   deploy/operate.sh reconcile …           after a restore                (npm run reconcile)
 #
 # For a trial's installation set ROOT=DIR in the environment.
@@ -15,8 +17,8 @@ load_options
 case ${1:-} in
   today | reconcile) entry=server/src/operator/$1.ts ;;
   leads) entry=server/src/operator/leads.ts ;;
-  guarantee) entry=server/src/operator/guarantee.ts ;;
-  *) sed -n '2,9s/^# \{0,1\}//p' "$0"; exit 1 ;;
+  guarantee | promises | on-call) entry=server/src/operator/$1.ts ;;
+  *) sed -n '2,11s/^# \{0,1\}//p' "$0"; exit 1 ;;
 esac
 shift
 # Exported, not passed as arguments: the process list must not show them.

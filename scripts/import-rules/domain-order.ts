@@ -39,6 +39,8 @@ export const ENTRY_POINTS = [
   "worker",
   "operator/guarantee",
   "operator/leads",
+  "operator/on-call",
+  "operator/promises",
   "operator/reconcile",
   "operator/today",
 ];

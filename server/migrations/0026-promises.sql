@@ -27,7 +27,8 @@ create table promises (
   check (state = 'breached' or credit_days = 0)
 );
 create index promises_check on promises (check_at) where check_at is not null;
-create index promises_unsettled on promises (kind, due_at) where state = 'running';
+create index promises_open on promises (kind, due_at)
+  where state in ('running', 'breached') and fulfilled_at is null and voided_at is null;
 create index promises_breached on promises (breached_at) where state = 'breached';
 
 create table promise_pauses (

@@ -80,12 +80,3 @@ export async function countOpenAlerts(db: Db): Promise<{ count: number; oldest: 
     .where("acknowledgedAt", "is", null)
     .executeTakeFirstOrThrow();
 }
-
-export async function countRaised(db: Db, since: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom("onCallAlerts")
-    .select(sql<number>`count(*)::int`.as("count"))
-    .where("raisedAt", ">=", since)
-    .executeTakeFirstOrThrow();
-  return count;
-}

@@ -12,8 +12,10 @@ import { countSignUps } from "../identity/accounts/count-sign-ups.ts";
 import { overdueMetrics } from "../leads/overdue-metrics.ts";
 import { promiseMetrics } from "../leads/promise-metrics.ts";
 import { messageMetrics } from "../messages/message-metrics.ts";
+import { unacknowledgedAlerts } from "../on-call/alert-metrics.ts";
 import { oldestJobs } from "../platform/jobs/jobs.ts";
 import { DAY_MS, MINUTE_MS } from "../platform/time/durations.ts";
+import { brokenPromises, openPromises } from "../promises/promise-metrics.ts";
 import { unsentEventAge } from "../tracking/unsent-event-age.ts";
 import type { Deps } from "./deps.ts";
 
@@ -50,6 +52,23 @@ export function measureBusiness(registry: Registry, deps: Deps): void {
   gauge("guarantee_reviews_overdue", "Guarantee reviews whose promised answer is overdue", [], async () => [
     [{}, await overdueReviews(deps)],
   ]);
+  const promises = (name: string, help: string, key: "running" | "dueSoon" | "overdue") =>
+    gauge(name, help, ["kind"], async () => (await openPromises(deps)).map((open) => [{ kind: open.kind }, open[key]]));
+  promises("promises_running", "Running promises to members, by kind", "running");
+  promises("promises_due_soon", "Running promises of some hours that are due within 4 hours, by kind", "dueSoon");
+  promises("promises_overdue", "Broken promises that are still not fulfilled, by kind", "overdue");
+  gauge("promises_broken_last_week", "Promises to members broken in the last 7 days, by kind", ["kind"], async () =>
+    (await brokenPromises(deps, last(7 * DAY_MS))).map(({ kind, count }) => [{ kind }, count]),
+  );
+  gauge("on_call_unacknowledged", "Alerts that nobody on call has acknowledged", [], async () => [
+    [{}, (await unacknowledgedAlerts(deps)).count],
+  ]);
+  gauge(
+    "oldest_unacknowledged_alert_seconds",
+    "Age of the oldest unacknowledged alert to those on call",
+    [],
+    async () => [[{}, (await unacknowledgedAlerts(deps)).oldestSeconds]],
+  );
   gauge(
     "payments_30m",
     "Payments created in the last 30 minutes, by method and outcome",

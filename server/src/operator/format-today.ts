@@ -44,6 +44,8 @@ export function formatToday(today: Today): string {
     "",
     ...promises(today),
     "",
+    ...members(today),
+    "",
     ...waiting(today),
   ].join("\n");
 }
@@ -129,6 +131,29 @@ function promises({ promises: { kept, broken, open }, overdue }: Today): string[
   ];
 }
 
+function members({ at, openPromises, brokenPromises, unacknowledgedAlerts: alerts }: Today): string[] {
+  const personFirst = openPromises.find(({ kind }) => kind === "human-first");
+  const running = openPromises.reduce((sum, { running: count }) => sum + count, 0);
+  const overdue = openPromises.reduce((sum, { overdue: count }) => sum + count, 0);
+  const broken = brokenPromises.reduce((sum, { count }) => sum + count, 0);
+  const next = personFirst?.nextDueAt ? `, a próxima ${until(at, personFirst.nextDueAt)}` : "";
+  return [
+    line("Uma pessoa olha antes", `${personFirst?.running ?? 0} correndo${next}`, (personFirst?.dueSoon ?? 0) > 0),
+    line(
+      "Promessas a membros",
+      `${running} correndo, ${broken} quebradas hoje${overdue > 0 ? `, ${overdue} ainda por cumprir (npm run promises)` : ""}`,
+      overdue > 0,
+    ),
+    line(
+      "Plantão",
+      alerts.count > 0
+        ? `${alerts.count} sem ninguém, o mais antigo ${ago(alerts.oldestSeconds)} (npm run on-call)`
+        : "nenhum aviso esperando",
+      alerts.count > 0,
+    ),
+  ];
+}
+
 function waiting({ messages, unsentEventSeconds, jobs }: Today): string[] {
   return [
     ...messages.map(({ channel, due, oldestSeconds, deadLettered }) =>
@@ -152,6 +177,8 @@ function waiting({ messages, unsentEventSeconds, jobs }: Today): string[] {
 }
 
 const seconds = (at: Date, since: Date): number => Math.max(0, (at.getTime() - since.getTime()) / 1000);
+const until = (at: Date, due: Date): string =>
+  due < at ? `venceu ${ago(seconds(at, due))}` : `em ${span(seconds(due, at))}`;
 const ago = (age: number): string => `há ${span(age)}`;
 
 function span(age: number): string {

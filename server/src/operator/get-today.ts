@@ -12,8 +12,10 @@ import { countSignUps } from "../identity/accounts/count-sign-ups.ts";
 import { overdueMetrics } from "../leads/overdue-metrics.ts";
 import { promiseMetrics } from "../leads/promise-metrics.ts";
 import { messageMetrics } from "../messages/message-metrics.ts";
+import { unacknowledgedAlerts } from "../on-call/alert-metrics.ts";
 import { oldestJobs } from "../platform/jobs/jobs.ts";
 import { startOfDay } from "../platform/time/local-day.ts";
+import { brokenPromises, openPromises } from "../promises/promise-metrics.ts";
 import { countRefusedAccounts } from "../sync/count-refused-accounts.ts";
 import { unsentEventAge } from "../tracking/unsent-event-age.ts";
 import type { Deps } from "./deps.ts";
@@ -35,6 +37,9 @@ export async function getToday(deps: Deps) {
     disputes: await disputeMetrics(deps),
     promises: await promiseMetrics(deps, since),
     overdue: await overdueMetrics(deps),
+    openPromises: await openPromises(deps),
+    brokenPromises: await brokenPromises(deps, since),
+    unacknowledgedAlerts: await unacknowledgedAlerts(deps),
     messages: await messageMetrics(deps, since),
     unsentEventSeconds: await unsentEventAge(deps),
     jobs: await oldestJobs(deps.db, deps.queues),

@@ -2,7 +2,11 @@ import { brand } from "@app/contract/brand";
 import type { PaymentView } from "@app/contract/checkout";
 import { expect } from "vitest";
 import { createQuotaRecorder } from "../checkout/gateway/quota.ts";
+import { raiseAlert } from "../on-call/raise-alert.ts";
+import { inTransaction } from "../platform/database/db.ts";
 import { startOfDay } from "../platform/time/local-day.ts";
+import { makePromise } from "../promises/make-promise.ts";
+import { sweepPromises } from "../promises/sweep-promises.ts";
 import { aDevice, aHealthMember, aRecordId } from "../sync/testing/devices.ts";
 import { aBuyer, aCardSubmission, aPixSubmission, aWebhook, CARDS, receiveWebhook } from "../testing/buying.ts";
 import { test } from "../testing/http.ts";
@@ -67,6 +71,24 @@ test("diary entries are counted, and accounts with refused ones are marked", asy
   const text = formatToday(await getToday(deps));
   expect(text).toMatch(/^! {3}recusadas +de 1 contas \(SyncRefused\)$/m);
   expect(text).not.toContain("82");
+});
+
+test("members who wait for a person are counted, and those nobody took are marked", async ({ deps, clock }) => {
+  const { accountId } = await aBuyer(deps);
+  expect(formatToday(await getToday(deps))).toMatch(/^ {2}Plantão +nenhum aviso esperando$/m);
+  await inTransaction(deps.db, async (tx) => {
+    await makePromise(deps, tx, { accountId, kind: "human-first", subject: "answers", hours: 48 });
+    await raiseAlert(deps, tx, { accountId, urgency: "crisis", subject: "answers" });
+  });
+  clock.advance(2 * 60 * 60_000);
+  const text = formatToday(await getToday(deps));
+  expect(text).toMatch(/^ {2}Uma pessoa olha antes +1 correndo, a próxima em 4[56] h \d+ min$/m);
+  expect(text).toMatch(/^! Plantão +1 sem ninguém, o mais antigo há 2 h 0 min \(npm run on-call\)$/m);
+  clock.advance(47 * 60 * 60_000);
+  await sweepPromises(deps);
+  expect(formatToday(await getToday(deps))).toMatch(
+    /^! Promessas a membros +0 correndo, 1 quebradas hoje, 1 ainda por/m,
+  );
 });
 
 test("work that waits too long is marked", async ({ deps, clock }) => {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import type { PromiseEvent, PromiseKey, StoredPromise } from "./promise.ts";
 
@@ -91,10 +92,19 @@ export async function findPromiseByReference(db: Db, referenceNumber: string): P
   return asPromises([await one.executeTakeFirst()])[0];
 }
 
-/** Running ones of a kind, the next due first. */
-export async function listRunning(db: Db, kind: string, limit: number): Promise<StoredPromise[]> {
-  const rows = db.selectFrom("promises").select(columns).where("kind", "=", kind).where("state", "=", "running");
-  return asPromises(await rows.orderBy("dueAt").limit(limit).execute());
+/** Running, or broken and not yet fulfilled; the first due first. */
+export async function listUnfulfilled(db: Db, kinds: readonly string[], limit: number): Promise<StoredPromise[]> {
+  const rows = await db
+    .selectFrom("promises")
+    .select(columns)
+    .where("kind", "in", [...kinds])
+    .where("state", "in", ["running", "breached"])
+    .where("fulfilledAt", "is", null)
+    .where("voidedAt", "is", null)
+    .orderBy("dueAt")
+    .limit(limit)
+    .execute();
+  return asPromises(rows);
 }
 
 type Changed = Pick<
@@ -116,4 +126,37 @@ export async function insertEvent(
   { event, at, by }: { event: PromiseEvent; at: Date; by: string },
 ): Promise<void> {
   await tx.insertInto("promiseEvents").values({ accountId, promiseId: id, event, at, by }).execute();
+}
+
+/** By kind: how many run, how many of those are due by `soon`, and how many are broken and still not fulfilled. */
+export async function countPromises(
+  db: Db,
+  { soon, minLengthMs }: { soon: Date; minLengthMs: number },
+): Promise<{ kind: string; running: number; dueSoon: number; overdue: number; nextDueAt: Date | null }[]> {
+  return db
+    .selectFrom("promises")
+    .select("kind")
+    .select(sql<number>`count(*) filter (where state = 'running')::int`.as("running"))
+    .select(
+      // One that is always kept within minutes is no work that waits for a person.
+      sql<number>`count(*) filter (where state = 'running' and due_at <= ${soon}
+        and due_at - starts_at > ${minLengthMs} * interval '1 millisecond')::int`.as("dueSoon"),
+    )
+    .select(sql<number>`count(*) filter (where state = 'breached')::int`.as("overdue"))
+    .select(sql<Date | null>`min(due_at) filter (where state = 'running')`.as("nextDueAt"))
+    .where("state", "in", ["running", "breached"])
+    .where("fulfilledAt", "is", null)
+    .where("voidedAt", "is", null)
+    .groupBy("kind")
+    .execute();
+}
+
+export async function countBreaches(db: Db, since: Date): Promise<{ kind: string; count: number }[]> {
+  return db
+    .selectFrom("promises")
+    .select(["kind", sql<number>`count(*)::int`.as("count")])
+    .where("state", "=", "breached")
+    .where("breachedAt", ">=", since)
+    .groupBy("kind")
+    .execute();
 }

@@ -36,7 +36,7 @@ export const onCallAlert = {
         { label: "Falar até", value: dayAndTime(personBy) },
         { label: "Protocolo", value: referenceNumber },
       ]),
-      aside("Com quem falar: npm run on-call -- contact, com o protocolo e o seu nome. O acesso fica registrado."),
+      aside("Com quem falar: npm run on-call -- contact, com o protocolo e o seu nome."),
     ],
     why: "Mensagem interna, para quem está de plantão. Não encaminhe.",
     internal: true,

@@ -2,12 +2,25 @@ import { expect } from "vitest";
 import { claimGuarantee } from "../../guarantee/claim-guarantee.ts";
 import { register } from "../../identity/accounts/register.ts";
 import { sendMessages } from "../../messages/send-messages.ts";
+import { acknowledgeByReference } from "../../on-call/acknowledge-by-reference.ts";
+import { escalateAlerts } from "../../on-call/escalate-alerts.ts";
+import { findAlertOwner } from "../../on-call/find-alert-owner.ts";
+import { openAlerts } from "../../on-call/open-alerts.ts";
+import { raiseAlert } from "../../on-call/raise-alert.ts";
+import { inTransaction } from "../../platform/database/db.ts";
+import { keepByReference } from "../../promises/keep-by-reference.ts";
+import { makePromise } from "../../promises/make-promise.ts";
+import { sweepPromises } from "../../promises/sweep-promises.ts";
+import { voidPromises } from "../../promises/void-promises.ts";
+import { waitingPromises } from "../../promises/waiting-promises.ts";
 import { firing } from "../../testing/alerts.ts";
 import { aBuyer } from "../../testing/buying.ts";
 import { aClientContext, allowingAds, aRegistration } from "../../testing/makers.ts";
 import { test, times, workerMetrics } from "../../testing/metrics.ts";
 import { buysByCard } from "../../testing/purchases.ts";
 import { relayConversions } from "../../tracking/relay-conversions.ts";
+
+import { formatContact } from "../format-contact.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -36,6 +49,47 @@ test("GuaranteeReviewsOverdue: a second claim waits for the team", async ({ deps
   expect(await firing({ worker: await workerMetrics(deps) })).not.toContain("GuaranteeReviewsOverdue");
   clock.advance(30 * 24 * HOUR);
   expect(await firing({ worker: await workerMetrics(deps) })).toContain("GuaranteeReviewsOverdue");
+});
+
+test("PromiseAtRisk: nobody of the team has looked, first hours before the time and then after it", async ({
+  deps,
+  clock,
+}) => {
+  const { accountId } = await aBuyer(deps);
+  const startedAt = deps.now();
+  const promise = { accountId, kind: "human-first" as const, subject: "answers", hours: 48 };
+  const { referenceNumber } = await inTransaction(deps.db, async (tx) => {
+    await makePromise(deps, tx, { accountId, kind: "provisional-plan", subject: "kept within seconds" });
+    return makePromise(deps, tx, promise);
+  });
+  expect(await firing({ worker: await workerMetrics(deps) })).not.toContain("PromiseAtRisk");
+  clock.advance(45 * HOUR);
+  expect(await firing({ worker: await workerMetrics(deps) })).toContain("PromiseAtRisk");
+  clock.advance(4 * HOUR);
+  await inTransaction(deps.db, (tx) => voidPromises(deps, tx, { accountId, kinds: ["provisional-plan"] }));
+  await sweepPromises(deps);
+  expect(await firing({ worker: await workerMetrics(deps) })).toContain("PromiseAtRisk");
+  expect(await waitingPromises(deps)).toMatch(new RegExp(`^${referenceNumber}  ATRASADA .* uma pessoa olha antes$`));
+  expect(deps.now().getTime() - startedAt.getTime()).toBeGreaterThan(48 * HOUR);
+  expect(await keepByReference(deps, { referenceNumber, by: "Helena" })).toBe("breached");
+  expect(await firing({ worker: await workerMetrics(deps) })).not.toContain("PromiseAtRisk");
+  expect(await waitingPromises(deps)).toBe("Ninguém esperando.");
+});
+
+test("OnCallUnacknowledged: both contacts are silent", async ({ deps, clock }) => {
+  const { accountId } = await aBuyer(deps);
+  await inTransaction(deps.db, (tx) => raiseAlert(deps, tx, { accountId, urgency: "crisis", subject: "answers" }));
+  clock.advance(10 * MINUTE);
+  await escalateAlerts(deps);
+  expect(await firing({ worker: await workerMetrics(deps) })).not.toContain("OnCallUnacknowledged");
+  clock.advance(12 * MINUTE);
+  expect(await firing({ worker: await workerMetrics(deps) })).toContain("OnCallUnacknowledged");
+  const [referenceNumber = ""] = (await openAlerts(deps)).split("  ");
+  expect(await openAlerts(deps)).toContain("segunda pessoa avisada");
+  expect(await acknowledgeByReference(deps, { referenceNumber, by: "Rafael" })).toBe(true);
+  expect(await acknowledgeByReference(deps, { referenceNumber, by: "Helena" })).toBe(false);
+  expect(await firing({ worker: await workerMetrics(deps) })).not.toContain("OnCallUnacknowledged");
+  expect(await formatContact(deps.db, await findAlertOwner(deps, referenceNumber))).toMatch(/^Ana Souza {2}\+55/);
 });
 
 test("MessagesUnsent, MessagesDeadLettered: the carrier is down, then refuses everything", async ({

@@ -1,0 +1,34 @@
+/**
+ * Promises that a person of the team keeps:
+ *   npm run promises -- list                                   those that wait, the most urgent first
+ *   npm run promises -- contact <referenceNumber> --by "Nome"  whom to talk to
+ *   npm run promises -- keep <referenceNumber> --by "Nome"     it is done
+ */
+import { parseArgs } from "node:util";
+import { parseEnv } from "../env.ts";
+import { openDb } from "../platform/database/db.ts";
+import { findPromiseOwner } from "../promises/find-promise-owner.ts";
+import { keepByReference } from "../promises/keep-by-reference.ts";
+import { waitingPromises } from "../promises/waiting-promises.ts";
+import { formatContact } from "./format-contact.ts";
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { by: { type: "string" } } });
+const [verb = "list", referenceNumber] = positionals;
+const { by } = values;
+const db = openDb(parseEnv().DATABASE_URL, { max: 1, name: "promises", usePreparedStatements: false });
+const deps = { db, now: () => new Date() };
+
+try {
+  if (verb === "list") console.log(await waitingPromises(deps));
+  else if (verb === "contact" && referenceNumber && by)
+    console.log(await formatContact(db, await findPromiseOwner(deps, referenceNumber)));
+  else if (verb === "keep" && referenceNumber && by) {
+    const state = await keepByReference(deps, { referenceNumber, by });
+    if (state === "kept") console.log("Cumprida no prazo.");
+    else if (state === "breached") console.log("Anotada como cumprida com atraso.");
+    else console.log("Nenhuma promessa espera com esse protocolo.");
+  } else
+    throw new Error('Use: npm run promises -- list | contact <protocolo> --by "Nome" | keep <protocolo> --by "Nome"');
+} finally {
+  await db.destroy();
+}
