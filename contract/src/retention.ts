@@ -27,22 +27,25 @@ export const RETENTION = {
   lostValues: { days: 90 },
   /** The values of a diary entry, after the member deleted it. */
   deletedEntries: { days: 90 },
+  /** What stays of a deleted account's care: who looked at health data (Lei 13.787/2018, art. 6º). */
+  careRecords: { years: 20 },
 } as const;
 
 export type Retained = keyof typeof RETENTION;
-type Period = { hours?: number; days?: number; months?: number };
+type Period = { hours?: number; days?: number; months?: number; years?: number };
 
 /** Rows older than this are past their retention. */
 export function retainedSince(what: Retained, now: Date): Date {
-  const { hours = 0, days = 0, months = 0 }: Period = RETENTION[what];
+  const { hours = 0, days = 0, months = 0, years = 0 }: Period = RETENTION[what];
   const since = new Date(now.getTime() - (days * 24 + hours) * 60 * 60_000);
-  since.setUTCMonth(since.getUTCMonth() - months);
+  since.setUTCMonth(since.getUTCMonth() - months - 12 * years);
   return since;
 }
 
-/** "13 meses", "90 dias", "48 horas". */
+/** "20 anos", "13 meses", "90 dias", "48 horas". */
 export function formatRetention(what: Retained): string {
-  const { hours, days, months }: Period = RETENTION[what];
+  const { hours, days, months, years }: Period = RETENTION[what];
+  if (years) return `${years} anos`;
   if (months) return `${months} meses`;
   return days ? `${days} dias` : `${hours} horas`;
 }

@@ -2,6 +2,7 @@
 export const DOMAIN_ORDER = [
   "platform",
   "audit",
+  "health-access",
   "consents",
   "messages",
   "on-call",

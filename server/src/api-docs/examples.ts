@@ -143,6 +143,25 @@ export const examples: Examples = {
       next: null,
     },
   },
+  "GET /v1/account/health-accesses": {
+    return: {
+      items: [
+        {
+          _id: ID,
+          at,
+          name: "Helena Prado",
+          role: "nutritionist",
+          roleText: "nutricionista",
+          seconds: 360,
+          what: "Revisão da semana e diário",
+          why: "Para responder a sua revisão",
+          isBreakGlass: false,
+        },
+      ],
+      next: null,
+      recent: { looks: 1, people: 1, hasMachine: false, outside: 0 },
+    },
+  },
   "POST /v1/account/export": {
     body: { password: "tapioca-6" },
     return: { ...dataExport, state: "preparing", readyAt: null, expiresAt: null, bytes: null },

@@ -188,6 +188,11 @@ test("granted by the team, even after the deadline, the charge is refunded and t
 }) => {
   const { member, paymentId, referenceNumber } = await aMemberInReview({ deps, clock });
   expect(await waitingReviews(deps)).toContain(referenceNumber);
+  const looks = () =>
+    deps.db.selectFrom("healthAccesses").select("actorName").where("accountId", "=", member.accountId).execute();
+  expect([await waitingReviews(deps), await looks()]).toEqual([expect.not.stringContaining(statement.evidence), []]);
+  expect(await waitingReviews(deps, "Carla")).toContain(statement.evidence);
+  expect(await looks(), "the member reads who read their words").toEqual([{ actorName: "Carla" }]);
   clock.advance(40 * DAY);
   expect(await waitingReviews(deps)).toMatch(new RegExp(`${referenceNumber} +ATRASADO`));
   const answers = [1, 2].map(() => answerReview(deps, { referenceNumber, by: "Carla", grant: true }));

@@ -1,14 +1,22 @@
 import { formatCents } from "@app/contract/catalogue";
 import { formatDateTime, formatDay } from "../checkout/format.ts";
 import { getPayment } from "../checkout/payments/get-payment.ts";
+import { recordHealthAccess } from "../health-access/record-health-access.ts";
 import { getBuyer } from "../identity/accounts/get-buyer.ts";
+import { type Db, inTransaction } from "../platform/database/db.ts";
 import { listReviews } from "./claim-store.ts";
 import type { Deps } from "./deps.ts";
 
 const PAGE_SIZE = 100;
 
-/** Open reviews of guarantee claims as lines for an operator's terminal, with the buyer's evidence. */
-export async function waitingReviews({ db, now }: Pick<Deps, "db" | "now">): Promise<string> {
+/**
+ * Open reviews of guarantee claims as lines for an operator's terminal. What the buyer wrote may be about their health: it
+ * is shown to a named operator only, and the member reads that they looked.
+ */
+export const waitingReviews = (deps: Pick<Deps, "db" | "now">, by?: string): Promise<string> =>
+  inTransaction(deps.db, (tx) => formatReviews(deps, tx, by));
+
+async function formatReviews({ now }: Pick<Deps, "now">, db: Db, by: string | undefined): Promise<string> {
   const lines: string[] = [];
   for (const { referenceNumber, dueAt, paymentId, accountId, evidence } of await listReviews(db, PAGE_SIZE)) {
     const { amountCents, paidAt } = await getPayment(db, paymentId);
@@ -18,9 +26,18 @@ export async function waitingReviews({ db, now }: Pick<Deps, "db" | "now">): Pro
     lines.push(
       `${referenceNumber}  ${late.padEnd(8)} ${formatDateTime(dueAt)}  ${bought}  ${oneLine(member?.fullName ?? "")}`,
     );
+    if (!by) continue;
+    await recordHealthAccess({ now }, db, {
+      accountId,
+      actorName: by,
+      role: "support",
+      subjects: ["guarantee-claim"],
+      reason: "guarantee",
+    });
     lines.push(`  "${oneLine(evidence)}"`);
   }
-  return lines.length > 0 ? lines.join("\n") : "Ninguém esperando.";
+  if (lines.length === 0) return "Ninguém esperando.";
+  return by ? lines.join("\n") : [...lines, 'Para ler o que cada pessoa escreveu: list --by "Nome".'].join("\n");
 }
 
 /** Untrusted input on a terminal: no line breaks, no escape sequences. */

@@ -1,6 +1,7 @@
 /**
  * Guarantee reviews that wait for an operator's answer:
  *   npm run guarantee -- list                                               open reviews, most urgent first
+ *   npm run guarantee -- list --by "Nome"                                   also what each member wrote; they see who read it
  *   npm run guarantee -- grant <referenceNumber> --by "Nome"                refunds the whole amount, the plan ends
  *   npm run guarantee -- refuse <referenceNumber> --by "Nome" --reason "…"  the member reads the reason
  */
@@ -20,14 +21,14 @@ const { by, reason } = values;
 const { deps, close } = await createDeps(parseEnv(), { log: createLogger("warn", "guarantee-desk"), role: "api" });
 
 try {
-  if (verb === "list") console.log(await waitingReviews(deps));
+  if (verb === "list") console.log(await waitingReviews(deps, by));
   else if (verb === "grant" && referenceNumber && by)
     printOutcome(await answerReview(deps, { referenceNumber, by, grant: true }));
   else if (verb === "refuse" && referenceNumber && by && reason)
     printOutcome(await answerReview(deps, { referenceNumber, by, grant: false, reason }));
   else
     throw new Error(
-      'Use: npm run guarantee -- list | grant <referenceNumber> --by "Nome" | refuse <referenceNumber> --by "Nome" --reason "…"',
+      'Use: npm run guarantee -- list [--by "Nome"] | grant <referenceNumber> --by "Nome" | refuse <referenceNumber> --by "Nome" --reason "…"',
     );
 } finally {
   await close();

@@ -184,6 +184,8 @@ const readers: Record<PersonalTableName, Reader> = {
   syncConflicts: (db, { accountId }) =>
     db.selectFrom("syncConflicts").selectAll().where("accountId", "=", accountId).orderBy("lostAt", "desc"),
   syncHeads: (db, { accountId }) => db.selectFrom("syncHeads").selectAll().where("accountId", "=", accountId),
+  healthAccesses: (db, { accountId }) =>
+    db.selectFrom("healthAccesses").selectAll().where("accountId", "=", accountId).orderBy("at", "desc"),
   messages: (db, person) => ownMessages(db, person).selectAll("m").orderBy("m.createdAt", "desc"),
   conversions: (db, person) => ownConversions(db, person).selectAll("c").orderBy("c.occurredAt", "desc"),
   relays: (db, person) =>

@@ -369,6 +369,25 @@ export const personalData = {
     columns: { rev: "Mudanças até agora", refusedAt: "Última anotação recusada" },
     withheld: { accountId: "É a sua conta.", epoch: "Faz os aparelhos começarem de novo." },
   },
+  healthAccesses: {
+    title: "Quem viu seus dados de saúde",
+    about: "Cada vez que alguém da equipe, ou o assistente, abriu algo seu. Ninguém apaga esta lista.",
+    columns: {
+      at: "Quando",
+      actorName: "Quem",
+      role: "Função",
+      subjects: "O quê",
+      reason: "Por quê",
+      isBreakGlass: "De fora da sua equipe, em emergência",
+      seconds: "Por quantos segundos",
+    },
+    withheld: {
+      id: "Número interno.",
+      accountId: "É a sua conta.",
+      actorId: "Número da pessoa no sistema da equipe; o nome está acima.",
+      retainedSince: "Vazio enquanto a conta existe.",
+    },
+  },
   messages: {
     title: "Mensagens",
     about: "O que escrevemos a você, e ao nosso time sobre você.",

@@ -1,8 +1,10 @@
 import { Readable } from "node:stream";
 import * as consents from "@app/contract/consents";
+import { listHealthAccesses as listHealthAccessesWire } from "@app/contract/health-access";
 import * as wire from "@app/contract/privacy";
 import { answerConsent } from "../consents/answer-consent.ts";
 import { listConsents } from "../consents/list-consents.ts";
+import { listHealthAccesses } from "../health-access/list-health-accesses.ts";
 import { confirmPassword } from "../identity/passwords/confirm-password.ts";
 import { requireSession } from "../identity/sessions/require-session.ts";
 import type { App } from "../platform/http/app.ts";
@@ -35,6 +37,10 @@ export function privacyRoutes(app: App, deps: Deps): void {
 
   serve(app, wire.listDisclosures, member, ({ account, query }) =>
     listDisclosures(deps, { account, before: query.before }),
+  );
+
+  serve(app, listHealthAccessesWire, member, ({ account, query: { before, only } }) =>
+    listHealthAccesses(deps, { accountId: account.id, before, only }),
   );
 
   serve(app, wire.requestExport, member, async ({ account, body, ip }) => {

@@ -16,7 +16,7 @@ export const reviewFacts = ({ referenceNumber, amountCents, dueAt }: Params) =>
   ]);
 
 export const HOW_TO_ANSWER =
-  "Leia o pedido com npm run guarantee -- list e responda com grant ou refuse, o protocolo e o seu nome.";
+  'Leia o pedido com npm run guarantee -- list --by "Seu nome" e responda com grant ou refuse, o protocolo e o seu nome.';
 
 /** To the team: a buyer who was granted the guarantee before claims it again, and an operator decides. */
 export const guaranteeReview = {

@@ -224,6 +224,20 @@ export interface GuaranteeGrants {
   retainUntil: Timestamp;
 }
 
+export interface HealthAccesses {
+  accountId: string;
+  actorId: string | null;
+  actorName: string;
+  at: Timestamp;
+  id: string;
+  isBreakGlass: boolean;
+  reason: string;
+  retainedSince: Timestamp | null;
+  role: string;
+  seconds: number | null;
+  subjects: string[];
+}
+
 export interface IntakeAnswers {
   accountId: string;
   deletedAt: Timestamp | null;
@@ -539,6 +553,7 @@ export interface DB {
   gatewayWalks: GatewayWalks;
   guaranteeClaims: GuaranteeClaims;
   guaranteeGrants: GuaranteeGrants;
+  healthAccesses: HealthAccesses;
   intakeAnswers: IntakeAnswers;
   intakeAssessments: IntakeAssessments;
   leads: Leads;

@@ -18,7 +18,8 @@ export async function getRetainedData(db: Db, person: Person): Promise<RetainedD
       as has_refund_under_way,
     (select max(requested_at) from refunds where kind = 'guarantee' and payment_id in (${ownPaymentIds(db, person)}))
       as guarantee_granted_at,
-    exists (${othersPayments(db, person)}) as has_others_purchases
+    exists (${othersPayments(db, person)}) as has_others_purchases,
+    exists (select from health_accesses where account_id = ${person.accountId}) as has_care_records
     from payments p where p.id in (${ownPaymentIds(db, person)})`.execute(db);
   const [retainedData] = rows;
   if (!retainedData) throw new Error("the aggregate query returned no row");
@@ -99,6 +100,11 @@ export async function erasePurchases(tx: Db, person: Person, retainedData: Retai
     .where("endedAt", "is", null)
     .execute();
   await tx.deleteFrom("guaranteeClaims").where("paymentId", "in", own).execute();
+}
+
+/** The log of looks at health data is kept for the legal time, under an account that no longer names a person. */
+export async function retainCareRecords(tx: Db, accountId: string, at: Date): Promise<void> {
+  await tx.updateTable("healthAccesses").set({ retainedSince: at }).where("accountId", "=", accountId).execute();
 }
 
 /** With purchases to retain, the account row is anonymized; without any, it is deleted. */

@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import type { RetainedItem } from "@app/contract/privacy";
+import { RETENTION } from "@app/contract/retention";
 import { retainPurchasesUntil } from "../../checkout/purchase-retention.ts";
 
 /** What the law, or another person's right, requires us to retain of a deleted account. */
@@ -13,6 +14,8 @@ export type RetainedData = {
   guaranteeGrantedAt: Date | null;
   /** Bought on this account by typing an e-mail that it never verified: possibly another person's. */
   hasOthersPurchases: boolean;
+  /** Somebody of the team has looked at health data. */
+  hasCareRecords: boolean;
 };
 
 const ACCESS_LOG_MONTHS = 6;
@@ -22,6 +25,8 @@ const monthsAfter = (at: Date, months: number): Date => {
   later.setUTCMonth(later.getUTCMonth() + months);
   return later;
 };
+
+const yearsAfter = (at: Date, years: number): Date => monthsAfter(at, 12 * years);
 
 export const REMOVED = [
   "Nome, email, telefone e senha",
@@ -84,6 +89,13 @@ export function retainedItems(retainedData: RetainedData, now: Date): RetainedIt
       fields: ["a compra e o email digitado nela"],
       why: "Podem ser de outra pessoa: ficam para quem confirmar esse email.",
       until: null,
+    });
+  if (retainedData.hasCareRecords)
+    retained.push({
+      what: "Registro de quem viu os seus dados de saúde",
+      fields: ["quem abriu, quando, que tipo de dado e por quê; nunca o dado em si"],
+      why: "Faz parte do prontuário, que a lei manda guardar (Lei 13.787/2018, art. 6º; LGPD, art. 16, I).",
+      until: yearsAfter(now, RETENTION.careRecords.years).toISOString(),
     });
   retained.push({
     what: "Registros de acesso ao site",

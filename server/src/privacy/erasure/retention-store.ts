@@ -63,4 +63,5 @@ export const retire: Record<Retained, Retire> = {
     ];
     return Math.max(...erased.map(touched));
   },
+  careRecords: deletes("healthAccesses", (since) => sql`retained_since <= ${since}`),
 };

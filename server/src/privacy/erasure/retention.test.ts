@@ -95,6 +95,14 @@ const kinds: Record<Retained, Kind> = {
         false, n + extract(epoch from ${at}::timestamptz) * 10000, ${at} from generate_series(1, ${count}) n`,
     remaining: sql`select from weights where kg is not null`,
   },
+  careRecords: {
+    insert: (at, accountId, count) => sql`
+      insert into health_accesses
+        (account_id, id, at, actor_name, role, subjects, reason, is_break_glass, retained_since)
+      select ${accountId}, gen_random_uuid(), ${at}, 'Helena', 'nutritionist', '{answers}', 'review', false, ${at}
+      from generate_series(1, ${count})`,
+    remaining: sql`select from health_accesses`,
+  },
   leads: {
     insert: (at, _accountId, count) => sql`
       insert into leads (id, full_name, phone, variant, offer_cents, promise, created_at, due_at)

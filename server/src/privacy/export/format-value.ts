@@ -1,4 +1,5 @@
 import { brand } from "@app/contract/brand";
+import { healthAccessLabels } from "../../health-access/health-access-view.ts";
 
 const clock = new Intl.DateTimeFormat("pt-BR", {
   timeZone: brand.serviceHours.timeZone,
@@ -11,6 +12,7 @@ export const dayAndTime = (at: Date): string => clock.format(at);
 
 /** Our stored values in the reader's language. Any other value is shown as it is stored. */
 const labels: Record<string, string> = {
+  ...healthAccessLabels,
   ads: "medir anúncios",
   "messages-email": "lembretes por email",
   "messages-whatsapp": "lembretes por WhatsApp",
@@ -67,10 +69,14 @@ const labels: Record<string, string> = {
   accepted: "aceita",
 };
 
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === "string");
+
 export function formatValue(column: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "–";
   if (value instanceof Date) return dayAndTime(value);
   if (typeof value === "boolean") return value ? "sim" : "não";
   if (typeof value === "number") return column.endsWith("Cents") ? money.format(value / 100) : String(value);
+  if (isTexts(value)) return value.map((item) => labels[item] ?? item).join(", ");
   return typeof value === "string" ? (labels[value] ?? value) : JSON.stringify(value);
 }

@@ -144,7 +144,8 @@ function Privacy() {
                   deve manter como prontuário seguem o prazo legal próprio. Se você retira a autorização, o que a lei
                   não manda guardar é apagado na hora. Um registro que você apaga perde os valores em{" "}
                   {formatRetention("deletedEntries")}; o valor que outro aparelho seu substituiu, em{" "}
-                  {formatRetention("lostValues")}.
+                  {formatRetention("lostValues")}. O registro de quem viu os seus dados faz parte do prontuário:
+                  excluída a conta, fica sem nome por {formatRetention("careRecords")} (Lei 13.787/2018).
                 </dd>
               </div>
               <div>
