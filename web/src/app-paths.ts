@@ -11,6 +11,7 @@ export const appPaths = {
   profile: "/app/conta#dados",
   security: "/app/conta#acesso",
   data: "/app/dados",
+  accesses: "/app/dados/acessos",
   consents: "/app/dados/consentimentos",
   export: "/app/dados/baixar",
   deletion: "/app/dados/apagar",

@@ -104,6 +104,7 @@ export const pages: readonly Page[] = [
   { ...screen, path: "/app/pagamentos/:paymentId/recibo", file: "account/receipt/receipt.route.tsx" },
   // The member's data rights: access, consent, export, erasure.
   { ...screen, path: "/app/dados", file: "account/privacy/disclosures/disclosure-log.route.tsx" },
+  { ...screen, path: "/app/dados/acessos", file: "account/privacy/accesses/accesses.route.tsx" },
   { ...screen, path: "/app/dados/consentimentos", file: "account/privacy/consents.route.tsx" },
   { ...screen, path: "/app/dados/baixar", file: "account/privacy/export/export.route.tsx" },
   { ...screen, path: "/app/dados/apagar", file: "account/privacy/deletion/deletion.route.tsx" },

@@ -10,7 +10,7 @@ test("a changed consent takes effect at once, on the server and in this browser,
 }) => {
   await becomeMember(page, visitor);
   await openAccount(page);
-  await page.getByRole("link", { name: "Mensagens e anúncios" }).click();
+  await page.getByRole("link", { name: "Autorizações" }).click();
   const ads = page.getByRole("switch", { name: "Medir anúncios" });
   await expect(ads).not.toBeChecked();
   await ads.check();

@@ -203,7 +203,7 @@ test("axe finds nothing on the personal data screens", async ({ page, visitor })
   for (const [path, title] of [
     ["/app/conta", "Sua conta"],
     ["/app/dados", "Seus dados, às claras"],
-    ["/app/dados/consentimentos", "Mensagens e anúncios"],
+    ["/app/dados/consentimentos", "Autorizações"],
     ["/app/dados/baixar", "Leve tudo com você"],
     ["/app/dados/apagar", "Apagar a conta"],
     ["/sair-da-lista?lista=nada", "Parar de receber lembretes por email?"],

@@ -196,7 +196,7 @@ test("without internet an open screen stays, with the time it was seen; one neve
   await openLoadedAccount(page);
   const nav = page.getByRole("navigation", { name: "Aplicativo" });
   // The screen's code is there, its answer is not.
-  await page.getByRole("link", { name: "Mensagens e anúncios" }).click();
+  await page.getByRole("link", { name: "Autorizações" }).click();
   await expect(page.getByRole("switch", { name: "Medir anúncios" })).toBeVisible();
   await page.goto("/app");
   await expect(page.getByRole("heading", { name: "Você está no Plano Gratuito" })).toBeVisible();

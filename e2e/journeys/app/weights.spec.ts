@@ -178,7 +178,7 @@ test("withdrawing the consent asks, erases the weights here and on the server, a
   await expect(page.getByText(/^Você autorizou em/)).toBeVisible();
   await page.getByRole("button", { name: "Retirar a autorização" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Retirar a autorização?" });
-  await expect(dialog).toContainText("Seus pesos são apagados");
+  await expect(dialog).toContainText("são apagados agora");
   await dialog.getByRole("button", { name: "Retirar e apagar" }).click();
   await expect(page.getByText(/^Você retirou a autorização em/)).toBeVisible();
   await expect(page.getByText("Dados de saúde: não")).toBeVisible();

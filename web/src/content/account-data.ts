@@ -25,7 +25,8 @@ export const profileCopy = {
   unverified: "falta confirmar",
   verify: "Confirmar",
   disclosures: { label: "O que temos e quem ficou sabendo", action: "Ver" },
-  consents: { label: "Mensagens e anúncios", action: "Escolher" },
+  accesses: { label: "Quem viu meus dados de saúde", action: "Ver" },
+  consents: { label: "Autorizações", action: "Escolher" },
   export: { label: "Baixar tudo o que temos sobre você", action: "Baixar" },
   deletion: { label: "Apagar a conta", action: "Apagar" },
 } as const;
@@ -142,6 +143,7 @@ export const disclosureCopy = {
       text: "Páginas do nosso site que você viu, de que anúncio veio e o que permitiu ou recusou.",
     },
   ],
+  storedAccesses: "Quem da equipe viu seus dados de saúde",
   storedExport: "Baixar tudo, campo por campo",
   disclosed: "Quem ficou sabendo",
   empty: "Ninguém, até agora. Quando contarmos algo a outra empresa, aparece aqui, com dia e hora.",
@@ -161,8 +163,8 @@ export const disclosureCopy = {
 } as const;
 
 export const consentCopy = {
-  title: "Mensagens e anúncios",
-  lead: "Cada sim vale até você mudar de ideia, e mudar vale na hora.",
+  title: "Autorizações",
+  lead: "Mensagens, anúncios, dados de saúde e atendimento. Cada sim vale até você mudar de ideia, e mudar vale na hora.",
   yes: "Sim",
   no: "Não",
   since: (when: string) => `desde ${when}`,
@@ -180,18 +182,31 @@ export const consentCopy = {
 } as const;
 
 export const healthConsentCopy = {
-  version: (version: string) => `Versão ${version}`,
   given: (when: string) => `Você autorizou em ${when}.`,
-  withdrawn: (when: string) => `Você retirou a autorização em ${when}. Seus pesos foram apagados.`,
+  withdrawn: (when: string) => `Você retirou a autorização em ${when}. Seus pesos e as suas respostas foram apagados.`,
   never: "Você ainda não autorizou, e a gente não guarda nenhum dado de saúde seu.",
   give: "Ler e decidir em Evolução",
   withdraw: "Retirar a autorização",
   withdrawing: "Retirando…",
   ask: {
     title: "Retirar a autorização?",
-    text: "Seus pesos são apagados agora, na conta e neste aparelho, e não voltam. Sem a autorização, o plano para.",
+    text: "Seus pesos e as respostas da anamnese são apagados agora, na conta e neste aparelho, e não voltam. Sem a autorização, o plano para.",
     keep: "Manter a autorização",
     withdraw: "Retirar e apagar",
+  },
+} as const;
+
+export const remoteCareCopy = {
+  given: (when: string) => `Você aceitou em ${when}.`,
+  declined: (when: string) =>
+    `Você disse não em ${when}. Sem o seu sim, nenhum plano é feito à distância; uma pessoa da equipe conversa com você antes.`,
+  withdraw: "Não quero mais à distância",
+  withdrawing: "Anotando…",
+  ask: {
+    title: "Parar o atendimento à distância?",
+    text: "O plano para agora. Uma pessoa da equipe conversa com você em até 72 horas, e, se não houver outro jeito de atender, você recebe o valor inteiro de volta.",
+    keep: "Continuar à distância",
+    withdraw: "Parar",
   },
 } as const;
 

@@ -11,7 +11,7 @@ export const optOutCopy = {
   sending: "Anotando…",
   keep: "Deixar como está",
   doneTitle: "Pronto, paramos por aqui.",
-  done: "Você não recebe mais lembretes por email. Mudou de ideia? A escolha fica na sua conta, em Mensagens e anúncios.",
+  done: "Você não recebe mais lembretes por email. Mudou de ideia? A escolha fica na sua conta, em Autorizações.",
   choices: "Ver minhas escolhas",
   invalidTitle: "Este link não vale.",
   invalid: "Ele chegou incompleto. Abra de novo a mensagem e toque no link inteiro, ou mude a escolha na sua conta.",

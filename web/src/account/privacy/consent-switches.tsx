@@ -12,8 +12,9 @@ import { ConsentHistory } from "./consent-history.tsx";
 import styles from "./consents.module.css";
 import { useConsentChoices } from "./consents-query.ts";
 import { HealthConsent } from "./health-consent.tsx";
+import { RemoteCareConsent } from "./remote-care-consent.tsx";
 
-/** Health data is consented to apart, with its full text. */
+/** Health data and remote care are consented to apart, with their full text. */
 const isSwitch = ({ purpose }: Consents["current"][number]): boolean =>
   purpose !== "health-data" && purpose !== "remote-care";
 
@@ -27,7 +28,8 @@ export function ConsentSwitches() {
     onSaved: ({ purpose, allowed }) => setMessage(copy.saved(purposes[purpose].title, allowed)),
     onFailed: (error, { purpose }) => setFailed({ purpose, reason: messageOf(error) }),
   });
-  const health = consents.current.find((current) => !isSwitch(current));
+  const answerTo = (wanted: Purpose) => consents.current.find(({ purpose }) => purpose === wanted);
+  const [health, remoteCare] = [answerTo("health-data"), answerTo("remote-care")];
 
   return (
     <>
@@ -68,6 +70,7 @@ export function ConsentSwitches() {
         </p>
       </div>
       {health ? <HealthConsent answer={health} /> : null}
+      {remoteCare ? <RemoteCareConsent answer={remoteCare} /> : null}
       <ConsentHistory history={consents.history} />
     </>
   );

@@ -1,8 +1,5 @@
-import { answerConsent, type Consents, purposes } from "@app/contract/consents";
-import { useMutation } from "@tanstack/react-query";
-import { call } from "../../api.ts";
-import { consentsQuery } from "../../app/data/consents-query.ts";
-import { updateAnswer } from "../../app/data/query-client.ts";
+import type { Consents } from "@app/contract/consents";
+import type { SyncKind } from "@app/contract/sync";
 import { formatDateTime } from "../../app/shell/dates.ts";
 import { messageOf } from "../../app/shell/message-of.ts";
 import { RouterButtonLink } from "../../app/shell/router-button-link.tsx";
@@ -10,54 +7,34 @@ import { forgetOnDevice } from "../../app/sync/forget-on-device.ts";
 import { appPaths } from "../../app-paths.ts";
 import { healthConsentCopy as copy } from "../../content/account-data.ts";
 import { Button } from "../../ui/core/button.tsx";
-import { showAlert } from "../../ui/overlays/alert-dialog.tsx";
-import { FormError } from "../forms/form-error.tsx";
-import styles from "./health-consent.module.css";
+import { ConsentPaper } from "./consent-paper.tsx";
+import { useWithdrawal } from "./use-withdrawal.ts";
 
-const { title, text, version } = purposes["health-data"];
+const HEALTH_KINDS: readonly SyncKind[] = ["weight", "answer"];
 
-/** The consent to health data, as printed matter: given where the first value is asked for, withdrawn here. */
-export function HealthConsent({ answer }: { answer: Consents["current"][number] }) {
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(answerConsent, { body: { purpose: "health-data", allowed: false, version } }),
-    onSuccess: async (consents) => {
-      await forgetOnDevice(["weight"]);
-      await updateAnswer(consentsQuery.queryKey, () => consents);
-    },
+/** The consent to health data: given where the first value is asked for, withdrawn here. */
+export function HealthConsent({ answer: { allowed, answeredAt } }: { answer: Consents["current"][number] }) {
+  const { withdraw, isPending, error } = useWithdrawal("health-data", {
+    ask: copy.ask,
+    onWithdrawn: () => forgetOnDevice(HEALTH_KINDS),
   });
-  const ask = () =>
-    showAlert({
-      title: copy.ask.title,
-      text: copy.ask.text,
-      confirm: copy.ask.keep,
-      deny: copy.ask.withdraw,
-      onDeny: () => mutate(),
-    });
-
+  const status = answeredAt ? (allowed ? copy.given : copy.withdrawn)(formatDateTime(answeredAt)) : copy.never;
   return (
-    <section className={styles.health} aria-labelledby="saude">
-      <h2 className={styles.title} id="saude">
-        {title}
-      </h2>
-      <div className={styles.paper}>
-        <p>{text}</p>
-        <p className={styles.version}>{copy.version(version)}</p>
-      </div>
-      <p className={styles.since} role="status">
-        {answer.allowed && answer.answeredAt ? copy.given(formatDateTime(answer.answeredAt)) : null}
-        {!answer.allowed && answer.answeredAt ? copy.withdrawn(formatDateTime(answer.answeredAt)) : null}
-        {answer.answeredAt ? null : copy.never}
-      </p>
-      <FormError text={error ? messageOf(error) : undefined} />
-      {answer.allowed ? (
-        <Button variant="outline" busy={isPending} busyLabel={copy.withdrawing} onClick={ask}>
-          {copy.withdraw}
-        </Button>
-      ) : (
-        <RouterButtonLink variant="outline" to={appPaths.progress}>
-          {copy.give}
-        </RouterButtonLink>
-      )}
-    </section>
+    <ConsentPaper
+      purpose="health-data"
+      status={status}
+      error={error ? messageOf(error) : undefined}
+      action={
+        allowed ? (
+          <Button variant="outline" busy={isPending} busyLabel={copy.withdrawing} onClick={withdraw}>
+            {copy.withdraw}
+          </Button>
+        ) : (
+          <RouterButtonLink variant="outline" to={appPaths.progress}>
+            {copy.give}
+          </RouterButtonLink>
+        )
+      }
+    />
   );
 }

@@ -73,6 +73,7 @@ function DataLinks() {
   return (
     <>
       <SettingsLink {...copy.disclosures} to={appPaths.data} />
+      <SettingsLink {...copy.accesses} to={appPaths.accesses} />
       <SettingsLink {...copy.consents} to={appPaths.consents} />
       <SettingsLink {...copy.export} to={appPaths.export} />
       <SettingsLink {...copy.deletion} to={appPaths.deletion} tone="danger" />

@@ -24,6 +24,9 @@ export function StoredData({ member }: { member: Me }) {
           ...copy.storedMore.map(({ title, text }): Fact => [title, text]),
         ]}
       />
+      <Link className={styles.all} to={appPaths.accesses}>
+        {copy.storedAccesses}
+      </Link>
       <Link className={styles.all} to={appPaths.export}>
         {copy.storedExport}
       </Link>

@@ -1,11 +1,12 @@
 import { answerConsent, type Consents, purposes } from "@app/contract/consents";
-import { useState } from "react";
-import { ApiError, call, INTERNAL } from "../../api.ts";
+import { useMutation } from "@tanstack/react-query";
+import { call } from "../../api.ts";
 import { appPaths } from "../../app-paths.ts";
 import { healthConsentCopy as copy } from "../../content/progress.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import { formatDateTime } from "../shell/dates.ts";
+import { messageOf } from "../shell/message-of.ts";
 import { RouterButtonLink } from "../shell/router-button-link.tsx";
 import styles from "./health-consent.module.css";
 
@@ -21,19 +22,10 @@ type HealthConsentPaperProps = {
 /** The consent to health data, before the first weight: its text as printed matter, one answer, one way out. */
 export function HealthConsentPaper({ answeredAt, waiting, onAllowed, onDiscard }: HealthConsentPaperProps) {
   const { title, text, version } = purposes["health-data"];
-  const [isSending, setIsSending] = useState(false);
-  const [failed, setFailed] = useState("");
-
-  async function allow() {
-    setIsSending(true);
-    setFailed("");
-    try {
-      onAllowed(await call(answerConsent, { body: { purpose: "health-data", allowed: true, version } }));
-    } catch (error) {
-      setFailed(error instanceof ApiError ? error.message : INTERNAL);
-      setIsSending(false);
-    }
-  }
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(answerConsent, { body: { purpose: "health-data", allowed: true, version } }),
+    onSuccess: onAllowed,
+  });
 
   return (
     <div className={styles.consent}>
@@ -63,9 +55,9 @@ export function HealthConsentPaper({ answeredAt, waiting, onAllowed, onDiscard }
         <p>{text}</p>
         <p className={styles.version}>{copy.version(version)}</p>
       </section>
-      {failed ? <Alert tone="error">{failed}</Alert> : null}
+      {error ? <Alert tone="error">{messageOf(error)}</Alert> : null}
       <div className={styles.actions}>
-        <Button busy={isSending} busyLabel={copy.allowing} onClick={() => void allow()}>
+        <Button busy={isPending} busyLabel={copy.allowing} onClick={() => mutate()}>
           {copy.allow}
         </Button>
         <RouterButtonLink variant="outline" to={appPaths.today}>

@@ -1,18 +1,21 @@
+import { Skeleton as Loading, SkeletonBlock } from "../../ui/display/skeleton.tsx";
 import styles from "./skeleton.module.css";
 
+type Block = "title" | "sheet" | "lines" | "pair";
+
+const pieces: Record<Block, number> = { title: 1, sheet: 1, lines: 3, pair: 2 };
+
 /** Placeholder for a screen that is loading. */
-export function Skeleton({ blocks }: { blocks: ("title" | "sheet" | "lines" | "pair")[] }) {
+export function Skeleton({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <div className={styles.skeleton}>
-      <p className="sr-only" role="status">
-        Carregando…
-      </p>
+    <Loading>
       {blocks.map((block) => (
-        <div key={block} className={styles[block]} aria-hidden="true">
-          {block === "lines" ? [1, 2, 3].map((line) => <i key={line} />) : null}
-          {block === "pair" ? [1, 2].map((half) => <i key={half} />) : null}
-        </div>
+        <span key={block} className={styles[block]}>
+          {Array.from({ length: pieces[block] }, (_, piece) => (
+            <SkeletonBlock key={piece} shape={block === "title" ? "title" : "sheet"} className={styles.piece} />
+          ))}
+        </span>
       ))}
-    </div>
+    </Loading>
   );
 }

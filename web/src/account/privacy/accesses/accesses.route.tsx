@@ -1,0 +1,47 @@
+import { brand } from "@app/contract/brand";
+import { loadInfiniteQuery } from "../../../app/data/load-query.ts";
+import { Link } from "../../../app/shell/link.tsx";
+import { Skeleton } from "../../../app/shell/skeleton.tsx";
+import { SubPage } from "../../../app/shell/sub-page.tsx";
+import { appPaths } from "../../../app-paths.ts";
+import { accessLogCopy as copy } from "../../../content/account-accesses.ts";
+import { commonCopy } from "../../../content/account-data.ts";
+import { pageMeta } from "../../../shell/page-meta.ts";
+import { Icon } from "../../../ui/core/icon.tsx";
+import { AccessLog } from "./access-log.tsx";
+import { AccessRules } from "./access-rules.tsx";
+import styles from "./accesses.module.css";
+import { accessesQuery } from "./accesses-query.ts";
+
+export const meta = () =>
+  pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.description, robots: "noindex" });
+
+export const clientLoader = () => loadInfiniteQuery(accessesQuery(null));
+
+const back = { to: appPaths.data, label: commonCopy.backToData };
+
+/** Every look of the team at the member's health data, and who may look at what. */
+export default function AccessesRoute() {
+  return (
+    <SubPage back={back} title={copy.title} lead={copy.lead}>
+      <div className={styles.columns}>
+        <AccessLog />
+        <div className={styles.aside}>
+          <AccessRules />
+          <Link className={styles.download} to={appPaths.export}>
+            <Icon name="download" />
+            <span>{copy.download}</span>
+          </Link>
+        </div>
+      </div>
+    </SubPage>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <SubPage back={back} title={copy.title} lead={copy.lead}>
+      <Skeleton blocks={["lines"]} />
+    </SubPage>
+  );
+}
