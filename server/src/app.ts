@@ -9,6 +9,7 @@ import { cspReportsRoutes } from "./csp-reports/routes.ts";
 import type { Deps } from "./deps.ts";
 import { accessRoutes } from "./identity/access-routes.ts";
 import { identityRoutes } from "./identity/routes.ts";
+import { intakeRoutes } from "./intake/routes.ts";
 import { onCallRoutes } from "./on-call/routes.ts";
 import { type App, createHttpApp } from "./platform/http/app.ts";
 import { healthRoutes } from "./platform/http/health.ts";
@@ -27,6 +28,7 @@ export async function createApp(deps: Deps) {
   identityRoutes(app, deps);
   accessRoutes(app, deps);
   syncRoutes(app, deps, metrics);
+  intakeRoutes(app, deps);
   trackingRoutes(app, deps);
   consentsRoutes(app, deps);
   onCallRoutes(app, deps);

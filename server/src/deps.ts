@@ -21,6 +21,10 @@ import type { Deps as IdentityDeps } from "./identity/deps.ts";
 import { createIdentityLimits, MAX_OPEN_PER_IP } from "./identity/rate-limits.ts";
 import { resetLink, verificationCode, verificationLink } from "./identity/verification/verification-links.ts";
 import { createAnswerKind } from "./intake/answer-kind.ts";
+import type { Deps as IntakeDeps } from "./intake/deps.ts";
+import { createIntakeLimits } from "./intake/rate-limits.ts";
+import { reviewSavedAnswers } from "./intake/review-saved-answers.ts";
+import { reviewWithdrawnConsent } from "./intake/review-withdrawn-consent.ts";
 import { countLead } from "./leads/count-lead.ts";
 import type { Deps as LeadsDeps } from "./leads/deps.ts";
 import { createLeadLimits } from "./leads/rate-limits.ts";
@@ -44,8 +48,8 @@ import { viaCep } from "./postal-codes/viacep/via-cep.ts";
 import type { Deps as PromisesDeps } from "./promises/deps.ts";
 import { QUEUES } from "./queues.ts";
 import type { Deps as SyncDeps } from "./sync/deps.ts";
-import { eraseRecords } from "./sync/erase-records.ts";
 import { createSyncLimits } from "./sync/rate-limits.ts";
+import type { RecordKind } from "./sync/record-kind.ts";
 import type { Deps as TrackingDeps } from "./tracking/deps.ts";
 import { metaAds } from "./tracking/meta/meta-ads.ts";
 import { createTrackingLimits } from "./tracking/rate-limits.ts";
@@ -57,6 +61,7 @@ export type Deps = BlogDeps &
   ConsentsDeps &
   GuaranteeDeps &
   IdentityDeps &
+  IntakeDeps &
   LeadsDeps &
   MessagesDeps &
   OnCallDeps &
@@ -85,9 +90,19 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     ...createLeadLimits(pool, env.IP_LIMIT_FACTOR),
     ...createTrackingLimits(env.IP_LIMIT_FACTOR),
     ...createSyncLimits(env.IP_LIMIT_FACTOR),
+    ...createIntakeLimits(env.IP_LIMIT_FACTOR),
   };
-  const answerKind = createAnswerKind({ encryption: keyRing.encryption("health-data"), afterSave: async () => {} });
-  const syncKinds = [weightKind, answerKind];
+  const raiseAlert: IntakeDeps["raiseAlert"] = async () => ({ personBy: new Date(now().getTime() + 3_600_000) });
+  const queuePersonFirstNotice: IntakeDeps["queuePersonFirstNotice"] = async () => {};
+  const syncKinds: RecordKind[] = [];
+  const assessing = { keyRing, syncKinds, raiseAlert, queuePersonFirstNotice };
+  syncKinds.push(
+    weightKind,
+    createAnswerKind({
+      encryption: keyRing.encryption("health-data"),
+      afterSave: (deps, tx, saved) => reviewSavedAnswers({ ...assessing, ...deps }, tx, saved),
+    }),
+  );
   return {
     db: openDb(pool),
     ads,
@@ -138,8 +153,9 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     onRegistered: (deps, tx, registration) => recordRegistration({ ...deps, ads }, tx, registration),
     onEmailChanged: reassignPurchases,
     onRefundRequested: supersedeReview,
-    onHealthConsentWithdrawn: (_, tx, accountId) =>
-      eraseRecords({ syncKinds }, tx, { accountId, purpose: "health-data" }),
+    onConsentWithdrawn: (deps, tx, withdrawn) => reviewWithdrawnConsent({ ...assessing, ...deps }, tx, withdrawn),
+    raiseAlert,
+    queuePersonFirstNotice,
   };
 }
 

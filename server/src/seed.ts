@@ -75,8 +75,9 @@ async function seedWeights(accountId: string): Promise<void> {
   const begin = addMs(today, -40 * DAY_MS);
   const consent = { purpose: "health-data", allowed: true, version: purposes["health-data"].version } as const;
   const nothing = async (): Promise<void> => {};
+  const jobs = { enqueue: nothing, work: nothing, close: nothing };
   await answerConsent(
-    { db, now: () => begin, onHealthConsentWithdrawn: nothing },
+    { db, jobs, now: () => begin, onConsentWithdrawn: nothing },
     { accountId, ...consent, via: "account" },
   );
 
@@ -88,6 +89,5 @@ async function seedWeights(accountId: string): Promise<void> {
     clock = next.clock;
     return { id: randomUUID(), kind: "weight", op: "put", hlc: next.hlc, fields: { at: at.toISOString(), kg } };
   });
-  const jobs = { enqueue: nothing, work: nothing, close: nothing };
   await syncRecords({ db, jobs, now: () => today, syncKinds: [weightKind] }, { accountId, cursor: null, mutations });
 }

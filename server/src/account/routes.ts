@@ -1,5 +1,6 @@
 import * as wire from "@app/contract/account";
 import { me } from "@app/contract/identity";
+import { requestIntakeRefund as intakeRefund } from "@app/contract/intake";
 import { getPurchaseWithRefunds } from "../checkout/subscriptions/get-purchase.ts";
 import { listPurchases } from "../checkout/subscriptions/list-purchases.ts";
 import { requireSession } from "../identity/sessions/require-session.ts";
@@ -13,6 +14,7 @@ import { viewPayment } from "./payment-view.ts";
 import { receiptOf } from "./receipt.ts";
 import { drawReceipt } from "./receipt-pdf.ts";
 import { requestGuarantee } from "./request-guarantee.ts";
+import { requestIntakeRefund } from "./request-intake-refund.ts";
 import { requestWithdrawal } from "./request-withdrawal.ts";
 
 /** A member's purchases and refunds. A resource of another account is a 404. */
@@ -48,5 +50,9 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   serve(app, wire.requestGuarantee, member, ({ account, params: { paymentId }, body, ip }) =>
     requestGuarantee(deps, { account, paymentId, claim: body, ip }),
+  );
+
+  serve(app, intakeRefund, member, ({ account, body: { kind } }) =>
+    requestIntakeRefund(deps, { accountId: account.id, kind }),
   );
 }

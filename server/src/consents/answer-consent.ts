@@ -9,7 +9,7 @@ import type { Deps } from "./deps.ts";
  * a no to health data erases it in the same transaction.
  */
 export async function answerConsent(
-  deps: Pick<Deps, "db" | "now" | "onHealthConsentWithdrawn">,
+  deps: Pick<Deps, "db" | "now" | "jobs" | "onConsentWithdrawn">,
   answer: {
     accountId: string;
     purpose: Purpose;
@@ -19,11 +19,11 @@ export async function answerConsent(
   },
 ): Promise<void> {
   const { accountId, purpose, allowed, version } = answer;
-  const isHealth = purpose === "health-data";
-  if (isHealth && allowed && version !== purposes[purpose].version) throw new Problem("consent-text-changed");
+  if (purpose === "health-data" && allowed && version !== purposes[purpose].version)
+    throw new Problem("consent-text-changed");
   await inTransaction(deps.db, async (tx) => {
-    if (isHealth && !allowed) await deps.onHealthConsentWithdrawn(deps, tx, accountId);
     const at = deps.now();
     await insertConsent(tx, { ...answer, answeredAt: at, recordedAt: at });
+    if (!allowed) await deps.onConsentWithdrawn(deps, tx, { accountId, purpose });
   });
 }

@@ -181,6 +181,10 @@ const readers: Record<PersonalTableName, Reader> = {
     db.selectFrom("promiseEvents").selectAll().where("accountId", "=", accountId).orderBy("id", "desc"),
   weights: (db, { accountId }) =>
     db.selectFrom("weights").selectAll().where("accountId", "=", accountId).orderBy("at", "desc"),
+  intakeAnswers: (db, { accountId }) =>
+    db.selectFrom("intakeAnswers").selectAll().where("accountId", "=", accountId).orderBy("id"),
+  intakeAssessments: (db, { accountId }) =>
+    db.selectFrom("intakeAssessments").selectAll().where("accountId", "=", accountId).orderBy("number", "desc"),
   syncConflicts: (db, { accountId }) =>
     db.selectFrom("syncConflicts").selectAll().where("accountId", "=", accountId).orderBy("lostAt", "desc"),
   syncHeads: (db, { accountId }) => db.selectFrom("syncHeads").selectAll().where("accountId", "=", accountId),

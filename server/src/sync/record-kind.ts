@@ -40,5 +40,5 @@ export type RecordKind = {
 };
 
 export type SavedDeps = Pick<PlatformDeps, "now" | "jobs">;
-/** `lost` are the values of other devices that lost now. */
-export type SavedChange = { accountId: string; lost: unknown[] };
+/** Every value that was stored now: those that won, and those that lost against another device's. */
+export type SavedChange = { accountId: string; stored: { recordId: string; field: string; value: unknown }[] };

@@ -2,8 +2,9 @@ import type { Ack, Mutation, SyncReply } from "@app/contract/sync";
 import { hasConsent } from "../consents/has-consent.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { HOUR_MS } from "../platform/time/durations.ts";
-import { applyMutations, recordId } from "./apply-mutations.ts";
+import { applyMutations, type ChangedRecord, recordId } from "./apply-mutations.ts";
 import { listChanges } from "./changes.ts";
+import type { Conflict } from "./conflict-store.ts";
 import { formatCursor, type Head, positionOf } from "./cursor.ts";
 import type { Deps } from "./deps.ts";
 import { findHead, updateHead } from "./head-store.ts";
@@ -58,12 +59,28 @@ async function push(deps: SyncDeps, tx: Db, { accountId, cursor, mutations }: Ca
   const next = { ...head, rev: head.rev + changed.length };
   if (changed.length > 0 || hasFault)
     await updateHead(tx, accountId, { rev: next.rev, refusedAt: hasFault ? hourOf(now) : null });
-  for (const kind of new Set(changed.map((record) => record.kind)))
-    await kind.afterSave?.(deps, tx, {
-      accountId,
-      lost: lost.flatMap((conflict) => (conflict.kind === kind ? [conflict.value] : [])),
-    });
-  return { reply: await replyOf(deps, tx, { accountId, cursor, head: next, acks }), lost: lost.length };
+  const isSettled = await settleKinds(deps, tx, accountId, { changed, lost });
+  // A domain may have erased its records and begun a new epoch.
+  const settled = isSettled ? await lockHead(tx, accountId) : next;
+  return { reply: await replyOf(deps, tx, { accountId, cursor, head: settled, acks }), lost: lost.length };
+}
+
+/** Whether a domain acted on its saved records. */
+async function settleKinds(
+  deps: SyncDeps,
+  tx: Db,
+  accountId: string,
+  { changed, lost }: { changed: ChangedRecord[]; lost: Conflict[] },
+): Promise<boolean> {
+  const won = changed.flatMap(({ kind, id, before, after }) =>
+    Object.entries(after.fields).flatMap(([field, { value, hlc }]) =>
+      before.fields[field]?.hlc === hlc ? [] : [{ kind, recordId: id, field, value }],
+    ),
+  );
+  const kinds = [...new Set(changed.map(({ kind }) => kind))].filter(({ afterSave }) => afterSave);
+  for (const kind of kinds)
+    await kind.afterSave?.(deps, tx, { accountId, stored: [...won, ...lost].filter((one) => one.kind === kind) });
+  return kinds.length > 0;
 }
 
 async function kindsWithConsent(tx: Db, accountId: string, kinds: RecordKind[]): Promise<Set<string>> {

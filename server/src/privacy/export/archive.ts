@@ -1,17 +1,20 @@
 import { brand } from "@app/contract/brand";
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import type { Db } from "../../platform/database/db.ts";
+import type { Encryption } from "../../platform/encryption.ts";
 import type { Person } from "../person.ts";
 import { type PersonalTableName, personalData, personalTableNames } from "../personal-data.ts";
 import { type LoadPersonalData, pagesOf, type Row } from "../personal-data-store.ts";
 import { exportPage } from "./export-page.ts";
+import { openSealed } from "./open-sealed.ts";
 
 /**
  * All personal data of a member, twice in one zip: machine-readable and human-readable. It is streamed page by page, so
  * that memory and the duration of each step stay bounded whatever the amount.
  */
-export async function* archiveOf(tx: Db, person: Person, at: Date): AsyncGenerator<Uint8Array> {
-  const read = (name: PersonalTableName, maxRows?: number) => shown(tx, name, person, maxRows);
+export async function* archiveOf(encryption: Encryption, tx: Db, person: Person, at: Date): AsyncGenerator<Uint8Array> {
+  const read = (name: PersonalTableName, maxRows?: number) =>
+    shown(encryption, pagesOf(tx, name, person, maxRows), name);
   const counts = new Map<PersonalTableName, number>();
   yield* zipped(at, [
     ["dados.json", jsonOf(read, counts, at)],
@@ -20,10 +23,16 @@ export async function* archiveOf(tx: Db, person: Person, at: Date): AsyncGenerat
 }
 
 /** Only the columns listed in `personalData`. */
-async function* shown(tx: Db, name: PersonalTableName, person: Person, maxRows?: number): AsyncGenerator<Row[]> {
+async function* shown(
+  encryption: Encryption,
+  pages: AsyncIterable<Row[]>,
+  name: PersonalTableName,
+): AsyncGenerator<Row[]> {
   const columns = Object.keys(personalData[name].columns);
-  for await (const rows of pagesOf(tx, name, person, maxRows))
-    yield rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])));
+  for await (const rows of pages)
+    yield rows
+      .map((row) => openSealed(encryption, name, row))
+      .map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])));
 }
 
 /** Also counts the rows, since the HTML page that follows shows the totals. */

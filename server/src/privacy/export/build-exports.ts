@@ -16,7 +16,7 @@ import {
 } from "./export-store.ts";
 import { inChunks } from "./in-chunks.ts";
 
-type ExportDeps = Pick<Deps, "db" | "jobs" | "now" | "log">;
+type ExportDeps = Pick<Deps, "db" | "jobs" | "now" | "log" | "keyRing">;
 type Claimed = { id: string; accountId: string; attempts: number };
 
 const LEASE_MS = 10 * MINUTE_MS;
@@ -55,15 +55,16 @@ async function attempt(deps: ExportDeps, claimed: Claimed): Promise<void> {
  * crashes holds no locks, and every build first drops the chunks of the one before.
  */
 async function build(deps: ExportDeps, { id, accountId }: Claimed): Promise<void> {
-  const { db, now } = deps;
+  const { db, now, keyRing } = deps;
   const at = now();
+  const encryption = keyRing.encryption("health-data");
   const readAll = async (tx: Db) => {
     await dropChunks(db, id);
     const person = await findPerson(tx, accountId);
     if (!person) return undefined;
     let size = 0;
     let position = 0;
-    for await (const bytes of inChunks(archiveOf(tx, person, at), CHUNK_BYTES)) {
+    for await (const bytes of inChunks(archiveOf(encryption, tx, person, at), CHUNK_BYTES)) {
       size += bytes.length;
       if (size > MAX_BYTES) throw new Error("the archive exceeds its size limit");
       await insertChunk(db, { exportId: id, position, bytes });

@@ -1,0 +1,53 @@
+import type { Db } from "../platform/database/db.ts";
+import { eraseRecords } from "../sync/erase-records.ts";
+import type { Assessment, Plan } from "./assessment.ts";
+import { eraseDetails, findAssessment } from "./assessment-store.ts";
+import type { PeopleDeps } from "./call-people.ts";
+import { decide, isMinor, ofMinor } from "./decide.ts";
+import type { Deps } from "./deps.ts";
+import { loadInput } from "./load-input.ts";
+import { recordAssessment } from "./record-assessment.ts";
+
+export type AssessDeps = PeopleDeps & Pick<Deps, "keyRing" | "syncKinds">;
+
+type Assessing = {
+  accountId: string;
+  isCompletion: boolean;
+  hasCrisisWords?: boolean;
+  /** The questionnaire that is decided on; by the account's access when not given. */
+  plan?: Plan;
+};
+
+/**
+ * Decides on the stored answers and records what follows, in the caller's transaction, which holds the account's head.
+ * Undefined while an essential answer is missing.
+ */
+export async function assess(
+  deps: AssessDeps,
+  tx: Db,
+  { accountId, isCompletion, hasCrisisWords = false, plan }: Assessing,
+): Promise<Assessment | undefined> {
+  const encryption = deps.keyRing.encryption("health-data");
+  const inForce = await findAssessment(tx, encryption, accountId);
+  const { access, ...loaded } = await loadInput(deps, tx, { accountId, encryption });
+  // The answers of a minor are erased: what was decided on them stays, until a birth date is given again.
+  if (inForce?.outcome === "not-served" && loaded.answers.q02 === undefined && !hasCrisisWords) return inForce;
+  const input = plan ? { ...loaded, context: { ...loaded.context, plan } } : loaded;
+  const decision = decide(input, inForce, { hasCrisisWords });
+  if (!decision) return undefined;
+  const isOfMinor = decision.outcome === "not-served" && isMinor(input);
+  const recorded = await recordAssessment(deps, tx, {
+    accountId,
+    encryption,
+    access,
+    decision: isOfMinor ? ofMinor(decision) : decision,
+    inForce,
+    isCompletion,
+    hasCrisisWords,
+  });
+  if (isOfMinor) {
+    await eraseDetails(tx, accountId);
+    await eraseRecords(deps, tx, { accountId, kind: "answer" });
+  }
+  return recorded;
+}

@@ -1,0 +1,60 @@
+import type { Selectable } from "kysely";
+import type { Db } from "../platform/database/db.ts";
+import type { IntakeAssessments } from "../platform/database/schema.ts";
+import type { Encryption, SealedPlace } from "../platform/encryption.ts";
+import type { Assessment, Details } from "./assessment.ts";
+
+const assessmentPlace = (accountId: string, number: number): SealedPlace => ({
+  accountId,
+  table: "intake_assessments",
+  item: String(number),
+});
+
+export const openDetails = (
+  encryption: Encryption,
+  { accountId, number, sealed }: { accountId: string; number: number; sealed: Buffer },
+): Details => JSON.parse(encryption.open(assessmentPlace(accountId, number), sealed)) as Details;
+
+/** What is in force: the newest one. */
+export async function findAssessment(
+  db: Db,
+  encryption: Encryption,
+  accountId: string,
+): Promise<Assessment | undefined> {
+  const row = await db
+    .selectFrom("intakeAssessments")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && assessmentOf(encryption, row);
+}
+
+/** Append-only: an earlier one is never changed, but for what is erased with the answers. */
+export async function insertAssessment(
+  tx: Db,
+  encryption: Encryption,
+  accountId: string,
+  { details, ...assessment }: Assessment,
+): Promise<void> {
+  const place = assessmentPlace(accountId, assessment.number);
+  const sealed = details && encryption.seal(place, JSON.stringify(details));
+  await tx
+    .insertInto("intakeAssessments")
+    .values({ accountId, ...assessment, sealed })
+    .execute();
+}
+
+/** Levels, codes of rows and times stay. */
+export async function eraseDetails(tx: Db, accountId: string): Promise<void> {
+  await tx.updateTable("intakeAssessments").set({ sealed: null }).where("accountId", "=", accountId).execute();
+}
+
+function assessmentOf(
+  encryption: Encryption,
+  { accountId, retainedSince: _, sealed, ...row }: Selectable<IntakeAssessments>,
+): Assessment {
+  const details = sealed && openDetails(encryption, { accountId, number: row.number, sealed });
+  return { ...(row as Omit<Assessment, "details">), details };
+}

@@ -1,0 +1,46 @@
+import type { IntakeRefund, Level, Outcome, ProgrammeAccess, QUESTIONNAIRES } from "@app/contract/intake";
+import type { Triage } from "@app/engine/intake/triage/triage";
+
+export type Plan = (typeof QUESTIONNAIRES)[number];
+/** An incomplete questionnaire is not decided. */
+export type DecidedOutcome = Exclude<Outcome, "incomplete">;
+
+/** What is stored sealed. */
+export type Details = Pick<Triage, "numbers" | "notes" | "maxDeficitPct" | "waterWithheld" | "blockedRegions"> & {
+  numbersForced: boolean;
+};
+
+/** What the safety table decided at a moment. */
+export type Assessment = {
+  number: number;
+  decidedAt: Date;
+  /** When the questionnaire was first closed; null before. */
+  completedAt: Date | null;
+  outcome: DecidedOutcome;
+  plan: Plan;
+  safetyVersion: string;
+  questionnaireVersion: string;
+  targetsVersion: string;
+  diet: Level;
+  /** Null: free members have no training plan. */
+  training: Level | null;
+  rowCodes: string[];
+  personBy: Date | null;
+  definitivePlanBy: Date | null;
+  awaitsReview: boolean;
+  refund: IntakeRefund | null;
+  /** Null once the answers are erased. */
+  details: Details | null;
+};
+
+/** Outcomes of a member whose plan is made, now or after a person has read. */
+const PLANNED: readonly Outcome[] = ["plan", "limited", "person-first"];
+export const isPlannedOutcome = (outcome: Outcome): boolean => PLANNED.includes(outcome);
+
+/** Decided on answers: newer answers are compared with it. The other outcomes are decided anew at the next closing. */
+export const isAnswered = ({ outcome }: Pick<Assessment, "outcome">): boolean =>
+  outcome === "crisis" || isPlannedOutcome(outcome);
+
+/** Members of the Complete plan, also while it waits to begin; everybody else answers the short questionnaire. */
+export const isComplete = (access: ProgrammeAccess): boolean => access === "active" || access === "queued";
+export const planOf = (access: ProgrammeAccess): Plan => (isComplete(access) ? "completo" : "gratis");

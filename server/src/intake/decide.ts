@@ -1,0 +1,101 @@
+import type { Outcome } from "@app/contract/intake";
+import type { Answers, IntakeContext } from "@app/engine/intake/answers";
+import { outcomeOf } from "@app/engine/intake/outcome";
+import { questionnaire } from "@app/engine/intake/questionnaire/questionnaire";
+import { isPlanned } from "@app/engine/intake/triage/merge-rows";
+import { retriage } from "@app/engine/intake/triage/retriage";
+import { type KeptLimits, type Triage, triageOf } from "@app/engine/intake/triage/triage";
+import { targetRules } from "@app/engine/nutrition/target-rules";
+import type { Assessment, DecidedOutcome, Plan } from "./assessment.ts";
+
+const MINOR = "R01_MENOR_DE_18";
+const PREGNANCY = "R02_GRAVIDA";
+const CRISIS = "R12_CRISE";
+
+export type Input = { answers: Answers; context: IntakeContext & { plan: Plan }; today: string };
+
+export type Decision = Omit<Assessment, "number" | "decidedAt" | "completedAt" | "personBy" | "definitivePlanBy"> & {
+  /** 0 is at once, null never. */
+  humanWithinHours: number | null;
+};
+
+/**
+ * What the answers lead to, against what is in force; undefined while an essential answer is missing. Crisis words that a
+ * later answer replaced count too: `hasCrisisWords`.
+ */
+export function decide(
+  { answers: given, context, today }: Input,
+  inForce: Assessment | undefined,
+  { hasCrisisWords = false } = {},
+): Decision | undefined {
+  // Remote care is asked of members of the Complete plan only.
+  const { c2, ...others } = given;
+  const answers = context.plan === "completo" ? given : others;
+  const isWithdrawn = answers.c1 === "agora-nao";
+  const kept = keptOf(isWithdrawn ? undefined : inForce, hasCrisisWords);
+  const { triage, awaitsReview } = retriage(kept, answers, context, today);
+  const outcome = decidedOutcome(outcomeOf(triage, answers, context, today), triage, inForce);
+  if (!outcome) return undefined;
+  const { diet, training, rows, humanWithinHours, numbersRule } = triage;
+  const { numbers, notes, maxDeficitPct, waterWithheld, blockedRegions } = triage;
+  return {
+    outcome,
+    plan: context.plan,
+    safetyVersion: triage.version,
+    questionnaireVersion: questionnaire.version,
+    targetsVersion: targetRules.version,
+    diet,
+    training,
+    rowCodes: rows,
+    awaitsReview,
+    refund: refundOf(outcome, rows, context.plan),
+    details:
+      outcome === "no-consent"
+        ? null
+        : { numbers, numbersForced: numbersRule === "hidden", notes, maxDeficitPct, waterWithheld, blockedRegions },
+    humanWithinHours,
+  };
+}
+
+/** By these answers alone: whatever else is in force, a minor is not served. */
+export const isMinor = ({ answers, context, today }: Input): boolean =>
+  triageOf(answers, context, today).rows.includes(MINOR);
+
+/** Of a minor stay the outcome, its time and the code of the row. */
+export const ofMinor = (decision: Decision): Decision => ({
+  ...decision,
+  rowCodes: [MINOR],
+  awaitsReview: false,
+  details: null,
+});
+
+/** What a withdrawn consent or a withdrawn agreement left behind limits nothing: answers are given anew. */
+function keptOf(inForce: Assessment | undefined, hasCrisisWords: boolean): KeptLimits | undefined {
+  const kept = inForce && inForce.outcome !== "no-consent" ? inForce : undefined;
+  if (!kept && !hasCrisisWords) return undefined;
+  return {
+    rows: [...(kept?.rowCodes ?? []), ...(hasCrisisWords ? [CRISIS] : [])],
+    diet: kept?.diet ?? "A",
+    training: kept?.training ?? null,
+    blockedRegions: kept?.details?.blockedRegions ?? [],
+  };
+}
+
+/** A question that a changed answer opens does not hold back what is decided already. */
+function decidedOutcome(
+  outcome: Outcome,
+  { diet, training }: Triage,
+  inForce: Assessment | undefined,
+): DecidedOutcome | undefined {
+  if (outcome !== "incomplete") return outcome;
+  if (!inForce?.completedAt || inForce.outcome === "no-consent" || inForce.outcome === "not-served") return undefined;
+  const levels = training === null ? [diet] : [diet, training];
+  if (!levels.every(isPlanned)) return "person-first";
+  return levels.includes("B") ? "limited" : "plan";
+}
+
+function refundOf(outcome: DecidedOutcome, rows: readonly string[], plan: Plan): Assessment["refund"] {
+  if (plan === "gratis") return null;
+  if (outcome === "not-served" || outcome === "remote-care-declined") return outcome;
+  return rows.includes(PREGNANCY) ? "goodwill" : null;
+}

@@ -1,0 +1,59 @@
+import { brand } from "@app/contract/brand";
+import { countries, DEFAULT_COUNTRY } from "@app/contract/catalogue";
+import type { ProgrammeAccess } from "@app/contract/intake";
+import type { Answers } from "@app/engine/intake/answers";
+import { isAlive } from "@app/engine/sync/merge";
+import { programmeAccess } from "../checkout/subscriptions/programme-access.ts";
+import { findAnswers } from "../consents/find-answers.ts";
+import { findAccount } from "../identity/accounts/account-store.ts";
+import type { Db } from "../platform/database/db.ts";
+import type { PlatformDeps } from "../platform/deps.ts";
+import type { Encryption } from "../platform/encryption.ts";
+import { questionOf } from "./answer-kind.ts";
+import { createAnswerStore } from "./answer-store.ts";
+import { planOf } from "./assessment.ts";
+import type { Input } from "./decide.ts";
+
+/** More than there are questions. */
+const MAX_ANSWERS = 200;
+const day = new Intl.DateTimeFormat("en-CA", { timeZone: brand.serviceHours.timeZone });
+
+export type Loaded = Input & { access: ProgrammeAccess };
+
+/** What is decided on: the stored answers, both consents, and what the account says of country and plan. */
+export async function loadInput(
+  { now }: Pick<PlatformDeps, "now">,
+  tx: Db,
+  { accountId, encryption }: { accountId: string; encryption: Encryption },
+): Promise<Loaded> {
+  const answers = await loadAnswers(tx, encryption, accountId);
+  const consents = await findAnswers(tx, accountId);
+  const access = await programmeAccess({ db: tx, now }, accountId);
+  const account = await findAccount(tx, accountId);
+  const [health, remoteCare] = [consents.get("health-data"), consents.get("remote-care")];
+  return {
+    answers: {
+      ...answers,
+      ...(health !== undefined && { c1: health ? "autorizo" : "agora-nao" }),
+      ...(remoteCare !== undefined && { c2: remoteCare ? "concordo" : "conversar-antes" }),
+    },
+    context: { country: countryOf(account?.countryCode ?? ""), plan: planOf(access) },
+    today: day.format(now()),
+    access,
+  };
+}
+
+async function loadAnswers(tx: Db, encryption: Encryption, accountId: string): Promise<Answers> {
+  const records = await createAnswerStore(encryption).listChanges(tx, accountId, 0, MAX_ANSWERS);
+  const alive = records.filter((record) => isAlive({ ...record, losers: {} }));
+  return Object.fromEntries(
+    alive.flatMap(({ id, fields: { answer } }) => {
+      const question = questionOf(id);
+      return question && answer ? [[question, (answer.value as { value: unknown }).value]] : [];
+    }),
+  );
+}
+
+/** By the dial code of the account; +1 is read as the United States, whose help line is Canada's too. */
+export const countryOf = (dialCode: string): string =>
+  countries.find(({ phoneCode }) => phoneCode === dialCode)?.code ?? DEFAULT_COUNTRY;

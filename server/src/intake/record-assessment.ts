@@ -1,0 +1,59 @@
+import type { ProgrammeAccess } from "@app/contract/intake";
+import type { Db } from "../platform/database/db.ts";
+import type { Encryption } from "../platform/encryption.ts";
+import type { Assessment } from "./assessment.ts";
+import { insertAssessment } from "./assessment-store.ts";
+import { callPeople, type PeopleDeps } from "./call-people.ts";
+import type { Decision } from "./decide.ts";
+
+type Recording = {
+  accountId: string;
+  encryption: Encryption;
+  access: ProgrammeAccess;
+  decision: Decision;
+  inForce: Assessment | undefined;
+  /** The member closed the questionnaire; otherwise an answer or a consent changed. */
+  isCompletion: boolean;
+  /** The member typed crisis words just now. */
+  hasCrisisWords?: boolean;
+};
+
+/**
+ * Stores a decision with the promises and notices that follow from it, in the caller's transaction, which holds the
+ * account's head. A decision that is in force already changes nothing.
+ */
+export async function recordAssessment(deps: PeopleDeps, tx: Db, recording: Recording): Promise<Assessment> {
+  const { accountId, encryption, decision, inForce, isCompletion, hasCrisisWords = false } = recording;
+  const isFirstClosing = isCompletion && !isClosed(decision, inForce);
+  if (inForce && isSame(decision, inForce) && !isFirstClosing && !hasCrisisWords) return inForce;
+  const number = (inForce?.number ?? 0) + 1;
+  const people = await callPeople(deps, tx, { ...recording, number });
+  // Crisis words again, and the person who was called then has yet to answer.
+  if (inForce && isSame(decision, inForce) && !isFirstClosing && isEqualTime(people.personBy, inForce.personBy))
+    return inForce;
+  const { humanWithinHours: _, ...decided } = decision;
+  const now = deps.now();
+  const completedAt = isFirstClosing ? now : (inForce?.completedAt ?? null);
+  const assessment = { ...decided, ...people, number, decidedAt: now, completedAt };
+  await insertAssessment(tx, encryption, accountId, assessment);
+  return assessment;
+}
+
+/** A member who closed the short questionnaire closes the whole one when they bought the plan. */
+const isClosed = ({ plan }: Decision, inForce: Assessment | undefined): boolean =>
+  inForce?.completedAt != null && (plan === "gratis" || inForce.plan === "completo");
+
+const isEqualTime = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime();
+
+function isSame({ humanWithinHours: _, ...decision }: Decision, inForce: Assessment): boolean {
+  const { number, decidedAt, completedAt, personBy, definitivePlanBy, ...decided } = inForce;
+  const names = Object.keys(decision) as (keyof typeof decision)[];
+  return names.every((name) => canonical(decision[name]) === canonical(decided[name]));
+}
+
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_name, part: unknown) =>
+    part && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );

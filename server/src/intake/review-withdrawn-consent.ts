@@ -1,0 +1,25 @@
+import type { Purpose } from "@app/contract/consents";
+import type { Db } from "../platform/database/db.ts";
+import { eraseRecords } from "../sync/erase-records.ts";
+import { lockHead } from "../sync/lock-head.ts";
+import { type AssessDeps, assess } from "./assess.ts";
+import { eraseDetails, findAssessment } from "./assessment-store.ts";
+
+/**
+ * After a no to health data or to remote care, which is stored already: health data is erased, and a plan that was made
+ * stops. Before the first decision there is nothing to stop: closing the questionnaire decides.
+ */
+export async function reviewWithdrawnConsent(
+  deps: AssessDeps,
+  tx: Db,
+  { accountId, purpose }: { accountId: string; purpose: Purpose },
+): Promise<void> {
+  if (purpose !== "health-data" && purpose !== "remote-care") return;
+  await lockHead(tx, accountId);
+  const inForce = await findAssessment(tx, deps.keyRing.encryption("health-data"), accountId);
+  if (purpose === "health-data") {
+    await eraseRecords(deps, tx, { accountId, purpose });
+    await eraseDetails(tx, accountId);
+  }
+  if (inForce) await assess(deps, tx, { accountId, isCompletion: false, plan: inForce.plan });
+}

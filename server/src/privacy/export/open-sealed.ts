@@ -1,0 +1,31 @@
+import { openAnswer } from "../../intake/answer-store.ts";
+import { openDetails } from "../../intake/assessment-store.ts";
+import { getAskedText } from "../../intake/get-asked-text.ts";
+import type { Encryption } from "../../platform/encryption.ts";
+import { conflictPlace } from "../../sync/conflict-store.ts";
+import type { PersonalTableName } from "../personal-data.ts";
+import type { Row } from "../personal-data-store.ts";
+
+type Sealed = { accountId: string; sealed: Buffer | null };
+
+type Open = (encryption: Encryption, row: never) => Row;
+
+/** A member's own copy shows in clear what is stored sealed. */
+const openers: Partial<Record<PersonalTableName, Open>> = {
+  intakeAnswers: (encryption, { accountId, id, sealed }: Sealed & { id: string }) => ({
+    question: getAskedText(id),
+    ...(sealed && { answer: openAnswer(encryption, accountId, id, sealed).value }),
+  }),
+  intakeAssessments: (encryption, { accountId, number, sealed }: Sealed & { number: number }) => ({
+    ...(sealed && { details: openDetails(encryption, { accountId, number, sealed }) }),
+  }),
+  syncConflicts: (
+    encryption,
+    { accountId, sealed, ...place }: Sealed & Omit<Parameters<typeof conflictPlace>[1], never>,
+  ) => (sealed ? { value: JSON.parse(encryption.open(conflictPlace(accountId, place), sealed)) } : {}),
+};
+
+export const openSealed = (encryption: Encryption, name: PersonalTableName, row: Row): Row => ({
+  ...row,
+  ...openers[name]?.(encryption, row as never),
+});
