@@ -92,10 +92,9 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     ...createSyncLimits(env.IP_LIMIT_FACTOR),
     ...createIntakeLimits(env.IP_LIMIT_FACTOR),
   };
-  const raiseAlert: IntakeDeps["raiseAlert"] = async () => ({ personBy: new Date(now().getTime() + 3_600_000) });
-  const queuePersonFirstNotice: IntakeDeps["queuePersonFirstNotice"] = async () => {};
+  const team = { email: env.TEAM_EMAIL, whatsapp: env.TEAM_WHATSAPP };
   const syncKinds: RecordKind[] = [];
-  const assessing = { keyRing, syncKinds, raiseAlert, queuePersonFirstNotice };
+  const assessing = { keyRing, syncKinds, team, onCall: operations.onCall };
   syncKinds.push(
     weightKind,
     createAnswerKind({
@@ -142,7 +141,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     },
     siteUrl: env.SITE_URL,
     onCall: operations.onCall,
-    team: { email: env.TEAM_EMAIL, whatsapp: env.TEAM_WHATSAPP },
+    team,
     blog: httpBlogFeed({ url: env.BLOG_FEED_URL }),
     postalCodes: cachedPostalCodes(viaCep({ url: env.CEP_URL })),
     queues: QUEUES,
@@ -154,8 +153,6 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     onEmailChanged: reassignPurchases,
     onRefundRequested: supersedeReview,
     onConsentWithdrawn: (deps, tx, withdrawn) => reviewWithdrawnConsent({ ...assessing, ...deps }, tx, withdrawn),
-    raiseAlert,
-    queuePersonFirstNotice,
   };
 }
 

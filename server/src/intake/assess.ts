@@ -23,17 +23,20 @@ type Assessing = {
  * Undefined while an essential answer is missing.
  */
 export async function assess(
-  deps: AssessDeps,
+  given: AssessDeps,
   tx: Db,
   { accountId, isCompletion, hasCrisisWords = false, plan }: Assessing,
 ): Promise<Assessment | undefined> {
+  const at = given.now();
+  // One moment for the decision and its promises.
+  const deps = { ...given, now: () => at };
   const encryption = deps.keyRing.encryption("health-data");
   const inForce = await findAssessment(tx, encryption, accountId);
   const { access, ...loaded } = await loadInput(deps, tx, { accountId, encryption });
   // The answers of a minor are erased: what was decided on them stays, until a birth date is given again.
   if (inForce?.outcome === "not-served" && loaded.answers.q02 === undefined && !hasCrisisWords) return inForce;
   const input = plan ? { ...loaded, context: { ...loaded.context, plan } } : loaded;
-  const decision = decide(input, inForce, { hasCrisisWords });
+  const decision = decide(input, inForce, { isCompletion, hasCrisisWords });
   if (!decision) return undefined;
   const isOfMinor = decision.outcome === "not-served" && isMinor(input);
   const recorded = await recordAssessment(deps, tx, {

@@ -1,14 +1,16 @@
 import type { ProgrammeAccess } from "@app/contract/intake";
 import { REMOTE_CARE_TALK_HOURS } from "@app/engine/intake/outcome";
 import { safetyTable } from "@app/engine/intake/triage/safety-table";
+import { raiseAlert } from "../on-call/raise-alert.ts";
 import type { Db } from "../platform/database/db.ts";
 import { makePromise } from "../promises/make-promise.ts";
+import { noticeUrgencyOf, queuePersonFirstNotice } from "../promises/queue-person-first-notice.ts";
 import { voidPromises } from "../promises/void-promises.ts";
 import { type Assessment, isComplete, isPlannedOutcome } from "./assessment.ts";
 import type { Decision } from "./decide.ts";
 import type { Deps } from "./deps.ts";
 
-export type PeopleDeps = Pick<Deps, "now" | "jobs" | "raiseAlert" | "queuePersonFirstNotice">;
+export type PeopleDeps = Pick<Deps, "now" | "jobs" | "onCall" | "team">;
 
 /** Hours until a person reads answers that would allow more than what is in force. */
 const REVIEW_HOURS = 72;
@@ -32,7 +34,7 @@ export async function callPeople(deps: PeopleDeps, tx: Db, calling: Calling): Pr
 
   // For everybody, also without a plan.
   if (outcome === "crisis") {
-    const { personBy } = await deps.raiseAlert(deps, tx, { accountId, urgency: "crisis", subject: "intake" });
+    const { personBy } = await raiseAlert(deps, tx, { accountId, urgency: "crisis", subject: "intake" });
     return { personBy, definitivePlanBy: inForce?.definitivePlanBy ?? null };
   }
   if (!isPlannedOutcome(outcome))
@@ -48,35 +50,29 @@ export async function callPeople(deps: PeopleDeps, tx: Db, calling: Calling): Pr
   return { personBy, definitivePlanBy: dueAt };
 }
 
-/** One promise for each occasion: a promise that runs for the same rows is not made again. */
+/** One promise for each occasion: for rows that somebody reads already none is made again. */
 async function promisePerson(deps: PeopleDeps, tx: Db, calling: Calling): Promise<Date | null> {
   const { accountId, decision, inForce } = calling;
-  const hours = hoursOf(decision);
-  if (hours === null) return null;
-  const running =
-    inForce && isPlannedOutcome(inForce.outcome) === isPlannedOutcome(decision.outcome) ? inForce : undefined;
-  if (running?.personBy && !asksForMore(decision, running)) return running.personBy;
-  const subject = subjectOf(calling);
-  const { id, dueAt } = await makePromise(deps, tx, { accountId, kind: "human-first", subject, hours });
-  await deps.queuePersonFirstNotice(deps, tx, { reference: id, dueAt, urgency: "human-first" });
-  return running?.personBy && running.personBy < dueAt ? running.personBy : dueAt;
+  const isSameWay = inForce && isPlannedOutcome(inForce.outcome) === isPlannedOutcome(decision.outcome);
+  // Where nobody was promised, as to a free member, every reason is new.
+  const known = isSameWay && inForce.personBy ? inForce : undefined;
+  const reasons = reasonsOf(decision, known);
+  if (reasons.length === 0) return known?.personBy ?? null;
+  const hours = Math.min(...reasons);
+  const promise = { accountId, kind: "human-first", subject: subjectOf(calling), hours } as const;
+  const { referenceNumber: reference, dueAt } = await makePromise(deps, tx, promise);
+  await queuePersonFirstNotice(deps, tx, { reference, dueAt, urgency: noticeUrgencyOf(hours), accountId });
+  return known?.personBy && known.personBy < dueAt ? known.personBy : dueAt;
 }
 
-function hoursOf({ outcome, humanWithinHours, awaitsReview }: Decision): number | null {
-  const hours = [
-    ...(humanWithinHours === null ? [] : [humanWithinHours]),
-    ...(outcome === "remote-care-declined" ? [REMOTE_CARE_TALK_HOURS] : []),
-    ...(awaitsReview ? [REVIEW_HOURS] : []),
+/** The hours of every reason for a person that is new. */
+function reasonsOf({ outcome, rowCodes, awaitsReview }: Decision, known: Assessment | undefined): number[] {
+  const rows = safetyTable.content.filter(({ code }) => rowCodes.includes(code) && !known?.rowCodes.includes(code));
+  return [
+    ...rows.flatMap(({ humanWithinHours }) => humanWithinHours ?? []),
+    ...(outcome === "remote-care-declined" && !known ? [REMOTE_CARE_TALK_HOURS] : []),
+    ...(awaitsReview && !known?.awaitsReview ? [REVIEW_HOURS] : []),
   ];
-  return hours.length > 0 ? Math.min(...hours) : null;
 }
-
-/** A row that a person reads was not there before, or a review is asked for now. */
-const asksForMore = ({ rowCodes, awaitsReview }: Decision, inForce: Assessment): boolean =>
-  (awaitsReview && !inForce.awaitsReview) ||
-  safetyTable.content.some(
-    ({ code, humanWithinHours }) =>
-      humanWithinHours !== null && rowCodes.includes(code) && !inForce.rowCodes.includes(code),
-  );
 
 const subjectOf = ({ number }: Calling): string => `assessment-${number}`;

@@ -14,10 +14,8 @@ const CRISIS = "R12_CRISE";
 
 export type Input = { answers: Answers; context: IntakeContext & { plan: Plan }; today: string };
 
-export type Decision = Omit<Assessment, "number" | "decidedAt" | "completedAt" | "personBy" | "definitivePlanBy"> & {
-  /** 0 is at once, null never. */
-  humanWithinHours: number | null;
-};
+/** An assessment without its times and the people whom it calls. */
+export type Decision = Omit<Assessment, "number" | "decidedAt" | "completedAt" | "personBy" | "definitivePlanBy">;
 
 /**
  * What the answers lead to, against what is in force; undefined while an essential answer is missing. Crisis words that a
@@ -26,7 +24,7 @@ export type Decision = Omit<Assessment, "number" | "decidedAt" | "completedAt" |
 export function decide(
   { answers: given, context, today }: Input,
   inForce: Assessment | undefined,
-  { hasCrisisWords = false } = {},
+  { isCompletion, hasCrisisWords }: { isCompletion: boolean; hasCrisisWords: boolean },
 ): Decision | undefined {
   // Remote care is asked of members of the Complete plan only.
   const { c2, ...others } = given;
@@ -34,9 +32,13 @@ export function decide(
   const isWithdrawn = answers.c1 === "agora-nao";
   const kept = keptOf(isWithdrawn ? undefined : inForce, hasCrisisWords);
   const { triage, awaitsReview } = retriage(kept, answers, context, today);
-  const outcome = decidedOutcome(outcomeOf(triage, answers, context, today), triage, inForce);
+  const outcome = decidedOutcome(
+    outcomeOf(triage, answers, context, today),
+    triage,
+    isCompletion ? undefined : inForce,
+  );
   if (!outcome) return undefined;
-  const { diet, training, rows, humanWithinHours, numbersRule } = triage;
+  const { diet, training, rows, numbersRule } = triage;
   const { numbers, notes, maxDeficitPct, waterWithheld, blockedRegions } = triage;
   return {
     outcome,
@@ -53,7 +55,6 @@ export function decide(
       outcome === "no-consent"
         ? null
         : { numbers, numbersForced: numbersRule === "hidden", notes, maxDeficitPct, waterWithheld, blockedRegions },
-    humanWithinHours,
   };
 }
 
@@ -81,7 +82,7 @@ function keptOf(inForce: Assessment | undefined, hasCrisisWords: boolean): KeptL
   };
 }
 
-/** A question that a changed answer opens does not hold back what is decided already. */
+/** After the questionnaire was closed, a question that a changed answer opens holds nothing back. */
 function decidedOutcome(
   outcome: Outcome,
   { diet, training }: Triage,

@@ -31,10 +31,9 @@ export async function recordAssessment(deps: PeopleDeps, tx: Db, recording: Reco
   // Crisis words again, and the person who was called then has yet to answer.
   if (inForce && isSame(decision, inForce) && !isFirstClosing && isEqualTime(people.personBy, inForce.personBy))
     return inForce;
-  const { humanWithinHours: _, ...decided } = decision;
   const now = deps.now();
   const completedAt = isFirstClosing ? now : (inForce?.completedAt ?? null);
-  const assessment = { ...decided, ...people, number, decidedAt: now, completedAt };
+  const assessment = { ...decision, ...people, number, decidedAt: now, completedAt };
   await insertAssessment(tx, encryption, accountId, assessment);
   return assessment;
 }
@@ -45,11 +44,8 @@ const isClosed = ({ plan }: Decision, inForce: Assessment | undefined): boolean 
 
 const isEqualTime = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime();
 
-function isSame({ humanWithinHours: _, ...decision }: Decision, inForce: Assessment): boolean {
-  const { number, decidedAt, completedAt, personBy, definitivePlanBy, ...decided } = inForce;
-  const names = Object.keys(decision) as (keyof typeof decision)[];
-  return names.every((name) => canonical(decision[name]) === canonical(decided[name]));
-}
+const isSame = (decision: Decision, inForce: Assessment): boolean =>
+  (Object.keys(decision) as (keyof Decision)[]).every((name) => canonical(decision[name]) === canonical(inForce[name]));
 
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) =>

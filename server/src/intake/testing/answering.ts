@@ -1,20 +1,79 @@
+import { brand } from "@app/contract/brand";
+import { type Purpose, purposes } from "@app/contract/consents";
 import type { Mutation } from "@app/contract/sync";
 import { recordIdOf } from "@app/engine/intake/answer-id";
 import type { AnswerId, Answers } from "@app/engine/intake/answers";
 import { questionnaire } from "@app/engine/intake/questionnaire/questionnaire";
 import { wordingHashOf } from "@app/engine/intake/questionnaire/wording";
+import { nextHlc } from "@app/engine/sync/hlc";
+import { answerConsent } from "../../consents/answer-consent.ts";
+import type { Deps } from "../../deps.ts";
+import { syncRecords } from "../../sync/sync-records.ts";
 import type { aDevice } from "../../sync/testing/devices.ts";
+import { aMember, buysByCard } from "../../testing/purchases.ts";
 
 type Device = Pick<ReturnType<typeof aDevice>, "put">;
 
 /** The put of one answer, as the questionnaire's screen makes it. */
 export const anAnswer = (device: Device, question: AnswerId, value: unknown, more: object = {}): Mutation =>
-  device.put(
-    recordIdOf(question),
-    { answer: { value, version: questionnaire.version, wording: wordingHashOf(question), ...more } },
-    "answer",
-  );
+  device.put(recordIdOf(question), { answer: answerOf(question, value, more) }, "answer");
 
-/** All answers of a person but the consents, which are no answers. */
-export const putsOf = (device: Device, { c1: _, c2: __, ...answers }: Answers): Mutation[] =>
-  Object.entries(answers).map(([question, value]) => anAnswer(device, question as AnswerId, value));
+const answerOf = (question: AnswerId, value: unknown, more: object = {}) => ({
+  value,
+  version: questionnaire.version,
+  wording: wordingHashOf(question),
+  ...more,
+});
+
+export const giveConsent = (deps: Deps, accountId: string, purpose: Purpose, allowed = true): Promise<void> =>
+  answerConsent(deps, { accountId, purpose, allowed, version: purposes[purpose].version, via: "account" });
+
+/** A member of the Complete plan who agreed to both texts. */
+export async function aCompleteMember(deps: Deps, more: Parameters<typeof aMember>[1] = {}) {
+  const member = await aMember(deps, more);
+  await buysByCard(deps, member);
+  await giveConsent(deps, member.accountId, "health-data");
+  await giveConsent(deps, member.accountId, "remote-care");
+  return member;
+}
+
+/** A free member who agreed to health data. */
+export async function aFreeMember(deps: Deps, more: Parameters<typeof aMember>[1] = {}) {
+  const member = await aMember(deps, more);
+  await giveConsent(deps, member.accountId, "health-data");
+  return member;
+}
+
+let counter = 0;
+
+/** Saves answers as a device does; consents are no answers. */
+export async function save(
+  deps: Deps,
+  accountId: string,
+  { c1: _, c2: __, ...answers }: Answers,
+): Promise<ReturnType<typeof syncRecords>> {
+  const mutations = Object.entries(answers).map(([question, value]): Mutation => {
+    const ms = deps.now().getTime();
+    const next = nextHlc({ ms, counter: (counter += 1) % 60_000 }, ms, "00000000000000aa");
+    const id = recordIdOf(question as AnswerId);
+    return { id, kind: "answer", op: "put", hlc: next.hlc, fields: { answer: answerOf(question as AnswerId, value) } };
+  });
+  const synced = await syncRecords(deps, { accountId, cursor: null, mutations });
+  const refused = synced.reply.acks.filter(({ result }) => result !== "stored");
+  if (refused.length > 0) throw new Error(`refused: ${JSON.stringify(refused)}`);
+  return synced;
+}
+
+const day = new Intl.DateTimeFormat("en-CA", { timeZone: brand.serviceHours.timeZone });
+export const todayOf = ({ now }: Pick<Deps, "now">): string => day.format(now());
+
+export const assessmentsOf = (deps: Deps, accountId: string) =>
+  deps.db.selectFrom("intakeAssessments").selectAll().where("accountId", "=", accountId).orderBy("number").execute();
+
+export const promisesOf = (deps: Deps, accountId: string) =>
+  deps.db
+    .selectFrom("promises")
+    .select(["kind", "subject", "state", "hours", "startsAt", "dueAt"])
+    .where("accountId", "=", accountId)
+    .orderBy("startsAt")
+    .execute();
