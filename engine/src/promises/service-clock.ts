@@ -67,7 +67,8 @@ export function addServiceDays(hours: ServiceHours, start: number, days: number)
   throw new Error(`The team is there on fewer than ${days} of ${MAX_DAYS_AHEAD} days: check the service hours`);
 }
 
-function shiftOn(hours: ServiceHours, day: Day): Interval | undefined {
+/** The hours of a day; none on a closed one. */
+export function shiftOn(hours: ServiceHours, day: Day): Interval | undefined {
   if (hours.closedOn.includes(day) || hours.closedOn.includes(day.slice("2026-".length))) return undefined;
   const weekday = weekdayOf(day);
   const shift = weekday === 0 ? hours.sunday : weekday === 6 ? hours.saturday : hours.weekdays;
