@@ -20,6 +20,8 @@ export interface Encryption {
   seal(place: SealedPlace, text: string): Buffer;
   /** Throws on anything that was not sealed for this place with one of the secrets. */
   open(place: SealedPlace, sealed: Buffer): string;
+  sealBytes(place: SealedPlace, bytes: Buffer): Buffer;
+  openBytes(place: SealedPlace, sealed: Buffer): Buffer;
   /** Says by which secret bytes were sealed: they stand at `KEY_ID_AT` in every sealed value. */
   readonly currentKeyId: Buffer;
 }
@@ -32,17 +34,16 @@ export function createEncryption(keys: readonly Buffer[]): Encryption {
   const known = keys.map((key) => ({ key, id: keyIdOf(key) }));
   const [current] = known;
   if (!current) throw new Error("encryption needs a key");
-  return {
-    currentKeyId: current.id,
-    seal(place, text) {
+  const bytesOnly: Pick<Encryption, "sealBytes" | "openBytes"> = {
+    sealBytes(place, bytes) {
       const header = Buffer.concat([Buffer.from([FORMAT]), current.id]);
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv("aes-256-gcm", accountKey(current.key, place.accountId), nonce);
       cipher.setAAD(authenticated(header, place));
-      const encrypted = Buffer.concat([cipher.update(padded(text)), cipher.final()]);
+      const encrypted = Buffer.concat([cipher.update(padded(bytes)), cipher.final()]);
       return Buffer.concat([header, nonce, encrypted, cipher.getAuthTag()]);
     },
-    open(place, sealed) {
+    openBytes(place, sealed) {
       const header = sealed.subarray(0, HEADER_BYTES);
       const named = known.find(({ id }) => id.equals(header.subarray(1)));
       if (header[0] !== FORMAT || !named || sealed.length < HEADER_BYTES + NONCE_BYTES + TAG_BYTES)
@@ -57,6 +58,12 @@ export function createEncryption(keys: readonly Buffer[]): Encryption {
       return unpadded(Buffer.concat([decipher.update(encrypted), decipher.final()]));
     },
   };
+  return {
+    ...bytesOnly,
+    currentKeyId: current.id,
+    seal: (place, text) => bytesOnly.sealBytes(place, Buffer.from(text, "utf8")),
+    open: (place, sealed) => bytesOnly.openBytes(place, sealed).toString("utf8"),
+  };
 }
 
 const keyIdOf = (key: Buffer): Buffer => createHmac("sha256", key).update("key-id").digest().subarray(0, KEY_ID_BYTES);
@@ -67,12 +74,11 @@ const accountKey = (key: Buffer, accountId: string): Buffer =>
 const authenticated = (header: Buffer, { accountId, table, item }: SealedPlace): Buffer =>
   Buffer.concat([header, Buffer.from(JSON.stringify([accountId, table, item]))]);
 
-function padded(text: string): Buffer {
-  const bytes = Buffer.from(text, "utf8");
+function padded(bytes: Buffer): Buffer {
   const whole = Buffer.alloc(Math.ceil((bytes.length + 1) / PADDED_TO) * PADDED_TO);
   bytes.copy(whole);
   whole[bytes.length] = PADDING_MARK;
   return whole;
 }
 
-const unpadded = (bytes: Buffer): string => bytes.toString("utf8", 0, bytes.lastIndexOf(PADDING_MARK));
+const unpadded = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.lastIndexOf(PADDING_MARK));

@@ -67,7 +67,7 @@ async function build(deps: ExportDeps, { id, accountId }: Claimed): Promise<void
     for await (const bytes of inChunks(archiveOf(encryption, tx, person, at), CHUNK_BYTES)) {
       size += bytes.length;
       if (size > MAX_BYTES) throw new Error("the archive exceeds its size limit");
-      await insertChunk(db, { exportId: id, position, bytes });
+      await insertChunk(db, encryption, { exportId: id, accountId, position, bytes });
       position += 1;
     }
     return { person, size };

@@ -1,5 +1,6 @@
 import type { Db } from "../../platform/database/db.ts";
 import { type Lease, leaseDue } from "../../platform/database/lease-due.ts";
+import type { Encryption, SealedPlace } from "../../platform/encryption.ts";
 import { type Person, personOf } from "../person.ts";
 import type { DataExport } from "./data-export.ts";
 
@@ -43,18 +44,36 @@ export async function dropChunks(db: Db, exportId: string): Promise<void> {
   await db.deleteFrom("dataExportChunks").where("exportId", "=", exportId).execute();
 }
 
-export async function insertChunk(db: Db, chunk: { exportId: string; position: number; bytes: Buffer }): Promise<void> {
-  await db.insertInto("dataExportChunks").values(chunk).execute();
+type ChunkKey = { exportId: string; accountId: string; position: number };
+
+/** An archive holds in clear what is sealed elsewhere, so it is sealed as a whole. */
+const placeOf = ({ exportId, accountId, position }: ChunkKey): SealedPlace => ({
+  accountId,
+  table: "data_export_chunks",
+  item: `${exportId} ${position}`,
+});
+
+export async function insertChunk(
+  db: Db,
+  encryption: Encryption,
+  { bytes, ...key }: ChunkKey & { bytes: Buffer },
+): Promise<void> {
+  const { exportId, position } = key;
+  await db
+    .insertInto("dataExportChunks")
+    .values({ exportId, position, bytes: encryption.sealBytes(placeOf(key), bytes) })
+    .execute();
 }
 
-export async function findChunk(db: Db, exportId: string, position: number): Promise<Buffer | undefined> {
+export async function findChunk(db: Db, encryption: Encryption, key: ChunkKey): Promise<Buffer | undefined> {
+  const { exportId, position } = key;
   const row = await db
     .selectFrom("dataExportChunks")
     .select("bytes")
     .where("exportId", "=", exportId)
     .where("position", "=", position)
     .executeTakeFirst();
-  return row?.bytes;
+  return row && encryption.openBytes(placeOf(key), row.bytes);
 }
 
 /** False when the export was replaced meanwhile, or its account deleted. */

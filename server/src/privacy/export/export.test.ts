@@ -134,6 +134,12 @@ test("one export an hour: a repeated request returns the same one, and concurren
   expect(concurrent).toEqual(first);
   await buildExports(deps);
   expect(await requestExport()).toMatchObject({ _id: first?._id, state: "ready", bytes: expect.any(Number) });
+  const [stored] = await deps.db
+    .selectFrom("dataExportChunks")
+    .select("bytes")
+    .where("exportId", "=", first?._id ?? "")
+    .execute();
+  expect(stored?.bytes.includes("dados.json"), "a zip names its files in clear").toBe(false);
 
   clock.advance(HOUR);
   const next = await requestExport();

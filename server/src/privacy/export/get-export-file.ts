@@ -8,7 +8,7 @@ export type ExportFile = { name: string; size: number; chunks: AsyncIterable<Buf
 
 /** The account's archive as a stream: each chunk is read once the previous one was sent. */
 export async function getExportFile(
-  { db, now }: Pick<Deps, "db" | "now">,
+  { db, now, keyRing }: Pick<Deps, "db" | "now" | "keyRing">,
   { account, exportId }: { account: Account; exportId: string },
 ): Promise<ExportFile> {
   const dataExport = await findExport(db, account.id);
@@ -22,14 +22,18 @@ export async function getExportFile(
   return {
     name: fileNameOf(dataExport.readyAt),
     size: dataExport.size,
-    chunks: chunksOf({ db }, exportId, dataExport.size),
+    chunks: chunksOf({ db, keyRing }, { exportId, accountId: account.id, size: dataExport.size }),
   };
 }
 
-async function* chunksOf({ db }: Pick<Deps, "db">, exportId: string, size: number): AsyncGenerator<Buffer> {
+async function* chunksOf(
+  { db, keyRing }: Pick<Deps, "db" | "keyRing">,
+  { size, ...key }: { exportId: string; accountId: string; size: number },
+): AsyncGenerator<Buffer> {
+  const encryption = keyRing.encryption("health-data");
   let sent = 0;
   for (let position = 0; sent < size; position += 1) {
-    const bytes = await findChunk(db, exportId, position);
+    const bytes = await findChunk(db, encryption, { ...key, position });
     // Replaced or expired during the download: abort the connection, so that a truncated file is not taken for complete.
     if (!bytes) throw new Error("the archive was deleted during the download");
     sent += bytes.length;
