@@ -3,6 +3,7 @@ import { cardTesting } from "./abuse/card-testing.ts";
 import { credentialStuffing } from "./abuse/credential-stuffing.ts";
 import { erasureRaces } from "./abuse/erasure-races.ts";
 import { headerInjection } from "./abuse/header-injection.ts";
+import { healthLeaks } from "./abuse/health-leaks.ts";
 import { leaks } from "./abuse/leaks.ts";
 import { oneClient } from "./abuse/one-client.ts";
 import { oversizedBodies } from "./abuse/oversized-bodies.ts";
@@ -81,5 +82,6 @@ export const scenarios: readonly Scenario[] = [
   adSpike,
   oneClient,
   erasureRaces,
+  healthLeaks,
   leaks,
 ];

@@ -1,12 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { passesLuhn } from "@app/contract/documents";
-import { findPostgres } from "../../../../scripts/lib/postgres-cluster.ts";
 import { CARD_MARK, PASSWORD_MARK } from "../../../lib/shopper/forms.ts";
 import type { Secrets } from "../../../lib/shopper/secrets.ts";
-import type { Harness } from "../../../lib/stack/harness.ts";
 import type { Scenario } from "../scenario.ts";
+import { filesOf } from "./files-at-rest.ts";
 
 /** The three alignments of a text inside base64, without the characters at its edges. */
 const inBase64 = (text: string): string[] =>
@@ -34,18 +30,6 @@ const around = (text: string, at: number): string =>
     .slice(Math.max(0, at - 40), at + 40)
     .replace(/\d/g, "9")
     .replace(/\s+/g, " ");
-
-function* filesOf(harness: Harness): Generator<{ name: string; text: string }> {
-  const dump = execFileSync(join(findPostgres(), "pg_dump"), ["--inserts", "--dbname", harness.db.url], {
-    maxBuffer: 2 ** 30,
-  });
-  yield { name: "database dump (job tables and idempotency records included)", text: dump.toString("latin1") };
-  const wal = join(harness.db.dataDir, "pg_wal");
-  for (const file of readdirSync(wal, { withFileTypes: true }))
-    if (file.isFile()) yield { name: `WAL ${file.name}`, text: readFileSync(join(wal, file.name), "latin1") };
-  for (const file of readdirSync(harness.logDir))
-    yield { name: `log ${file}`, text: readFileSync(join(harness.logDir, file), "latin1") };
-}
 
 /** Every secret used by the scenarios must match a pattern of the search. */
 const blindSpots = ({ cards, passwords, tokens }: Secrets): string[] =>
