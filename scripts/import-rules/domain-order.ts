@@ -43,6 +43,7 @@ export const ENTRY_POINTS = [
   "operator/on-call",
   "operator/promises",
   "operator/reconcile",
+  "operator/rotate-keys",
   "operator/today",
 ];
 

@@ -3,6 +3,7 @@ import { type Selectable, sql } from "kysely";
 import { asRecords, type Db } from "../platform/database/db.ts";
 import type { IntakeAnswers } from "../platform/database/schema.ts";
 import type { Encryption, SealedPlace } from "../platform/encryption.ts";
+import { hex } from "../platform/sealed-rows.ts";
 import { fromUuid, toUuid } from "../sync/hlc-column.ts";
 import type { SavedRecord, StoredRecord } from "../sync/record-kind.ts";
 
@@ -89,5 +90,3 @@ function recordOf(
     isContested,
   };
 }
-
-const hex = (bytes: Buffer): string => `\\x${bytes.toString("hex")}`;

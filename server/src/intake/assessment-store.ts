@@ -4,7 +4,7 @@ import type { IntakeAssessments } from "../platform/database/schema.ts";
 import type { Encryption, SealedPlace } from "../platform/encryption.ts";
 import type { Assessment, Details } from "./assessment.ts";
 
-const assessmentPlace = (accountId: string, number: number): SealedPlace => ({
+export const assessmentPlace = (accountId: string, number: number): SealedPlace => ({
   accountId,
   table: "intake_assessments",
   item: String(number),

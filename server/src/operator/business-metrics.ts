@@ -18,6 +18,7 @@ import { DAY_MS, MINUTE_MS } from "../platform/time/durations.ts";
 import { brokenPromises, openPromises } from "../promises/promise-metrics.ts";
 import { unsentEventAge } from "../tracking/unsent-event-age.ts";
 import type { Deps } from "./deps.ts";
+import { countStaleValues } from "./sealed-tables.ts";
 
 type Sample = [labels: Record<string, string>, value: number];
 
@@ -121,6 +122,9 @@ export function measureBusiness(registry: Registry, deps: Deps): void {
     [],
     async () => [[{}, await unsentEventAge(deps)]],
   );
+  gauge("values_sealed_by_old_key", "Sealed values that the current secret did not seal", [], async () => [
+    [{}, await countStaleValues(deps)],
+  ]);
   gauge("oldest_job_seconds", "How long the oldest job of a queue has waited for a worker", ["queue"], async () =>
     (await oldestJobs(deps.db, deps.queues)).map(({ queue, seconds }) => [{ queue }, seconds]),
   );

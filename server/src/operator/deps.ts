@@ -1,6 +1,6 @@
 import type { PlatformDeps } from "../platform/deps.ts";
 
-export type Deps = Pick<PlatformDeps, "db" | "now"> & {
+export type Deps = Pick<PlatformDeps, "db" | "now" | "keyRing"> & {
   /** The queues whose oldest job is reported. */
   queues: readonly string[];
 };

@@ -154,7 +154,7 @@ function members({ at, openPromises, brokenPromises, unacknowledgedAlerts: alert
   ];
 }
 
-function waiting({ messages, unsentEventSeconds, jobs }: Today): string[] {
+function waiting({ messages, unsentEventSeconds, jobs, staleValues }: Today): string[] {
   return [
     ...messages.map(({ channel, due, oldestSeconds, deadLettered }) =>
       line(
@@ -173,6 +173,9 @@ function waiting({ messages, unsentEventSeconds, jobs }: Today): string[] {
     ...jobs.map(({ queue, seconds: age }) =>
       line(`Fila ${queue}`, age > 0 ? `espera ${span(age)}` : "vazia", age > 2 * MINUTE),
     ),
+    ...(staleValues > 0
+      ? [line("Chave antiga", `${staleValues} respostas dependem dela (npm run rotate-keys)`, true)]
+      : []),
   ];
 }
 

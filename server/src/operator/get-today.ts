@@ -19,6 +19,7 @@ import { brokenPromises, openPromises } from "../promises/promise-metrics.ts";
 import { countRefusedAccounts } from "../sync/count-refused-accounts.ts";
 import { unsentEventAge } from "../tracking/unsent-event-age.ts";
 import type { Deps } from "./deps.ts";
+import { countStaleValues } from "./sealed-tables.ts";
 
 export type Today = Awaited<ReturnType<typeof getToday>>;
 
@@ -44,5 +45,6 @@ export async function getToday(deps: Deps) {
     unsentEventSeconds: await unsentEventAge(deps),
     jobs: await oldestJobs(deps.db, deps.queues),
     quotas: await quotaMetrics(deps),
+    staleValues: await countStaleValues(deps),
   };
 }

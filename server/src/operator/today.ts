@@ -4,13 +4,16 @@
  */
 import { parseEnv } from "../env.ts";
 import { openDb } from "../platform/database/db.ts";
+import { createKeyRing } from "../platform/key-ring.ts";
 import { QUEUES } from "../queues.ts";
 import { formatToday } from "./format-today.ts";
 import { getToday } from "./get-today.ts";
 
-const db = openDb(parseEnv().DATABASE_URL, { max: 1, name: "today", usePreparedStatements: false });
+const { DATABASE_URL, SECRET_KEY, SECRET_KEYS_OLD } = parseEnv();
+const keyRing = createKeyRing(SECRET_KEY, SECRET_KEYS_OLD);
+const db = openDb(DATABASE_URL, { max: 1, name: "today", usePreparedStatements: false });
 try {
-  console.log(formatToday(await getToday({ db, now: () => new Date(), queues: QUEUES })));
+  console.log(formatToday(await getToday({ db, keyRing, now: () => new Date(), queues: QUEUES })));
 } finally {
   await db.destroy();
 }

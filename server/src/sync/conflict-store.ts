@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { asRecords, type Db } from "../platform/database/db.ts";
 import type { SealedPlace } from "../platform/encryption.ts";
+import { hex } from "../platform/sealed-rows.ts";
 import { fromUuid, toUuid } from "./hlc-column.ts";
 import type { RecordKind } from "./record-kind.ts";
 
@@ -33,7 +34,7 @@ export async function insertConflicts(tx: Db, accountId: string, conflicts: Conf
     conflicts.map(({ kind: { name: kind, encryption }, recordId, field, device, hlc, value }) => {
       const place = conflictPlace(accountId, { kind, recordId, field, device });
       const sealed = encryption?.seal(place, JSON.stringify(value));
-      const stored = sealed ? { sealed: `\\x${sealed.toString("hex")}` } : { value };
+      const stored = sealed ? { sealed: hex(sealed) } : { value };
       return { kind, record_id: recordId, field, device, hlc: toUuid(hlc), ...stored };
     }),
   );

@@ -1,0 +1,28 @@
+import { answerPlace } from "../intake/answer-store.ts";
+import { assessmentPlace } from "../intake/assessment-store.ts";
+import type { PlatformDeps } from "../platform/deps.ts";
+import { countStale, type SealedTable } from "../platform/sealed-rows.ts";
+import { conflictPlace } from "../sync/conflict-store.ts";
+
+type Owned = { accountId: string };
+
+/** Every table whose values are sealed. */
+export const sealedTables: readonly SealedTable[] = [
+  { name: "intakeAnswers", placeOf: ({ accountId, id }: Owned & { id: string }) => answerPlace(accountId, id) },
+  {
+    name: "intakeAssessments",
+    placeOf: ({ accountId, number }: Owned & { number: number }) => assessmentPlace(accountId, number),
+  },
+  {
+    name: "syncConflicts",
+    placeOf: ({ accountId, ...place }: Owned & Parameters<typeof conflictPlace>[1]) => conflictPlace(accountId, place),
+  },
+];
+
+/** Values that an old secret sealed: it has to stay in SECRET_KEYS_OLD until there are none. */
+export async function countStaleValues({ db, keyRing }: Pick<PlatformDeps, "db" | "keyRing">): Promise<number> {
+  const encryption = keyRing.encryption("health-data");
+  let count = 0;
+  for (const table of sealedTables) count += await countStale(db, encryption, table);
+  return count;
+}
