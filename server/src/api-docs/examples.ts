@@ -1,5 +1,6 @@
 import type { Examples } from "../platform/http/openapi.ts";
 import { accountExamples } from "./account-examples.ts";
+import { intakeExamples } from "./intake-examples.ts";
 import { syncExamples } from "./sync-examples.ts";
 
 const ID = "3f1c9a52-7c0e-4b8e-9a51-0b8b6f1d2e3c";
@@ -59,6 +60,7 @@ const retained = [
 export const examples: Examples = {
   ...accountExamples,
   ...syncExamples,
+  ...intakeExamples,
   "POST /v1/public/register": {
     body: {
       fullName: "Ana Souza",
