@@ -23,11 +23,11 @@ export const RETENTION = {
   reminders: { days: 90 },
   /** Visitors who requested a call. */
   leads: { months: 12 },
-  /** A value of the diary that lost against another device's. */
+  /** A value of the diary or the questionnaire that lost against another device's. */
   lostValues: { days: 90 },
-  /** The values of a diary entry, after the member deleted it. */
+  /** The values of a diary entry or an answer, after the member deleted it. */
   deletedEntries: { days: 90 },
-  /** What stays of a deleted account's care: who looked at health data (Lei 13.787/2018, art. 6º). */
+  /** What stays of a deleted account's care: who looked at health data, and safety levels (Lei 13.787/2018, art. 6º). */
   careRecords: { years: 20 },
 } as const;
 

@@ -89,7 +89,7 @@ export const accountExamples: Examples = {
   "POST /v1/account/payments/:paymentId/withdrawal": { body: { password: "tapioca-6" }, return: refund },
   "POST /v1/account/intake/refund": {
     body: { kind: "not-served" },
-    return: { ...refund, kind: "not-served", title: "Devolução" },
+    return: { ...refund, kind: "not-served", title: "Não podemos atender" },
   },
   "POST /v1/account/payments/:paymentId/guarantee": {
     body: { password: "tapioca-6", followed: true, noResults: true, evidence: "Segui a dieta por quatro semanas." },

@@ -19,7 +19,9 @@ export async function getRetainedData(db: Db, person: Person): Promise<RetainedD
     (select max(requested_at) from refunds where kind = 'guarantee' and payment_id in (${ownPaymentIds(db, person)}))
       as guarantee_granted_at,
     exists (${othersPayments(db, person)}) as has_others_purchases,
-    exists (select from health_accesses where account_id = ${person.accountId}) as has_care_records
+    exists (select from health_accesses where account_id = ${person.accountId}) as has_care_records,
+    exists (select from intake_assessments where account_id = ${person.accountId} and plan = 'completo')
+      as has_safety_levels
     from payments p where p.id in (${ownPaymentIds(db, person)})`.execute(db);
   const [retainedData] = rows;
   if (!retainedData) throw new Error("the aggregate query returned no row");
@@ -102,9 +104,15 @@ export async function erasePurchases(tx: Db, person: Person, retainedData: Retai
   await tx.deleteFrom("guaranteeClaims").where("paymentId", "in", own).execute();
 }
 
-/** The log of looks at health data is kept for the legal time, under an account that no longer names a person. */
+/**
+ * The log of looks at health data and the safety levels of members in care are kept for the legal time, under an account
+ * that no longer names a person. Nobody cared for a free member: their levels go.
+ */
 export async function retainCareRecords(tx: Db, accountId: string, at: Date): Promise<void> {
   await tx.updateTable("healthAccesses").set({ retainedSince: at }).where("accountId", "=", accountId).execute();
+  const assessments = tx.updateTable("intakeAssessments").set({ sealed: null, retainedSince: at });
+  await assessments.where("accountId", "=", accountId).where("plan", "=", "completo").execute();
+  await tx.deleteFrom("intakeAssessments").where("accountId", "=", accountId).where("plan", "=", "gratis").execute();
 }
 
 /** With purchases to retain, the account row is anonymized; without any, it is deleted. */

@@ -16,6 +16,8 @@ export type RetainedData = {
   hasOthersPurchases: boolean;
   /** Somebody of the team has looked at health data. */
   hasCareRecords: boolean;
+  /** The safety table decided for a member of the Complete plan. */
+  hasSafetyLevels: boolean;
 };
 
 const ACCESS_LOG_MONTHS = 6;
@@ -33,6 +35,7 @@ export const REMOVED = [
   "Aparelhos conectados, com navegador e endereço IP",
   "Consentimentos e confirmações de contato",
   "Pesos e tudo o que você anotou no diário",
+  "Respostas da anamnese",
   "Mensagens que mandamos, e as que ainda iam sair",
   "Pedidos de contato e anotações do atendimento",
   "Registros do programa e pedidos de garantia com as suas palavras",
@@ -95,6 +98,13 @@ export function retainedItems(retainedData: RetainedData, now: Date): RetainedIt
       what: "Registro de quem viu os seus dados de saúde",
       fields: ["quem abriu, quando, que tipo de dado e por quê; nunca o dado em si"],
       why: "Faz parte do prontuário, que a lei manda guardar (Lei 13.787/2018, art. 6º; LGPD, art. 16, I).",
+      until: yearsAfter(now, RETENTION.careRecords.years).toISOString(),
+    });
+  if (retainedData.hasSafetyLevels)
+    retained.push({
+      what: "Níveis de segurança que orientaram o seu plano",
+      fields: ["níveis, códigos das regras e datas; nenhuma resposta sua"],
+      why: "Fazem parte do prontuário, que a lei manda guardar (Lei 13.787/2018, art. 6º; LGPD, art. 16, I).",
       until: yearsAfter(now, RETENTION.careRecords.years).toISOString(),
     });
   retained.push({

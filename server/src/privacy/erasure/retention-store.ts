@@ -63,5 +63,11 @@ export const retire: Record<Retained, Retire> = {
     ];
     return Math.max(...erased.map(touched));
   },
-  careRecords: deletes("healthAccesses", (since) => sql`retained_since <= ${since}`),
+  careRecords: async (db, since, limit) => {
+    const isOver = sql<boolean>`retained_since <= ${since}`;
+    const erased = [];
+    for (const table of ["healthAccesses", "intakeAssessments"] as const)
+      erased.push(await deletes(table, () => isOver)(db, since, limit));
+    return Math.max(...erased);
+  },
 };

@@ -97,11 +97,16 @@ const kinds: Record<Retained, Kind> = {
   },
   careRecords: {
     insert: (at, accountId, count) => sql`
-      insert into health_accesses
-        (account_id, id, at, actor_name, role, subjects, reason, is_break_glass, retained_since)
-      select ${accountId}, gen_random_uuid(), ${at}, 'Helena', 'nutritionist', '{answers}', 'review', false, ${at}
-      from generate_series(1, ${count})`,
-    remaining: sql`select from health_accesses`,
+      with looks as (
+        insert into health_accesses
+          (account_id, id, at, actor_name, role, subjects, reason, is_break_glass, retained_since)
+        select ${accountId}, gen_random_uuid(), ${at}, 'Helena', 'nutritionist', '{answers}', 'review', false, ${at}
+        from generate_series(1, ${count}))
+      insert into intake_assessments (account_id, number, decided_at, outcome, plan, safety_version,
+        questionnaire_version, targets_version, diet, row_codes, awaits_review, retained_since)
+      select ${accountId}, n, ${at}, 'plan', 'completo', '1', '1', '1', 'A', '{}', false, ${at}
+      from generate_series(1, ${count}) n`,
+    remaining: sql`select from health_accesses union all select from intake_assessments`,
   },
   leads: {
     insert: (at, _accountId, count) => sql`
