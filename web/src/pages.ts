@@ -92,6 +92,7 @@ export const pages: readonly Page[] = [
   { ...screen, path: "/app/diario", file: "app/diary/diary.route.tsx", prerender: true },
   { ...screen, path: "/app/evolucao", file: "app/progress/progress.route.tsx", prerender: true },
   { ...screen, path: "/app/conversa", file: "app/conversation/conversation.route.tsx", prerender: true },
+  { ...screen, path: "/app/anamnese/resultado", file: "app/intake/outcome/outcome.route.tsx" },
   { ...screen, path: "/app/conta", file: "account/account.route.tsx", prerender: true },
   { ...screen, path: "/app/pagamentos/:paymentId", file: "account/payments/payment.route.tsx" },
   // The same screen, with the withdrawal dialog open: other screens and emails link to it.

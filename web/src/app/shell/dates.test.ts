@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDateTime, formatLongDate, formatWeekday, greeting, plural } from "./dates.ts";
+import {
+  formatDate,
+  formatDateTime,
+  formatDueTime,
+  formatLongDate,
+  formatShortDueTime,
+  formatWeekday,
+  greeting,
+  plural,
+} from "./dates.ts";
 
 test("dates are formatted in the business's time zone, not the member's", () => {
   expect(formatDate("2026-11-11T02:30:00.000Z")).toBe("10/11/2026");
@@ -27,4 +36,10 @@ test("the greeting follows the hour", () => {
 
 test("a count of one takes the singular", () => {
   expect([plural(1, "dia", "dias"), plural(2, "dia", "dias")]).toEqual(["1 dia", "2 dias"]);
+});
+
+test("a due time names its weekday in the business's time zone", () => {
+  expect(formatDueTime("2026-11-12T21:40:00.000Z")).toBe("quinta, 12 de novembro, às 18h40");
+  expect(formatDueTime("2026-12-01T02:30:00.000Z")).toBe("segunda, 30 de novembro, às 23h30");
+  expect(formatShortDueTime("2026-11-14T12:30:00.000Z")).toBe("sáb, 14/11, 09h30");
 });

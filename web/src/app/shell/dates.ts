@@ -38,6 +38,26 @@ export function formatTime(at: string): string {
 /** "10/11/2026, 14h05". */
 export const formatDateTime = (at: string): string => `${formatDate(at)}, ${formatTime(at)}`;
 
+/** "quinta", in the business's time zone. */
+function weekdayOf(at: string): string {
+  const { dd, mm, yyyy } = partsOf(at);
+  const weekday = WEEKDAYS[new Date(Date.UTC(Number(yyyy), Number(mm) - 1, Number(dd))).getUTCDay()] ?? "";
+  return weekday.toLowerCase();
+}
+
+/** "quinta, 12 de novembro, às 18h40". */
+export function formatDueTime(at: string): string {
+  const { dd, mm } = partsOf(at);
+  const day = dd === "01" ? "1º" : Number(dd);
+  return `${weekdayOf(at)}, ${day} de ${MONTHS[Number(mm) - 1]}, às ${formatTime(at)}`;
+}
+
+/** "qui, 12/11, 18h40". */
+export function formatShortDueTime(at: string): string {
+  const { dd, mm } = partsOf(at);
+  return `${weekdayOf(at).slice(0, 3)}, ${dd}/${mm}, ${formatTime(at)}`;
+}
+
 /** "Quinta, 12 de novembro", by the member's local date. */
 export function formatWeekday(now: Date): string {
   const weekday = WEEKDAYS[now.getDay()] ?? "";

@@ -1,0 +1,40 @@
+import { crisisText } from "@app/engine/safety/fixed-texts";
+import { useSyncExternalStore } from "react";
+import { onWiped } from "../../../identity/session/session-store.ts";
+
+// Crisis words were typed in this tab, and the server has not answered yet or cannot be reached. Kept in memory only:
+// nothing about it is written to the device. The answer itself is saved and sent as any other.
+
+let isInCrisis = false;
+const listeners = new Set<() => void>();
+
+function set(value: boolean): void {
+  isInCrisis = value;
+  for (const listener of listeners) listener();
+}
+
+const clear = () => set(false);
+
+/** Called by the questionnaire before it leads to the outcome. */
+export function noteCrisisOnDevice(): void {
+  onWiped(clear);
+  set(true);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const crisisOnDevice = (): boolean => isInCrisis;
+export const useCrisisOnDevice = (): boolean => useSyncExternalStore(subscribe, crisisOnDevice, () => false);
+
+const HOUR = "{hora}";
+const NOT_YET = "Assim que suas palavras chegarem à nossa equipe, uma pessoa fala com você.";
+
+/** The fixed text, without the sentence that only the server can make true: that a person was alerted, and until when. */
+export const crisisTextOnDevice = (country: string): string =>
+  crisisText(country, HOUR)
+    .split(/(?<=\.) (?=[A-ZÀ-Ú])/)
+    .map((sentence) => (sentence.includes(HOUR) ? NOT_YET : sentence))
+    .join(" ");

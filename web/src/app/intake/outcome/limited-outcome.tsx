@@ -1,0 +1,47 @@
+import { clockCopy, limitedCopy as copy, planCopy, reviewCopy } from "../../../content/intake-outcome.ts";
+import { Alert } from "../../../ui/display/alert.tsx";
+import { formatDueTime } from "../../shell/dates.ts";
+import { BookCall } from "./parts/book-call.tsx";
+import { formatWhole } from "./parts/format-number.ts";
+import { LeftOutList } from "./parts/left-out-list.tsx";
+import { OutcomeHeader, OutcomePage, OutcomeSection, OutcomeSheet } from "./parts/outcome-page.tsx";
+import { PlateMethod } from "./parts/plate-method.tsx";
+import { PromiseClock } from "./parts/promise-clock.tsx";
+import { changeOf, shownTargets } from "./parts/shown-targets.ts";
+import { MoreOutcome, type OutcomeProps } from "./plan-outcome.tsx";
+
+/** At least one half is limited: what was left out and why, and the plate that can be followed today. */
+export function LimitedOutcome({ intake, assessment }: OutcomeProps) {
+  const { personBy, decidedAt } = assessment;
+  const targets = shownTargets(assessment);
+  const energy = targets ? (changeOf(targets).kind === "cut" ? copy.smallCut : copy.energy) : null;
+  return (
+    <OutcomePage
+      aside={
+        <>
+          <LeftOutList assessment={assessment} />
+          <MoreOutcome intake={intake} assessment={assessment} />
+        </>
+      }
+    >
+      <OutcomeHeader tag={copy.tag} title={copy.title}>
+        {copy.text}
+      </OutcomeHeader>
+      {assessment.awaitsReview ? <Alert tone="info">{reviewCopy}</Alert> : null}
+      {personBy ? (
+        <OutcomeSheet>
+          <h2>{copy.reads(formatDueTime(personBy))}</h2>
+          <PromiseClock from={decidedAt} to={personBy} due={clockCopy.readBy} now={planCopy.provisional} />
+          <p className="small soft">{clockCopy.credit}</p>
+        </OutcomeSheet>
+      ) : null}
+      <PlateMethod>{targets && energy ? energy(formatWhole(targets.planned.kcal)) : null}</PlateMethod>
+      <OutcomeSection id="depois" title={planCopy.next}>
+        {intake.definitivePlanBy ? (
+          <PromiseClock from={decidedAt} to={intake.definitivePlanBy} due={clockCopy.signedBy} />
+        ) : null}
+        <BookCall />
+      </OutcomeSection>
+    </OutcomePage>
+  );
+}

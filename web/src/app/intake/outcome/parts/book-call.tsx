@@ -1,0 +1,23 @@
+import { appPaths } from "../../../../app-paths.ts";
+import { callCopy as copy } from "../../../../content/intake-outcome.ts";
+import portrait from "../../../../ui/pictures/nutricionista.svg";
+import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
+import styles from "./book-call.module.css";
+
+/** The call that is offered to every member at the end of the questionnaire. */
+export function BookCall({ quiet = false }: { quiet?: boolean }) {
+  return (
+    <div className={styles.call}>
+      <div className={styles.who}>
+        <img src={portrait} width={56} height={56} alt="" />
+        <div>
+          <p className={styles.title}>{copy.title}</p>
+          <p className={styles.text}>{copy.text}</p>
+        </div>
+      </div>
+      <RouterButtonLink to={appPaths.booking} variant={quiet ? "outline" : "primary"} fullWidth>
+        {copy.action}
+      </RouterButtonLink>
+    </div>
+  );
+}

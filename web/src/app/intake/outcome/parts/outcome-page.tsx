@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import styles from "./outcome-page.module.css";
+
+type OutcomePageProps = {
+  /** Decorative: touches the edges on a phone, stands beside the text on a wide screen. */
+  picture?: ReactNode;
+  /** Beside the text on a wide screen when there is no picture, below it on a phone. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every outcome: one column on a phone, text and picture side by side where there is room. */
+export function OutcomePage({ picture, aside, children }: OutcomePageProps) {
+  return (
+    <div className={styles.page} data-split={picture || aside ? "" : undefined}>
+      {picture ? <div className={styles.picture}>{picture}</div> : null}
+      <div className={styles.text}>{children}</div>
+      {aside ? <div className={styles.aside}>{aside}</div> : null}
+    </div>
+  );
+}
+
+/** Title and first sentence. */
+export function OutcomeHeader({ tag, title, children }: { tag?: string; title: string; children?: ReactNode }) {
+  return (
+    <header className={styles.header}>
+      {tag ? <p className={styles.tag}>{tag}</p> : null}
+      <h1>{title}</h1>
+      {children ? <p className="lead">{children}</p> : null}
+    </header>
+  );
+}
+
+/** A part of the page under its own heading. */
+export function OutcomeSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A quiet sheet that holds one message and its action. */
+export function OutcomeSheet({ tone = "quiet", children }: { tone?: "quiet" | "warm"; children: ReactNode }) {
+  return (
+    <div className={styles.sheet} data-tone={tone}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { clockCopy as copy } from "../../../../content/intake-outcome.ts";
+import { formatDueTime } from "../../../shell/dates.ts";
+import { OutcomeSheet } from "./outcome-page.tsx";
+import styles from "./person-clock.module.css";
+import { PromiseClock } from "./promise-clock.tsx";
+
+type PersonClockProps = {
+  /** ISO. */
+  from: string;
+  by: string;
+  /** "Ela responde até". */
+  label: string;
+  country: string;
+};
+
+/** Until when a person reads or calls; once that has passed it says so, and whose fault it is. */
+export function PersonClock({ from, by, label, country }: PersonClockProps) {
+  const [now] = useState(Date.now);
+  const due = formatDueTime(by);
+  return (
+    <OutcomeSheet>
+      {now > Date.parse(by) ? (
+        <p className={styles.due}>{copy.lateTitle(due)}</p>
+      ) : (
+        <p>
+          {label}
+          <b className={styles.due}>{due}</b>
+        </p>
+      )}
+      <PromiseClock from={from} to={by} due={copy.readBy} />
+      <p className={styles.small}>
+        {copy.credit}
+        {country === "BR" ? null : ` ${copy.abroad}`}
+      </p>
+    </OutcomeSheet>
+  );
+}

@@ -1,0 +1,14 @@
+import { helpCallsOf, telHref } from "../../../../content/intake-help.ts";
+import { supportCopy as copy } from "../../../../content/intake-outcome.ts";
+import styles from "./support-line.module.css";
+
+/** A line that answers now, by the member's country; nothing where none surely does. */
+export function SupportLine({ country }: { country: string }) {
+  const { line } = helpCallsOf(country);
+  if (!line) return null;
+  return (
+    <p className={styles.line}>
+      {copy.now} {country === "BR" ? copy.inBrazil : copy.abroad(line.name)} <a href={telHref(line)}>{line.number}</a>.
+    </p>
+  );
+}
