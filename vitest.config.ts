@@ -38,12 +38,14 @@ export default defineConfig({
         // Bundled before the first test: a package found later would reload the page in the middle of a run.
         optimizeDeps: {
           include: [
+            "@tanstack/react-query",
             "axe-core",
             "d3-array",
             "d3-scale",
             "d3-shape",
             "react",
             "react-dom/client",
+            "react-router",
             "react/jsx-dev-runtime",
             "vitest-browser-react",
             "vitest-browser-react/pure",

@@ -67,7 +67,6 @@ export const freeTargetCopy = {
 } as const;
 
 export const noTargetCopy = {
-  title: "O diário é todo seu, sem meta.",
   limit: "Isso não é uma nota, nem um defeito seu: é um limite da máquina.",
   helpTitle: "Onde há gente para isso",
   places: {

@@ -41,5 +41,5 @@ test("a count of one takes the singular", () => {
 test("a due time names its weekday in the business's time zone", () => {
   expect(formatDueTime("2026-11-12T21:40:00.000Z")).toBe("quinta, 12 de novembro, às 18h40");
   expect(formatDueTime("2026-12-01T02:30:00.000Z")).toBe("segunda, 30 de novembro, às 23h30");
-  expect(formatShortDueTime("2026-11-14T12:30:00.000Z")).toBe("sáb, 14/11, 09h30");
+  expect(formatShortDueTime("2026-11-14T12:30:00.000Z")).toBe("sáb, 14/11, 9h30");
 });

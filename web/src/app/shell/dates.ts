@@ -45,17 +45,20 @@ function weekdayOf(at: string): string {
   return weekday.toLowerCase();
 }
 
+/** "9h30". */
+const shortTime = (at: string): string => formatTime(at).replace(/^0/, "");
+
 /** "quinta, 12 de novembro, às 18h40". */
 export function formatDueTime(at: string): string {
   const { dd, mm } = partsOf(at);
   const day = dd === "01" ? "1º" : Number(dd);
-  return `${weekdayOf(at)}, ${day} de ${MONTHS[Number(mm) - 1]}, às ${formatTime(at)}`;
+  return `${weekdayOf(at)}, ${day} de ${MONTHS[Number(mm) - 1]}, às ${shortTime(at)}`;
 }
 
 /** "qui, 12/11, 18h40". */
 export function formatShortDueTime(at: string): string {
   const { dd, mm } = partsOf(at);
-  return `${weekdayOf(at).slice(0, 3)}, ${dd}/${mm}, ${formatTime(at)}`;
+  return `${weekdayOf(at).slice(0, 3)}, ${dd}/${mm}, ${shortTime(at)}`;
 }
 
 /** "Quinta, 12 de novembro", by the member's local date. */

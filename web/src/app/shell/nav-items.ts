@@ -9,7 +9,12 @@ type NavItem = {
 
 /** The five places of the bar. Icons are drawn here, so that public pages do not load them. */
 export const places: readonly (NavItem & { icon: string })[] = [
-  { path: appPaths.today, label: "Hoje", icon: "M4 6h16v14H4zM4 10h16M8 3.5V7M16 3.5V7" },
+  {
+    path: appPaths.today,
+    label: "Hoje",
+    icon: "M4 6h16v14H4zM4 10h16M8 3.5V7M16 3.5V7",
+    matches: /^\/app\/(anamnese|agenda)(\/|$)/,
+  },
   {
     path: appPaths.plan,
     label: "Plano",

@@ -17,24 +17,24 @@ export function LimitedOutcome({ intake, assessment }: OutcomeProps) {
   const energy = targets ? (changeOf(targets).kind === "cut" ? copy.smallCut : copy.energy) : null;
   return (
     <OutcomePage
-      aside={
+      lead={
         <>
-          <LeftOutList assessment={assessment} />
-          <MoreOutcome intake={intake} assessment={assessment} />
+          <OutcomeHeader tag={copy.tag} title={copy.title}>
+            {copy.text}
+          </OutcomeHeader>
+          {assessment.awaitsReview ? <Alert tone="info">{reviewCopy}</Alert> : null}
+          {personBy ? (
+            <OutcomeSheet>
+              <h2>{copy.reads(formatDueTime(personBy))}</h2>
+              <PromiseClock from={decidedAt} to={personBy} due={clockCopy.readBy} now={planCopy.provisional} />
+              <p className="small soft">{clockCopy.credit}</p>
+            </OutcomeSheet>
+          ) : null}
         </>
       }
+      asideFirst
+      aside={<LeftOutList assessment={assessment} />}
     >
-      <OutcomeHeader tag={copy.tag} title={copy.title}>
-        {copy.text}
-      </OutcomeHeader>
-      {assessment.awaitsReview ? <Alert tone="info">{reviewCopy}</Alert> : null}
-      {personBy ? (
-        <OutcomeSheet>
-          <h2>{copy.reads(formatDueTime(personBy))}</h2>
-          <PromiseClock from={decidedAt} to={personBy} due={clockCopy.readBy} now={planCopy.provisional} />
-          <p className="small soft">{clockCopy.credit}</p>
-        </OutcomeSheet>
-      ) : null}
       <PlateMethod>{targets && energy ? energy(formatWhole(targets.planned.kcal)) : null}</PlateMethod>
       <OutcomeSection id="depois" title={planCopy.next}>
         {intake.definitivePlanBy ? (
@@ -42,6 +42,7 @@ export function LimitedOutcome({ intake, assessment }: OutcomeProps) {
         ) : null}
         <BookCall />
       </OutcomeSection>
+      <MoreOutcome intake={intake} assessment={assessment} />
     </OutcomePage>
   );
 }

@@ -11,6 +11,7 @@ import { AutomaticDecision } from "../parts/automatic-decision.tsx";
 import lines from "../parts/lines.module.css";
 import { OutcomeHeader, OutcomePage, OutcomeSection, OutcomeSheet } from "../parts/outcome-page.tsx";
 import { PlateMethod } from "../parts/plate-method.tsx";
+import { Readings } from "../parts/readings.tsx";
 import styles from "../person-first-outcome.module.css";
 import type { OutcomeProps } from "../plan-outcome.tsx";
 
@@ -21,10 +22,11 @@ const PHONE = "M5 4h4l2 5-2.5 1.5a11 11 0 005 5L15 13l5 2v4a1.5 1.5 0 01-1.5 1.5
 export function NoTargetOutcome({ intake: { country }, assessment }: OutcomeProps) {
   const places = placesOf(assessment.diet, assessment.rows);
   const { line } = helpCallsOf(country);
+  const [reason, title = ""] = sentenceOf(country).split(/(?<=\.) /);
   return (
     <OutcomePage picture={<Illustration src={picture} shape="scene" eager className={styles.portrait} />}>
-      <OutcomeHeader title={copy.title}>
-        {sentenceOf(country)} {copy.limit}
+      <OutcomeHeader title={title}>
+        {reason} {copy.limit}
       </OutcomeHeader>
       <OutcomeSection id="ajuda" title={copy.helpTitle}>
         <ul className={lines.lines}>
@@ -60,6 +62,7 @@ export function NoTargetOutcome({ intake: { country }, assessment }: OutcomeProp
           ))}
         </ul>
       </OutcomeSheet>
+      <Readings only={["prato", "sono"]} />
       <OutcomeSection id="some" title={copy.goes.title}>
         <p>{copy.goes.text}</p>
       </OutcomeSection>
@@ -91,7 +94,7 @@ const placesOf = (diet: OutcomeProps["assessment"]["diet"], rows: readonly strin
     safetyTable.content.filter(({ code }) => rows.includes(code)),
   ).where;
 
-/** The engine's sentence without the help, which the list names. */
+/** The engine's two sentences without the help, which the list names: why, and what the page is called. */
 const sentenceOf = (country: string): string => counterSentence({ target: "sem-meta", where: [] }, country);
 
 const helpAt = (place: Where, country: string): string =>

@@ -4,18 +4,23 @@ import styles from "./outcome-page.module.css";
 type OutcomePageProps = {
   /** Decorative: touches the edges on a phone, stands beside the text on a wide screen. */
   picture?: ReactNode;
-  /** Beside the text on a wide screen when there is no picture, below it on a phone. */
+  /** Above both columns. */
+  lead?: ReactNode;
+  /** Beside the text on a wide screen when there is no picture; on a phone below it, or above with `asideFirst`. */
   aside?: ReactNode;
+  asideFirst?: boolean;
   children: ReactNode;
 };
 
 /** The frame of every outcome: one column on a phone, text and picture side by side where there is room. */
-export function OutcomePage({ picture, aside, children }: OutcomePageProps) {
+export function OutcomePage({ picture, lead, aside, asideFirst = false, children }: OutcomePageProps) {
   return (
     <div className={styles.page} data-split={picture || aside ? "" : undefined}>
       {picture ? <div className={styles.picture}>{picture}</div> : null}
+      {lead ? <div className={styles.lead}>{lead}</div> : null}
+      {asideFirst ? <div className={styles.aside}>{aside}</div> : null}
       <div className={styles.text}>{children}</div>
-      {aside ? <div className={styles.aside}>{aside}</div> : null}
+      {aside && !asideFirst ? <div className={styles.aside}>{aside}</div> : null}
     </div>
   );
 }

@@ -13,22 +13,24 @@ const pictures = { prato: plate, sono: bed, conversa: phone } as const;
 type Reading = (typeof intakeReadings)[number];
 
 /** Short texts that are the member's at once, each in a sheet. */
-export function Readings() {
+export function Readings({ only }: { only?: readonly Reading["id"][] }) {
   const [open, setOpen] = useState<Reading>();
   return (
     <OutcomeSection id="leituras" title={copy.meanwhile}>
       <ul className={styles.readings}>
-        {intakeReadings.map((reading) => (
-          <li key={reading.id}>
-            <button type="button" onClick={() => setOpen(reading)}>
-              <img src={pictures[reading.id]} width={64} height={64} alt="" loading="lazy" />
-              <span>
-                <b>{reading.title}</b>
-                <small>{copy.reading(reading.minutes)}</small>
-              </span>
-            </button>
-          </li>
-        ))}
+        {intakeReadings
+          .filter(({ id }) => !only || only.includes(id))
+          .map((reading) => (
+            <li key={reading.id}>
+              <button type="button" onClick={() => setOpen(reading)}>
+                <img src={pictures[reading.id]} width={64} height={64} alt="" loading="lazy" />
+                <span>
+                  <b>{reading.title}</b>
+                  <small>{copy.reading(reading.minutes)}</small>
+                </span>
+              </button>
+            </li>
+          ))}
       </ul>
       <Sheet open={open !== undefined} onClose={() => setOpen(undefined)} title={open?.title ?? ""}>
         <div className={styles.text}>

@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
+import { everyOutcome } from "../testing/intake-views.ts";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { OutcomeScreen } from "./outcome-screen.tsx";
+
+type Name = keyof typeof everyOutcome;
+const show = (name: Name) => renderScreen(<OutcomeScreen intake={everyOutcome[name]} />);
+const names = Object.keys(everyOutcome) as Name[];
+const text = () => document.body.textContent ?? "";
+const hrefs = () => [...document.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("every outcome", () => {
+  test.each(names)("%s has one title, fits 360 px and is accessible", async (name) => {
+    await show(name);
+    expect(document.querySelectorAll("h1")).toHaveLength(1);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    expect(text()).not.toMatch(/!|reprov|undefined|null|NaN/);
+    await expectAccessible();
+  });
+
+  test.each(names.filter((name) => name !== "crisis" && name !== "incomplete"))(
+    "%s says why, and that a person may review it",
+    async (name) => {
+      await show(name);
+      await userEvent.click(page.getByText("Por que recebi isto?"));
+      expect(document.querySelector("details")?.textContent?.length).toBeGreaterThan(60);
+      const review = page.getByRole("link", { name: "Pedir revisão por uma pessoa" }).element();
+      expect(decodeURIComponent(review.getAttribute("href") ?? "")).not.toMatch(/dieta|treino|peso|saúde/);
+    },
+  );
+});
+
+const FIGURE = /\d[\d.,]*\s*(kcal|kg|g|ml|cm|%)(?![a-z])|IMC/i;
+
+test("shown numbers come with their whole bill", async () => {
+  await show("plan");
+  for (const figure of ["1.800", "1.710", "1.890", "1.873", "2.247", "−447", "1.685", "130\u00a0g", "2.750\u00a0ml"])
+    expect(text()).toContain(figure);
+});
+
+test.each(["planHidden", "limitedHidden", "personFirst", "notServed", "noConsent", "declined", "freeHidden"] as const)(
+  "%s holds no figure of a body or of food",
+  async (name) => {
+    await show(name);
+    expect(text()).not.toMatch(FIGURE);
+  },
+);
+
+test.each(["freeNoTarget", "freeHidden", "noConsent", "notServed"] as const)(
+  "%s has no digit but telephone numbers, and sells nothing",
+  async (name) => {
+    await show(name);
+    expect(
+      text()
+        .match(/\d+/g)
+        ?.filter((digits) => digits !== "188") ?? [],
+    ).toEqual([]);
+    expect(hrefs().join()).not.toContain("/pagamento");
+  },
+);
+
+test("a free member without a target reads the engine's sentence and finds help", async () => {
+  await show("freeNoTarget");
+  expect(text()).toContain("uma meta feita por computador não seria um cuidado com você");
+  expect(text()).toContain("a UBS ou o CAPS mais perto");
+  expect(hrefs()).toContain("tel:188");
+});
+
+test("a crisis shows the fixed text and the telephone, and nothing else", async () => {
+  await show("crisis");
+  expect(hrefs()).toEqual(["tel:188", "tel:192", "https://cvv.org.br", "/app"]);
+  expect(text()).toContain("que vai falar com você até 18h40");
+  expect(document.querySelectorAll("button, details, img")).toHaveLength(0);
+});
+
+test("a person who reads first has an hour; once it passed, the delay is named as ours", async () => {
+  await show("personFirst");
+  expect(text()).toMatch(/Ela responde até[a-zç]+, \d+º? de [a-zç]+, às \d+h\d\d/);
+  await show("trainingWaits");
+  expect(text()).toContain("O atraso é nosso.");
+});
+
+test("a reading opens in a sheet and closes again", async () => {
+  await show("personFirst");
+  await userEvent.click(page.getByRole("button", { name: /Sono, fome/ }));
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("one press asks for the refund of an under-age member and shows its reference number", async () => {
+  const refund = {
+    referenceNumber: "PR-7K2M",
+    kind: "not-served",
+    title: "Devolução integral",
+    amountCents: 19900,
+    state: "asked",
+    requestedAt: "2026-11-16T12:00:00.000Z",
+    steps: [],
+  };
+  const reply = { return: refund, message: "OK", code: 200, error: false, redirect_to: null };
+  const fetched = vi
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(async () => new Response(JSON.stringify(reply), { status: 200 }));
+  await show("notServed");
+  await userEvent.click(page.getByRole("button", { name: "Pedir a devolução agora" }));
+  await expect.element(page.getByText("PR-7K2M")).toBeVisible();
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(fetched.mock.calls[0]?.[1]?.body).toBe(JSON.stringify({ kind: "not-served" }));
+});
