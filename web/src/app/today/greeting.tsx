@@ -1,0 +1,35 @@
+import type { AccountOverview } from "@app/contract/account";
+import { useEffect, useState } from "react";
+import { useFirstName } from "../shell/avatar.tsx";
+import { formatLongDate, formatWeekday, greeting, plural } from "../shell/dates.ts";
+import styles from "./today.module.css";
+
+/** Uses the member's local time, which is known only in the browser. */
+export function Greeting({ text }: { text: string }) {
+  const name = useFirstName();
+  const [now, setNow] = useState<Date>();
+  useEffect(() => setNow(new Date()), []);
+  return (
+    <header className={styles.greeting}>
+      <h1>{now ? `${greeting(now.getHours())}${name ? `, ${name}` : ""}.` : "Olá."}</h1>
+      <p className={styles.date}>{now ? formatWeekday(now) : null}</p>
+      <p className="lead">{text}</p>
+    </header>
+  );
+}
+
+export function subscriptionSummary({ state, plan }: AccountOverview): string {
+  if (!plan) return "Sua conta está aberta e é grátis.";
+  switch (state) {
+    case "active":
+      return `${plural(plan.daysLeft, "dia", "dias")} de plano pela frente, até ${formatLongDate(plan.endsAt)}.`;
+    case "queued":
+      return `Seu plano começa em ${formatLongDate(plan.startsAt)}.`;
+    case "suspended":
+      return "Seu acesso está suspenso enquanto o banco analisa a cobrança.";
+    case "ended":
+      return plan.endedAt ? `Seu plano terminou em ${formatLongDate(plan.endedAt)}.` : "Seu plano terminou.";
+    case "none":
+      return "Sua conta está aberta e é grátis.";
+  }
+}

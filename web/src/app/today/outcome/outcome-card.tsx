@@ -1,0 +1,117 @@
+import type { IntakeView } from "@app/contract/intake";
+import { useState } from "react";
+import { appPaths } from "../../../app-paths.ts";
+import { helpCallsOf, telHref } from "../../../content/intake-help.ts";
+import { crisisCopy } from "../../../content/intake-outcome.ts";
+import { outcomeCardCopy as copy } from "../../../content/intake-today.ts";
+import { ButtonLink } from "../../../ui/core/button.tsx";
+import type { Assessment } from "../../data/intake-query.ts";
+import { formatWhole } from "../../intake/outcome/parts/format-number.ts";
+import { PromiseClock } from "../../intake/outcome/parts/promise-clock.tsx";
+import { shownTargets } from "../../intake/outcome/parts/shown-targets.ts";
+import { formatDueTime } from "../../shell/dates.ts";
+import { Link } from "../../shell/link.tsx";
+import { RouterButtonLink } from "../../shell/router-button-link.tsx";
+import styles from "./outcome-card.module.css";
+
+/** What came of the questionnaire in one card: what it is, until when, and the way on. */
+export function OutcomeCard({ intake }: { intake: IntakeView }) {
+  const { assessment } = intake;
+  if (!assessment) return null;
+  const { outcome } = assessment;
+  const { title, text } = wordsOf(intake, assessment);
+  return (
+    <section className={styles.card} aria-labelledby="anamnese" data-outcome={outcome}>
+      <h2 className={styles.title} id="anamnese">
+        {title}
+      </h2>
+      <Figure assessment={assessment} />
+      <p>{text}</p>
+      <Due intake={intake} assessment={assessment} />
+      {outcome === "crisis" ? <Calls country={intake.country} /> : <WayOn intake={intake} outcome={outcome} />}
+    </section>
+  );
+}
+
+function wordsOf({ questionnaire }: IntakeView, assessment: Assessment): { title: string; text: string } {
+  const { outcome, diet } = assessment;
+  const isMade = outcome === "plan" || outcome === "limited";
+  const hasTargets = shownTargets(assessment) !== null;
+  if (questionnaire === "gratis") {
+    if (isMade) return hasTargets ? copy.free : copy.freeHidden;
+    if (outcome === "person-first" || (outcome === "not-served" && diet === "D")) return copy.freeNoTarget;
+  }
+  return outcome === "plan" && !hasTargets ? copy.planHidden : copy[outcome];
+}
+
+/** The one figure of the card, only while numbers are shown and the energy is the engine's to plan. */
+function Figure({ assessment }: { assessment: Assessment }) {
+  const targets = shownTargets(assessment);
+  if (!targets || (assessment.outcome !== "plan" && assessment.outcome !== "limited")) return null;
+  return <p className={styles.figure}>{copy.kcal(formatWhole(targets.planned.kcal))}</p>;
+}
+
+/** The promise that runs, on its clock; past its hour it says so first. */
+function Due({ intake: { definitivePlanBy }, assessment: { outcome, personBy, decidedAt } }: DueProps) {
+  const [now] = useState(Date.now);
+  const isPlanned = outcome === "plan" || outcome === "limited" || outcome === "person-first";
+  const at = personBy ?? (isPlanned ? definitivePlanBy : null);
+  if (!at || outcome === "crisis") return null;
+  return (
+    <>
+      {now > Date.parse(at) ? <p className={styles.late}>{copy.late(formatDueTime(at))}</p> : null}
+      <PromiseClock from={decidedAt} to={at} due={personBy ? copy.personBy : copy.signedBy} />
+    </>
+  );
+}
+
+type DueProps = { intake: IntakeView; assessment: Assessment };
+
+/** Help first: the page of the outcome has the whole text. */
+function Calls({ country }: { country: string }) {
+  const { line, emergency } = helpCallsOf(country);
+  return (
+    <div className={styles.actions}>
+      {[line, emergency].map((call) =>
+        call ? (
+          <ButtonLink
+            key={call.number}
+            href={telHref(call)}
+            variant={call === (line ?? emergency) ? "primary" : "outline"}
+          >
+            {crisisCopy.call(call.number, call.name)}
+          </ButtonLink>
+        ) : null,
+      )}
+      <Link className={styles.link} to={appPaths.intakeResult}>
+        {copy.open}
+      </Link>
+    </div>
+  );
+}
+
+function WayOn({ intake, outcome }: { intake: IntakeView; outcome: Assessment["outcome"] }) {
+  if (outcome === "incomplete")
+    return (
+      <div className={styles.actions}>
+        <RouterButtonLink to={appPaths.intake}>{copy.incomplete.action}</RouterButtonLink>
+      </div>
+    );
+  const mayTalk = intake.questionnaire === "completo" && outcome !== "not-served" && outcome !== "no-consent";
+  const hasAnswers = outcome !== "not-served" && outcome !== "no-consent";
+  return (
+    <div className={styles.actions}>
+      <RouterButtonLink to={appPaths.intakeResult}>{copy.open}</RouterButtonLink>
+      {mayTalk ? (
+        <Link className={styles.link} to={appPaths.booking}>
+          {copy.book}
+        </Link>
+      ) : null}
+      {hasAnswers ? (
+        <Link className={styles.link} to={appPaths.intakeAnswers}>
+          {copy.answers}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

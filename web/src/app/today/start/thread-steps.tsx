@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
+import styles from "./thread-steps.module.css";
+
+/** Steps on a thread, with the plumb bob at the current one. */
+export function ThreadSteps({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ol className={styles.thread} aria-label={label}>
+      {children}
+    </ol>
+  );
+}
+
+type ThreadStepProps = {
+  name: string;
+  /** Before the name: how long it takes; `aside` stands after it. */
+  when?: string;
+  aside?: string;
+  text?: string;
+  state: "done" | "now" | "later";
+};
+
+export function ThreadStep({ name, when, aside, text, state }: ThreadStepProps) {
+  return (
+    <li className={styles.step} data-state={state} aria-current={state === "now" ? "step" : undefined}>
+      {state === "now" ? <PlumbBob className={styles.bob} /> : null}
+      {when ? <span className={styles.when}>{when}</span> : null}
+      <div className={styles.words}>
+        <b>{name}</b>
+        {text ? <p>{text}</p> : null}
+      </div>
+      {aside ? <span className={styles.when}>{aside}</span> : null}
+    </li>
+  );
+}

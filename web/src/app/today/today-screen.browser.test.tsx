@@ -1,0 +1,89 @@
+import type { IntakeView } from "@app/contract/intake";
+import { expect, test } from "vitest";
+import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
+import { anIntake, everyOutcome } from "../intake/testing/intake-views.ts";
+import { renderScreen } from "../intake/testing/render-screen.tsx";
+import { WaitQuestionnaire } from "./start/wait-questionnaire.tsx";
+import { anOverview } from "./testing/overviews.ts";
+import { Today } from "./today-screen.tsx";
+
+const free = { state: "none", plan: null, promises: [], refundOptions: null } as const;
+const notAnswered = (intake: IntakeView): IntakeView => ({ ...intake, assessment: null, completedAt: null });
+const overviewFor = ({ questionnaire }: IntakeView) =>
+  questionnaire === "gratis" ? anOverview({ ...free, promises: [] }) : anOverview();
+const show = (intake: IntakeView | undefined) =>
+  renderScreen(<Today overview={intake ? overviewFor(intake) : anOverview()} intake={intake} />);
+const text = () => document.body.textContent ?? "";
+const hrefs = () => [...document.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+
+test("a buyer who has not answered is led to the questionnaire by one button", async () => {
+  await show(notAnswered(anIntake()));
+  expect(text()).toContain("Está tudo certo, Bia. Agora, sete minutos.");
+  expect(hrefs().filter((href) => href === "/app/anamnese")).toHaveLength(1);
+  expect(text()).toContain("Plano Completo, anual");
+  await expectAccessible();
+});
+
+test("a begun questionnaire says where it stopped, what waits and what runs", async () => {
+  const progress = {
+    minutesLeft: 5,
+    blocks: [
+      { title: "Você", state: "done" as const, answered: 6, asked: 6, minutes: 0 },
+      { title: "Saúde", state: "now" as const, answered: 7, asked: 19, minutes: 2 },
+      { title: "Comida", state: "later" as const, answered: 0, asked: 6, minutes: 0.4 },
+    ],
+  };
+  await renderScreen(
+    <WaitQuestionnaire firstName="Bia" plan={anOverview().plan} progress={progress} items={null}>
+      {null}
+    </WaitQuestionnaire>,
+  );
+  for (const words of ["Faltam uns 5 minutos.", "7 de 19", "feito", "meio min", "Continuar de onde parei", "Espera:"])
+    expect(text()).toContain(words);
+  expect(document.querySelector("[aria-current=step]")?.textContent).toContain("Saúde");
+  await expectAccessible();
+});
+
+test("a free member is invited to the short questionnaire, and then sees the target", async () => {
+  await show(notAnswered(everyOutcome.free));
+  expect(hrefs()).toContain("/app/anamnese");
+  await show(everyOutcome.free);
+  expect(text()).toContain("perto de 1.800 kcal");
+  expect(hrefs()).toContain("/app/anamnese/resultado");
+});
+
+test.each([
+  "plan",
+  "limited",
+  "personFirst",
+  "trainingWaits",
+  "crisis",
+  "declined",
+  "notServed",
+  "incomplete",
+] as const)("%s stands on Hoje with its way on, accessible at 360 px", async (name) => {
+  await show(everyOutcome[name]);
+  expect(hrefs().some((href) => /^\/app\/anamnese/.test(href))).toBe(true);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  expect(text()).not.toMatch(/undefined|NaN/);
+  await expectAccessible();
+});
+
+test.each(["planHidden", "limitedHidden", "personFirst", "freeHidden", "freeNoTarget"] as const)(
+  "%s shows no figure of a body or of food on Hoje",
+  async (name) => {
+    await show(everyOutcome[name]);
+    expect(text()).not.toMatch(/kcal|\d\s*(kg|g|cm)(?![a-z])/);
+  },
+);
+
+test.each(["freeNoTarget", "crisis", "notServed"] as const)("%s is sold nothing on Hoje", async (name) => {
+  await show(everyOutcome[name]);
+  expect(hrefs().join()).not.toContain("/pagamento?");
+});
+
+test("without an answer about the questionnaire Hoje stays what it was", async () => {
+  await show(undefined);
+  expect(text()).toContain("O que acontece agora");
+  expect(hrefs().some((href) => href.startsWith("/app/anamnese"))).toBe(false);
+});

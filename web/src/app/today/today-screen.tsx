@@ -1,0 +1,70 @@
+import type { AccountOverview } from "@app/contract/account";
+import type { IntakeView } from "@app/contract/intake";
+import { appPaths } from "../../app-paths.ts";
+import { formatDate } from "../shell/dates.ts";
+import { Link } from "../shell/link.tsx";
+import { NoSubscription } from "../shell/subscription/no-subscription.tsx";
+import { SubscriptionCard } from "../shell/subscription/subscription-card.tsx";
+import { ActionItems } from "./action-items.tsx";
+import { Greeting, subscriptionSummary } from "./greeting.tsx";
+import { InviteCard } from "./outcome/invite-card.tsx";
+import { OutcomeCard } from "./outcome/outcome-card.tsx";
+import { Promises } from "./promises.tsx";
+import { isSellingAllowed, stageOf } from "./stage.ts";
+import { BeforeQuestionnaire } from "./start/before-questionnaire.tsx";
+import styles from "./today.module.css";
+
+type TodayProps = { overview: AccountOverview; intake: IntakeView | undefined };
+
+/** `intake` is undefined while the server has not said anything about the questionnaire. */
+export function Today({ overview, intake }: TodayProps) {
+  const { plan, state, promises, openPix } = overview;
+  const stage = stageOf(intake);
+  if (intake && stage === "start")
+    return (
+      <BeforeQuestionnaire intake={intake} plan={plan} items={<ActionItems overview={overview} />}>
+        <Plan overview={overview} />
+        <Promises promises={promises.filter(({ key }) => key === "call")} />
+      </BeforeQuestionnaire>
+    );
+  return (
+    <div className={styles.today}>
+      <Greeting text={subscriptionSummary(overview)} />
+      {intake && stage === "outcome" ? <OutcomeCard intake={intake} /> : null}
+      <ActionItems overview={overview} />
+      {stage === "invite" && !openPix ? <InviteCard /> : null}
+      <div className={styles.columns}>
+        <div className={styles.plan}>
+          <Plan overview={overview} />
+        </div>
+        {/* In a crisis nothing else is asked or promised. */}
+        {intake?.assessment?.outcome === "crisis" ? null : <Promises promises={promises} />}
+      </div>
+      {(state === "none" || state === "ended") && isSellingAllowed(intake) ? (
+        <NoSubscription quiet={openPix !== null || stage !== "plain"} returning={state === "ended"} />
+      ) : null}
+    </div>
+  );
+}
+
+function Plan({ overview: { plan, state, next, refundOptions } }: { overview: AccountOverview }) {
+  if (!plan) return null;
+  const rights = rightsLine(refundOptions);
+  return (
+    <SubscriptionCard state={state} plan={plan} next={next}>
+      <div className={styles.more}>
+        <p>{rights}</p>
+        <Link to={appPaths.rights}>{rights ? "Ver a compra e os direitos" : "Ver a compra e os recibos"}</Link>
+      </div>
+    </SubscriptionCard>
+  );
+}
+
+/** The rights that are still open, with their last day. */
+function rightsLine(refundOptions: AccountOverview["refundOptions"]): string | null {
+  if (refundOptions?.guarantee.state !== "open") return null;
+  const guarantee = `pedir a garantia até ${formatDate(refundOptions.guarantee.until)}`;
+  return refundOptions.withdrawal.state === "open"
+    ? `Você pode desistir até ${formatDate(refundOptions.withdrawal.until)} e ${guarantee}.`
+    : `Você pode ${guarantee}.`;
+}
