@@ -2,12 +2,9 @@ import type { PromiseView } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
 import { DEFINITIVE_PLAN_DAYS } from "@app/contract/catalogue";
 import type { PromisedCall } from "../leads/find-promised-call.ts";
-import { DAY_MS, MINUTE_MS } from "../platform/time/durations.ts";
+import { DAY_MS } from "../platform/time/durations.ts";
 import type { Progress } from "../programme/progress.ts";
 import type { SubscriptionStatus } from "./subscription-view.ts";
-
-/** "At once" needs a deadline too, or it could never be late. */
-const PROVISIONAL_MS = 10 * MINUTE_MS;
 
 const firstName = (name: string): string => name.split(" ")[0] ?? name;
 const { nutritionist, trainer } = brand.professionals;
@@ -29,21 +26,11 @@ export function promisesOf({ subscription: { state, plan }, progress, call, now 
     ...calls,
     access(plan),
     questionnaire(progress),
-    planPromise("provisional-plan", {
-      title: "Plano provisório da IA",
-      progress,
-      readyAt: progress["provisional-plan-ready"].firstAt,
-      dueBy: answeredAt && new Date(answeredAt.getTime() + PROVISIONAL_MS),
-      now,
-      waiting: "Sai na hora em que você responde à anamnese.",
-    }),
-    planPromise("definitive-plan", {
-      title: `Plano definitivo, feito por ${team}`,
-      progress,
+    provisionalPlan(progress),
+    definitivePlan({
       readyAt: progress["definitive-plan-ready"].firstAt,
       dueBy: answeredAt && new Date(answeredAt.getTime() + DEFINITIVE_PLAN_DAYS * DAY_MS),
       now,
-      waiting: `Chega em até ${DEFINITIVE_PLAN_DAYS} dias depois da sua anamnese.`,
     }),
   ];
 
@@ -62,41 +49,43 @@ export function promisesOf({ subscription: { state, plan }, progress, call, now 
 
 function questionnaire(progress: Progress): PromiseView {
   const { firstAt: answeredAt } = progress["questionnaire-answered"];
-  const isOpen = progress["questionnaire-opened"].firstAt !== null;
   return {
     key: "questionnaire",
     title: "Anamnese",
     text: answeredAt
       ? "Respondida. Dá para corrigir a qualquer hora."
-      : isOpen
-        ? "É a sua vez: o plano sai das suas respostas."
-        : "Ainda não abriu no app. Quando abrir, ela aparece aqui.",
-    state: answeredAt ? "kept" : isOpen ? "waits-for-you" : "not-open",
+      : "É a sua vez: o plano sai das suas respostas. São uns sete minutos.",
+    state: answeredAt ? "kept" : "waits-for-you",
     at: answeredAt?.toISOString() ?? null,
     dueBy: null,
   };
 }
 
-type PlanPromise = {
-  title: string;
-  progress: Progress;
-  readyAt: Date | null;
-  dueBy: Date | null;
-  now: Date;
-  waiting: string;
-};
+/** Targets are computed with the last answer; menus and workouts are not released yet, and have no date. */
+function provisionalPlan(progress: Progress): PromiseView {
+  const view = { key: "provisional-plan", title: "Plano provisório da IA", dueBy: null } as const;
+  const readyAt = progress["provisional-plan-ready"].firstAt;
+  if (readyAt) return { ...view, state: "kept", text: "Pronto.", at: readyAt.toISOString() };
+  return progress["questionnaire-answered"].firstAt
+    ? { ...view, state: "not-open", at: null, text: "O começo já saiu. O cardápio e o treino chegam a seguir, no app." }
+    : { ...view, state: "waits-for-you", at: null, text: "Começa na hora em que você responde à anamnese." };
+}
 
-/** A plan based on the questionnaire: its deadline counts from the answers. */
-function planPromise(
-  key: PromiseView["key"],
-  { title, progress, readyAt, dueBy, now, waiting }: PlanPromise,
-): PromiseView {
-  const view = { key, title, at: readyAt?.toISOString() ?? null, dueBy: dueBy?.toISOString() ?? null };
+type DefinitivePlan = { readyAt: Date | null; dueBy: Date | null; now: Date };
+
+/** Its deadline counts from the answers. */
+function definitivePlan({ readyAt, dueBy, now }: DefinitivePlan): PromiseView {
+  const view = {
+    key: "definitive-plan",
+    title: `Plano definitivo, feito por ${team}`,
+    at: readyAt?.toISOString() ?? null,
+    dueBy: dueBy?.toISOString() ?? null,
+  } as const;
   if (readyAt) return { ...view, state: "kept", text: "Pronto.", dueBy: null };
   if (dueBy && now > dueBy) return { ...view, state: "late", text: "Passou do prazo que prometemos. O erro é nosso." };
   if (dueBy) return { ...view, state: "due", text: "Está sendo feito." };
-  const isOpen = progress["questionnaire-opened"].firstAt !== null;
-  return { ...view, state: isOpen ? "waits-for-you" : "not-open", text: waiting };
+  const text = `Chega em até ${DEFINITIVE_PLAN_DAYS} dias depois da sua anamnese.`;
+  return { ...view, state: "waits-for-you", text };
 }
 
 function callPromise({ dueAt, contactedAt }: PromisedCall, now: Date): PromiseView {

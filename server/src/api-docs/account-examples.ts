@@ -39,7 +39,7 @@ const condition = {
   key: "questionnaire",
   text: "Anamnese respondida",
   state: "unverified",
-  reason: "A anamnese ainda não abriu no app. Isso não conta contra você.",
+  reason: "Ainda sem resposta no app. Isso não conta contra você.",
 };
 
 /** Examples of the account's endpoints. */
@@ -55,8 +55,8 @@ export const accountExamples: Examples = {
         {
           key: "questionnaire",
           title: "Anamnese",
-          text: "Ainda não abriu no app. Quando abrir, ela aparece aqui.",
-          state: "not-open",
+          text: "É a sua vez: o plano sai das suas respostas. São uns sete minutos.",
+          state: "waits-for-you",
           at: null,
           dueBy: null,
         },

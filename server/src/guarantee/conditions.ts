@@ -56,7 +56,7 @@ function questionnaire(progress: Progress): Condition {
         key: "questionnaire",
         text,
         state: "unverified",
-        reason: `A anamnese ainda não abriu no app. ${NOT_AGAINST_YOU}`,
+        reason: `Ainda sem resposta no app. ${NOT_AGAINST_YOU}`,
       };
 }
 

@@ -131,6 +131,7 @@ export const confirmed = {
     { title: "Receba o plano provisório", text: "Dieta e treino montados pela IA, na hora." },
     { title: `Em até ${DEFINITIVE_PLAN_DAYS} dias, o definitivo`, text: `Feito por ${team}. O app avisa.` },
   ],
+  answer: "Responder à anamnese",
   open: "Ir para o app",
 } as const;
 

@@ -48,7 +48,7 @@ const opening = ({ fullName, verificationId, releaseId }: Sale, links: MessageLi
       ]
     : [
         paragraph(`${greet(fullName)} Seu plano já está aberto. O primeiro passo é o questionário inicial.`),
-        action("Abrir meu plano", links.pageLink("/app")),
+        action("Responder ao questionário", links.pageLink("/app/anamnese")),
       ];
 };
 

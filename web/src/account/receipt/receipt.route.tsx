@@ -12,6 +12,7 @@ import { Logo } from "../../ui/core/logo.tsx";
 import { DescriptionList } from "../../ui/display/description-list.tsx";
 import { receiptQuery } from "../payment-queries.ts";
 import type { Route } from "./+types/receipt.route.ts";
+import { NextStep } from "./next-step.tsx";
 import styles from "./receipt.module.css";
 import { SavePdf } from "./save-pdf.tsx";
 
@@ -71,6 +72,7 @@ export default function ReceiptRoute({ params: { paymentId } }: Route.ComponentP
         </div>
         <p className={styles.note}>{receipt.note}</p>
       </article>
+      <NextStep />
     </SubPage>
   );
 }

@@ -10,10 +10,12 @@ type ComingPlaceProps = {
   coming: readonly { name: string; text: string }[];
   /** What the member can do until then, with its link. */
   meanwhile: { text: string; link: ReactNode };
+  /** What is already there, above what comes. */
+  children?: ReactNode;
 };
 
 /** A place of the app that is not open yet: it says what comes, and where to go until then. No dates. */
-export function ComingPlace({ title, lead, picture, coming, meanwhile }: ComingPlaceProps) {
+export function ComingPlace({ title, lead, picture, coming, meanwhile, children }: ComingPlaceProps) {
   return (
     <div className={styles.place}>
       <Illustration {...picture} className={styles.picture} eager />
@@ -22,6 +24,7 @@ export function ComingPlace({ title, lead, picture, coming, meanwhile }: ComingP
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </header>
+      {children}
       <section aria-labelledby="o-que-vem">
         <h2 className={styles.title} id="o-que-vem">
           O que vem para cá

@@ -40,9 +40,14 @@ export function Confirmed({ state: { cycle, buyer }, payment }: { state: Checkou
         ))}
       </ol>
       {signedIn ? (
-        <ButtonLink href="/app" fullWidth>
-          {copy.open}
-        </ButtonLink>
+        <>
+          <ButtonLink href="/app/anamnese" fullWidth>
+            {copy.answer}
+          </ButtonLink>
+          <ButtonLink href="/app" variant="link" fullWidth>
+            {copy.open}
+          </ButtonLink>
+        </>
       ) : null}
     </div>
   );
