@@ -48,7 +48,9 @@ export async function signInToApp(page: Page, { email, phone, password }: Visito
 /** Waits for the response too, so that the next change of session, storage or network cannot affect this load. */
 async function openHome(page: Page): Promise<void> {
   await Promise.all([page.waitForResponse("**/v1/account"), page.goto("/app")]);
-  await expect(page.getByText(/^(Sua conta está aberta e é grátis|\d+ dias de plano pela frente)/)).toBeVisible();
+  await expect(
+    page.getByText(/^(Sua conta está aberta e é grátis|\d+ dias de plano pela frente|É o que \w+ e \w+ precisam)/),
+  ).toBeVisible();
 }
 
 /** The account is behind the avatar, on a phone and on a wide screen. */

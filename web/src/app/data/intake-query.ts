@@ -1,4 +1,4 @@
-import type { getIntake as getIntakeWire, IntakeView } from "@app/contract/intake";
+import type { getIntake as getIntakeWire, IntakeView, Outcome } from "@app/contract/intake";
 import { queryOptions } from "@tanstack/react-query";
 import { call, type EndpointRef } from "../../api.ts";
 import { ACCOUNT } from "./overview-query.ts";
@@ -17,6 +17,16 @@ export async function setIntake(view: IntakeView): Promise<void> {
   await queryClient.cancelQueries({ queryKey: intakeQuery.queryKey, exact: true });
   queryClient.setQueryData(intakeQuery.queryKey, view);
 }
+
+/** Outcomes that stand whether or not the last question was answered. */
+const ALWAYS_SHOWN: readonly Outcome[] = ["crisis", "not-served", "no-consent", "remote-care-declined"];
+
+/**
+ * Whether there is an outcome to show. A member who bought the plan after the short questionnaire has one of that, and
+ * answers on.
+ */
+export const hasOutcome = ({ assessment, completedAt }: IntakeView): boolean =>
+  assessment !== null && (completedAt !== null || ALWAYS_SHOWN.includes(assessment.outcome));
 
 /** What the safety table decided, as it is in force. */
 export type Assessment = NonNullable<IntakeView["assessment"]>;

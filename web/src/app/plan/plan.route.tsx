@@ -5,7 +5,7 @@ import { appPaths } from "../../app-paths.ts";
 import { nutritionist, trainer } from "../../content/team.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import picture from "../../ui/pictures/prato.svg";
-import { intakeQuery } from "../data/intake-query.ts";
+import { hasOutcome, intakeQuery } from "../data/intake-query.ts";
 import { prefetchQuery } from "../data/load-query.ts";
 import { ComingPlace } from "../shell/coming-place.tsx";
 import { Link } from "../shell/link.tsx";
@@ -46,7 +46,7 @@ function Plan({ children }: { children?: ReactNode }) {
 /** In a crisis the plan is paused: the card stands alone. */
 export default function PlanRoute() {
   const { data: intake } = useQuery(intakeQuery);
-  const card = intake?.assessment ? <OutcomeCard intake={intake} /> : null;
+  const card = intake && hasOutcome(intake) ? <OutcomeCard intake={intake} /> : null;
   if (intake?.assessment?.outcome !== "crisis") return <Plan>{card}</Plan>;
   return (
     <>

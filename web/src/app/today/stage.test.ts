@@ -17,7 +17,12 @@ test("before the questionnaire, who has access begins it and who is free is invi
 
 test("an outcome is shown whatever the access, and without the server's answer nothing is", () => {
   for (const access of PROGRAMME_ACCESS) expect(stageOf({ ...anIntake(), access })).toBe("outcome");
+  expect(stageOf({ ...everyOutcome.crisis, completedAt: null })).toBe("outcome");
   expect(stageOf(undefined)).toBe("plain");
+});
+
+test("who bought the plan after the short questionnaire answers on", () => {
+  expect(stageOf({ ...anIntake(), completedAt: null })).toBe("start");
 });
 
 test("nothing is sold to a member without a target, under age or in crisis", () => {

@@ -1,11 +1,12 @@
 import type { IntakeView } from "@app/contract/intake";
+import { hasOutcome } from "../data/intake-query.ts";
 
 /** Where a member stands with the questionnaire; `plain`: nothing about it is shown. */
 export type Stage = "start" | "invite" | "outcome" | "plain";
 
 export function stageOf(intake: IntakeView | undefined): Stage {
   if (!intake) return "plain";
-  if (intake.assessment) return "outcome";
+  if (hasOutcome(intake)) return "outcome";
   if (intake.access === "active" || intake.access === "queued") return "start";
   // While a charge is disputed the account is left in peace.
   return intake.access === "suspended" ? "plain" : "invite";

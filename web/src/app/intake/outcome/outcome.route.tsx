@@ -4,7 +4,7 @@ import { redirect } from "react-router";
 import { appPaths } from "../../../app-paths.ts";
 import { outcomeCopy as copy } from "../../../content/intake-outcome.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
-import { intakeQuery } from "../../data/intake-query.ts";
+import { hasOutcome, intakeQuery } from "../../data/intake-query.ts";
 import { loadQuery, prefetchQuery } from "../../data/load-query.ts";
 import { Skeleton } from "../../shell/skeleton.tsx";
 import { crisisOnDevice, crisisTextOnDevice, useCrisisOnDevice } from "./crisis-on-device.ts";
@@ -23,8 +23,7 @@ export async function clientLoader() {
     prefetchQuery(intakeQuery);
     return null;
   }
-  const { assessment } = await loadQuery(intakeQuery);
-  if (!assessment) throw redirect(appPaths.intake);
+  if (!hasOutcome(await loadQuery(intakeQuery))) throw redirect(appPaths.intake);
   return null;
 }
 
