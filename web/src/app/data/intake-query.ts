@@ -23,10 +23,13 @@ const ALWAYS_SHOWN: readonly Outcome[] = ["crisis", "not-served", "no-consent", 
 
 /**
  * Whether there is an outcome to show. A member who bought the plan after the short questionnaire has one of that, and
- * answers on.
+ * answers on; so does one whose plan ended because remote care was declined, which the free plan does not ask for.
  */
-export const hasOutcome = ({ assessment, completedAt }: IntakeView): boolean =>
-  assessment !== null && (completedAt !== null || ALWAYS_SHOWN.includes(assessment.outcome));
+export function hasOutcome({ assessment, completedAt, questionnaire }: IntakeView): boolean {
+  if (!assessment) return false;
+  if (questionnaire === "gratis" && assessment.outcome === "remote-care-declined") return false;
+  return completedAt !== null || ALWAYS_SHOWN.includes(assessment.outcome);
+}
 
 /** What the safety table decided, as it is in force. */
 export type Assessment = NonNullable<IntakeView["assessment"]>;

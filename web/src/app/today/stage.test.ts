@@ -25,6 +25,10 @@ test("who bought the plan after the short questionnaire answers on", () => {
   expect(stageOf({ ...anIntake(), completedAt: null })).toBe("start");
 });
 
+test("who declined remote care and got the money back is invited to the short questionnaire", () => {
+  expect(stageOf({ ...everyOutcome.declined, access: "refunded", questionnaire: "gratis" })).toBe("invite");
+});
+
 test("nothing is sold to a member without a target, under age or in crisis", () => {
   expect(isSellingAllowed(aFreeIntake())).toBe(true);
   expect(isSellingAllowed(undefined)).toBe(true);

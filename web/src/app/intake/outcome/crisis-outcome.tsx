@@ -10,7 +10,7 @@ export function CrisisOutcome({ text, country }: { text: string; country: string
   const { line, emergency } = helpCallsOf(country);
   const [first, ...rest] = text.split(/(?<=\.) (?=[A-ZÀ-Ú])/);
   return (
-    <div className={styles.crisis} data-slot="crisis" role="alert">
+    <div className={styles.crisis} role="alert">
       <h1>{copy.title}</h1>
       <p className="lead">{first}</p>
       <div className={styles.calls}>

@@ -9,6 +9,7 @@ import { loadQuery, prefetchQuery } from "../../data/load-query.ts";
 import { Skeleton } from "../../shell/skeleton.tsx";
 import { crisisOnDevice, crisisTextOnDevice, useCrisisOnDevice } from "./crisis-on-device.ts";
 import { CrisisOutcome } from "./crisis-outcome.tsx";
+import styles from "./outcome.module.css";
 import { OutcomeScreen } from "./outcome-screen.tsx";
 
 /** How often the page asks whether the server knows of a crisis already: its text names the hour of a person. */
@@ -28,6 +29,14 @@ export async function clientLoader() {
 }
 
 export default function OutcomeRoute() {
+  return (
+    <div className={styles.frame}>
+      <Outcome />
+    </div>
+  );
+}
+
+function Outcome() {
   const isCrisisHere = useCrisisOnDevice();
   const { data: intake } = useQuery({ ...intakeQuery, refetchInterval: isCrisisHere ? CRISIS_POLL_MS : false });
   const isCrisisKnown = intake?.assessment?.outcome === "crisis";
@@ -35,9 +44,16 @@ export default function OutcomeRoute() {
     const country = intake?.country ?? "BR";
     return <CrisisOutcome text={crisisTextOnDevice(country)} country={country} />;
   }
-  return intake ? <OutcomeScreen intake={intake} /> : <Skeleton blocks={["title", "lines"]} />;
+  return intake ? <OutcomeScreen intake={intake} /> : <Loading />;
 }
 
+/** Blocks of the size of what comes. */
+const Loading = () => <Skeleton blocks={["title", "lines"]} />;
+
 export function HydrateFallback() {
-  return <Skeleton blocks={["title", "lines"]} />;
+  return (
+    <div className={styles.frame}>
+      <Loading />
+    </div>
+  );
 }

@@ -15,7 +15,7 @@ type OutcomePageProps = {
 /** The frame of every outcome: one column on a phone, text and picture side by side where there is room. */
 export function OutcomePage({ picture, lead, aside, asideFirst = false, children }: OutcomePageProps) {
   return (
-    <div className={styles.page} data-split={picture || aside ? "" : undefined}>
+    <div className={styles.page} data-split={picture ? "picture" : aside ? "aside" : undefined}>
       {picture ? <div className={styles.picture}>{picture}</div> : null}
       {lead ? <div className={styles.lead}>{lead}</div> : null}
       {asideFirst ? <div className={styles.aside}>{aside}</div> : null}

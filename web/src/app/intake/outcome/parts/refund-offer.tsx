@@ -4,7 +4,8 @@ import { call } from "../../../../api.ts";
 import { appPaths } from "../../../../app-paths.ts";
 import { refundCopy as copy } from "../../../../content/intake-outcome.ts";
 import { Button } from "../../../../ui/core/button.tsx";
-import { outdateAccount } from "../../../data/overview-query.ts";
+import { ACCOUNT } from "../../../data/overview-query.ts";
+import { queryClient } from "../../../data/query-client.ts";
 import { Link } from "../../../shell/link.tsx";
 import { findMessage } from "../../../shell/message-of.ts";
 import { requestIntakeRefund } from "../endpoints.ts";
@@ -23,8 +24,8 @@ type RefundOfferProps = {
 export function RefundOffer({ kind, title, text, quiet = false }: RefundOfferProps) {
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => call(requestIntakeRefund, { body: { kind } }),
-    // The plan ended with it: every other screen reads the account anew.
-    onSuccess: outdateAccount,
+    // The plan ended with it: the next screen reads the account anew. This one stays, with the reference number.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [ACCOUNT], refetchType: "none" }),
   });
   return (
     <OutcomeSheet tone="warm">
