@@ -7,6 +7,7 @@ import { findMissedCharges } from "./reconciliation/find-missed-charges.ts";
 import { reconcilePayments } from "./reconciliation/reconcile-payments.ts";
 import { sendRefunds } from "./refunds/send-refunds.ts";
 import { SCHEDULE_REMINDERS, scheduleAbandonedCartReminders } from "./reminders/schedule-abandoned-cart-reminder.ts";
+import { sendQuestionnaireReminders } from "./reminders/send-questionnaire-reminders.ts";
 import { sendReminders } from "./reminders/send-reminders.ts";
 import { PROCESS_EVENTS } from "./settlement/ingest-events.ts";
 import { processEvents } from "./settlement/process-events.ts";
@@ -24,5 +25,6 @@ export const checkoutSweeps = (deps: Deps): Sweep[] => [
   { name: "record-quota", everyMs: 15_000, run: createQuotaRecorder(deps) },
   { name: "send-refunds", everyMs: 5_000, run: () => sendRefunds(deps) },
   { name: "send-reminders", everyMs: 30_000, run: () => sendReminders(deps) },
+  { name: "send-questionnaire-reminders", everyMs: MINUTE_MS, run: () => sendQuestionnaireReminders(deps) },
   { name: "notify-subscription-endings", everyMs: MINUTE_MS, run: () => notifySubscriptionEndings(deps) },
 ];

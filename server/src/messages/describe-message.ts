@@ -139,6 +139,12 @@ const descriptions: Record<TemplateName, Description> = {
     why: "Você pediu para ser lembrado.",
     basis: CONSENT,
   },
+  "questionnaire-waiting": {
+    about: "Lembrete de um passo seu",
+    what: [name, "se você já tinha começado"],
+    why: "O plano que você comprou espera por ele. São dois lembretes no máximo.",
+    basis: CONTRACT,
+  },
   "subscription-extended": {
     about: "Aviso de mais um período de plano",
     what: [name, "valor e protocolo", "datas do período novo"],

@@ -145,6 +145,8 @@ export const personalData = {
       suspendedAt: "Suspenso em",
       endedAt: "Encerrado em",
       endingNotifiedAt: "Avisamos do fim em",
+      questionnaireReminderAt: "Próximo lembrete do seu passo",
+      questionnaireReminders: "Lembretes já decididos",
     },
     withheld: { accountId: "É a sua conta." },
   },

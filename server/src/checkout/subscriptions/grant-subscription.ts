@@ -6,6 +6,7 @@ import type { Deps } from "../deps.ts";
 import type { Charge } from "../gateway/gateway.ts";
 import type { Payment } from "../payments/payment.ts";
 import { updatePayment } from "../payments/payment-store.ts";
+import { firstReminderAt } from "../reminders/questionnaire-reminder.ts";
 import { announcePurchase } from "./announce-purchase.ts";
 import { findBoughtUntil, insertPeriod } from "./period-store.ts";
 
@@ -25,7 +26,7 @@ export async function grantSubscription(
 
   const status = state === "settled" ? "received" : "paid";
   const paid = await updatePayment(tx, payment, { status, paidAt, dueAt: null });
-  await insertPeriod(tx, period);
+  await insertPeriod(tx, { ...period, questionnaireReminderAt: firstReminderAt(startsAt) });
   await recordAudit(tx, { at: paidAt, actor: "gateway", action: "subscription granted", paymentId, details });
   await announcePurchase(deps, tx, paid, period);
   return paid;

@@ -46,7 +46,7 @@ export async function hasBoughtSince(
   return row !== undefined;
 }
 
-export async function insertPeriod(tx: Db, period: Period): Promise<void> {
+export async function insertPeriod(tx: Db, period: Period & { questionnaireReminderAt: Date }): Promise<void> {
   await tx
     .insertInto("subscriptionPeriods")
     .values(period)

@@ -16,6 +16,7 @@ import { onCallAlert } from "./on-call-alert.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { personFirst } from "./person-first.ts";
 import { phoneChanged } from "./phone-changed.ts";
+import { questionnaireWaiting } from "./questionnaire-waiting.ts";
 import { receipt } from "./receipt.ts";
 import { refundDone } from "./refund-done.ts";
 import { refundStarted } from "./refund-started.ts";
@@ -51,6 +52,7 @@ export const templates = {
   "on-call-alert": onCallAlert,
   "person-first": personFirst,
   "checkout-reminder": checkoutReminder,
+  "questionnaire-waiting": questionnaireWaiting,
   "subscription-ending": subscriptionEnding,
   "subscription-extended": subscriptionExtended,
 };

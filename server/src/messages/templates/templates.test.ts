@@ -57,6 +57,7 @@ const params: Record<TemplateName, object> = {
   "subscription-extended": { ...sale, paymentId: id, cycle: "annual", startsAt: lead.dueAt, endsAt: lead.dueAt },
   "on-call-alert": { ...sale, urgency: "crisis", personBy: lead.dueAt, contact: "second" },
   "person-first": { ...sale, urgency: "high", dueAt: lead.dueAt },
+  "questionnaire-waiting": { turn: "first", progress: "begun" },
   "guarantee-refused": { ...sale, reasons: "Anamnese: falta responder.\nPrazo: terminou.", retryUntil: lead.dueAt },
   "guarantee-in-review": { ...sale, answerBy: lead.dueAt },
   "guarantee-review": { ...sale, dueAt: lead.dueAt },

@@ -453,6 +453,8 @@ export interface SubscriptionPeriods {
   endsAt: Timestamp;
   paymentId: string;
   plan: string;
+  questionnaireReminderAt: Timestamp | null;
+  questionnaireReminders: Generated<number>;
   startsAt: Timestamp;
   suspendedAt: Timestamp | null;
 }

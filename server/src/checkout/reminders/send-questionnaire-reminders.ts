@@ -1,0 +1,70 @@
+import { refusesMessages } from "../../consents/may-message.ts";
+import { getBuyer } from "../../identity/accounts/get-buyer.ts";
+import { queueMessage } from "../../messages/queue-message.ts";
+import { type Db, inTransaction } from "../../platform/database/db.ts";
+import { addMs, DAY_MS } from "../../platform/time/durations.ts";
+import { getProgress } from "../../programme/get-progress.ts";
+import type { Deps } from "../deps.ts";
+import { recipientOf } from "../subscriptions/owner.ts";
+import { findUsablePeriod } from "../subscriptions/period-store.ts";
+import { MAX_REMINDERS, nextReminderAt, postponedToDay } from "./questionnaire-reminder.ts";
+import {
+  type DueReminder,
+  lockDueQuestionnaireReminders,
+  scheduleQuestionnaireReminder,
+} from "./questionnaire-reminder-store.ts";
+
+const BATCH_SIZE = 50;
+
+type SendDeps = Pick<Deps, "db" | "jobs" | "now">;
+
+/**
+ * Reminds members of the questionnaire that their plan waits for, a day and three days after access began, once each.
+ * Decided while sending: not after they answered, refused reminders, got their money back or deleted the account.
+ */
+export async function sendQuestionnaireReminders(deps: SendDeps): Promise<void> {
+  const now = deps.now();
+  await inTransaction(deps.db, async (tx) => {
+    for (const reminder of await lockDueQuestionnaireReminders(tx, now, BATCH_SIZE))
+      await scheduleQuestionnaireReminder(tx, reminder.paymentId, await decide(deps, tx, reminder, now));
+  });
+}
+
+/** Sends it if it is wanted; returns when to look again. */
+async function decide(
+  deps: SendDeps,
+  tx: Db,
+  reminder: DueReminder,
+  now: Date,
+): Promise<{ at: Date | null; sent?: number }> {
+  const { accountId, startsAt, endsAt, endedAt, suspendedAt, questionnaireReminders } = reminder;
+  const buyer = await getBuyer(tx, accountId);
+  if (!buyer || endedAt || endsAt <= now) return { at: null };
+  const { "questionnaire-answered": answered, "questionnaire-opened": opened } = await getProgress(
+    { db: tx },
+    { accountId, since: startsAt },
+  );
+  if (answered.firstAt || (await refusesMessages(tx, accountId, "email"))) return { at: null };
+  if (suspendedAt) return { at: addMs(now, DAY_MS) };
+  const morning = postponedToDay(now);
+  if (morning) return { at: morning };
+
+  const sent = questionnaireReminders + 1;
+  const next = { at: nextReminderAt(startsAt, sent, now), sent };
+  // Bought with an e-mail that is not verified: the plan cannot be opened yet.
+  if (!(await findUsablePeriod(tx, { accountId, verifiedEmail: buyer.verifiedEmail }, now))) return next;
+  await queueMessage(deps, tx, {
+    template: "questionnaire-waiting",
+    channel: "email",
+    recipient: recipientOf(reminder, buyer),
+    accountId,
+    params: {
+      fullName: buyer.fullName,
+      turn: sent < MAX_REMINDERS ? "first" : "last",
+      progress: opened.firstAt ? "begun" : "not-begun",
+    },
+    // Of the account, not of the purchase: another purchase repeats none of them.
+    dedupeKey: `questionnaire-waiting ${accountId} ${sent}`,
+  });
+  return next;
+}
