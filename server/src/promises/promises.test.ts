@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { formatStatus, parseStory } from "../../../engine/cli/promise-json.ts";
 import golden from "../../../engine/golden/promises.json" with { type: "json" };
 import type { Deps } from "../deps.ts";
+import { sendMessages } from "../messages/send-messages.ts";
 import { inTransaction, openDb, openPool } from "../platform/database/db.ts";
 import { addMs, DAY_MS, HOUR_MS } from "../platform/time/durations.ts";
 import { aBuyer } from "../testing/buying.ts";
@@ -14,6 +15,7 @@ import { listPromises } from "./list-promises.ts";
 import { makePromise } from "./make-promise.ts";
 import { pausePromise } from "./pause-promise.ts";
 import { promiseHours } from "./promise-hours.ts";
+import { noticeUrgencyOf, queuePersonFirstNotice } from "./queue-person-first-notice.ts";
 import { resumePromise } from "./resume-promise.ts";
 import { sweepPromises } from "./sweep-promises.ts";
 import { voidPromises } from "./void-promises.ts";
@@ -83,7 +85,7 @@ test("golden stories, lived through and swept on the way, end as the engine says
       // A credit is looked at each hour.
       if (moment < addMs(now, -HOUR_MS)) happenings.push({ moment, happen: sweepPromises });
     }
-    for (const { moment, happen } of happenings.sort((a, b) => a.moment.getTime() - b.moment.getTime()))
+    for (const { moment, happen } of happenings.toSorted((a, b) => a.moment.getTime() - b.moment.getTime()))
       await happen(at(deps, moment));
     await sweepPromises(at(deps, now));
 
@@ -233,4 +235,23 @@ test("a promise without the hours that its kind needs is not made", async ({ dep
   await expect(
     inTransaction(deps.db, (tx) => makePromise(deps, tx, { accountId, kind: "human-first", subject: "f" })),
   ).rejects.toThrow("hours");
+});
+
+test("the team is notified once that a member waits, by reference, urgency and time alone", async ({
+  deps,
+  simulators,
+}) => {
+  simulators.messages.reset();
+  const { accountId, email, phone } = await aBuyer(deps);
+  const { referenceNumber: reference, dueAt } = await aHumanFirst(deps, accountId, "g");
+  for (let tries = 0; tries < 2; tries += 1)
+    await inTransaction(deps.db, (tx) =>
+      queuePersonFirstNotice(deps, tx, { reference, dueAt, urgency: noticeUrgencyOf(24), accountId }),
+    );
+  await sendMessages(deps);
+  const sent = simulators.messages.messages(deps.team.email).filter(({ text }) => text.includes(reference));
+  expect(sent.map(({ subject }) => subject)).toEqual(["Alguém espera por uma pessoa até 17/11, 10h00"]);
+  expect(sent[0]?.text).toContain("alta");
+  for (const secret of [accountId, email, phone, "Ana"]) expect(sent[0]?.text).not.toContain(secret);
+  expect(noticeUrgencyOf(48)).toBe("normal");
 });
