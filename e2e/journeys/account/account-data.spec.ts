@@ -203,6 +203,7 @@ test("axe finds nothing on the personal data screens", async ({ page, visitor })
   for (const [path, title] of [
     ["/app/conta", "Sua conta"],
     ["/app/dados", "Seus dados, às claras"],
+    ["/app/dados/acessos", "Quem viu meus dados"],
     ["/app/dados/consentimentos", "Autorizações"],
     ["/app/dados/baixar", "Leve tudo com você"],
     ["/app/dados/apagar", "Apagar a conta"],

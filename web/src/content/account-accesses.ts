@@ -14,7 +14,7 @@ export const accessLogCopy = {
     looks: (count: number) => (count === 1 ? "olhada em 30 dias" : "olhadas em 30 dias"),
     people: (count: number, hasMachine: boolean) =>
       `${count === 1 ? "pessoa" : "pessoas"}${hasMachine ? " e uma máquina" : ""}`,
-    outside: (count: number) => (count === 1 ? "de fora da equipe" : "de fora da equipe"),
+    outside: "de fora da equipe",
   },
   filter: "Mostrar",
   all: "Tudo",

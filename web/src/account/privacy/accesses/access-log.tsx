@@ -56,7 +56,7 @@ function RecentLooks({ recent }: { recent: HealthAccesses["recent"] | undefined 
         <b>{people}</b> {copy.recent.people(people, hasMachine)}
       </li>
       <li>
-        <b>{outside}</b> {copy.recent.outside(outside)}
+        <b>{outside}</b> {copy.recent.outside}
       </li>
     </ul>
   );
