@@ -1,6 +1,6 @@
 import type { AccountOverview } from "@app/contract/account";
 import type { Me } from "@app/contract/identity";
-import { PROGRAMME_ACCESS, type ProgrammeAccess } from "@app/contract/intake";
+import { type IntakeView, PROGRAMME_ACCESS, type ProgrammeAccess } from "@app/contract/intake";
 import { expect } from "vitest";
 import { programmeAccess } from "./checkout/subscriptions/programme-access.ts";
 import { bringTo, test } from "./testing/access-states.ts";
@@ -15,6 +15,16 @@ type Call = {
   answer: (api: Api, headers: Record<string, string>) => Promise<string>;
   expected: Record<ProgrammeAccess, string>;
 };
+
+const always = (answer: string): Call["expected"] => ({
+  none: answer,
+  queued: answer,
+  active: answer,
+  suspended: answer,
+  ended: answer,
+  refunded: answer,
+});
+
 const calls: Call[] = [
   {
     call: "GET /v1/auth/me",
@@ -50,7 +60,45 @@ const calls: Call[] = [
       const body = { cursor: null, mutations: [] };
       return String((await api("POST", "/v1/account/sync", { headers, body })).status);
     },
-    expected: { none: "200", queued: "200", active: "200", suspended: "200", ended: "200", refunded: "200" },
+    expected: always("200"),
+  },
+  {
+    // The whole questionnaire for whoever paid, also before the period begins; the short one for everybody else.
+    call: "GET /v1/account/intake",
+    answer: async (api, headers) => {
+      const { body } = await api<IntakeView>("GET", "/v1/account/intake", { headers });
+      return `${body.return?.access} ${body.return?.questionnaire}`;
+    },
+    expected: {
+      none: "none gratis",
+      queued: "queued completo",
+      active: "active completo",
+      suspended: "suspended gratis",
+      ended: "ended gratis",
+      refunded: "refunded gratis",
+    },
+  },
+  {
+    call: "POST /v1/account/intake/complete",
+    answer: async (api, headers) => {
+      const { body } = await api("POST", "/v1/account/intake/complete", { headers });
+      return String(body.error);
+    },
+    expected: always("intake-incomplete"),
+  },
+  {
+    // Only what an assessment offers: without one, nothing is returned to anybody.
+    call: "POST /v1/account/intake/refund",
+    answer: async (api, headers) => {
+      const { body } = await api("POST", "/v1/account/intake/refund", { headers, body: { kind: "goodwill" } });
+      return String(body.error);
+    },
+    expected: always("nothing-to-refund"),
+  },
+  {
+    call: "GET /v1/account/health-accesses",
+    answer: async (api, headers) => String((await api("GET", "/v1/account/health-accesses", { headers })).status),
+    expected: always("200"),
   },
 ];
 

@@ -6,7 +6,7 @@ import { addMs, DAY_MS } from "../../platform/time/durations.ts";
 import { getProgress } from "../../programme/get-progress.ts";
 import type { Deps } from "../deps.ts";
 import { recipientOf } from "../subscriptions/owner.ts";
-import { findUsablePeriod } from "../subscriptions/period-store.ts";
+import { programmeAccess } from "../subscriptions/programme-access.ts";
 import { MAX_REMINDERS, nextReminderAt, postponedToDay } from "./questionnaire-reminder.ts";
 import {
   type DueReminder,
@@ -52,7 +52,7 @@ async function decide(
   const sent = questionnaireReminders + 1;
   const next = { at: nextReminderAt(startsAt, sent, now), sent };
   // Bought with an e-mail that is not verified: the plan cannot be opened yet.
-  if (!(await findUsablePeriod(tx, { accountId, verifiedEmail: buyer.verifiedEmail }, now))) return next;
+  if ((await programmeAccess({ db: tx, now: deps.now }, accountId)) !== "active") return next;
   await queueMessage(deps, tx, {
     template: "questionnaire-waiting",
     channel: "email",
