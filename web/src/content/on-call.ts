@@ -6,7 +6,8 @@ export const onCallCopy = {
   send: "Assumir o aviso",
   sending: "Anotando…",
   doneTitle: "O aviso é seu.",
-  done: (time: string) => `Ficou anotado às ${time}. Agora fale com a pessoa: o contato sai com o protocolo.`,
+  done: (time: string) =>
+    `Ficou anotado às ${time}. Com o protocolo, quem opera o sistema passa o contato da pessoa. Fale com ela agora.`,
   invalidTitle: "Este link não vale.",
   invalid: "Ele chegou incompleto. Abra de novo a mensagem e toque no link inteiro, ou ligue para o time.",
 } as const;
