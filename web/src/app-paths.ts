@@ -9,6 +9,9 @@ export const appPaths = {
   intakeResult: "/app/anamnese/resultado",
   intakeAnswers: "/app/anamnese/respostas",
   booking: "/app/agenda",
+  intakeQuestion: (question: string) => `/app/anamnese/pergunta/${question}`,
+  /** What a finished block of questions gives back. */
+  intakeBlock: (block: string) => `/app/anamnese/bloco/${block}`,
   account: "/app/conta",
   payments: "/app/conta#pagamentos",
   rights: "/app/conta#direitos",

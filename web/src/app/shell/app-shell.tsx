@@ -11,6 +11,9 @@ import { Avatar } from "./avatar.tsx";
 import { Link } from "./link.tsx";
 import { isAccountItem, openItem } from "./nav-items.ts";
 
+/** A long task that is left by one link, instead of the navigation: the questionnaire. Its screens save what was typed. */
+const FOCUSED = /^\/app\/anamnese(\/|$)/;
+
 /** Header and navigation around every screen of the app; the plumb bob marks the open place. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { pathname, hash, key } = useLocation();
@@ -18,9 +21,10 @@ export function AppShell({ children }: { children: ReactNode }) {
   const pendingPath = useNavigation().location?.pathname;
   const main = useRef<HTMLElement>(null);
   useNavigationFocus(main, { pathname, hash, key });
+  const isFocused = FOCUSED.test(pathname);
 
   return (
-    <div className={styles.app} data-slot="app">
+    <div className={styles.app} data-slot="app" data-focused={isFocused || undefined}>
       <header className={styles.top}>
         <a className="skip-link" href="#conteudo">
           Pular para o conteúdo
@@ -28,11 +32,18 @@ export function AppShell({ children }: { children: ReactNode }) {
         <Link className={styles.home} to={appPaths.today}>
           <Logo name={brand.name} className={styles.logo} />
         </Link>
-        <Avatar isOpen={isAccountItem(openItem(pendingPath ?? pathname))} />
+        {isFocused ? (
+          <Link className={styles.leave} to={appPaths.today}>
+            Salvar e sair
+          </Link>
+        ) : (
+          <Avatar isOpen={isAccountItem(openItem(pendingPath ?? pathname))} />
+        )}
       </header>
-      <AppNav pathname={pendingPath ?? pathname} />
+      {isFocused ? null : <AppNav pathname={pendingPath ?? pathname} />}
       <main className={styles.main} id="conteudo" ref={main} tabIndex={-1} aria-busy={pendingPath !== undefined}>
-        <UnsentBadge />
+        {/* A focused screen says it in a place of its own, where it moves nothing. */}
+        {isFocused ? null : <UnsentBadge />}
         {children}
       </main>
       <Toasts />

@@ -30,7 +30,8 @@ const initial: SyncSnapshot = {
 };
 
 const wallMs = () => Date.now();
-const exchange = (body: Parameters<Parameters<typeof flush>[0]["exchange"]>[0]) => call(endpoint, { body });
+const exchange = (body: Parameters<Parameters<typeof flush>[0]["exchange"]>[0]) =>
+  call(endpoint, { body, keepalive: true });
 
 /** The records of one account in this tab: local first, sent when the server can be reached. */
 export type MemberSync = ReturnType<typeof createMemberSync>;

@@ -3,7 +3,13 @@ import { Icon } from "../core/icon.tsx";
 import { FieldMessage } from "../forms/field.tsx";
 import styles from "./chips.module.css";
 
-type Option<V extends string> = { value: V; label: string; disabled?: boolean };
+type Option<V extends string> = {
+  value: V;
+  label: string;
+  disabled?: boolean;
+  /** It says that none of the others applies. */
+  dashed?: boolean;
+};
 
 type ChipsProps<V extends string> = {
   legend: ReactNode;
@@ -50,8 +56,8 @@ export function Chips<V extends string>({
         {legend}
       </legend>
       <div className={styles.chips}>
-        {options.map(({ value, label, disabled }) => (
-          <label key={value} className={styles.chip}>
+        {options.map(({ value, label, disabled, dashed }) => (
+          <label key={value} className={styles.chip} data-dashed={dashed || undefined}>
             <input
               className={styles.input}
               type={choice.multiple ? "checkbox" : "radio"}

@@ -1,0 +1,55 @@
+import { useNavigate } from "react-router";
+import { openingCopy as copy } from "../../../content/intake.ts";
+import planPicture from "../../../ui/pictures/plano.svg";
+import { entryOf } from "../model/path.ts";
+import { pathOf } from "../model/place-path.ts";
+import type { Intake } from "../use-intake.ts";
+import styles from "./opening.module.css";
+import { ConsentPaper } from "./paper.tsx";
+
+/** What it takes, who reads it, what comes of it; then the consent without which nothing is stored. */
+export function Opening({ intake }: { intake: Intake }) {
+  const navigate = useNavigate();
+  const plan = intake.context.plan ?? "completo";
+  const { paper } = copy;
+  const onAnswered = (allowed: boolean) => {
+    if (allowed) void intake.sync.retryRefused("consent-missing");
+    const answers = { ...intake.answers, c1: allowed ? "autorizo" : "agora-nao" } as const;
+    void navigate(pathOf(entryOf({ ...intake, answers })));
+  };
+  return (
+    <div className={styles.opening}>
+      <div className={styles.wall}>
+        <img src={planPicture} alt="" width={480} height={360} />
+      </div>
+      <div className={styles.page}>
+        <h1>{copy.title[plan]}</h1>
+        <ul className={styles.rows}>
+          {copy.rows[plan].map(([fact, text]) => (
+            <li key={fact}>
+              <b>{fact}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+        <ConsentPaper
+          purpose="health-data"
+          title={paper.title}
+          summary={
+            <>
+              {paper.before}
+              <b>{paper.purpose}</b>
+              {paper.between}
+              <b>{paper.never}</b>
+              {paper.after}
+            </>
+          }
+          yes={copy.allow}
+          no={copy.decline}
+          onAnswered={onAnswered}
+        />
+        <p className={styles.without}>{copy.without}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type Purpose, purposes } from "@app/contract/consents";
+import { type ReactNode, useId } from "react";
+import { openingCopy as copy } from "../../../content/intake.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { Icon } from "../../../ui/core/icon.tsx";
+import { Alert } from "../../../ui/display/alert.tsx";
+import styles from "./paper.module.css";
+import { useAnswerConsent } from "./use-answer-consent.ts";
+
+type ConsentPaperProps = {
+  purpose: Purpose;
+  title: string;
+  /** A short form above the whole text, which stays one touch away; without it the whole text is open. */
+  summary?: ReactNode;
+  yes: string;
+  no: string;
+  onAnswered: (allowed: boolean) => void;
+};
+
+/** A consent as printed matter: what is agreed to, in full, with two answers of equal size. */
+export function ConsentPaper({ purpose, title, summary, yes, no, onAnswered }: ConsentPaperProps) {
+  const id = useId();
+  const { answer, sending, failed } = useAnswerConsent(purpose, onAnswered);
+  const { text, version } = purposes[purpose];
+  return (
+    <section className={styles.paper} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {summary ? (
+        <>
+          <p>{summary}</p>
+          <details className={styles.whole}>
+            <summary>
+              <Icon name="chevron-down" />
+              {copy.fullText}
+            </summary>
+            <p>{text}</p>
+            <p className={styles.version}>{copy.version(version)}</p>
+          </details>
+        </>
+      ) : (
+        <>
+          <p>{text}</p>
+          <p className={styles.version}>{copy.version(version)}</p>
+        </>
+      )}
+      {failed ? <Alert tone="error">{failed}</Alert> : null}
+      <div className={styles.actions}>
+        <Button busy={sending === true} busyLabel={copy.sending} onClick={() => answer(true)}>
+          {yes}
+        </Button>
+        <Button variant="outline" busy={sending === false} busyLabel={copy.sending} onClick={() => answer(false)}>
+          {no}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Question } from "@app/engine/intake/questionnaire/question";
+import { controlCopy as copy } from "../../../content/intake.ts";
+import { fieldValues, shownFields } from "../model/draft.ts";
+import { AnswerControl } from "./answer-control.tsx";
+import styles from "./controls.module.css";
+
+type FieldControlsProps = {
+  question: Question;
+  /** Its text stands on the screen already, as its title. */
+  isMain: boolean;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** Of the field that the error is about; by default the first. */
+  error?: string | undefined;
+};
+
+/** An answer of several fields: one after the other, those that an answer above asks for. */
+export function FieldControls({ question, isMain, value, onChange, error }: FieldControlsProps) {
+  const values = fieldValues(value);
+  const shown = shownFields(question, value);
+  const { spec } = question;
+  if (spec.kind !== "fields") return null;
+  // A single field to begin with is answered by a tap, unless something follows from it.
+  const isAlone = Object.values(spec.fields).filter((field) => !field.when).length === 1;
+  const wrong = error ? (firstOpen(question, value) ?? shown[0]?.[0]) : undefined;
+  return (
+    <div className={styles.fields}>
+      {shown.map(([name, field], index) => {
+        if (field.spec.kind === "consent" || field.spec.kind === "fields") return null;
+        const isFirst = index === 0 && isAlone;
+        return (
+          <AnswerControl
+            key={name}
+            questionId={question.id}
+            spec={field.spec}
+            label={isFirst ? question.text : `${field.label}${field.optional ? ` ${copy.optional}` : ""}`}
+            isTitle={isFirst && isMain}
+            value={values[name]}
+            onChange={(next) => onChange({ ...values, [name]: next })}
+            advances={false}
+            error={name === wrong ? error : undefined}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** The first field that needs an answer and has none. */
+const firstOpen = (question: Question, value: unknown): string | undefined => {
+  const values = fieldValues(value);
+  return shownFields(question, value).find(([name, field]) => !field.optional && values[name] === undefined)?.[0];
+};

@@ -1,0 +1,87 @@
+import { useId, useRef, useState } from "react";
+import { controlCopy } from "../../../content/intake.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
+import { RemovableChips } from "../../../ui/inputs/removable-chips.tsx";
+import type { ControlProps } from "./control.ts";
+import styles from "./controls.module.css";
+
+type NamesFieldProps = ControlProps<"names", string[]> & {
+  /** Of one name; the control's own label names the whole list. */
+  nameLabel: string;
+  suggestions: readonly string[];
+};
+
+const MAX_SUGGESTIONS = 6;
+const copy = controlCopy.names;
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .trim()
+    .toLowerCase();
+
+/** Names that are typed or tapped. What stands in the field when the screen is left counts too. */
+export function NamesField({ spec, label, value = [], onChange, error, nameLabel, suggestions }: NamesFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const isFull = value.length >= spec.max;
+  const has = (name: string) => value.some((one) => plain(one) === plain(name));
+
+  const add = (name: string) => {
+    const clean = name.trim().slice(0, spec.maxLength);
+    if (clean !== "" && !isFull && !has(clean)) onChange([...value, clean]);
+    if (input.current) input.current.value = "";
+    setTyped("");
+    input.current?.focus();
+  };
+  const offered = suggestions
+    .filter((name) => !has(name) && (typed.trim() === "" || plain(name).includes(plain(typed))))
+    .slice(0, MAX_SUGGESTIONS);
+
+  return (
+    <div className={styles.list} role="group" aria-label={label}>
+      <div className={styles.adder} ref={(row) => void (input.current = row?.querySelector("input") ?? null)}>
+        <Field
+          label={nameLabel}
+          maxLength={spec.maxLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="done"
+          error={error ?? (isFull ? copy.full : undefined)}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={({ target, relatedTarget }) => {
+            // Not while one of its own buttons is pressed, which adds a name itself.
+            if (target.value.trim() && !relatedTarget?.closest(`[data-names="${id}"]`)) add(target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || typed.trim() === "") return;
+            event.preventDefault();
+            add(typed);
+          }}
+        />
+        <Button variant="outline" data-names={id} onClick={() => add(typed)}>
+          {copy.add}
+        </Button>
+      </div>
+      {offered.length > 0 && !isFull ? (
+        <ul className={styles.suggestions} aria-label={copy.suggestions}>
+          {offered.map((name) => (
+            <li key={name}>
+              <button className={styles.suggestion} type="button" data-names={id} onClick={() => add(name)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <RemovableChips
+        label={copy.list}
+        items={value.map((name) => ({ id: name, label: name }))}
+        empty={copy.empty}
+        onRemove={(name) => onChange(value.filter((one) => one !== name))}
+      />
+    </div>
+  );
+}

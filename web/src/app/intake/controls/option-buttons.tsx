@@ -1,0 +1,57 @@
+import { useId } from "react";
+import { Icon } from "../../../ui/core/icon.tsx";
+import { FieldMessage } from "../../../ui/forms/field.tsx";
+import styles from "./option-buttons.module.css";
+
+type OptionButtonsProps<V> = {
+  label: string;
+  isTitle?: boolean | undefined;
+  options: readonly { value: V; text: string }[];
+  value: V | undefined;
+  /** A tap is the answer: these are buttons, because a radio would answer at the first arrow key. */
+  onChoose: (value: V) => void;
+  /** A tap leads to the next screen. */
+  advances?: boolean;
+  size?: "large";
+  error?: string | undefined;
+};
+
+export function OptionButtons<V extends string | number | boolean>({
+  label,
+  isTitle,
+  options,
+  value,
+  onChoose,
+  advances = true,
+  size,
+  error,
+}: OptionButtonsProps<V>) {
+  const id = useId();
+  return (
+    <div
+      className={styles.group}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error ? `${id}-message` : undefined}
+    >
+      <p className={isTitle ? "sr-only" : styles.label} id={`${id}-label`}>
+        {label}
+      </p>
+      <div className={styles.options} data-size={size}>
+        {options.map((option) => (
+          <button
+            key={String(option.value)}
+            className={styles.option}
+            type="button"
+            aria-pressed={option.value === value}
+            onClick={() => onChoose(option.value)}
+          >
+            {option.text}
+            <Icon name={advances ? "arrow-right" : "check"} className={styles.icon} />
+          </button>
+        ))}
+      </div>
+      <FieldMessage id={id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { controlCopy as copy } from "../../../content/intake.ts";
+import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
+import { FieldMessage } from "../../../ui/forms/field.tsx";
+import { cleanDecimal, formatDecimal, parseDecimal } from "../../../ui/inputs/decimal.ts";
+import { StepButton } from "../../../ui/inputs/step-button.tsx";
+import type { ControlProps } from "./control.ts";
+import { Tape } from "./tape.tsx";
+import styles from "./tape-number.module.css";
+
+type TapeNumberProps = ControlProps<"number", number | null> & {
+  /** The number is not shown once the field was left, nor the tape that would say it. */
+  isHidden: boolean;
+  /** A hidden number is stored: it stays unless another one is typed. */
+  isKept: boolean;
+};
+
+/** Where the tape stands before a number is typed. */
+const MIDDLE: Readonly<Record<string, number>> = { kg: 75, cm: 165 };
+const format = (value: number, decimals: number): string => formatDecimal(value, Math.min(1, decimals));
+
+/** A number that hangs on a measuring tape. The field is the control, the tape only shows where it stands. */
+export function TapeNumber({ spec, label, value, onChange, error, isHidden, isKept }: TapeNumberProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isLeft, setIsLeft] = useState(true);
+  const { min, max, decimals, unit } = spec;
+  const typed = typeof value === "number" ? value : undefined;
+  const [text, setText] = useState(typed === undefined ? "" : format(typed, decimals));
+  const step = decimals > 0 ? 0.1 : 1;
+  const isMasked = isHidden && isLeft && (typed !== undefined || isKept);
+
+  const set = (next: string) => {
+    setText(next);
+    onChange(parseDecimal(next, decimals));
+  };
+  const stepBy = (difference: number) => {
+    const from = parseDecimal(text, decimals) ?? (MIDDLE[unit] ?? min) - difference;
+    set(format(Math.min(max, Math.max(min, from + difference)), decimals));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!direction || isMasked) return;
+    event.preventDefault();
+    stepBy(direction * step);
+  };
+  const leave = () => {
+    setIsLeft(true);
+    const left = parseDecimal(text, decimals);
+    if (left !== undefined) setText(left === Math.round(left * 10) / 10 ? format(left, decimals) : text);
+  };
+
+  return (
+    <div className={styles.number}>
+      <div className={styles.row}>
+        {isMasked ? <span /> : <StepButton direction={-1} label={copy.less} onStep={() => stepBy(-step)} />}
+        <label className={styles.field} htmlFor={id}>
+          <span className="sr-only">{label}</span>
+          <input
+            ref={input}
+            className={styles.input}
+            id={id}
+            type="text"
+            inputMode={decimals > 0 ? "decimal" : "numeric"}
+            autoComplete="off"
+            enterKeyHint="next"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${id}-unit ${id}-message`}
+            value={isMasked ? copy.hidden : text}
+            placeholder={decimals > 0 ? "0,0" : "0"}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => set(cleanDecimal(event.target.value, decimals))}
+            onFocus={() => {
+              setIsLeft(false);
+              // A hidden number is replaced, not edited: the field never shows it again.
+              if (isHidden) set("");
+            }}
+            onBlur={leave}
+            onKeyDown={onKeyDown}
+          />
+          <span className={styles.unit} id={`${id}-unit`}>
+            {unit}
+          </span>
+        </label>
+        {isMasked ? <span /> : <StepButton direction={1} label={copy.more} onStep={() => stepBy(step)} />}
+      </div>
+      <div className={styles.tape} aria-hidden="true">
+        {isHidden ? <Tape /> : <Tape at={typed ?? MIDDLE[unit] ?? min} perMark={decimals > 0 ? 0.1 : 1} />}
+        <PlumbBob className={styles.bob} />
+      </div>
+      <FieldMessage id={id} hint={isMasked ? copy.hiddenNote : undefined} error={error} />
+    </div>
+  );
+}

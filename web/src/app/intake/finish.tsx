@@ -1,0 +1,87 @@
+import { useEffect, useReducer, useState } from "react";
+import { useNavigate } from "react-router";
+import { problemOf } from "../../api.ts";
+import { appPaths } from "../../app-paths.ts";
+import { finishCopy as copy } from "../../content/intake.ts";
+import { Button } from "../../ui/core/button.tsx";
+import { RouterButtonLink } from "../shell/router-button-link.tsx";
+import { Skeleton } from "../shell/skeleton.tsx";
+import { useWhenReachable } from "../shell/when-reachable.ts";
+import { completeIntake } from "./complete-intake.ts";
+import styles from "./finish.module.css";
+import { ANSWER_KIND } from "./model/answer-records.ts";
+import { OUTCOME_PATH } from "./model/place-path.ts";
+import type { Intake } from "./use-intake.ts";
+
+const RETRY_MS = 60_000;
+type Failure = "offline" | "unsent" | "failed";
+
+/** Closes the questionnaire once the server has every answer. Without a network the answers are safe, and it waits. */
+export function Finish({ intake }: { intake: Intake }) {
+  const navigate = useNavigate();
+  const { sync } = intake;
+  const [failure, setFailure] = useState<Failure>();
+  const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
+
+  useEffect(() => {
+    let isGone = false;
+    const run = async () => {
+      try {
+        await sync.flush();
+        const { outbox, durable } = sync.getSnapshot();
+        if (outbox.some(({ kind }) => kind === ANSWER_KIND)) throw new Unsent(durable);
+        await completeIntake();
+        if (!isGone) void navigate(OUTCOME_PATH, { replace: true });
+      } catch (error) {
+        if (!isGone) setFailure(failureOf(error));
+      }
+    };
+    void run();
+    return () => {
+      isGone = true;
+    };
+  }, [sync, navigate, attempt]);
+
+  useEffect(() => {
+    if (!failure) return undefined;
+    const timer = setTimeout(tryAgain, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [failure, attempt]);
+  useWhenReachable(failure !== undefined, tryAgain);
+
+  if (!failure)
+    return (
+      <div className={styles.finish}>
+        <h1>{copy.title}</h1>
+        <p>{copy.text}</p>
+        <Skeleton blocks={["sheet", "lines"]} />
+      </div>
+    );
+  return (
+    <div className={styles.finish} role="status">
+      <h1>{copy[failure].title}</h1>
+      <p>{copy[failure].text}</p>
+      <div className={styles.actions}>
+        <Button onClick={tryAgain}>{copy.retry}</Button>
+        <RouterButtonLink variant="link" to={appPaths.today}>
+          {copy.later}
+        </RouterButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Answers that the server has not received. */
+class Unsent extends Error {
+  readonly isKept: boolean;
+  constructor(isKept: boolean) {
+    super("unsent answers");
+    this.isKept = isKept;
+  }
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Unsent) return error.isKept ? "offline" : "unsent";
+  const problem = problemOf(error);
+  return problem === "offline" || problem === "timeout" ? "offline" : "failed";
+}

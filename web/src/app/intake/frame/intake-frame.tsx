@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import styles from "./intake-frame.module.css";
+
+type IntakeFrameProps = {
+  /** The thread of blocks; absent before the first and after the last. */
+  steps?: ReactNode;
+  children: ReactNode;
+  /** At the right of a wide screen; a phone leaves it out. */
+  aside?: ReactNode;
+  /** Back and on: always in sight on a phone. */
+  foot: ReactNode;
+};
+
+/** One question, its reason and its buttons. */
+export function IntakeFrame({ steps, children, aside, foot }: IntakeFrameProps) {
+  return (
+    <div className={styles.frame}>
+      {steps}
+      <div className={styles.page}>
+        <div className={styles.question}>{children}</div>
+        {aside ? <aside className={styles.aside}>{aside}</aside> : null}
+        <div className={styles.foot}>{foot}</div>
+      </div>
+    </div>
+  );
+}

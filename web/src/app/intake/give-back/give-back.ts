@@ -1,0 +1,105 @@
+import type { Answers } from "@app/engine/intake/answers";
+import { getQuestion } from "@app/engine/intake/questionnaire/questionnaire";
+import { isPlanned } from "@app/engine/intake/triage/merge-rows";
+import { triageOf } from "@app/engine/intake/triage/triage";
+import { restingEnergyOf } from "@app/engine/nutrition/energy";
+import { type Sex, targetRules } from "@app/engine/nutrition/target-rules";
+import {
+  giveBackCopy,
+  goalLines,
+  healthLines,
+  mealIdeas,
+  mealLines,
+  movementLines,
+} from "../../../content/intake-give-back.ts";
+import type { Numbers } from "../model/numbers.ts";
+import type { Asked } from "../model/path.ts";
+
+/** The resting energy with every term of its sum, rounded as shown. */
+export type Energy = { kg: number; cm: number; years: number; sex: Sex; terms: number[]; total: number };
+
+const NEAREST = 10;
+const roundTo = (value: number, step: number): number => Math.round(value / step) * step;
+
+/** Undefined when an answer is missing or numbers are hidden: the screen then receives no figure at all. */
+export function energyOf(asked: Asked, numbers: Numbers): Energy | undefined {
+  const { age, sex, kg, cm } = triageOf(asked.answers, asked.context, asked.today).facts;
+  if (numbers.shown !== "mostrar" || age === undefined || !sex || !kg || !cm) return undefined;
+  const { perKg, perCm, perYear, constant } = targetRules.content.restingEnergy;
+  const terms = [perKg * kg, perCm * cm, perYear * age, constant[sex]].map(Math.round);
+  return { kg, cm, years: age, sex, terms, total: roundTo(restingEnergyOf({ age, sex, kg, cm }), NEAREST) };
+}
+
+/** What the first block changed, without a figure. */
+export const hiddenLines = ({ answers: { q06 } }: Asked): string[] => [
+  ...(q06 ? [goalLines[q06]] : []),
+  ...giveBackCopy.hidden,
+];
+
+/** What the health answers changed, in kind words; no level and no row is named. */
+export function healthChanges(asked: Asked, numbers: Numbers): string[] {
+  const { answers, context, today } = asked;
+  const { s1, s2, s3, s5, s6, s7, s8, s9, s12, h1 = 0, h2 = 0 } = answers;
+  const triage = triageOf(answers, context, today);
+  const isFree = context.plan === "gratis";
+  const own = isFree ? healthLines.free : healthLines;
+  const allergies = [...(s12?.items ?? []).map((item) => itemName(item)), ...(s12?.other ? [s12.other] : [])];
+  const regions = [...new Set((s6?.regions ?? []).map(({ region }) => regionName(region)))];
+  const hasCondition = (s9?.marked ?? []).some((one) => one !== "nenhuma");
+  const isExpecting = s8 === "gravida" || s8 === "amamentando" || s8 === "bebe-menos-de-12-meses";
+  const lines = [
+    ...(allergies.length > 0 ? [healthLines.allergies(listed(allergies))] : []),
+    ...(isExpecting ? [own.maternity] : []),
+    ...(hasCondition ? [own.conditions] : []),
+    ...(!isFree && (s1?.yes || s2 || s3 || s7) ? [healthLines.lighter] : []),
+    ...(regions.length > 0 ? [healthLines.regions(listed(regions))] : []),
+    ...(s5?.yes ? [healthLines.medicines] : []),
+    ...(numbers.isForced ? [own.numbers] : []),
+    ...(h1 + h2 >= 3 ? [healthLines.hard] : []),
+    ...(!isExpecting && triage.humanWithinHours !== null && !isFree ? [healthLines.person] : []),
+  ];
+  return lines.length > 0 ? lines : [healthLines.none];
+}
+
+/** A plate that holds nothing the member does not eat; none before a person has read what asks for it. */
+export function mealIdea(asked: Asked): string {
+  const { answers, context, today } = asked;
+  const { diet } = triageOf(answers, context, today);
+  if (!isPlanned(diet)) return mealLines.person;
+  const { f1 = "de-tudo", f2 = [], s12 } = answers;
+  const refused = [...f2, ...(s12?.items ?? []), s12?.other ?? ""].map(plain).filter((word) => word !== "");
+  const idea = mealIdeas.find(
+    ({ eating, contains }) =>
+      eating.includes(f1) && !contains.some((food) => refused.some((word) => overlap(plain(food), word))),
+  );
+  return idea?.text ?? mealLines.generic;
+}
+
+/** Only what is gentle for whoever may start at once. */
+export function firstMovement(asked: Asked): string {
+  const { answers, context, today } = asked;
+  const { training } = triageOf(answers, context, today);
+  if (training !== null && !isPlanned(training)) return movementLines.person;
+  const hurts = (answers.m7?.length ?? 0) > 0 || (answers.s6?.regions?.length ?? 0) > 0;
+  return training === "A" && !hurts && answers.m6?.startsWith("casa") ? movementLines.chair : movementLines.walk;
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .trim()
+    .toLowerCase();
+const overlap = (food: string, word: string): boolean => food.includes(word) || word.includes(food);
+
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat("pt-BR").format(names.map((one) => one.toLowerCase()));
+const itemName = (value: string): string => optionText("s12", "items", value);
+const regionName = (value: string): string => optionText("m7", undefined, value);
+
+function optionText(id: keyof Answers, field: string | undefined, value: string): string {
+  const { spec } = getQuestion(id);
+  const own = field && spec.kind === "fields" ? spec.fields[field]?.spec : spec;
+  const options = own && "options" in own ? own.options : [];
+  return options.find((option) => option.value === value)?.text ?? value;
+}

@@ -1,0 +1,29 @@
+import { brand } from "@app/contract/brand";
+import { Navigate } from "react-router";
+import { intakeCopy as copy } from "../../content/intake.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import { Opening } from "./consent/opening.tsx";
+import { Finish } from "./finish.tsx";
+import { loadIntake } from "./load-intake.ts";
+import { entryOf } from "./model/path.ts";
+import { pathOf } from "./model/place-path.ts";
+import { WithIntake } from "./with-intake.tsx";
+
+export const meta = () =>
+  pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.description, robots: "noindex" });
+
+export const clientLoader = loadIntake;
+
+/** Leads to where the member stopped: the consent, the first question without an answer, the end. */
+export default function IntakeRoute() {
+  return (
+    <WithIntake>
+      {(intake) => {
+        const entry = entryOf(intake);
+        if (entry.at === "consent") return <Opening intake={intake} />;
+        if (entry.at === "finish") return <Finish intake={intake} />;
+        return <Navigate to={pathOf(entry)} replace />;
+      }}
+    </WithIntake>
+  );
+}

@@ -1,0 +1,254 @@
+import type { AnswerId, Answers } from "@app/engine/intake/answers";
+import { progressOf } from "@app/engine/intake/questionnaire/path";
+import type { Question } from "@app/engine/intake/questionnaire/question";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { appPaths } from "../../app-paths.ts";
+import { intakeCopy as copy, nothingRefused, problemCopy, stepsCopy } from "../../content/intake.ts";
+import { Button } from "../../ui/core/button.tsx";
+import { Alert } from "../../ui/display/alert.tsx";
+import { AnswerControl } from "./controls/answer-control.tsx";
+import { FieldControls } from "./controls/field-controls.tsx";
+import { HideNumbers } from "./controls/hide-numbers.tsx";
+import { timesFor } from "./controls/times-field.tsx";
+import { BackLink, FootNote } from "./frame/foot.tsx";
+import { Help } from "./frame/help.tsx";
+import { IntakeFrame } from "./frame/intake-frame.tsx";
+import { Offline } from "./frame/offline.tsx";
+import { SaveState } from "./frame/save-state.tsx";
+import { Steps } from "./frame/steps.tsx";
+import { WhyDisclosure, WhySheet } from "./frame/why.tsx";
+import { type Changes, changesOf, speaksOfCrisis } from "./model/changes.ts";
+import { type Draft, initialDraft, isFinishedBy, isPartShown } from "./model/draft.ts";
+import { blocksOf, entryOf, placeAfter, placeBefore, positionOf, type Screen, screensFor } from "./model/path.ts";
+import { OUTCOME_PATH, pathOf } from "./model/place-path.ts";
+import { noteCrisisOnDevice } from "./outcome/crisis-on-device.ts";
+import styles from "./question-screen.module.css";
+import type { Intake } from "./use-intake.ts";
+
+/** A member came from the list of answers to change one. */
+export type FromAnswers = { from?: "answers"; changed?: boolean };
+
+/** One question with its parts. What was typed is saved on any way out of the screen. */
+export function QuestionScreen({ intake, id }: { intake: Intake; id: AnswerId }) {
+  const navigate = useNavigate();
+  const isChange = (useLocation().state as FromAnswers | null)?.from === "answers";
+  const { numbers, today } = intake;
+  const { screen, draft, isDirty, setDraft } = useDraft(intake, id);
+  const [problem, setProblem] = useState<Exclude<Changes, { state: "valid" }>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const { question, parts } = screen;
+
+  const kept = numbers.hidden.filter((one) => intake.answers[one] !== undefined);
+  const check = (next: Draft, isConfirmed: boolean) =>
+    changesOf({ screen: screenWith(intake, id, next) ?? screen, draft: withTimes(next), today, kept, isConfirmed });
+  const saved = useSaveOnLeave(isDirty, () => check(draft, false), intake.save);
+
+  async function store(answers: Answers) {
+    saved.current = true;
+    setHasFailed(false);
+    try {
+      if (Object.keys(answers).length > 0) await intake.save(answers);
+    } catch {
+      saved.current = false;
+      setHasFailed(true);
+      return;
+    }
+    const asked = { ...intake, answers: { ...intake.answers, ...answers } };
+    if (speaksOfCrisis(answers)) {
+      noteCrisisOnDevice();
+      void navigate(OUTCOME_PATH);
+    } else if (isChange) {
+      const entry = entryOf(asked);
+      void navigate(entry.at === "question" ? pathOf(entry) : appPaths.intakeAnswers, { state: { changed: true } });
+    } else void navigate(pathOf(placeAfter(id, asked)));
+  }
+
+  async function finish(next: Draft, isConfirmed: boolean) {
+    const changes = check(next, isConfirmed);
+    if (changes.state === "valid") await store(changes.answers);
+    else setProblem(changes);
+  }
+
+  const change = (changed: AnswerId, value: unknown) => {
+    const next = { ...draft, [changed]: value };
+    setDraft(next);
+    setProblem(undefined);
+    if (changed === id && isFinishedBy(screenWith(intake, id, next) ?? screen, next)) void finish(next, false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void finish(draft, problem?.state === "unusual");
+  };
+  const isTapOnly = isFinishedBy(screen, draft) && !isDirty && intake.answers[id] === undefined;
+  const back = isChange ? appPaths.intakeAnswers : pathOf(placeBefore(id, intake));
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <IntakeFrame
+        steps={<QuestionSteps intake={intake} question={question} />}
+        aside={question.why ? <WhySheet why={question.why} block={question.block} /> : null}
+        foot={
+          <>
+            <BackLink to={back} isAlone={isTapOnly} />
+            {isTapOnly ? null : (
+              <Button type="submit">
+                {problem?.state === "unusual"
+                  ? copy.checked
+                  : id === "f2" && isEmpty(draft.f2)
+                    ? nothingRefused
+                    : copy.next}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <h1>{question.text}</h1>
+        {question.hint && question.spec.kind !== "number" ? <p className={styles.lead}>{question.hint}</p> : null}
+        {[question, ...parts.filter((part) => isPartShown(part, draft))].map((one) => (
+          <QuestionControl
+            key={one.id}
+            question={one}
+            isMain={one === question}
+            draft={draft}
+            advances={one === question && isFinishedBy(screen, draft)}
+            hidden={numbers.hidden.includes(one.id) ? { isKept: kept.includes(one.id) } : undefined}
+            error={errorOf(problem, one)}
+            onChange={(value) => change(one.id, value)}
+          />
+        ))}
+        {hasFailed ? <Alert tone="error">{copy.saveFailed}</Alert> : null}
+        {FIGURES.includes(id) ? (
+          <HideNumbers numbers={numbers} onChange={(shown) => void intake.save({ p1: shown })} />
+        ) : null}
+        {question.hint && question.spec.kind === "number" ? <p className={styles.note}>{question.hint}</p> : null}
+        <FootNote>
+          {question.spec.kind === "number" && question.spec.none ? (
+            <Button variant="link" onClick={() => void store({ [id]: null })}>
+              {question.spec.none}
+            </Button>
+          ) : null}
+          {question.essential || isChange ? null : (
+            <Button variant="link" onClick={() => void navigate(pathOf(placeAfter(id, intake)))}>
+              {copy.skip}
+            </Button>
+          )}
+          {question.sensitive ? <Help country={intake.context.country} /> : null}
+        </FootNote>
+        {question.why ? <WhyDisclosure why={question.why} /> : null}
+        <Offline intake={intake} />
+        <SaveState snapshot={intake.snapshot} />
+      </IntakeFrame>
+    </form>
+  );
+}
+
+/** Where the switch that hides numbers stands. */
+const FIGURES: readonly AnswerId[] = ["q05", "q07", "w1"];
+const isEmpty = (names: unknown): boolean => !Array.isArray(names) || names.length === 0;
+
+type QuestionControlProps = {
+  question: Question;
+  isMain: boolean;
+  draft: Draft;
+  advances: boolean;
+  hidden: { isKept: boolean } | undefined;
+  error: string | undefined;
+  onChange: (value: unknown) => void;
+};
+
+function QuestionControl({ question, isMain, draft, error, onChange, ...rest }: QuestionControlProps) {
+  const { id, spec, text } = question;
+  if (spec.kind === "consent") return null;
+  if (spec.kind === "fields")
+    return <FieldControls question={question} isMain={isMain} value={draft[id]} onChange={onChange} error={error} />;
+  return (
+    <AnswerControl
+      questionId={id}
+      spec={spec}
+      label={text}
+      isTitle={isMain}
+      value={draft[id]}
+      count={typeof draft.f3 === "number" ? draft.f3 : undefined}
+      onChange={onChange}
+      error={error}
+      {...rest}
+    />
+  );
+}
+
+function QuestionSteps({ intake, question }: { intake: Intake; question: Question }) {
+  const { minutesLeft } = progressOf(intake.answers, intake.context, intake.today);
+  if (!question.block) return null;
+  return (
+    <Steps
+      blocks={blocksOf(intake)}
+      current={question.block}
+      position={positionOf(question.id, intake)}
+      left={stepsCopy.left(minutesLeft)}
+    />
+  );
+}
+
+/** The screen's own state: it begins with what is stored, and asks for the parts that the draft calls for. */
+function useDraft(intake: Intake, id: AnswerId) {
+  const [first] = useState(() => {
+    const screen = screenWith(intake, id, {});
+    if (!screen) throw new Error(`${id} is not asked`);
+    const draft = initialDraft(screen, intake.answers, intake.numbers.hidden);
+    return { screen, draft: id === "q01" && !draft.q01 && intake.firstName ? { q01: intake.firstName } : draft };
+  });
+  const [draft, setState] = useState<Draft>(first.draft);
+  const [isDirty, setIsDirty] = useState(false);
+  const setDraft = (next: Draft) => {
+    setState(next);
+    setIsDirty(true);
+  };
+  const screen = useMemo(() => screenWith(intake, id, draft) ?? first.screen, [intake, id, draft, first]);
+  return { screen, draft, isDirty, setDraft };
+}
+
+const screenWith = (intake: Intake, id: AnswerId, draft: Draft): Screen | undefined =>
+  screensFor({ ...intake, answers: { ...intake.answers, ...(draft as Answers) } }).find(
+    (screen) => screen.question.id === id,
+  );
+
+/** Hours that were offered and not changed are an answer too. */
+const withTimes = (draft: Draft): Draft =>
+  typeof draft.f3 === "number"
+    ? { ...draft, f3b: timesFor(draft.f3, Array.isArray(draft.f3b) ? (draft.f3b as string[]) : undefined) }
+    : draft;
+
+function errorOf(
+  problem: Exclude<Changes, { state: "valid" }> | undefined,
+  { id, spec }: Question,
+): string | undefined {
+  if (problem?.id !== id) return undefined;
+  if (problem.state === "wrong") return problemCopy[problem.problem];
+  return spec.kind === "number" ? copy.check : undefined;
+}
+
+/** Saves a valid draft when the screen is left by a link, by the browser's back button or by closing the page. */
+function useSaveOnLeave(isDirty: boolean, check: () => Changes, save: Intake["save"]) {
+  const saved = useRef(false);
+  const latest = useRef({ isDirty, check, save });
+  useEffect(() => {
+    latest.current = { isDirty, check, save };
+  });
+  useEffect(() => {
+    const leave = () => {
+      const { isDirty: isOpen, check: checkNow, save: saveNow } = latest.current;
+      if (!isOpen || saved.current) return;
+      const changes = checkNow();
+      if (changes.state !== "valid") return;
+      saved.current = true;
+      void saveNow(changes.answers).catch(() => undefined);
+    };
+    addEventListener("pagehide", leave);
+    return () => {
+      removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, []);
+  return saved;
+}

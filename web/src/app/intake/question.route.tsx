@@ -1,0 +1,37 @@
+import { brand } from "@app/contract/brand";
+import type { AnswerId } from "@app/engine/intake/answers";
+import { Navigate, useParams } from "react-router";
+import { appPaths } from "../../app-paths.ts";
+import { intakeCopy as copy } from "../../content/intake.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import { Opening } from "./consent/opening.tsx";
+import { RemoteCare } from "./consent/remote-care.tsx";
+import { loadIntake } from "./load-intake.ts";
+import { screensFor } from "./model/path.ts";
+import { QuestionScreen } from "./question-screen.tsx";
+import { WithIntake } from "./with-intake.tsx";
+
+export const meta = () =>
+  pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.description, robots: "noindex" });
+
+export const clientLoader = loadIntake;
+
+/** One question by its id. Without the consents nothing is asked, and a question that is not asked leads to the next. */
+export default function QuestionRoute() {
+  const { question = "" } = useParams();
+  return (
+    <WithIntake>
+      {(intake) => {
+        const { c1, c2 } = intake.answers;
+        if (question === "c1") return <Opening intake={intake} />;
+        if (c1 !== "autorizo") return <Navigate to={appPaths.intake} replace />;
+        const screen = screensFor(intake).find((one) => one.question.id === question);
+        if (!screen) return <Navigate to={appPaths.intake} replace />;
+        if (question === "c2") return <RemoteCare intake={intake} />;
+        if (intake.context.plan !== "gratis" && c2 !== "concordo")
+          return <Navigate to={appPaths.intakeQuestion("c2")} replace />;
+        return <QuestionScreen key={question} intake={intake} id={question as AnswerId} />;
+      }}
+    </WithIntake>
+  );
+}
