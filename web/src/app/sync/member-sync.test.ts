@@ -124,6 +124,19 @@ test("a page with something unsent in memory alone warns before it closes", asyn
   expect(leaving()).toBe(false);
 });
 
+test("a page that closes sends what waits for a flush, and what it saves on closing", async () => {
+  const tab = await openTab(accountId);
+  server.state = "away";
+  await tab.save([weight("a")]);
+  await tab.flush();
+  server.state = "up";
+  target.dispatchEvent(new Event("pagehide"));
+  // Before the back-off of the failed flush ends.
+  await vi.waitFor(() => expect(server.received).toEqual(["a"]), { timeout: 500 });
+  await tab.save([weight("b")]);
+  await eventually(() => expect(new Set(server.received)).toEqual(new Set(["a", "b"])));
+});
+
 test("the network's return and a visible page send what waits", async () => {
   server.state = "away";
   const tab = await openTab(accountId);

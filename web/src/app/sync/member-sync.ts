@@ -109,12 +109,27 @@ function createMemberSync(accountId: string) {
     if (document.visibilityState === "visible") void loop.ask();
   };
   const onOnline = () => void loop.ask();
+  /** The page goes: what waits for a flush is sent at once, by a request that outlives the page. Twice is once. */
+  let isLeaving = false;
+  const push = () => {
+    const mutations = snapshot.outbox.flatMap(({ refused, ...mutation }) => (refused ? [] : [mutation]));
+    if (mutations.length > 0) void exchange({ cursor: snapshot.meta.cursor, mutations }).catch(() => undefined);
+  };
+  const onPageHide = () => {
+    isLeaving = true;
+    push();
+  };
+  const onPageShow = () => {
+    isLeaving = false;
+  };
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (!snapshot.durable && snapshot.outbox.length > 0) event.preventDefault();
   };
   addEventListener("online", onOnline);
   document.addEventListener("visibilitychange", onVisible);
   addEventListener("beforeunload", onBeforeUnload);
+  addEventListener("pagehide", onPageHide);
+  addEventListener("pageshow", onPageShow);
 
   // A database that the browser evicted is made anew here, without a cursor: the first flush then pulls everything.
   const opened = inTurn(() => (deviceCopyAnswer(accountId) ? moveToDevice().catch(reload) : reload()));
@@ -131,6 +146,8 @@ function createMemberSync(accountId: string) {
     /** Resolves when this device has the edits; sending follows by itself. */
     async save(edits: readonly Edit[]): Promise<void> {
       await change(() => saveEdits({ store, wallMs }, edits));
+      // A screen saves what stands on it when its page goes, and then no flush is started any more.
+      if (isLeaving) push();
       void loop.ask();
     },
     flush: () => loop.ask(),
@@ -165,6 +182,8 @@ function createMemberSync(accountId: string) {
       removeEventListener("online", onOnline);
       document.removeEventListener("visibilitychange", onVisible);
       removeEventListener("beforeunload", onBeforeUnload);
+      removeEventListener("pagehide", onPageHide);
+      removeEventListener("pageshow", onPageShow);
       setUnsent({ count: 0, durable: false });
     },
   };

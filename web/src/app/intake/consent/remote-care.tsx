@@ -18,7 +18,7 @@ export function RemoteCare({ intake }: { intake: Intake }) {
     void navigate(pathOf(placeAfter("c2", { ...intake, answers })));
   };
   return (
-    <IntakeFrame foot={<BackLink to={appPaths.intakeQuestion("c1")} isAlone />}>
+    <IntakeFrame foot={<BackLink to={appPaths.intakeQuestion("c1")} isAlone />} isFootBelow>
       <h1>{copy.title}</h1>
       <p className={styles.lead}>{copy.lead}</p>
       <ConsentPaper

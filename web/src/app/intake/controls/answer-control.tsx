@@ -47,7 +47,7 @@ export function AnswerControl({ questionId, spec, value, hidden, advances, count
         <OptionButtons
           {...rest}
           options={YES_NO}
-          size="large"
+          size={rest.isTitle ? "large" : "pair"}
           advances={advances}
           value={value as boolean | undefined}
           onChoose={rest.onChange}

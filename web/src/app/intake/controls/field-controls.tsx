@@ -1,6 +1,6 @@
 import type { Question } from "@app/engine/intake/questionnaire/question";
 import { controlCopy as copy } from "../../../content/intake.ts";
-import { fieldValues, shownFields } from "../model/draft.ts";
+import { fieldValues, isNeeded, openField, shownFields } from "../model/draft.ts";
 import { AnswerControl } from "./answer-control.tsx";
 import styles from "./controls.module.css";
 
@@ -22,22 +22,25 @@ export function FieldControls({ question, isMain, value, onChange, error }: Fiel
   if (spec.kind !== "fields") return null;
   // A single field to begin with is answered by a tap, unless something follows from it.
   const isAlone = Object.values(spec.fields).filter((field) => !field.when).length === 1;
-  const wrong = error ? (firstOpen(question, value) ?? shown[0]?.[0]) : undefined;
+  const wrong = error ? (openField(question, value) ?? shown[0]?.[0]) : undefined;
   return (
     <div className={styles.fields}>
       {shown.map(([name, field], index) => {
         if (field.spec.kind === "consent" || field.spec.kind === "fields") return null;
-        const isFirst = index === 0 && isAlone;
+        // The title asks for a list already, whatever follows it.
+        const isFirst = index === 0 && (isAlone || field.spec.kind === "list");
         return (
           <AnswerControl
             key={name}
             questionId={question.id}
             spec={field.spec}
-            label={isFirst ? question.text : `${field.label}${field.optional ? ` ${copy.optional}` : ""}`}
+            label={
+              isFirst ? question.text : `${field.label}${isNeeded(field) || field.when ? "" : ` ${copy.optional}`}`
+            }
             isTitle={isFirst && isMain}
             value={values[name]}
             onChange={(next) => onChange({ ...values, [name]: next })}
-            advances={false}
+            advances={isFirst && isAlone}
             error={name === wrong ? error : undefined}
           />
         );
@@ -45,9 +48,3 @@ export function FieldControls({ question, isMain, value, onChange, error }: Fiel
     </div>
   );
 }
-
-/** The first field that needs an answer and has none. */
-const firstOpen = (question: Question, value: unknown): string | undefined => {
-  const values = fieldValues(value);
-  return shownFields(question, value).find(([name, field]) => !field.optional && values[name] === undefined)?.[0];
-};

@@ -12,7 +12,8 @@ type OptionButtonsProps<V> = {
   onChoose: (value: V) => void;
   /** A tap leads to the next screen. */
   advances?: boolean;
-  size?: "large";
+  /** `pair`: two short answers beside each other. */
+  size?: "large" | "pair";
   error?: string | undefined;
 };
 

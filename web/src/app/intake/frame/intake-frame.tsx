@@ -7,19 +7,22 @@ type IntakeFrameProps = {
   children: ReactNode;
   /** At the right of a wide screen; a phone leaves it out. */
   aside?: ReactNode;
-  /** Back and on: always in sight on a phone. */
+  /** Back and on: always in sight on a phone, unless what stands above must be read first. */
   foot: ReactNode;
+  isFootBelow?: boolean;
 };
 
 /** One question, its reason and its buttons. */
-export function IntakeFrame({ steps, children, aside, foot }: IntakeFrameProps) {
+export function IntakeFrame({ steps, children, aside, foot, isFootBelow = false }: IntakeFrameProps) {
   return (
     <div className={styles.frame}>
       {steps}
       <div className={styles.page}>
         <div className={styles.question}>{children}</div>
         {aside ? <aside className={styles.aside}>{aside}</aside> : null}
-        <div className={styles.foot}>{foot}</div>
+        <div className={styles.foot} data-below={isFootBelow || undefined}>
+          {foot}
+        </div>
       </div>
     </div>
   );

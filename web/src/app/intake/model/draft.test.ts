@@ -26,7 +26,12 @@ describe("what is stored", () => {
     ["a field that is no longer shown is left out", "s1", { yes: false, which: ["coracao"] }, { yes: false }],
     ["an empty text is left out", "s4", { yes: true, name: "  " }, { yes: true }],
     ["no allergy is an empty list", "s12", { items: [] }, { items: [], other: "" }],
-    ["a typed allergy needs no marked item", "s12", { other: " kiwi " }, { items: [], other: "kiwi" }],
+    [
+      "a typed allergy needs no marked item",
+      "s12",
+      { other: " kiwi ", severe: false },
+      { items: [], other: "kiwi", severe: false },
+    ],
     ["a text is trimmed", "q01", " Bia ", "Bia"],
     ["no food is refused", "f2", [], []],
   ] as const)("%s", (_, id, value, stored) => {
@@ -42,6 +47,8 @@ describe("what is stored", () => {
     ["s1", {}, "missing"],
     ["q02", "1992-02-31", "malformed"],
     ["q02", "2029-03-14", "malformed"],
+    ["s12", { items: ["ovo"] }, "missing"],
+    ["s9", { marked: ["apneia"] }, "missing"],
     ["m9", { hours: 7 }, "missing"],
   ] as const)("%s with %j is refused as %s", (id, value, problem) => {
     expect(checkDraft(getQuestion(id), value, "2026-11-16")).toEqual({ problem });

@@ -38,6 +38,14 @@ export const isPartShown = ({ id }: Question, draft: Draft): boolean => {
   return id === "f3b" ? draft.f3 !== undefined : true;
 };
 
+/** The rules read a tap that was left out in the strictest way, so that it is asked for whenever it is shown. */
+export const isNeeded = ({ optional, spec }: Field): boolean =>
+  !optional || spec.kind === "yes-no" || spec.kind === "choice";
+
+/** The first field that needs an answer and has none. */
+export const openField = (question: Question, value: unknown): string | undefined =>
+  shownFields(question, value).find(([name, field]) => isNeeded(field) && fieldValues(value)[name] === undefined)?.[0];
+
 export type Checked = { value: unknown } | { problem: AnswerProblem };
 
 /** The value to store: without what is not shown or was left open. */
@@ -46,6 +54,7 @@ export function checkDraft(question: Question, value: unknown, today: string): C
   if (isMissing(question.spec, kept)) return { problem: "missing" };
   // A wrong year would make an adult a child: it is asked again instead.
   if (question.id === "q02" && (String(kept) > today || String(kept) < "1900")) return { problem: "malformed" };
+  if (openField(question, kept)) return { problem: "missing" };
   const problem = checkAnswer(question.id, kept);
   return problem ? { problem } : { value: kept };
 }
@@ -89,10 +98,11 @@ export function initialDraft({ question, parts }: Screen, answers: Answers, hidd
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Draft;
 }
 
-/** What stands on the screen before the member changes it: a pain that was named before, and counts from zero. */
+/** What stands on the screen before the member changes it: a pain that was named before, counts from zero, an empty list. */
 function suggestionFor(id: AnswerId, { s6 }: Answers): unknown {
   if (id === "m7") return s6?.regions?.length ? s6.regions : undefined;
   if (id === "s3b") return 0;
+  if (id === "f2") return [];
   return id === "f7" ? { water: 0, sweetDrinks: 0, alcohol: 0 } : undefined;
 }
 

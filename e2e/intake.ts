@@ -1,0 +1,182 @@
+import { purposes } from "@app/contract/consents";
+import type { AnswerId, Answers } from "@app/engine/intake/answers";
+import type { AnswerSpec, Option, Question } from "@app/engine/intake/questionnaire/question";
+import { questionnaire } from "@app/engine/intake/questionnaire/questionnaire";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { basic, type Visitor } from "./journey.ts";
+
+/** A member of the Complete plan whose answers lead to a plan: every essential question, and some of the others. */
+export const bia: Answers = {
+  q01: "Bia",
+  q02: "1992-03-14",
+  q03: "feminino",
+  q04: 165,
+  q05: 82.4,
+  q06: "emagrecer",
+  s1: { yes: false },
+  s2: false,
+  s3: false,
+  s3b: 0,
+  s4: { yes: false },
+  s5: { yes: false },
+  s6: { yes: false },
+  s7: false,
+  s8: "nao",
+  s9: { marked: ["nenhuma"] },
+  s11: { answer: "nao" },
+  s12: { items: ["amendoim"], other: "", severe: false },
+  e1: false,
+  e2: false,
+  e3: false,
+  e4: false,
+  e5: false,
+  h1: 0,
+  h2: 0,
+  f1: "de-tudo",
+  f2: [],
+  f3: 4,
+  f4: "marmita",
+  f5: "ate-20",
+  f6: "normal",
+  m1: "sentado",
+  m2: "0",
+  m3: "nunca",
+  m4: 3,
+  m5: 30,
+  m6: "casa-sem-nada",
+  m7: [],
+  m9: { hours: 7, wakes: 4 },
+  p1: "mostrar",
+  p2: { channel: "texto" },
+  p3: { reminders: ["nenhum"] },
+};
+
+export const questionAt = (url: string): Question | undefined => {
+  const id = /pergunta\/(\w+)$/.exec(new URL(url).pathname)?.[1];
+  return questionnaire.content.questions.find((question) => question.id === id);
+};
+
+/** How a control is worked: by touch, or with the keyboard alone. */
+export type Hands = {
+  press: (target: Locator) => Promise<void>;
+  type: (field: Locator, text: string) => Promise<void>;
+};
+
+export const touch: Hands = {
+  press: (target) => target.tap(),
+  type: (field, text) => field.fill(text),
+};
+
+/** Reaches every control with Tab, as a person without a pointer does. */
+export const keyboardOf = (page: Page): Hands => {
+  const tabTo = async (target: Locator) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      // Radios of one group are one stop: the arrow keys walk them.
+      const inGroup = await target.evaluate(
+        (element) =>
+          element instanceof HTMLInputElement &&
+          element.type === "radio" &&
+          document.activeElement instanceof HTMLInputElement &&
+          document.activeElement.name === element.name,
+      );
+      await page.keyboard.press(inGroup ? "ArrowRight" : "Tab");
+    }
+    throw new Error("the control is not reached with the keyboard");
+  };
+  return {
+    async press(target) {
+      await tabTo(target);
+      if (!(await target.isChecked().catch(() => false))) await page.keyboard.press("Space");
+    },
+    async type(field, text) {
+      await tabTo(field);
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.type(text);
+    },
+  };
+};
+
+const textOf = (options: readonly Option[], value: unknown): string =>
+  options.find((option) => option.value === value)?.text ?? String(value);
+const written = (value: unknown): string => String(value).replace(".", ",");
+
+/** Gives one answer on the screen, without leaving it unless a tap does so. */
+export async function giveAnswer(page: Page, hands: Hands, question: Question, value: unknown): Promise<void> {
+  const { spec, text } = question;
+  if (spec.kind !== "fields") return give(page, hands, spec, text, value);
+  const fields = Object.entries(spec.fields);
+  const isAlone = fields.filter(([, field]) => !field.when).length === 1;
+  for (const [index, [name, field]] of fields.entries()) {
+    const one = (value as Record<string, unknown>)[name];
+    const label = index === 0 && (isAlone || field.spec.kind === "list") ? text : field.label;
+    if (one !== undefined && one !== "") await give(page, hands, field.spec, label, one);
+  }
+}
+
+async function give(page: Page, hands: Hands, spec: AnswerSpec, label: string, value: unknown): Promise<void> {
+  const field = () => page.getByRole("textbox", { name: label });
+  const group = (role: "group" | "radiogroup") => page.getByRole(role, { name: label });
+  switch (spec.kind) {
+    case "yes-no":
+      return hands.press(group("group").getByRole("button", { name: value === true ? "Sim" : "Não", exact: true }));
+    case "choice": {
+      const button = group("group").getByRole("button", { name: textOf(spec.options, value), exact: true });
+      const radio = group("radiogroup").getByRole("radio", { name: textOf(spec.options, value), exact: true });
+      return hands.press(button.or(radio));
+    }
+    case "number":
+      if (spec.decimals === 0 && spec.max - spec.min < 6)
+        return hands.press(group("radiogroup").getByRole("radio", { name: String(value), exact: true }));
+      // A count that is already there.
+      if (spec.max <= 100 && spec.decimals === 0 && value === spec.min) return undefined;
+      return hands.type(field(), written(value));
+    case "text":
+      return hands.type(field(), String(value));
+    case "day":
+      return hands.type(field(), String(value).split("-").toReversed().join("/"));
+    case "list":
+      for (const one of (value as string[]).length > 0 ? (value as string[]) : ["Nenhuma"])
+        await hands.press(group("group").getByRole("checkbox", { name: textOf(spec.options, one), exact: true }));
+      return undefined;
+    case "regions":
+      if ((value as unknown[]).length === 0) await hands.press(page.getByRole("checkbox", { name: "Nenhuma" }));
+      return undefined;
+    case "names":
+      return undefined;
+    default:
+      throw new Error(`no way to answer ${spec.kind}`);
+  }
+}
+
+/** Answers the open question and its parts, and waits for the next screen. */
+export async function answerScreen(page: Page, hands: Hands, answers: Answers): Promise<AnswerId> {
+  const question = questionAt(page.url());
+  if (!question) throw new Error(`no question at ${page.url()}`);
+  const here = page.url();
+  await expect(page.getByRole("heading", { level: 1, name: question.text })).toBeVisible();
+  const parts = questionnaire.content.questions.filter(({ partOf }) => partOf === question.id);
+  for (const one of [question, ...parts]) {
+    const value: unknown = answers[one.id];
+    if (value !== undefined) await giveAnswer(page, hands, one, value);
+    if (page.url() !== here) return question.id;
+  }
+  const skip = page.getByRole("button", { name: "Pular por enquanto" });
+  const isSkipped = answers[question.id] === undefined;
+  const next = page.getByRole("button", { name: /^(Continuar|Nada, como de tudo|Está certo, continuar)$/ });
+  if (isSkipped) await hands.press(skip);
+  else if (await next.isVisible()) await hands.press(next);
+  await page.waitForURL((url) => url.href !== here);
+  return question.id;
+}
+
+export const isBlockEnd = (page: Page): boolean => page.url().includes("/app/anamnese/bloco/");
+
+/** Gives both consents through the API. */
+export async function allowCare(page: Page, { email, password }: Visitor): Promise<void> {
+  for (const purpose of ["health-data", "remote-care"] as const) {
+    const data = { purpose, allowed: true, version: purposes[purpose].version };
+    const reply = await page.request.post("/v1/account/consents", { headers: basic(email, password), data });
+    expect(reply.ok()).toBe(true);
+  }
+}
