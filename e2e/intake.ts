@@ -3,7 +3,9 @@ import type { AnswerId, Answers } from "@app/engine/intake/answers";
 import type { AnswerSpec, Option, Question } from "@app/engine/intake/questionnaire/question";
 import { questionnaire } from "@app/engine/intake/questionnaire/questionnaire";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { Client } from "pg";
 import { basic, type Visitor } from "./journey.ts";
+import { databaseUrl } from "./urls.ts";
 
 /** A member of the Complete plan whose answers lead to a plan: every essential question, and some of the others. */
 export const bia: Answers = {
@@ -179,4 +181,16 @@ export async function allowCare(page: Page, { email, password }: Visitor): Promi
     const reply = await page.request.post("/v1/account/consents", { headers: basic(email, password), data });
     expect(reply.ok()).toBe(true);
   }
+}
+
+/** How many answers of an account the server has; their values are sealed. */
+export async function storedAnswers(accountId: string): Promise<number> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ n: number }>(
+    "select count(*)::int as n from intake_answers where account_id = $1 and deleted_at is null",
+    [accountId],
+  );
+  await client.end();
+  return rows[0]?.n ?? 0;
 }

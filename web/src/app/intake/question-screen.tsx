@@ -87,7 +87,7 @@ export function QuestionScreen({ intake, id }: { intake: Intake; id: AnswerId })
     <form className={styles.form} noValidate onSubmit={submit}>
       <IntakeFrame
         steps={<QuestionSteps intake={intake} question={question} />}
-        aside={question.why ? <WhySheet why={question.why} block={question.block} /> : null}
+        aside={question.why ? <WhySheet why={question.why} question={question} /> : null}
         foot={
           <>
             <BackLink to={back} isAlone={isTapOnly} />

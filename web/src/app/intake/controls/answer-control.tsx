@@ -56,7 +56,7 @@ export function AnswerControl({ questionId, spec, value, hidden, advances, count
     case "choice":
       return <Choice {...rest} spec={spec} value={value} advances={advances} />;
     case "number":
-      return isMeasure(spec) ? (
+      return rest.isTitle && isMeasure(spec) ? (
         <TapeNumber
           {...rest}
           spec={spec}
@@ -94,8 +94,7 @@ export function AnswerControl({ questionId, spec, value, hidden, advances, count
 }
 
 /** Weight and height stand on a tape. */
-export const isMeasure = ({ unit, max }: Extract<AnswerSpec, { kind: "number" }>): boolean =>
-  unit === "kg" || (unit === "cm" && max >= 250);
+const isMeasure = ({ unit }: Extract<AnswerSpec, { kind: "number" }>): boolean => unit === "kg" || unit === "cm";
 
 type ChoiceProps = Omit<AnswerControlProps, "questionId" | "spec" | "hidden" | "count"> & {
   spec: Extract<AnswerSpec, { kind: "choice" }>;

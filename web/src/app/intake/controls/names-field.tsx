@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { controlCopy } from "../../../content/intake.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
@@ -23,7 +23,6 @@ const plain = (text: string): string =>
 
 /** Names that are typed or tapped. What stands in the field when the screen is left counts too. */
 export function NamesField({ spec, label, value = [], onChange, error, nameLabel, suggestions }: NamesFieldProps) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const isFull = value.length >= spec.max;
@@ -34,6 +33,9 @@ export function NamesField({ spec, label, value = [], onChange, error, nameLabel
     if (clean !== "" && !isFull && !has(clean)) onChange([...value, clean]);
     if (input.current) input.current.value = "";
     setTyped("");
+  };
+  const addHere = (name: string) => {
+    add(name);
     input.current?.focus();
   };
   const offered = suggestions
@@ -41,7 +43,14 @@ export function NamesField({ spec, label, value = [], onChange, error, nameLabel
     .slice(0, MAX_SUGGESTIONS);
 
   return (
-    <div className={styles.list} role="group" aria-label={label}>
+    <div
+      className={styles.list}
+      role="group"
+      aria-label={label}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) add(typed);
+      }}
+    >
       <div className={styles.adder} ref={(row) => void (input.current = row?.querySelector("input") ?? null)}>
         <Field
           label={nameLabel}
@@ -51,17 +60,13 @@ export function NamesField({ spec, label, value = [], onChange, error, nameLabel
           enterKeyHint="done"
           error={error ?? (isFull ? copy.full : undefined)}
           onChange={({ target }) => setTyped(target.value)}
-          onBlur={({ target, relatedTarget }) => {
-            // Not while one of its own buttons is pressed, which adds a name itself.
-            if (target.value.trim() && !relatedTarget?.closest(`[data-names="${id}"]`)) add(target.value);
-          }}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || typed.trim() === "") return;
             event.preventDefault();
-            add(typed);
+            addHere(typed);
           }}
         />
-        <Button variant="outline" data-names={id} onClick={() => add(typed)}>
+        <Button variant="outline" onClick={() => addHere(typed)}>
           {copy.add}
         </Button>
       </div>
@@ -69,7 +74,7 @@ export function NamesField({ spec, label, value = [], onChange, error, nameLabel
         <ul className={styles.suggestions} aria-label={copy.suggestions}>
           {offered.map((name) => (
             <li key={name}>
-              <button className={styles.suggestion} type="button" data-names={id} onClick={() => add(name)}>
+              <button className={styles.suggestion} type="button" onClick={() => addHere(name)}>
                 {name}
               </button>
             </li>

@@ -55,11 +55,12 @@ export function TapeNumber({ spec, label, value, onChange, error, isHidden, isKe
       <div className={styles.row}>
         {isMasked ? <span /> : <StepButton direction={-1} label={copy.less} onStep={() => stepBy(-step)} />}
         <label className={styles.field} htmlFor={id}>
-          <span className="sr-only">{label}</span>
           <input
             ref={input}
             className={styles.input}
             id={id}
+            // The unit is part of the label's text: it describes the number, it does not name it.
+            aria-label={label}
             type="text"
             inputMode={decimals > 0 ? "decimal" : "numeric"}
             autoComplete="off"

@@ -1,4 +1,5 @@
-import type { Block } from "@app/engine/intake/questionnaire/question";
+import type { AnswerId } from "@app/engine/intake/answers";
+import type { Question } from "@app/engine/intake/questionnaire/question";
 import { intakeCopy as copy, readers } from "../../../content/intake.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import nutritionistPicture from "../../../ui/pictures/nutricionista.svg";
@@ -18,8 +19,11 @@ export function WhyDisclosure({ why }: { why: string }) {
   );
 }
 
-export function WhySheet({ why, block }: { why: string; block: Block | null }) {
-  const isTrainers = block === "movimento";
+/** Health questions that decide how the member may move. */
+const TRAINERS: readonly AnswerId[] = ["s1", "s2", "s3", "s6", "s7"];
+
+export function WhySheet({ why, question: { id, block } }: { why: string; question: Question }) {
+  const isTrainers = block === "movimento" || TRAINERS.includes(id);
   const { name, text } = isTrainers ? readers.trainer : readers.nutritionist;
   return (
     <div className={styles.sheet}>
