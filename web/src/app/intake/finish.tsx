@@ -10,7 +10,6 @@ import { useWhenReachable } from "../shell/when-reachable.ts";
 import { completeIntake } from "./complete-intake.ts";
 import styles from "./finish.module.css";
 import { ANSWER_KIND } from "./model/answer-records.ts";
-import { OUTCOME_PATH } from "./model/place-path.ts";
 import type { Intake } from "./use-intake.ts";
 
 const RETRY_MS = 60_000;
@@ -31,7 +30,7 @@ export function Finish({ intake }: { intake: Intake }) {
         const { outbox, durable } = sync.getSnapshot();
         if (outbox.some(({ kind }) => kind === ANSWER_KIND)) throw new Unsent(durable);
         await completeIntake();
-        if (!isGone) void navigate(OUTCOME_PATH, { replace: true });
+        if (!isGone) void navigate(appPaths.intakeResult, { replace: true });
       } catch (error) {
         if (!isGone) setFailure(failureOf(error));
       }

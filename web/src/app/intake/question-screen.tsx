@@ -21,7 +21,7 @@ import { WhyDisclosure, WhySheet } from "./frame/why.tsx";
 import { type Changes, changesOf, speaksOfCrisis } from "./model/changes.ts";
 import { type Draft, initialDraft, isFinishedBy, isPartShown } from "./model/draft.ts";
 import { blocksOf, entryOf, placeAfter, placeBefore, positionOf, type Screen, screensFor } from "./model/path.ts";
-import { OUTCOME_PATH, pathOf } from "./model/place-path.ts";
+import { pathOf } from "./model/place-path.ts";
 import { noteCrisisOnDevice } from "./outcome/crisis-on-device.ts";
 import styles from "./question-screen.module.css";
 import type { Intake } from "./use-intake.ts";
@@ -57,7 +57,7 @@ export function QuestionScreen({ intake, id }: { intake: Intake; id: AnswerId })
     const asked = { ...intake, answers: { ...intake.answers, ...answers } };
     if (speaksOfCrisis(answers)) {
       noteCrisisOnDevice();
-      void navigate(OUTCOME_PATH);
+      void navigate(appPaths.intakeResult);
     } else if (isChange) {
       const entry = entryOf(asked);
       void navigate(entry.at === "question" ? pathOf(entry) : appPaths.intakeAnswers, { state: { changed: true } });

@@ -96,12 +96,12 @@ function knownFrom(view: IntakeView | undefined, consents: Consents | undefined,
 /** A declined consent does not close it: the member may change their mind, and then it is closed anew. */
 function closingOf({ completedAt, assessment }: IntakeView): Closing {
   if (assessment?.outcome === "not-served") return "refused";
-  const isDeclined = assessment?.outcome === "no-consent" || assessment?.outcome === "remote-care-declined";
-  return completedAt !== null && !isDeclined ? "closed" : "open";
+  if (assessment?.outcome === "no-consent" || assessment?.outcome === "remote-care-declined") return "declined";
+  return completedAt === null ? "open" : "closed";
 }
 
 /** An answer that was never given is no answer, a withdrawn one is a no. */
-export function consentAnswers({ current }: Consents): Pick<Answers, "c1" | "c2"> {
+function consentAnswers({ current }: Consents): Pick<Answers, "c1" | "c2"> {
   const of = (wanted: string) => current.find(({ purpose }) => purpose === wanted);
   const [health, remote] = [of("health-data"), of("remote-care")];
   return {

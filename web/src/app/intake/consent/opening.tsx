@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { appPaths } from "../../../app-paths.ts";
 import { openingCopy as copy } from "../../../content/intake.ts";
 import planPicture from "../../../ui/pictures/plano.svg";
 import { entryOf } from "../model/path.ts";
@@ -15,7 +16,9 @@ export function Opening({ intake }: { intake: Intake }) {
   const onAnswered = (allowed: boolean) => {
     if (allowed) void intake.sync.retryRefused("consent-missing");
     const answers = { ...intake.answers, c1: allowed ? "autorizo" : "agora-nao" } as const;
-    void navigate(pathOf(entryOf({ ...intake, answers })));
+    // Declined once more: the outcome of the first time still holds.
+    const isSame = !allowed && intake.closing === "declined";
+    void navigate(isSame ? appPaths.intakeResult : pathOf(entryOf({ ...intake, answers })));
   };
   return (
     <div className={styles.opening}>

@@ -15,7 +15,8 @@ export function RemoteCare({ intake }: { intake: Intake }) {
   const navigate = useNavigate();
   const onAnswered = (allowed: boolean) => {
     const answers = { ...intake.answers, c2: allowed ? "concordo" : "conversar-antes" } as const;
-    void navigate(pathOf(placeAfter("c2", { ...intake, answers })));
+    const isSame = !allowed && intake.closing === "declined";
+    void navigate(isSame ? appPaths.intakeResult : pathOf(placeAfter("c2", { ...intake, answers })));
   };
   return (
     <IntakeFrame foot={<BackLink to={appPaths.intakeQuestion("c1")} isAlone />} isFootBelow>

@@ -38,6 +38,13 @@ describe("where the questionnaire opens", () => {
     expect(entryOf({ ...asked({}), closing: "refused" })).toEqual({ at: "outcome" });
   });
 
+  test("at a consent that was declined, and then at its end once it was given", () => {
+    const declined = (answers: Answers) => entryOf({ ...asked(answers), closing: "declined" });
+    expect(declined({ c1: "agora-nao" })).toEqual({ at: "consent" });
+    expect(declined({ c1: "autorizo", c2: "conversar-antes" })).toEqual({ at: "question", id: "c2" });
+    expect(declined({ ...consented, q01: "Bia", q02: "2012-03-14" })).toEqual({ at: "finish" });
+  });
+
   test("a missing part opens the screen of its question", () => {
     const screens = screensFor(asked(adult)).map(({ question }) => question.id);
     expect(screens).not.toContain("s3b");

@@ -30,12 +30,19 @@ export function blocksOf(asked: Asked): (typeof BLOCKS)[number][] {
   return BLOCKS.filter(({ id }) => all.some(({ block }) => block === id));
 }
 
-/** What came of the questionnaire so far: `refused` keeps no answers, so that nothing is asked again. */
-export type Closing = "open" | "closed" | "refused";
+/**
+ * What came of the questionnaire so far. `declined`: a consent was not given, and may be given yet. `refused` keeps no
+ * answers, so that nothing is asked again.
+ */
+export type Closing = "open" | "closed" | "declined" | "refused";
 
 /** Where the questionnaire opens: at the first essential question without an answer. */
 export function entryOf(asked: Asked & { closing: Closing }): Place {
   if (asked.closing === "refused") return { at: "outcome" };
+  if (asked.closing === "declined") {
+    if (asked.answers.c1 === "agora-nao") return { at: "consent" };
+    if (asked.answers.c2 === "conversar-antes") return question("c2");
+  }
   const [missing] = missingFor(asked.answers, asked.context, asked.today);
   if (!missing) return { at: asked.closing === "closed" ? "outcome" : "finish" };
   return missing.id === "c1" ? { at: "consent" } : question(missing.partOf ?? missing.id);

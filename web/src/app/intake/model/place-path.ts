@@ -1,9 +1,6 @@
 import { appPaths } from "../../../app-paths.ts";
 import type { Place } from "./path.ts";
 
-/** What came of the questionnaire. */
-export const OUTCOME_PATH = "/app/anamnese/resultado";
-
 export function pathOf(place: Place): string {
   switch (place.at) {
     case "question":
@@ -11,7 +8,7 @@ export function pathOf(place: Place): string {
     case "block-end":
       return appPaths.intakeBlock(place.block);
     case "outcome":
-      return OUTCOME_PATH;
+      return appPaths.intakeResult;
     case "consent":
     case "finish":
       return appPaths.intake;
