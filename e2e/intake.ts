@@ -89,6 +89,9 @@ export const keyboardOf = (page: Page): Hands => {
   return {
     async press(target) {
       await tabTo(target);
+      // A link is followed by Enter; a radio that the arrows reached is chosen already.
+      const isLink = await target.evaluate((element) => element instanceof HTMLAnchorElement);
+      if (isLink) return page.keyboard.press("Enter");
       if (!(await target.isChecked().catch(() => false))) await page.keyboard.press("Space");
     },
     async type(field, text) {

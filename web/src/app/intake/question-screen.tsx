@@ -37,6 +37,7 @@ export function QuestionScreen({ intake, id }: { intake: Intake; id: AnswerId })
   const { screen, draft, isDirty, setDraft } = useDraft(intake, id);
   const [problem, setProblem] = useState<Exclude<Changes, { state: "valid" }>>();
   const [hasFailed, setHasFailed] = useState(false);
+  const [wasAnswered] = useState(intake.answers[id] !== undefined);
   const { question, parts } = screen;
 
   const kept = numbers.hidden.filter((one) => intake.answers[one] !== undefined);
@@ -80,7 +81,8 @@ export function QuestionScreen({ intake, id }: { intake: Intake; id: AnswerId })
     event.preventDefault();
     void finish(draft, problem?.state === "unusual");
   };
-  const isTapOnly = isFinishedBy(screen, draft) && !isDirty && intake.answers[id] === undefined;
+  // A tap leads on by itself; who comes back may also keep what was answered.
+  const isTapOnly = isFinishedBy(screen, draft) && !wasAnswered;
   const back = isChange ? appPaths.intakeAnswers : pathOf(placeBefore(id, intake));
 
   return (

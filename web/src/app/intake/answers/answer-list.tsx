@@ -44,10 +44,12 @@ export function AnswerList({ intake }: { intake: Intake }) {
                 <div key={question.id} className={styles.row}>
                   <dt>{question.text}</dt>
                   <dd>{textFor(intake, [question, ...parts])}</dd>
-                  <Link className={styles.change} to={appPaths.intakeQuestion(question.id)} state={{ from: "answers" }}>
-                    {intake.answers[question.id] === undefined ? copy.answer : copy.change}
-                    <span className="sr-only">: {question.text}</span>
-                  </Link>
+                  <dd className={styles.change}>
+                    <Link to={appPaths.intakeQuestion(question.id)} state={{ from: "answers" }}>
+                      {intake.answers[question.id] === undefined ? copy.answer : copy.change}
+                      <span className="sr-only">: {question.text}</span>
+                    </Link>
+                  </dd>
                 </div>
               ))}
           </dl>
