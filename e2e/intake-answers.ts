@@ -17,6 +17,7 @@ export const plainAnswers: Answers = {
   s1: { yes: false, which: [] },
   s2: false,
   s3: false,
+  s3b: 0,
   s4: { yes: false },
   s5: { yes: false, names: [] },
   s6: { yes: false, regions: [] },
