@@ -81,12 +81,6 @@ export const waitCopy = {
   },
 } as const;
 
-export const inviteCopy = {
-  title: "A sua meta de calorias, em dois minutos",
-  text: "Quinze perguntas rápidas, e a conta aparece inteira: de onde vem e até onde ela erra. Dá para esconder os números.",
-  action: "Responder agora",
-} as const;
-
 export const outcomeCardCopy = {
   open: "Ver tudo",
   answers: "Mudar uma resposta",

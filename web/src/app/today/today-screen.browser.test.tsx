@@ -1,11 +1,14 @@
 import type { IntakeView } from "@app/contract/intake";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
 import { anIntake, everyOutcome } from "../intake/testing/intake-views.ts";
 import { renderScreen } from "../intake/testing/render-screen.tsx";
+import { loadPart } from "./intake-parts.ts";
 import { WaitQuestionnaire } from "./start/wait-questionnaire.tsx";
 import { anOverview } from "./testing/overviews.ts";
 import { Today } from "./today-screen.tsx";
+
+beforeAll(async () => void (await Promise.all([loadPart("start"), loadPart("outcome")])));
 
 const free = { state: "none", plan: null, promises: [], refundOptions: null } as const;
 const notAnswered = (intake: IntakeView): IntakeView => ({ ...intake, assessment: null, completedAt: null });

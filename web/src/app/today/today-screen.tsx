@@ -1,17 +1,17 @@
 import type { AccountOverview } from "@app/contract/account";
 import type { IntakeView } from "@app/contract/intake";
 import { appPaths } from "../../app-paths.ts";
+import { useLazyPart } from "../../ui/overlays/lazy-part.ts";
 import { formatDate } from "../shell/dates.ts";
 import { Link } from "../shell/link.tsx";
 import { NoSubscription } from "../shell/subscription/no-subscription.tsx";
 import { SubscriptionCard } from "../shell/subscription/subscription-card.tsx";
 import { ActionItems } from "./action-items.tsx";
 import { Greeting, subscriptionSummary } from "./greeting.tsx";
+import { beforePart, outcomePart } from "./intake-parts.ts";
 import { InviteCard } from "./outcome/invite-card.tsx";
-import { OutcomeCard } from "./outcome/outcome-card.tsx";
 import { Promises } from "./promises.tsx";
 import { isSellingAllowed, stageOf } from "./stage.ts";
-import { BeforeQuestionnaire } from "./start/before-questionnaire.tsx";
 import styles from "./today.module.css";
 
 type TodayProps = { overview: AccountOverview; intake: IntakeView | undefined };
@@ -20,17 +20,24 @@ type TodayProps = { overview: AccountOverview; intake: IntakeView | undefined };
 export function Today({ overview, intake }: TodayProps) {
   const { plan, state, promises, openPix } = overview;
   const stage = stageOf(intake);
-  if (intake && stage === "start")
+  const before = useLazyPart(beforePart, stage === "start");
+  const card = useLazyPart(outcomePart, stage === "outcome");
+  if (intake && stage === "start" && before.state === "loaded")
     return (
-      <BeforeQuestionnaire intake={intake} plan={plan} items={<ActionItems overview={overview} />}>
+      <before.Part intake={intake} plan={plan} items={<ActionItems overview={overview} />}>
         <Plan overview={overview} />
         <Promises promises={promises.filter(({ key }) => key === "call")} />
-      </BeforeQuestionnaire>
+      </before.Part>
     );
   return (
     <div className={styles.today}>
       <Greeting text={subscriptionSummary(overview)} />
-      {intake && stage === "outcome" ? <OutcomeCard intake={intake} /> : null}
+      {intake && stage === "outcome" && card.state === "loaded" ? <card.Part intake={intake} /> : null}
+      {before.state === "failed" || card.state === "failed" ? (
+        <p>
+          <Link to={stage === "start" ? appPaths.intake : appPaths.intakeResult}>Abrir a anamnese</Link>
+        </p>
+      ) : null}
       <ActionItems overview={overview} />
       {stage === "invite" && !openPix ? <InviteCard /> : null}
       <div className={styles.columns}>

@@ -6,6 +6,8 @@ import { loadQuery } from "../data/load-query.ts";
 import { overviewQuery } from "../data/overview-query.ts";
 import { Skeleton } from "../shell/skeleton.tsx";
 import { Greeting } from "./greeting.tsx";
+import { loadPart } from "./intake-parts.ts";
+import { stageOf } from "./stage.ts";
 import styles from "./today.module.css";
 import { Today } from "./today-screen.tsx";
 
@@ -18,7 +20,11 @@ export const meta = () =>
 
 /** The page works without what the questionnaire says: an answer that does not arrive takes nothing else away. */
 export async function clientLoader() {
-  const [overview] = await Promise.all([loadQuery(overviewQuery), loadQuery(intakeQuery).catch(() => undefined)]);
+  const [overview, intake] = await Promise.all([
+    loadQuery(overviewQuery),
+    loadQuery(intakeQuery).catch(() => undefined),
+  ]);
+  await loadPart(stageOf(intake));
   return overview;
 }
 

@@ -1,5 +1,5 @@
 import { appPaths } from "../../../app-paths.ts";
-import { inviteCopy as copy } from "../../../content/intake-today.ts";
+import { inviteCopy as copy } from "../../../content/intake-invite.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import styles from "./outcome-card.module.css";
 
