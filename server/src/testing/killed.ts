@@ -1,0 +1,42 @@
+import { type Db, openDb, openPool } from "../platform/database/db.ts";
+
+/**
+ * Runs work again and again on a connection that breaks before its first statement, then before its second, and so on,
+ * until it survives. `check` sees the database after each kill. Returns how often it was killed.
+ */
+export async function killAtEachStatement(
+  databaseUrl: string,
+  work: (db: Db) => Promise<unknown>,
+  check: () => Promise<void>,
+): Promise<number> {
+  for (let survived = 0; ; survived += 1) {
+    const db = openDb(poolThatBreaksAt(databaseUrl, survived));
+    const isKilled = await work(db).then(
+      () => false,
+      () => true,
+    );
+    await db.destroy();
+    await check();
+    if (!isKilled) return survived;
+  }
+}
+
+type Breakable = {
+  query: (...args: unknown[]) => unknown;
+  connection: { stream: { destroy: () => void } };
+};
+
+function poolThatBreaksAt(databaseUrl: string, statement: number) {
+  const pool = openPool(databaseUrl, { max: 1, usePreparedStatements: false });
+  let statements = 0;
+  pool.on("connect", (client) => {
+    const { query, connection } = client as unknown as Breakable;
+    const breaking = (...args: unknown[]) => {
+      if (statements === statement) connection.stream.destroy();
+      statements += 1;
+      return query.apply(client, args);
+    };
+    Object.assign(client, { query: breaking });
+  });
+  return pool;
+}
