@@ -31,7 +31,7 @@ const test = base
   .extend("list", ({ api, member }) => async (query: { before?: string | null; only?: HealthAccessFilter } = {}) => {
     const { before, only } = query;
     const search = new URLSearchParams({ ...(before ? { before } : {}), ...(only ? { only } : {}) });
-    const { body } = await api<HealthAccesses>("GET", `/v1/account/health-accesses?${search}`, {
+    const { body } = await api<HealthAccesses>("GET", `/v1/account/health-accesses?${search.toString()}`, {
       headers: member.headers,
     });
     if (!body.return) throw new Error(`no list: ${body.message}`);

@@ -41,6 +41,9 @@ export const bringTo: Record<ProgrammeAccess, (world: World) => Promise<unknown>
     await world.deps.db.updateTable("subscriptionPeriods").set(later).where("paymentId", "=", id).execute();
   },
   suspended: async (world) => disputes(world, (await buysPeriod(world)).id, "open"),
-  ended: async (world) => void (await buysPeriod(world), world.clock.advance(31 * DAY)),
+  ended: async (world) => {
+    await buysPeriod(world);
+    world.clock.advance(31 * DAY);
+  },
   refunded: async (world) => withdraw(world.deps, { paymentId: (await buysPeriod(world)).id, requestedBy: "buyer" }),
 };

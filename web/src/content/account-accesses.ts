@@ -35,7 +35,7 @@ export const accessLogCopy = {
     title: "Ninguém olhou ainda.",
     text: "E hoje nem daria: o lugar em que a equipe vai abrir os seus dados ainda não existe. Quando existir, cada olhada aparece aqui, com nome, hora, o que foi aberto e por quê.",
   },
-  now: (when: string) => `Agora, ${when}`,
+  now: (when: string) => `Até agora, ${when}`,
   nothingSince: "Nada depois disso.",
   rules: {
     title: "Quem pode ver o quê",

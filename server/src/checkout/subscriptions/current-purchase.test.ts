@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { currentPurchase, type PurchasedPeriod } from "./current-purchase.ts";
 import { accessOf } from "./programme-access.ts";

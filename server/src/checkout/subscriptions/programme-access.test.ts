@@ -10,6 +10,16 @@ import { programmeAccess } from "./programme-access.ts";
 
 const DAY = 24 * 60 * 60_000;
 
+async function buysTwice(world: World) {
+  await buys(world);
+  await buys(world, { cycle: "365-days", confirmExtension: true });
+}
+
+function later(world: World, days: number): World {
+  world.clock.advance(days * DAY);
+  return world;
+}
+
 async function claims({ deps, member }: World, paymentId: string) {
   const claim = { followed: true, noResults: true, evidence: "Segui o plano por quatro semanas." };
   const request = { paymentId, memberId: member.accountId, requestedBy: "buyer", claim };
@@ -49,11 +59,7 @@ const stories: [name: string, steps: Step[]][] = [
   [
     "one after another",
     [
-      [
-        "buys twice",
-        "active",
-        async (world) => void (await buys(world), await buys(world, { cycle: "365-days", confirmExtension: true })),
-      ],
+      ["buys twice", "active", buysTwice],
       ["the second begins", "active", async ({ clock }) => clock.advance(45 * DAY)],
       ["both are over", "ended", async ({ clock }) => clock.advance(350 * DAY)],
     ],
@@ -63,17 +69,13 @@ const stories: [name: string, steps: Step[]][] = [
     [
       ["buys", "active", buys],
       ["withdraws", "refunded", withdraws],
-      ["buys again a day later", "active", async (world) => void (world.clock.advance(DAY), await buys(world))],
+      ["buys again a day later", "active", (world) => buys(later(world, 1))],
     ],
   ],
   [
     "withdrawal with another purchase behind it",
     [
-      [
-        "buys twice",
-        "active",
-        async (world) => void (await buys(world), await buys(world, { cycle: "365-days", confirmExtension: true })),
-      ],
+      ["buys twice", "active", buysTwice],
       ["withdraws from the first", "active", withdraws],
       ["and from the second", "refunded", withdraws],
     ],
@@ -82,11 +84,7 @@ const stories: [name: string, steps: Step[]][] = [
     "guarantee",
     [
       ["buys", "active", buys],
-      [
-        "claims on day 20",
-        "refunded",
-        async (world) => void (world.clock.advance(20 * DAY), await onCurrent(world, (id) => claims(world, id))),
-      ],
+      ["claims on day 20", "refunded", (world) => onCurrent(later(world, 20), (id) => claims(world, id))],
     ],
   ],
   [

@@ -65,7 +65,7 @@ function RecentLooks({ recent }: { recent: HealthAccesses["recent"] | undefined 
 type LooksProps = {
   query: Pick<
     ReturnType<typeof useInfiniteQuery>,
-    "fetchNextPage" | "hasNextPage" | "isFetchingNextPage" | "isFetchNextPageError"
+    "dataUpdatedAt" | "fetchNextPage" | "hasNextPage" | "isFetchingNextPage" | "isFetchNextPageError"
   >;
   items: HealthAccess[];
   only: HealthAccessFilter | null;
@@ -100,13 +100,16 @@ function Looks({ query, items, only }: LooksProps) {
       ))}
       <li className={styles.now}>
         <PlumbBob className={styles.bob} />
-        <Now isEmpty={items.length === 0} only={only} />
+        <Now isEmpty={items.length === 0} only={only} readAt={new Date(query.dataUpdatedAt)} />
       </li>
     </ol>
   );
 }
 
-function Now({ isEmpty, only }: { isEmpty: boolean; only: HealthAccessFilter | null }) {
+type NowProps = { isEmpty: boolean; only: HealthAccessFilter | null; readAt: Date };
+
+/** The list is of the time it was read: without a connection, not of this minute. */
+function Now({ isEmpty, only, readAt }: NowProps) {
   if (isEmpty && only === null)
     return (
       <>
@@ -116,7 +119,7 @@ function Now({ isEmpty, only }: { isEmpty: boolean; only: HealthAccessFilter | n
     );
   return (
     <>
-      <b>{copy.now(formatNow(new Date()))}</b>
+      <b>{copy.now(formatNow(readAt))}</b>
       <p className={styles.soft}>{isEmpty ? copy.noneFiltered : copy.nothingSince}</p>
     </>
   );
