@@ -12,6 +12,7 @@ import { sendReminders } from "./reminders/send-reminders.ts";
 import { PROCESS_EVENTS } from "./settlement/ingest-events.ts";
 import { processEvents } from "./settlement/process-events.ts";
 import { notifySubscriptionEndings } from "./subscriptions/notify-subscription-endings.ts";
+import { voidEndedPromises } from "./subscriptions/void-ended-promises.ts";
 
 export const checkoutJobs = (deps: Deps): JobHandler[] => [
   { queue: PROCESS_EVENTS, batchSize: 200, handle: () => processEvents(deps) },
@@ -26,5 +27,6 @@ export const checkoutSweeps = (deps: Deps): Sweep[] => [
   { name: "send-refunds", everyMs: 5_000, run: () => sendRefunds(deps) },
   { name: "send-reminders", everyMs: 30_000, run: () => sendReminders(deps) },
   { name: "send-questionnaire-reminders", everyMs: MINUTE_MS, run: () => sendQuestionnaireReminders(deps) },
+  { name: "void-ended-promises", everyMs: MINUTE_MS, run: () => voidEndedPromises(deps) },
   { name: "notify-subscription-endings", everyMs: MINUTE_MS, run: () => notifySubscriptionEndings(deps) },
 ];

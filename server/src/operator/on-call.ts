@@ -22,7 +22,7 @@ const deps = { db, now: () => new Date(), onCall: operations.onCall };
 try {
   if (verb === "list") console.log(await openAlerts(deps));
   else if (verb === "contact" && referenceNumber && by)
-    console.log(await formatContact(db, await findAlertOwner(deps, referenceNumber)));
+    console.log(await formatContact(deps, await findAlertOwner(deps, referenceNumber), { by, reason: "on-call" }));
   else if (verb === "ack" && referenceNumber && by) {
     const first = await acknowledgeByReference(deps, { referenceNumber, by });
     console.log(first ? "O aviso é seu." : "Nenhum aviso espera com esse protocolo.");

@@ -21,7 +21,9 @@ const deps = { db, now: () => new Date() };
 try {
   if (verb === "list") console.log(await waitingPromises(deps));
   else if (verb === "contact" && referenceNumber && by)
-    console.log(await formatContact(db, await findPromiseOwner(deps, referenceNumber)));
+    console.log(
+      await formatContact(deps, await findPromiseOwner(deps, referenceNumber), { by, reason: "first-reading" }),
+    );
   else if (verb === "keep" && referenceNumber && by) {
     const state = await keepByReference(deps, { referenceNumber, by });
     if (state === "kept") console.log("Cumprida no prazo.");

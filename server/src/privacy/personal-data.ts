@@ -147,6 +147,7 @@ export const personalData = {
       endingNotifiedAt: "Avisamos do fim em",
       questionnaireReminderAt: "Próximo lembrete do seu passo",
       questionnaireReminders: "Lembretes já decididos",
+      promisesReviewedAt: "Promessas revistas depois do fim em",
     },
     withheld: { accountId: "É a sua conta." },
   },

@@ -27,6 +27,18 @@ export type PromiseEvent = (typeof PROMISE_EVENTS)[number];
 
 export const isKnownKind = (kind: string): boolean => Object.hasOwn(promiseRules.content.kinds, kind);
 
+/** What access to the programme carries. The others are owed without it too: a refund, a copy of one's data. */
+export const PROGRAMME_KINDS: readonly PromiseKind[] = [
+  "provisional-plan",
+  "human-first",
+  "definitive-plan",
+  "fortnightly-diet",
+  "fortnightly-training",
+  "weekly-review-opened",
+  "weekly-review-answered",
+  "chat-answer",
+];
+
 /** Longer than any credit grows. */
 const NO_LONGER_GROWS_MS = 400 * DAY_MS;
 

@@ -81,6 +81,26 @@ export async function endPeriod(tx: Db, paymentId: string, at: Date): Promise<vo
     .execute();
 }
 
+/** `skip locked`: each period that is over is taken by exactly one worker, once. */
+export async function takeEndedPeriods(tx: Db, now: Date, limit: number): Promise<{ accountId: string }[]> {
+  return tx
+    .updateTable("subscriptionPeriods")
+    .set({ promisesReviewedAt: now })
+    .where("paymentId", "in", (from) =>
+      from
+        .selectFrom("subscriptionPeriods")
+        .select("paymentId")
+        .where("promisesReviewedAt", "is", null)
+        .where(sql<Date>`coalesce(ended_at, ends_at)`, "<=", now)
+        .orderBy(sql`coalesce(ended_at, ends_at)`)
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning("accountId")
+    .execute();
+}
+
 export type EndingPeriod = Pick<Period, "paymentId" | "accountId" | "endsAt"> & {
   email: string;
   via: Payment["via"];

@@ -36,7 +36,7 @@ export const onCallAlert = {
         { label: "Falar até", value: dayAndTime(personBy) },
         { label: "Protocolo", value: referenceNumber },
       ]),
-      aside("Com quem falar: npm run on-call -- contact, com o protocolo e o seu nome."),
+      aside("Com quem falar: npm run on-call -- contact, com o protocolo e o seu nome. A pessoa vê quem olhou."),
     ],
     why: "Mensagem interna, para quem está de plantão. Não encaminhe.",
     internal: true,

@@ -89,7 +89,12 @@ test("OnCallUnacknowledged: both contacts are silent", async ({ deps, clock }) =
   expect(await acknowledgeByReference(deps, { referenceNumber, by: "Rafael" })).toBe(true);
   expect(await acknowledgeByReference(deps, { referenceNumber, by: "Helena" })).toBe(false);
   expect(await firing({ worker: await workerMetrics(deps) })).not.toContain("OnCallUnacknowledged");
-  expect(await formatContact(deps.db, await findAlertOwner(deps, referenceNumber))).toMatch(/^Ana Souza {2}\+55/);
+  const look = { by: "Rafael", reason: "on-call" } as const;
+  expect(await formatContact(deps, await findAlertOwner(deps, referenceNumber), look)).toMatch(/^Ana Souza {2}\+55/);
+  const looks = deps.db.selectFrom("healthAccesses").select(["actorName", "reason"]);
+  expect(await looks.where("accountId", "=", accountId).execute()).toEqual([
+    { actorName: "Rafael", reason: "on-call" },
+  ]);
 });
 
 test("MessagesUnsent, MessagesDeadLettered: the carrier is down, then refuses everything", async ({

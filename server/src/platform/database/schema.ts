@@ -453,6 +453,7 @@ export interface SubscriptionPeriods {
   endsAt: Timestamp;
   paymentId: string;
   plan: string;
+  promisesReviewedAt: Timestamp | null;
   questionnaireReminderAt: Timestamp | null;
   questionnaireReminders: Generated<number>;
   startsAt: Timestamp;
