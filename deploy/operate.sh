@@ -7,6 +7,7 @@
 #   deploy/operate.sh promises list | contact … | keep …                   (npm run promises)
 #   deploy/operate.sh on-call list | contact … | ack …                     (npm run on-call)
 #   deploy/operate.sh reconcile …           after a restore                (npm run reconcile)
+#   deploy/operate.sh rotate-keys           after a change of SECRET_KEY   (npm run rotate-keys)
 #
 # For a trial's installation set ROOT=DIR in the environment.
 set -euo pipefail
@@ -15,10 +16,10 @@ set -euo pipefail
 locate
 load_options
 case ${1:-} in
-  today | reconcile) entry=server/src/operator/$1.ts ;;
+  today | reconcile | rotate-keys) entry=server/src/operator/$1.ts ;;
   leads) entry=server/src/operator/leads.ts ;;
   guarantee | promises | on-call) entry=server/src/operator/$1.ts ;;
-  *) sed -n '2,11s/^# \{0,1\}//p' "$0"; exit 1 ;;
+  *) sed -n '2,12s/^# \{0,1\}//p' "$0"; exit 1 ;;
 esac
 shift
 # Exported, not passed as arguments: the process list must not show them.

@@ -51,10 +51,8 @@ export async function eraseDetails(tx: Db, accountId: string): Promise<void> {
   await tx.updateTable("intakeAssessments").set({ sealed: null }).where("accountId", "=", accountId).execute();
 }
 
-function assessmentOf(
-  encryption: Encryption,
-  { accountId, retainedSince: _, sealed, ...row }: Selectable<IntakeAssessments>,
-): Assessment {
+function assessmentOf(encryption: Encryption, stored: Selectable<IntakeAssessments>): Assessment {
+  const { accountId, retainedSince: _, sealed, ...row } = stored;
   const details = sealed && openDetails(encryption, { accountId, number: row.number, sealed });
   return { ...(row as Omit<Assessment, "details">), details };
 }

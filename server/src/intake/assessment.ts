@@ -34,8 +34,8 @@ export type Assessment = {
 };
 
 /** Outcomes of a member whose plan is made, now or after a person has read. */
-const PLANNED: readonly Outcome[] = ["plan", "limited", "person-first"];
-export const isPlannedOutcome = (outcome: Outcome): boolean => PLANNED.includes(outcome);
+const PLANNED = new Set<Outcome>(["plan", "limited", "person-first"]);
+export const isPlannedOutcome = (outcome: Outcome): boolean => PLANNED.has(outcome);
 
 /** Decided on answers: newer answers are compared with it. The other outcomes are decided anew at the next closing. */
 export const isAnswered = ({ outcome }: Pick<Assessment, "outcome">): boolean =>

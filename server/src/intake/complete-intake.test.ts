@@ -95,7 +95,7 @@ test("closing twice, or ten times at once, makes one assessment, one promise of 
   await completeIntake(deps, accountId);
 
   expect(await assessmentsOf(deps, accountId)).toMatchObject([{ number: 1, outcome: "person-first" }]);
-  expect((await promisesOf(deps, accountId)).map(({ kind }) => kind).sort()).toEqual([
+  expect((await promisesOf(deps, accountId)).map(({ kind }) => kind).toSorted()).toEqual([
     "definitive-plan",
     "human-first",
   ]);
@@ -249,7 +249,7 @@ test("a free member answers the short questionnaire, is promised nobody, and kee
   const whole = await api<IntakeView>("POST", "/v1/account/intake/complete", { headers });
   expect(whole.body.return).toMatchObject({ assessment: { outcome: "person-first", diet: "B", training: "C" } });
   expect(whole.body.return?.completedAt).not.toBeNull();
-  expect((await promisesOf(deps, accountId)).map(({ kind }) => kind).sort()).toEqual([
+  expect((await promisesOf(deps, accountId)).map(({ kind }) => kind).toSorted()).toEqual([
     "definitive-plan",
     "human-first",
   ]);

@@ -27,7 +27,7 @@ export function decide(
   { isCompletion, hasCrisisWords }: { isCompletion: boolean; hasCrisisWords: boolean },
 ): Decision | undefined {
   // Remote care is asked of members of the Complete plan only.
-  const { c2, ...others } = given;
+  const { c2: _, ...others } = given;
   const answers = context.plan === "completo" ? given : others;
   const isWithdrawn = answers.c1 === "agora-nao";
   const kept = keptOf(isWithdrawn ? undefined : inForce, hasCrisisWords);

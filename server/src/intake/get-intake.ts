@@ -42,7 +42,7 @@ function dueOf(promises: ListedPromise[], kind: ListedPromise["kind"]): string |
   const owed = promises.filter(
     (promise) => promise.kind === kind && promise.state !== "void" && promise.fulfilledAt === null,
   );
-  const [first] = owed.map(({ dueAt }) => dueAt).sort((a, b) => a.getTime() - b.getTime());
+  const [first] = owed.map(({ dueAt }) => dueAt).toSorted((a, b) => a.getTime() - b.getTime());
   return first?.toISOString() ?? null;
 }
 

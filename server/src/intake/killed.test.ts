@@ -53,7 +53,7 @@ test("a minor's answers are erased with the stored outcome or not at all", { tim
       states.add(`${traces?.assessments} ${traces?.answers}`);
     },
   );
-  expect([...states].sort()).toEqual(["0 2", "1 0"]);
+  expect([...states].toSorted()).toEqual(["0 2", "1 0"]);
 });
 
 test("a save that is killed before any of its statements loses no answer: sent again, each is there once", {

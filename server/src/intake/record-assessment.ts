@@ -50,6 +50,6 @@ const isSame = (decision: Decision, inForce: Assessment): boolean =>
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) =>
     part && typeof part === "object" && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );

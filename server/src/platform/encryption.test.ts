@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { KEY_ID_AT } from "./encryption.ts";
 import { createKeyRing } from "./key-ring.ts";

@@ -5,7 +5,7 @@ import { type Encryption, KEY_ID_AT, type SealedPlace } from "./encryption.ts";
 
 /** A table with a column `sealed` and an index on its key id. */
 export type SealedTable = {
-  name: keyof DB & string;
+  name: keyof DB;
   /** Where the bytes of a row stand, by its columns. */
   placeOf: (row: never) => SealedPlace;
 };

@@ -47,11 +47,8 @@ export async function aFreeMember(deps: Deps, more: Parameters<typeof aMember>[1
 let counter = 0;
 
 /** Saves answers as a device does; consents are no answers. */
-export async function save(
-  deps: Deps,
-  accountId: string,
-  { c1: _, c2: __, ...answers }: Answers,
-): Promise<ReturnType<typeof syncRecords>> {
+export async function save(deps: Deps, accountId: string, given: Answers): Promise<ReturnType<typeof syncRecords>> {
+  const { c1: _, c2: __, ...answers } = given;
   const mutations = Object.entries(answers).map(([question, value]): Mutation => {
     const ms = deps.now().getTime();
     const next = nextHlc({ ms, counter: (counter += 1) % 60_000 }, ms, "00000000000000aa");
