@@ -33,8 +33,8 @@ const rules: IConfiguration = {
     ),
     rule(
       "engine-imports-contract-only",
-      { path: "^engine/src/", pathNot: SOURCE },
-      { pathNot: "^(engine/src|contract)/" },
+      { path: "^engine/(src|data)/", pathNot: SOURCE },
+      { pathNot: "^(engine/(src|data)|contract)/" },
     ),
     rule("ui-knows-no-domain", { path: "^web/src/ui/" }, { path: "^web/src/(?!ui/)" }),
     rule(
