@@ -8,7 +8,7 @@ taco:474         | cerveja      |       | diario | liquido | vegetal | 0.2   | 1
 taco:472         | cachaça      |       | diario | liquido | vegetal | 0.04  | 1     | bebidas |       |        |  216 |    ? |   ? |    ? |     ? |  3 |   ? |            |          |
 own:vinho        | vinho tinto  |       | diario | liquido | vegetal | 0.06  | 3     | bebidas |       |        |   85 |  0.1 |   0 |  2.6 |     0 |  4 |   0 | usda 14096 |          |
 own:vinho-branco | vinho branco |       | diario | liquido | vegetal | 0.03  | 3     | bebidas |       |        |   82 |  0.1 |   0 |  2.6 |     0 |  5 |   0 | usda 14106 |          |
-own:destilado    | destilado    |       | diario | liquido | vegetal | 0.03  | 3     | bebidas |       |        |  231 |    0 |   0 |    0 |     0 |  1 |   0 | usda 14037 |          | gluten
+own:destilado    | destilado    |       | diario | liquido | vegetal | 0.03  | 3     | bebidas |       |        |  231 |    0 |   0 |    0 |     0 |  1 |   0 | usda 14037 |          |
 own:caipirinha   | caipirinha   |       | diario | liquido |         | 0.05  | 2     | bebidas |       |        |      |      |     |      |       |    |     | recipe     |          |
 `,
 } as const;

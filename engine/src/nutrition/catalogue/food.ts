@@ -26,7 +26,7 @@ export const AISLES = {
   acougue: "Açougue",
   peixaria: "Peixaria",
   ovos: "Ovos",
-  laticinios: "Leite e frios de geladeira",
+  laticinios: "Laticínios",
   frios: "Frios",
   padaria: "Padaria",
   graos: "Grãos",

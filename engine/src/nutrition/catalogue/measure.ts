@@ -1,3 +1,4 @@
+import { measureSources } from "../../../data/sources.ts";
 import type { FoodId } from "./food.ts";
 import { listOf, numberOf, oneOf, readTable } from "./read-table.ts";
 
@@ -66,9 +67,8 @@ export const UNITS = {
 } as const satisfies Readonly<Record<string, Unit>>;
 export type UnitKey = keyof typeof UNITS;
 
-/** Keys of `measureSources`. */
-export const MEASURE_SOURCES = ["pof", "derived", "own"] as const;
-export type MeasureSource = (typeof MEASURE_SOURCES)[number];
+export type MeasureSource = keyof typeof measureSources;
+const SOURCES = Object.keys(measureSources) as MeasureSource[];
 
 /** Grams of the edible part. */
 export type Measure = {
@@ -86,7 +86,7 @@ export type NamedRow = { readonly food: FoodId; readonly name: string };
 export const readMeasures = (text: string): (NamedRow & { readonly measures: Measure[] })[] =>
   readTable(text).map((row) => {
     const food = row["food"] as FoodId;
-    const measures = MEASURE_SOURCES.flatMap((source) =>
+    const measures = SOURCES.flatMap((source) =>
       listOf(row[source]).map((cell) => {
         const [word, grams] = cell.split(" ");
         return measureOf(food, oneOf(Object.keys(UNITS) as UnitKey[], word, food), numberOf(grams, food), source);

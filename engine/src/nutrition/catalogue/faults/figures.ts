@@ -1,7 +1,7 @@
-import { type Food, GROUPS, NUTRIENTS } from "../food.ts";
+import { type Food, type FoodGroup, GROUPS, NUTRIENTS } from "../food.ts";
 
 /** TACO gives no energy for these: a figure beside such an id was made up. */
-const WITHOUT_ENERGY = ["taco:450", "taco:457", "taco:458", "taco:516", "taco:517", "taco:591"];
+const WITHOUT_ENERGY = new Set(["taco:450", "taco:457", "taco:458", "taco:516", "taco:517", "taco:591"]);
 
 /** Rows whose energy is not that of their macronutrients, read again in their source. */
 const ENERGY_APART: Readonly<Record<string, string>> = {
@@ -17,12 +17,19 @@ const ENERGY_APART: Readonly<Record<string, string>> = {
   "own:milho-espiga": "sweet corn: factors of its own in its source",
 };
 /** TACO's fibre of these is above its carbohydrate, which is a difference of the other figures. */
-const FIBRE_ABOVE_CARB = ["taco:241", "taco:325", "taco:586"];
+const FIBRE_ABOVE_CARB = new Set(["taco:241", "taco:325", "taco:586"]);
 const ENERGY_SHARE = 0.15;
 /** Leaves have 10 to 30 kcal, where a rounded figure is already off by more. */
 const ENERGY_KCAL = 12;
 
-const WITH_FIBRE = ["vegetais-a", "vegetais-b", "frutas-a", "frutas-b", "leguminosas", "oleaginosas"];
+const WITH_FIBRE = new Set<FoodGroup>([
+  "vegetais-a",
+  "vegetais-b",
+  "frutas-a",
+  "frutas-b",
+  "leguminosas",
+  "oleaginosas",
+]);
 const MAX_PER_100: Readonly<Record<string, number>> = {
   kcal: 900,
   protein: 100,
@@ -43,13 +50,13 @@ export function figureFaults(food: Food): string[] {
     if (amount !== null && !(amount >= 0 && amount <= (MAX_PER_100[nutrient] ?? 0)))
       faults.push(`${nutrient} ${amount}`);
   }
-  if (WITHOUT_ENERGY.includes(id)) faults.push("TACO gives no energy for it");
+  if (WITHOUT_ENERGY.has(id)) faults.push("TACO gives no energy for it");
   if (kcal === null && use === "plano") faults.push("in plans without energy");
   if (kcal === 0) faults.push("energy 0: unknown is ?");
-  if (fibre === 0 && WITH_FIBRE.includes(group)) faults.push("fibre 0 in a plant: unknown is ?");
+  if (fibre === 0 && WITH_FIBRE.has(group)) faults.push("fibre 0 in a plant: unknown is ?");
   if (fat === 100 && (protein !== 0 || carb !== 0)) faults.push("pure fat has protein 0 and carbohydrate 0");
   if (saturated !== null && (fat === null || saturated > fat + 0.05)) faults.push("more saturated fat than fat");
-  if (fibre !== null && carb !== null && fibre > carb + 0.5 && !FIBRE_ABOVE_CARB.includes(id)) {
+  if (fibre !== null && carb !== null && fibre > carb + 0.5 && !FIBRE_ABOVE_CARB.has(id)) {
     faults.push("more fibre than carbohydrate");
   }
   if (protein === null || fat === null || carb === null) {

@@ -32,10 +32,10 @@ function synonymFaults(synonyms: Catalogue["synonyms"], foods: readonly Food[]):
     const named = names.filter(({ plain }) => ` ${plain}`.includes(start));
     if (named.length === 0) return [`no food is called ${word}`];
     if (others.length === 0) return [`${word} has no synonym`];
-    const groups = named.map(({ food }) => food.group);
+    const groups = new Set(named.map(({ food }) => food.group));
     return others.flatMap((other) => {
       const spoken = plainText(other);
-      const stolen = names.find(({ plain, food }) => plain === spoken && !groups.includes(food.group));
+      const stolen = names.find(({ plain, food }) => plain === spoken && !groups.has(food.group));
       return stolen ? [`${other} is a food of its own, not ${word}`] : [];
     });
   });

@@ -1,7 +1,6 @@
 import { sources } from "../../../../data/sources.ts";
 import { plainText } from "../../../safety/match-text.ts";
-import type { Allergen, Food } from "../food.ts";
-import { fullName } from "../food.ts";
+import { type Allergen, type Food, type FoodGroup, fullName } from "../food.ts";
 
 /** What a word in the name brings with it. Written without accents. */
 const NAMED_ALLERGENS: readonly { readonly name: RegExp; readonly except?: RegExp; readonly contains: Allergen[] }[] = [
@@ -28,12 +27,12 @@ const NAMED_ALLERGENS: readonly { readonly name: RegExp; readonly except?: RegEx
   },
 ];
 
-const ANIMAL: readonly Allergen[] = ["leite-proteina", "lactose", "ovo", "peixe", "crustaceos"];
+const ANIMAL = new Set<Allergen>(["leite-proteina", "lactose", "ovo", "peixe", "crustaceos"]);
 /** Nobody eats these as they are: beans are poisonous, taioba and cassava too. */
 const COOKED_FIRST = /\b(taioba|mandioca|batata|abobora|berinjela|quiabo|vagem|chuchu|jilo|inhame|cara|catalonha)\b/;
-const RAW_GROUPS = ["leguminosas", "carnes", "cereais"];
+const RAW_GROUPS = new Set<FoodGroup>(["leguminosas", "carnes", "cereais"]);
 /** Fish for sashimi; flour whose grain was dried and not toasted. */
-const EATEN_RAW = ["taco:316", "taco:278", "taco:121"];
+const EATEN_RAW = new Set(["taco:316", "taco:278", "taco:121"]);
 
 /** Allergens, diets and names that contradict each other. */
 export function kindFaults(food: Food): string[] {
@@ -53,16 +52,15 @@ export function kindFaults(food: Food): string[] {
   const plant: Record<string, Allergen> = { soja: "soja", amendoas: "castanhas", aveia: "gluten" };
   if (drink && !contains.includes(plant[drink] ?? "soja")) faults.push(`a drink of ${drink} without its allergen`);
   if (mayContain.some((one) => contains.includes(one))) faults.push("contains and may contain the same");
-  if (origin === "vegetal" && contains.some((one) => ANIMAL.includes(one)))
-    faults.push("vegan with an animal allergen");
+  if (origin === "vegetal" && contains.some((one) => ANIMAL.has(one))) faults.push("vegan with an animal allergen");
   if (origin === "ovolacto" && (contains.includes("peixe") || contains.includes("crustaceos"))) {
     faults.push("without meat, yet with fish");
   }
   if (origin === "peixe" && !contains.includes("peixe") && !contains.includes("crustaceos")) {
     faults.push("fish without its allergen");
   }
-  const isRaw = /\bcrua?s?$/.test(name) && !EATEN_RAW.includes(id);
-  if (isRaw && (RAW_GROUPS.includes(group) || COOKED_FIRST.test(name)) && use !== "ingrediente") {
+  const isRaw = /\bcrua?s?$/.test(name) && !EATEN_RAW.has(id);
+  if (isRaw && (RAW_GROUPS.has(group) || COOKED_FIRST.test(name)) && use !== "ingrediente") {
     faults.push("eaten raw");
   }
   if (!((source.split(" ")[0] as string) in sources)) faults.push(`no source ${source}`);

@@ -25,8 +25,8 @@ const BOUNDS: Partial<Record<UnitKey, readonly [number, number]>> = {
 };
 /** A glass has its size: a figure far from it was taken from another utensil, or from the powder. */
 const CAPACITY: Partial<Record<UnitKey, number>> = { ca: 150, xi: 200, cr: 240, l: 1000 };
-const VESSELS: readonly UnitKey[] = ["ca", "cr", "copo"];
-const BOTTLES: readonly UnitKey[] = ["l", "garrafa", "latão", "long-neck", "chopp", "taça", "xic-cafe"];
+const VESSELS = new Set<UnitKey>(["ca", "cr", "copo"]);
+const BOTTLES = new Set<UnitKey>(["l", "garrafa", "latão", "long-neck", "chopp", "taça", "xic-cafe"]);
 const LARGER: readonly (readonly [UnitKey, UnitKey])[] = [
   ["ch", "sb"],
   ["sb", "cs"],
@@ -48,8 +48,8 @@ export function measureFaults(food: Food, measures: readonly Measure[]): string[
       faults.push(`${unit} of ${amount} g holds ${capacity}`);
     }
     const isPoured = food.form === "liquido" || (food.form === "solido" && food.group === "laticinios");
-    if (VESSELS.includes(unit) && !isPoured) faults.push(`${unit} of what is not poured`);
-    if (BOTTLES.includes(unit) && food.form !== "liquido") faults.push(`${unit} of what is not drunk`);
+    if (VESSELS.has(unit) && !isPoured) faults.push(`${unit} of what is not poured`);
+    if (BOTTLES.has(unit) && food.form !== "liquido") faults.push(`${unit} of what is not drunk`);
     if (unit === "xi" && food.form === "po") faults.push("a cup of the powder: is it the drink?");
   }
   for (const [small, large] of LARGER) {
