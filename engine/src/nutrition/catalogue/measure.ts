@@ -66,6 +66,7 @@ export const UNITS = {
   l: unit("amount", "litro"),
 } as const satisfies Readonly<Record<string, Unit>>;
 export type UnitKey = keyof typeof UNITS;
+const UNIT_KEYS = Object.keys(UNITS) as UnitKey[];
 
 export type MeasureSource = keyof typeof measureSources;
 const SOURCES = Object.keys(measureSources) as MeasureSource[];
@@ -89,7 +90,7 @@ export const readMeasures = (text: string): (NamedRow & { readonly measures: Mea
     const measures = SOURCES.flatMap((source) =>
       listOf(row[source]).map((cell) => {
         const [word, grams] = cell.split(" ");
-        return measureOf(food, oneOf(Object.keys(UNITS) as UnitKey[], word, food), numberOf(grams, food), source);
+        return measureOf(food, oneOf(UNIT_KEYS, word, food), numberOf(grams, food), source);
       }),
     );
     return { food, name: row["name"] ?? "", measures };

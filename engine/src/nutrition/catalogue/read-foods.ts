@@ -17,6 +17,7 @@ import { composeRecipe, type Part, readRecipes } from "./recipe.ts";
 export type FoodTable = { readonly group: FoodGroup; readonly pricedOn: string; readonly rows: string };
 
 const RECIPE = "recipe";
+const AISLE_KEYS = Object.keys(AISLES) as Aisle[];
 
 /** Reads every table; a food that is a recipe is computed from its parts, which may be recipes themselves. */
 export function readFoods(tables: readonly FoodTable[], recipeText: string): Food[] {
@@ -60,7 +61,7 @@ function readFood({ group, pricedOn }: FoodTable, row: Row, composed: Composed |
     origin: composed?.origin ?? oneOf(ORIGINS, row["origin"], id),
     habit: numberOf(row["habit"], id),
     price: { class: Number(oneOf(["1", "2", "3"], row["price"], id)) as 1 | 2 | 3, on: pricedOn },
-    aisle: oneOf(Object.keys(AISLES) as Aisle[], row["aisle"], id),
+    aisle: oneOf(AISLE_KEYS, row["aisle"], id),
     yield: row["yield"] ? numberOf(row["yield"], id) : null,
     ediblePart: row["edible"] ? numberOf(row["edible"], id) : null,
     per100: composed?.per100 ?? figuresOf(row, id),
