@@ -1,11 +1,13 @@
-/** The food catalogue: prints what a careful reader would doubt in its tables (docs/catalogue.md). */
+/** Foods and meals: prints what a careful reader would doubt in their tables (docs/catalogue.md). */
 import { catalogue } from "../engine/src/nutrition/catalogue/catalogue.ts";
 import { findFaults } from "../engine/src/nutrition/catalogue/faults/find-faults.ts";
+import { findMealFaults } from "../engine/src/nutrition/meals/meal-faults.ts";
+import { mealTemplates } from "../engine/src/nutrition/meals/meals.ts";
 
 const { foods, measures } = catalogue;
-const faults = findFaults(catalogue);
+const faults = [...findFaults(catalogue), ...findMealFaults(mealTemplates)];
 // A table that is not read has no faults: hence the minimum.
-if (foods.length < 350) faults.push(`only ${foods.length} foods read`);
+if (foods.length < 350 || mealTemplates.length < 60) faults.push("too few foods or meals read");
 
-console.log(faults.join("\n") || `${foods.length} foods, ${measures.length} measures`);
+console.log(faults.join("\n") || `${foods.length} foods, ${measures.length} measures, ${mealTemplates.length} meals`);
 process.exit(faults.length > 0 ? 1 : 0);

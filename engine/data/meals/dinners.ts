@@ -1,0 +1,237 @@
+import { beans, cookedVegetable, leaves, oil, rawVegetable, rice } from "./parts.ts";
+
+const everyMeat = [
+  "taco:410 filé 1 0.5-1.5",
+  "taco:377 bife 1 0.5-1.5",
+  "taco:301 filé 1 0.5-1.5",
+  "taco:488 un 2 1-3",
+  "own:tofu-firme fa 4 2-6",
+] as const;
+
+export const dinners = [
+  {
+    id: "jantar-almoco-menor",
+    name: "Como no almoço, em prato menor",
+    minutes: 30,
+    cost: 1,
+    parts: [
+      { part: "arroz", foods: ["taco:3 cs 3 1-6", "taco:1 cs 4 2-7"] },
+      beans,
+      { part: "proteina", step: 0.5, foods: everyMeat },
+      leaves,
+      cookedVegetable,
+    ],
+    how: ["O mesmo almoço num prato de sobremesa.", "Comece pela salada e sirva o arroz por último."],
+  },
+  {
+    id: "jantar-sopa-frango",
+    name: "Sopa de legumes com frango",
+    minutes: 40,
+    cost: 1,
+    parts: [
+      { part: "prato", step: 0.5, foods: ["own:sopa-legumes prato 1.5 1-2"] },
+      { part: "proteina", foods: ["taco:408 cs 5 3-8", "taco:404 coxa 1 1-2"] },
+      { part: "pao", optional: true, foods: ["taco:63 un 2 1-4", "taco:53 un 1 1-1"] },
+    ],
+    how: ["Bata metade da sopa para engrossar, sem creme de leite.", "Ponha o frango desfiado no fim, já cozido."],
+  },
+  {
+    id: "jantar-canja",
+    name: "Canja",
+    minutes: 45,
+    cost: 1,
+    parts: [
+      { part: "prato", step: 0.5, foods: ["own:canja prato 1.5 1-2"] },
+      { part: "proteina", optional: true, foods: ["taco:408 cs 2 1-4"] },
+      { part: "fruta", foods: ["taco:222 un 1 1-1", "taco:214 un 1 1-1", "taco:226 fa 1 1-1"] },
+    ],
+    how: [
+      "Um prato fundo e meio, com mais frango e cenoura do que arroz.",
+      "Congele em porções: é o jantar dos dias em que não dá para cozinhar.",
+    ],
+  },
+  {
+    id: "jantar-caldo-verde",
+    name: "Caldo verde leve",
+    minutes: 35,
+    cost: 1,
+    parts: [
+      { part: "prato", step: 0.5, foods: ["own:caldo-verde prato 1.5 1-2"] },
+      { part: "pao", step: 0.5, foods: ["taco:53 un 1 0.5-1", "taco:63 un 3 2-4"] },
+    ],
+    how: ["Afervente a linguiça antes e descarte a água.", "A couve entra fininha, com o fogo já desligado."],
+  },
+  {
+    id: "jantar-omelete",
+    name: "Omelete com salada e pão",
+    minutes: 15,
+    cost: 1,
+    parts: [
+      { part: "proteina", foods: ["own:omelete un 2 1-3", "taco:484 un 2 1-2"] },
+      leaves,
+      rawVegetable,
+      { part: "pao", step: 0.5, foods: ["taco:53 un 1 0.5-1", "taco:52 fa 2 1-2"] },
+    ],
+    how: ["Dois ou três ovos, com tomate e cebola picados dentro.", "Frigideira antiaderente e um fio de óleo."],
+  },
+  {
+    id: "jantar-sanduiche-frango",
+    name: "Sanduíche quente de frango",
+    minutes: 15,
+    cost: 1,
+    parts: [
+      { part: "pao", foods: ["taco:52 fa 2 2-3", "own:pao-sirio un 1 1-1"] },
+      { part: "proteina", foods: ["taco:408 cs 4 2-6"] },
+      { part: "laticinio", optional: true, foods: ["taco:463 fa 1 1-2", "own:mucarela-sem-lactose fa 1 1-2"] },
+      { part: "salada", foods: ["taco:157 fa 3 2-6", "taco:110 cs 2 1-4"] },
+      leaves,
+    ],
+    how: [
+      "Misture o frango com cenoura ralada e um fio de azeite no lugar da maionese.",
+      "Aperte na sanduicheira ou na frigideira, sem manteiga.",
+    ],
+  },
+  {
+    id: "jantar-cuscuz-frango",
+    name: "Cuscuz com frango e salada",
+    region: ["nordeste", "norte"],
+    minutes: 25,
+    cost: 1,
+    parts: [
+      { part: "cereal", step: 0.5, foods: ["taco:533 pd 1 0.5-2"] },
+      { part: "proteina", foods: ["taco:408 cs 4 2-6"] },
+      rawVegetable,
+      leaves,
+    ],
+    how: [
+      "Refogue o frango desfiado com tomate e cebola e ponha por cima do cuscuz.",
+      "Um pedaço de cuscuz do tamanho do punho fechado.",
+    ],
+  },
+  {
+    id: "jantar-escondidinho",
+    name: "Escondidinho de mandioca com carne-seca e salada",
+    region: ["nordeste", "sudeste", "centro-oeste"],
+    minutes: 50,
+    cost: 2,
+    parts: [{ part: "prato", step: 0.5, foods: ["own:escondidinho pd 1 0.5-1.5"] }, leaves, rawVegetable],
+    how: [
+      "Deixe a carne-seca de molho de um dia para o outro e troque a água duas vezes.",
+      "Uma porção individual, da travessa do tamanho de um pires.",
+    ],
+  },
+  {
+    id: "jantar-wrap",
+    name: "Wrap de frango com salada",
+    minutes: 15,
+    cost: 2,
+    parts: [
+      { part: "pao", foods: ["own:pao-folha un 1 1-2", "own:pao-sirio un 1 1-1"] },
+      { part: "proteina", foods: ["taco:408 cs 4 2-6"] },
+      { part: "salada", foods: ["taco:78 fo 3 2-6", "taco:152 fo 5 3-10"] },
+      { part: "salada", foods: ["taco:157 fa 3 2-6", "taco:110 cs 2 1-4"] },
+    ],
+    how: [
+      "Aqueça o pão folha dez segundos antes de enrolar, para não rachar.",
+      "Frango no centro, salada em volta, e dobre as pontas primeiro.",
+    ],
+  },
+  {
+    id: "jantar-salada-atum",
+    name: "Salada completa com atum e batata",
+    minutes: 25,
+    cost: 2,
+    parts: [
+      leaves,
+      rawVegetable,
+      { part: "proteina", foods: ["taco:277 cs 5 3-8"] },
+      { part: "cereal", foods: ["taco:91 un 1 1-2"] },
+      oil,
+    ],
+    how: [
+      "Cozinhe a batata em cubos e deixe esfriar antes de juntar às folhas.",
+      "Cinco colheres de sopa de atum são dois terços da lata escorrida.",
+    ],
+  },
+  {
+    id: "jantar-crepioca-frango",
+    name: "Crepioca de frango com salada",
+    minutes: 15,
+    cost: 1,
+    parts: [
+      { part: "cereal", foods: ["own:crepioca un 1 1-2"] },
+      { part: "proteina", foods: ["taco:408 cs 3 2-5"] },
+      leaves,
+      rawVegetable,
+    ],
+    how: [
+      "Bata o ovo com duas colheres de sopa de goma e recheie com o frango refogado.",
+      "Tomate picado no recheio deixa úmido sem precisar de queijo.",
+    ],
+  },
+  {
+    id: "jantar-sobra",
+    name: "Sobra inteligente do almoço",
+    minutes: 10,
+    cost: 1,
+    parts: [
+      rice,
+      { part: "feijao", step: 0.5, optional: true, foods: beans.foods },
+      {
+        part: "proteina",
+        foods: [
+          "taco:408 cs 4 2-6",
+          "taco:326 cs 3 2-5",
+          "own:ovo-mexido un 2 1-3",
+          "taco:488 un 2 1-3",
+          "own:soja-texturizada cs 5 3-8",
+        ],
+      },
+      { part: "legume", foods: ["taco:109 cs 3 2-6", "taco:70 sv 1 1-2", "taco:116 cs 2 1-4"] },
+      rawVegetable,
+    ],
+    how: [
+      "Frigideira grande: o arroz, o que sobrou da carne e o legume do almoço.",
+      "A salada é fresca; o resto só precisa aquecer.",
+    ],
+  },
+  {
+    id: "jantar-sopa-grao-de-bico",
+    name: "Sopa de legumes com grão-de-bico",
+    minutes: 40,
+    cost: 1,
+    parts: [
+      { part: "prato", step: 0.5, foods: ["own:sopa-legumes prato 1.5 1-2"] },
+      { part: "feijao", foods: ["own:grao-de-bico cs 5 3-8"] },
+      oil,
+    ],
+    how: ["Bata metade da sopa com um pouco do grão para engrossar.", "O azeite entra cru, no prato."],
+  },
+  {
+    id: "jantar-salada-grao-de-bico",
+    name: "Salada completa com grão-de-bico e batata",
+    minutes: 25,
+    cost: 2,
+    parts: [
+      leaves,
+      rawVegetable,
+      { part: "feijao", foods: ["own:grao-de-bico cs 5 3-8"] },
+      { part: "cereal", foods: ["taco:91 un 1 1-2"] },
+      oil,
+    ],
+    how: ["Junte o grão e a batata já frios às folhas.", "Limão, azeite e cheiro-verde bastam de tempero."],
+  },
+  {
+    id: "jantar-wrap-homus",
+    name: "Wrap de homus com salada",
+    minutes: 10,
+    cost: 2,
+    parts: [
+      { part: "pao", foods: ["own:pao-folha un 1 1-2", "own:pao-sirio un 1 1-1"] },
+      { part: "feijao", foods: ["own:homus cs 3 2-4"] },
+      { part: "salada", foods: ["taco:78 fo 3 2-6", "taco:152 fo 5 3-10"] },
+      { part: "salada", foods: ["taco:157 fa 3 2-6", "taco:110 cs 2 1-4"] },
+    ],
+    how: ["Espalhe o homus até a borda, para o pão colar ao enrolar.", "Cenoura ralada e folhas dão volume."],
+  },
+] as const;

@@ -1,0 +1,160 @@
+import { beans, cookedVegetable, leaves, oil, rawVegetable, rice } from "./parts.ts";
+
+const everywhere = ["casa", "marmita", "quilo", "prato-feito", "refeitorio"] as const;
+const thinMeat = ["taco:377 bife 1 0.5-1.5", "taco:370 bife 1 0.5-1.5", "taco:346 bife 1 0.5-1.5"] as const;
+
+export const riceAndBeansLunches = [
+  {
+    id: "almoco-frango-grelhado",
+    name: "Arroz, feijão, frango grelhado, salada e legume",
+    where: everywhere,
+    minutes: 35,
+    cost: 1,
+    parts: [
+      rice,
+      beans,
+      { part: "proteina", step: 0.5, foods: ["taco:410 filé 1 0.5-2"] },
+      leaves,
+      cookedVegetable,
+      oil,
+    ],
+    how: [
+      "O filé é do tamanho da palma da mão, sem os dedos.",
+      "A concha de feijão é a de casa, cheia, com pouco caldo.",
+    ],
+  },
+  {
+    id: "almoco-bife-acebolado",
+    name: "Arroz, feijão, bife acebolado, salada e legume",
+    where: everywhere,
+    minutes: 35,
+    cost: 2,
+    parts: [
+      rice,
+      beans,
+      { part: "proteina", step: 0.5, foods: thinMeat },
+      { part: "salada", foods: ["taco:107 cs 2 1-4"] },
+      leaves,
+      cookedVegetable,
+      oil,
+    ],
+    how: [
+      "Frigideira bem quente, um fio de óleo, e só vire o bife uma vez.",
+      "Doure a cebola na mesma frigideira com duas colheres de água.",
+    ],
+  },
+  {
+    id: "almoco-carne-moida-chuchu",
+    name: "Arroz, feijão, carne moída com chuchu e salada",
+    where: everywhere,
+    minutes: 35,
+    cost: 1,
+    parts: [
+      rice,
+      beans,
+      { part: "proteina", foods: ["taco:326 cs 4 2-6"] },
+      { part: "legume", foods: ["taco:112 sv 2 1-4", "taco:109 cs 3 2-6"] },
+      rawVegetable,
+      oil,
+    ],
+    how: [
+      "Refogue a carne até secar a água, junte o chuchu em cubos e tampe.",
+      "Quatro colheres de sopa cheias de carne, contadas já no prato.",
+    ],
+  },
+  {
+    id: "almoco-peixe-assado",
+    name: "Arroz, feijão, peixe assado, salada e legume",
+    where: everywhere,
+    minutes: 40,
+    cost: 2,
+    parts: [
+      rice,
+      beans,
+      {
+        part: "proteina",
+        step: 0.5,
+        foods: ["taco:301 filé 1 0.5-1.5", "own:tilapia filé 1 0.5-1.5", "taco:318 un 3 2-4"],
+      },
+      leaves,
+      cookedVegetable,
+      oil,
+    ],
+    how: [
+      "Tempere o filé com limão e alho e asse em papel-alumínio por vinte minutos.",
+      "O filé cobre metade do prato de sobremesa.",
+    ],
+  },
+  {
+    id: "almoco-ovo",
+    name: "Arroz, feijão, dois ovos, salada e legume",
+    where: ["casa", "marmita", "prato-feito", "refeitorio"],
+    minutes: 25,
+    cost: 1,
+    parts: [
+      rice,
+      beans,
+      { part: "proteina", foods: ["taco:488 un 2 1-3", "own:omelete un 2 1-2", "taco:490 un 2 1-2"] },
+      leaves,
+      cookedVegetable,
+      oil,
+    ],
+    how: ["Dois ovos contam como o bife do dia.", "Na frigideira antiaderente, meia colher de chá de óleo basta."],
+  },
+  {
+    id: "almoco-figado",
+    name: "Arroz, feijão, fígado acebolado e couve",
+    where: ["casa", "prato-feito", "refeitorio"],
+    minutes: 30,
+    cost: 1,
+    parts: [
+      rice,
+      beans,
+      { part: "proteina", step: 0.5, foods: ["taco:356 bife 1 0.5-1.5"] },
+      { part: "salada", foods: ["taco:116 cs 2 1-4"] },
+      rawVegetable,
+    ],
+    how: [
+      "Corte o fígado em tiras finas e passe rápido na frigideira quente: passou do ponto, endurece.",
+      "Uma vez por semana é o bastante.",
+    ],
+  },
+  {
+    id: "almoco-frango-quiabo",
+    name: "Arroz, feijão, frango desfiado com quiabo e salada",
+    region: ["sudeste", "nordeste", "centro-oeste"],
+    where: ["casa", "marmita", "quilo", "prato-feito"],
+    minutes: 40,
+    cost: 1,
+    parts: [
+      rice,
+      beans,
+      { part: "proteina", foods: ["taco:408 cs 5 3-8"] },
+      { part: "legume", foods: ["own:quiabo cs 4 2-6"] },
+      rawVegetable,
+      oil,
+    ],
+    how: [
+      "Seque o quiabo antes de cortar e refogue sem tampa, para não babar.",
+      "Cinco colheres de sopa de frango desfiado, cheias.",
+    ],
+  },
+  {
+    id: "almoco-lombo",
+    name: "Arroz, feijão, lombo assado, couve e laranja",
+    where: everywhere,
+    minutes: 60,
+    cost: 1,
+    parts: [
+      rice,
+      beans,
+      { part: "proteina", step: 0.5, foods: ["taco:432 fa 1 0.5-2", "taco:435 fa 1 0.5-1.5"] },
+      { part: "salada", foods: ["taco:116 cs 2 1-4"] },
+      { part: "fruta", step: 0.5, foods: ["taco:214 un 0.5 0.5-1"] },
+    ],
+    how: [
+      "A fatia de lombo tem a grossura de um dedo e o tamanho da palma da mão.",
+      "A laranja em rodelas no prato ajuda a aproveitar o ferro do feijão.",
+    ],
+  },
+] as const;

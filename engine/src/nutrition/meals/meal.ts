@@ -1,0 +1,68 @@
+import type { FoodId } from "../catalogue/food.ts";
+import type { UnitKey } from "../catalogue/measure.ts";
+
+/** The meals of a day, with the energy (kcal) that a plate of typical portions may have. */
+export const MEALS = {
+  cafe: { title: "Café da manhã", kcal: [220, 520] },
+  lanche: { title: "Lanche", kcal: [80, 320] },
+  almoco: { title: "Almoço", kcal: [360, 720] },
+  jantar: { title: "Jantar", kcal: [220, 620] },
+  ceia: { title: "Ceia", kcal: [60, 200] },
+} as const;
+export type Meal = keyof typeof MEALS;
+
+export const PARTS = [
+  "arroz",
+  "feijao",
+  "proteina",
+  "salada",
+  "legume",
+  "gordura",
+  "fruta",
+  "pao",
+  "cereal",
+  "laticinio",
+  "bebida",
+  "molho",
+  "prato",
+] as const;
+export type PartName = (typeof PARTS)[number];
+
+export const REGIONS = ["norte", "nordeste", "centro-oeste", "sudeste", "sul"] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** The options of question f4 that say where, and the bakery. */
+export const PLACES = ["casa", "marmita", "quilo", "prato-feito", "refeitorio", "padaria"] as const;
+export type Place = (typeof PLACES)[number];
+
+/** A food in counts of a household measure. */
+export type Choice = {
+  readonly food: FoodId;
+  readonly unit: UnitKey;
+  readonly typical: number;
+  readonly least: number;
+  readonly most: number;
+};
+
+export type MealPart = {
+  readonly part: PartName;
+  /** The most usual first. */
+  readonly choices: readonly Choice[];
+  /** Counts change by it. */
+  readonly step: number;
+  readonly optional: boolean;
+};
+
+/** A plate that somebody eats. */
+export type MealTemplate = {
+  readonly id: string;
+  readonly meal: Meal;
+  readonly name: string;
+  readonly regions: readonly Region[];
+  readonly places: readonly Place[];
+  readonly minutes: number;
+  readonly cost: 1 | 2 | 3;
+  readonly parts: readonly MealPart[];
+  /** How to do it without a scale. */
+  readonly how: readonly [string, string];
+};
