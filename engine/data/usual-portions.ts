@@ -33,13 +33,13 @@ aveia              | taco:7               | aveia em flocos                     
 frango             | taco:410             | peito de frango grelhado               | 120   | 80  | 180  | taco:408
 frango-desfiado    | taco:408             | peito de frango cozido                 | 60    | 30  | 120  | taco:404
 frango-assado      | taco:403             | frango sem pele assado                 | 120   | 80  | 180  | taco:396, taco:411, taco:413, taco:406
-frango-milanesa    | taco:401             | filé de frango à milanesa frito        | 120   | 90  | 150  |
+frango-milanesa    | taco:401             | filé de frango à milanesa              | 120   | 90  | 150  |
 bife               | taco:377             | bife de patinho grelhado               | 100   | 75  | 125  | taco:346, taco:370, taco:344
 contrafile         | taco:344             | contrafilé com gordura grelhado        | 100   | 75  | 125  | taco:346
 mignon             | taco:358             | filé-mignon grelhado                   | 100   | 75  | 125  |
 alcatra            | taco:370             | alcatra grelhada                       | 100   | 75  | 125  |
 picanha            | taco:381             | picanha com gordura grelhada           | 90    | 60  | 180  | taco:383
-bife-milanesa      | taco:340             | bife à milanesa frito                  | 120   | 90  | 150  |
+bife-milanesa      | taco:340             | bife à milanesa                        | 120   | 90  | 150  |
 carne-moida        | taco:326             | carne moída cozida                     | 100   | 50  | 150  |
 carne-seca         | taco:384             | carne-seca cozida                      | 60    | 30  | 120  | taco:338
 pernil             | taco:435             | pernil assado                          | 90    | 60  | 150  |
@@ -81,17 +81,17 @@ iogurte            | taco:448             | iogurte natural                     
 iogurte-morango    | taco:451             | iogurte de morango                     | 170   | 90  | 240  |
 iogurte-grego      | own:iogurte-grego    | iogurte grego natural                  | 100   | 90  | 170  | taco:448
 leite-condensado   | taco:453             | leite condensado                       | 15    | 10  | 30   |
-salada             | taco:78              | alface crua                            | 60    | 30  | 120  | taco:77, taco:79, taco:80
-alface             | taco:78              | alface crua                            | 30    | 15  | 60   | taco:77, taco:79, taco:80
-rucula             | taco:152             | rúcula crua                            | 30    | 15  | 60   |
+salada             | taco:78              | alface                                 | 60    | 30  | 120  | taco:77, taco:79, taco:80
+alface             | taco:78              | alface                                 | 30    | 15  | 60   | taco:77, taco:79, taco:80
+rucula             | taco:152             | rúcula                                 | 30    | 15  | 60   |
 repolho            | taco:149             | repolho cru                            | 30    | 15  | 60   |
 couve              | taco:116             | couve refogada                         | 40    | 20  | 80   |
-tomate             | taco:157             | tomate cru                             | 50    | 25  | 100  | taco:161
-pepino             | taco:142             | pepino cru                             | 30    | 15  | 60   |
+tomate             | taco:157             | tomate                                 | 50    | 25  | 100  | taco:161
+pepino             | taco:142             | pepino                                 | 30    | 15  | 60   |
 cenoura            | taco:109             | cenoura cozida                         | 50    | 25  | 80   |
 cenoura-crua       | taco:110             | cenoura crua                           | 25    | 12  | 50   |
 beterraba          | taco:97              | beterraba cozida                       | 40    | 20  | 80   |
-cebola             | taco:107             | cebola crua                            | 20    | 10  | 40   |
+cebola             | taco:107             | cebola                                 | 20    | 10  | 40   |
 brocolis           | taco:100             | brócolis cozido                        | 60    | 30  | 100  |
 couve-flor         | taco:118             | couve-flor cozida                      | 60    | 30  | 100  |
 chuchu             | taco:112             | chuchu cozido                          | 80    | 40  | 120  |
@@ -175,7 +175,7 @@ nhoque             | taco:136             | nhoque de batata cozido             
 canjica            | taco:20              | canjica com leite                      | 150   | 100 | 250  |
 pamonha            | own:pamonha          | pamonha                                | 160   | 120 | 200  | taco:47
 curau              | taco:29              | curau                                  | 150   | 80  | 250  |
-pipoca             | taco:61              | pipoca estourada                       | 20    | 10  | 40   |
+pipoca             | taco:61              | pipoca                                 | 20    | 10  | 40   |
 bolo-chocolate     | taco:16              | bolo de chocolate                      | 60    | 40  | 120  |
 bolo-milho         | taco:18              | bolo de milho                          | 60    | 40  | 120  |
 bolo-mandioca      | taco:15              | bolo de mandioca                       | 60    | 40  | 120  |

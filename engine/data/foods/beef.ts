@@ -15,7 +15,7 @@ taco:358 | filé-mignon                    | grelhado | plano       | solido | c
 taco:368 | maminha                        | grelhada | plano       | solido | carne  | 0.04  | 3     | acougue    | 0.7   |        |  153 | 30.7 |  2.4 |    0 |     ? |   58 |    ? |        |              |
 taco:381 | picanha com gordura            | grelhada | plano       | solido | carne  | 0.08  | 3     | acougue    | 0.7   |        |  289 | 26.4 | 19.5 |    0 |     ? |   60 |  7.9 |        |              |
 taco:383 | picanha sem gordura            | grelhada | plano       | solido | carne  | 0.04  | 3     | acougue    | 0.7   |        |  238 | 31.9 | 11.3 |    0 |     ? |   61 |  4.5 |        |              |
-taco:340 | bife à milanesa                | frito    | diario      | solido | carne  | 0.08  | 2     | acougue    |       |        |  352 | 20.6 |   24 | 12.2 |   0.4 |   77 |  7.2 |        | gluten, ovo  | soja, leite
+taco:340 | bife à milanesa                |          | diario      | solido | carne  | 0.08  | 2     | acougue    |       |        |  352 | 20.6 |   24 | 12.2 |   0.4 |   77 |  7.2 |        | gluten, ovo  | soja, leite
 taco:326 | carne moída                    | cozida   | plano       | solido | carne  | 0.3   | 1     | acougue    | 0.7   |        |  212 | 26.7 | 10.9 |    0 |     ? |   52 |  4.8 |        |              |
 taco:328 | acém                           | cozido   | plano       | solido | carne  | 0.15  | 1     | acougue    | 0.7   |        |  215 | 27.3 | 10.9 |    0 |     ? |   56 |  5.5 |        |              |
 taco:349 | coxão duro                     | cozido   | plano       | solido | carne  | 0.08  | 2     | acougue    | 0.7   |        |  217 | 31.9 |  8.9 |    0 |     ? |   41 |  3.5 |        |              |

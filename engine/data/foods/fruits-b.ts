@@ -25,7 +25,7 @@ taco:164        | abacaxi          |           | plano       | solido | vegetal 
 taco:200        | goiaba           |           | plano       | solido | vegetal | 0.12  | 1     | hortifruti |       | 0.95   |   54 |  1.1 | 0.4 |   13 |   6.2 |  0 | 0.1 |            |          |
 taco:197        | goiaba branca    |           | plano       | solido | vegetal | 0.03  | 1     | hortifruti |       | 0.95   |   52 |  0.9 | 0.5 | 12.4 |   6.3 |  0 | 0.1 |            |          |
 taco:232        | maracujá         |           | plano       | solido | vegetal | 0.06  | 2     | hortifruti |       | 0.5    |   68 |    2 | 2.1 | 12.3 |   1.1 |  2 | 0.2 |            |          |
-taco:237        | murcote          |           | plano       | solido | vegetal | 0.04  | 2     | hortifruti |       | 0.74   |   58 |  0.9 | 0.1 | 14.9 |   3.1 |  1 |   ? |            |          |
+taco:237        | mexerica murcote |           | plano       | solido | vegetal | 0.04  | 2     | hortifruti |       | 0.74   |   58 |  0.9 | 0.1 | 14.9 |   3.1 |  1 |   ? |            |          |
 taco:172        | ameixa           |           | plano       | solido | vegetal | 0.03  | 2     | hortifruti |       | 0.94   |   53 |  0.8 |   0 | 13.9 |   2.4 |  0 |   ? |            |          |
 taco:189        | caqui            |           | plano       | solido | vegetal | 0.05  | 2     | hortifruti |       | 0.84   |   71 |  0.4 | 0.1 | 19.3 |   6.5 |  2 |   ? |            |          |
 taco:174        | atemoia          |           | plano       | solido | vegetal | 0.01  | 3     | hortifruti |       | 0.6    |   97 |    1 | 0.3 | 25.3 |   2.1 |  1 | 0.1 |            |          |
@@ -37,7 +37,7 @@ taco:191        | seriguela        |           | plano       | solido | vegetal 
 taco:166        | abiu             |           | plano       | solido | vegetal | 0.01  | 2     | hortifruti |       | 0.6    |   62 |  0.8 | 0.7 | 14.9 |   1.7 |  0 | 0.3 |            |          |
 taco:249        | romã             |           | plano       | solido | vegetal | 0.01  | 3     | hortifruti |       | 0.56   |   56 |  0.4 |   0 | 15.1 |   0.4 |  1 |   ? |            |          |
 taco:250        | tamarindo        |           | plano       | solido | vegetal | 0.01  | 2     | hortifruti |       | 0.34   |  276 |  3.2 | 0.5 | 72.5 |   6.4 |  0 | 0.1 |            |          |
-taco:245        | pêssego em calda | em lata   | diario      | solido | vegetal | 0.04  | 2     | enlatados  |       |        |   63 |  0.7 |   0 | 16.9 |     1 |  3 |   ? |            |          |
+taco:245        | pêssego em calda |           | diario      | solido | vegetal | 0.04  | 2     | enlatados  |       |        |   63 |  0.7 |   0 | 16.9 |     1 |  3 |   ? |            |          |
 own:uva-passa   | uva-passa        |           | plano       | solido | vegetal | 0.04  | 2     | naturais   |       |        |  299 |  3.1 | 0.5 | 79.2 |   3.7 | 11 | 0.1 | usda 09298 |          |
 own:ameixa-seca | ameixa seca      |           | plano       | solido | vegetal | 0.03  | 2     | naturais   |       |        |  240 |  2.2 | 0.4 | 63.9 |   7.1 |  2 | 0.1 | usda 09291 |          |
 own:tamara      | tâmara seca      |           | plano       | solido | vegetal | 0.01  | 3     | naturais   |       |        |  282 |  2.5 | 0.4 |   75 |     8 |  2 |   0 | usda 09087 |          |

@@ -12,7 +12,7 @@ taco:430     | costela de porco             | assada   | diario      | solido | 
 taco:427     | bisteca de porco             | crua     | ingrediente | solido | carne  | 0.02  | 1     | acougue |       | 0.8    |  164 | 21.5 |    8 |    0 |     ? |   54 |  3.5 |            |          |
 taco:433     | lombo de porco               | cru      | ingrediente | solido | carne  | 0.01  | 1     | acougue |       |        |  176 | 22.6 |  8.8 |    0 |     ? |   53 |  3.3 |            |          |
 taco:436     | pernil                       | cru      | ingrediente | solido | carne  | 0.01  | 1     | acougue |       |        |  186 | 20.1 | 11.1 |    0 |     ? |  102 |  4.2 |            |          |
-taco:445     | torresmo                     | frito    | diario      | solido | carne  | 0.04  | 1     | acougue |       |        |  697 | 27.3 | 64.3 |    0 |     ? |  125 |   20 |            |          | soja
+taco:445     | torresmo                     |          | diario      | solido | carne  | 0.04  | 1     | acougue |       |        |  697 | 27.3 | 64.3 |    0 |     ? |  125 |   20 |            |          |
 taco:444     | toucinho                     | cru      | ingrediente | solido | carne  | 0.01  | 1     | acougue |       |        |  593 | 11.5 | 60.3 |    0 |     ? |   50 | 17.7 |            |          |
 own:bacon    | bacon                        | frito    | diario      | solido | carne  | 0.06  | 2     | acougue |       |        |  541 |   37 | 41.8 |  1.4 |     0 | 2310 | 13.7 | usda 10124 |          | soja
 taco:423     | linguiça de porco            | grelhada | diario      | solido | carne  | 0.15  | 1     | acougue |       |        |  296 | 23.2 | 21.9 |    0 |     ? | 1456 |    7 |            |          | soja, leite

@@ -4,11 +4,11 @@ export const seasonings = {
   pricedOn: "2026-11-16",
   rows: `
 id           | name                  | state           | use         | form    | origin  | habit | price | aisle      | yield | edible | kcal | prot |  fat | carb | fibre |    Na | sat | source     | contains     | may contain
-taco:82      | alho                  | cru             | plano       | solido  | vegetal | 0.3   | 1     | hortifruti |       | 0.87   |  113 |    7 |  0.2 | 23.9 |   4.3 |     5 |   ? |            |              |
-taco:108     | cebolinha             | crua            | plano       | solido  | vegetal | 0.15  | 1     | hortifruti |       | 0.95   |   20 |  1.9 |  0.4 |  3.4 |   3.6 |     2 |   ? |            |              |
-taco:153     | salsa                 | crua            | plano       | solido  | vegetal | 0.15  | 1     | hortifruti |       | 0.9    |   33 |  3.3 |  0.6 |  5.7 |   1.9 |     2 | 0.1 |            |              |
-taco:133     | manjericão            | cru             | plano       | solido  | vegetal | 0.05  | 1     | hortifruti |       | 0.7    |   21 |    2 |  0.4 |  3.6 |   3.3 |     4 | 0.1 |            |              |
-taco:81      | alfavaca              | crua            | plano       | solido  | vegetal | 0.01  | 1     | hortifruti |       | 0.7    |   29 |  2.7 |  0.5 |  5.2 |   4.1 |     5 | 0.1 |            |              |
+taco:82      | alho                  |                 | plano       | solido  | vegetal | 0.3   | 1     | hortifruti |       | 0.87   |  113 |    7 |  0.2 | 23.9 |   4.3 |     5 |   ? |            |              |
+taco:108     | cebolinha             |                 | plano       | solido  | vegetal | 0.15  | 1     | hortifruti |       | 0.95   |   20 |  1.9 |  0.4 |  3.4 |   3.6 |     2 |   ? |            |              |
+taco:153     | salsa                 |                 | plano       | solido  | vegetal | 0.15  | 1     | hortifruti |       | 0.9    |   33 |  3.3 |  0.6 |  5.7 |   1.9 |     2 | 0.1 |            |              |
+taco:133     | manjericão            |                 | plano       | solido  | vegetal | 0.05  | 1     | hortifruti |       | 0.7    |   21 |    2 |  0.4 |  3.6 |   3.3 |     4 | 0.1 |            |              |
+taco:81      | alfavaca              |                 | plano       | solido  | vegetal | 0.01  | 1     | hortifruti |       | 0.7    |   29 |  2.7 |  0.5 |  5.2 |   4.1 |     5 | 0.1 |            |              |
 taco:114     | coentro               | desidratado     | plano       | solido  | vegetal | 0.04  | 1     | temperos   |       |        |  309 | 20.9 | 10.4 |   48 |  37.3 |    18 |   ? |            |              |
 taco:159     | molho de tomate       | industrializado | plano       | solido  | vegetal | 0.2   | 1     | enlatados  |       |        |   38 |  1.4 |  0.9 |  7.7 |   3.1 |   418 | 0.1 |            |              | gluten, soja, leite
 taco:158     | extrato de tomate     |                 | plano       | solido  | vegetal | 0.1   | 1     | enlatados  |       |        |   61 |  2.4 |  0.2 |   15 |   2.8 |   498 |   ? |            |              |

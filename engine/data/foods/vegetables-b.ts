@@ -19,9 +19,9 @@ taco:162   | vagem             | crua     | ingrediente | solido | vegetal | 0.0
 own:quiabo | quiabo            | cozido   | plano       | solido | vegetal | 0.1   | 1     | hortifruti |       | 0.86   |   22 |  1.9 | 0.2 |  4.5 |   2.5 |   6 |   0 | usda 11279 |          |
 taco:147   | quiabo            | cru      | ingrediente | solido | vegetal | 0.01  | 1     | hortifruti |       | 0.86   |   30 |  1.9 | 0.3 |  6.4 |   4.6 |   1 |   ? |            |          |
 taco:127   | jiló              | cru      | ingrediente | solido | vegetal | 0.03  | 1     | hortifruti |       | 0.9    |   27 |  1.4 | 0.2 |  6.2 |   4.8 |   0 | 0.1 |            |          |
-taco:137   | nabo              | cru      | plano       | solido | vegetal | 0.02  | 1     | hortifruti |       | 0.8    |   18 |  1.2 | 0.1 |  4.1 |   2.6 |   2 |   ? |            |          |
-taco:107   | cebola            | crua     | plano       | solido | vegetal | 0.3   | 1     | hortifruti |       | 0.9    |   39 |  1.7 | 0.1 |  8.9 |   2.2 |   1 |   ? |            |          |
-taco:83    | alho-poró         | cru      | plano       | solido | vegetal | 0.02  | 2     | hortifruti |       | 0.5    |   32 |  1.4 | 0.1 |  6.9 |   2.5 |   2 |   ? |            |          |
+taco:137   | nabo              |          | plano       | solido | vegetal | 0.02  | 1     | hortifruti |       | 0.8    |   18 |  1.2 | 0.1 |  4.1 |   2.6 |   2 |   ? |            |          |
+taco:107   | cebola            |          | plano       | solido | vegetal | 0.3   | 1     | hortifruti |       | 0.9    |   39 |  1.7 | 0.1 |  8.9 |   2.2 |   1 |   ? |            |          |
+taco:83    | alho-poró         |          | plano       | solido | vegetal | 0.02  | 2     | hortifruti |       | 0.5    |   32 |  1.4 | 0.1 |  6.9 |   2.5 |   2 |   ? |            |          |
 taco:154   | seleta de legumes | em lata  | plano       | solido | vegetal | 0.04  | 1     | enlatados  |       |        |   57 |  3.4 | 0.4 | 12.7 |   3.1 | 398 | 0.1 |            |          |
 taco:546   | salada de legumes | no vapor | plano       | solido | vegetal | 0.1   | 1     | hortifruti |       |        |   35 |    2 | 0.3 |  7.1 |   2.5 |   3 | 0.1 |            |          |
 `,

@@ -12,7 +12,7 @@ taco:358          | filé-mignon grelhado                    | bife 100, pd 35  
 taco:368          | maminha grelhada                        |                                          | bife 100, pd 35                          |
 taco:381          | picanha com gordura grelhada            | fa 90, pd 35                             |                                          |
 taco:383          | picanha sem gordura grelhada            | fa 90                                    |                                          | pd 35
-taco:340          | bife à milanesa frito                   |                                          | bife 120                                 |
+taco:340          | bife à milanesa                         |                                          | bife 120                                 |
 taco:326          | carne moída cozida                      | cs 25, sv 60, co 120, sb 12.5            |                                          |
 taco:328          | acém cozido                             |                                          |                                          | pd 35, cs 25
 taco:349          | coxão duro cozido                       |                                          |                                          | pd 35, bife 100
@@ -38,7 +38,7 @@ taco:428          | bisteca de porco frita                  |                   
 taco:432          | lombo de porco assado                   |                                          |                                          | fa 90
 taco:435          | pernil assado                           | fa 90                                    |                                          |
 taco:430          | costela de porco assada                 |                                          |                                          | pd 60
-taco:445          | torresmo frito                          |                                          |                                          | cs 10
+taco:445          | torresmo                                |                                          |                                          | cs 10
 own:bacon         | bacon frito                             |                                          |                                          | fa 8
 taco:423          | linguiça de porco grelhada              | un 60, gomo 60, pd 10                    |                                          |
 taco:422          | linguiça de porco frita                 |                                          | un 60, gomo 60, pd 10                    |
@@ -58,7 +58,7 @@ taco:398          | coxa de frango sem pele cozida          |                   
 taco:411          | sobrecoxa de frango com pele assada     |                                          | sobrecoxa 65                             |
 taco:413          | sobrecoxa de frango sem pele assada     |                                          | sobrecoxa 65                             |
 own:asa-de-frango | asa de frango com pele assada           |                                          | asa 40                                   |
-taco:401          | filé de frango à milanesa frito         |                                          |                                          | filé 120
+taco:401          | filé de frango à milanesa               |                                          |                                          | filé 120
 taco:392          | frango caipira com pele cozido          |                                          | coxa 55, sobrecoxa 65, peito 180         |
 taco:393          | frango caipira sem pele cozido          |                                          | coxa 55, sobrecoxa 65, peito 180         |
 taco:395          | coração de frango grelhado              |                                          |                                          | un 8

@@ -15,7 +15,7 @@ taco:533              | cuscuz de milho cozido                 | cs 12, sv 24, p
 own:cuscuz-marroquino | cuscuz marroquino cozido               |                                    |                             | cs 20, xi 150
 taco:62               | polenta cozida                         |                                    |                             | fa 70
 taco:33               | farinha de milho torrada               |                                    |                             | cs 12, xi 90
-taco:61               | pipoca estourada                       |                                    |                             | xi 10, saco 30
+taco:61               | pipoca                                 |                                    |                             | xi 10, saco 30
 own:macarrao          | macarrão cozido                        |                                    |                             | pegador 110, prato 250, cs 25
 taco:39               | macarrão instantâneo seco              |                                    |                             | pacote 85, un 85
 taco:136              | nhoque de batata cozido                |                                    |                             | cs 25, prato 250

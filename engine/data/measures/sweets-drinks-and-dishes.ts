@@ -41,7 +41,7 @@ taco:478               | água de coco                    | ca 150, cr 240, un 3
 taco:215               | suco de laranja                 | ca 150, cr 240              |                        | copo 200
 taco:209               | suco de laranja-baía            |                             | ca 150, cr 240         | copo 200
 taco:252               | suco de mexerica                |                             | ca 150, cr 240         | copo 200
-taco:258               | suco de uva integral            |                             | ca 150, cr 240         | copo 200
+taco:258               | suco de uva                     |                             | ca 150, cr 240         | copo 200
 own:limonada           | limonada com açúcar             |                             | ca 150, cr 240         | copo 200
 own:suco-maracuja      | suco de maracujá sem açúcar     |                             | ca 150, cr 240         | copo 200
 taco:473               | caldo de cana                   |                             |                        | copo 300
@@ -60,11 +60,11 @@ own:vinho              | vinho tinto                     |                      
 own:vinho-branco       | vinho branco                    |                             |                        | taça 150
 own:destilado          | destilado                       |                             |                        | dose 50
 own:caipirinha         | caipirinha                      |                             |                        | un 300, copo 300
-taco:82                | alho cru                        |                             |                        | un 3
-taco:108               | cebolinha crua                  |                             |                        | cs 6
-taco:153               | salsa crua                      |                             |                        | cs 6
-taco:133               | manjericão cru                  |                             |                        | fo 1
-taco:81                | alfavaca crua                   |                             |                        | fo 1
+taco:82                | alho                            |                             |                        | un 3
+taco:108               | cebolinha                       |                             |                        | cs 6
+taco:153               | salsa                           |                             |                        | cs 6
+taco:133               | manjericão                      |                             |                        | fo 1
+taco:81                | alfavaca                        |                             |                        | fo 1
 taco:114               | coentro desidratado             |                             |                        | ch 1
 taco:159               | molho de tomate industrializado |                             |                        | cs 20, co 100
 taco:158               | extrato de tomate               |                             |                        | cs 15

@@ -1,18 +1,18 @@
 /** Grams of the edible part in one household measure. Abbreviations: engine/src/nutrition/catalogue/measure.ts. */
 export const vegetablesAndFruitMeasures = `
 food            | name                        | pof                   | derived              | own
-taco:78         | alface crua                 | cs 8, sv 16, fo 10    | prato 60             |
-taco:77         | alface-americana crua       | fo 10, cs 8, sv 16    |                      | prato 60
-taco:79         | alface lisa crua            |                       | fo 10, cs 8, sv 16   | prato 60
-taco:80         | alface roxa crua            |                       | fo 10, cs 8, sv 16   | prato 60
-taco:152        | rúcula crua                 | fo 6, cs 8            |                      | prato 40
-taco:75         | agrião cru                  |                       |                      | cs 7, prato 40
-taco:74         | acelga crua                 |                       |                      | cs 8, fo 25
+taco:78         | alface                      | cs 8, sv 16, fo 10    | prato 60             |
+taco:77         | alface-americana            | fo 10, cs 8, sv 16    |                      | prato 60
+taco:79         | alface lisa                 |                       | fo 10, cs 8, sv 16   | prato 60
+taco:80         | alface roxa                 |                       | fo 10, cs 8, sv 16   | prato 60
+taco:152        | rúcula                      | fo 6, cs 8            |                      | prato 40
+taco:75         | agrião                      |                       |                      | cs 7, prato 40
+taco:74         | acelga                      |                       |                      | cs 8, fo 25
 taco:84         | almeirão cru                |                       |                      | cs 8, prato 40
 taco:85         | almeirão refogado           |                       | cs 20, sv 42         |
 taco:106        | catalonha refogada          |                       | cs 20, sv 42         |
-taco:111        | chicória crua               |                       |                      | cs 8, prato 40
-taco:135        | folha de mostarda crua      |                       |                      | cs 8
+taco:111        | chicória                    |                       |                      | cs 8, prato 40
+taco:135        | folha de mostarda           |                       |                      | cs 8
 taco:115        | couve crua                  |                       |                      | cs 8, fo 20
 taco:116        | couve refogada              | cs 20, sv 42          |                      |
 taco:119        | espinafre cru               |                       |                      | cs 8, prato 40
@@ -20,14 +20,14 @@ taco:120        | espinafre refogado          |                       | cs 20, s
 taco:149        | repolho cru                 | cs 10, sv 25          |                      |
 taco:150        | repolho roxo cru            |                       | cs 10, sv 25         |
 taco:151        | repolho roxo refogado       |                       |                      | cs 15, sv 35
-taco:157        | tomate cru                  | fa 15, cs 30, un 100  |                      | ro 15
-taco:161        | tomate de salada cru        |                       | fa 15, cs 30, un 100 |
-taco:142        | pepino cru                  | ro 3, cs 18, un 100   |                      |
-taco:144        | pimentão verde cru          |                       |                      | ro 10, cs 10, un 130
-taco:145        | pimentão vermelho cru       |                       |                      | ro 10, cs 10, un 130
-taco:143        | pimentão amarelo cru        |                       |                      | ro 10, cs 10, un 130
-taco:148        | rabanete cru                |                       |                      | un 20
-taco:76         | salsão cru                  |                       |                      | cs 10
+taco:157        | tomate                      | fa 15, cs 30, un 100  |                      | ro 15
+taco:161        | tomate de salada            |                       | fa 15, cs 30, un 100 |
+taco:142        | pepino                      | ro 3, cs 18, un 100   |                      |
+taco:144        | pimentão verde              |                       |                      | ro 10, cs 10, un 130
+taco:145        | pimentão vermelho           |                       |                      | ro 10, cs 10, un 130
+taco:143        | pimentão amarelo            |                       |                      | ro 10, cs 10, un 130
+taco:148        | rabanete                    |                       |                      | un 20
+taco:76         | salsão                      |                       |                      | cs 10
 taco:100        | brócolis cozido             | cs 10, sv 20          |                      |
 taco:101        | brócolis cru                |                       |                      | ramo 30
 taco:118        | couve-flor cozida           | cs 25, sv 50, ramo 60 |                      |
@@ -37,10 +37,10 @@ taco:72         | abobrinha refogada          |                       | sv 70, e
 taco:71         | abobrinha crua              |                       | ro 18                | cs 15
 taco:95         | berinjela cozida            |                       |                      | cs 25, fa 25
 taco:134        | maxixe cru                  |                       |                      | un 30
-taco:125        | broto de feijão cru         |                       |                      | cs 10, xi 60
+taco:125        | broto de feijão             |                       |                      | cs 10, xi 60
 taco:138        | palmito em conserva         |                       |                      | un 25
 taco:139        | palmito pupunha em conserva |                       |                      | un 25
-own:cogumelo    | cogumelo-de-paris cru       |                       |                      | un 15, cs 15
+own:cogumelo    | cogumelo-de-paris           |                       |                      | un 15, cs 15
 own:vinagrete   | vinagrete                   |                       |                      | cs 15
 taco:109        | cenoura cozida              | cs 25, sv 40          |                      |
 taco:110        | cenoura crua                | cs 12, sv 40, un 120  |                      |
@@ -51,9 +51,9 @@ taco:68         | abóbora moranga refogada    |                       | cs 36, 
 taco:112        | chuchu cozido               | sv 45, es 110         |                      |
 own:vagem       | vagem cozida                |                       |                      | cs 20
 own:quiabo      | quiabo cozido               |                       |                      | cs 25
-taco:137        | nabo cru                    |                       |                      | cs 15
-taco:107        | cebola crua                 | cs 10, fa 6, un 70    |                      |
-taco:83         | alho-poró cru               |                       |                      | cs 10
+taco:137        | nabo                        |                       |                      | cs 15
+taco:107        | cebola                      | cs 10, fa 6, un 70    |                      |
+taco:83         | alho-poró                   |                       |                      | cs 10
 taco:154        | seleta de legumes em lata   |                       |                      | cs 25
 taco:546        | salada de legumes no vapor  |                       |                      | cs 30, sv 60
 taco:214        | laranja                     | un 180, gomo 18       |                      |
@@ -111,7 +111,7 @@ taco:164        | abacaxi                     | fa 75                 |         
 taco:200        | goiaba                      | un 170                |                      |
 taco:197        | goiaba branca               |                       | un 170               |
 taco:232        | maracujá                    | un 45                 |                      |
-taco:237        | murcote                     |                       | un 135               |
+taco:237        | mexerica murcote            |                       | un 135               |
 taco:172        | ameixa                      |                       |                      | un 50
 taco:189        | caqui                       |                       |                      | un 110
 taco:174        | atemoia                     |                       |                      | un 150
@@ -123,7 +123,7 @@ taco:191        | seriguela                   |                       |         
 taco:166        | abiu                        |                       |                      | un 50
 taco:249        | romã                        |                       |                      | un 120
 taco:250        | tamarindo                   |                       |                      | un 5
-taco:245        | pêssego em calda em lata    |                       |                      | un 60
+taco:245        | pêssego em calda            |                       |                      | un 60
 own:uva-passa   | uva-passa                   |                       |                      | cs 15
 own:ameixa-seca | ameixa seca                 |                       |                      | un 8
 own:tamara      | tâmara seca                 |                       |                      | un 8
