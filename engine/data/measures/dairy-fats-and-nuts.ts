@@ -58,7 +58,7 @@ taco:597                 | noz                                 | un 5           
 taco:558                 | amendoim torrado e salgado          | cs 17                  |                        | punhado 30
 own:pasta-amendoim       | pasta de amendoim                   |                        |                        | cs 15, sb 10
 taco:593                 | gergelim                            |                        |                        | cs 10, ch 3
-taco:594                 | linhaça                             |                        |                        | cs 10, ch 3
+taco:594                 | linhaça                             | cs 13, ch 1.5          |                        |
 own:chia                 | chia                                |                        |                        | cs 12, ch 4
 own:semente-girassol     | semente de girassol                 |                        |                        | cs 12, punhado 25
 own:semente-abobora      | semente de abóbora torrada          |                        |                        | cs 12, punhado 25
