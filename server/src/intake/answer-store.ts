@@ -1,24 +1,14 @@
-import type { Answer } from "@app/contract/intake";
 import { type Selectable, sql } from "kysely";
 import { asRecords, type Db } from "../platform/database/db.ts";
 import type { IntakeAnswers } from "../platform/database/schema.ts";
-import type { Encryption, SealedPlace } from "../platform/encryption.ts";
+import type { Encryption } from "../platform/encryption.ts";
 import { hex } from "../platform/sealed-rows.ts";
 import { fromUuid, toUuid } from "../sync/hlc-column.ts";
 import type { SavedRecord, StoredRecord } from "../sync/record-kind.ts";
+import { answerPlace, openAnswer } from "./answer-place.ts";
 
 const columns = ["id", "sealed", "hlc", "deletedHlc", "isContested", "rev"] as const;
 type Row = Pick<Selectable<IntakeAnswers>, (typeof columns)[number]>;
-
-/** An answer opens on the row of its own question and account only. */
-export const answerPlace = (accountId: string, id: string): SealedPlace => ({
-  accountId,
-  table: "intake_answers",
-  item: id,
-});
-
-export const openAnswer = (encryption: Encryption, accountId: string, id: string, sealed: Buffer): Answer =>
-  JSON.parse(encryption.open(answerPlace(accountId, id), sealed)) as Answer;
 
 /** The stored answers, with values sealed on their way in and opened on their way out. */
 export const createAnswerStore = (encryption: Encryption) => ({

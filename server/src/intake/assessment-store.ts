@@ -1,19 +1,9 @@
 import type { Selectable } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import type { IntakeAssessments } from "../platform/database/schema.ts";
-import type { Encryption, SealedPlace } from "../platform/encryption.ts";
-import type { Assessment, Details } from "./assessment.ts";
-
-export const assessmentPlace = (accountId: string, number: number): SealedPlace => ({
-  accountId,
-  table: "intake_assessments",
-  item: String(number),
-});
-
-export const openDetails = (
-  encryption: Encryption,
-  { accountId, number, sealed }: { accountId: string; number: number; sealed: Buffer },
-): Details => JSON.parse(encryption.open(assessmentPlace(accountId, number), sealed)) as Details;
+import type { Encryption } from "../platform/encryption.ts";
+import type { Assessment } from "./assessment.ts";
+import { assessmentPlace, openDetails } from "./assessment-place.ts";
 
 /** What is in force: the newest one. */
 export async function findAssessment(

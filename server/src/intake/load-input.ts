@@ -5,7 +5,7 @@ import type { Answers } from "@app/engine/intake/answers";
 import { isAlive } from "@app/engine/sync/merge";
 import { programmeAccess } from "../checkout/subscriptions/programme-access.ts";
 import { findAnswers } from "../consents/find-answers.ts";
-import { findAccount } from "../identity/accounts/account-store.ts";
+import { findDialCode } from "../identity/accounts/find-dial-code.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
 import type { Encryption } from "../platform/encryption.ts";
@@ -29,7 +29,7 @@ export async function loadInput(
   const answers = await loadAnswers(tx, encryption, accountId);
   const consents = await findAnswers(tx, accountId);
   const access = await programmeAccess({ db: tx, now }, accountId);
-  const account = await findAccount(tx, accountId);
+  const dialCode = await findDialCode(tx, accountId);
   const [health, remoteCare] = [consents.get("health-data"), consents.get("remote-care")];
   return {
     answers: {
@@ -37,7 +37,7 @@ export async function loadInput(
       ...(health !== undefined && { c1: health ? "autorizo" : "agora-nao" }),
       ...(remoteCare !== undefined && { c2: remoteCare ? "concordo" : "conversar-antes" }),
     },
-    context: { country: countryOf(account?.countryCode ?? ""), plan: planOf(access) },
+    context: { country: countryOf(dialCode), plan: planOf(access) },
     today: day.format(now()),
     access,
   };
@@ -55,5 +55,5 @@ async function loadAnswers(tx: Db, encryption: Encryption, accountId: string): P
 }
 
 /** By the dial code of the account; +1 is read as the United States, whose help line is Canada's too. */
-export const countryOf = (dialCode: string): string =>
+const countryOf = (dialCode: string | undefined): string =>
   countries.find(({ phoneCode }) => phoneCode === dialCode)?.code ?? DEFAULT_COUNTRY;

@@ -1,8 +1,8 @@
-import { answerPlace } from "../intake/answer-store.ts";
-import { assessmentPlace } from "../intake/assessment-store.ts";
+import { answerPlace } from "../intake/answer-place.ts";
+import { assessmentPlace } from "../intake/assessment-place.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
 import { countStale, type SealedTable } from "../platform/sealed-rows.ts";
-import { conflictPlace } from "../sync/conflict-store.ts";
+import { conflictPlace } from "../sync/conflict-place.ts";
 
 type Owned = { accountId: string };
 

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { asRecords, type Db } from "../platform/database/db.ts";
 import type { SealedPlace } from "../platform/encryption.ts";
 import { hex } from "../platform/sealed-rows.ts";
+import { type ConflictPlace, conflictPlace } from "./conflict-place.ts";
 import { fromUuid, toUuid } from "./hlc-column.ts";
 import type { RecordKind } from "./record-kind.ts";
 
 type RecordRef = { kind: RecordKind; id: string };
-type Place = { recordId: string; field: string; device: string };
-export type Conflict = Place & { kind: RecordKind; hlc: string; value: unknown };
-type StoredConflict = Place & { kind: string; hlc: string; value: unknown; sealed: Buffer | null };
+export type Conflict = ConflictPlace & { kind: RecordKind; hlc: string; value: unknown };
+type StoredConflict = ConflictPlace & { kind: string; hlc: string; value: unknown; sealed: Buffer | null };
 
 /** The values that these records' fields lost, newest first. */
 export async function listConflicts(db: Db, accountId: string, records: RecordRef[]): Promise<Conflict[]> {
@@ -62,12 +62,6 @@ export async function deleteConflicts(tx: Db, accountId: string, conflicts: Conf
 export async function eraseConflicts(tx: Db, accountId: string, kinds: string[]): Promise<void> {
   await tx.deleteFrom("syncConflicts").where("accountId", "=", accountId).where("kind", "in", kinds).execute();
 }
-
-/** A sealed value opens on the row of its own record, field and device only. */
-export const conflictPlace = (
-  accountId: string,
-  { kind, recordId, field, device }: Place & { kind: string },
-): SealedPlace => ({ accountId, table: "sync_conflicts", item: [kind, recordId, field, device].join(" ") });
 
 function openConflict({ name, encryption }: RecordKind, place: SealedPlace, sealed: Buffer): unknown {
   if (!encryption) throw new Error(`a lost value of kind ${name} is sealed`);

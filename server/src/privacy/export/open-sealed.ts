@@ -1,8 +1,8 @@
-import { openAnswer } from "../../intake/answer-store.ts";
-import { openDetails } from "../../intake/assessment-store.ts";
+import { openAnswer } from "../../intake/answer-place.ts";
+import { openDetails } from "../../intake/assessment-place.ts";
 import { getAskedText } from "../../intake/get-asked-text.ts";
 import type { Encryption } from "../../platform/encryption.ts";
-import { conflictPlace } from "../../sync/conflict-store.ts";
+import { conflictPlace } from "../../sync/conflict-place.ts";
 import type { PersonalTableName } from "../personal-data.ts";
 import type { Row } from "../personal-data-store.ts";
 
@@ -19,10 +19,8 @@ const openers: Partial<Record<PersonalTableName, Open>> = {
   intakeAssessments: (encryption, { accountId, number, sealed }: Sealed & { number: number }) => ({
     ...(sealed && { details: openDetails(encryption, { accountId, number, sealed }) }),
   }),
-  syncConflicts: (
-    encryption,
-    { accountId, sealed, ...place }: Sealed & Omit<Parameters<typeof conflictPlace>[1], never>,
-  ) => (sealed ? { value: JSON.parse(encryption.open(conflictPlace(accountId, place), sealed)) } : {}),
+  syncConflicts: (encryption, { accountId, sealed, ...place }: Sealed & Parameters<typeof conflictPlace>[1]) =>
+    sealed ? { value: JSON.parse(encryption.open(conflictPlace(accountId, place), sealed)) } : {},
 };
 
 export const openSealed = (encryption: Encryption, name: PersonalTableName, row: Row): Row => ({
