@@ -98,6 +98,13 @@ export const problems = {
     status: 409,
     message: "Ainda falta uma resposta. Volte à pergunta e responda para continuar.",
   },
+  "slot-taken": { status: 409, message: "Esse horário acabou de ser ocupado. Escolha outro: a lista está atualizada." },
+  "booking-changed": { status: 409, message: "A sua conversa mudou em outra tela. Veja como ela está agora." },
+  "booking-too-late": {
+    status: 422,
+    message: "Faltam menos de duas horas, e por aqui a hora já não muda. Se não der, a tela oferece outra depois.",
+  },
+  "booking-not-included": { status: 409, message: "A conversa faz parte do plano Completo." },
   "refund-too-late": { status: 422, message: "O prazo para este pedido terminou." },
   "refund-already-requested": { status: 409, message: "Este pedido já foi feito. Acompanhe pelo protocolo." },
   "nothing-to-refund": { status: 422, message: "Não há valor a devolver neste pagamento." },

@@ -17,6 +17,7 @@ export const DOMAIN_ORDER = [
   "csp-reports",
   "checkout",
   "intake",
+  "bookings",
   // Planned: nutrition, training, plans.
   "diary",
   // Planned: conversations.
@@ -38,6 +39,7 @@ export const ENTRY_POINTS = [
   "queues",
   "seed",
   "worker",
+  "operator/bookings",
   "operator/guarantee",
   "operator/leads",
   "operator/on-call",

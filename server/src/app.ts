@@ -2,6 +2,7 @@ import { accountRoutes } from "./account/routes.ts";
 import { examples } from "./api-docs/examples.ts";
 import { apiDocsRoutes } from "./api-docs/routes.ts";
 import { blogRoutes } from "./blog/routes.ts";
+import { bookingsRoutes } from "./bookings/routes.ts";
 import { checkoutRoutes } from "./checkout/routes.ts";
 import { checkoutWebhooks } from "./checkout/webhooks.ts";
 import { consentsRoutes } from "./consents/routes.ts";
@@ -36,6 +37,7 @@ export async function createApp(deps: Deps) {
   blogRoutes(app, deps);
   postalCodesRoutes(app, deps);
   accountRoutes(app, deps);
+  bookingsRoutes(app, deps);
   checkoutRoutes(app, deps);
   checkoutWebhooks(app, deps);
   cspReportsRoutes(app, metrics);

@@ -5,6 +5,8 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import type { Deps as BlogDeps } from "./blog/deps.ts";
 import { httpBlogFeed } from "./blog/http-feed.ts";
+import type { Deps as BookingsDeps } from "./bookings/deps.ts";
+import { createBookingLimits } from "./bookings/rate-limits.ts";
 import type { Deps as CheckoutDeps } from "./checkout/deps.ts";
 import { asaasGateway } from "./checkout/gateway/asaas/asaas-gateway.ts";
 import { createCheckoutLimits } from "./checkout/rate-limits.ts";
@@ -57,6 +59,7 @@ import { recordRegistration } from "./tracking/record-registration.ts";
 
 /** The composition root: every domain's dependencies, built once. Only entry points and tests import this file. */
 export type Deps = BlogDeps &
+  BookingsDeps &
   CheckoutDeps &
   ConsentsDeps &
   GuaranteeDeps &
@@ -91,6 +94,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     ...createTrackingLimits(env.IP_LIMIT_FACTOR),
     ...createSyncLimits(env.IP_LIMIT_FACTOR),
     ...createIntakeLimits(env.IP_LIMIT_FACTOR),
+    ...createBookingLimits(env.IP_LIMIT_FACTOR),
   };
   const team = { email: env.TEAM_EMAIL, whatsapp: env.TEAM_WHATSAPP };
   const syncKinds: RecordKind[] = [];

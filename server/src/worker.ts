@@ -1,4 +1,5 @@
 import { blogSweeps } from "./blog/jobs.ts";
+import { bookingsSweeps } from "./bookings/jobs.ts";
 import { checkoutJobs, checkoutSweeps } from "./checkout/jobs.ts";
 import { createDeps } from "./deps.ts";
 import { parseEnv } from "./env.ts";
@@ -35,6 +36,7 @@ const allSweeps = [
   ...leadsSweeps(deps),
   ...blogSweeps(deps),
   ...checkoutSweeps(deps),
+  ...bookingsSweeps(deps),
   ...guaranteeSweeps(deps),
   ...privacySweeps(deps),
   { name: "clear-expired-counters", everyMs: 5 * MINUTE_MS, run: () => clearExpiredCounters(deps) },

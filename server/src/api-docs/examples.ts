@@ -1,5 +1,6 @@
 import type { Examples } from "../platform/http/openapi.ts";
 import { accountExamples } from "./account-examples.ts";
+import { bookingExamples } from "./booking-examples.ts";
 import { intakeExamples } from "./intake-examples.ts";
 import { syncExamples } from "./sync-examples.ts";
 
@@ -59,6 +60,7 @@ const retained = [
 /** One request and its answer for every endpoint. Names and numbers are invented. */
 export const examples: Examples = {
   ...accountExamples,
+  ...bookingExamples,
   ...syncExamples,
   ...intakeExamples,
   "POST /v1/public/register": {

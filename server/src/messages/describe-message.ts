@@ -103,6 +103,24 @@ const descriptions: Record<TemplateName, Description> = {
     why: "Responder ao seu pedido.",
     basis: CONTRACT,
   },
+  "call-booked": {
+    about: "Conversa marcada",
+    what: [name, "dia, hora e se é por vídeo ou telefone"],
+    why: "Confirmar a hora que você marcou.",
+    basis: CONTRACT,
+  },
+  "call-tomorrow": {
+    about: "Lembrete da conversa",
+    what: [name, "dia, hora e se é por vídeo ou telefone"],
+    why: "Lembrar da conversa na véspera.",
+    basis: CONTRACT,
+  },
+  "call-moved": {
+    about: "Nova hora da conversa",
+    what: [name, "dia, hora e se é por vídeo ou telefone"],
+    why: "Perguntar se a nova hora serve.",
+    basis: CONTRACT,
+  },
   "guarantee-in-review": {
     about: "Pedido de garantia recebido",
     what: [name, "protocolo e prazo da resposta"],

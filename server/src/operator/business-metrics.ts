@@ -1,4 +1,5 @@
 import { Gauge, type Registry } from "prom-client";
+import { callMetrics } from "../bookings/call-metrics.ts";
 import {
   countPayments,
   disputeMetrics,
@@ -49,6 +50,12 @@ export function measureBusiness(registry: Registry, deps: Deps): void {
   );
   gauge("leads_overdue", "Leads whose promised call is overdue", [], async () => [
     [{}, (await overdueMetrics(deps)).count],
+  ]);
+  gauge("calls_without_result", "Booked calls whose result nobody noted for a day", [], async () => [
+    [{}, (await callMetrics(deps)).withoutResult],
+  ]);
+  gauge("calls_missed_last_week", "Booked calls that members missed in the last 7 days", [], async () => [
+    [{}, (await callMetrics(deps, last(7 * DAY_MS))).missed],
   ]);
   gauge("guarantee_reviews_overdue", "Guarantee reviews whose promised answer is overdue", [], async () => [
     [{}, await overdueReviews(deps)],

@@ -43,6 +43,7 @@ export function formatToday(today: Today): string {
     ...gateway(today),
     "",
     ...promises(today),
+    ...calls(today),
     "",
     ...members(today),
     "",
@@ -130,6 +131,11 @@ function promises({ promises: { kept, broken, open }, overdue }: Today): string[
     ),
   ];
 }
+
+const calls = ({ calls: { today, missed, withoutResult } }: Today): string[] => [
+  line("Conversas marcadas", `${today} abertas hoje, ${missed} anotadas como falta`),
+  ...(withoutResult > 0 ? [line("  sem anotação", `${withoutResult} há mais de um dia (npm run bookings)`, true)] : []),
+];
 
 function members({ at, openPromises, brokenPromises, unacknowledgedAlerts: alerts }: Today): string[] {
   const personFirst = openPromises.find(({ kind }) => kind === "human-first");

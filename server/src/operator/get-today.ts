@@ -1,4 +1,5 @@
 import { brand } from "@app/contract/brand";
+import { callMetrics } from "../bookings/call-metrics.ts";
 import {
   countPayments,
   disputeMetrics,
@@ -41,6 +42,7 @@ export async function getToday(deps: Deps) {
     openPromises: await openPromises(deps),
     brokenPromises: await brokenPromises(deps, since),
     unacknowledgedAlerts: await unacknowledgedAlerts(deps),
+    calls: await callMetrics(deps, since),
     messages: await messageMetrics(deps, since),
     unsentEventSeconds: await unsentEventAge(deps),
     jobs: await oldestJobs(deps.db, deps.queues),

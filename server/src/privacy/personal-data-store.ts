@@ -20,6 +20,9 @@ export const OWN_DOING = [
   "email-changed",
   "phone-changed",
   "export-ready",
+  "call-booked",
+  "call-tomorrow",
+  "call-moved",
 ];
 /** To the team, about a member who needs a person. Not in the export, which has the alert and the promise themselves. */
 export const ABOUT_CARE = ["on-call-alert", "person-first"];
@@ -185,6 +188,8 @@ const readers: Record<PersonalTableName, Reader> = {
     db.selectFrom("intakeAnswers").selectAll().where("accountId", "=", accountId).orderBy("id"),
   intakeAssessments: (db, { accountId }) =>
     db.selectFrom("intakeAssessments").selectAll().where("accountId", "=", accountId).orderBy("number", "desc"),
+  bookings: (db, { accountId }) =>
+    db.selectFrom("bookings").selectAll().where("accountId", "=", accountId).orderBy("createdAt", "desc"),
   syncConflicts: (db, { accountId }) =>
     db.selectFrom("syncConflicts").selectAll().where("accountId", "=", accountId).orderBy("lostAt", "desc"),
   syncHeads: (db, { accountId }) => db.selectFrom("syncHeads").selectAll().where("accountId", "=", accountId),

@@ -1,6 +1,9 @@
 import type * as z from "zod";
 import type { Channel } from "../channels.ts";
 import { accountDeleted } from "./account-deleted.ts";
+import { callBooked } from "./call-booked.ts";
+import { callMoved } from "./call-moved.ts";
+import { callTomorrow } from "./call-tomorrow.ts";
 import { chargeDisputed } from "./charge-disputed.ts";
 import { checkoutReminder } from "./checkout-reminder.ts";
 import { emailChanged } from "./email-changed.ts";
@@ -55,6 +58,9 @@ export const templates = {
   "questionnaire-waiting": questionnaireWaiting,
   "subscription-ending": subscriptionEnding,
   "subscription-extended": subscriptionExtended,
+  "call-booked": callBooked,
+  "call-tomorrow": callTomorrow,
+  "call-moved": callMoved,
 };
 export type TemplateName = keyof typeof templates;
 

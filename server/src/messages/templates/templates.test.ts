@@ -62,6 +62,9 @@ const params: Record<TemplateName, object> = {
   "guarantee-in-review": { ...sale, answerBy: lead.dueAt },
   "guarantee-review": { ...sale, dueAt: lead.dueAt },
   "guarantee-review-overdue": { ...sale, dueAt: lead.dueAt },
+  "call-booked": { startsAt: lead.dueAt, way: "video" },
+  "call-tomorrow": { startsAt: lead.dueAt, way: "phone" },
+  "call-moved": { startsAt: lead.dueAt, way: "video" },
 };
 const names = Object.keys(templates) as TemplateName[];
 const whatsAppTemplates = names.filter((name) => "whatsapp" in templates[name]);

@@ -1,4 +1,7 @@
 import { expect } from "vitest";
+import { bookCall } from "../../bookings/book-call.ts";
+import { offeredSlots } from "../../bookings/booking.ts";
+import { aPayingMember, getAccount } from "../../bookings/testing/callers.ts";
 import { claimGuarantee } from "../../guarantee/claim-guarantee.ts";
 import { register } from "../../identity/accounts/register.ts";
 import { sendMessages } from "../../messages/send-messages.ts";
@@ -95,6 +98,16 @@ test("OnCallUnacknowledged: both contacts are silent", async ({ deps, clock }) =
   expect(await looks.where("accountId", "=", accountId).execute()).toEqual([
     { actorName: "Rafael", reason: "on-call" },
   ]);
+});
+
+test("CallsWithoutResult: a call passed, and nobody noted what came of it", async ({ deps, clock }) => {
+  const { accountId } = await aPayingMember(deps);
+  const [slot = new Date(0)] = offeredSlots(deps.now());
+  const choice = { key: crypto.randomUUID(), startsAt: slot.toISOString(), way: "phone" } as const;
+  await bookCall(deps, { account: await getAccount(deps, accountId), choice });
+  expect(await firing({ worker: await workerMetrics(deps) })).not.toContain("CallsWithoutResult");
+  clock.advance(slot.getTime() - clock.now().getTime() + 25 * HOUR);
+  expect(await firing({ worker: await workerMetrics(deps) })).toContain("CallsWithoutResult");
 });
 
 test("MessagesUnsent, MessagesDeadLettered: the carrier is down, then refuses everything", async ({

@@ -91,6 +91,24 @@ export interface BlogPosts {
   url: string;
 }
 
+export interface Bookings {
+  accountId: string;
+  createdAt: Timestamp;
+  id: string;
+  link: string | null;
+  movedFrom: string | null;
+  moveReason: string | null;
+  professional: string;
+  purpose: string;
+  referenceNumber: string;
+  remindAt: Timestamp | null;
+  settledAt: Timestamp | null;
+  settledBy: string | null;
+  startsAt: Timestamp;
+  state: string;
+  way: string;
+}
+
 export interface Charges {
   amountCents: number;
   disposition: string;
@@ -543,6 +561,7 @@ export interface DB {
   blogPictures: BlogPictures;
   blogPictureSources: BlogPictureSources;
   blogPosts: BlogPosts;
+  bookings: Bookings;
   charges: Charges;
   checkoutReminders: CheckoutReminders;
   consents: Consents;

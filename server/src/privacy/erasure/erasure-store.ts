@@ -129,6 +129,7 @@ export async function eraseAccount(tx: Db, accountId: string, at: Date): Promise
     // Their pauses and events go with them.
     "promises",
     "onCallAlerts",
+    "bookings",
     "checkoutReminders",
     "guaranteeClaims",
     "dataExports",

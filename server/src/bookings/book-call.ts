@@ -1,0 +1,61 @@
+import type { CallChoice } from "@app/contract/bookings";
+import { referenceNumberOf } from "../checkout/reference-number.ts";
+import type { Account } from "../identity/accounts/account.ts";
+import { type Db, inTransaction } from "../platform/database/db.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { type Booking, isOffered, PROFESSIONAL, reminderOf } from "./booking.ts";
+import type { Deps } from "./deps.ts";
+import { getOffer } from "./get-bookings.ts";
+import { notifyMember } from "./notify-member.ts";
+import { findBooking, insertBooking, lapseProposals, listBookings } from "./store.ts";
+
+type BookDeps = Pick<Deps, "db" | "jobs" | "now">;
+
+/** Books a slot for a member without an open call. The same key again changes nothing. */
+export async function bookCall(
+  deps: BookDeps,
+  { account, choice }: { account: Account; choice: CallChoice },
+): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    if (await findBooking(tx, account.id, choice.key)) return;
+    const now = deps.now();
+    const { offer, purpose } = await getOffer({ db: tx, now: deps.now }, account.id);
+    if (offer !== "open") throw new Problem(offer === "not-included" ? "booking-not-included" : "booking-changed");
+    await lapseProposals(tx, now, account.id);
+    if ((await listBookings(tx, account.id)).some(({ state }) => state === "booked" || state === "proposed"))
+      throw new Problem("booking-changed");
+    await insertChoice(deps, tx, { accountId: account.id, purpose, choice, movedFrom: null });
+  });
+}
+
+type NewCall = Pick<Booking, "accountId" | "purpose" | "movedFrom"> & { choice: CallChoice };
+
+/** Inserts the member's choice and confirms it by e-mail, or refuses a slot that is not offered or not free. */
+export async function insertChoice(deps: Pick<Deps, "jobs" | "now">, tx: Db, call: NewCall): Promise<void> {
+  const { accountId, purpose, choice, movedFrom } = call;
+  const now = deps.now();
+  const startsAt = new Date(choice.startsAt);
+  if (!isOffered(startsAt, now)) throw new Problem("slot-taken");
+  const booking: Booking = {
+    accountId,
+    id: choice.key,
+    referenceNumber: referenceNumberOf(`${accountId} ${choice.key}`),
+    professional: PROFESSIONAL,
+    purpose,
+    way: choice.way,
+    startsAt,
+    state: "booked",
+    movedFrom,
+    moveReason: null,
+    link: null,
+    createdAt: now,
+  };
+  if (await insertBooking(tx, { ...booking, remindAt: reminderOf(startsAt, now) })) {
+    await notifyMember(deps, tx, "call-booked", booking);
+    return;
+  }
+  // A second tap won: its booking stands.
+  if (await findBooking(tx, accountId, choice.key)) return;
+  const isOwn = (await listBookings(tx, accountId)).some(({ state }) => state === "booked" || state === "proposed");
+  throw new Problem(isOwn ? "booking-changed" : "slot-taken");
+}

@@ -1,0 +1,29 @@
+import type { CallChoice } from "@app/contract/bookings";
+import type { Account } from "../identity/accounts/account.ts";
+import { inTransaction } from "../platform/database/db.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { insertChoice } from "./book-call.ts";
+import { isMovable, isOpen } from "./booking.ts";
+import type { Deps } from "./deps.ts";
+import { getOffer } from "./get-bookings.ts";
+import { findBooking, lockBooking, settleBooking } from "./store.ts";
+
+type MoveDeps = Pick<Deps, "db" | "jobs" | "now">;
+type Move = { account: Account; bookingId: string; choice: CallChoice };
+
+/** Moves a member's call: the old slot is free exactly when the new one is theirs. The same key again changes nothing. */
+export async function moveCall(deps: MoveDeps, { account, bookingId, choice }: Move): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const booking = await lockBooking(tx, account.id, bookingId);
+    if (!booking) throw new Problem("not-found");
+    if (await findBooking(tx, account.id, choice.key)) return;
+    const now = deps.now();
+    if (!isOpen(booking, now)) throw new Problem("booking-changed");
+    if (!isMovable(booking, now)) throw new Problem("booking-too-late");
+    const { offer } = await getOffer({ db: tx, now: deps.now }, account.id);
+    if (offer === "not-included") throw new Problem("booking-not-included");
+    await settleBooking(tx, booking, { state: "moved-by-member", at: now, by: "member" });
+    const { accountId, purpose } = booking;
+    await insertChoice(deps, tx, { accountId, purpose, choice, movedFrom: booking.id });
+  });
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { MoveReason } from "@app/contract/bookings";
+import { referenceNumberOf } from "../checkout/reference-number.ts";
+import { inTransaction } from "../platform/database/db.ts";
+import { type Booking, isOffered } from "./booking.ts";
+import type { Deps } from "./deps.ts";
+import { notifyMember } from "./notify-member.ts";
+import { insertBooking, lockByReferenceNumber, settleBooking } from "./store.ts";
+
+type Proposal = { referenceNumber: string; startsAt: Date; reason: MoveReason; by: string };
+export type ProposalOutcome = "proposed" | "no-such-call" | "slot-taken";
+
+/** The team moves a call that has not begun. The new hour is held, and needs the member's yes; the old one stays taken. */
+export async function proposeMove(
+  deps: Pick<Deps, "db" | "jobs" | "now">,
+  { referenceNumber, startsAt, reason, by }: Proposal,
+): Promise<ProposalOutcome> {
+  const now = deps.now();
+  if (!isOffered(startsAt, now)) return "slot-taken";
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      const booking = await lockByReferenceNumber(tx, referenceNumber);
+      const isOpen = booking?.state === "booked" || booking?.state === "proposed";
+      if (!booking || !isOpen || booking.startsAt <= now) return "no-such-call";
+      await settleBooking(tx, booking, { state: "moved-by-team", at: now, by });
+      const id = randomUUID();
+      const proposal: Booking = {
+        ...booking,
+        id,
+        referenceNumber: referenceNumberOf(`${booking.accountId} ${id}`),
+        startsAt,
+        state: "proposed",
+        movedFrom: booking.id,
+        moveReason: reason,
+        link: null,
+        createdAt: now,
+      };
+      if (!(await insertBooking(tx, { ...proposal, remindAt: null }))) throw new SlotTaken();
+      await notifyMember(deps, tx, "call-moved", proposal);
+      return "proposed";
+    });
+  } catch (error) {
+    if (error instanceof SlotTaken) return "slot-taken";
+    throw error;
+  }
+}
+
+/** Rolls back: the member keeps the hour they had. */
+class SlotTaken extends Error {}

@@ -1,0 +1,165 @@
+import type { ProfessionalKey } from "@app/contract/bookings";
+import type { Db } from "../platform/database/db.ts";
+import type { Booking, BookingState } from "./booking.ts";
+
+const COLUMNS = [
+  "accountId",
+  "id",
+  "referenceNumber",
+  "professional",
+  "purpose",
+  "way",
+  "startsAt",
+  "state",
+  "movedFrom",
+  "moveReason",
+  "link",
+  "createdAt",
+] as const;
+/** As in the unique index: the hour of a call that the team moved stays taken. */
+const HOLDING: BookingState[] = ["booked", "proposed", "moved-by-team"];
+const OPEN: BookingState[] = ["booked", "proposed"];
+const MAX_LISTED = 50;
+
+const asBookings = (rows: unknown[]): Booking[] => rows as Booking[];
+const asBooking = (row: unknown): Booking | undefined => row as Booking | undefined;
+
+/** Newest first. */
+export async function listBookings(db: Db, accountId: string): Promise<Booking[]> {
+  const rows = db.selectFrom("bookings").select(COLUMNS).where("accountId", "=", accountId);
+  return asBookings(await rows.orderBy("createdAt", "desc").orderBy("startsAt", "desc").limit(MAX_LISTED).execute());
+}
+
+export async function findBooking(db: Db, accountId: string, id: string): Promise<Booking | undefined> {
+  const row = db.selectFrom("bookings").select(COLUMNS).where("accountId", "=", accountId).where("id", "=", id);
+  return asBooking(await row.executeTakeFirst());
+}
+
+export async function lockBooking(tx: Db, accountId: string, id: string): Promise<Booking | undefined> {
+  const row = tx.selectFrom("bookings").select(COLUMNS).where("accountId", "=", accountId).where("id", "=", id);
+  return asBooking(await row.forUpdate().executeTakeFirst());
+}
+
+export async function lockByReferenceNumber(tx: Db, referenceNumber: string): Promise<Booking | undefined> {
+  const row = tx.selectFrom("bookings").select(COLUMNS).where("referenceNumber", "=", referenceNumber);
+  return asBooking(await row.forUpdate().executeTakeFirst());
+}
+
+export async function listTakenHours(
+  db: Db,
+  professional: ProfessionalKey,
+  { from, to }: { from: Date; to: Date },
+): Promise<Date[]> {
+  const rows = await db
+    .selectFrom("bookings")
+    .select("startsAt")
+    .where("professional", "=", professional)
+    .where("startsAt", ">=", from)
+    .where("startsAt", "<=", to)
+    .where("state", "in", HOLDING)
+    .limit(1_000)
+    .execute();
+  return rows.map(({ startsAt }) => startsAt);
+}
+
+/** False when the slot, the member's one open call, or the key is taken: the unique indexes decide. */
+export async function insertBooking(tx: Db, booking: Booking & { remindAt: Date | null }): Promise<boolean> {
+  const row = await tx
+    .insertInto("bookings")
+    .values(booking)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Settlement = { state: BookingState; at: Date; by: string };
+
+/** The caller holds the row. */
+export async function settleBooking(tx: Db, { accountId, id }: Booking, { state, at, by }: Settlement): Promise<void> {
+  await tx
+    .updateTable("bookings")
+    .set({ state, settledAt: at, settledBy: by, remindAt: null })
+    .where("accountId", "=", accountId)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The caller holds the row. */
+export async function confirmProposal(tx: Db, { accountId, id }: Booking, remindAt: Date | null): Promise<void> {
+  await tx
+    .updateTable("bookings")
+    .set({ state: "booked", remindAt })
+    .where("accountId", "=", accountId)
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function updateLink(db: Db, referenceNumber: string, link: string): Promise<boolean> {
+  const row = await db
+    .updateTable("bookings")
+    .set({ link })
+    .where("referenceNumber", "=", referenceNumber)
+    .where("state", "in", OPEN)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Proposals whose call has begun without a yes: of one account, or of all. */
+export async function lapseProposals(db: Db, now: Date, accountId?: string): Promise<void> {
+  let due = db
+    .updateTable("bookings")
+    .set({ state: "lapsed", settledAt: now, settledBy: "system", remindAt: null })
+    .where("state", "=", "proposed")
+    .where("startsAt", "<=", now);
+  if (accountId !== undefined) due = due.where("accountId", "=", accountId);
+  await due.execute();
+}
+
+/** `skip locked`: each reminder is taken by exactly one worker, once. */
+export async function takeReminders(tx: Db, now: Date, limit: number): Promise<Booking[]> {
+  const rows = await tx
+    .updateTable("bookings")
+    .set({ remindAt: null })
+    .where("referenceNumber", "in", (from) =>
+      from
+        .selectFrom("bookings")
+        .select("referenceNumber")
+        .where("remindAt", "<=", now)
+        .orderBy("remindAt")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(COLUMNS)
+    .execute();
+  return asBookings(rows);
+}
+
+/** Open calls, the next one first. */
+export async function listOpenCalls(db: Db, limit: number): Promise<Booking[]> {
+  const rows = db.selectFrom("bookings").select(COLUMNS).where("state", "in", OPEN);
+  return asBookings(await rows.orderBy("startsAt").limit(limit).execute());
+}
+
+export async function countOpenCalls(db: Db, { from, to }: { from: Date; to: Date }): Promise<number> {
+  const { count } = await db
+    .selectFrom("bookings")
+    .select((select) => select.fn.countAll<string>().as("count"))
+    .where("state", "in", OPEN)
+    .where("startsAt", ">=", from)
+    .where("startsAt", "<", to)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function countMissedCalls(db: Db, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("bookings")
+    .select((select) => select.fn.countAll<string>().as("count"))
+    .where("state", "=", "missed")
+    .where("settledAt", ">=", since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

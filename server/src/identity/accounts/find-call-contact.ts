@@ -1,0 +1,11 @@
+import type { Db } from "../../platform/database/db.ts";
+import { findAccount } from "./account-store.ts";
+
+/** Whom the team calls, and at which number. */
+export async function findCallContact(
+  db: Db,
+  accountId: string,
+): Promise<{ fullName: string; phone: string | null } | undefined> {
+  const account = await findAccount(db, accountId);
+  return account && { fullName: account.fullName, phone: account.phone };
+}
