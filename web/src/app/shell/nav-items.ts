@@ -19,7 +19,7 @@ export const places: readonly (NavItem & { icon: string })[] = [
     path: appPaths.plan,
     label: "Plano",
     icon: "M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6",
-    matches: /^\/app\/(plano|treino)\//,
+    matches: /^\/app\/((plano|treino)\/|agenda\/?$)/,
   },
   {
     path: appPaths.diary,

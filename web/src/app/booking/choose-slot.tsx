@@ -1,0 +1,106 @@
+import type { Booking, BookingsView, CallWay } from "@app/contract/bookings";
+import { useMemo, useState } from "react";
+import { problemOf } from "../../api.ts";
+import { bookingCopy, chooseCopy as copy } from "../../content/bookings.ts";
+import { whatsappHref } from "../../content/contact.ts";
+import { Button, ButtonLink } from "../../ui/core/button.tsx";
+import { Alert } from "../../ui/display/alert.tsx";
+import { Chips } from "../../ui/inputs/chips.tsx";
+import { useNotRefreshed } from "../data/seen-at.ts";
+import { messageOf } from "../shell/message-of.ts";
+import styles from "./choose-slot.module.css";
+import { DayPicker } from "./day-picker.tsx";
+import { daysOf } from "./group-slots.ts";
+import { formatDayTitle, formatWhen } from "./member-time.ts";
+import { SlotGrid } from "./slot-grid.tsx";
+import { useCallChange } from "./use-call-change.ts";
+import { ZoneLine } from "./zone-line.tsx";
+
+type ChooseSlotProps = {
+  view: BookingsView;
+  zone: string;
+  /** The call that a choice replaces. */
+  moves: Booking | null;
+  onZone: () => void;
+  onDone: () => void;
+};
+
+/** Day, hour and way of a call. A slot that is taken meanwhile leaves day and way as they are. */
+export function ChooseSlot({ view, zone, moves, onZone, onDone }: ChooseSlotProps) {
+  const days = useMemo(() => daysOf(view.slots, zone), [view.slots, zone]);
+  const [wantedDay, setDay] = useState<string | null>(null);
+  const [startsAt, setStartsAt] = useState<string | null>(null);
+  const [way, setWay] = useState<CallWay>(moves?.way ?? "video");
+  // One key for one choice: sending it again books nothing twice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another request
+  const key = useMemo(() => crypto.randomUUID(), [startsAt, way]);
+  const change = useCallChange(onDone);
+  const isOffline = useNotRefreshed() === "no-connection";
+
+  const open = days.filter(({ free }) => free > 0);
+  const day = open.find((candidate) => candidate.day === wantedDay) ?? open[0];
+  if (!day) return <NoSlots />;
+  const chosen = day.slots.find((slot) => slot.startsAt === startsAt && !slot.taken)?.startsAt ?? null;
+  const when = chosen && formatWhen(zone, chosen);
+  const send = () => {
+    if (!chosen) return;
+    const choice = { key, startsAt: chosen, way };
+    change.mutate(moves ? { kind: "move", bookingId: moves._id, choice } : { kind: "book", choice });
+  };
+
+  return (
+    <form
+      className={styles.choose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!change.isPending) send();
+      }}
+    >
+      <DayPicker days={days} value={day.day} onChange={setDay} />
+      <h2 className={styles.day}>{formatDayTitle(day.day)}</h2>
+      <ZoneLine zone={zone} at={Date.parse(day.slots[0]?.startsAt ?? "")} onZone={onZone} />
+      <SlotGrid slots={day.slots} zone={zone} value={chosen} onChange={setStartsAt} />
+      <Chips
+        legend={copy.way}
+        options={[
+          { value: "video", label: copy.ways.video },
+          { value: "phone", label: copy.ways.phone, disabled: view.phoneEnding === null },
+        ]}
+        value={way}
+        onChange={setWay}
+        hint={way === "phone" && view.phoneEnding ? copy.phone(view.phoneEnding) : undefined}
+      />
+      <div className={styles.foot}>
+        {isOffline ? (
+          <Alert tone="warning">{bookingCopy.offline}</Alert>
+        ) : change.error ? (
+          <Alert tone="error">
+            {problemOf(change.error) === "slot-taken" ? copy.takenNow : messageOf(change.error)}
+          </Alert>
+        ) : null}
+        <Button
+          className={styles.submit}
+          type="submit"
+          disabled={!when || isOffline}
+          busy={change.isPending}
+          busyLabel={copy.saving}
+        >
+          {when ? (moves ? copy.move(when) : copy.book(when)) : copy.choose}
+        </Button>
+      </div>
+      <p className={styles.note}>{copy.movable}</p>
+    </form>
+  );
+}
+
+function NoSlots() {
+  return (
+    <section className={styles.none} aria-labelledby="sem-vaga">
+      <h2 id="sem-vaga">{copy.none.title}</h2>
+      <p>{copy.none.text}</p>
+      <ButtonLink variant="outline" href={whatsappHref} target="_blank" rel="noopener">
+        {copy.none.ask}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Slot } from "@app/contract/bookings";
+import { useId } from "react";
+import { chooseCopy as copy } from "../../content/bookings.ts";
+import { turnsOf } from "./group-slots.ts";
+import { formatHour } from "./member-time.ts";
+import styles from "./slot-grid.module.css";
+
+type SlotGridProps = {
+  slots: readonly Slot[];
+  zone: string;
+  value: string | null;
+  onChange: (startsAt: string) => void;
+};
+
+/** A day's hours by part of the day. Native radios of one group: arrow keys walk the free ones. */
+export function SlotGrid({ slots, zone, value, onChange }: SlotGridProps) {
+  const id = useId();
+  return (
+    <div className={styles.turns}>
+      {turnsOf(slots, zone).map(({ turn, slots: ofTurn }) => (
+        <fieldset key={turn} className={styles.turn}>
+          <legend className={styles.legend}>{copy.turns[turn]}</legend>
+          <div className={styles.hours}>
+            {ofTurn.map(({ startsAt, taken }) =>
+              taken ? (
+                <span key={startsAt} className={styles.taken}>
+                  <span className="sr-only">{copy.taken}</span>
+                  {formatHour(zone, startsAt)}
+                </span>
+              ) : (
+                <label key={startsAt} className={styles.hour}>
+                  <input
+                    className={styles.radio}
+                    type="radio"
+                    name={id}
+                    value={startsAt}
+                    checked={startsAt === value}
+                    onChange={() => onChange(startsAt)}
+                  />
+                  {formatHour(zone, startsAt)}
+                </label>
+              ),
+            )}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
