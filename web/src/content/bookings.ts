@@ -94,6 +94,7 @@ export const bookedCopy = {
   move: "Remarcar",
   cancel: "Desmarcar a conversa",
   join: "Entrar na conversa",
+  noLink: `O link ainda não chegou, e esta tela olha por ele sozinha. Se não vier, ${who} liga.`,
   tooLate:
     "Faltam menos de duas horas: a hora já não muda por aqui. Se não der, sem problema: a tela oferece outra depois.",
   steps: {
@@ -184,7 +185,8 @@ const skip: Record<CallPurpose, string> = {
 export const aboutCopy = {
   who: "Com quem",
   name: nutritionist.name,
-  registration: `Nutricionista, ${nutritionist.council} ${nutritionist.number}`,
+  profession: "Nutricionista,",
+  registration: `${nutritionist.council} ${nutritionist.number}`,
   trainer: `${trainer.firstName} não entra na chamada. Se o assunto for treino, ${who} leva até lá.`,
   what: "De que se trata",
   agenda,

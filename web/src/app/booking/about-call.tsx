@@ -16,7 +16,9 @@ export function AboutCall({ purpose }: { purpose: CallPurpose }) {
           <Illustration src={portrait} shape="portrait" className={styles.portrait} />
           <p>
             <b className={styles.name}>{copy.name}</b>
-            <span className={styles.small}>{copy.registration}</span>
+            <span className={styles.small}>
+              {copy.profession} <span className={styles.number}>{copy.registration}</span>
+            </span>
           </p>
         </div>
         <p className={styles.small}>{copy.trainer}</p>

@@ -20,6 +20,7 @@ const LINK_BEFORE_MS = 10 * MINUTE;
 export function BookedCall({ booking, zone, now, canMove, onMove }: CardProps) {
   const [starts, ends] = [Date.parse(booking.startsAt), Date.parse(booking.endsAt)];
   const cancellation = useCallChange();
+  const isNear = now >= starts - LINK_BEFORE_MS;
   const isOver = now >= ends;
   const cancel = () =>
     showAlert({
@@ -34,7 +35,7 @@ export function BookedCall({ booking, zone, now, canMove, onMove }: CardProps) {
   return (
     <>
       <CallCard booking={booking} zone={zone} now={now}>
-        {booking.link && now >= starts - LINK_BEFORE_MS && !isOver ? (
+        {booking.link && isNear && !isOver ? (
           <ButtonLink href={booking.link} target="_blank" rel="noopener noreferrer">
             {copy.join}
           </ButtonLink>
@@ -50,6 +51,7 @@ export function BookedCall({ booking, zone, now, canMove, onMove }: CardProps) {
           </Button>
         ) : null}
       </CallCard>
+      {booking.way === "video" && !booking.link && isNear && !isOver ? <Alert tone="info">{copy.noLink}</Alert> : null}
       {isOver ? <p>{copy.overText}</p> : <Steps booking={booking} zone={zone} />}
       {now < starts ? (
         <div className={styles.cancel}>

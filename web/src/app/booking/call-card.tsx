@@ -29,6 +29,7 @@ export function CallCard({ booking: { startsAt, bookedAt, way }, zone, now, was,
       <p className={styles.length}>{copy.length(zoneCopy.of(placeOf(zone)), copy.ways[way])}</p>
       {now < to ? (
         <div ref={line} className={styles.line}>
+          <span className={styles.start} aria-hidden="true" />
           <span className={styles.now}>
             <PlumbBob className={styles.bob} />
             <span>

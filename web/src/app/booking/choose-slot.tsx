@@ -61,7 +61,7 @@ export function ChooseSlot({ view, zone, moves, onZone, onDone }: ChooseSlotProp
       <ZoneLine zone={zone} at={Date.parse(day.slots[0]?.startsAt ?? "")} onZone={onZone} />
       <SlotGrid slots={day.slots} zone={zone} value={chosen} onChange={setStartsAt} />
       <Chips
-        legend={copy.way}
+        legend={<span className={styles.legend}>{copy.way}</span>}
         options={[
           { value: "video", label: copy.ways.video },
           { value: "phone", label: copy.ways.phone, disabled: view.phoneEnding === null },

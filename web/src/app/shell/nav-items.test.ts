@@ -15,6 +15,7 @@ test.each([
   ["/app/", "Hoje"],
   ["/app/plano", "Plano"],
   ["/app/treino/7f0c", "Plano"],
+  [appPaths.booking, "Plano"],
   ["/app/diario/2026-11-12", "Diário"],
   ["/app/conta/", "Conta"],
   ["/app/pagamentos/7f0c/recibo", "Pagamentos"],
