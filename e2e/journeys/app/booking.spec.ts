@@ -31,7 +31,7 @@ async function chooseAnHour(page: Page): Promise<string> {
   return (await hour.inputValue()) ?? "";
 }
 
-test("a member books an hour, moves it, and gives it up", async ({ page, visitor }) => {
+test("a member books an hour, moves it, and gives it up", { tag: "@phone" }, async ({ page, visitor }) => {
   test.slow();
   await becomePayingMember(page, visitor);
   await page.goto("/app/agenda");
@@ -130,6 +130,7 @@ test("the call is booked with the keyboard alone", { tag: "@desktop" }, async ({
   await page.goto("/app/agenda");
   const days = page.getByRole("group", { name: "Dia" }).getByRole("radio", { checked: true });
   await expect(days).toBeVisible();
+  await expectAccessible(page, "choose, wide");
   const focused = page.locator(":focus");
   for (let tabs = 0; tabs < 40 && !(await days.evaluate((day) => day === document.activeElement)); tabs += 1)
     await page.keyboard.press("Tab");
@@ -140,4 +141,5 @@ test("the call is booked with the keyboard alone", { tag: "@desktop" }, async ({
   for (let steps = Math.floor(Math.random() * 12); steps > 0; steps -= 1) await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Marcada. Helena espera você." })).toBeVisible();
+  await expectAccessible(page, "booked, wide");
 });

@@ -7,22 +7,29 @@ import portrait from "../../ui/pictures/nutricionista.svg";
 import { Link } from "../shell/link.tsx";
 import styles from "./about-call.module.css";
 
+/** With whom. */
+export function CallPerson() {
+  return (
+    <section className={styles.who} aria-label={copy.who}>
+      <div className={styles.person}>
+        <Illustration src={portrait} shape="portrait" className={styles.portrait} />
+        <p>
+          <b className={styles.name}>{copy.name}</b>
+          <span className={styles.small}>
+            {copy.profession} <span className={styles.number}>{copy.registration}</span>
+          </span>
+        </p>
+      </div>
+      <p className={styles.small}>{copy.trainer}</p>
+    </section>
+  );
+}
+
 /** With whom, and what about. */
 export function AboutCall({ purpose }: { purpose: CallPurpose }) {
   return (
     <>
-      <section className={styles.who} aria-label={copy.who}>
-        <div className={styles.person}>
-          <Illustration src={portrait} shape="portrait" className={styles.portrait} />
-          <p>
-            <b className={styles.name}>{copy.name}</b>
-            <span className={styles.small}>
-              {copy.profession} <span className={styles.number}>{copy.registration}</span>
-            </span>
-          </p>
-        </div>
-        <p className={styles.small}>{copy.trainer}</p>
-      </section>
+      <CallPerson />
       <section className={styles.group} aria-labelledby="de-que">
         <h2 id="de-que">{copy.what}</h2>
         <RuledList>

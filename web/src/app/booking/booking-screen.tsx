@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "../../ui/core/button.tsx";
 import { Link } from "../shell/link.tsx";
 import { SubPage } from "../shell/sub-page.tsx";
 import { NoSubscription } from "../shell/subscription/no-subscription.tsx";
-import { AboutCall, SkipCall } from "./about-call.tsx";
+import { AboutCall, CallPerson, SkipCall } from "./about-call.tsx";
 import { BookedCall } from "./booked-call.tsx";
 import styles from "./booking.module.css";
 import { ChooseSlot } from "./choose-slot.tsx";
@@ -109,14 +109,16 @@ function Ended({ offer }: { offer: Exclude<BookingsView["offer"], "open"> }) {
       {offer === "not-included" ? (
         <NoSubscription />
       ) : (
-        <p className={styles.links}>
-          <Link to={appPaths.today}>{endedCopy.today}</Link>
-          {offer === "without-call" ? (
-            <ButtonLink variant="link" href={whatsappHref} target="_blank" rel="noopener">
-              {endedCopy.talk}
-            </ButtonLink>
-          ) : null}
-        </p>
+        <Columns aside={<CallPerson />}>
+          <p className={styles.links}>
+            <Link to={appPaths.today}>{endedCopy.today}</Link>
+            {offer === "without-call" ? (
+              <ButtonLink variant="link" href={whatsappHref} target="_blank" rel="noopener">
+                {endedCopy.talk}
+              </ButtonLink>
+            ) : null}
+          </p>
+        </Columns>
       )}
     </SubPage>
   );

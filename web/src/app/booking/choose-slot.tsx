@@ -70,7 +70,7 @@ export function ChooseSlot({ view, zone, moves, onZone, onDone }: ChooseSlotProp
         onChange={setWay}
         hint={way === "phone" && view.phoneEnding ? copy.phone(view.phoneEnding) : undefined}
       />
-      <div className={styles.foot}>
+      <div className={styles.foot} data-sticky={when ? "" : undefined}>
         {isOffline ? (
           <Alert tone="warning">{bookingCopy.offline}</Alert>
         ) : change.error ? (
