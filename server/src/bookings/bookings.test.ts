@@ -72,7 +72,7 @@ test("two devices that book different slots at once end with one call", async ({
   const [first = "", second = ""] = await freeSlots(api, member);
   const replies = await Promise.all([first, second].map((slot) => post(api, member, "", choose(slot))));
 
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(replies.map(({ status }) => String(status)).toSorted()).toEqual(["200", "409"]);
   expect(replies.find(({ status }) => status === 409)?.body.error).toBe("booking-changed");
 });
 
@@ -105,7 +105,11 @@ test("moving keeps exactly one call and frees the old hour; less than two hours 
   const before = await books(api, member);
   const target = (await freeSlots(api, member)).at(-1) ?? "";
   const body = choose(target);
-  for (const _tap of [1, 2]) expect((await post(api, member, `/${before._id}/move`, body)).status).toBe(200);
+  const taps = [
+    await post(api, member, `/${before._id}/move`, body),
+    await post(api, member, `/${before._id}/move`, body),
+  ];
+  expect(taps.map(({ status }) => status)).toEqual([200, 200]);
 
   const { booking, slots } = await read(api, member);
   expect(booking?.startsAt).toBe(target);
@@ -131,10 +135,8 @@ test("a taken hour leaves a moving member with the hour they had", async ({ api,
 test("a cancelled call frees its hour, twice is once, and another may be booked", async ({ api, deps }) => {
   const member = await aPayingMember(deps);
   const { _id, startsAt } = await books(api, member);
-  for (const _tap of [1, 2]) {
-    const reply = await api("DELETE", `/v1/account/bookings/${_id}`, { headers: member.headers });
-    expect(reply.status).toBe(200);
-  }
+  const cancel = () => api("DELETE", `/v1/account/bookings/${_id}`, { headers: member.headers });
+  expect([await cancel(), await cancel()].map(({ status }) => status)).toEqual([200, 200]);
   expect(await freeSlots(api, member)).toContain(startsAt);
   await books(api, member);
 });
@@ -168,11 +170,9 @@ test("the team's new hour needs a yes; the old one stays taken; without an answe
   expect(await templatesTo(deps, member.email)).toEqual(["call-booked", "call-moved"]);
   expect(await proposeMove(deps, { ...move, referenceNumber: before.referenceNumber })).toBe("no-such-call");
 
-  for (const _tap of [1, 2])
-    expect((await post(api, member, `/${booking?._id}/accept`)).body.return?.booking).toMatchObject({
-      state: "booked",
-      startsAt: target,
-    });
+  const accept = () => post(api, member, `/${booking?._id}/accept`);
+  for (const reply of [await accept(), await accept()])
+    expect(reply.body.return?.booking).toMatchObject({ state: "booked", startsAt: target });
 
   const again = (await freeSlots(api, member)).at(-1) ?? "";
   const referenceNumber = booking?.referenceNumber ?? "";

@@ -32,8 +32,13 @@ export function ChooseSlot({ view, zone, moves, onZone, onDone }: ChooseSlotProp
   const [startsAt, setStartsAt] = useState<string | null>(null);
   const [way, setWay] = useState<CallWay>(moves?.way ?? "video");
   // One key for one choice: sending it again books nothing twice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another request
-  const key = useMemo(() => crypto.randomUUID(), [startsAt, way]);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const withNewKey =
+    <V,>(set: (value: V) => void) =>
+    (value: V) => {
+      set(value);
+      setKey(crypto.randomUUID());
+    };
   const change = useCallChange(onDone);
   const isOffline = useNotRefreshed() === "no-connection";
 
@@ -59,7 +64,7 @@ export function ChooseSlot({ view, zone, moves, onZone, onDone }: ChooseSlotProp
       <DayPicker days={days} value={day.day} onChange={setDay} />
       <h2 className={styles.day}>{formatDayTitle(day.day)}</h2>
       <ZoneLine zone={zone} at={Date.parse(day.slots[0]?.startsAt ?? "")} onZone={onZone} />
-      <SlotGrid slots={day.slots} zone={zone} value={chosen} onChange={setStartsAt} />
+      <SlotGrid slots={day.slots} zone={zone} value={chosen} onChange={withNewKey(setStartsAt)} />
       <Chips
         legend={<span className={styles.legend}>{copy.way}</span>}
         options={[
@@ -67,7 +72,7 @@ export function ChooseSlot({ view, zone, moves, onZone, onDone }: ChooseSlotProp
           { value: "phone", label: copy.ways.phone, disabled: view.phoneEnding === null },
         ]}
         value={way}
-        onChange={setWay}
+        onChange={withNewKey(setWay)}
         hint={way === "phone" && view.phoneEnding ? copy.phone(view.phoneEnding) : undefined}
       />
       <div className={styles.foot} data-sticky={when ? "" : undefined}>
