@@ -72,7 +72,7 @@ export const touch: Hands = {
 /** Reaches every control with Tab, as a person without a pointer does. */
 export const keyboardOf = (page: Page): Hands => {
   const tabTo = async (target: Locator) => {
-    for (let presses = 0; presses < 60; presses += 1) {
+    for (let tabs = 0; tabs < 60; tabs += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       // Radios of one group are one stop: the arrow keys walk them.
       const inGroup = await target.evaluate(

@@ -13,6 +13,9 @@ import {
 import { expect, test } from "../../journey.ts";
 import { becomeMember } from "../../member.ts";
 
+// Fifty screens, each opened or checked anew: a trace of them would cost as much again.
+test.use({ trace: "off" });
+
 /** Every screen of the questionnaire waits for the one before. */
 const SCREENS = 60;
 /** A tap, a typed character and a read word, in seconds: a person who reads everything and types slowly. */
@@ -22,7 +25,7 @@ const MAX_MINUTES = 8;
 test("the questionnaire is answered with the keyboard alone, within eight minutes, every screen accessible", {
   tag: "@phone",
 }, async ({ page, visitor }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const accountId = await becomeMember(page, visitor);
   await buyPlan(page, visitor);
   const hands = keyboardOf(page);
@@ -77,7 +80,7 @@ test("a tab that is closed right after each answer loses none of them", { tag: "
   context,
   visitor,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const accountId = await becomeMember(first, visitor);
   await buyPlan(first, visitor);
   await allowCare(first, visitor);

@@ -8,7 +8,6 @@ export const intakeCopy = {
   next: "Continuar",
   back: "Voltar",
   skip: "Pular por enquanto",
-  skipNote: "Esta pode ficar para depois.",
   why: "Por que perguntamos",
   check: "Confere? Esse número foge do comum.",
   checked: "Está certo, continuar",
@@ -128,7 +127,6 @@ export const bodyCopy = {
   side: (region: string) => `${region}: de que lado?`,
   sides: { direito: "Direito", esquerdo: "Esquerdo" },
   pain: (name: string) => `${name}: quanto dói?`,
-  list: "Regiões",
   none: "Nenhuma",
   word: (pain: number) =>
     pain === 0 ? "nada" : pain <= 3 ? "incomoda" : pain <= 6 ? "atrapalha" : pain <= 9 ? "dói muito" : "a pior dor",

@@ -1,7 +1,7 @@
 import type { AnswerId, Answers } from "@app/engine/intake/answers";
 import { progressOf } from "@app/engine/intake/questionnaire/path";
 import type { Question } from "@app/engine/intake/questionnaire/question";
-import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { appPaths } from "../../app-paths.ts";
 import { intakeCopy as copy, nothingRefused, problemCopy, stepsCopy } from "../../content/intake.ts";
@@ -43,15 +43,15 @@ export function QuestionScreen({ intake, id }: { intake: Intake; id: AnswerId })
   const kept = numbers.hidden.filter((one) => intake.answers[one] !== undefined);
   const check = (next: Draft, isConfirmed: boolean) =>
     changesOf({ screen: screenWith(intake, id, next) ?? screen, draft: withTimes(next), today, kept, isConfirmed });
-  const saved = useSaveOnLeave(isDirty, () => check(draft, false), intake.save);
+  const setSaved = useSaveOnLeave(isDirty, () => check(draft, false), intake.save);
 
   async function store(answers: Answers) {
-    saved.current = true;
+    setSaved(true);
     setHasFailed(false);
     try {
       if (Object.keys(answers).length > 0) await intake.save(answers);
     } catch {
-      saved.current = false;
+      setSaved(false);
       setHasFailed(true);
       return;
     }
@@ -120,7 +120,7 @@ export function QuestionScreen({ intake, id }: { intake: Intake; id: AnswerId })
           />
         ))}
         {hasFailed ? <Alert tone="error">{copy.saveFailed}</Alert> : null}
-        {FIGURES.includes(id) ? (
+        {FIGURES.has(id) ? (
           <HideNumbers numbers={numbers} onChange={(shown) => void intake.save({ p1: shown })} />
         ) : null}
         {question.hint && question.spec.kind === "number" ? <p className={styles.note}>{question.hint}</p> : null}
@@ -146,7 +146,7 @@ export function QuestionScreen({ intake, id }: { intake: Intake; id: AnswerId })
 }
 
 /** Where the switch that hides numbers stands. */
-const FIGURES: readonly AnswerId[] = ["q05", "q07", "w1"];
+const FIGURES: ReadonlySet<AnswerId> = new Set(["q05", "q07", "w1"]);
 const isEmpty = (names: unknown): boolean => !Array.isArray(names) || names.length === 0;
 
 type QuestionControlProps = {
@@ -252,5 +252,7 @@ function useSaveOnLeave(isDirty: boolean, check: () => Changes, save: Intake["sa
       leave();
     };
   }, []);
-  return saved;
+  return useCallback((isSaved: boolean) => {
+    saved.current = isSaved;
+  }, []);
 }

@@ -3,7 +3,7 @@ import type { IntakeView } from "@app/contract/intake";
 import type { Answers } from "@app/engine/intake/answers";
 import { questionnaire } from "@app/engine/intake/questionnaire/questionnaire";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { consentsQuery } from "../data/consents-query.ts";
 import { intakeQuery } from "../data/intake-query.ts";
 import { viewRecords } from "../sync/core/view.ts";
@@ -33,7 +33,8 @@ export function useIntake(): IntakeState {
   const { sync, snapshot } = useMemberSync();
   const view = useQuery(intakeQuery);
   const consents = useQuery(consentsQuery);
-  const today = localDay(new Date());
+  // As of when the screen opened: an age does not change in the middle of a question.
+  const [today] = useState(() => localDay(new Date()));
   const stored = useMemo(() => answersIn(viewRecords(snapshot, ANSWER_KIND)), [snapshot]);
 
   const known = knownFrom(view.data, consents.data, stored);

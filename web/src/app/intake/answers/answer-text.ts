@@ -19,7 +19,7 @@ function textOf(spec: AnswerSpec, value: unknown): string {
       return typeof value === "number" ? `${decimalText(value, spec.decimals)}\u00a0${spec.unit}`.trim() : "";
     case "day":
     case "day-or-month":
-      return formatTyped(String(value));
+      return formatTyped(textIn(value));
     case "times":
       return listOf(value).map(String).map(hourText).join(", ");
     case "list":
@@ -39,10 +39,11 @@ function textOf(spec: AnswerSpec, value: unknown): string {
         .join(", ");
     case "text":
     case "pressure":
-      return String(value);
+      return textIn(value);
   }
 }
 
+const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const optionText = (options: readonly Option[], value: unknown): string =>
   options.find((option) => option.value === value)?.text ?? "";

@@ -150,7 +150,8 @@ test("the list and the figure of the body are one control, and the pain is a sca
   const knot = container.querySelector('[data-view="front"] [data-knot="joelho-esquerdo"]');
   knot?.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
   await expect.element(page.getByRole("checkbox", { name: "Esquerdo" })).toBeChecked();
-  expect((onValue.mock.lastCall?.[0] as RegionPain[]).map(({ side }) => side)).toEqual(["direito", "esquerdo"]);
+  const marked = (onValue.mock.lastCall?.[0] ?? []) as RegionPain[];
+  expect(marked.map(({ side }) => side)).toEqual(["direito", "esquerdo"]);
   await userEvent.click(page.getByRole("checkbox", { name: "Nenhuma" }));
   expect(onValue).toHaveBeenLastCalledWith([]);
   await expectAccessible();

@@ -12,6 +12,7 @@ type NamesFieldProps = ControlProps<"names", string[]> & {
   suggestions: readonly string[];
 };
 
+const NONE: string[] = [];
 const MAX_SUGGESTIONS = 6;
 const copy = controlCopy.names;
 const plain = (text: string): string =>
@@ -22,7 +23,7 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /** Names that are typed or tapped. What stands in the field when the screen is left counts too. */
-export function NamesField({ spec, label, value = [], onChange, error, nameLabel, suggestions }: NamesFieldProps) {
+export function NamesField({ spec, label, value = NONE, onChange, error, nameLabel, suggestions }: NamesFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const isFull = value.length >= spec.max;

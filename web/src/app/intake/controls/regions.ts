@@ -3,11 +3,11 @@ import type { RegionPain } from "@app/engine/intake/answers";
 export type Side = NonNullable<RegionPain["side"]>;
 
 /** Regions that a body has twice. */
-const SIDED: readonly string[] = ["ombro", "punho", "quadril", "joelho", "tornozelo"];
+const SIDED: ReadonlySet<string> = new Set(["ombro", "punho", "quadril", "joelho", "tornozelo"]);
 /** The middle of the scale, so that a pain that was only marked is not taken for a light one. */
 const FIRST_PAIN = 5;
 
-export const isSided = (region: string): boolean => SIDED.includes(region);
+export const isSided = (region: string): boolean => SIDED.has(region);
 
 export const sidesOf = (value: readonly RegionPain[], region: string): Side[] =>
   value.flatMap((one) => (one.region === region && one.side ? [one.side] : []));

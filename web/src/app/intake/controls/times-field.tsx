@@ -27,8 +27,7 @@ export function TimesField({ label, value, onChange, error, count }: TimesFieldP
       <div className={styles.times} key={count}>
         {times.map((time, index) => (
           <Field
-            // Meals have no other name than their place.
-            key={index}
+            key={controlCopy.times.label(index + 1)}
             label={controlCopy.times.label(index + 1)}
             type="time"
             defaultValue={time}

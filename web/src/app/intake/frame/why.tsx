@@ -20,10 +20,10 @@ export function WhyDisclosure({ why }: { why: string }) {
 }
 
 /** Health questions that decide how the member may move. */
-const TRAINERS: readonly AnswerId[] = ["s1", "s2", "s3", "s6", "s7"];
+const TRAINERS: ReadonlySet<AnswerId> = new Set(["s1", "s2", "s3", "s6", "s7"]);
 
 export function WhySheet({ why, question: { id, block } }: { why: string; question: Question }) {
-  const isTrainers = block === "movimento" || TRAINERS.includes(id);
+  const isTrainers = block === "movimento" || TRAINERS.has(id);
   const { name, text } = isTrainers ? readers.trainer : readers.nutritionist;
   return (
     <div className={styles.sheet}>

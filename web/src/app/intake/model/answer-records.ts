@@ -18,7 +18,7 @@ export function answersIn(views: readonly RecordView[]): Answers {
     const { answer } = fields as { answer?: Answer };
     return question && answer && !checkAnswer(question, answer.value) ? [[question, answer.value]] : [];
   });
-  return Object.fromEntries(entries) as Answers;
+  return Object.fromEntries(entries);
 }
 
 /** The edits that store these answers, each with the version and wording that the member read. */

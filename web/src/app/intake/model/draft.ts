@@ -95,7 +95,7 @@ export function initialDraft({ question, parts }: Screen, answers: Answers, hidd
   const entries = [question, ...parts]
     .filter(({ id }) => !hidden.includes(id))
     .map(({ id }) => [id, answers[id] ?? suggestionFor(id, answers)] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Draft;
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 /** What stands on the screen before the member changes it: a pain that was named before, counts from zero, an empty list. */
