@@ -11,7 +11,7 @@ const PRIVATE_ROLES = [
   "^server/src/(?!testing/)[^/]+/[^/]+/[^/]+/",
 ];
 /** What every area of the app stands on; they never import an area. */
-const APP_LAYERS = "^web/src/app/(shell|session|data|sync)/";
+const APP_LAYERS = "^web/src/app/(shell|session|data|sync|outcome)/";
 const PUBLIC_AREAS = "blog|checkout|landing|privacy|site";
 const SOURCE = "[.]test[.]tsx?$|/testing/";
 

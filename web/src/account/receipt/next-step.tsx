@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { intakeQuery } from "../../app/data/intake-query.ts";
+import { stageOf } from "../../app/data/intake-stage.ts";
 import { Link } from "../../app/shell/link.tsx";
-import { stageOf } from "../../app/today/stage.ts";
 import { appPaths } from "../../app-paths.ts";
 import styles from "./receipt.module.css";
 

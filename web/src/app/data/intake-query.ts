@@ -19,7 +19,7 @@ export async function setIntake(view: IntakeView): Promise<void> {
 }
 
 /** Outcomes that stand whether or not the last question was answered. */
-const ALWAYS_SHOWN: readonly Outcome[] = ["crisis", "not-served", "no-consent", "remote-care-declined"];
+const ALWAYS_SHOWN = new Set<Outcome>(["crisis", "not-served", "no-consent", "remote-care-declined"]);
 
 /**
  * Whether there is an outcome to show. A member who bought the plan after the short questionnaire has one of that, and
@@ -28,7 +28,7 @@ const ALWAYS_SHOWN: readonly Outcome[] = ["crisis", "not-served", "no-consent", 
 export function hasOutcome({ assessment, completedAt, questionnaire }: IntakeView): boolean {
   if (!assessment) return false;
   if (questionnaire === "gratis" && assessment.outcome === "remote-care-declined") return false;
-  return completedAt !== null || ALWAYS_SHOWN.includes(assessment.outcome);
+  return completedAt !== null || ALWAYS_SHOWN.has(assessment.outcome);
 }
 
 /** What the safety table decided, as it is in force. */

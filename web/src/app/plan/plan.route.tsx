@@ -7,9 +7,9 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import picture from "../../ui/pictures/prato.svg";
 import { hasOutcome, intakeQuery } from "../data/intake-query.ts";
 import { prefetchQuery } from "../data/load-query.ts";
+import { OutcomeCard } from "../outcome/outcome-card.tsx";
 import { ComingPlace } from "../shell/coming-place.tsx";
 import { Link } from "../shell/link.tsx";
-import { OutcomeCard } from "../today/outcome/outcome-card.tsx";
 
 const lead = `Dieta e treino no mesmo lugar, escritos para você por ${nutritionist.firstName} e ${trainer.firstName}. Faz parte do Plano Completo.`;
 

@@ -1,9 +1,9 @@
 import { lazyPart } from "../../ui/overlays/lazy-part.ts";
-import type { Stage } from "./stage.ts";
+import type { Stage } from "../data/intake-stage.ts";
 
 // Loaded apart: a member without the one does not load the script of the other.
 export const beforePart = lazyPart(async () => (await import("./start/before-questionnaire.tsx")).BeforeQuestionnaire);
-export const outcomePart = lazyPart(async () => (await import("./outcome/outcome-card.tsx")).OutcomeCard);
+export const outcomePart = lazyPart(async () => (await import("../outcome/outcome-card.tsx")).OutcomeCard);
 
 /** For the loader, so that the screen renders once. A part that fails to load is the screen's to say. */
 export async function loadPart(stage: Stage): Promise<void> {

@@ -2,6 +2,7 @@ import type { AccountOverview } from "@app/contract/account";
 import type { IntakeView } from "@app/contract/intake";
 import { appPaths } from "../../app-paths.ts";
 import { useLazyPart } from "../../ui/overlays/lazy-part.ts";
+import { isSellingAllowed, stageOf } from "../data/intake-stage.ts";
 import { formatDate } from "../shell/dates.ts";
 import { Link } from "../shell/link.tsx";
 import { NoSubscription } from "../shell/subscription/no-subscription.tsx";
@@ -9,9 +10,8 @@ import { SubscriptionCard } from "../shell/subscription/subscription-card.tsx";
 import { ActionItems } from "./action-items.tsx";
 import { Greeting, subscriptionSummary } from "./greeting.tsx";
 import { beforePart, outcomePart } from "./intake-parts.ts";
-import { InviteCard } from "./outcome/invite-card.tsx";
+import { InviteCard } from "./invite-card.tsx";
 import { Promises } from "./promises.tsx";
-import { isSellingAllowed, stageOf } from "./stage.ts";
 import styles from "./today.module.css";
 
 type TodayProps = { overview: AccountOverview; intake: IntakeView | undefined };

@@ -2,12 +2,12 @@ import { brand } from "@app/contract/brand";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { intakeQuery } from "../data/intake-query.ts";
+import { stageOf } from "../data/intake-stage.ts";
 import { loadQuery } from "../data/load-query.ts";
 import { overviewQuery } from "../data/overview-query.ts";
 import { Skeleton } from "../shell/skeleton.tsx";
 import { Greeting } from "./greeting.tsx";
 import { loadPart } from "./intake-parts.ts";
-import { stageOf } from "./stage.ts";
 import styles from "./today.module.css";
 import { Today } from "./today-screen.tsx";
 

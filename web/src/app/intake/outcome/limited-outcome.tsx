@@ -1,13 +1,13 @@
 import { clockCopy, limitedCopy as copy, planCopy, reviewCopy } from "../../../content/intake-outcome.ts";
 import { Alert } from "../../../ui/display/alert.tsx";
+import { formatWhole } from "../../outcome/format-number.ts";
+import { PromiseClock } from "../../outcome/promise-clock.tsx";
+import { changeOf, shownTargets } from "../../outcome/shown-targets.ts";
 import { formatDueTime } from "../../shell/dates.ts";
 import { BookCall } from "./parts/book-call.tsx";
-import { formatWhole } from "./parts/format-number.ts";
 import { LeftOutList } from "./parts/left-out-list.tsx";
 import { OutcomeHeader, OutcomePage, OutcomeSection, OutcomeSheet } from "./parts/outcome-page.tsx";
 import { PlateMethod } from "./parts/plate-method.tsx";
-import { PromiseClock } from "./parts/promise-clock.tsx";
-import { changeOf, shownTargets } from "./parts/shown-targets.ts";
 import { MoreOutcome, type OutcomeProps } from "./plan-outcome.tsx";
 
 /** At least one half is limited: what was left out and why, and the plate that can be followed today. */

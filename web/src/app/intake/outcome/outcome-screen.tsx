@@ -1,4 +1,5 @@
 import type { IntakeView } from "@app/contract/intake";
+import { shownTargets } from "../../outcome/shown-targets.ts";
 import { crisisTextOnDevice } from "./crisis-on-device.ts";
 import { CrisisOutcome } from "./crisis-outcome.tsx";
 import { DeclinedOutcome } from "./declined-outcome.tsx";
@@ -8,7 +9,6 @@ import { IncompleteOutcome } from "./incomplete-outcome.tsx";
 import { LimitedOutcome } from "./limited-outcome.tsx";
 import { NoConsentOutcome } from "./no-consent-outcome.tsx";
 import { NotServedOutcome } from "./not-served-outcome.tsx";
-import { shownTargets } from "./parts/shown-targets.ts";
 import { PersonFirstOutcome } from "./person-first-outcome.tsx";
 import { type OutcomeProps, PlanOutcome } from "./plan-outcome.tsx";
 

@@ -4,14 +4,14 @@ import { clockCopy, planCopy as copy, outcomeCopy, reviewCopy } from "../../../c
 import { billCopy } from "../../../content/intake-targets.ts";
 import { Alert } from "../../../ui/display/alert.tsx";
 import type { Assessment } from "../../data/intake-query.ts";
+import { PromiseClock } from "../../outcome/promise-clock.tsx";
+import { shownTargets } from "../../outcome/shown-targets.ts";
 import { Link } from "../../shell/link.tsx";
 import { AutomaticDecision } from "./parts/automatic-decision.tsx";
 import { BookCall } from "./parts/book-call.tsx";
 import { HungPosters } from "./parts/hung-posters.tsx";
 import { OutcomeHeader, OutcomePage, OutcomeSection } from "./parts/outcome-page.tsx";
 import { PlateMethod } from "./parts/plate-method.tsx";
-import { PromiseClock } from "./parts/promise-clock.tsx";
-import { shownTargets } from "./parts/shown-targets.ts";
 import { SupportLine } from "./parts/support-line.tsx";
 import { TargetBill } from "./parts/target-bill.tsx";
 import { TargetRange, TargetShares } from "./parts/target-range.tsx";

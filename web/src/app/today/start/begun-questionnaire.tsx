@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { consentsQuery } from "../../data/consents-query.ts";
 import { viewRecords } from "../../sync/core/view.ts";
 import { useMemberSync } from "../../sync/use-member-sync.ts";
@@ -17,7 +17,7 @@ type BegunProps = Omit<ComponentProps<typeof WaitQuestionnaire>, "progress"> & {
 export function BegunQuestionnaire({ country, hasWaited, ...page }: BegunProps) {
   const { snapshot } = useMemberSync();
   const { data: consents } = useQuery(consentsQuery);
-  const today = new Date().toISOString().slice(0, 10);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const progress = blockProgress(viewRecords(snapshot, "answer"), consents, { country, plan: "completo" }, today);
   return progress || hasWaited ? <WaitQuestionnaire {...page} progress={progress} /> : <StartQuestionnaire {...page} />;
 }

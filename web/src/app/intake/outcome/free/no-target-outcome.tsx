@@ -15,7 +15,7 @@ import { Readings } from "../parts/readings.tsx";
 import styles from "../person-first-outcome.module.css";
 import type { OutcomeProps } from "../plan-outcome.tsx";
 
-const HOUSE = "M4 11l8-7 8 7v9h-5v-6H9v6H4z";
+const HEALTH_CENTRE = "M4 11l8-7 8 7v9h-5v-6H9v6H4z";
 const PHONE = "M5 4h4l2 5-2.5 1.5a11 11 0 005 5L15 13l5 2v4a1.5 1.5 0 01-1.5 1.5C11 20 4 13 3.5 5.5A1.5 1.5 0 015 4z";
 
 /** A free member without a target: no figure but telephone numbers, nothing sold, and where there are people for it. */
@@ -32,7 +32,7 @@ export function NoTargetOutcome({ intake: { country }, assessment }: OutcomeProp
         <ul className={lines.lines}>
           {places.map((place) => (
             <li key={place}>
-              <IconPath path={HOUSE} />
+              <IconPath path={HEALTH_CENTRE} />
               <p>
                 <b>{copy.places[place]}</b>
                 <small>{helpAt(place, country)}</small>

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { clockCopy as copy } from "../../../../content/intake-outcome.ts";
+import { PromiseClock } from "../../../outcome/promise-clock.tsx";
 import { formatDueTime } from "../../../shell/dates.ts";
 import { OutcomeSheet } from "./outcome-page.tsx";
 import styles from "./person-clock.module.css";
-import { PromiseClock } from "./promise-clock.tsx";
 
 type PersonClockProps = {
   /** ISO. */

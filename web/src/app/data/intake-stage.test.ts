@@ -1,7 +1,7 @@
 import { PROGRAMME_ACCESS } from "@app/contract/intake";
 import { expect, test } from "vitest";
 import { aFreeIntake, anIntake, everyOutcome } from "../intake/testing/intake-views.ts";
-import { isSellingAllowed, stageOf } from "./stage.ts";
+import { isSellingAllowed, stageOf } from "./intake-stage.ts";
 
 test("before the questionnaire, who has access begins it and who is free is invited", () => {
   const stages = PROGRAMME_ACCESS.map((access) => [access, stageOf({ ...anIntake(), access, assessment: null })]);

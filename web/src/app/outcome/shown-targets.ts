@@ -1,4 +1,4 @@
-import type { Assessment, Targets } from "../../../data/intake-query.ts";
+import type { Assessment, Targets } from "../data/intake-query.ts";
 
 /** Figures of energy reach a view only through here: with numbers hidden there are none to show. */
 export const shownTargets = ({ numbers, targets }: Pick<Assessment, "numbers" | "targets">): Targets | null =>

@@ -1,5 +1,5 @@
 import type { IntakeView } from "@app/contract/intake";
-import { hasOutcome } from "../data/intake-query.ts";
+import { hasOutcome } from "./intake-query.ts";
 
 /** Where a member stands with the questionnaire; `plain`: nothing about it is shown. */
 export type Stage = "start" | "invite" | "outcome" | "plain";

@@ -1,18 +1,18 @@
 import type { IntakeView } from "@app/contract/intake";
 import { useState } from "react";
-import { appPaths } from "../../../app-paths.ts";
-import { helpCallsOf, telHref } from "../../../content/intake-help.ts";
-import { crisisCopy } from "../../../content/intake-outcome.ts";
-import { outcomeCardCopy as copy } from "../../../content/intake-today.ts";
-import { ButtonLink } from "../../../ui/core/button.tsx";
-import type { Assessment } from "../../data/intake-query.ts";
-import { formatWhole } from "../../intake/outcome/parts/format-number.ts";
-import { PromiseClock } from "../../intake/outcome/parts/promise-clock.tsx";
-import { shownTargets } from "../../intake/outcome/parts/shown-targets.ts";
-import { formatDueTime } from "../../shell/dates.ts";
-import { Link } from "../../shell/link.tsx";
-import { RouterButtonLink } from "../../shell/router-button-link.tsx";
+import { appPaths } from "../../app-paths.ts";
+import { helpCallsOf, telHref } from "../../content/intake-help.ts";
+import { crisisCopy } from "../../content/intake-outcome.ts";
+import { outcomeCardCopy as copy } from "../../content/intake-today.ts";
+import { ButtonLink } from "../../ui/core/button.tsx";
+import type { Assessment } from "../data/intake-query.ts";
+import { formatDueTime } from "../shell/dates.ts";
+import { Link } from "../shell/link.tsx";
+import { RouterButtonLink } from "../shell/router-button-link.tsx";
+import { formatWhole } from "./format-number.ts";
 import styles from "./outcome-card.module.css";
+import { PromiseClock } from "./promise-clock.tsx";
+import { shownTargets } from "./shown-targets.ts";
 
 /** What came of the questionnaire in one card: what it is, until when, and the way on. */
 export function OutcomeCard({ intake }: { intake: IntakeView }) {

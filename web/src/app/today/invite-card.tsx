@@ -1,0 +1,17 @@
+import { appPaths } from "../../app-paths.ts";
+import { inviteCopy as copy } from "../../content/intake-invite.ts";
+import { RouterButtonLink } from "../shell/router-button-link.tsx";
+import styles from "./invite-card.module.css";
+
+/** To a free member who has not answered the short questionnaire. */
+export function InviteCard() {
+  return (
+    <section className={styles.card} aria-labelledby="convite">
+      <h2 className={styles.title} id="convite">
+        {copy.title}
+      </h2>
+      <p>{copy.text}</p>
+      <RouterButtonLink to={appPaths.intake}>{copy.action}</RouterButtonLink>
+    </section>
+  );
+}
