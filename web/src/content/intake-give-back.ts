@@ -1,4 +1,3 @@
-import type { Eating, Goal } from "@app/engine/nutrition/target-rules";
 import { nutritionist, trainer } from "./team.ts";
 
 /** What a finished block gives back. Fixed sentences: nothing here is computed but the energy. */
@@ -32,12 +31,13 @@ export const giveBackCopy = {
   movement: { title: "Um começo para hoje", lead: "Não é o treino ainda. É um primeiro passo do seu tamanho." },
 } as const;
 
-export const goalLines: Readonly<Record<Goal, string>> = {
+/** By the answer to q06. */
+export const goalLines = {
   emagrecer: "O plano vai emagrecer devagar, sem pular refeição.",
   recompor: "O plano vai priorizar proteína e força, para trocar gordura por músculo.",
   ganhar: "O plano vai ter comida suficiente para o músculo crescer.",
   saude: "O plano vai cuidar da energia do dia, sem pressa com a balança.",
-};
+} as const;
 
 export const healthLines = {
   none: "Nada do que você respondeu pede mudança. Se algo mudar, é só avisar.",
@@ -57,17 +57,18 @@ export const healthLines = {
   person: "Uma pessoa lê as suas respostas antes, com dia e hora marcados. Você vê qual no fim.",
 } as const;
 
-export type MealIdea = {
+type MealIdea = {
   text: string;
-  eating: readonly Eating[];
+  /** Answers to f1. */
+  eating: readonly string[];
   /** Codes of s12, and words a member may have typed as refused. */
   contains: readonly string[];
 };
 
-const MEAT: readonly Eating[] = ["de-tudo", "sem-carne-vermelha"];
-const FISH: readonly Eating[] = [...MEAT, "peixe"];
-const EGGS: readonly Eating[] = [...FISH, "ovolacto"];
-const ALL: readonly Eating[] = [...EGGS, "vegano"];
+const MEAT = ["de-tudo", "sem-carne-vermelha"];
+const FISH = [...MEAT, "peixe"];
+const EGGS = [...FISH, "ovolacto"];
+const ALL = [...EGGS, "vegano"];
 
 /** Everyday plates, the first that fits: without what is not eaten or not tolerated. */
 export const mealIdeas: readonly MealIdea[] = [

@@ -1,4 +1,3 @@
-import type { AnswerProblem } from "@app/engine/intake/questionnaire/check-answer";
 import { nutritionist, trainer } from "./team.ts";
 
 /** Texts of `/app/anamnese`, beside the questions themselves, which are the engine's. */
@@ -40,14 +39,15 @@ export const stepsCopy = {
     minutes === 0 ? "feito" : `feito, ${minutes === 1 ? "falta 1" : `faltam ${minutes}`} min`,
 } as const;
 
-export const problemCopy: Record<AnswerProblem, string> = {
+/** By the engine's problem of an answer. */
+export const problemCopy = {
   missing: "Escolha ou escreva uma resposta.",
   malformed: "Confira como está escrito.",
   "not-an-option": "Escolha uma das opções.",
   "out-of-range": "Esse número foge do que dá para usar. Confere?",
   "too-long": "Ficou comprido demais. Encurte um pouco.",
   "too-many": "São muitos itens. Deixe os mais importantes.",
-};
+} as const;
 
 export const controlCopy = {
   yes: "Sim",

@@ -1,5 +1,5 @@
 import { problemOf } from "../../../api.ts";
-import { DeviceCopyQuestion } from "../../progress/device-copy.tsx";
+import { DeviceCopyQuestion } from "../../sync/device-copy-choice.tsx";
 import type { Intake } from "../use-intake.ts";
 
 /** Without a network the member is asked once whether this device may keep the answers until it is back. */

@@ -3,7 +3,7 @@ import { keepOnDeviceCopy as copy } from "../../content/progress.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
-import styles from "./device-copy.module.css";
+import styles from "./device-copy-choice.module.css";
 
 type DeviceCopyProps = {
   isKept: boolean;
