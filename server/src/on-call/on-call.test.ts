@@ -101,6 +101,8 @@ test("after ten minutes without an answer it goes to the second contact, once", 
   await sendMessages(deps);
   expect(sentTo(mailbox, "second")).toHaveLength(2);
   expect(sentTo(mailbox, "first")).toHaveLength(2);
+  const rows = deps.db.selectFrom("onCallAlerts").select("escalateAt").where("accountId", "=", accountId);
+  expect(await rows.execute()).toEqual([{ escalateAt: null }]);
 });
 
 test("the link's button acknowledges it: nobody else is notified, and the next occasion is a new alert", async ({
