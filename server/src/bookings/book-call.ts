@@ -1,8 +1,8 @@
 import type { CallChoice } from "@app/contract/bookings";
-import { referenceNumberOf } from "../checkout/reference-number.ts";
 import type { Account } from "../identity/accounts/account.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { referenceNumberOf } from "../platform/reference-number.ts";
 import { type Booking, isOffered, PROFESSIONAL, reminderOf } from "./booking.ts";
 import type { Deps } from "./deps.ts";
 import { getOffer } from "./get-bookings.ts";

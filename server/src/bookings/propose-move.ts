@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MoveReason } from "@app/contract/bookings";
-import { referenceNumberOf } from "../checkout/reference-number.ts";
 import { inTransaction } from "../platform/database/db.ts";
+import { referenceNumberOf } from "../platform/reference-number.ts";
 import { type Booking, isOffered } from "./booking.ts";
 import type { Deps } from "./deps.ts";
 import { notifyMember } from "./notify-member.ts";
