@@ -1,7 +1,6 @@
 import type { CallPurpose, CallWay, MoveReason, ProfessionalKey } from "@app/contract/bookings";
-import { brand } from "@app/contract/brand";
 import { CALL_MS, movableUntil, NOTICE_MS, remindAt, slotsOf } from "@app/engine/bookings/slots";
-import type { ServiceHours } from "@app/engine/promises/service-clock";
+import { promiseHours as hours } from "../promises/promise-hours.ts";
 
 /** `proposed`, `lapsed` and `moved-by-team` come from a move by the team. */
 export type BookingState =
@@ -35,8 +34,6 @@ export const PROFESSIONAL: ProfessionalKey = "nutritionist";
 export const MAX_MISSED = 2;
 /** The professional waits and calls once before a call counts as missed. */
 export const MISSED_AFTER_MS = 10 * 60_000;
-
-const hours: ServiceHours = { closedOn: [], ...brand.serviceHours };
 
 export const offeredSlots = (now: Date): Date[] => slotsOf(hours, now.getTime()).map((ms) => new Date(ms));
 

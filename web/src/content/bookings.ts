@@ -182,6 +182,11 @@ const skip: Record<CallPurpose, string> = {
   "remote-care": "Tudo bem. Você pode concordar na anamnese quando quiser, ou pedir o dinheiro de volta.",
 };
 
+const skipLink: Record<CallPurpose, string> = {
+  plan: "Seguir sem a conversa",
+  "remote-care": "Voltar à anamnese",
+};
+
 export const aboutCopy = {
   who: "Com quem",
   name: nutritionist.name,
@@ -192,5 +197,5 @@ export const aboutCopy = {
   agenda,
   privacy:
     "Ninguém se pesa e a câmera é opcional. A conversa não é gravada; o que vocês combinarem, você lê nas mudanças do plano.",
-  skip: { title: "Prefere não conversar?", text: skip, link: "Seguir sem a conversa" },
+  skip: { title: "Prefere não conversar?", text: skip, link: skipLink },
 } as const;

@@ -52,8 +52,8 @@ export function SkipCall({ purpose }: { purpose: CallPurpose }) {
     <section className={styles.group} aria-labelledby="sem-conversa">
       <h2 id="sem-conversa">{copy.skip.title}</h2>
       <p className={styles.small}>{copy.skip.text[purpose]}</p>
-      <Link className={styles.skip} to={appPaths.today}>
-        {copy.skip.link}
+      <Link className={styles.skip} to={purpose === "plan" ? appPaths.today : appPaths.intake}>
+        {copy.skip.link[purpose]}
       </Link>
     </section>
   );
