@@ -2,22 +2,21 @@ export type Row = Readonly<Record<string, string>>;
 
 /** Reads a table of text: the first line names the columns, cells are divided by `|`. */
 export function readTable(text: string): Row[] {
-  const [header = [], ...lines] = text
-    .trim()
-    .split("\n")
-    .map((line) => line.split("|").map((cell) => cell.trim()));
-  return lines.map((cells) => {
-    if (cells.length > header.length) throw new Error(`too many cells: ${cells.join(" | ")}`);
-    return Object.fromEntries(header.map((column, index) => [column, cells[index] ?? ""]));
+  const [header = "", ...lines] = text.trim().split("\n");
+  const columns = cellsOf(header);
+  return lines.map((line) => {
+    const cells = cellsOf(line);
+    if (cells.length > columns.length) throw new Error(`too many cells: ${line}`);
+    const row: Record<string, string> = {};
+    for (const [index, column] of columns.entries()) row[column] = cells[index] ?? "";
+    return row;
   });
 }
 
+const cellsOf = (line: string): string[] => line.trim().split(/ *[|] */);
+
 /** The cell's words, which are divided by commas. */
-export const listOf = (cell: string | undefined): string[] =>
-  (cell ?? "")
-    .split(",")
-    .map((word) => word.trim())
-    .filter(Boolean);
+export const listOf = (cell: string | undefined): string[] => (cell ? cell.split(/ *, */) : []);
 
 /** A misspelt word must not become a food without its allergen. */
 export function oneOf<Word extends string>(words: readonly Word[], word: string | undefined, where: string): Word {
