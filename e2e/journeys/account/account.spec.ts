@@ -179,6 +179,18 @@ test("without a session the sign-in form is shown at the screen's own URL, and l
   await expect(page.getByRole("heading", { name: "Sua conta" })).toBeVisible();
 });
 
+test("without a session a screen that is not prerendered leads to the sign-in page, and back", {
+  tag: "@phone",
+}, async ({ page, visitor }) => {
+  await register(page, visitor);
+  await page.goto("/app/dados/acessos");
+  await page.getByLabel("Email ou telefone").fill(visitor.email);
+  await page.getByRole("main").getByLabel("Senha", { exact: true }).fill(visitor.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL(/\/app\/dados\/acessos$/);
+  await expect(page.getByRole("heading", { name: "Quem viu meus dados" })).toBeVisible();
+});
+
 test("a session that was ended on another device leads to the sign-in page and back", async ({ page, visitor }) => {
   await becomeMember(page, visitor);
   await page.evaluate(() => {

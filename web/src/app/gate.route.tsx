@@ -71,7 +71,7 @@ export default function GateRoute() {
         </div>
       )}
       {viewer === "member" ? null : (
-        <div className={styles.part} data-for={viewer === "unknown" ? "guest" : undefined}>
+        <div className={styles.part} data-slot="sign-in" data-for={viewer === "unknown" ? "guest" : undefined}>
           {signIn}
         </div>
       )}
