@@ -1,4 +1,5 @@
 import type { AccountOverview } from "@app/contract/account";
+import type { BookingsView } from "@app/contract/bookings";
 import type { Me } from "@app/contract/identity";
 import { type IntakeView, PROGRAMME_ACCESS, type ProgrammeAccess } from "@app/contract/intake";
 import { expect } from "vitest";
@@ -94,6 +95,14 @@ const calls: Call[] = [
       return String(body.error);
     },
     expected: always("nothing-to-refund"),
+  },
+  {
+    call: "GET /v1/account/bookings",
+    answer: async (api, headers) => {
+      const { body } = await api<BookingsView>("GET", "/v1/account/bookings", { headers });
+      return String(body.return?.offer);
+    },
+    expected: { ...always("not-included"), queued: "open", active: "open" },
   },
   {
     call: "GET /v1/account/health-accesses",
