@@ -154,6 +154,23 @@ async function give(page: Page, hands: Hands, spec: AnswerSpec, label: string, v
   }
 }
 
+/** Seconds that an answer takes on a phone, by its control: the budget of the questionnaire. */
+const SECONDS: Partial<Record<AnswerSpec["kind"], number>> = {
+  consent: 30,
+  "yes-no": 4.5,
+  choice: 7,
+  list: 14,
+  names: 14,
+  regions: 14,
+};
+
+/** An answer of several fields takes as long as its first, and a list as long as one. */
+export const secondsFor = (spec: Pick<AnswerSpec, "kind"> | AnswerSpec): number => {
+  if (!("fields" in spec)) return SECONDS[spec.kind] ?? 9;
+  const [first, ...others] = Object.values(spec.fields).filter(({ when }) => !when);
+  return (first ? secondsFor(first.spec) : 9) + others.filter(({ optional }) => !optional).length * 4.5;
+};
+
 /** Answers the open question and its parts, and waits for the next screen. */
 export async function answerScreen(page: Page, hands: Hands, answers: Answers): Promise<AnswerId> {
   const question = questionAt(page.url());
@@ -170,9 +187,21 @@ export async function answerScreen(page: Page, hands: Hands, answers: Answers): 
   const isSkipped = answers[question.id] === undefined;
   const next = page.getByRole("button", { name: /^(Continuar|Nada, como de tudo|Está certo, continuar)$/ });
   if (isSkipped) await hands.press(skip);
-  else if (await next.isVisible()) await hands.press(next);
+  else if (!isTapped(question, answers)) await hands.press(next);
   await page.waitForURL((url) => url.href !== here);
   return question.id;
+}
+
+/** Whether the answer itself leads on: then there is no button to press. */
+function isTapped({ id, spec }: Question, answers: Answers): boolean {
+  if (id === "s3") return false;
+  if (spec.kind === "yes-no") return true;
+  if (spec.kind === "choice") return spec.options.length <= 8;
+  if (spec.kind !== "fields") return false;
+  const [first, ...others] = Object.entries(spec.fields);
+  const value = (answers[id] as Record<string, unknown>)[first?.[0] ?? ""];
+  const isFirstTapped = first?.[1].spec.kind === "yes-no" || first?.[1].spec.kind === "choice";
+  return isFirstTapped && others.every(([, { when }]) => when !== undefined && when.is !== value);
 }
 
 export const isBlockEnd = (page: Page): boolean => page.url().includes("/app/anamnese/bloco/");

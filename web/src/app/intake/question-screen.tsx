@@ -42,7 +42,14 @@ export function QuestionScreen({ intake, id }: { intake: Intake; id: AnswerId })
 
   const kept = numbers.hidden.filter((one) => intake.answers[one] !== undefined);
   const check = (next: Draft, isConfirmed: boolean) =>
-    changesOf({ screen: screenWith(intake, id, next) ?? screen, draft: withTimes(next), today, kept, isConfirmed });
+    changesOf({
+      screen: screenWith(intake, id, next) ?? screen,
+      draft: withTimes(next),
+      today,
+      kept,
+      isConfirmed,
+      isDirty,
+    });
   const setSaved = useSaveOnLeave(isDirty, () => check(draft, false), intake.save);
 
   async function store(answers: Answers) {

@@ -4,13 +4,14 @@ import { changesOf, speaksOfCrisis } from "./changes.ts";
 import type { Draft } from "./draft.ts";
 
 type Id = Parameters<typeof getQuestion>[0];
-const at = (ids: [Id, ...Id[]], draft: Draft, more: { kept?: Id[]; isConfirmed?: boolean } = {}) =>
+const at = (ids: [Id, ...Id[]], draft: Draft, more: { kept?: Id[]; isConfirmed?: boolean; isDirty?: boolean } = {}) =>
   changesOf({
     screen: { question: getQuestion(ids[0]), parts: ids.slice(1).map(getQuestion) },
     draft,
     today: "2026-11-16",
     kept: more.kept ?? [],
     isConfirmed: more.isConfirmed ?? false,
+    isDirty: more.isDirty ?? false,
   });
 
 describe("what a screen stores", () => {
@@ -22,6 +23,8 @@ describe("what a screen stores", () => {
 
   test("nothing of a question that may be skipped and was left open", () => {
     expect(at(["q08"], {})).toEqual({ state: "valid", answers: {} });
+    expect(at(["f7"], { f7: { water: 0 } })).toEqual({ state: "valid", answers: {} });
+    expect(at(["f7"], { f7: { water: 3 } }, { isDirty: true })).toMatchObject({ state: "wrong", id: "f7" });
     expect(at(["q07"], { q07: null })).toEqual({ state: "valid", answers: { q07: null } });
   });
 

@@ -18,10 +18,12 @@ type ScreenDraft = {
   /** Answers that are stored and hidden: without a new value they stay. */
   kept: readonly AnswerId[];
   isConfirmed: boolean;
+  /** The member changed something on the screen. */
+  isDirty: boolean;
 };
 
 /** What a screen stores. An answer that may be skipped and was left open is not stored. */
-export function changesOf({ screen, draft, today, kept, isConfirmed }: ScreenDraft): Changes {
+export function changesOf({ screen, draft, today, kept, isConfirmed, isDirty }: ScreenDraft): Changes {
   const questions = [screen.question, ...screen.parts.filter((part) => isPartShown(part, draft))];
   const answers: Partial<Record<AnswerId, unknown>> = {};
   for (const question of questions) {
@@ -29,7 +31,7 @@ export function changesOf({ screen, draft, today, kept, isConfirmed }: ScreenDra
     if (draft[id] === undefined && kept.includes(id)) continue;
     const checked = checkDraft(question, draft[id], today);
     if ("value" in checked) answers[id] = checked.value;
-    else if (question.essential || checked.problem !== "missing")
+    else if (question.essential || checked.problem !== "missing" || (isDirty && question.spec.kind === "fields"))
       return { state: "wrong", id, problem: checked.problem };
   }
   const unusual = questions.find((question) => isUnusual(question, answers[question.id]));
