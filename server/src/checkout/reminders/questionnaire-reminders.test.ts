@@ -20,9 +20,9 @@ const test = base.extend("mailbox", ({ simulators }) => {
 });
 
 type Mailbox = { messages: (to: string) => { text: string; subject?: string | null }[] };
-const SUBJECTS = ["Está guardado onde você parou", "O próximo passo é seu"];
+const SUBJECTS = new Set<string | null | undefined>(["Está guardado onde você parou", "O próximo passo é seu"]);
 const reminders = (mailbox: Mailbox, email: string) =>
-  mailbox.messages(email).filter(({ subject }) => SUBJECTS.includes(subject ?? ""));
+  mailbox.messages(email).filter(({ subject }) => SUBJECTS.has(subject ?? ""));
 
 async function sweep(deps: Deps, moment: Date): Promise<void> {
   await sendQuestionnaireReminders(at(deps, moment));

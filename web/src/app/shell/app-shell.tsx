@@ -3,7 +3,6 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { type Location, useLocation, useNavigation } from "react-router";
 import { appPaths } from "../../app-paths.ts";
 import { Logo } from "../../ui/core/logo.tsx";
-import { Toasts } from "../../ui/overlays/toast.tsx";
 import { UnsentBadge } from "../sync/unsent-badge.tsx";
 import { AppNav } from "./app-nav.tsx";
 import styles from "./app-shell.module.css";
@@ -46,7 +45,6 @@ export function AppShell({ children }: { children: ReactNode }) {
         {isFocused ? null : <UnsentBadge />}
         {children}
       </main>
-      <Toasts />
     </div>
   );
 }

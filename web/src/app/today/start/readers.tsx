@@ -40,7 +40,7 @@ export function Readers() {
               <b>{copy.others.name}</b>
             </p>
             <p className={styles.text}>
-              {copy.others.text} <Link to={appPaths.data}>{copy.others.link}</Link>. {copy.others.after}
+              {copy.others.text} <Link to={appPaths.accesses}>{copy.others.link}</Link>. {copy.others.after}
             </p>
           </div>
         </li>
