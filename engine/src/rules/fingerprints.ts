@@ -1,6 +1,6 @@
 /** SHA-256 of each rule set's content. An approval names it. Written by `node engine/cli/write-fingerprints.ts`; a test compares. */
 export const FINGERPRINTS: Readonly<Record<string, string>> = {
-  questionnaire: "d240938872df17d070b4826cb629e0bfdb72922022165673e559e31efb58cfba",
+  questionnaire: "4f80c3dc74164a30e5b9c59f461cb76478691b2558bbe35475974554a6658c10",
   dictionary: "b6425a9e237b305adb2cfdab26548a7c754cc88d2159c26cdceec2cb28146bfc",
   activity: "79a3c9e5d468eb470fecd5eb385faa14d276bec297102858126b576dacc8dd3e",
   triage: "e21f9a56bab0bdeccaa2aaf61ccd17428e44caf436f112a7e851087702805e9d",

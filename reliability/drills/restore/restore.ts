@@ -10,6 +10,7 @@ import { settle } from "../../lib/stack/settle.ts";
 import type { Drill } from "../drill.ts";
 import { BEHIND_BOUNCER, point } from "../harness/bouncer.ts";
 import { operate } from "../harness/script.ts";
+import { answerQuestionnaires, countReaders, resealAnswers } from "./answers.ts";
 import { type Archived, restoredDir, startArchived } from "./archived.ts";
 import { diskLost, type Incident, tableDropped } from "./incidents.ts";
 import { followAll, requestLinks } from "./links.ts";
@@ -32,6 +33,7 @@ async function rehearse(incident: Incident, archived: Archived, installation: Ha
   const prefixed = (figure: Figure): Figure => ({ ...figure, name: `${incident.name}: ${figure.name}` });
   const links = await requestLinks(harness, driver);
   const regulars = await driver.buyers(REGULARS);
+  const members = await answerQuestionnaires(driver);
   const backup = await archived.takeBackup();
   const load = runBackgroundLoad(harness, driver, CONCURRENCY);
   const codes = await Promise.all(regulars.slice(0, REGULARS / 2).map((who) => openCode(driver, who)));
@@ -69,6 +71,10 @@ async function rehearse(incident: Incident, archived: Archived, installation: Ha
   harness = await rotateKey(harness, key);
   const keyless = await harness.openNode("api-without-old-key", { SECRET_KEY: harness.env["SECRET_KEY"] });
   const followedWithout = await followAll(links, keyless);
+  const readWithout = await countReaders(driver, members, keyless);
+  const read = await countReaders(driver, members);
+  await resealAnswers(harness);
+  const readAfterResealing = await countReaders(driver, members, keyless);
   await keyless.end();
   const followed = await followAll(links);
 
@@ -125,6 +131,9 @@ async function rehearse(incident: Incident, archived: Archived, installation: Ha
       note: followed.refused.join("; ") || links.map(({ name }) => name).join(", "),
     }),
     exactly(0, "of these that work at a node without `SECRET_KEYS_OLD`", followedWithout.accepted),
+    exactly(members.length, "members who read their answers from before the restore and the key rotation", read),
+    exactly(0, "of these at a node without `SECRET_KEYS_OLD`", readWithout),
+    exactly(members.length, "of these at that node after `npm run rotate-keys`", readAfterResealing),
     info("account lost as well: listed, with a refund to be confirmed", after.orphans),
     exactly(
       0,
@@ -180,7 +189,7 @@ export const restore: Drill = {
     "An encrypted base backup, then purchases for 80 seconds while WAL is archived; then an incident: a table is dropped, or the disk with the data",
     "directory is lost. All writers are stopped, `deploy/restore.sh` makes a new cluster from the backup and the archive, with their private key (to a moment",
     "15 s before the drop; to the end of the archive), PgBouncer is repointed, and the stack starts again. Then `SECRET_KEY` is rotated as the",
-    "runbook says, node by node, the old one in `SECRET_KEYS_OLD`. The gateway's ledger has purchases that our database lacks: the worker's reconciliation finds",
+    "runbook says, node by node, the old one in `SECRET_KEYS_OLD`, and answers of the questionnaire are sealed anew. The gateway's ledger has purchases that our database lacks: the worker's reconciliation finds",
     "what they can, then `npm run reconcile` the rest; a PIX sale is assigned to its buyer only by its id, sealed with the old key.",
   ].join("\n"),
   run: async () => [...(await runIncident(tableDropped)), ...(await runIncident(diskLost))],

@@ -22,8 +22,10 @@ export async function bookCall(
     const { offer, purpose } = await getOffer({ db: tx, now: deps.now }, account.id);
     if (offer !== "open") throw new Problem(offer === "not-included" ? "booking-not-included" : "booking-changed");
     await lapseProposals(tx, now, account.id);
-    if ((await listBookings(tx, account.id)).some(({ state }) => state === "booked" || state === "proposed"))
-      throw new Problem("booking-changed");
+    const open = (await listBookings(tx, account.id)).filter(({ state }) => state === "booked" || state === "proposed");
+    // A second tap that came first may have been stored since the first look.
+    if (open.some(({ id }) => id === choice.key)) return;
+    if (open.length > 0) throw new Problem("booking-changed");
     await insertChoice(deps, tx, { accountId: account.id, purpose, choice, movedFrom: null });
   });
 }

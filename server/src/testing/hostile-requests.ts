@@ -15,6 +15,7 @@ const PARAMETERS: Record<string, string> = {
   sessionId: UNKNOWN_ID,
   paymentId: UNKNOWN_ID,
   exportId: UNKNOWN_ID,
+  bookingId: UNKNOWN_ID,
   token: `${UNKNOWN_ID}.forged`,
   slug: brand.slug,
   cep: "01310100",

@@ -9,7 +9,7 @@ export const agreementQuestions: readonly Question[] = [
     block,
     essential: false,
     text: "Quer registrar cintura e quadril?",
-    hint: "Um vídeo de 20 segundos ensina.",
+    hint: "Fita na pele, sem apertar: cintura na altura do umbigo, quadril na parte mais larga.",
     spec: {
       kind: "fields",
       fields: {

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
-import { PreparedStatementClient } from "./prepared-statement-client.ts";
+import { createPreparedStatementClient } from "./prepared-statement-client.ts";
 import type { DB } from "./schema.ts";
 
 /** The pool or a transaction: a store works with either. */
@@ -19,7 +19,7 @@ export function openPool(
 ): Pool {
   const pool = new Pool({
     connectionString: url,
-    ...(usePreparedStatements && { Client: PreparedStatementClient }),
+    ...(usePreparedStatements && { Client: createPreparedStatementClient() }),
     max,
     application_name: name,
     connectionTimeoutMillis: 5_000,
