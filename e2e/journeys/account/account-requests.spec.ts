@@ -38,7 +38,7 @@ test("within a minute each answer is asked for once, however often its screens a
   const { paymentId } = await buyPlan(page, visitor);
   const asked = watchRequests(page);
   await signInToApp(page, visitor);
-  expect(asked()).toEqual(["GET /v1/account"]);
+  expect(asked()).toEqual(["GET /v1/account", "GET /v1/account/intake"]);
 
   await openLoadedAccount(page);
   expect(asked()).toEqual([
