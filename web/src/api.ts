@@ -37,12 +37,9 @@ type Options = {
   basic?: { username: string; password: string };
   /** Until the last byte of the body. Only downloads use a longer one than the default. */
   timeoutMs?: number;
-  /** The request outlives its page, as far as browsers allow: theirs is a limit for the bodies of all such requests. */
+  /** The request outlives its page. Browsers refuse it for large bodies. */
   keepalive?: boolean;
 };
-
-/** Browsers refuse more than 64 KiB in flight. */
-const MAX_KEEPALIVE = 30_000;
 
 /** Optional only where the endpoint needs no input. */
 export type CallArgs<E extends Endpoint> =
@@ -125,13 +122,12 @@ export async function send<T>(
   } = input ?? {};
   const path = fillPath(endpoint.path, params);
   const sent = basic ? basicHeader(basic) : credentials();
-  // A POST without input still has a JSON body.
-  const text = endpoint.method === "GET" ? null : JSON.stringify(body ?? {});
   return fetch(query ? `${path}?${new URLSearchParams(query).toString()}` : path, {
     method: endpoint.method,
     headers: { "content-type": "application/json", ...sent, ...headers },
-    body: text,
-    keepalive: keepalive && text !== null && text.length < MAX_KEEPALIVE,
+    // A POST without input still has a JSON body.
+    body: endpoint.method === "GET" ? null : JSON.stringify(body ?? {}),
+    keepalive,
     signal: AbortSignal.timeout(timeoutMs),
   })
     .then((response) => {

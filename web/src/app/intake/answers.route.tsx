@@ -1,10 +1,10 @@
 import { brand } from "@app/contract/brand";
-import { Navigate } from "react-router";
 import { appPaths } from "../../app-paths.ts";
 import { answersCopy as copy, intakeCopy } from "../../content/intake.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { AnswerList } from "./answers/answer-list.tsx";
 import { loadIntake } from "./load-intake.ts";
+import { Redirect } from "./redirect.tsx";
 import { WithIntake } from "./with-intake.tsx";
 
 export const meta = () =>
@@ -17,7 +17,7 @@ export default function AnswersRoute() {
   return (
     <WithIntake>
       {(intake) =>
-        intake.answers.c1 === "autorizo" ? <AnswerList intake={intake} /> : <Navigate to={appPaths.intake} replace />
+        intake.answers.c1 === "autorizo" ? <AnswerList intake={intake} /> : <Redirect to={appPaths.intake} />
       }
     </WithIntake>
   );

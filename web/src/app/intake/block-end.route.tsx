@@ -1,11 +1,12 @@
 import { brand } from "@app/contract/brand";
-import { Navigate, useParams } from "react-router";
+import { useParams } from "react-router";
 import { appPaths } from "../../app-paths.ts";
 import { intakeCopy as copy } from "../../content/intake.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { GiveBackScreen } from "./give-back/give-back-screen.tsx";
 import { loadIntake } from "./load-intake.ts";
 import { blocksOf } from "./model/path.ts";
+import { Redirect } from "./redirect.tsx";
 import { WithIntake } from "./with-intake.tsx";
 
 export const meta = () =>
@@ -20,7 +21,7 @@ export default function BlockEndRoute() {
     <WithIntake>
       {(intake) => {
         const found = blocksOf(intake).find(({ id }) => id === block);
-        if (!found || intake.answers.c1 !== "autorizo") return <Navigate to={appPaths.intake} replace />;
+        if (!found || intake.answers.c1 !== "autorizo") return <Redirect to={appPaths.intake} />;
         return <GiveBackScreen intake={intake} block={found.id} />;
       }}
     </WithIntake>

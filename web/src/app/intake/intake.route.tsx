@@ -1,5 +1,4 @@
 import { brand } from "@app/contract/brand";
-import { Navigate } from "react-router";
 import { intakeCopy as copy } from "../../content/intake.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { Opening } from "./consent/opening.tsx";
@@ -7,6 +6,7 @@ import { Finish } from "./finish.tsx";
 import { loadIntake } from "./load-intake.ts";
 import { entryOf } from "./model/path.ts";
 import { pathOf } from "./model/place-path.ts";
+import { Redirect } from "./redirect.tsx";
 import { WithIntake } from "./with-intake.tsx";
 
 export const meta = () =>
@@ -22,7 +22,7 @@ export default function IntakeRoute() {
         const entry = entryOf(intake);
         if (entry.at === "consent") return <Opening intake={intake} />;
         if (entry.at === "finish") return <Finish intake={intake} />;
-        return <Navigate to={pathOf(entry)} replace />;
+        return <Redirect to={pathOf(entry)} />;
       }}
     </WithIntake>
   );

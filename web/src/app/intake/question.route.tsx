@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import type { AnswerId } from "@app/engine/intake/answers";
-import { Navigate, useParams } from "react-router";
+import { useParams } from "react-router";
 import { appPaths } from "../../app-paths.ts";
 import { intakeCopy as copy } from "../../content/intake.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -9,6 +9,7 @@ import { RemoteCare } from "./consent/remote-care.tsx";
 import { loadIntake } from "./load-intake.ts";
 import { screensFor } from "./model/path.ts";
 import { QuestionScreen } from "./question-screen.tsx";
+import { Redirect } from "./redirect.tsx";
 import { WithIntake } from "./with-intake.tsx";
 
 export const meta = () =>
@@ -24,12 +25,12 @@ export default function QuestionRoute() {
       {(intake) => {
         const { c1, c2 } = intake.answers;
         if (question === "c1") return <Opening intake={intake} />;
-        if (c1 !== "autorizo") return <Navigate to={appPaths.intake} replace />;
+        if (c1 !== "autorizo") return <Redirect to={appPaths.intake} />;
         const screen = screensFor(intake).find((one) => one.question.id === question);
-        if (!screen) return <Navigate to={appPaths.intake} replace />;
+        if (!screen) return <Redirect to={appPaths.intake} />;
         if (question === "c2") return <RemoteCare intake={intake} />;
         if (intake.context.plan !== "gratis" && c2 !== "concordo")
-          return <Navigate to={appPaths.intakeQuestion("c2")} replace />;
+          return <Redirect to={appPaths.intakeQuestion("c2")} />;
         return <QuestionScreen key={question} intake={intake} id={question as AnswerId} />;
       }}
     </WithIntake>
