@@ -11,6 +11,7 @@ import { manifest, robots, sitemap } from "./pages/sitemap.ts";
 import { callsBeyondBaseline } from "./scripts/baseline.ts";
 import { compact, deferScripts } from "./scripts/defer-scripts.ts";
 import { pruneManifest } from "./scripts/prune-manifest.ts";
+import { pagesOverBudget } from "./scripts/script-budget.ts";
 import { CHUNKS_FILE, type Chunks } from "./scripts/script-chunks.ts";
 import { readableInventory, scriptInventory } from "./scripts/script-inventory.ts";
 import { headersConf } from "./security-headers.ts";
@@ -65,6 +66,15 @@ const scripts = scriptInventory({
 });
 await writeFile(join(build, "script-inventory.json"), JSON.stringify(scripts, null, 2));
 await writeFile(join(build, "script-inventory.md"), readableInventory(scripts));
+
+// Those that a search or an advertisement leads to.
+const found = pages.filter(({ inSitemap }) => inSitemap);
+const publicPages = filesOfArea("site", found).map((file) => ({
+  file,
+  html: readFileSync(join(client, file), "utf8"),
+}));
+const tooLarge = pagesOverBudget(publicPages, (path) => readFileSync(join(client, path)));
+if (tooLarge.length > 0) throw new Error(`scripts of public pages:\n${tooLarge.join("\n")}`);
 
 const emitted = globSync("**/*.js", { cwd: client }).map((file) => [file, read(file)] as const);
 const beyond = callsBeyondBaseline([["bootstrap", bootstrap], ...emitted]);

@@ -4,7 +4,8 @@ const KB = 1000;
 /** Performance budget on a phone. Raising one of these is a decision, not a fix. */
 const budget = { rendered: 150 * KB, lateScripts: 130 * KB, requests: 55 };
 
-for (const path of ["/", "/lp", "/lp2", "/lp3", "/lp4", "/lp5", "/blog"])
+// The build itself fails when the scripts that any public page names are too many.
+for (const path of ["/", "/lp2", "/lp5", "/blog"])
   test(`${path} renders without scripts and within its byte budget`, { tag: "@phone" }, async ({ page }) => {
     let requests = 0;
     page.on("request", () => {
