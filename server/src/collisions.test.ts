@@ -253,8 +253,8 @@ const scenarios: Record<string, Scenario> = {
       insert into conversions
         (id, event_name, event_id, occurred_at, allows_ads, source, value_cents, currency, page_url, fbp)
       select gen_random_uuid(), 'PageView', 'visit_' || gen_random_uuid(), now(), true, 'direct', 100, 'BRL',
-        repeat(gen_random_uuid()::text || gen_random_uuid(), 8), ${fbp}
-      from generate_series(1, 9000)`.execute(deps.db);
+        (select string_agg(gen_random_uuid()::text, '') from generate_series(1, 16) where i > 0), ${fbp}
+      from generate_series(1, 1500) i`.execute(deps.db);
     await post(api, "/v1/account/export", { password: form.password }, basic(form.phone, form.password))();
     const built = deps.db
       .selectFrom("dataExports as e")
