@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./e2e/chromium.ts";
 
 const inBrowser = "web/src/**/*.browser.test.tsx";
+/** A slow machine may take several times as long as a quick one; a test that hangs fails all the same. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 const models = "reliability/model/**/*.test.ts";
 
 export default defineConfig({
@@ -12,28 +14,30 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...patience,
           name: "server",
           include: ["server/**/*.test.ts"],
           globalSetup: "server/src/testing/global-setup.ts",
-          testTimeout: 20_000,
           // Files share modules, which halves the time: no module keeps state, each test makes its own dependencies.
           isolate: false,
         },
       },
-      { test: { name: "contract", include: ["contract/**/*.test.ts"] } },
-      { test: { name: "engine", include: ["engine/**/*.test.ts"], testTimeout: 60_000 } },
-      { test: { name: "simulators", include: ["simulators/**/*.test.ts"] } },
-      { test: { name: "web", include: ["web/{src,build-steps}/**/*.test.{ts,tsx}"], exclude: [inBrowser] } },
+      { test: { ...patience, name: "contract", include: ["contract/**/*.test.ts"] } },
+      { test: { ...patience, name: "engine", include: ["engine/**/*.test.ts"] } },
+      { test: { ...patience, name: "simulators", include: ["simulators/**/*.test.ts"] } },
+      {
+        test: { ...patience, name: "web", include: ["web/{src,build-steps}/**/*.test.{ts,tsx}"], exclude: [inBrowser] },
+      },
       {
         test: {
+          ...patience,
           name: "tools",
           include: ["{scripts,reliability}/**/*.test.ts"],
           exclude: [models],
-          testTimeout: 20_000,
         },
       },
       // Device and server together, on PostgreSQL.
-      { test: { name: "models", include: [models], globalSetup: "server/src/testing/global-setup.ts" } },
+      { test: { ...patience, name: "models", include: [models], globalSetup: "server/src/testing/global-setup.ts" } },
       {
         // Bundled before the first test: a package found later would reload the page in the middle of a run.
         optimizeDeps: {
@@ -52,6 +56,7 @@ export default defineConfig({
           ],
         },
         test: {
+          ...patience,
           name: "browser",
           include: [inBrowser],
           setupFiles: "web/src/ui/testing/browser-setup.ts",

@@ -22,7 +22,6 @@ import { payAtTheBank } from "../../gateway.ts";
 import { expect } from "../../journey.ts";
 
 // Each journey goes through the whole checkout, and through parts of it twice.
-test.describe.configure({ timeout: 60_000 });
 
 const field = (page: Page, label: string) => step(page).getByLabel(label, { exact: true });
 const makeCode = (page: Page) => step(page).getByRole("button", { name: MAKE_CODE });

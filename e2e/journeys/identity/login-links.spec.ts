@@ -17,7 +17,6 @@ import { codeIn, emailTo, linkIn, whatsappTo } from "../../inbox.ts";
 import { basic, expect } from "../../journey.ts";
 
 // Each journey waits for messages that the worker sends.
-test.describe.configure({ timeout: 60_000 });
 
 const NEW_PASSWORD = "outra-de-verdade";
 

@@ -179,7 +179,7 @@ test("a withdrawal waits for a running sync and erases what it stores", async ({
   const withdrawing = await inTransaction(deps.db, async (tx) => {
     await lockHead(tx, accountId);
     const answer = answerHealth(api, headers, false);
-    await vi.waitFor(async () => expect((await waiting.execute(deps.db)).rows).toHaveLength(1));
+    await vi.waitFor(async () => expect((await waiting.execute(deps.db)).rows).toHaveLength(1), { timeout: 10_000 });
     await weightKind.save(tx, accountId, [{ ...saved, id: aRecordId() }]);
     return { answer };
   });

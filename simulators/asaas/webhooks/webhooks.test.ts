@@ -15,7 +15,7 @@ const waiting = async () => (await bench.get("/_sim/webhooks")).body["webhooks"]
 
 test("delivers without a trigger, shortly after the event", async () => {
   await payOne();
-  await vi.waitFor(() => expect(bench.events()).toEqual(["PAYMENT_CREATED", "PAYMENT_RECEIVED"]));
+  await vi.waitFor(() => expect(bench.events()).toEqual(["PAYMENT_CREATED", "PAYMENT_RECEIVED"]), { timeout: 10_000 });
 });
 
 test("retries at the vendor's intervals, with the same body, and pauses after fifteen failures", async () => {

@@ -108,5 +108,5 @@ test("a failure is only logged to the console", async () => {
   const { track } = await visit("/");
   posted.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   expect(() => track("PageView")).not.toThrow();
-  await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce(), { timeout: 10_000 });
 });

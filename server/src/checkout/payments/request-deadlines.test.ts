@@ -13,7 +13,7 @@ test("a stalled attempt is answered with Retry-After before the browser's timeou
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const payload = aPixSubmission("ninguem@example.com");
   const answer = app.inject({ method: "POST", url: "/v1/public/payment/by-email", payload });
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), { timeout: 5_000 });
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), { timeout: 20_000 });
   await vi.advanceTimersByTimeAsync(9_000);
   const reply = await answer;
   vi.useRealTimers();

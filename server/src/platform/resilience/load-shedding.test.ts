@@ -31,7 +31,7 @@ async function slowApp(utilization = 0) {
 test("a request that could not be answered in time is shed on arrival; webhooks are always admitted", async () => {
   const { app, calls, finish } = await slowApp();
   const slowCalls = Array.from({ length: 300 }, () => app.inject("/slow"));
-  await vi.waitFor(() => expect(calls.started).toBe(300), { timeout: 5_000 });
+  await vi.waitFor(() => expect(calls.started).toBe(300), { timeout: 20_000 });
   const late = await app.inject("/slow");
   const webhook = await app.inject({ method: "POST", url: "/v1/webhooks/asaas" });
   finish();
@@ -50,7 +50,7 @@ test("a saturated node admits no more requests than it answers in a second", asy
   const { app, calls, finish } = await slowApp(1);
   vi.advanceTimersByTime(1_000);
   const slowCalls = Array.from({ length: 200 }, () => app.inject("/slow"));
-  await vi.waitFor(() => expect(calls.started).toBe(200), { timeout: 5_000 });
+  await vi.waitFor(() => expect(calls.started).toBe(200), { timeout: 20_000 });
   const late = await app.inject("/slow");
   finish();
 
@@ -64,10 +64,10 @@ test("a throttled request takes no slot while it waits, and counts again afterwa
   const paused: ReturnType<typeof pause>[] = [];
   for (const started of [200, 400]) {
     paused.push(...Array.from({ length: 200 }, pause));
-    await vi.waitFor(() => expect(calls.started).toBe(started), { timeout: 5_000 });
+    await vi.waitFor(() => expect(calls.started).toBe(started), { timeout: 20_000 });
   }
   const slowCalls = Array.from({ length: 300 }, () => app.inject("/slow"));
-  await vi.waitFor(() => expect(calls.started).toBe(700), { timeout: 5_000 });
+  await vi.waitFor(() => expect(calls.started).toBe(700), { timeout: 20_000 });
   expect((await app.inject("/slow")).statusCode).toBe(503);
   finish();
 
@@ -82,13 +82,13 @@ test("a client that disconnects while throttled leaves the count unchanged", asy
   const gone = Array.from({ length: 40 }, () =>
     fetch(`${url}/paused`, { method: "POST", signal: disconnect.signal }).catch(() => "gone"),
   );
-  await vi.waitFor(() => expect(calls.started).toBe(40), { timeout: 5_000 });
+  await vi.waitFor(() => expect(calls.started).toBe(40), { timeout: 20_000 });
   disconnect.abort();
   expect(new Set(await Promise.all(gone))).toEqual(new Set(["gone"]));
-  await vi.waitFor(async () => expect(await connectionsOf(app)).toBe(0), { timeout: 5_000 });
+  await vi.waitFor(async () => expect(await connectionsOf(app)).toBe(0), { timeout: 20_000 });
 
   const slowCalls = Array.from({ length: 300 }, () => app.inject("/slow"));
-  await vi.waitFor(() => expect(calls.started).toBe(340), { timeout: 5_000 });
+  await vi.waitFor(() => expect(calls.started).toBe(340), { timeout: 20_000 });
   expect((await app.inject("/slow")).statusCode).toBe(503);
   finish();
   for (const call of slowCalls) expect((await call).statusCode).toBe(200);

@@ -173,7 +173,7 @@ test("an entry that its member revives while the sweep runs keeps its values", a
   const { sweeping } = await inTransaction(deps.db, async (tx) => {
     await tx.updateTable("weights").set({ deletedAt: null }).where("accountId", "=", id).execute();
     const sweep = retire.deletedEntries(deps.db, since, 10);
-    await vi.waitFor(async () => expect((await waiting.execute(deps.db)).rows).toHaveLength(1));
+    await vi.waitFor(async () => expect((await waiting.execute(deps.db)).rows).toHaveLength(1), { timeout: 10_000 });
     return { sweeping: sweep };
   });
 

@@ -73,5 +73,5 @@ test("a write is sent once, and leaves no password behind", async () => {
   const mutation = client.getMutationCache().build(client, { mutationFn: send });
   await expect(mutation.execute({ password: "feijao-e-arroz" })).rejects.toBeInstanceOf(ApiError);
   expect(send).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+  await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]), { timeout: 10_000 });
 });

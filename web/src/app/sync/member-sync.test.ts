@@ -29,9 +29,7 @@ vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
 });
 afterAll(() => void vi.unstubAllGlobals());
 
-// Modules load anew for each tab, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 8_000 });
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 const open: { stop: () => void }[] = [];
 /** A tab has its own modules. */
@@ -125,14 +123,15 @@ test("a page with something unsent in memory alone warns before it closes", asyn
 });
 
 test("a page that closes sends what waits for a flush, and what it saves on closing", async () => {
+  using _longest = vi.spyOn(Math, "random").mockReturnValue(1);
   const tab = await openTab(accountId);
   server.state = "away";
   await tab.save([weight("a")]);
   await tab.flush();
   server.state = "up";
   target.dispatchEvent(new Event("pagehide"));
-  // Before the back-off of the failed flush ends.
-  await vi.waitFor(() => expect(server.received).toEqual(["a"]), { timeout: 500 });
+  // Before the back-off of four seconds after the second failed flush ends.
+  await vi.waitFor(() => expect(server.received).toEqual(["a"]), { timeout: 3_000 });
   await tab.save([weight("b")]);
   await eventually(() => expect(new Set(server.received)).toEqual(new Set(["a", "b"])));
 });
