@@ -15,7 +15,6 @@ import { injectFault } from "../../gateway.ts";
 import { expect } from "../../journey.ts";
 
 // The injected delays add to each journey's time.
-test.describe.configure({ timeout: 60_000 });
 
 test.beforeEach(async ({ page, visitor }) => {
   await register(page, visitor);

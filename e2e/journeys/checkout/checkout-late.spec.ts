@@ -17,7 +17,6 @@ import { emailTo } from "../../inbox.ts";
 import { expect } from "../../journey.ts";
 
 // A refund waits for the worker's next run.
-test.describe.configure({ timeout: 60_000 });
 
 const MINUTE = 60_000;
 const RENEW = /^Gerar novo código/;

@@ -13,7 +13,6 @@ import { expect } from "../../journey.ts";
 import { test } from "../../second-node.ts";
 
 // Starts an API node twice.
-test.describe.configure({ timeout: 60_000 });
 
 test("the page keeps polling through a restart of its API, and confirms the PIX payment", async ({
   page,

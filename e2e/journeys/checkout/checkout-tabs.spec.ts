@@ -17,7 +17,6 @@ import { emailTo } from "../../inbox.ts";
 import { expect } from "../../journey.ts";
 
 // Two pages each, and a refund that waits for the worker.
-test.describe.configure({ timeout: 60_000 });
 
 test("two tabs, two codes: the newer one starts the plan, and paying both refunds one", async ({
   page,
