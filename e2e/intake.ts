@@ -1,56 +1,22 @@
-import { purposes } from "@app/contract/consents";
 import type { AnswerId, Answers } from "@app/engine/intake/answers";
 import type { AnswerSpec, Option, Question } from "@app/engine/intake/questionnaire/question";
 import { questionnaire } from "@app/engine/intake/questionnaire/questionnaire";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { Client } from "pg";
-import { basic, type Visitor } from "./journey.ts";
+import { plainAnswers } from "./intake-answers.ts";
 import { databaseUrl } from "./urls.ts";
 
-/** A member of the Complete plan whose answers lead to a plan: every essential question, and some of the others. */
+/** A member of the Complete plan whose answers lead to a plan: every essential question, none of the others. */
 export const bia: Answers = {
-  q01: "Bia",
-  q02: "1992-03-14",
-  q03: "feminino",
-  q04: 165,
+  ...plainAnswers,
   q05: 82.4,
-  q06: "emagrecer",
-  s1: { yes: false },
-  s2: false,
-  s3: false,
-  s3b: 0,
-  s4: { yes: false },
-  s5: { yes: false },
-  s6: { yes: false },
-  s7: false,
-  s8: "nao",
-  s9: { marked: ["nenhuma"] },
-  s11: { answer: "nao" },
   s12: { items: ["amendoim"], other: "", severe: false },
-  e1: false,
-  e2: false,
-  e3: false,
-  e4: false,
-  e5: false,
-  h1: 0,
-  h2: 0,
-  f1: "de-tudo",
-  f2: [],
   f3: 4,
   f4: "marmita",
-  f5: "ate-20",
-  f6: "normal",
   m1: "sentado",
   m2: "0",
-  m3: "nunca",
-  m4: 3,
   m5: 30,
   m6: "casa-sem-nada",
-  m7: [],
-  m9: { hours: 7, wakes: 4 },
-  p1: "mostrar",
-  p2: { channel: "texto" },
-  p3: { reminders: ["nenhum"] },
 };
 
 export const questionAt = (url: string): Question | undefined => {
@@ -205,15 +171,6 @@ function isTapped({ id, spec }: Question, answers: Answers): boolean {
 }
 
 export const isBlockEnd = (page: Page): boolean => page.url().includes("/app/anamnese/bloco/");
-
-/** Gives both consents through the API. */
-export async function allowCare(page: Page, { email, password }: Visitor): Promise<void> {
-  for (const purpose of ["health-data", "remote-care"] as const) {
-    const data = { purpose, allowed: true, version: purposes[purpose].version };
-    const reply = await page.request.post("/v1/account/consents", { headers: basic(email, password), data });
-    expect(reply.ok()).toBe(true);
-  }
-}
 
 /** How many answers of an account the server has; their values are sealed. */
 export async function storedAnswers(accountId: string): Promise<number> {

@@ -2,7 +2,14 @@ import type { Answers } from "@app/engine/intake/answers";
 import { expectAccessible } from "../../accessible.ts";
 import { buyPlan } from "../../buy.ts";
 import { register } from "../../checkout.ts";
-import { answerAll, answerConsent, completeIntake, plainAnswers, saveAnswers } from "../../intake-answers.ts";
+import {
+  allowCare,
+  answerAll,
+  answerConsent,
+  completeIntake,
+  plainAnswers,
+  saveAnswers,
+} from "../../intake-answers.ts";
 import { expect, test } from "../../journey.ts";
 import { signInToApp } from "../../member.ts";
 
@@ -52,8 +59,7 @@ test("a member under age is not served, gets the money back at one press, and no
 }, async ({ page, visitor }) => {
   await register(page, visitor);
   await buyPlan(page, visitor);
-  await answerConsent(page, visitor, "health-data", true);
-  await answerConsent(page, visitor, "remote-care", true);
+  await allowCare(page, visitor);
   await saveAnswers(page, visitor, { q01: "Bia", q02: `${new Date().getFullYear() - 16}-01-01` });
   await completeIntake(page, visitor);
   await signInToApp(page, visitor);
@@ -71,8 +77,7 @@ test("crisis words show the fixed text with the telephone, before anything was c
 }) => {
   await register(page, visitor);
   await buyPlan(page, visitor);
-  await answerConsent(page, visitor, "health-data", true);
-  await answerConsent(page, visitor, "remote-care", true);
+  await allowCare(page, visitor);
   await saveAnswers(page, visitor, { q08: "não quero mais viver" });
   await signInToApp(page, visitor);
   await page.goto(RESULT);

@@ -2,7 +2,6 @@ import { getQuestion } from "@app/engine/intake/questionnaire/questionnaire";
 import { expectAccessible } from "../../accessible.ts";
 import { buyPlan } from "../../buy.ts";
 import {
-  allowCare,
   answerScreen,
   bia,
   isBlockEnd,
@@ -12,6 +11,7 @@ import {
   storedAnswers,
   touch,
 } from "../../intake.ts";
+import { allowCare } from "../../intake-answers.ts";
 import { expect, test } from "../../journey.ts";
 import { becomeMember } from "../../member.ts";
 

@@ -1,8 +1,7 @@
 import { purposes } from "@app/contract/consents";
-import { recordIdOf } from "@app/engine/intake/answer-id";
+import { answerRecord } from "@app/engine/intake/answer-record";
 import type { AnswerSpec } from "@app/engine/intake/questionnaire/question";
 import { questionnaire } from "@app/engine/intake/questionnaire/questionnaire";
-import { wordingHashOf } from "@app/engine/intake/questionnaire/wording";
 import { nextHlc } from "@app/engine/sync/hlc";
 import type { Buyer, Driver, Target } from "./driver.ts";
 
@@ -63,9 +62,8 @@ export async function answerEverything(driver: Driver, who: Buyer): Promise<stri
     await call("POST", "/v1/account/consents", { purpose, allowed: true, version: purposes[purpose].version });
   for (const device of DEVICES) {
     const mutations = questions.map(({ id, spec }, counter) => {
-      const answer = { value: answerTo(spec), version: questionnaire.version, wording: wordingHashOf(id) };
       const { hlc } = nextHlc({ ms: Date.now(), counter }, 0, device);
-      return { id: recordIdOf(id), kind: "answer", op: "put", hlc, fields: { answer } };
+      return { ...answerRecord(id, answerTo(spec)), hlc };
     });
     const reply = await call("POST", "/v1/account/sync", { cursor: null, mutations });
     const acks = (reply?.["acks"] ?? []) as { result: string }[];

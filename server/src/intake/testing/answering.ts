@@ -1,10 +1,8 @@
 import { brand } from "@app/contract/brand";
 import { type Purpose, purposes } from "@app/contract/consents";
 import type { Mutation } from "@app/contract/sync";
-import { recordIdOf } from "@app/engine/intake/answer-id";
+import { answerRecord, answerRecords } from "@app/engine/intake/answer-record";
 import type { AnswerId, Answers } from "@app/engine/intake/answers";
-import { questionnaire } from "@app/engine/intake/questionnaire/questionnaire";
-import { wordingHashOf } from "@app/engine/intake/questionnaire/wording";
 import { nextHlc } from "@app/engine/sync/hlc";
 import { answerConsent } from "../../consents/answer-consent.ts";
 import type { Deps } from "../../deps.ts";
@@ -15,15 +13,10 @@ import { aMember, buysByCard } from "../../testing/purchases.ts";
 type Device = Pick<ReturnType<typeof aDevice>, "put">;
 
 /** The put of one answer, as the questionnaire's screen makes it. */
-export const anAnswer = (device: Device, question: AnswerId, value: unknown, more: object = {}): Mutation =>
-  device.put(recordIdOf(question), { answer: answerOf(question, value, more) }, "answer");
-
-const answerOf = (question: AnswerId, value: unknown, more: object = {}) => ({
-  value,
-  version: questionnaire.version,
-  wording: wordingHashOf(question),
-  ...more,
-});
+export function anAnswer(device: Device, question: AnswerId, value: unknown, more: object = {}): Mutation {
+  const { id, kind, fields } = answerRecord(question, value);
+  return device.put(id, { answer: { ...fields.answer, ...more } }, kind);
+}
 
 export const giveConsent = (deps: Deps, accountId: string, purpose: Purpose, allowed = true): Promise<void> =>
   answerConsent(deps, { accountId, purpose, allowed, version: purposes[purpose].version, via: "account" });
@@ -49,11 +42,10 @@ let counter = 0;
 /** Saves answers as a device does; consents are no answers. */
 export async function save(deps: Deps, accountId: string, given: Answers): Promise<ReturnType<typeof syncRecords>> {
   const { c1: _, c2: __, ...answers } = given;
-  const mutations = Object.entries(answers).map(([question, value]): Mutation => {
-    const ms = deps.now().getTime();
-    const next = nextHlc({ ms, counter: (counter += 1) % 60_000 }, ms, "00000000000000aa");
-    const id = recordIdOf(question as AnswerId);
-    return { id, kind: "answer", op: "put", hlc: next.hlc, fields: { answer: answerOf(question as AnswerId, value) } };
+  const ms = deps.now().getTime();
+  const mutations = answerRecords(answers).map((record): Mutation => {
+    const { hlc } = nextHlc({ ms, counter: (counter += 1) % 60_000 }, ms, "00000000000000aa");
+    return { ...record, hlc };
   });
   const synced = await syncRecords(deps, { accountId, cursor: null, mutations });
   const refused = synced.reply.acks.filter(({ result }) => result !== "stored");

@@ -1,9 +1,9 @@
 import type { Answer } from "@app/contract/intake";
 import { recordIdOf } from "@app/engine/intake/answer-id";
+import { answerRecords } from "@app/engine/intake/answer-record";
 import type { AnswerId, Answers } from "@app/engine/intake/answers";
 import { checkAnswer } from "@app/engine/intake/questionnaire/check-answer";
 import { questionnaire } from "@app/engine/intake/questionnaire/questionnaire";
-import { wordingHashOf } from "@app/engine/intake/questionnaire/wording";
 import type { Edit } from "../../sync/core/edit.ts";
 import type { RecordView } from "../../sync/core/view.ts";
 
@@ -22,9 +22,4 @@ export function answersIn(views: readonly RecordView[]): Answers {
 }
 
 /** The edits that store these answers, each with the version and wording that the member read. */
-export const editsOf = (answers: Answers): Edit[] =>
-  Object.entries(answers).map(([question, value]) => {
-    const id = question as AnswerId;
-    const answer: Answer = { value, version: questionnaire.version, wording: wordingHashOf(id) };
-    return { id: recordIdOf(id), kind: ANSWER_KIND, op: "put", fields: { answer } };
-  });
+export const editsOf = (answers: Answers): Edit[] => answerRecords(answers);
