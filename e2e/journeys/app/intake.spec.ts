@@ -1,4 +1,5 @@
 import { getQuestion } from "@app/engine/intake/questionnaire/questionnaire";
+import type { BrowserContext } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { buyPlan } from "../../buy.ts";
 import {
@@ -13,7 +14,7 @@ import {
 } from "../../intake.ts";
 import { allowCare } from "../../intake-answers.ts";
 import { expect, test } from "../../journey.ts";
-import { becomeMember } from "../../member.ts";
+import { becomeMember, signInToApp } from "../../member.ts";
 
 // Fifty screens, each opened or checked anew: a trace of them would cost as much again.
 test.use({ trace: "off" });
@@ -63,30 +64,47 @@ test("the questionnaire is answered with the keyboard alone, within eight minute
   expect(await storedAnswers(accountId)).toBe(Object.keys(bia).length + 1);
 });
 
-test("a tab that is closed right after each answer loses none of them", { tag: "@phone" }, async ({
-  page: first,
-  context,
-  visitor,
-}) => {
+test("on two devices in turn, each tab closed right after its answer: none is lost, and both end alike", {
+  tag: "@phone",
+}, async ({ page: first, context, browser, visitor }) => {
   test.setTimeout(300_000);
   const accountId = await becomeMember(first, visitor);
   await buyPlan(first, visitor);
   await allowCare(first, visitor);
-  let page = first;
+  const second = await browser.newContext();
+  const devices = [context, second] as const;
+  await first.close();
+  let page = await second.newPage();
+  await signInToApp(page, visitor);
   await page.goto("/app/anamnese");
   for (let screens = 0; screens < SCREENS; screens += 1) {
     await page.waitForURL(/pergunta|resultado/);
     if (!questionAt(page.url())) break;
+    const before = await storedAnswers(accountId);
+    const answered = page.url();
     await answerScreen(page, touch, bia);
-    // Without waiting for the server: the next tab opens at the question after the one that was answered.
+    // Without waiting for the server. The other device goes on at the next question.
     await page.close();
-    page = await context.newPage();
+    await expect.poll(() => storedAnswers(accountId)).toBeGreaterThan(before);
+    page = await devices[screens % 2 === 0 ? 0 : 1].newPage();
     await page.goto("/app/anamnese");
+    await page.waitForURL((url) => url.href !== answered);
   }
   await page.waitForURL("**/app/anamnese/resultado");
   const optional = 1;
   expect(await storedAnswers(accountId)).toBe(Object.keys(bia).length + optional);
+  const [here, there] = await Promise.all(devices.map(answersShown));
+  expect(here).toEqual(there);
+  await second.close();
 });
+
+/** What a device shows of every answer. */
+async function answersShown(device: BrowserContext): Promise<string> {
+  const page = await device.newPage();
+  await page.goto("/app/anamnese/respostas");
+  await expect(page.getByText(bia.q01 ?? "", { exact: true })).toBeVisible();
+  return page.getByRole("main").innerText();
+}
 
 test("without internet the answers wait on the device, and a hidden weight is never shown again", {
   tag: "@phone",
