@@ -82,6 +82,6 @@
     if (performance.getEntriesByName("first-contentful-paint").length > 0 || ++polls > 40) then();
     else setTimeout(drawn, 50, then);
   };
-  if (tag.dataset.start) return drawn(start);
+  if (tag.dataset.start && !guest) return drawn(start);
   addEventListener("load", () => drawn(() => idle(start, { timeout: 2000 })));
 })(document.currentScript, document.documentElement, new Set());
