@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./e2e/chromium.ts";
 
 const inBrowser = "web/src/**/*.browser.test.tsx";
 /** A slow machine may take several times as long as a quick one; a test that hangs fails all the same. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } };
 const models = "reliability/model/**/*.test.ts";
 
 export default defineConfig({

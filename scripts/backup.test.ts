@@ -40,7 +40,7 @@ beforeAll(async () => {
   await operate("postgres/base-backup.sh", args, { PGPORT: String(machine.port) }, "server");
   await machine.query(`insert into people values ('${IN_THE_LOG}')`);
   await archived();
-}, 60_000);
+});
 
 afterAll(async () => {
   await machine.lose();

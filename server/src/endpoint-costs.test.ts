@@ -112,7 +112,7 @@ test("no call without a session costs more than docs/security.md says", async ({
     exceeded.push(...exceededBounds(nameOf(route), costs, bounds));
   }
   expect(exceeded).toEqual([]);
-}, 60_000);
+});
 
 test("a member's route without valid credentials costs one password check, and writes nothing", async ({
   app,
@@ -125,16 +125,13 @@ test("a member's route without valid credentials costs one password check, and w
     const body = examples[nameOf(route)]?.body ?? (route.method === "POST" ? { password: "tapioca-6" } : undefined);
     const headers = basic(`ninguem.${crypto.randomUUID()}@example.com`, "errada-123");
     const request = { url: route.path.replace(/:\w+/g, crypto.randomUUID()), headers, ...(body && { body }) };
-    exceeded.push(
-      ...exceededBounds(
-        nameOf(route),
-        [await costOf({ app, deps, asaas }, route, request, "198.51.100.9", 401)],
-        bounds,
-      ),
-    );
+    const costs: Cost[] = [];
+    for (let tries = 0; tries < TRIES; tries += 1)
+      costs.push(await costOf({ app, deps, asaas }, route, request, `198.51.100.${10 + tries}`, 401));
+    exceeded.push(...exceededBounds(nameOf(route), costs, bounds));
   }
   expect(exceeded).toEqual([]);
-}, 60_000);
+});
 
 const needsSession = ({ path }: Route): boolean => /^\/v1\/(auth|account)(\/|$)/.test(path);
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;

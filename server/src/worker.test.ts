@@ -40,4 +40,4 @@ test("a worker killed between commit and relay loses nothing: the next one sends
   second.kill("SIGTERM");
   expect(await once(second, "exit")).toEqual([0, null]);
   // Two processes start, beside a suite that keeps both cores busy.
-}, 60_000);
+});

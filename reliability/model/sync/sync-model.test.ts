@@ -74,7 +74,7 @@ const bugs: [string, Plant, RegExp][] = [
 ];
 
 for (const [name, plant, complaint] of bugs) {
-  test(`the model finds ${name}`, { timeout: 120_000 }, async ({ api, deps }) => {
+  test(`the model finds ${name}`, async ({ api, deps }) => {
     const world = { ...(await aWorld(deps, (await aMember(api)).id)), plant };
     const { failed, errorInstance } = await check(world, 300, SEED);
     expect(failed).toBe(true);
@@ -82,10 +82,7 @@ for (const [name, plant, complaint] of bugs) {
   });
 }
 
-test("pages and batches arrive whole when the page is closed between any two steps", { timeout: 60_000 }, async ({
-  api,
-  deps,
-}) => {
+test("pages and batches arrive whole when the page is closed between any two steps", async ({ api, deps }) => {
   const { openAccount } = await aWorld(deps, (await aMember(api)).id);
   const accountId = await openAccount(true);
   const wallMs = () => Date.now();

@@ -28,9 +28,7 @@ async function forget(deps: Deps, accountId: string): Promise<void> {
     await deps.db.deleteFrom(table).where("accountId", "=", accountId).execute();
 }
 
-test("each row of the safety table comes out of the stored answers as the engine decides", {
-  timeout: 60_000,
-}, async ({ deps }) => {
+test("each row of the safety table comes out of the stored answers as the engine decides", async ({ deps }) => {
   const { accountId } = await aCompleteMember(deps);
   const abroad = await aCompleteMember(deps, { countryCode: "+351", phone: "912345678" });
   const [today, rows] = [todayOf(deps), safetyTable.content];

@@ -48,9 +48,9 @@ async function walSince(db: Db, lsn: string): Promise<Buffer> {
   return Buffer.concat(rows.map(({ bytes }) => bytes));
 }
 
-test("what a member typed is in no table, log of the database, log line, error, message or metric", {
-  timeout: 60_000,
-}, async ({ deps }) => {
+test("what a member typed is in no table, log of the database, log line, error, message or metric", async ({
+  deps,
+}) => {
   const { rows } = await sql<{ lsn: string }>`select pg_current_wal_lsn()::text as lsn`.execute(deps.db);
   const { log, lines } = recordLog();
   const { app, metrics } = await createApp({ ...deps, log });

@@ -19,9 +19,10 @@ async function tracesOf({ db }: Deps, accountId: string) {
   return rows[0];
 }
 
-test("closing that is killed before any of its statements leaves all or nothing, and the next try finishes it", {
-  timeout: 60_000,
-}, async ({ deps, databaseUrl }) => {
+test("closing that is killed before any of its statements leaves all or nothing, and the next try finishes it", async ({
+  deps,
+  databaseUrl,
+}) => {
   const { accountId } = await aCompleteMember(deps);
   await save(deps, accountId, { ...plainAnswers, s8: "amamentando" });
   const before = await tracesOf(deps, accountId);
@@ -38,10 +39,7 @@ test("closing that is killed before any of its statements leaves all or nothing,
   expect(await tracesOf(deps, accountId)).toEqual(after);
 });
 
-test("a minor's answers are erased with the stored outcome or not at all", { timeout: 60_000 }, async ({
-  deps,
-  databaseUrl,
-}) => {
+test("a minor's answers are erased with the stored outcome or not at all", async ({ deps, databaseUrl }) => {
   const { accountId } = await aCompleteMember(deps);
   await save(deps, accountId, { q01: "Bia", q02: "2012-05-01" });
   const states = new Set<string>();
@@ -56,9 +54,10 @@ test("a minor's answers are erased with the stored outcome or not at all", { tim
   expect([...states].toSorted()).toEqual(["0 2", "1 0"]);
 });
 
-test("a save that is killed before any of its statements loses no answer: sent again, each is there once", {
-  timeout: 60_000,
-}, async ({ deps, databaseUrl }) => {
+test("a save that is killed before any of its statements loses no answer: sent again, each is there once", async ({
+  deps,
+  databaseUrl,
+}) => {
   const { accountId } = await aCompleteMember(deps);
   await save(deps, accountId, plainAnswers);
   await completeIntake(deps, accountId);

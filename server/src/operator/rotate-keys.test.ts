@@ -24,9 +24,9 @@ function withKeys(deps: Deps, current: string, old: string[]): Deps {
   return { ...deps, keyRing, syncKinds };
 }
 
-test("the command seals everything anew while members answer: nothing is lost, and the old key is needed no more", {
-  timeout: 60_000,
-}, async ({ deps }) => {
+test("the command seals everything anew while members answer: nothing is lost, and the old key is needed no more", async ({
+  deps,
+}) => {
   const before = withKeys(deps, OLD, []);
   const members = [await aCompleteMember(deps), await aCompleteMember(deps), await aCompleteMember(deps)];
   for (const { accountId } of members) {

@@ -102,7 +102,7 @@ test("golden stories, lived through and swept on the way, end as the engine says
     ]);
     await deps.db.deleteFrom("promises").where("accountId", "=", accountId).execute();
   }
-}, 120_000);
+});
 
 const aHumanFirst = (deps: Deps, accountId: string, subject: string, startsAt = MONDAY) =>
   inTransaction(deps.db, (tx) =>

@@ -16,9 +16,11 @@ const READ_ANY_TYPE = new Set([
   "POST /v1/public/unsubscribe",
 ]);
 
-test("no route answers another site's form, allows its origin, sets a cookie or can be framed", {
-  timeout: 120_000,
-}, async ({ api, app, deps }) => {
+test("no route answers another site's form, allows its origin, sets a cookie or can be framed", async ({
+  api,
+  app,
+  deps,
+}) => {
   const member = await aMember(api);
   const credentials = Buffer.from(member.headers.authorization.slice("Basic ".length), "base64").toString();
   const cookie = `auth=${Buffer.from(credentials).toString("base64")}; session=${credentials.split(":")[1]}`;

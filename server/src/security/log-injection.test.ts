@@ -32,9 +32,10 @@ const test = base.extend("logged", async ({ deps }, { onCleanup }) => {
   return { app, lines };
 });
 
-test("no field, path, query or header of any route forges a log line or reaches a terminal", {
-  timeout: 120_000,
-}, async ({ logged: { app, lines }, deps }) => {
+test("no field, path, query or header of any route forges a log line or reaches a terminal", async ({
+  logged: { app, lines },
+  deps,
+}) => {
   const routes = await routesOf(app);
   const requests = [
     // Bodies are never logged: a few payloads at each point.

@@ -36,9 +36,11 @@ const PAYLOADS = [
 /** The clauses that a `sort` parameter may end up in. */
 const SORTING = [`created_at desc; ${MARK}`, `${MARK}' or '1'='1`];
 
-test("SQL in any field, path, query or header of any route becomes part of no statement and causes no error", {
-  timeout: 120_000,
-}, async ({ app, deps, statements }) => {
+test("SQL in any field, path, query or header of any route becomes part of no statement and causes no error", async ({
+  app,
+  deps,
+  statements,
+}) => {
   const routes = await routesOf(app);
   const readingHeaders = routes.filter(({ path }) => /register|sessions$|payment\/by-email|track/.test(path));
   const requests = [

@@ -166,9 +166,11 @@ test("the advertised price is honoured: by the page just visited, and after logi
   expect(await charged(BY_EMAIL, { offer: "B", cycle: "180-days" }, fresh())).toBe(1_560_00);
 });
 
-test("a gateway that does not answer in time leaves the payment processing, and the code arrives later", {
-  timeout: 30_000,
-}, async ({ api, deps, asaas }) => {
+test("a gateway that does not answer in time leaves the payment processing, and the code arrives later", async ({
+  api,
+  deps,
+  asaas,
+}) => {
   const { email } = await aBuyer(deps);
   asaas.setFaults({ mode: "slow", delayMs: 9_000, times: 1 });
   const startedAt = Date.now();

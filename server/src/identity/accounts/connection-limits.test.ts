@@ -111,7 +111,7 @@ test.for(ROUTES)(
   },
 );
 
-test("a throttled IP has at most thirty calls open", { timeout: 60_000 }, async ({ api, deps, slot }) => {
+test("a throttled IP has at most thirty calls open", async ({ api, deps, slot }) => {
   const from = "198.51.100.60";
   const call = (n: number) => api("GET", "/v1/auth/me", { headers: basic(unknownEmail(n), "errada-1"), from });
   // The minute's allowance is used up: from here on this IP is throttled.

@@ -35,9 +35,11 @@ async function insertEvents(db: Db, { email, fbp }: { email?: string; fbp?: stri
 const countEvents = async (db: Db, fbp: string): Promise<number> =>
   (await db.selectFrom("conversions").select("id").where("fbp", "=", fbp).execute()).length;
 
-test("events that third parties sent with the member's e-mail are not the member's: not shown, and no obstacle to deletion", {
-  timeout: 60_000,
-}, async ({ api, deps, statements }) => {
+test("events that third parties sent with the member's e-mail are not the member's: not shown, and no obstacle to deletion", async ({
+  api,
+  deps,
+  statements,
+}) => {
   const { headers, email, password } = await aVerifiedMember(api, deps, { consent: allowingAds() });
   await insertEvents(deps.db, { email });
 
@@ -51,11 +53,7 @@ test("events that third parties sent with the member's e-mail are not the member
   expect(statements.length).toBeLessThan(MAX_STATEMENTS);
 });
 
-test("a member's own browser may have sent more events than one statement takes", { timeout: 60_000 }, async ({
-  api,
-  deps,
-  statements,
-}) => {
+test("a member's own browser may have sent more events than one statement takes", async ({ api, deps, statements }) => {
   const fbp = `fb.1.1700000000000.${crypto.randomUUID()}`;
   const { headers, password } = await aBrowser(api, fbp);
   await insertEvents(deps.db, { fbp });
@@ -70,9 +68,10 @@ test("a member's own browser may have sent more events than one statement takes"
   expect(await countEvents(deps.db, fbp)).toBe(0);
 });
 
-test("any number of call requests left by a third party in the member's name does not block deletion", {
-  timeout: 60_000,
-}, async ({ api, deps }) => {
+test("any number of call requests left by a third party in the member's name does not block deletion", async ({
+  api,
+  deps,
+}) => {
   const { headers, password, phone } = await aMember(api);
   await sql`
     insert into leads (id, full_name, phone, variant, offer_cents, promise, created_at, due_at)

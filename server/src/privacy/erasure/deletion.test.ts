@@ -81,12 +81,7 @@ async function aBusyMember(api: Api, deps: Deps, from: string) {
   return { ...form, headers };
 }
 
-test("after deletion a dump of the database does not contain the member's data", { timeout: 60_000 }, async ({
-  api,
-  deps,
-  clock,
-  meta,
-}) => {
+test("after deletion a dump of the database does not contain the member's data", async ({ api, deps, clock, meta }) => {
   const from = "198.51.100.77";
   const { headers, email, phone, password } = await aBusyMember(api, deps, from);
   await relayConversions(deps);

@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { DataExport } from "@app/contract/privacy";
 import { sql } from "kysely";
 import { expect } from "vitest";
@@ -10,7 +9,7 @@ import { aMember } from "../../testing/members.ts";
 import { buildExports } from "./build-exports.ts";
 
 const EVENTS = 10_000;
-/** The two cores are shared with other tests; the regression this detects took seconds. */
+/** The regression this detects took seconds. */
 const MAX_MS = 200;
 /** The worker serves no requests: it only must not block its event loop for long. */
 const MAX_MS_BUILDING = 1_000;
@@ -26,29 +25,47 @@ async function insertVisits(db: Db, fbp: string): Promise<void> {
     from generate_series(1, ${EVENTS}) n`.execute(db);
 }
 
-/** The longest event-loop delay while this runs: how long another request would have waited. */
-async function longestPause(work: () => Promise<unknown>): Promise<number> {
-  const delay = monitorEventLoopDelay({ resolution: 10 });
-  delay.enable();
+const threadMs = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+};
+
+/**
+ * The most work between two turns of the event loop while this runs: how long another request would wait for it. In CPU
+ * time of this thread, since other tests share the two cores.
+ */
+async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let turn = threadMs();
+  let isDone = false;
+  const watch = (): void => {
+    const now = threadMs();
+    longest = Math.max(longest, now - turn);
+    turn = now;
+    if (!isDone) setImmediate(watch);
+  };
+  setImmediate(watch);
   await work();
-  delay.disable();
-  return delay.max / 1e6;
+  isDone = true;
+  return longest;
 }
 
-test("an export of ten thousand large events blocks no other request, is built and fetched in chunks, and is complete", {
-  timeout: 120_000,
-}, async ({ api, app, deps }) => {
+test("an export of ten thousand large events blocks no other request, is built and fetched in chunks, and is complete", async ({
+  api,
+  app,
+  deps,
+}) => {
   const fbp = `fb.1.1700000000000.${crypto.randomUUID()}`;
   const cookied: Api = (method, url, options = {}) =>
     api(method, url, { ...options, headers: { ...options.headers, cookie: `_fbp=${fbp}` } });
   const { headers, password } = await aMember(cookied, { consent: allowingAds() });
   await insertVisits(deps.db, fbp);
 
-  const requested = await longestPause(() =>
+  const requested = await longestTurn(() =>
     app.inject({ method: "POST", url: "/v1/account/export", headers, payload: { password } }),
   );
   expect(requested).toBeLessThan(MAX_MS);
-  const built = await longestPause(() => buildExports(deps));
+  const built = await longestTurn(() => buildExports(deps));
   expect(built).toBeLessThan(MAX_MS_BUILDING);
 
   const { body } = await api<{ current: DataExport | null }>("GET", "/v1/account/export", { headers });
@@ -56,7 +73,7 @@ test("an export of ten thousand large events blocks no other request, is built a
   expect(state).toBe("ready");
   const url = `/v1/account/export/${_id}/file`;
   let archive: Uint8Array = new Uint8Array();
-  const fetched = await longestPause(async () => {
+  const fetched = await longestTurn(async () => {
     archive = (await app.inject({ method: "GET", url, headers })).rawPayload;
   });
   expect(fetched).toBeLessThan(MAX_MS);
