@@ -50,7 +50,10 @@ beforeEach(() => {
   Object.assign(server, { state: "up", received: [] });
   onUnauthorized(() => undefined);
 });
-afterEach(() => open.splice(0).forEach((tab) => tab.stop()));
+afterEach(() => {
+  open.splice(0).forEach((tab) => tab.stop());
+  vi.restoreAllMocks();
+});
 
 test("a saved edit is sent at once", async () => {
   const tab = await openTab(accountId);
@@ -123,7 +126,7 @@ test("a page with something unsent in memory alone warns before it closes", asyn
 });
 
 test("a page that closes sends what waits for a flush, and what it saves on closing", async () => {
-  using _longest = vi.spyOn(Math, "random").mockReturnValue(1);
+  vi.spyOn(Math, "random").mockReturnValue(1);
   const tab = await openTab(accountId);
   server.state = "away";
   await tab.save([weight("a")]);
