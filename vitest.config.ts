@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./e2e/chromium.ts";
 
 const inBrowser = "web/src/**/*.browser.test.tsx";
 /** A slow machine may take several times as long as a quick one; a test that hangs fails all the same. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } };
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } };
 const models = "reliability/model/**/*.test.ts";
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...patience,
+          ...timeouts,
           name: "server",
           include: ["server/**/*.test.ts"],
           globalSetup: "server/src/testing/global-setup.ts",
@@ -22,22 +22,22 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...patience, name: "contract", include: ["contract/**/*.test.ts"] } },
-      { test: { ...patience, name: "engine", include: ["engine/**/*.test.ts"] } },
-      { test: { ...patience, name: "simulators", include: ["simulators/**/*.test.ts"] } },
+      { test: { ...timeouts, name: "contract", include: ["contract/**/*.test.ts"] } },
+      { test: { ...timeouts, name: "engine", include: ["engine/**/*.test.ts"] } },
+      { test: { ...timeouts, name: "simulators", include: ["simulators/**/*.test.ts"] } },
       {
-        test: { ...patience, name: "web", include: ["web/{src,build-steps}/**/*.test.{ts,tsx}"], exclude: [inBrowser] },
+        test: { ...timeouts, name: "web", include: ["web/{src,build-steps}/**/*.test.{ts,tsx}"], exclude: [inBrowser] },
       },
       {
         test: {
-          ...patience,
+          ...timeouts,
           name: "tools",
           include: ["{scripts,reliability}/**/*.test.ts"],
           exclude: [models],
         },
       },
       // Device and server together, on PostgreSQL.
-      { test: { ...patience, name: "models", include: [models], globalSetup: "server/src/testing/global-setup.ts" } },
+      { test: { ...timeouts, name: "models", include: [models], globalSetup: "server/src/testing/global-setup.ts" } },
       {
         // Bundled before the first test: a package found later would reload the page in the middle of a run.
         optimizeDeps: {
@@ -56,7 +56,7 @@ export default defineConfig({
           ],
         },
         test: {
-          ...patience,
+          ...timeouts,
           name: "browser",
           include: [inBrowser],
           setupFiles: "web/src/ui/testing/browser-setup.ts",
