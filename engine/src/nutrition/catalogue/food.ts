@@ -11,7 +11,7 @@ export const GROUPS = {
   "frutas-a": { title: "Frutas", portionKcal: 60 },
   "frutas-b": { title: "Frutas mais doces", portionKcal: 65 },
   oleaginosas: { title: "Castanhas e sementes", portionKcal: 60 },
-  // Outside the equivalents: nothing is exchanged for them.
+  // Outside the equivalents: no portions are prescribed of them.
   pratos: { title: "Pratos prontos", portionKcal: null },
   salgados: { title: "Salgados e lanches", portionKcal: null },
   doces: { title: "Doces", portionKcal: null },

@@ -1,0 +1,64 @@
+import type { MealSlot, Portion } from "@app/contract/plan-document";
+import { getFood, suitsAllergies, suitsEating } from "../catalogue/catalogue.ts";
+import type { Food, FoodGroup, FoodId } from "../catalogue/food.ts";
+import type { Meal, PartName } from "../meals/meal.ts";
+import type { Restrictions } from "../meals/meals.ts";
+import { listOffers } from "./exchange.ts";
+
+const MOST_SWAPS = 8;
+/** Energy may differ by a share of the item or by so many kcal, whichever is more. */
+const ENERGY = { share: 0.1, kcal: 15 } as const;
+const PROTEIN = { meats: 8, others: 5 } as const;
+/** They have so little energy that the amount on the plate is what counts. */
+const BY_WEIGHT = new Set<FoodGroup>(["vegetais-a", "vegetais-b"]);
+
+const MEAL_OF_SLOT: Readonly<Record<MealSlot, Meal>> = {
+  cafe: "cafe",
+  "lanche-manha": "lanche",
+  almoco: "almoco",
+  "lanche-tarde": "lanche",
+  jantar: "jantar",
+  ceia: "ceia",
+};
+
+export type SwapLimits = Restrictions & {
+  readonly slot: MealSlot;
+  readonly part: PartName;
+  /** Foods that are never offered. */
+  readonly dislikes: readonly FoodId[];
+  /** What else is on the plate: nothing is offered twice. */
+  readonly beside?: readonly string[];
+};
+
+/** What may take the place of a portion, the nearest in energy first, then the cheaper, then the more usual. */
+export function swapsFor(portion: Portion, limits: SwapLimits): Portion[] {
+  const { group } = getFood(portion.food as FoodId);
+  const nearest = new Map<Food, Portion>();
+  for (const { food, portions } of listOffers(MEAL_OF_SLOT[limits.slot], limits.part, portion)) {
+    for (const swap of portions) {
+      if (!isEquivalent(swap, portion, group) || !mayEat(food, limits)) continue;
+      const known = nearest.get(food);
+      if (!known || distance(swap, portion, group) < distance(known, portion, group)) nearest.set(food, swap);
+    }
+  }
+  return [...nearest]
+    .map(([food, swap]) => ({ food, swap, away: Math.abs(swap.kcal - portion.kcal) }))
+    .sort((a, b) => a.away - b.away || a.food.price.class - b.food.price.class || b.food.habit - a.food.habit)
+    .slice(0, MOST_SWAPS)
+    .map(({ swap }) => swap);
+}
+
+const mayEat = (food: Food, { eating, allergies, severe, dislikes, beside = [] }: SwapLimits): boolean =>
+  suitsEating(food, eating) &&
+  suitsAllergies(food, allergies, severe) &&
+  !dislikes.includes(food.id) &&
+  !beside.includes(food.id);
+
+function isEquivalent(swap: Portion, portion: Portion, group: FoodGroup): boolean {
+  const kcal = Math.max(ENERGY.share * portion.kcal, ENERGY.kcal);
+  const protein = group === "carnes" ? PROTEIN.meats : PROTEIN.others;
+  return Math.abs(swap.kcal - portion.kcal) <= kcal && Math.abs(swap.protein - portion.protein) <= protein;
+}
+
+const distance = (swap: Portion, portion: Portion, group: FoodGroup): number =>
+  BY_WEIGHT.has(group) ? Math.abs(swap.grams - portion.grams) : Math.abs(swap.kcal - portion.kcal);
