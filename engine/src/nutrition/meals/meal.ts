@@ -1,3 +1,4 @@
+import type { MealSlot } from "@app/contract/plan-document";
 import type { FoodId } from "../catalogue/food.ts";
 import type { UnitKey } from "../catalogue/measure.ts";
 
@@ -10,6 +11,15 @@ export const MEALS = {
   ceia: { title: "Ceia", kcal: [60, 200] },
 } as const;
 export type Meal = keyof typeof MEALS;
+
+export const MEAL_OF_SLOT: Readonly<Record<MealSlot, Meal>> = {
+  cafe: "cafe",
+  "lanche-manha": "lanche",
+  almoco: "almoco",
+  "lanche-tarde": "lanche",
+  jantar: "jantar",
+  ceia: "ceia",
+};
 
 export const PARTS = [
   "arroz",

@@ -1,7 +1,7 @@
 import type { MealSlot, Portion } from "@app/contract/plan-document";
 import { getFood, suitsAllergies, suitsEating } from "../catalogue/catalogue.ts";
 import type { Food, FoodGroup, FoodId } from "../catalogue/food.ts";
-import type { Meal, PartName } from "../meals/meal.ts";
+import { MEAL_OF_SLOT, type PartName } from "../meals/meal.ts";
 import type { Restrictions } from "../meals/meals.ts";
 import { listOffers } from "./exchange.ts";
 
@@ -11,15 +11,6 @@ const ENERGY = { share: 0.1, kcal: 15 } as const;
 const PROTEIN = { meats: 8, others: 5 } as const;
 /** They have so little energy that the amount on the plate is what counts. */
 const BY_WEIGHT = new Set<FoodGroup>(["vegetais-a", "vegetais-b"]);
-
-const MEAL_OF_SLOT: Readonly<Record<MealSlot, Meal>> = {
-  cafe: "cafe",
-  "lanche-manha": "lanche",
-  almoco: "almoco",
-  "lanche-tarde": "lanche",
-  jantar: "jantar",
-  ceia: "ceia",
-};
 
 export type SwapLimits = Restrictions & {
   readonly slot: MealSlot;
