@@ -5,10 +5,11 @@ import { listOf, numberOf, oneOf, readTable } from "../catalogue/read-table.ts";
 import { MEALS, type Meal } from "../meals/meal.ts";
 import type { Restrictions } from "../meals/meals.ts";
 
-/** The groups of equivalents, and one for people who eat no animal: what takes the place of meat. */
+/** The groups of equivalents, and two for people who eat no animal or no milk: what takes the place of meat and of milk. */
 export const EQUIVALENT_GROUPS = {
   ...GROUPS,
   "proteinas-vegetais": { title: "Tofu, soja e grão-de-bico", portionKcal: 150 },
+  "bebidas-vegetais": { title: "Bebidas vegetais", portionKcal: 60 },
 } as const satisfies Readonly<Record<string, { title: string; portionKcal: number | null }>>;
 export type EquivalentGroup = keyof typeof EQUIVALENT_GROUPS;
 
@@ -22,6 +23,11 @@ export type EquivalentFoods = {
   readonly foods: readonly { readonly id: FoodId; readonly name: string }[];
 };
 
+type Line = Omit<EquivalentFoods, "foods"> & {
+  /** Of each, the first that the person may eat. */
+  readonly choices: readonly EquivalentFoods["foods"][];
+};
+
 export type EquivalentLimits = Restrictions & { readonly dislikes: readonly FoodId[] };
 
 const GROUP_KEYS = Object.keys(EQUIVALENT_GROUPS) as EquivalentGroup[];
@@ -30,32 +36,32 @@ const MEAL_KEYS = Object.keys(MEALS) as Meal[];
 export const groupOf = (word: string, where: string): EquivalentGroup => oneOf(GROUP_KEYS, word, where);
 export const mealOf = (word: string, where: string): Meal => oneOf(MEAL_KEYS, word, where);
 
-const allFoods: readonly EquivalentFoods[] = readTable(equivalentFoods).map((row) => {
+const lines: readonly Line[] = readTable(equivalentFoods).map((row) => {
   const where = `equivalents: ${row["foods"]}`;
   return {
     group: groupOf(row["group"] ?? "", where),
     meals: (row["meals"] ?? "").split(" ").map((meal) => mealOf(meal, where)),
     measure: row["measure"] ?? "",
     perPortion: numberOf(row["per portion"], where),
-    foods: listOf(row["foods"]).map((text) => {
-      const [id = "", ...words] = text.split(" ");
-      return { id: getFood(id as FoodId).id, name: words.join(" ") };
-    }),
+    choices: listOf(row["foods"]).map((choice) => choice.split(" / ").map(readFood)),
   };
 });
 
-/** Who is allergic to milk gets no group of dairy, though plant drinks stand in it. */
-const isLeftOut = (group: string, { allergies }: EquivalentLimits): boolean =>
-  group === "laticinios" && allergies.includes("leite-proteina");
+/** `taco:533 cuscuz`. */
+function readFood(text: string): EquivalentFoods["foods"][number] {
+  const [id = "", ...words] = text.split(" ");
+  return { id: getFood(id as FoodId).id, name: words.join(" ") };
+}
 
 /** What a person may choose from at a meal; nothing when the group is not for them. */
 export const listEquivalentFoods = (meal: Meal, group: string, limits: EquivalentLimits): EquivalentFoods[] =>
-  isLeftOut(group, limits)
-    ? []
-    : allFoods
-        .filter((line) => line.group === group && line.meals.includes(meal))
-        .map((line) => ({ ...line, foods: line.foods.filter(({ id }) => mayEat(id, limits)) }))
-        .filter(({ foods }) => foods.length > 0);
+  lines
+    .filter((line) => line.group === group && line.meals.includes(meal))
+    .map(({ choices, ...line }) => ({
+      ...line,
+      foods: choices.flatMap((choice) => choice.find(({ id }) => mayEat(id, limits)) ?? []),
+    }))
+    .filter(({ foods }) => foods.length > 0);
 
 function mayEat(id: FoodId, { eating, allergies, severe, dislikes }: EquivalentLimits): boolean {
   const food = getFood(id);

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { reasonTexts } from "../../../data/reasons.ts";
+import { type EquivalentLimits, listEquivalentFoods } from "../equivalents/equivalent-foods.ts";
+import { equivalentsOf } from "../equivalents/equivalents.ts";
+import { targetsOf } from "../targets.ts";
+import { describeGroups } from "./describe-groups.ts";
+import { type ReasonCode, reasonText } from "./reason-text.ts";
+import { targetReasons } from "./target-reasons.ts";
+
+const anybody: EquivalentLimits = { eating: "de-tudo", allergies: [], severe: false, dislikes: [] };
+
+describe("groups in words", () => {
+  test.each<[string, string, number, Partial<EquivalentLimits>, string]>([
+    ["almoco", "cereais", 1, {}, "1 punho de arroz, macarrão ou mandioca, ou 2 batatas"],
+    ["almoco", "carnes", 1.5, {}, "1 palma e meia de frango, carne ou peixe, ou 3 ovos"],
+    ["almoco", "carnes", 1, { eating: "ovolacto" }, "2 ovos"],
+    ["almoco", "leguminosas", 1, {}, "meia concha de feijão ou lentilha"],
+    ["cafe", "paes", 1.5, {}, "1 pão francês e meio ou 3 fatias de pão de forma"],
+    ["cafe", "laticinios", 2, {}, "1 xícara de leite, 1 pote de iogurte natural ou 1 fatia de queijo minas"],
+    [
+      "ceia",
+      "laticinios",
+      2,
+      { allergies: ["lactose"] },
+      "1 xícara de leite sem lactose ou 1 pote de iogurte sem lactose",
+    ],
+    ["lanche-tarde", "frutas-a", 2, {}, "2 frutas: laranja, mexerica, maçã ou banana"],
+    ["lanche-tarde", "frutas-a", 1, { dislikes: ["taco:222"] }, "1 fruta: laranja, mexerica ou banana"],
+  ])("%s: %d of %s", (slot, group, portions, change, text) => {
+    const meal = { slot: slot as "almoco", groups: [{ group, portions }] };
+    expect(describeGroups(meal, { ...anybody, ...change })).toEqual([text]);
+  });
+
+  test("name nothing that a person may not eat", () => {
+    const limits: EquivalentLimits = { ...anybody, allergies: ["gluten", "leite-proteina", "ovo"], severe: true };
+    const shares = { cafe: 0.3, almoco: 0.4, jantar: 0.3 };
+    const times = { cafe: "07:00", almoco: "12:00", jantar: "19:00" } as never;
+    const diet = equivalentsOf({ ...limits, targets: { kcal: 1800, floor: 1500 }, shares, times }, "level-b");
+    const text = diet.meals.flatMap((meal) => describeGroups(meal, limits)).join(" ");
+    expect(text).not.toMatch(/pão|macarrão|leite|iogurte|queijo|ovo/);
+    expect(listEquivalentFoods("cafe", "paes", limits)).toEqual([]);
+  });
+});
+
+describe("reasons", () => {
+  const codes = Object.keys(reasonTexts) as ReasonCode[];
+  const values = new Proxy({}, { get: () => 1650.5 }) as Record<string, number>;
+
+  test.each(codes)("%s says a whole sentence, and no figure when numbers are hidden", (code) => {
+    const shown = reasonText({ code, values }, "shown");
+    expect(shown).toMatch(/^[A-ZÁÉÍÓÚ1].+[.]$/);
+    expect(shown).not.toMatch(/[{}!]|1650/);
+    expect(reasonText({ code, values }, "hidden") ?? "").not.toMatch(/\d\s(kcal|k?g|ml|cm)\b/);
+  });
+
+  test("keys and numbers are said as people do", () => {
+    const reason = { code: "diet.hard-hour", values: { slot: "lanche-tarde", hour: "meio-da-tarde" } };
+    expect(reasonText(reason, "shown")).toBe(
+      "O lanche da tarde ficou mais forte, porque o meio da tarde é a hora mais difícil do seu dia.",
+    );
+    expect(reasonText({ code: "targets.floor", values: { floor: 1368 } }, "shown")).toContain("1.368\u00a0kcal");
+    expect(reasonText({ code: "of-an-old-version", values: {} }, "shown")).toBeNull();
+    expect(() => reasonText({ code: "targets.floor", values: {} }, "shown")).toThrow("without floor");
+  });
+
+  test("of the targets give the figures of the targets", () => {
+    const input = { sex: "F", kg: 82, cm: 165, age: 34, af: 1.375, goal: "emagrecer", diet: "de-tudo" } as const;
+    const sentences = (change: Partial<Parameters<typeof targetsOf>[0]>) => {
+      const person = { ...input, dietLevel: "A", maxDeficitPct: null, ...change } as const;
+      return targetReasons(person, targetsOf(person)).map((reason) => reasonText(reason, "shown"));
+    };
+    expect(sentences({})).toEqual([
+      "Parado, o seu corpo gasta perto de 1.520\u00a0kcal por dia, pela fórmula de Mifflin–St Jeor.",
+      "A rotina e o exercício que você contou multiplicam esse gasto por 1,375: perto de 2.090\u00a0kcal por dia.",
+      "Para emagrecer, a meta é 1.650\u00a0kcal por dia: perto de 440\u00a0kcal menos do que você gasta.",
+      "A gente nunca planeja abaixo do seu piso, que é 1.368\u00a0kcal por dia.",
+      "A proteína é 115\u00a0g por dia: 1,6\u00a0g para cada quilo de peso de referência.",
+      "A água é perto de 2.500\u00a0ml por dia. A urina clara é o melhor sinal.",
+    ]);
+    expect(sentences({ dietLevel: "B", waterWithheld: true })).toEqual(
+      expect.arrayContaining([
+        "A meta mantém a energia do seu dia: 2.100\u00a0kcal.",
+        "Pelas suas respostas, o plano mantém a energia do dia, sem corte, até uma pessoa ler.",
+        "Sobre água, converse com seu médico.",
+      ]),
+    );
+  });
+});
