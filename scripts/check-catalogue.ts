@@ -1,11 +1,18 @@
-/** Foods and meals: prints what a careful reader would doubt in their tables (docs/catalogue.md). */
+/** Foods, meals and how they are bought: prints what a careful reader would doubt in their tables (docs/catalogue.md). */
 import { catalogue } from "../engine/src/nutrition/catalogue/catalogue.ts";
 import { findFaults } from "../engine/src/nutrition/catalogue/faults/find-faults.ts";
 import { findMealFaults } from "../engine/src/nutrition/meals/meal-faults.ts";
 import { mealTemplates } from "../engine/src/nutrition/meals/meals.ts";
+import { listExchangedFoods } from "../engine/src/nutrition/menus/exchange.ts";
+import { findSaleFaults } from "../engine/src/nutrition/shopping/sale-faults.ts";
 
 const { foods, measures } = catalogue;
-const faults = [...findFaults(catalogue), ...findMealFaults(mealTemplates)];
+const eaten = mealTemplates.flatMap(({ parts }) => parts.flatMap(({ choices }) => choices.map(({ food }) => food)));
+const faults = [
+  ...findFaults(catalogue),
+  ...findMealFaults(mealTemplates),
+  ...findSaleFaults([...eaten, ...listExchangedFoods()]),
+];
 // A table that is not read has no faults: hence the minimum.
 if (foods.length < 350 || mealTemplates.length < 60) faults.push("too few foods or meals read");
 

@@ -88,3 +88,8 @@ export const listOffers = (
   part: PartName,
   { food, unit }: Pick<Portion, "food" | "unit">,
 ): readonly Offer[] => offersByPlace.get(placeOf(meal, part, food, unit)) ?? [];
+
+/** Every food that may be offered. */
+export const listExchangedFoods = (): FoodId[] => [
+  ...new Set([...offersByPlace.values()].flatMap((offers) => offers.map(({ food }) => food.id))),
+];

@@ -1,0 +1,80 @@
+import type { FoodsDiet, PlanItem } from "@app/contract/plan-document";
+import type { ShoppingList } from "@app/contract/plans";
+import { plainText } from "../../safety/match-text.ts";
+import { getFood } from "../catalogue/catalogue.ts";
+import type { Aisle, FoodId } from "../catalogue/food.ts";
+import { roundToDecimals } from "../rounding.ts";
+import { foodName } from "../words/food-name.ts";
+import { describeCount, feminine } from "../words/noun.ts";
+import { buy } from "./buy.ts";
+import { describeAmount } from "./describe-amount.ts";
+import { findProduct, type Product } from "./sale-unit.ts";
+
+type Section = { readonly aisle: string; readonly title: string; readonly aisles: readonly Aisle[] };
+
+/** In the order of a market. */
+const SECTIONS: readonly Section[] = [
+  { aisle: "hortifruti", title: "Hortifrúti", aisles: ["hortifruti"] },
+  { aisle: "acougue", title: "Açougue e peixaria", aisles: ["acougue", "peixaria"] },
+  {
+    aisle: "mercearia",
+    title: "Mercearia",
+    aisles: ["graos", "massas", "farinhas", "enlatados", "naturais", "oleos", "temperos", "bebidas", "doces"],
+  },
+  { aisle: "laticinios", title: "Laticínios, ovos e pão", aisles: ["laticinios", "frios", "ovos", "padaria"] },
+  { aisle: "congelados", title: "Congelados", aisles: ["congelados"] },
+  { aisle: "fora", title: "Pronto ou feito em casa", aisles: ["fora"] },
+];
+
+type Line = { readonly product: Product; readonly aisle: Aisle; grams: number; meals: number; hint: string | null };
+
+/** What a week of the plan needs, in the units of a market. */
+export function shoppingListOf({ days }: FoodsDiet): ShoppingList {
+  const lines = new Map<FoodId, Line>();
+  for (const item of days.flatMap(({ meals }) => meals.flatMap(({ items }) => items))) addItem(lines, item);
+  return SECTIONS.map(({ aisle, title, aisles }) => ({
+    aisle,
+    title,
+    items: [...lines.values()]
+      .filter((line) => aisles.includes(line.aisle))
+      .sort(byName)
+      .map((line) => ({
+        food: line.product.id,
+        name: line.product.name,
+        amount: amountOf(line),
+        hint: line.hint,
+      })),
+  })).filter(({ items }) => items.length > 0);
+}
+
+/** Without accents, so that every machine sorts alike. */
+function byName({ product: a }: Line, { product: b }: Line): number {
+  const [first, second] = [plainText(a.name), plainText(b.name)];
+  return first < second ? -1 : first > second ? 1 : 0;
+}
+
+function addItem(lines: Map<FoodId, Line>, item: PlanItem): void {
+  const cheaper = cheaperSwap(item);
+  for (const { product, food, grams } of buy(item.food as FoodId, item.grams)) {
+    const line = lines.get(product.id) ?? { product, aisle: food.aisle, grams: 0, meals: 0, hint: null };
+    line.grams += grams;
+    line.meals += 1;
+    if (food.id === item.food && product.kind !== "casa") line.hint ??= cheaper;
+    lines.set(product.id, line);
+  }
+}
+
+/** Restaurant dishes are not bought by weight. */
+const amountOf = ({ product, aisle, grams, meals }: Line): string =>
+  aisle === "fora" ? describeCount(meals, PORTION) : describeAmount(product, roundToDecimals(grams, 3));
+
+const PORTION = feminine("porção", "porções");
+
+/** Among what the plan offers in its place: the person may eat it. */
+function cheaperSwap({ food, swaps }: PlanItem): string | null {
+  const { price } = getFood(food as FoodId);
+  const cheaper = swaps.find((swap) => getFood(swap.food as FoodId).price.class < price.class);
+  if (!cheaper) return null;
+  const name = findProduct(cheaper.food)?.name ?? foodName(cheaper.food);
+  return name === "Ovos" ? `${name} saem mais baratos` : `${name} sai mais barato`;
+}
