@@ -3,6 +3,7 @@ import { dictionaryRules } from "../intake/facts/dictionary.ts";
 import { questionnaire } from "../intake/questionnaire/questionnaire.ts";
 import { freeMemberRules } from "../intake/triage/free-members.ts";
 import { safetyTable } from "../intake/triage/safety-table.ts";
+import { menuRules } from "../nutrition/menus/menu-rules.ts";
 import { targetRules } from "../nutrition/target-rules.ts";
 import { promiseRules } from "../promises/promise-kinds.ts";
 import { safetyWordRules } from "../safety/classify.ts";
@@ -17,6 +18,7 @@ export const RULE_SETS: readonly RuleSet[] = [
   safetyTable,
   freeMemberRules,
   targetRules,
+  menuRules,
   safetyWordRules,
   safetyTextRules,
   promiseRules,
