@@ -14,6 +14,7 @@ export const dinners = [
     name: "Como no almoço, em prato menor",
     minutes: 30,
     cost: 1,
+    repeatsLunch: true,
     parts: [
       { part: "arroz", foods: ["taco:3 cs 3 1-6", "taco:1 cs 4 2-7"] },
       beans,
@@ -55,6 +56,7 @@ export const dinners = [
     name: "Caldo verde leve",
     minutes: 35,
     cost: 1,
+    timesAWeek: 1,
     parts: [
       { part: "prato", step: 0.5, foods: ["own:caldo-verde prato 1.5 1-2"] },
       { part: "pao", step: 0.5, foods: ["taco:53 un 1 0.5-1", "taco:63 un 3 2-4"] },
@@ -114,6 +116,7 @@ export const dinners = [
     region: ["nordeste", "sudeste", "centro-oeste"],
     minutes: 50,
     cost: 2,
+    timesAWeek: 1,
     parts: [{ part: "prato", step: 0.5, foods: ["own:escondidinho pd 1 0.5-1.5"] }, leaves, rawVegetable],
     how: [
       "Deixe a carne-seca de molho de um dia para o outro e troque a água duas vezes.",
@@ -174,6 +177,7 @@ export const dinners = [
     name: "Sobra inteligente do almoço",
     minutes: 10,
     cost: 1,
+    repeatsLunch: true,
     parts: [
       rice,
       { part: "feijao", step: 0.5, optional: true, foods: beans.foods },

@@ -80,6 +80,7 @@ export const otherLunches = [
     where: ["casa", "quilo", "prato-feito"],
     minutes: 45,
     cost: 1,
+    timesAWeek: 1,
     parts: [
       { part: "prato", foods: ["taco:539 es 2 1-3"] },
       { part: "arroz", foods: ["taco:3 cs 2 1-5"] },
@@ -94,10 +95,11 @@ export const otherLunches = [
   },
   {
     id: "almoco-feijoada",
-    name: "Feijoada de quarta, na porção certa",
+    name: "Feijoada na porção certa",
     where: ["casa", "quilo", "prato-feito"],
     minutes: 90,
     cost: 2,
+    timesAWeek: 1,
     parts: [
       { part: "prato", step: 0.5, foods: ["taco:540 co 1.5 1-2.5"] },
       { part: "arroz", foods: ["taco:3 cs 3 2-6"] },

@@ -107,6 +107,7 @@ export const riceAndBeansLunches = [
     where: ["casa", "prato-feito", "refeitorio"],
     minutes: 30,
     cost: 1,
+    timesAWeek: 1,
     parts: [
       rice,
       beans,

@@ -72,6 +72,10 @@ export type MealTemplate = {
   readonly places: readonly Place[];
   readonly minutes: number;
   readonly cost: 1 | 2 | 3;
+  /** How often one eats it. */
+  readonly timesAWeek: number;
+  /** Is made of the lunch of the same day. */
+  readonly repeatsLunch: boolean;
   readonly parts: readonly MealPart[];
   /** How to do it without a scale. */
   readonly how: readonly [string, string];

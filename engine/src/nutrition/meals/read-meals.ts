@@ -13,6 +13,9 @@ export type MealText = {
   readonly where?: readonly Place[];
   readonly minutes: number;
   readonly cost: 1 | 2 | 3;
+  /** Twice, when nothing is said. */
+  readonly timesAWeek?: number;
+  readonly repeatsLunch?: boolean;
   readonly parts: readonly {
     readonly part: PartName;
     readonly foods: readonly string[];
@@ -23,7 +26,7 @@ export type MealText = {
 };
 
 export const readMeals = (meal: Meal, texts: readonly MealText[]): MealTemplate[] =>
-  texts.map(({ id, name, region, where, minutes, cost, parts, how }) => ({
+  texts.map(({ id, name, region, where, minutes, cost, timesAWeek = 2, repeatsLunch = false, parts, how }) => ({
     id,
     meal,
     name,
@@ -31,6 +34,8 @@ export const readMeals = (meal: Meal, texts: readonly MealText[]): MealTemplate[
     places: where ?? ["casa"],
     minutes,
     cost,
+    timesAWeek,
+    repeatsLunch,
     parts: parts.map(({ part, foods, step = 1, optional = false }) => ({
       part,
       choices: foods.map((text) => readChoice(id, text)),

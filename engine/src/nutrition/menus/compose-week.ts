@@ -1,0 +1,53 @@
+import { type DayGoal, dayGoalOf, fitItemOf } from "./day-goal.ts";
+import type { DietRequest } from "./diet-request.ts";
+import { drawDay } from "./draw-day.ts";
+import { fitPortions, isWithinLimits } from "./fit-portions.ts";
+import { menuRules } from "./menu-rules.ts";
+import { type Pool, poolOf } from "./pool.ts";
+import { seedOf } from "./seeded.ts";
+import { addDay, type DraftMeal, newWeekUse, type WeekUse } from "./week-use.ts";
+
+const { redraws } = menuRules.content.choice;
+const DAYS = 7;
+
+/** The plates of a day, with the steps of each food in the order of the plates. */
+export type ComposedDay = { readonly meals: readonly DraftMeal[]; readonly counts: Int32Array };
+
+export type Composer = {
+  readonly request: DietRequest;
+  readonly pool: Pool;
+  readonly goal: DayGoal;
+  readonly seed: number;
+};
+
+export function composerOf(request: DietRequest): Composer {
+  const goal = dayGoalOf(request);
+  return { request, pool: poolOf(request, goal), goal, seed: seedOf(request.seed) };
+}
+
+/** Seven days within every limit; undefined when there are none. */
+export function composeWeek(request: DietRequest): ComposedDay[] | undefined {
+  const composer = composerOf(request);
+  const use = newWeekUse();
+  const days: ComposedDay[] = [];
+  for (let day = 0; day < DAYS; day += 1) {
+    const composed = composeDay(composer, day, use);
+    if (!composed) return undefined;
+    addDay(use, composed.meals);
+    days.push(composed);
+  }
+  return days;
+}
+
+/** Draws plates until their portions can be fitted into the limits. */
+export function composeDay(composer: Composer, day: number, use: WeekUse): ComposedDay | undefined {
+  const { goal } = composer;
+  for (let redraw = 0; redraw <= redraws; redraw += 1) {
+    const meals = drawDay({ ...composer, day, redraw, use });
+    if (!meals) return undefined;
+    const items = meals.flatMap(({ options }, meal) => options.map((option) => fitItemOf(option, meal, goal)));
+    const fit = fitPortions(items, goal.fit);
+    if (isWithinLimits(fit, goal.fit, goal.limits)) return { meals, counts: fit.counts };
+  }
+  return undefined;
+}

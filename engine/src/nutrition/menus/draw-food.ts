@@ -1,0 +1,52 @@
+import type { MealTemplate, PartName } from "../meals/meal.ts";
+import type { Draw } from "./draw-day.ts";
+import type { FoodOption } from "./food-option.ts";
+import { menuRules } from "./menu-rules.ts";
+import type { PoolPart } from "./pool.ts";
+import { noiseOf } from "./seeded.ts";
+import type { DraftMeal } from "./week-use.ts";
+
+const { choice: rules } = menuRules.content;
+/** Bought or cooked once for the week. */
+const STAPLES = new Set<PartName>(["arroz", "feijao", "gordura", "bebida", "laticinio", "pao", "molho", "prato"]);
+const WEEK = 4096;
+
+/** The food of a part; undefined when the plate already has all of them. */
+export function drawFood(
+  draw: Draw,
+  { part, options }: PoolPart,
+  plate: readonly FoodOption[],
+  today: readonly DraftMeal[],
+  template: MealTemplate,
+): FoodOption | undefined {
+  const lunch = today.find(({ meal }) => meal === "almoco");
+  const leftOver =
+    template.repeatsLunch && part === "proteina"
+      ? options.find(({ food }) => lunch?.options.some((eaten) => eaten.food.id === food.id))
+      : undefined;
+  if (leftOver) return leftOver;
+  let best: FoodOption | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (let rank = 0; rank < options.length; rank += 1) {
+    const option = options[rank] as FoodOption;
+    if (plate.some(({ kind }) => kind === option.kind)) continue;
+    const score = foodScore(option, rank, draw, today);
+    if (score < least) {
+      least = score;
+      best = option;
+    }
+  }
+  return best;
+}
+
+function foodScore(option: FoodOption, rank: number, draw: Draw, today: readonly DraftMeal[]): number {
+  const { seed, day, redraw, use, request } = draw;
+  const isStaple = STAPLES.has(option.part);
+  const noise = noiseOf(seed, isStaple ? WEEK + (redraw >> 2) : day * 64 + redraw, 1024 + option.index);
+  let score = noise + rank * rules.foodRank + rules.cost[request.budget] * (option.food.price.class - 1);
+  if (isStaple) return score;
+  score += (use.foods.get(option.index) ?? 0) * rules.foodAgainThisWeek;
+  if (today.some(({ options }) => options.some(({ kind }) => kind === option.kind))) score += rules.foodAgainToday;
+  const isUsedUp = option.family && (use.lunchFamilies.get(option.family) ?? 0) >= rules.lunchesOfAFamily;
+  return isUsedUp ? score + rules.foodAgainToday : score;
+}

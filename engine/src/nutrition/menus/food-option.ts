@@ -1,0 +1,111 @@
+import { findMeasure, getFood } from "../catalogue/catalogue.ts";
+import { ALLERGENS, type Allergen, type Food, type FoodId } from "../catalogue/food.ts";
+import type { Choice, MealPart, PartName } from "../meals/meal.ts";
+import { menuRules } from "./menu-rules.ts";
+import { portionOf } from "./portion.ts";
+import { produceGramsOf } from "./produce.ts";
+
+/** Columns of `rows`: energy in kcal, sodium in mg, the others in tenths of a gram, so that sums are exact. */
+export const KCAL = 0;
+export const PROTEIN = 1;
+export const FAT = 2;
+export const CARB = 3;
+export const FIBRE = 4;
+export const PRODUCE = 5;
+export const SODIUM = 6;
+export const COLUMNS = 7;
+
+export type Family = "frango" | "peixe" | "ovo" | "porco" | "boi" | "soja" | "grao";
+
+/** A food in a part of a plate, with its figures at every count of steps. */
+export type FoodOption = {
+  readonly food: Food;
+  /** Among the foods of all plates. */
+  readonly index: number;
+  readonly choice: Choice;
+  readonly part: PartName;
+  readonly step: number;
+  readonly unitGrams: number;
+  /** Two kinds of lettuce are one vegetable on a plate. */
+  readonly kind: string;
+  readonly family: Family | undefined;
+  /** Row n is the portion of n steps. */
+  readonly rows: Int32Array;
+  readonly kcal: number;
+  readonly protein: number;
+};
+
+const foodIndexes = new Map<FoodId, number>();
+const tables = new Map<string, Int32Array>();
+
+export function optionOf({ part, step }: Pick<MealPart, "part" | "step">, choice: Choice): FoodOption {
+  const food = getFood(choice.food);
+  const unitGrams = findMeasure(choice.food, choice.unit)?.grams ?? Number.NaN;
+  const rows = rowsOf(choice, step);
+  const typical = Math.round(choice.typical / step) * COLUMNS;
+  return {
+    food,
+    index: indexOf(choice.food),
+    choice,
+    part,
+    step,
+    unitGrams,
+    kind: /^(vegetais|frutas)/.test(food.group) ? (food.name.split(/[ -]/)[0] ?? food.id) : food.id,
+    family: familyOf(food),
+    rows,
+    kcal: rows[typical + KCAL] ?? 0,
+    protein: (rows[typical + PROTEIN] ?? 0) / 10,
+  };
+}
+
+function indexOf(id: FoodId): number {
+  const index = foodIndexes.get(id) ?? foodIndexes.size;
+  foodIndexes.set(id, index);
+  return index;
+}
+
+/** Every food of the plates, by its index. */
+export const listMenuFoods = (): Food[] => [...foodIndexes.keys()].map(getFood);
+
+function rowsOf({ food, unit, most }: Choice, step: number): Int32Array {
+  const largest = Math.ceil((most * menuRules.content.portions.mostScale) / step);
+  const key = `${food} ${unit} ${step} ${largest}`;
+  const known = tables.get(key);
+  if (known) return known;
+  const rows = new Int32Array((largest + 1) * COLUMNS);
+  for (let steps = 0; steps <= largest; steps += 1) {
+    const portion = portionOf(food, unit, steps * step);
+    rows.set(
+      [
+        portion.kcal,
+        Math.round(portion.protein * 10),
+        Math.round(portion.fat * 10),
+        Math.round(portion.carb * 10),
+        Math.round(portion.fibre * 10),
+        Math.floor(produceGramsOf(portion) * 10),
+        Math.round(((getFood(food).per100.sodium ?? 0) * portion.grams) / 100),
+      ],
+      steps * COLUMNS,
+    );
+  }
+  tables.set(key, rows);
+  return rows;
+}
+
+const FAMILIES: readonly (readonly [Family, RegExp])[] = [
+  ["frango", /frango|galinh|canja/],
+  ["ovo", /^ovo|omelete|crepioca/],
+  ["porco", /lombo|pernil|bisteca|feijoada/],
+  ["soja", /soja|tofu/],
+  ["grao", /grão-de-bico|homus/],
+];
+
+/** Proteins that are the same to one who eats them. */
+function familyOf({ name, group, origin, contains }: Food): Family | undefined {
+  if (contains.includes("peixe")) return "peixe";
+  const [family] = FAMILIES.find(([, words]) => words.test(name)) ?? [];
+  return family ?? (group === "carnes" && origin === "carne" ? "boi" : undefined);
+}
+
+export const maskOf = (allergens: readonly Allergen[]): number =>
+  allergens.reduce((mask, allergen) => mask | (1 << ALLERGENS.indexOf(allergen)), 0);

@@ -1,0 +1,147 @@
+import { sides } from "../../../data/meals/sides.ts";
+import { suitsEating } from "../catalogue/catalogue.ts";
+import type { FoodId } from "../catalogue/food.ts";
+import { type Meal, type MealPart, type MealTemplate, REGIONS } from "../meals/meal.ts";
+import { mealTemplates } from "../meals/meals.ts";
+import { readMeals } from "../meals/read-meals.ts";
+import { type DayGoal, fitItemOf } from "./day-goal.ts";
+import type { DietRequest } from "./diet-request.ts";
+import { type Family, type FoodOption, listMenuFoods, maskOf, optionOf } from "./food-option.ts";
+
+/** A part of a plate with the foods to choose from. */
+export type PoolPart = Pick<MealPart, "part" | "optional"> & { readonly options: readonly FoodOption[] };
+
+export type PoolTemplate = {
+  readonly template: MealTemplate;
+  /** Among all templates. */
+  readonly index: number;
+  readonly parts: readonly PoolPart[];
+  /** Of the first foods, in the usual portions of the day; the most is with sides. */
+  readonly kcal: number;
+  readonly leastKcal: number;
+  readonly mostKcal: number;
+  /** Share of the energy that is protein, with the food that has most of it. */
+  readonly proteinDensity: number;
+  readonly families: readonly Family[];
+};
+
+/** What a person may be offered. */
+export type Pool = {
+  readonly templates: Readonly<Record<Meal, readonly PoolTemplate[]>>;
+  readonly sides: Readonly<Record<Meal, readonly PoolPart[]>>;
+};
+
+type Limits = Pick<DietRequest, "eating" | "allergies" | "severe" | "dislikes" | "region">;
+
+const compile = ({ part, step, optional, choices }: MealPart): PoolPart => ({
+  part,
+  optional,
+  options: choices.map((choice) => optionOf({ part, step }, choice)),
+});
+const compiled = mealTemplates.map((template, index) => ({ template, index, parts: template.parts.map(compile) }));
+const MEAL_KEYS = ["cafe", "lanche", "almoco", "jantar", "ceia"] as const;
+const compiledSides = Object.fromEntries(
+  MEAL_KEYS.map((meal) => {
+    const text = {
+      id: `${meal}-acompanhamento`,
+      name: "",
+      minutes: 0,
+      cost: 1,
+      parts: sides[meal],
+      how: ["", ""],
+    } as const;
+    return [meal, readMeals(meal, [text]).flatMap(({ parts }) => parts.map(compile))];
+  }),
+) as Record<Meal, PoolPart[]>;
+const foods = listMenuFoods().map((food) => ({
+  food,
+  contains: maskOf(food.contains),
+  traces: maskOf(food.mayContain),
+}));
+
+export function poolOf(limits: Limits, goal: DayGoal): Pool {
+  const isLeftOut = leftOutFoods(limits);
+  const allowed = (part: PoolPart): PoolPart => ({
+    ...part,
+    options: part.options.filter(({ index }) => !isLeftOut[index]),
+  });
+  const sidesOf = (meal: Meal) => compiledSides[meal].map(allowed).filter(({ options }) => options.length > 0);
+  const pool = {
+    templates: { cafe: [], lanche: [], almoco: [], jantar: [], ceia: [] } as Record<Meal, PoolTemplate[]>,
+    sides: {
+      cafe: sidesOf("cafe"),
+      lanche: sidesOf("lanche"),
+      almoco: sidesOf("almoco"),
+      jantar: sidesOf("jantar"),
+      ceia: sidesOf("ceia"),
+    },
+  };
+  for (const { template, index, parts } of compiled) {
+    if (!isEatenIn(template, limits)) continue;
+    const left = parts.map(allowed).filter(({ options, optional }) => options.length > 0 || !optional);
+    if (left.some(({ options }) => options.length === 0)) continue;
+    pool.templates[template.meal].push(poolTemplate(template, index, left, pool.sides[template.meal], goal));
+  }
+  return pool;
+}
+
+/** Every food that a plan of this pool can have. */
+export const foodsOfPool = ({ templates, sides: sideParts }: Pool): Set<FoodId> =>
+  new Set(
+    MEAL_KEYS.flatMap((meal) => [...templates[meal].flatMap(({ parts }) => parts), ...sideParts[meal]])
+      .flatMap(({ options }) => options)
+      .map(({ food }) => food.id),
+  );
+
+function leftOutFoods({ eating, allergies, severe, dislikes }: Limits): Uint8Array {
+  const allergens = maskOf(allergies);
+  const disliked = new Set(dislikes);
+  return Uint8Array.from(foods, ({ food, contains, traces }) => {
+    const isAllergen = ((severe ? contains | traces : contains) & allergens) !== 0;
+    return isAllergen || !suitsEating(food, eating) || disliked.has(food.id) ? 1 : 0;
+  });
+}
+
+/** A plate of some regions is for those who live there; without a state only what is eaten everywhere. */
+const isEatenIn = ({ regions }: MealTemplate, { region }: Limits): boolean =>
+  regions.length === REGIONS.length || (region !== null && regions.includes(region));
+
+function poolTemplate(
+  template: MealTemplate,
+  index: number,
+  parts: readonly PoolPart[],
+  sideParts: readonly PoolPart[],
+  goal: DayGoal,
+): PoolTemplate {
+  let kcal = 0;
+  let leastKcal = 0;
+  let mostKcal = 0;
+  let protein = 0;
+  for (const { options, optional } of parts) {
+    const [first] = options;
+    if (!first) continue;
+    mostKcal += kcalAt(first, "high", goal);
+    if (optional) continue;
+    kcal += kcalAt(first, "usual", goal);
+    leastKcal += kcalAt(first, "low", goal);
+    protein += Math.max(...options.map((option) => (option.protein / option.kcal) * kcalAt(option, "usual", goal)));
+  }
+  for (const { part, options } of sideParts) {
+    const [first] = options;
+    if (first && !parts.some((own) => own.part === part)) mostKcal += kcalAt(first, "high", goal);
+  }
+  const needed = parts.filter(({ optional }) => !optional).flatMap(({ options }) => options);
+  return {
+    template,
+    index,
+    parts,
+    kcal,
+    leastKcal,
+    mostKcal,
+    proteinDensity: (4 * protein) / kcal,
+    families: [...new Set(needed.flatMap(({ family }) => family ?? []))],
+  };
+}
+
+const kcalAt = (option: FoodOption, count: "low" | "usual" | "high", goal: DayGoal): number =>
+  (fitItemOf(option, 0, goal)[count] * option.step * option.kcal) / option.choice.typical;
