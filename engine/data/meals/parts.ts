@@ -33,7 +33,7 @@ export const cookedVegetable = {
   ],
 } as const;
 
-export const oil = { part: "gordura", foods: ["taco:260 sb 1 1-2", "taco:272 sb 1 1-2"] } as const;
+export const oil = { part: "gordura", foods: ["taco:260 sb 2 1-3", "taco:272 sb 2 1-3"] } as const;
 
 export const fruit = {
   part: "fruta",
@@ -70,7 +70,7 @@ export const milk = {
     "own:leite-semidesnatado xi 1 1-1",
     "own:leite-desnatado xi 1 1-1",
     "own:leite-sem-lactose xi 1 1-1",
-    "taco:582 xi 1 1-1",
+    "taco:582 xi 1 1-2",
   ],
 } as const;
 

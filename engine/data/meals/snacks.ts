@@ -2,6 +2,29 @@ import { cheese, coffee, fruit, milk, yoghurt } from "./parts.ts";
 
 export const snacks = [
   {
+    id: "lanche-sanduiche-frango",
+    name: "Sanduíche natural de frango",
+    minutes: 8,
+    cost: 1,
+    parts: [
+      { part: "pao", foods: ["taco:52 fa 2 1-3", "own:pao-forma fa 2 1-3"] },
+      { part: "proteina", foods: ["taco:408 cs 2 1-4"] },
+      { part: "salada", foods: ["taco:110 cs 2 1-3", "taco:157 fa 2 1-4", "taco:78 fo 2 1-4"] },
+    ],
+    how: [
+      "Frango desfiado da geladeira com cenoura ralada e uma colher de iogurte ou azeite.",
+      "Corte ao meio e embrulhe: aguenta duas horas fora da geladeira em bolsa térmica.",
+    ],
+  },
+  {
+    id: "lanche-whey-fruta",
+    name: "Whey com fruta",
+    minutes: 2,
+    cost: 3,
+    parts: [{ part: "laticinio", foods: ["own:whey dose 1 1-1"] }, fruit],
+    how: ["Uma dose batida com água e gelo.", "A fruta vai ao lado ou no liquidificador."],
+  },
+  {
     id: "lanche-fruta-castanhas",
     name: "Fruta com castanhas",
     minutes: 2,

@@ -1,5 +1,7 @@
 import { breakfasts } from "../../../data/meals/breakfasts.ts";
 import { dinners } from "../../../data/meals/dinners.ts";
+import { fishAndMeatDinners, fishAndMeatLunches } from "../../../data/meals/fish-and-meat.ts";
+import { meatlessBreakfasts, meatlessDinners, meatlessLunches, meatlessSnacks } from "../../../data/meals/meatless.ts";
 import { otherLunches } from "../../../data/meals/other-lunches.ts";
 import { riceAndBeansLunches } from "../../../data/meals/rice-and-beans-lunches.ts";
 import { snacks } from "../../../data/meals/snacks.ts";
@@ -13,10 +15,16 @@ import { readMeals } from "./read-meals.ts";
 /** Every plate there is to choose from. */
 export const mealTemplates: readonly MealTemplate[] = [
   ...readMeals("cafe", breakfasts),
+  ...readMeals("cafe", meatlessBreakfasts),
   ...readMeals("lanche", snacks),
+  ...readMeals("lanche", meatlessSnacks),
   ...readMeals("almoco", riceAndBeansLunches),
+  ...readMeals("almoco", fishAndMeatLunches),
   ...readMeals("almoco", otherLunches),
+  ...readMeals("almoco", meatlessLunches),
   ...readMeals("jantar", dinners),
+  ...readMeals("jantar", fishAndMeatDinners),
+  ...readMeals("jantar", meatlessDinners),
   ...readMeals("ceia", suppers),
 ];
 

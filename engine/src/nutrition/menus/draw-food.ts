@@ -1,5 +1,5 @@
 import type { MealTemplate, PartName } from "../meals/meal.ts";
-import type { Draw } from "./draw-day.ts";
+import type { Draw } from "./draw.ts";
 import type { FoodOption } from "./food-option.ts";
 import { menuRules } from "./menu-rules.ts";
 import type { PoolPart } from "./pool.ts";
@@ -25,12 +25,14 @@ export function drawFood(
       ? options.find(({ food }) => lunch?.options.some((eaten) => eaten.food.id === food.id))
       : undefined;
   if (leftOver) return leftOver;
+  const mostProtein = part === "proteina" ? Math.max(...options.map(({ protein }) => protein)) : 0;
   let best: FoodOption | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (let rank = 0; rank < options.length; rank += 1) {
     const option = options[rank] as FoodOption;
     if (plate.some(({ kind }) => kind === option.kind)) continue;
-    const score = foodScore(option, rank, draw, today);
+    const lack = part === "proteina" ? mostProtein - option.protein : 0;
+    const score = foodScore(option, rank, draw, today) + lack * rules.foodLackOfProtein * (1 + draw.redraw);
     if (score < least) {
       least = score;
       best = option;

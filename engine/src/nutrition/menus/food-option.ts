@@ -31,8 +31,10 @@ export type FoodOption = {
   readonly family: Family | undefined;
   /** Row n is the portion of n steps. */
   readonly rows: Int32Array;
+  /** Of the typical portion. */
   readonly kcal: number;
   readonly protein: number;
+  readonly kcalOfStep: number;
 };
 
 const foodIndexes = new Map<FoodId, number>();
@@ -43,6 +45,7 @@ export function optionOf({ part, step }: Pick<MealPart, "part" | "step">, choice
   const unitGrams = findMeasure(choice.food, choice.unit)?.grams ?? Number.NaN;
   const rows = rowsOf(choice, step);
   const typical = Math.round(choice.typical / step) * COLUMNS;
+  const kcal = rows[typical + KCAL] ?? 0;
   return {
     food,
     index: indexOf(choice.food),
@@ -53,8 +56,9 @@ export function optionOf({ part, step }: Pick<MealPart, "part" | "step">, choice
     kind: /^(vegetais|frutas)/.test(food.group) ? (food.name.split(/[ -]/)[0] ?? food.id) : food.id,
     family: familyOf(food),
     rows,
-    kcal: rows[typical + KCAL] ?? 0,
+    kcal,
     protein: (rows[typical + PROTEIN] ?? 0) / 10,
+    kcalOfStep: (kcal * step) / choice.typical,
   };
 }
 

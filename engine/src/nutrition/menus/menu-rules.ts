@@ -106,11 +106,13 @@ const content = {
   sodiumMg: 2000,
   /** What speaks against a plate or a food; the least unwanted is chosen. */
   choice: {
-    redraws: 12,
+    redraws: 16,
     templateAgain: { cafe: 0.3, lanche: 0.6, almoco: 1.2, jantar: 1.2, ceia: 0.3 },
     templateYesterday: { cafe: 0.2, lanche: 0.8, almoco: 3, jantar: 2, ceia: 0.2 },
-    usualTimesAWeek: 2,
     tooOften: 6,
+    familyTooOften: 2,
+    /** Repetition counts for less with every redraw. */
+    forgivenPerRedraw: 0.3,
     overMinutes: 1,
     perMinuteOver: 0.05,
     wrongPlace: 3,
@@ -127,6 +129,8 @@ const content = {
     sameFamilyYesterday: 0.7,
     lunchesOfAFamily: 3,
     foodRank: 0.18,
+    /** Of each gram, with every redraw. */
+    foodLackOfProtein: 0.01,
     foodAgainThisWeek: 0.3,
     foodAgainToday: 1.6,
   },

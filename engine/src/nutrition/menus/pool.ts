@@ -144,4 +144,4 @@ function poolTemplate(
 }
 
 const kcalAt = (option: FoodOption, count: "low" | "usual" | "high", goal: DayGoal): number =>
-  (fitItemOf(option, 0, goal)[count] * option.step * option.kcal) / option.choice.typical;
+  fitItemOf(option, 0, goal)[count] * option.kcalOfStep;

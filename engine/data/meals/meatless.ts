@@ -1,0 +1,215 @@
+import { beans, coffee, cookedVegetable, fruit, leaves, oil, rawVegetable, rice } from "./parts.ts";
+
+const atHome = ["casa", "marmita"] as const;
+const soy = { part: "proteina", foods: ["own:soja-texturizada cs 5 3-8"] } as const;
+const tofu = { part: "proteina", foods: ["own:tofu-firme fa 3 2-5"] } as const;
+
+export const meatlessBreakfasts = [
+  {
+    id: "cafe-tofu-mexido",
+    name: "Pão com tofu mexido, fruta e café",
+    minutes: 10,
+    cost: 2,
+    parts: [
+      { part: "pao", foods: ["taco:52 fa 2 1-3", "own:pao-forma fa 2 1-3", "own:biscoito-arroz un 4 2-6"] },
+      tofu,
+      fruit,
+      coffee,
+    ],
+    how: [
+      "Amasse o tofu com o garfo e doure na frigideira com cúrcuma, alho e um fio de óleo.",
+      "Três fatias de tofu rendem uma xícara mexida.",
+    ],
+  },
+  {
+    id: "cafe-tapioca-amendoim",
+    name: "Tapioca com pasta de amendoim e banana",
+    minutes: 10,
+    cost: 2,
+    parts: [
+      { part: "cereal", step: 0.5, foods: ["own:tapioca un 1 0.5-1.5"] },
+      { part: "gordura", foods: ["own:pasta-amendoim cs 1 1-2"] },
+      { part: "fruta", foods: ["taco:182 un 1 1-2", "taco:179 un 1 1-1"] },
+      coffee,
+    ],
+    how: [
+      "Espalhe a pasta com a tapioca ainda quente e ponha a banana em rodelas.",
+      "A pasta é a de um ingrediente só: amendoim.",
+    ],
+  },
+  {
+    id: "cafe-mingau-amendoim",
+    name: "Mingau de aveia com soja e pasta de amendoim",
+    minutes: 8,
+    cost: 2,
+    parts: [
+      { part: "cereal", foods: ["taco:7 cs 3 2-4"] },
+      { part: "laticinio", foods: ["taco:582 xi 1 1-2"] },
+      { part: "gordura", foods: ["own:pasta-amendoim sb 1 1-2"] },
+      fruit,
+    ],
+    how: [
+      "Mexa a aveia com a bebida de soja em fogo baixo até engrossar.",
+      "A pasta de amendoim entra por último, já no prato.",
+    ],
+  },
+] as const;
+
+export const meatlessSnacks = [
+  {
+    id: "lanche-sanduiche-tofu",
+    name: "Sanduíche de tofu com tomate",
+    minutes: 8,
+    cost: 2,
+    parts: [
+      { part: "pao", foods: ["taco:52 fa 2 1-3", "own:pao-forma fa 2 1-3", "own:biscoito-arroz un 3 2-5"] },
+      { part: "proteina", foods: ["own:tofu-firme fa 2 1-4"] },
+      { part: "salada", foods: ["taco:157 fa 2 1-4"] },
+    ],
+    how: ["Tofu em fatias finas, grelhado ou cru com orégano e azeite.", "Monte na hora, para o pão não umedecer."],
+  },
+  {
+    id: "lanche-pao-amendoim",
+    name: "Pão com pasta de amendoim",
+    minutes: 3,
+    cost: 1,
+    parts: [
+      { part: "pao", foods: ["taco:52 fa 2 1-2", "taco:53 un 1 1-1", "own:biscoito-arroz un 3 2-4"] },
+      { part: "gordura", foods: ["own:pasta-amendoim sb 1 1-2"] },
+    ],
+    how: ["Uma colher de sobremesa de pasta cobre as duas fatias.", "Com rodelas de banana vira sobremesa."],
+  },
+  {
+    id: "lanche-homus-cenoura",
+    name: "Homus com cenoura e torrada",
+    minutes: 5,
+    cost: 2,
+    parts: [
+      { part: "feijao", foods: ["own:homus cs 2 1-3"] },
+      { part: "salada", foods: ["taco:110 sv 1 1-2", "taco:142 cs 3 2-5"] },
+      { part: "pao", optional: true, foods: ["taco:63 un 2 1-4", "own:biscoito-arroz un 2 1-3"] },
+    ],
+    how: [
+      "Corte a cenoura ou o pepino em palitos e leve num pote com tampa.",
+      "Duas colheres de homus numa xícara pequena.",
+    ],
+  },
+] as const;
+
+export const meatlessLunches = [
+  {
+    id: "almoco-macarrao-soja",
+    name: "Macarrão com molho de soja texturizada e salada",
+    where: atHome,
+    minutes: 30,
+    cost: 1,
+    parts: [
+      { part: "arroz", step: 0.5, foods: ["own:macarrao pegador 1.5 1-2.5"] },
+      { part: "proteina", foods: ["own:soja-texturizada cs 6 3-9"] },
+      { part: "molho", foods: ["taco:159 cs 3 2-5"] },
+      leaves,
+      rawVegetable,
+      oil,
+    ],
+    how: [
+      "Refogue a soja já hidratada com alho e cebola antes do molho de tomate, como carne moída.",
+      "Um pegador e meio de macarrão cobre metade do prato raso.",
+    ],
+  },
+  {
+    id: "almoco-lentilha-legumes",
+    name: "Arroz com lentilha, legumes e couve",
+    where: atHome,
+    minutes: 40,
+    cost: 1,
+    parts: [
+      rice,
+      { part: "feijao", step: 0.5, foods: ["taco:577 co 1 0.5-1.5"] },
+      { part: "proteina", foods: ["own:tofu-firme fa 3 2-5", "own:grao-de-bico cs 4 2-6"] },
+      { part: "salada", foods: ["taco:116 cs 2 1-4"] },
+      cookedVegetable,
+      oil,
+    ],
+    how: [
+      "Doure cebola até quase queimar e ponha por cima do arroz com lentilha.",
+      "A couve entra na frigideira no fim, só para murchar.",
+    ],
+  },
+  {
+    id: "almoco-feijao-soja-mandioca",
+    name: "Feijão, soja acebolada, mandioca e salada",
+    where: atHome,
+    minutes: 35,
+    cost: 1,
+    parts: [
+      { part: "cereal", foods: ["taco:129 pd 1 1-2", "taco:88 fa 2 1-3", "taco:3 cs 4 2-8"] },
+      beans,
+      { part: "proteina", foods: ["own:soja-texturizada cs 6 3-8"] },
+      leaves,
+      rawVegetable,
+      oil,
+    ],
+    how: [
+      "A soja graúda, em cubos, dourada com cebola, faz o papel do bife.",
+      "A mandioca ou a batata-doce toma o lugar do arroz.",
+    ],
+  },
+] as const;
+
+export const meatlessDinners = [
+  {
+    id: "jantar-soja-legumes",
+    name: "Soja refogada com legumes e arroz",
+    minutes: 25,
+    cost: 1,
+    parts: [{ part: "arroz", foods: ["taco:3 cs 4 2-7", "taco:1 cs 5 2-8"] }, soy, cookedVegetable, rawVegetable, oil],
+    how: [
+      "Hidrate a soja com água quente e limão, esprema e refogue com os legumes.",
+      "Cinco colheres de sopa, contadas já no prato.",
+    ],
+  },
+  {
+    id: "jantar-tofu-batata-doce",
+    name: "Tofu grelhado com batata-doce e salada",
+    minutes: 25,
+    cost: 2,
+    parts: [
+      { part: "proteina", foods: ["own:tofu-firme fa 4 2-6"] },
+      { part: "cereal", foods: ["taco:88 fa 2 1-4", "taco:91 un 1 1-2"] },
+      leaves,
+      rawVegetable,
+      oil,
+    ],
+    how: [
+      "Seque o tofu com um pano antes de grelhar, para dourar.",
+      "Batata-doce cozida com casca e terminada na frigideira.",
+    ],
+  },
+  {
+    id: "jantar-sopa-lentilha",
+    name: "Sopa de legumes com lentilha e pão",
+    minutes: 40,
+    cost: 1,
+    parts: [
+      { part: "prato", step: 0.5, foods: ["own:sopa-legumes prato 1.5 1-2"] },
+      { part: "feijao", step: 0.5, foods: ["taco:577 co 1 0.5-1.5"] },
+      { part: "pao", step: 0.5, optional: true, foods: ["taco:53 un 1 0.5-1"] },
+      oil,
+    ],
+    how: ["A lentilha cozinha junto com os legumes, sem molho.", "Cheiro-verde e azeite cru no prato."],
+  },
+  {
+    id: "jantar-cuscuz-ovo",
+    name: "Cuscuz com ovo e salada",
+    region: ["nordeste", "norte"],
+    minutes: 20,
+    cost: 1,
+    parts: [
+      { part: "cereal", step: 0.5, foods: ["taco:533 pd 1 0.5-2"] },
+      { part: "proteina", foods: ["own:ovo-mexido un 2 1-3", "own:omelete un 2 1-3"] },
+      rawVegetable,
+      leaves,
+    ],
+    how: ["O cuscuz do café rende o jantar: é só aquecer no vapor.", "Tomate e cebola picados nos ovos deixam úmido."],
+  },
+] as const;

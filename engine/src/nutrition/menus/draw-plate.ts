@@ -1,0 +1,69 @@
+import type { MealTemplate } from "../meals/meal.ts";
+import { type DayGoal, fitItemOf } from "./day-goal.ts";
+import type { Draw } from "./draw.ts";
+import { drawFood } from "./draw-food.ts";
+import type { FoodOption } from "./food-option.ts";
+import type { PoolPart, PoolTemplate } from "./pool.ts";
+import type { DraftMeal } from "./week-use.ts";
+
+/** A plate with less than this share of its energy takes a side. */
+const SHORT_OF_ENERGY = 0.85;
+/** A plate that cannot grow to this share of its energy takes one too. */
+const MOST_IN_REACH = 0.97;
+
+/** The plate's foods, and its sides while it is short of energy. */
+export function drawPlate(
+  draw: Draw,
+  index: number,
+  { template, parts }: PoolTemplate,
+  today: readonly DraftMeal[],
+): FoodOption[] | undefined {
+  const target = draw.goal.fit.meals[index] as number;
+  const plate: FoodOption[] = [];
+  for (const part of parts) {
+    if (part.optional) continue;
+    const food = drawFood(draw, part, plate, today, template);
+    if (!food) return undefined;
+    plate.push(food);
+  }
+  for (const part of parts) if (part.optional) addPart(draw, part, plate, target, today, template);
+  for (const side of draw.pool.sides[template.meal]) {
+    const isShort = energyOf(plate, "usual", draw.goal) < SHORT_OF_ENERGY * target;
+    if (!isShort && energyOf(plate, "high", draw.goal) >= MOST_IN_REACH * target) break;
+    addSide(draw, side, plate, target, today, template);
+  }
+  return plate;
+}
+
+/** The energy of a plate in its usual or its largest portions. */
+function energyOf(plate: readonly FoodOption[], count: "usual" | "high", goal: DayGoal): number {
+  let kcal = 0;
+  for (const option of plate) kcal += fitItemOf(option, 0, goal)[count] * option.kcalOfStep;
+  return kcal;
+}
+
+/** A side of a kind that the plate does not have, when there is room for its energy. */
+export function addSide(
+  draw: Draw,
+  side: PoolPart,
+  plate: FoodOption[],
+  target: number,
+  today: readonly DraftMeal[],
+  template: MealTemplate,
+): void {
+  if (!plate.some(({ part }) => part === side.part)) addPart(draw, side, plate, target, today, template);
+}
+
+function addPart(
+  draw: Draw,
+  part: PoolPart,
+  plate: FoodOption[],
+  target: number,
+  today: readonly DraftMeal[],
+  template: MealTemplate,
+): void {
+  const food = drawFood(draw, part, plate, today, template);
+  if (!food) return;
+  const least = fitItemOf(food, 0, draw.goal).low * food.kcalOfStep;
+  if (energyOf(plate, "usual", draw.goal) + least <= target + draw.goal.fit.band / 2) plate.push(food);
+}

@@ -1,0 +1,73 @@
+import type { Meal } from "../meals/meal.ts";
+import type { Draw } from "./draw.ts";
+import { menuRules } from "./menu-rules.ts";
+import type { PoolTemplate } from "./pool.ts";
+import { noiseOf } from "./seeded.ts";
+import { type DraftMeal, familyOfMeal } from "./week-use.ts";
+
+const { choice: rules } = menuRules.content;
+const WEEKEND = 5;
+/** Where lunch is made by others. */
+const EATING_OUT = new Set(["quilo", "prato-feito", "refeitorio"]);
+
+/** What speaks against a plate; the least is chosen. */
+export function templateScore(
+  one: PoolTemplate,
+  draw: Draw,
+  index: number,
+  meal: Meal,
+  today: readonly DraftMeal[],
+): number {
+  const { seed, day, redraw, request } = draw;
+  let score = noiseOf(seed, day * 64 + redraw, one.index * 8 + index) * (1 + redraw * rules.noisePerRedraw);
+  score += (repetition(one, draw, meal) + familyScore(one, draw, meal, today)) / (1 + redraw * rules.forgivenPerRedraw);
+  if (today.some((before) => before.template.index === one.index)) score += rules.tooOften;
+  score += rules.cost[request.budget] * (one.template.cost - 1);
+  return score + placeScore(one, draw, meal) + nutritionScore(one, draw, index, meal);
+}
+
+function repetition({ template, index }: PoolTemplate, { use }: Draw, meal: Meal): number {
+  const uses = use.templates.get(index) ?? 0;
+  const isYesterday = use.yesterday.some((before) => before.template.index === index);
+  return (
+    uses * rules.templateAgain[meal] +
+    (meal !== "cafe" && uses >= template.timesAWeek ? rules.tooOften : 0) +
+    (isYesterday ? rules.templateYesterday[meal] : 0)
+  );
+}
+
+function placeScore({ template }: PoolTemplate, { request, day }: Draw, meal: Meal): number {
+  const place = meal === "almoco" ? (day >= WEEKEND ? "casa" : request.place) : "casa";
+  const isHere = place === "varia" || template.places.some((one) => one === place);
+  const over = EATING_OUT.has(place) ? 0 : template.minutes - request.cookingMinutes;
+  return (isHere ? 0 : rules.wrongPlace) + (over > 0 ? rules.overMinutes + over * rules.perMinuteOver : 0);
+}
+
+function nutritionScore(one: PoolTemplate, { goal, redraw }: Draw, index: number, meal: Meal): number {
+  const target = goal.fit.meals[index] as number;
+  const off = (one.kcal - target) / target;
+  const energy = off > 0 ? rules.tooMuchEnergy * off : -rules.tooLittleEnergy * off;
+  const isReached = one.leastKcal <= target + goal.fit.band && one.mostKcal >= target - goal.fit.band / 2;
+  const lack = Math.max(0, goal.proteinDensity * rules.proteinOfMeal[meal] - one.proteinDensity);
+  return (
+    energy + (isReached ? 0 : rules.tooOften) + (rules.lackOfProtein + rules.lackOfProteinPerRedraw * redraw) * lack
+  );
+}
+
+function familyScore(one: PoolTemplate, { use }: Draw, meal: Meal, today: readonly DraftMeal[]): number {
+  if (meal === "almoco") {
+    const notRiceAndBeans = one.parts.some(({ part }) => part === "feijao") ? 0 : rules.notRiceAndBeans;
+    const isUsedUp = (family: PoolTemplate["families"][number]) =>
+      (use.lunchFamilies.get(family) ?? 0) >= rules.lunchesOfAFamily;
+    const before = use.yesterday.find((draft) => draft.meal === "almoco");
+    const again = before && one.families.length === 1 && familyOfMeal(before) === one.families[0];
+    return (
+      notRiceAndBeans +
+      (one.families.length > 0 && one.families.every(isUsedUp) ? rules.familyTooOften : 0) +
+      (again ? rules.sameFamilyYesterday : 0)
+    );
+  }
+  if (one.template.repeatsLunch) return 0;
+  const eaten = today.map(familyOfMeal);
+  return one.families.length === 1 && eaten.includes(one.families[0]) ? rules.sameFamilyToday : 0;
+}
