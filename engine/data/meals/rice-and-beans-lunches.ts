@@ -150,7 +150,7 @@ export const riceAndBeansLunches = [
       rice,
       beans,
       { part: "proteina", step: 0.5, foods: ["taco:432 fa 1 0.5-2", "taco:435 fa 1 0.5-1.5"] },
-      { part: "salada", foods: ["taco:116 cs 2 1-4"] },
+      { part: "salada", foods: ["taco:116 cs 3 3-4"] },
       { part: "fruta", step: 0.5, foods: ["taco:214 un 0.5 0.5-1"] },
     ],
     how: [

@@ -21,6 +21,7 @@ export const snacks = [
     name: "Whey com fruta",
     minutes: 2,
     cost: 3,
+    timesAWeek: 1,
     parts: [{ part: "laticinio", foods: ["own:whey dose 1 1-1"] }, fruit],
     how: ["Uma dose batida com água e gelo.", "A fruta vai ao lado ou no liquidificador."],
   },
@@ -33,11 +34,11 @@ export const snacks = [
       fruit,
       {
         part: "gordura",
-        foods: ["taco:589 un 3 2-5", "taco:588 un 6 4-12", "taco:558 cs 1 1-2", "own:semente-abobora cs 1 1-2"],
+        foods: ["taco:589 un 2 1-3", "taco:588 un 6 4-12", "taco:558 cs 1 1-2", "own:semente-abobora cs 1 1-2"],
       },
     ],
     how: [
-      "Três castanhas-do-pará ou um punhado pequeno das outras, que caiba na palma da mão fechada.",
+      "Duas castanhas-do-pará ou um punhado pequeno das outras, que caiba na palma da mão fechada.",
       "Separe as castanhas em porções no domingo, para não comer do pacote.",
     ],
   },

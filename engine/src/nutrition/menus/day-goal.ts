@@ -75,9 +75,10 @@ export function fitItemOf(
 ): FitItem {
   const { typical, least, most } = choice;
   const grams = Math.min(portions.mostGrams[part], portions.mostGramsOf[food.id] ?? Number.POSITIVE_INFINITY);
-  const scale = food.group.startsWith("vegetais") ? 1 : goal.mostScale;
+  const isVegetable = food.group.startsWith("vegetais");
+  const scale = isVegetable ? 1 : goal.mostScale;
   const largest = Math.min(Math.min(most, portions.mostOfTypical * typical) * scale, grams / unitGrams);
-  const low = Math.max(1, Math.round(least / step) - (goal.isSmall ? 1 : 0));
+  const low = Math.max(1, Math.round(least / step) - (goal.isSmall && !isVegetable ? 1 : 0));
   const high = Math.max(low, Math.floor(largest / step + 1e-9));
   return { rows, low, high, usual: clamp((typical * goal.usualScale) / step, low, high), meal };
 }

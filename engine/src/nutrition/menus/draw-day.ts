@@ -32,10 +32,12 @@ function drawTemplate(draw: Draw, index: number, meal: Meal, today: readonly Dra
   return best;
 }
 
-/** Left-overs need a lunch that has them. */
+/** Left-overs need a lunch that has them; eggs are made fresh. */
 function canFollow({ template, parts }: PoolTemplate, today: readonly DraftMeal[]): boolean {
   if (!template.repeatsLunch) return true;
   const lunch = today.find(({ meal }) => meal === "almoco");
   const proteins = parts.find(({ part }) => part === "proteina")?.options ?? [];
-  return proteins.some(({ food }) => lunch?.options.some((eaten) => eaten.food.id === food.id));
+  return proteins.some(
+    ({ food, family }) => family !== "ovo" && lunch?.options.some((eaten) => eaten.food.id === food.id),
+  );
 }

@@ -1,4 +1,5 @@
 import type { MealTemplate, PartName } from "../meals/meal.ts";
+import type { DietRequest } from "./diet-request.ts";
 import type { Draw } from "./draw.ts";
 import type { FoodOption } from "./food-option.ts";
 import { menuRules } from "./menu-rules.ts";
@@ -28,11 +29,10 @@ export function drawFood(
   const mostProtein = part === "proteina" ? Math.max(...options.map(({ protein }) => protein)) : 0;
   let best: FoodOption | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (let rank = 0; rank < options.length; rank += 1) {
-    const option = options[rank] as FoodOption;
+  for (const option of options) {
     if (plate.some(({ kind }) => kind === option.kind)) continue;
     const lack = part === "proteina" ? mostProtein - option.protein : 0;
-    const score = foodScore(option, rank, draw, today) + lack * rules.foodLackOfProtein * (1 + draw.redraw);
+    const score = foodScore(option, draw, today) + lack * rules.foodLackOfProtein * (1 + draw.redraw);
     if (score < least) {
       least = score;
       best = option;
@@ -41,14 +41,22 @@ export function drawFood(
   return best;
 }
 
-function foodScore(option: FoodOption, rank: number, draw: Draw, today: readonly DraftMeal[]): number {
+function foodScore(option: FoodOption, draw: Draw, today: readonly DraftMeal[]): number {
   const { seed, day, redraw, use, request } = draw;
   const isStaple = STAPLES.has(option.part);
   const noise = noiseOf(seed, isStaple ? WEEK + (redraw >> 2) : day * 64 + redraw, 1024 + option.index);
-  let score = noise + rank * rules.foodRank + rules.cost[request.budget] * (option.food.price.class - 1);
+  let score =
+    noise +
+    (1 - option.food.habit) * rules.unusualFood +
+    unwantedFamily(option, request) +
+    rules.cost[request.budget] * (option.food.price.class - 1);
   if (isStaple) return score;
   score += (use.foods.get(option.index) ?? 0) * rules.foodAgainThisWeek;
   if (today.some(({ options }) => options.some(({ kind }) => kind === option.kind))) score += rules.foodAgainToday;
   const isUsedUp = option.family && (use.lunchFamilies.get(option.family) ?? 0) >= rules.lunchesOfAFamily;
   return isUsedUp ? score + rules.foodAgainToday : score;
 }
+
+/** Soy in place of meat is for those who eat none. */
+const unwantedFamily = ({ family }: FoodOption, { eating }: DietRequest): number =>
+  family === "soja" || family === "grao" ? rules.meatless[eating] : 0;

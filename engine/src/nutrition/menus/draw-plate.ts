@@ -3,11 +3,12 @@ import { type DayGoal, fitItemOf } from "./day-goal.ts";
 import type { Draw } from "./draw.ts";
 import { drawFood } from "./draw-food.ts";
 import type { FoodOption } from "./food-option.ts";
-import type { PoolPart, PoolTemplate } from "./pool.ts";
+import { goesWith, type PoolPart, type PoolSide, type PoolTemplate } from "./pool.ts";
 import type { DraftMeal } from "./week-use.ts";
 
 /** A plate with less than this share of its energy takes a side. */
 const SHORT_OF_ENERGY = 0.85;
+const MOST_SIDES = 2;
 /** A plate that cannot grow to this share of its energy takes one too. */
 const MOST_IN_REACH = 0.97;
 
@@ -27,7 +28,9 @@ export function drawPlate(
     plate.push(food);
   }
   for (const part of parts) if (part.optional) addPart(draw, part, plate, target, today, template);
+  const needed = plate.length;
   for (const side of draw.pool.sides[template.meal]) {
+    if (plate.length >= needed + MOST_SIDES + (draw.redraw >> 2)) break;
     const isShort = energyOf(plate, "usual", draw.goal) < SHORT_OF_ENERGY * target;
     if (!isShort && energyOf(plate, "high", draw.goal) >= MOST_IN_REACH * target) break;
     addSide(draw, side, plate, target, today, template);
@@ -45,13 +48,13 @@ function energyOf(plate: readonly FoodOption[], count: "usual" | "high", goal: D
 /** A side of a kind that the plate does not have, when there is room for its energy. */
 export function addSide(
   draw: Draw,
-  side: PoolPart,
+  side: PoolSide,
   plate: FoodOption[],
   target: number,
   today: readonly DraftMeal[],
   template: MealTemplate,
 ): void {
-  if (!plate.some(({ part }) => part === side.part)) addPart(draw, side, plate, target, today, template);
+  if (goesWith(side, plate)) addPart(draw, side, plate, target, today, template);
 }
 
 function addPart(

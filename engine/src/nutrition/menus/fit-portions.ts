@@ -1,7 +1,7 @@
 import { CARB, COLUMNS, FAT, FIBRE, KCAL, PRODUCE, PROTEIN, SODIUM } from "./food-option.ts";
 import { menuRules } from "./menu-rules.ts";
 
-const { weights, sodiumMg, tolerance } = menuRules.content;
+const { weights, sodiumMg, comfortableFibre, tolerance } = menuRules.content;
 const ROUNDS = 60;
 const LEAST_GAIN = 1e-9;
 
@@ -143,6 +143,7 @@ function goalCostOf({ totals, meals }: Fit, goal: FitGoal): number {
   const fat = ((totals[FAT] as number) - goal.fat) / goal.fat;
   const carb = ((totals[CARB] as number) - goal.carb) / goal.carb;
   const fibre = Math.max(0, goal.fibre - (totals[FIBRE] as number)) / goal.fibre;
+  const muchFibre = Math.max(0, (totals[FIBRE] as number) / 10 - comfortableFibre) / comfortableFibre;
   const produce = Math.max(0, goal.produce - (totals[PRODUCE] as number)) / goal.produce;
   const sodium = Math.max(0, (totals[SODIUM] as number) - sodiumMg) / sodiumMg;
   return (
@@ -152,6 +153,7 @@ function goalCostOf({ totals, meals }: Fit, goal: FitGoal): number {
     weights.fat * fat * fat +
     weights.carb * carb * carb +
     weights.fibre * fibre * fibre +
+    weights.excessOfFibre * muchFibre * muchFibre +
     weights.produce * produce * produce +
     weights.sodium * sodium * sodium +
     mealsCost(meals, goal)

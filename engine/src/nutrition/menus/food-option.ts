@@ -40,8 +40,11 @@ export type FoodOption = {
 const foodIndexes = new Map<FoodId, number>();
 const tables = new Map<string, Int32Array>();
 
-export function optionOf({ part, step }: Pick<MealPart, "part" | "step">, choice: Choice): FoodOption {
+export function optionOf({ part, step: usualStep }: Pick<MealPart, "part" | "step">, choice: Choice): FoodOption {
   const food = getFood(choice.food);
+  const family = familyOf(food);
+  // Half a fillet is cut, half an egg is not.
+  const step = family === "ovo" ? 1 : usualStep;
   const unitGrams = findMeasure(choice.food, choice.unit)?.grams ?? Number.NaN;
   const rows = rowsOf(choice, step);
   const typical = Math.round(choice.typical / step) * COLUMNS;
@@ -54,7 +57,7 @@ export function optionOf({ part, step }: Pick<MealPart, "part" | "step">, choice
     step,
     unitGrams,
     kind: /^(vegetais|frutas)/.test(food.group) ? (food.name.split(/[ -]/)[0] ?? food.id) : food.id,
-    family: familyOf(food),
+    family,
     rows,
     kcal,
     protein: (rows[typical + PROTEIN] ?? 0) / 10,

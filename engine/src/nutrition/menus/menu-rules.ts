@@ -42,7 +42,7 @@ const content = {
     kcal: 0.05,
     leastProtein: 0.95,
     /** Of the target, or of the energy where the target is small. */
-    mostProtein: 1.6,
+    mostProtein: 1.8,
     mostProteinShare: 0.22,
     fatShare: { least: 0.2, most: 0.35 },
     mealShare: 0.05,
@@ -76,6 +76,7 @@ const content = {
       "own:grao-de-bico": 200,
       "own:soja-texturizada": 200,
       "own:homus": 100,
+      "taco:589": 12,
       "taco:260": 16,
       "taco:272": 16,
       "taco:461": 90,
@@ -89,21 +90,24 @@ const content = {
   },
   /** Weights of what a day is off by, each as a share of its target; portions off the typical one count for little. */
   weights: {
-    kcal: 400,
-    lackOfProtein: 300,
-    excessOfProtein: 60,
+    kcal: 600,
+    lackOfProtein: 900,
+    excessOfProtein: 30,
     /** More protein than the target by this share counts for nothing. */
-    freeExcessOfProtein: 0.25,
+    freeExcessOfProtein: 0.4,
     fat: 30,
     carb: 20,
     fibre: 60,
+    excessOfFibre: 8,
     produce: 60,
     sodium: 4,
     meal: 8,
     outsideBand: 4000,
-    portion: 2,
+    portion: 3,
   },
   sodiumMg: 2000,
+  /** Grams of fibre from which more is no better. */
+  comfortableFibre: 45,
   /** What speaks against a plate or a food; the least unwanted is chosen. */
   choice: {
     redraws: 16,
@@ -118,8 +122,8 @@ const content = {
     wrongPlace: 3,
     notRiceAndBeans: 0.3,
     cost: { apertado: 0.9, normal: 0.2, folgado: 0 },
-    tooMuchEnergy: 1.5,
-    tooLittleEnergy: 0.7,
+    tooMuchEnergy: 2,
+    tooLittleEnergy: 1.6,
     lackOfProtein: 4,
     lackOfProteinPerRedraw: 2,
     /** Protein that a meal has, beside the day's share: lunch and dinner have more than snacks. */
@@ -128,7 +132,9 @@ const content = {
     sameFamilyToday: 0.9,
     sameFamilyYesterday: 0.7,
     lunchesOfAFamily: 3,
-    foodRank: 0.18,
+    unusualFood: 1,
+    /** A plate of soy or chickpeas alone, by how one eats. */
+    meatless: { "de-tudo": 3, "sem-carne-vermelha": 3, peixe: 0.5, ovolacto: 0, vegano: 0 },
     /** Of each gram, with every redraw. */
     foodLackOfProtein: 0.01,
     foodAgainThisWeek: 0.3,

@@ -1,7 +1,9 @@
-import type { FoodsDiet, PlanDay, PlanItem } from "@app/contract/plan-document";
+import type { FoodsDiet, MealSlot, PlanDay, PlanItem } from "@app/contract/plan-document";
 import type { ComposedDay } from "./compose-week.ts";
 import { type DietRequest, slotsOf } from "./diet-request.ts";
+import type { FoodOption } from "./food-option.ts";
 import { portionOf } from "./portion.ts";
+import { swapsFor } from "./swaps.ts";
 
 /** A composed week as the plan document says it. */
 export const planWeek = (days: readonly ComposedDay[], request: DietRequest): FoodsDiet => ({
@@ -10,24 +12,39 @@ export const planWeek = (days: readonly ComposedDay[], request: DietRequest): Fo
 });
 
 function planDay({ meals, counts }: ComposedDay, id: string, request: DietRequest): PlanDay {
-  let item = 0;
   const slots = slotsOf(request.mealsPerDay);
+  let first = 0;
   return {
     id,
     meals: meals.map(({ template: { template }, options }, index) => {
       const slot = slots[index] ?? "almoco";
+      const own = counts.subarray(first, first + options.length);
+      first += options.length;
       return {
         id: `${id}.${slot}`,
         slot,
         time: request.times[slot],
         template: template.id,
         name: template.name,
-        items: options.map(({ choice, step }, position): PlanItem => {
-          const portion = portionOf(choice.food, choice.unit, (counts[item++] ?? 0) * step);
-          return { id: `${id}.${slot}.${position + 1}`, ...portion, swaps: [] };
-        }),
+        items: itemsOf(`${id}.${slot}`, slot, options, own, request),
         how: [...template.how],
       };
     }),
   };
+}
+
+function itemsOf(
+  meal: string,
+  slot: MealSlot,
+  options: readonly FoodOption[],
+  counts: Int32Array,
+  request: DietRequest,
+): PlanItem[] {
+  const foods = options.map(({ food }) => food.id);
+  return options.map(({ choice, step, part }, index): PlanItem => {
+    const portion = portionOf(choice.food, choice.unit, (counts[index] ?? 0) * step);
+    const { eating, allergies, severe, dislikes } = request;
+    const swaps = swapsFor(portion, { eating, allergies, severe, dislikes, slot, part, beside: foods });
+    return { id: `${meal}.${index + 1}`, ...portion, swaps };
+  });
 }

@@ -1,15 +1,24 @@
 import { sides } from "../../../data/meals/sides.ts";
 import { suitsEating } from "../catalogue/catalogue.ts";
 import type { FoodId } from "../catalogue/food.ts";
-import { type Meal, type MealPart, type MealTemplate, REGIONS } from "../meals/meal.ts";
+import { type Meal, type MealPart, type MealTemplate, type PartName, REGIONS } from "../meals/meal.ts";
 import { mealTemplates } from "../meals/meals.ts";
-import { readMeals } from "../meals/read-meals.ts";
+import { type MealText, readMeals } from "../meals/read-meals.ts";
 import { type DayGoal, fitItemOf } from "./day-goal.ts";
 import type { DietRequest } from "./diet-request.ts";
 import { type Family, type FoodOption, listMenuFoods, maskOf, optionOf } from "./food-option.ts";
 
 /** A part of a plate with the foods to choose from. */
 export type PoolPart = Pick<MealPart, "part" | "optional"> & { readonly options: readonly FoodOption[] };
+
+/** A part that may be added to a plate. */
+export type PoolSide = PoolPart & { readonly beside: readonly PartName[]; readonly notBeside: readonly PartName[] };
+
+type SideText = {
+  readonly side: MealText["parts"][number];
+  readonly beside?: readonly PartName[];
+  readonly notBeside?: readonly PartName[];
+};
 
 export type PoolTemplate = {
   readonly template: MealTemplate;
@@ -28,7 +37,7 @@ export type PoolTemplate = {
 /** What a person may be offered. */
 export type Pool = {
   readonly templates: Readonly<Record<Meal, readonly PoolTemplate[]>>;
-  readonly sides: Readonly<Record<Meal, readonly PoolPart[]>>;
+  readonly sides: Readonly<Record<Meal, readonly PoolSide[]>>;
 };
 
 type Limits = Pick<DietRequest, "eating" | "allergies" | "severe" | "dislikes" | "region">;
@@ -42,17 +51,20 @@ const compiled = mealTemplates.map((template, index) => ({ template, index, part
 const MEAL_KEYS = ["cafe", "lanche", "almoco", "jantar", "ceia"] as const;
 const compiledSides = Object.fromEntries(
   MEAL_KEYS.map((meal) => {
-    const text = {
-      id: `${meal}-acompanhamento`,
-      name: "",
-      minutes: 0,
-      cost: 1,
-      parts: sides[meal],
-      how: ["", ""],
-    } as const;
-    return [meal, readMeals(meal, [text]).flatMap(({ parts }) => parts.map(compile))];
+    const own: readonly SideText[] = sides[meal];
+    const parts = own.map(({ side }) => side);
+    const text = { id: `${meal}-acompanhamento`, name: "", minutes: 0, cost: 1, parts, how: ["", ""] } as const;
+    const compiledParts = readMeals(meal, [text]).flatMap((template) => template.parts.map(compile));
+    return [
+      meal,
+      compiledParts.map((part, index) => ({
+        ...part,
+        beside: own[index]?.beside ?? [],
+        notBeside: own[index]?.notBeside ?? [],
+      })),
+    ];
   }),
-) as Record<Meal, PoolPart[]>;
+) as Record<Meal, PoolSide[]>;
 const foods = listMenuFoods().map((food) => ({
   food,
   contains: maskOf(food.contains),
@@ -61,7 +73,7 @@ const foods = listMenuFoods().map((food) => ({
 
 export function poolOf(limits: Limits, goal: DayGoal): Pool {
   const isLeftOut = leftOutFoods(limits);
-  const allowed = (part: PoolPart): PoolPart => ({
+  const allowed = <Part extends PoolPart>(part: Part): Part => ({
     ...part,
     options: part.options.filter(({ index }) => !isLeftOut[index]),
   });
@@ -110,7 +122,7 @@ function poolTemplate(
   template: MealTemplate,
   index: number,
   parts: readonly PoolPart[],
-  sideParts: readonly PoolPart[],
+  sideParts: readonly PoolSide[],
   goal: DayGoal,
 ): PoolTemplate {
   let kcal = 0;
@@ -126,9 +138,9 @@ function poolTemplate(
     leastKcal += kcalAt(first, "low", goal);
     protein += Math.max(...options.map((option) => (option.protein / option.kcal) * kcalAt(option, "usual", goal)));
   }
-  for (const { part, options } of sideParts) {
-    const [first] = options;
-    if (first && !parts.some((own) => own.part === part)) mostKcal += kcalAt(first, "high", goal);
+  for (const side of sideParts) {
+    const [first] = side.options;
+    if (first && goesWith(side, parts)) mostKcal += kcalAt(first, "high", goal);
   }
   const needed = parts.filter(({ optional }) => !optional).flatMap(({ options }) => options);
   return {
@@ -142,6 +154,14 @@ function poolTemplate(
     families: [...new Set(needed.flatMap(({ family }) => family ?? []))],
   };
 }
+
+/** A side is of a kind that the plate does not have, and goes with what it has. */
+export const goesWith = (
+  { part, beside, notBeside }: PoolSide,
+  plate: readonly { readonly part: PartName }[],
+): boolean =>
+  !plate.some((own) => own.part === part || notBeside.includes(own.part)) &&
+  (beside.length === 0 || plate.some((own) => beside.includes(own.part)));
 
 const kcalAt = (option: FoodOption, count: "low" | "usual" | "high", goal: DayGoal): number =>
   fitItemOf(option, 0, goal)[count] * option.kcalOfStep;

@@ -23,8 +23,12 @@ export function templateScore(
   score += (repetition(one, draw, meal) + familyScore(one, draw, meal, today)) / (1 + redraw * rules.forgivenPerRedraw);
   if (today.some((before) => before.template.index === one.index)) score += rules.tooOften;
   score += rules.cost[request.budget] * (one.template.cost - 1);
+  if (isMeatless(one)) score += rules.meatless[request.eating];
   return score + placeScore(one, draw, meal) + nutritionScore(one, draw, index, meal);
 }
+
+const isMeatless = ({ families }: PoolTemplate): boolean =>
+  families.length > 0 && families.every((family) => family === "soja" || family === "grao");
 
 function repetition({ template, index }: PoolTemplate, { use }: Draw, meal: Meal): number {
   const uses = use.templates.get(index) ?? 0;
