@@ -32,12 +32,7 @@ export const sides = {
     { side: milk },
     { side: oats, beside: ["laticinio"], notBeside: ["pao", "proteina"] },
   ],
-  lanche: [
-    { side: fruit },
-    { side: nuts },
-    { side: milk, notBeside: ["bebida"] },
-    { side: oats, beside: ["laticinio"], notBeside: ["pao", "proteina"] },
-  ],
+  lanche: [{ side: fruit }, { side: nuts }, { side: milk, notBeside: ["bebida"] }],
   almoco: [{ side: fruit }, { side: toastedFlour, beside: ["feijao"], notBeside: ["prato"] }, { side: oil }],
   jantar: [{ side: fruit }, { side: bread, notBeside: ["arroz", "cereal", "pao"] }, { side: oil, notBeside: ["pao"] }],
   ceia: [{ side: fruit }, { side: nuts, notBeside: ["bebida"] }],

@@ -54,6 +54,14 @@ export const snacks = [
     ],
   },
   {
+    id: "lanche-iogurte-aveia",
+    name: "Iogurte com fruta e aveia",
+    minutes: 3,
+    cost: 2,
+    parts: [yoghurt, fruit, { part: "cereal", foods: ["taco:7 cs 2 1-3", "own:granola cs 2 1-3"] }],
+    how: ["Um pote de iogurte natural com a fruta picada.", "A aveia entra na hora, para não amolecer."],
+  },
+  {
     id: "lanche-banana-aveia",
     name: "Banana com aveia ou chia",
     minutes: 3,

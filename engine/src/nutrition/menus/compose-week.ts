@@ -1,4 +1,4 @@
-import { type DayGoal, dayGoalOf, fitItemOf } from "./day-goal.ts";
+import { type DayGoal, dayGoalOf, fitItemsOf } from "./day-goal.ts";
 import type { DietRequest } from "./diet-request.ts";
 import { drawDay } from "./draw-day.ts";
 import { fitPortions, isWithinLimits } from "./fit-portions.ts";
@@ -44,9 +44,8 @@ export function composeDay(composer: Composer, day: number, use: WeekUse): Compo
   const { goal } = composer;
   for (let redraw = 0; redraw <= redraws; redraw += 1) {
     const meals = drawDay({ ...composer, day, redraw, use });
-    if (!meals) return undefined;
-    const items = meals.flatMap(({ options }, meal) => options.map((option) => fitItemOf(option, meal, goal)));
-    const fit = fitPortions(items, goal.fit);
+    if (!meals) continue;
+    const fit = fitPortions(fitItemsOf(meals, goal), goal.fit);
     if (isWithinLimits(fit, goal.fit, goal.limits)) return { meals, counts: fit.counts };
   }
   return undefined;

@@ -4,6 +4,7 @@ import { type DietRequest, slotsOf } from "./diet-request.ts";
 import type { DayLimits, FitGoal, FitItem } from "./fit-portions.ts";
 import type { FoodOption } from "./food-option.ts";
 import { menuRules } from "./menu-rules.ts";
+import type { DraftMeal } from "./week-use.ts";
 
 const { shares, hardHour, tolerance, portions, variety } = menuRules.content;
 /** A goal this near to the least that is allowed moves to the middle of what is allowed. */
@@ -35,6 +36,8 @@ export function dayGoalOf(request: DietRequest): DayGoal {
     fit: {
       kcal: aim,
       protein: 10 * protein,
+      comfortableProtein:
+        10 * Math.max(tolerance.comfortableProtein * protein, (tolerance.comfortableProteinShare * kcal) / 4),
       fat: 10 * fat,
       carb: 10 * carb,
       fibre: 10 * fibre,
@@ -64,7 +67,21 @@ export function hardSlotOf({
   hardHour: hour,
 }: Pick<DietRequest, "mealsPerDay" | "hardHour">): MealSlot | undefined {
   if (hour === null || hour === "fim-de-semana") return undefined;
-  return hardHour.slots[hour].find((slot) => shares[mealsPerDay][slot] !== undefined);
+  return hardHour.slots[hour].find((slot) => (shares[mealsPerDay][slot] ?? 1) < hardHour.below);
+}
+
+/** Every food of a day; eggs at two meals are few at each. */
+export function fitItemsOf(meals: readonly DraftMeal[], goal: DayGoal): FitItem[] {
+  const isEgg = ({ family, part }: FoodOption) => family === "ovo" && part === "proteina";
+  const hasManyEggs = meals.filter(({ options }) => options.some(isEgg)).length > 1;
+  return meals.flatMap(({ options }, meal) =>
+    options.map((option) => {
+      const item = fitItemOf(option, meal, goal);
+      if (!hasManyEggs || !isEgg(option)) return item;
+      const high = Math.max(item.low, Math.min(item.high, portions.eggsTwiceADay));
+      return { ...item, high, usual: Math.min(item.usual, high) };
+    }),
+  );
 }
 
 /** Counts of steps that a food may have in a day of this goal. */

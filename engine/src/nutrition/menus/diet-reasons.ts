@@ -1,31 +1,54 @@
 import type { EquivalentsDiet, Reason } from "@app/contract/plan-document";
+import { type MealTemplate, REGIONS } from "../meals/meal.ts";
+import type { ReasonCode } from "../words/reason-text.ts";
+import type { ComposedDay } from "./compose-week.ts";
 import { hardSlotOf } from "./day-goal.ts";
 import type { DietRequest } from "./diet-request.ts";
 import { menuRules } from "./menu-rules.ts";
 
-const { minutes } = menuRules.content;
-const reason = (code: string, path = "diet", values: Reason["values"] = {}): Reason => ({ path, code, values });
+const { minutes, weekdays, eatingOut } = menuRules.content;
+const reason = (code: ReasonCode, path = "diet", values: Reason["values"] = {}): Reason => ({ path, code, values });
 
-/** What of the answers made the menu as it is. */
-export function menuReasons(request: DietRequest): Reason[] {
+/** What of the answers made the menu as it is: only what is true of this one. */
+export function menuReasons(request: DietRequest, week: readonly ComposedDay[]): Reason[] {
   const { place, cookingMinutes, budget, region } = request;
-  const reasons = [...mealReasons(request), ...dislikeReasons(request)];
-  if (place !== "varia" && place !== "casa") reasons.push(reason("place", "diet.almoco", { place }));
-  if (cookingMinutes < minutes.gosto) reasons.push(reason("minutes", "diet", { minutes: cookingMinutes }));
-  if (budget === "apertado") reasons.push(reason("budget"));
-  if (region) reasons.push(reason("region", "diet", { region }));
+  const meals = week.flatMap((day) => day.meals);
+  const weekday = week.slice(0, weekdays).flatMap((day) => day.meals);
+  const lunches = weekday.filter(({ meal }) => meal === "almoco").map(({ template }) => template.template);
+  const cooked = weekday
+    .filter(({ meal }) => meal !== "almoco" || !isEatenOut(place))
+    .map(({ template }) => template.template);
+  const reasons = personReasons(request);
+  if (isPlace(place) && lunches.every(({ places }) => places.includes(place))) {
+    reasons.push(reason("diet.place", "diet.almoco", { place }));
+  }
+  if (cookingMinutes < minutes.gosto && cooked.every((template) => template.minutes <= cookingMinutes)) {
+    reasons.push(reason("diet.minutes", "diet", { minutes: cookingMinutes }));
+  }
+  if (budget === "apertado") reasons.push(reason("diet.budget"));
+  if (region && meals.some(({ template }) => isRegional(template.template))) {
+    reasons.push(reason("diet.region", "diet", { region }));
+  }
   return reasons;
 }
 
 export const withoutMenuReasons = (request: DietRequest, because: EquivalentsDiet["because"]): Reason[] => [
-  reason(because),
-  ...mealReasons(request),
+  reason(`diet.${because}`),
+  ...personReasons(request),
 ];
 
-function mealReasons(request: DietRequest): Reason[] {
+function personReasons(request: DietRequest): Reason[] {
+  const { hardHour: hour, dislikes, unmatchedDislikes, allergies, severe, eating } = request;
   const slot = hardSlotOf(request);
-  return slot ? [reason("hard-hour", `diet.${slot}`, { slot })] : [];
+  const reasons: Reason[] = [];
+  if (slot && hour) reasons.push(reason("diet.hard-hour", `diet.${slot}`, { slot, hour }));
+  if (dislikes.length > 0) reasons.push(reason("diet.dislikes"));
+  for (const word of unmatchedDislikes) reasons.push(reason("diet.unmatched-dislike", "diet", { word }));
+  if (allergies.length > 0) reasons.push(reason(severe ? "diet.traces" : "diet.allergies"));
+  if (eating === "vegano") reasons.push(reason("diet.b12"));
+  return reasons;
 }
 
-const dislikeReasons = ({ unmatchedDislikes }: DietRequest): Reason[] =>
-  unmatchedDislikes.map((name) => reason("unmatched-dislike", "diet", { name }));
+const isPlace = (place: DietRequest["place"]): place is Exclude<DietRequest["place"], "varia"> => place !== "varia";
+const isEatenOut = (place: string): boolean => eatingOut.some((one) => one === place);
+const isRegional = ({ regions }: MealTemplate): boolean => regions.length < REGIONS.length;

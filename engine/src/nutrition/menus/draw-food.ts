@@ -43,12 +43,13 @@ export function drawFood(
 
 function foodScore(option: FoodOption, draw: Draw, today: readonly DraftMeal[]): number {
   const { seed, day, redraw, use, request } = draw;
-  const isStaple = STAPLES.has(option.part);
+  const isStaple = STAPLES.has(option.part) && option.food.group !== "oleaginosas";
   const noise = noiseOf(seed, isStaple ? WEEK + (redraw >> 2) : day * 64 + redraw, 1024 + option.index);
   let score =
     noise +
     (1 - option.food.habit) * rules.unusualFood +
     unwantedFamily(option, request) +
+    unneeded(option, request) +
     rules.cost[request.budget] * (option.food.price.class - 1);
   if (isStaple) return score;
   score += (use.foods.get(option.index) ?? 0) * rules.foodAgainThisWeek;
@@ -56,6 +57,10 @@ function foodScore(option: FoodOption, draw: Draw, today: readonly DraftMeal[]):
   const isUsedUp = option.family && (use.lunchFamilies.get(option.family) ?? 0) >= rules.lunchesOfAFamily;
   return isUsedUp ? score + rules.foodAgainToday : score;
 }
+
+/** Foods without lactose are for those who need them. */
+const unneeded = ({ food }: FoodOption, { allergies }: DietRequest): number =>
+  food.name.endsWith("sem lactose") && !allergies.includes("lactose") ? rules.tooOften : 0;
 
 /** Soy in place of meat is for those who eat none. */
 const unwantedFamily = ({ family }: FoodOption, { eating }: DietRequest): number =>

@@ -3,9 +3,11 @@ import { type DayGoal, fitItemOf } from "./day-goal.ts";
 import type { Draw } from "./draw.ts";
 import { drawFood } from "./draw-food.ts";
 import type { FoodOption } from "./food-option.ts";
+import { menuRules } from "./menu-rules.ts";
 import { goesWith, type PoolPart, type PoolSide, type PoolTemplate } from "./pool.ts";
 import type { DraftMeal } from "./week-use.ts";
 
+const { choice: rules } = menuRules.content;
 /** A plate with less than this share of its energy takes a side. */
 const SHORT_OF_ENERGY = 0.85;
 const MOST_SIDES = 2;
@@ -54,7 +56,8 @@ export function addSide(
   today: readonly DraftMeal[],
   template: MealTemplate,
 ): void {
-  if (goesWith(side, plate)) addPart(draw, side, plate, target, today, template);
+  if (!goesWith(side, plate) || isTooMuch(side, today)) return;
+  addPart(draw, side, plate, target, today, template);
 }
 
 function addPart(
@@ -70,3 +73,9 @@ function addPart(
   const least = fitItemOf(food, 0, draw.goal).low * food.kcalOfStep;
   if (energyOf(plate, "usual", draw.goal) + least <= target + draw.goal.fit.band / 2) plate.push(food);
 }
+
+/** Nuts are small and add up. */
+const isTooMuch = ({ options }: PoolSide, today: readonly DraftMeal[]): boolean =>
+  options.some(isNut) && today.filter((meal) => meal.options.some(isNut)).length >= rules.nutMealsADay;
+
+const isNut = ({ food }: FoodOption): boolean => food.group === "oleaginosas";

@@ -20,6 +20,8 @@ export type FitItem = {
 export type FitGoal = {
   readonly kcal: number;
   readonly protein: number;
+  /** From which more is too much. */
+  readonly comfortableProtein: number;
   readonly fat: number;
   readonly carb: number;
   readonly fibre: number;
@@ -139,7 +141,7 @@ function goalCostOf({ totals, meals }: Fit, goal: FitGoal): number {
   const kcal = ((totals[KCAL] as number) - goal.kcal) / goal.kcal;
   const protein = ((totals[PROTEIN] as number) - goal.protein) / goal.protein;
   const lack = Math.min(0, protein);
-  const excess = Math.max(0, protein - weights.freeExcessOfProtein);
+  const excess = Math.max(0, (totals[PROTEIN] as number) - goal.comfortableProtein) / goal.protein;
   const fat = ((totals[FAT] as number) - goal.fat) / goal.fat;
   const carb = ((totals[CARB] as number) - goal.carb) / goal.carb;
   const fibre = Math.max(0, goal.fibre - (totals[FIBRE] as number)) / goal.fibre;

@@ -109,6 +109,7 @@ const FAMILIES: readonly (readonly [Family, RegExp])[] = [
 
 /** Proteins that are the same to one who eats them. */
 function familyOf({ name, group, origin, contains }: Food): Family | undefined {
+  if (group === "oleos" || group === "paes") return undefined;
   if (contains.includes("peixe")) return "peixe";
   const [family] = FAMILIES.find(([, words]) => words.test(name)) ?? [];
   return family ?? (group === "carnes" && origin === "carne" ? "boi" : undefined);

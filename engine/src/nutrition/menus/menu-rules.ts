@@ -12,9 +12,10 @@ const content = {
     6: { cafe: 0.2, "lanche-manha": 0.08, almoco: 0.31, "lanche-tarde": 0.12, jantar: 0.22, ceia: 0.07 },
   } as Readonly<Record<3 | 4 | 5 | 6, Readonly<Partial<Record<MealSlot, number>>>>>,
   usualMealsPerDay: 5,
-  /** The meal of the hardest hour takes it from the largest one. */
+  /** The meal of the hardest hour takes it from the largest one, unless it is a large one itself. */
   hardHour: {
     share: 0.05,
+    below: 0.25,
     slots: { manha: ["lanche-manha", "cafe"], "meio-da-tarde": ["lanche-tarde"], noite: ["ceia", "jantar"] },
   },
   times: {
@@ -26,7 +27,11 @@ const content = {
     ceia: "21:30",
   } as Readonly<Record<MealSlot, string>>,
   /** Question f5. */
-  minutes: { "quase-nada": 15, "ate-20": 25, "ate-40": 45, gosto: 90 },
+  minutes: { "quase-nada": 15, "ate-20": 20, "ate-40": 40, gosto: 90 },
+  /** From Monday; at the weekend lunch is at home. */
+  weekdays: 5,
+  /** Where lunch is made by others, so that its minutes do not count. */
+  eatingOut: ["quilo", "prato-feito", "refeitorio"],
   regions: {
     norte: "AC AP AM PA RO RR TO",
     nordeste: "AL BA CE MA PB PE PI RN SE",
@@ -44,6 +49,9 @@ const content = {
     /** Of the target, or of the energy where the target is small. */
     mostProtein: 1.8,
     mostProteinShare: 0.22,
+    /** More than the target by this factor, or than this share of the energy, is too much. */
+    comfortableProtein: 1.2,
+    comfortableProteinShare: 0.17,
     fatShare: { least: 0.2, most: 0.35 },
     mealShare: 0.05,
   },
@@ -54,6 +62,8 @@ const content = {
     mostScale: 2,
     mostOfTypical: 1.6,
     oneStepLessBelowKcal: 1400,
+    /** At each meal, on a day with eggs at two. */
+    eggsTwiceADay: 2,
     /** Grams on one plate, whatever the energy of the day. */
     mostGrams: {
       arroz: 250,
@@ -77,6 +87,8 @@ const content = {
       "own:soja-texturizada": 200,
       "own:homus": 100,
       "taco:589": 12,
+      "own:cottage": 90,
+      "own:queijo-coalho": 80,
       "taco:260": 16,
       "taco:272": 16,
       "taco:461": 90,
@@ -93,8 +105,6 @@ const content = {
     kcal: 600,
     lackOfProtein: 900,
     excessOfProtein: 30,
-    /** More protein than the target by this share counts for nothing. */
-    freeExcessOfProtein: 0.4,
     fat: 30,
     carb: 20,
     fibre: 60,
@@ -115,6 +125,8 @@ const content = {
     templateYesterday: { cafe: 0.2, lanche: 0.8, almoco: 3, jantar: 2, ceia: 0.2 },
     tooOften: 6,
     familyTooOften: 2,
+    eggMealsADay: 2,
+    nutMealsADay: 2,
     /** Repetition counts for less with every redraw. */
     forgivenPerRedraw: 0.3,
     overMinutes: 1,

@@ -1,4 +1,5 @@
 import type { FoodsDiet, MealSlot, PlanDay, PlanItem } from "@app/contract/plan-document";
+import { mealName } from "../words/meal-name.ts";
 import type { ComposedDay } from "./compose-week.ts";
 import { type DietRequest, slotsOf } from "./diet-request.ts";
 import type { FoodOption } from "./food-option.ts";
@@ -20,13 +21,14 @@ function planDay({ meals, counts }: ComposedDay, id: string, request: DietReques
       const slot = slots[index] ?? "almoco";
       const own = counts.subarray(first, first + options.length);
       first += options.length;
+      const items = itemsOf(`${id}.${slot}`, slot, options, own, request);
       return {
         id: `${id}.${slot}`,
         slot,
         time: request.times[slot],
         template: template.id,
-        name: template.name,
-        items: itemsOf(`${id}.${slot}`, slot, options, own, request),
+        name: mealName(items),
+        items,
         how: [...template.how],
       };
     }),

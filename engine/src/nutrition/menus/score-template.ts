@@ -5,10 +5,7 @@ import type { PoolTemplate } from "./pool.ts";
 import { noiseOf } from "./seeded.ts";
 import { type DraftMeal, familyOfMeal } from "./week-use.ts";
 
-const { choice: rules } = menuRules.content;
-const WEEKEND = 5;
-/** Where lunch is made by others. */
-const EATING_OUT = new Set(["quilo", "prato-feito", "refeitorio"]);
+const { choice: rules, weekdays, eatingOut } = menuRules.content;
 
 /** What speaks against a plate; the least is chosen. */
 export function templateScore(
@@ -22,28 +19,35 @@ export function templateScore(
   let score = noiseOf(seed, day * 64 + redraw, one.index * 8 + index) * (1 + redraw * rules.noisePerRedraw);
   score += (repetition(one, draw, meal) + familyScore(one, draw, meal, today)) / (1 + redraw * rules.forgivenPerRedraw);
   if (today.some((before) => before.template.index === one.index)) score += rules.tooOften;
+  if (meal === "almoco" && isOfYesterday(one, draw)) score += 2 * rules.tooOften;
+  if (one.families.join() === "ovo" && eggMeals(today) >= rules.eggMealsADay) score += 2 * rules.tooOften;
   score += rules.cost[request.budget] * (one.template.cost - 1);
   if (isMeatless(one)) score += rules.meatless[request.eating];
   return score + placeScore(one, draw, meal) + nutritionScore(one, draw, index, meal);
 }
 
+const isOfYesterday = ({ index }: PoolTemplate, { use }: Draw): boolean =>
+  use.yesterday.some((before) => before.template.index === index);
+
+const eggMeals = (today: readonly DraftMeal[]): number =>
+  today.filter(({ options }) => options.some(({ family }) => family === "ovo")).length;
+
 const isMeatless = ({ families }: PoolTemplate): boolean =>
   families.length > 0 && families.every((family) => family === "soja" || family === "grao");
 
-function repetition({ template, index }: PoolTemplate, { use }: Draw, meal: Meal): number {
-  const uses = use.templates.get(index) ?? 0;
-  const isYesterday = use.yesterday.some((before) => before.template.index === index);
+function repetition(one: PoolTemplate, draw: Draw, meal: Meal): number {
+  const uses = draw.use.templates.get(one.index) ?? 0;
   return (
     uses * rules.templateAgain[meal] +
-    (meal !== "cafe" && uses >= template.timesAWeek ? rules.tooOften : 0) +
-    (isYesterday ? rules.templateYesterday[meal] : 0)
+    (meal !== "cafe" && uses >= one.template.timesAWeek ? rules.tooOften : 0) +
+    (isOfYesterday(one, draw) ? rules.templateYesterday[meal] : 0)
   );
 }
 
 function placeScore({ template }: PoolTemplate, { request, day }: Draw, meal: Meal): number {
-  const place = meal === "almoco" ? (day >= WEEKEND ? "casa" : request.place) : "casa";
+  const place = meal === "almoco" ? (day >= weekdays ? "casa" : request.place) : "casa";
   const isHere = place === "varia" || template.places.some((one) => one === place);
-  const over = EATING_OUT.has(place) ? 0 : template.minutes - request.cookingMinutes;
+  const over = eatingOut.some((one) => one === place) ? 0 : template.minutes - request.cookingMinutes;
   return (isHere ? 0 : rules.wrongPlace) + (over > 0 ? rules.overMinutes + over * rules.perMinuteOver : 0);
 }
 
