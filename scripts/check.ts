@@ -1,4 +1,4 @@
-/** Static checks: format, lint, types, imports, names, schema drift, food tables, alerts, unused code. */
+/** Static checks: format, lint, types, imports, names, schema drift, food and exercise tables, alerts, unused code. */
 import { spawnSync } from "node:child_process";
 import { findViolations } from "./import-rules/find-violations.ts";
 import { checkNames } from "./names/check-names.ts";
@@ -14,6 +14,7 @@ const steps = {
   types: bin("tsc", "-b", "contract", "engine", "server", "simulators", "e2e", "web", "reliability/model", "."),
   "database types": node("scripts/db-types.ts", "--check"),
   "food tables": node("scripts/check-catalogue.ts"),
+  exercises: node("scripts/check-exercises.ts"),
   alerts: {
     command: "promtool",
     args: ["test", "rules", "deploy/alerts/slo.test.yml"],
