@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { questionnaire } from "../../intake/questionnaire/questionnaire.ts";
 import { EQUIPMENT, type Equipment, equipmentAt, PLACE_KEYS } from "./equipment.ts";

@@ -17,19 +17,21 @@ const TRAINED: Partial<Readonly<Record<Pattern, readonly Muscle[]>>> = {
 };
 
 const WITHOUT_KILOGRAMS = new Set<Equipment>([
-  ...([
-    "assento",
-    "apoio-alto",
-    "parede",
-    "degrau",
-    "porta",
-    "poste",
-    "toalha",
-    "lencol",
-    "elastico",
-    "banco",
-  ] as const),
-  ...(["barra-fixa", "barra-baixa", "fita-de-suspensao", "banco-romano", "corda"] as const),
+  "assento",
+  "apoio-alto",
+  "parede",
+  "degrau",
+  "porta",
+  "poste",
+  "toalha",
+  "lencol",
+  "elastico",
+  "banco",
+  "barra-fixa",
+  "barra-baixa",
+  "fita-de-suspensao",
+  "banco-romano",
+  "corda",
 ]);
 
 /** Facts that contradict each other. */
