@@ -16,6 +16,6 @@ export const ladders = {
   "barra-fixa": "own:suspensao-ativa own:descida-na-barra fx:Band_Assisted_Pull-Up fx:Chin-Up fx:Pullups",
   prancha: "own:prancha-apoio own:prancha-joelhos fx:Plank own:prancha-toque-ombro",
   "prancha-lateral": "own:prancha-lateral-joelhos fx:Side_Bridge",
-  "braco-e-perna": "own:toque-de-calcanhar fx:Dead_Bug",
+  "inseto-morto": "own:toque-de-calcanhar fx:Dead_Bug",
   equilibrio: "own:equilibrio-um-pe own:alcance-em-um-pe",
 } as const;

@@ -43,7 +43,7 @@ export const calvesAndSideHips = {
     mistakes: ["Puxar o corpo com a mão do corrimão.", "Fazer meia subida quando cansa."],
     breathing: "Sobe soltando o ar, desce puxando.",
     feel: "Panturrilha da perna de apoio.",
-    stopIf: "O tendão atrás do tornozelo doer 4 ou mais ou você perder o equilíbrio.",
+    stopIf: "O tendão atrás do tornozelo doer 4 ou mais, ou você perder o equilíbrio.",
     plumb: "O tornozelo sobe reto, sem virar para fora.",
     movement: ["Um pé na beira do degrau, calcanhar baixo", "Na ponta de um pé só"],
   },
@@ -73,7 +73,7 @@ export const calvesAndSideHips = {
     mistakes: ["Curvar as costas para segurar a toalha.", "Empurrar só com o dedão."],
     breathing: "Respire normalmente, sem prender o ar.",
     feel: "Panturrilha.",
-    stopIf: "O tornozelo doer 4 ou mais ou der cãibra.",
+    stopIf: "O tornozelo doer 4 ou mais, ou der cãibra.",
     plumb: "A ponta do pé empurra reto para a frente.",
     movement: ["No chão, toalha na sola do pé", "Ponta do pé empurrando a toalha esticada"],
   },
@@ -88,7 +88,7 @@ export const calvesAndSideHips = {
     mistakes: ["Deixar o elástico puxar o pé de volta.", "Virar o pé para os lados."],
     breathing: "Empurra soltando o ar, volta puxando.",
     feel: "Panturrilha.",
-    stopIf: "O tornozelo doer 4 ou mais ou o elástico tiver algum rasgo.",
+    stopIf: "O tornozelo doer 4 ou mais, ou o elástico tiver algum rasgo.",
     plumb: "A ponta do pé vai reto para a frente.",
     movement: ["No chão, elástico na sola, pé para cima", "Ponta do pé empurrada para a frente"],
   },
@@ -153,7 +153,7 @@ export const calvesAndSideHips = {
     movement: ["Pernas quase esticadas, pés na beira da plataforma", "Pontas dos pés empurrando a plataforma"],
   },
   "own:abducao-deitada": {
-    name: "Elevação lateral da perna",
+    name: "Elevação lateral de perna",
     steps: [
       "Deite de lado com a cabeça apoiada no braço e o joelho de baixo dobrado.",
       "Estique a perna de cima na linha do corpo.",
@@ -183,7 +183,7 @@ export const calvesAndSideHips = {
     movement: ["De lado no chão, joelhos dobrados e juntos", "Joelho de cima aberto, calcanhares juntos"],
   },
   "own:abducao-em-pe": {
-    name: "Abertura de perna em pé",
+    name: "Abdução em pé",
     steps: [
       "Fique de pé, com uma das mãos num apoio firme.",
       "Suba uma perna para o lado, com a ponta do pé para a frente.",
@@ -193,7 +193,7 @@ export const calvesAndSideHips = {
     mistakes: ["Inclinar o tronco para o outro lado.", "Jogar a perna com impulso."],
     breathing: "Sobe soltando o ar, desce puxando.",
     feel: "Lateral do quadril.",
-    stopIf: "O quadril doer 4 ou mais ou você perder o equilíbrio.",
+    stopIf: "O quadril doer 4 ou mais, ou você perder o equilíbrio.",
     plumb: "A cabeça fica em cima do pé de apoio.",
     movement: ["De pé, mão no apoio", "Uma perna aberta para o lado, tronco reto"],
   },

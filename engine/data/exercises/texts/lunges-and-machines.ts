@@ -16,8 +16,8 @@ export const lungesAndMachines = {
     movement: ["De pé, um pé à frente, mão no apoio", "Joelhos dobrados, tronco reto, mão no apoio"],
   },
   "fx:Bodyweight_Walking_Lunge": {
-    name: "Afundo andando",
-    rung: "Andando",
+    name: "Passada",
+    rung: "Passada",
     steps: [
       "Fique de pé com as mãos na cintura e espaço livre à frente.",
       "Dê um passo largo e desça até o joelho de trás chegar perto do chão.",
@@ -32,8 +32,8 @@ export const lungesAndMachines = {
     movement: ["De pé, mãos na cintura", "Passo largo à frente, joelho de trás perto do chão"],
   },
   "fx:Dumbbell_Lunges": {
-    name: "Afundo com halteres",
-    rung: "Com halteres",
+    name: "Avanço com halteres",
+    rung: "Avanço com halteres",
     steps: [
       "Segure um halter em cada mão, braços soltos ao lado do corpo.",
       "Dê um passo largo à frente e dobre os dois joelhos.",
@@ -43,12 +43,12 @@ export const lungesAndMachines = {
     mistakes: ["Inclinar o tronco em cima da coxa.", "Deixar o joelho da frente cair para dentro."],
     breathing: "Desce puxando o ar, sobe soltando.",
     feel: "Coxa e glúteo da perna da frente.",
-    stopIf: "O joelho doer 4 ou mais ou você perder o equilíbrio.",
+    stopIf: "O joelho doer 4 ou mais, ou você perder o equilíbrio.",
     plumb: "O joelho da frente fica em cima do pé.",
     movement: ["De pé, halteres ao lado do corpo", "Passo à frente, joelhos dobrados, halteres ao lado"],
   },
   "fx:Split_Squat_with_Dumbbells": {
-    name: "Agachamento dividido com halteres",
+    name: "Afundo com halteres",
     steps: [
       "Segure os halteres e deixe um pé um passo largo à frente do outro.",
       "Levante o calcanhar de trás e mantenha o tronco alto.",
@@ -118,7 +118,7 @@ export const lungesAndMachines = {
     mistakes: ["Deixar o elástico puxar os ombros para a frente.", "Pisar torto e deixar um lado mais curto."],
     breathing: "Desce puxando o ar, sobe soltando.",
     feel: "Coxas e glúteos.",
-    stopIf: "O joelho doer 4 ou mais ou o elástico tiver algum rasgo.",
+    stopIf: "O joelho doer 4 ou mais, ou o elástico tiver algum rasgo.",
     plumb: "O joelho fica na linha do pé.",
     movement: ["De pé sobre o elástico, mãos nos ombros", "No fundo do agachamento, elástico preso nos ombros"],
   },
@@ -153,7 +153,7 @@ export const lungesAndMachines = {
     movement: ["Na máquina, joelhos pouco dobrados", "Joelhos meio dobrados, pés altos na plataforma"],
   },
   "fx:Smith_Machine_Squat": {
-    name: "Agachamento na barra guiada",
+    name: "Agachamento no Smith",
     steps: [
       "Apoie a barra na parte alta das costas e ponha os pés um pouco à frente dela.",
       "Destrave a barra e firme a barriga.",

@@ -16,7 +16,7 @@ export const trunk = {
     movement: ["De costas, joelhos no ar em ângulo reto", "Um calcanhar tocando o chão"],
   },
   "fx:Dead_Bug": {
-    name: "Braço e perna alternados no chão",
+    name: "Inseto morto",
     rung: "Braço e perna",
     steps: [
       "Deite de costas com os braços para o teto e os joelhos no ar, em ângulo reto.",
@@ -32,7 +32,7 @@ export const trunk = {
     movement: ["De costas, braços para o teto, joelhos no ar", "Uma perna e o braço oposto esticados"],
   },
   "own:bird-dog": {
-    name: "Quatro apoios com braço e perna",
+    name: "Perdigueiro",
     steps: [
       "Apoie as mãos embaixo dos ombros e os joelhos embaixo do quadril.",
       "Firme a barriga, com a coluna reta.",
@@ -47,7 +47,7 @@ export const trunk = {
     movement: ["Quatro apoios, coluna reta", "Um braço à frente e a perna oposta atrás"],
   },
   "fx:Pallof_Press": {
-    name: "Pressão à frente na polia",
+    name: "Pallof na polia",
     steps: [
       "Ajuste a polia na altura do peito e fique de lado para ela.",
       "Segure a pegada com as duas mãos, na frente do peito.",
@@ -62,7 +62,7 @@ export const trunk = {
     movement: ["De lado para a polia, mãos no peito", "Braços esticados à frente, tronco parado"],
   },
   "own:pallof-elastico": {
-    name: "Pressão à frente com elástico",
+    name: "Pallof com elástico",
     steps: [
       "Prenda o elástico na porta, na altura do peito, e fique de lado.",
       "Segure com as duas mãos na frente do peito.",
@@ -72,12 +72,12 @@ export const trunk = {
     mistakes: ["Deixar o elástico girar o tronco.", "Juntar os pés e perder a base."],
     breathing: "Estica soltando o ar, volta puxando.",
     feel: "Barriga, dos dois lados.",
-    stopIf: "A lombar ou o ombro doer 4 ou mais ou o elástico tiver algum rasgo.",
+    stopIf: "A lombar ou o ombro doer 4 ou mais, ou o elástico tiver algum rasgo.",
     plumb: "As mãos ficam na frente do meio do peito.",
     movement: ["De lado para a porta, mãos no peito", "Braços esticados à frente, tronco parado"],
   },
   "own:caminhada-mala": {
-    name: "Caminhada da mala",
+    name: "Caminhada com a mochila na mão",
     steps: [
       "Segure a mochila cheia com uma mão, como uma mala.",
       "Fique de pé sem inclinar para nenhum lado.",
@@ -92,7 +92,7 @@ export const trunk = {
     movement: ["De pé, mochila numa mão", "Um passo à frente, tronco reto"],
   },
   "fx:Crunches": {
-    name: "Abdominal curto",
+    name: "Abdominal supra",
     steps: [
       "Deite de costas com os joelhos dobrados e as mãos atrás da cabeça, sem puxar.",
       "Solte o ar e tire as escápulas do chão.",
@@ -107,7 +107,7 @@ export const trunk = {
     movement: ["De costas no chão, joelhos dobrados", "Escápulas fora do chão, lombar encostada"],
   },
   "fx:Reverse_Crunch": {
-    name: "Abdominal invertido",
+    name: "Abdominal infra",
     steps: [
       "Deite de costas com os joelhos dobrados em cima do quadril.",
       "Apoie as mãos no chão ao lado do corpo.",
@@ -159,7 +159,7 @@ export const trunk = {
       "Leve um cotovelo na direção do joelho oposto e estique a outra perna.",
       "Troque devagar, como quem pedala.",
     ],
-    mistakes: ["Puxar o pescoço com as mãos.", "Pedalar depressa e perder a barriga."],
+    mistakes: ["Puxar o pescoço com as mãos.", "Pedalar depressa e soltar a barriga."],
     breathing: "Solta o ar a cada troca.",
     feel: "Barriga, na frente e dos lados.",
     stopIf: "O pescoço ou a lombar doer 4 ou mais.",

@@ -19,7 +19,7 @@ export const EQUIPMENT = {
   "barra-baixa": "barra na altura do quadril",
   "fita-de-suspensao": "fita de suspensão",
   polia: "polia",
-  smith: "barra guiada",
+  smith: "Smith",
   "leg-press": "leg press",
   hack: "hack",
   extensora: "cadeira extensora",
