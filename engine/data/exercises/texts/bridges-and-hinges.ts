@@ -84,7 +84,7 @@ export const bridgesAndHinges = {
   "own:elevacao-quadril-halter": {
     name: "Elevação pélvica com halter",
     steps: [
-      "Sente no chão com as costas apoiadas na beira do banco, logo abaixo das escápulas.",
+      "Sente no chão e apoie as costas na beira de um banco ou sofá firme, logo abaixo das escápulas.",
       "Apoie o halter na dobra do quadril, com uma toalha embaixo se incomodar.",
       "Suba o quadril até o tronco ficar paralelo ao chão.",
       "Pare um segundo e desça devagar.",

@@ -40,7 +40,7 @@ export const calvesAndSideHips = {
       "Desça o calcanhar devagar e suba na ponta do pé.",
       "Termine o lado antes de trocar.",
     ],
-    mistakes: ["Puxar o corpo com a mão do corrimão.", "Fazer meia subida quando cansa."],
+    mistakes: ["Puxar o corpo com a mão do corrimão.", "Fazer meia subida no fim da série."],
     breathing: "Sobe soltando o ar, desce puxando.",
     feel: "Panturrilha da perna de apoio.",
     stopIf: "O tendão atrás do tornozelo doer 4 ou mais, ou você perder o equilíbrio.",

@@ -118,7 +118,7 @@ export const chest = {
       "Aperte uma mão contra a outra, aumentando a força aos poucos.",
       "Segure sem prender o ar e solte devagar.",
     ],
-    mistakes: ["Subir os ombros até as orelhas.", "Apertar de repente."],
+    mistakes: ["Encolher os ombros.", "Apertar de repente."],
     breathing: "Respire normalmente o tempo todo.",
     feel: "Peito.",
     stopIf: "O ombro ou o punho doer 4 ou mais.",

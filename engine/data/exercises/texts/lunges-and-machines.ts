@@ -65,7 +65,7 @@ export const lungesAndMachines = {
   "own:goblet-assento": {
     name: "Agachamento goblet no banco",
     steps: [
-      "Segure um halter na vertical, colado ao peito, de costas para o banco.",
+      "Segure um halter na vertical, colado ao peito, de costas para o banco ou a cadeira.",
       "Leve o quadril para trás e desça devagar.",
       "Encoste no banco sem relaxar o corpo.",
       "Suba empurrando o chão com o pé inteiro.",
@@ -82,7 +82,7 @@ export const lungesAndMachines = {
     steps: [
       "Segure um halter na vertical com as duas mãos, colado ao peito.",
       "Abra os pés na largura dos ombros, com as pontas um pouco para fora.",
-      "Desça entre os joelhos, com o tronco alto.",
+      "Agache entre os joelhos, com o tronco alto.",
       "Suba empurrando o chão, sem afastar o halter do corpo.",
     ],
     mistakes: ["Deixar os cotovelos abrirem e o halter descer.", "Arredondar as costas no fundo."],

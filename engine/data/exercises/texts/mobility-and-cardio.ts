@@ -52,7 +52,7 @@ export const mobilityAndCardio = {
       "Gire o peito devagar para o outro lado.",
       "Fique sem balançar e troque.",
     ],
-    mistakes: ["Subir o ombro até a orelha.", "Girar até doer."],
+    mistakes: ["Encolher o ombro.", "Girar até doer."],
     breathing: "Respire devagar.",
     feel: "Peito e frente do ombro.",
     stopIf: "O ombro doer 4 ou mais, ou a mão formigar.",

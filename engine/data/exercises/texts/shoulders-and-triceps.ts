@@ -112,7 +112,7 @@ export const shouldersAndTriceps = {
       "Pare na altura dos ombros.",
       "Desça contando até três.",
     ],
-    mistakes: ["Balançar o tronco para subir.", "Subir os ombros até as orelhas."],
+    mistakes: ["Balançar o tronco para subir.", "Encolher os ombros."],
     breathing: "Sobe soltando o ar, desce puxando.",
     feel: "Lateral dos ombros.",
     stopIf: "O ombro doer 4 ou mais.",
@@ -144,7 +144,7 @@ export const shouldersAndTriceps = {
       "Desça com os cotovelos rentes ao corpo.",
       "Empurre até esticar os braços.",
     ],
-    mistakes: ["Abrir os cotovelos quando cansa.", "Deixar a lombar afundar."],
+    mistakes: ["Abrir os cotovelos no fim da série.", "Deixar a lombar afundar."],
     breathing: "Desce puxando o ar, empurra soltando.",
     feel: "Tríceps e peito.",
     stopIf: "O cotovelo, o ombro ou o punho doer 4 ou mais.",
@@ -154,7 +154,7 @@ export const shouldersAndTriceps = {
   "fx:Bench_Dips": {
     name: "Tríceps no banco",
     steps: [
-      "Sente na beira do banco e apoie as mãos ao lado do quadril.",
+      "Sente na beira de um banco ou cadeira firme e apoie as mãos ao lado do quadril.",
       "Leve o quadril à frente, fora do banco, com os joelhos dobrados.",
       "Desça dobrando os cotovelos só até onde o ombro fica confortável.",
       "Empurre até esticar os braços.",
@@ -199,7 +199,7 @@ export const shouldersAndTriceps = {
   "fx:Tricep_Dumbbell_Kickback": {
     name: "Tríceps coice com halter",
     steps: [
-      "Apoie uma mão no banco e incline o tronco com as costas retas.",
+      "Apoie uma mão no banco ou na cadeira e incline o tronco com as costas retas.",
       "Deixe o cotovelo do halter na linha do corpo, dobrado.",
       "Estique o braço para trás sem mexer o cotovelo.",
       "Volte devagar e termine o lado antes de trocar.",

@@ -36,7 +36,7 @@ export const squats = {
     rung: "Com pausa",
     steps: [
       "Comece como no agachamento livre, com os pés na largura dos ombros.",
-      "Desça devagar até o fundo que você controla bem.",
+      "Desça devagar até onde você controla bem.",
       "Segure lá por dois segundos, com a barriga firme.",
       "Suba com firmeza, sem pegar impulso.",
     ],
@@ -93,7 +93,7 @@ export const squats = {
     mistakes: ["Descer mais do que o joelho aceita.", "Apoiar as mãos nas coxas."],
     breathing: "Respire normalmente o tempo todo, sem prender o ar.",
     feel: "Frente das coxas.",
-    stopIf: "O joelho doer 4 ou mais: suba um pouco e, se continuar, pare.",
+    stopIf: "O joelho doer 4 ou mais, mesmo depois de subir um pouco.",
     plumb: "O joelho não passa da ponta do pé.",
     movement: ["De pé, costas na parede", "Costas na parede, joelhos meio dobrados"],
   },
