@@ -21,6 +21,7 @@ import { ChartsSection } from "./showcase/charts-section.tsx";
 import { InputsSection } from "./showcase/inputs-section.tsx";
 import { NavigationSection } from "./showcase/navigation-section.tsx";
 import { OverlaysSection } from "./showcase/overlays-section.tsx";
+import { PlatesSection } from "./showcase/plates-section.tsx";
 import styles from "./showcase.module.css";
 
 /** Code that always fails to load. */
@@ -123,6 +124,7 @@ export default function ShowcaseRoute() {
       <NavigationSection />
       <ChartsSection />
       <OverlaysSection />
+      <PlatesSection />
       <section>
         <h2>Mensagens</h2>
         <div className={styles.grid}>
