@@ -1,0 +1,29 @@
+import type { EatenMeal, ShoppingTick, Swap } from "@app/contract/plans";
+import type { SyncKind } from "@app/contract/sync";
+import type { DeviceState } from "../../sync/core/device-state.ts";
+import { viewRecords } from "../../sync/core/view.ts";
+
+/** What the member changed in the plan and did with it, on this device or another, sent or not. */
+export type PlanLayer = {
+  swaps: readonly Swap["choice"][];
+  eaten: readonly (EatenMeal["meal"] & Pick<EatenMeal, "at">)[];
+  /** Items of the shopping list that are ticked. */
+  ticks: readonly ShoppingTick["item"][];
+};
+
+export const PLAN_KINDS = ["swap", "eaten", "tick"] as const satisfies readonly SyncKind[];
+type PlanKind = (typeof PLAN_KINDS)[number];
+
+export const emptyLayer: PlanLayer = { swaps: [], eaten: [], ticks: [] };
+
+/** A record that is not complete yet on this device is left out. */
+export function layerIn(state: DeviceState): PlanLayer {
+  return {
+    swaps: fieldsOf<Swap>(state, "swap").flatMap(({ choice }) => choice ?? []),
+    eaten: fieldsOf<EatenMeal>(state, "eaten").flatMap(({ meal, at }) => (meal && at ? { ...meal, at } : [])),
+    ticks: fieldsOf<ShoppingTick>(state, "tick").flatMap(({ item, done }) => (item && done ? item : [])),
+  };
+}
+
+const fieldsOf = <T>(state: DeviceState, kind: PlanKind): Partial<T>[] =>
+  viewRecords(state, kind).map(({ fields }) => fields as Partial<T>);

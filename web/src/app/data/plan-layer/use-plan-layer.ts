@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useRef } from "react";
+import type { Edit } from "../../sync/core/edit.ts";
+import type { MemberSync, SyncSnapshot } from "../../sync/member-sync.ts";
+import { useMemberSync } from "../../sync/use-member-sync.ts";
+import { outdatePlan } from "../plan-query.ts";
+import { layerIn, type PlanLayer } from "./layer.ts";
+
+export type UsedPlanLayer = {
+  layer: PlanLayer;
+  /** Resolves when this device has the edits: the layer shows them at once, sending follows by itself. */
+  save: (edits: readonly Edit[]) => Promise<void>;
+  sync: MemberSync;
+  snapshot: SyncSnapshot;
+};
+
+/** The member's own layer on the plan. For screens that load with the sync: a first view loads it on demand. */
+export function usePlanLayer(): UsedPlanLayer {
+  const { sync, snapshot } = useMemberSync();
+  const layer = useMemo(() => layerIn(snapshot), [snapshot]);
+  useFreshShoppingList(snapshot);
+  return { layer, save: sync.save, sync, snapshot };
+}
+
+/** The server writes the list from the lasting swaps: once they are sent, another one is asked for. */
+function useFreshShoppingList({ outbox }: SyncSnapshot): void {
+  const unsent = outbox.filter(({ kind, refused }) => kind === "swap" && !refused).length;
+  const before = useRef(unsent);
+  useEffect(() => {
+    if (before.current > 0 && unsent === 0) void outdatePlan();
+    before.current = unsent;
+  }, [unsent]);
+}

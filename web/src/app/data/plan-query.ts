@@ -1,0 +1,20 @@
+import type { getPlan as getPlanWire, PlanView } from "@app/contract/plans";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { call, type EndpointRef } from "../../api.ts";
+import { ACCOUNT } from "./overview-query.ts";
+import { queryClient } from "./query-client.ts";
+
+const getPlan: EndpointRef<typeof getPlanWire> = { method: "GET", path: "/v1/account/plan" };
+
+/** The plan in force as it was written, without the member's own layer. Null: there is none to show. */
+export const planQuery = queryOptions({
+  queryKey: [ACCOUNT, "plan"],
+  queryFn: async (): Promise<PlanView | null> => (await call(getPlan)).plan,
+});
+
+/** Undefined while it is not known. */
+export const usePlan = (): PlanView | null | undefined => useQuery(planQuery).data;
+
+/** After a lasting swap was sent: the shopping list is the server's. */
+export const outdatePlan = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: planQuery.queryKey, exact: true });
