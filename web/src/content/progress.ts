@@ -90,11 +90,11 @@ export const healthConsentCopy = {
 
 export const keepOnDeviceCopy = {
   question: "Guardar neste aparelho?",
-  text: "Guardar neste aparelho, para funcionar sem internet. Seus pesos ficam no navegador, só na sua conta, e somem quando você sai. Num aparelho que outras pessoas usam, prefira não guardar.",
+  text: "Guardar neste aparelho, para funcionar sem internet. Seu plano e seus pesos ficam no navegador, só na sua conta, e somem quando você sai. Num aparelho que outras pessoas usam, prefira não guardar.",
   yes: "Guardar neste aparelho",
   no: "Não guardar",
   switch: "Guardar neste aparelho, para funcionar sem internet",
-  on: "Pesos dos últimos 400 dias e o que ainda não foi enviado. Some quando você sai da conta, apaga a conta ou desliga aqui.",
+  on: "O plano, os pesos dos últimos 400 dias e o que ainda não foi enviado. Some quando você sai da conta, apaga a conta ou desliga aqui.",
   off: "Desligado: sem internet, o que você registrar espera na tela aberta e se perde se ela fechar.",
   failed: "Este navegador não deixou guardar. Em janela anônima isso é comum.",
 } as const;

@@ -2,6 +2,7 @@ import type { getIntake as getIntakeWire, IntakeView, Outcome } from "@app/contr
 import { queryOptions } from "@tanstack/react-query";
 import { call, type EndpointRef } from "../../api.ts";
 import { ACCOUNT } from "./overview-query.ts";
+import { outdatePlan } from "./plan-query.ts";
 import { queryClient } from "./query-client.ts";
 
 const getIntake: EndpointRef<typeof getIntakeWire> = { method: "GET", path: "/v1/account/intake" };
@@ -12,10 +13,11 @@ export const intakeQuery = queryOptions({
   queryFn: () => call(getIntake),
 });
 
-/** Takes the server's reply to a write of the questionnaire. */
+/** Takes the server's reply to a write of the questionnaire, which may have made a plan. */
 export async function setIntake(view: IntakeView): Promise<void> {
   await queryClient.cancelQueries({ queryKey: intakeQuery.queryKey, exact: true });
   queryClient.setQueryData(intakeQuery.queryKey, view);
+  await outdatePlan();
 }
 
 /** Outcomes that stand whether or not the last question was answered. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import type { Edit } from "../../sync/core/edit.ts";
 import type { MemberSync, SyncSnapshot } from "../../sync/member-sync.ts";
 import { useMemberSync } from "../../sync/use-member-sync.ts";
-import { outdatePlan } from "../plan-query.ts";
+import { keepPlan, outdatePlan, usePlan } from "../plan-query.ts";
 import { layerIn, type PlanLayer } from "./layer.ts";
 
 export type UsedPlanLayer = {
@@ -18,6 +18,7 @@ export function usePlanLayer(): UsedPlanLayer {
   const { sync, snapshot } = useMemberSync();
   const layer = useMemo(() => layerIn(snapshot), [snapshot]);
   useFreshShoppingList(snapshot);
+  useKeptPlan(snapshot);
   return { layer, save: sync.save, sync, snapshot };
 }
 
@@ -29,4 +30,12 @@ function useFreshShoppingList({ outbox }: SyncSnapshot): void {
     if (before.current > 0 && unsent === 0) void outdatePlan();
     before.current = unsent;
   }, [unsent]);
+}
+
+/** With a copy on this device the plan is part of it: what the layer lies on must open without a network too. */
+function useKeptPlan({ durable }: SyncSnapshot): void {
+  const plan = usePlan();
+  useEffect(() => {
+    if (durable && plan !== undefined) void keepPlan().catch(() => undefined);
+  }, [durable, plan]);
 }

@@ -10,18 +10,22 @@ import {
 } from "../core/device-state.ts";
 import { byId, type DeviceStore } from "../core/device-store.ts";
 
-interface Schema extends DBSchema {
+export interface Schema extends DBSchema {
   records: { key: string; value: LocalRecord };
   outbox: { key: string; value: OutboxEntry };
-  meta: { key: string; value: Meta };
+  // The answers too: a store of their own would be a new version of the database, which closes it in every open tab.
+  meta: { key: string; value: Meta | KeptAnswer };
 }
 const STORES = ["records", "outbox", "meta"] as const;
 const META = "meta";
 
-/** With opt-in: survives a closed page and a restarted device. Another account never opens it. */
-export async function openIdbStore(accountId: string, initial?: DeviceState): Promise<DeviceStore> {
+/** An answer of the server that a screen shows without a network, and when it was given (ms): see kept-answers.ts. */
+export type KeptAnswer = { at: number; value: unknown };
+
+/** Another account never opens it. */
+export async function openDatabase(accountId: string): Promise<IDBPDatabase<Schema>> {
   if (!canKeepData()) throw new Error("a database could not be found again to delete it");
-  const db = await openDB<Schema>(databaseOf(accountId), 1, {
+  return openDB<Schema>(databaseOf(accountId), 1, {
     upgrade(database) {
       database.createObjectStore("records", { keyPath: "id" });
       database.createObjectStore("outbox", { keyPath: "hlc" });
@@ -30,13 +34,18 @@ export async function openIdbStore(accountId: string, initial?: DeviceState): Pr
     // Another tab deletes the database when the member signs out: it must not wait for this connection.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   });
+}
+
+/** With opt-in: survives a closed page and a restarted device. */
+export async function openIdbStore(accountId: string, initial?: DeviceState): Promise<DeviceStore> {
+  const db = await openDatabase(accountId);
   await start(db, initial);
   return {
     durable: true,
     async load() {
       const tx = db.transaction(STORES);
       const [meta, outbox, records] = await Promise.all([
-        tx.objectStore("meta").get(META),
+        findMeta(tx.objectStore("meta")),
         tx.objectStore("outbox").getAll(),
         tx.objectStore("records").getAll(),
       ]);
@@ -45,7 +54,7 @@ export async function openIdbStore(accountId: string, initial?: DeviceState): Pr
     async update(ids, change) {
       const tx = db.transaction(STORES, "readwrite", { durability: "strict" });
       const [meta, outbox, ...records] = await Promise.all([
-        tx.objectStore("meta").get(META),
+        findMeta(tx.objectStore("meta")),
         tx.objectStore("outbox").getAll(),
         ...ids.map((id) => tx.objectStore("records").get(id)),
       ]);
@@ -65,7 +74,7 @@ export const deleteIdbStore = (accountId: string): Promise<void> => deleteDB(dat
  */
 async function start(db: IDBPDatabase<Schema>, initial: DeviceState | undefined): Promise<void> {
   const tx = db.transaction(STORES, "readwrite", { durability: "strict" });
-  const meta = await tx.objectStore("meta").get(META);
+  const meta = await findMeta(tx.objectStore("meta"));
   const outbox = { put: initial?.outbox ?? [] };
   if (meta) await write(tx, { outbox });
   else
@@ -75,6 +84,9 @@ async function start(db: IDBPDatabase<Schema>, initial: DeviceState | undefined)
       records: { put: [...(initial?.records.values() ?? [])] },
     });
 }
+
+const findMeta = (store: { get: (key: string) => Promise<Meta | KeptAnswer | undefined> }) =>
+  store.get(META) as Promise<Meta | undefined>;
 
 type WriteTransaction = IDBPTransaction<Schema, typeof STORES, "readwrite">;
 

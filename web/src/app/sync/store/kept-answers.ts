@@ -1,0 +1,30 @@
+import type { IDBPDatabase } from "idb";
+import { deviceCopyAnswer } from "../device-copy.ts";
+import { deleteIdbStore, type KeptAnswer, openDatabase, type Schema } from "./idb-store.ts";
+
+const keyOf = (name: string): string => `answer-${name}`;
+
+/** Only with the member's opt-in, and gone with the rest of the device copy. Null takes the kept one away. */
+export async function keepAnswer(accountId: string, name: string, value: unknown, at: number): Promise<void> {
+  await withDatabase<unknown>(accountId, (database) =>
+    value === null ? database.delete("meta", keyOf(name)) : database.put("meta", { at, value }, keyOf(name)),
+  );
+}
+
+export const findAnswer = (accountId: string, name: string): Promise<KeptAnswer | undefined> =>
+  withDatabase(accountId, async (database) => (await database.get("meta", keyOf(name))) as KeptAnswer | undefined);
+
+async function withDatabase<T>(
+  accountId: string,
+  use: (database: IDBPDatabase<Schema>) => Promise<T>,
+): Promise<T | undefined> {
+  if (!deviceCopyAnswer(accountId)) return undefined;
+  const database = await openDatabase(accountId);
+  try {
+    return await use(database);
+  } finally {
+    database.close();
+    // The copy was removed meanwhile, and this connection may have made it anew.
+    if (!deviceCopyAnswer(accountId)) await deleteIdbStore(accountId);
+  }
+}
