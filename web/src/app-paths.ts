@@ -2,6 +2,8 @@
 export const appPaths = {
   today: "/app",
   plan: "/app/plano",
+  shoppingList: "/app/plano/lista",
+  planPrint: "/app/plano/imprimir",
   diary: "/app/diario",
   progress: "/app/evolucao",
   conversation: "/app/conversa",

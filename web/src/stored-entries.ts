@@ -145,7 +145,7 @@ export const storedEntries = {
     group: "app",
     personal: true,
     purpose:
-      "Só se você ligou “Guardar neste aparelho”: seus pesos dos últimos 400 dias e o que ainda não foi enviado. O nome termina com o código da sua conta.",
+      "Só se você ligou “Guardar neste aparelho”: seu plano, seus pesos dos últimos 400 dias e o que ainda não foi enviado. O nome termina com o código da sua conta.",
   },
   _fbp: {
     where: "cookie",

@@ -30,6 +30,13 @@ export function swapMeal(context: SwapContext, meal: Pick<LayeredMeal, "id">, ta
     : chooseAlways(context, meal.id, takes, meal.id);
 }
 
+/** The edits that take these back; `layer` is what it was before them. */
+export const undoSwaps = ({ swaps }: PlanLayer, edits: readonly Edit[]): Edit[] =>
+  edits.map(({ id }) => {
+    const before = swaps.find((swap) => idOf(swap) === id);
+    return before ? put(before) : { id, kind: "swap", op: "delete", fields: {} };
+  });
+
 /** What the plan says needs no record, except on a day that a lasting choice would change. */
 function chooseForDay({ plan, layer, day }: SwapContext, part: string, takes: string, planned: string): Edit[] {
   const choice = { plan: plan.version, part, takes, day };

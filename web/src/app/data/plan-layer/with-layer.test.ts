@@ -2,7 +2,7 @@ import { recordId } from "@app/engine/sync/record-id";
 import { expect, test } from "vitest";
 import { emptyLayer, type PlanLayer } from "./layer.ts";
 import { planDayOf, weekOf } from "./plan-day.ts";
-import { swapItem, swapMeal } from "./swap-edits.ts";
+import { swapItem, swapMeal, undoSwaps } from "./swap-edits.ts";
 import { examplePlan, limitedPlan } from "./testing/example-plan.ts";
 import { withLayer } from "./with-layer.ts";
 
@@ -149,4 +149,17 @@ test("a meal takes another plate for one day, and its own again", () => {
   expect(lunchOn("2026-11-19", layer).takes).toBe("d4.almoco");
   expect(take(layer, "d4.almoco").swaps).toEqual([]);
   expect(lunchOn("2026-11-19", take(emptyLayer, "d1.almoco", "always")).takes).toBe("d1.almoco");
+});
+
+test.each(["day", "always"] as const)("a swap for %s is undone to what was there before it", (scope) => {
+  const before = choosing(emptyLayer, "day", SWEET_POTATO);
+  const meal = lunchOn(THURSDAY, before);
+  const edits = swapItem(
+    { plan, layer: before, day: THURSDAY, scope },
+    meal,
+    meal.items[0] ?? expect.unreachable(),
+    CASSAVA,
+  );
+  expect(firstOn(THURSDAY, applied(before, edits))).toBe(CASSAVA);
+  expect(applied(applied(before, edits), undoSwaps(before, edits))).toEqual(before);
 });

@@ -1,0 +1,69 @@
+import { mealCopy as copy } from "../../../content/plan.ts";
+import { IconPath } from "../../../ui/core/icon.tsx";
+import { PlateScene } from "../../../ui/plate/plate-scene.tsx";
+import type { LayeredItem, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
+import { calloutsFor, frameRows } from "./callouts.ts";
+import { drawingsOf, formatKcal, formatPortion } from "./format-meal.ts";
+import styles from "./meal-plate.module.css";
+
+const SWAP = "M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4";
+
+type MealPlateProps = {
+  meal: LayeredMeal;
+  /** Undefined: the meal was eaten, and nothing in it is replaced any more. */
+  onSwap: ((item: LayeredItem) => void) | undefined;
+};
+
+/** The plate and its foods; on a wide screen each is labelled directly, by a line from the food to its row. */
+export function MealPlate({ meal, onSwap }: MealPlateProps) {
+  const { items, name, slot, eatenAt } = meal;
+  const isEaten = eatenAt !== null;
+  return (
+    <div className={styles.labelled} data-rows={frameRows(items.length)}>
+      <PlateScene
+        className={styles.scene}
+        foods={drawingsOf(items)}
+        slot={slot}
+        eaten={isEaten}
+        label={copy.plate(name)}
+      >
+        {isEaten ? null : <Callouts keys={items.map(({ drawing }) => drawing)} />}
+      </PlateScene>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <div>
+              <b>{item.name}</b>
+              <span>{formatPortion(item)}</span>
+              {item.planned ? <span>{copy.insteadOf(item.planned.name)}</span> : null}
+            </div>
+            {item.figures ? <span className={styles.kcal}>{formatKcal(item.figures.kcal)}</span> : null}
+            {onSwap && (item.swaps.length > 0 || item.planned) ? (
+              <button
+                className={styles.swap}
+                type="button"
+                aria-label={copy.swap(item.name)}
+                onClick={() => onSwap(item)}
+              >
+                <IconPath path={SWAP} />
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Callouts({ keys }: { keys: readonly (string | null)[] }) {
+  return (
+    <g className={styles.callouts} aria-hidden="true">
+      {calloutsFor(keys).map(({ row, from, bend, to }) => (
+        <g key={row}>
+          <path d={`M${from.x} ${from.y}L${bend.x} ${bend.y}H${to.x}`} />
+          <circle cx={from.x} cy={from.y} r="4.5" />
+        </g>
+      ))}
+    </g>
+  );
+}

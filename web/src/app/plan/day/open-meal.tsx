@@ -1,0 +1,116 @@
+import type { PlanView } from "@app/contract/plans";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { mealCopy as copy } from "../../../content/plan.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import type { LayeredItem, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
+import { formatWhole } from "../../outcome/format-number.ts";
+import { MealChangeSheet } from "../swap/meal-change-sheet.tsx";
+import { platesFor } from "../swap/offers.ts";
+import type { DayChanges } from "../week/use-day-changes.ts";
+import { formatLoggedAt, sumFigures } from "./format-meal.ts";
+import { MealPlate } from "./meal-plate.tsx";
+import styles from "./open-meal.module.css";
+
+export type OpenMealProps = {
+  plan: PlanView;
+  meal: LayeredMeal;
+  /** `2026-11-12`. */
+  day: string;
+  isToday: boolean;
+  canLog: boolean;
+  changes: DayChanges;
+};
+
+/** What the open sheet changes: an item, or the whole plate. */
+export type Changing = { item: LayeredItem } | "plate";
+
+/** The plate with its foods, measures and swaps, and the two answers to it. */
+export function OpenMeal({ plan, meal, day, isToday, canLog, changes }: OpenMealProps) {
+  const [changing, setChanging] = useState<Changing>();
+  const figures = sumFigures(meal.items);
+  const isEaten = meal.eatenAt !== null;
+  return (
+    <>
+      {figures ? (
+        <p className={styles.energy}>{copy.energy(formatWhole(figures.kcal), formatWhole(figures.protein))}</p>
+      ) : null}
+      <MealPlate meal={meal} onSwap={isEaten ? undefined : (item) => setChanging({ item })} />
+      <div className={styles.foot}>
+        {figures ? (
+          <p className={styles.total}>
+            <b>{copy.total(formatWhole(figures.kcal), formatWhole(figures.protein))}</b> {copy.here}
+          </p>
+        ) : null}
+        {meal.reason ? <p>{meal.reason}</p> : null}
+        <How meal={meal} isHidden={figures === null} />
+      </div>
+      <Answers meal={meal} canLog={canLog} changes={changes}>
+        {platesFor(plan, meal).length > 0 ? (
+          <Button variant="outline" onClick={() => setChanging("plate")}>
+            {copy.otherPlate}
+          </Button>
+        ) : null}
+      </Answers>
+      {changing ? (
+        <MealChangeSheet {...{ plan, meal, day, isToday, changes, changing }} onClose={() => setChanging(undefined)} />
+      ) : null}
+    </>
+  );
+}
+
+/** How to do it without a scale. */
+function How({ meal: { how }, isHidden }: { meal: LayeredMeal; isHidden: boolean }) {
+  if (isHidden) return <p>{copy.hands}</p>;
+  if (how.length === 0) return null;
+  return (
+    <p>
+      {copy.withoutScale}{" "}
+      {how.map((line, index) => (index === 0 ? line.charAt(0).toLowerCase() + line.slice(1) : line)).join(" ")}
+    </p>
+  );
+}
+
+type AnswersProps = Pick<OpenMealProps, "meal" | "canLog" | "changes"> & { children: ReactNode };
+
+/** "Comi assim", or when it was logged; what was just changed stands above, with its undo. */
+function Answers({ meal, canLog, changes, children }: AnswersProps) {
+  const notice = changes.notice?.meal === meal.id ? changes.notice : undefined;
+  const undo = useRef<HTMLButtonElement>(null);
+  const eat = useRef<HTMLButtonElement>(null);
+  const wasEaten = useRef(meal.eatenAt !== null);
+  // The button that had the focus has given way to the other one.
+  useEffect(() => {
+    const isEaten = meal.eatenAt !== null;
+    if (isEaten !== wasEaten.current) (isEaten ? undo : eat).current?.focus();
+    wasEaten.current = isEaten;
+  }, [meal.eatenAt]);
+
+  return (
+    <div className={styles.answers}>
+      <div role="status" className={styles.status}>
+        {meal.eatenAt ? <p>{copy.logged(formatLoggedAt(meal.eatenAt))}</p> : notice ? <p>{notice.text}</p> : null}
+      </div>
+      {meal.eatenAt ? (
+        <Button ref={undo} variant="link" onClick={() => changes.undoEaten(meal)}>
+          {copy.undo}
+        </Button>
+      ) : (
+        <>
+          {notice?.undo ? (
+            <Button variant="link" onClick={notice.undo}>
+              {copy.undo}
+            </Button>
+          ) : null}
+          <div className={styles.actions}>
+            {canLog ? (
+              <Button ref={eat} onClick={() => changes.eat(meal)}>
+                {copy.asPlanned}
+              </Button>
+            ) : null}
+            {children}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

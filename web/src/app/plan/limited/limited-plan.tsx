@@ -1,0 +1,83 @@
+import type { IntakeView } from "@app/contract/intake";
+import type { PlanView } from "@app/contract/plans";
+import { clockCopy, planCopy } from "../../../content/intake-outcome.ts";
+import { limitedPlanCopy as copy } from "../../../content/plan.ts";
+import { useNow } from "../../booking/use-now.ts";
+import { LeftOutList } from "../../intake/outcome/parts/left-out-list.tsx";
+import { OutcomeSection, OutcomeSheet } from "../../intake/outcome/parts/outcome-page.tsx";
+import { PlateMethod } from "../../intake/outcome/parts/plate-method.tsx";
+import { MoreOutcome } from "../../intake/outcome/plan-outcome.tsx";
+import { formatWhole } from "../../outcome/format-number.ts";
+import { PromiseClock } from "../../outcome/promise-clock.tsx";
+import { PlanLabel } from "../aside/plan-label.tsx";
+import { formatHour } from "../day/format-meal.ts";
+import { HandPortions } from "./hand-portions.tsx";
+import styles from "./limited-plan.module.css";
+
+type EquivalentsView = Extract<NonNullable<PlanView["diet"]>, { method: "equivalents" }>;
+
+type LimitedPlanProps = { plan: PlanView; diet: EquivalentsView; intake: IntakeView | undefined };
+
+/** Groups and portions: what was left out and why, the plate, the hands, and each meal in words. */
+export function LimitedPlan({ plan, diet, intake }: LimitedPlanProps) {
+  const now = useNow();
+  const assessment = intake?.assessment;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{copy.title[diet.because]}</h1>
+        <p className="lead">{copy.lead[diet.because]}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <PlanLabel plan={plan} now={now} meals={[]} />
+          {assessment?.personBy ? (
+            <OutcomeSheet>
+              <PromiseClock
+                from={assessment.decidedAt}
+                to={assessment.personBy}
+                due={clockCopy.readBy}
+                now={planCopy.provisional}
+              />
+              <p className="small soft">{clockCopy.credit}</p>
+            </OutcomeSheet>
+          ) : null}
+          {assessment && diet.because === "level-b" ? <LeftOutList assessment={assessment} /> : null}
+        </div>
+        <div className={styles.text}>
+          <PlateMethod>{plan.targets ? copy.energy(formatWhole(plan.targets.kcal)) : null}</PlateMethod>
+          <HandPortions />
+          <GroupTable meals={diet.meals} />
+          {intake && assessment ? <MoreOutcome intake={intake} assessment={assessment} /> : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function GroupTable({ meals }: Pick<EquivalentsView, "meals">) {
+  return (
+    <OutcomeSection id="refeicoes" title={copy.mealsTitle}>
+      <table className={styles.table}>
+        <caption className="sr-only">{copy.caption}</caption>
+        <tbody>
+          {meals.map(({ slot, title, time, portions }) => (
+            <tr key={slot}>
+              <th scope="row">
+                {title}
+                <small>{formatHour(time)}</small>
+              </th>
+              <td>
+                <ul>
+                  {portions.map((portion) => (
+                    <li key={portion}>{portion}</li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </OutcomeSection>
+  );
+}

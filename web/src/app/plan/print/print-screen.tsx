@@ -1,0 +1,52 @@
+import type { PlanView } from "@app/contract/plans";
+import { useState } from "react";
+import { appPaths } from "../../../app-paths.ts";
+import { printCopy as copy } from "../../../content/plan.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { Icon } from "../../../ui/core/icon.tsx";
+import { SegmentedControl } from "../../../ui/inputs/segmented-control.tsx";
+import type { PlanLayer } from "../../data/plan-layer/layer.ts";
+import { daysOfWeek } from "../../data/plan-layer/plan-day.ts";
+import { withLayer } from "../../data/plan-layer/with-layer.ts";
+import { SubPage } from "../../shell/sub-page.tsx";
+import styles from "./print.module.css";
+import { PrintedDay } from "./printed-day.tsx";
+
+type PrintScreenProps = { plan: PlanView; layer: PlanLayer; day: string; name: string };
+
+/** A sheet of paper for each day, as it prints. */
+export function PrintScreen({ plan, layer, day, name }: PrintScreenProps) {
+  const [what, setWhat] = useState<"day" | "week">("day");
+  const days = what === "day" ? [day] : daysOfWeek(day);
+  return (
+    <SubPage back={{ to: appPaths.plan, label: copy.back }} title={copy.title}>
+      <div className={styles.controls}>
+        <SegmentedControl
+          legend={copy.what}
+          hideLegend
+          options={[
+            { value: "day", label: copy.day },
+            { value: "week", label: copy.week },
+          ]}
+          value={what}
+          onChange={setWhat}
+        />
+        <Button variant="outline" onClick={() => print()}>
+          <Icon name="print" />
+          {copy.action}
+        </Button>
+      </div>
+      <div className={styles.pages}>
+        {days.map((one, index) => (
+          <PrintedDay
+            key={one}
+            plan={plan}
+            day={withLayer(plan, layer, one)}
+            name={name}
+            page={copy.pageOf(index + 1, days.length)}
+          />
+        ))}
+      </div>
+    </SubPage>
+  );
+}

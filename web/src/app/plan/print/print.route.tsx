@@ -1,0 +1,43 @@
+import { brand } from "@app/contract/brand";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { appPaths } from "../../../app-paths.ts";
+import { printCopy as copy } from "../../../content/plan.ts";
+import { currentUser } from "../../../identity/session/session-store.ts";
+import { pageMeta } from "../../../shell/page-meta.ts";
+import { localDay } from "../../data/plan-layer/plan-day.ts";
+import { usePlanLayer } from "../../data/plan-layer/use-plan-layer.ts";
+import { loadPlan, planQuery } from "../../data/plan-query.ts";
+import { Redirect } from "../../intake/redirect.tsx";
+import { Skeleton } from "../../shell/skeleton.tsx";
+import { PrintScreen } from "./print-screen.tsx";
+
+export const meta = () =>
+  pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.description, robots: "noindex" });
+
+export const clientLoader = () => loadPlan();
+
+/** The plan on paper; in print it is the only content. */
+export default function PrintRoute() {
+  const { data: plan } = useSuspenseQuery(planQuery);
+  const { layer } = usePlanLayer();
+  const [params] = useSearchParams();
+  const [today] = useState(() => localDay(new Date()));
+  if (plan?.diet?.method !== "foods") return <Redirect to={appPaths.plan} />;
+  return (
+    <PrintScreen
+      plan={plan}
+      layer={layer}
+      day={dayIn(params.get("dia")) ?? today}
+      name={currentUser()?.fullName ?? ""}
+    />
+  );
+}
+
+const dayIn = (text: string | null): string | undefined =>
+  text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+
+export function HydrateFallback() {
+  return <Skeleton blocks={["title", "sheet"]} />;
+}

@@ -1,0 +1,98 @@
+import { brand } from "@app/contract/brand";
+import type { PlanView } from "@app/contract/plans";
+import { printCopy as copy, dailyCopy, mealCopy } from "../../../content/plan.ts";
+import { Logo } from "../../../ui/core/logo.tsx";
+import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
+import { Plate } from "../../../ui/plate/plate.tsx";
+import { formatDayTitle } from "../../booking/member-time.ts";
+import type { LayeredDay, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
+import { formatWhole } from "../../outcome/format-number.ts";
+import { formatDate } from "../../shell/dates.ts";
+import { Target } from "../aside/daily-targets.tsx";
+import { drawingsOf, formatHour, formatPortion, sumFigures } from "../day/format-meal.ts";
+import styles from "./print.module.css";
+import { swapLine } from "./swap-line.ts";
+
+const GLASS_ML = 250;
+
+type PrintedDayProps = { plan: PlanView; day: LayeredDay; name: string; page: string };
+
+/** One day on A4: the thread is the binding edge, the meals are its knots. */
+export function PrintedDay({ plan, day: { day, meals }, name, page }: PrintedDayProps) {
+  const { version, kind, createdAt, validFrom, reviewOn, targets, responsible } = plan;
+  const title = formatDayTitle(day);
+  return (
+    <article className={styles.paper} aria-label={`${copy.page}, ${title}`}>
+      <PlumbBob className={styles.bob} />
+      <header className={styles.head}>
+        <Logo name={brand.name} className={styles.logo} />
+        <p>
+          {copy.of(name)}
+          <br />
+          {copy.version(version, copy.kinds[kind], formatDate(createdAt))}
+        </p>
+        <h2>
+          {copy.page}, {title.toLowerCase()}
+        </h2>
+        <p className={styles.valid}>{copy.valid(paperDate(validFrom), paperDate(reviewOn))}</p>
+      </header>
+      {targets ? (
+        <dl className={styles.targets}>
+          <Target name={dailyCopy.energy} value={targets.kcal} unit="kcal" />
+          <Target name={dailyCopy.protein} value={targets.protein} unit="g" />
+          <Target name={dailyCopy.fibre} value={targets.fibre} unit={dailyCopy.orMore} />
+          {targets.waterMl === null ? null : (
+            <Target name={dailyCopy.water} value={Math.round(targets.waterMl / GLASS_ML)} unit={dailyCopy.glasses} />
+          )}
+        </dl>
+      ) : null}
+      <p className={styles.range}>
+        {targets ? dailyCopy.range(formatWhole(targets.kcalLow), formatWhole(targets.kcalHigh)) : mealCopy.hands}
+      </p>
+      <div>
+        {meals.map((meal) => (
+          <PrintedMeal key={meal.id} meal={meal} />
+        ))}
+      </div>
+      <footer className={styles.foot}>
+        <p>
+          {copy.foot} {copy.care}
+        </p>
+        <p>
+          {responsible.name}, {responsible.profession}, {responsible.registration}
+        </p>
+        <p>{page}</p>
+      </footer>
+    </article>
+  );
+}
+
+function PrintedMeal({ meal }: { meal: LayeredMeal }) {
+  const figures = sumFigures(meal.items);
+  const swaps = swapLine(meal);
+  return (
+    <section className={styles.meal}>
+      <Plate className={styles.plate} foods={drawingsOf(meal.items)} slot={meal.slot} />
+      <h3>
+        {meal.title}
+        <small>{formatHour(meal.time)}</small>
+      </h3>
+      <ul>
+        {meal.items.map((item) => (
+          <li key={item.id}>
+            {item.name}, {formatPortion(item)}
+          </li>
+        ))}
+      </ul>
+      {figures ? (
+        <p className={styles.kcal}>
+          <b>{formatWhole(figures.kcal)}</b> {copy.protein(formatWhole(figures.protein))}
+        </p>
+      ) : null}
+      {swaps ? <p className={styles.swaps}>{swaps}</p> : null}
+    </section>
+  );
+}
+
+/** "14/11/2026", of "2026-11-14". */
+const paperDate = (day: string): string => day.split("-").reverse().join("/");

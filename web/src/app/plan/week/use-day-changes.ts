@@ -1,0 +1,47 @@
+import type { PlanView } from "@app/contract/plans";
+import { useState } from "react";
+import { mealCopy as copy } from "../../../content/plan.ts";
+import { eatMeal, undoEaten } from "../../data/plan-layer/eaten-edits.ts";
+import type { PlanLayer } from "../../data/plan-layer/layer.ts";
+import { type SwapScope, swapItem, swapMeal, undoSwaps } from "../../data/plan-layer/swap-edits.ts";
+import type { LayeredItem, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
+import type { Edit } from "../../sync/core/edit.ts";
+
+type Context = { plan: PlanView; layer: PlanLayer; save: (edits: readonly Edit[]) => Promise<void>; day: string };
+
+/** What was just done to a meal; `undo` is absent once it was taken back. */
+export type DayNotice = { meal: string; text: string; undo?: () => void };
+
+export type DayChanges = ReturnType<typeof useDayChanges>;
+
+/** The member's changes to the day on the screen. Each shows at once, and can be taken back. */
+export function useDayChanges({ plan, layer, save, day }: Context) {
+  const [notice, setNotice] = useState<DayNotice>();
+
+  function swap(meal: LayeredMeal, edits: Edit[], text: string) {
+    const undoing = undoSwaps(layer, edits);
+    void save(edits);
+    const undo = () => {
+      void save(undoing);
+      setNotice({ meal: meal.id, text: copy.undone });
+    };
+    setNotice({ meal: meal.id, text, undo });
+  }
+
+  return {
+    notice,
+    clear: () => setNotice(undefined),
+    swapItem: (meal: LayeredMeal, item: LayeredItem, offer: { food: string; name: string }, scope: SwapScope) =>
+      swap(meal, swapItem({ plan, layer, day, scope }, meal, item, offer.food), copy.swapped(offer.name)),
+    swapMeal: (meal: LayeredMeal, takes: string, scope: SwapScope) =>
+      swap(meal, swapMeal({ plan, layer, day, scope }, meal, takes), copy.plateSwapped),
+    eat: ({ id }: LayeredMeal) => {
+      setNotice(undefined);
+      void save([eatMeal({ plan: plan.version, part: id, day }, new Date().toISOString())]);
+    },
+    undoEaten: ({ id }: LayeredMeal) => {
+      setNotice({ meal: id, text: copy.undone });
+      void save([undoEaten({ plan: plan.version, part: id, day })]);
+    },
+  };
+}

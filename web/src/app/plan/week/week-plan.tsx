@@ -1,0 +1,79 @@
+import type { PlanView } from "@app/contract/plans";
+import { useState } from "react";
+import { planPageCopy as copy } from "../../../content/plan.ts";
+import { DateStrip } from "../../../ui/navigation/date-strip.tsx";
+import { formatDayTitle } from "../../booking/member-time.ts";
+import type { PlanLayer } from "../../data/plan-layer/layer.ts";
+import { daysOfWeek, localDay } from "../../data/plan-layer/plan-day.ts";
+import { withLayer } from "../../data/plan-layer/with-layer.ts";
+import type { Edit } from "../../sync/core/edit.ts";
+import { DailyTargets } from "../aside/daily-targets.tsx";
+import { EveryDayPlate } from "../aside/every-day-plate.tsx";
+import { PlanLabel } from "../aside/plan-label.tsx";
+import { PlanLinks } from "../aside/plan-links.tsx";
+import { ProvisionalTag } from "../aside/provisional-tag.tsx";
+import { DayThread } from "../day/day-thread.tsx";
+import { useDayChanges } from "./use-day-changes.ts";
+import styles from "./week-plan.module.css";
+
+type WeekPlanProps = {
+  plan: PlanView;
+  layer: PlanLayer;
+  /** Resolves when this device has the edits. */
+  save: (edits: readonly Edit[]) => Promise<void>;
+  /** The member's clock, in milliseconds. */
+  now: number;
+};
+
+/** The plan of one week, a day at a time: the thread of its meals, and beside it whose plan it is and its targets. */
+export function WeekPlan({ plan, layer, save, now }: WeekPlanProps) {
+  const today = localDay(new Date(now));
+  const [day, setDay] = useState(today);
+  const week = daysOfWeek(today);
+  const layered = withLayer(plan, layer, day);
+  const changes = useDayChanges({ plan, layer, save, day });
+  const done = new Set(week.filter((one) => withLayer(plan, layer, one).meals.some(({ eatenAt }) => eatenAt)));
+  const title = formatDayTitle(day);
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{copy.title}</h1>
+        <DateStrip
+          label={copy.week}
+          from={week[0] ?? today}
+          value={day}
+          today={today}
+          done={done}
+          onChange={(next) => {
+            setDay(next);
+            changes.clear();
+          }}
+        />
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.day} aria-labelledby="dia">
+          <div className={styles.title}>
+            <h2 id="dia">{title}</h2>
+            <ProvisionalTag kind={plan.kind} />
+          </div>
+          <DayThread
+            key={day}
+            plan={plan}
+            day={layered}
+            now={day === today ? new Date(now) : null}
+            canLog={day <= today}
+            isToday={day === today}
+            label={copy.meals(title.toLowerCase())}
+            changes={changes}
+          />
+        </section>
+        <div className={styles.aside}>
+          <PlanLabel plan={plan} now={now} meals={layered.meals} />
+          {plan.targets ? <DailyTargets targets={plan.targets} /> : <EveryDayPlate />}
+          <PlanLinks plan={plan} day={day} />
+        </div>
+      </div>
+    </div>
+  );
+}
