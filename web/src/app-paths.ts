@@ -2,7 +2,6 @@
 export const appPaths = {
   today: "/app",
   plan: "/app/plano",
-  shoppingList: "/app/plano/lista",
   planPrint: "/app/plano/imprimir",
   diary: "/app/diario",
   progress: "/app/evolucao",

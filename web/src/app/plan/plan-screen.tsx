@@ -1,43 +1,37 @@
 import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
-import { useNow } from "../booking/use-now.ts";
-import { PLAN_KINDS } from "../data/plan-layer/layer.ts";
-import { usePlanLayer } from "../data/plan-layer/use-plan-layer.ts";
-import { DeviceCopyQuestion } from "../sync/device-copy-choice.tsx";
-import { LimitedPlan } from "./limited/limited-plan.tsx";
-import { NoPlan } from "./none/no-plan.tsx";
-import styles from "./plan.module.css";
-import { RefusedChanges } from "./refused-changes.tsx";
-import { WeekPlan } from "./week/week-plan.tsx";
+import { planPageCopy as copy } from "../../content/plan.ts";
+import { type NotLoaded, useLazyPart } from "../../ui/overlays/lazy-part.ts";
+import { LoadFailure } from "../../ui/overlays/load-failure.tsx";
+import { Skeleton } from "../shell/skeleton.tsx";
+import { kindOfPlan, limitedPart, nonePart, weekPart } from "./plan-parts.ts";
 
 type PlanScreenProps = { plan: PlanView | null; intake: IntakeView | undefined };
 
 /** The week on the plate; groups and portions where the engine does not choose foods; or why there is no plan. */
 export function PlanScreen({ plan, intake }: PlanScreenProps) {
-  // In a crisis the plan is paused, whatever a copy on this device still has.
-  if (!plan?.diet || intake?.assessment?.outcome === "crisis") return <NoPlan intake={intake} />;
-  return plan.diet.method === "equivalents" ? (
-    <LimitedPlan plan={plan} diet={plan.diet} intake={intake} />
-  ) : (
-    <PlanOfFoods plan={plan} />
-  );
+  const kind = kindOfPlan(plan, intake);
+  const week = useLazyPart(weekPart, kind === "foods");
+  const limited = useLazyPart(limitedPart, kind === "equivalents");
+  const none = useLazyPart(nonePart, kind === "none");
+  if (plan && kind === "foods")
+    return week.state === "loaded" ? <week.Part plan={plan} /> : <PlanLoading loaded={week} />;
+  if (plan?.diet?.method === "equivalents" && kind === "equivalents")
+    return limited.state === "loaded" ? (
+      <limited.Part plan={plan} diet={plan.diet} intake={intake} />
+    ) : (
+      <PlanLoading loaded={limited} />
+    );
+  return none.state === "loaded" ? <none.Part intake={intake} /> : <PlanLoading loaded={none} />;
 }
 
-function PlanOfFoods({ plan }: { plan: PlanView }) {
-  const { layer, save, sync, snapshot } = usePlanLayer();
-  const now = useNow();
-  const refused = snapshot.outbox.filter(
-    ({ kind, refused: reason }) => reason && PLAN_KINDS.some((one) => one === kind),
-  );
+/** Also the prerendered page. */
+export function PlanLoading({ loaded }: { loaded?: NotLoaded }) {
+  const hasFailed = loaded && (loaded.state === "failed" || loaded.again);
   return (
     <>
-      <RefusedChanges count={refused.length} onDiscard={() => void sync.discardRefused(refused.map(({ id }) => id))} />
-      <WeekPlan plan={plan} layer={layer} save={save} now={now} />
-      {snapshot.phase === "ready" && !snapshot.isAnswered ? (
-        <div className={styles.copy}>
-          <DeviceCopyQuestion onChange={(keep) => (keep ? sync.keepOnDevice() : sync.removeFromDevice())} />
-        </div>
-      ) : null}
+      <h1>{copy.title}</h1>
+      {hasFailed ? <LoadFailure loaded={loaded} /> : <Skeleton blocks={["sheet", "lines"]} />}
     </>
   );
 }

@@ -5,9 +5,8 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import { intakeQuery } from "../data/intake-query.ts";
 import { loadQuery, prefetchQuery } from "../data/load-query.ts";
 import { loadPlan, planQuery } from "../data/plan-query.ts";
-import { Skeleton } from "../shell/skeleton.tsx";
-import styles from "./plan.module.css";
-import { PlanScreen } from "./plan-screen.tsx";
+import { loadPart, weekPart } from "./plan-parts.ts";
+import { PlanLoading, PlanScreen } from "./plan-screen.tsx";
 
 export const meta = () =>
   pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.description, robots: "noindex" });
@@ -15,8 +14,11 @@ export const meta = () =>
 /** A week of foods needs nothing but itself; without one, the questionnaire says why. */
 export async function clientLoader() {
   prefetchQuery(intakeQuery);
+  // What most members see is loaded beside the plan, not after it.
+  void weekPart.load().catch(() => undefined);
   const plan = await loadPlan();
-  if (plan?.diet?.method !== "foods") await loadQuery(intakeQuery).catch(() => undefined);
+  const intake = plan?.diet?.method === "foods" ? undefined : await loadQuery(intakeQuery).catch(() => undefined);
+  await loadPart(plan, intake);
   return null;
 }
 
@@ -28,10 +30,5 @@ export default function PlanRoute() {
 
 /** The prerendered page. */
 export function HydrateFallback() {
-  return (
-    <div className={styles.page}>
-      <h1>{copy.title}</h1>
-      <Skeleton blocks={["sheet", "lines"]} />
-    </div>
-  );
+  return <PlanLoading />;
 }

@@ -5,6 +5,7 @@ import { Icon } from "../../../ui/core/icon.tsx";
 import portrait from "../../../ui/pictures/nutricionista.svg";
 import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import { formatDueTime } from "../../shell/dates.ts";
+import { shortDate } from "../day/format-day.ts";
 import styles from "./aside.module.css";
 import { ProvisionalTag } from "./provisional-tag.tsx";
 import { Sources } from "./sources.tsx";
@@ -55,6 +56,3 @@ export function PlanLabel({ plan, now, meals }: PlanLabelProps) {
     </section>
   );
 }
-
-/** "24/11", of "2026-11-24". */
-const shortDate = (day: string): string => `${day.slice(8)}/${day.slice(5, 7)}`;

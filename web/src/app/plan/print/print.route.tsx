@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { appPaths } from "../../../app-paths.ts";
 import { printCopy as copy } from "../../../content/plan.ts";
 import { currentUser } from "../../../identity/session/session-store.ts";
@@ -22,21 +22,23 @@ export const clientLoader = () => loadPlan();
 export default function PrintRoute() {
   const { data: plan } = useSuspenseQuery(planQuery);
   const { layer } = usePlanLayer();
-  const [params] = useSearchParams();
+  const { search } = useLocation();
   const [today] = useState(() => localDay(new Date()));
   if (plan?.diet?.method !== "foods") return <Redirect to={appPaths.plan} />;
   return (
     <PrintScreen
       plan={plan}
       layer={layer}
-      day={dayIn(params.get("dia")) ?? today}
+      day={dayIn(search) ?? today}
       name={currentUser()?.fullName ?? ""}
     />
   );
 }
 
-const dayIn = (text: string | null): string | undefined =>
-  text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+function dayIn(search: string): string | undefined {
+  const day = new URLSearchParams(search).get("dia") ?? "";
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
+}
 
 export function HydrateFallback() {
   return <Skeleton blocks={["title", "sheet"]} />;

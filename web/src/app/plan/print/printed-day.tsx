@@ -4,11 +4,11 @@ import { printCopy as copy, dailyCopy, mealCopy } from "../../../content/plan.ts
 import { Logo } from "../../../ui/core/logo.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { Plate } from "../../../ui/plate/plate.tsx";
-import { formatDayTitle } from "../../booking/member-time.ts";
 import type { LayeredDay, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import { formatWhole } from "../../outcome/format-number.ts";
 import { formatDate } from "../../shell/dates.ts";
 import { Target } from "../aside/daily-targets.tsx";
+import { formatDay } from "../day/format-day.ts";
 import { drawingsOf, formatHour, formatPortion, sumFigures } from "../day/format-meal.ts";
 import styles from "./print.module.css";
 import { swapLine } from "./swap-line.ts";
@@ -20,9 +20,8 @@ type PrintedDayProps = { plan: PlanView; day: LayeredDay; name: string; page: st
 /** One day on A4: the thread is the binding edge, the meals are its knots. */
 export function PrintedDay({ plan, day: { day, meals }, name, page }: PrintedDayProps) {
   const { version, kind, createdAt, validFrom, reviewOn, targets, responsible } = plan;
-  const title = formatDayTitle(day);
   return (
-    <article className={styles.paper} aria-label={`${copy.page}, ${title}`}>
+    <article className={styles.paper} aria-label={`${copy.page}, ${formatDay(day)}`}>
       <PlumbBob className={styles.bob} />
       <header className={styles.head}>
         <Logo name={brand.name} className={styles.logo} />
@@ -32,7 +31,7 @@ export function PrintedDay({ plan, day: { day, meals }, name, page }: PrintedDay
           {copy.version(version, copy.kinds[kind], formatDate(createdAt))}
         </p>
         <h2>
-          {copy.page}, {title.toLowerCase()}
+          {copy.page}, {formatDay(day)}
         </h2>
         <p className={styles.valid}>{copy.valid(paperDate(validFrom), paperDate(reviewOn))}</p>
       </header>

@@ -1,8 +1,8 @@
 import { swapCopy as copy } from "../../../content/plan.ts";
+import { shortDate, weekdayOf } from "../day/format-day.ts";
 import type { Changing, OpenMealProps } from "../day/open-meal.tsx";
 import { PlateSheet } from "./plate-sheet.tsx";
 import { SwapSheet } from "./swap-sheet.tsx";
-import { weekdayOf } from "./weekday.ts";
 
 type MealChangeSheetProps = Pick<OpenMealProps, "plan" | "meal" | "day" | "isToday" | "changes"> & {
   changing: Changing;
@@ -11,7 +11,7 @@ type MealChangeSheetProps = Pick<OpenMealProps, "plan" | "meal" | "day" | "isTod
 
 /** The sheet that replaces an item, or the whole plate. */
 export function MealChangeSheet({ plan, meal, day, isToday, changes, changing, onClose }: MealChangeSheetProps) {
-  const onlyDay = isToday ? copy.today : copy.onDay(`${day.slice(8)}/${day.slice(5, 7)}`);
+  const onlyDay = isToday ? copy.today : copy.onDay(shortDate(day));
   if (changing === "plate")
     return (
       <PlateSheet

@@ -2,7 +2,6 @@ import type { PlanView } from "@app/contract/plans";
 import { useState } from "react";
 import { planPageCopy as copy } from "../../../content/plan.ts";
 import { DateStrip } from "../../../ui/navigation/date-strip.tsx";
-import { formatDayTitle } from "../../booking/member-time.ts";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { daysOfWeek, localDay } from "../../data/plan-layer/plan-day.ts";
 import { withLayer } from "../../data/plan-layer/with-layer.ts";
@@ -13,6 +12,7 @@ import { PlanLabel } from "../aside/plan-label.tsx";
 import { PlanLinks } from "../aside/plan-links.tsx";
 import { ProvisionalTag } from "../aside/provisional-tag.tsx";
 import { DayThread } from "../day/day-thread.tsx";
+import { formatDay, formatDayTitle } from "../day/format-day.ts";
 import { useDayChanges } from "./use-day-changes.ts";
 import styles from "./week-plan.module.css";
 
@@ -33,7 +33,6 @@ export function WeekPlan({ plan, layer, save, now }: WeekPlanProps) {
   const layered = withLayer(plan, layer, day);
   const changes = useDayChanges({ plan, layer, save, day });
   const done = new Set(week.filter((one) => withLayer(plan, layer, one).meals.some(({ eatenAt }) => eatenAt)));
-  const title = formatDayTitle(day);
 
   return (
     <div className={styles.page}>
@@ -54,8 +53,10 @@ export function WeekPlan({ plan, layer, save, now }: WeekPlanProps) {
       <div className={styles.columns}>
         <section className={styles.day} aria-labelledby="dia">
           <div className={styles.title}>
-            <h2 id="dia">{title}</h2>
-            <ProvisionalTag kind={plan.kind} />
+            <h2 id="dia">{formatDayTitle(day)}</h2>
+            <a className={styles.label} href="#rotulo">
+              <ProvisionalTag kind={plan.kind} />
+            </a>
           </div>
           <DayThread
             key={day}
@@ -64,7 +65,7 @@ export function WeekPlan({ plan, layer, save, now }: WeekPlanProps) {
             now={day === today ? new Date(now) : null}
             canLog={day <= today}
             isToday={day === today}
-            label={copy.meals(title.toLowerCase())}
+            label={copy.meals(formatDay(day))}
             changes={changes}
           />
         </section>

@@ -1,6 +1,6 @@
-import { planPageCopy as copy } from "../../content/plan.ts";
-import { Button } from "../../ui/core/button.tsx";
-import { Alert } from "../../ui/display/alert.tsx";
+import { planPageCopy as copy } from "../../../content/plan.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { Alert } from "../../../ui/display/alert.tsx";
 
 /** Changes that the server did not take: of a version that is no longer in force, or without the consent. */
 export function RefusedChanges({ count, onDiscard }: { count: number; onDiscard: () => void }) {
