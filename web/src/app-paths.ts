@@ -1,8 +1,12 @@
 /** The URLs of the app's screens, for links. Each is a page of pages.ts. */
 export const appPaths = {
   today: "/app",
+  promises: "/app#promessas",
   plan: "/app/plano",
   planPrint: "/app/plano/imprimir",
+  /** A meal of today in the plan, by its slot. */
+  planMeal: (slot: string) => `/app/plano#${slot}`,
+  shoppingList: "/app/plano/lista",
   diary: "/app/diario",
   progress: "/app/evolucao",
   conversation: "/app/conversa",

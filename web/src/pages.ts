@@ -90,6 +90,7 @@ export const pages: readonly Page[] = [
   { ...screen, path: "/app", file: "app/today/today.route.tsx", prerender: true },
   { ...screen, path: "/app/plano", file: "app/plan/plan.route.tsx", prerender: true },
   { ...screen, path: "/app/plano/imprimir", file: "app/plan/print/print.route.tsx" },
+  { ...screen, path: "/app/plano/lista", file: "app/plan/shopping/shopping.route.tsx" },
   { ...screen, path: "/app/diario", file: "app/diary/diary.route.tsx", prerender: true },
   { ...screen, path: "/app/evolucao", file: "app/progress/progress.route.tsx", prerender: true },
   { ...screen, path: "/app/conversa", file: "app/conversation/conversation.route.tsx", prerender: true },

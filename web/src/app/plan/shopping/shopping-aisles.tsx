@@ -1,0 +1,78 @@
+import type { ShoppingList } from "@app/contract/plans";
+import { useState } from "react";
+import { shoppingCopy as copy } from "../../../content/shopping.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { Icon } from "../../../ui/core/icon.tsx";
+import { SendList } from "./send-list-button.tsx";
+import styles from "./shopping-aisles.module.css";
+import { type ListedItem, messageOf, withoutFoods } from "./shopping-view.ts";
+
+type ShoppingAislesProps = {
+  /** The first line of the message. */
+  heading: string;
+  list: ShoppingList;
+  ticked: ReadonlySet<string>;
+  onTick: (food: string, done: boolean) => void;
+};
+
+const none: ReadonlySet<string> = new Set();
+
+/** The list in the order of a market, with what is done with it below. */
+export function ShoppingAisles({ heading, list, ticked, onTick }: ShoppingAislesProps) {
+  // Those ticked later stay until the next look: a row never leaves from under the finger.
+  const [hidden, setHidden] = useState(none);
+  const shown = withoutFoods(list, hidden);
+  const missing = withoutFoods(list, ticked);
+  const isFiltered = hidden !== none;
+  return (
+    <>
+      <div className={styles.aisles}>
+        {shown.length === 0 ? <p>{copy.done}</p> : null}
+        {shown.map(({ aisle, title, items }) => (
+          <section key={aisle} className={styles.aisle} aria-labelledby={`setor-${aisle}`}>
+            <h2 className={styles.title} id={`setor-${aisle}`}>
+              {title}
+            </h2>
+            <ul>
+              {items.map((item) => (
+                <li key={item.food} className={styles.item}>
+                  <Row item={item} isTicked={ticked.has(item.food)} onTick={onTick} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <SendList heading={heading} text={messageOf(heading, missing.length > 0 ? missing : list)} />
+        <Button variant="link" aria-pressed={isFiltered} onClick={() => setHidden(isFiltered ? none : new Set(ticked))}>
+          {copy.missing}
+        </Button>
+        <Button variant="link" onClick={() => print()}>
+          <Icon name="print" />
+          {copy.print}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type RowProps = { item: ListedItem; isTicked: boolean; onTick: ShoppingAislesProps["onTick"] };
+
+function Row({ item: { food, name, amount, hint }, isTicked, onTick }: RowProps) {
+  return (
+    <label className={styles.row}>
+      <input
+        className={styles.box}
+        type="checkbox"
+        checked={isTicked}
+        onChange={({ target }) => onTick(food, target.checked)}
+      />
+      <span className={styles.name}>
+        {name}
+        {hint ? <small>{hint}</small> : null}
+      </span>
+      <b className={styles.amount}>{amount}</b>
+    </label>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PlanView } from "@app/contract/plans";
+import { appPaths } from "../../../app-paths.ts";
+import { shoppingCopy as copy } from "../../../content/shopping.ts";
+import { useNow } from "../../booking/use-now.ts";
+import { localDay } from "../../data/plan-layer/plan-day.ts";
+import { usePlanLayer } from "../../data/plan-layer/use-plan-layer.ts";
+import { RouterButtonLink } from "../../shell/router-button-link.tsx";
+import { Skeleton } from "../../shell/skeleton.tsx";
+import { SubPage } from "../../shell/sub-page.tsx";
+import { DeviceCopyQuestion } from "../../sync/device-copy-choice.tsx";
+import styles from "./shopping.module.css";
+import { ShoppingWeek } from "./shopping-week.tsx";
+
+const back = { to: appPaths.plan, label: copy.back };
+
+export function ShoppingScreen({ plan }: { plan: PlanView | null }) {
+  return plan && plan.shopping.length > 0 ? <KeptList plan={plan} /> : <NoList plan={plan} />;
+}
+
+/** Ticks are this device's at once, and every device's when they are sent. */
+function KeptList({ plan }: { plan: PlanView }) {
+  const { layer, save, sync, snapshot } = usePlanLayer();
+  const today = localDay(new Date(useNow()));
+  if (snapshot.phase === "loading") return <Skeleton blocks={["title", "lines"]} />;
+  return (
+    <ShoppingWeek plan={plan} layer={layer} today={today} save={save}>
+      {snapshot.isAnswered ? (
+        <p className={styles.note}>{snapshot.durable ? copy.offline.kept : copy.offline.notKept}</p>
+      ) : (
+        <DeviceCopyQuestion onChange={(keep) => (keep ? sync.keepOnDevice() : sync.removeFromDevice())} />
+      )}
+    </ShoppingWeek>
+  );
+}
+
+/** Before the plan, and for a plan of portions, whose foods the member chooses. */
+export function NoList({ plan }: { plan: PlanView | null }) {
+  return (
+    <SubPage back={back} title={copy.title}>
+      <div className={styles.empty}>
+        <h2>{copy.empty.title}</h2>
+        <p>{plan?.diet?.method === "equivalents" ? copy.empty.portions : copy.empty.text}</p>
+        <RouterButtonLink variant="outline" to={appPaths.plan}>
+          {copy.empty.link}
+        </RouterButtonLink>
+      </div>
+    </SubPage>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PlanView } from "@app/contract/plans";
+import { type ReactNode, useState } from "react";
+import { appPaths } from "../../../app-paths.ts";
+import { shoppingCopy as copy } from "../../../content/shopping.ts";
+import { Icon } from "../../../ui/core/icon.tsx";
+import { SegmentedControl } from "../../../ui/inputs/segmented-control.tsx";
+import { addDays } from "../../../ui/navigation/calendar-days.ts";
+import picture from "../../../ui/pictures/feira.svg";
+import type { PlanLayer } from "../../data/plan-layer/layer.ts";
+import { weekOf } from "../../data/plan-layer/plan-day.ts";
+import { tickedFoods, tickItem } from "../../data/plan-layer/tick-edits.ts";
+import { Link } from "../../shell/link.tsx";
+import type { Edit } from "../../sync/core/edit.ts";
+import styles from "./shopping.module.css";
+import { ShoppingAisles } from "./shopping-aisles.tsx";
+import { countItems } from "./shopping-view.ts";
+import { weekRange } from "./week-range.ts";
+
+type ShoppingWeekProps = {
+  plan: PlanView;
+  layer: PlanLayer;
+  /** The member's calendar day. */
+  today: string;
+  save: (edits: readonly Edit[]) => Promise<void>;
+  /** What is said about the list without a network. */
+  children: ReactNode;
+};
+
+/** The list of a week: this one, or the next one for who shops ahead. */
+export function ShoppingWeek({ plan, layer, today, save, children }: ShoppingWeekProps) {
+  const [week, setWeek] = useState<"this" | "next">("this");
+  const monday = addDays(weekOf(today), week === "this" ? 0 : 7);
+  const ticked = tickedFoods(layer, { plan: plan.version, week: monday });
+  const count = countItems(plan.shopping, ticked);
+  const { figure, text } = copy.count(count.done, count.all);
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <img className={styles.picture} src={picture} width={480} height={360} alt="" />
+        <div className={styles.header}>
+          <Link className={styles.back} to={appPaths.plan}>
+            <Icon name="arrow-left" />
+            {copy.back}
+          </Link>
+          <h1 className={styles.title}>{copy.title}</h1>
+          <p className={styles.lead}>{copy.lead(weekRange(monday))}</p>
+          <p className={styles.lead} role="status">
+            <b>{figure}</b> {text}
+          </p>
+          <div className={styles.weeks}>
+            <SegmentedControl
+              legend={copy.week.legend}
+              hideLegend
+              options={[
+                { value: "this", label: copy.week.this },
+                { value: "next", label: copy.week.next },
+              ]}
+              value={week}
+              onChange={setWeek}
+            />
+          </div>
+        </div>
+      </header>
+      <ShoppingAisles
+        key={monday}
+        heading={`${copy.title}: ${weekRange(monday).toLowerCase()}`}
+        list={plan.shopping}
+        ticked={ticked}
+        onTick={(food, done) => void save([tickItem({ plan: plan.version, food, week: monday }, done)])}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { dayCopy as copy } from "../../../content/today-plan.ts";
+import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
+import styles from "./day-thread.module.css";
+import type { MealState } from "./next-meal.ts";
+
+type ThreadItemProps = {
+  state: MealState;
+  hour: string;
+  title: string;
+  text: ReactNode;
+  /** The small plate at the end of the row. */
+  plate?: ReactNode;
+};
+
+/** The day from top to bottom: the plumb bob hangs at the next meal. */
+export function DayThread({ children }: { children: ReactNode }) {
+  return <ol className={styles.thread}>{children}</ol>;
+}
+
+export function ThreadItem({ state, hour, title, text, plate }: ThreadItemProps) {
+  const isNext = state === "next";
+  return (
+    <li className={styles.item} data-state={state} aria-current={isNext ? "step" : undefined}>
+      {isNext ? <PlumbBob className={styles.plumbBob} /> : null}
+      <span className={styles.hour}>{hour}</span>
+      <h3 className={styles.title}>
+        {title}
+        <span className="sr-only">, {copy.states[state].toLowerCase()}</span>
+      </h3>
+      <div className={styles.text}>{text}</div>
+      {plate ? <div className={styles.plate}>{plate}</div> : null}
+    </li>
+  );
+}

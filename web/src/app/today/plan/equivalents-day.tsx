@@ -1,0 +1,65 @@
+import type { PlanView } from "@app/contract/plans";
+import { appPaths } from "../../../app-paths.ts";
+import { dayCopy, nextMealCopy as copy } from "../../../content/today-plan.ts";
+import picture from "../../../ui/pictures/prato-quartos.svg";
+import { Link } from "../../shell/link.tsx";
+import { RouterButtonLink } from "../../shell/router-button-link.tsx";
+import { columnHour, minutesNow, minutesOf, sentenceHour } from "./clock.ts";
+import dayStyles from "./day-meals.module.css";
+import { DayThread, ThreadItem } from "./day-thread.tsx";
+import styles from "./equivalents-day.module.css";
+import { mealStates } from "./next-meal.ts";
+
+type Equivalents = Extract<NonNullable<PlanView["diet"]>, { method: "equivalents" }>;
+
+/** The next meal in groups and portions. There is no plate to log: the member chooses the foods. */
+export function EquivalentsDay({ meals, now }: { meals: Equivalents["meals"]; now: Date }) {
+  const states = mealStates(
+    meals.map(({ slot, time }) => ({ id: slot, time })),
+    new Set(),
+    minutesNow(now),
+  );
+  const next = meals[states.indexOf("next")];
+  return (
+    <>
+      {next ? (
+        <section className={styles.meal} aria-labelledby="proxima">
+          <img className={styles.plate} src={picture} width={320} height={320} alt="" />
+          <div className={styles.text}>
+            <h2 className={styles.title} id="proxima">
+              {copy.title(next.title, sentenceHour(minutesOf(next.time)))}
+            </h2>
+            <ul className={styles.portions}>
+              {next.portions.map((portion) => (
+                <li key={portion}>{portion}</li>
+              ))}
+            </ul>
+            <RouterButtonLink to={appPaths.planMeal(next.slot)}>{copy.portions}</RouterButtonLink>
+          </div>
+        </section>
+      ) : null}
+      <section className={dayStyles.day} aria-labelledby="dia">
+        <div className={dayStyles.heading}>
+          <h2 className={dayStyles.title} id="dia">
+            {dayCopy.title}
+          </h2>
+          <Link className={dayStyles.week} to={appPaths.plan}>
+            {dayCopy.week}
+          </Link>
+        </div>
+        <DayThread>
+          {meals.map(({ slot, title, time, portions }, index) => (
+            <ThreadItem
+              key={slot}
+              // Portions are not logged, so none is missing.
+              state={states[index] === "next" ? "next" : "later"}
+              hour={columnHour(minutesOf(time))}
+              title={title}
+              text={portions.join(", ")}
+            />
+          ))}
+        </DayThread>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PlanView } from "@app/contract/plans";
+import { dayCopy, eveningCopy as copy } from "../../../../content/today-plan.ts";
+import { formatWhole } from "../../../outcome/format-number.ts";
+import type { Totals } from "../day-totals-of.ts";
+import styles from "./evening.module.css";
+
+type DayFiguresProps = { totals: Totals | null; targets: PlanView["targets"] };
+
+/** The day in figures; a good night without them. */
+export function DayFigures({ totals, targets }: DayFiguresProps) {
+  if (!totals || totals.kcal === 0) return <p className={styles.night}>{copy.goodNight}</p>;
+  const isInRange = targets && totals.kcal >= targets.kcalLow && totals.kcal <= targets.kcalHigh;
+  return (
+    <div>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{copy.day}</dt>
+          <dd>{dayCopy.kcalSoFar(formatWhole(totals.kcal))}</dd>
+        </div>
+        <div>
+          <dt>{copy.protein}</dt>
+          <dd>{dayCopy.proteinSoFar(formatWhole(totals.protein))}</dd>
+        </div>
+      </dl>
+      <p className={styles.night}>{isInRange ? copy.inRange : copy.goodNight}</p>
+    </div>
+  );
+}

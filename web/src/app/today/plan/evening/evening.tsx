@@ -1,0 +1,72 @@
+import type { PlanView } from "@app/contract/plans";
+import { appPaths } from "../../../../app-paths.ts";
+import { eveningCopy as copy } from "../../../../content/today-plan.ts";
+import { RuledList } from "../../../../ui/display/ruled-list.tsx";
+import { Plate } from "../../../../ui/plate/plate.tsx";
+import type { LayeredDay, LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
+import { Link } from "../../../shell/link.tsx";
+import { Greeting } from "../../greeting.tsx";
+import { minutesOf, sentenceHour } from "../clock.ts";
+import { DayMeals } from "../day-meals.tsx";
+import { eatenMeals, totalsOf } from "../day-totals-of.ts";
+import { drawingsOf } from "../drawings-of.ts";
+import { MealReceipt } from "../meal-receipt.tsx";
+import { recentMeal } from "../recent-meal.ts";
+import type { LogMeal } from "../use-log-meal.ts";
+import { DayFigures } from "./day-figures.tsx";
+import styles from "./evening.module.css";
+import { NightSky } from "./night-sky.tsx";
+
+type EveningProps = {
+  plan: PlanView;
+  meals: readonly LayeredMeal[];
+  tomorrow: LayeredDay;
+  now: Date;
+  log: LogMeal;
+};
+
+/** After the last meal: nothing is asked any more, the day is shown and tomorrow begins. */
+export function Evening({ plan, meals, tomorrow, now, log }: EveningProps) {
+  const eaten = eatenMeals(meals);
+  return (
+    <div className={styles.evening} data-theme="dark">
+      <NightSky className={styles.sky} />
+      <Greeting now={now} text={copy.lead(eaten.length, meals.length)} />
+      <MealReceipt plan={plan} meal={recentMeal(meals, now.getTime())} log={log} />
+      <div className={styles.columns}>
+        <DayMeals meals={meals} now={now} log={log} />
+        <div className={styles.side}>
+          <Tomorrow day={tomorrow} />
+          <DayFigures totals={totalsOf(plan, eaten)} targets={plan.targets} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const WEEKDAYS = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"];
+
+/** The first meal of the next day, and what it may need from the market. */
+function Tomorrow({ day: { meals } }: { day: LayeredDay }) {
+  const [first] = meals;
+  if (!first) return null;
+  const weekday = WEEKDAYS[Number(first.id.charAt(1)) - 1] ?? "";
+  return (
+    <section className={styles.tomorrow} aria-labelledby="amanha">
+      <h2 className={styles.title} id="amanha">
+        {copy.tomorrow(weekday)}
+      </h2>
+      <RuledList>
+        <li className={styles.first}>
+          <span>{copy.first(first.title, first.name, sentenceHour(minutesOf(first.time)))}</span>
+          <Plate className={styles.plate} foods={drawingsOf(first)} slot={first.slot} />
+        </li>
+        <li>
+          <Link className={styles.link} to={appPaths.shoppingList}>
+            {copy.shopping}
+          </Link>
+        </li>
+      </RuledList>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PlanView } from "@app/contract/plans";
+import type { PlanLayer } from "../../data/plan-layer/layer.ts";
+import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
+import { DayMeals } from "./day-meals.tsx";
+import { DayTotals } from "./day-totals.tsx";
+import { eatenMeals, totalsOf } from "./day-totals-of.ts";
+import { HandPortions } from "./hand-portions.tsx";
+import { MealReceipt } from "./meal-receipt.tsx";
+import { NextMeal } from "./next-meal-card.tsx";
+import { QuickActions } from "./quick-actions.tsx";
+import { recentMeal } from "./recent-meal.ts";
+import type { LogMeal } from "./use-log-meal.ts";
+
+type FoodsDayProps = {
+  plan: PlanView;
+  layer: PlanLayer;
+  meals: readonly LayeredMeal[];
+  next: LayeredMeal;
+  now: Date;
+  log: LogMeal;
+};
+
+/** From the morning to the last meal. */
+export function FoodsDay({ plan, layer, meals, next, now, log }: FoodsDayProps) {
+  const recent = recentMeal(meals, now.getTime());
+  return (
+    <>
+      <MealReceipt plan={plan} meal={recent} log={log} />
+      <NextMeal key={next.id} meal={next} figures={totalsOf(plan, [next])} isShort={recent !== null} log={log} />
+      {plan.numbers === "hidden" ? <HandPortions items={next.items} /> : null}
+      <QuickActions plan={plan} layer={layer} now={now} />
+      <DayMeals meals={meals} now={now} log={log}>
+        <DayTotals targets={plan.targets} totals={totalsOf(plan, eatenMeals(meals))} />
+      </DayMeals>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { nextMealCopy as copy } from "../../../content/today-plan.ts";
+import { RuledList } from "../../../ui/display/ruled-list.tsx";
+import type { LayeredItem } from "../../data/plan-layer/with-layer.ts";
+import styles from "./hand-portions.module.css";
+
+/** A meal without figures: how much of each food, in hands. */
+export function HandPortions({ items }: { items: readonly Pick<LayeredItem, "id" | "name" | "measure">[] }) {
+  return (
+    <section className={styles.portions} aria-labelledby="medidas">
+      <h2 className={styles.title} id="medidas">
+        {copy.hands}
+      </h2>
+      <RuledList>
+        {items.map(({ id, name, measure }) => (
+          <li key={id} className={styles.portion}>
+            <span>{name}</span>
+            <b>{measure}</b>
+          </li>
+        ))}
+      </RuledList>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from "react";
+import { appPaths } from "../../../app-paths.ts";
+import { nextMealCopy as copy } from "../../../content/today-plan.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
+import { PlateScene } from "../../../ui/plate/plate-scene.tsx";
+import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
+import { formatWhole } from "../../outcome/format-number.ts";
+import { Link } from "../../shell/link.tsx";
+import { minutesOf, sentenceHour } from "./clock.ts";
+import type { Totals } from "./day-totals-of.ts";
+import { drawingsOf } from "./drawings-of.ts";
+import styles from "./next-meal-card.module.css";
+import type { LogMeal } from "./use-log-meal.ts";
+
+type NextMealProps = {
+  meal: LayeredMeal;
+  /** Null with hidden numbers. */
+  figures: Totals | null;
+  /** A receipt stands above it: the picture gives way, so that the buttons stay in sight. */
+  isShort: boolean;
+  log: LogMeal;
+};
+
+/** The plate of the day's next decision, with its two answers. */
+export function NextMeal({ meal, figures, isShort, log }: NextMealProps) {
+  const asPlanned = useRef<HTMLButtonElement>(null);
+  const [isDifferent, setIsDifferent] = useState(false);
+  const isUndone = log.last?.action === "undone" && log.last.id === meal.id;
+  useEffect(() => {
+    if (isUndone) asPlanned.current?.focus();
+  }, [isUndone]);
+  return (
+    <section className={styles.meal} aria-labelledby="proxima" data-short={isShort || undefined}>
+      {/* The plate swings only when it takes the place of another. */}
+      <div className={styles.table} data-swings={log.last?.action === "eaten" || undefined}>
+        <PlateScene
+          className={styles.scene}
+          foods={drawingsOf(meal)}
+          slot={meal.slot}
+          label={copy.scene(meal.name)}
+        />
+      </div>
+      <div className={styles.text}>
+        <PlumbBob className={styles.plumbBob} />
+        <h2 className={styles.title} id="proxima">
+          {copy.title(meal.title, sentenceHour(minutesOf(meal.time)))}
+        </h2>
+        <p className={styles.name}>{meal.name}.</p>
+        {meal.reason ? <p className={styles.note}>{meal.reason}</p> : null}
+        <p className={styles.note}>
+          {figures ? `${copy.figures(formatWhole(figures.kcal), formatWhole(figures.protein))} ` : null}
+          <Link className={styles.link} to={appPaths.planMeal(meal.slot)}>
+            {figures ? copy.measures : copy.plate}
+          </Link>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button ref={asPlanned} className={styles.action} onClick={() => log.eat(meal)}>
+          {copy.asPlanned}
+        </Button>
+        <Button
+          className={styles.action}
+          variant="outline"
+          aria-expanded={isDifferent}
+          aria-controls="diferente"
+          onClick={() => setIsDifferent(!isDifferent)}
+        >
+          {copy.different}
+        </Button>
+        <div className={styles.different} id="diferente" hidden={!isDifferent}>
+          <p>{copy.differentText}</p>
+          <Link className={styles.link} to={appPaths.planMeal(meal.slot)}>
+            {copy.differentLink}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { IntakeView } from "@app/contract/intake";
+import type { PlanView } from "@app/contract/plans";
+import type { ReactNode } from "react";
+import { addDays } from "../../../ui/navigation/calendar-days.ts";
+import type { PlanLayer } from "../../data/plan-layer/layer.ts";
+import { localDay } from "../../data/plan-layer/plan-day.ts";
+import { withLayer } from "../../data/plan-layer/with-layer.ts";
+import type { Edit } from "../../sync/core/edit.ts";
+import { Greeting } from "../greeting.tsx";
+import { minutesNow } from "./clock.ts";
+import { EquivalentsDay } from "./equivalents-day.tsx";
+import { Evening } from "./evening/evening.tsx";
+import { FoodsDay } from "./foods-day.tsx";
+import { nextMeal } from "./next-meal.ts";
+import styles from "./planned-today.module.css";
+import { TeamCard } from "./team-card.tsx";
+import { useLogMeal } from "./use-log-meal.ts";
+
+export type PlannedTodayProps = {
+  plan: PlanView;
+  intake: IntakeView | undefined;
+  layer: PlanLayer;
+  now: Date;
+  save: (edits: readonly Edit[]) => Promise<void>;
+  /** What waits for the member. */
+  items: ReactNode;
+  promises: ReactNode;
+  subscription: ReactNode;
+};
+
+/** The day's next decision first, then the day; in the evening, what it was and what comes. */
+export function PlannedToday({ plan, intake, layer, now, save, items, promises, subscription }: PlannedTodayProps) {
+  const log = useLogMeal({ plan, now, save });
+  const today = localDay(now);
+  const { meals } = withLayer(plan, layer, today);
+  const eaten = new Set(meals.filter(({ eatenAt }) => eatenAt !== null).map(({ id }) => id));
+  const next = nextMeal(meals, eaten, minutesNow(now));
+  const rest = (
+    <>
+      {promises}
+      <div className={styles.side}>
+        <TeamCard plan={plan} intake={intake} />
+        {subscription}
+      </div>
+    </>
+  );
+  if (plan.diet?.method === "foods" && !next)
+    return (
+      <div className={styles.page}>
+        <Evening plan={plan} meals={meals} tomorrow={withLayer(plan, layer, addDays(today, 1))} now={now} log={log} />
+        {items}
+        <div className={styles.columns}>{rest}</div>
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      <Greeting now={now} />
+      {items}
+      <div className={styles.columns}>
+        <div className={styles.day}>
+          {plan.diet?.method === "equivalents" ? <EquivalentsDay meals={plan.diet.meals} now={now} /> : null}
+          {next ? <FoodsDay plan={plan} layer={layer} meals={meals} next={next} now={now} log={log} /> : null}
+        </div>
+        {rest}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { IntakeView } from "@app/contract/intake";
+import type { PlanView } from "@app/contract/plans";
+import { appPaths } from "../../../app-paths.ts";
+import { teamCopy as copy } from "../../../content/today-plan.ts";
+import portrait from "../../../ui/pictures/nutricionista.svg";
+import { OutcomeCard } from "../../outcome/outcome-card.tsx";
+import { PromiseClock } from "../../outcome/promise-clock.tsx";
+import { formatDueTime } from "../../shell/dates.ts";
+import { Link } from "../../shell/link.tsx";
+import styles from "./team-card.module.css";
+
+/** What the team owes now. Where a person still reads something first, that is said instead. */
+export function TeamCard({ plan, intake }: { plan: PlanView; intake: IntakeView | undefined }) {
+  if (intake?.assessment?.personBy) return <OutcomeCard intake={intake} />;
+  const { definitiveBy, createdAt, isLate } = plan;
+  if (!definitiveBy) return null;
+  return (
+    <section className={styles.card} aria-labelledby="equipe">
+      <h2 className={styles.title} id="equipe">
+        {copy.title}
+      </h2>
+      <div className={styles.person}>
+        <img className={styles.portrait} src={portrait} width={400} height={500} alt="" />
+        <p>
+          <b>{copy.making}</b>
+          <small>{copy.who}</small>
+        </p>
+      </div>
+      <PromiseClock from={createdAt} to={definitiveBy} due={copy.due} now={copy.now} />
+      <p className={styles.text} data-late={isLate || undefined}>
+        {isLate ? copy.late(formatDueTime(definitiveBy)) : copy.promise}
+      </p>
+      <div className={styles.links}>
+        <Link to={appPaths.booking}>{copy.book}</Link>
+        <Link to={appPaths.promises}>{copy.promises}</Link>
+        <Link to={appPaths.intakeAnswers}>{copy.answers}</Link>
+      </div>
+    </section>
+  );
+}

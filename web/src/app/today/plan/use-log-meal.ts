@@ -1,0 +1,32 @@
+import type { PlanView } from "@app/contract/plans";
+import { useState } from "react";
+import { eatMeal, undoEaten } from "../../data/plan-layer/eaten-edits.ts";
+import { localDay } from "../../data/plan-layer/plan-day.ts";
+import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
+import type { Edit } from "../../sync/core/edit.ts";
+
+export type LogMeal = {
+  /** "Comi assim": on the screen at once, sent when it can be. */
+  eat: (meal: LayeredMeal) => void;
+  undo: (meal: LayeredMeal) => void;
+  /** What was pressed last on this visit: the focus follows it. */
+  last: { action: "eaten" | "undone"; id: string } | null;
+};
+
+type LogMealDeps = { plan: PlanView; now: Date; save: (edits: readonly Edit[]) => Promise<void> };
+
+export function useLogMeal({ plan, now, save }: LogMealDeps): LogMeal {
+  const [last, setLast] = useState<LogMeal["last"]>(null);
+  const plannedMeal = ({ id }: LayeredMeal) => ({ plan: plan.version, part: id, day: localDay(now) });
+  return {
+    last,
+    eat: (meal) => {
+      setLast({ action: "eaten", id: meal.id });
+      void save([eatMeal(plannedMeal(meal), now.toISOString())]);
+    },
+    undo: (meal) => {
+      setLast({ action: "undone", id: meal.id });
+      void save([undoEaten(plannedMeal(meal))]);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { nutritionist } from "./team.ts";
+
+// Texts of `/app` for a member with a plan.
+
+const NBSP = "\u00a0";
+
+export const nextMealCopy = {
+  /** "Almoço, às 12h30". */
+  title: (meal: string, hour: string) => `${meal}, às ${hour}`,
+  figures: (kcal: string, protein: string) => `${kcal}${NBSP}kcal, ${protein}${NBSP}g de proteína.`,
+  measures: "Ver medidas",
+  plate: "Ver o prato",
+  portions: "Ver as porções",
+  asPlanned: "Comi assim",
+  different: "Comi diferente",
+  differentText:
+    "Contar em uma frase o que você comeu chega com o diário. Por enquanto, dá para trocar um alimento deste prato, só hoje, e depois tocar em Comi assim.",
+  differentLink: "Trocar no plano",
+  hands: "Do tamanho da sua mão",
+  scene: (name: string) => `Prato com ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+} as const;
+
+export const receiptCopy = {
+  title: (meal: string) => `${meal}: registrado.`,
+  text: (hour: string) => `${hour}, como no plano.`,
+  kcal: (kcal: string) => `${kcal}${NBSP}kcal.`,
+  undo: "Desfazer",
+} as const;
+
+export const dayCopy = {
+  title: "O seu dia",
+  week: "Plano da semana",
+  in: (length: string) => `Daqui a ${length}`,
+  now: "Agora",
+  missed: "Sem registro, e tudo bem.",
+  /** Read out before the name of the meal. */
+  states: { eaten: "Registrado", missed: "Sem registro", next: "A próxima", later: "Mais tarde" },
+  log: "Comi assim",
+  /** The button says which meal to a screen reader. */
+  logMeal: (meal: string, hour: string) => `Comi assim: ${meal} das ${hour}`,
+  kcalSoFar: (kcal: string) => `${kcal}${NBSP}kcal`,
+  ofKcal: (target: string) => `até agora, de ${target}`,
+  proteinSoFar: (grams: string) => `${grams}${NBSP}g`,
+  ofProtein: (target: string) => `de proteína, de ${target}`,
+} as const;
+
+export const quickCopy = {
+  label: "Atalhos",
+  weight: { name: "Peso", text: "quando quiser" },
+  shopping: {
+    name: "Compras",
+    left: (count: number) => (count === 0 ? "tudo na sacola" : count === 1 ? "falta 1 item" : `faltam ${count} itens`),
+  },
+} as const;
+
+export const teamCopy = {
+  title: "O que a equipe faz agora",
+  making: `${nutritionist.firstName} está montando o seu plano definitivo.`,
+  who: `Nutricionista, ${nutritionist.council} ${nutritionist.number}`,
+  due: "assinado até",
+  now: "provisório",
+  promise: "Se passar da hora, cada dia de atraso vira um dia a mais no seu acesso.",
+  late: (due: string) => `Era para ${due}. O atraso é nosso, e cada dia vira um dia a mais de acesso.`,
+  promises: "Todas as promessas",
+  book: "Escolher um horário",
+  answers: "Mudar uma resposta",
+} as const;
+
+const counted = ["nenhuma refeição", "uma refeição", "duas refeições", "três refeições", "quatro refeições"];
+const mealsWord = (count: number): string => counted[count] ?? (count === 5 ? "cinco refeições" : "seis refeições");
+
+export const eveningCopy = {
+  lead: (eaten: number, planned: number) => {
+    if (eaten === 0) return "O dia passou sem registro, e tudo bem. Amanhã começa igual.";
+    const registered = `${mealsWord(eaten)} ${eaten === 1 ? "registrada" : "registradas"}`;
+    return eaten === planned ? `O dia fechou: ${registered}.` : `O dia está fechando: ${registered}.`;
+  },
+  now: "Agora",
+  nothingMissing: "Não falta nada por hoje.",
+  missing: "O que ficou sem registro ainda pode entrar.",
+  tomorrow: (weekday: string) => `Amanhã, ${weekday}`,
+  first: (meal: string, name: string, hour: string) =>
+    `${meal}: ${name.charAt(0).toLowerCase()}${name.slice(1)}, às ${hour}`,
+  shopping: "Ver a lista de compras",
+  day: "No dia",
+  protein: "Proteína",
+  inRange: `Dentro da faixa que ${nutritionist.firstName} espera. Boa noite.`,
+  goodNight: "Boa noite.",
+} as const;
+
+export const planPartCopy = {
+  failed: "O seu dia não abriu agora.",
+  open: "Abrir o plano",
+} as const;
