@@ -4,16 +4,23 @@ import { useFirstName } from "../shell/avatar.tsx";
 import { formatLongDate, formatWeekday, greeting, plural } from "../shell/dates.ts";
 import styles from "./today.module.css";
 
+type GreetingProps = {
+  text?: string;
+  /** The time of a screen that follows the clock. */
+  now?: Date;
+};
+
 /** Uses the member's local time, which is known only in the browser. */
-export function Greeting({ text }: { text: string }) {
+export function Greeting({ text, now }: GreetingProps) {
   const name = useFirstName();
-  const [now, setNow] = useState<Date>();
-  useEffect(() => setNow(new Date()), []);
+  const [openedAt, setOpenedAt] = useState<Date>();
+  useEffect(() => setOpenedAt(new Date()), []);
+  const at = now ?? openedAt;
   return (
     <header className={styles.greeting}>
-      <h1>{now ? `${greeting(now.getHours())}${name ? `, ${name}` : ""}.` : "Olá."}</h1>
-      <p className={styles.date}>{now ? formatWeekday(now) : null}</p>
-      <p className="lead">{text}</p>
+      <h1>{at ? `${greeting(at.getHours())}${name ? `, ${name}` : ""}.` : "Olá."}</h1>
+      <p className={styles.date}>{at ? formatWeekday(at) : null}</p>
+      {text ? <p className="lead">{text}</p> : null}
     </header>
   );
 }

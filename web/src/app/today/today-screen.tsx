@@ -1,5 +1,6 @@
 import type { AccountOverview } from "@app/contract/account";
 import type { IntakeView } from "@app/contract/intake";
+import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../app-paths.ts";
 import { useLazyPart } from "../../ui/overlays/lazy-part.ts";
 import { isSellingAllowed, stageOf } from "../data/intake-stage.ts";
@@ -9,19 +10,41 @@ import { NoSubscription } from "../shell/subscription/no-subscription.tsx";
 import { SubscriptionCard } from "../shell/subscription/subscription-card.tsx";
 import { ActionItems } from "./action-items.tsx";
 import { Greeting, subscriptionSummary } from "./greeting.tsx";
-import { beforePart, outcomePart } from "./intake-parts.ts";
+import { beforePart, outcomePart, planPart } from "./intake-parts.ts";
 import { InviteCard } from "./invite-card.tsx";
+import { hasPlannedDay, mayHavePlan } from "./planned-stage.ts";
 import { Promises } from "./promises.tsx";
 import styles from "./today.module.css";
 
-type TodayProps = { overview: AccountOverview; intake: IntakeView | undefined };
+type TodayProps = {
+  overview: AccountOverview;
+  /** Undefined while the server has not said anything about the questionnaire. */
+  intake: IntakeView | undefined;
+  plan?: PlanView | null | undefined;
+};
 
-/** `intake` is undefined while the server has not said anything about the questionnaire. */
-export function Today({ overview, intake }: TodayProps) {
-  const { plan, state, promises, openPix } = overview;
+export function Today({ overview, intake, plan: programme }: TodayProps) {
+  const { plan, promises, openPix } = overview;
   const stage = stageOf(intake);
   const before = useLazyPart(beforePart, stage === "start");
-  const card = useLazyPart(outcomePart, stage === "outcome");
+  const planned = mayHavePlan(intake) && hasPlannedDay(programme) ? programme : null;
+  const day = useLazyPart(planPart, planned !== null);
+  const card = useLazyPart(outcomePart, stage === "outcome" && (!planned || day.state === "failed"));
+  if (planned && day.state === "loaded")
+    return (
+      <day.Part
+        plan={planned}
+        intake={intake}
+        items={<ActionItems overview={overview} />}
+        promises={<Promises promises={promises} />}
+        subscription={
+          <>
+            <Plan overview={overview} />
+            <Offer overview={overview} intake={intake} />
+          </>
+        }
+      />
+    );
   if (intake && stage === "start" && before.state === "loaded")
     return (
       <before.Part intake={intake} plan={plan} items={<ActionItems overview={overview} />}>
@@ -47,11 +70,15 @@ export function Today({ overview, intake }: TodayProps) {
         {/* In a crisis nothing else is asked or promised. */}
         {intake?.assessment?.outcome === "crisis" ? null : <Promises promises={promises} />}
       </div>
-      {(state === "none" || state === "ended") && isSellingAllowed(intake) ? (
-        <NoSubscription quiet={openPix !== null || stage !== "plain"} returning={state === "ended"} />
-      ) : null}
+      <Offer overview={overview} intake={intake} />
     </div>
   );
+}
+
+/** To a member without access. */
+function Offer({ overview: { state, openPix }, intake }: Pick<TodayProps, "overview" | "intake">) {
+  if ((state !== "none" && state !== "ended") || !isSellingAllowed(intake)) return null;
+  return <NoSubscription quiet={openPix !== null || stageOf(intake) !== "plain"} returning={state === "ended"} />;
 }
 
 function Plan({ overview: { plan, state, next, refundOptions } }: { overview: AccountOverview }) {

@@ -5,9 +5,11 @@ import { intakeQuery } from "../data/intake-query.ts";
 import { stageOf } from "../data/intake-stage.ts";
 import { loadQuery } from "../data/load-query.ts";
 import { overviewQuery } from "../data/overview-query.ts";
+import { loadPlan, planQuery } from "../data/plan-query.ts";
 import { Skeleton } from "../shell/skeleton.tsx";
 import { Greeting } from "./greeting.tsx";
 import { loadPart } from "./intake-parts.ts";
+import { hasPlannedDay, mayHavePlan } from "./planned-stage.ts";
 import styles from "./today.module.css";
 import { Today } from "./today-screen.tsx";
 
@@ -18,21 +20,23 @@ export const meta = () =>
     robots: "noindex",
   });
 
-/** The page works without what the questionnaire says: an answer that does not arrive takes nothing else away. */
+/** The page works without questionnaire and plan: an answer that does not arrive takes nothing else away. */
 export async function clientLoader() {
   const [overview, intake] = await Promise.all([
     loadQuery(overviewQuery),
     loadQuery(intakeQuery).catch(() => undefined),
   ]);
-  await loadPart(stageOf(intake));
+  const hasPlan = mayHavePlan(intake) && hasPlannedDay(await loadPlan().catch(() => undefined));
+  await loadPart(hasPlan ? "planned" : stageOf(intake));
   return overview;
 }
 
-/** Home screen: the questionnaire or what came of it, plan, action items and upcoming commitments. */
+/** Home screen: the day of the plan; before it, the questionnaire or what came of it; and what is owed to whom. */
 export default function TodayRoute() {
   const { data: overview } = useSuspenseQuery(overviewQuery);
   const { data: intake } = useQuery(intakeQuery);
-  return <Today overview={overview} intake={intake} />;
+  const { data: plan } = useQuery({ ...planQuery, enabled: mayHavePlan(intake) });
+  return <Today overview={overview} intake={intake} plan={plan} />;
 }
 
 export function HydrateFallback() {

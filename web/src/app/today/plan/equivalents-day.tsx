@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../app-paths.ts";
-import { dayCopy, nextMealCopy as copy } from "../../../content/today-plan.ts";
+import { nextMealCopy as copy, dayCopy } from "../../../content/today-plan.ts";
 import picture from "../../../ui/pictures/prato-quartos.svg";
 import { Link } from "../../shell/link.tsx";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";

@@ -34,12 +34,7 @@ export function NextMeal({ meal, figures, isShort, log }: NextMealProps) {
     <section className={styles.meal} aria-labelledby="proxima" data-short={isShort || undefined}>
       {/* The plate swings only when it takes the place of another. */}
       <div className={styles.table} data-swings={log.last?.action === "eaten" || undefined}>
-        <PlateScene
-          className={styles.scene}
-          foods={drawingsOf(meal)}
-          slot={meal.slot}
-          label={copy.scene(meal.name)}
-        />
+        <PlateScene className={styles.scene} foods={drawingsOf(meal)} slot={meal.slot} label={copy.scene(meal.name)} />
       </div>
       <div className={styles.text}>
         <PlumbBob className={styles.plumbBob} />

@@ -48,7 +48,7 @@ test.each([
 });
 
 test("whatever was logged, exactly one meal is next, or it is the evening and none is still to come", () => {
-  for (let minute = 0; minute < 24 * 60; minute += 10)
+  for (let minute = 0; minute < 24 * 60; minute += 30)
     for (let logged = 0; logged < 2 ** meals.length; logged += 1) {
       const eaten = new Set(meals.filter((_, index) => logged & (1 << index)).map(({ id }) => id));
       const states = mealStates(meals, eaten, minute);

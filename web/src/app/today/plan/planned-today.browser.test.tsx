@@ -1,0 +1,152 @@
+import type { PlanView } from "@app/contract/plans";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
+import { eatMeal } from "../../data/plan-layer/eaten-edits.ts";
+import { examplePlan, hiddenPlan, limitedPlan } from "../../data/plan-layer/testing/example-plan.ts";
+import { useLocalLayer } from "../../data/plan-layer/testing/use-local-layer.ts";
+import { anIntake, everyOutcome } from "../../intake/testing/intake-views.ts";
+import { renderScreen } from "../../intake/testing/render-screen.tsx";
+import type { Edit } from "../../sync/core/edit.ts";
+import { PlannedToday } from "./planned-today.tsx";
+
+const DAY = "2026-11-12";
+const at = (time: string): Date => new Date(`${DAY}T${time}:00`);
+const eaten = (slot: string, time: string): Edit =>
+  eatMeal({ plan: 1, part: `d4.${slot}`, day: DAY }, at(time).toISOString());
+
+let setTime: (time: string) => void;
+type ScreenProps = { plan: PlanView; time: string; edits?: readonly Edit[]; intake?: ReturnType<typeof anIntake> };
+
+function Screen({ plan, time, edits, intake = anIntake() }: ScreenProps) {
+  const [now, setNow] = useState(at(time));
+  setTime = (next) => setNow(at(next));
+  const { layer, save } = useLocalLayer(edits);
+  return (
+    <PlannedToday
+      plan={plan}
+      intake={intake}
+      layer={layer}
+      now={now}
+      save={save}
+      items={null}
+      promises={null}
+      subscription={null}
+    />
+  );
+}
+
+const show = (plan: PlanView, time: string, ...edits: Edit[]) =>
+  renderScreen(<Screen plan={plan} time={time} edits={edits} />);
+const text = () => document.body.textContent ?? "";
+const hero = () => document.querySelector("#proxima")?.textContent;
+const logButton = () => page.getByRole("button", { name: "Comi assim", exact: true });
+
+test("the next meal leads, with its figures and its two answers", async () => {
+  await show(examplePlan(), "11:40", eaten("cafe", "07:10"), eaten("lanche-manha", "10:00"));
+  expect(hero()).toBe("Almoço, às 12h30");
+  expect(text()).toContain("482\u00a0kcal, 43\u00a0g de proteína.");
+  expect(text()).toContain("Daqui a 50 minutos");
+  expect(text()).toContain("545\u00a0kcal até agora, de 1.650");
+  expect(document.querySelector("[aria-current=step]")?.textContent).toContain("Almoço");
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await expectAccessible();
+});
+
+test("a meal eaten as planned gives way to the next one, and comes back when it is undone", async () => {
+  await show(examplePlan(), "12:52", eaten("cafe", "07:10"));
+  await userEvent.click(logButton());
+  await expect.poll(hero).toBe("Lanche, às 16h");
+  expect(page.getByRole("status").element().textContent).toContain("Almoço: registrado.");
+  expect(text()).toContain("12h52, como no plano. 482\u00a0kcal.");
+  expect(document.activeElement?.textContent).toBe("Desfazer");
+  expect(text()).toContain("902\u00a0kcal até agora");
+  await expectAccessible();
+
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(hero).toBe("Almoço, às 12h30");
+  expect(document.activeElement?.textContent).toBe("Comi assim");
+  expect(text()).not.toContain("registrado.");
+});
+
+test("the undo stands for ten minutes", async () => {
+  await show(examplePlan(), "12:52");
+  await userEvent.click(logButton());
+  await expect.poll(text).toContain("Desfazer");
+  setTime("13:01");
+  await expect.poll(text).toContain("Desfazer");
+  setTime("13:02");
+  await expect.poll(text).not.toContain("Desfazer");
+});
+
+test("what went by without a log is logged from the day", async () => {
+  await show(examplePlan(), "14:20", eaten("cafe", "07:10"), eaten("almoco", "12:52"));
+  await userEvent.click(page.getByRole("button", { name: "Comi assim: Lanche das 10h00" }));
+  await expect.poll(text).toContain("Lanche: registrado.");
+  expect(text()).not.toContain("Sem registro, e");
+});
+
+test("to eat something else leads to the meal in the plan until the diary is there", async () => {
+  await show(examplePlan(), "12:00");
+  const different = page.getByRole("button", { name: "Comi diferente" });
+  expect(different.element().getAttribute("aria-expanded")).toBe("false");
+  await userEvent.click(different);
+  await expect.element(page.getByRole("link", { name: "Trocar no plano" })).toBeVisible();
+  expect(page.getByRole("link", { name: "Trocar no plano" }).element().getAttribute("href")).toBe("/app/plano#almoco");
+  await expectAccessible();
+});
+
+test("in the evening nothing is asked: the day, tomorrow's first meal and the figures", async () => {
+  await show(examplePlan(), "21:10", eaten("cafe", "07:10"), eaten("almoco", "12:52"), eaten("jantar", "20:15"));
+  expect(hero()).toBeUndefined();
+  expect(logButton().elements()).toEqual([]);
+  for (const words of [
+    "três refeições registradas",
+    "Amanhã, sexta",
+    "Café da manhã: pão, dois ovos",
+    "1.262\u00a0kcal",
+  ])
+    expect(text()).toContain(words);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await expectAccessible();
+});
+
+test("a day without a log ends without a reproach", async () => {
+  await show(examplePlan(), "22:00");
+  expect(text()).toContain("O dia passou sem registro, e tudo bem.");
+});
+
+const FIGURE = /kcal|\d\s*(kg|g|cm|ml)(?![a-z])/;
+test.each(["07:00", "11:40", "21:10"])("with hidden numbers no figure is on Hoje at %s", async (time) => {
+  await show(hiddenPlan(), time, eaten("cafe", "07:10"));
+  expect(text()).not.toMatch(FIGURE);
+  expect(document.body.innerHTML).not.toMatch(/\/app\/evolucao/);
+  await expectAccessible();
+});
+
+test("with hidden numbers the plate is measured in hands, and a log shows no figure either", async () => {
+  await show(hiddenPlan(), "11:40");
+  expect(text()).toContain("Arroz branco1 punho");
+  await userEvent.click(logButton());
+  await expect.poll(text).toContain("Almoço: registrado.");
+  expect(text()).not.toMatch(FIGURE);
+});
+
+test("a plan of portions says those of the next meal, and offers no log", async () => {
+  await show(limitedPlan(), "11:40");
+  expect(hero()).toBe("Almoço, às 12h30");
+  expect(text()).toContain("1 palma de carne, frango ou peixe");
+  expect(logButton().elements()).toEqual([]);
+  expect(text()).not.toMatch(FIGURE);
+  await expectAccessible();
+  await show(limitedPlan(), "22:00");
+  expect(text()).toContain("O seu dia");
+});
+
+test("the team's promise stands on its clock, and where a person reads first that is said", async () => {
+  await show(examplePlan(), "11:40");
+  expect(text()).toContain("está montando o seu plano definitivo");
+  await renderScreen(<Screen plan={examplePlan()} time="11:40" intake={everyOutcome.trainingWaits} />);
+  expect(document.querySelector("#anamnese")).not.toBeNull();
+});
