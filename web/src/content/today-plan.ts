@@ -33,8 +33,8 @@ export const dayCopy = {
   in: (length: string) => `Daqui a ${length}`,
   now: "Agora",
   missed: "Sem registro, e tudo bem.",
-  /** Read out before the name of the meal. */
-  states: { eaten: "Registrado", missed: "Sem registro", next: "A próxima", later: "Mais tarde" },
+  /** Read out after the name of the meal; the next one is the thread's current step. */
+  states: { eaten: "registrado", missed: "sem registro", later: "mais tarde" },
   log: "Comi assim",
   /** The button says which meal to a screen reader. */
   logMeal: (meal: string, hour: string) => `Comi assim: ${meal} das ${hour}`,

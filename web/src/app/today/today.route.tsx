@@ -1,14 +1,17 @@
 import { brand } from "@app/contract/brand";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useLoaderData } from "react-router";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { intakeQuery } from "../data/intake-query.ts";
 import { stageOf } from "../data/intake-stage.ts";
 import { loadQuery } from "../data/load-query.ts";
 import { overviewQuery } from "../data/overview-query.ts";
 import { loadPlan, planQuery } from "../data/plan-query.ts";
+import { isUnreachable } from "../data/policy.ts";
 import { Skeleton } from "../shell/skeleton.tsx";
 import { Greeting } from "./greeting.tsx";
 import { loadPart } from "./intake-parts.ts";
+import { KeptDay } from "./kept-day.tsx";
 import { hasPlannedDay, mayHavePlan } from "./planned-stage.ts";
 import styles from "./today.module.css";
 import { Today } from "./today-screen.tsx";
@@ -21,18 +24,31 @@ export const meta = () =>
   });
 
 /** The page works without questionnaire and plan: an answer that does not arrive takes nothing else away. */
-export async function clientLoader() {
-  const [overview, intake] = await Promise.all([
-    loadQuery(overviewQuery),
-    loadQuery(intakeQuery).catch(() => undefined),
-  ]);
+async function loadToday(): Promise<void> {
+  const [, intake] = await Promise.all([loadQuery(overviewQuery), loadQuery(intakeQuery).catch(() => undefined)]);
   const hasPlan = mayHavePlan(intake) && hasPlannedDay(await loadPlan().catch(() => undefined));
   await loadPart(hasPlan ? "planned" : stageOf(intake));
-  return overview;
+}
+
+/** `day`: the server cannot be reached, and this device has a copy of the plan. */
+export async function clientLoader(): Promise<"everything" | "day"> {
+  try {
+    await loadToday();
+    return "everything";
+  } catch (error) {
+    const kept = isUnreachable(error) ? await loadPlan().catch(() => null) : null;
+    if (!hasPlannedDay(kept)) throw error;
+    await loadPart("planned");
+    return "day";
+  }
 }
 
 /** Home screen: the day of the plan; before it, the questionnaire or what came of it; and what is owed to whom. */
 export default function TodayRoute() {
+  return useLoaderData<typeof clientLoader>() === "day" ? <KeptDay /> : <Everything />;
+}
+
+function Everything() {
   const { data: overview } = useSuspenseQuery(overviewQuery);
   const { data: intake } = useQuery(intakeQuery);
   const { data: plan } = useQuery({ ...planQuery, enabled: mayHavePlan(intake) });

@@ -45,8 +45,8 @@ export function ShoppingAisles({ heading, list, ticked, onTick }: ShoppingAisles
       </div>
       <div className={styles.actions}>
         <SendList heading={heading} text={messageOf(heading, missing.length > 0 ? missing : list)} />
-        <Button variant="link" aria-pressed={isFiltered} onClick={() => setHidden(isFiltered ? none : new Set(ticked))}>
-          {copy.missing}
+        <Button variant="link" onClick={() => setHidden(isFiltered ? none : new Set(ticked))}>
+          {isFiltered ? copy.all : copy.missing}
         </Button>
         <Button variant="link" onClick={() => print()}>
           <Icon name="print" />

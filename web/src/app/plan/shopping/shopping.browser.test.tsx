@@ -51,13 +51,11 @@ test("a tick is counted at once and taken back", async () => {
 
 test("only what is missing: later ticks keep their row until the list is shown whole again", async () => {
   await renderScreen(<Screen />);
-  const missing = page.getByRole("button", { name: "Só o que falta" });
-  await userEvent.click(missing);
+  await userEvent.click(page.getByRole("button", { name: "Só o que falta" }));
   await expect.element(item("Arroz branco")).not.toBeInTheDocument();
   await userEvent.click(item("Banana"));
   await expect.element(item("Banana")).toBeChecked();
-  expect(missing.element().getAttribute("aria-pressed")).toBe("true");
-  await userEvent.click(missing);
+  await userEvent.click(page.getByRole("button", { name: "A lista inteira" }));
   await expect.element(item("Arroz branco")).toBeChecked();
 });
 

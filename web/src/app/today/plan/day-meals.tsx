@@ -13,12 +13,14 @@ type DayMealsProps = {
   meals: readonly LayeredMeal[];
   now: Date;
   log: LogMeal;
+  /** Ends the thread. */
+  last?: ReactNode;
   /** Below the thread. */
   children?: ReactNode;
 };
 
 /** The meals of the day as a thread: what was eaten is an empty plate. */
-export function DayMeals({ meals, now, log, children }: DayMealsProps) {
+export function DayMeals({ meals, now, log, last, children }: DayMealsProps) {
   return (
     <section className={styles.day} aria-labelledby="dia">
       <div className={styles.heading}>
@@ -33,6 +35,7 @@ export function DayMeals({ meals, now, log, children }: DayMealsProps) {
         {dayRows(meals, now).map((row) => (
           <MealRow key={row.meal.id} row={row} log={log} />
         ))}
+        {last}
       </DayThread>
       {children}
     </section>

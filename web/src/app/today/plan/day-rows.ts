@@ -26,6 +26,11 @@ export function dayRows(meals: readonly LayeredMeal[], now: Date): DayRow[] {
 function textOf({ name, time }: LayeredMeal, state: MealState, minute: number): string {
   if (state === "missed") return copy.missed;
   if (state !== "next") return name;
+  return whenOf(time, minute);
+}
+
+/** "Daqui a 50 minutos"; when its hour has come, "Agora". */
+export function whenOf(time: string, minute: number): string {
   const minutesLeft = minutesOf(time) - minute;
   return minutesLeft > 0 ? copy.in(lengthOf(minutesLeft)) : copy.now;
 }

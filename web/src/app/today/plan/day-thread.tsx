@@ -26,7 +26,7 @@ export function ThreadItem({ state, hour, title, text, plate }: ThreadItemProps)
       <span className={styles.hour}>{hour}</span>
       <h3 className={styles.title}>
         {title}
-        <span className="sr-only">, {copy.states[state].toLowerCase()}</span>
+        {isNext ? null : <span className="sr-only">, {copy.states[state]}</span>}
       </h3>
       <div className={styles.text}>{text}</div>
       {plate ? <div className={styles.plate}>{plate}</div> : null}

@@ -6,20 +6,19 @@ import { Link } from "../../shell/link.tsx";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { columnHour, minutesNow, minutesOf, sentenceHour } from "./clock.ts";
 import dayStyles from "./day-meals.module.css";
+import { whenOf } from "./day-rows.ts";
 import { DayThread, ThreadItem } from "./day-thread.tsx";
 import styles from "./equivalents-day.module.css";
-import { mealStates } from "./next-meal.ts";
+import { nextMeal } from "./next-meal.ts";
 
 type Equivalents = Extract<NonNullable<PlanView["diet"]>, { method: "equivalents" }>;
 
 /** The next meal in groups and portions. There is no plate to log: the member chooses the foods. */
 export function EquivalentsDay({ meals, now }: { meals: Equivalents["meals"]; now: Date }) {
-  const states = mealStates(
-    meals.map(({ slot, time }) => ({ id: slot, time })),
-    new Set(),
-    minutesNow(now),
-  );
-  const next = meals[states.indexOf("next")];
+  const minute = minutesNow(now);
+  const timed = meals.map((meal) => ({ ...meal, id: meal.slot }));
+  // Portions are not logged, so none is missing.
+  const next = nextMeal(timed, new Set(), minute);
   return (
     <>
       {next ? (
@@ -48,14 +47,13 @@ export function EquivalentsDay({ meals, now }: { meals: Equivalents["meals"]; no
           </Link>
         </div>
         <DayThread>
-          {meals.map(({ slot, title, time, portions }, index) => (
+          {timed.map(({ slot, title, time, portions }) => (
             <ThreadItem
               key={slot}
-              // Portions are not logged, so none is missing.
-              state={states[index] === "next" ? "next" : "later"}
+              state={slot === next?.slot ? "next" : "later"}
               hour={columnHour(minutesOf(time))}
               title={title}
-              text={portions.join(", ")}
+              text={slot === next?.slot ? whenOf(time, minute) : portions.join(", ")}
             />
           ))}
         </DayThread>

@@ -54,7 +54,7 @@ test("the next meal leads, with its figures and its two answers", async () => {
   await expectAccessible();
 });
 
-test("a meal eaten as planned gives way to the next one, and comes back when it is undone", async () => {
+test("a meal eaten as planned gives way to the next one, and the undo has the focus", async () => {
   await show(examplePlan(), "12:52", eaten("cafe", "07:10"));
   await userEvent.click(logButton());
   await expect.poll(hero).toBe("Lanche, às 16h");
@@ -63,8 +63,11 @@ test("a meal eaten as planned gives way to the next one, and comes back when it 
   expect(document.activeElement?.textContent).toBe("Desfazer");
   expect(text()).toContain("902\u00a0kcal até agora");
   await expectAccessible();
+});
 
-  await userEvent.keyboard("{Enter}");
+test("an undone meal is the next one again, with the focus on its answer", async () => {
+  await show(examplePlan(), "12:53", eaten("almoco", "12:52"));
+  await userEvent.click(page.getByRole("button", { name: "Desfazer" }));
   await expect.poll(hero).toBe("Almoço, às 12h30");
   expect(document.activeElement?.textContent).toBe("Comi assim");
   expect(text()).not.toContain("registrado.");

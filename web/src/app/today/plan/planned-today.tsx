@@ -37,11 +37,11 @@ export function PlannedToday({ plan, intake, layer, now, save, items, promises, 
   const next = nextMeal(meals, eaten, minutesNow(now));
   const rest = (
     <>
-      {promises}
       <div className={styles.side}>
         <TeamCard plan={plan} intake={intake} />
         {subscription}
       </div>
+      {promises}
     </>
   );
   if (plan.diet?.method === "foods" && !next)

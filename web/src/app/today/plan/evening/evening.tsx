@@ -6,8 +6,9 @@ import { Plate } from "../../../../ui/plate/plate.tsx";
 import type { LayeredDay, LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
 import { Link } from "../../../shell/link.tsx";
 import { Greeting } from "../../greeting.tsx";
-import { minutesOf, sentenceHour } from "../clock.ts";
+import { columnHour, minutesNow, minutesOf, sentenceHour } from "../clock.ts";
 import { DayMeals } from "../day-meals.tsx";
+import { ThreadItem } from "../day-thread.tsx";
 import { eatenMeals, totalsOf } from "../day-totals-of.ts";
 import { drawingsOf } from "../drawings-of.ts";
 import { MealReceipt } from "../meal-receipt.tsx";
@@ -34,7 +35,19 @@ export function Evening({ plan, meals, tomorrow, now, log }: EveningProps) {
       <Greeting now={now} text={copy.lead(eaten.length, meals.length)} />
       <MealReceipt plan={plan} meal={recentMeal(meals, now.getTime())} log={log} />
       <div className={styles.columns}>
-        <DayMeals meals={meals} now={now} log={log} />
+        <DayMeals
+          meals={meals}
+          now={now}
+          log={log}
+          last={
+            <ThreadItem
+              state="next"
+              hour={columnHour(minutesNow(now))}
+              title={copy.now}
+              text={eaten.length === meals.length ? copy.nothingMissing : copy.missing}
+            />
+          }
+        />
         <div className={styles.side}>
           <Tomorrow day={tomorrow} />
           <DayFigures totals={totalsOf(plan, eaten)} targets={plan.targets} />

@@ -2,7 +2,7 @@
 export function NightSky({ className }: { className?: string | undefined }) {
   return (
     <div className={className}>
-      <svg viewBox="0 0 390 200" preserveAspectRatio="xMidYMax slice" fill="none" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 390 200" preserveAspectRatio="xMidYMax meet" fill="none" aria-hidden="true" focusable="false">
         <defs>
           <pattern id="mato-da-noite" width="7" height="7" patternUnits="userSpaceOnUse">
             <path d="M3.5 0v7" stroke="var(--tinta)" strokeWidth="2.4" />
