@@ -93,7 +93,7 @@ export default defineConfig({
             // Last, because a group also takes what its modules import: the plan's layer would bring the whole sync.
             {
               name: "app",
-              test: /src[\\/]app[\\/]((shell|data(?![\\/]plan-layer)|session|offline)[\\/]|today[\\/].+\.css)|node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
+              test: /src[\\/]app[\\/]((shell|data(?![\\/]plan-layer)|session|offline)[\\/]|today[\\/][^\\/]+\.css)|node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
             },
           ],
         },

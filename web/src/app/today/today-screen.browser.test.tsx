@@ -1,6 +1,9 @@
 import type { IntakeView } from "@app/contract/intake";
-import { beforeAll, expect, test } from "vitest";
+import type { PlanView } from "@app/contract/plans";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { endSession } from "../../identity/session/session-store.ts";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
+import { examplePlan } from "../data/plan-layer/testing/example-plan.ts";
 import { anIntake, everyOutcome } from "../intake/testing/intake-views.ts";
 import { renderScreen } from "../intake/testing/render-screen.tsx";
 import { loadPart } from "./intake-parts.ts";
@@ -8,7 +11,9 @@ import { WaitQuestionnaire } from "./start/wait-questionnaire.tsx";
 import { anOverview } from "./testing/overviews.ts";
 import { Today } from "./today-screen.tsx";
 
-beforeAll(async () => void (await Promise.all([loadPart("start"), loadPart("outcome")])));
+beforeAll(async () => void (await Promise.all([loadPart("start"), loadPart("outcome"), loadPart("planned")])));
+// The day opens the member's sync, which would go on asking for a server.
+afterEach(() => endSession({ wipe: true }));
 
 const free = { state: "none", plan: null, promises: [], refundOptions: null } as const;
 const notAnswered = (intake: IntakeView): IntakeView => ({ ...intake, assessment: null, completedAt: null });
@@ -83,6 +88,30 @@ test.each(["planHidden", "limitedHidden", "personFirst", "freeHidden", "freeNoTa
 test.each(["freeNoTarget", "crisis", "notServed"] as const)("%s is sold nothing on Hoje", async (name) => {
   await show(everyOutcome[name]);
   expect(hrefs().join()).not.toContain("/pagamento?");
+});
+
+const showPlan = (intake: IntakeView, plan: PlanView | null) =>
+  renderScreen(<Today overview={anOverview()} intake={intake} plan={plan} />);
+const planLink = () => hrefs().some((href) => href.startsWith("/app/plano#"));
+
+test.each(["plan", "limited", "trainingWaits"] as const)("%s with a plan leads with its day", async (name) => {
+  await showPlan(everyOutcome[name], examplePlan());
+  await expect.poll(planLink).toBe(true);
+  // Where a person still reads the other half, that is said instead of the team's promise.
+  await expect
+    .poll(() => document.querySelector("#anamnese") !== null)
+    .toBe(everyOutcome[name].assessment?.personBy !== null);
+  expect(text()).toContain("Plano Completo, anual");
+});
+
+test.each([
+  ["the diet waits for a person", everyOutcome.personFirst, examplePlan({ diet: null, shopping: [] })],
+  ["there is no plan yet", everyOutcome.plan, null],
+  ["there is a crisis", everyOutcome.crisis, examplePlan()],
+])("Hoje stays what it was where %s", async (_, intake, plan) => {
+  await showPlan(intake, plan);
+  expect(document.querySelector("#anamnese")).not.toBeNull();
+  expect(planLink()).toBe(false);
 });
 
 test("without an answer about the questionnaire Hoje stays what it was", async () => {

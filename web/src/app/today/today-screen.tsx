@@ -29,13 +29,15 @@ export function Today({ overview, intake, plan: programme }: TodayProps) {
   const before = useLazyPart(beforePart, stage === "start");
   const planned = mayHavePlan(intake) && hasPlannedDay(programme) ? programme : null;
   const day = useLazyPart(planPart, planned !== null);
-  const card = useLazyPart(outcomePart, stage === "outcome" && (!planned || day.state === "failed"));
+  const isPersonFirst = Boolean(intake?.assessment?.personBy);
+  const card = useLazyPart(outcomePart, stage === "outcome" && (!planned || isPersonFirst || day.state === "failed"));
+  const outcome = intake && stage === "outcome" && card.state === "loaded" ? <card.Part intake={intake} /> : null;
   if (planned && day.state === "loaded")
     return (
       <day.Part
         plan={planned}
-        intake={intake}
         items={<ActionItems overview={overview} />}
+        personFirst={isPersonFirst ? outcome : undefined}
         promises={<Promises promises={promises} />}
         subscription={
           <>
@@ -55,7 +57,7 @@ export function Today({ overview, intake, plan: programme }: TodayProps) {
   return (
     <div className={styles.today}>
       <Greeting text={subscriptionSummary(overview)} />
-      {intake && stage === "outcome" && card.state === "loaded" ? <card.Part intake={intake} /> : null}
+      {outcome}
       {before.state === "failed" || card.state === "failed" ? (
         <p>
           <Link to={stage === "start" ? appPaths.intake : appPaths.intakeResult}>Abrir a anamnese</Link>

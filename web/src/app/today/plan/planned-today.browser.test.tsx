@@ -6,7 +6,6 @@ import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
 import { eatMeal } from "../../data/plan-layer/eaten-edits.ts";
 import { examplePlan, hiddenPlan, limitedPlan } from "../../data/plan-layer/testing/example-plan.ts";
 import { useLocalLayer } from "../../data/plan-layer/testing/use-local-layer.ts";
-import { anIntake, everyOutcome } from "../../intake/testing/intake-views.ts";
 import { renderScreen } from "../../intake/testing/render-screen.tsx";
 import type { Edit } from "../../sync/core/edit.ts";
 import { PlannedToday } from "./planned-today.tsx";
@@ -17,23 +16,14 @@ const eaten = (slot: string, time: string): Edit =>
   eatMeal({ plan: 1, part: `d4.${slot}`, day: DAY }, at(time).toISOString());
 
 let setTime: (time: string) => void;
-type ScreenProps = { plan: PlanView; time: string; edits?: readonly Edit[]; intake?: ReturnType<typeof anIntake> };
+type ScreenProps = { plan: PlanView; time: string; edits?: readonly Edit[] };
 
-function Screen({ plan, time, edits, intake = anIntake() }: ScreenProps) {
+function Screen({ plan, time, edits }: ScreenProps) {
   const [now, setNow] = useState(at(time));
   setTime = (next) => setNow(at(next));
   const { layer, save } = useLocalLayer(edits);
   return (
-    <PlannedToday
-      plan={plan}
-      intake={intake}
-      layer={layer}
-      now={now}
-      save={save}
-      items={null}
-      promises={null}
-      subscription={null}
-    />
+    <PlannedToday plan={plan} layer={layer} now={now} save={save} items={null} promises={null} subscription={null} />
   );
 }
 
@@ -143,13 +133,20 @@ test("a plan of portions says those of the next meal, and offers no log", async 
   expect(logButton().elements()).toEqual([]);
   expect(text()).not.toMatch(FIGURE);
   await expectAccessible();
+});
+
+test("a plan of portions shows its day in the evening too", async () => {
   await show(limitedPlan(), "22:00");
+  expect(hero()).toBeUndefined();
   expect(text()).toContain("O seu dia");
 });
 
-test("the team's promise stands on its clock, and where a person reads first that is said", async () => {
+test("what the team owes stands on its clock", async () => {
   await show(examplePlan(), "11:40");
   expect(text()).toContain("está montando o seu plano definitivo");
-  await renderScreen(<Screen plan={examplePlan()} time="11:40" intake={everyOutcome.trainingWaits} />);
-  expect(document.querySelector("#anamnese")).not.toBeNull();
+});
+
+test("of a signed plan the team owes nothing", async () => {
+  await show(examplePlan({ kind: "definitive", definitiveBy: null }), "11:40");
+  expect(text()).not.toContain("está montando");
 });

@@ -1,4 +1,3 @@
-import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
 import type { ReactNode } from "react";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
@@ -18,18 +17,20 @@ import { useLogMeal } from "./use-log-meal.ts";
 
 export type PlannedTodayProps = {
   plan: PlanView;
-  intake: IntakeView | undefined;
   layer: PlanLayer;
   now: Date;
   save: (edits: readonly Edit[]) => Promise<void>;
   /** What waits for the member. */
   items: ReactNode;
+  /** Instead of the team's promise: a person still reads something first. */
+  personFirst?: ReactNode;
   promises: ReactNode;
   subscription: ReactNode;
 };
 
 /** The day's next decision first, then the day; in the evening, what it was and what comes. */
-export function PlannedToday({ plan, intake, layer, now, save, items, promises, subscription }: PlannedTodayProps) {
+export function PlannedToday(props: PlannedTodayProps) {
+  const { plan, layer, now, save, items, personFirst, promises, subscription } = props;
   const log = useLogMeal({ plan, now, save });
   const today = localDay(now);
   const { meals } = withLayer(plan, layer, today);
@@ -38,7 +39,7 @@ export function PlannedToday({ plan, intake, layer, now, save, items, promises, 
   const rest = (
     <>
       <div className={styles.side}>
-        <TeamCard plan={plan} intake={intake} />
+        {personFirst === undefined ? <TeamCard plan={plan} /> : personFirst}
         {subscription}
       </div>
       {promises}

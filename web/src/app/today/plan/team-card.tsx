@@ -1,18 +1,16 @@
-import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../app-paths.ts";
 import { teamCopy as copy } from "../../../content/today-plan.ts";
 import portrait from "../../../ui/pictures/nutricionista.svg";
-import { OutcomeCard } from "../../outcome/outcome-card.tsx";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
 import { formatDueTime } from "../../shell/dates.ts";
 import { Link } from "../../shell/link.tsx";
 import styles from "./team-card.module.css";
 
-/** What the team owes now. Where a person still reads something first, that is said instead. */
-export function TeamCard({ plan, intake }: { plan: PlanView; intake: IntakeView | undefined }) {
-  if (intake?.assessment?.personBy) return <OutcomeCard intake={intake} />;
-  const { definitiveBy, createdAt, isLate } = plan;
+type TeamCardProps = { plan: Pick<PlanView, "definitiveBy" | "createdAt" | "isLate"> };
+
+/** What the team owes now. */
+export function TeamCard({ plan: { definitiveBy, createdAt, isLate } }: TeamCardProps) {
   if (!definitiveBy) return null;
   return (
     <section className={styles.card} aria-labelledby="equipe">
