@@ -26,6 +26,8 @@ export const Operations = z.object({
   responsible: z.object({ nutritionist: professional, trainer: professional }),
   /** The nutritionists are registered with e-Nutricionista, which remote care needs. */
   eNutricionista: z.boolean(),
+  /** Off: provisional plans have groups and portions, no menus. A decision of the responsible nutritionist. */
+  provisionalMenus: z.enum(["on", "off"]),
   examples: z.array(z.string()),
 });
 export type Operations = z.infer<typeof Operations>;
@@ -33,7 +35,7 @@ export type Operations = z.infer<typeof Operations>;
 export const operations: Operations = Operations.parse(file);
 
 /** Fields without which production serves no one: blank, or still an example. */
-export function operationGaps({ examples, ...fields }: Operations = operations): string[] {
+export function operationGaps({ examples, provisionalMenus: _, ...fields }: Operations = operations): string[] {
   const { onCall, crnCompany, crefCompany, responsible, eNutricionista } = fields;
   const contacts = [onCall.first, onCall.second];
   const shifts = [onCall.hours.weekdays, onCall.hours.saturday, onCall.hours.sunday];

@@ -18,7 +18,8 @@ export const DOMAIN_ORDER = [
   "checkout",
   "intake",
   "bookings",
-  // Planned: nutrition, training, plans.
+  // Planned: nutrition, training.
+  "plans",
   "diary",
   // Planned: conversations.
   "guarantee",

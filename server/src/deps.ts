@@ -14,6 +14,7 @@ import { resumeLink } from "./checkout/reminders/resume-link.ts";
 import { reassignPurchases } from "./checkout/subscriptions/reassign-purchases.ts";
 import type { Deps as ConsentsDeps } from "./consents/deps.ts";
 import { unsubscribeLink } from "./consents/unsubscribe-link.ts";
+import { eatenKind } from "./diary/eaten-kind.ts";
 import { weightKind } from "./diary/weight-kind.ts";
 import type { Env } from "./env.ts";
 import type { Deps as GuaranteeDeps } from "./guarantee/deps.ts";
@@ -37,6 +38,13 @@ import { whatsappCloud } from "./messages/whatsapp-cloud/whatsapp-cloud.ts";
 import { acknowledgeLink } from "./on-call/acknowledge-link.ts";
 import type { Deps as OnCallDeps } from "./on-call/deps.ts";
 import type { Deps as OperatorDeps } from "./operator/deps.ts";
+import { composeDiet } from "./plans/composer.ts";
+import type { Deps as PlansDeps } from "./plans/deps.ts";
+import { eraseDocuments } from "./plans/plan-store.ts";
+import { preparePlan } from "./plans/prepare-plan.ts";
+import { createPlanLimits } from "./plans/rate-limits.ts";
+import { swapKind } from "./plans/swap-kind.ts";
+import { tickKind } from "./plans/tick-kind.ts";
 import { createDatabaseClock } from "./platform/database/database-clock.ts";
 import { openDb, openPool } from "./platform/database/db.ts";
 import { openJobs } from "./platform/jobs/jobs.ts";
@@ -69,6 +77,7 @@ export type Deps = BlogDeps &
   MessagesDeps &
   OnCallDeps &
   OperatorDeps &
+  PlansDeps &
   PostalCodesDeps &
   PromisesDeps &
   SyncDeps &
@@ -94,9 +103,11 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     ...createTrackingLimits(env.IP_LIMIT_FACTOR),
     ...createSyncLimits(env.IP_LIMIT_FACTOR),
     ...createIntakeLimits(env.IP_LIMIT_FACTOR),
+    ...createPlanLimits(env.IP_LIMIT_FACTOR),
     ...createBookingLimits(env.IP_LIMIT_FACTOR),
   };
   const team = { email: env.TEAM_EMAIL, whatsapp: env.TEAM_WHATSAPP };
+  const planning = { composeDiet, provisionalMenus: operations.provisionalMenus };
   const syncKinds: RecordKind[] = [];
   const assessing = { keyRing, syncKinds, team, onCall: operations.onCall };
   syncKinds.push(
@@ -104,7 +115,11 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     createAnswerKind({
       encryption: keyRing.encryption("health-data"),
       afterSave: (deps, tx, saved) => reviewSavedAnswers({ ...assessing, ...deps }, tx, saved),
+      onErased: eraseDocuments,
     }),
+    swapKind,
+    tickKind,
+    eatenKind,
   );
   return {
     db: openDb(pool),
@@ -150,12 +165,14 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     postalCodes: cachedPostalCodes(viaCep({ url: env.CEP_URL })),
     queues: QUEUES,
     syncKinds,
+    ...planning,
     // What a domain does about an event of a lower one, which does not know it: in the transaction of the event.
     hasAccount: async (db, accountId) => (await getBuyer(db, accountId)) !== undefined,
     callRequests: { count: (ip) => countLead({ limits }, ip), record: recordLead },
     onRegistered: (deps, tx, registration) => recordRegistration({ ...deps, ads }, tx, registration),
     onEmailChanged: reassignPurchases,
     onRefundRequested: supersedeReview,
+    prepareClosing: (deps, accountId) => preparePlan({ keyRing, ...planning, ...deps }, accountId),
     onConsentWithdrawn: (deps, tx, withdrawn) => reviewWithdrawnConsent({ ...assessing, ...deps }, tx, withdrawn),
   };
 }

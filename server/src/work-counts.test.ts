@@ -122,7 +122,7 @@ test("the account's home is the session and three statements", async ({ api, sta
   expect(statements).toHaveLength(3);
 });
 
-test("syncing 200 weights is one transaction of seven statements; a replay is five, reading three", async ({
+test("syncing 200 weights is one transaction of ten statements; a replay is eight, reading six", async ({
   api,
   statements,
   deps,
@@ -144,11 +144,10 @@ test("syncing 200 weights is one transaction of seven statements; a replay is fi
     "select", // the touched records
     "insert",
     "update", // the head
-    "select", // the changes of weights
-    "select", // and of answers
+    ...Array(5).fill("select"), // the changes of each kind
   ]);
-  expect(await inTransaction(() => phone.sync(...batch))).toEqual(Array(5).fill("select"));
-  expect(await inTransaction(() => phone.sync())).toEqual(Array(3).fill("select"));
+  expect(await inTransaction(() => phone.sync(...batch))).toEqual(Array(8).fill("select"));
+  expect(await inTransaction(() => phone.sync())).toEqual(Array(6).fill("select"));
 });
 
 test("a status poll is one indexed statement and no call to the gateway", async ({ api, statements, asaas, deps }) => {

@@ -1,5 +1,7 @@
 import type { PlatformDeps } from "../platform/deps.ts";
+import { countEatenMeals } from "./eaten-store.ts";
 import { countWeights } from "./weight-store.ts";
 
 /** Entries that reached us since then, new or changed. */
-export const countEntries = ({ db }: Pick<PlatformDeps, "db">, since: Date): Promise<number> => countWeights(db, since);
+export const countEntries = async ({ db }: Pick<PlatformDeps, "db">, since: Date): Promise<number> =>
+  (await countWeights(db, since)) + (await countEatenMeals(db, since));

@@ -18,16 +18,24 @@ const questionByRecord = new Map(questions.map(({ id }) => [recordIdOf(id), id])
 /** The question whose answer this record holds. */
 export const questionOf = (recordId: string): AnswerId | undefined => questionByRecord.get(recordId);
 
-type Options = { encryption: Encryption; afterSave: NonNullable<RecordKind["afterSave"]> };
+type Options = {
+  encryption: Encryption;
+  afterSave: NonNullable<RecordKind["afterSave"]>;
+  /** Erases what higher domains made from the answers. */
+  onErased: RecordKind["erase"];
+};
 
-export const createAnswerKind = ({ encryption, afterSave }: Options): RecordKind => ({
+export const createAnswerKind = ({ encryption, afterSave, onErased }: Options): RecordKind => ({
   name: "answer",
   purpose: "health-data",
   fields: ["answer"],
   encryption,
   parse: parseAnswer,
   ...createAnswerStore(encryption),
-  erase: eraseAnswers,
+  async erase(tx, accountId) {
+    await eraseAnswers(tx, accountId);
+    await onErased(tx, accountId);
+  },
   afterSave,
 });
 

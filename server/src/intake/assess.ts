@@ -5,10 +5,13 @@ import { eraseDetails, findAssessment } from "./assessment-store.ts";
 import type { PeopleDeps } from "./call-people.ts";
 import { decide, isMinor, ofMinor } from "./decide.ts";
 import type { Deps } from "./deps.ts";
-import { loadInput } from "./load-input.ts";
+import { type Loaded, loadInput } from "./load-input.ts";
 import { recordAssessment } from "./record-assessment.ts";
 
 export type AssessDeps = PeopleDeps & Pick<Deps, "keyRing" | "syncKinds">;
+
+/** What is in force now, and what it was decided on. */
+export type Assessed = { assessment: Assessment; loaded: Loaded };
 
 type Assessing = {
   accountId: string;
@@ -26,15 +29,16 @@ export async function assess(
   given: AssessDeps,
   tx: Db,
   { accountId, isCompletion, hasCrisisWords = false, plan }: Assessing,
-): Promise<Assessment | undefined> {
+): Promise<Assessed | undefined> {
   const at = given.now();
   // One moment for the decision and its promises.
   const deps = { ...given, now: () => at };
   const encryption = deps.keyRing.encryption("health-data");
   const inForce = await findAssessment(tx, encryption, accountId);
-  const { access, ...loaded } = await loadInput(deps, tx, { accountId, encryption });
+  const loaded = await loadInput(deps, tx, { accountId, encryption });
   // The answers of a minor are erased: what was decided on them stays, until a birth date is given again.
-  if (inForce?.outcome === "not-served" && loaded.answers.q02 === undefined && !hasCrisisWords) return inForce;
+  if (inForce?.outcome === "not-served" && loaded.answers.q02 === undefined && !hasCrisisWords)
+    return { assessment: inForce, loaded };
   const input = plan ? { ...loaded, context: { ...loaded.context, plan } } : loaded;
   const decision = decide(input, inForce, { isCompletion, hasCrisisWords });
   if (!decision) return undefined;
@@ -42,7 +46,7 @@ export async function assess(
   const recorded = await recordAssessment(deps, tx, {
     accountId,
     encryption,
-    access,
+    access: loaded.access,
     decision: isOfMinor ? ofMinor(decision) : decision,
     inForce,
     isCompletion,
@@ -52,5 +56,5 @@ export async function assess(
     await eraseDetails(tx, accountId);
     await eraseRecords(deps, tx, { accountId, kind: "answer" });
   }
-  return recorded;
+  return { assessment: recorded, loaded };
 }

@@ -7,15 +7,21 @@ import { type Assessment, isAnswered } from "./assessment.ts";
 import type { Deps } from "./deps.ts";
 
 /**
- * Closes the questionnaire: levels, promises, notices and facts in one transaction that holds the account's head, so that
+ * Closes the questionnaire: levels, promises, notices, facts and the provisional plan in one transaction that holds the account's head, so that
  * no answer arrives in between. The same answers again change nothing.
  */
-export function completeIntake(deps: AssessDeps & Pick<Deps, "db">, accountId: string): Promise<Assessment> {
+export async function completeIntake(
+  deps: AssessDeps & Pick<Deps, "db" | "log" | "prepareClosing">,
+  accountId: string,
+): Promise<Assessment> {
+  const finishClosing = await deps.prepareClosing(deps, accountId);
   return inTransaction(deps.db, async (tx) => {
     await lockHead(tx, accountId);
-    const assessment = await assess(deps, tx, { accountId, isCompletion: true });
-    if (!assessment) throw new Problem("intake-incomplete");
+    const assessed = await assess(deps, tx, { accountId, isCompletion: true });
+    if (!assessed) throw new Problem("intake-incomplete");
+    const { assessment } = assessed;
     if (isAnswered(assessment)) await recordFact(deps, tx, { accountId, kind: "questionnaire-answered" });
+    await finishClosing(tx, assessed);
     return assessment;
   });
 }

@@ -1,12 +1,24 @@
 import type { Deps as CheckoutDeps } from "../checkout/deps.ts";
 import type { SessionDeps } from "../identity/deps.ts";
 import type { Deps as OnCallDeps } from "../on-call/deps.ts";
+import type { Db } from "../platform/database/db.ts";
+import type { PlatformDeps } from "../platform/deps.ts";
 import type { Deps as PromisesDeps } from "../promises/deps.ts";
 import type { Deps as SyncDeps } from "../sync/deps.ts";
+import type { Assessed } from "./assess.ts";
 import type { IntakeLimits } from "./rate-limits.ts";
+
+/**
+ * What a higher domain does about a closed questionnaire: the work that takes long before the transaction, the rest in it,
+ * under the account's head.
+ */
+type PrepareClosing = (
+  deps: Pick<PlatformDeps, "db" | "now" | "jobs" | "log">,
+  accountId: string,
+) => Promise<(tx: Db, assessed: Assessed) => Promise<void>>;
 
 export type Deps = SessionDeps &
   Pick<SyncDeps, "syncKinds"> &
   Pick<CheckoutDeps, "onRefundRequested"> &
   Pick<OnCallDeps, "onCall"> &
-  Pick<PromisesDeps, "team"> & { limits: IntakeLimits };
+  Pick<PromisesDeps, "team"> & { limits: IntakeLimits; prepareClosing: PrepareClosing };

@@ -4,6 +4,7 @@ import { plannedTargets } from "@app/engine/intake/planned-targets";
 import { crisisText } from "@app/engine/safety/fixed-texts";
 import type { Account } from "../identity/accounts/account.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
+import { dueOf } from "../promises/due-of.ts";
 import { type ListedPromise, listPromises } from "../promises/list-promises.ts";
 import { type Assessment, isComplete, isPlannedOutcome, planOf } from "./assessment.ts";
 import { findAssessment } from "./assessment-store.ts";
@@ -33,17 +34,8 @@ async function viewIntake({ now, keyRing }: ReadDeps, tx: Db, account: Account):
     firstName: account.fullName.split(" ")[0] ?? "",
     completedAt: (isClosed && inForce.completedAt?.toISOString()) || null,
     assessment: inForce ? viewAssessment(inForce, loaded, promises, now()) : null,
-    definitivePlanBy: dueOf(promises, "definitive-plan"),
+    definitivePlanBy: dueOf(promises, "definitive-plan")?.toISOString() ?? null,
   };
-}
-
-/** The earliest that is still owed, late or not. */
-function dueOf(promises: ListedPromise[], kind: ListedPromise["kind"]): string | null {
-  const owed = promises.filter(
-    (promise) => promise.kind === kind && promise.state !== "void" && promise.fulfilledAt === null,
-  );
-  const [first] = owed.map(({ dueAt }) => dueAt).toSorted((a, b) => a.getTime() - b.getTime());
-  return first?.toISOString() ?? null;
 }
 
 function viewAssessment(
@@ -65,7 +57,7 @@ function viewAssessment(
     numbers: details?.numbers ?? "none",
     numbersForced: details?.numbersForced ?? false,
     blockedRegions: details?.blockedRegions ?? [],
-    personBy: isCrisis ? personBy.toISOString() : dueOf(promises, "human-first"),
+    personBy: isCrisis ? personBy.toISOString() : (dueOf(promises, "human-first")?.toISOString() ?? null),
     awaitsReview: inForce.awaitsReview,
     targets: targetsOf(inForce, loaded),
     refund: isComplete(loaded.access) ? inForce.refund : null,

@@ -11,7 +11,8 @@ import { aCompleteMember, assessmentsOf, promisesOf, save } from "./testing/answ
 async function tracesOf({ db }: Deps, accountId: string) {
   const { rows } = await sql<Record<"assessments" | "promises" | "notices" | "facts" | "answers", number>>`select
     (select count(*)::int from intake_assessments where account_id = ${accountId}) as assessments,
-    (select count(*)::int from promises where account_id = ${accountId}) as promises,
+    (select count(*)::int from promises where account_id = ${accountId} and kind <> 'provisional-plan')
+      as promises,
     (select count(*)::int from messages where account_id = ${accountId} and template = 'person-first') as notices,
     (select count(*)::int from programme_facts where account_id = ${accountId} and kind = 'questionnaire-answered')
       as facts,

@@ -9,6 +9,7 @@ import { findDialCode } from "../identity/accounts/find-dial-code.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
 import type { Encryption } from "../platform/encryption.ts";
+import type { StoredRecord } from "../sync/record-kind.ts";
 import { questionOf } from "./answer-kind.ts";
 import { createAnswerStore } from "./answer-store.ts";
 import { planOf } from "./assessment.ts";
@@ -18,7 +19,11 @@ import type { Input } from "./decide.ts";
 const MAX_ANSWERS = 200;
 const day = new Intl.DateTimeFormat("en-CA", { timeZone: brand.serviceHours.timeZone });
 
-export type Loaded = Input & { access: ProgrammeAccess };
+export type Loaded = Input & {
+  access: ProgrammeAccess;
+  /** The newest revision among the answers. */
+  answersRev: number;
+};
 
 /** What is decided on: the stored answers, both consents, and what the account says of country and plan. */
 export async function loadInput(
@@ -26,25 +31,25 @@ export async function loadInput(
   tx: Db,
   { accountId, encryption }: { accountId: string; encryption: Encryption },
 ): Promise<Loaded> {
-  const answers = await loadAnswers(tx, encryption, accountId);
+  const records = await createAnswerStore(encryption).listChanges(tx, accountId, 0, MAX_ANSWERS);
   const consents = await findAnswers(tx, accountId);
   const access = await programmeAccess({ db: tx, now }, accountId);
   const dialCode = await findDialCode(tx, accountId);
   const [health, remoteCare] = [consents.get("health-data"), consents.get("remote-care")];
   return {
     answers: {
-      ...answers,
+      ...answersIn(records),
       ...(health !== undefined && { c1: health ? "autorizo" : "agora-nao" }),
       ...(remoteCare !== undefined && { c2: remoteCare ? "concordo" : "conversar-antes" }),
     },
     context: { country: countryOf(dialCode), plan: planOf(access) },
     today: day.format(now()),
     access,
+    answersRev: records.at(-1)?.rev ?? 0,
   };
 }
 
-async function loadAnswers(tx: Db, encryption: Encryption, accountId: string): Promise<Answers> {
-  const records = await createAnswerStore(encryption).listChanges(tx, accountId, 0, MAX_ANSWERS);
+function answersIn(records: StoredRecord[]): Answers {
   const alive = records.filter((record) => isAlive({ ...record, losers: {} }));
   return Object.fromEntries(
     alive.flatMap(({ id, fields: { answer } }) => {

@@ -103,6 +103,12 @@ const descriptions: Record<TemplateName, Description> = {
     why: "Responder ao seu pedido.",
     basis: CONTRACT,
   },
+  "plan-ready": {
+    about: "Plano pronto",
+    what: [name],
+    why: "Avisar que o seu plano pode ser aberto.",
+    basis: CONTRACT,
+  },
   "call-booked": {
     about: "Conversa marcada",
     what: [name, "dia, hora e se é por vídeo ou telefone"],

@@ -19,7 +19,9 @@ const [OLD, NEW] = ["the example key before the rotation", "the example key afte
 /** The same product with other keys, as after a restart. */
 function withKeys(deps: Deps, current: string, old: string[]): Deps {
   const keyRing = createKeyRing(current, old);
-  const answerKind = createAnswerKind({ encryption: keyRing.encryption("health-data"), afterSave: async () => {} });
+  const nothing = async () => {};
+  const encryption = keyRing.encryption("health-data");
+  const answerKind = createAnswerKind({ encryption, afterSave: nothing, onErased: nothing });
   const syncKinds = deps.syncKinds.map((kind) => (kind.name === "answer" ? answerKind : kind));
   return { ...deps, keyRing, syncKinds };
 }
@@ -48,7 +50,7 @@ test("the command seals everything anew while members answer: nothing is lost, a
   await Promise.all(answering);
   await resealValues(rotating, () => {});
 
-  expect([...counts.keys()]).toEqual(["intakeAnswers", "intakeAssessments", "syncConflicts"]);
+  expect([...counts.keys()]).toEqual(["intakeAnswers", "intakeAssessments", "planVersions", "syncConflicts"]);
   expect(await countStaleValues(rotating)).toBe(0);
   const after = withKeys(deps, NEW, []);
   for (const { accountId } of members) {

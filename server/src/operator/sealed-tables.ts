@@ -1,5 +1,6 @@
 import { answerPlace } from "../intake/answer-place.ts";
 import { assessmentPlace } from "../intake/assessment-place.ts";
+import { planPlace } from "../plans/plan-place.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
 import { countStale, type SealedTable } from "../platform/sealed-rows.ts";
 import { conflictPlace } from "../sync/conflict-place.ts";
@@ -12,6 +13,10 @@ export const sealedTables: readonly SealedTable[] = [
   {
     name: "intakeAssessments",
     placeOf: ({ accountId, number }: Owned & { number: number }) => assessmentPlace(accountId, number),
+  },
+  {
+    name: "planVersions",
+    placeOf: ({ accountId, version }: Owned & { version: number }) => planPlace(accountId, version),
   },
   {
     name: "syncConflicts",

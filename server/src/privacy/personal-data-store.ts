@@ -20,6 +20,7 @@ export const OWN_DOING = [
   "email-changed",
   "phone-changed",
   "export-ready",
+  "plan-ready",
   "call-booked",
   "call-tomorrow",
   "call-moved",
@@ -184,6 +185,40 @@ const readers: Record<PersonalTableName, Reader> = {
     db.selectFrom("promiseEvents").selectAll().where("accountId", "=", accountId).orderBy("id", "desc"),
   weights: (db, { accountId }) =>
     db.selectFrom("weights").selectAll().where("accountId", "=", accountId).orderBy("at", "desc"),
+  // The second one wins: a calendar day is no moment, bytes would be a list of numbers.
+  eatenMeals: (db, { accountId }) =>
+    db
+      .selectFrom("eatenMeals")
+      .selectAll()
+      .select(sql<string>`day::text`.as("day"))
+      .where("accountId", "=", accountId)
+      .orderBy("at", "desc"),
+  planVersions: (db, { accountId }) =>
+    db
+      .selectFrom("planVersions")
+      .selectAll()
+      .select([
+        sql<string>`valid_from::text`.as("validFrom"),
+        sql<string>`review_on::text`.as("reviewOn"),
+        sql<string>`encode(hash, 'hex')`.as("hash"),
+        sql<string>`encode(previous_hash, 'hex')`.as("previousHash"),
+      ])
+      .where("accountId", "=", accountId)
+      .orderBy("version", "desc"),
+  planSwaps: (db, { accountId }) =>
+    db
+      .selectFrom("planSwaps")
+      .selectAll()
+      .select(sql<string>`day::text`.as("day"))
+      .where("accountId", "=", accountId)
+      .orderBy("savedAt", "desc"),
+  shoppingTicks: (db, { accountId }) =>
+    db
+      .selectFrom("shoppingTicks")
+      .selectAll()
+      .select(sql<string>`week::text`.as("week"))
+      .where("accountId", "=", accountId)
+      .orderBy("savedAt", "desc"),
   intakeAnswers: (db, { accountId }) =>
     db.selectFrom("intakeAnswers").selectAll().where("accountId", "=", accountId).orderBy("id"),
   intakeAssessments: (db, { accountId }) =>

@@ -19,6 +19,7 @@ import { onCallAlert } from "./on-call-alert.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { personFirst } from "./person-first.ts";
 import { phoneChanged } from "./phone-changed.ts";
+import { planReady } from "./plan-ready.ts";
 import { questionnaireWaiting } from "./questionnaire-waiting.ts";
 import { receipt } from "./receipt.ts";
 import { refundDone } from "./refund-done.ts";
@@ -56,6 +57,7 @@ export const templates = {
   "person-first": personFirst,
   "checkout-reminder": checkoutReminder,
   "questionnaire-waiting": questionnaireWaiting,
+  "plan-ready": planReady,
   "subscription-ending": subscriptionEnding,
   "subscription-extended": subscriptionExtended,
   "call-booked": callBooked,

@@ -58,6 +58,7 @@ const params: Record<TemplateName, object> = {
   "on-call-alert": { ...sale, urgency: "crisis", personBy: lead.dueAt, contact: "second" },
   "person-first": { ...sale, urgency: "high", dueAt: lead.dueAt },
   "questionnaire-waiting": { turn: "first", progress: "begun" },
+  "plan-ready": {},
   "guarantee-refused": { ...sale, reasons: "Anamnese: falta responder.\nPrazo: terminou.", retryUntil: lead.dueAt },
   "guarantee-in-review": { ...sale, answerBy: lead.dueAt },
   "guarantee-review": { ...sale, dueAt: lead.dueAt },

@@ -194,6 +194,22 @@ export interface Deletions {
   retainUntil: Timestamp | null;
 }
 
+export interface EatenMeals {
+  accountId: string;
+  at: Timestamp | null;
+  atHlc: string | null;
+  day: Timestamp | null;
+  deletedAt: Timestamp | null;
+  deletedHlc: string | null;
+  id: string;
+  isContested: boolean;
+  mealHlc: string | null;
+  part: string | null;
+  plan: number | null;
+  rev: Int8;
+  savedAt: Timestamp;
+}
+
 export interface EventErasures {
   fbp: string;
   requestedAt: Timestamp;
@@ -379,6 +395,45 @@ export interface Payments {
   withdrawalDays: number;
 }
 
+export interface PlanSwaps {
+  accountId: string;
+  choiceHlc: string | null;
+  day: Timestamp | null;
+  deletedAt: Timestamp | null;
+  deletedHlc: string | null;
+  id: string;
+  isContested: boolean;
+  part: string | null;
+  plan: number | null;
+  rev: Int8;
+  savedAt: Timestamp;
+  takes: string | null;
+}
+
+export interface PlanVersions {
+  accountId: string;
+  answersRev: Int8;
+  catalogueVersion: string;
+  createdAt: Timestamp;
+  diet: string;
+  dietMethod: string | null;
+  fallback: string | null;
+  hash: Buffer;
+  kind: string;
+  menusVersion: string;
+  previousHash: Buffer | null;
+  questionnaireVersion: string;
+  retainedSince: Timestamp | null;
+  reviewOn: Timestamp;
+  safetyVersion: string;
+  sealed: Buffer | null;
+  state: string;
+  targetsVersion: string;
+  training: string | null;
+  validFrom: Timestamp;
+  version: number;
+}
+
 export interface ProgrammeFacts {
   accountId: string;
   kind: string;
@@ -462,6 +517,22 @@ export interface Sessions {
   lastUsedAt: Timestamp;
   tokenHash: Buffer;
   userAgent: string | null;
+}
+
+export interface ShoppingTicks {
+  accountId: string;
+  deletedAt: Timestamp | null;
+  deletedHlc: string | null;
+  done: boolean | null;
+  doneHlc: string | null;
+  food: string | null;
+  id: string;
+  isContested: boolean;
+  itemHlc: string | null;
+  plan: number | null;
+  rev: Int8;
+  savedAt: Timestamp;
+  week: Timestamp | null;
 }
 
 export interface SubscriptionPeriods {
@@ -569,6 +640,7 @@ export interface DB {
   dataExportChunks: DataExportChunks;
   dataExports: DataExports;
   deletions: Deletions;
+  eatenMeals: EatenMeals;
   eventErasures: EventErasures;
   gatewayCustomers: GatewayCustomers;
   gatewayQuota: GatewayQuota;
@@ -582,6 +654,8 @@ export interface DB {
   messages: Messages;
   onCallAlerts: OnCallAlerts;
   payments: Payments;
+  planSwaps: PlanSwaps;
+  planVersions: PlanVersions;
   programmeFacts: ProgrammeFacts;
   promiseEvents: PromiseEvents;
   promisePauses: PromisePauses;
@@ -589,6 +663,7 @@ export interface DB {
   refunds: Refunds;
   relays: Relays;
   sessions: Sessions;
+  shoppingTicks: ShoppingTicks;
   subscriptionPeriods: SubscriptionPeriods;
   syncConflicts: SyncConflicts;
   syncHeads: SyncHeads;

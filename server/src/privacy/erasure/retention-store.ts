@@ -55,18 +55,28 @@ export const retire: Record<Retained, Retire> = {
   deletedEntries: async (db, since, limit) => {
     const weights = sql<boolean>`deleted_at <= ${since} and kg_hlc is not null`;
     const answers = sql<boolean>`deleted_at <= ${since} and hlc is not null`;
+    const swaps = sql<boolean>`deleted_at <= ${since} and choice_hlc is not null`;
+    const ticks = sql<boolean>`deleted_at <= ${since} and item_hlc is not null`;
+    const meals = sql<boolean>`deleted_at <= ${since} and meal_hlc is not null`;
     const erased = [
       await sql`update weights set at = null, at_hlc = null, kg = null, kg_hlc = null
         where ${weights} and ${batchOf("weights", weights, limit)}`.execute(db),
       await sql`update intake_answers set sealed = null, hlc = null
         where ${answers} and ${batchOf("intakeAnswers", answers, limit)}`.execute(db),
+      await sql`update plan_swaps set plan = null, part = null, takes = null, day = null, choice_hlc = null
+        where ${swaps} and ${batchOf("planSwaps", swaps, limit)}`.execute(db),
+      await sql`update shopping_ticks
+        set plan = null, food = null, week = null, item_hlc = null, done = null, done_hlc = null
+        where ${ticks} and ${batchOf("shoppingTicks", ticks, limit)}`.execute(db),
+      await sql`update eaten_meals set plan = null, part = null, day = null, meal_hlc = null, at = null, at_hlc = null
+        where ${meals} and ${batchOf("eatenMeals", meals, limit)}`.execute(db),
     ];
     return Math.max(...erased.map(touched));
   },
   careRecords: async (db, since, limit) => {
     const isOver = sql<boolean>`retained_since <= ${since}`;
     const erased = [];
-    for (const table of ["healthAccesses", "intakeAssessments"] as const)
+    for (const table of ["healthAccesses", "intakeAssessments", "planVersions"] as const)
       erased.push(await deletes(table, () => isOver)(db, since, limit));
     return Math.max(...erased);
   },

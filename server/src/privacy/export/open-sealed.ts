@@ -1,6 +1,7 @@
 import { openAnswer } from "../../intake/answer-place.ts";
 import { openDetails } from "../../intake/assessment-place.ts";
 import { getAskedText } from "../../intake/get-asked-text.ts";
+import { openPlan } from "../../plans/plan-place.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import { conflictPlace } from "../../sync/conflict-place.ts";
 import type { PersonalTableName } from "../personal-data.ts";
@@ -18,6 +19,9 @@ const openers: Partial<Record<PersonalTableName, Open>> = {
   }),
   intakeAssessments: (encryption, { accountId, number, sealed }: Sealed & { number: number }) => ({
     ...(sealed && { details: openDetails(encryption, { accountId, number, sealed }) }),
+  }),
+  planVersions: (encryption, { accountId, version, sealed }: Sealed & { version: number }) => ({
+    ...(sealed && openPlan(encryption, { accountId, version, sealed })),
   }),
   syncConflicts: (encryption, { accountId, sealed, ...place }: Sealed & Parameters<typeof conflictPlace>[1]) =>
     sealed ? { value: JSON.parse(encryption.open(conflictPlace(accountId, place), sealed)) } : {},

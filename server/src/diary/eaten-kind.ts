@@ -1,0 +1,39 @@
+import { EatenMeal } from "@app/contract/plans";
+import { recordId } from "@app/engine/sync/record-id";
+import * as z from "zod/mini";
+import { isMealId, isPlanVersion, isStorableDay } from "../plans/plan-part.ts";
+import type { RecordKind } from "../sync/record-kind.ts";
+import { createRecordTable } from "../sync/record-table.ts";
+
+const Put = z.strictObject({ meal: z.strictObject(EatenMeal.shape.meal.shape), at: EatenMeal.shape.at });
+
+/** "Comi assim": a planned meal of a day, eaten as it stood. */
+export const eatenKind: RecordKind = {
+  name: "eaten",
+  purpose: "health-data",
+  parse: parseEaten,
+  ...createRecordTable("eaten_meals", {
+    meal: {
+      hlc: "meal_hlc",
+      columns: { plan: "int", part: "text", day: "date" },
+      toRow: ({ plan, part, day }: EatenMeal["meal"]) => ({ plan, part, day }),
+      fromRow: ({ plan, part, day }) => ({ plan, part, day }),
+    },
+    at: {
+      hlc: "at_hlc",
+      columns: { at: "timestamptz" },
+      toRow: (at: string) => ({ at }),
+      fromRow: ({ at }) => (at as Date).toISOString(),
+    },
+  }),
+};
+
+function parseEaten(fields: Record<string, unknown>, id: string): Record<string, unknown> | undefined {
+  const { success, data } = Put.safeParse(fields);
+  if (!success) return undefined;
+  const { plan, part, day } = data.meal;
+  const at = new Date(data.at).toISOString();
+  if (!isPlanVersion(plan) || !isMealId(part) || !isStorableDay(day) || !isStorableDay(at.slice(0, 10)))
+    return undefined;
+  return id === recordId("eaten", plan, day, part) ? { meal: { plan, part, day }, at } : undefined;
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { getBuyer } from "../identity/accounts/get-buyer.ts";
+import type { Assessed } from "../intake/assess.ts";
+import { queueMessage } from "../messages/queue-message.ts";
+import type { Db } from "../platform/database/db.ts";
+import { recordFact } from "../programme/record-fact.ts";
+import { keepPromise } from "../promises/keep-promise.ts";
+import { makePromise } from "../promises/make-promise.ts";
+import type { Deps } from "./deps.ts";
+import { draftPlan } from "./draft-plan.ts";
+import { findPlan, insertPlan } from "./plan-store.ts";
+
+export type MakingDeps = Pick<Deps, "now" | "jobs" | "keyRing" | "composeDiet" | "provisionalMenus">;
+
+/**
+ * Makes the plan that a closed questionnaire leads to, with its promise kept, in the caller's transaction, which holds the
+ * account's head. The same answers again make none.
+ */
+export async function makeProvisionalPlan(
+  deps: MakingDeps,
+  tx: Db,
+  { accountId, assessment, loaded }: Assessed & { accountId: string },
+): Promise<void> {
+  const encryption = deps.keyRing.encryption("health-data");
+  const latest = await findPlan(tx, encryption, accountId);
+  const menus = deps.provisionalMenus;
+  const draft = draftPlan({ accountId, decided: assessment, loaded, latest, menus });
+  if (!draft) return;
+  const document = draft.documentOf(await deps.composeDiet(draft.request));
+  const content = { salt: randomBytes(16).toString("hex"), document };
+  const { answersRev } = loaded;
+  await insertPlan(tx, encryption, { accountId, content, answersRev, createdAt: deps.now() }, latest);
+  const promise = { accountId, kind: "provisional-plan", subject: `plan-${document.version}` } as const;
+  await makePromise(deps, tx, promise);
+  await keepPromise(deps, tx, promise);
+  await recordFact(deps, tx, { accountId, kind: "provisional-plan-ready" });
+  await notifyMember(deps, tx, accountId);
+}
+
+/** Once for all versions: the member asks for the later ones. */
+async function notifyMember(deps: Pick<Deps, "now" | "jobs">, tx: Db, accountId: string): Promise<void> {
+  const member = await getBuyer(tx, accountId);
+  if (!member?.email) return;
+  await queueMessage(deps, tx, {
+    template: "plan-ready",
+    channel: "email",
+    recipient: member.email,
+    accountId,
+    params: { fullName: member.fullName },
+    dedupeKey: `plan-ready ${accountId}`,
+  });
+}

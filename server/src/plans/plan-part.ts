@@ -1,0 +1,11 @@
+/** The part of a plan that a member's own records name. */
+export const isFoodId = (text: string): boolean => /^(taco|own):[a-z0-9-]{1,55}$/.test(text);
+/** `d1.almoco`; an item has a number after it. */
+export const isMealId = (text: string): boolean => /^d[1-7]\.[a-z-]{1,30}$/.test(text);
+
+const MAX_VERSION = 100_000;
+export const isPlanVersion = (version: number): boolean => version >= 1 && version <= MAX_VERSION;
+
+/** The database has no year 0, and no plan lies outside this century. */
+export const isStorableDay = (day: string): boolean => day >= "2020-01-01" && day <= "2099-12-31";
+export const isMonday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 1;

@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from "node:util";
+import type { DietRequest } from "@app/engine/nutrition/menus/diet-request";
+import type { Assessed } from "../intake/assess.ts";
+import { findAssessment } from "../intake/assessment-store.ts";
+import { decide } from "../intake/decide.ts";
+import { loadInput } from "../intake/load-input.ts";
+import { type Db, inTransaction } from "../platform/database/db.ts";
+import type { ComposeDiet, Composed } from "./composer.ts";
+import type { Deps } from "./deps.ts";
+import { draftPlan } from "./draft-plan.ts";
+import { type MakingDeps, makeProvisionalPlan } from "./make-provisional-plan.ts";
+import { findPlan } from "./plan-store.ts";
+
+/**
+ * Composes the diet before the questionnaire's transaction begins, so that no connection and no lock waits for it. What
+ * it returns stores the plan in that transaction, and composes again if an answer changed in between.
+ */
+export async function preparePlan(
+  deps: MakingDeps & Pick<Deps, "db">,
+  accountId: string,
+): Promise<(tx: Db, assessed: Assessed) => Promise<void>> {
+  const composeOnce = rememberOne(deps.composeDiet);
+  const draft = await inTransaction(deps.db, (tx) => draftAhead(deps, tx, accountId), { isSnapshot: true });
+  if (draft) await composeOnce(draft.request);
+  return (tx, assessed) => makeProvisionalPlan({ ...deps, composeDiet: composeOnce }, tx, { accountId, ...assessed });
+}
+
+/** What closing would make of the answers as they are now. */
+async function draftAhead({ keyRing, now, provisionalMenus: menus }: MakingDeps, tx: Db, accountId: string) {
+  const encryption = keyRing.encryption("health-data");
+  const inForce = await findAssessment(tx, encryption, accountId);
+  const loaded = await loadInput({ now }, tx, { accountId, encryption });
+  const latest = await findPlan(tx, encryption, accountId);
+  const decided = decide(loaded, inForce, { isCompletion: true, hasCrisisWords: false });
+  return decided && draftPlan({ accountId, decided, loaded, latest, menus });
+}
+
+/** The same request again is answered from memory. */
+function rememberOne(compose: ComposeDiet): ComposeDiet {
+  let last: { request: DietRequest; composed: Promise<Composed> } | undefined;
+  return (request) => {
+    if (!last || !isDeepStrictEqual(last.request, request)) last = { request, composed: compose(request) };
+    return last.composed;
+  };
+}

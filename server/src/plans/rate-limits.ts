@@ -1,0 +1,10 @@
+import { createMemoryRateLimit, type RateLimit } from "../platform/resilience/rate-limits.ts";
+
+export type PlanLimits = {
+  /** Readings of one account and node: each opens the whole document. */
+  planPerAccount: Pick<RateLimit, "consume">;
+};
+
+export const createPlanLimits = (factor: number): PlanLimits => ({
+  planPerAccount: createMemoryRateLimit({ points: 60 * factor, seconds: 60 }),
+});

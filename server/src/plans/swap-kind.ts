@@ -1,0 +1,35 @@
+import { Swap } from "@app/contract/plans";
+import { recordId } from "@app/engine/sync/record-id";
+import * as z from "zod/mini";
+import type { RecordKind } from "../sync/record-kind.ts";
+import { createRecordTable } from "../sync/record-table.ts";
+import { isFoodId, isMealId, isPlanVersion, isStorableDay } from "./plan-part.ts";
+
+const Put = z.strictObject({ choice: z.strictObject(Swap.shape.choice.shape) });
+
+/** What a member takes instead of an item or a meal of a version: one choice for a day, one for every week. */
+export const swapKind: RecordKind = {
+  name: "swap",
+  purpose: "health-data",
+  parse: parseSwap,
+  ...createRecordTable("plan_swaps", {
+    choice: {
+      hlc: "choice_hlc",
+      columns: { plan: "int", part: "text", takes: "text", day: "date" },
+      toRow: ({ plan, part, takes, day }: Swap["choice"]) => ({ plan, part, takes, day }),
+      fromRow: ({ plan, part, takes, day }) => ({ plan, part, takes, day }),
+    },
+  }),
+};
+
+/** Whether the version offers it is decided when it is read: a device may be behind. */
+function parseSwap(fields: Record<string, unknown>, id: string): Record<string, unknown> | undefined {
+  const { success, data } = Put.safeParse(fields);
+  if (!success) return undefined;
+  const { plan, part, takes, day } = data.choice;
+  if (!isPlanVersion(plan) || (day !== null && !isStorableDay(day))) return undefined;
+  const isOfItsKind = isMealId(part) ? isMealId(takes) : isFoodId(takes);
+  if (!isOfItsKind || id !== recordId("swap", plan, part, day ?? "always")) return undefined;
+  // In the order of the columns: a replay is recognized by an equal value.
+  return { choice: { plan, part, takes, day } };
+}
