@@ -34,7 +34,7 @@ tree=$stage/$id
 mkdir -p "$tree/runtime" "$tree/site"
 
 cp brand.json package.json "$tree/"
-tar -c --exclude='*.test.ts' --exclude=testing contract/package.json contract/src engine/package.json engine/src server/package.json server/src \
+tar -c --exclude='*.test.ts' --exclude=testing contract/package.json contract/src engine/package.json engine/src engine/data server/package.json server/src \
   server/migrations scripts/nginx-config.ts scripts/lib deploy docs/runbook.md docs/deploy.md | tar -x -C "$tree"
 cp -a "$site/client" "$site/headers.conf" "$site/pages.conf" "$tree/site/"
 cp "$(node -p process.execPath)" "$tree/runtime/node"

@@ -10,6 +10,7 @@ const env = parseEnv();
 const log = createLogger(env.LOG_LEVEL, "api");
 const { deps, pool, close } = await createDeps(env, { log, role: "api" });
 const { app, metrics, drain } = await createApp(deps);
+await deps.composer.start();
 metrics.measurePool(pool);
 shedLoad(app, () => pool.waitingCount > pool.totalCount);
 const metricsServer = env.METRICS_PORT && (await metrics.listen(env.METRICS_PORT, env.HOST));

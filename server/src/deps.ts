@@ -38,7 +38,7 @@ import { whatsappCloud } from "./messages/whatsapp-cloud/whatsapp-cloud.ts";
 import { acknowledgeLink } from "./on-call/acknowledge-link.ts";
 import type { Deps as OnCallDeps } from "./on-call/deps.ts";
 import type { Deps as OperatorDeps } from "./operator/deps.ts";
-import { composeDiet } from "./plans/composer.ts";
+import { createComposer } from "./plans/composer.ts";
 import type { Deps as PlansDeps } from "./plans/deps.ts";
 import { eraseDocuments } from "./plans/plan-store.ts";
 import { preparePlan } from "./plans/prepare-plan.ts";
@@ -107,7 +107,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     ...createBookingLimits(env.IP_LIMIT_FACTOR),
   };
   const team = { email: env.TEAM_EMAIL, whatsapp: env.TEAM_WHATSAPP };
-  const planning = { composeDiet, provisionalMenus: operations.provisionalMenus };
+  const planning = { composer: createComposer(), provisionalMenus: operations.provisionalMenus };
   const syncKinds: RecordKind[] = [];
   const assessing = { keyRing, syncKinds, team, onCall: operations.onCall };
   syncKinds.push(
@@ -193,6 +193,7 @@ export async function createDeps(
       clock.stop();
       await jobs.close();
       deps.mailer.close();
+      await deps.composer.close();
       await deps.db.destroy();
     },
   };

@@ -64,14 +64,17 @@ test("killed before any of its statements, closing leaves all or nothing", { tim
 test("answers that change while the diet is composed are the ones it is made from", async ({ deps }) => {
   const { accountId } = await aCompleteMember(deps);
   await save(deps, accountId, plainAnswers);
-  let composed = 0;
-  const composeDiet: Deps["composeDiet"] = async (request) => {
-    composed += 1;
-    if (composed === 1) await save(deps, accountId, { f1: "vegano" });
-    return deps.composeDiet(request);
+  const asked: string[] = [];
+  const composer: Deps["composer"] = {
+    ...deps.composer,
+    async run(request) {
+      asked.push(request.eating);
+      if (asked.length === 1) await save(deps, accountId, { f1: "vegano" });
+      return deps.composer.run(request);
+    },
   };
-  await completeIntake({ ...deps, composeDiet }, accountId);
-  expect(composed).toBe(2);
+  await completeIntake({ ...deps, composer }, accountId);
+  expect(asked).toEqual(["de-tudo", "vegano"]);
   const [row] = await versionsOf(deps, accountId);
   const newest = await sql<{ rev: string }>`
     select max(rev) as rev from intake_answers where account_id = ${accountId}`.execute(deps.db);
@@ -110,6 +113,12 @@ test("free members and those who want to talk first get none", async ({ deps }) 
     await completeIntake(deps, accountId);
     expect(await versionsOf(deps, accountId)).toEqual([]);
   }
+});
+
+test("a composer that fails or takes too long leaves groups and portions", async ({ deps }) => {
+  const composer = { ...deps.composer, run: () => Promise.reject(new Error("the time is over")) };
+  const { accountId } = await aPlannedMember({ ...deps, composer });
+  expect(await versionsOf(deps, accountId)).toMatchObject([{ dietMethod: "equivalents", fallback: "no-menu" }]);
 });
 
 test("the switch makes plans of groups and portions", async ({ deps }) => {

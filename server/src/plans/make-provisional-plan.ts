@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { DietRequest } from "@app/engine/nutrition/menus/diet-request";
 import { getBuyer } from "../identity/accounts/get-buyer.ts";
 import type { Assessed } from "../intake/assess.ts";
 import { queueMessage } from "../messages/queue-message.ts";
@@ -6,11 +7,13 @@ import type { Db } from "../platform/database/db.ts";
 import { recordFact } from "../programme/record-fact.ts";
 import { keepPromise } from "../promises/keep-promise.ts";
 import { makePromise } from "../promises/make-promise.ts";
+import type { Composed } from "./composer.ts";
 import type { Deps } from "./deps.ts";
 import { draftPlan } from "./draft-plan.ts";
 import { findPlan, insertPlan } from "./plan-store.ts";
 
-export type MakingDeps = Pick<Deps, "now" | "jobs" | "keyRing" | "composeDiet" | "provisionalMenus">;
+export type MakingDeps = Pick<Deps, "now" | "jobs" | "keyRing" | "provisionalMenus">;
+export type ComposeDiet = (request: DietRequest) => Promise<Composed>;
 
 /**
  * Makes the plan that a closed questionnaire leads to, with its promise kept, in the caller's transaction, which holds the
@@ -19,14 +22,14 @@ export type MakingDeps = Pick<Deps, "now" | "jobs" | "keyRing" | "composeDiet" |
 export async function makeProvisionalPlan(
   deps: MakingDeps,
   tx: Db,
-  { accountId, assessment, loaded }: Assessed & { accountId: string },
+  { accountId, assessment, loaded, compose }: Assessed & { accountId: string; compose: ComposeDiet },
 ): Promise<void> {
   const encryption = deps.keyRing.encryption("health-data");
   const latest = await findPlan(tx, encryption, accountId);
   const menus = deps.provisionalMenus;
   const draft = draftPlan({ accountId, decided: assessment, loaded, latest, menus });
   if (!draft) return;
-  const document = draft.documentOf(await deps.composeDiet(draft.request));
+  const document = draft.documentOf(await compose(draft.request));
   const content = { salt: randomBytes(16).toString("hex"), document };
   const { answersRev } = loaded;
   await insertPlan(tx, encryption, { accountId, content, answersRev, createdAt: deps.now() }, latest);

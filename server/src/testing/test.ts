@@ -40,6 +40,7 @@ export const test = base
     onCleanup(async () => {
       await jobs.close();
       engine.mailer.close();
+      await engine.composer.close();
       await engine.db.destroy();
     });
     return engine;

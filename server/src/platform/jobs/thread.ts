@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+
+export type Thread<Task, Result> = {
+  /** Rejects when the task throws, exceeds its time, or has waited too long for its turn. */
+  run: (task: Task) => Promise<Result>;
+  /** Loads the thread's code, so that the first task does not wait for it. */
+  start: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export type ThreadReply<Result> = { result: Result } | { error: string };
+
+/**
+ * A thread of this process for work that would hold up its requests; `file` calls `serveTasks`. It takes one task after
+ * another. One that exceeds its time ends the thread with it, and the next task gets a new one.
+ */
+export function createThread<Task, Result>(
+  file: URL,
+  { maxRunMs, maxWaitMs }: { maxRunMs: number; maxWaitMs: number },
+): Thread<Task, Result> {
+  let running: Promise<Worker> | undefined;
+  let previous: Promise<unknown> = Promise.resolve();
+
+  function start(): Promise<Worker> {
+    running ??= load(file);
+    running.catch(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  async function end(): Promise<void> {
+    const ending = running;
+    running = undefined;
+    const worker = await ending?.catch(() => undefined);
+    await worker?.terminate();
+  }
+
+  async function perform(task: Task, since: number): Promise<Result> {
+    const worker = await start();
+    if (Date.now() - since > maxWaitMs) throw new Error("waited too long for the thread");
+    worker.ref();
+    try {
+      const answered = once(worker, "message", { signal: AbortSignal.timeout(maxRunMs) });
+      worker.postMessage(task);
+      const [reply] = (await answered) as [ThreadReply<Result>];
+      if ("error" in reply) throw new TaskError(reply.error);
+      worker.unref();
+      return reply.result;
+    } catch (error) {
+      if (error instanceof TaskError) worker.unref();
+      else await end();
+      throw error;
+    }
+  }
+
+  return {
+    run(task) {
+      const since = Date.now();
+      const result = previous.then(() => perform(task, since));
+      previous = result.catch(() => {});
+      return result;
+    },
+    start: async () => void (await start()),
+    close: end,
+  };
+}
+
+/** The task threw; the thread is as good as before. */
+class TaskError extends Error {}
+
+/** Its first message says that it has loaded. */
+async function load(file: URL): Promise<Worker> {
+  const worker = new Worker(file);
+  await once(worker, "message");
+  // An error of an idle thread would end the process; the next task finds out.
+  worker.on("error", () => {});
+  worker.unref();
+  return worker;
+}
