@@ -12,6 +12,7 @@ import { accessRoutes } from "./identity/access-routes.ts";
 import { identityRoutes } from "./identity/routes.ts";
 import { intakeRoutes } from "./intake/routes.ts";
 import { onCallRoutes } from "./on-call/routes.ts";
+import { plansRoutes } from "./plans/routes.ts";
 import { type App, createHttpApp } from "./platform/http/app.ts";
 import { healthRoutes } from "./platform/http/health.ts";
 import { createMetrics } from "./platform/observability/metrics.ts";
@@ -30,6 +31,7 @@ export async function createApp(deps: Deps) {
   accessRoutes(app, deps);
   syncRoutes(app, deps, metrics);
   intakeRoutes(app, deps);
+  plansRoutes(app, deps);
   trackingRoutes(app, deps);
   consentsRoutes(app, deps);
   onCallRoutes(app, deps);

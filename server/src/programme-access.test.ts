@@ -2,8 +2,10 @@ import type { AccountOverview } from "@app/contract/account";
 import type { BookingsView } from "@app/contract/bookings";
 import type { Me } from "@app/contract/identity";
 import { type IntakeView, PROGRAMME_ACCESS, type ProgrammeAccess } from "@app/contract/intake";
+import type { PlanView } from "@app/contract/plans";
 import { expect } from "vitest";
 import { programmeAccess } from "./checkout/subscriptions/programme-access.ts";
+import { putPlan } from "./plans/testing/plans.ts";
 import { bringTo, test } from "./testing/access-states.ts";
 import type { Api } from "./testing/http.ts";
 
@@ -97,6 +99,15 @@ const calls: Call[] = [
     expected: always("nothing-to-refund"),
   },
   {
+    // The account has one; the last plan stays readable after the end.
+    call: "GET /v1/account/plan",
+    answer: async (api, headers) => {
+      const { body } = await api<{ plan: PlanView | null }>("GET", "/v1/account/plan", { headers });
+      return String(body.return?.plan && `version ${body.return.plan.version}`);
+    },
+    expected: { ...always("null"), queued: "version 1", active: "version 1", ended: "version 1" },
+  },
+  {
     call: "GET /v1/account/bookings",
     answer: async (api, headers) => {
       const { body } = await api<BookingsView>("GET", "/v1/account/bookings", { headers });
@@ -114,6 +125,7 @@ const calls: Call[] = [
 for (const state of PROGRAMME_ACCESS)
   test(`what each call answers with access ${state}`, async ({ api, world }) => {
     await bringTo[state](world);
+    await putPlan(world.deps, world.member.accountId);
     expect(await programmeAccess(world.deps, world.member.accountId)).toBe(state);
     const answers = await Promise.all(
       calls.map(async ({ call, answer }) => [call, await answer(api, world.member.headers)]),

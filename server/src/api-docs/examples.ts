@@ -2,6 +2,7 @@ import type { Examples } from "../platform/http/openapi.ts";
 import { accountExamples } from "./account-examples.ts";
 import { bookingExamples } from "./booking-examples.ts";
 import { intakeExamples } from "./intake-examples.ts";
+import { planExamples } from "./plan-examples.ts";
 import { syncExamples } from "./sync-examples.ts";
 
 const ID = "3f1c9a52-7c0e-4b8e-9a51-0b8b6f1d2e3c";
@@ -63,6 +64,7 @@ export const examples: Examples = {
   ...bookingExamples,
   ...syncExamples,
   ...intakeExamples,
+  ...planExamples,
   "POST /v1/public/register": {
     body: {
       fullName: "Ana Souza",

@@ -14,6 +14,7 @@ import { overdueMetrics } from "../leads/overdue-metrics.ts";
 import { promiseMetrics } from "../leads/promise-metrics.ts";
 import { messageMetrics } from "../messages/message-metrics.ts";
 import { unacknowledgedAlerts } from "../on-call/alert-metrics.ts";
+import { planMetrics } from "../plans/plan-metrics.ts";
 import { oldestJobs } from "../platform/jobs/jobs.ts";
 import { DAY_MS, MINUTE_MS } from "../platform/time/durations.ts";
 import { brokenPromises, openPromises } from "../promises/promise-metrics.ts";
@@ -57,6 +58,18 @@ export function measureBusiness(registry: Registry, deps: Deps): void {
   gauge("calls_missed_last_week", "Booked calls that members missed in the last 7 days", [], async () => [
     [{}, (await callMetrics(deps, last(7 * DAY_MS))).missed],
   ]);
+  gauge(
+    "plans_last_day",
+    "Provisional plans made in the last 24 hours, by whether they have their menu",
+    ["menu"],
+    async () => {
+      const { made, withoutMenu } = await planMetrics(deps);
+      return [
+        [{ menu: "yes" }, made - withoutMenu],
+        [{ menu: "no" }, withoutMenu],
+      ];
+    },
+  );
   gauge("guarantee_reviews_overdue", "Guarantee reviews whose promised answer is overdue", [], async () => [
     [{}, await overdueReviews(deps)],
   ]);

@@ -37,6 +37,7 @@ export function formatToday(today: Today): string {
     "",
     line("Cadastros", String(today.signUps)),
     ...diary(today),
+    ...plans(today),
     "",
     ...payments(today),
     "",
@@ -58,6 +59,16 @@ const diary = ({ diary: { entries, refusedAccounts } }: Today): string[] => [
   line("Anotações no diário", String(entries)),
   ...(refusedAccounts > 0 ? [line("  recusadas", `de ${refusedAccounts} contas (SyncRefused)`, true)] : []),
 ];
+
+const plans = ({ plans: { made, withoutMenu } }: Today): string[] => [
+  line("Planos provisórios", String(made)),
+  ...(withoutMenu > 0
+    ? [line("  sem cardápio", `${withoutMenu} (PlansWithoutMenu)`, withoutMenu > MAX_WITHOUT_MENU * made)]
+    : []),
+];
+
+/** As in the alert. */
+const MAX_WITHOUT_MENU = 0.05;
 
 function payments({ payments: totals, unansweredSeconds, refunds: openRefunds, disputes }: Today): string[] {
   const paymentLines = Object.entries(outcomes).flatMap(([outcome, label]) => {

@@ -1,4 +1,7 @@
-import { dietOf } from "@app/engine/nutrition/menus/diet";
+import { equivalentsOf } from "@app/engine/nutrition/equivalents/equivalents";
+import { mealSharesOf } from "@app/engine/nutrition/menus/day-goal";
+import type { dietOf } from "@app/engine/nutrition/menus/diet";
+import { withoutMenuReasons } from "@app/engine/nutrition/menus/diet-reasons";
 import type { DietRequest } from "@app/engine/nutrition/menus/diet-request";
 import { createThread, type Thread } from "../platform/jobs/thread.ts";
 
@@ -11,7 +14,7 @@ const LIMITS = { maxRunMs: 2_000, maxWaitMs: 5_000 };
 export const createComposer = (): Composer => createThread(new URL("./composer-thread.ts", import.meta.url), LIMITS);
 
 /** Groups and portions take no search: they are there when a menu is not. */
-export function composeWithoutMenu(request: DietRequest): Composed {
-  const { diet, reasons } = dietOf({ ...request, menus: "off" });
-  return { diet: diet.method === "equivalents" ? { ...diet, because: "no-menu" } : diet, reasons };
-}
+export const composeWithoutMenu = (request: DietRequest): Composed => ({
+  diet: equivalentsOf({ ...request, shares: mealSharesOf(request) }, "no-menu"),
+  reasons: withoutMenuReasons(request, "no-menu"),
+});

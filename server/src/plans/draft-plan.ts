@@ -5,6 +5,7 @@ import { plannedTargets } from "@app/engine/intake/planned-targets";
 import { isPlanned } from "@app/engine/intake/triage/merge-rows";
 import { type DietRequest, dietRequestOf } from "@app/engine/nutrition/menus/diet-request";
 import { menuRules } from "@app/engine/nutrition/menus/menu-rules";
+import { targetReasons } from "@app/engine/nutrition/words/target-reasons";
 import { type Assessment, isComplete, isPlannedOutcome } from "../intake/assessment.ts";
 import type { Loaded } from "../intake/load-input.ts";
 import { catalogueVersion } from "./catalogue-version.ts";
@@ -38,11 +39,13 @@ export function draftPlan({ accountId, decided, loaded, latest, menus }: Draftin
   const { details, diet, outcome, training, rowCodes } = decided;
   const isOwed = isComplete(loaded.access) && loaded.context.plan === "completo" && isPlannedOutcome(outcome);
   if (!isOwed || !details || !isPlanned(diet) || stands(latest, decided, loaded)) return undefined;
-  const { answers, context, today, answersRev: _ } = loaded;
+  const { answers, context, today } = loaded;
   const facts = factsOf(answers, context, today);
   const { maxDeficitPct, waterWithheld } = details;
   const targets = plannedTargets(facts, { diet, maxDeficitPct, waterWithheld });
   if (!targets) return undefined;
+  const { goal, activityFactor: af } = facts;
+  const whyTargets = goal && af ? targetReasons({ af, goal, dietLevel: diet }, targets) : [];
   const version = (latest?.version ?? 0) + 1;
   const request = dietRequestOf(answers, facts, targets, { level: diet, menus, seed: seedOf(accountId, version) });
   return {
@@ -64,7 +67,7 @@ export function draftPlan({ accountId, decided, loaded, latest, menus }: Draftin
       targets: { ...request.targets, waterMl: targets.water },
       diet: composed.diet,
       training: null,
-      reasons: composed.reasons,
+      reasons: [...whyTargets, ...composed.reasons],
       safety: { diet, training, rows: rowCodes },
     }),
   };

@@ -1,8 +1,11 @@
+import type { PlanDocument } from "@app/contract/plan-document";
 import type { Answers } from "@app/engine/intake/answers";
 import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
 import type { Deps } from "../../deps.ts";
+import { insertAssessment } from "../../intake/assessment-store.ts";
 import { completeIntake } from "../../intake/complete-intake.ts";
 import { aCompleteMember, save } from "../../intake/testing/answering.ts";
+import { insertPlan } from "../plan-store.ts";
 
 /** A member of the Complete plan who has just closed the questionnaire. */
 export async function aPlannedMember(deps: Deps, answers: Answers = plainAnswers) {
@@ -14,3 +17,73 @@ export async function aPlannedMember(deps: Deps, answers: Answers = plainAnswers
 
 export const versionsOf = ({ db }: Deps, accountId: string) =>
   db.selectFrom("planVersions").selectAll().where("accountId", "=", accountId).orderBy("version").execute();
+
+const portion = { unit: "cs", count: 4, grams: 100, kcal: 128, protein: 2.5, fat: 0.2, carb: 28.1, fibre: 1.6 };
+
+/** A week with one food at every lunch. */
+export const aDocument = (food = "taco:3", more: Partial<PlanDocument> = {}): PlanDocument => ({
+  schema: "plan/1",
+  version: 1,
+  kind: "provisional",
+  basedOn: { plan: null, questionnaire: "1", safety: "1", targets: "1", menus: "1", catalogue: "1" },
+  validFrom: "2026-11-16",
+  reviewOn: "2026-11-30",
+  targets: { kcal: 1650, protein: 110, fat: 55, carb: 179, fibre: 25, waterMl: 2450, floor: 1200 },
+  diet: {
+    method: "foods",
+    days: ["d1", "d2", "d3", "d4", "d5", "d6", "d7"].map((id) => ({
+      id,
+      meals: [
+        {
+          id: `${id}.almoco`,
+          slot: "almoco",
+          time: "12:30",
+          template: "almoco-arroz",
+          name: "Arroz",
+          items: [{ id: `${id}.almoco.1`, food, ...portion, swaps: [] }],
+          how: [],
+        },
+      ],
+    })),
+  },
+  training: null,
+  reasons: [],
+  safety: { diet: "A", training: "A", rows: [] },
+  ...more,
+});
+
+/** A plan and the decision that it was made under, on any account. */
+export async function putPlan({ db, keyRing, now }: Deps, accountId: string, document = aDocument()): Promise<void> {
+  const encryption = keyRing.encryption("health-data");
+  await insertAssessment(db, encryption, accountId, {
+    number: 1,
+    decidedAt: now(),
+    completedAt: now(),
+    outcome: "plan",
+    plan: "completo",
+    safetyVersion: "1",
+    questionnaireVersion: "1",
+    targetsVersion: "1",
+    diet: "A",
+    training: "A",
+    rowCodes: [],
+    personBy: null,
+    definitivePlanBy: null,
+    awaitsReview: false,
+    refund: null,
+    details: {
+      numbers: "mostrar",
+      numbersForced: false,
+      notes: [],
+      maxDeficitPct: null,
+      waterWithheld: false,
+      blockedRegions: [],
+    },
+  });
+  await insertPlan(
+    db,
+    encryption,
+    { accountId, content: { salt: "00", document }, answersRev: 0, createdAt: now() },
+    undefined,
+  );
+}

@@ -36,6 +36,7 @@ export const REMOVED = [
   "Consentimentos e confirmações de contato",
   "Pesos e tudo o que você anotou no diário",
   "Respostas da anamnese",
+  "Planos provisórios, trocas, refeições e listas de compras",
   "Mensagens que mandamos, e as que ainda iam sair",
   "Pedidos de contato e anotações do atendimento",
   "Registros do programa e pedidos de garantia com as suas palavras",
@@ -103,7 +104,7 @@ export function retainedItems(retainedData: RetainedData, now: Date): RetainedIt
   if (retainedData.hasSafetyLevels)
     retained.push({
       what: "Níveis de segurança que orientaram o seu plano",
-      fields: ["níveis, códigos das regras e datas; nenhuma resposta sua"],
+      fields: ["níveis, códigos das regras, versões e datas do plano; nenhuma resposta sua"],
       why: "Fazem parte do prontuário, que a lei manda guardar (Lei 13.787/2018, art. 6º; LGPD, art. 16, I).",
       until: yearsAfter(now, RETENTION.careRecords.years).toISOString(),
     });

@@ -1,0 +1,56 @@
+import type { PlanView } from "@app/contract/plans";
+import type { Examples } from "../platform/http/openapi.ts";
+
+const rice = {
+  food: "taco:3",
+  name: "Arroz branco",
+  measure: "4 colheres de sopa",
+  figures: { grams: 100, kcal: 128, protein: 2.5 },
+  price: 1,
+  drawing: "arroz",
+  source: "TACO 4ª edição, item 3; medida da POF 2008–2009, IBGE",
+};
+
+/** One meal of a week's thirty-five. */
+const plan: PlanView = {
+  version: 1,
+  kind: "provisional",
+  createdAt: "2026-11-16T13:05:00.000Z",
+  validFrom: "2026-11-16",
+  reviewOn: "2026-11-30",
+  definitiveBy: "2026-11-21T13:05:00.000Z",
+  isLate: false,
+  responsible: { name: "Helena Prado", profession: "Nutricionista", registration: "CRN-3 00000" },
+  numbers: "shown",
+  targets: { kcal: 1650, kcalLow: 1568, kcalHigh: 1732, protein: 110, fibre: 25, waterMl: 2450 },
+  diet: {
+    method: "foods",
+    days: [
+      {
+        id: "d1",
+        meals: [
+          {
+            id: "d1.almoco",
+            slot: "almoco",
+            title: "Almoço",
+            time: "12:30",
+            name: "Arroz, feijão, frango grelhado, abóbora e salada",
+            items: [{ id: "d1.almoco.1", ...rice, swaps: [] }],
+            how: ["Metade do prato é salada e legume."],
+            reason: null,
+          },
+        ],
+      },
+    ],
+  },
+  reasons: ["Você passa boa parte do dia em pé: isso entra na conta."],
+  shopping: [
+    {
+      aisle: "graos",
+      title: "Grãos",
+      items: [{ food: "taco:3", name: "Arroz branco", amount: "1\u00a0kg", hint: null }],
+    },
+  ],
+};
+
+export const planExamples: Examples = { "GET /v1/account/plan": { return: { plan } } };

@@ -1,0 +1,18 @@
+import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
+import { expect } from "vitest";
+import { aPlannedMember } from "../../plans/testing/plans.ts";
+import { firing } from "../../testing/alerts.ts";
+import { test, workerMetrics } from "../../testing/metrics.ts";
+import { formatToday } from "../format-today.ts";
+import { getToday } from "../get-today.ts";
+
+test("PlansWithoutMenu: the composer fails", { timeout: 60_000 }, async ({ deps }) => {
+  // At level B no menu is due.
+  await aPlannedMember(deps, { ...plainAnswers, s8: "amamentando" });
+  await aPlannedMember(deps);
+  expect(await firing({ worker: await workerMetrics(deps) })).not.toContain("PlansWithoutMenu");
+  const composer = { ...deps.composer, run: () => Promise.reject(new Error("the time is over")) };
+  for (let members = 0; members < 3; members += 1) await aPlannedMember({ ...deps, composer });
+  expect(await firing({ worker: await workerMetrics(deps) })).toContain("PlansWithoutMenu");
+  expect(formatToday(await getToday(deps))).toMatch(/Planos provisórios +5\n! +sem cardápio +3 /);
+});

@@ -1,0 +1,35 @@
+import { LEVELS } from "@app/contract/intake";
+import type { Diet, PlanDocument } from "@app/contract/plan-document";
+import { isPlanned } from "@app/engine/intake/triage/merge-rows";
+import { safetyTable } from "@app/engine/intake/triage/safety-table";
+import { findFood, suitsAllergies, suitsEating } from "@app/engine/nutrition/catalogue/catalogue";
+import type { Assessment } from "../intake/assessment.ts";
+import type { FoodLimits } from "./food-limits.ts";
+
+/**
+ * The diet half as far as what is in force now allows it; null otherwise. An answer hides it at once: a stricter level, a
+ * row that it was not made under, or a food that the member may no longer eat.
+ */
+export function allowedDiet(
+  { diet, safety }: PlanDocument,
+  inForce: Pick<Assessment, "diet" | "rowCodes">,
+  limits: FoodLimits,
+): Diet | null {
+  const isStricter = LEVELS.indexOf(inForce.diet) > LEVELS.indexOf(safety.diet);
+  const hasNewRow = inForce.rowCodes.some((code) => concernsDiet(code) && !safety.rows.includes(code));
+  if (!diet || !isPlanned(inForce.diet) || isStricter || hasNewRow) return null;
+  return diet.method === "foods" && !diet.days.every((day) => isEaten(day, limits)) ? null : diet;
+}
+
+const concernsDiet = (code: string): boolean => safetyTable.content.find((row) => row.code === code)?.diet !== null;
+
+const isEaten = (
+  { meals }: { meals: readonly { items: readonly { food: string }[] }[] },
+  limits: FoodLimits,
+): boolean => meals.every(({ items }) => items.every(({ food }) => mayEat(food, limits)));
+
+/** Also of what a meal may be swapped for. */
+export function mayEat(id: string, { eating, allergies, severe }: FoodLimits): boolean {
+  const food = findFood(id);
+  return food !== undefined && suitsEating(food, eating) && suitsAllergies(food, allergies, severe);
+}

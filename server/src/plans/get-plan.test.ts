@@ -1,0 +1,123 @@
+import type { PlanView } from "@app/contract/plans";
+import type { Answers } from "@app/engine/intake/answers";
+import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
+import { expect } from "vitest";
+import { completeIntake } from "../intake/complete-intake.ts";
+import { aCompleteMember, aFreeMember, giveConsent, save } from "../intake/testing/answering.ts";
+import { DAY_MS } from "../platform/time/durations.ts";
+import { type Api, test } from "../testing/http.ts";
+import { aPlannedMember } from "./testing/plans.ts";
+
+async function read(api: Api, headers: Record<string, string>): Promise<PlanView | null> {
+  const { status, body } = await api<{ plan: PlanView | null }>("GET", "/v1/account/plan", { headers });
+  if (status !== 200 || !body.return) throw new Error(`the plan answered ${status}`);
+  return body.return.plan;
+}
+
+const shown = async (api: Api, headers: Record<string, string>): Promise<PlanView> => {
+  const plan = await read(api, headers);
+  if (!plan) throw new Error("there is no plan");
+  return plan;
+};
+
+test("the plan is there with the answer to the last question: week, targets, responsible, until when people sign", async ({
+  api,
+  deps,
+}) => {
+  const { accountId, headers } = await aCompleteMember(deps);
+  await save(deps, accountId, plainAnswers);
+  expect(await read(api, headers)).toBeNull();
+  const closed = await api<{ definitivePlanBy: string }>("POST", "/v1/account/intake/complete", { headers });
+
+  const plan = await shown(api, headers);
+  expect(plan).toMatchObject({
+    version: 1,
+    kind: "provisional",
+    isLate: false,
+    numbers: "shown",
+    definitiveBy: closed.body.return?.definitivePlanBy,
+    responsible: { name: "Helena Prado", profession: "Nutricionista", registration: "CRN-3 00000" },
+  });
+  expect(plan.targets?.kcalLow).toBeLessThan(plan.targets?.kcal ?? 0);
+  expect(plan.diet?.method).toBe("foods");
+  if (plan.diet?.method !== "foods") return;
+  expect(plan.diet.days).toHaveLength(7);
+  const items = plan.diet.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.items));
+  for (const { name, measure, source, figures } of items) {
+    expect([name, measure, source].every((text) => text.length > 0)).toBe(true);
+    expect(figures?.grams).toBeGreaterThan(0);
+  }
+  expect(plan.reasons.length).toBeGreaterThan(3);
+});
+
+test("without numbers the view holds no figure of energy, weight or measure; what to buy stays", async ({
+  api,
+  deps,
+}) => {
+  const { headers } = await aPlannedMember(deps, { ...plainAnswers, p1: "esconder-tudo" });
+  const { shopping, ...plan } = await shown(api, headers);
+  expect(plan).toMatchObject({ numbers: "hidden", targets: null });
+  expect(shopping).toEqual([]);
+  const text = JSON.stringify(plan);
+  expect(text).not.toMatch(/"figures":\{/);
+  expect(text).not.toMatch(/\d[\d.,]*\s*(kcal|cal|g|gramas|mg|kg|ml|cm)\b/i);
+});
+
+test("hiding the weight alone leaves the figures of food", async ({ api, deps }) => {
+  const { headers } = await aPlannedMember(deps, { ...plainAnswers, p1: "esconder-peso" });
+  expect(await shown(api, headers)).toMatchObject({ numbers: "shown", targets: { kcal: expect.any(Number) } });
+});
+
+test.for<[why: string, answers: Partial<Answers>]>([
+  ["a pregnancy", { s8: "gravida" }],
+  ["a level that allows groups and portions only", { s8: "amamentando" }],
+  [
+    "an allergy to what is on every other plate",
+    { s12: { items: ["ovo", "leite-proteina", "gluten"], other: "", severe: false } },
+  ],
+  ["no animal any more", { f1: "vegano" }],
+])("%s hides the diet at once, with its targets, reasons and list", async ([, answers], { api, deps }) => {
+  const { accountId, headers } = await aPlannedMember(deps);
+  expect((await shown(api, headers)).diet?.method).toBe("foods");
+  await save(deps, accountId, answers);
+  expect(await shown(api, headers)).toMatchObject({ version: 1, diet: null, targets: null, reasons: [], shopping: [] });
+});
+
+test("closed again after a stricter answer, the next version keeps to it", async ({ api, deps }) => {
+  const { accountId, headers } = await aPlannedMember(deps);
+  await save(deps, accountId, { s8: "amamentando" });
+  await completeIntake(deps, accountId);
+  expect(await shown(api, headers)).toMatchObject({
+    version: 2,
+    diet: { method: "equivalents", because: "level-b" },
+    shopping: [],
+  });
+});
+
+test("crisis words, a withdrawn consent and declined remote care leave no plan to read", async ({ api, deps }) => {
+  const [crisis, withdrawn, declined] = [
+    await aPlannedMember(deps),
+    await aPlannedMember(deps),
+    await aPlannedMember(deps),
+  ];
+  await save(deps, crisis.accountId, { q08: "não quero mais viver" });
+  await giveConsent(deps, withdrawn.accountId, "health-data", false);
+  await giveConsent(deps, declined.accountId, "remote-care", false);
+  for (const { headers } of [crisis, withdrawn, declined]) expect(await read(api, headers)).toBeNull();
+});
+
+test("past its date without a definitive one, the plan stays and says that it is late", async ({
+  api,
+  deps,
+  clock,
+}) => {
+  const { headers } = await aPlannedMember(deps);
+  clock.advance(5 * DAY_MS + 60_000);
+  expect(await shown(api, headers)).toMatchObject({ isLate: true, definitiveBy: expect.any(String) });
+});
+
+test("a free member has none, and a stranger does not get to ask", async ({ api, deps }) => {
+  const { headers } = await aFreeMember(deps);
+  expect(await read(api, headers)).toBeNull();
+  expect((await api("GET", "/v1/account/plan")).status).toBe(401);
+});

@@ -1,0 +1,44 @@
+import type { ProgrammeAccess } from "@app/contract/intake";
+import type { PlanView } from "@app/contract/plans";
+import { factsOf } from "@app/engine/intake/facts/facts";
+import { isPlannedOutcome } from "../intake/assessment.ts";
+import { findAssessment } from "../intake/assessment-store.ts";
+import { loadInput } from "../intake/load-input.ts";
+import { type Db, inTransaction } from "../platform/database/db.ts";
+import { dueOf } from "../promises/due-of.ts";
+import { listPromises } from "../promises/list-promises.ts";
+import { allowedDiet } from "./allowed-diet.ts";
+import type { Deps } from "./deps.ts";
+import { foodLimitsOf } from "./food-limits.ts";
+import { findPlan } from "./plan-store.ts";
+import { viewPlan } from "./view-plan.ts";
+
+type ReadDeps = Pick<Deps, "db" | "now" | "keyRing">;
+
+/** After the end of access the last plan stays readable. */
+const MAY_READ = new Set<ProgrammeAccess>(["active", "queued", "ended"]);
+
+/** A member's plan in words; null while there is none, and when what is in force hides it. */
+export const getPlan = (deps: ReadDeps, accountId: string): Promise<PlanView | null> =>
+  inTransaction(deps.db, (tx) => readPlan(deps, tx, accountId), { isSnapshot: true });
+
+async function readPlan({ now, keyRing }: ReadDeps, tx: Db, accountId: string): Promise<PlanView | null> {
+  const encryption = keyRing.encryption("health-data");
+  const plan = await findPlan(tx, encryption, accountId);
+  if (!plan?.content) return null;
+  const inForce = await findAssessment(tx, encryption, accountId);
+  const { access, answers, context, today } = await loadInput({ now }, tx, { accountId, encryption });
+  if (!inForce?.details || !isPlannedOutcome(inForce.outcome) || !MAY_READ.has(access)) return null;
+  const { document } = plan.content;
+  const limits = foodLimitsOf(answers, factsOf(answers, context, today));
+  const promises = await listPromises({ db: tx, now }, accountId);
+  return viewPlan({
+    document,
+    createdAt: plan.createdAt,
+    diet: allowedDiet(document, inForce, limits),
+    limits,
+    numbers: inForce.details.numbers,
+    definitiveBy: dueOf(promises, "definitive-plan"),
+    now: now(),
+  });
+}

@@ -1,0 +1,87 @@
+import type { Diet, FoodsDiet, MealSlot, PlanMeal, Portion } from "@app/contract/plan-document";
+import type { ItemView, MealView, PlanView, PortionView } from "@app/contract/plans";
+import { getFood } from "@app/engine/nutrition/catalogue/catalogue";
+import type { FoodId } from "@app/engine/nutrition/catalogue/food";
+import { describeGroups } from "@app/engine/nutrition/words/describe-groups";
+import { describeMeasure } from "@app/engine/nutrition/words/describe-measure";
+import { describeSource } from "@app/engine/nutrition/words/describe-source";
+import { drawingOf } from "@app/engine/nutrition/words/drawing";
+import { foodName } from "@app/engine/nutrition/words/food-name";
+import { handMeasure } from "@app/engine/nutrition/words/hand-measure";
+import { mealName } from "@app/engine/nutrition/words/meal-name";
+import { mayEat } from "./allowed-diet.ts";
+import type { FoodLimits } from "./food-limits.ts";
+import { needsCooking } from "./needs-cooking.ts";
+
+export type Numbers = PlanView["numbers"];
+type Shown = {
+  numbers: Numbers;
+  limits: FoodLimits;
+  /** Why a meal is as it is; null when there is nothing to say. */
+  reasonOf: (slot: MealSlot) => string | null;
+};
+
+const TITLES: Readonly<Record<MealSlot, string>> = {
+  cafe: "Café da manhã",
+  "lanche-manha": "Lanche da manhã",
+  almoco: "Almoço",
+  "lanche-tarde": "Lanche da tarde",
+  jantar: "Jantar",
+  ceia: "Ceia",
+};
+
+export function viewDiet(diet: Diet, shown: Shown): NonNullable<PlanView["diet"]> {
+  if (diet.method === "foods") return { method: "foods", days: diet.days.map((day) => viewDay(day, shown)) };
+  const { because, meals } = diet;
+  return {
+    method: "equivalents",
+    because,
+    meals: meals.map(({ slot, time, groups }) => ({
+      slot,
+      title: TITLES[slot],
+      time,
+      portions: describeGroups({ slot, groups }, shown.limits),
+    })),
+  };
+}
+
+const viewDay = ({ id, meals }: FoodsDiet["days"][number], shown: Shown) => ({
+  id,
+  meals: meals.map((meal) => viewMeal(meal, shown)),
+});
+
+const viewMeal = ({ id, slot, time, items, how }: PlanMeal, shown: Shown): MealView => ({
+  id,
+  slot,
+  title: TITLES[slot],
+  time,
+  name: mealName(items),
+  items: items.map(
+    ({ id: itemId, swaps, ...portion }): ItemView => ({
+      id: itemId,
+      ...viewPortion(portion, shown.numbers),
+      swaps: swaps
+        .filter(({ food }) => mayEat(food, shown.limits))
+        .map((swap) => ({ ...viewPortion(swap, shown.numbers), needsCooking: needsCooking(foodOf(swap)) })),
+    }),
+  ),
+  how,
+  reason: shown.reasonOf(slot),
+});
+
+/** Without numbers no figure leaves the server, and measures are those of a hand. */
+function viewPortion(portion: Portion, numbers: Numbers): PortionView {
+  const { food, grams, kcal, protein } = portion;
+  const isShown = numbers === "shown";
+  return {
+    food,
+    name: foodName(food),
+    measure: isShown ? describeMeasure(portion) : handMeasure(portion),
+    figures: isShown ? { grams, kcal, protein } : null,
+    price: foodOf(portion).price.class,
+    drawing: drawingOf(food),
+    source: describeSource(portion),
+  };
+}
+
+const foodOf = ({ food }: Pick<Portion, "food">) => getFood(food as FoodId);

@@ -1,0 +1,66 @@
+import type { NUMBERS_SHOWN } from "@app/contract/intake";
+import { operations } from "@app/contract/operations";
+import type { Diet, MealSlot, PlanDocument } from "@app/contract/plan-document";
+import type { PlanView } from "@app/contract/plans";
+import { menuRules } from "@app/engine/nutrition/menus/menu-rules";
+import { reasonText } from "@app/engine/nutrition/words/reason-text";
+import type { FoodLimits } from "./food-limits.ts";
+import { type Numbers, viewDiet } from "./view-diet.ts";
+
+type Viewing = {
+  document: PlanDocument;
+  createdAt: Date;
+  /** What of it is allowed now. */
+  diet: Diet | null;
+  limits: FoodLimits;
+  numbers: (typeof NUMBERS_SHOWN)[number];
+  definitiveBy: Date | null;
+  now: Date;
+};
+
+/** A version in words. A half that is not allowed leaves nothing behind, neither targets nor reasons. */
+export function viewPlan({ document, diet, limits, definitiveBy, now, ...plan }: Viewing): PlanView {
+  const { version, kind, validFrom, reviewOn, reasons } = document;
+  const numbers = numbersOf(plan.numbers);
+  const said = (path: string): string[] =>
+    reasons.filter((reason) => reason.path.startsWith(path)).flatMap((reason) => reasonText(reason, numbers) ?? []);
+  const reasonOf = (slot: MealSlot): string | null => said(`diet.${slot}`)[0] ?? null;
+  return {
+    version,
+    kind,
+    createdAt: plan.createdAt.toISOString(),
+    validFrom,
+    reviewOn,
+    definitiveBy: definitiveBy?.toISOString() ?? null,
+    isLate: definitiveBy !== null && definitiveBy < now,
+    responsible: responsible(),
+    numbers,
+    targets: diet && numbers === "shown" ? targetsOf(document) : null,
+    diet: diet && viewDiet(diet, { numbers, limits, reasonOf }),
+    reasons: diet ? said("") : [],
+    shopping: [],
+  };
+}
+
+/** Of `esconder-peso` the figures of food stay. */
+const numbersOf = (numbers: Viewing["numbers"]): Numbers =>
+  numbers === "esconder-tudo" || numbers === "none" ? "hidden" : "shown";
+
+function responsible(): PlanView["responsible"] {
+  const { name, council, number } = operations.responsible.nutritionist;
+  return { name, profession: "Nutricionista", registration: `${council} ${number}` };
+}
+
+function targetsOf({ targets }: PlanDocument): PlanView["targets"] {
+  if (!targets) return null;
+  const { kcal, protein, fibre, waterMl, floor } = targets;
+  const band = menuRules.content.tolerance.kcal;
+  return {
+    kcal,
+    kcalLow: Math.max(Math.ceil(kcal * (1 - band)), floor),
+    kcalHigh: Math.floor(kcal * (1 + band)),
+    protein,
+    fibre,
+    waterMl,
+  };
+}
