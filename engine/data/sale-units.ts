@@ -111,6 +111,10 @@ Flocão de milho                 | pacote 500  | taco:533
 Cuscuz marroquino               | pacote 500  | own:cuscuz-marroquino
 Fubá                            | pacote 500  | taco:62
 Goma de tapioca                 | pacote 500  | own:tapioca, taco:146
+Farofa temperada                | pacote 500  | taco:131
+Farinha de mandioca             | pacote 500  | taco:122
+Farinha de milho                | pacote 500  | taco:33
+Whey protein                    | pote 900    | own:whey
 Aveia em flocos                 | caixa 200   | taco:7
 Granola                         | pacote 250  | own:granola
 Cereal de milho                 | caixa 240   | taco:25

@@ -15,7 +15,7 @@ export const breakfastAndSnackExchanges = [
     ],
   },
   {
-    meals: ["cafe", "lanche"],
+    meals: ["cafe", "lanche", "ceia"],
     parts: ["gordura"],
     foods: [
       "taco:589 un 3 1",
@@ -27,7 +27,11 @@ export const breakfastAndSnackExchanges = [
       "own:semente-girassol cs 1 0.5",
     ],
   },
-  { meals: ["cafe", "lanche"], parts: ["gordura"], foods: ["own:pasta-amendoim cs 1 0.5", "taco:163 cs 2 1"] },
+  {
+    meals: ["cafe", "lanche"],
+    parts: ["gordura"],
+    foods: ["own:pasta-amendoim cs 1 0.5", "own:pasta-amendoim sb 1.5 0.5", "taco:163 cs 2 0.5"],
+  },
   {
     meals: ["cafe", "lanche", "almoco", "jantar", "ceia"],
     parts: ["fruta"],
@@ -143,4 +147,5 @@ export const breakfastAndSnackExchanges = [
     parts: ["bebida"],
     foods: ["taco:471 xi 1 1", "taco:476 xi 1 1", "taco:477 xi 1 1", "taco:475 xi 1 1"],
   },
+  { meals: ["cafe", "lanche"], parts: ["proteina"], foods: ["own:tofu-firme fa 2 1", "taco:584 fa 2 1"] },
 ] as const;

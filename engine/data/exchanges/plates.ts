@@ -89,25 +89,31 @@ export const plateExchanges = [
   { meals: ["jantar"], parts: ["proteina"], foods: meats, replaceOnly: ["taco:356 bife 1 0.5"] },
   // Shredded and minced, as they go into bread, soup and couscous.
   {
-    meals: ["jantar"],
+    meals: ["lanche", "jantar"],
     parts: ["proteina"],
     foods: ["taco:408 cs 4 1", "taco:410 filé 1 0.5", "taco:425 fa 2 1", "taco:326 cs 3 1", "taco:328 cs 3 1"],
   },
   {
-    meals: ["lanche", "jantar"],
+    meals: ["lanche", "almoco", "jantar"],
     parts: ["proteina"],
     foods: ["taco:277 cs 4 1", "taco:319 cs 3 1"],
   },
-  { meals: ["lanche", "jantar"], parts: ["proteina"], foods: ["taco:408 cs 4 1"], replaceOnly: ["taco:277 cs 4 1"] },
+  {
+    meals: ["lanche", "almoco", "jantar"],
+    parts: ["proteina"],
+    foods: ["taco:408 cs 4 1"],
+    replaceOnly: ["taco:277 cs 4 1"],
+  },
   {
     meals: ["almoco", "jantar"],
     parts: ["proteina"],
     foods: [
-      "own:tofu-firme fa 3 1",
-      "taco:584 fa 3 1",
+      "own:tofu-firme fa 4 1",
+      "taco:584 fa 4 1",
       "own:soja-texturizada cs 5 1",
       "own:grao-de-bico cs 5 1",
       "taco:577 sv 4 1",
+      "taco:577 co 1 0.5",
     ],
   },
   {
@@ -150,6 +156,7 @@ export const plateExchanges = [
       "taco:148 un 3 1",
       "taco:144 ro 4 1",
       "taco:110 cs 4 1",
+      "taco:110 sv 1 1",
       "taco:98 cs 3 1",
     ],
   },
@@ -180,6 +187,11 @@ export const plateExchanges = [
   {
     meals: ["almoco", "jantar"],
     parts: ["gordura"],
-    foods: ["taco:260 sb 1.5 1", "taco:272 sb 1.5 1", "taco:269 sb 1.5 1", "taco:268 sb 1.5 1"],
+    foods: ["taco:260 sb 2 1", "taco:272 sb 2 1", "taco:269 sb 2 1", "taco:268 sb 2 1"],
+  },
+  {
+    meals: ["almoco", "jantar"],
+    parts: ["arroz", "cereal"],
+    foods: ["taco:131 cs 2 1", "taco:122 cs 2 1", "taco:33 cs 2 1"],
   },
 ] as const;

@@ -22,7 +22,7 @@ export function buy(id: FoodId, grams: number): Bought[] {
 }
 
 const unlisted = ({ id, name }: Food): Product => ({
-  id,
+  foods: [id],
   name: capitalise(name),
   kind: "peso",
   size: 100,

@@ -19,7 +19,7 @@ const SIZED: Readonly<Partial<Record<SaleKind, Noun>>> = {
 const DOZEN = feminine("dúzia");
 
 /** What is bought of a product, in the units it is sold in: `1,4 kg`, `1 dúzia e meia`, `5 potes, 170 g`. */
-export function describeAmount({ kind, size }: Omit<Product, "id" | "name">, grams: number): string {
+export function describeAmount({ kind, size }: Pick<Product, "kind" | "size">, grams: number): string {
   if (kind === "casa") return "tem em casa";
   if (kind === "peso") return describeWeight(roundUp(grams, size));
   const count = roundUp(grams / size, 1);

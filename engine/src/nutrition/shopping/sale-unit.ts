@@ -21,9 +21,9 @@ const KINDS = [
 ] as const;
 export type SaleKind = (typeof KINDS)[number];
 
-/** What is bought: the list counts it, and its tick is kept under the id of its first food. */
 export type Product = {
-  readonly id: FoodId;
+  /** Made from it, the most usual first. */
+  readonly foods: readonly FoodId[];
   readonly name: string;
   readonly kind: SaleKind;
   /** Grams of one as it is bought, or of the step in which it is weighed; 0 of what a kitchen has. */
@@ -34,10 +34,10 @@ const products = new Map<string, Product>(
   readTable(saleUnits).flatMap((row) => {
     const name = row["name"] ?? "";
     const [kind, size] = (row["sale"] ?? "").split(" ");
-    const foods = listOf(row["foods"]);
+    const foods = listOf(row["foods"]) as FoodId[];
     for (const id of foods) if (!findFood(id)) throw new Error(`${name}: there is no food ${id}`);
     const product = {
-      id: foods[0] as FoodId,
+      foods,
       name,
       kind: oneOf(KINDS, kind, name),
       size: kind === "casa" ? 0 : numberOf(size, name),

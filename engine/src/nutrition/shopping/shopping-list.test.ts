@@ -101,6 +101,18 @@ describe("the list of a week", () => {
     ]);
   });
 
+  test("keeps a thing under a food that is eaten: the gum of a crepioca is not a tapioca", () => {
+    const crepioca = portionOf("own:crepioca", "un", 1);
+    const [day] = aWeek().days;
+    const meals = day?.meals
+      .slice(0, 1)
+      .map((meal) => ({ ...meal, items: [{ ...crepioca, id: "d1.cafe.1", swaps: [] }] }));
+    const foods = shoppingListOf({ method: "foods", days: [{ id: "d1", meals: meals ?? [] }] }).flatMap(
+      ({ items }) => items,
+    );
+    expect(foods.map(({ food }) => food)).toEqual(["taco:146", "taco:272", "taco:489"]);
+  });
+
   test("says what is cheaper among what the plan offers in its place", () => {
     const hints = list.flatMap(({ items }) => items.flatMap(({ hint }) => hint ?? []));
     expect(hints.length).toBeGreaterThan(0);

@@ -26,11 +26,18 @@ const SECTIONS: readonly Section[] = [
   { aisle: "fora", title: "Pronto ou feito em casa", aisles: ["fora"] },
 ];
 
-type Line = { readonly product: Product; readonly aisle: Aisle; grams: number; meals: number; hint: string | null };
+type Line = {
+  readonly product: Product;
+  readonly aisle: Aisle;
+  readonly foods: Set<FoodId>;
+  grams: number;
+  meals: number;
+  hint: string | null;
+};
 
 /** What a week of the plan needs, in the units of a market. */
 export function shoppingListOf({ days }: FoodsDiet): ShoppingList {
-  const lines = new Map<FoodId, Line>();
+  const lines = new Map<string, Line>();
   for (const item of days.flatMap(({ meals }) => meals.flatMap(({ items }) => items))) addItem(lines, item);
   return SECTIONS.map(({ aisle, title, aisles }) => ({
     aisle,
@@ -39,7 +46,8 @@ export function shoppingListOf({ days }: FoodsDiet): ShoppingList {
       .filter((line) => aisles.includes(line.aisle))
       .sort(byName)
       .map((line) => ({
-        food: line.product.id,
+        // One that is eaten this week: the tick is kept under it.
+        food: line.product.foods.find((food) => line.foods.has(food)) ?? "",
         name: line.product.name,
         amount: amountOf(line),
         hint: line.hint,
@@ -53,16 +61,26 @@ function byName({ product: a }: Line, { product: b }: Line): number {
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
-function addItem(lines: Map<FoodId, Line>, item: PlanItem): void {
+function addItem(lines: Map<string, Line>, item: PlanItem): void {
   const cheaper = cheaperSwap(item);
   for (const { product, food, grams } of buy(item.food as FoodId, item.grams)) {
-    const line = lines.get(product.id) ?? { product, aisle: food.aisle, grams: 0, meals: 0, hint: null };
+    const line = lines.get(product.name) ?? newLine(product, food.aisle);
+    line.foods.add(food.id);
     line.grams += grams;
     line.meals += 1;
     if (food.id === item.food && product.kind !== "casa") line.hint ??= cheaper;
-    lines.set(product.id, line);
+    lines.set(product.name, line);
   }
 }
+
+const newLine = (product: Product, aisle: Aisle): Line => ({
+  product,
+  aisle,
+  foods: new Set(),
+  grams: 0,
+  meals: 0,
+  hint: null,
+});
 
 /** Restaurant dishes are not bought by weight. */
 const amountOf = ({ product, aisle, grams, meals }: Line): string =>

@@ -31,7 +31,7 @@ export function mealName(items: readonly Pick<Portion, "food" | "unit" | "count"
 
 const isRawVegetable = ({ id, group, state }: Food): boolean =>
   (group === "vegetais-a" || group === "vegetais-b") &&
-  (state === null || /^cru/.test(state)) &&
+  (state === null || state.startsWith("cru")) &&
   id !== "own:vinagrete";
 
 function shortName(food: Food, count: number): string {

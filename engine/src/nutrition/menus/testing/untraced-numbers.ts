@@ -27,9 +27,9 @@ function portionFaults(portion: Portion, path: string): string[] {
   if (!food || !measure) return [`${path}: no food or measure ${portion.food} ${portion.unit}`];
   if (!foodSource(food.id)) return [`${path}: no source`];
   const { count, grams } = portion;
-  const isWeighed = Math.abs(count * measure.grams - grams) <= 0.05 + 1e-9;
+  const isFromMeasure = Math.abs(count * measure.grams - grams) <= 0.05 + 1e-9;
   return [
-    ...(isWeighed ? [] : [`${path}.grams: ${grams}`]),
+    ...(isFromMeasure ? [] : [`${path}.grams: ${grams}`]),
     ...FIGURES.filter((key) => !isFrom(food, key, portion)).map((key) => `${path}.${key}: ${portion[key]}`),
   ];
 }
