@@ -8,7 +8,6 @@ import { describeSource, foodSource } from "./describe-source.ts";
 import { foodName } from "./food-name.ts";
 import { handMeasure } from "./hand-measure.ts";
 import { mealName } from "./meal-name.ts";
-import { needsCooking } from "./needs-cooking.ts";
 import { describeCount, feminine } from "./noun.ts";
 
 const plannable = catalogue.foods.filter(({ use }) => use === "plano");
@@ -115,9 +114,4 @@ test.each<[string, readonly [FoodId, UnitKey, number][]]>([
   ["Iogurte", [["taco:448", "pote", 1]]],
 ])("%s", (name, items) => {
   expect(mealName(items.map(([food, unit, count]) => portionOf(food, unit, count)))).toBe(name);
-});
-
-test("what needs a stove", () => {
-  const foods = ["taco:129", "taco:410", "own:omelete", "own:canja", "taco:53", "taco:277", "taco:448", "taco:78"];
-  expect(foods.filter(needsCooking)).toEqual(["taco:129", "taco:410", "own:omelete", "own:canja"]);
 });
