@@ -39,12 +39,12 @@ type Line = {
 export function shoppingListOf({ days }: FoodsDiet): ShoppingList {
   const lines = new Map<string, Line>();
   for (const item of days.flatMap(({ meals }) => meals.flatMap(({ items }) => items))) addItem(lines, item);
+  const sorted = byName([...lines.values()]);
   return SECTIONS.map(({ aisle, title, aisles }) => ({
     aisle,
     title,
-    items: [...lines.values()]
+    items: sorted
       .filter((line) => aisles.includes(line.aisle))
-      .sort(byName)
       .map((line) => ({
         // One that is eaten this week: the tick is kept under it.
         food: line.product.foods.find((food) => line.foods.has(food)) ?? "",
@@ -56,10 +56,11 @@ export function shoppingListOf({ days }: FoodsDiet): ShoppingList {
 }
 
 /** Without accents, so that every machine sorts alike. */
-function byName({ product: a }: Line, { product: b }: Line): number {
-  const [first, second] = [plainText(a.name), plainText(b.name)];
-  return first < second ? -1 : first > second ? 1 : 0;
-}
+const byName = (lines: readonly Line[]): Line[] =>
+  lines
+    .map((line) => ({ line, name: plainText(line.product.name) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ line }) => line);
 
 function addItem(lines: Map<string, Line>, item: PlanItem): void {
   const cheaper = cheaperSwap(item);
