@@ -6,6 +6,35 @@ const tofu = { part: "proteina", foods: ["own:tofu-firme fa 3 2-5"] } as const;
 
 export const meatlessBreakfasts = [
   {
+    id: "cafe-raiz-homus",
+    name: "Batata-doce ou mandioca com homus, fruta e café",
+    minutes: 15,
+    cost: 1,
+    parts: [
+      { part: "cereal", foods: ["taco:88 fa 2 1-4", "taco:129 pd 1 1-2", "own:inhame pd 2 1-3"] },
+      { part: "feijao", foods: ["own:homus cs 2 1-4"] },
+      fruit,
+      coffee,
+    ],
+    how: ["A raiz pode ser a cozida da véspera, só aquecida.", "O homus entra no lugar da manteiga."],
+  },
+  {
+    id: "cafe-raiz-amendoim",
+    name: "Batata-doce ou inhame com pasta de amendoim, fruta e café",
+    minutes: 15,
+    cost: 1,
+    parts: [
+      { part: "cereal", foods: ["taco:88 fa 2 1-4", "own:inhame pd 2 1-3", "taco:129 pd 1 1-2"] },
+      { part: "gordura", foods: ["own:pasta-amendoim cs 1 1-2"] },
+      fruit,
+      coffee,
+    ],
+    how: [
+      "Batata-doce cozida com casca, cortada em rodelas grossas.",
+      "Uma colher rasa de pasta para todas as rodelas.",
+    ],
+  },
+  {
     id: "cafe-tofu-mexido",
     name: "Pão com tofu mexido, fruta e café",
     minutes: 10,
@@ -98,6 +127,22 @@ export const meatlessSnacks = [
 
 export const meatlessLunches = [
   {
+    id: "almoco-feijao-abobora-couve",
+    name: "Arroz, feijão, grão-de-bico, abóbora e couve",
+    where: ["casa", "marmita", "quilo", "prato-feito", "refeitorio"],
+    minutes: 35,
+    cost: 1,
+    parts: [
+      rice,
+      beans,
+      { part: "proteina", foods: ["own:grao-de-bico cs 4 2-6", "own:tofu-firme fa 3 2-5"] },
+      { part: "legume", foods: ["taco:64 cs 3 2-5", "taco:109 cs 3 2-6"] },
+      { part: "salada", foods: ["taco:116 cs 3 2-4"] },
+      oil,
+    ],
+    how: ["Refogue a couve por último, com alho.", "O grão-de-bico pode ir à frigideira com páprica até dourar."],
+  },
+  {
     id: "almoco-macarrao-soja",
     name: "Macarrão com molho de soja texturizada e salada",
     where: atHome,
@@ -157,6 +202,23 @@ export const meatlessLunches = [
 ] as const;
 
 export const meatlessDinners = [
+  {
+    id: "jantar-arroz-lentilha",
+    name: "Arroz com lentilha, cebola dourada e salada",
+    minutes: 30,
+    cost: 1,
+    parts: [
+      { part: "arroz", foods: ["taco:3 cs 4 2-7", "taco:1 cs 5 2-8"] },
+      { part: "feijao", step: 0.5, foods: ["taco:577 co 1 0.5-1.5", "taco:561 co 1 0.5-2"] },
+      { part: "gordura", foods: ["own:semente-abobora cs 1 1-2", "taco:588 un 6 4-12", "taco:558 cs 1 1-2"] },
+      leaves,
+      rawVegetable,
+    ],
+    how: [
+      "Cozinhe a lentilha até ficar macia e misture ao arroz solto.",
+      "A semente ou a castanha entra picada, por cima.",
+    ],
+  },
   {
     id: "jantar-soja-legumes",
     name: "Soja refogada com legumes e arroz",

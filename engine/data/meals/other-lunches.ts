@@ -178,6 +178,7 @@ export const otherLunches = [
         foods: ["taco:408 cs 5 3-8", "taco:326 cs 4 2-6", "taco:371 pd 3 2-4", "own:soja-texturizada cs 6 3-8"],
       },
       { part: "legume", foods: ["taco:109 cs 3 2-6", "taco:100 sv 3 2-5", "own:vagem cs 4 2-6"] },
+      rawVegetable,
       oil,
     ],
     how: [
@@ -188,7 +189,7 @@ export const otherLunches = [
   {
     id: "almoco-vegetariano",
     name: "Arroz, feijão, ovo ou tofu e dois legumes",
-    where: ["casa", "marmita", "quilo", "refeitorio"],
+    where: everywhere,
     minutes: 35,
     cost: 1,
     parts: [
@@ -216,7 +217,7 @@ export const otherLunches = [
   {
     id: "almoco-soja",
     name: "Arroz, feijão, proteína de soja refogada e salada",
-    where: atHome,
+    where: ["casa", "marmita", "quilo", "refeitorio"],
     minutes: 30,
     cost: 1,
     parts: [rice, beans, { part: "proteina", foods: ["own:soja-texturizada cs 5 3-8"] }, leaves, cookedVegetable, oil],

@@ -6,7 +6,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   triage: "e21f9a56bab0bdeccaa2aaf61ccd17428e44caf436f112a7e851087702805e9d",
   "free-members": "11bf0cf41b02be8fb2fe12780d99c9352635ef402c37c9c85184df34eca8a2bf",
   targets: "337ea20c4dfa2e0e697dfec2886c34ffe2a6a20ccedbdf3b71041f06a43648af",
-  menus: "c3a8ab7af9dc2284be9a12096541788aa0939fa00ce16c89aa373aafb7bc5a6c",
+  menus: "4764a980ddb596f60ad156d9cebf31a59035336c21684bb50f71d438c66ba95f",
   "safety-words": "a73b8d823599e2561ba8e8b9d0062e148f18863d6d05189c42c95a56874200ee",
   "safety-texts": "b58d169db14c6e027aa180a67ce674203e6421c9e3ecb0f02c8c356639b56ade",
   promises: "efb3d34d5930f66023ffc08927c9340bbc778060c1527c0240cc76ea7b217535",

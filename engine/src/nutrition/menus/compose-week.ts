@@ -20,14 +20,14 @@ export type Composer = {
   readonly seed: number;
 };
 
-export function composerOf(request: DietRequest): Composer {
+/** Other attempts draw other weeks. */
+export function composerOf(request: DietRequest, attempt = 0): Composer {
   const goal = dayGoalOf(request);
-  return { request, pool: poolOf(request, goal), goal, seed: seedOf(request.seed) };
+  return { request, pool: poolOf(request, goal), goal, seed: seedOf(`${request.seed} ${attempt}`) };
 }
 
 /** Seven days within every limit; undefined when there are none. */
-export function composeWeek(request: DietRequest): ComposedDay[] | undefined {
-  const composer = composerOf(request);
+export function composeWeek(composer: Composer): ComposedDay[] | undefined {
   const use = newWeekUse();
   const days: ComposedDay[] = [];
   for (let day = 0; day < DAYS; day += 1) {

@@ -30,7 +30,7 @@ export function dayGoalOf(request: DietRequest): DayGoal {
   const aim = kcal - leastKcal < NEAR * kcal ? (leastKcal + mostKcal) / 2 : kcal;
   const slots = slotsOf(request.mealsPerDay);
   const meals = mealSharesOf(request);
-  const scale = kcal / portions.typicalAtKcal;
+  const scale = (kcal / portions.typicalAtKcal) * portions.ofMeals[request.mealsPerDay];
   return {
     slots,
     fit: {

@@ -56,7 +56,7 @@ export function addSide(
   today: readonly DraftMeal[],
   template: MealTemplate,
 ): void {
-  if (!goesWith(side, plate) || isTooMuch(side, today)) return;
+  if (!goesWith(side, plate) || isTooMuch(side, draw, today)) return;
   addPart(draw, side, plate, target, today, template);
 }
 
@@ -75,7 +75,7 @@ function addPart(
 }
 
 /** Nuts are small and add up. */
-const isTooMuch = ({ options }: PoolSide, today: readonly DraftMeal[]): boolean =>
-  options.some(isNut) && today.filter((meal) => meal.options.some(isNut)).length >= rules.nutMealsADay;
+const isTooMuch = ({ options }: PoolSide, { redraw }: Draw, today: readonly DraftMeal[]): boolean =>
+  options.some(isNut) && today.filter((meal) => meal.options.some(isNut)).length >= rules.nutMealsADay + (redraw >> 3);
 
 const isNut = ({ food }: FoodOption): boolean => food.group === "oleaginosas";

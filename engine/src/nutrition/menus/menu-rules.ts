@@ -58,6 +58,8 @@ const content = {
   /** How far a portion may be from the typical one of its template. */
   portions: {
     typicalAtKcal: 1700,
+    /** Fewer meals have larger plates. */
+    ofMeals: { 3: 1.15, 4: 1.05, 5: 1, 6: 0.95 } as Readonly<Record<3 | 4 | 5 | 6, number>>,
     usualScale: { least: 0.7, most: 1.8 },
     mostScale: 2,
     mostOfTypical: 1.6,
@@ -66,7 +68,7 @@ const content = {
     eggsTwiceADay: 2,
     /** Grams on one plate, whatever the energy of the day. */
     mostGrams: {
-      arroz: 250,
+      arroz: 275,
       feijao: 280,
       proteina: 200,
       salada: 130,
@@ -109,7 +111,7 @@ const content = {
     carb: 20,
     fibre: 60,
     excessOfFibre: 8,
-    produce: 60,
+    produce: 200,
     sodium: 4,
     meal: 8,
     outsideBand: 4000,
@@ -120,6 +122,8 @@ const content = {
   comfortableFibre: 45,
   /** What speaks against a plate or a food; the least unwanted is chosen. */
   choice: {
+    /** Drawn until one is good. */
+    weeks: 3,
     redraws: 16,
     templateAgain: { cafe: 0.3, lanche: 0.6, almoco: 1.2, jantar: 1.2, ceia: 0.3 },
     templateYesterday: { cafe: 0.2, lanche: 0.8, almoco: 3, jantar: 2, ceia: 0.2 },
@@ -131,13 +135,13 @@ const content = {
     forgivenPerRedraw: 0.3,
     overMinutes: 1,
     perMinuteOver: 0.05,
-    wrongPlace: 3,
+    wrongPlace: 2.5,
     notRiceAndBeans: 0.3,
     cost: { apertado: 0.9, normal: 0.2, folgado: 0 },
     tooMuchEnergy: 2,
     tooLittleEnergy: 1.6,
     lackOfProtein: 4,
-    lackOfProteinPerRedraw: 2,
+    lackOfProteinPerRedraw: 5,
     /** Protein that a meal has, beside the day's share: lunch and dinner have more than snacks. */
     proteinOfMeal: { cafe: 0.85, lanche: 0.5, almoco: 1.25, jantar: 1.25, ceia: 0.4 },
     noisePerRedraw: 0.25,
@@ -148,7 +152,7 @@ const content = {
     /** A plate of soy or chickpeas alone, by how one eats. */
     meatless: { "de-tudo": 3, "sem-carne-vermelha": 3, peixe: 0.5, ovolacto: 0, vegano: 0 },
     /** Of each gram, with every redraw. */
-    foodLackOfProtein: 0.01,
+    foodLackOfProtein: 0.02,
     foodAgainThisWeek: 0.3,
     foodAgainToday: 1.6,
   },

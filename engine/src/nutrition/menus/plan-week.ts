@@ -6,13 +6,20 @@ import type { FoodOption } from "./food-option.ts";
 import { portionOf } from "./portion.ts";
 import { swapsFor } from "./swaps.ts";
 
+type Swapping = "with-swaps" | "without-swaps";
+
 /** A composed week as the plan document says it. */
 export const planWeek = (days: readonly ComposedDay[], request: DietRequest): FoodsDiet => ({
   method: "foods",
   days: days.map((day, index) => planDay(day, `d${index + 1}`, request)),
 });
 
-function planDay({ meals, counts }: ComposedDay, id: string, request: DietRequest): PlanDay {
+export function planDay(
+  { meals, counts }: ComposedDay,
+  id: string,
+  request: DietRequest,
+  swaps: Swapping = "with-swaps",
+): PlanDay {
   const slots = slotsOf(request.mealsPerDay);
   let first = 0;
   return {
@@ -21,7 +28,7 @@ function planDay({ meals, counts }: ComposedDay, id: string, request: DietReques
       const slot = slots[index] ?? "almoco";
       const own = counts.subarray(first, first + options.length);
       first += options.length;
-      const items = itemsOf(`${id}.${slot}`, slot, options, own, request);
+      const items = itemsOf(`${id}.${slot}`, slot, options, own, request, swaps);
       return {
         id: `${id}.${slot}`,
         slot,
@@ -41,12 +48,14 @@ function itemsOf(
   options: readonly FoodOption[],
   counts: Int32Array,
   request: DietRequest,
+  swapping: Swapping,
 ): PlanItem[] {
   const foods = options.map(({ food }) => food.id);
   return options.map(({ choice, step, part }, index): PlanItem => {
     const portion = portionOf(choice.food, choice.unit, (counts[index] ?? 0) * step);
     const { eating, allergies, severe, dislikes } = request;
-    const swaps = swapsFor(portion, { eating, allergies, severe, dislikes, slot, part, beside: foods });
+    const limits = { eating, allergies, severe, dislikes, slot, part, beside: foods };
+    const swaps = swapping === "with-swaps" ? swapsFor(portion, limits) : [];
     return { id: `${meal}.${index + 1}`, ...portion, swaps };
   });
 }
