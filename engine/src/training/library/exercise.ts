@@ -1,3 +1,4 @@
+import type { TrainingLevel } from "../../intake/facts/activity.ts";
 import type { Equipment, Place } from "./equipment.ts";
 
 /** What a movement is for: an exercise is swapped for another of its pattern. `strength` counts as sets of a muscle. */
@@ -54,8 +55,7 @@ export const MAJOR_GROUPS = {
 export type MajorGroup = keyof typeof MAJOR_GROUPS;
 
 /** From the easiest: a member gets exercises of their level and below. */
-export const LEVELS = ["iniciante", "intermediario", "avancado"] as const;
-export type Level = (typeof LEVELS)[number];
+export const LEVELS = ["iniciante", "intermediario", "avancado"] as const satisfies readonly TrainingLevel[];
 
 /** The options of questions s6 and m7, without "outra", which needs a person. */
 export const REGIONS = ["ombro", "lombar", "joelho", "quadril", "punho", "tornozelo"] as const;
@@ -103,7 +103,7 @@ export type ExerciseFacts = {
   readonly secondary: readonly Muscle[];
   /** All of it is needed. */
   readonly equipment: readonly Equipment[];
-  readonly level: Level;
+  readonly level: TrainingLevel;
   readonly mechanic: Mechanic;
   readonly load: Load;
   /** One side after the other: a set takes twice its time. */

@@ -1,12 +1,13 @@
+import type { TrainingLevel } from "../../intake/facts/activity.ts";
 import type { Equipment, Place } from "./equipment.ts";
-import { type Exercise, LEVELS, type Level, type Region, touches } from "./exercise.ts";
+import { type Exercise, LEVELS, type Region, touches } from "./exercise.ts";
 import { exercises } from "./library.ts";
 
 export type Limits = {
   /** All that is there: `equipmentAt(place)` and what the member adds to it. */
   readonly equipment: readonly Equipment[];
   readonly places: readonly Place[];
-  readonly level: Level;
+  readonly level: TrainingLevel;
   readonly blockedRegions: readonly Region[];
 };
 

@@ -1,0 +1,66 @@
+import type { Pattern } from "../library/exercise.ts";
+import type { PlannedExercise } from "./planned-exercise.ts";
+import { programmeRules } from "./programme-rules.ts";
+import { fitsMinutes } from "./session-time.ts";
+
+const { accessories, pairs, leastSets } = programmeRules.content;
+
+export type FittedSession = {
+  readonly planned: readonly PlannedExercise[];
+  /** Something was left out. Pairs alone leave nothing out. */
+  readonly reason: "tempo" | null;
+};
+
+/** Makes a session fit: accessories go first, then exercises alternate, then sets go, then the last exercises. */
+export function fitSession(planned: readonly PlannedExercise[], minutes: number): FittedSession {
+  let left = planned;
+  while (!fitsMinutes(left, minutes)) {
+    const shorter = dropAccessory(left) ?? pairExercises(left) ?? dropSet(left) ?? dropLast(left);
+    if (!shorter) break;
+    left = shorter;
+  }
+  return { planned: left, reason: setsOf(left) < setsOf(planned) ? "tempo" : null };
+}
+
+const setsOf = (planned: readonly PlannedExercise[]): number => planned.reduce((sum, { sets }) => sum + sets, 0);
+
+const lastOf = (planned: readonly PlannedExercise[], matches: (one: PlannedExercise) => boolean) =>
+  [...planned].reverse().find(matches);
+
+type Shorten = (planned: readonly PlannedExercise[]) => PlannedExercise[] | undefined;
+
+const dropAccessory: Shorten = (planned) => {
+  const last = lastOf(planned, ({ exercise }) => accessories.includes(exercise.pattern));
+  return last && planned.length > 1 ? withoutOne(planned, last) : undefined;
+};
+
+const pairExercises: Shorten = (planned) => {
+  const alone = (pattern: Pattern) => planned.find((one) => one.pair === null && one.exercise.pattern === pattern);
+  for (const [pattern, opposite] of pairs) {
+    const first = alone(pattern);
+    const second = alone(opposite);
+    if (!first || !second) continue;
+    const pair = 1 + Math.max(0, ...planned.map((one) => one.pair ?? 0));
+    return planned.map((one) => (one === first || one === second ? { ...one, pair } : one));
+  }
+  return undefined;
+};
+
+/** From the exercise with the most sets, the last of them. */
+const dropSet: Shorten = (planned) => {
+  const most = Math.max(...planned.map(({ sets }) => sets));
+  if (most <= leastSets) return undefined;
+  const last = lastOf(planned, ({ sets }) => sets === most);
+  return planned.map((one) => (one === last ? { ...one, sets: one.sets - 1 } : one));
+};
+
+const dropLast: Shorten = (planned) => {
+  const last = planned.at(-1);
+  return last && planned.length > 1 ? withoutOne(planned, last) : undefined;
+};
+
+/** Its partner, if it has one, rests alone again. */
+const withoutOne = (planned: readonly PlannedExercise[], dropped: PlannedExercise): PlannedExercise[] =>
+  planned
+    .filter((one) => one !== dropped)
+    .map((one) => (one.pair !== null && one.pair === dropped.pair ? { ...one, pair: null } : one));

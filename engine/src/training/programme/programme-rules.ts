@@ -1,0 +1,97 @@
+import type { TrainingLevel } from "../../intake/facts/activity.ts";
+import type { RuleSet } from "../../rules/rule-set.ts";
+import type { Mechanic, Pattern } from "../library/exercise.ts";
+
+export const WEEKS = [1, 2, 3, 4] as const;
+export type Week = (typeof WEEKS)[number];
+type ByWeek = readonly [number, number, number, number];
+export type Range = readonly [least: number, most: number];
+
+export type SessionKind = "corpo-todo" | "superior" | "inferior" | "empurrar" | "puxar" | "pernas";
+
+type LevelRules = {
+  /** Of a muscle in a week: 1 for a set in which it is primary, half of one in which it is secondary. */
+  readonly weeklySets: ByWeek;
+  /** More only by a person. */
+  readonly ceiling: number;
+  readonly reps: Readonly<Record<Mechanic, Range>>;
+  /** Of a set that is counted in time. */
+  readonly holdSeconds: Range;
+  /** Repetitions in reserve. */
+  readonly reserve: ByWeek;
+  readonly restSeconds: Readonly<Record<Mechanic, number>>;
+};
+
+const levels: Readonly<Record<TrainingLevel, LevelRules>> = {
+  iniciante: {
+    weeklySets: [6, 7, 7, 8],
+    ceiling: 10,
+    reps: { composto: [8, 12], isolado: [10, 15] },
+    holdSeconds: [20, 30],
+    reserve: [4, 4, 3, 3],
+    restSeconds: { composto: 90, isolado: 60 },
+  },
+  intermediario: {
+    weeklySets: [9, 10, 11, 12],
+    ceiling: 14,
+    reps: { composto: [6, 12], isolado: [10, 15] },
+    holdSeconds: [30, 45],
+    reserve: [3, 3, 2, 2],
+    restSeconds: { composto: 120, isolado: 75 },
+  },
+  avancado: {
+    weeklySets: [12, 13, 13, 14],
+    ceiling: 18,
+    reps: { composto: [5, 10], isolado: [8, 15] },
+    holdSeconds: [30, 60],
+    reserve: [3, 2, 2, 1],
+    restSeconds: { composto: 150, isolado: 90 },
+  },
+};
+
+/** By days a week. A push, pull and legs of three days would train each group once. */
+const splits: Readonly<Record<2 | 3 | 4 | 5 | 6, readonly SessionKind[]>> = {
+  2: ["corpo-todo", "corpo-todo"],
+  3: ["corpo-todo", "corpo-todo", "corpo-todo"],
+  4: ["superior", "inferior", "superior", "inferior"],
+  5: ["superior", "inferior", "superior", "inferior", "corpo-todo"],
+  6: ["empurrar", "puxar", "pernas", "empurrar", "puxar", "pernas"],
+};
+
+/** Antagonists, or the trunk beside the legs: one rests while the other works. The first that is there is taken. */
+const pairs: readonly (readonly [Pattern, Pattern])[] = [
+  ["empurrar-horizontal", "puxar-horizontal"],
+  ["empurrar-vertical", "puxar-vertical"],
+  ["joelho", "quadril"],
+  ["biceps", "triceps"],
+  ["joelho", "core"],
+  ["quadril", "core"],
+];
+
+const content = {
+  levels,
+  splits,
+  advancedFiveDays: ["empurrar", "puxar", "pernas", "superior", "inferior"] as readonly SessionKind[],
+  /** Beyond it a beginner walks. */
+  beginnerMostSessions: 4 as const,
+  secondaryShare: 0.5,
+  leastDaysOfGroup: 2,
+  time: { warmUpSeconds: 300, changeSeconds: 60, tolerance: 0.05 },
+  pairs,
+  /** Left out first when the time is short. */
+  accessories: ["biceps", "triceps", "panturrilha", "quadril-lateral"] as readonly Pattern[],
+  leastSets: 2,
+};
+
+export const programmeRules: RuleSet<typeof content> = {
+  id: "programme",
+  version: "1",
+  title: "Divisão, volume e tempo do treino",
+  author: "Prumo",
+  sources: [
+    "ACSM 2026: all major groups on two days or more, about ten sets of a muscle in a week",
+    "ACSM 2009: repetitions, rest and order by level",
+    "WHO 2020 and Guia de Atividade Física para a População Brasileira 2021",
+  ],
+  content,
+};

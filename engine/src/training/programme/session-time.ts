@@ -1,0 +1,30 @@
+import type { PlannedExercise } from "./planned-exercise.ts";
+import { programmeRules } from "./programme-rules.ts";
+
+const { warmUpSeconds, changeSeconds, tolerance } = programmeRules.content.time;
+
+/** Warm-up, sets with their rests, and the change to each exercise. */
+export const sessionSeconds = (planned: readonly PlannedExercise[]): number =>
+  warmUpSeconds +
+  changeSeconds * planned.length +
+  planned.reduce((sum, one) => sum + one.sets * setSeconds(one), 0) +
+  restSeconds(planned);
+
+export const fitsMinutes = (planned: readonly PlannedExercise[], minutes: number): boolean =>
+  sessionSeconds(planned) <= minutes * 60 * (1 + tolerance);
+
+/** In the middle of the target: some sets end above it, some below. */
+function setSeconds({ exercise, target: [least, most] }: PlannedExercise): number {
+  const sides = exercise.unilateral ? 2 : 1;
+  return ((least + most) / 2) * exercise.repSeconds * sides;
+}
+
+function restSeconds(planned: readonly PlannedExercise[]): number {
+  const alone = planned.filter(({ pair }) => pair === null);
+  const pairs = new Set(planned.flatMap(({ pair }) => pair ?? []));
+  const together = [...pairs].map((number) => {
+    const both = planned.filter(({ pair }) => pair === number);
+    return Math.max(...both.map(({ sets }) => sets)) * Math.max(...both.map((one) => one.restSeconds));
+  });
+  return alone.reduce((sum, one) => sum + one.sets * one.restSeconds, 0) + together.reduce((sum, one) => sum + one, 0);
+}
