@@ -2,7 +2,18 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { questionnaire } from "../../intake/questionnaire/questionnaire.ts";
 import { EQUIPMENT, type Equipment, equipmentAt, PLACE_KEYS } from "./equipment.ts";
-import { type ExerciseId, LEVELS, PATTERNS, REGIONS, type Region, touches } from "./exercise.ts";
+import {
+  type ExerciseId,
+  isStrength,
+  LEVELS,
+  MAJOR_GROUPS,
+  type Muscle,
+  PATTERNS,
+  type Pattern,
+  REGIONS,
+  type Region,
+  touches,
+} from "./exercise.ts";
 import { exercisesFor } from "./exercises-for.ts";
 import { easierRung, harderRung, ladderOf } from "./ladder.ts";
 import { exercises, findExercise, getExercise } from "./library.ts";
@@ -122,6 +133,22 @@ describe("for a member", () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  test.each(PLACE_KEYS)("%s leaves a beginner every pattern and group, even with all regions blocked", (place) => {
+    const allowed = exercisesFor({
+      places: [place],
+      equipment: equipmentAt(place),
+      level: "iniciante",
+      blockedRegions: REGIONS,
+    }).filter(isStrength);
+    const patterns = new Set(allowed.map(({ pattern }) => pattern));
+    expect((Object.keys(PATTERNS) as Pattern[]).filter((one) => PATTERNS[one].strength && !patterns.has(one))).toEqual(
+      [],
+    );
+    const trained = new Set<Muscle>(allowed.flatMap(({ primary }) => primary));
+    const groups = Object.values(MAJOR_GROUPS);
+    expect(groups.filter(({ muscles }) => !muscles.some((muscle) => trained.has(muscle)))).toEqual([]);
   });
 
   test("a beginner neither runs nor jumps", () => {
