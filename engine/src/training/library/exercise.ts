@@ -66,6 +66,9 @@ export type JointLoad = 0 | 1 | 2 | 3;
 /** From here on an exercise touches the region, and is not for a member whose region is blocked. */
 export const TOUCHING_LOAD = 2;
 
+/** 3 is a first choice, 2 is usual, 1 stands in where a limit or a place leaves nothing better. */
+export type Habit = 1 | 2 | 3;
+
 export const MECHANICS = ["composto", "isolado"] as const;
 export type Mechanic = (typeof MECHANICS)[number];
 
@@ -103,6 +106,7 @@ export type ExerciseFacts = {
   readonly secondary: readonly Muscle[];
   /** All of it is needed. */
   readonly equipment: readonly Equipment[];
+  readonly habit: Habit;
   readonly level: TrainingLevel;
   readonly mechanic: Mechanic;
   readonly load: Load;

@@ -5,7 +5,7 @@ export function substitutesFor(exercise: Exercise, allowed: readonly Exercise[])
   return allowed
     .filter(({ id, pattern }) => id !== exercise.id && pattern === exercise.pattern)
     .map((other) => ({ other, overlap: muscleOverlap(exercise, other), distance: levelDistance(exercise, other) }))
-    .sort((a, b) => b.overlap - a.overlap || a.distance - b.distance)
+    .sort((a, b) => b.overlap - a.overlap || a.distance - b.distance || b.other.habit - a.other.habit)
     .map(({ other }) => other);
 }
 

@@ -42,6 +42,9 @@ function placeFaults(place: Place, possible: readonly Exercise[]): string[] {
   });
   return [
     ...groups.map(([group]) => `${place}: fewer than two beginner's exercises for ${group}`),
+    ...STRENGTH_PATTERNS.filter((pattern) => !first.some((one) => one.pattern === pattern && one.habit > 1)).map(
+      (pattern) => `${place}: no usual ${pattern} for a beginner`,
+    ),
     ...STRENGTH_PATTERNS.flatMap((pattern) =>
       COMMON_REGIONS.filter((region) => sparing(first, pattern, region).length === 0).map(
         (region) => `${place}: no ${pattern} that leaves the ${region} alone`,

@@ -110,6 +110,11 @@ describe("a fault of a ladder is found", () => {
 describe("a gap is found", () => {
   test.each<[string, Exercise[], RegExp]>([
     [
+      "nothing but stand-ins for a pull at home",
+      without(({ pattern, habit }) => pattern === "puxar-vertical" && habit > 1),
+      /casa-sem-nada: no usual puxar-vertical/,
+    ],
+    [
       "no chest at home",
       without(({ primary, equipment }) => primary.includes("peito") && !equipment.includes("barra")),
       /casa-sem-nada: fewer than two .* peito/,
