@@ -1,7 +1,7 @@
 import { mealTemplates } from "@app/engine/nutrition/meals/meals";
 import { drawingOf } from "@app/engine/nutrition/words/drawing";
 import { describe, expect, test } from "vitest";
-import { composePlate, PLATE, type PlacedFood } from "./compose-plate.ts";
+import { composePlate, isBeside, PLATE, type PlacedFood } from "./compose-plate.ts";
 import { drawings } from "./drawings.ts";
 import { serveFoods } from "./serve-foods.ts";
 
@@ -20,7 +20,7 @@ const meals = mealTemplates.flatMap(({ id, parts }) => {
 
 const placeOf = ({ drawing }: PlacedFood) => drawings.get(drawing)?.place;
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
-const isOnPlate = (food: PlacedFood) => distance(food, PLATE) < PLATE.radius;
+const isOnPlate = (food: PlacedFood) => !isBeside(food);
 
 /** How far one reaches into the other, as a share of the smaller one's radius. */
 const overlap = (a: PlacedFood, b: PlacedFood) =>

@@ -31,6 +31,9 @@ export type PlacedFood = {
   readonly radius: number;
 };
 
+/** Right of the plate. */
+export const isBeside = ({ x }: PlacedFood): boolean => x > PLATE.x + PLATE.radius;
+
 type Spot = { readonly x: number; readonly y: number; readonly scale: number };
 
 /** Where each food lies, in the order of drawing; the same foods always make the same plate. */

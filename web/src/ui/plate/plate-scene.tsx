@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { composePlate, PLATE } from "./compose-plate.ts";
+import { composePlate, isBeside } from "./compose-plate.ts";
 import { Drawing, PlacedDrawing } from "./drawing.tsx";
 import { type PlateSlot, settingOf } from "./setting.ts";
 
@@ -20,7 +20,6 @@ type PlateSceneProps = {
 export function PlateScene({ foods, slot, eaten = false, label, className, children }: PlateSceneProps) {
   const { table, plate, cutlery } = settingOf(slot);
   const placed = eaten ? [] : composePlate(foods);
-  const isBesideTaken = placed.some(({ x }) => x > PLATE.x + PLATE.radius);
   return (
     <svg
       className={className}
@@ -37,7 +36,7 @@ export function PlateScene({ foods, slot, eaten = false, label, className, child
       ) : (
         <>
           <Drawing id={`garfo-${cutlery}`} />
-          {isBesideTaken ? null : <Drawing id={`faca-${cutlery}`} />}
+          {placed.some(isBeside) ? null : <Drawing id={`faca-${cutlery}`} />}
         </>
       )}
       {placed.map((food) => (

@@ -35,6 +35,11 @@ test("an eaten meal is an empty plate", async () => {
   expect(drawn()).toEqual(["prato-menta", "vazio"]);
 });
 
+test("a plate in a list is drawn without what lies beside it", async () => {
+  await render(<Plate slot="cafe" foods={["pao", "cafe"]} />);
+  expect(drawn()).toEqual(["prato-ceu", "pao"]);
+});
+
 test("drawings come from the file", async () => {
   await render(<Plate foods={["arroz"]} label="Arroz" />);
   const use = () => document.querySelector<SVGUseElement>("use[href$='#arroz']");

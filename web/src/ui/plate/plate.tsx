@@ -1,4 +1,4 @@
-import { composePlate } from "./compose-plate.ts";
+import { composePlate, isBeside } from "./compose-plate.ts";
 import { Drawing, PlacedDrawing } from "./drawing.tsx";
 import { type PlateSlot, settingOf } from "./setting.ts";
 
@@ -14,8 +14,9 @@ type PlateProps = {
   className?: string | undefined;
 };
 
-/** The plate alone, for lists: what lies beside it is not seen. */
+/** The plate alone, for lists: what lies beside it is not drawn. */
 export function Plate({ foods, slot = "almoco", eaten = false, label, className }: PlateProps) {
+  const lying = eaten ? [] : composePlate(foods).filter((food) => !isBeside(food));
   return (
     <svg
       className={className}
@@ -25,7 +26,10 @@ export function Plate({ foods, slot = "almoco", eaten = false, label, className 
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
       <Drawing id={settingOf(slot).plate} />
-      {eaten ? <Drawing id="vazio" /> : composePlate(foods).map((food) => <PlacedDrawing key={food.index} {...food} />)}
+      {eaten ? <Drawing id="vazio" /> : null}
+      {lying.map((food) => (
+        <PlacedDrawing key={food.index} {...food} />
+      ))}
     </svg>
   );
 }
