@@ -44,7 +44,7 @@ function ring(radii: readonly number[], edge: number, scale: number): Disc[] {
 /** The scale at which the ring closes or two discs reach across it. Angles grow with it: halving the interval finds it. */
 function closingScale(radii: readonly number[], circle: number): number {
   let [low, high] = [0, circle / Math.max(...radii.map((radius, index) => radius + following(radii, index)))];
-  for (let step = 0; step < 40; step++) {
+  for (let step = 0; step < 20; step++) {
     const scale = (low + high) / 2;
     if (sum(anglesBetween(radii, circle, scale)) >= FULL_TURN) high = scale;
     else low = scale;
