@@ -2,7 +2,7 @@ import { mealCopy as copy } from "../../../content/plan.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { PlateScene } from "../../../ui/plate/plate-scene.tsx";
 import type { LayeredItem, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
-import { calloutsFor, frameRows } from "./callouts.ts";
+import { type Callout, frameRows, labelPlate } from "./callouts.ts";
 import { drawingsOf, formatKcal, formatPortion } from "./format-meal.ts";
 import styles from "./meal-plate.module.css";
 
@@ -18,8 +18,9 @@ type MealPlateProps = {
 export function MealPlate({ meal, onSwap }: MealPlateProps) {
   const { items, name, slot, eatenAt } = meal;
   const isEaten = eatenAt !== null;
+  const { rows, callouts } = labelPlate(items);
   return (
-    <div className={styles.labelled} data-rows={frameRows(items.length)}>
+    <div className={styles.labelled} data-rows={frameRows(rows.length)}>
       <PlateScene
         className={styles.scene}
         foods={drawingsOf(items)}
@@ -27,10 +28,10 @@ export function MealPlate({ meal, onSwap }: MealPlateProps) {
         eaten={isEaten}
         label={copy.plate(name)}
       >
-        {isEaten ? null : <Callouts keys={items.map(({ drawing }) => drawing)} />}
+        {isEaten ? null : <Callouts callouts={callouts} />}
       </PlateScene>
       <ul className={styles.items}>
-        {items.map((item) => (
+        {rows.map((item) => (
           <li key={item.id}>
             <div>
               <b>{item.name}</b>
@@ -55,10 +56,10 @@ export function MealPlate({ meal, onSwap }: MealPlateProps) {
   );
 }
 
-function Callouts({ keys }: { keys: readonly (string | null)[] }) {
+function Callouts({ callouts }: { callouts: readonly Callout[] }) {
   return (
     <g className={styles.callouts} aria-hidden="true">
-      {calloutsFor(keys).map(({ row, from, bend, to }) => (
+      {callouts.map(({ row, from, bend, to }) => (
         <g key={row}>
           <path d={`M${from.x} ${from.y}L${bend.x} ${bend.y}H${to.x}`} />
           <circle cx={from.x} cy={from.y} r="4.5" />

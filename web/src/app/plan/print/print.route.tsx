@@ -25,14 +25,7 @@ export default function PrintRoute() {
   const { search } = useLocation();
   const [today] = useState(() => localDay(new Date()));
   if (plan?.diet?.method !== "foods") return <Redirect to={appPaths.plan} />;
-  return (
-    <PrintScreen
-      plan={plan}
-      layer={layer}
-      day={dayIn(search) ?? today}
-      name={currentUser()?.fullName ?? ""}
-    />
-  );
+  return <PrintScreen plan={plan} layer={layer} day={dayIn(search) ?? today} name={currentUser()?.fullName ?? ""} />;
 }
 
 function dayIn(search: string): string | undefined {
