@@ -108,7 +108,7 @@ export const dailyCopy = {
 export const limitedPlanCopy = {
   title: { "level-b": "Plano com cuidado", "menus-off": "Plano da semana", "no-menu": "Plano da semana" },
   lead: {
-    "level-b": `Até ${nutritionist.firstName} ler as suas respostas, o plano vem em grupos e porções, sem corte. Dá para seguir hoje mesmo.`,
+    "level-b": `Até ${nutritionist.firstName} ler as suas respostas, o plano vem em grupos e porções. Dá para seguir hoje mesmo.`,
     "menus-off": `Por enquanto o plano vem em grupos e porções. O cardápio com trocas chega assinado por ${nutritionist.firstName}.`,
     "no-menu": `Com o que você contou, a máquina não achou um cardápio que fechasse a conta, e não chutou. Até ${nutritionist.firstName} montar o seu, o plano vem em grupos e porções.`,
   },

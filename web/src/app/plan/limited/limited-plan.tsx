@@ -1,6 +1,6 @@
 import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
-import { clockCopy, planCopy } from "../../../content/intake-outcome.ts";
+import { clockCopy, limitedCopy, planCopy } from "../../../content/intake-outcome.ts";
 import { limitedPlanCopy as copy } from "../../../content/plan.ts";
 import { useNow } from "../../booking/use-now.ts";
 import { LeftOutList } from "../../intake/outcome/parts/left-out-list.tsx";
@@ -9,6 +9,7 @@ import { PlateMethod } from "../../intake/outcome/parts/plate-method.tsx";
 import { MoreOutcome } from "../../intake/outcome/plan-outcome.tsx";
 import { formatWhole } from "../../outcome/format-number.ts";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
+import { formatDueTime } from "../../shell/dates.ts";
 import { PlanLabel } from "../aside/plan-label.tsx";
 import { formatHour } from "../day/format-meal.ts";
 import { HandPortions } from "./hand-portions.tsx";
@@ -30,9 +31,9 @@ export function LimitedPlan({ plan, diet, intake }: LimitedPlanProps) {
       </header>
       <div className={styles.columns}>
         <div className={styles.aside}>
-          <PlanLabel plan={plan} now={now} meals={[]} />
           {assessment?.personBy ? (
             <OutcomeSheet>
+              <h2>{limitedCopy.reads(formatDueTime(assessment.personBy))}</h2>
               <PromiseClock
                 from={assessment.decidedAt}
                 to={assessment.personBy}
@@ -42,6 +43,7 @@ export function LimitedPlan({ plan, diet, intake }: LimitedPlanProps) {
               <p className="small soft">{clockCopy.credit}</p>
             </OutcomeSheet>
           ) : null}
+          <PlanLabel plan={plan} now={now} meals={[]} />
           {assessment && diet.because === "level-b" ? <LeftOutList assessment={assessment} /> : null}
         </div>
         <div className={styles.text}>
