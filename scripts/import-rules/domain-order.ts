@@ -39,6 +39,7 @@ export const ENTRY_POINTS = [
   "migrate",
   "queues",
   "seed",
+  "seed-marina",
   "worker",
   "operator/bookings",
   "operator/guarantee",

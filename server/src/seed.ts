@@ -5,16 +5,19 @@ import type { Mutation } from "@app/contract/sync";
 import { type Clock, nextHlc } from "@app/engine/sync/hlc";
 import { answerConsent } from "./consents/answer-consent.ts";
 import { listConsents } from "./consents/list-consents.ts";
-import { weightKind } from "./diary/weight-kind.ts";
+import { createSharedDeps, type Deps } from "./deps.ts";
 import { parseEnv } from "./env.ts";
 import { findAccountIds, insertAccount } from "./identity/accounts/account-store.ts";
 import { hashPassword } from "./identity/passwords/passwords.ts";
-import { openDb } from "./platform/database/db.ts";
+import { openPool } from "./platform/database/db.ts";
+import { createLogger } from "./platform/observability/log.ts";
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "./platform/time/durations.ts";
+import { seedMarina } from "./seed-marina.ts";
 import { syncRecords } from "./sync/sync-records.ts";
 
+const MARINA = "marina@demo.example";
 const demoAccounts = [
-  { fullName: "Marina Demonstração", email: "marina@demo.example", phone: "+5511900000001" },
+  { fullName: "Marina Demonstração", email: MARINA, phone: "+5511900000001" },
   { fullName: "Carlos Demonstração", email: "carlos@demo.example", phone: "+5511900000002" },
 ];
 const DEMO_PASSWORD = "demo-123";
@@ -46,10 +49,19 @@ const DEMO_WEIGHTS = [
   [0, 79.8],
 ] as const;
 
-const { DATABASE_URL, NODE_ENV } = parseEnv();
-if (NODE_ENV === "production") throw new Error("Demo data does not belong in production.");
+const env = parseEnv();
+if (env.NODE_ENV === "production") throw new Error("Demo data does not belong in production.");
 
-const db = openDb(DATABASE_URL, { max: 1, name: "seed" });
+const pool = openPool(env.DATABASE_URL, { max: 2, name: "seed" });
+const nothing = async (): Promise<void> => {};
+const deps: Deps = {
+  ...createSharedDeps(env, pool),
+  log: createLogger(env.LOG_LEVEL, "seed"),
+  // What is queued, the worker finds when it starts.
+  jobs: { enqueue: nothing, work: nothing, close: nothing },
+  now: () => new Date(),
+};
+const { db } = deps;
 for (const account of demoAccounts) {
   await insertAccount(db, {
     ...account,
@@ -62,24 +74,28 @@ for (const account of demoAccounts) {
     createdAt: new Date(),
   });
 }
-const [marinaId] = await findAccountIds(db, ["marina@demo.example"]);
-if (marinaId) await seedWeights(marinaId);
+const [accountId] = await findAccountIds(db, [MARINA]);
+if (accountId && !(await hasAnswered(accountId))) {
+  await seedWeights(accountId);
+  await seedMarina(deps, { accountId, email: MARINA });
+}
+await deps.composer.close();
+deps.mailer.close();
 await db.destroy();
 console.log(`Demo accounts: ${demoAccounts.map(({ email }) => email).join(", ")} (password ${DEMO_PASSWORD})`);
 
-/** With the consent that comes before the first one. Not again for an account that has ever answered it. */
-async function seedWeights(accountId: string): Promise<void> {
-  const { current } = await listConsents({ db }, accountId);
-  if (current.find(({ purpose }) => purpose === "health-data")?.answeredAt) return;
+/** Not again for an account that has ever answered the first consent. */
+async function hasAnswered(account: string): Promise<boolean> {
+  const { current } = await listConsents(deps, account);
+  return current.some(({ purpose, answeredAt }) => purpose === "health-data" && answeredAt !== null);
+}
+
+/** With the consent that comes before the first one. */
+async function seedWeights(account: string): Promise<void> {
   const today = new Date();
   const begin = addMs(today, -40 * DAY_MS);
   const consent = { purpose: "health-data", allowed: true, version: purposes["health-data"].version } as const;
-  const nothing = async (): Promise<void> => {};
-  const jobs = { enqueue: nothing, work: nothing, close: nothing };
-  await answerConsent(
-    { db, jobs, now: () => begin, onConsentWithdrawn: nothing },
-    { accountId, ...consent, via: "account" },
-  );
+  await answerConsent({ ...deps, now: () => begin }, { accountId: account, ...consent, via: "account" });
 
   let clock: Clock = { ms: 0, counter: 0 };
   const mutations = DEMO_WEIGHTS.map(([daysAgo, kg], index): Mutation => {
@@ -89,5 +105,5 @@ async function seedWeights(accountId: string): Promise<void> {
     clock = next.clock;
     return { id: randomUUID(), kind: "weight", op: "put", hlc: next.hlc, fields: { at: at.toISOString(), kg } };
   });
-  await syncRecords({ db, jobs, now: () => today, syncKinds: [weightKind] }, { accountId, cursor: null, mutations });
+  await syncRecords(deps, { accountId: account, cursor: null, mutations });
 }

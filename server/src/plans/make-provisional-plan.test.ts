@@ -8,11 +8,7 @@ import { aCompleteMember, aFreeMember, giveConsent, save } from "../intake/testi
 import { killAtEachStatement } from "../testing/killed.ts";
 import { test } from "../testing/test.ts";
 import { hashPlan } from "./hash-plan.ts";
-import { openPlan } from "./plan-place.ts";
-import { aPlannedMember, versionsOf } from "./testing/plans.ts";
-
-const opened = ({ keyRing }: Deps, row: { accountId: string; version: number; sealed: Buffer | null }) =>
-  openPlan(keyRing.encryption("health-data"), { ...row, sealed: row.sealed ?? Buffer.alloc(0) });
+import { aPlannedMember, openedPlan, versionsOf } from "./testing/plans.ts";
 
 async function tracesOf({ db }: Deps, accountId: string) {
   const { rows } = await sql<Record<string, number>>`select
@@ -40,7 +36,7 @@ test("closing the questionnaire makes one plan, however often and from however m
   expect(await tracesOf(deps, accountId)).toEqual(MADE);
   const [row] = await versionsOf(deps, accountId);
   expect(row).toMatchObject({ version: 1, kind: "provisional", state: "published", diet: "A", training: "A" });
-  const { document } = opened(deps, row as never);
+  const { document } = openedPlan(deps, row);
   expect(PlanDocument.parse(document)).toEqual(document);
   expect(document).toMatchObject({ version: 1, basedOn: { plan: null }, safety: { diet: "A", rows: [] } });
   expect(document.targets?.kcal).toBeGreaterThanOrEqual(document.targets?.floor ?? Number.POSITIVE_INFINITY);
@@ -73,7 +69,8 @@ test("answers that change while the diet is composed are the ones it is made fro
       return deps.composer.run(request);
     },
   };
-  await completeIntake({ ...deps, composer }, accountId);
+  const watched: Deps = { ...deps, composer };
+  await completeIntake(watched, accountId);
   expect(asked).toEqual(["de-tudo", "vegano"]);
   const [row] = await versionsOf(deps, accountId);
   const newest = await sql<{ rev: string }>`
@@ -89,8 +86,8 @@ test("changed answers that are closed again make the next version, chained to th
   const rows = await versionsOf(deps, accountId);
   expect(rows.map(({ version }) => version)).toEqual([1, 2]);
   expect(rows[1]?.previousHash).toEqual(rows[0]?.hash);
-  for (const row of rows) expect(hashPlan(opened(deps, row), row.previousHash)).toEqual(row.hash);
-  const { salt, document } = opened(deps, rows[0] as never);
+  for (const row of rows) expect(hashPlan(openedPlan(deps, row), row.previousHash)).toEqual(row.hash);
+  const { salt, document } = openedPlan(deps, rows[0]);
   expect(hashPlan({ salt, document: { ...document, reviewOn: "2027-01-01" } }, null)).not.toEqual(rows[0]?.hash);
   // One message tells of the plan; the member asked for the second one.
   expect(await tracesOf(deps, accountId)).toMatchObject({ versions: 2, kept: 2, messages: 1 });

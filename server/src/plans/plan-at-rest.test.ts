@@ -10,7 +10,7 @@ import { dumpOf, findIn } from "../testing/dump.ts";
 import { filesIn } from "../testing/files-in.ts";
 import { test } from "../testing/http.ts";
 import { recordLog } from "../testing/recorded-log.ts";
-import { aPlannedMember, versionsOf } from "./testing/plans.ts";
+import { aPlannedMember, openedPlan, versionsOf } from "./testing/plans.ts";
 
 const CANARY = "canario-7f3a";
 const DAY = 24 * 3_600_000;
@@ -22,11 +22,13 @@ test("nothing of a plan is in clear in a table, a message, a log line or a metri
 }) => {
   const { log, lines } = recordLog();
   const { app, metrics } = await createApp({ ...deps, log });
-  const { headers } = await aPlannedMember({ ...deps, log }, typed);
+  const { accountId, headers } = await aPlannedMember({ ...deps, log }, typed);
   const reply = await app.inject({ method: "GET", url: "/v1/account/plan", headers });
   await sendMessages({ ...deps, log });
   await app.close();
-  expect(reply.payload).toContain(CANARY);
+  expect(reply.payload).toContain("d1.almoco.1");
+  const [row] = await versionsOf(deps, accountId);
+  expect(JSON.stringify(openedPlan(deps, row))).toContain(CANARY);
   const parts = ["d1.almoco.1", "plan/1", '\\"kcal\\"', CANARY, Buffer.from(CANARY).toString("hex")];
   expect(findIn(await dumpOf(deps.db), parts)).toEqual([]);
   expect(lines.length).toBeGreaterThan(0);
