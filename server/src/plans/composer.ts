@@ -11,7 +11,8 @@ export type Composer = Thread<DietRequest, Composed>;
 /** A member sees the plan within ten seconds of the last answer, with or without a menu. */
 const LIMITS = { maxRunMs: 2_000, maxWaitMs: 5_000 };
 
-export const createComposer = (): Composer => createThread(new URL("./composer-thread.ts", import.meta.url), LIMITS);
+export const createComposer = (limits = LIMITS): Composer =>
+  createThread(new URL("./composer-thread.ts", import.meta.url), limits);
 
 /** Groups and portions take no search: they are there when a menu is not. */
 export const composeWithoutMenu = (request: DietRequest): Composed => ({

@@ -3,6 +3,7 @@ import { operations } from "@app/contract/operations";
 import type { Diet, MealSlot, PlanDocument } from "@app/contract/plan-document";
 import type { PlanView } from "@app/contract/plans";
 import { menuRules } from "@app/engine/nutrition/menus/menu-rules";
+import { shoppingListOf } from "@app/engine/nutrition/shopping/shopping-list";
 import { reasonText } from "@app/engine/nutrition/words/reason-text";
 import type { FoodLimits } from "./food-limits.ts";
 import { type Numbers, viewDiet } from "./view-diet.ts";
@@ -38,7 +39,7 @@ export function viewPlan({ document, diet, limits, definitiveBy, now, ...plan }:
     targets: diet && numbers === "shown" ? targetsOf(document) : null,
     diet: diet && viewDiet(diet, { numbers, limits, reasonOf }),
     reasons: diet ? said("") : [],
-    shopping: [],
+    shopping: diet?.method === "foods" ? shoppingListOf(diet) : [],
   };
 }
 

@@ -11,10 +11,7 @@ export const test = base
   .extend("deps", async ({ pool, statements, engine, clock, databaseUrl, simulators }, { onCleanup }) => {
     const env = parseEnv({ DATABASE_URL: databaseUrl, IP_LIMIT_FACTOR: "100", ...simulators.env });
     const shared = createSharedDeps(env, pool);
-    onCleanup(async () => {
-      await shared.composer.close();
-      await shared.db.destroy();
-    });
+    onCleanup(() => shared.db.destroy());
     void statements;
-    return { ...engine, ...shared, now: clock.now };
+    return { ...engine, ...shared, composer: engine.composer, now: clock.now };
   });

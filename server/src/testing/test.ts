@@ -4,10 +4,14 @@ import { createMetaSimulator } from "@app/simulators/meta/simulator";
 import { test as base, inject } from "vitest";
 import { createSharedDeps, type Deps } from "../deps.ts";
 import { parseEnv } from "../env.ts";
+import { createComposer } from "../plans/composer.ts";
 import { openPool } from "../platform/database/db.ts";
 import { openJobs } from "../platform/jobs/jobs.ts";
 import { createLogger } from "../platform/observability/log.ts";
 import { TEMPLATE, withDatabase } from "./databases.ts";
+
+/** How fast a menu is composed says nothing on a busy machine. */
+const WITHOUT_LIMITS = { maxRunMs: 60_000, maxWaitMs: 60_000 };
 
 /** Real PostgreSQL, the real job engine, and real adapters against simulators; only the clock is fake. */
 export const test = base
@@ -36,7 +40,7 @@ export const test = base
     const log = createLogger("silent", "test");
     const pool = openPool(databaseUrl, { max: 8, name: "test" });
     const jobs = await openJobs(databaseUrl, { log, supervise: false });
-    const engine = { ...createSharedDeps(env, pool), log, jobs };
+    const engine = { ...createSharedDeps(env, pool), log, jobs, composer: createComposer(WITHOUT_LIMITS) };
     onCleanup(async () => {
       await jobs.close();
       engine.mailer.close();

@@ -38,8 +38,9 @@ export function createThread<Task, Result>(
   }
 
   async function perform(task: Task, since: number): Promise<Result> {
-    const worker = await start();
+    // Loading the thread is not waiting for other tasks.
     if (Date.now() - since > maxWaitMs) throw new Error("waited too long for the thread");
+    const worker = await start();
     worker.ref();
     try {
       const answered = once(worker, "message", { signal: AbortSignal.timeout(maxRunMs) });
