@@ -1,5 +1,5 @@
 import { Id } from "@app/contract/values";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { recordId } from "./record-id.ts";
 
