@@ -34,8 +34,8 @@ function pairs<Value>(values: readonly Value[]): [Value, Value][] {
 function sideBySide(foods: readonly string[], placed = composePlate(foods)): PlacedFood[] {
   const { onPlate } = serveFoods(foods);
   const hasBowl = onPlate.some(({ place }) => place === "bowl");
-  const lying = onPlate.filter(({ place }) => !(hasBowl && place === "topping")).map(({ index }) => index);
-  return placed.filter(({ index }) => lying.includes(index));
+  const inBowl = (food: PlacedFood) => hasBowl && placeOf(food) === "topping";
+  return placed.filter((food) => onPlate.some(({ index }) => index === food.index) && !inBowl(food));
 }
 
 describe("every meal of a plan", () => {
@@ -116,7 +116,7 @@ test.each<[string, string, (placed: readonly PlacedFood[]) => boolean]>([
 
 test("a food without a drawing is left out, the others keep their places in the list", () => {
   const drawn = composePlate(["arroz", "no-such-food", "feijao"]);
-  expect(drawn.map(({ index }) => index).sort()).toEqual([0, 2]);
+  expect(new Set(drawn.map(({ index }) => index))).toEqual(new Set([0, 2]));
   expect(composePlate([])).toEqual([]);
 });
 
