@@ -2,12 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { catalogue } from "@app/engine/nutrition/catalogue/catalogue";
+import { gramsOf, mealTemplates } from "@app/engine/nutrition/meals/meals";
 import { drawingOf } from "@app/engine/nutrition/words/drawing";
 import { expect, test } from "vitest";
 import { drawings } from "./drawings.ts";
 import { PLATE_SLOTS, settingOf } from "./setting.ts";
 
 const MAX_GZIP_BYTES = 30_000;
+/** Squared radius per gram. A heap and a flat fillet of one weight differ by half. */
+const AREA_PER_GRAM = { least: 12, most: 32 };
+/** Parts of a meal without air in them: not leaves, bread or popcorn. */
+const WATERY = new Set(["arroz", "feijao", "proteina", "prato", "legume"]);
 
 const file = readFileSync(join(import.meta.dirname, "foods.svg"), "utf8");
 const ids = [...file.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
@@ -41,4 +46,18 @@ test("a drawing uses the inks of the palette, and a fallback where it stands as 
     return !tokens.includes(`${name}: ${value.toLowerCase()};`);
   });
   expect([...new Set(unknown)]).toEqual([]);
+});
+
+test("what is about as heavy as water fills an area that follows its usual portion", () => {
+  const parts = mealTemplates.flatMap((meal) => meal.parts.filter(({ part }) => WATERY.has(part)));
+  const portions = parts.flatMap(({ choices }) =>
+    choices.map((choice) => ({ drawing: drawingOf(choice.food) ?? "", grams: gramsOf(choice) })),
+  );
+  const wrong = [...new Set(portions.map(({ drawing }) => drawing))].filter((key) => {
+    const grams = portions.filter(({ drawing }) => drawing === key).map((portion) => portion.grams);
+    const usual = grams.reduce((sum, one) => sum + one, 0) / grams.length;
+    const area = (drawings.get(key)?.radius ?? 0) ** 2 / usual;
+    return drawings.get(key)?.place === "plate" && (area < AREA_PER_GRAM.least || area > AREA_PER_GRAM.most);
+  });
+  expect(wrong).toEqual([]);
 });
