@@ -49,7 +49,11 @@ export async function signInToApp(page: Page, { email, phone, password }: Visito
 async function openHome(page: Page): Promise<void> {
   await Promise.all([page.waitForResponse("**/v1/account"), page.goto("/app")]);
   await expect(
-    page.getByText(/^(Sua conta está aberta e é grátis|\d+ dias de plano pela frente|É o que \w+ e \w+ precisam)/),
+    page
+      .getByText(
+        /^(Sua conta está aberta e é grátis|\d+ dias de plano pela frente|É o que \w+ e \w+ precisam|O seu dia$|Amanhã, )/,
+      )
+      .first(),
   ).toBeVisible();
 }
 

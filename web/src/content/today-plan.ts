@@ -63,7 +63,7 @@ export const teamCopy = {
   late: (due: string) => `Era para ${due}. O atraso é nosso, e cada dia vira um dia a mais de acesso.`,
   promises: "Todas as promessas",
   book: "Escolher um horário",
-  answers: "Mudar uma resposta",
+  outcome: "O resultado da anamnese",
 } as const;
 
 const counted = ["nenhuma refeição", "uma refeição", "duas refeições", "três refeições", "quatro refeições"];
@@ -71,6 +71,7 @@ const mealsWord = (count: number): string => counted[count] ?? (count === 5 ? "c
 
 export const eveningCopy = {
   lead: (eaten: number, planned: number) => {
+    if (planned === 0) return "Seu plano está pronto, e começa amanhã.";
     if (eaten === 0) return "O dia passou sem registro, e tudo bem. Amanhã começa igual.";
     const registered = `${mealsWord(eaten)} ${eaten === 1 ? "registrada" : "registradas"}`;
     return eaten === planned ? `O dia fechou: ${registered}.` : `O dia está fechando: ${registered}.`;

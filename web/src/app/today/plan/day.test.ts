@@ -4,6 +4,7 @@ import { examplePlan, hiddenPlan } from "../../data/plan-layer/testing/example-p
 import { withLayer } from "../../data/plan-layer/with-layer.ts";
 import { dayRows } from "./day-rows.ts";
 import { eatenMeals, totalsOf } from "./day-totals-of.ts";
+import { mealsSince } from "./meals-since.ts";
 import { recentMeal } from "./recent-meal.ts";
 
 const DAY = "2026-11-12";
@@ -36,6 +37,17 @@ test("the rows say what was eaten when, what is next in how long, and what went 
 test("a meal whose hour has come is now", () => {
   const [, , lunch] = dayRows(mealsWith({}), at("12:31"));
   expect(lunch).toMatchObject({ state: "next", text: "Agora" });
+});
+
+test.each([
+  ["2026-11-11T23:50:00", ["cafe", "lanche-manha", "almoco", "lanche-tarde", "jantar"]],
+  // Lunch can still be eaten by it.
+  ["2026-11-12T13:40:00", ["almoco", "lanche-tarde", "jantar"]],
+  ["2026-11-12T18:40:00", ["jantar"]],
+  ["2026-11-12T22:00:00", []],
+])("of a plan made at %s only the meals after it are of that day", (createdAt, slots) => {
+  const meals = mealsSince(new Date(createdAt).toISOString(), { day: DAY, meals: mealsWith({}) });
+  expect(meals.map(({ slot }) => slot)).toEqual(slots);
 });
 
 test("the totals are those of the plates that were eaten", () => {

@@ -16,10 +16,11 @@ type Eaten = { has: (id: string) => boolean };
  */
 export function nextMeal<M extends Timed>(meals: readonly M[], eaten: Eaten, minute: number): M | null {
   const ahead = meals.slice(meals.findLastIndex(({ id }) => eaten.has(id)) + 1);
-  return ahead.find((meal) => minute < endOf(meal, meal === meals.at(-1))) ?? null;
+  return ahead.find((meal) => minute < endOfMeal(meal, meal === meals.at(-1))) ?? null;
 }
 
-function endOf({ time }: Timed, isLast: boolean): number {
+/** The minute from which it is no longer the next meal. */
+export function endOfMeal({ time }: Timed, isLast: boolean): number {
   const at = minutesOf(time);
   return isLast ? Math.max(EVENING_AT, at + EVENING_AFTER_LAST_MEAL) : at + WINDOW_MINUTES;
 }

@@ -10,6 +10,7 @@ import { minutesNow } from "./clock.ts";
 import { EquivalentsDay } from "./equivalents-day.tsx";
 import { Evening } from "./evening/evening.tsx";
 import { FoodsDay } from "./foods-day.tsx";
+import { mealsSince } from "./meals-since.ts";
 import { nextMeal } from "./next-meal.ts";
 import styles from "./planned-today.module.css";
 import { TeamCard } from "./team-card.tsx";
@@ -33,12 +34,13 @@ export function PlannedToday(props: PlannedTodayProps) {
   const { plan, layer, now, save, items, personFirst, promises, subscription } = props;
   const log = useLogMeal({ plan, now, save });
   const today = localDay(now);
-  const { meals } = withLayer(plan, layer, today);
+  const meals = mealsSince(plan.createdAt, withLayer(plan, layer, today));
   const eaten = new Set(meals.filter(({ eatenAt }) => eatenAt !== null).map(({ id }) => id));
   const next = nextMeal(meals, eaten, minutesNow(now));
   const rest = (
     <>
       <div className={styles.side}>
+        {items}
         {personFirst === undefined ? <TeamCard plan={plan} /> : personFirst}
         {subscription}
       </div>
@@ -49,14 +51,12 @@ export function PlannedToday(props: PlannedTodayProps) {
     return (
       <div className={styles.page}>
         <Evening plan={plan} meals={meals} tomorrow={withLayer(plan, layer, addDays(today, 1))} now={now} log={log} />
-        {items}
         <div className={styles.columns}>{rest}</div>
       </div>
     );
   return (
     <div className={styles.page}>
       <Greeting now={now} />
-      {items}
       <div className={styles.columns}>
         <div className={styles.day}>
           {plan.diet?.method === "equivalents" ? <EquivalentsDay meals={plan.diet.meals} now={now} /> : null}

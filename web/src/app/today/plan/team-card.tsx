@@ -31,7 +31,7 @@ export function TeamCard({ plan: { definitiveBy, createdAt, isLate } }: TeamCard
       <div className={styles.links}>
         <Link to={appPaths.booking}>{copy.book}</Link>
         <Link to={appPaths.promises}>{copy.promises}</Link>
-        <Link to={appPaths.intakeAnswers}>{copy.answers}</Link>
+        <Link to={appPaths.intakeResult}>{copy.outcome}</Link>
       </div>
     </section>
   );

@@ -35,19 +35,21 @@ export function Evening({ plan, meals, tomorrow, now, log }: EveningProps) {
       <Greeting now={now} text={copy.lead(eaten.length, meals.length)} />
       <MealReceipt plan={plan} meal={recentMeal(meals, now.getTime())} log={log} />
       <div className={styles.columns}>
-        <DayMeals
-          meals={meals}
-          now={now}
-          log={log}
-          last={
-            <ThreadItem
-              state="next"
-              hour={columnHour(minutesNow(now))}
-              title={copy.now}
-              text={eaten.length === meals.length ? copy.nothingMissing : copy.missing}
-            />
-          }
-        />
+        {meals.length > 0 ? (
+          <DayMeals
+            meals={meals}
+            now={now}
+            log={log}
+            last={
+              <ThreadItem
+                state="next"
+                hour={columnHour(minutesNow(now))}
+                title={copy.now}
+                text={eaten.length === meals.length ? copy.nothingMissing : copy.missing}
+              />
+            }
+          />
+        ) : null}
         <div className={styles.side}>
           <Tomorrow day={tomorrow} />
           <DayFigures totals={totalsOf(plan, eaten)} targets={plan.targets} />
