@@ -151,7 +151,7 @@ test("syncing 200 weights is one transaction of ten statements; a replay is eigh
   expect(await inTransaction(() => phone.sync())).toEqual(Array(6).fill("select"));
 });
 
-test("reading the plan is the session and one transaction of nine statements", async ({
+test("reading the plan is the session and one transaction of ten statements", async ({
   api,
   statements,
   deps,
@@ -168,7 +168,7 @@ test("reading the plan is the session and one transaction of nine statements", a
   expect(body.return?.plan).not.toBeNull();
   const begin = statements.findIndex((text) => text.startsWith("start transaction"));
   expect(statements.slice(0, begin)).toHaveLength(1);
-  expect(statements.slice(begin + 1, -1)).toEqual(Array(9).fill(expect.stringMatching(/^select /)));
+  expect(statements.slice(begin + 1, -1)).toEqual(Array(10).fill(expect.stringMatching(/^select /)));
   expect(statements.at(-1)).toBe("commit");
 });
 

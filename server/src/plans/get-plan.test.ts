@@ -1,10 +1,12 @@
 import type { PlanView } from "@app/contract/plans";
 import type { Answers } from "@app/engine/intake/answers";
 import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
+import { recordId } from "@app/engine/sync/record-id";
 import { expect } from "vitest";
 import { completeIntake } from "../intake/complete-intake.ts";
 import { aCompleteMember, aFreeMember, giveConsent, save } from "../intake/testing/answering.ts";
 import { DAY_MS } from "../platform/time/durations.ts";
+import { aDevice } from "../sync/testing/devices.ts";
 import { type Api, test } from "../testing/http.ts";
 import { aPlannedMember } from "./testing/plans.ts";
 
@@ -122,3 +124,28 @@ test("a free member has none, and a stranger does not get to ask", async ({ api,
   expect(await read(api, headers)).toBeNull();
   expect((await api("GET", "/v1/account/plan")).status).toBe(401);
 });
+
+test("what is taken every week instead of a food is on the list, what is taken once is not", async ({ api, deps }) => {
+  const { headers } = await aPlannedMember(deps);
+  const plan = await shown(api, headers);
+  const item = itemWithSwap(plan);
+  const phone = aDevice(api, headers, deps.now);
+  const take = (day: string | null) => {
+    const choice = { plan: 1, part: item.id, takes: item.swap, day };
+    return phone.put(recordId("swap", 1, item.id, day ?? "always"), { choice }, "swap");
+  };
+  const listed = async () => JSON.stringify((await shown(api, headers)).shopping);
+  const before = await listed();
+  await phone.sync(take("2026-11-16"));
+  expect(await listed()).toBe(before);
+  await phone.sync(take(null));
+  expect(await listed()).not.toBe(before);
+});
+
+/** The first item of the week that something may take the place of. */
+function itemWithSwap({ diet }: PlanView): { id: string; swap: string } {
+  const days = diet?.method === "foods" ? diet.days : [];
+  const items = days.flatMap(({ meals }) => meals.flatMap((meal) => meal.items));
+  const found = items.find(({ swaps }) => swaps.length > 0);
+  return { id: found?.id ?? "", swap: found?.swaps[0]?.food ?? "" };
+}

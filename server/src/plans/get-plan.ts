@@ -11,6 +11,7 @@ import { allowedDiet } from "./allowed-diet.ts";
 import type { Deps } from "./deps.ts";
 import { foodLimitsOf } from "./food-limits.ts";
 import { findPlan } from "./plan-store.ts";
+import { listSwaps } from "./swap-store.ts";
 import { viewPlan } from "./view-plan.ts";
 
 type ReadDeps = Pick<Deps, "db" | "now" | "keyRing">;
@@ -39,6 +40,7 @@ async function readPlan({ now, keyRing }: ReadDeps, tx: Db, accountId: string): 
     limits,
     numbers: inForce.details.numbers,
     definitiveBy: dueOf(promises, "definitive-plan"),
+    swaps: await listSwaps(tx, accountId),
     now: now(),
   });
 }

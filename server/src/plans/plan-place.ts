@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { PlanDocument } from "@app/contract/plan-document";
 import type { Encryption, SealedPlace } from "../platform/encryption.ts";
 
@@ -11,7 +12,17 @@ export const planPlace = (accountId: string, version: number): SealedPlace => ({
   item: String(version),
 });
 
+/** A document is 100 kB of words that repeat, and sealed bytes cannot be compressed any more. */
+export const sealPlan = (
+  encryption: Encryption,
+  { accountId, content }: { accountId: string; content: SealedPlan },
+): Buffer =>
+  encryption.sealBytes(planPlace(accountId, content.document.version), deflateRawSync(JSON.stringify(content)));
+
 export const openPlan = (
   encryption: Encryption,
   { accountId, version, sealed }: { accountId: string; version: number; sealed: Buffer },
-): SealedPlan => JSON.parse(encryption.open(planPlace(accountId, version), sealed)) as SealedPlan;
+): SealedPlan =>
+  JSON.parse(
+    inflateRawSync(encryption.openBytes(planPlace(accountId, version), sealed)).toString("utf8"),
+  ) as SealedPlan;

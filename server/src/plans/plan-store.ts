@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import type { Encryption } from "../platform/encryption.ts";
 import { hashPlan } from "./hash-plan.ts";
-import { openPlan, planPlace, type SealedPlan } from "./plan-place.ts";
+import { openPlan, type SealedPlan, sealPlan } from "./plan-place.ts";
 import type { PlanVersion } from "./plan-version.ts";
 
 /** The newest version. */
@@ -54,7 +54,7 @@ export async function insertPlan(
       menusVersion: basedOn.menus,
       catalogueVersion: basedOn.catalogue,
       answersRev,
-      sealed: encryption.seal(planPlace(accountId, version), JSON.stringify(content)),
+      sealed: sealPlan(encryption, { accountId, content }),
       hash: hashPlan(content, previousHash),
       previousHash,
     })

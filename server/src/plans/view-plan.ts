@@ -1,13 +1,16 @@
 import type { NUMBERS_SHOWN } from "@app/contract/intake";
 import { operations } from "@app/contract/operations";
-import type { Diet, MealSlot, PlanDocument } from "@app/contract/plan-document";
-import type { PlanView } from "@app/contract/plans";
+import type { Diet, FoodsDiet, MealSlot, PlanDocument } from "@app/contract/plan-document";
+import type { PlanView, Swap } from "@app/contract/plans";
+import { applySwaps } from "@app/engine/nutrition/menus/apply-swaps";
 import { menuRules } from "@app/engine/nutrition/menus/menu-rules";
 import { shoppingListOf } from "@app/engine/nutrition/shopping/shopping-list";
 import { reasonText } from "@app/engine/nutrition/words/reason-text";
+import { mayEat } from "./allowed-diet.ts";
 import type { FoodLimits } from "./food-limits.ts";
 import { type Numbers, viewDiet } from "./view-diet.ts";
 
+type Choice = Swap["choice"];
 type Viewing = {
   document: PlanDocument;
   createdAt: Date;
@@ -16,15 +19,18 @@ type Viewing = {
   limits: FoodLimits;
   numbers: (typeof NUMBERS_SHOWN)[number];
   definitiveBy: Date | null;
+  swaps: readonly Choice[];
   now: Date;
 };
 
 /** A version in words. A half that is not allowed leaves nothing behind, neither targets nor reasons. */
-export function viewPlan({ document, diet, limits, definitiveBy, now, ...plan }: Viewing): PlanView {
+export function viewPlan({ document, diet, limits, swaps, definitiveBy, now, ...plan }: Viewing): PlanView {
   const { version, kind, validFrom, reviewOn, reasons } = document;
   const numbers = numbersOf(plan.numbers);
   const said = (path: string): string[] =>
     reasons.filter((reason) => reason.path.startsWith(path)).flatMap((reason) => reasonText(reason, numbers) ?? []);
+  // A food that was chosen before it was excluded is not bought.
+  const allowed = swaps.filter(({ takes }) => !takes.includes(":") || mayEat(takes, limits));
   const reasonOf = (slot: MealSlot): string | null => said(`diet.${slot}`)[0] ?? null;
   return {
     version,
@@ -39,7 +45,7 @@ export function viewPlan({ document, diet, limits, definitiveBy, now, ...plan }:
     targets: diet && numbers === "shown" ? targetsOf(document) : null,
     diet: diet && viewDiet(diet, { numbers, limits, reasonOf }),
     reasons: diet ? said("") : [],
-    shopping: diet?.method === "foods" ? shoppingListOf(diet) : [],
+    shopping: diet?.method === "foods" ? shoppingListOf(withLasting(diet, version, allowed)) : [],
   };
 }
 
@@ -65,3 +71,7 @@ function targetsOf({ targets }: PlanDocument): PlanView["targets"] {
     waterMl,
   };
 }
+
+/** The week as the member has changed it for good. */
+const withLasting = (diet: FoodsDiet, plan: number, choices: readonly Choice[]): FoodsDiet =>
+  applySwaps(diet, choices, { plan, day: null });

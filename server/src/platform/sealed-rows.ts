@@ -40,7 +40,10 @@ export function resealBatch(db: Db, encryption: Encryption, { name, placeOf }: S
     if (rows.length === 0) return 0;
     const resealed = rows.map((row) => {
       const place = placeOf(row as never);
-      return { address: row.address, sealed: hex(encryption.seal(place, encryption.open(place, row.sealed))) };
+      return {
+        address: row.address,
+        sealed: hex(encryption.sealBytes(place, encryption.openBytes(place, row.sealed))),
+      };
     });
     await sql`
       update ${sql.table(name)} as stored set sealed = r.sealed
