@@ -1,11 +1,15 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
+import type { Answers } from "../src/intake/answers.ts";
 import { outcomeOf } from "../src/intake/outcome.ts";
 import { plannedTargets } from "../src/intake/planned-targets.ts";
 import { missingFor } from "../src/intake/questionnaire/path.ts";
 import { safetyTable } from "../src/intake/triage/safety-table.ts";
-import { triageOf } from "../src/intake/triage/triage.ts";
-import { type TargetInput, targetsOf } from "../src/nutrition/targets.ts";
+import { type Triage, triageOf } from "../src/intake/triage/triage.ts";
+import { dietOf } from "../src/nutrition/menus/diet.ts";
+import { dietRequestOf } from "../src/nutrition/menus/diet-request.ts";
+import { type TargetInput, type Targets, targetsOf } from "../src/nutrition/targets.ts";
+import { reasonText } from "../src/nutrition/words/reason-text.ts";
 import { promiseStatus } from "../src/promises/promise.ts";
 import { promiseRules } from "../src/promises/promise-kinds.ts";
 import { isApproved } from "../src/rules/approval.ts";
@@ -48,6 +52,7 @@ export function plan(element: unknown) {
   const { answers, context, today } = parsePerson(element);
   const triage = triageOf(answers, context, today);
   const { facts: _facts, ...decided } = formatTriage(triage);
+  const targets = plannedTargets(triage.facts, triage);
   const reasons = safetyTable.content.filter(({ code }) => triage.rows.includes(code));
   return {
     rules: Object.fromEntries(RULE_SETS.map(({ id, version }) => [id, version])),
@@ -62,7 +67,23 @@ export function plan(element: unknown) {
       training,
       humanWithinHours,
     })),
-    targets: plannedTargets(triage.facts, triage),
+    targets,
+    menu: targets && menuOf(answers, triage, targets),
+  };
+}
+
+/** The diet as a member would get it, and why each of its parts is so. */
+function menuOf(answers: Answers, { facts, diet }: Triage, targets: Targets) {
+  const request = dietRequestOf(answers, facts, targets, {
+    level: diet === "A" ? "A" : "B",
+    menus: "on",
+    seed: "engine",
+  });
+  const { diet: planned, reasons } = dietOf(request);
+  return {
+    reasons: reasons.map((reason) => ({ ...reason, text: reasonText(reason, "shown") })),
+    request,
+    diet: planned,
   };
 }
 

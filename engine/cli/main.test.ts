@@ -51,12 +51,23 @@ describe("plan", () => {
       triage: { diet: "B", rows: ["R21_GLP1"], plannedKcal: 2100 },
       reasons: [{ code: "R21_GLP1", title: "Usa GLP-1 ou parecido", humanWithinHours: 48 }],
       targets: { kcal: 1650, planned: { kcal: 2100 } },
+      menu: { diet: { method: "equivalents", because: "level-b" }, reasons: [{ code: "diet.level-b" }] },
     });
+  });
+
+  test("prints the week of meals, and why it is so in words", () => {
+    const { menu } = printed(["plan", "-"], person) as { menu: { diet: { days: unknown[] }; reasons: unknown[] } };
+    expect(menu.diet.days).toHaveLength(7);
+    expect(menu.reasons).toContainEqual(expect.objectContaining({ text: expect.stringMatching(/[.]$/) }));
   });
 
   test("prints no target where a person looks first", () => {
     const answers = { ...person?.answers, s8: "gravida" };
-    expect(printed(["plan", "-"], { ...person, answers })).toMatchObject({ triage: { diet: "C" }, targets: null });
+    expect(printed(["plan", "-"], { ...person, answers })).toMatchObject({
+      triage: { diet: "C" },
+      targets: null,
+      menu: null,
+    });
   });
 });
 

@@ -235,7 +235,7 @@ export const otherLunches = [
     parts: [
       rice,
       { part: "feijao", foods: ["own:grao-de-bico cs 6 4-9"] },
-      { part: "salada", foods: ["taco:116 cs 2 1-4"] },
+      { part: "salada", foods: ["taco:116 cs 3 2-4", "taco:149 cs 5 3-8", "taco:157 fa 4 3-8"] },
       cookedVegetable,
       { part: "gordura", foods: ["own:semente-abobora cs 1 1-2", "taco:593 cs 1 1-1"] },
     ],

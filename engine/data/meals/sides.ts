@@ -9,15 +9,10 @@ const oats = { part: "cereal", foods: ["taco:7 cs 2 1-3"] } as const;
 const toastedFlour = { part: "cereal", foods: ["taco:131 cs 2 1-3", "taco:122 cs 2 1-2"] } as const;
 const bread = { part: "pao", foods: ["taco:53 un 1 1-2", "taco:52 fa 2 1-3"] } as const;
 
+const juice = { part: "bebida", foods: ["taco:215 copo 1 1-1"] } as const;
+
 type Side = {
-  readonly side:
-    | typeof fruit
-    | typeof milk
-    | typeof oil
-    | typeof nuts
-    | typeof oats
-    | typeof toastedFlour
-    | typeof bread;
+  readonly side: { readonly part: PartName; readonly foods: readonly string[] };
   /** Only on a plate that has one of these parts. */
   readonly beside?: readonly PartName[];
   /** Never on a plate that has one of these. */
@@ -31,9 +26,20 @@ export const sides = {
     { side: nuts },
     { side: milk },
     { side: oats, beside: ["laticinio"], notBeside: ["pao", "proteina"] },
+    { side: bread, notBeside: ["cereal"] },
   ],
   lanche: [{ side: fruit }, { side: nuts }, { side: milk, notBeside: ["bebida"] }],
-  almoco: [{ side: fruit }, { side: toastedFlour, beside: ["feijao"], notBeside: ["prato"] }, { side: oil }],
-  jantar: [{ side: fruit }, { side: bread, notBeside: ["arroz", "cereal", "pao"] }, { side: oil, notBeside: ["pao"] }],
+  almoco: [
+    { side: fruit },
+    { side: toastedFlour, beside: ["feijao"], notBeside: ["prato"] },
+    { side: oil },
+    { side: juice },
+  ],
+  jantar: [
+    { side: fruit },
+    { side: bread, notBeside: ["arroz", "cereal", "pao"] },
+    { side: oil, notBeside: ["pao"] },
+    { side: juice },
+  ],
   ceia: [{ side: fruit }, { side: nuts, notBeside: ["bebida"] }],
 } as const satisfies Readonly<Record<string, readonly Side[]>>;

@@ -2,6 +2,20 @@ import { cheese, fruit, milk, yoghurt } from "./parts.ts";
 
 export const suppers = [
   {
+    id: "ceia-banana-aveia",
+    name: "Banana amassada com aveia",
+    minutes: 3,
+    cost: 1,
+    parts: [
+      { part: "fruta", foods: ["taco:182 un 1 1-1", "taco:222 un 1 1-1"] },
+      { part: "cereal", foods: ["taco:7 cs 1 1-3", "own:chia cs 1 1-1"] },
+    ],
+    how: [
+      "Amasse a banana, misture a aveia e ponha canela.",
+      "Trinta segundos no micro-ondas deixam morna e mais doce.",
+    ],
+  },
+  {
     id: "ceia-leite",
     name: "Leite morno",
     minutes: 3,

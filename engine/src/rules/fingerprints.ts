@@ -6,7 +6,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   triage: "e21f9a56bab0bdeccaa2aaf61ccd17428e44caf436f112a7e851087702805e9d",
   "free-members": "11bf0cf41b02be8fb2fe12780d99c9352635ef402c37c9c85184df34eca8a2bf",
   targets: "337ea20c4dfa2e0e697dfec2886c34ffe2a6a20ccedbdf3b71041f06a43648af",
-  menus: "4764a980ddb596f60ad156d9cebf31a59035336c21684bb50f71d438c66ba95f",
+  menus: "3b70f9cda7da4d4a1b273d4afdddc7d5c9ee61e12af32aa385532295dba23ca8",
   "safety-words": "a73b8d823599e2561ba8e8b9d0062e148f18863d6d05189c42c95a56874200ee",
   "safety-texts": "b58d169db14c6e027aa180a67ce674203e6421c9e3ecb0f02c8c356639b56ade",
   promises: "efb3d34d5930f66023ffc08927c9340bbc778060c1527c0240cc76ea7b217535",

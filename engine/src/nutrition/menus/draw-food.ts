@@ -26,12 +26,12 @@ export function drawFood(
       ? options.find(({ food }) => lunch?.options.some((eaten) => eaten.food.id === food.id))
       : undefined;
   if (leftOver) return leftOver;
-  const mostProtein = part === "proteina" ? Math.max(...options.map(({ protein }) => protein)) : 0;
+  const mostProtein = part === "proteina" ? Math.max(...options.map(densityOf)) : 0;
   let best: FoodOption | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const option of options) {
     if (plate.some(({ kind }) => kind === option.kind)) continue;
-    const lack = part === "proteina" ? mostProtein - option.protein : 0;
+    const lack = part === "proteina" ? mostProtein - densityOf(option) : 0;
     const score = foodScore(option, draw, today) + lack * rules.foodLackOfProtein * (1 + draw.redraw);
     if (score < least) {
       least = score;
@@ -57,6 +57,9 @@ function foodScore(option: FoodOption, draw: Draw, today: readonly DraftMeal[]):
   const isUsedUp = option.family && (use.lunchFamilies.get(option.family) ?? 0) >= rules.lunchesOfAFamily;
   return isUsedUp ? score + rules.foodAgainToday : score;
 }
+
+/** Grams of protein in 100 kcal. */
+const densityOf = ({ protein, kcal }: FoodOption): number => (100 * protein) / kcal;
 
 /** Foods without lactose are for those who need them. */
 const unneeded = ({ food }: FoodOption, { allergies }: DietRequest): number =>

@@ -43,8 +43,7 @@ const tables = new Map<string, Int32Array>();
 export function optionOf({ part, step: usualStep }: Pick<MealPart, "part" | "step">, choice: Choice): FoodOption {
   const food = getFood(choice.food);
   const family = familyOf(food);
-  // Half a fillet is cut, half an egg is not.
-  const step = family === "ovo" ? 1 : usualStep;
+  const step = isCut(food, choice) ? usualStep : 1;
   const unitGrams = findMeasure(choice.food, choice.unit)?.grams ?? Number.NaN;
   const rows = rowsOf(choice, step);
   const typical = Math.round(choice.typical / step) * COLUMNS;
@@ -64,6 +63,10 @@ export function optionOf({ part, step: usualStep }: Pick<MealPart, "part" | "ste
     kcalOfStep: (kcal * step) / choice.typical,
   };
 }
+
+/** Half a fillet or half a roll is cut; half an egg, a slice of bread or a spoon is not. */
+const isCut = (food: Food, { unit }: Choice): boolean =>
+  unit !== "cs" && familyOf(food) !== "ovo" && (food.group !== "paes" || food.id === "taco:53");
 
 function indexOf(id: FoodId): number {
   const index = foodIndexes.get(id) ?? foodIndexes.size;

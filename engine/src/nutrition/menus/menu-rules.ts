@@ -84,15 +84,15 @@ const content = {
     },
     /** Dense or strong ones have a smaller limit. */
     mostGramsOf: {
-      "taco:577": 200,
+      "taco:577": 240,
       "own:grao-de-bico": 200,
       "own:soja-texturizada": 200,
       "own:homus": 100,
       "taco:589": 12,
       "own:cottage": 90,
       "own:queijo-coalho": 80,
-      "taco:260": 16,
-      "taco:272": 16,
+      "taco:260": 20,
+      "taco:272": 20,
       "taco:461": 90,
       "taco:463": 80,
       "own:mucarela-sem-lactose": 80,
@@ -151,8 +151,8 @@ const content = {
     unusualFood: 1,
     /** A plate of soy or chickpeas alone, by how one eats. */
     meatless: { "de-tudo": 3, "sem-carne-vermelha": 3, peixe: 0.5, ovolacto: 0, vegano: 0 },
-    /** Of each gram, with every redraw. */
-    foodLackOfProtein: 0.02,
+    /** Of each gram in 100 kcal, with every redraw. */
+    foodLackOfProtein: 0.03,
     foodAgainThisWeek: 0.3,
     foodAgainToday: 1.6,
   },

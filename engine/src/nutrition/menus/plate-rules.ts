@@ -20,8 +20,8 @@ const sum = (items: readonly PlanItem[], value: (item: PlanItem) => number): num
 
 /** Grams that a plate of any size holds at most, by the first that fits. */
 const LARGEST: readonly (readonly [(item: PlanItem) => boolean, number])[] = [
-  [(item) => hasName(item, /^(lentilha|grão-de-bico|proteína de soja|homus)/), 200],
-  [(item) => hasName(item, /^tofu/), 240],
+  [(item) => hasName(item, /^(grão-de-bico|proteína de soja|homus)/), 200],
+  [(item) => hasName(item, /^(tofu|lentilha)/), 240],
   [(item) => groupOf(item) === "leguminosas", 280],
   [(item) => groupOf(item) === "carnes", 220],
   [(item) => hasName(item, /^(arroz|macarrão)/), 300],
@@ -31,7 +31,7 @@ const LARGEST: readonly (readonly [(item: PlanItem) => boolean, number])[] = [
   [(item) => groupOf(item) === "laticinios", 350],
   [(item) => hasName(item, /^abacate/), 180],
   [(item) => groupOf(item) === "oleaginosas", 45],
-  [(item) => groupOf(item) === "oleos", 16],
+  [(item) => groupOf(item) === "oleos", 20],
   [isSoup, 750],
   [(item) => groupOf(item) === "pratos", 500],
 ];

@@ -32,6 +32,8 @@ export type PoolTemplate = {
   /** Share of the energy that is protein, with the food that has most of it. */
   readonly proteinDensity: number;
   readonly families: readonly Family[];
+  /** Soy, chickpeas or nothing in place of meat or eggs. */
+  readonly isMeatless: boolean;
 };
 
 /** What a person may be offered. */
@@ -143,6 +145,7 @@ function poolTemplate(
     if (first && goesWith(side, parts)) mostKcal += kcalAt(first, "high", goal);
   }
   const needed = parts.filter(({ optional }) => !optional).flatMap(({ options }) => options);
+  const families = [...new Set(needed.flatMap(({ family }) => family ?? []))];
   return {
     template,
     index,
@@ -151,9 +154,15 @@ function poolTemplate(
     leastKcal,
     mostKcal,
     proteinDensity: (4 * protein) / kcal,
-    families: [...new Set(needed.flatMap(({ family }) => family ?? []))],
+    families,
+    isMeatless: isMeatless(template, families),
   };
 }
+
+const isMeatless = ({ meal, parts }: MealTemplate, families: readonly Family[]): boolean =>
+  families.length > 0
+    ? families.every((family) => family === "soja" || family === "grao")
+    : (meal === "almoco" || meal === "jantar") && !parts.some(({ part }) => part === "prato");
 
 /** A side is of a kind that the plate does not have, and goes with what it has. */
 export const goesWith = (

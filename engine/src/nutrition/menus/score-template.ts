@@ -22,7 +22,7 @@ export function templateScore(
   if (meal === "almoco" && isOfYesterday(one, draw)) score += 2 * rules.tooOften;
   if (one.families.join() === "ovo" && eggMeals(today) >= rules.eggMealsADay) score += 2 * rules.tooOften;
   score += rules.cost[request.budget] * (one.template.cost - 1);
-  if (isMeatless(one)) score += rules.meatless[request.eating];
+  if (one.isMeatless) score += rules.meatless[request.eating];
   return score + placeScore(one, draw, meal) + nutritionScore(one, draw, index, meal);
 }
 
@@ -31,9 +31,6 @@ const isOfYesterday = ({ index }: PoolTemplate, { use }: Draw): boolean =>
 
 const eggMeals = (today: readonly DraftMeal[]): number =>
   today.filter(({ options }) => options.some(({ family }) => family === "ovo")).length;
-
-const isMeatless = ({ families }: PoolTemplate): boolean =>
-  families.length > 0 && families.every((family) => family === "soja" || family === "grao");
 
 function repetition(one: PoolTemplate, draw: Draw, meal: Meal): number {
   const uses = draw.use.templates.get(one.index) ?? 0;

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import type { FoodsDiet } from "@app/contract/plan-document";
+import { PlanDocument } from "@app/contract/plan-document";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ALLERGENS } from "../catalogue/food.ts";
+import { dayGoalOf } from "./day-goal.ts";
+import { dietOf } from "./diet.ts";
+import type { DietRequest } from "./diet-request.ts";
+import { foodsOfPool, poolOf } from "./pool.ts";
+import { anyRequest } from "./testing/any-request.ts";
+import { KNOWN_MENUS, knownRequests } from "./testing/known-menus.ts";
+
+const [first, second, vegan] = knownRequests as [DietRequest, DietRequest, DietRequest];
+const codesOf = (request: DietRequest): string[] => dietOf(request).reasons.map(({ code }) => code);
+const bytesOf = (request: DietRequest): string => JSON.stringify(dietOf(request));
+
+describe("the same request", () => {
+  test("gives the same bytes", () => {
+    for (const request of knownRequests) expect(bytesOf(request)).toBe(bytesOf(request));
+  });
+
+  // Red after a change of rules or plates: take the new value, the browser's test compares with it.
+  test("gives the bytes that the browser gives", () => {
+    const bytes = knownRequests.map(bytesOf).join("\n");
+    expect(createHash("sha256").update(bytes).digest("hex")).toBe(KNOWN_MENUS);
+  });
+
+  test("of another account gives another menu", () => {
+    expect(bytesOf({ ...first, seed: "another" })).not.toBe(bytesOf(first));
+  });
+
+  test("fits the contract", () => {
+    for (const request of knownRequests) {
+      expect(() => PlanDocument.shape.diet.parse(dietOf(request).diet)).not.toThrow();
+    }
+  });
+});
+
+describe("without a menu", () => {
+  test.each<[string, Partial<DietRequest>]>([
+    ["level-b", { level: "B" }],
+    ["menus-off", { menus: "off" }],
+    ["no-menu", { dislikes: ["taco:3", "taco:1", "own:macarrao", "taco:129", "taco:88", "taco:62"], eating: "vegano" }],
+  ])("%s gives groups and portions, and says why", (because, change) => {
+    const { diet, reasons } = dietOf({ ...first, allergies: ["soja", "gluten"], severe: true, ...change });
+    expect(diet).toMatchObject({ method: "equivalents", because });
+    expect(reasons[0]?.code).toBe(`diet.${because}`);
+  });
+});
+
+describe("reasons", () => {
+  test("say what of the answers made the menu", () => {
+    expect(codesOf(first)).toEqual(expect.arrayContaining(["diet.hard-hour", "diet.dislikes", "diet.budget"]));
+    expect(codesOf(vegan)).toContain("diet.b12");
+    expect(dietOf(second).reasons).toContainEqual({
+      path: "diet",
+      code: "diet.unmatched-dislike",
+      values: { word: "não sei" },
+    });
+  });
+
+  test("of the hardest hour are true: its meal is stronger", () => {
+    const energyAt = (request: DietRequest): number =>
+      (dietOf(request).diet as FoodsDiet).days
+        .flatMap(({ meals }) => meals.filter(({ slot }) => slot === "lanche-tarde"))
+        .reduce((sum, { items }) => sum + items.reduce((all, { kcal }) => all + kcal, 0), 0);
+    expect(energyAt(first)).toBeGreaterThan(1.15 * energyAt({ ...first, hardHour: null }));
+  });
+});
+
+test("adding an allergen, or a severe reaction, never adds a food", () => {
+  fc.assert(
+    fc.property(anyRequest(), fc.constantFrom(...ALLERGENS), (request, allergen) => {
+      const goal = dayGoalOf(request);
+      const before = foodsOfPool(poolOf(request, goal));
+      const more = { ...request, allergies: [...request.allergies, allergen] };
+      const after = foodsOfPool(poolOf(more, goal));
+      const afterSevere = foodsOfPool(poolOf({ ...more, severe: true }, goal));
+      expect([...after].filter((food) => !before.has(food))).toEqual([]);
+      expect([...afterSevere].filter((food) => !after.has(food))).toEqual([]);
+    }),
+    { seed: 19, numRuns: 1_000 },
+  );
+});
