@@ -5,7 +5,6 @@ import { parseAsaasEvent } from "./checkout/gateway/asaas/asaas-payloads.ts";
 import { ingestEvents } from "./checkout/settlement/ingest-events.ts";
 import { processEvents } from "./checkout/settlement/process-events.ts";
 import { authenticate } from "./identity/sessions/authenticate.ts";
-import { aPlannedMember } from "./plans/testing/plans.ts";
 import type { FairSemaphore } from "./platform/resilience/fair-semaphore.ts";
 import { aDevice, aHealthMember, aRecordId } from "./sync/testing/devices.ts";
 import { aBuyer, aCardSubmission, aPixSubmission, aWebhook, paidBy } from "./testing/buying.ts";
@@ -149,27 +148,6 @@ test("syncing 200 weights is one transaction of ten statements; a replay is eigh
   ]);
   expect(await inTransaction(() => phone.sync(...batch))).toEqual(Array(8).fill("select"));
   expect(await inTransaction(() => phone.sync())).toEqual(Array(6).fill("select"));
-});
-
-test("reading the plan is the session and one transaction of ten statements", async ({
-  api,
-  statements,
-  deps,
-  asaas,
-}) => {
-  void asaas;
-  const member = await aPlannedMember(deps);
-  const opened = await api<{ token: string }>("POST", "/v1/auth/sessions", { headers: member.headers });
-  const headers = basic(member.phone, opened.body.return?.token ?? "");
-  statements.length = 0;
-
-  const { body } = await api<{ plan: object | null }>("GET", "/v1/account/plan", { headers });
-
-  expect(body.return?.plan).not.toBeNull();
-  const begin = statements.findIndex((text) => text.startsWith("start transaction"));
-  expect(statements.slice(0, begin)).toHaveLength(1);
-  expect(statements.slice(begin + 1, -1)).toEqual(Array(10).fill(expect.stringMatching(/^select /)));
-  expect(statements.at(-1)).toBe("commit");
 });
 
 test("a status poll is one indexed statement and no call to the gateway", async ({ api, statements, asaas, deps }) => {

@@ -1,7 +1,7 @@
 import { EatenMeal } from "@app/contract/plans";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
-import { isMealId, isPlanVersion, isStorableDay } from "../plans/plan-part.ts";
+import { isMealId, isPlanVersion, isStorableDay } from "../plans/layer/plan-part.ts";
 import type { RecordKind } from "../sync/record-kind.ts";
 import { createRecordTable } from "../sync/record-table.ts";
 

@@ -10,8 +10,8 @@ import { listPromises } from "../promises/list-promises.ts";
 import { allowedDiet } from "./allowed-diet.ts";
 import type { Deps } from "./deps.ts";
 import { foodLimitsOf } from "./food-limits.ts";
+import { listSwaps } from "./layer/swap-store.ts";
 import { findPlan } from "./plan-store.ts";
-import { listSwaps } from "./swap-store.ts";
 import { viewPlan } from "./view-plan.ts";
 
 type ReadDeps = Pick<Deps, "db" | "now" | "keyRing">;

@@ -1,8 +1,8 @@
 import { Swap } from "@app/contract/plans";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
-import type { RecordKind } from "../sync/record-kind.ts";
-import { createRecordTable } from "../sync/record-table.ts";
+import type { RecordKind } from "../../sync/record-kind.ts";
+import { createRecordTable } from "../../sync/record-table.ts";
 import { isFoodId, isMealId, isPlanVersion, isStorableDay } from "./plan-part.ts";
 
 const Put = z.strictObject({ choice: z.strictObject(Swap.shape.choice.shape) });

@@ -1,8 +1,8 @@
 import { ShoppingTick } from "@app/contract/plans";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
-import type { RecordKind } from "../sync/record-kind.ts";
-import { createRecordTable } from "../sync/record-table.ts";
+import type { RecordKind } from "../../sync/record-kind.ts";
+import { createRecordTable } from "../../sync/record-table.ts";
 import { isFoodId, isMonday, isPlanVersion, isStorableDay } from "./plan-part.ts";
 
 const Put = z.strictObject({ item: z.strictObject(ShoppingTick.shape.item.shape), done: z.boolean() });

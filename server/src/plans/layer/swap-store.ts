@@ -1,6 +1,6 @@
 import type { Swap } from "@app/contract/plans";
 import { isAlive } from "@app/engine/sync/merge";
-import type { Db } from "../platform/database/db.ts";
+import type { Db } from "../../platform/database/db.ts";
 import { swapKind } from "./swap-kind.ts";
 
 /** More than the versions of a year have items and meals. */

@@ -1,9 +1,9 @@
 import type { Ack, SyncKind } from "@app/contract/sync";
 import { recordId } from "@app/engine/sync/record-id";
 import { expect } from "vitest";
-import { applyRetention } from "../privacy/erasure/apply-retention.ts";
-import { aDevice, aHealthMember, answerHealth } from "../sync/testing/devices.ts";
-import { basic, test } from "../testing/http.ts";
+import { applyRetention } from "../../privacy/erasure/apply-retention.ts";
+import { aDevice, aHealthMember, answerHealth } from "../../sync/testing/devices.ts";
+import { basic, test } from "../../testing/http.ts";
 
 const DAY = 24 * 3_600_000;
 const MONDAY = "2026-11-16";
