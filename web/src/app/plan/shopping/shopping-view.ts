@@ -16,6 +16,13 @@ export function countItems(list: ShoppingList, ticked: ReadonlySet<string>): { d
   return { done: items.filter(({ food }) => ticked.has(food)).length, all: items.length };
 }
 
+export function withTick(ticked: ReadonlySet<string>, { food, done }: { food: string; done: boolean }): Set<string> {
+  const next = new Set(ticked);
+  if (done) next.add(food);
+  else next.delete(food);
+  return next;
+}
+
 /** The list as a message: a title, then each aisle with its items. */
 export const messageOf = (title: string, list: ShoppingList): string =>
   [title, ...list.map(({ title: aisle, items }) => [aisle, ...items.map(lineOf)].join("\n"))].join("\n\n");

@@ -1,5 +1,5 @@
 import type { PlanView } from "@app/contract/plans";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, startTransition, useOptimistic, useState } from "react";
 import { appPaths } from "../../../app-paths.ts";
 import { shoppingCopy as copy } from "../../../content/shopping.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
@@ -13,7 +13,7 @@ import { Link } from "../../shell/link.tsx";
 import type { Edit } from "../../sync/core/edit.ts";
 import styles from "./shopping.module.css";
 import { ShoppingAisles } from "./shopping-aisles.tsx";
-import { countItems } from "./shopping-view.ts";
+import { countItems, withTick } from "./shopping-view.ts";
 import { weekRange } from "./week-range.ts";
 
 type ShoppingWeekProps = {
@@ -30,9 +30,15 @@ type ShoppingWeekProps = {
 export function ShoppingWeek({ plan, layer, today, save, children }: ShoppingWeekProps) {
   const [week, setWeek] = useState<"this" | "next">("this");
   const monday = addDays(weekOf(today), week === "this" ? 0 : 7);
-  const ticked = tickedFoods(layer, { plan: plan.version, week: monday });
+  // Shown with the press: writing to the device takes longer than a box may take to change.
+  const [ticked, show] = useOptimistic(tickedFoods(layer, { plan: plan.version, week: monday }), withTick);
   const count = countItems(plan.shopping, ticked);
   const { figure, text } = copy.count(count.done, count.all);
+  const tick = (food: string, done: boolean) =>
+    startTransition(async () => {
+      show({ food, done });
+      await save([tickItem({ plan: plan.version, food, week: monday }, done)]);
+    });
   return (
     <div className={styles.page}>
       <header className={styles.top}>
@@ -66,7 +72,7 @@ export function ShoppingWeek({ plan, layer, today, save, children }: ShoppingWee
         heading={`${copy.title}: ${weekRange(monday).toLowerCase()}`}
         list={plan.shopping}
         ticked={ticked}
-        onTick={(food, done) => void save([tickItem({ plan: plan.version, food, week: monday }, done)])}
+        onTick={tick}
       />
       {children}
     </div>

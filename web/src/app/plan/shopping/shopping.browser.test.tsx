@@ -13,12 +13,12 @@ const rice = { plan: 1, food: "taco:3", week: "2026-11-09" };
 
 let setDay: (day: string) => void;
 
-function Screen({ plan = examplePlan() }) {
+function Screen({ plan = examplePlan(), beforeSave = Promise.resolve() }) {
   const [today, setToday] = useState("2026-11-12");
   setDay = setToday;
   const { layer, save } = useLocalLayer([tickItem(rice, true)]);
   return (
-    <ShoppingWeek plan={plan} layer={layer} today={today} save={save}>
+    <ShoppingWeek plan={plan} layer={layer} today={today} save={(edits) => beforeSave.then(() => save(edits))}>
       <p>A lista funciona sem internet.</p>
     </ShoppingWeek>
   );
@@ -47,6 +47,16 @@ test("a tick is counted at once and taken back", async () => {
   await expect.poll(text).toContain("2 de 6 na sacola.");
   await userEvent.click(item("Banana"));
   await expect.poll(text).toContain("1 de 6 na sacola.");
+});
+
+test("a box changes with the press, before the device has written it", async () => {
+  const written = Promise.withResolvers<void>();
+  await renderScreen(<Screen beforeSave={written.promise} />);
+  await userEvent.click(item("Banana"));
+  expect(text()).toContain("2 de 6 na sacola.");
+  await expect.element(item("Banana")).toBeChecked();
+  written.resolve();
+  await expect.element(item("Banana")).toBeChecked();
 });
 
 test("only what is missing: later ticks keep their row until the list is shown whole again", async () => {
