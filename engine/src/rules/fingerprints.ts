@@ -7,6 +7,8 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   "free-members": "11bf0cf41b02be8fb2fe12780d99c9352635ef402c37c9c85184df34eca8a2bf",
   targets: "337ea20c4dfa2e0e697dfec2886c34ffe2a6a20ccedbdf3b71041f06a43648af",
   menus: "3b70f9cda7da4d4a1b273d4afdddc7d5c9ee61e12af32aa385532295dba23ca8",
+  "meal-templates": "0dabd9a20c7b07a82b26e44686498f3d1fea22330d8e964d7868ac7a67db87a2",
+  exchanges: "2245b35822fa502136bfc28b8f5c82fee6b320c9d417c036f09492b2f7c656be",
   "safety-words": "a73b8d823599e2561ba8e8b9d0062e148f18863d6d05189c42c95a56874200ee",
   "safety-texts": "b58d169db14c6e027aa180a67ce674203e6421c9e3ecb0f02c8c356639b56ade",
   promises: "efb3d34d5930f66023ffc08927c9340bbc778060c1527c0240cc76ea7b217535",

@@ -3,6 +3,8 @@ import { dictionaryRules } from "../intake/facts/dictionary.ts";
 import { questionnaire } from "../intake/questionnaire/questionnaire.ts";
 import { freeMemberRules } from "../intake/triage/free-members.ts";
 import { safetyTable } from "../intake/triage/safety-table.ts";
+import { templateRules } from "../nutrition/meals/template-rules.ts";
+import { exchangeRules } from "../nutrition/menus/exchange-rules.ts";
 import { menuRules } from "../nutrition/menus/menu-rules.ts";
 import { targetRules } from "../nutrition/target-rules.ts";
 import { promiseRules } from "../promises/promise-kinds.ts";
@@ -19,6 +21,8 @@ export const RULE_SETS: readonly RuleSet[] = [
   freeMemberRules,
   targetRules,
   menuRules,
+  templateRules,
+  exchangeRules,
   safetyWordRules,
   safetyTextRules,
   promiseRules,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FoodsDiet } from "@app/contract/plan-document";
 import { PlanDocument } from "@app/contract/plan-document";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ALLERGENS } from "../catalogue/food.ts";
 import { dayGoalOf } from "./day-goal.ts";

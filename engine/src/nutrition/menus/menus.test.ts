@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { composeDay, composerOf } from "./compose-week.ts";
 import { dietOf } from "./diet.ts";

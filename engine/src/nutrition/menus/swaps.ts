@@ -4,11 +4,9 @@ import type { Food, FoodGroup, FoodId } from "../catalogue/food.ts";
 import { MEAL_OF_SLOT, type PartName } from "../meals/meal.ts";
 import type { Restrictions } from "../meals/meals.ts";
 import { listOffers } from "./exchange.ts";
+import { exchangeRules } from "./exchange-rules.ts";
 
-const MOST_SWAPS = 8;
-/** Energy may differ by a share of the item or by so many kcal, whichever is more. */
-const ENERGY = { share: 0.1, kcal: 15 } as const;
-const PROTEIN = { meats: 8, others: 5 } as const;
+const { mostSwaps, energy, protein } = exchangeRules.content;
 /** They have so little energy that the amount on the plate is what counts. */
 const BY_WEIGHT = new Set<FoodGroup>(["vegetais-a", "vegetais-b"]);
 
@@ -35,7 +33,7 @@ export function swapsFor(portion: Portion, limits: SwapLimits): Portion[] {
   return [...nearest]
     .map(([food, swap]) => ({ food, swap, away: Math.abs(swap.kcal - portion.kcal) }))
     .sort((a, b) => a.away - b.away || a.food.price.class - b.food.price.class || b.food.habit - a.food.habit)
-    .slice(0, MOST_SWAPS)
+    .slice(0, mostSwaps)
     .map(({ swap }) => swap);
 }
 
@@ -46,9 +44,9 @@ const mayEat = (food: Food, { eating, allergies, severe, dislikes, beside = [] }
   !beside.includes(food.id);
 
 function isEquivalent(swap: Portion, portion: Portion, group: FoodGroup): boolean {
-  const kcal = Math.max(ENERGY.share * portion.kcal, ENERGY.kcal);
-  const protein = group === "carnes" ? PROTEIN.meats : PROTEIN.others;
-  return Math.abs(swap.kcal - portion.kcal) <= kcal && Math.abs(swap.protein - portion.protein) <= protein;
+  const kcal = Math.max(energy.share * portion.kcal, energy.kcal);
+  const grams = group === "carnes" ? protein.meats : protein.others;
+  return Math.abs(swap.kcal - portion.kcal) <= kcal && Math.abs(swap.protein - portion.protein) <= grams;
 }
 
 const distance = (swap: Portion, portion: Portion, group: FoodGroup): number =>

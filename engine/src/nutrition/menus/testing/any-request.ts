@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import type { Answers } from "../../../intake/answers.ts";
 import type { Facts } from "../../../intake/facts/facts.ts";
 import { ALLERGENS } from "../../catalogue/food.ts";
