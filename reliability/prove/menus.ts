@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { dietOf } from "../../engine/src/nutrition/menus/diet.ts";
 import { anyRequest, EATINGS } from "../../engine/src/nutrition/menus/testing/any-request.ts";
 import { findMenuFaults } from "../../engine/src/nutrition/menus/testing/menu-faults.ts";

@@ -2,12 +2,16 @@ import { parentPort } from "node:worker_threads";
 import type { ThreadReply } from "./thread.ts";
 
 /** The thread's side of `createThread`: answers each task with its result. */
-export function serveTasks<Task, Result>(work: (task: Task) => Result): void {
-  parentPort?.on("message", (task: Task) => parentPort?.postMessage(replyOf(work, task)));
-  parentPort?.postMessage("loaded");
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what the caller declares its tasks to be
+export function serveTasks<Task>(work: (task: Task) => unknown): void {
+  parentPort?.on("message", (task: Task) => send(replyOf(work, task)));
+  send("loaded");
 }
 
-function replyOf<Task, Result>(work: (task: Task) => Result, task: Task): ThreadReply<Result> {
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+const send = (message: unknown): void => parentPort?.postMessage(message);
+
+function replyOf<Task>(work: (task: Task) => unknown, task: Task): ThreadReply<unknown> {
   try {
     return { result: work(task) };
   } catch (error) {

@@ -19,7 +19,7 @@ export function usePlanLayer(): UsedPlanLayer {
   const layer = useMemo(() => layerIn(snapshot), [snapshot]);
   useFreshShoppingList(snapshot);
   useKeptPlan(snapshot);
-  return { layer, save: sync.save, sync, snapshot };
+  return { layer, save: (edits) => sync.save(edits), sync, snapshot };
 }
 
 /** The server writes the list from the lasting swaps: once they are sent, another one is asked for. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
@@ -15,7 +15,9 @@ let setDay: (day: string) => void;
 
 function Screen({ plan = examplePlan(), beforeSave = Promise.resolve() }) {
   const [today, setToday] = useState("2026-11-12");
-  setDay = setToday;
+  useEffect(() => {
+    setDay = setToday;
+  }, []);
   const { layer, save } = useLocalLayer([tickItem(rice, true)]);
   return (
     <ShoppingWeek plan={plan} layer={layer} today={today} save={(edits) => beforeSave.then(() => save(edits))}>

@@ -4,7 +4,7 @@ import { addDays, dayOfMonth, monthsOf } from "../../../ui/navigation/calendar-d
 export function weekRange(monday: string): string {
   const sunday = addDays(monday, 6);
   const [first, last] = [monday, sunday].map((day) => monthsOf([day]).toLowerCase());
-  const from = first === last ? `${dayLabel(monday)}` : `${dayLabel(monday)} de ${first}`;
+  const from = first === last ? dayLabel(monday) : `${dayLabel(monday)} de ${first}`;
   return `De ${from} a ${dayLabel(sunday)} de ${last}`;
 }
 

@@ -15,7 +15,7 @@ type Eaten = { has: (id: string) => boolean };
  * last meal was logged, or its time is over.
  */
 export function nextMeal<M extends Timed>(meals: readonly M[], eaten: Eaten, minute: number): M | null {
-  const ahead = meals.slice(meals.findLastIndex(({ id }) => eaten.has(id)) + 1);
+  const ahead = meals.slice(meals.map(({ id }) => eaten.has(id)).lastIndexOf(true) + 1);
   return ahead.find((meal) => minute < endOfMeal(meal, meal === meals.at(-1))) ?? null;
 }
 
@@ -28,7 +28,7 @@ export function endOfMeal({ time }: Timed, isLast: boolean): number {
 export type MealState = "eaten" | "missed" | "next" | "later";
 
 /** `missed`: its time went by without a log. It can still be logged. */
-export function mealStates<M extends Timed>(meals: readonly M[], eaten: Eaten, minute: number): MealState[] {
+export function mealStates(meals: readonly Timed[], eaten: Eaten, minute: number): MealState[] {
   const next = nextMeal(meals, eaten, minute);
   const nextIndex = next ? meals.indexOf(next) : meals.length;
   return meals.map(({ id }, index) => {

@@ -1,5 +1,5 @@
 import type { PlanView } from "@app/contract/plans";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
@@ -20,7 +20,9 @@ type ScreenProps = { plan: PlanView; time: string; edits?: readonly Edit[] };
 
 function Screen({ plan, time, edits }: ScreenProps) {
   const [now, setNow] = useState(at(time));
-  setTime = (next) => setNow(at(next));
+  useEffect(() => {
+    setTime = (next) => setNow(at(next));
+  }, []);
   const { layer, save } = useLocalLayer(edits);
   return (
     <PlannedToday plan={plan} layer={layer} now={now} save={save} items={null} promises={null} subscription={null} />

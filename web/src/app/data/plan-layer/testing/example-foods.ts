@@ -68,10 +68,10 @@ const swaps: Partial<Record<ExampleFood, readonly ExampleFood[]>> = {
 };
 
 /** No stove is needed for these. */
-const RAW: readonly ExampleFood[] = ["carrot", "apple", "banana", "papaya"];
+const RAW = new Set<ExampleFood>(["carrot", "apple", "banana", "papaya"]);
 
 export const anItem = (id: string, key: ExampleFood, numbers: "shown" | "hidden"): ItemView => ({
   id,
   ...aPortion(key, numbers),
-  swaps: (swaps[key] ?? []).map((swap) => ({ ...aPortion(swap, numbers), needsCooking: !RAW.includes(swap) })),
+  swaps: (swaps[key] ?? []).map((swap) => ({ ...aPortion(swap, numbers), needsCooking: !RAW.has(swap) })),
 });
