@@ -1,5 +1,5 @@
 import type { Meal, PartName } from "../meals/meal.ts";
-import { fitItemOf } from "./day-goal.ts";
+import { boundsOf } from "./day-goal.ts";
 import type { Draw } from "./draw.ts";
 import { addSide } from "./draw-plate.ts";
 import { COLUMNS, FAT, type FoodOption, PRODUCE } from "./food-option.ts";
@@ -47,4 +47,4 @@ const amountOf = (draw: Draw, meals: readonly DraftMeal[], column: number): numb
   meals.reduce((sum, { options }) => sum + options.reduce((all, option) => all + usualOf(draw, option, column), 0), 0);
 
 const usualOf = ({ goal }: Draw, option: FoodOption, column: number): number =>
-  option.rows[Math.round(fitItemOf(option, 0, goal).usual) * COLUMNS + column] ?? 0;
+  option.rows[Math.round(boundsOf(option, goal).usual) * COLUMNS + column] ?? 0;

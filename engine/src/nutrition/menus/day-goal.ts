@@ -2,7 +2,7 @@ import type { MealSlot } from "@app/contract/plan-document";
 import { clamp } from "../rounding.ts";
 import { type DietRequest, slotsOf } from "./diet-request.ts";
 import type { DayLimits, FitGoal, FitItem } from "./fit-portions.ts";
-import type { FoodOption } from "./food-option.ts";
+import { countOptions, type FoodOption } from "./food-option.ts";
 import { menuRules } from "./menu-rules.ts";
 import type { DraftMeal } from "./week-use.ts";
 
@@ -21,7 +21,12 @@ export type DayGoal = {
   readonly usualScale: number;
   readonly mostScale: number;
   readonly isSmall: boolean;
+  /** By the option's id, filled as they are asked for: many plates share them. */
+  readonly bounds: (Bounds | undefined)[];
 };
+
+/** Counts of steps that a food may have, and would usually have. */
+export type Bounds = Pick<FitItem, "low" | "high" | "usual">;
 
 export function dayGoalOf(request: DietRequest): DayGoal {
   const { kcal, protein, fat, carb, fibre, floor } = request.targets;
@@ -50,6 +55,7 @@ export function dayGoalOf(request: DietRequest): DayGoal {
     usualScale: clamp(scale, portions.usualScale.least, portions.usualScale.most),
     mostScale: clamp(scale, 1, portions.mostScale),
     isSmall: kcal < portions.oneStepLessBelowKcal,
+    bounds: new Array<Bounds | undefined>(countOptions()).fill(undefined),
   };
 }
 
@@ -76,20 +82,22 @@ export function fitItemsOf(meals: readonly DraftMeal[], goal: DayGoal): FitItem[
   const hasManyEggs = meals.filter(({ options }) => options.some(isEgg)).length > 1;
   return meals.flatMap(({ options }, meal) =>
     options.map((option) => {
-      const item = fitItemOf(option, meal, goal);
-      if (!hasManyEggs || !isEgg(option)) return item;
-      const high = Math.max(item.low, Math.min(item.high, portions.eggsTwiceADay));
-      return { ...item, high, usual: Math.min(item.usual, high) };
+      const { low, high, usual } = boundsOf(option, goal);
+      const most = hasManyEggs && isEgg(option) ? Math.max(low, Math.min(high, portions.eggsTwiceADay)) : high;
+      return { rows: option.rows, low, high: most, usual: Math.min(usual, most), meal };
     }),
   );
 }
 
-/** Counts of steps that a food may have in a day of this goal. */
-export function fitItemOf(
-  { choice, step, part, rows, unitGrams, food }: FoodOption,
-  meal: number,
-  goal: DayGoal,
-): FitItem {
+export function boundsOf(option: FoodOption, goal: DayGoal): Bounds {
+  const known = goal.bounds[option.id];
+  if (known) return known;
+  const bounds = computeBounds(option, goal);
+  goal.bounds[option.id] = bounds;
+  return bounds;
+}
+
+function computeBounds({ choice, step, part, unitGrams, food }: FoodOption, goal: DayGoal): Bounds {
   const { typical, least, most } = choice;
   const grams = Math.min(portions.mostGrams[part], portions.mostGramsOf[food.id] ?? Number.POSITIVE_INFINITY);
   const isVegetable = food.group.startsWith("vegetais");
@@ -97,5 +105,5 @@ export function fitItemOf(
   const largest = Math.min(Math.min(most, portions.mostOfTypical * typical) * scale, grams / unitGrams);
   const low = Math.max(1, Math.round(least / step) - (goal.isSmall && !isVegetable ? 1 : 0));
   const high = Math.max(low, Math.floor(largest / step + 1e-9));
-  return { rows, low, high, usual: clamp((typical * goal.usualScale) / step, low, high), meal };
+  return { low, high, usual: clamp((typical * goal.usualScale) / step, low, high) };
 }

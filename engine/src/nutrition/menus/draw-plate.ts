@@ -1,5 +1,5 @@
 import type { MealTemplate } from "../meals/meal.ts";
-import { type DayGoal, fitItemOf } from "./day-goal.ts";
+import { boundsOf, type DayGoal } from "./day-goal.ts";
 import type { Draw } from "./draw.ts";
 import { drawFood } from "./draw-food.ts";
 import type { FoodOption } from "./food-option.ts";
@@ -43,7 +43,7 @@ export function drawPlate(
 /** The energy of a plate in its usual or its largest portions. */
 function energyOf(plate: readonly FoodOption[], count: "usual" | "high", goal: DayGoal): number {
   let kcal = 0;
-  for (const option of plate) kcal += fitItemOf(option, 0, goal)[count] * option.kcalOfStep;
+  for (const option of plate) kcal += boundsOf(option, goal)[count] * option.kcalOfStep;
   return kcal;
 }
 
@@ -70,7 +70,7 @@ function addPart(
 ): void {
   const food = drawFood(draw, part, plate, today, template);
   if (!food) return;
-  const least = fitItemOf(food, 0, draw.goal).low * food.kcalOfStep;
+  const least = boundsOf(food, draw.goal).low * food.kcalOfStep;
   if (energyOf(plate, "usual", draw.goal) + least <= target + draw.goal.fit.band / 2) plate.push(food);
 }
 

@@ -19,6 +19,8 @@ export type Family = "frango" | "peixe" | "ovo" | "porco" | "boi" | "soja" | "gr
 
 /** A food in a part of a plate, with its figures at every count of steps. */
 export type FoodOption = {
+  /** The same food with the same portions in two plates is one option. */
+  readonly id: number;
   readonly food: Food;
   /** Among the foods of all plates. */
   readonly index: number;
@@ -37,10 +39,24 @@ export type FoodOption = {
   readonly kcalOfStep: number;
 };
 
+const options = new Map<string, FoodOption>();
 const foodIndexes = new Map<FoodId, number>();
 const tables = new Map<string, Int32Array>();
 
-export function optionOf({ part, step: usualStep }: Pick<MealPart, "part" | "step">, choice: Choice): FoodOption {
+export function optionOf(part: Pick<MealPart, "part" | "step">, choice: Choice): FoodOption {
+  const key = JSON.stringify([part.part, part.step, choice]);
+  const option = options.get(key) ?? makeOption(options.size, part, choice);
+  options.set(key, option);
+  return option;
+}
+
+export const countOptions = (): number => options.size;
+
+function makeOption(
+  id: number,
+  { part, step: usualStep }: Pick<MealPart, "part" | "step">,
+  choice: Choice,
+): FoodOption {
   const food = getFood(choice.food);
   const family = familyOf(food);
   const step = isCut(food, choice) ? usualStep : 1;
@@ -49,19 +65,26 @@ export function optionOf({ part, step: usualStep }: Pick<MealPart, "part" | "ste
   const typical = Math.round(choice.typical / step) * COLUMNS;
   const kcal = rows[typical + KCAL] ?? 0;
   return {
+    id,
     food,
     index: indexOf(choice.food),
     choice,
     part,
     step,
     unitGrams,
-    kind: /^(vegetais|frutas)/.test(food.group) ? (food.name.split(/[ -]/)[0] ?? food.id) : food.id,
+    kind: kindOf(food),
     family,
     rows,
     kcal,
     protein: (rows[typical + PROTEIN] ?? 0) / 10,
     kcalOfStep: (kcal * step) / choice.typical,
   };
+}
+
+/** Juice is its fruit. */
+function kindOf({ id, name, group }: Food): string {
+  if (name.startsWith("suco de ")) return name.slice("suco de ".length);
+  return /^(vegetais|frutas)/.test(group) ? (name.split(/[ -]/)[0] ?? id) : id;
 }
 
 /** Half a fillet or half a roll is cut; half an egg, a slice of bread or a spoon is not. */

@@ -10,27 +10,34 @@ import { newWeekUse } from "./week-use.ts";
 const DAYS = 20_000;
 const WEEKS_OF_EACH = 200;
 const SEED = 19;
+/** A minute in all on an idle machine; others may be at work on it. */
+const TIMEOUT = 300_000;
 
-test(`${DAYS} single days keep every limit, and nearly all there are`, () => {
+test(`${DAYS} single days keep every limit, and nearly all there are`, { timeout: TIMEOUT }, () => {
   let without = 0;
   fc.assert(
     fc.property(anyRequest(), (request) => {
       const day = composeDay(composerOf(request), 0, newWeekUse());
-      if (day) expect(findDayFaults(request, planDay(day, "d1", request, "without-swaps"))).toEqual([]);
-      else without += 1;
+      const faults = day ? findDayFaults(request, planDay(day, "d1", request, "without-swaps")) : [];
+      if (!day) without += 1;
+      if (faults.length > 0) throw new Error(faults.join("\n"));
     }),
     { seed: SEED, numRuns: DAYS },
   );
   expect(without / DAYS).toBeLessThan(0.02);
 });
 
-test.each(EATINGS)(`${WEEKS_OF_EACH} weeks of one who eats %s keep every limit; few are left without`, (eating) => {
-  const requests = fc.sample(anyRequest({ eatings: [eating] }), { seed: SEED, numRuns: WEEKS_OF_EACH });
-  let without = 0;
-  for (const request of requests) {
-    const { diet } = dietOf(request);
-    if (diet.method === "foods") expect(findMenuFaults(request, diet)).toEqual([]);
-    else without += 1;
+test(`${5 * WEEKS_OF_EACH} weeks keep every limit; few people are left without one`, { timeout: TIMEOUT }, () => {
+  const without = new Map<string, number>();
+  for (const eating of EATINGS) {
+    for (const request of fc.sample(anyRequest({ eatings: [eating] }), { seed: SEED, numRuns: WEEKS_OF_EACH })) {
+      const { diet } = dietOf(request);
+      if (diet.method === "foods") expect(findMenuFaults(request, diet)).toEqual([]);
+      else without.set(eating, (without.get(eating) ?? 0) + 1);
+    }
   }
-  expect(without / WEEKS_OF_EACH).toBeLessThanOrEqual(eating === "vegano" ? 0.05 : 0.01);
+  const vegans = without.get("vegano") ?? 0;
+  const others = [...without.values()].reduce((sum, count) => sum + count, 0) - vegans;
+  expect(vegans / WEEKS_OF_EACH).toBeLessThanOrEqual(0.05);
+  expect(others / (4 * WEEKS_OF_EACH)).toBeLessThanOrEqual(0.01);
 });

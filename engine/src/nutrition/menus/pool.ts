@@ -4,7 +4,7 @@ import type { FoodId } from "../catalogue/food.ts";
 import { type Meal, type MealPart, type MealTemplate, type PartName, REGIONS } from "../meals/meal.ts";
 import { mealTemplates } from "../meals/meals.ts";
 import { type MealText, readMeals } from "../meals/read-meals.ts";
-import { type DayGoal, fitItemOf } from "./day-goal.ts";
+import { boundsOf, type DayGoal } from "./day-goal.ts";
 import type { DietRequest } from "./diet-request.ts";
 import { type Family, type FoodOption, listMenuFoods, maskOf, optionOf } from "./food-option.ts";
 
@@ -75,10 +75,9 @@ const foods = listMenuFoods().map((food) => ({
 
 export function poolOf(limits: Limits, goal: DayGoal): Pool {
   const isLeftOut = leftOutFoods(limits);
-  const allowed = <Part extends PoolPart>(part: Part): Part => ({
-    ...part,
-    options: part.options.filter(({ index }) => !isLeftOut[index]),
-  });
+  const isLeft = ({ index }: FoodOption): boolean => isLeftOut[index] === 0;
+  const allowed = <Part extends PoolPart>(part: Part): Part =>
+    part.options.every(isLeft) ? part : { ...part, options: part.options.filter(isLeft) };
   const sidesOf = (meal: Meal) => compiledSides[meal].map(allowed).filter(({ options }) => options.length > 0);
   const pool = {
     templates: { cafe: [], lanche: [], almoco: [], jantar: [], ceia: [] } as Record<Meal, PoolTemplate[]>,
@@ -127,25 +126,24 @@ function poolTemplate(
   sideParts: readonly PoolSide[],
   goal: DayGoal,
 ): PoolTemplate {
-  let kcal = 0;
-  let leastKcal = 0;
-  let mostKcal = 0;
-  let protein = 0;
+  let [kcal, leastKcal, mostKcal, protein] = [0, 0, 0, 0];
+  const families: Family[] = [];
   for (const { options, optional } of parts) {
-    const [first] = options;
-    if (!first) continue;
+    const first = options[0] as FoodOption;
     mostKcal += kcalAt(first, "high", goal);
     if (optional) continue;
     kcal += kcalAt(first, "usual", goal);
     leastKcal += kcalAt(first, "low", goal);
-    protein += Math.max(...options.map((option) => (option.protein / option.kcal) * kcalAt(option, "usual", goal)));
+    let most = 0;
+    for (const option of options) {
+      most = Math.max(most, (option.protein / option.kcal) * kcalAt(option, "usual", goal));
+      if (option.family && !families.includes(option.family)) families.push(option.family);
+    }
+    protein += most;
   }
   for (const side of sideParts) {
-    const [first] = side.options;
-    if (first && goesWith(side, parts)) mostKcal += kcalAt(first, "high", goal);
+    if (goesWith(side, parts)) mostKcal += kcalAt(side.options[0] as FoodOption, "high", goal);
   }
-  const needed = parts.filter(({ optional }) => !optional).flatMap(({ options }) => options);
-  const families = [...new Set(needed.flatMap(({ family }) => family ?? []))];
   return {
     template,
     index,
@@ -173,4 +171,4 @@ export const goesWith = (
   (beside.length === 0 || plate.some((own) => beside.includes(own.part)));
 
 const kcalAt = (option: FoodOption, count: "low" | "usual" | "high", goal: DayGoal): number =>
-  fitItemOf(option, 0, goal)[count] * option.kcalOfStep;
+  boundsOf(option, goal)[count] * option.kcalOfStep;
