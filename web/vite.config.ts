@@ -90,7 +90,7 @@ export default defineConfig({
               minShareCount: 2,
             },
             // What every screen of the app loads, and no other page: one script and one style sheet instead of a dozen.
-            // Last, because a group also takes what its modules import: the plan's layer would bring the whole sync.
+            // Last, because a group also takes what its modules import: the plan's layer would bring the sync with it.
             {
               name: "app",
               test: /src[\\/]app[\\/]((shell|data(?![\\/]plan-layer)|session|offline)[\\/]|today[\\/][^\\/]+\.css)|node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,

@@ -23,7 +23,7 @@ test("the five places open, each says what it is, and the plumb bob hangs at the
   const plumbBob = bar(page).locator("svg").first();
 
   for (const [name, path, heading] of [
-    ["Plano", "/app/plano", "Seu plano vai ficar aqui."],
+    ["Plano", "/app/plano", "O plano da semana é do Plano Completo."],
     ["Diário", "/app/diario", "O seu dia vai caber em uma frase."],
     ["Evolução", "/app/evolucao", /./],
     ["Conversa", "/app/conversa", "A conversa com a equipe vai ser aqui."],

@@ -22,7 +22,7 @@ export const mealCopy = {
   energy: (kcal: string, protein: string) => `${kcal}\u00a0kcal, ${protein}\u00a0g de proteína`,
   total: (kcal: string, protein: string) => `${kcal}\u00a0kcal e ${protein}\u00a0g de proteína`,
   here: "neste prato.",
-  withoutScale: "Sem balança:",
+  how: "Como fazer:",
   hands: "Punho fechado, palma aberta, mão em concha. A régua é a sua mão, e ela vai com você.",
   asPlanned: "Comi assim",
   otherPlate: "Outro prato",
@@ -131,8 +131,8 @@ export const noPlanCopy = {
     action: "Ir para as perguntas",
   },
   "person-first": {
-    title: "Uma pessoa vai ler antes.",
-    text: "Esta parte do plano não sai de uma máquina. A data de quem lê está aqui embaixo.",
+    title: "Esta parte do plano vem de uma pessoa.",
+    text: "Nenhuma máquina monta o seu cardápio. Quem lê, e até quando, está aqui embaixo.",
   },
   free: {
     title: "O plano da semana é do Plano Completo.",

@@ -25,10 +25,7 @@ export const outdatePlan = (): Promise<void> =>
 /** The copy's name on this device. */
 const KEPT = "plan";
 
-/**
- * For a loader. A copy on this device stands in for a server that cannot be reached; it is as old as it is, so that with
- * a network the server's answer is waited for.
- */
+/** For a loader. A copy on this device stands in for a server that cannot be reached, and never goes before its answer. */
 export async function loadPlan(): Promise<PlanView | null> {
   const accountId = currentUser()?._id;
   if (accountId && deviceCopyAnswer(accountId)) await restorePlan(accountId).catch(() => undefined);
@@ -40,7 +37,9 @@ async function restorePlan(accountId: string): Promise<void> {
   if (queryClient.getQueryData(planQuery.queryKey) !== undefined) return;
   const { findAnswer } = await import("../sync/store/kept-answers.ts");
   const kept = await findAnswer(accountId, KEPT);
-  if (kept) queryClient.setQueryData(planQuery.queryKey, kept.value as PlanView, { updatedAt: kept.at });
+  if (!kept) return;
+  queryClient.setQueryData(planQuery.queryKey, kept.value as PlanView, { updatedAt: kept.at });
+  await queryClient.invalidateQueries({ queryKey: planQuery.queryKey, exact: true, refetchType: "none" });
 }
 
 /** Keeps the plan as it was last answered beside the records, where the member chose to have a copy. */

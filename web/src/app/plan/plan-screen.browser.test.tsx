@@ -15,7 +15,12 @@ const withoutAnswers = { ...anIntake(), assessment: null, completedAt: null };
 
 test.each([
   ["before the questionnaire", withoutAnswers, "O plano começa com as suas respostas.", "/app/anamnese"],
-  ["while a person reads", everyOutcome.personFirst, "Uma pessoa vai ler antes.", "/app/anamnese/resultado"],
+  [
+    "while a person reads",
+    everyOutcome.personFirst,
+    "Esta parte do plano vem de uma pessoa.",
+    "/app/anamnese/resultado",
+  ],
   ["for a free member", everyOutcome.free, "O plano da semana é do Plano Completo.", "/app/anamnese/resultado"],
   [
     "while the charge is disputed",

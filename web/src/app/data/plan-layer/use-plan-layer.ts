@@ -33,9 +33,11 @@ function useFreshShoppingList({ outbox }: SyncSnapshot): void {
 }
 
 /** With a copy on this device the plan is part of it: what the layer lies on must open without a network too. */
-function useKeptPlan({ durable }: SyncSnapshot): void {
+function useKeptPlan({ durable, isAnswered }: SyncSnapshot): void {
   const plan = usePlan();
+  // The answer is remembered after the copy was made, and without it nothing is kept.
+  const isKept = durable && isAnswered;
   useEffect(() => {
-    if (durable && plan !== undefined) void keepPlan().catch(() => undefined);
-  }, [durable, plan]);
+    if (isKept && plan !== undefined) void keepPlan().catch(() => undefined);
+  }, [isKept, plan]);
 }

@@ -42,12 +42,13 @@ export function PlanLabel({ plan, now, meals }: PlanLabelProps) {
         {kind === "provisional" ? (
           <p>
             {copy.made.before} <b>{responsible.name}</b>
-            {copy.made.after(responsible.profession)} <span className={styles.whole}>{responsible.registration}</span>,{" "}
-            {copy.approved} {definitiveBy && !isLate ? copy.signs(formatDueTime(definitiveBy)) : null}
+            {copy.made.after(responsible.profession.toLowerCase())}{" "}
+            <span className={styles.whole}>{responsible.registration}</span>, {copy.approved}{" "}
+            {definitiveBy && !isLate ? copy.signs(formatDueTime(definitiveBy)) : null}
           </p>
         ) : (
           <p>
-            <b>{responsible.name}</b>, {responsible.profession},{" "}
+            <b>{responsible.name}</b>, {responsible.profession.toLowerCase()},{" "}
             <span className={styles.whole}>{responsible.registration}</span>. {copy.review(shortDate(plan.reviewOn))}
           </p>
         )}

@@ -58,14 +58,13 @@ export function OpenMeal({ plan, meal, day, isToday, canLog, changes }: OpenMeal
   );
 }
 
-/** How to do it without a scale. */
+/** How to make and measure it; with hidden numbers, by which hand. */
 function How({ meal: { how }, isHidden }: { meal: LayeredMeal; isHidden: boolean }) {
   if (isHidden) return <p>{copy.hands}</p>;
   if (how.length === 0) return null;
   return (
     <p>
-      {copy.withoutScale}{" "}
-      {how.map((line, index) => (index === 0 ? line.charAt(0).toLowerCase() + line.slice(1) : line)).join(" ")}
+      <b>{copy.how}</b> {how.join(" ")}
     </p>
   );
 }

@@ -58,7 +58,7 @@ export function PrintedDay({ plan, day: { day, meals }, name, page }: PrintedDay
           {copy.foot} {copy.care}
         </p>
         <p>
-          {responsible.name}, {responsible.profession}, {responsible.registration}
+          {responsible.name}, {responsible.profession.toLowerCase()}, {responsible.registration}
         </p>
         <p>{page}</p>
       </footer>

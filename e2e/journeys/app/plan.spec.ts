@@ -1,0 +1,101 @@
+import type { Answers } from "@app/engine/intake/answers";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../accessible.ts";
+import { workerIsReady } from "../../app-worker.ts";
+import { buyPlan } from "../../buy.ts";
+import { register } from "../../checkout.ts";
+import { answerAll, plainAnswers } from "../../intake-answers.ts";
+import { expect, test, type Visitor } from "../../journey.ts";
+import { signInToApp } from "../../member.ts";
+
+/** A member of the Complete plan whose answers have led to a plan. */
+async function becomePlanned(page: Page, visitor: Visitor, answers: Answers = plainAnswers): Promise<void> {
+  await register(page, visitor);
+  await buyPlan(page, visitor);
+  await answerAll(page, visitor, answers);
+  await signInToApp(page, visitor);
+}
+
+const lunch = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /Almoço/ }) });
+
+/** Opens today's plan at lunch, whatever the hour is. */
+async function openLunch(page: Page): Promise<void> {
+  await page.goto("/app/plano#almoco");
+  await expect(page.getByRole("heading", { level: 1, name: "Plano da semana" })).toBeVisible();
+  await expect(lunch(page).getByRole("button", { name: /Almoço/ })).toHaveAttribute("aria-expanded", "true");
+}
+
+test("answers become a week; a swap and a meal eaten as planned are still there after a reload", async ({
+  page,
+  visitor,
+}) => {
+  test.slow();
+  await becomePlanned(page, visitor);
+  await openLunch(page);
+  await expect(page.getByText("Provisório").last()).toBeVisible();
+  await expect(page.getByRole("radio", { name: /hoje/ })).toBeChecked();
+  await expect(page.getByText(/^Entre|Entre [\d.]+ e [\d.]+\s?kcal/)).toBeVisible();
+  await expectAccessible(page, "plan");
+
+  await lunch(page)
+    .getByRole("button", { name: /^Trocar / })
+    .first()
+    .click();
+  const sheet = page.getByRole("dialog");
+  const action = sheet.getByRole("button", { name: /^Trocar por / });
+  const food = ((await action.textContent()) ?? "").replace("Trocar por ", "");
+  await expectAccessible(page, "swap");
+  await action.click();
+  await expect(lunch(page).getByRole("button", { name: `Trocar ${food}` })).toBeVisible();
+  await expect(lunch(page).getByText(/^no lugar de/)).toBeVisible();
+
+  await lunch(page).getByRole("button", { name: "Comi assim" }).click();
+  await expect(lunch(page).getByText(/^Comeu assim, anotado às/)).toBeVisible();
+  await expect(page.getByText(/ainda só n/)).toBeHidden();
+
+  await openLunch(page);
+  await page.reload();
+  await expect(lunch(page).getByText(/^Comeu assim, anotado às/)).toBeVisible();
+  await lunch(page).getByRole("button", { name: "Desfazer" }).click();
+  await expect(lunch(page).getByText(/^no lugar de/)).toBeVisible();
+  await expect(lunch(page).getByRole("button", { name: "Comi assim" })).toBeFocused();
+});
+
+test("with a copy on the device the plan opens without internet, and what is logged there is sent later", {
+  tag: "@phone",
+}, async ({ page, context, visitor }) => {
+  test.slow();
+  await becomePlanned(page, visitor);
+  await openLunch(page);
+  await page.getByRole("button", { name: "Guardar neste aparelho" }).click();
+  await expect(page.getByRole("heading", { name: "Guardar neste aparelho?" })).toBeHidden();
+  await workerIsReady(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/Visto às/)).toBeVisible();
+  await lunch(page).getByRole("button", { name: "Comi assim" }).click();
+  await expect(page.getByText("1 item ainda só neste aparelho")).toBeVisible();
+  await page.reload();
+  await expect(lunch(page).getByText(/^Comeu assim, anotado às/)).toBeVisible();
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText("1 item ainda só neste aparelho")).toBeHidden();
+  await expect(lunch(page).getByText(/^Comeu assim, anotado às/)).toBeVisible();
+});
+
+test("with hidden numbers the plan has no figure, and prints without one", { tag: "@phone" }, async ({
+  page,
+  visitor,
+}) => {
+  test.slow();
+  await becomePlanned(page, visitor, { ...plainAnswers, p1: "esconder-tudo" });
+  const figure = /\d[\d.,]*\s*(kcal|kg|g|ml|cm)(?![a-zà-ú])/;
+  await openLunch(page);
+  expect(await page.getByRole("main").innerText()).not.toMatch(figure);
+  await page.getByRole("link", { name: "Imprimir o plano" }).click();
+  await expect(page.getByRole("article")).toBeVisible();
+  expect(await page.getByRole("main").innerText()).not.toMatch(figure);
+  await expectAccessible(page, "print");
+});

@@ -1,0 +1,68 @@
+// oxlint-disable-next-line import/no-unassigned-import -- it defines the globals
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "../../api.ts";
+import { rememberDeviceCopy } from "../sync/device-copy.ts";
+import { findAnswer, keepAnswer } from "../sync/store/kept-answers.ts";
+import { examplePlan } from "./plan-layer/testing/example-plan.ts";
+import { keepPlan, loadPlan, planQuery } from "./plan-query.ts";
+import { queryClient } from "./query-client.ts";
+
+const plan = (version: number) => ({ ...examplePlan(), version });
+const answerWith = (reply: () => Promise<Response>) => vi.stubGlobal("fetch", vi.fn(reply));
+const online = (value: unknown) =>
+  answerWith(async () => Response.json({ return: value, message: null, code: 200, error: null, redirect_to: null }));
+const offline = () => answerWith(() => Promise.reject(new TypeError("Failed to fetch")));
+
+let account: string;
+
+beforeEach(() => {
+  account = crypto.randomUUID();
+  const entries = new Map([
+    ["auth", JSON.stringify({ username: "bia@example.com", password: "token" })],
+    ["user", JSON.stringify({ _id: account, fullName: "Bia" })],
+  ]);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
+  });
+  // Known to be offline: failures are not tried again, so that no test waits.
+  vi.stubGlobal("navigator", { onLine: false });
+});
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+test("the plan that was read is kept with its hour, and opens without a network as one that was not refreshed", async () => {
+  rememberDeviceCopy(account, true);
+  online({ plan: plan(1) });
+  expect((await loadPlan())?.version).toBe(1);
+  await keepPlan();
+  queryClient.clear();
+  offline();
+  expect((await loadPlan())?.version).toBe(1);
+  expect(queryClient.getQueryState(planQuery.queryKey)?.status).toBe("error");
+});
+
+test("the server's answer goes before a copy, however young it is", async () => {
+  rememberDeviceCopy(account, true);
+  await keepAnswer(account, "plan", plan(1), Date.now());
+  online({ plan: plan(2) });
+  expect((await loadPlan())?.version).toBe(2);
+});
+
+test("a plan that is no longer shown leaves the device too", async () => {
+  rememberDeviceCopy(account, true);
+  await keepAnswer(account, "plan", plan(1), 1_000);
+  online({ plan: null });
+  expect(await loadPlan()).toBeNull();
+  await keepPlan();
+  expect(await findAnswer(account, "plan")).toBeUndefined();
+});
+
+test("without a copy, no network is an error", async () => {
+  offline();
+  await expect(loadPlan()).rejects.toBeInstanceOf(ApiError);
+});
