@@ -1,17 +1,15 @@
 import type { Db } from "../platform/database/db.ts";
 import { eraseRecords } from "../sync/erase-records.ts";
-import type { Assessment, Plan } from "./assessment.ts";
+import type { Assessed } from "./assessed.ts";
+import type { Plan } from "./assessment.ts";
 import { eraseDetails, findAssessment } from "./assessment-store.ts";
 import type { PeopleDeps } from "./call-people.ts";
 import { decide, isMinor, ofMinor } from "./decide.ts";
 import type { Deps } from "./deps.ts";
-import { type Loaded, loadInput } from "./load-input.ts";
+import { loadInput } from "./load-input.ts";
 import { recordAssessment } from "./record-assessment.ts";
 
 export type AssessDeps = PeopleDeps & Pick<Deps, "keyRing" | "syncKinds">;
-
-/** What is in force now, and what it was decided on. */
-export type Assessed = { assessment: Assessment; loaded: Loaded };
 
 type Assessing = {
   accountId: string;

@@ -5,7 +5,7 @@ import type { Db } from "../platform/database/db.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
 import type { Deps as PromisesDeps } from "../promises/deps.ts";
 import type { Deps as SyncDeps } from "../sync/deps.ts";
-import type { Assessed } from "./assess.ts";
+import type { Assessed } from "./assessed.ts";
 import type { IntakeLimits } from "./rate-limits.ts";
 
 /**

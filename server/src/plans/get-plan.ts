@@ -2,7 +2,7 @@ import type { ProgrammeAccess } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
 import { factsOf } from "@app/engine/intake/facts/facts";
 import { isPlannedOutcome } from "../intake/assessment.ts";
-import { findAssessment } from "../intake/assessment-store.ts";
+import { findInForce } from "../intake/find-in-force.ts";
 import { loadInput } from "../intake/load-input.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { dueOf } from "../promises/due-of.ts";
@@ -27,7 +27,7 @@ async function readPlan({ now, keyRing }: ReadDeps, tx: Db, accountId: string): 
   const encryption = keyRing.encryption("health-data");
   const plan = await findPlan(tx, encryption, accountId);
   if (!plan?.content) return null;
-  const inForce = await findAssessment(tx, encryption, accountId);
+  const inForce = await findInForce({ keyRing }, tx, accountId);
   const { access, answers, context, today } = await loadInput({ now }, tx, { accountId, encryption });
   if (!inForce?.details || !isPlannedOutcome(inForce.outcome) || !MAY_READ.has(access)) return null;
   const { document } = plan.content;

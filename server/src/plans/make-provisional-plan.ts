@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DietRequest } from "@app/engine/nutrition/menus/diet-request";
 import { getBuyer } from "../identity/accounts/get-buyer.ts";
-import type { Assessed } from "../intake/assess.ts";
+import type { Assessed } from "../intake/assessed.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import type { Db } from "../platform/database/db.ts";
 import { recordFact } from "../programme/record-fact.ts";

@@ -1,8 +1,6 @@
 import type { Level } from "@app/contract/intake";
-import type { EquivalentsDiet, PlanDocument } from "@app/contract/plan-document";
+import type { PlanDocument } from "@app/contract/plan-document";
 import type { SealedPlan } from "./plan-place.ts";
-
-export type Fallback = EquivalentsDiet["because"];
 
 /** A published version of a member's plan; it never changes. */
 export type PlanVersion = {

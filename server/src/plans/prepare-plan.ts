@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { dietOf } from "@app/engine/nutrition/menus/diet";
 import type { DietRequest } from "@app/engine/nutrition/menus/diet-request";
-import type { Assessed } from "../intake/assess.ts";
-import { findAssessment } from "../intake/assessment-store.ts";
+import type { Assessed } from "../intake/assessed.ts";
 import { decide } from "../intake/decide.ts";
+import { findInForce } from "../intake/find-in-force.ts";
 import { loadInput } from "../intake/load-input.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { type Composed, composeWithoutMenu } from "./composer.ts";
@@ -29,9 +29,10 @@ export async function preparePlan(
 }
 
 /** What closing would make of the answers as they are now. */
-async function draftAhead({ keyRing, now, provisionalMenus: menus }: MakingDeps, tx: Db, accountId: string) {
+async function draftAhead(deps: MakingDeps, tx: Db, accountId: string) {
+  const { keyRing, now, provisionalMenus: menus } = deps;
   const encryption = keyRing.encryption("health-data");
-  const inForce = await findAssessment(tx, encryption, accountId);
+  const inForce = await findInForce(deps, tx, accountId);
   const loaded = await loadInput({ now }, tx, { accountId, encryption });
   const latest = await findPlan(tx, encryption, accountId);
   const decided = decide(loaded, inForce, { isCompletion: true, hasCrisisWords: false });

@@ -44,7 +44,7 @@ export function createThread<Task, Result>(
     worker.ref();
     try {
       const answered = once(worker, "message", { signal: AbortSignal.timeout(maxRunMs) });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
       worker.postMessage(task);
       const [reply] = (await answered) as [ThreadReply<Result>];
       if ("error" in reply) throw new TaskError(reply.error);

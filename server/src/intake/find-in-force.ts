@@ -1,0 +1,11 @@
+import type { Db } from "../platform/database/db.ts";
+import type { PlatformDeps } from "../platform/deps.ts";
+import type { Assessment } from "./assessment.ts";
+import { findAssessment } from "./assessment-store.ts";
+
+/** The decision that is in force for a member, for domains that act on it. */
+export const findInForce = (
+  { keyRing }: Pick<PlatformDeps, "keyRing">,
+  tx: Db,
+  accountId: string,
+): Promise<Assessment | undefined> => findAssessment(tx, keyRing.encryption("health-data"), accountId);
