@@ -1,7 +1,8 @@
 import { breakfasts } from "../../../data/meals/breakfasts.ts";
 import { dinners } from "../../../data/meals/dinners.ts";
 import { fishAndMeatDinners, fishAndMeatLunches } from "../../../data/meals/fish-and-meat.ts";
-import { meatlessBreakfasts, meatlessDinners, meatlessLunches, meatlessSnacks } from "../../../data/meals/meatless.ts";
+import { meatlessBreakfasts, meatlessSnacks } from "../../../data/meals/meatless-breakfasts-and-snacks.ts";
+import { meatlessDinners, meatlessLunches } from "../../../data/meals/meatless-lunches-and-dinners.ts";
 import { otherLunches } from "../../../data/meals/other-lunches.ts";
 import { riceAndBeansLunches } from "../../../data/meals/rice-and-beans-lunches.ts";
 import { snacks } from "../../../data/meals/snacks.ts";

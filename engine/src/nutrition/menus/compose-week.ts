@@ -1,11 +1,12 @@
-import { type DayGoal, dayGoalOf, fitItemsOf } from "./day-goal.ts";
+import { type DayGoal, dayGoalOf } from "./day-goal.ts";
 import type { DietRequest } from "./diet-request.ts";
-import { drawDay } from "./draw-day.ts";
+import { drawDay } from "./drawing/draw-day.ts";
+import { fitItemsOf } from "./drawing/fit-items.ts";
+import { addDay, type DraftMeal, newWeekUse, type WeekUse } from "./drawing/week-use.ts";
 import { fitPortions, isWithinLimits } from "./fit-portions.ts";
 import { menuRules } from "./menu-rules.ts";
 import { type Pool, poolOf } from "./pool.ts";
 import { seedOf } from "./seeded.ts";
-import { addDay, type DraftMeal, newWeekUse, type WeekUse } from "./week-use.ts";
 
 const { redraws } = menuRules.content.choice;
 const DAYS = 7;

@@ -4,7 +4,6 @@ import { type DietRequest, slotsOf } from "./diet-request.ts";
 import type { DayLimits, FitGoal, FitItem } from "./fit-portions.ts";
 import { countOptions, type FoodOption } from "./food-option.ts";
 import { menuRules } from "./menu-rules.ts";
-import type { DraftMeal } from "./week-use.ts";
 
 const { shares, hardHour, tolerance, portions, variety } = menuRules.content;
 /** A goal this near to the least that is allowed moves to the middle of what is allowed. */
@@ -55,7 +54,7 @@ export function dayGoalOf(request: DietRequest): DayGoal {
     usualScale: clamp(scale, portions.usualScale.least, portions.usualScale.most),
     mostScale: clamp(scale, 1, portions.mostScale),
     isSmall: kcal < portions.oneStepLessBelowKcal,
-    bounds: new Array<Bounds | undefined>(countOptions()).fill(undefined),
+    bounds: Array.from<Bounds | undefined>({ length: countOptions() }),
   };
 }
 
@@ -74,19 +73,6 @@ export function hardSlotOf({
 }: Pick<DietRequest, "mealsPerDay" | "hardHour">): MealSlot | undefined {
   if (hour === null || hour === "fim-de-semana") return undefined;
   return hardHour.slots[hour].find((slot) => (shares[mealsPerDay][slot] ?? 1) < hardHour.below);
-}
-
-/** Every food of a day; eggs at two meals are few at each. */
-export function fitItemsOf(meals: readonly DraftMeal[], goal: DayGoal): FitItem[] {
-  const isEgg = ({ family, part }: FoodOption) => family === "ovo" && part === "proteina";
-  const hasManyEggs = meals.filter(({ options }) => options.some(isEgg)).length > 1;
-  return meals.flatMap(({ options }, meal) =>
-    options.map((option) => {
-      const { low, high, usual } = boundsOf(option, goal);
-      const most = hasManyEggs && isEgg(option) ? Math.max(low, Math.min(high, portions.eggsTwiceADay)) : high;
-      return { rows: option.rows, low, high: most, usual: Math.min(usual, most), meal };
-    }),
-  );
 }
 
 export function boundsOf(option: FoodOption, goal: DayGoal): Bounds {

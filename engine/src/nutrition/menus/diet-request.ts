@@ -5,7 +5,7 @@ import { ALLERGENS, type Allergen, type FoodId } from "../catalogue/food.ts";
 import type { Region } from "../meals/meal.ts";
 import type { Eating } from "../target-rules.ts";
 import type { Targets } from "../targets.ts";
-import { readDislikes } from "./dislikes.ts";
+import { readDislikes } from "./dislikes/read-dislikes.ts";
 import { menuRules } from "./menu-rules.ts";
 
 const { times, minutes, regions, fibre } = menuRules.content;

@@ -2,10 +2,10 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { composeDay, composerOf } from "./compose-week.ts";
 import { dietOf } from "./diet.ts";
+import { newWeekUse } from "./drawing/week-use.ts";
 import { planDay } from "./plan-week.ts";
 import { anyRequest, EATINGS } from "./testing/any-request.ts";
 import { findDayFaults, findMenuFaults } from "./testing/menu-faults.ts";
-import { newWeekUse } from "./week-use.ts";
 
 const DAYS = 20_000;
 const WEEKS_OF_EACH = 200;

@@ -95,7 +95,7 @@ function isTooLarge(item: PlanItem): boolean {
 
 function isRaw(item: PlanItem): boolean {
   const { use, state, group } = foodOf(item);
-  return use !== "plano" || ((state?.startsWith("cru") ?? false) && !group.startsWith("vegetais"));
+  return use !== "plano" || ((state ?? "").startsWith("cru") && !group.startsWith("vegetais"));
 }
 
 function hasMisplacedDrink({ slot, items }: PlanMeal): boolean {

@@ -1,8 +1,8 @@
-import { MEAL_OF_SLOT, type Meal } from "../meals/meal.ts";
+import { MEAL_OF_SLOT, type Meal } from "../../meals/meal.ts";
+import type { PoolTemplate } from "../pool.ts";
 import { completeDay } from "./complete-day.ts";
 import type { Draw } from "./draw.ts";
 import { drawPlate } from "./draw-plate.ts";
-import type { PoolTemplate } from "./pool.ts";
 import { templateScore } from "./score-template.ts";
 import type { DraftMeal } from "./week-use.ts";
 

@@ -1,10 +1,10 @@
-import type { MealTemplate } from "../meals/meal.ts";
-import { boundsOf, type DayGoal } from "./day-goal.ts";
+import type { MealTemplate } from "../../meals/meal.ts";
+import { boundsOf, type DayGoal } from "../day-goal.ts";
+import type { FoodOption } from "../food-option.ts";
+import { menuRules } from "../menu-rules.ts";
+import { goesWith, type PoolPart, type PoolSide, type PoolTemplate } from "../pool.ts";
 import type { Draw } from "./draw.ts";
 import { drawFood } from "./draw-food.ts";
-import type { FoodOption } from "./food-option.ts";
-import { menuRules } from "./menu-rules.ts";
-import { goesWith, type PoolPart, type PoolSide, type PoolTemplate } from "./pool.ts";
 import type { DraftMeal } from "./week-use.ts";
 
 const { choice: rules } = menuRules.content;

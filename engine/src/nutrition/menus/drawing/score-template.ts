@@ -1,8 +1,8 @@
-import type { Meal } from "../meals/meal.ts";
+import type { Meal } from "../../meals/meal.ts";
+import { menuRules } from "../menu-rules.ts";
+import type { PoolTemplate } from "../pool.ts";
+import { noiseOf } from "../seeded.ts";
 import type { Draw } from "./draw.ts";
-import { menuRules } from "./menu-rules.ts";
-import type { PoolTemplate } from "./pool.ts";
-import { noiseOf } from "./seeded.ts";
 import { type DraftMeal, familyOfMeal } from "./week-use.ts";
 
 const { choice: rules, weekdays, eatingOut } = menuRules.content;

@@ -1,9 +1,9 @@
-import type { Meal, PartName } from "../meals/meal.ts";
-import { boundsOf } from "./day-goal.ts";
+import type { Meal, PartName } from "../../meals/meal.ts";
+import { boundsOf } from "../day-goal.ts";
+import { COLUMNS, FAT, type FoodOption, PRODUCE } from "../food-option.ts";
+import { menuRules } from "../menu-rules.ts";
 import type { Draw } from "./draw.ts";
 import { addSide } from "./draw-plate.ts";
-import { COLUMNS, FAT, type FoodOption, PRODUCE } from "./food-option.ts";
-import { menuRules } from "./menu-rules.ts";
 import type { DraftMeal } from "./week-use.ts";
 
 const { variety, tolerance } = menuRules.content;

@@ -1,10 +1,10 @@
-import type { MealTemplate, PartName } from "../meals/meal.ts";
-import type { DietRequest } from "./diet-request.ts";
+import type { MealTemplate, PartName } from "../../meals/meal.ts";
+import type { DietRequest } from "../diet-request.ts";
+import type { FoodOption } from "../food-option.ts";
+import { menuRules } from "../menu-rules.ts";
+import type { PoolPart } from "../pool.ts";
+import { noiseOf } from "../seeded.ts";
 import type { Draw } from "./draw.ts";
-import type { FoodOption } from "./food-option.ts";
-import { menuRules } from "./menu-rules.ts";
-import type { PoolPart } from "./pool.ts";
-import { noiseOf } from "./seeded.ts";
 import type { DraftMeal } from "./week-use.ts";
 
 const { choice: rules } = menuRules.content;

@@ -1,8 +1,8 @@
-import { plainText } from "../../safety/match-text.ts";
-import { catalogue } from "../catalogue/catalogue.ts";
-import { type Food, type FoodId, fullName } from "../catalogue/food.ts";
-import { readRecipes } from "../catalogue/recipe.ts";
-import { catalogueText } from "../catalogue/tables.ts";
+import { plainText } from "../../../safety/match-text.ts";
+import { catalogue } from "../../catalogue/catalogue.ts";
+import { type Food, type FoodId, fullName } from "../../catalogue/food.ts";
+import { readRecipes } from "../../catalogue/recipe.ts";
+import { catalogueText } from "../../catalogue/tables.ts";
 import { type DislikeWord, dislikeWords } from "./dislike-words.ts";
 
 const SEPARATOR = /,|;|\/| e | ou | nem /;

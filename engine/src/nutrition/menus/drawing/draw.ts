@@ -1,6 +1,6 @@
-import type { DayGoal } from "./day-goal.ts";
-import type { DietRequest } from "./diet-request.ts";
-import type { Pool } from "./pool.ts";
+import type { DayGoal } from "../day-goal.ts";
+import type { DietRequest } from "../diet-request.ts";
+import type { Pool } from "../pool.ts";
 import type { WeekUse } from "./week-use.ts";
 
 /** What a day is drawn from. */

@@ -1,6 +1,6 @@
-import type { Meal } from "../meals/meal.ts";
-import type { Family, FoodOption } from "./food-option.ts";
-import type { PoolTemplate } from "./pool.ts";
+import type { Meal } from "../../meals/meal.ts";
+import type { Family, FoodOption } from "../food-option.ts";
+import type { PoolTemplate } from "../pool.ts";
 
 /** A food on a plate, before its portion is known. */
 export type DraftMeal = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { getFood } from "../catalogue/catalogue.ts";
-import { readDislikes } from "./dislikes.ts";
+import { getFood } from "../../catalogue/catalogue.ts";
+import { readDislikes } from "./read-dislikes.ts";
 
 const namesMeantBy = (typed: string): string[] => readDislikes([typed]).dislikes.map((id) => getFood(id).name);
 

@@ -1,0 +1,124 @@
+import { coffee, fruit } from "./parts.ts";
+
+const tofu = { part: "proteina", foods: ["own:tofu-firme fa 3 2-5"] } as const;
+
+export const meatlessBreakfasts = [
+  {
+    id: "cafe-raiz-homus",
+    name: "Batata-doce ou mandioca com homus, fruta e café",
+    minutes: 15,
+    cost: 1,
+    parts: [
+      { part: "cereal", foods: ["taco:88 fa 2 1-4", "taco:129 pd 1 1-2", "own:inhame pd 2 1-3"] },
+      { part: "feijao", foods: ["own:homus cs 2 1-4"] },
+      fruit,
+      coffee,
+    ],
+    how: ["A raiz pode ser a cozida da véspera, só aquecida.", "O homus entra no lugar da manteiga."],
+  },
+  {
+    id: "cafe-raiz-amendoim",
+    name: "Batata-doce ou inhame com pasta de amendoim, fruta e café",
+    minutes: 15,
+    cost: 1,
+    parts: [
+      { part: "cereal", foods: ["taco:88 fa 2 1-4", "own:inhame pd 2 1-3", "taco:129 pd 1 1-2"] },
+      { part: "gordura", foods: ["own:pasta-amendoim cs 1 1-2"] },
+      fruit,
+      coffee,
+    ],
+    how: [
+      "Batata-doce cozida com casca, cortada em rodelas grossas.",
+      "Uma colher rasa de pasta para todas as rodelas.",
+    ],
+  },
+  {
+    id: "cafe-tofu-mexido",
+    name: "Pão com tofu mexido, fruta e café",
+    minutes: 10,
+    cost: 2,
+    parts: [
+      { part: "pao", foods: ["taco:52 fa 2 1-3", "own:pao-forma fa 2 1-3", "own:biscoito-arroz un 4 2-6"] },
+      tofu,
+      fruit,
+      coffee,
+    ],
+    how: [
+      "Amasse o tofu com o garfo e doure na frigideira com cúrcuma, alho e um fio de óleo.",
+      "Três fatias de tofu rendem uma xícara mexida.",
+    ],
+  },
+  {
+    id: "cafe-tapioca-amendoim",
+    name: "Tapioca com pasta de amendoim e banana",
+    minutes: 10,
+    cost: 2,
+    parts: [
+      { part: "cereal", step: 0.5, foods: ["own:tapioca un 1 0.5-1.5"] },
+      { part: "gordura", foods: ["own:pasta-amendoim cs 1 1-2"] },
+      { part: "fruta", foods: ["taco:182 un 1 1-2", "taco:179 un 1 1-1"] },
+      coffee,
+    ],
+    how: [
+      "Espalhe a pasta com a tapioca ainda quente e ponha a banana em rodelas.",
+      "A pasta é a de um ingrediente só: amendoim.",
+    ],
+  },
+  {
+    id: "cafe-mingau-amendoim",
+    name: "Mingau de aveia com soja e pasta de amendoim",
+    minutes: 8,
+    cost: 2,
+    parts: [
+      { part: "cereal", foods: ["taco:7 cs 3 2-4"] },
+      { part: "laticinio", foods: ["taco:582 xi 1 1-2"] },
+      { part: "gordura", foods: ["own:pasta-amendoim sb 1 1-2"] },
+      fruit,
+    ],
+    how: [
+      "Mexa a aveia com a bebida de soja em fogo baixo até engrossar.",
+      "A pasta de amendoim entra por último, já no prato.",
+    ],
+  },
+] as const;
+
+export const meatlessSnacks = [
+  {
+    id: "lanche-sanduiche-tofu",
+    name: "Sanduíche de tofu com tomate",
+    minutes: 8,
+    cost: 2,
+    parts: [
+      { part: "pao", foods: ["taco:52 fa 2 1-3", "own:pao-forma fa 2 1-3", "own:biscoito-arroz un 3 2-5"] },
+      { part: "proteina", foods: ["own:tofu-firme fa 2 1-4"] },
+      { part: "salada", foods: ["taco:157 fa 2 1-4"] },
+    ],
+    how: ["Tofu em fatias finas, grelhado ou cru com orégano e azeite.", "Monte na hora, para o pão não umedecer."],
+  },
+  {
+    id: "lanche-pao-amendoim",
+    name: "Pão com pasta de amendoim",
+    minutes: 3,
+    cost: 1,
+    parts: [
+      { part: "pao", foods: ["taco:52 fa 2 1-2", "taco:53 un 1 1-1", "own:biscoito-arroz un 3 2-4"] },
+      { part: "gordura", foods: ["own:pasta-amendoim sb 1 1-2"] },
+    ],
+    how: ["Uma colher de sobremesa de pasta cobre as duas fatias.", "Com rodelas de banana vira sobremesa."],
+  },
+  {
+    id: "lanche-homus-cenoura",
+    name: "Homus com cenoura e torrada",
+    minutes: 5,
+    cost: 2,
+    parts: [
+      { part: "feijao", foods: ["own:homus cs 2 1-3"] },
+      { part: "salada", foods: ["taco:110 sv 1 1-2", "taco:142 cs 3 2-5"] },
+      { part: "pao", optional: true, foods: ["taco:63 un 2 1-4", "own:biscoito-arroz un 2 1-3"] },
+    ],
+    how: [
+      "Corte a cenoura ou o pepino em palitos e leve num pote com tampa.",
+      "Duas colheres de homus numa xícara pequena.",
+    ],
+  },
+] as const;
