@@ -77,7 +77,6 @@ describe("the list of a week", () => {
       "Açougue e peixaria",
       "Mercearia",
       "Laticínios, ovos e pão",
-      "Congelados",
     ]);
     const foods = list.flatMap(({ items }) => items.map(({ food }) => food));
     expect(new Set(foods).size).toBe(foods.length);
