@@ -30,13 +30,12 @@ export function PromiseClock({ from, to, due, now }: PromiseClockProps) {
       aria-label={isLate ? copy.lateTitle(dueAt) : `${[copy.now, now].filter(Boolean).join(", ")}; ${due} ${dueAt}`}
     >
       <PlumbBob className={styles.bob} />
-      <span className={styles.now} data-end={passed > 0.4 || undefined}>
+      <span className={styles.now} data-end={passed > 0.5 || undefined}>
         <b>{copy.now}</b>
         {now ? <b>{now}</b> : null}
       </span>
-      <span className={styles.due} data-late={isLate || undefined} data-below={passed > 0.4 || undefined}>
-        {isLate ? copy.late : due}
-        <span>{dueAt}</span>
+      <span className={styles.due} data-late={isLate || undefined}>
+        {isLate ? copy.late : due} {dueAt}
       </span>
     </div>
   );
