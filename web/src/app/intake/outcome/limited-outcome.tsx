@@ -7,6 +7,7 @@ import { formatDueTime } from "../../shell/dates.ts";
 import { BookCall } from "./parts/book-call.tsx";
 import { LeftOutList } from "./parts/left-out-list.tsx";
 import { OutcomeHeader, OutcomePage, OutcomeSection, OutcomeSheet } from "./parts/outcome-page.tsx";
+import { PlanReady, useIsPlanReady } from "./parts/plan-ready.tsx";
 import { PlateMethod } from "./parts/plate-method.tsx";
 import { MoreOutcome, type OutcomeProps } from "./plan-outcome.tsx";
 
@@ -14,6 +15,7 @@ import { MoreOutcome, type OutcomeProps } from "./plan-outcome.tsx";
 export function LimitedOutcome({ intake, assessment }: OutcomeProps) {
   const { personBy, decidedAt } = assessment;
   const targets = shownTargets(assessment);
+  const isReady = useIsPlanReady();
   const energy = targets ? (changeOf(targets).kind === "cut" ? copy.smallCut : copy.energy) : null;
   return (
     <OutcomePage
@@ -22,6 +24,7 @@ export function LimitedOutcome({ intake, assessment }: OutcomeProps) {
           <OutcomeHeader tag={copy.tag} title={copy.title}>
             {copy.text}
           </OutcomeHeader>
+          <PlanReady />
           {assessment.awaitsReview ? <Alert tone="info">{reviewCopy}</Alert> : null}
           {personBy ? (
             <OutcomeSheet>
@@ -40,7 +43,7 @@ export function LimitedOutcome({ intake, assessment }: OutcomeProps) {
         {intake.definitivePlanBy ? (
           <PromiseClock from={decidedAt} to={intake.definitivePlanBy} due={clockCopy.signedBy} />
         ) : null}
-        <BookCall />
+        <BookCall quiet={isReady} />
       </OutcomeSection>
       <MoreOutcome intake={intake} assessment={assessment} />
     </OutcomePage>

@@ -6,6 +6,7 @@ import { outcomeCopy as copy } from "../../../content/intake-outcome.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { hasOutcome, intakeQuery } from "../../data/intake-query.ts";
 import { loadQuery, prefetchQuery } from "../../data/load-query.ts";
+import { planQuery } from "../../data/plan-query.ts";
 import { Skeleton } from "../../shell/skeleton.tsx";
 import { crisisOnDevice, crisisTextOnDevice, useCrisisOnDevice } from "./crisis-on-device.ts";
 import { CrisisOutcome } from "./crisis-outcome.tsx";
@@ -24,6 +25,7 @@ export async function clientLoader() {
     prefetchQuery(intakeQuery);
     return null;
   }
+  prefetchQuery(planQuery);
   if (!hasOutcome(await loadQuery(intakeQuery))) throw redirect(appPaths.intake);
   return null;
 }

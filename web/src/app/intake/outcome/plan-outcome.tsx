@@ -11,6 +11,7 @@ import { AutomaticDecision } from "./parts/automatic-decision.tsx";
 import { BookCall } from "./parts/book-call.tsx";
 import { HungPosters } from "./parts/hung-posters.tsx";
 import { OutcomeHeader, OutcomePage, OutcomeSection } from "./parts/outcome-page.tsx";
+import { PlanReady, useIsPlanReady } from "./parts/plan-ready.tsx";
 import { PlateMethod } from "./parts/plate-method.tsx";
 import { SupportLine } from "./parts/support-line.tsx";
 import { TargetBill } from "./parts/target-bill.tsx";
@@ -21,11 +22,13 @@ export type OutcomeProps = { intake: IntakeView; assessment: Assessment };
 /** The engine may plan: targets with their bill, or the plate without a figure, and what comes until when. */
 export function PlanOutcome({ intake, assessment }: OutcomeProps) {
   const targets = shownTargets(assessment);
+  const isReady = useIsPlanReady();
   return (
     <OutcomePage picture={<HungPosters />}>
       <OutcomeHeader tag={copy.tag} title={targets ? copy.title : copy.hiddenTitle}>
-        {copy.lead}
+        {isReady ? copy.ready : copy.lead}
       </OutcomeHeader>
+      <PlanReady />
       {assessment.awaitsReview ? <Alert tone="info">{reviewCopy}</Alert> : null}
       {targets ? (
         <>
@@ -44,7 +47,7 @@ export function PlanOutcome({ intake, assessment }: OutcomeProps) {
             now={copy.provisional}
           />
         ) : null}
-        <BookCall />
+        <BookCall quiet={isReady} />
       </OutcomeSection>
       {targets ? (
         <OutcomeSection id="conta" title={billCopy.title}>
