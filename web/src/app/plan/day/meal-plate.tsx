@@ -56,12 +56,15 @@ export function MealPlate({ meal, onSwap }: MealPlateProps) {
   );
 }
 
+const lineOf = ({ from, bend, to }: Omit<Callout, "row">): string => `M${from.x} ${from.y}L${bend.x} ${bend.y}H${to.x}`;
+
 function Callouts({ callouts }: { callouts: readonly Callout[] }) {
   return (
     <g className={styles.callouts} aria-hidden="true">
       {callouts.map(({ row, from, bend, to }) => (
         <g key={row}>
-          <path d={`M${from.x} ${from.y}L${bend.x} ${bend.y}H${to.x}`} />
+          <path className={styles.halo} d={lineOf({ from, bend, to })} />
+          <path d={lineOf({ from, bend, to })} />
           <circle cx={from.x} cy={from.y} r="4.5" />
         </g>
       ))}

@@ -68,7 +68,7 @@ const swaps: Partial<Record<ExampleFood, readonly ExampleFood[]>> = {
 };
 
 /** No stove is needed for these. */
-const RAW = new Set<ExampleFood>(["carrot", "apple", "banana", "papaya"]);
+const RAW: ReadonlySet<ExampleFood> = new Set(["carrot", "apple", "banana", "papaya"]);
 
 export const anItem = (id: string, key: ExampleFood, numbers: "shown" | "hidden"): ItemView => ({
   id,
