@@ -5,6 +5,29 @@ const soy = { part: "proteina", foods: ["own:soja-texturizada cs 5 3-8"] } as co
 
 export const meatlessLunches = [
   {
+    id: "almoco-queijo-grelhado",
+    name: "Arroz, feijão, queijo grelhado, salada e legume",
+    where: ["casa", "marmita", "quilo", "refeitorio"],
+    minutes: 25,
+    cost: 2,
+    parts: [
+      rice,
+      beans,
+      {
+        part: "laticinio",
+        foods: [
+          "taco:461 fa 2 1-2",
+          "own:queijo-coalho fa 2 1-2",
+          "own:mucarela-sem-lactose fa 3 2-4",
+          "taco:469 fa 3 2-4",
+        ],
+      },
+      leaves,
+      cookedVegetable,
+    ],
+    how: ["Doure o queijo na frigideira sem óleo, dos dois lados.", "Duas fatias da grossura de um dedo mindinho."],
+  },
+  {
     id: "almoco-feijao-abobora-couve",
     name: "Arroz, feijão, grão-de-bico, abóbora e couve",
     where: ["casa", "marmita", "quilo", "prato-feito", "refeitorio"],
@@ -80,6 +103,20 @@ export const meatlessLunches = [
 ] as const;
 
 export const meatlessDinners = [
+  {
+    id: "jantar-macarrao-ricota",
+    name: "Macarrão ao sugo com ricota e salada",
+    minutes: 20,
+    cost: 1,
+    parts: [
+      { part: "arroz", step: 0.5, foods: ["own:macarrao pegador 1 1-2"] },
+      { part: "molho", foods: ["taco:159 cs 3 2-5"] },
+      { part: "laticinio", foods: ["taco:469 fa 3 2-4", "own:cottage cs 3 2-4", "own:mucarela-sem-lactose fa 2 1-3"] },
+      leaves,
+      rawVegetable,
+    ],
+    how: ["Amasse a ricota com o molho já quente, fora do fogo.", "Um pegador de macarrão é meio prato de sobremesa."],
+  },
   {
     id: "jantar-arroz-lentilha",
     name: "Arroz com lentilha, cebola dourada e salada",

@@ -26,7 +26,7 @@ export const sides = {
     { side: nuts },
     { side: milk },
     { side: oats, beside: ["laticinio"], notBeside: ["pao", "proteina"] },
-    { side: bread, notBeside: ["cereal"] },
+    { side: bread },
   ],
   lanche: [{ side: fruit }, { side: nuts }, { side: milk, notBeside: ["bebida"] }],
   almoco: [
@@ -41,5 +41,5 @@ export const sides = {
     { side: oil, notBeside: ["pao"] },
     { side: juice },
   ],
-  ceia: [{ side: fruit }, { side: nuts, notBeside: ["bebida"] }],
+  ceia: [{ side: fruit }, { side: nuts, notBeside: ["bebida"] }, { side: oats, notBeside: ["bebida"] }],
 } as const satisfies Readonly<Record<string, readonly Side[]>>;

@@ -87,9 +87,12 @@ function kindOf({ id, name, group }: Food): string {
   return /^(vegetais|frutas)/.test(group) ? (name.split(/[ -]/)[0] ?? id) : id;
 }
 
-/** Half a fillet or half a roll is cut; half an egg, a slice of bread or a spoon is not. */
-const isCut = (food: Food, { unit }: Choice): boolean =>
-  unit !== "cs" && familyOf(food) !== "ovo" && (food.group !== "paes" || food.id === "taco:53");
+/** Half a fillet or half a roll is cut; half an egg, a sardine, a slice of bread or tofu or a spoon is not. */
+function isCut({ id, group }: Food, { unit }: Choice): boolean {
+  if (unit === "cs" || (group === "carnes" && unit === "un") || (group === "leguminosas" && unit === "fa"))
+    return false;
+  return group !== "paes" || id === "taco:53";
+}
 
 function indexOf(id: FoodId): number {
   const index = foodIndexes.get(id) ?? foodIndexes.size;

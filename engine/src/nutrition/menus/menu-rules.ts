@@ -90,6 +90,7 @@ const content = {
       "own:homus": 100,
       "taco:589": 12,
       "own:cottage": 90,
+      "taco:469": 140,
       "own:queijo-coalho": 80,
       "taco:260": 20,
       "taco:272": 20,
@@ -123,8 +124,8 @@ const content = {
   /** What speaks against a plate or a food; the least unwanted is chosen. */
   choice: {
     /** Drawn until one is good. */
-    weeks: 3,
-    redraws: 16,
+    weeks: 4,
+    redraws: 20,
     templateAgain: { cafe: 0.3, lanche: 0.6, almoco: 1.2, jantar: 1.2, ceia: 0.3 },
     templateYesterday: { cafe: 0.2, lanche: 0.8, almoco: 3, jantar: 2, ceia: 0.2 },
     tooOften: 6,
