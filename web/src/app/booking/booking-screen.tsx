@@ -7,13 +7,13 @@ import { Button, ButtonLink } from "../../ui/core/button.tsx";
 import { Link } from "../shell/link.tsx";
 import { SubPage } from "../shell/sub-page.tsx";
 import { NoSubscription } from "../shell/subscription/no-subscription.tsx";
+import { useNow } from "../shell/use-now.ts";
 import { AboutCall, CallPerson, SkipCall } from "./about-call.tsx";
 import { BookedCall } from "./booked-call.tsx";
 import styles from "./booking.module.css";
 import { ChooseSlot } from "./choose-slot.tsx";
 import { deviceZone, formatPastDay, formatWhen, SERVICE_ZONE } from "./member-time.ts";
 import { ProposedCall } from "./proposed-call.tsx";
-import { useNow } from "./use-now.ts";
 
 const back = { to: appPaths.plan, label: bookingCopy.back };
 

@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/core/icon.tsx";
 import portrait from "../../../ui/pictures/nutricionista.svg";
 import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import { formatDueTime } from "../../shell/dates.ts";
-import { shortDate } from "../day/format-day.ts";
+import { shortDate } from "../format/format-day.ts";
 import styles from "./aside.module.css";
 import { ProvisionalTag } from "./provisional-tag.tsx";
 import { Sources } from "./sources.tsx";

@@ -6,11 +6,11 @@ import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { Plate } from "../../../ui/plate/plate.tsx";
 import type { LayeredDay, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import { useAnchor } from "../../shell/app-shell.tsx";
-import type { DayChanges } from "../week/use-day-changes.ts";
+import { drawingsOf, formatHour } from "../format/format-meal.ts";
 import { currentMeal, mealToOpen } from "./current-meal.ts";
 import styles from "./day-thread.module.css";
-import { drawingsOf, formatHour } from "./format-meal.ts";
 import { OpenMeal } from "./open-meal.tsx";
+import type { DayChanges } from "./use-day-changes.ts";
 
 type DayThreadProps = {
   plan: PlanView;

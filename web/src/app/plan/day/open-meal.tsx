@@ -2,16 +2,16 @@ import type { PlanView } from "@app/contract/plans";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { mealCopy as copy } from "../../../content/plan.ts";
 import { Button } from "../../../ui/core/button.tsx";
-import type { LayeredItem, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
+import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import { formatWhole } from "../../outcome/format-number.ts";
-import { MealChangeSheet } from "../swap/meal-change-sheet.tsx";
+import { formatLoggedAt, sumFigures } from "../format/format-meal.ts";
+import { type Changing, MealChangeSheet } from "../swap/meal-change-sheet.tsx";
 import { platesFor } from "../swap/offers.ts";
-import type { DayChanges } from "../week/use-day-changes.ts";
-import { formatLoggedAt, sumFigures } from "./format-meal.ts";
 import { MealPlate } from "./meal-plate.tsx";
 import styles from "./open-meal.module.css";
+import type { DayChanges } from "./use-day-changes.ts";
 
-export type OpenMealProps = {
+type OpenMealProps = {
   plan: PlanView;
   meal: LayeredMeal;
   /** `2026-11-12`. */
@@ -20,9 +20,6 @@ export type OpenMealProps = {
   canLog: boolean;
   changes: DayChanges;
 };
-
-/** What the open sheet changes: an item, or the whole plate. */
-export type Changing = { item: LayeredItem } | "plate";
 
 /** The plate with its foods, measures and swaps, and the two answers to it. */
 export function OpenMeal({ plan, meal, day, isToday, canLog, changes }: OpenMealProps) {
@@ -52,7 +49,12 @@ export function OpenMeal({ plan, meal, day, isToday, canLog, changes }: OpenMeal
         ) : null}
       </Answers>
       {changing ? (
-        <MealChangeSheet {...{ plan, meal, day, isToday, changes, changing }} onClose={() => setChanging(undefined)} />
+        <MealChangeSheet
+          {...{ plan, meal, day, isToday, changing }}
+          onSwapItem={(item, offer, scope) => changes.swapItem(meal, item, offer, scope)}
+          onSwapPlate={(takes, scope) => changes.swapMeal(meal, takes, scope)}
+          onClose={() => setChanging(undefined)}
+        />
       ) : null}
     </>
   );

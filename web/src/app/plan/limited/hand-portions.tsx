@@ -1,14 +1,14 @@
 import { limitedPlanCopy as copy } from "../../../content/plan.ts";
-import { OutcomeSection } from "../../intake/outcome/parts/outcome-page.tsx";
 import { Hand, type HandName } from "./hands.tsx";
 import styles from "./limited-plan.module.css";
+import { Section } from "./section.tsx";
 
 const NAMES: readonly HandName[] = ["fist", "palm", "cupped", "thumb"];
 
 /** Portions measured by one's own hand. */
 export function HandPortions() {
   return (
-    <OutcomeSection id="maos" title={copy.handsTitle}>
+    <Section id="maos" title={copy.handsTitle}>
       <ul className={styles.hands}>
         {NAMES.map((name) => (
           <li key={name}>
@@ -20,6 +20,6 @@ export function HandPortions() {
           </li>
         ))}
       </ul>
-    </OutcomeSection>
+    </Section>
   );
 }

@@ -1,19 +1,20 @@
 import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
-import { clockCopy, limitedCopy, planCopy } from "../../../content/intake-outcome.ts";
+import { appPaths } from "../../../app-paths.ts";
+import { clockCopy, decisionCopy, limitedCopy, planCopy } from "../../../content/intake-outcome.ts";
 import { limitedPlanCopy as copy } from "../../../content/plan.ts";
-import { useNow } from "../../booking/use-now.ts";
-import { LeftOutList } from "../../intake/outcome/parts/left-out-list.tsx";
-import { OutcomeSection, OutcomeSheet } from "../../intake/outcome/parts/outcome-page.tsx";
-import { PlateMethod } from "../../intake/outcome/parts/plate-method.tsx";
-import { MoreOutcome } from "../../intake/outcome/plan-outcome.tsx";
 import { formatWhole } from "../../outcome/format-number.ts";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
 import { formatDueTime } from "../../shell/dates.ts";
+import { Link } from "../../shell/link.tsx";
+import { useNow } from "../../shell/use-now.ts";
 import { PlanLabel } from "../aside/plan-label.tsx";
-import { formatHour } from "../day/format-meal.ts";
+import { formatHour } from "../format/format-meal.ts";
 import { HandPortions } from "./hand-portions.tsx";
+import { LeftOut } from "./left-out.tsx";
 import styles from "./limited-plan.module.css";
+import { PlateMethod } from "./plate-method.tsx";
+import { Section } from "./section.tsx";
 
 type EquivalentsView = Extract<NonNullable<PlanView["diet"]>, { method: "equivalents" }>;
 
@@ -32,7 +33,7 @@ export function LimitedPlan({ plan, diet, intake }: LimitedPlanProps) {
       <div className={styles.columns}>
         <div className={styles.aside}>
           {assessment?.personBy ? (
-            <OutcomeSheet>
+            <div className={styles.reads}>
               <h2>{limitedCopy.reads(formatDueTime(assessment.personBy))}</h2>
               <PromiseClock
                 from={assessment.decidedAt}
@@ -41,16 +42,18 @@ export function LimitedPlan({ plan, diet, intake }: LimitedPlanProps) {
                 now={planCopy.provisional}
               />
               <p className="small soft">{clockCopy.credit}</p>
-            </OutcomeSheet>
+            </div>
           ) : null}
           <PlanLabel plan={plan} now={now} meals={[]} />
-          {assessment && diet.because === "level-b" ? <LeftOutList assessment={assessment} /> : null}
+          {assessment && diet.because === "level-b" ? <LeftOut assessment={assessment} /> : null}
         </div>
         <div className={styles.text}>
-          <PlateMethod>{plan.targets ? copy.energy(formatWhole(plan.targets.kcal)) : null}</PlateMethod>
+          <PlateMethod energy={plan.targets && copy.energy(formatWhole(plan.targets.kcal))} />
           <HandPortions />
           <GroupTable meals={diet.meals} />
-          {intake && assessment ? <MoreOutcome intake={intake} assessment={assessment} /> : null}
+          <p className={styles.quiet}>
+            {decisionCopy.diet} <Link to={appPaths.intakeResult}>{decisionCopy.why}</Link>
+          </p>
         </div>
       </div>
     </div>
@@ -59,7 +62,7 @@ export function LimitedPlan({ plan, diet, intake }: LimitedPlanProps) {
 
 function GroupTable({ meals }: Pick<EquivalentsView, "meals">) {
   return (
-    <OutcomeSection id="refeicoes" title={copy.mealsTitle}>
+    <Section id="refeicoes" title={copy.mealsTitle}>
       <table className={styles.table}>
         <caption className="sr-only">{copy.caption}</caption>
         <tbody>
@@ -80,6 +83,6 @@ function GroupTable({ meals }: Pick<EquivalentsView, "meals">) {
           ))}
         </tbody>
       </table>
-    </OutcomeSection>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { redirect, useLocation } from "react-router";
 import { appPaths } from "../../../app-paths.ts";
 import { printCopy as copy } from "../../../content/plan.ts";
 import { currentUser } from "../../../identity/session/session-store.ts";
@@ -9,14 +9,17 @@ import { pageMeta } from "../../../shell/page-meta.ts";
 import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { usePlanLayer } from "../../data/plan-layer/use-plan-layer.ts";
 import { loadPlan, planQuery } from "../../data/plan-query.ts";
-import { Redirect } from "../../intake/redirect.tsx";
 import { Skeleton } from "../../shell/skeleton.tsx";
 import { PrintScreen } from "./print-screen.tsx";
 
 export const meta = () =>
   pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.description, robots: "noindex" });
 
-export const clientLoader = () => loadPlan();
+/** Groups and portions, and members without a plan, have nothing to print. */
+export async function clientLoader() {
+  if ((await loadPlan())?.diet?.method !== "foods") throw redirect(appPaths.plan);
+  return null;
+}
 
 /** The plan on paper; in print it is the only content. */
 export default function PrintRoute() {
@@ -24,7 +27,7 @@ export default function PrintRoute() {
   const { layer } = usePlanLayer();
   const { search } = useLocation();
   const [today] = useState(() => localDay(new Date()));
-  if (plan?.diet?.method !== "foods") return <Redirect to={appPaths.plan} />;
+  if (!plan) return null;
   return <PrintScreen plan={plan} layer={layer} day={dayIn(search) ?? today} name={currentUser()?.fullName ?? ""} />;
 }
 

@@ -8,8 +8,8 @@ import type { LayeredDay, LayeredMeal } from "../../data/plan-layer/with-layer.t
 import { formatWhole } from "../../outcome/format-number.ts";
 import { formatDate } from "../../shell/dates.ts";
 import { Target } from "../aside/daily-targets.tsx";
-import { formatDay } from "../day/format-day.ts";
-import { drawingsOf, formatHour, formatPortion, sumFigures } from "../day/format-meal.ts";
+import { formatDay } from "../format/format-day.ts";
+import { drawingsOf, formatHour, formatPortion, sumFigures } from "../format/format-meal.ts";
 import styles from "./print.module.css";
 import { swapLine } from "./swap-line.ts";
 

@@ -1,16 +1,29 @@
+import type { PlanView } from "@app/contract/plans";
 import { swapCopy as copy } from "../../../content/plan.ts";
-import { shortDate, weekdayOf } from "../day/format-day.ts";
-import type { Changing, OpenMealProps } from "../day/open-meal.tsx";
+import type { SwapScope } from "../../data/plan-layer/swap-edits.ts";
+import type { LayeredItem, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
+import { shortDate, weekdayOf } from "../format/format-day.ts";
+import type { Offer } from "./offers.ts";
 import { PlateSheet } from "./plate-sheet.tsx";
 import { SwapSheet } from "./swap-sheet.tsx";
 
-type MealChangeSheetProps = Pick<OpenMealProps, "plan" | "meal" | "day" | "isToday" | "changes"> & {
+/** What the sheet changes: an item, or the whole plate. */
+export type Changing = { item: LayeredItem } | "plate";
+
+type MealChangeSheetProps = {
+  plan: PlanView;
+  meal: LayeredMeal;
+  /** `2026-11-12`. */
+  day: string;
+  isToday: boolean;
   changing: Changing;
+  onSwapItem: (item: LayeredItem, offer: Offer, scope: SwapScope) => void;
+  onSwapPlate: (takes: string, scope: SwapScope) => void;
   onClose: () => void;
 };
 
 /** The sheet that replaces an item, or the whole plate. */
-export function MealChangeSheet({ plan, meal, day, isToday, changes, changing, onClose }: MealChangeSheetProps) {
+export function MealChangeSheet({ plan, meal, day, isToday, changing, ...on }: MealChangeSheetProps) {
   const onlyDay = isToday ? copy.today : copy.onDay(shortDate(day));
   if (changing === "plate")
     return (
@@ -18,8 +31,8 @@ export function MealChangeSheet({ plan, meal, day, isToday, changes, changing, o
         plan={plan}
         meal={meal}
         scopes={{ day: onlyDay, always: copy.everyWeekday(weekdayOf(day)) }}
-        onChoose={(takes, scope) => changes.swapMeal(meal, takes, scope)}
-        onClose={onClose}
+        onChoose={on.onSwapPlate}
+        onClose={on.onClose}
       />
     );
   return (
@@ -27,8 +40,8 @@ export function MealChangeSheet({ plan, meal, day, isToday, changes, changing, o
       meal={meal}
       item={changing.item}
       onlyDay={onlyDay}
-      onChoose={(offer, scope) => changes.swapItem(meal, changing.item, offer, scope)}
-      onClose={onClose}
+      onChoose={(offer, scope) => on.onSwapItem(changing.item, offer, scope)}
+      onClose={on.onClose}
     />
   );
 }

@@ -7,7 +7,7 @@ import { Sheet } from "../../../ui/overlays/sheet.tsx";
 import { Plate } from "../../../ui/plate/plate.tsx";
 import type { SwapScope } from "../../data/plan-layer/swap-edits.ts";
 import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
-import { drawingsOf, formatKcal, sumFigures } from "../day/format-meal.ts";
+import { drawingsOf, formatKcal, sumFigures } from "../format/format-meal.ts";
 import { OfferList } from "./offer-list.tsx";
 import { platesFor } from "./offers.ts";
 import { ScopeChips } from "./scope-chips.tsx";

@@ -6,7 +6,7 @@ import { closeDialog } from "../../../ui/overlays/dialog.tsx";
 import { Sheet } from "../../../ui/overlays/sheet.tsx";
 import type { SwapScope } from "../../data/plan-layer/swap-edits.ts";
 import type { LayeredItem, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
-import { formatKcal, formatPortion } from "../day/format-meal.ts";
+import { formatKcal, formatPortion } from "../format/format-meal.ts";
 import { OfferAside } from "./offer-aside.tsx";
 import { OfferList } from "./offer-list.tsx";
 import { filterOffers, filtersFor, type Offer, type OfferFilter, offersFor } from "./offers.ts";

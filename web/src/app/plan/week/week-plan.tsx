@@ -12,8 +12,8 @@ import { PlanLabel } from "../aside/plan-label.tsx";
 import { PlanLinks } from "../aside/plan-links.tsx";
 import { ProvisionalTag } from "../aside/provisional-tag.tsx";
 import { DayThread } from "../day/day-thread.tsx";
-import { formatDay, formatDayTitle } from "../day/format-day.ts";
-import { useDayChanges } from "./use-day-changes.ts";
+import { useDayChanges } from "../day/use-day-changes.ts";
+import { formatDay, formatDayTitle } from "../format/format-day.ts";
 import styles from "./week-plan.module.css";
 
 type WeekPlanProps = {

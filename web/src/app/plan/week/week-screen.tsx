@@ -1,7 +1,7 @@
 import type { PlanView } from "@app/contract/plans";
-import { useNow } from "../../booking/use-now.ts";
 import { PLAN_KINDS } from "../../data/plan-layer/layer.ts";
 import { usePlanLayer } from "../../data/plan-layer/use-plan-layer.ts";
+import { useNow } from "../../shell/use-now.ts";
 import { DeviceCopyQuestion } from "../../sync/device-copy-choice.tsx";
 import { RefusedChanges } from "./refused-changes.tsx";
 import { WeekPlan } from "./week-plan.tsx";

@@ -1,7 +1,7 @@
 import { limitedCopy as copy } from "../../../../content/intake-outcome.ts";
 import { IconPath } from "../../../../ui/core/icon.tsx";
 import type { Assessment } from "../../../data/intake-query.ts";
-import { leftOutOf } from "./left-out.ts";
+import { leftOutOf } from "../../../outcome/left-out.ts";
 import styles from "./lines.module.css";
 import { OutcomeSection } from "./outcome-page.tsx";
 

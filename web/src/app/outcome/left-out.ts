@@ -1,5 +1,5 @@
-import { leftOutCopy as copy } from "../../../../content/intake-outcome.ts";
-import type { Assessment } from "../../../data/intake-query.ts";
+import { leftOutCopy as copy } from "../../content/intake-outcome.ts";
+import type { Assessment } from "../data/intake-query.ts";
 
 type LeftOut = { name: string; text: string };
 type Levels = Pick<Assessment, "diet" | "training" | "rows" | "notes" | "numbersForced" | "blockedRegions">;

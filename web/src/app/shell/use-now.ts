@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const TICK_MS = 20_000;
 
-/** The time, moving on while the screen is open: a call comes near, begins and ends. */
+/** The time, moving on while the screen is open: a call or a meal comes near. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
