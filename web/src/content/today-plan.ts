@@ -88,8 +88,3 @@ export const eveningCopy = {
   inRange: `Dentro da faixa que ${nutritionist.firstName} espera. Boa noite.`,
   goodNight: "Boa noite.",
 } as const;
-
-export const planPartCopy = {
-  failed: "O seu dia não abriu agora.",
-  open: "Abrir o plano",
-} as const;

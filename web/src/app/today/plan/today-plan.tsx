@@ -1,6 +1,6 @@
-import { useNow } from "../../booking/use-now.ts";
 import { usePlanLayer } from "../../data/plan-layer/use-plan-layer.ts";
 import { Skeleton } from "../../shell/skeleton.tsx";
+import { useNow } from "../../shell/use-now.ts";
 import type { SyncSnapshot } from "../../sync/member-sync.ts";
 import { Greeting } from "../greeting.tsx";
 import styles from "./planned-today.module.css";
