@@ -10,6 +10,7 @@ import type { DietRequest } from "./diet-request.ts";
 import { foodsOfPool, poolOf } from "./pool.ts";
 import { anyRequest } from "./testing/any-request.ts";
 import { KNOWN_MENUS, knownRequests } from "./testing/known-menus.ts";
+import { findMenuFaults } from "./testing/menu-faults.ts";
 
 const [first, second, vegan] = knownRequests as [DietRequest, DietRequest, DietRequest];
 const codesOf = (request: DietRequest): string[] => dietOf(request).reasons.map(({ code }) => code);
@@ -34,6 +35,23 @@ describe("the same request", () => {
     for (const request of knownRequests) {
       expect(() => PlanDocument.shape.diet.parse(dietOf(request).diet)).not.toThrow();
     }
+  });
+});
+
+describe("the checks of a menu find", () => {
+  const diet = dietOf(first).diet as FoodsDiet;
+  const { targets } = first;
+
+  test.each<[string, Partial<DietRequest>, RegExp]>([
+    ["a day below the floor", { targets: { ...targets, floor: targets.kcal + 200 } }, /below the floor/],
+    ["energy off the target", { targets: { ...targets, kcal: targets.kcal * 1.2 } }, /kcal for/],
+    ["too little protein", { targets: { ...targets, protein: targets.protein * 2 } }, /too little protein/],
+    ["an allergen", { allergies: ["gluten"] }, /has an allergen/],
+    ["a disliked food", { dislikes: ["taco:3"] }, /arroz branco is disliked/],
+    ["meat for vegans", { eating: "vegano" }, /for vegano/],
+  ])("%s", (_name, change, words) => {
+    expect(findMenuFaults(first, diet)).toEqual([]);
+    expect(findMenuFaults({ ...first, ...change }, diet).join("\n")).toMatch(words);
   });
 });
 
