@@ -22,10 +22,9 @@ const shown = async (api: Api, headers: Record<string, string>): Promise<PlanVie
   return plan;
 };
 
-test("the plan is there with the answer to the last question: week, targets, responsible, until when people sign", async ({
-  api,
-  deps,
-}) => {
+test("the plan is there with the answer to the last question: week, targets, responsible, until when people sign", {
+  timeout: 60_000,
+}, async ({ api, deps }) => {
   const { accountId, headers } = await aCompleteMember(deps);
   await save(deps, accountId, plainAnswers);
   expect(await read(api, headers)).toBeNull();
