@@ -52,12 +52,13 @@ test("a tick is counted at once and taken back", async () => {
 });
 
 test("a box changes with the press, before the device has written it", async () => {
-  const written = Promise.withResolvers<void>();
-  await renderScreen(<Screen beforeSave={written.promise} />);
+  let finishWriting = () => undefined as void;
+  const written = new Promise<void>((resolve) => (finishWriting = resolve));
+  await renderScreen(<Screen beforeSave={written} />);
   await userEvent.click(item("Banana"));
   expect(text()).toContain("2 de 6 na sacola.");
   await expect.element(item("Banana")).toBeChecked();
-  written.resolve();
+  finishWriting();
   await expect.element(item("Banana")).toBeChecked();
 });
 
