@@ -35,11 +35,11 @@ export type Operations = z.infer<typeof Operations>;
 export const operations: Operations = Operations.parse(file);
 
 /** Fields without which production serves no one: blank, or still an example. */
-export function operationGaps({ examples, provisionalMenus: _, ...fields }: Operations = operations): string[] {
+export function operationGaps({ examples, ...fields }: Operations = operations): string[] {
   const { onCall, crnCompany, crefCompany, responsible, eNutricionista } = fields;
   const contacts = [onCall.first, onCall.second];
   const shifts = [onCall.hours.weekdays, onCall.hours.saturday, onCall.hours.sunday];
-  const isMissing: Record<keyof typeof fields, boolean> = {
+  const isMissing: Record<keyof Omit<typeof fields, "provisionalMenus">, boolean> = {
     onCall:
       contacts.some(({ name, whatsapp, email }) => !name || !/^\d{10,15}$/.test(whatsapp) || !email.includes("@")) ||
       shifts.every((shift) => shift === null),
