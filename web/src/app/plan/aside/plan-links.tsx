@@ -6,7 +6,6 @@ import { Link } from "../../shell/link.tsx";
 import styles from "./aside.module.css";
 
 const CART = "M3 4h3l2 11h10l2-8H7M9.5 19.5v.1M16.5 19.5v.1";
-const SHOPPING_LIST = `${appPaths.plan}/lista`;
 const ONWARD = "M9 6l6 6-6 6";
 
 /** What the plan is also for: the market and paper. */
@@ -15,7 +14,7 @@ export function PlanLinks({ plan: { shopping }, day }: { plan: PlanView; day: st
   return (
     <div className={styles.links}>
       {count > 0 ? (
-        <Link className={styles.link} to={SHOPPING_LIST}>
+        <Link className={styles.link} to={appPaths.shoppingList}>
           <IconPath path={CART} />
           <span>
             <b>{dailyCopy.shopping}</b>
