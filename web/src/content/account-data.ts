@@ -2,21 +2,6 @@ import { brand } from "@app/contract/brand";
 import type { CONSENT_WAYS } from "@app/contract/consents";
 import type { DISCLOSURE_STATES } from "@app/contract/privacy";
 
-export const commonCopy = {
-  back: "Conta",
-  backToData: "Seus dados",
-  loading: "Carregando…",
-  failed: "Não deu para carregar",
-  retry: "Tentar de novo",
-  password: "Sua senha",
-  passwordMissing: "Digite sua senha",
-  recover: "Ir para a recuperação de senha",
-  passwordWhy: "Pedimos de novo para ter certeza de que é você.",
-  close: "Fechar",
-  save: "Salvar",
-  saving: "Salvando…",
-} as const;
-
 export const profileCopy = {
   title: "Seus dados",
   name: { label: "Nome", action: "Corrigir" },

@@ -5,7 +5,7 @@ import { Skeleton } from "../../../app/shell/skeleton.tsx";
 import { SubPage } from "../../../app/shell/sub-page.tsx";
 import { appPaths } from "../../../app-paths.ts";
 import { accessLogCopy as copy } from "../../../content/account-accesses.ts";
-import { commonCopy } from "../../../content/account-data.ts";
+import { commonCopy } from "../../../content/account-common.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { AccessLog } from "./access-log.tsx";

@@ -10,7 +10,7 @@ import {
 } from "../core/device-state.ts";
 import { byId, type DeviceStore } from "../core/device-store.ts";
 
-export interface Schema extends DBSchema {
+interface Schema extends DBSchema {
   records: { key: string; value: LocalRecord };
   outbox: { key: string; value: OutboxEntry };
   // The answers too: a store of their own would be a new version of the database, which closes it in every open tab.
@@ -20,10 +20,11 @@ const STORES = ["records", "outbox", "meta"] as const;
 const META = "meta";
 
 /** An answer of the server that a screen shows without a network, and when it was given (ms): see kept-answers.ts. */
+export type Database = IDBPDatabase<Schema>;
 export type KeptAnswer = { at: number; value: unknown };
 
 /** Another account never opens it. */
-export async function openDatabase(accountId: string): Promise<IDBPDatabase<Schema>> {
+export async function openDatabase(accountId: string): Promise<Database> {
   if (!canKeepData()) throw new Error("a database could not be found again to delete it");
   return openDB<Schema>(databaseOf(accountId), 1, {
     upgrade(database) {
@@ -72,7 +73,7 @@ export const deleteIdbStore = (accountId: string): Promise<void> => deleteDB(dat
  * A new database, also one that the browser evicted, starts with what the memory of this page has. One that another
  * tab made keeps its own state and takes over what is unsent here.
  */
-async function start(db: IDBPDatabase<Schema>, initial: DeviceState | undefined): Promise<void> {
+async function start(db: Database, initial: DeviceState | undefined): Promise<void> {
   const tx = db.transaction(STORES, "readwrite", { durability: "strict" });
   const meta = await findMeta(tx.objectStore("meta"));
   const outbox = { put: initial?.outbox ?? [] };

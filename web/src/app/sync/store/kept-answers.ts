@@ -1,6 +1,5 @@
-import type { IDBPDatabase } from "idb";
 import { deviceCopyAnswer } from "../device-copy.ts";
-import { deleteIdbStore, type KeptAnswer, openDatabase, type Schema } from "./idb-store.ts";
+import { type Database, deleteIdbStore, type KeptAnswer, openDatabase } from "./idb-store.ts";
 
 const keyOf = (name: string): string => `answer-${name}`;
 
@@ -14,10 +13,7 @@ export async function keepAnswer(accountId: string, name: string, value: unknown
 export const findAnswer = (accountId: string, name: string): Promise<KeptAnswer | undefined> =>
   withDatabase(accountId, async (database) => (await database.get("meta", keyOf(name))) as KeptAnswer | undefined);
 
-async function withDatabase<T>(
-  accountId: string,
-  use: (database: IDBPDatabase<Schema>) => Promise<T>,
-): Promise<T | undefined> {
+async function withDatabase<T>(accountId: string, use: (database: Database) => Promise<T>): Promise<T | undefined> {
   if (!deviceCopyAnswer(accountId)) return undefined;
   const database = await openDatabase(accountId);
   try {

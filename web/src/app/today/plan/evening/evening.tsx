@@ -2,6 +2,7 @@ import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../../app-paths.ts";
 import { eveningCopy as copy } from "../../../../content/today-plan.ts";
 import { RuledList } from "../../../../ui/display/ruled-list.tsx";
+import night from "../../../../ui/pictures/noite.svg";
 import { Plate } from "../../../../ui/plate/plate.tsx";
 import type { LayeredDay, LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
 import { Link } from "../../../shell/link.tsx";
@@ -16,7 +17,6 @@ import { recentMeal } from "../recent-meal.ts";
 import type { LogMeal } from "../use-log-meal.ts";
 import { DayFigures } from "./day-figures.tsx";
 import styles from "./evening.module.css";
-import { NightSky } from "./night-sky.tsx";
 
 type EveningProps = {
   plan: PlanView;
@@ -31,7 +31,7 @@ export function Evening({ plan, meals, tomorrow, now, log }: EveningProps) {
   const eaten = eatenMeals(meals);
   return (
     <div className={styles.evening} data-theme="dark">
-      <NightSky className={styles.sky} />
+      <img className={styles.sky} src={night} alt="" width={390} height={200} />
       <Greeting now={now} text={copy.lead(eaten.length, meals.length)} />
       <MealReceipt plan={plan} meal={recentMeal(meals, now.getTime())} log={log} />
       <div className={styles.columns}>
