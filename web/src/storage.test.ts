@@ -80,7 +80,6 @@ const notPersonal = { local: ["consent"], session: ["clientIP", "offer", "queryP
 const endpoint = { method: "GET", path: "/v1/auth/me" } as const;
 
 test.each([
-  ["signing out", () => signOut(undefined)],
   [
     "a session that was refused in the app",
     () => {
@@ -96,6 +95,8 @@ test.each([
       return call(endpoint).catch(() => undefined);
     },
   ],
+  // Last: a page that signs out is left.
+  ["signing out", () => signOut(undefined)],
 ])("%s clears everything personal", async (_, endSession) => {
   storeEverything();
   await endSession();

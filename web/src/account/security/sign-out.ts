@@ -1,24 +1,21 @@
 import { call } from "../../api.ts";
 import { unsentCount } from "../../app/session/unsent.ts";
 import { unsentCopy as copy } from "../../content/account-data.ts";
-import { endSession } from "../../identity/session/session-store.ts";
+import { signOutBy } from "../../identity/session/session-store.ts";
 import { showAlert } from "../../ui/overlays/alert-dialog.tsx";
 import { closeAllSessions, closeSession } from "./endpoints.ts";
 
 /** Signs this device out. The token is deleted even when the server cannot be reached. */
 export async function signOut(sessionId: string | undefined): Promise<void> {
-  if (sessionId) await call(closeSession, { params: { sessionId } }).catch(() => undefined);
-  await leave();
+  await signOutBy(async () => {
+    if (sessionId) await call(closeSession, { params: { sessionId } }).catch(() => undefined);
+  });
+  location.assign("/login");
 }
 
 /** Signs out every device. Throws on failure, so that no screen claims that the others are signed out. */
 export async function signOutEverywhere(): Promise<void> {
-  await call(closeAllSessions);
-  await leave();
-}
-
-async function leave(): Promise<void> {
-  await endSession({ wipe: true });
+  await signOutBy(() => call(closeAllSessions));
   location.assign("/login");
 }
 

@@ -4,6 +4,7 @@ import {
   endSession,
   onSessionLost,
   sessionRefused,
+  signOutBy,
   storeToken,
   storeUser,
   subscribe,
@@ -65,6 +66,20 @@ test("signing out here is no loss: the caller knows where to go", async () => {
   await endSession({ wipe: true });
   expect(currentUser()).toBeNull();
   expect(calls()).toEqual([1, 0]);
+});
+
+test("a call that is refused while the member signs out is no loss either: the wipe goes on", async () => {
+  await signOutBy(async () => sessionRefused());
+  sessionRefused();
+  expect(currentUser()).toBeNull();
+  expect(calls()).toEqual([1, 0]);
+});
+
+test("a sign-out that fails leaves the session, which may still be refused", async () => {
+  await expect(signOutBy(() => Promise.reject(new Error("unreachable")))).rejects.toThrow("unreachable");
+  expect(currentUser()?.fullName).toBe("Ana Lima");
+  sessionRefused();
+  expect(calls()).toEqual([1, 1]);
 });
 
 test("a session that the server refuses is lost", () => {

@@ -3,6 +3,8 @@ import { clearSession, readStored, removeStored, store } from "../../storage.ts"
 import { wipeDevice } from "../../wipe-device.ts";
 import { getStoredUser, type StoredUser } from "./stored-user.ts";
 
+let isSigningOut = false;
+
 type Listener = () => void;
 const changed = new Set<Listener>();
 const lost = new Set<Listener>();
@@ -55,8 +57,10 @@ function compareAfterReturn({ persisted }: PageTransitionEvent): void {
 }
 
 /** False when the browser blocks storage. */
-export const storeToken = (username: string, token: string): boolean =>
-  store("auth", JSON.stringify({ username, password: token }));
+export function storeToken(username: string, token: string): boolean {
+  isSigningOut = false;
+  return store("auth", JSON.stringify({ username, password: token }));
+}
 
 /** Stores the record of the user whose token is stored. */
 export function storeUser(user: Me): void {
@@ -80,8 +84,24 @@ export async function endSession({ wipe }: { wipe: boolean }): Promise<void> {
   await wipeDevice();
 }
 
+/**
+ * Ends the session on the server by `close`, then here, with all that this device keeps. Calls that are refused meanwhile
+ * are expected: leaving for the sign-in page because of them would cut the wipe short.
+ */
+export async function signOutBy(close: () => Promise<unknown>): Promise<void> {
+  isSigningOut = true;
+  try {
+    await close();
+  } catch (error) {
+    isSigningOut = false;
+    throw error;
+  }
+  await endSession({ wipe: true });
+}
+
 /** The server refused the stored token. */
 export function sessionRefused(): void {
+  if (isSigningOut) return;
   void endSession({ wipe: false });
   call(lost);
 }
