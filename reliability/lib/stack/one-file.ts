@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { rolldown } from "rolldown";
+import { existsSync, globSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { type Plugin, rolldown } from "rolldown";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const CACHE = join(ROOT, "node_modules/.cache/faults");
@@ -13,13 +13,25 @@ export type OneFile = {
   compiled: string;
 };
 
+/** Their code has a file of its own, beside the bundle that starts them. */
+const threads = globSync("server/src/*/*-thread.ts", { cwd: ROOT }).map((file) => join(ROOT, file));
+const bundledThreads: Plugin = {
+  name: "bundled-threads",
+  transform: (code) => code.replaceAll(/(?<=new URL\("\.\/[\w-]+-thread\.)ts(?=", import\.meta\.url\))/g, "mjs"),
+};
+
 /**
  * Bundles the API and the worker into one file each, which halves the restart time after a kill. Cached by content
  * hash, so that concurrent runs share them.
  */
 export async function oneFileEach(): Promise<OneFile> {
   const bundle = await rolldown({
-    input: { api: join(ROOT, "server/src/api.ts"), worker: join(ROOT, "server/src/worker.ts") },
+    input: {
+      api: join(ROOT, "server/src/api.ts"),
+      worker: join(ROOT, "server/src/worker.ts"),
+      ...Object.fromEntries(threads.map((file) => [basename(file, ".ts"), file])),
+    },
+    plugins: [bundledThreads],
     platform: "node",
     // It loads its native binding from its own directory.
     external: ["@node-rs/argon2"],
