@@ -16,6 +16,8 @@ const MAX_GATEWAY_CALLS = QUOTA * 0.03;
 const MAX_TEAM_NOTIFICATIONS = 60;
 const MAX_SIGN_IN_MS = 1_000;
 const MAX_HEALTH_MS = 500;
+/** A single slow check takes no node out of service; one that times out may. Client, nodes and database share the cores. */
+const HEALTH_TIMEOUT_MS = 3_000;
 /** The slowdown allowed against the baseline on a machine that is busy already. */
 const MAX_SLOWDOWN = 10;
 const MAX_DISK_BYTES = 100 * 1024 * 1024;
@@ -30,7 +32,7 @@ export const oneClient: Scenario = {
   fault: "Denial of service by one client",
   injected:
     "one IP, 400 requests a second over 200 connections, through nginx to a node with production rate limits: passwords of unknown accounts, false leads, PIX codes of throwaway accounts, password resets, the largest events, CSP reports; members sign in from other addresses meanwhile",
-  invariants: `fewer than ${MAX_GATEWAY_CALLS} gateway calls and ${MAX_TEAM_NOTIFICATIONS} team notifications; other members' sign-in p99 below 1 s and health below 500 ms, or ten times the baseline where the machine is busy; disk growth below 100 MB`,
+  invariants: `fewer than ${MAX_GATEWAY_CALLS} gateway calls and ${MAX_TEAM_NOTIFICATIONS} team notifications; other members' sign-in p99 below 1 s and health p95 below 500 ms, or ten times the baseline where the machine is busy; no health check of three seconds; disk growth below 100 MB`,
   trial: "a second of flood",
   batch: 600,
   short: 10,
@@ -55,14 +57,15 @@ export const oneClient: Scenario = {
     const diskBytes = after.diskBytes - before.diskBytes;
     const leads = after.leads - before.leads;
     const signInP99 = percentile(signIns.ms, 0.99);
-    const slowestHealth = Math.max(...health.ms);
+    const [healthP95, slowestHealth] = [percentile(health.ms, 0.95), Math.max(...health.ms)];
     const violations = [
       gatewayCalls >= MAX_GATEWAY_CALLS && `${gatewayCalls} gateway calls`,
       notifications >= MAX_TEAM_NOTIFICATIONS && `${notifications} team notifications`,
       signInP99 >= Math.max(MAX_SIGN_IN_MS, MAX_SLOWDOWN * baseline.signInMs) &&
         `other members' sign-in p99 ${Math.round(signInP99)} ms, baseline ${Math.round(baseline.signInMs)} ms`,
-      slowestHealth >= Math.max(MAX_HEALTH_MS, MAX_SLOWDOWN * baseline.healthMs) &&
-        `health took ${Math.round(slowestHealth)} ms, baseline ${Math.round(baseline.healthMs)} ms`,
+      healthP95 >= Math.max(MAX_HEALTH_MS, MAX_SLOWDOWN * baseline.healthMs) &&
+        `health p95 ${Math.round(healthP95)} ms, baseline ${Math.round(baseline.healthMs)} ms`,
+      slowestHealth >= HEALTH_TIMEOUT_MS && `health took ${Math.round(slowestHealth)} ms`,
       diskBytes >= MAX_DISK_BYTES && `the disk grew by ${Math.round(diskBytes / 1e6)} MB`,
       signIns.failed > 0 && `${signIns.failed} of ${signIns.ms.length} members could not sign in`,
       health.failed > 0 && `health failed ${health.failed} times`,
