@@ -15,7 +15,14 @@ export const aRegistration = (more: Partial<Registration> = {}): Registration =>
   ...more,
 });
 
-export const aPhone = (): string => `119${String(randomInt(100_000_000)).padStart(8, "0")}`;
+const PHONES = 100_000_000;
+let phones = randomInt(PHONES);
+
+/** A mobile number of São Paulo, never twice in one process: drawn at random, 2,000 members collide in every fiftieth run. */
+export const aPhone = (): string => {
+  phones = (phones + 1) % PHONES;
+  return `119${String(phones).padStart(8, "0")}`;
+};
 
 /** A CPF with valid check digits, random each time. */
 export const aDocument = (): string => {
