@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { LEVELS } from "./intake.ts";
+import { Training } from "./plan-training.ts";
 
 // A version of a member's plan: made by the engine (provisional) or by people, never changed after it was published.
 
@@ -99,7 +100,12 @@ export const PlanDocument = z.object({
     targets: z.string(),
     menus: z.string(),
     catalogue: z.string(),
+    /** Of the training half: its rules and the exercise library. */
+    programme: z.optional(z.string()),
+    exercises: z.optional(z.string()),
   }),
+  /** The versions in which the halves were made: the member's own layer names them. Absent: both in this one. */
+  madeIn: z.optional(z.object({ diet: z.int(), training: z.int() })),
   validFrom: CalendarDay,
   reviewOn: CalendarDay,
   targets: z.nullable(
@@ -115,9 +121,9 @@ export const PlanDocument = z.object({
       floor: z.int(),
     }),
   ),
-  /** Null: this half waits for a person. */
+  /** A half that is null waits for a person. */
   diet: z.nullable(z.discriminatedUnion("method", [FoodsDiet, EquivalentsDiet])),
-  training: z.null(),
+  training: z.nullable(Training),
   reasons: z.array(Reason),
   safety: z.object({ diet: z.enum(LEVELS), training: z.nullable(z.enum(LEVELS)), rows: z.array(z.string()) }),
 });

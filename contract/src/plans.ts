@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { envelopeOf } from "./envelope.ts";
 import { MEAL_SLOTS, PLAN_KINDS } from "./plan-document.ts";
+import { SessionPartId, Training } from "./plan-training.ts";
 
 // A member's plan as it is read: names and measures in words. What the member changes in it (swaps, meals eaten as
 // planned, ticks on the shopping list) is a layer of its own and travels by sync.ts.
@@ -79,6 +80,8 @@ const ShoppingItem = z.object({
 const ShoppingList = z.array(z.object({ aisle: z.string(), title: z.string(), items: z.array(ShoppingItem) }));
 export type ShoppingList = z.infer<typeof ShoppingList>;
 
+const Professional = z.object({ name: z.string(), profession: z.string(), registration: z.string() });
+
 export const PlanView = z.object({
   version: z.int(),
   kind: z.enum(PLAN_KINDS),
@@ -89,7 +92,7 @@ export const PlanView = z.object({
   definitiveBy: MaybeAt,
   isLate: z.boolean(),
   /** Whose rules made it, or who signed it. */
-  responsible: z.object({ name: z.string(), profession: z.string(), registration: z.string() }),
+  responsible: Professional,
   numbers: z.enum(["shown", "hidden"]),
   targets: z.nullable(
     z.object({
@@ -104,8 +107,16 @@ export const PlanView = z.object({
   ),
   /** Null: this half waits for a person. */
   diet: z.nullable(z.discriminatedUnion("method", [FoodsView, EquivalentsView])),
+  /** Exercises by id: their words are in engine/data/exercises, on the device too. */
+  training: z.nullable(Training),
+  /** Whose rules made the training half. */
+  trainer: z.nullable(Professional),
+  /** The versions in which the halves were made: the member's own layer names them. */
+  madeIn: z.object({ diet: z.int(), training: z.int() }),
   /** "De onde vêm os números": sentences. */
   reasons: z.array(z.string()),
+  /** "Por que três treinos, e não seis": sentences. */
+  trainingReasons: z.array(z.string()),
   /** With the member's lasting swaps; empty without foods. */
   shopping: ShoppingList,
 });
@@ -120,18 +131,19 @@ export const getPlan = {
 } as const;
 
 const Day = z.iso.date();
-const PartId = z.string().check(z.regex(/^d[1-7]\.[a-z-]+(\.[0-9]+)?$/), z.maxLength(40));
+const DietPartId = z.string().check(z.regex(/^d[1-7]\.[a-z-]+(\.[0-9]+)?$/), z.maxLength(40));
+const PartId = z.union([DietPartId, SessionPartId]);
 
 /**
  * The member's own layer on a version of the plan. An item takes one of its swaps, a meal the same meal of another day
- * (`d4.almoco`). `day` null: every week from now on. What the version does not offer is ignored when it is read.
+ * (`d4.almoco`), an exercise (`A.1`) one of its swaps. `day` null: every week from now on. What the version does not offer is ignored when it is read.
  */
 export const Swap = z.object({
   choice: z.object({
     plan: z.int(),
-    /** The item or meal that is replaced. */
+    /** The item, meal or exercise that is replaced. */
     part: PartId,
-    /** A food of its swaps, or the meal that takes its place. */
+    /** A food or exercise of its swaps, or the meal that takes its place. */
     takes: z.string().check(z.maxLength(60)),
     day: z.nullable(Day),
   }),
@@ -140,7 +152,7 @@ export type Swap = z.infer<typeof Swap>;
 
 /** "Comi assim": the planned meal of a day, as it stood with its swaps. Undone by a delete. */
 export const EatenMeal = z.object({
-  meal: z.object({ plan: z.int(), part: PartId, day: Day }),
+  meal: z.object({ plan: z.int(), part: DietPartId, day: Day }),
   /** When it was logged. */
   at: z.iso.datetime(),
 });
