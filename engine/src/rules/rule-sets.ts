@@ -10,6 +10,7 @@ import { targetRules } from "../nutrition/target-rules.ts";
 import { promiseRules } from "../promises/promise-kinds.ts";
 import { safetyWordRules } from "../safety/classify.ts";
 import { safetyTextRules } from "../safety/fixed-texts.ts";
+import { progressionRules } from "../training/progression/progression-rules.ts";
 import type { RuleSet } from "./rule-set.ts";
 
 /** Every rule set that decides about a member. Production needs an approval of each. */
@@ -26,4 +27,5 @@ export const RULE_SETS: readonly RuleSet[] = [
   safetyWordRules,
   safetyTextRules,
   promiseRules,
+  progressionRules,
 ];

@@ -1,0 +1,26 @@
+import type { PlannedExercise } from "@app/contract/plan-training";
+import { painOf } from "./painful.ts";
+import type { ProgressionContext } from "./progression-context.ts";
+
+export type Current = {
+  readonly exercise: string;
+  /** What it may become, the easiest first, and what it stands among; none where it stands on no ladder. */
+  readonly rungs: readonly string[];
+};
+
+/** The rung that the member does now: the last one done in this block, else the planned one; or the member's swap. */
+export function currentExercise(planned: PlannedExercise, context: ProgressionContext): Current {
+  const { attempts, startsOn, swaps = [], pains, facts } = context;
+  const swap = swaps.find(({ part, takes }) => part === planned.id && planned.swaps.includes(takes));
+  if (swap) return { exercise: swap.takes, rungs: [] };
+  const rungs = ownRungs(planned, context);
+  const last = attempts.find(({ exercise, day }) => day >= startsOn && rungs.includes(exercise));
+  const exercise = last?.exercise ?? planned.exercise;
+  return { exercise, rungs: rungs.filter((rung) => rung === exercise || !painOf(rung, pains, facts)) };
+}
+
+/** Without those that another part of the plan has: what is done of them there is not done here. */
+function ownRungs({ exercise, ladder }: PlannedExercise, { training }: ProgressionContext): string[] {
+  const planned = new Set(training.sessions.flatMap(({ exercises }) => exercises.map((one) => one.exercise)));
+  return ladder.filter((rung) => rung === exercise || !planned.has(rung));
+}

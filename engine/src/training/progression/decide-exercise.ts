@@ -1,0 +1,80 @@
+import type { PlannedExercise } from "@app/contract/plan-training";
+import type { Current } from "./current-exercise.ts";
+import { type Decision, decide, type Situation, targetOf } from "./decision.ts";
+import { lighterLoad } from "./load-steps.ts";
+import { progressLadder } from "./progress-ladder.ts";
+import { progressLoad } from "./progress-load.ts";
+import { progressTime } from "./progress-time.ts";
+import type { ProgressionContext } from "./progression-context.ts";
+import { progressionRules } from "./progression-rules.ts";
+import { reserveIn, setsIn } from "./week-volume.ts";
+import { workingOf } from "./working-load.ts";
+
+const { lightWeek } = progressionRules.content;
+
+const PROGRESS_BY_LOAD = { kg: progressLoad, corpo: progressLadder, segundos: progressTime } as const;
+
+/** What an exercise asks for next time, and why. */
+export function decideExercise(planned: PlannedExercise, current: Current, context: ProgressionContext): Decision {
+  const situation = situationOf(planned, current, context);
+  if (!situation || planned.progression === "none") {
+    const { exercise } = current;
+    const target: Decision["target"] = situation?.target ?? [...planned.target];
+    return { exercise, kg: null, target, reason: { code: situation ? "limited" : "unknown", values: {} } };
+  }
+  if (situation.working.isNew) return chooseFirst(situation);
+  const light = lightReason(situation, context);
+  if (light) return decide(situation, light, {}, { kg: lightKg(situation, context) });
+  return PROGRESS_BY_LOAD[situation.facts.load](situation);
+}
+
+/** The same exercise at the same load, lower in a light week: for what stands in for another. */
+export function holdExercise(planned: PlannedExercise, exercise: string, context: ProgressionContext) {
+  const situation = situationOf(planned, { exercise, rungs: [] }, context);
+  if (!situation || planned.progression === "none") {
+    return { exercise, kg: null, target: situation?.target ?? planned.target };
+  }
+  return { exercise, kg: lightKg(situation, context), target: situation.target };
+}
+
+function situationOf(planned: PlannedExercise, current: Current, context: ProgressionContext): Situation | null {
+  const { training, week, attempts, gap, today, facts: factsOf } = context;
+  const { exercise, rungs } = current;
+  const facts = factsOf(exercise);
+  if (!facts) return null;
+  const family = attempts.filter((attempt) => attempt.exercise === exercise || rungs.includes(attempt.exercise));
+  return {
+    planned,
+    exercise,
+    facts,
+    factsOf,
+    rungs,
+    working: workingOf(exercise, family, gap),
+    target: targetOf(planned, facts),
+    sets: setsIn(week, planned),
+    reserve: reserveIn(week, training),
+    today,
+  };
+}
+
+function chooseFirst(situation: Situation): Decision {
+  const { facts, target, reserve } = situation;
+  const [low, high] = target;
+  if (facts.load === "segundos") return decide(situation, "first.time", { low, high });
+  return decide(situation, facts.load === "kg" ? "first.load" : "first.reps", { reserve });
+}
+
+function lightReason(
+  { working }: Situation,
+  { week, gap }: ProgressionContext,
+): "deload" | "return" | "restart" | null {
+  if (week.kind === "deload") return "deload";
+  if (week.kind === "planned" && !working.isReturning) return null;
+  return gap?.isRestart ? "restart" : "return";
+}
+
+function lightKg({ working, facts }: Situation, { week }: ProgressionContext): number | null {
+  const { kg, isReduced, isReturning } = working;
+  const isFull = week.kind === "planned" && !isReturning;
+  return kg === null || isReduced || isFull ? kg : lighterLoad(kg, lightWeek.fallPercent, facts);
+}

@@ -1,0 +1,50 @@
+import type { PlannedExercise } from "@app/contract/plan-training";
+import type { NextTarget } from "@app/contract/workouts";
+import { currentExercise } from "./current-exercise.ts";
+import { decideExercise, holdExercise } from "./decide-exercise.ts";
+import { type Pain, painlessOf, painOf } from "./painful.ts";
+import { type ProgressionContext, type ProgressionInput, progressionContext } from "./progression-context.ts";
+import { reserveIn, setsIn } from "./week-volume.ts";
+
+/** What each exercise of each session asks for next time. Pure: the same on the server and on the device. */
+export function nextTargets(input: ProgressionInput): NextTarget[] {
+  const context = progressionContext(input);
+  return input.training.sessions.flatMap(({ exercises }) => {
+    // A session has no exercise twice: what another part has takes no place.
+    const taken = new Set<string>(exercises.map(({ exercise }) => exercise));
+    return exercises.map((planned) => {
+      const target = nextTarget(planned, taken, context);
+      taken.add(target.exercise);
+      return target;
+    });
+  });
+}
+
+function nextTarget(planned: PlannedExercise, taken: ReadonlySet<string>, context: ProgressionContext): NextTarget {
+  const { week, training, pains, facts } = context;
+  const asked = { part: planned.id, sets: setsIn(week, planned), reserve: reserveIn(week, training) };
+  const current = currentExercise(planned, context);
+  const pain = painOf(current.exercise, pains, facts);
+  if (pain) return { ...asked, ...spare(planned, current.exercise, pain, taken, context) };
+  return { ...asked, ...decideExercise(planned, current, context) };
+}
+
+/** The first swap that leaves alone what hurts, at the load it is known with; no sets where there is none. */
+function spare(
+  planned: PlannedExercise,
+  exercise: string,
+  { exercise: painful, region }: Pain,
+  taken: ReadonlySet<string>,
+  context: ProgressionContext,
+) {
+  const free = planned.swaps.filter((swap) => !taken.has(swap));
+  const swap = painlessOf(free, context.pains, context.facts);
+  const isOwn = painful === exercise;
+  const values = isOwn ? { pain: region } : { region };
+  if (swap === undefined) {
+    const { target } = holdExercise(planned, exercise, context);
+    return { exercise, kg: null, target, sets: 0, reason: { code: isOwn ? "pain.out" : "region.out", values } };
+  }
+  const code = isOwn ? "pain.swap" : "region.swap";
+  return { ...holdExercise(planned, swap, context), reason: { code, values } };
+}
