@@ -1,14 +1,18 @@
 import type { Training } from "@app/contract/plan-training";
 import type { WorkoutHistory } from "@app/contract/workouts";
-import { addDays, type Day } from "../../promises/local-time.ts";
-import type { BlockWeek } from "./block-weeks.ts";
+import type { Day } from "../../promises/local-time.ts";
 import { medianLoad } from "./median-load.ts";
+import type { BlockWeek } from "./weeks/block-weeks.ts";
 
 type DoneSet = WorkoutHistory["sets"][number];
+type Session = WorkoutHistory["session"];
+type Week = Pick<BlockWeek, "number" | "kind">;
 
 /** The sets of an exercise in one workout, with what was asked for on that day. */
 export type Attempt = {
   readonly exercise: string;
+  /** 0 for the newest workout. */
+  readonly order: number;
   readonly day: Day;
   /** In a deload or a return: it decides nothing. */
   readonly isLight: boolean;
@@ -22,46 +26,75 @@ export type Attempt = {
   readonly isPainful: boolean;
 };
 
-/** Attempts at all exercises, in the order of the workouts. A workout that still runs is not judged. */
-export const attemptsOf = (
+/** The attempts at each exercise, the newest first. */
+export type AttemptsByExercise = ReadonlyMap<string, readonly Attempt[]>;
+
+/** `workouts` begin with the newest. One that still runs is not judged. */
+export function attemptsOf(
   workouts: readonly WorkoutHistory[],
   training: Training,
   weeks: readonly BlockWeek[],
   today: Day,
-): Attempt[] =>
-  workouts
-    .filter(({ session, end }) => end !== null || session.day < today)
-    .flatMap((workout) => attemptsIn(workout, training, weekOf(workout.session.day, weeks)));
+): AttemptsByExercise {
+  const byExercise = new Map<string, Attempt[]>();
+  for (const [order, workout] of workouts.entries()) {
+    if (workout.end === null && workout.session.day >= today) continue;
+    for (const attempt of attemptsIn(workout, training, weekOf(workout.session.day, weeks), order)) {
+      const known = byExercise.get(attempt.exercise);
+      if (known) known.push(attempt);
+      else byExercise.set(attempt.exercise, [attempt]);
+    }
+  }
+  return byExercise;
+}
 
-function attemptsIn(workout: WorkoutHistory, training: Training, week: Pick<BlockWeek, "number" | "kind">): Attempt[] {
-  const { session, sets, stops } = workout;
-  const keys = [...new Set(sets.map(({ part, exercise }) => `${part} ${exercise}`))].sort();
-  return keys.map((key) => {
-    const [part = "", exercise = ""] = key.split(" ");
-    const own = sets.filter((set) => set.part === part && set.exercise === exercise);
-    const stop = stops.find((one) => one.part === part && one.exercise === exercise);
-    // A set that is there twice has to be good twice.
-    const numbers = new Set(own.map(({ number }) => number));
-    return {
-      exercise,
-      day: session.day,
-      isLight: week.kind !== "planned",
-      sets: own,
-      kg: medianLoad(own),
-      isComplete: !stop && numbers.size >= setsAsked(training, part, session.isShort, week.number),
-      reserve: training.reserve[week.number - 1] ?? 0,
-      isPainful: stop?.because === "pain",
-    };
+/** Attempts at several exercises together, the newest first. */
+export function attemptsAt(exercises: readonly string[], attempts: AttemptsByExercise): readonly Attempt[] {
+  const lists = exercises.flatMap((exercise) => {
+    const list = attempts.get(exercise);
+    return list ? [list] : [];
   });
+  return lists.length > 1 ? lists.flat().sort((a, b) => a.order - b.order) : (lists[0] ?? []);
+}
+
+function attemptsIn(workout: WorkoutHistory, training: Training, week: Week, order: number): Attempt[] {
+  const { session, sets, stops } = workout;
+  const slots: DoneSet[][] = [];
+  for (const set of sets) {
+    const slot = slots.find(([first]) => first?.part === set.part && first.exercise === set.exercise);
+    if (slot) slot.push(set);
+    else slots.push([set]);
+  }
+  return slots
+    .sort(([a], [b]) => ((a?.part ?? "") < (b?.part ?? "") ? -1 : 1))
+    .map((own) => {
+      const { part = "", exercise = "" } = own[0] ?? {};
+      const stop = stops.find((one) => one.part === part && one.exercise === exercise);
+      // A set that is there twice has to be good twice.
+      const numbers = new Set(own.map(({ number }) => number));
+      return {
+        exercise,
+        order,
+        day: session.day,
+        isLight: week.kind !== "planned",
+        sets: own,
+        kg: medianLoad(own),
+        isComplete: !stop && numbers.size >= setsAsked(training, part, session, week.number),
+        reserve: training.reserve[week.number - 1] ?? 0,
+        isPainful: stop?.because === "pain",
+      };
+    });
 }
 
 /** A workout of an earlier block is read as one of the first week. */
-const weekOf = (day: Day, weeks: readonly BlockWeek[]): Pick<BlockWeek, "number" | "kind"> =>
-  weeks.find(({ monday }) => monday <= day && day <= addDays(monday, 6)) ?? { number: 1, kind: "planned" };
+function weekOf(day: Day, weeks: readonly BlockWeek[]): Week {
+  const after = weeks.findIndex(({ monday }) => monday > day);
+  return (after === -1 ? weeks.at(-1) : weeks[after - 1]) ?? { number: 1, kind: "planned" };
+}
 
-function setsAsked(training: Training, part: string, isShort: boolean, week: number): number {
-  const session = training.sessions.find(({ exercises }) => exercises.some(({ id }) => id === part));
-  const planned = session?.exercises.find(({ id }) => id === part)?.sets[week - 1] ?? 1;
-  const short = isShort ? session?.short?.parts.find(({ id }) => id === part) : undefined;
+function setsAsked(training: Training, part: string, { id, isShort }: Session, week: number): number {
+  const session = training.sessions.find((one) => one.id === id);
+  const planned = session?.exercises.find((one) => one.id === part)?.sets[week - 1] ?? 1;
+  const short = isShort ? session?.short?.parts.find((one) => one.id === part) : undefined;
   return short?.sets ?? planned;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "../../promises/local-time.ts";
 import { blockWeekOf } from "./block-week.ts";
-import type { BlockInput } from "./block-weeks.ts";
 import { aWorkout, START } from "./testing/makers.ts";
+import type { BlockInput } from "./weeks/block-weeks.ts";
 
 const SQUAT = "fx:Goblet_Squat";
 const onDays = (...days: number[]) =>

@@ -1,5 +1,5 @@
 import type { WorkoutsView } from "@app/contract/workouts";
-import { type BlockInput, blockWeeks } from "./block-weeks.ts";
+import { type BlockInput, blockWeeks } from "./weeks/block-weeks.ts";
 
 /** Where the block stands today. */
 export function blockWeekOf(input: BlockInput): WorkoutsView["week"] {

@@ -1,4 +1,5 @@
 import type { PlannedExercise } from "@app/contract/plan-training";
+import { attemptsAt } from "./attempt.ts";
 import { painOf } from "./painful.ts";
 import type { ProgressionContext } from "./progression-context.ts";
 
@@ -14,13 +15,11 @@ export function currentExercise(planned: PlannedExercise, context: ProgressionCo
   const swap = swaps.find(({ part, takes }) => part === planned.id && planned.swaps.includes(takes));
   if (swap) return { exercise: swap.takes, rungs: [] };
   const rungs = ownRungs(planned, context);
-  const last = attempts.find(({ exercise, day }) => day >= startsOn && rungs.includes(exercise));
+  const last = attemptsAt(rungs, attempts).find(({ day }) => day >= startsOn);
   const exercise = last?.exercise ?? planned.exercise;
   return { exercise, rungs: rungs.filter((rung) => rung === exercise || !painOf(rung, pains, facts)) };
 }
 
 /** Without those that another part of the plan has: what is done of them there is not done here. */
-function ownRungs({ exercise, ladder }: PlannedExercise, { training }: ProgressionContext): string[] {
-  const planned = new Set(training.sessions.flatMap(({ exercises }) => exercises.map((one) => one.exercise)));
-  return ladder.filter((rung) => rung === exercise || !planned.has(rung));
-}
+const ownRungs = ({ exercise, ladder }: PlannedExercise, { plannedExercises }: ProgressionContext): string[] =>
+  ladder.filter((rung) => rung === exercise || !plannedExercises.has(rung));

@@ -1,13 +1,14 @@
 import type { PlannedExercise } from "@app/contract/plan-training";
+import { attemptsAt } from "./attempt.ts";
 import type { Current } from "./current-exercise.ts";
-import { type Decision, decide, type Situation, targetOf } from "./decision.ts";
-import { lighterLoad } from "./load-steps.ts";
-import { progressLadder } from "./progress-ladder.ts";
-import { progressLoad } from "./progress-load.ts";
-import { progressTime } from "./progress-time.ts";
 import type { ProgressionContext } from "./progression-context.ts";
 import { progressionRules } from "./progression-rules.ts";
-import { reserveIn, setsIn } from "./week-volume.ts";
+import { type Decision, decide, type Situation, targetOf } from "./steps/decision.ts";
+import { lighterLoad } from "./steps/load-steps.ts";
+import { progressLadder } from "./steps/progress-ladder.ts";
+import { progressLoad } from "./steps/progress-load.ts";
+import { progressTime } from "./steps/progress-time.ts";
+import { reserveIn, setsIn } from "./weeks/week-volume.ts";
 import { workingOf } from "./working-load.ts";
 
 const { lightWeek } = progressionRules.content;
@@ -42,7 +43,7 @@ function situationOf(planned: PlannedExercise, current: Current, context: Progre
   const { exercise, rungs } = current;
   const facts = factsOf(exercise);
   if (!facts) return null;
-  const family = attempts.filter((attempt) => attempt.exercise === exercise || rungs.includes(attempt.exercise));
+  const family = attemptsAt(rungs.includes(exercise) ? rungs : [exercise], attempts);
   return {
     planned,
     exercise,

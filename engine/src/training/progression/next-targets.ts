@@ -2,14 +2,15 @@ import type { PlannedExercise } from "@app/contract/plan-training";
 import type { NextTarget } from "@app/contract/workouts";
 import { currentExercise } from "./current-exercise.ts";
 import { decideExercise, holdExercise } from "./decide-exercise.ts";
+import { keepBelowCeiling } from "./keep-below-ceiling.ts";
 import { type Pain, painlessOf, painOf } from "./painful.ts";
 import { type ProgressionContext, type ProgressionInput, progressionContext } from "./progression-context.ts";
-import { reserveIn, setsIn } from "./week-volume.ts";
+import { reserveIn, setsIn } from "./weeks/week-volume.ts";
 
 /** What each exercise of each session asks for next time. Pure: the same on the server and on the device. */
 export function nextTargets(input: ProgressionInput): NextTarget[] {
   const context = progressionContext(input);
-  return input.training.sessions.flatMap(({ exercises }) => {
+  const targets = input.training.sessions.flatMap(({ exercises }) => {
     // A session has no exercise twice: what another part has takes no place.
     const taken = new Set<string>(exercises.map(({ exercise }) => exercise));
     return exercises.map((planned) => {
@@ -18,6 +19,7 @@ export function nextTargets(input: ProgressionInput): NextTarget[] {
       return target;
     });
   });
+  return keepBelowCeiling(targets, input.training, input.facts);
 }
 
 function nextTarget(planned: PlannedExercise, taken: ReadonlySet<string>, context: ProgressionContext): NextTarget {

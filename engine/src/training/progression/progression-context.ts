@@ -1,12 +1,12 @@
 import type { Training } from "@app/contract/plan-training";
 import type { WorkoutHistory } from "@app/contract/workouts";
 import type { Day } from "../../promises/local-time.ts";
-import { type Attempt, attemptsOf } from "./attempt.ts";
-import { type BlockWeek, blockWeeks } from "./block-weeks.ts";
-import type { WeekSignals } from "./deload-signals.ts";
+import { type AttemptsByExercise, attemptsOf } from "./attempt.ts";
 import { type Pain, painsOf } from "./painful.ts";
 import type { FactsOf } from "./progression-facts.ts";
-import { recentWorkouts } from "./recent-workouts.ts";
+import { type BlockWeek, blockWeeks } from "./weeks/block-weeks.ts";
+import type { WeekSignals } from "./weeks/deload-signals.ts";
+import { recentWorkouts } from "./weeks/recent-workouts.ts";
 import { type Gap, lastGap } from "./working-load.ts";
 
 export type ProgressionInput = {
@@ -27,9 +27,10 @@ export type ProgressionInput = {
 export type ProgressionContext = ProgressionInput & {
   readonly week: Pick<BlockWeek, "number" | "kind">;
   readonly gap: Gap | null;
-  /** The newest first. */
-  readonly attempts: readonly Attempt[];
+  readonly attempts: AttemptsByExercise;
   readonly pains: readonly Pain[];
+  /** Of all sessions. */
+  readonly plannedExercises: ReadonlySet<string>;
 };
 
 export function progressionContext(input: ProgressionInput): ProgressionContext {
@@ -42,5 +43,6 @@ export function progressionContext(input: ProgressionInput): ProgressionContext 
     gap: lastGap(weeks),
     attempts: attemptsOf(workouts, training, weeks, today),
     pains: painsOf(workouts, startsOn, painReadUntil),
+    plannedExercises: new Set(training.sessions.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise))),
   };
 }

@@ -1,8 +1,8 @@
 import type { Day } from "../../promises/local-time.ts";
 import type { Attempt } from "./attempt.ts";
-import type { BlockWeek } from "./block-weeks.ts";
-import { daysBetween } from "./calendar.ts";
 import { progressionRules } from "./progression-rules.ts";
+import type { BlockWeek } from "./weeks/block-weeks.ts";
+import { daysBetween } from "./weeks/calendar.ts";
 
 const { rise, gap: gapRules } = progressionRules.content;
 

@@ -1,7 +1,7 @@
 import type { WorkoutHistory } from "@app/contract/workouts";
-import { addDays, type Day } from "../../promises/local-time.ts";
-import { medianLoad } from "./median-load.ts";
-import { progressionRules } from "./progression-rules.ts";
+import { addDays, type Day } from "../../../promises/local-time.ts";
+import { medianLoad } from "../median-load.ts";
+import { progressionRules } from "../progression-rules.ts";
 
 /** What a member told of a week; what is missing is no signal. */
 export type WeekSignals = {
@@ -22,18 +22,16 @@ type Weeks = {
 
 const rules = progressionRules.content.deload;
 
-/** Enough signs of fatigue in a week for a lighter one after it. */
+/** Two signs of fatigue in a week, of three: a lighter one follows. */
 export function isTired(week: Day, { signals, workouts, since }: Weeks): boolean {
   const given = signals.find((one) => one.week === week);
   if (!given) return false;
   const { sleepHours, readiness = [] } = given;
   const low = readiness.filter((answer) => answer <= rules.readiness.most).length;
-  const signs = [
-    typeof sleepHours === "number" && sleepHours < rules.sleepHoursBelow,
-    low >= rules.readiness.times,
-    countRegressing(week, workouts, since) >= rules.regressingExercises,
-  ];
-  return signs.filter(Boolean).length >= rules.leastSignals;
+  const isSleepy = typeof sleepHours === "number" && sleepHours < rules.sleepHoursBelow;
+  const said = Number(isSleepy) + Number(low >= rules.readiness.times);
+  if (said === 0 || said >= rules.leastSignals) return said > 0;
+  return countRegressing(week, workouts, since) >= rules.regressingExercises;
 }
 
 type Effort = { readonly day: Day; readonly kg: number; readonly count: number };

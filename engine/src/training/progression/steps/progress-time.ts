@@ -1,7 +1,7 @@
+import { progressionRules } from "../progression-rules.ts";
 import { easierRung, harderRung } from "./change-rung.ts";
 import { type Decision, decide, type Situation } from "./decision.ts";
 import { reaches, reachesInARow, tooHardInARow } from "./judge-attempts.ts";
-import { progressionRules } from "./progression-rules.ts";
 
 const { stepSeconds } = progressionRules.content.holds;
 

@@ -1,10 +1,10 @@
 import { BLOCK_WEEKS } from "@app/contract/plan-training";
 import type { WorkoutHistory, WorkoutsView } from "@app/contract/workouts";
-import type { TrainingLevel } from "../../intake/facts/activity.ts";
-import { addDays, type Day } from "../../promises/local-time.ts";
+import type { TrainingLevel } from "../../../intake/facts/activity.ts";
+import { addDays, type Day } from "../../../promises/local-time.ts";
+import { progressionRules } from "../progression-rules.ts";
 import { daysBetween, daysSinceMonday, mondayOf } from "./calendar.ts";
 import { isTired, type WeekSignals } from "./deload-signals.ts";
-import { progressionRules } from "./progression-rules.ts";
 import { recentWorkouts, windowStart } from "./recent-workouts.ts";
 
 export type BlockInput = {
@@ -36,8 +36,10 @@ const { deload, gap: gapRules } = progressionRules.content;
 export function blockWeeks(input: BlockInput): BlockWeek[] {
   const calendar = calendarOf(input);
   const weeks: BlockWeek[] = [];
-  for (let monday = calendar.first; monday <= input.today; monday = addDays(monday, 7)) {
-    weeks.push(nextWeek(monday, weeks.at(-1), calendar, input));
+  for (let monday = calendar.first; monday <= input.today; ) {
+    const after = addDays(monday, 7);
+    weeks.push(nextWeek({ monday, after }, weeks.at(-1), calendar, input));
+    monday = after;
   }
   return weeks;
 }
@@ -61,13 +63,19 @@ function calendarOf({ startsOn, workouts, today }: BlockInput): Calendar {
   return { first: mondayOf(firstDay), seenFrom, workouts: recent, days: [...assumed, ...days] };
 }
 
-function nextWeek(monday: Day, before: BlockWeek | undefined, calendar: Calendar, input: BlockInput): BlockWeek {
-  const end = addDays(monday, 6);
+type Week = {
+  readonly monday: Day;
+  /** The Monday after it. */
+  readonly after: Day;
+};
+
+function nextWeek(week: Week, before: BlockWeek | undefined, calendar: Calendar, input: BlockInput): BlockWeek {
+  const { monday, after } = week;
   const isUnseen = monday < calendar.seenFrom;
-  const firstDay = calendar.days.find((day) => day >= monday && day <= end);
+  const firstDay = calendar.days.find((day) => day >= monday && day < after);
   const gap = isUnseen
     ? 0
-    : gapBefore(monday, firstDay ?? (end >= input.today ? input.today : undefined), calendar.days);
+    : gapBefore(monday, firstDay ?? (after > input.today ? input.today : undefined), calendar.days);
   const isExtended = before?.kind === "return" && !before.isExtended && isLate(before.monday, calendar.days);
   const kind = gap > gapRules.days || isExtended ? "return" : isDeload(before, calendar, input) ? "deload" : "planned";
   const isTrained = isUnseen || firstDay !== undefined;

@@ -1,6 +1,6 @@
 import { MAX_KG } from "@app/contract/workouts";
-import type { ProgressionFacts } from "./progression-facts.ts";
-import { progressionRules } from "./progression-rules.ts";
+import type { ProgressionFacts } from "../progression-facts.ts";
+import { progressionRules } from "../progression-rules.ts";
 
 const { rise } = progressionRules.content;
 

@@ -1,9 +1,9 @@
 import type { WorkoutHistory } from "@app/contract/workouts";
 import { describe, expect, test } from "vitest";
-import { addDays } from "../../promises/local-time.ts";
-import { findExercise } from "../library/library.ts";
+import { addDays } from "../../../promises/local-time.ts";
+import { findExercise } from "../../library/library.ts";
+import { aPart, aTraining, aWorkout, nextOf, START } from "../testing/makers.ts";
 import { heavierLoad, lighterLoad } from "./load-steps.ts";
-import { aPart, aTraining, aWorkout, nextOf, START } from "./testing/makers.ts";
 
 const SQUAT = "fx:Goblet_Squat";
 const FULL = [12, 12, 12];

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from "../../promises/local-time.ts";
+import { addDays, type Day, weekdayOf } from "../../../promises/local-time.ts";
 
 const DAY_MS = 86_400_000;
 

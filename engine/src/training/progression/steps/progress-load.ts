@@ -1,9 +1,9 @@
+import { progressionRules } from "../progression-rules.ts";
+import { loadAWeekAgo } from "../working-load.ts";
 import { easierRung, harderRung } from "./change-rung.ts";
 import { type Decision, decide, type Situation } from "./decision.ts";
 import { type Goal, lacksReserve, reaches, reachesInARow, type TooHard, tooHardInARow } from "./judge-attempts.ts";
 import { heavierLoad, lighterLoad, risesTooMuch } from "./load-steps.ts";
-import { progressionRules } from "./progression-rules.ts";
-import { loadAWeekAgo } from "./working-load.ts";
 
 const { rise, fall } = progressionRules.content;
 

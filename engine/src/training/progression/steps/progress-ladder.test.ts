@@ -1,9 +1,9 @@
 import type { WorkoutHistory } from "@app/contract/workouts";
 import { describe, expect, test } from "vitest";
-import { addDays } from "../../promises/local-time.ts";
-import { findExercise } from "../library/library.ts";
-import { nextTargets } from "./next-targets.ts";
-import { aPart, aTraining, aWorkout, nextOf, START } from "./testing/makers.ts";
+import { addDays } from "../../../promises/local-time.ts";
+import { findExercise } from "../../library/library.ts";
+import { nextTargets } from "../next-targets.ts";
+import { aPart, aTraining, aWorkout, nextOf, START } from "../testing/makers.ts";
 
 const KNEES = "own:flexao-joelhos";
 const FLOOR = "fx:Pushups";

@@ -1,10 +1,10 @@
 import type { PlannedExercise } from "@app/contract/plan-training";
 import type { NextTarget } from "@app/contract/workouts";
-import type { Day } from "../../promises/local-time.ts";
-import type { ProgressCode } from "./progress-text.ts";
-import type { FactsOf, ProgressionFacts } from "./progression-facts.ts";
-import { progressionRules } from "./progression-rules.ts";
-import type { Working } from "./working-load.ts";
+import type { Day } from "../../../promises/local-time.ts";
+import type { ProgressCode } from "../progress-text.ts";
+import type { FactsOf, ProgressionFacts } from "../progression-facts.ts";
+import { progressionRules } from "../progression-rules.ts";
+import type { Working } from "../working-load.ts";
 
 const { otherUnit } = progressionRules.content;
 

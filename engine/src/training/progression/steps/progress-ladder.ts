@@ -1,8 +1,8 @@
-import type { Attempt } from "./attempt.ts";
+import type { Attempt } from "../attempt.ts";
+import { progressionRules } from "../progression-rules.ts";
 import { easierRung, harderRung } from "./change-rung.ts";
 import { type Decision, decide, type Situation } from "./decision.ts";
 import { type Goal, lacksReserve, reaches, reachesInARow, tooHardInARow } from "./judge-attempts.ts";
-import { progressionRules } from "./progression-rules.ts";
 
 const { sessions, slower } = progressionRules.content;
 

@@ -1,6 +1,6 @@
 import type { PlannedExercise, Training } from "@app/contract/plan-training";
 import { MAX_RESERVE, type WorkoutsView } from "@app/contract/workouts";
-import { progressionRules } from "./progression-rules.ts";
+import { progressionRules } from "../progression-rules.ts";
 
 const { deload, gap } = progressionRules.content;
 

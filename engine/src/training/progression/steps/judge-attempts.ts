@@ -1,5 +1,5 @@
-import type { Attempt } from "./attempt.ts";
-import { progressionRules } from "./progression-rules.ts";
+import type { Attempt } from "../attempt.ts";
+import { progressionRules } from "../progression-rules.ts";
 
 const { sessions } = progressionRules.content;
 
