@@ -1,10 +1,12 @@
 /** Long runs that CI has in a short form, each run once with its figures written down: `npm run prove -- <name>`. */
 import { proveMenus } from "../reliability/prove/menus.ts";
+import { proveProgression } from "../reliability/prove/progression.ts";
 import { proveSyncModel } from "../reliability/prove/sync-model.ts";
 import { proveSyncPages } from "../reliability/prove/sync-pages.ts";
 
 const runs: Record<string, () => Promise<void>> = {
   menus: proveMenus,
+  progression: proveProgression,
   "sync-model": proveSyncModel,
   "sync-pages": proveSyncPages,
 };
