@@ -10,7 +10,7 @@ export async function proveProgression(): Promise<void> {
   const seconds = ((performance.now() - since) / 1000).toFixed(0);
   console.log(`${MEMBERS} members from ${from}, ${moments} workouts in ${seconds} s: ${faults.length} faults`);
   console.log(`${deloads} members had a deload, ${withoutDeload.length} trained six weeks without one`);
-  for (const [code, count] of [...codes].sort(([, a], [, b]) => b - a)) console.log(`  ${code}: ${count}`);
+  for (const [code, count] of [...codes].toSorted(([, a], [, b]) => b - a)) console.log(`  ${code}: ${count}`);
   for (const fault of [...faults, ...withoutDeload].slice(0, 10)) console.error(`  ${fault}`);
   if (faults.length + withoutDeload.length > 0) process.exitCode = 1;
 }

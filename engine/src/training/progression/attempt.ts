@@ -5,7 +5,6 @@ import { medianLoad } from "./median-load.ts";
 import type { BlockWeek } from "./weeks/block-weeks.ts";
 
 type DoneSet = WorkoutHistory["sets"][number];
-type Session = WorkoutHistory["session"];
 type Week = Pick<BlockWeek, "number" | "kind">;
 
 /** The sets of an exercise in one workout, with what was asked for on that day. */
@@ -79,7 +78,7 @@ function attemptsIn(workout: WorkoutHistory, training: Training, week: Week, ord
         isLight: week.kind !== "planned",
         sets: own,
         kg: medianLoad(own),
-        isComplete: !stop && numbers.size >= setsAsked(training, part, session, week.number),
+        isComplete: !stop && numbers.size >= setsAsked(training, own[0], workout, week.number),
         reserve: training.reserve[week.number - 1] ?? 0,
         isPainful: stop?.because === "pain",
       };
@@ -92,9 +91,16 @@ function weekOf(day: Day, weeks: readonly BlockWeek[]): Week {
   return (after === -1 ? weeks.at(-1) : weeks[after - 1]) ?? { number: 1, kind: "planned" };
 }
 
-function setsAsked(training: Training, part: string, { id, isShort }: Session, week: number): number {
-  const session = training.sessions.find((one) => one.id === id);
-  const planned = session?.exercises.find((one) => one.id === part)?.sets[week - 1] ?? 1;
-  const short = isShort ? session?.short?.parts.find((one) => one.id === part) : undefined;
-  return short?.sets ?? planned;
+/** A rung or a swap may be asked for with fewer sets than the plan has: there a workout that was not cut short is enough. */
+function setsAsked(
+  training: Training,
+  done: DoneSet | undefined,
+  { session, end }: WorkoutHistory,
+  week: number,
+): number {
+  const plan = training.sessions.find(({ id }) => id === session.id);
+  const part = plan?.exercises.find(({ id }) => id === done?.part);
+  if (part?.exercise !== done?.exercise && end?.because === "done") return 1;
+  const short = session.isShort ? plan?.short?.parts.find(({ id }) => id === done?.part) : undefined;
+  return short?.sets ?? part?.sets[week - 1] ?? 1;
 }

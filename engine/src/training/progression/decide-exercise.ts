@@ -15,6 +15,8 @@ const { lightWeek } = progressionRules.content;
 
 const PROGRESS_BY_LOAD = { kg: progressLoad, corpo: progressLadder, segundos: progressTime } as const;
 
+type LightReason = "deload" | "return" | "return.late" | "restart";
+
 /** What an exercise asks for next time, and why. */
 export function decideExercise(planned: PlannedExercise, current: Current, context: ProgressionContext): Decision {
   const situation = situationOf(planned, current, context);
@@ -65,13 +67,10 @@ function chooseFirst(situation: Situation): Decision {
   return decide(situation, facts.load === "kg" ? "first.load" : "first.reps", { reserve });
 }
 
-function lightReason(
-  { working }: Situation,
-  { week, gap }: ProgressionContext,
-): "deload" | "return" | "restart" | null {
+function lightReason({ working }: Situation, { week, gap }: ProgressionContext): LightReason | null {
   if (week.kind === "deload") return "deload";
-  if (week.kind === "planned" && !working.isReturning) return null;
-  return gap?.isRestart ? "restart" : "return";
+  if (week.kind === "return") return gap?.isRestart ? "restart" : "return";
+  return working.isReturning ? "return.late" : null;
 }
 
 function lightKg({ working, facts }: Situation, { week }: ProgressionContext): number | null {

@@ -29,6 +29,7 @@ export const progressTexts = {
   unknown: "Igual à última vez.",
   deload: "Semana leve, de propósito: menos séries e mais folga, para o corpo assentar o que você fez.",
   return: "Depois da pausa, uma semana mais leve, com menos séries. Na próxima, tudo volta ao lugar.",
+  "return.late": "Primeira vez depois da pausa: um pouco mais leve, só desta vez.",
   restart: "Depois de mais de quatro semanas, o bloco recomeça leve, da primeira semana.",
   "pain.swap": "Entrou no lugar de um exercício que deu {pain}, até alguém da equipe olhar.",
   "pain.out": "Fica de fora, porque deu {pain}, até alguém da equipe olhar.",

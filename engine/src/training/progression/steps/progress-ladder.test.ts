@@ -61,6 +61,17 @@ describe("repetitions without a load", () => {
     expect(seconds(...times(4), missed, missed, { counts: [9, 9, 9] })).toBeUndefined();
   });
 
+  test("of another rung than the planned one count with the sets that were asked for", () => {
+    const ended = (because: "done" | "time") =>
+      [1, 0].map((day) => {
+        const end = { at: `${addDays(START, day)}T12:00:00.000Z`, because, effort: null };
+        return aWorkout(addDays(START, day), [{ exercise: KNEES, counts: [12] }], { end });
+      });
+    const part = aPart(LADDER[0] ?? "", { ladder: LADDER });
+    expect(nextOf(part, ended("done")).exercise).toBe(FLOOR);
+    expect(nextOf(part, ended("time")).exercise).toBe(KNEES);
+  });
+
   test("on the easiest rung a person helps", () => {
     expect(next(LADDER[0] ?? "", LADDER, full, missed, missed)).toContain("easiest");
   });

@@ -99,7 +99,8 @@ function numberAfter(before: BlockWeek | undefined): number {
 }
 
 function gapBefore(monday: Day, firstDay: Day | undefined, days: readonly Day[]): number {
-  const last = days.filter((day) => day < monday).at(-1);
+  const next = days.findIndex((day) => day >= monday);
+  const last = next === -1 ? days.at(-1) : days[next - 1];
   return firstDay && last ? daysBetween(last, firstDay) : 0;
 }
 
