@@ -32,12 +32,15 @@ export function decideExercise(planned: PlannedExercise, current: Current, conte
 }
 
 /** The same exercise at the same load, lower in a light week: for what stands in for another. */
-export function holdExercise(planned: PlannedExercise, exercise: string, context: ProgressionContext) {
+export function holdExercise(
+  planned: PlannedExercise,
+  exercise: string,
+  context: ProgressionContext,
+): Omit<Decision, "reason"> {
   const situation = situationOf(planned, { exercise, rungs: [] }, context);
-  if (!situation || planned.progression === "none") {
-    return { exercise, kg: null, target: situation?.target ?? planned.target };
-  }
-  return { exercise, kg: lightKg(situation, context), target: situation.target };
+  const hasLoad = situation !== null && planned.progression !== "none";
+  const target = situation?.target ?? planned.target;
+  return { exercise, kg: hasLoad ? lightKg(situation, context) : null, target };
 }
 
 function situationOf(planned: PlannedExercise, current: Current, context: ProgressionContext): Situation | null {

@@ -4,7 +4,9 @@ import { currentExercise } from "./current-exercise.ts";
 import { decideExercise, holdExercise } from "./decide-exercise.ts";
 import { keepBelowCeiling } from "./keep-below-ceiling.ts";
 import { type Pain, painlessOf, painOf } from "./painful.ts";
+import type { ProgressCode } from "./progress-text.ts";
 import { type ProgressionContext, type ProgressionInput, progressionContext } from "./progression-context.ts";
+import type { Decision } from "./steps/decision.ts";
 import { reserveIn, setsIn } from "./weeks/week-volume.ts";
 
 /** What each exercise of each session asks for next time. Pure: the same on the server and on the device. */
@@ -38,15 +40,14 @@ function spare(
   { exercise: painful, region }: Pain,
   taken: ReadonlySet<string>,
   context: ProgressionContext,
-) {
+): Decision & { sets?: number } {
   const free = planned.swaps.filter((swap) => !taken.has(swap));
   const swap = painlessOf(free, context.pains, context.facts);
   const isOwn = painful === exercise;
-  const values = isOwn ? { pain: region } : { region };
-  if (swap === undefined) {
-    const { target } = holdExercise(planned, exercise, context);
-    return { exercise, kg: null, target, sets: 0, reason: { code: isOwn ? "pain.out" : "region.out", values } };
+  const because = (code: ProgressCode) => ({ code, values: isOwn ? { pain: region } : { region } });
+  if (swap !== undefined) {
+    return { ...holdExercise(planned, swap, context), reason: because(isOwn ? "pain.swap" : "region.swap") };
   }
-  const code = isOwn ? "pain.swap" : "region.swap";
-  return { ...holdExercise(planned, swap, context), reason: { code, values } };
+  const held = holdExercise(planned, exercise, context);
+  return { ...held, kg: null, sets: 0, reason: because(isOwn ? "pain.out" : "region.out") };
 }

@@ -3,7 +3,7 @@ import { addDays, type Day } from "../../../promises/local-time.ts";
 import { medianLoad } from "../median-load.ts";
 import { progressionRules } from "../progression-rules.ts";
 
-/** What a member told of a week; what is missing is no signal. */
+/** What a member said of a week; what is missing is no signal. */
 export type WeekSignals = {
   /** Its Monday. */
   readonly week: Day;
