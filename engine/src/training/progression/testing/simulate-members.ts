@@ -1,4 +1,5 @@
 import { daysBetween, mondayOf } from "../weeks/calendar.ts";
+import { draftTraining } from "./draft-training.ts";
 import { findFaults } from "./find-faults.ts";
 import { type Moment, simulateMember } from "./simulate-member.ts";
 
@@ -17,7 +18,8 @@ export type Simulation = {
   readonly codes: ReadonlyMap<string, number>;
 };
 
-export function simulateMembers(count: number, from = 0): Simulation {
+/** Names of members are numbers from `from` on; `trainingFor` makes their plans. */
+export function simulateMembers(count: number, from = 0, trainingFor = draftTraining): Simulation {
   const faults: string[] = [];
   const withoutDeload: string[] = [];
   const codes = new Map<string, number>();
@@ -26,7 +28,7 @@ export function simulateMembers(count: number, from = 0): Simulation {
   for (let index = from; index < from + count; index += 1) {
     const name = `member ${index}`;
     let last: Moment | undefined;
-    for (const moment of simulateMember(name)) {
+    for (const moment of simulateMember(name, trainingFor)) {
       moments += 1;
       faults.push(...findFaults(moment).map((fault) => `${name}, ${fault}`));
       for (const { reason } of moment.targets) codes.set(reason.code, (codes.get(reason.code) ?? 0) + 1);
