@@ -14,6 +14,9 @@ import { promiseStatus } from "../src/promises/promise.ts";
 import { promiseRules } from "../src/promises/promise-kinds.ts";
 import { isApproved } from "../src/rules/approval.ts";
 import { RULE_SETS } from "../src/rules/rule-sets.ts";
+import { trainingOf } from "../src/training/programme/training.ts";
+import { trainingRequestOf } from "../src/training/programme/training-request.ts";
+import { trainingReasonText } from "../src/training/words/training-reason-text.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { parsePerson } from "./person-json.ts";
 import { formatStatus, parseStory } from "./promise-json.ts";
@@ -69,6 +72,7 @@ export function plan(element: unknown) {
     })),
     targets,
     menu: targets && menuOf(answers, triage, targets),
+    training: programmeOf(answers, triage),
   };
 }
 
@@ -84,6 +88,18 @@ function menuOf(answers: Answers, { facts, diet }: Triage, targets: Targets) {
     reasons: reasons.map((reason) => ({ ...reason, text: reasonText(reason, "shown") })),
     request,
     diet: planned,
+  };
+}
+
+/** The training half as a member would get it; null where a person looks first. */
+function programmeOf(answers: Answers, { facts, training: level, rows }: Triage) {
+  if (level !== "A" && level !== "B") return null;
+  const request = trainingRequestOf(answers, facts, { level, rows, seed: "engine" });
+  const { training, reasons } = trainingOf(request);
+  return {
+    reasons: reasons.map((reason) => ({ ...reason, text: trainingReasonText(reason) })),
+    request,
+    training,
   };
 }
 

@@ -61,12 +61,21 @@ describe("plan", () => {
     expect(menu.reasons).toContainEqual(expect.objectContaining({ text: expect.stringMatching(/[.]$/) }));
   });
 
+  test("prints the block of training, and why it is so in words", () => {
+    const { training } = printed(["plan", "-"], person) as {
+      training: { training: { sessions: unknown[] }; reasons: unknown[] };
+    };
+    expect(training.training.sessions.length).toBeGreaterThan(1);
+    expect(training.reasons).toContainEqual(expect.objectContaining({ text: expect.stringMatching(/[.]$/) }));
+  });
+
   test("prints no target where a person looks first", () => {
     const answers = { ...person?.answers, s8: "gravida" };
     expect(printed(["plan", "-"], { ...person, answers })).toMatchObject({
       triage: { diet: "C" },
       targets: null,
       menu: null,
+      training: null,
     });
   });
 });

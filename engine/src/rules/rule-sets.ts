@@ -10,6 +10,7 @@ import { targetRules } from "../nutrition/target-rules.ts";
 import { promiseRules } from "../promises/promise-kinds.ts";
 import { safetyWordRules } from "../safety/classify.ts";
 import { safetyTextRules } from "../safety/fixed-texts.ts";
+import { programmeRules } from "../training/programme/programme-rules.ts";
 import { progressionRules } from "../training/progression/progression-rules.ts";
 import type { RuleSet } from "./rule-set.ts";
 
@@ -24,6 +25,7 @@ export const RULE_SETS: readonly RuleSet[] = [
   menuRules,
   templateRules,
   exchangeRules,
+  programmeRules,
   safetyWordRules,
   safetyTextRules,
   promiseRules,

@@ -34,11 +34,14 @@ const dropAccessory: Shorten = (planned) => {
   return last && planned.length > 1 ? withoutOne(planned, last) : undefined;
 };
 
-const pairExercises: Shorten = (planned) => {
-  const alone = (pattern: Pattern) => planned.find((one) => one.pair === null && one.exercise.pattern === pattern);
+/** Of the same mechanic: they stand side by side, and compound exercises stay before isolated ones. */
+export const pairExercises: Shorten = (planned) => {
+  const alone = (pattern: Pattern) => planned.filter((one) => one.pair === null && one.exercise.pattern === pattern);
   for (const [pattern, opposite] of pairs) {
-    const first = alone(pattern);
-    const second = alone(opposite);
+    const [first, second] =
+      alone(pattern)
+        .flatMap((one) => alone(opposite).map((other) => [one, other] as const))
+        .find(([one, other]) => one.exercise.mechanic === other.exercise.mechanic) ?? [];
     if (!first || !second) continue;
     const pair = 1 + Math.max(0, ...planned.map((one) => one.pair ?? 0));
     return planned.map((one) => (one === first || one === second ? { ...one, pair } : one));
@@ -60,7 +63,7 @@ const dropLast: Shorten = (planned) => {
 };
 
 /** Its partner, if it has one, rests alone again. */
-const withoutOne = (planned: readonly PlannedExercise[], dropped: PlannedExercise): PlannedExercise[] =>
+export const withoutOne = (planned: readonly PlannedExercise[], dropped: PlannedExercise): PlannedExercise[] =>
   planned
     .filter((one) => one !== dropped)
     .map((one) => (one.pair !== null && one.pair === dropped.pair ? { ...one, pair: null } : one));

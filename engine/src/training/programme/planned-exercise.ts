@@ -12,14 +12,19 @@ export type PlannedExercise = {
   readonly pair: number | null;
 };
 
-/** An exercise with its level's repetitions and rest. */
-export function planExercise(exercise: Exercise, level: TrainingLevel, sets: number): PlannedExercise {
+/** An exercise with its level's repetitions and rest, which a very short session cuts. */
+export function planExercise(
+  exercise: Exercise,
+  level: TrainingLevel,
+  sets: number,
+  mostRest = Number.POSITIVE_INFINITY,
+): PlannedExercise {
   const { reps, holdSeconds, restSeconds } = programmeRules.content.levels[level];
   return {
     exercise,
     sets,
     target: exercise.load === "segundos" ? holdSeconds : reps[exercise.mechanic],
-    restSeconds: restSeconds[exercise.mechanic],
+    restSeconds: Math.min(mostRest, restSeconds[exercise.mechanic]),
     pair: null,
   };
 }

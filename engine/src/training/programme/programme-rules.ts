@@ -1,13 +1,18 @@
+import type { SESSION_KINDS } from "@app/contract/plan-training";
 import type { TrainingLevel } from "../../intake/facts/activity.ts";
 import type { RuleSet } from "../../rules/rule-set.ts";
 import type { Mechanic, Pattern } from "../library/exercise.ts";
+import { cardioRules } from "./rules/cardio-rules.ts";
+import { choiceRules } from "./rules/choice-rules.ts";
+import { limitRules } from "./rules/limit-rules.ts";
+import { slotRules } from "./rules/session-slots.ts";
 
 export const WEEKS = [1, 2, 3, 4] as const;
 export type Week = (typeof WEEKS)[number];
 type ByWeek = readonly [number, number, number, number];
 export type Range = readonly [least: number, most: number];
 
-export type SessionKind = "corpo-todo" | "superior" | "inferior" | "empurrar" | "puxar" | "pernas";
+export type SessionKind = (typeof SESSION_KINDS)[number];
 
 type LevelRules = {
   /** Of a muscle in a week: 1 for a set in which it is primary, half of one in which it is secondary. */
@@ -19,6 +24,8 @@ type LevelRules = {
   readonly holdSeconds: Range;
   /** Repetitions in reserve. */
   readonly reserve: ByWeek;
+  /** Of one exercise in a session. */
+  readonly mostSets: number;
   readonly restSeconds: Readonly<Record<Mechanic, number>>;
 };
 
@@ -29,6 +36,7 @@ const levels: Readonly<Record<TrainingLevel, LevelRules>> = {
     reps: { composto: [8, 12], isolado: [10, 15] },
     holdSeconds: [20, 30],
     reserve: [4, 4, 3, 3],
+    mostSets: 4,
     restSeconds: { composto: 90, isolado: 60 },
   },
   intermediario: {
@@ -37,6 +45,7 @@ const levels: Readonly<Record<TrainingLevel, LevelRules>> = {
     reps: { composto: [6, 12], isolado: [10, 15] },
     holdSeconds: [30, 45],
     reserve: [3, 3, 2, 2],
+    mostSets: 4,
     restSeconds: { composto: 120, isolado: 75 },
   },
   avancado: {
@@ -45,6 +54,7 @@ const levels: Readonly<Record<TrainingLevel, LevelRules>> = {
     reps: { composto: [5, 10], isolado: [8, 15] },
     holdSeconds: [30, 60],
     reserve: [3, 2, 2, 1],
+    mostSets: 4,
     restSeconds: { composto: 150, isolado: 90 },
   },
 };
@@ -74,6 +84,8 @@ const content = {
   advancedFiveDays: ["empurrar", "puxar", "pernas", "superior", "inferior"] as readonly SessionKind[],
   /** Beyond it a beginner walks. */
   beginnerMostSessions: 4 as const,
+  /** Health asks for two days of strength; one who has trained for long keeps more of them. The others are walked. */
+  healthMostSessions: { iniciante: 2, intermediario: 3, avancado: 4 } as const satisfies Record<TrainingLevel, number>,
   secondaryShare: 0.5,
   leastDaysOfGroup: 2,
   time: { warmUpSeconds: 300, changeSeconds: 60, tolerance: 0.05 },
@@ -81,6 +93,12 @@ const content = {
   /** Left out first when the time is short. */
   accessories: ["biceps", "triceps", "panturrilha", "quadril-lateral"] as readonly Pattern[],
   leastSets: 2,
+  /** A second exercise comes before a fourth set. */
+  usualSets: 3,
+  sessions: slotRules,
+  choice: choiceRules,
+  limits: limitRules,
+  cardio: cardioRules,
 };
 
 export const programmeRules: RuleSet<typeof content> = {
@@ -91,6 +109,7 @@ export const programmeRules: RuleSet<typeof content> = {
   sources: [
     "ACSM 2026: all major groups on two days or more, about ten sets of a muscle in a week",
     "ACSM 2009: repetitions, rest and order by level",
+    "ACSM 2009: two to three minutes of easy movement and mobility before strength work",
     "WHO 2020 and Guia de Atividade Física para a População Brasileira 2021",
   ],
   content,

@@ -1,0 +1,111 @@
+/** Why a training half is as it is, in sentences. `{name}` is a value of the reason, said in the words below where it has some. */
+export const trainingReasonTexts = {
+  "training.split.corpo-todo":
+    "São {sessions} treinos de corpo todo: assim cada grupo de músculos trabalha mais de uma vez na semana, com descanso entre um treino e outro. Mais dias não trariam mais resultado se um deles acabasse ficando para depois.",
+  "training.split.superior-inferior":
+    "São {sessions} treinos, um para a parte de cima e outro para a de baixo, em rodízio: enquanto uma descansa, a outra trabalha.",
+  "training.split.empurrar-puxar-pernas":
+    "São {sessions} treinos: empurrar, puxar e pernas. Com tantos dias, dividir assim dá descanso para cada músculo antes de ele trabalhar de novo.",
+  "training.split.leve":
+    "São {sessions} sessões leves, de força fácil e mobilidade, para o corpo se acostumar com segurança.",
+  "training.walks.nivel":
+    "Você contou {days} dias. Nos primeiros meses o músculo cresce no descanso: ficam {sessions} treinos, e nos outros dias uma caminhada.",
+  "training.walks.saude":
+    "Para saúde e disposição, {sessions} treinos de força na semana bastam. Nos outros dias, uma caminhada rende mais.",
+  "training.walks.limitado":
+    "Dos {days} dias que você contou, {sessions} são de força leve. Nos outros, uma caminhada.",
+  "training.walks.poucos-exercicios":
+    "Com as regiões que você contou, sobraram poucos exercícios seguros para parte dos dias: neles, o plano é caminhar, e o treinador monta o resto com você.",
+  "training.goal.emagrecer": "Para emagrecer, a força protege o músculo e os minutos de cardio crescem toda semana.",
+  "training.goal.recompor": "Para trocar gordura por músculo, força e cardio andam juntos.",
+  "training.goal.ganhar": "Para ganhar músculo, as séries vêm primeiro e o cardio fica no necessário para o coração.",
+  "training.goal.saude":
+    "Para saúde e disposição, o que mais conta é a regularidade: força poucas vezes, caminhada sempre.",
+  "training.minutes": "Cada treino cabe nos {minutes} minutos que você tem, com o aquecimento dentro.",
+  "training.pairs":
+    "Alguns exercícios alternam em dupla: enquanto um grupo de músculos trabalha, o outro descansa, e o treino cabe no tempo.",
+  "training.place": "Tudo se faz {place}.",
+  "training.either-equipment":
+    "Você contou elástico ou halteres. Onde o treino pede um dos dois, a primeira troca se faz sem ele.",
+  "training.regions": "Ficou de fora o que exige {regions}, também nas trocas.",
+  "training.other-region":
+    "Você contou uma região que as nossas regras não conhecem. O treinador lê antes de assinar; o que incomodar, troque ou pule.",
+  "training.lack.volume.tempo":
+    "Com esse tempo, faltam algumas séries do ideal para {groups}. Ainda assim o treino funciona: o que conta é repetir toda semana.",
+  "training.lack.volume.regiao":
+    "Para poupar {spared}, faltam algumas séries do ideal para {groups}, até o treinador olhar.",
+  "training.lack.volume.equipamento": "Com o que há nesse lugar, faltam algumas séries do ideal para {groups}.",
+  "training.lack.volume.nivel": "Por enquanto são poucas séries de cada vez, de propósito.",
+  "training.lack.dias.tempo": "Com esse tempo, só deu para treinar {groups} em um dia da semana.",
+  "training.lack.dias.regiao":
+    "Para poupar {spared}, o plano treina {groups} em menos de dois dias na semana, até o treinador olhar.",
+  "training.lack.dias.equipamento":
+    "Com o que há nesse lugar, o plano treina {groups} em menos de dois dias na semana.",
+  "training.lack.dias.nivel": "Por enquanto o plano treina {groups} em menos de dois dias na semana, de propósito.",
+  "training.effort":
+    "Na primeira semana, pare cada série sabendo que ainda daria mais {reserve}. Parece pouco, e é de propósito: a primeira semana é para aprender o caminho.",
+  "training.sleep":
+    "Com poucas horas de sono, o esforço não sobe nestas quatro semanas. Dormir melhor também é treino.",
+  "training.balance": "Entrou equilíbrio em {days} dias, porque a partir dos 60 ele evita quedas.",
+  "training.no-balance": "Faltou o treino de equilíbrio: com as regiões que você contou, o treinador escolhe com você.",
+  "training.level-b":
+    "Pelas suas respostas, até uma pessoa ler, o treino é leve: sem salto, sem peso acima da cabeça, sem carga nas costas, e sem meta de peso para levantar.",
+  "training.pressao": "Solte o ar ao fazer força e nunca prenda a respiração: prender faz a pressão subir.",
+  "training.epilepsia":
+    "Ficou de fora o que poderia machucar numa crise: peso sobre o corpo, altura e aparelho em movimento. Para nadar ou pedalar, só com companhia.",
+  "training.diabetes": "O cardio é moderado. Leve água e algo doce, e olhe os pés depois de caminhar.",
+  "training.glp1": "Com o remédio que você contou, a força vem primeiro: ela segura o músculo enquanto o peso muda.",
+  "training.cardio":
+    "O cardio começa em {first} minutos na semana e chega a {last}, do jeito que couber, no ritmo em que dá para conversar, mas não para cantar.",
+  "training.moderate": "Por enquanto nada de correr ou saltar: o ritmo moderado traz quase tudo, com menos risco.",
+  "training.likings": "O cardio começa pelo que você gosta: {likings}.",
+  "training.own-way": "O que você já gosta de fazer também conta nos minutos: {likings}.",
+} as const;
+
+/** Keys that a value may hold, in words. A value may hold several, with commas between. */
+export const trainingReasonWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  sessions: { 1: "um", 2: "dois", 3: "três", 4: "quatro", 5: "cinco", 6: "seis" },
+  days: { 1: "um", 2: "dois", 3: "três", 4: "quatro", 5: "cinco", 6: "seis" },
+  reserve: { 1: "uma", 2: "duas", 3: "três", 4: "quatro" },
+  place: {
+    academia: "na academia, com aparelhos que quase toda academia tem",
+    "casa-sem-nada": "em casa, com cadeira, toalha, mochila e o que toda casa tem",
+    "casa-com-equipamento": "em casa, com o que você tem",
+    condominio: "na sala do condomínio, com halteres e esteira",
+    rua: "na rua ou no parque, com banco, degrau, poste e mochila",
+  },
+  regions: {
+    ombro: "do ombro",
+    lombar: "da lombar",
+    joelho: "do joelho",
+    quadril: "do quadril",
+    punho: "do punho",
+    tornozelo: "do tornozelo",
+  },
+  spared: {
+    ombro: "o ombro",
+    lombar: "a lombar",
+    joelho: "o joelho",
+    quadril: "o quadril",
+    punho: "o punho",
+    tornozelo: "o tornozelo",
+  },
+  groups: {
+    quadriceps: "a frente da coxa",
+    posterior: "a parte de trás da coxa",
+    gluteos: "os glúteos",
+    peito: "o peito",
+    costas: "as costas",
+    ombros: "os ombros",
+    bracos: "os braços",
+    abdomen: "o abdômen",
+  },
+  likings: {
+    caminhar: "caminhar",
+    correr: "correr",
+    bicicleta: "pedalar",
+    dancar: "dançar",
+    nadar: "nadar",
+    esporte: "praticar esporte",
+  },
+};

@@ -1,0 +1,57 @@
+import { type Exercise, type ExerciseId, isStrength, type Pattern, type Region, touches } from "../library/exercise.ts";
+import { exercisesFor } from "../library/exercises-for.ts";
+import { programmeRules } from "./programme-rules.ts";
+import type { TrainingRequest } from "./training-request.ts";
+
+const { limited, epilepsy } = programmeRules.content.limits;
+const { always, vigorous } = programmeRules.content.cardio;
+
+/** What this member may do, by pattern. */
+export type Allowed = {
+  readonly all: readonly Exercise[];
+  readonly byPattern: ReadonlyMap<Pattern, readonly Exercise[]>;
+  readonly ids: ReadonlySet<ExerciseId>;
+};
+
+export function allowedExercises(request: TrainingRequest): Allowed {
+  const all = exercisesFor({
+    equipment: request.equipment,
+    places: [request.place],
+    level: request.isLimited ? "iniciante" : request.level,
+    blockedRegions: request.blockedRegions,
+  }).filter((exercise) => isAllowed(exercise, request));
+  return { all, byPattern: groupByPattern(all), ids: new Set(all.map(({ id }) => id)) };
+}
+
+function isAllowed(exercise: Exercise, { isLimited, isVigorousAllowed, cautions }: TrainingRequest): boolean {
+  const isHard = exercise.impact !== "nenhum" || vigorous.includes(exercise.id);
+  if (isHard && !isVigorousAllowed) return false;
+  // Jumping is no warm-up and no way to count minutes: only what one runs or rows.
+  if (exercise.impact === "salto") return false;
+  if (cautions.includes("epilepsia") && couldInjure(exercise)) return false;
+  return !isLimited || isGentle(exercise);
+}
+
+const isGentle = (exercise: Exercise): boolean =>
+  !isStrength(exercise) ||
+  (!limited.sparedRegions.some((region: Region) => touches(exercise, region)) &&
+    !exercise.equipment.some((one) => limited.excludedEquipment.includes(one)));
+
+/** In a seizure. Walking outdoors needs no equipment and stays. */
+function couldInjure({ id, pattern, equipment }: Exercise): boolean {
+  if (id === always) return false;
+  const { excludedEquipment, heldAboveBody, excluded } = epilepsy;
+  const isHeldAbove =
+    heldAboveBody.patterns.includes(pattern) && equipment.some((one) => heldAboveBody.equipment.includes(one));
+  return isHeldAbove || excluded.includes(id) || equipment.some((one) => excludedEquipment.includes(one));
+}
+
+function groupByPattern(all: readonly Exercise[]): Map<Pattern, Exercise[]> {
+  const byPattern = new Map<Pattern, Exercise[]>();
+  for (const exercise of all) {
+    const found = byPattern.get(exercise.pattern);
+    if (found) found.push(exercise);
+    else byPattern.set(exercise.pattern, [exercise]);
+  }
+  return byPattern;
+}

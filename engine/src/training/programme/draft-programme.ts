@@ -1,0 +1,113 @@
+import type { TrainingLevel } from "../../intake/facts/activity.ts";
+import { seedOf } from "../../nutrition/menus/seeded.ts";
+import { type Exercise, isStrength, type Pattern } from "../library/exercise.ts";
+import { type Allowed, allowedExercises } from "./allowed-exercises.ts";
+import { chooseExercise } from "./choose-exercise.ts";
+import { fitSession } from "./fit-session.ts";
+import { addSets, type MuscleSets, noSets, sumSets } from "./muscle-sets.ts";
+import { type PlannedExercise, planExercise } from "./planned-exercise.ts";
+import { programmeRules, type SessionKind } from "./programme-rules.ts";
+import { healthSplit, limitedSplit, type Split, splitFor } from "./split.ts";
+import type { TrainingRequest } from "./training-request.ts";
+
+const { levels, leastSets, limits, sessions: rules } = programmeRules.content;
+
+export type DraftSession = {
+  readonly id: string;
+  readonly kind: SessionKind;
+  /** The most important first. */
+  planned: readonly PlannedExercise[];
+};
+
+/** A week in the making: its sessions grow until the volume of the block's last week is there. */
+export type Programme = {
+  readonly request: TrainingRequest;
+  readonly allowed: Allowed;
+  readonly seed: number;
+  /** The level whose rules are used. */
+  readonly level: TrainingLevel;
+  readonly minutes: number;
+  /** Exercises that a session starts from, and those that it may grow to. */
+  readonly size: readonly [start: number, most: number];
+  /** Seconds. */
+  readonly mostRest: number;
+  readonly ceiling: number;
+  /** Sets that a group needs in the last week. */
+  readonly target: number;
+  readonly split: Split;
+  readonly sessions: readonly DraftSession[];
+  sets: MuscleSets;
+};
+
+/** Sessions with the exercises of their slots, two sets each. */
+export function draftProgramme(request: TrainingRequest): Programme {
+  const level = request.isLimited ? "iniciante" : request.level;
+  const split = splitOf(request);
+  const minutes = request.isLimited ? Math.min(request.minutes, limits.limited.mostMinutes) : request.minutes;
+  const programme: Programme = {
+    request,
+    allowed: allowedExercises(request),
+    seed: seedOf(request.seed),
+    level,
+    minutes,
+    size: rules.exercises[minutes] ?? [5, 6],
+    mostRest: rules.mostRest[minutes] ?? Number.POSITIVE_INFINITY,
+    ceiling: levels[level].ceiling,
+    target: Math.max(...levels[level].weeklySets),
+    split,
+    sessions: split.sessions.map(({ id, kind }) => ({ id, kind, planned: [] })),
+    sets: noSets(),
+  };
+  programme.sessions.forEach((_session, index) => fillSlots(programme, index));
+  return programme;
+}
+
+function splitOf({ isLimited, level, days, goal, cautions }: TrainingRequest): Split {
+  if (isLimited) return limitedSplit(days);
+  return goal === "saude" && !cautions.includes("glp1") ? healthSplit(level, days) : splitFor(level, days);
+}
+
+function fillSlots(programme: Programme, index: number): void {
+  const session = programme.sessions[index];
+  if (!session) return;
+  const [most] = programme.size;
+  for (const pattern of slotsOf(programme, index)) {
+    if (session.planned.length >= most) break;
+    const exercise = chooseExercise(programme, { pattern, session: index });
+    if (exercise) addExercise(programme, index, exercise);
+  }
+  session.planned = fitSession(session.planned, programme.minutes).planned;
+  programme.sets = sumSets(programme.sessions.flatMap(({ planned }) => planned));
+}
+
+/** Balance comes second where it is a slot: nothing that is left out later takes it away. */
+function slotsOf({ sessions, request, size, minutes }: Programme, index: number): readonly Pattern[] {
+  const kind = sessions[index]?.kind ?? "corpo-todo";
+  const variants = rules.slots[kind];
+  const before = sessions.slice(0, index).filter((session) => session.kind === kind).length;
+  const slots = variants[before % variants.length] ?? [];
+  const [first, ...others] = slots.slice(0, size[0]);
+  const isSlot = minutes > limits.older.inWarmUpUntilMinutes && hasBalance({ sessions, request }, index);
+  return isSlot && first ? [first, "equilibrio", ...others] : slots;
+}
+
+/** On the days of the legs, and on others where those are too few. */
+export function hasBalance({ sessions, request }: Pick<Programme, "sessions" | "request">, index: number): boolean {
+  if (!request.isOlder) return false;
+  const legs = sessions.filter(({ kind }) => rules.slots[kind].some((slots) => slots.includes("joelho")));
+  const days = legs.length >= programmeRules.content.leastDaysOfGroup ? legs : sessions;
+  const at = sessions[index];
+  return at !== undefined && days.slice(0, limits.older.balanceSessions).includes(at);
+}
+
+export function addExercise(programme: Programme, index: number, exercise: Exercise): void {
+  const session = programme.sessions[index];
+  if (!session) return;
+  const one = planFor(programme, exercise);
+  session.planned = [...session.planned, one];
+  addSets(programme.sets, exercise, one.sets);
+}
+
+/** Two sets; balance and mobility tire less. */
+export const planFor = ({ level, mostRest }: Programme, exercise: Exercise): PlannedExercise =>
+  planExercise(exercise, level, leastSets, isStrength(exercise) ? mostRest : rules.movingRestSeconds);

@@ -1,0 +1,54 @@
+import type { Equipment } from "../../library/equipment.ts";
+import type { ExerciseId, Pattern, Region } from "../../library/exercise.ts";
+
+/** What the rows of the safety table (engine/src/intake/triage) change in a programme. */
+export const limitRules = {
+  rows: {
+    pressao: "R16_PRESSAO_CONTROLADA",
+    epilepsia: "R34_EPILEPSIA",
+    diabetes: "R14_DIABETES_2",
+    glp1: "R21_GLP1",
+  },
+  /** Level B: easy exercises in a chair's reach, four repetitions in reserve, no load to reach. */
+  limited: {
+    mostMinutes: 30,
+    sessions: { 2: 2, 3: 2, 4: 2, 5: 3, 6: 3 },
+    reserve: [4, 4, 4, 4],
+    /** No load overhead and none on the spine: nothing that asks anything of them. */
+    sparedRegions: ["ombro", "lombar"] as readonly Region[],
+    /** Free weights that are lifted off the ground by the back, or held above the body. */
+    excludedEquipment: ["barra", "smith", "kettlebell", "barra-fixa"] as readonly Equipment[],
+  },
+  /** Nothing that falls on the body or that one falls from. */
+  epilepsy: {
+    excludedEquipment: [
+      "barra",
+      "smith",
+      "banco",
+      "degrau",
+      "barra-fixa",
+      "barra-baixa",
+      "fita-de-suspensao",
+      "esteira",
+      "bicicleta",
+      "eliptico",
+      "simulador-de-escada",
+      "corda",
+    ] as readonly Equipment[],
+    /** Weights that these patterns hold above the chest or the face. */
+    heldAboveBody: {
+      patterns: ["empurrar-horizontal", "empurrar-vertical", "puxar-vertical"] as readonly Pattern[],
+      equipment: ["halteres", "mochila", "garrafas"] as readonly Equipment[],
+    },
+    excluded: ["own:subida-de-escada"] as readonly ExerciseId[],
+  },
+  /** Balance on two or three days; a very short session has it in the warm-up. */
+  older: { fromAge: 60, balanceSessions: 3, inWarmUpUntilMinutes: 20 },
+  /** The body itself is much to move: easier rungs first. */
+  heavyBody: { fromBmi: 35, fromAge: 60 },
+  /** Below these hours effort does not rise within the block. */
+  shortSleepHours: 5,
+  vigorous: { belowBmi: 35, untrainedUntilAge: 45 },
+  /** The question names a band or dumbbells: either is planned, and a swap needs the other or neither. */
+  eitherEquipment: ["elastico", "halteres"] as readonly Equipment[],
+};

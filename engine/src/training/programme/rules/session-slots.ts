@@ -1,0 +1,147 @@
+import type { SESSION_KINDS } from "@app/contract/plan-training";
+import type { ExerciseId, MajorGroup, Mechanic, Pattern } from "../../library/exercise.ts";
+
+type Kind = (typeof SESSION_KINDS)[number];
+
+/** What a session is made of, the most important first; the first session of a kind takes the first row, and so on. */
+const slots: Readonly<Record<Kind, readonly (readonly Pattern[])[]>> = {
+  "corpo-todo": [
+    ["joelho", "empurrar-horizontal", "puxar-horizontal", "core", "quadril", "puxar-vertical"],
+    ["joelho", "puxar-horizontal", "empurrar-horizontal", "core", "quadril", "empurrar-vertical"],
+    ["joelho", "empurrar-horizontal", "puxar-horizontal", "quadril", "core", "puxar-vertical"],
+  ],
+  superior: [
+    ["empurrar-horizontal", "puxar-horizontal", "puxar-vertical", "empurrar-vertical"],
+    ["puxar-vertical", "empurrar-horizontal", "puxar-horizontal"],
+  ],
+  inferior: [
+    ["joelho", "quadril", "core"],
+    ["quadril", "joelho", "core"],
+  ],
+  empurrar: [["empurrar-horizontal", "empurrar-vertical", "triceps"]],
+  puxar: [
+    ["puxar-vertical", "puxar-horizontal", "biceps"],
+    ["puxar-horizontal", "puxar-vertical", "biceps"],
+  ],
+  pernas: [
+    ["joelho", "quadril", "core"],
+    ["quadril", "joelho", "core"],
+  ],
+  leve: [
+    ["joelho", "puxar-horizontal", "empurrar-horizontal", "core", "mobilidade"],
+    ["joelho", "empurrar-horizontal", "puxar-horizontal", "core", "quadril"],
+  ],
+};
+
+const upper = ["empurrar-horizontal", "puxar-horizontal", "empurrar-vertical", "puxar-vertical"] as const;
+const lower = ["joelho", "quadril"] as const;
+
+/** What may be added where a group lacks sets. */
+const more: Readonly<Record<Kind, readonly Pattern[]>> = {
+  "corpo-todo": [...lower, ...upper, "biceps", "triceps", "core"],
+  superior: [...upper, "biceps", "triceps", "core"],
+  inferior: [...lower, "core"],
+  empurrar: ["empurrar-horizontal", "empurrar-vertical", "triceps", "core"],
+  puxar: ["puxar-horizontal", "puxar-vertical", "biceps", "core"],
+  pernas: [...lower, "core"],
+  leve: [],
+};
+
+/** What is added when minutes are left. */
+const fillers: Readonly<Record<Kind, readonly Pattern[]>> = {
+  "corpo-todo": ["panturrilha", "biceps", "triceps", "quadril-lateral"],
+  superior: ["biceps", "triceps"],
+  inferior: ["panturrilha", "quadril-lateral"],
+  empurrar: ["triceps"],
+  puxar: ["biceps"],
+  pernas: ["panturrilha", "quadril-lateral"],
+  leve: [],
+};
+
+/** Where the sets of a group come from. */
+const patternsOfGroup: Readonly<Record<MajorGroup, readonly Pattern[]>> = {
+  quadriceps: ["joelho"],
+  posterior: ["quadril"],
+  gluteos: ["quadril", "joelho"],
+  peito: ["empurrar-horizontal"],
+  costas: ["puxar-horizontal", "puxar-vertical"],
+  ombros: ["empurrar-vertical", "puxar-horizontal"],
+  bracos: ["biceps", "triceps"],
+  abdomen: ["core"],
+};
+
+/** Within a session: several joints before one, large muscles before small ones; balance while one is rested. */
+const order: Readonly<Record<Mechanic, readonly Pattern[]>> = {
+  composto: [
+    "equilibrio",
+    "joelho",
+    "quadril",
+    "empurrar-horizontal",
+    "puxar-horizontal",
+    "puxar-vertical",
+    "empurrar-vertical",
+    "triceps",
+    "quadril-lateral",
+    "core",
+    "mobilidade",
+  ],
+  isolado: [
+    "joelho",
+    "quadril",
+    "empurrar-horizontal",
+    "puxar-horizontal",
+    "puxar-vertical",
+    "empurrar-vertical",
+    "triceps",
+    "biceps",
+    "quadril-lateral",
+    "panturrilha",
+    "core",
+    "mobilidade",
+  ],
+};
+
+export const slotRules = {
+  slots,
+  more,
+  fillers,
+  patternsOfGroup,
+  /** Shoulders and arms come last: every push and pull gives them half a set. */
+  growFirst: [
+    ["quadriceps", "peito", "costas"],
+    ["posterior", "gluteos", "abdomen"],
+    ["ombros", "bracos"],
+  ] as const,
+  relief: {
+    relieved: ["peito", "costas"] as readonly MajorGroup[],
+    by: ["triceps", "empurrar-vertical"] as readonly Pattern[],
+  },
+  order,
+  /** Exercises that a session starts from, and those that it may grow to, by its minutes. */
+  exercises: { 20: [4, 4], 30: [5, 6], 45: [6, 8], 60: [6, 9] } as Readonly<Record<number, readonly [number, number]>>,
+  /** With fewer than these a session is walked instead. */
+  leastExercises: 2,
+  /** Seconds of rest at most, by the minutes of a session: four exercises in pairs fit in twenty. */
+  mostRest: { 20: 90 } as Readonly<Record<number, number>>,
+  /** Of balance and mobility. */
+  movingRestSeconds: 30,
+  fillersOfGoal: { emagrecer: 1, recompor: 2, ganhar: 2, saude: 1 },
+  leastSwaps: 2,
+  mostSwaps: 4,
+  warmUp: {
+    easySeconds: 150,
+    moves: 3,
+    moveSeconds: 45,
+    fewest: 5,
+    most: 12,
+    machines: ["fx:Walking_Treadmill", "fx:Bicycling_Stationary"] as readonly ExerciseId[],
+  },
+  /** "Sem tempo hoje?" */
+  short: { exercises: 3, leastExercises: 2, mostMinutes: 14, warmUpSeconds: 120 },
+  /** From this many sessions on, two of them follow each other without a day between. */
+  consecutiveFrom: 4,
+  /** Joint load that a region carries only with a day between. */
+  heavyLoad: 3,
+  /** Sets of pushing for each set of pulling in a week. */
+  pushPull: [0.4, 1.5] as readonly [number, number],
+};

@@ -1,0 +1,150 @@
+import type { Reason } from "@app/contract/plan-document";
+import type { PlannedExercise as PlanPart, Training, TrainingSession } from "@app/contract/plan-training";
+import { type Exercise, REGIONS } from "../library/exercise.ts";
+import { findExercise } from "../library/library.ts";
+import { allowedExercises } from "./allowed-exercises.ts";
+import { GROUP_KEYS } from "./muscle-sets.ts";
+import type { PlannedExercise } from "./planned-exercise.ts";
+import { programmeRules, WEEKS } from "./programme-rules.ts";
+import { fitsMinutes } from "./session-time.ts";
+import type { TrainingRequest } from "./training-request.ts";
+import { checkVolume } from "./weekly-volume.ts";
+
+const { sessions: rules, limits } = programmeRules.content;
+
+/** A block as the rules read it. */
+type Read = { readonly training: Training; readonly request: TrainingRequest; readonly reasons: readonly Reason[] };
+
+export type SessionRule = {
+  readonly code: string;
+  /** Ids of the parts that break it. */
+  readonly broken: (read: Read) => string[];
+};
+
+const sessionsOf = ({ training }: Read): readonly TrainingSession[] => training.sessions;
+const exerciseOf = ({ exercise }: { exercise: string }): Exercise => {
+  const found = findExercise(exercise);
+  if (!found) throw new Error(`there is no exercise ${exercise}`);
+  return found;
+};
+const where = <Part extends { id: string }>(parts: readonly Part[]): string[] => parts.map(({ id }) => id);
+
+/** What a session must be whatever the answers say: written before the first one was read. */
+export const sessionRules: readonly SessionRule[] = [
+  { code: "cabe-no-tempo", broken: (read) => where(sessionsOf(read).filter((session) => isTooLong(session, read))) },
+  { code: "composto-antes-de-isolado", broken: (read) => where(sessionsOf(read).filter(isOutOfOrder)) },
+  { code: "cada-grupo-em-dois-dias", broken: (read) => lacking(read, "dias") },
+  { code: "volume-ate-o-teto", broken: aboveCeiling },
+  { code: "volume-minimo-ou-motivo", broken: (read) => lacking(read, "volume") },
+  { code: "so-o-que-pode-ser-feito", broken: notAllowed },
+  { code: "sem-salto-nem-carga-no-nivel-b", broken: notGentle },
+  { code: "empurrar-e-puxar-em-equilibrio", broken: unbalanced },
+  { code: "nada-duas-vezes-e-duas-trocas", broken: (read) => sessionsOf(read).flatMap(repeated) },
+  { code: "regiao-descansa-um-dia", broken: loadedOnConsecutiveDays },
+];
+
+/** Every broken rule of a block, as `code part`. */
+export const brokenSessionRules = (
+  training: Training,
+  request: TrainingRequest,
+  reasons: readonly Reason[],
+): string[] =>
+  sessionRules.flatMap(({ code, broken }) => broken({ training, request, reasons }).map((part) => `${code} ${part}`));
+
+const inWeek = (exercises: readonly PlanPart[], week: number): PlannedExercise[] =>
+  exercises.map((part) => ({
+    exercise: exerciseOf(part),
+    sets: part.sets[week - 1] ?? 0,
+    target: part.target,
+    restSeconds: part.restSeconds,
+    pair: part.pair,
+  }));
+
+function isTooLong({ exercises }: TrainingSession, { request }: Read): boolean {
+  const minutes = request.isLimited ? Math.min(request.minutes, limits.limited.mostMinutes) : request.minutes;
+  return WEEKS.some((week) => !fitsMinutes(inWeek(exercises, week), minutes));
+}
+
+function isOutOfOrder({ exercises }: TrainingSession): boolean {
+  const mechanics = exercises.map((part) => exerciseOf(part).mechanic);
+  const last = mechanics.lastIndexOf("composto");
+  const first = mechanics.indexOf("isolado");
+  return first >= 0 && first < last;
+}
+
+/** Groups on too few days or with too few sets, without a reason that names them. */
+function lacking(read: Read, kind: "dias" | "volume"): string[] {
+  const { training, reasons } = read;
+  const named = reasons
+    .filter(({ code }) => code.startsWith(`training.lack.${kind}.`))
+    .flatMap(({ values }) => String(values.groups).split(","));
+  const short = WEEKS.flatMap((week) => {
+    const sessions = sessionsOf(read).map(({ exercises }) => inWeek(exercises, week));
+    const { below, rare } = checkVolume(sessions, training.level, week);
+    return kind === "dias" ? rare : below;
+  });
+  return GROUP_KEYS.filter((group) => short.includes(group) && !named.includes(group));
+}
+
+function aboveCeiling(read: Read): string[] {
+  const weeks = WEEKS.map((week) => sessionsOf(read).map(({ exercises }) => inWeek(exercises, week)));
+  return [
+    ...new Set(weeks.flatMap((sessions, at) => checkVolume(sessions, read.training.level, WEEKS[at] ?? 1).above)),
+  ];
+}
+
+/** Equipment, regions and level, also of what may take an exercise's place. */
+function notAllowed(read: Read): string[] {
+  const { ids } = allowedExercises(read.request);
+  const named = sessionsOf(read).flatMap(({ exercises, warmUp }) => [
+    ...exercises.flatMap(({ exercise, swaps, ladder }) => [exercise, ...swaps, ...ladder]),
+    ...warmUp.map(({ exercise }) => exercise),
+  ]);
+  return [...named, ...read.training.cardio.exercises].filter((id) => !ids.has(exerciseOf({ exercise: id }).id));
+}
+
+/** Level B: at least four repetitions in reserve, no load to reach, no jump. */
+function notGentle(read: Read): string[] {
+  const { training, request } = read;
+  const jumps = request.level === "iniciante" || request.isLimited ? training.cardio.exercises.filter(hasImpact) : [];
+  if (!request.isLimited) return jumps;
+  const parts = sessionsOf(read).flatMap(({ exercises }) => exercises);
+  const loaded = parts.filter(({ progression }) => progression !== "none");
+  return [...jumps, ...where(loaded), ...(Math.min(...training.reserve) < 4 ? ["reserve"] : [])];
+}
+
+const hasImpact = (id: string): boolean => exerciseOf({ exercise: id }).impact !== "nenhum";
+
+/** Unless a limit took one of the two away. */
+function unbalanced(read: Read): string[] {
+  const { training, request } = read;
+  const parts = sessionsOf(read).flatMap(({ exercises }) => exercises);
+  const setsOf = (start: string): number =>
+    parts
+      .filter((part) => exerciseOf(part).pattern.startsWith(start))
+      .reduce((sum, { sets }) => sum + (sets.at(-1) ?? 0), 0);
+  const [least, most] = rules.pushPull;
+  const share = setsOf("empurrar") / setsOf("puxar");
+  const isFree = request.blockedRegions.length > 0 || training.sessions.length < 2 || request.cautions.length > 0;
+  return isFree || (share >= least && share <= most) ? [] : ["week"];
+}
+
+function repeated({ id, exercises }: TrainingSession): string[] {
+  const ids = exercises.map(({ exercise }) => exercise);
+  const twice = new Set(ids).size < ids.length ? [id] : [];
+  const poor = exercises.filter(
+    ({ swaps }) => swaps.length < rules.leastSwaps || swaps.some((one) => ids.includes(one)),
+  );
+  return [...twice, ...where(poor)];
+}
+
+function loadedOnConsecutiveDays(read: Read): string[] {
+  const sessions = sessionsOf(read);
+  if (sessions.length < rules.consecutiveFrom) return [];
+  const heavy = sessions.map(({ exercises }) =>
+    REGIONS.filter((region) => exercises.some((part) => exerciseOf(part).joints[region] >= rules.heavyLoad)),
+  );
+  return sessions
+    .filter((_session, at) => heavy[at]?.some((region) => heavy[at + 1]?.includes(region)))
+    .map(({ id }) => id);
+}

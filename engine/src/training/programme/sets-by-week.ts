@@ -1,0 +1,44 @@
+import type { MajorGroup } from "../library/exercise.ts";
+import type { Programme } from "./draft-programme.ts";
+import { addSets, GROUP_KEYS, noSets, primaryGroups, workedGroups } from "./muscle-sets.ts";
+import type { PlannedExercise } from "./planned-exercise.ts";
+import { programmeRules, WEEKS } from "./programme-rules.ts";
+import { setsOfGroup } from "./weekly-volume.ts";
+
+const { levels, leastSets } = programmeRules.content;
+
+/** Sets of each exercise from the first week to the last: each week adds what its volume needs. */
+export function setsByWeek({ sessions, level }: Programme): Map<PlannedExercise, number[]> {
+  const planned = sessions.flatMap((session) => session.planned);
+  const now = new Map(planned.map((one) => [one, Math.min(one.sets, leastSets)]));
+  const total = noSets();
+  for (const [one, sets] of now) addSets(total, one.exercise, sets);
+  const byWeek = new Map(planned.map((one): [PlannedExercise, number[]] => [one, []]));
+  for (const week of WEEKS) {
+    const target = levels[level].weeklySets[week - 1] ?? 0;
+    if (week === WEEKS.length) for (const one of planned) now.set(one, one.sets);
+    else for (const group of GROUP_KEYS) raiseGroup(group, target, now, total);
+    for (const [one, sets] of now) byWeek.get(one)?.push(sets);
+  }
+  return byWeek;
+}
+
+/** Never above the last week, which is within the minutes and the ceiling. */
+function raiseGroup(
+  group: MajorGroup,
+  target: number,
+  now: Map<PlannedExercise, number>,
+  total: ReturnType<typeof noSets>,
+): void {
+  while (setsOfGroup(total, group) < target) {
+    const open = [...now].filter(([one, sets]) => sets < one.sets && workedGroups(one.exercise).includes(group));
+    const [next] = open.sort(
+      ([one, sets], [other, others]) => Number(isFor(other, group)) - Number(isFor(one, group)) || sets - others,
+    );
+    if (!next) return;
+    now.set(next[0], next[1] + 1);
+    addSets(total, next[0].exercise, 1);
+  }
+}
+
+const isFor = ({ exercise }: PlannedExercise, group: MajorGroup): boolean => primaryGroups(exercise).includes(group);

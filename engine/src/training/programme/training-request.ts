@@ -1,0 +1,95 @@
+import type { Answers } from "../../intake/answers.ts";
+import type { TrainingLevel } from "../../intake/facts/activity.ts";
+import type { Facts } from "../../intake/facts/facts.ts";
+import { painsOf } from "../../intake/facts/health.ts";
+import type { Goal } from "../../nutrition/target-rules.ts";
+import { type Equipment, equipmentAt, PLACE_KEYS, type Place } from "../library/equipment.ts";
+import { REGIONS, type Region } from "../library/exercise.ts";
+import { programmeRules } from "./programme-rules.ts";
+import { DAYS, type Days } from "./split.ts";
+
+const { limits, cardio } = programmeRules.content;
+
+export type Caution = keyof typeof limits.rows;
+export const CAUTIONS = Object.keys(limits.rows) as Caution[];
+export const MINUTES = [20, 30, 45, 60] as const;
+export type Minutes = (typeof MINUTES)[number];
+
+/** What a training half is made from: the same request gives the same sessions. */
+export type TrainingRequest = {
+  readonly level: TrainingLevel;
+  /** Level B of the safety table. */
+  readonly isLimited: boolean;
+  readonly goal: Goal;
+  readonly days: Days;
+  readonly minutes: Minutes;
+  readonly place: Place;
+  readonly equipment: readonly Equipment[];
+  /** Every region that was named, however little it hurts. */
+  readonly blockedRegions: readonly Region[];
+  /** "Outra" was named: no rule knows it, the trainer reads. */
+  readonly hasOtherRegion: boolean;
+  readonly likings: readonly string[];
+  /** Minutes of a week today. */
+  readonly currentCardio: number;
+  readonly isOlder: boolean;
+  /** Weight or age makes the body itself much to move. */
+  readonly isHeavyBody: boolean;
+  readonly isVigorousAllowed: boolean;
+  readonly sleepsLittle: boolean;
+  readonly cautions: readonly Caution[];
+  readonly seed: string;
+};
+
+export type TrainingSettings = {
+  readonly level: "A" | "B";
+  /** Codes of the safety table's rows that were raised. */
+  readonly rows: readonly string[];
+  readonly seed: string;
+};
+
+export function trainingRequestOf(
+  answers: Answers,
+  facts: Facts,
+  { level: safety, rows, seed }: TrainingSettings,
+): TrainingRequest {
+  const place = PLACE_KEYS.find((key) => key === answers.m6) ?? "casa-sem-nada";
+  const regions = painsOf(answers).map(({ region }) => region);
+  const { age = 0, bmi = 0, level = "iniciante" } = facts;
+  const { fromAge, fromBmi } = limits.heavyBody;
+  return {
+    level,
+    isLimited: safety === "B",
+    goal: facts.goal ?? "saude",
+    days: DAYS.find((days) => days === answers.m4) ?? 3,
+    minutes: MINUTES.find((minutes) => minutes === answers.m5) ?? 30,
+    place,
+    equipment: plannedEquipment(place),
+    blockedRegions: REGIONS.filter((region) => regions.includes(region)),
+    hasOtherRegion: regions.includes("outra"),
+    likings: answers.m8 ?? [],
+    currentCardio: cardio.current[answers.m2 ?? "0"],
+    isOlder: age >= limits.older.fromAge,
+    isHeavyBody: bmi >= fromBmi || age >= fromAge,
+    isVigorousAllowed: safety === "A" && isVigorousAllowed(answers, facts, rows),
+    sleepsLittle: (answers.m9?.hours ?? limits.shortSleepHours) < limits.shortSleepHours,
+    cautions: CAUTIONS.filter((caution) => rows.includes(limits.rows[caution])),
+    seed,
+  };
+}
+
+/**
+ * "Elástico ou halteres" says that one of the two is there, not which. Planning with neither would waste what the member
+ * has; planning with both is right because a swap of every such exercise needs the other one or neither (swaps.ts).
+ */
+const plannedEquipment = (place: Place): readonly Equipment[] =>
+  place === "casa-com-equipamento" ? [...equipmentAt(place), ...limits.eitherEquipment] : equipmentAt(place);
+
+/** Only with a clear screening, and not as the first exercise of one who is older or heavier. Unknown is no. */
+function isVigorousAllowed({ m2 }: Answers, { parq, bmi, age, level }: Facts, rows: readonly string[]): boolean {
+  const { belowBmi, untrainedUntilAge } = limits.vigorous;
+  if (parq === undefined || parq.length > 0 || rows.includes(limits.rows.diabetes)) return false;
+  if (bmi === undefined || bmi >= belowBmi || age === undefined) return false;
+  const isUntrained = level !== "intermediario" && level !== "avancado" && m2 !== "60-150" && m2 !== ">150";
+  return !(age > untrainedUntilAge && isUntrained);
+}

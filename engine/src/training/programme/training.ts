@@ -1,0 +1,127 @@
+import type { Reason } from "@app/contract/plan-document";
+import type { PlannedExercise as PlanPart, Training, TrainingSession } from "@app/contract/plan-training";
+import { EQUIPMENT, type Equipment } from "../library/equipment.ts";
+import type { Exercise } from "../library/exercise.ts";
+import { ladderOf } from "../library/ladder.ts";
+import { findExercise } from "../library/library.ts";
+import { cardioOf } from "./cardio.ts";
+import { type DraftSession, draftProgramme, type Programme } from "./draft-programme.ts";
+import { fillMinutes } from "./fill-minutes.ts";
+import { growVolume } from "./grow-volume.ts";
+import { lacksOf } from "./lack-causes.ts";
+import { sumSets } from "./muscle-sets.ts";
+import { orderSession } from "./order-session.ts";
+import type { PlannedExercise } from "./planned-exercise.ts";
+import { programmeRules, WEEKS } from "./programme-rules.ts";
+import { sessionSeconds } from "./session-time.ts";
+import { setsByWeek } from "./sets-by-week.ts";
+import { shortSession } from "./short-session.ts";
+import { swapsFor } from "./swaps.ts";
+import { trainingReasons } from "./training-reasons.ts";
+import type { TrainingRequest } from "./training-request.ts";
+import { warmUpOf } from "./warm-up.ts";
+
+const { levels, limits, sessions: rules } = programmeRules.content;
+
+/** A block of four weeks, and why it is so. */
+export function trainingOf(request: TrainingRequest): { training: Training; reasons: Reason[] } {
+  const programme = withoutPoorSessions(composed(request));
+  const lacks = lacksOf(programme);
+  const training = trainingFrom(programme);
+  return { training, reasons: trainingReasons(request, programme, training, lacks) };
+}
+
+function composed(request: TrainingRequest): Programme {
+  const programme = draftProgramme(request);
+  if (!request.isLimited) {
+    growVolume(programme);
+    fillMinutes(programme);
+  }
+  for (const session of programme.sessions) session.planned = orderSession(session.planned);
+  return programme;
+}
+
+/** Where limits leave hardly an exercise, the day is walked. */
+function withoutPoorSessions(programme: Programme): Programme {
+  const sessions = programme.sessions.filter(({ planned }) => planned.length >= rules.leastExercises);
+  if (sessions.length === programme.sessions.length) return programme;
+  const renamed = sessions.map((session, index) => ({ ...session, id: programme.sessions[index]?.id ?? session.id }));
+  return { ...programme, sessions: renamed, sets: sumSets(renamed.flatMap(({ planned }) => planned)) };
+}
+
+function trainingFrom(programme: Programme): Training {
+  const { request, level, allowed, sessions } = programme;
+  const byWeek = setsByWeek(programme);
+  const planned = sessions.map((session, index) => sessionFrom(programme, session, index, byWeek));
+  return {
+    block: 1,
+    level,
+    isLimited: request.isLimited,
+    place: request.place,
+    equipment: equipmentOf(planned),
+    days: request.days,
+    reserve: reserveOf(programme),
+    sessions: planned,
+    walks: request.days - sessions.length,
+    cardio: cardioOf(request, allowed),
+  };
+}
+
+/** With little sleep, effort stays where the first week starts. */
+function reserveOf({ request, level }: Programme): number[] {
+  if (request.isLimited) return [...limits.limited.reserve];
+  const [first, ...others] = levels[level].reserve;
+  return request.sleepsLittle ? WEEKS.map(() => first) : [first, ...others];
+}
+
+type SetsByWeek = ReturnType<typeof setsByWeek>;
+
+function sessionFrom(programme: Programme, session: DraftSession, index: number, byWeek: SetsByWeek): TrainingSession {
+  const { id, kind, planned } = session;
+  const inWeek = (week: number): PlannedExercise[] =>
+    planned.map((one) => ({ ...one, sets: byWeek.get(one)?.[week - 1] ?? one.sets }));
+  return {
+    id,
+    kind,
+    minutes: WEEKS.map((week) => Math.floor(sessionSeconds(inWeek(week)) / 60)),
+    warmUp: warmUpOf(programme, session, index),
+    exercises: planned.map((one, at) => partFrom(programme, session, one, `${id}.${at + 1}`, byWeek.get(one) ?? [])),
+    short: shortSession(id, inWeek(1)),
+  };
+}
+
+function partFrom(
+  { request, allowed }: Programme,
+  { planned }: DraftSession,
+  { exercise, target, restSeconds, pair }: PlannedExercise,
+  id: string,
+  sets: number[],
+): PlanPart {
+  const session = planned.map((one) => one.exercise);
+  return {
+    id,
+    exercise: exercise.id,
+    sets,
+    unit: exercise.load === "segundos" ? "seconds" : "reps",
+    target: [...target],
+    restSeconds,
+    pair,
+    progression: progressionOf(exercise, request),
+    ladder: ladderOf(exercise)
+      .filter((rung) => allowed.ids.has(rung.id))
+      .map((rung) => rung.id),
+    swaps: swapsFor(exercise, session, allowed, request).map((one) => one.id),
+  };
+}
+
+function progressionOf({ load }: Exercise, { isLimited }: TrainingRequest): PlanPart["progression"] {
+  if (isLimited) return "none";
+  return load === "kg" ? "load" : load === "segundos" ? "time" : "ladder";
+}
+
+/** In the order in which the members' list names it. */
+function equipmentOf(sessions: readonly TrainingSession[]): Equipment[] {
+  const ids = sessions.flatMap(({ exercises, warmUp }) => [...exercises, ...warmUp].map(({ exercise }) => exercise));
+  const needed = new Set(ids.flatMap((id) => findExercise(id)?.equipment ?? []));
+  return (Object.keys(EQUIPMENT) as Equipment[]).filter((one) => needed.has(one));
+}
