@@ -35,13 +35,14 @@ export const trainingReasonTexts = {
   "training.lack.volume.regiao":
     "Para poupar {spared}, faltam algumas séries do ideal para {groups}, até o treinador olhar.",
   "training.lack.volume.equipamento": "Com o que há nesse lugar, faltam algumas séries do ideal para {groups}.",
-  "training.lack.volume.nivel": "Por enquanto são poucas séries de cada vez, de propósito.",
+  "training.lack.volume.nivel":
+    "Faltam algumas séries do ideal para {groups}, de propósito: mais passaria do limite deste nível.",
   "training.lack.dias.tempo": "Com esse tempo, só deu para treinar {groups} em um dia da semana.",
   "training.lack.dias.regiao":
     "Para poupar {spared}, o plano treina {groups} em menos de dois dias na semana, até o treinador olhar.",
   "training.lack.dias.equipamento":
     "Com o que há nesse lugar, o plano treina {groups} em menos de dois dias na semana.",
-  "training.lack.dias.nivel": "Por enquanto o plano treina {groups} em menos de dois dias na semana, de propósito.",
+  "training.lack.dias.nivel": "Neste nível, o plano treina {groups} em menos de dois dias na semana, de propósito.",
   "training.effort":
     "Na primeira semana, pare cada série sabendo que ainda daria mais {reserve}. Parece pouco, e é de propósito: a primeira semana é para aprender o caminho.",
   "training.sleep":

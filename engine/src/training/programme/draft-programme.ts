@@ -72,7 +72,9 @@ function fillSlots(programme: Programme, index: number): void {
   if (!session) return;
   const [most] = programme.size;
   for (const pattern of slotsOf(programme, index)) {
-    if (session.planned.length >= most) break;
+    // Balance is on top of what a session starts from.
+    const slots = session.planned.filter(({ exercise }) => exercise.pattern !== "equilibrio").length;
+    if (slots >= most) break;
     const exercise = chooseExercise(programme, { pattern, session: index });
     if (exercise) addExercise(programme, index, exercise);
   }

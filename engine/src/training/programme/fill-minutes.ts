@@ -1,8 +1,9 @@
 import type { Exercise } from "../library/exercise.ts";
 import { chooseExercise } from "./choose-exercise.ts";
-import { addExercise, type Programme } from "./draft-programme.ts";
-import { fitsSession, isUsual } from "./grow-volume.ts";
+import { addExercise, type Programme, planFor } from "./draft-programme.ts";
+import { isUsual } from "./grow-volume.ts";
 import { programmeRules } from "./programme-rules.ts";
+import { exerciseSeconds, secondsLeft } from "./session-time.ts";
 
 const { fillers, fillersOfGoal } = programmeRules.content.sessions;
 
@@ -16,7 +17,8 @@ export function fillMinutes(programme: Programme): void {
     for (const pattern of patterns) {
       if (!pattern || added >= most || session.planned.length >= programme.size[1]) break;
       if (session.planned.some(({ exercise }) => exercise.pattern === pattern)) continue;
-      const suits = (one: Exercise): boolean => isUsual(one) && fitsSession(programme, index, one);
+      const left = secondsLeft(session.planned, programme.minutes);
+      const suits = (one: Exercise): boolean => isUsual(one) && exerciseSeconds(planFor(programme, one)) <= left;
       const exercise = chooseExercise(programme, { pattern, session: index, suits });
       if (!exercise) continue;
       addExercise(programme, index, exercise);

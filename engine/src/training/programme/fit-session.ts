@@ -1,9 +1,9 @@
-import type { Pattern } from "../library/exercise.ts";
+import type { Exercise, Pattern } from "../library/exercise.ts";
 import type { PlannedExercise } from "./planned-exercise.ts";
 import { programmeRules } from "./programme-rules.ts";
 import { fitsMinutes } from "./session-time.ts";
 
-const { accessories, pairs, leastSets } = programmeRules.content;
+const { accessories, pairs, mostBackLoadOfPair, leastSets } = programmeRules.content;
 
 export type FittedSession = {
   readonly planned: readonly PlannedExercise[];
@@ -34,20 +34,26 @@ const dropAccessory: Shorten = (planned) => {
   return last && planned.length > 1 ? withoutOne(planned, last) : undefined;
 };
 
-/** Of the same mechanic: they stand side by side, and compound exercises stay before isolated ones. */
+/**
+ * Of the same mechanic: they stand side by side, and compound exercises stay before isolated ones. A heavy squat and a
+ * deadlift do not alternate: the back would get no rest.
+ */
 export const pairExercises: Shorten = (planned) => {
   const alone = (pattern: Pattern) => planned.filter((one) => one.pair === null && one.exercise.pattern === pattern);
   for (const [pattern, opposite] of pairs) {
     const [first, second] =
       alone(pattern)
         .flatMap((one) => alone(opposite).map((other) => [one, other] as const))
-        .find(([one, other]) => one.exercise.mechanic === other.exercise.mechanic) ?? [];
+        .find(([one, other]) => canAlternate(one.exercise, other.exercise)) ?? [];
     if (!first || !second) continue;
     const pair = 1 + Math.max(0, ...planned.map((one) => one.pair ?? 0));
     return planned.map((one) => (one === first || one === second ? { ...one, pair } : one));
   }
   return undefined;
 };
+
+const canAlternate = (one: Exercise, other: Exercise): boolean =>
+  one.mechanic === other.mechanic && one.joints.lombar + other.joints.lombar <= mostBackLoadOfPair;
 
 /** From the exercise with the most sets, the last of them. */
 const dropSet: Shorten = (planned) => {

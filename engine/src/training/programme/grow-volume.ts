@@ -5,7 +5,7 @@ import { pairExercises, withoutOne } from "./fit-session.ts";
 import { addSets, GROUP_KEYS, primaryGroups, staysBelow, workedGroups } from "./muscle-sets.ts";
 import type { PlannedExercise } from "./planned-exercise.ts";
 import { programmeRules } from "./programme-rules.ts";
-import { fitsMinutes } from "./session-time.ts";
+import { exerciseSeconds, fitsMinutes, secondsLeft } from "./session-time.ts";
 import { setsOfGroup } from "./weekly-volume.ts";
 
 const { levels, usualSets, leastDaysOfGroup, sessions: rules } = programmeRules.content;
@@ -147,17 +147,16 @@ type Place = {
 
 function newExercise(programme: Programme, group: MajorGroup, { session, index, suits }: Place): Exercise | undefined {
   const patterns = rules.patternsOfGroup[group].filter((pattern) => rules.more[session.kind].includes(pattern));
+  const left = secondsLeft(session.planned, programme.minutes);
+  if (left <= 0) return undefined;
   const fits = (one: Exercise): boolean =>
-    suits(one) && primaryGroups(one).includes(group) && fitsSession(programme, index, one);
+    primaryGroups(one).includes(group) && suits(one) && exerciseSeconds(planFor(programme, one)) <= left;
   for (const pattern of leastUsed(programme, patterns)) {
     const exercise = chooseExercise(programme, { pattern, session: index, suits: fits });
     if (exercise) return exercise;
   }
   return undefined;
 }
-
-export const fitsSession = (programme: Programme, index: number, exercise: Exercise): boolean =>
-  fitsMinutes([...(programme.sessions[index]?.planned ?? []), planFor(programme, exercise)], programme.minutes);
 
 /** Biceps on one day, triceps on the other. */
 function leastUsed<Pattern extends string>({ sessions }: Programme, patterns: readonly Pattern[]): Pattern[] {

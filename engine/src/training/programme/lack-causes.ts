@@ -11,32 +11,25 @@ export type LackCause = (typeof LACK_CAUSES)[number];
 export type Lack = { readonly group: MajorGroup; readonly kind: "volume" | "dias"; readonly cause: LackCause };
 
 /** Groups that have too few sets or days, and what would have to be otherwise. */
-export function lacksOf(programme: Programme): Lack[] {
-  const wider = widerProgrammes(programme);
-  return GROUP_KEYS.flatMap((group) => {
+export const lacksOf = (programme: Programme): Lack[] =>
+  GROUP_KEYS.flatMap((group) => {
     const found: Lack[] = [];
     if (isBelowTarget(programme, group))
-      found.push({ group, kind: "volume", cause: causeOf(wider, group, findVolume) });
-    if (isRare(programme, group)) found.push({ group, kind: "dias", cause: causeOf(wider, group, findDay) });
+      found.push({ group, kind: "volume", cause: causeOf(programme, group, findVolume) });
+    if (isRare(programme, group)) found.push({ group, kind: "dias", cause: causeOf(programme, group, findDay) });
     return found;
   });
-}
 
-type Wider = readonly (readonly [LackCause, Programme])[];
-
-/** The same week without one limit more each time. */
-function widerProgrammes(programme: Programme): Wider {
-  if (programme.request.isLimited) return [];
+/** The first limit without which the group would have more; the level's own ceilings where none of them helps. */
+function causeOf(programme: Programme, group: MajorGroup, findStep: typeof findVolume): LackCause {
+  const { request } = programme;
+  if (request.isLimited) return "nivel";
   const timeless: Programme = { ...programme, minutes: Number.POSITIVE_INFINITY, size: [0, Number.POSITIVE_INFINITY] };
-  const wider = (request: TrainingRequest): Programme => ({ ...timeless, request, allowed: allowedExercises(request) });
-  const withoutRegions: TrainingRequest = { ...programme.request, blockedRegions: [] };
+  const helps = (other: TrainingRequest): boolean =>
+    findStep({ ...timeless, request: other, allowed: allowedExercises(other) }, group) !== undefined;
+  if (findStep(timeless, group)) return "tempo";
+  const withoutRegions: TrainingRequest = { ...request, blockedRegions: [] };
+  if (request.blockedRegions.length > 0 && helps(withoutRegions)) return "regiao";
   const inGym: TrainingRequest = { ...withoutRegions, place: "academia", equipment: equipmentAt("academia") };
-  return [
-    ["tempo", timeless],
-    ["regiao", wider(withoutRegions)],
-    ["equipamento", wider(inGym)],
-  ];
+  return request.place !== "academia" && helps(inGym) ? "equipamento" : "nivel";
 }
-
-const causeOf = (wider: Wider, group: MajorGroup, findStep: typeof findVolume): LackCause =>
-  wider.find(([, programme]) => findStep(programme, group) !== undefined)?.[0] ?? "nivel";

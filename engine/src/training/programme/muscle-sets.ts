@@ -8,7 +8,9 @@ export const GROUP_KEYS = Object.keys(MAJOR_GROUPS) as MajorGroup[];
 
 export type MuscleSets = Record<Muscle, number>;
 
-export const noSets = (): MuscleSets => Object.fromEntries(MUSCLE_KEYS.map((muscle) => [muscle, 0])) as MuscleSets;
+const NONE = Object.fromEntries(MUSCLE_KEYS.map((muscle) => [muscle, 0])) as MuscleSets;
+
+export const noSets = (): MuscleSets => ({ ...NONE });
 
 /** Adds to the sets of a week: 1 where a muscle is primary, half where it is secondary. */
 export function addSets(sets: MuscleSets, exercise: Exercise, count: number): void {

@@ -19,12 +19,13 @@ export function planExercise(
   sets: number,
   mostRest = Number.POSITIVE_INFINITY,
 ): PlannedExercise {
-  const { reps, holdSeconds, restSeconds } = programmeRules.content.levels[level];
+  const { levels, shortRest } = programmeRules.content;
+  const { reps, holdSeconds, restSeconds } = levels[level];
   return {
     exercise,
     sets,
     target: exercise.load === "segundos" ? holdSeconds : reps[exercise.mechanic],
-    restSeconds: Math.min(mostRest, restSeconds[exercise.mechanic]),
+    restSeconds: Math.min(mostRest, restSeconds[shortRest.includes(exercise.pattern) ? "isolado" : exercise.mechanic]),
     pair: null,
   };
 }

@@ -90,11 +90,17 @@ const content = {
   leastDaysOfGroup: 2,
   time: { warmUpSeconds: 300, changeSeconds: 60, tolerance: 0.05 },
   pairs,
+  /** Joint load of the lower back, both exercises together. */
+  mostBackLoadOfPair: 3,
+  /** They tire little: the rest of an isolated exercise, however many joints move. */
+  shortRest: ["core", "quadril-lateral"] as readonly Pattern[],
   /** Left out first when the time is short. */
   accessories: ["biceps", "triceps", "panturrilha", "quadril-lateral"] as readonly Pattern[],
   leastSets: 2,
   /** A second exercise comes before a fourth set. */
   usualSets: 3,
+  /** An exercise has at most so many sets fewer than in the last week: it rises step by step. */
+  setsBelowLast: [2, 1, 1, 0],
   sessions: slotRules,
   choice: choiceRules,
   limits: limitRules,

@@ -58,8 +58,8 @@ describe("a split", () => {
 describe("the time of a session", () => {
   test("is warm-up, sets, rests and changes", () => {
     const session = plan("iniciante", 3, "own:agachamento-cadeira", "fx:Plank");
-    // 300 + 2 × 60, then 3 × (10 × 4 + 90) and 3 × (25 + 90).
-    expect(sessionSeconds(session)).toBe(420 + 390 + 345);
+    // 300 + 2 × 60, then 3 × (10 × 4 + 90) and 3 × (25 + 60).
+    expect(sessionSeconds(session)).toBe(420 + 390 + 255);
   });
 
   test("may be five per cent over the chosen minutes, and no second more", () => {

@@ -5,15 +5,21 @@ import { findExercise } from "../library/library.ts";
 import { allowedExercises } from "./allowed-exercises.ts";
 import { GROUP_KEYS } from "./muscle-sets.ts";
 import type { PlannedExercise } from "./planned-exercise.ts";
-import { programmeRules, WEEKS } from "./programme-rules.ts";
+import { programmeRules, WEEKS, type Week } from "./programme-rules.ts";
 import { fitsMinutes } from "./session-time.ts";
 import type { TrainingRequest } from "./training-request.ts";
-import { checkVolume } from "./weekly-volume.ts";
+import { checkVolume, type VolumeLimits } from "./weekly-volume.ts";
 
 const { sessions: rules, limits } = programmeRules.content;
 
 /** A block as the rules read it. */
-type Read = { readonly training: Training; readonly request: TrainingRequest; readonly reasons: readonly Reason[] };
+type Read = {
+  readonly training: Training;
+  readonly request: TrainingRequest;
+  readonly reasons: readonly Reason[];
+  /** Of each week. */
+  readonly volume: readonly VolumeLimits[];
+};
 
 export type SessionRule = {
   readonly code: string;
@@ -34,7 +40,7 @@ export const sessionRules: readonly SessionRule[] = [
   { code: "cabe-no-tempo", broken: (read) => where(sessionsOf(read).filter((session) => isTooLong(session, read))) },
   { code: "composto-antes-de-isolado", broken: (read) => where(sessionsOf(read).filter(isOutOfOrder)) },
   { code: "cada-grupo-em-dois-dias", broken: (read) => lacking(read, "dias") },
-  { code: "volume-ate-o-teto", broken: aboveCeiling },
+  { code: "volume-ate-o-teto", broken: (read) => aboveCeiling(read) },
   { code: "volume-minimo-ou-motivo", broken: (read) => lacking(read, "volume") },
   { code: "so-o-que-pode-ser-feito", broken: notAllowed },
   { code: "sem-salto-nem-carga-no-nivel-b", broken: notGentle },
@@ -44,12 +50,12 @@ export const sessionRules: readonly SessionRule[] = [
 ];
 
 /** Every broken rule of a block, as `code part`. */
-export const brokenSessionRules = (
-  training: Training,
-  request: TrainingRequest,
-  reasons: readonly Reason[],
-): string[] =>
-  sessionRules.flatMap(({ code, broken }) => broken({ training, request, reasons }).map((part) => `${code} ${part}`));
+export function brokenSessionRules(training: Training, request: TrainingRequest, reasons: readonly Reason[]): string[] {
+  const inWeeks = (week: Week) => training.sessions.map(({ exercises }) => inWeek(exercises, week));
+  const volume = WEEKS.map((week) => checkVolume(inWeeks(week), training.level, week));
+  const read: Read = { training, request, reasons, volume };
+  return sessionRules.flatMap(({ code, broken }) => broken(read).map((part) => `${code} ${part}`));
+}
 
 const inWeek = (exercises: readonly PlanPart[], week: number): PlannedExercise[] =>
   exercises.map((part) => ({
@@ -73,25 +79,15 @@ function isOutOfOrder({ exercises }: TrainingSession): boolean {
 }
 
 /** Groups on too few days or with too few sets, without a reason that names them. */
-function lacking(read: Read, kind: "dias" | "volume"): string[] {
-  const { training, reasons } = read;
+function lacking({ reasons, volume }: Read, kind: "dias" | "volume"): string[] {
   const named = reasons
     .filter(({ code }) => code.startsWith(`training.lack.${kind}.`))
     .flatMap(({ values }) => String(values.groups).split(","));
-  const short = WEEKS.flatMap((week) => {
-    const sessions = sessionsOf(read).map(({ exercises }) => inWeek(exercises, week));
-    const { below, rare } = checkVolume(sessions, training.level, week);
-    return kind === "dias" ? rare : below;
-  });
+  const short = volume.flatMap(({ rare, below }) => (kind === "dias" ? rare : below));
   return GROUP_KEYS.filter((group) => short.includes(group) && !named.includes(group));
 }
 
-function aboveCeiling(read: Read): string[] {
-  const weeks = WEEKS.map((week) => sessionsOf(read).map(({ exercises }) => inWeek(exercises, week)));
-  return [
-    ...new Set(weeks.flatMap((sessions, at) => checkVolume(sessions, read.training.level, WEEKS[at] ?? 1).above)),
-  ];
-}
+const aboveCeiling = ({ volume }: Read): string[] => [...new Set(volume.flatMap(({ above }) => above))];
 
 /** Equipment, regions and level, also of what may take an exercise's place. */
 function notAllowed(read: Read): string[] {

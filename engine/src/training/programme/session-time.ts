@@ -11,7 +11,14 @@ export const sessionSeconds = (planned: readonly PlannedExercise[]): number =>
   restSeconds(planned);
 
 export const fitsMinutes = (planned: readonly PlannedExercise[], minutes: number): boolean =>
-  sessionSeconds(planned) <= minutes * 60 * (1 + tolerance);
+  secondsLeft(planned, minutes) >= 0;
+
+export const secondsLeft = (planned: readonly PlannedExercise[], minutes: number): number =>
+  minutes * 60 * (1 + tolerance) - sessionSeconds(planned);
+
+/** What an exercise that is in no pair adds to a session. */
+export const exerciseSeconds = (one: PlannedExercise): number =>
+  changeSeconds + one.sets * (setSeconds(one) + one.restSeconds);
 
 /** In the middle of the target: some sets end above it, some below. */
 function setSeconds({ exercise, target: [least, most] }: PlannedExercise): number {

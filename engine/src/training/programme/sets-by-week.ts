@@ -5,7 +5,7 @@ import type { PlannedExercise } from "./planned-exercise.ts";
 import { programmeRules, WEEKS } from "./programme-rules.ts";
 import { setsOfGroup } from "./weekly-volume.ts";
 
-const { levels, leastSets } = programmeRules.content;
+const { levels, leastSets, setsBelowLast } = programmeRules.content;
 
 /** Sets of each exercise from the first week to the last: each week adds what its volume needs. */
 export function setsByWeek({ sessions, level }: Programme): Map<PlannedExercise, number[]> {
@@ -16,11 +16,23 @@ export function setsByWeek({ sessions, level }: Programme): Map<PlannedExercise,
   const byWeek = new Map(planned.map((one): [PlannedExercise, number[]] => [one, []]));
   for (const week of WEEKS) {
     const target = levels[level].weeklySets[week - 1] ?? 0;
-    if (week === WEEKS.length) for (const one of planned) now.set(one, one.sets);
-    else for (const group of GROUP_KEYS) raiseGroup(group, target, now, total);
+    for (const group of GROUP_KEYS) raiseGroup(group, target, now, total);
+    for (const one of planned) raiseTo(one, one.sets - (setsBelowLast[week - 1] ?? 0), now, total);
     for (const [one, sets] of now) byWeek.get(one)?.push(sets);
   }
   return byWeek;
+}
+
+function raiseTo(
+  one: PlannedExercise,
+  sets: number,
+  now: Map<PlannedExercise, number>,
+  total: ReturnType<typeof noSets>,
+): void {
+  const before = now.get(one) ?? 0;
+  if (sets <= before) return;
+  now.set(one, sets);
+  addSets(total, one.exercise, sets - before);
 }
 
 /** Never above the last week, which is within the minutes and the ceiling. */

@@ -1,6 +1,6 @@
 import type { Equipment } from "../library/equipment.ts";
 import type { Exercise } from "../library/exercise.ts";
-import { substitutesFor } from "../library/substitutes-for.ts";
+import { muscleOverlap, substitutesFor } from "../library/substitutes-for.ts";
 import type { Allowed } from "./allowed-exercises.ts";
 import { programmeRules } from "./programme-rules.ts";
 import type { TrainingRequest } from "./training-request.ts";
@@ -16,8 +16,15 @@ export function swapsFor(
   request: TrainingRequest,
 ): Exercise[] {
   const others = (allowed.byPattern.get(exercise.pattern) ?? []).filter((one) => !session.includes(one));
-  const ranked = substitutesFor(exercise, others);
+  const ranked = sameLoadFirst(exercise, substitutesFor(exercise, others));
   return withAlternative(exercise, ranked, request).slice(0, mostSwaps);
+}
+
+/** Among those of equal muscles: dumbbells for a bar before a wall. */
+function sameLoadFirst(exercise: Exercise, ranked: readonly Exercise[]): Exercise[] {
+  const overlap = new Map(ranked.map((other) => [other, muscleOverlap(exercise, other)]));
+  const points = (other: Exercise): number => 2 * (overlap.get(other) ?? 0) + (other.load === exercise.load ? 1 : 0);
+  return [...ranked].sort((a, b) => points(b) - points(a));
 }
 
 /** Enough of them stay when `count` exercises of the pattern are in one session. */

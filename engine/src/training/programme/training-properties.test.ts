@@ -7,7 +7,7 @@ import { anyTrainingRequest } from "./testing/any-training-request.ts";
 import { findTrainingFaults } from "./testing/training-faults.ts";
 import { trainingOf } from "./training.ts";
 
-const PROGRAMMES = 1_500;
+const PROGRAMMES = 20_000;
 const SEED = 20;
 /** A minute in all on an idle machine; others may be at work on it. */
 const TIMEOUT = 300_000;

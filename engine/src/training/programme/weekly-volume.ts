@@ -1,32 +1,25 @@
 import type { TrainingLevel } from "../../intake/facts/activity.ts";
-import { isStrength, MAJOR_GROUPS, type MajorGroup, MUSCLES, type Muscle } from "../library/exercise.ts";
+import { MAJOR_GROUPS, type MajorGroup, MUSCLES, type Muscle } from "../library/exercise.ts";
+import { GROUP_KEYS, type MuscleSets, sumSets, workedGroups } from "./muscle-sets.ts";
 import type { PlannedExercise } from "./planned-exercise.ts";
 import { programmeRules, type Week } from "./programme-rules.ts";
 
-const { levels, secondaryShare, leastDaysOfGroup } = programmeRules.content;
+const { levels, leastDaysOfGroup } = programmeRules.content;
 const MUSCLE_KEYS = Object.keys(MUSCLES) as Muscle[];
-const GROUP_KEYS = Object.keys(MAJOR_GROUPS) as MajorGroup[];
 
 type Sessions = readonly (readonly PlannedExercise[])[];
 
 /** Sets of each muscle in a week: 1 where it is primary, half where it is secondary. */
-export function setsOfMuscles(sessions: Sessions): Readonly<Record<Muscle, number>> {
-  const sets = Object.fromEntries(MUSCLE_KEYS.map((muscle) => [muscle, 0])) as Record<Muscle, number>;
-  for (const planned of sessions.flat()) {
-    if (!isStrength(planned.exercise)) continue;
-    for (const muscle of planned.exercise.primary) sets[muscle] += planned.sets;
-    for (const muscle of planned.exercise.secondary) sets[muscle] += planned.sets * secondaryShare;
-  }
-  return sets;
-}
+export const setsOfMuscles = (sessions: Sessions): Readonly<MuscleSets> => sumSets(sessions.flat());
 
 /** A group has what its most trained muscle has: the arms are not the sum of biceps and triceps. */
-export const setsOfGroup = (sets: Readonly<Record<Muscle, number>>, group: MajorGroup): number =>
+export const setsOfGroup = (sets: Readonly<MuscleSets>, group: MajorGroup): number =>
   Math.max(...MAJOR_GROUPS[group].muscles.map((muscle) => sets[muscle]));
 
 /** Days on which a group works at all. */
 export const daysOfGroup = (sessions: Sessions, group: MajorGroup): number =>
-  sessions.filter((session) => setsOfGroup(setsOfMuscles([session]), group) > 0).length;
+  sessions.filter((session) => session.some(({ exercise, sets }) => sets > 0 && workedGroups(exercise).includes(group)))
+    .length;
 
 export type VolumeLimits = {
   /** Above what only a person may plan. */

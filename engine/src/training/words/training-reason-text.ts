@@ -1,5 +1,6 @@
 import type { Reason } from "@app/contract/plan-document";
 import { trainingReasonTexts, trainingReasonWords } from "../../../data/training-reasons.ts";
+import { MAJOR_GROUPS } from "../library/exercise.ts";
 
 export type TrainingReasonCode = keyof typeof trainingReasonTexts;
 
@@ -12,6 +13,7 @@ export const trainingReasonText = ({ code, values }: Pick<Reason, "code" | "valu
 function wordsOf(name: string, value: string | number | undefined, code: string): string {
   if (value === undefined) throw new Error(`${code} without ${name}`);
   const keys = String(value).split(",");
+  if (name === "groups" && keys.length === Object.keys(MAJOR_GROUPS).length) return "todos os grupos de músculos";
   return listed(keys.map((key) => trainingReasonWords[name]?.[key] ?? key));
 }
 

@@ -1,4 +1,5 @@
-import type { Muscle, Pattern } from "../../library/exercise.ts";
+import type { Equipment, Place } from "../../library/equipment.ts";
+import type { ExerciseId, Muscle, Pattern } from "../../library/exercise.ts";
 
 /** What a slot is there for: an exercise of the pattern that trains something else comes second. */
 const focus: Readonly<Partial<Record<Pattern, readonly Muscle[]>>> = {
@@ -26,8 +27,25 @@ export const choiceRules = {
   /** For each level above the first, and each rung of a ladder, of one who is no beginner. */
   level: 0.9,
   rung: 0.3,
-  /** For each rung above the first, of one for whom the body is much to move. */
+  /** Level B: the body, a band or a machine before free weights, and stretches that are held. */
+  freeWeights: { equipment: ["halteres", "mochila", "garrafas"] as readonly Equipment[], points: -1.5 },
+  heldStretch: 2,
+  /** A rung of the easier half of a ladder, of one who is no beginner. */
+  tooEasy: -2,
+  /** For each rung above the first, of a beginner, and of one for whom the body is much to move. */
+  beginnerRung: -0.25,
   heavyBodyRung: -0.7,
+  /** A second exercise of a pattern with the same equipment, or for the same muscles and of the same mechanic. */
+  sameEquipment: -1.5,
+  sameMechanic: -1,
+  /** Where there are weights, a backpack and these exercises stand in for them. */
+  standIns: {
+    places: ["academia", "condominio"] as readonly Place[],
+    equipment: ["mochila", "garrafas", "toalha"] as readonly Equipment[],
+    /** In a gym alone. */
+    inGym: ["fx:Dumbbell_Floor_Press", "own:goblet-assento", "own:pullover-halter"] as readonly ExerciseId[],
+  },
+  standIn: -2,
   againThisWeek: -2,
   /** Two rungs of one ladder in a week that are not neighbours. */
   distantRungs: -2,
@@ -39,6 +57,4 @@ export const choiceRules = {
   tiresShoulders: -0.7,
   /** One side after the other takes twice the time, by the minutes of a session. */
   unilateral: { 20: -2, 30: -0.8, 45: -0.3, 60: -0.2 },
-  /** A joint that is asked for much, of one who is 60 or older. */
-  heavyJointOfOlder: -1,
 };
