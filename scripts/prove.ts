@@ -3,12 +3,14 @@ import { proveMenus } from "../reliability/prove/menus.ts";
 import { proveProgression } from "../reliability/prove/progression.ts";
 import { proveSyncModel } from "../reliability/prove/sync-model.ts";
 import { proveSyncPages } from "../reliability/prove/sync-pages.ts";
+import { proveTraining } from "../reliability/prove/training.ts";
 
 const runs: Record<string, () => Promise<void>> = {
   menus: proveMenus,
   progression: proveProgression,
   "sync-model": proveSyncModel,
   "sync-pages": proveSyncPages,
+  training: proveTraining,
 };
 
 const [, , name = ""] = process.argv;

@@ -62,9 +62,9 @@ function findRelief(programme: Programme, group: MajorGroup, findStep: FindStep)
   if (!rules.relief.relieved.includes(group)) return undefined;
   for (const pattern of rules.relief.by) {
     const having = programme.sessions.filter(({ planned }) => planned.some((one) => one.exercise.pattern === pattern));
-    const session = having.at(-1);
+    const [session] = [...having].sort((a, b) => b.planned.length - a.planned.length);
     const dropped = session?.planned.find((one) => one.exercise.pattern === pattern);
-    if (!session || !dropped || having.length < 2) continue;
+    if (!session || !dropped || having.length < 2 || session.planned.length <= rules.relief.leastExercises) continue;
     const relief: Programme = { ...programme, sets: { ...programme.sets } };
     addSets(relief.sets, dropped.exercise, -dropped.sets);
     if (!findStep(relief, group)) continue;

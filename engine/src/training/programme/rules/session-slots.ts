@@ -115,6 +115,8 @@ export const slotRules = {
   relief: {
     relieved: ["peito", "costas"] as readonly MajorGroup[],
     by: ["triceps", "empurrar-vertical"] as readonly Pattern[],
+    /** They stay in the session. */
+    leastExercises: 2,
   },
   order,
   /** Exercises that a session starts from, and those that it may grow to, by its minutes. */
