@@ -26,12 +26,13 @@ function setSeconds({ exercise, target: [least, most] }: PlannedExercise): numbe
   return ((least + most) / 2) * exercise.repSeconds * sides;
 }
 
+/** Alone after every set; of a pair once, the longer of both, as often as the longer of both has sets. */
 function restSeconds(planned: readonly PlannedExercise[]): number {
-  const alone = planned.filter(({ pair }) => pair === null);
-  const pairs = new Set(planned.flatMap(({ pair }) => pair ?? []));
-  const together = [...pairs].map((number) => {
-    const both = planned.filter(({ pair }) => pair === number);
-    return Math.max(...both.map(({ sets }) => sets)) * Math.max(...both.map((one) => one.restSeconds));
-  });
-  return alone.reduce((sum, one) => sum + one.sets * one.restSeconds, 0) + together.reduce((sum, one) => sum + one, 0);
+  let seconds = 0;
+  for (const one of planned) {
+    const other = one.pair === null ? undefined : planned.find(({ pair }) => pair === one.pair);
+    if (other === undefined) seconds += one.sets * one.restSeconds;
+    else if (other !== one) seconds += Math.max(one.sets, other.sets) * Math.max(one.restSeconds, other.restSeconds);
+  }
+  return seconds;
 }

@@ -1,5 +1,6 @@
 import type { Equipment } from "../library/equipment.ts";
 import type { Exercise } from "../library/exercise.ts";
+import { exercises } from "../library/library.ts";
 import { muscleOverlap, substitutesFor } from "../library/substitutes-for.ts";
 import type { Allowed } from "./allowed-exercises.ts";
 import { programmeRules } from "./programme-rules.ts";
@@ -15,16 +16,21 @@ export function swapsFor(
   allowed: Allowed,
   request: TrainingRequest,
 ): Exercise[] {
-  const others = (allowed.byPattern.get(exercise.pattern) ?? []).filter((one) => !session.includes(one));
-  const ranked = sameLoadFirst(exercise, substitutesFor(exercise, others));
-  return withAlternative(exercise, ranked, request).slice(0, mostSwaps);
+  const possible = rankedFor(exercise).filter((one) => allowed.ids.has(one.id) && !session.includes(one));
+  return withAlternative(exercise, possible, request).slice(0, mostSwaps);
 }
 
-/** Among those of equal muscles: dumbbells for a bar before a wall. */
-function sameLoadFirst(exercise: Exercise, ranked: readonly Exercise[]): Exercise[] {
-  const overlap = new Map(ranked.map((other) => [other, muscleOverlap(exercise, other)]));
-  const points = (other: Exercise): number => 2 * (overlap.get(other) ?? 0) + (other.load === exercise.load ? 1 : 0);
-  return [...ranked].sort((a, b) => points(b) - points(a));
+const ranked = new WeakMap<Exercise, readonly Exercise[]>();
+
+/** All there are, in an order that no member changes: among those of equal muscles, dumbbells for a bar before a wall. */
+function rankedFor(exercise: Exercise): readonly Exercise[] {
+  const found = ranked.get(exercise);
+  if (found) return found;
+  const points = (other: Exercise): number =>
+    2 * muscleOverlap(exercise, other) + (other.load === exercise.load ? 1 : 0);
+  const all = substitutesFor(exercise, exercises).sort((a, b) => points(b) - points(a));
+  ranked.set(exercise, all);
+  return all;
 }
 
 /** Enough of them stay when `count` exercises of the pattern are in one session. */
@@ -36,10 +42,10 @@ export const hasSwaps = (exercise: Exercise, count: number, allowed: Allowed, re
 };
 
 /** Where the member may lack what the exercise needs, the first swap does without it. */
-function withAlternative(exercise: Exercise, ranked: readonly Exercise[], request: TrainingRequest): Exercise[] {
+function withAlternative(exercise: Exercise, swaps: readonly Exercise[], request: TrainingRequest): Exercise[] {
   const needed = equipmentInDoubt(exercise, request);
-  const first = needed && ranked.find(({ equipment }) => !equipment.includes(needed));
-  return first ? [first, ...ranked.filter((one) => one !== first)] : [...ranked];
+  const first = needed && swaps.find(({ equipment }) => !equipment.includes(needed));
+  return first ? [first, ...swaps.filter((one) => one !== first)] : [...swaps];
 }
 
 const equipmentInDoubt = ({ equipment }: Exercise, { place }: TrainingRequest): Equipment | undefined =>
