@@ -3,7 +3,7 @@ import { asRecords, type Db } from "../platform/database/db.ts";
 import { fromUuid, toUuid } from "./hlc-column.ts";
 import type { RecordKind, SavedRecord, StoredRecord } from "./record-kind.ts";
 
-type ColumnType = "boolean" | "date" | "int" | "text" | "timestamptz";
+type ColumnType = "boolean" | "date" | "int" | "numeric(5, 2)" | "text" | "timestamptz" | "uuid";
 type Row = Record<string, unknown>;
 
 /** Where the value of a field stands: one column or several, and its clock beside them. */
@@ -11,7 +11,7 @@ export type FieldColumns = {
   hlc: string;
   columns: Record<string, ColumnType>;
   toRow: (value: never) => Row;
-  /** Of columns as the driver returns them; a date is its text. */
+  /** Of columns as the driver returns them; a date and a decimal number are their text. */
   fromRow: (row: Row) => unknown;
 };
 
