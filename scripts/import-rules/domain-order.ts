@@ -18,8 +18,9 @@ export const DOMAIN_ORDER = [
   "checkout",
   "intake",
   "bookings",
-  // Planned: nutrition, training.
+  // Planned: nutrition.
   "plans",
+  "workouts",
   "diary",
   // Planned: conversations.
   "guarantee",
@@ -40,11 +41,13 @@ export const ENTRY_POINTS = [
   "queues",
   "seed",
   "seed-marina",
+  "seed-workouts",
   "worker",
   "operator/bookings",
   "operator/guarantee",
   "operator/leads",
   "operator/on-call",
+  "operator/pain",
   "operator/promises",
   "operator/reconcile",
   "operator/rotate-keys",

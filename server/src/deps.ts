@@ -64,6 +64,12 @@ import type { Deps as TrackingDeps } from "./tracking/deps.ts";
 import { metaAds } from "./tracking/meta/meta-ads.ts";
 import { createTrackingLimits } from "./tracking/rate-limits.ts";
 import { recordRegistration } from "./tracking/record-registration.ts";
+import type { Deps as WorkoutsDeps } from "./workouts/deps.ts";
+import { setKind } from "./workouts/kinds/set-kind.ts";
+import { createStopKind } from "./workouts/kinds/stop-kind.ts";
+import { workoutKind } from "./workouts/kinds/workout-kind.ts";
+import { reviewStops } from "./workouts/pain/review-stops.ts";
+import { createWorkoutLimits } from "./workouts/rate-limits.ts";
 
 /** The composition root: every domain's dependencies, built once. Only entry points and tests import this file. */
 export type Deps = BlogDeps &
@@ -81,7 +87,8 @@ export type Deps = BlogDeps &
   PostalCodesDeps &
   PromisesDeps &
   SyncDeps &
-  TrackingDeps;
+  TrackingDeps &
+  WorkoutsDeps;
 
 const CORES = availableParallelism();
 /** Beyond this wait the browser has timed out, and a sign-up would succeed without its visitor knowing. */
@@ -104,6 +111,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     ...createSyncLimits(env.IP_LIMIT_FACTOR),
     ...createIntakeLimits(env.IP_LIMIT_FACTOR),
     ...createPlanLimits(env.IP_LIMIT_FACTOR),
+    ...createWorkoutLimits(env.IP_LIMIT_FACTOR),
     ...createBookingLimits(env.IP_LIMIT_FACTOR),
   };
   const team = { email: env.TEAM_EMAIL, whatsapp: env.TEAM_WHATSAPP };
@@ -120,6 +128,9 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     swapKind,
     tickKind,
     eatenKind,
+    workoutKind,
+    setKind,
+    createStopKind((deps, tx, saved) => reviewStops({ ...assessing, ...deps }, tx, saved)),
   );
   return {
     db: openDb(pool),

@@ -157,6 +157,12 @@ const descriptions: Record<TemplateName, Description> = {
     why: "Uma pessoa olhar antes de qualquer plano.",
     basis: CONTRACT,
   },
+  "pain-report": {
+    about: "Um treino parou por dor, ao nosso time",
+    what: ["protocolo e urgência, sem o seu nome e sem a região"],
+    why: "O treinador olhar antes do próximo treino.",
+    basis: CONTRACT,
+  },
   "checkout-reminder": {
     about: "Lembrete de compra pela metade",
     what: ["ciclo escolhido e link para voltar ao pagamento"],

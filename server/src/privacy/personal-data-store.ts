@@ -25,8 +25,8 @@ export const OWN_DOING = [
   "call-tomorrow",
   "call-moved",
 ];
-/** To the team, about a member who needs a person. Not in the export, which has the alert and the promise themselves. */
-export const ABOUT_CARE = ["on-call-alert", "person-first"];
+/** To the team, about a member who needs a person. Not in the export, which has what they are about. */
+export const ABOUT_CARE = ["on-call-alert", "person-first", "pain-report"];
 const ABOUT_LEADS = ["new-lead", "lead-overdue"];
 
 export const ownPaymentIds = (db: Db, person: Person) =>
@@ -193,6 +193,19 @@ const readers: Record<PersonalTableName, Reader> = {
       .select(sql<string>`day::text`.as("day"))
       .where("accountId", "=", accountId)
       .orderBy("at", "desc"),
+  workoutSessions: (db, { accountId }) =>
+    db
+      .selectFrom("workoutSessions")
+      .selectAll()
+      .select(sql<string>`day::text`.as("day"))
+      .where("accountId", "=", accountId)
+      .orderBy("startedAt", "desc"),
+  workoutSets: (db, { accountId }) =>
+    db.selectFrom("workoutSets").selectAll().where("accountId", "=", accountId).orderBy("at", "desc"),
+  exerciseStops: (db, { accountId }) =>
+    db.selectFrom("exerciseStops").selectAll().where("accountId", "=", accountId).orderBy("at", "desc"),
+  painReports: (db, { accountId }) =>
+    db.selectFrom("painReports").selectAll().where("accountId", "=", accountId).orderBy("reportedAt", "desc"),
   planVersions: (db, { accountId }) =>
     db
       .selectFrom("planVersions")

@@ -16,6 +16,7 @@ import { leadOverdue } from "./lead-overdue.ts";
 import { leadsDigest } from "./leads-digest.ts";
 import { newLead } from "./new-lead.ts";
 import { onCallAlert } from "./on-call-alert.ts";
+import { painReport } from "./pain-report.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { personFirst } from "./person-first.ts";
 import { phoneChanged } from "./phone-changed.ts";
@@ -55,6 +56,7 @@ export const templates = {
   "guarantee-review-overdue": guaranteeReviewOverdue,
   "on-call-alert": onCallAlert,
   "person-first": personFirst,
+  "pain-report": painReport,
   "checkout-reminder": checkoutReminder,
   "questionnaire-waiting": questionnaireWaiting,
   "plan-ready": planReady,

@@ -57,6 +57,7 @@ const params: Record<TemplateName, object> = {
   "subscription-extended": { ...sale, paymentId: id, cycle: "annual", startsAt: lead.dueAt, endsAt: lead.dueAt },
   "on-call-alert": { ...sale, urgency: "crisis", personBy: lead.dueAt, contact: "second" },
   "person-first": { ...sale, urgency: "high", dueAt: lead.dueAt },
+  "pain-report": { ...sale, urgency: "high" },
   "questionnaire-waiting": { turn: "first", progress: "begun" },
   "plan-ready": {},
   "guarantee-refused": { ...sale, reasons: "Anamnese: falta responder.\nPrazo: terminou.", retryUntil: lead.dueAt },

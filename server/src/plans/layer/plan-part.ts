@@ -2,6 +2,9 @@
 export const isFoodId = (text: string): boolean => /^(taco|own):[a-z0-9-]{1,55}$/.test(text);
 /** `d1.almoco`; an item has a number after it. */
 export const isMealId = (text: string): boolean => /^d[1-7]\.[a-z-]{1,30}$/.test(text);
+/** `A.1`: an exercise of a session. */
+export const isSessionPartId = (text: string): boolean => /^[A-F]\.[1-9][0-9]?$/.test(text);
+export const isExerciseId = (text: string): boolean => /^(fx|own):[A-Za-z0-9_-]{1,55}$/.test(text);
 
 const MAX_VERSION = 100_000;
 export const isPlanVersion = (version: number): boolean => version >= 1 && version <= MAX_VERSION;

@@ -3,11 +3,11 @@ import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
 import type { RecordKind } from "../../sync/record-kind.ts";
 import { createRecordTable } from "../../sync/record-table.ts";
-import { isFoodId, isMealId, isPlanVersion, isStorableDay } from "./plan-part.ts";
+import { isExerciseId, isFoodId, isMealId, isPlanVersion, isSessionPartId, isStorableDay } from "./plan-part.ts";
 
 const Put = z.strictObject({ choice: z.strictObject(Swap.shape.choice.shape) });
 
-/** What a member takes instead of an item or a meal of a version: one choice for a day, one for every week. */
+/** What a member takes instead of an item, a meal or an exercise of a version: one choice for a day, one for every week. */
 export const swapKind: RecordKind = {
   name: "swap",
   purpose: "health-data",
@@ -28,8 +28,13 @@ function parseSwap(fields: Record<string, unknown>, id: string): Record<string, 
   if (!success) return undefined;
   const { plan, part, takes, day } = data.choice;
   if (!isPlanVersion(plan) || (day !== null && !isStorableDay(day))) return undefined;
-  const isOfItsKind = isMealId(part) ? isMealId(takes) : isFoodId(takes);
-  if (!isOfItsKind || id !== recordId("swap", plan, part, day ?? "always")) return undefined;
+  if (!mayTake(part, takes) || id !== recordId("swap", plan, part, day ?? "always")) return undefined;
   // In the order of the columns: a replay is recognized by an equal value.
   return { choice: { plan, part, takes, day } };
+}
+
+/** A meal takes a meal, an exercise an exercise, an item a food. */
+function mayTake(part: string, takes: string): boolean {
+  if (isMealId(part)) return isMealId(takes);
+  return isSessionPartId(part) ? isExerciseId(takes) : isFoodId(takes);
 }

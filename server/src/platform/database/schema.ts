@@ -215,6 +215,26 @@ export interface EventErasures {
   requestedAt: Timestamp;
 }
 
+export interface ExerciseStops {
+  accountId: string;
+  at: Timestamp | null;
+  atHlc: string | null;
+  because: string | null;
+  deletedAt: Timestamp | null;
+  deletedHlc: string | null;
+  exercise: string | null;
+  id: string;
+  isContested: boolean;
+  pain: number | null;
+  part: string | null;
+  region: string | null;
+  rev: Int8;
+  savedAt: Timestamp;
+  side: string | null;
+  stopHlc: string | null;
+  workout: string | null;
+}
+
 export interface GatewayCustomers {
   accountId: string;
   customerId: string;
@@ -358,6 +378,16 @@ export interface OnCallAlerts {
   urgency: string;
 }
 
+export interface PainReports {
+  accountId: string;
+  id: string;
+  readAt: Timestamp | null;
+  readBy: string | null;
+  referenceNumber: string;
+  reportedAt: Timestamp;
+  urgency: string;
+}
+
 export interface Payments {
   accountId: string;
   allowsAds: boolean;
@@ -417,11 +447,13 @@ export interface PlanVersions {
   createdAt: Timestamp;
   diet: string;
   dietMethod: string | null;
+  exercisesVersion: string | null;
   fallback: string | null;
   hash: Buffer;
   kind: string;
   menusVersion: string;
   previousHash: Buffer | null;
+  programmeVersion: string | null;
   questionnaireVersion: string;
   retainedSince: Timestamp | null;
   reviewOn: Timestamp;
@@ -624,6 +656,47 @@ export interface Weights {
   savedAt: Timestamp;
 }
 
+export interface WorkoutSessions {
+  accountId: string;
+  day: Timestamp | null;
+  deletedAt: Timestamp | null;
+  deletedHlc: string | null;
+  effort: number | null;
+  endHlc: string | null;
+  endedAt: Timestamp | null;
+  endedBecause: string | null;
+  id: string;
+  isContested: boolean;
+  isShort: boolean | null;
+  plan: number | null;
+  rev: Int8;
+  savedAt: Timestamp;
+  session: string | null;
+  sessionHlc: string | null;
+  startedAt: Timestamp | null;
+  startedAtHlc: string | null;
+}
+
+export interface WorkoutSets {
+  accountId: string;
+  at: Timestamp | null;
+  atHlc: string | null;
+  count: number | null;
+  deletedAt: Timestamp | null;
+  deletedHlc: string | null;
+  exercise: string | null;
+  id: string;
+  isContested: boolean;
+  kg: Numeric | null;
+  number: number | null;
+  part: string | null;
+  reserve: number | null;
+  rev: Int8;
+  savedAt: Timestamp;
+  setHlc: string | null;
+  workout: string | null;
+}
+
 export interface DB {
   accounts: Accounts;
   auditLog: AuditLog;
@@ -642,6 +715,7 @@ export interface DB {
   deletions: Deletions;
   eatenMeals: EatenMeals;
   eventErasures: EventErasures;
+  exerciseStops: ExerciseStops;
   gatewayCustomers: GatewayCustomers;
   gatewayQuota: GatewayQuota;
   gatewayWalks: GatewayWalks;
@@ -653,6 +727,7 @@ export interface DB {
   leads: Leads;
   messages: Messages;
   onCallAlerts: OnCallAlerts;
+  painReports: PainReports;
   payments: Payments;
   planSwaps: PlanSwaps;
   planVersions: PlanVersions;
@@ -672,4 +747,6 @@ export interface DB {
   verifications: Verifications;
   webhookEvents: WebhookEvents;
   weights: Weights;
+  workoutSessions: WorkoutSessions;
+  workoutSets: WorkoutSets;
 }

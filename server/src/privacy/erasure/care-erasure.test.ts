@@ -8,9 +8,10 @@ import { pausePromise } from "../../promises/pause-promise.ts";
 import { queuePersonFirstNotice } from "../../promises/queue-person-first-notice.ts";
 import { test } from "../../testing/http.ts";
 import { aMember, buysByCard } from "../../testing/purchases.ts";
+import { reportPain } from "../../workouts/pain/report-pain.ts";
 import { pagesOf } from "../personal-data-store.ts";
 
-const TABLES = ["promises", "promisePauses", "promiseEvents", "onCallAlerts"] as const;
+const TABLES = ["promises", "promisePauses", "promiseEvents", "onCallAlerts", "painReports"] as const;
 
 /** How many rows of each table are the account's, and how many messages to the team are about it. */
 async function rowsOf({ db }: Deps, accountId: string): Promise<Record<string, number>> {
@@ -19,7 +20,10 @@ async function rowsOf({ db }: Deps, accountId: string): Promise<Record<string, n
     const rows = await db.selectFrom(table).select("accountId").where("accountId", "=", accountId).execute();
     counts[table] = rows.length;
   }
-  const about = db.selectFrom("messages").select("id").where("template", "in", ["on-call-alert", "person-first"]);
+  const about = db
+    .selectFrom("messages")
+    .select("id")
+    .where("template", "in", ["on-call-alert", "person-first", "pain-report"]);
   counts["messages"] = (await about.where("accountId", "=", accountId).execute()).length;
   return counts;
 }
@@ -38,8 +42,9 @@ test("promises and alerts are in the export, and go with the account though its 
     await pausePromise(deps, tx, { ...key, actor: "membro", reason: "viagem", by: "member" });
     await queuePersonFirstNotice(deps, tx, { reference, dueAt, urgency: "normal", accountId });
     await raiseAlert(deps, tx, { accountId, urgency: "crisis", subject: "answers" });
+    await reportPain(deps, tx, { accountId, stopId: crypto.randomUUID(), urgency: "normal" });
   });
-  const before = { promises: 1, promisePauses: 1, promiseEvents: 2, onCallAlerts: 1, messages: 3 };
+  const before = { promises: 1, promisePauses: 1, promiseEvents: 2, onCallAlerts: 1, painReports: 1, messages: 4 };
   expect(await rowsOf(deps, accountId)).toEqual(before);
 
   const person = { accountId, verifiedEmail: null, verifiedPhone: null };

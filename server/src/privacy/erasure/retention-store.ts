@@ -58,6 +58,9 @@ export const retire: Record<Retained, Retire> = {
     const swaps = sql<boolean>`deleted_at <= ${since} and choice_hlc is not null`;
     const ticks = sql<boolean>`deleted_at <= ${since} and item_hlc is not null`;
     const meals = sql<boolean>`deleted_at <= ${since} and meal_hlc is not null`;
+    const workouts = sql<boolean>`deleted_at <= ${since} and session_hlc is not null`;
+    const sets = sql<boolean>`deleted_at <= ${since} and set_hlc is not null`;
+    const stops = sql<boolean>`deleted_at <= ${since} and stop_hlc is not null`;
     const erased = [
       await sql`update weights set at = null, at_hlc = null, kg = null, kg_hlc = null
         where ${weights} and ${batchOf("weights", weights, limit)}`.execute(db),
@@ -70,6 +73,18 @@ export const retire: Record<Retained, Retire> = {
         where ${ticks} and ${batchOf("shoppingTicks", ticks, limit)}`.execute(db),
       await sql`update eaten_meals set plan = null, part = null, day = null, meal_hlc = null, at = null, at_hlc = null
         where ${meals} and ${batchOf("eatenMeals", meals, limit)}`.execute(db),
+      await sql`update workout_sessions
+        set plan = null, session = null, day = null, is_short = null, session_hlc = null, started_at = null,
+          started_at_hlc = null, ended_at = null, ended_because = null, effort = null, end_hlc = null
+        where ${workouts} and ${batchOf("workoutSessions", workouts, limit)}`.execute(db),
+      await sql`update workout_sets
+        set workout = null, part = null, exercise = null, number = null, kg = null, count = null, reserve = null,
+          set_hlc = null, at = null, at_hlc = null
+        where ${sets} and ${batchOf("workoutSets", sets, limit)}`.execute(db),
+      await sql`update exercise_stops
+        set workout = null, part = null, exercise = null, because = null, region = null, side = null, pain = null,
+          stop_hlc = null, at = null, at_hlc = null
+        where ${stops} and ${batchOf("exerciseStops", stops, limit)}`.execute(db),
     ];
     return Math.max(...erased.map(touched));
   },

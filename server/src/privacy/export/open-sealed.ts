@@ -20,9 +20,11 @@ const openers: Partial<Record<PersonalTableName, Open>> = {
   intakeAssessments: (encryption, { accountId, number, sealed }: Sealed & { number: number }) => ({
     ...(sealed && { details: openDetails(encryption, { accountId, number, sealed }) }),
   }),
-  planVersions: (encryption, { accountId, version, sealed }: Sealed & { version: number }) => ({
-    ...(sealed && openPlan(encryption, { accountId, version, sealed })),
-  }),
+  planVersions(encryption, { accountId, version, sealed }: Sealed & { version: number }) {
+    if (!sealed) return {};
+    const { salt, document } = openPlan(encryption, { accountId, version, sealed });
+    return { salt, document };
+  },
   syncConflicts: (encryption, { accountId, sealed, ...place }: Sealed & Parameters<typeof conflictPlace>[1]) =>
     sealed ? { value: JSON.parse(encryption.open(conflictPlace(accountId, place), sealed)) } : {},
 };

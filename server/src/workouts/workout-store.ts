@@ -1,0 +1,87 @@
+import type { ExerciseStop, Workout, WorkoutSet } from "@app/contract/workouts";
+import { sql } from "kysely";
+import type { Db } from "../platform/database/db.ts";
+
+/** More than twelve weeks of two workouts every day. */
+const MAX_WORKOUTS = 170;
+const MAX_SETS_EACH = 60;
+
+export type StoredWorkout = {
+  id: string;
+  session: Workout["session"];
+  startedAt: Date;
+  end: Workout["end"];
+};
+type OfWorkout<Value> = Value & { workout: string };
+
+/** Since that day, the newest first. */
+export async function listWorkouts(db: Db, accountId: string, since: string): Promise<StoredWorkout[]> {
+  const rows = await db
+    .selectFrom("workoutSessions")
+    .select(["id", "plan", "session", "isShort", "startedAt", "endedAt", "endedBecause", "effort"])
+    .select(sql<string>`day::text`.as("day"))
+    .where("accountId", "=", accountId)
+    .where("deletedAt", "is", null)
+    .where(sql<boolean>`day >= ${since}::date`)
+    .orderBy(sql`workout_sessions.day`, "desc")
+    .orderBy("startedAt", "desc")
+    .limit(MAX_WORKOUTS)
+    .execute();
+  return rows.map(({ id, plan, session, day, isShort, startedAt, endedAt, endedBecause, effort }) => ({
+    id,
+    session: { plan, id: session, day, isShort } as Workout["session"],
+    startedAt: startedAt as Date,
+    end: endedAt && ({ at: endedAt.toISOString(), because: endedBecause, effort } as Workout["end"]),
+  }));
+}
+
+/** In the order in which they were done. */
+export async function listSets(
+  db: Db,
+  accountId: string,
+  workouts: readonly string[],
+): Promise<OfWorkout<WorkoutSet["set"]>[]> {
+  const rows = await db
+    .selectFrom("workoutSets")
+    .select(["workout", "part", "exercise", "number", "kg", "count", "reserve"])
+    .where("accountId", "=", accountId)
+    .where("deletedAt", "is", null)
+    .where((where) => where("workout", "=", where.fn.any(where.val([...workouts]))))
+    .orderBy("at")
+    .orderBy("number")
+    .limit(MAX_WORKOUTS * MAX_SETS_EACH)
+    .execute();
+  return rows.map(
+    ({ kg, ...set }) => ({ ...set, kg: kg === null ? null : Number(kg) }) as OfWorkout<WorkoutSet["set"]>,
+  );
+}
+
+export async function listStops(
+  db: Db,
+  accountId: string,
+  workouts: readonly string[],
+): Promise<OfWorkout<ExerciseStop["stop"]>[]> {
+  const rows = await db
+    .selectFrom("exerciseStops")
+    .select(["workout", "part", "exercise", "because", "region", "side", "pain"])
+    .where("accountId", "=", accountId)
+    .where("deletedAt", "is", null)
+    .where((where) => where("workout", "=", where.fn.any(where.val([...workouts]))))
+    .orderBy("at")
+    .limit(MAX_WORKOUTS * MAX_SETS_EACH)
+    .execute();
+  return rows.map(
+    ({ region, side, pain, ...stop }) =>
+      ({ ...stop, pain: region === null ? null : { region, side, level: pain } }) as OfWorkout<ExerciseStop["stop"]>,
+  );
+}
+
+export async function countSaved(db: Db, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("workoutSessions")
+    .select((select) => select.fn.countAll<string>().as("count"))
+    .where("savedAt", ">=", since)
+    .where("deletedAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
