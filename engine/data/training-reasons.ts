@@ -1,5 +1,6 @@
 /** Why a training half is as it is, in sentences. `{name}` is a value of the reason, said in the words below where it has some. */
 export const trainingReasonTexts = {
+  "training.added": "O treino entrou no seu plano agora. A alimentação continua a mesma.",
   "training.split.corpo-todo":
     "São {sessions} treinos de corpo todo: assim cada grupo de músculos trabalha mais de uma vez na semana, com descanso entre um treino e outro. Mais dias não trariam mais resultado se um deles acabasse ficando para depois.",
   "training.split.superior-inferior":

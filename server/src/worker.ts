@@ -8,6 +8,7 @@ import { leadsSweeps } from "./leads/jobs.ts";
 import { messagesJobs, messagesSweeps } from "./messages/jobs.ts";
 import { onCallSweeps } from "./on-call/jobs.ts";
 import { measureBusiness } from "./operator/business-metrics.ts";
+import { plansSweeps } from "./plans/jobs.ts";
 import { stopOnSignal } from "./platform/jobs/process.ts";
 import { startSweeps } from "./platform/jobs/sweep.ts";
 import { createLogger } from "./platform/observability/log.ts";
@@ -37,6 +38,7 @@ const allSweeps = [
   ...blogSweeps(deps),
   ...checkoutSweeps(deps),
   ...bookingsSweeps(deps),
+  ...plansSweeps(deps),
   ...guaranteeSweeps(deps),
   ...privacySweeps(deps),
   { name: "clear-expired-counters", everyMs: 5 * MINUTE_MS, run: () => clearExpiredCounters(deps) },

@@ -19,6 +19,7 @@ import { oldestJobs } from "../platform/jobs/jobs.ts";
 import { DAY_MS, MINUTE_MS } from "../platform/time/durations.ts";
 import { brokenPromises, openPromises } from "../promises/promise-metrics.ts";
 import { unsentEventAge } from "../tracking/unsent-event-age.ts";
+import { painMetrics } from "../workouts/pain/pain-metrics.ts";
 import type { Deps } from "./deps.ts";
 import { countStaleValues } from "./sealed-tables.ts";
 
@@ -70,6 +71,15 @@ export function measureBusiness(registry: Registry, deps: Deps): void {
       ];
     },
   );
+  gauge("plans_without_training", "Plans of the last 24 hours that lack their training half", [], async () => [
+    [{}, (await planMetrics(deps)).withoutTraining],
+  ]);
+  gauge("pain_reports_unread", "Exercises stopped by pain that no trainer has read of", [], async () => [
+    [{}, (await painMetrics(deps)).count],
+  ]);
+  gauge("oldest_unread_pain_report_seconds", "Age of the oldest pain report that no trainer has read", [], async () => [
+    [{}, (await painMetrics(deps)).oldestSeconds],
+  ]);
   gauge("guarantee_reviews_overdue", "Guarantee reviews whose promised answer is overdue", [], async () => [
     [{}, await overdueReviews(deps)],
   ]);

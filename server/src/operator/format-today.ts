@@ -60,11 +60,12 @@ const diary = ({ diary: { entries, refusedAccounts } }: Today): string[] => [
   ...(refusedAccounts > 0 ? [line("  recusadas", `de ${refusedAccounts} contas (SyncRefused)`, true)] : []),
 ];
 
-const plans = ({ plans: { made, withoutMenu } }: Today): string[] => [
+const plans = ({ plans: { made, withoutMenu, withoutTraining } }: Today): string[] => [
   line("Planos provisórios", String(made)),
   ...(withoutMenu > 0
     ? [line("  sem cardápio", `${withoutMenu} (PlansWithoutMenu)`, withoutMenu > MAX_WITHOUT_MENU * made)]
     : []),
+  ...(withoutTraining > 0 ? [line("  sem treino", `${withoutTraining} (PlansWithoutTraining)`, true)] : []),
 ];
 
 /** As in the alert. */
@@ -148,7 +149,13 @@ const calls = ({ calls: { today, missed, withoutResult } }: Today): string[] => 
   ...(withoutResult > 0 ? [line("  sem anotação", `${withoutResult} há mais de um dia (npm run bookings)`, true)] : []),
 ];
 
-function members({ at, openPromises, brokenPromises, unacknowledgedAlerts: alerts }: Today): string[] {
+function members({
+  at,
+  openPromises,
+  brokenPromises,
+  painReports: pain,
+  unacknowledgedAlerts: alerts,
+}: Today): string[] {
   const personFirst = openPromises.find(({ kind }) => kind === "human-first");
   const running = openPromises.reduce((sum, { running: count }) => sum + count, 0);
   const overdue = openPromises.reduce((sum, { overdue: count }) => sum + count, 0);
@@ -160,6 +167,13 @@ function members({ at, openPromises, brokenPromises, unacknowledgedAlerts: alert
       "Promessas a membros",
       `${running} correndo, ${broken} quebradas hoje${overdue > 0 ? `, ${overdue} ainda por cumprir (npm run promises)` : ""}`,
       overdue > 0,
+    ),
+    line(
+      "Dor no treino",
+      pain.count > 0
+        ? `${pain.count} por ler, ${pain.urgent} com urgência, o mais antigo ${ago(pain.oldestSeconds)} (npm run pain)`
+        : "nenhum aviso por ler",
+      pain.count > 0,
     ),
     line(
       "Plantão",

@@ -20,6 +20,7 @@ import { startOfDay } from "../platform/time/local-day.ts";
 import { brokenPromises, openPromises } from "../promises/promise-metrics.ts";
 import { countRefusedAccounts } from "../sync/count-refused-accounts.ts";
 import { unsentEventAge } from "../tracking/unsent-event-age.ts";
+import { painMetrics } from "../workouts/pain/pain-metrics.ts";
 import type { Deps } from "./deps.ts";
 import { countStaleValues } from "./sealed-tables.ts";
 
@@ -43,6 +44,7 @@ export async function getToday(deps: Deps) {
     overdue: await overdueMetrics(deps),
     openPromises: await openPromises(deps),
     brokenPromises: await brokenPromises(deps, since),
+    painReports: await painMetrics(deps),
     unacknowledgedAlerts: await unacknowledgedAlerts(deps),
     calls: await callMetrics(deps, since),
     messages: await messageMetrics(deps, since),

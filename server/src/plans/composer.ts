@@ -1,12 +1,11 @@
 import { equivalentsOf } from "@app/engine/nutrition/equivalents/equivalents";
 import { mealSharesOf } from "@app/engine/nutrition/menus/day-goal";
-import type { dietOf } from "@app/engine/nutrition/menus/diet";
 import { withoutMenuReasons } from "@app/engine/nutrition/menus/diet-reasons";
 import type { DietRequest } from "@app/engine/nutrition/menus/diet-request";
 import { createThread, type Thread } from "../platform/jobs/thread.ts";
+import type { Composed, PlanRequest } from "./composing/compose-plan.ts";
 
-export type Composed = ReturnType<typeof dietOf>;
-export type Composer = Thread<DietRequest, Composed>;
+export type Composer = Thread<PlanRequest, Composed>;
 
 /** A member sees the plan within ten seconds of the last answer, with or without a menu. */
 const LIMITS = { maxRunMs: 2_000, maxWaitMs: 5_000 };
@@ -15,7 +14,7 @@ export const createComposer = (limits = LIMITS): Composer =>
   createThread(new URL("./composer-thread.ts", import.meta.url), limits);
 
 /** Groups and portions take no search: they are there when a menu is not. */
-export const composeWithoutMenu = (request: DietRequest): Composed => ({
+export const composeWithoutMenu = (request: DietRequest): NonNullable<Composed["diet"]> => ({
   diet: equivalentsOf({ ...request, shares: mealSharesOf(request) }, "no-menu"),
   reasons: withoutMenuReasons(request, "no-menu"),
 });

@@ -1,28 +1,19 @@
 import { createHash } from "node:crypto";
 import type { PlanDocument } from "@app/contract/plan-document";
 import { factsOf } from "@app/engine/intake/facts/facts";
-import { plannedTargets } from "@app/engine/intake/planned-targets";
-import { isPlanned } from "@app/engine/intake/triage/merge-rows";
-import { type DietRequest, dietRequestOf } from "@app/engine/nutrition/menus/diet-request";
-import { menuRules } from "@app/engine/nutrition/menus/menu-rules";
-import { targetReasons } from "@app/engine/nutrition/words/target-reasons";
-import { type Assessment, isComplete, isPlannedOutcome } from "../intake/assessment.ts";
+import { isComplete, isPlannedOutcome } from "../intake/assessment.ts";
 import type { Loaded } from "../intake/load-input.ts";
-import { catalogueVersion } from "./catalogue-version.ts";
-import type { Composed } from "./composer.ts";
+import type { Composed, PlanRequest } from "./composing/compose-plan.ts";
+import type { Decided } from "./decided.ts";
+import { keptDiet, madeDiet } from "./diet/diet-part.ts";
+import { draftDiet } from "./diet/draft-diet.ts";
+import { nextDocument } from "./next-document.ts";
+import type { SealedPlan } from "./plan-place.ts";
 import type { PlanVersion } from "./plan-version.ts";
+import { draftTraining } from "./training/draft-training.ts";
+import { keptTraining, madeTraining } from "./training/training-part.ts";
 
-/** Days until people look at it anew. */
-const REVIEW_DAYS = 14;
-
-/** What the safety table decided, whether it is recorded yet or not. */
-export type Decided = Pick<
-  Assessment,
-  "outcome" | "diet" | "training" | "rowCodes" | "details" | "awaitsReview" | "safetyVersion" | "targetsVersion"
-> &
-  Pick<Assessment, "questionnaireVersion">;
-
-type Drafting = {
+export type Drafting = {
   accountId: string;
   decided: Decided;
   loaded: Loaded;
@@ -31,64 +22,78 @@ type Drafting = {
   menus: "on" | "off";
 };
 
-/** A version that is to be made: its diet is composed from the request. */
-export type Draft = { request: DietRequest; documentOf: (composed: Composed) => PlanDocument };
+/** A version that is to be made: its halves are composed from the request. */
+export type Draft = { request: PlanRequest; contentOf: (composed: Composed) => Omit<SealedPlan, "salt"> };
 
-/** Undefined when no version is to be made: the diet is not the engine's to plan, or the one there is still stands. */
-export function draftPlan({ accountId, decided, loaded, latest, menus }: Drafting): Draft | undefined {
-  const { details, diet, outcome, training, rowCodes } = decided;
-  const isOwed = isComplete(loaded.access) && loaded.context.plan === "completo" && isPlannedOutcome(outcome);
-  if (!isOwed || !details || !isPlanned(diet) || stands(latest, decided, loaded)) return undefined;
-  const { answers, context, today } = loaded;
-  const facts = factsOf(answers, context, today);
-  const { maxDeficitPct, waterWithheld } = details;
-  const targets = plannedTargets(facts, { diet, maxDeficitPct, waterWithheld });
-  if (!targets) return undefined;
-  const { goal, activityFactor: af } = facts;
-  const whyTargets = goal && af ? targetReasons({ af, goal, dietLevel: diet }, targets) : [];
-  const version = (latest?.version ?? 0) + 1;
-  const request = dietRequestOf(answers, facts, targets, { level: diet, menus, seed: seedOf(accountId, version) });
+/** Undefined when no version is to be made: neither half is the engine's to plan, or what there is still stands. */
+export function draftPlan(drafting: Drafting): Draft | undefined {
+  const { decided, loaded, latest } = drafting;
+  if (!isOpen(drafting)) return undefined;
+  const { version, diet, training } = draftHalves(drafting);
+  const before = latest?.content?.document;
+  const answersRev = loaded.answersRev;
+  const isDietKept = diet && stands(latest, "diet", { inputs: diet.inputs, level: decided.diet, answersRev });
+  const isTrainingKept =
+    training && stands(latest, "training", { inputs: training.inputs, level: decided.training, answersRev });
+  const request = {
+    diet: diet && !isDietKept ? diet.request : null,
+    training: training && !isTrainingKept ? training.request : null,
+  };
+  if (!request.diet && !request.training) return undefined;
+  const { targetsVersion } = decided;
   return {
     request,
-    documentOf: (composed) => ({
-      schema: "plan/1",
-      version,
-      kind: "provisional",
-      basedOn: {
-        plan: latest?.version ?? null,
-        questionnaire: decided.questionnaireVersion,
-        safety: decided.safetyVersion,
-        targets: decided.targetsVersion,
-        menus: menuRules.version,
-        catalogue: catalogueVersion,
-      },
-      validFrom: today,
-      reviewOn: dayAfter(today, REVIEW_DAYS),
-      targets: { ...request.targets, waterMl: targets.water },
-      diet: composed.diet,
-      training: null,
-      reasons: [...whyTargets, ...composed.reasons],
-      safety: { diet, training, rows: rowCodes },
-    }),
+    contentOf: (composed) =>
+      nextDocument({
+        version,
+        previous: latest?.version ?? null,
+        today: loaded.today,
+        decided,
+        diet:
+          before && isDietKept
+            ? keptDiet(before, diet.inputs)
+            : madeDiet(diet, composed.diet, { version, targetsVersion }),
+        training:
+          before && isTrainingKept
+            ? keptTraining(before, training.inputs)
+            : madeTraining(training, composed.training, version),
+      }),
   };
 }
 
 /**
- * The same answers under the same level change nothing, nor does what a person has to read first. What a professional
- * signed, only people change.
+ * Whether the engine may make a version: for members of the Complete plan whose answers lead to a plan. What a
+ * professional signed, only people change; what a person has to read first changes nothing yet.
  */
-function stands(latest: PlanVersion | undefined, { diet, awaitsReview }: Decided, { answersRev }: Loaded): boolean {
-  if (!latest?.content) return false;
-  if (latest.kind === "definitive" || awaitsReview) return true;
-  return latest.answersRev === answersRev && latest.diet === diet;
+export function isOpen({ decided, loaded, latest }: Drafting): boolean {
+  const { outcome, details, awaitsReview } = decided;
+  if (!isComplete(loaded.access) || loaded.context.plan !== "completo") return false;
+  if (!isPlannedOutcome(outcome) || !details) return false;
+  return !latest?.content || !(latest.kind === "definitive" || awaitsReview);
 }
 
-/** The same member and version give the same menus. */
+/** What each half would be made from now; undefined where it is not the engine's to plan. */
+export function draftHalves({ accountId, decided, loaded, latest, menus }: Drafting) {
+  const { answers, context, today } = loaded;
+  const facts = factsOf(answers, context, today);
+  const version = (latest?.version ?? 0) + 1;
+  const seed = seedOf(accountId, version);
+  return {
+    version,
+    diet: draftDiet({ answers, facts, decided, menus, seed }),
+    training: draftTraining({ answers, facts, decided, seed }),
+  };
+}
+
+type Half = "diet" | "training";
+type Now = { inputs: string; level: PlanDocument["safety"][Half]; answersRev: number };
+
+/** A half is as it would be made now: under the same level, from the same answers or from those of them that it reads. */
+function stands(latest: PlanVersion | undefined, half: Half, { inputs, level, answersRev }: Now): boolean {
+  if (!latest?.content?.document[half] || latest[half] !== level) return false;
+  return latest.answersRev === answersRev || latest.content.inputs?.[half] === inputs;
+}
+
+/** The same member and version give the same plan. */
 const seedOf = (accountId: string, version: number): string =>
   createHash("sha256").update(`${accountId} ${version}`).digest("hex");
-
-function dayAfter(day: string, days: number): string {
-  const later = new Date(`${day}T00:00:00Z`);
-  later.setUTCDate(later.getUTCDate() + days);
-  return later.toISOString().slice(0, 10);
-}

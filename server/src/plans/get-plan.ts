@@ -1,4 +1,3 @@
-import type { ProgrammeAccess } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
 import { factsOf } from "@app/engine/intake/facts/facts";
 import { isPlannedOutcome } from "../intake/assessment.ts";
@@ -7,17 +6,17 @@ import { loadInput } from "../intake/load-input.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { dueOf } from "../promises/due-of.ts";
 import { listPromises } from "../promises/list-promises.ts";
-import { allowedDiet } from "./allowed-diet.ts";
 import type { Deps } from "./deps.ts";
-import { foodLimitsOf } from "./food-limits.ts";
+import { allowedDiet } from "./diet/allowed-diet.ts";
+import { foodLimitsOf } from "./diet/food-limits.ts";
 import { listSwaps } from "./layer/swap-store.ts";
+import { MAY_READ } from "./may-read.ts";
 import { findPlan } from "./plan-store.ts";
+import { allowedTraining } from "./training/allowed-training.ts";
+import { blockedRegionsOf } from "./training/blocked-regions.ts";
 import { viewPlan } from "./view-plan.ts";
 
 type ReadDeps = Pick<Deps, "db" | "now" | "keyRing">;
-
-/** After the end of access the last plan stays readable. */
-const MAY_READ = new Set<ProgrammeAccess>(["active", "queued", "ended"]);
 
 /** A member's plan in words; null while there is none, and when what is in force hides it. */
 export const getPlan = (deps: ReadDeps, accountId: string): Promise<PlanView | null> =>
@@ -37,6 +36,7 @@ async function readPlan({ now, keyRing }: ReadDeps, tx: Db, accountId: string): 
     document,
     createdAt: plan.createdAt,
     diet: allowedDiet(document, inForce, limits),
+    training: allowedTraining(document, inForce, blockedRegionsOf(answers, inForce.details)),
     limits,
     numbers: inForce.details.numbers,
     definitiveBy: dueOf(promises, "definitive-plan"),

@@ -64,8 +64,8 @@ test("answers that change while the diet is composed are the ones it is made fro
   const composer: Deps["composer"] = {
     ...deps.composer,
     async run(request) {
-      asked.push(request.eating);
-      if (asked.length === 1) await save(deps, accountId, { f1: "vegano" });
+      if (request.diet) asked.push(request.diet.eating);
+      if (request.diet && asked.length === 1) await save(deps, accountId, { f1: "vegano" });
       return deps.composer.run(request);
     },
   };

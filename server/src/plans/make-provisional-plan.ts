@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import type { DietRequest } from "@app/engine/nutrition/menus/diet-request";
 import { getBuyer } from "../identity/accounts/get-buyer.ts";
 import type { Assessed } from "../intake/assessed.ts";
 import { queueMessage } from "../messages/queue-message.ts";
@@ -7,13 +6,12 @@ import type { Db } from "../platform/database/db.ts";
 import { recordFact } from "../programme/record-fact.ts";
 import { keepPromise } from "../promises/keep-promise.ts";
 import { makePromise } from "../promises/make-promise.ts";
-import type { Composed } from "./composer.ts";
+import type { ComposePlan } from "./composing/remember-one.ts";
 import type { Deps } from "./deps.ts";
 import { draftPlan } from "./draft-plan.ts";
 import { findPlan, insertPlan } from "./plan-store.ts";
 
 export type MakingDeps = Pick<Deps, "now" | "jobs" | "keyRing" | "provisionalMenus">;
-export type ComposeDiet = (request: DietRequest) => Promise<Composed>;
 
 /**
  * Makes the plan that a closed questionnaire leads to, with its promise kept, in the caller's transaction, which holds the
@@ -22,18 +20,19 @@ export type ComposeDiet = (request: DietRequest) => Promise<Composed>;
 export async function makeProvisionalPlan(
   deps: MakingDeps,
   tx: Db,
-  { accountId, assessment, loaded, compose }: Assessed & { accountId: string; compose: ComposeDiet },
+  { accountId, assessment, loaded, compose }: Assessed & { accountId: string; compose: ComposePlan },
 ): Promise<void> {
   const encryption = deps.keyRing.encryption("health-data");
   const latest = await findPlan(tx, encryption, accountId);
   const menus = deps.provisionalMenus;
   const draft = draftPlan({ accountId, decided: assessment, loaded, latest, menus });
   if (!draft) return;
-  const document = draft.documentOf(await compose(draft.request));
-  const content = { salt: randomBytes(16).toString("hex"), document };
+  const made = draft.contentOf(await compose(draft.request));
+  if (!made.document.diet && !made.document.training) return;
+  const content = { salt: randomBytes(16).toString("hex"), ...made };
   const { answersRev } = loaded;
   await insertPlan(tx, encryption, { accountId, content, answersRev, createdAt: deps.now() }, latest);
-  const promise = { accountId, kind: "provisional-plan", subject: `plan-${document.version}` } as const;
+  const promise = { accountId, kind: "provisional-plan", subject: `plan-${made.document.version}` } as const;
   await makePromise(deps, tx, promise);
   await keepPromise(deps, tx, promise);
   await recordFact(deps, tx, { accountId, kind: "provisional-plan-ready" });

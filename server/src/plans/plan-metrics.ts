@@ -2,7 +2,7 @@ import type { PlatformDeps } from "../platform/deps.ts";
 import { addMs, DAY_MS } from "../platform/time/durations.ts";
 import { countPlans } from "./plan-store.ts";
 
-/** Provisional plans made since then, and how many of them lack a menu that they should have. */
+/** Provisional plans made since then, and how many of them lack a menu or a training half that they should have. */
 export const planMetrics = (
   { db, now }: Pick<PlatformDeps, "db" | "now">,
   since = addMs(now(), -DAY_MS),

@@ -3,7 +3,12 @@ import type { PlanDocument } from "@app/contract/plan-document";
 import type { Encryption, SealedPlace } from "../platform/encryption.ts";
 
 /** What is stored sealed. The salt keeps the hash, which stands in clear, from being tried against likely documents. */
-export type SealedPlan = { salt: string; document: PlanDocument };
+export type SealedPlan = {
+  salt: string;
+  document: PlanDocument;
+  /** What each half was made from, as a hash: the same again leaves it as it is. Absent: a half that is made anew. */
+  inputs?: { diet?: string | undefined; training?: string | undefined };
+};
 
 /** A document opens on the row of its own version only. */
 export const planPlace = (accountId: string, version: number): SealedPlace => ({

@@ -23,6 +23,17 @@ export async function findPlan(db: Db, encryption: Encryption, accountId: string
   };
 }
 
+/** The first day of a version. */
+export async function findStart(db: Db, accountId: string, version: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("planVersions")
+    .select(sql<string>`valid_from::text`.as("validFrom"))
+    .where("accountId", "=", accountId)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return row?.validFrom;
+}
+
 type NewPlan = { accountId: string; content: SealedPlan; answersRev: number; createdAt: Date };
 
 /** The version after the given one. Append-only: the database refuses to change it. */
@@ -32,7 +43,7 @@ export async function insertPlan(
   { accountId, content, answersRev, createdAt }: NewPlan,
   previous: Pick<PlanVersion, "hash"> | undefined,
 ): Promise<void> {
-  const { version, kind, validFrom, reviewOn, basedOn, diet, safety } = content.document;
+  const { version, kind, validFrom, reviewOn, basedOn, diet, training, safety } = content.document;
   const previousHash = previous?.hash ?? null;
   await tx
     .insertInto("planVersions")
@@ -53,6 +64,8 @@ export async function insertPlan(
       targetsVersion: basedOn.targets,
       menusVersion: basedOn.menus,
       catalogueVersion: basedOn.catalogue,
+      programmeVersion: training && (basedOn.programme ?? null),
+      exercisesVersion: training && (basedOn.exercises ?? null),
       answersRev,
       sealed: sealPlan(encryption, { accountId, content }),
       hash: hashPlan(content, previousHash),
@@ -71,9 +84,37 @@ export async function eraseDocuments(tx: Db, accountId: string): Promise<void> {
     .execute();
 }
 
-export async function countPlans(db: Db, since: Date): Promise<{ made: number; withoutMenu: number }> {
-  const { rows } = await sql<{ made: number; withoutMenu: number }>`
-    select count(*)::int as made, count(*) filter (where fallback = 'no-menu')::int as without_menu
-    from plan_versions where created_at >= ${since} and kind = 'provisional'`.execute(db);
-  return rows[0] ?? { made: 0, withoutMenu: 0 };
+/**
+ * Accounts after the given one that have had a version with a diet alone, in their order, and whether it is still their
+ * newest. The page is bounded by accounts read, not by those that lack something.
+ */
+export async function listWithoutTraining(
+  db: Db,
+  after: string,
+  limit: number,
+): Promise<{ accountId: string; isNewest: boolean }[]> {
+  const { rows } = await sql<{ accountId: string; isNewest: boolean }>`
+    select account_id, not exists (
+      select from plan_versions newer where newer.account_id = page.account_id and newer.version > page.version
+    ) as is_newest
+    from (
+      select account_id, max(version) as version from plan_versions
+      where programme_version is null and kind = 'provisional' and training in ('A', 'B') and sealed is not null
+        and account_id > ${after}
+      group by account_id order by account_id limit ${limit}
+    ) as page order by account_id`.execute(db);
+  return rows;
+}
+
+type Made = { made: number; withoutMenu: number; withoutTraining: number };
+
+/** Without its training half is a newest version that should have one. */
+export async function countPlans(db: Db, since: Date): Promise<Made> {
+  const { rows } = await sql<Made>`
+    select count(*)::int as made, count(*) filter (where fallback = 'no-menu')::int as without_menu,
+      count(*) filter (where programme_version is null and training in ('A', 'B') and sealed is not null and not exists (
+        select from plan_versions newer where newer.account_id = made.account_id and newer.version > made.version
+      ))::int as without_training
+    from plan_versions made where created_at >= ${since} and kind = 'provisional'`.execute(db);
+  return rows[0] ?? { made: 0, withoutMenu: 0, withoutTraining: 0 };
 }

@@ -1,14 +1,17 @@
 import type { NUMBERS_SHOWN } from "@app/contract/intake";
 import { operations } from "@app/contract/operations";
 import type { Diet, FoodsDiet, MealSlot, PlanDocument } from "@app/contract/plan-document";
+import type { Training } from "@app/contract/plan-training";
 import type { PlanView, Swap } from "@app/contract/plans";
 import { applySwaps } from "@app/engine/nutrition/menus/apply-swaps";
 import { menuRules } from "@app/engine/nutrition/menus/menu-rules";
 import { shoppingListOf } from "@app/engine/nutrition/shopping/shopping-list";
 import { reasonText } from "@app/engine/nutrition/words/reason-text";
-import { mayEat } from "./allowed-diet.ts";
-import type { FoodLimits } from "./food-limits.ts";
-import { type Numbers, viewDiet } from "./view-diet.ts";
+import { trainingReasonText } from "@app/engine/training/words/training-reason-text";
+import { mayEat } from "./diet/allowed-diet.ts";
+import type { FoodLimits } from "./diet/food-limits.ts";
+import { type Numbers, viewDiet } from "./diet/view-diet.ts";
+import { isOfTraining, madeInOf } from "./plan-halves.ts";
 
 type Choice = Swap["choice"];
 type Viewing = {
@@ -16,6 +19,7 @@ type Viewing = {
   createdAt: Date;
   /** What of it is allowed now. */
   diet: Diet | null;
+  training: Training | null;
   limits: FoodLimits;
   numbers: (typeof NUMBERS_SHOWN)[number];
   definitiveBy: Date | null;
@@ -24,11 +28,14 @@ type Viewing = {
 };
 
 /** A version in words. A half that is not allowed leaves nothing behind, neither targets nor reasons. */
-export function viewPlan({ document, diet, limits, swaps, definitiveBy, now, ...plan }: Viewing): PlanView {
+export function viewPlan({ document, diet, training, limits, swaps, definitiveBy, now, ...plan }: Viewing): PlanView {
   const { version, kind, validFrom, reviewOn, reasons } = document;
   const numbers = numbersOf(plan.numbers);
+  const madeIn = madeInOf(document);
   const said = (path: string): string[] =>
-    reasons.filter((reason) => reason.path.startsWith(path)).flatMap((reason) => reasonText(reason, numbers) ?? []);
+    reasons
+      .filter((reason) => reason.path.startsWith(path) && !isOfTraining(reason))
+      .flatMap((reason) => reasonText(reason, numbers) ?? []);
   // A food that was chosen before it was excluded is not bought.
   const allowed = swaps.filter(({ takes }) => !takes.includes(":") || mayEat(takes, limits));
   const reasonOf = (slot: MealSlot): string | null => said(`diet.${slot}`)[0] ?? null;
@@ -40,12 +47,16 @@ export function viewPlan({ document, diet, limits, swaps, definitiveBy, now, ...
     reviewOn,
     definitiveBy: definitiveBy?.toISOString() ?? null,
     isLate: definitiveBy !== null && definitiveBy < now,
-    responsible: responsible(),
+    responsible: professional("nutritionist"),
     numbers,
     targets: diet && numbers === "shown" ? targetsOf(document) : null,
     diet: diet && viewDiet(diet, { numbers, limits, reasonOf }),
+    training,
+    trainer: training && professional("trainer"),
+    madeIn,
     reasons: diet ? said("") : [],
-    shopping: diet?.method === "foods" ? shoppingListOf(withLasting(diet, version, allowed)) : [],
+    trainingReasons: training ? reasons.filter(isOfTraining).flatMap((reason) => trainingReasonText(reason) ?? []) : [],
+    shopping: diet?.method === "foods" ? shoppingListOf(withLasting(diet, madeIn.diet, allowed)) : [],
   };
 }
 
@@ -53,9 +64,11 @@ export function viewPlan({ document, diet, limits, swaps, definitiveBy, now, ...
 const numbersOf = (numbers: Viewing["numbers"]): Numbers =>
   numbers === "esconder-tudo" || numbers === "none" ? "hidden" : "shown";
 
-function responsible(): PlanView["responsible"] {
-  const { name, council, number } = operations.responsible.nutritionist;
-  return { name, profession: "Nutricionista", registration: `${council} ${number}` };
+const PROFESSIONS = { nutritionist: "Nutricionista", trainer: "Profissional de educação física" } as const;
+
+function professional(role: keyof typeof PROFESSIONS): PlanView["responsible"] {
+  const { name, council, number } = operations.responsible[role];
+  return { name, profession: PROFESSIONS[role], registration: `${council} ${number}` };
 }
 
 function targetsOf({ targets }: PlanDocument): PlanView["targets"] {

@@ -1,4 +1,5 @@
 import type { PlanDocument } from "@app/contract/plan-document";
+import type { Training } from "@app/contract/plan-training";
 import type { Answers } from "@app/engine/intake/answers";
 import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
 import type { Deps } from "../../deps.ts";
@@ -58,6 +59,43 @@ export const aDocument = (food = "taco:3", more: Partial<PlanDocument> = {}): Pl
   training: null,
   reasons: [],
   safety: { diet: "A", training: "A", rows: [] },
+  ...more,
+});
+
+/** One session with one exercise. */
+export const aTraining = (more: Partial<Training> = {}): Training => ({
+  block: 1,
+  level: "iniciante",
+  isLimited: false,
+  place: "academia",
+  equipment: ["halteres"],
+  days: 3,
+  reserve: [4, 4, 3, 3],
+  sessions: [
+    {
+      id: "A",
+      kind: "corpo-todo",
+      minutes: [20, 20, 25, 25],
+      warmUp: [],
+      exercises: [
+        {
+          id: "A.1",
+          exercise: "fx:Goblet_Squat",
+          sets: [2, 2, 3, 3],
+          unit: "reps",
+          target: [8, 12],
+          restSeconds: 90,
+          pair: null,
+          progression: "load",
+          ladder: [],
+          swaps: ["fx:Leg_Extensions"],
+        },
+      ],
+      short: null,
+    },
+  ],
+  walks: 2,
+  cardio: { minutes: [60, 70, 80, 90], effort: [3, 5], exercises: [] },
   ...more,
 });
 

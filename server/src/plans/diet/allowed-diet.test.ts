@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { aDocument } from "../testing/plans.ts";
 import { allowedDiet } from "./allowed-diet.ts";
 import type { FoodLimits } from "./food-limits.ts";
-import { aDocument } from "./testing/plans.ts";
 
 const eatsAll: FoodLimits = { eating: "de-tudo", allergies: [], severe: false, dislikes: [] };
 const inForce = { diet: "A", rowCodes: [] } as const;

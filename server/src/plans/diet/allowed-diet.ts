@@ -3,7 +3,7 @@ import type { Diet, PlanDocument } from "@app/contract/plan-document";
 import { isPlanned } from "@app/engine/intake/triage/merge-rows";
 import { safetyTable } from "@app/engine/intake/triage/safety-table";
 import { findFood, suitsAllergies, suitsEating } from "@app/engine/nutrition/catalogue/catalogue";
-import type { Assessment } from "../intake/assessment.ts";
+import type { Assessment } from "../../intake/assessment.ts";
 import type { FoodLimits } from "./food-limits.ts";
 
 /**
@@ -16,10 +16,15 @@ export function allowedDiet(
   limits: FoodLimits,
 ): Diet | null {
   const isStricter = LEVELS.indexOf(inForce.diet) > LEVELS.indexOf(safety.diet);
-  const hasNewRow = inForce.rowCodes.some((code) => concernsDiet(code) && !safety.rows.includes(code));
-  if (!diet || !isPlanned(inForce.diet) || isStricter || hasNewRow) return null;
+  if (!diet || !isPlanned(inForce.diet) || isStricter || hasNewDietRow(safety, inForce)) return null;
   return diet.method === "foods" && !diet.days.every((day) => isEaten(day, limits)) ? null : diet;
 }
+
+/** A row about eating applies that a version was not made under. */
+export const hasNewDietRow = (
+  { rows }: Pick<PlanDocument["safety"], "rows">,
+  { rowCodes }: Pick<Assessment, "rowCodes">,
+): boolean => rowCodes.some((code) => concernsDiet(code) && !rows.includes(code));
 
 const concernsDiet = (code: string): boolean => safetyTable.content.find((row) => row.code === code)?.diet !== null;
 

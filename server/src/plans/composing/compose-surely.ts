@@ -1,0 +1,40 @@
+import { dietOf } from "@app/engine/nutrition/menus/diet";
+import type { DietRequest } from "@app/engine/nutrition/menus/diet-request";
+import type { TrainingRequest } from "@app/engine/training/programme/training-request";
+import { composeWithoutMenu } from "../composer.ts";
+import type { Deps } from "../deps.ts";
+import type { Composed, PlanRequest } from "./compose-plan.ts";
+
+type ComposingDeps = Pick<Deps, "composer" | "log">;
+
+/** Whatever happens to the composer, the questionnaire can be closed. One half that fails leaves the other as it is. */
+export const composeSurely = async (deps: ComposingDeps, { diet, training }: PlanRequest): Promise<Composed> => ({
+  diet: diet && (await composeDiet(deps, diet)),
+  training: training && (await composeTraining(deps, training)),
+});
+
+async function composeDiet({ composer, log }: ComposingDeps, diet: DietRequest): Promise<Composed["diet"]> {
+  if (diet.level === "B" || diet.menus === "off") return dietOf(diet);
+  try {
+    return (await composer.run({ diet, training: null })).diet;
+  } catch (error) {
+    log.error({ reason: reasonOf(error) }, "no menu was composed");
+    return composeWithoutMenu(diet);
+  }
+}
+
+/** Without it the plan is stored with its diet alone, and the sweep adds the training half. */
+async function composeTraining(
+  { composer, log }: ComposingDeps,
+  training: TrainingRequest,
+): Promise<Composed["training"]> {
+  try {
+    return (await composer.run({ diet: null, training })).training;
+  } catch (error) {
+    log.error({ reason: reasonOf(error) }, "no training was composed");
+    return null;
+  }
+}
+
+/** The message alone: the request is health data. */
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "unknown");

@@ -1,0 +1,33 @@
+import type { PlanDocument, Reason } from "@app/contract/plan-document";
+import type { Answers } from "@app/engine/intake/answers";
+import type { Facts } from "@app/engine/intake/facts/facts";
+import { plannedTargets } from "@app/engine/intake/planned-targets";
+import { isPlanned } from "@app/engine/intake/triage/merge-rows";
+import { type DietRequest, dietRequestOf } from "@app/engine/nutrition/menus/diet-request";
+import { targetReasons } from "@app/engine/nutrition/words/target-reasons";
+import type { Decided } from "../decided.ts";
+import { hashInputs } from "../plan-halves.ts";
+
+export type DietDraft = {
+  request: DietRequest;
+  targets: NonNullable<PlanDocument["targets"]>;
+  /** Of the targets. */
+  reasons: Reason[];
+  inputs: string;
+};
+
+type Drafting = { answers: Answers; facts: Facts; decided: Decided; menus: "on" | "off"; seed: string };
+
+/** Undefined when the diet is not the engine's to plan. */
+export function draftDiet({ answers, facts, decided, menus, seed }: Drafting): DietDraft | undefined {
+  const { diet: level, details } = decided;
+  if (!details || !isPlanned(level)) return undefined;
+  const { maxDeficitPct, waterWithheld } = details;
+  const planned = plannedTargets(facts, { diet: level, maxDeficitPct, waterWithheld });
+  if (!planned) return undefined;
+  const { goal, activityFactor: af } = facts;
+  const reasons = goal && af ? targetReasons({ af, goal, dietLevel: level }, planned) : [];
+  const request = dietRequestOf(answers, facts, planned, { level, menus, seed });
+  const targets = { ...request.targets, waterMl: planned.water };
+  return { request, targets, reasons, inputs: hashInputs({ ...request, targets, reasons }) };
+}

@@ -1,0 +1,49 @@
+import type { PlanDocument } from "@app/contract/plan-document";
+import type { Decided } from "./decided.ts";
+import type { DietPart } from "./diet/diet-part.ts";
+import type { SealedPlan } from "./plan-place.ts";
+import type { TrainingPart } from "./training/training-part.ts";
+
+/** Days until people look at it anew. */
+const REVIEW_DAYS = 14;
+
+type Parts = {
+  version: number;
+  /** The version that it takes the place of. */
+  previous: number | null;
+  today: string;
+  decided: Decided;
+  diet: DietPart;
+  training: TrainingPart;
+};
+
+/** A provisional version of two halves, each made now or carried over. */
+export function nextDocument({ version, previous, today, decided, diet, training }: Parts): Omit<SealedPlan, "salt"> {
+  const document: PlanDocument = {
+    schema: "plan/1",
+    version,
+    kind: "provisional",
+    basedOn: {
+      plan: previous,
+      questionnaire: decided.questionnaireVersion,
+      safety: decided.safetyVersion,
+      ...diet.basedOn,
+      ...training.basedOn,
+    },
+    madeIn: { diet: diet.madeIn, training: training.madeIn },
+    validFrom: today,
+    reviewOn: dayAfter(today, REVIEW_DAYS),
+    targets: diet.targets,
+    diet: diet.diet,
+    training: training.training,
+    reasons: [...diet.reasons, ...training.reasons],
+    safety: { diet: decided.diet, training: decided.training, rows: decided.rowCodes },
+  };
+  return { document, inputs: { diet: diet.inputs, training: training.inputs } };
+}
+
+function dayAfter(day: string, days: number): string {
+  const later = new Date(`${day}T00:00:00Z`);
+  later.setUTCDate(later.getUTCDate() + days);
+  return later.toISOString().slice(0, 10);
+}

@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import type { PlanDocument } from "@app/contract/plan-document";
+import canonicalize from "canonicalize";
+
+/** The versions in which the halves were made: what a member's own layer names. */
+export const madeInOf = ({ version, madeIn }: PlanDocument): NonNullable<PlanDocument["madeIn"]> =>
+  madeIn ?? { diet: version, training: version };
+
+export const isOfTraining = ({ path }: PlanDocument["reasons"][number]): boolean => path.startsWith("training");
+
+/** Stands for what a half is made from; the seed is another one in each version. */
+export function hashInputs<Inputs extends { seed: string }>({ seed: _, ...inputs }: Inputs): string {
+  const text = canonicalize(inputs);
+  if (text === undefined) throw new Error("a half without inputs has no hash");
+  return createHash("sha256").update(text).digest("hex");
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import type { Reason } from "@app/contract/plan-document";
+import { findInForce } from "../../intake/find-in-force.ts";
+import { loadInput } from "../../intake/load-input.ts";
+import { type Db, inTransaction } from "../../platform/database/db.ts";
+import { lockHead } from "../../sync/lock-head.ts";
+import { composeSurely } from "../composing/compose-surely.ts";
+import { rememberOne } from "../composing/remember-one.ts";
+import type { Deps } from "../deps.ts";
+import { hasNewDietRow } from "../diet/allowed-diet.ts";
+import { keptDiet } from "../diet/diet-part.ts";
+import { type Draft, type Drafting, draftHalves, isOpen } from "../draft-plan.ts";
+import { nextDocument } from "../next-document.ts";
+import { findPlan, insertPlan } from "../plan-store.ts";
+import type { PlanVersion } from "../plan-version.ts";
+import { madeTraining } from "./training-part.ts";
+
+type AddingDeps = Pick<Deps, "db" | "now" | "log" | "keyRing" | "composer" | "provisionalMenus">;
+type Addition = Draft & { latest: PlanVersion };
+
+const ADDED: Reason = { path: "training", code: "training.added", values: {} };
+
+/**
+ * Makes the next version of a plan that has a diet alone: the same diet, and the training half of the answers as they are
+ * now. Nothing is promised or sent, for the member did not ask. Twice is once; false when there is nothing to add.
+ */
+export async function addTraining(deps: AddingDeps, accountId: string): Promise<boolean> {
+  const compose = rememberOne((request) => composeSurely(deps, request));
+  const ahead = await inTransaction(deps.db, (tx) => draftAddition(deps, tx, accountId), { isSnapshot: true });
+  if (!ahead) return false;
+  await compose(ahead.request);
+  return inTransaction(deps.db, async (tx) => {
+    await lockHead(tx, accountId);
+    const addition = await draftAddition(deps, tx, accountId);
+    const made = addition?.contentOf(await compose(addition.request));
+    if (!addition || !made?.document.training) return false;
+    const { latest } = addition;
+    const content = { salt: randomBytes(16).toString("hex"), ...made };
+    // The diet is of those answers: newer ones are yet to be closed.
+    const { answersRev } = latest;
+    const encryption = deps.keyRing.encryption("health-data");
+    await insertPlan(tx, encryption, { accountId, content, answersRev, createdAt: deps.now() }, latest);
+    return true;
+  });
+}
+
+async function draftAddition(
+  { keyRing, now, provisionalMenus: menus }: AddingDeps,
+  tx: Db,
+  accountId: string,
+): Promise<Addition | undefined> {
+  const encryption = keyRing.encryption("health-data");
+  const latest = await findPlan(tx, encryption, accountId);
+  if (!latest?.content?.document.diet || latest.content.document.training) return undefined;
+  const decided = await findInForce({ keyRing }, tx, accountId);
+  const loaded = await loadInput({ now }, tx, { accountId, encryption });
+  return decided && additionTo({ ...latest, content: latest.content }, { accountId, decided, loaded, latest, menus });
+}
+
+/** Undefined also when what is in force hides the diet: closing the questionnaire again makes both halves. */
+function additionTo(
+  latest: PlanVersion & { content: NonNullable<PlanVersion["content"]> },
+  drafting: Drafting,
+): Addition | undefined {
+  const { decided, loaded } = drafting;
+  const { document, inputs } = latest.content;
+  if (!isOpen(drafting) || decided.diet !== latest.diet || hasNewDietRow(document.safety, decided)) return undefined;
+  const { version, diet, training } = draftHalves(drafting);
+  if (!training) return undefined;
+  const isUnchanged = latest.answersRev === loaded.answersRev;
+  const kept = keptDiet(document, isUnchanged ? diet?.inputs : inputs?.diet);
+  return {
+    latest,
+    request: { diet: null, training: training.request },
+    contentOf({ training: composed }) {
+      const made = madeTraining(training, composed, version);
+      const parts = { version, previous: latest.version, today: loaded.today, decided };
+      const next = nextDocument({
+        ...parts,
+        diet: kept,
+        training: { ...made, reasons: [ADDED, ...made.reasons] },
+      });
+      return { ...next, document: { ...next.document, reviewOn: document.reviewOn } };
+    },
+  };
+}

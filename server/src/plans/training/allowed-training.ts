@@ -1,0 +1,82 @@
+import { LEVELS } from "@app/contract/intake";
+import type { PlanDocument } from "@app/contract/plan-document";
+import type { PlannedExercise, Training, TrainingSession } from "@app/contract/plan-training";
+import { isPlanned } from "@app/engine/intake/triage/merge-rows";
+import { safetyTable } from "@app/engine/intake/triage/safety-table";
+import { type Region, touches } from "@app/engine/training/library/exercise";
+import { findExercise } from "@app/engine/training/library/library";
+import { programmeRules } from "@app/engine/training/programme/programme-rules";
+import type { Assessment } from "../../intake/assessment.ts";
+import { takeSwap } from "./take-swap.ts";
+
+/** Its region is blocked: the exercises that touch it go, and the others stay. */
+const BLOCKS_A_REGION = "R29_DOR_7";
+
+const CAUTIONS = new Set<string>(Object.values(programmeRules.content.limits.rows));
+
+/**
+ * The training half as far as what is in force now allows it; null otherwise. An answer counts at once: a stricter level
+ * or a row that it was not made under hides it, and an exercise that touches a region which hurts now is replaced by its
+ * first swap that does not, or left out.
+ */
+export function allowedTraining(
+  { training, safety }: Pick<PlanDocument, "training" | "safety">,
+  inForce: Pick<Assessment, "training" | "rowCodes">,
+  blocked: readonly Region[],
+): Training | null {
+  const level = inForce.training;
+  if (!training || !safety.training || level === null || !isPlanned(level)) return null;
+  if (LEVELS.indexOf(level) > LEVELS.indexOf(safety.training)) return null;
+  if (inForce.rowCodes.some((code) => concernsTraining(code) && !safety.rows.includes(code))) return null;
+  const mayDo = (id: string): boolean => isAllowed(id, blocked);
+  const sessions = training.sessions.flatMap((session) => withoutBlocked(session, training.level, mayDo));
+  // A plan that is walked has none to lose.
+  if (sessions.length === 0 && training.sessions.length > 0) return null;
+  const cardio = { ...training.cardio, exercises: training.cardio.exercises.filter(mayDo) };
+  return { ...training, sessions, cardio };
+}
+
+/** It limits the level, or the composer reads it. A row that the table has lost counts. */
+function concernsTraining(code: string): boolean {
+  const row = safetyTable.content.find((one) => one.code === code);
+  if (code === BLOCKS_A_REGION) return false;
+  return !row || (row.training !== null && row.training !== "A") || CAUTIONS.has(code);
+}
+
+/** An exercise that the library has lost is not shown. */
+function isAllowed(id: string, blocked: readonly Region[]): boolean {
+  const exercise = findExercise(id);
+  return exercise !== undefined && !blocked.some((region) => touches(exercise, region));
+}
+
+type MayDo = (id: string) => boolean;
+
+function withoutBlocked(session: TrainingSession, level: Training["level"], mayDo: MayDo): TrainingSession[] {
+  const used = new Set(session.exercises.map(({ exercise }) => exercise));
+  const exercises = session.exercises.flatMap((planned) => {
+    const allowed = allowedExercise(planned, { level, used, mayDo });
+    if (allowed) used.add(allowed.exercise);
+    return allowed ?? [];
+  });
+  if (exercises.length === 0) return [];
+  const ids = new Set(exercises.map(({ id }) => id));
+  const parts = session.short?.parts.filter(({ id }) => ids.has(id)) ?? [];
+  return [
+    {
+      ...session,
+      warmUp: session.warmUp.filter(({ exercise }) => mayDo(exercise)),
+      exercises,
+      short: session.short && parts.length > 0 ? { ...session.short, parts } : null,
+    },
+  ];
+}
+
+type Choosing = { level: Training["level"]; used: ReadonlySet<string>; mayDo: MayDo };
+
+function allowedExercise(given: PlannedExercise, { level, used, mayDo }: Choosing): PlannedExercise | undefined {
+  const planned = { ...given, swaps: given.swaps.filter(mayDo), ladder: given.ladder.filter(mayDo) };
+  if (mayDo(planned.exercise)) return planned;
+  const swap = planned.swaps.find((id) => !used.has(id));
+  const exercise = swap === undefined ? undefined : findExercise(swap);
+  return exercise && takeSwap(planned, exercise, level);
+}
