@@ -20,6 +20,7 @@ import { postalCodesRoutes } from "./postal-codes/routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 import { syncRoutes } from "./sync/routes.ts";
 import { trackingRoutes } from "./tracking/routes.ts";
+import { workoutsRoutes } from "./workouts/routes.ts";
 
 /** Every domain's routes on one HTTP app. */
 export async function createApp(deps: Deps) {
@@ -32,6 +33,7 @@ export async function createApp(deps: Deps) {
   syncRoutes(app, deps, metrics);
   intakeRoutes(app, deps);
   plansRoutes(app, deps);
+  workoutsRoutes(app, deps);
   trackingRoutes(app, deps);
   consentsRoutes(app, deps);
   onCallRoutes(app, deps);

@@ -3,9 +3,10 @@ import type { BookingsView } from "@app/contract/bookings";
 import type { Me } from "@app/contract/identity";
 import { type IntakeView, PROGRAMME_ACCESS, type ProgrammeAccess } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
+import type { WorkoutsView } from "@app/contract/workouts";
 import { expect } from "vitest";
 import { programmeAccess } from "./checkout/subscriptions/programme-access.ts";
-import { putPlan } from "./plans/testing/plans.ts";
+import { aDocument, aTraining, putPlan } from "./plans/testing/plans.ts";
 import { bringTo, test } from "./testing/access-states.ts";
 import type { Api } from "./testing/http.ts";
 
@@ -103,9 +104,29 @@ const calls: Call[] = [
     call: "GET /v1/account/plan",
     answer: async (api, headers) => {
       const { body } = await api<{ plan: PlanView | null }>("GET", "/v1/account/plan", { headers });
-      return String(body.return?.plan && `version ${body.return.plan.version}`);
+      const plan = body.return?.plan;
+      return String(plan && `version ${plan.version}, ${plan.training?.sessions.length} sessions`);
     },
-    expected: { ...always("null"), queued: "version 1", active: "version 1", ended: "version 1" },
+    expected: {
+      ...always("null"),
+      queued: "version 1, 1 sessions",
+      active: "version 1, 1 sessions",
+      ended: "version 1, 1 sessions",
+    },
+  },
+  {
+    // Workouts are everybody's diary; what comes next belongs to the plan.
+    call: "GET /v1/account/workouts",
+    answer: async (api, headers) => {
+      const { body } = await api<WorkoutsView>("GET", "/v1/account/workouts", { headers });
+      return `plan ${body.return?.plan}, ${body.return?.next.length} targets`;
+    },
+    expected: {
+      ...always("plan null, 0 targets"),
+      queued: "plan 1, 1 targets",
+      active: "plan 1, 1 targets",
+      ended: "plan 1, 1 targets",
+    },
   },
   {
     call: "GET /v1/account/bookings",
@@ -125,7 +146,7 @@ const calls: Call[] = [
 for (const state of PROGRAMME_ACCESS)
   test(`what each call answers with access ${state}`, async ({ api, world }) => {
     await bringTo[state](world);
-    await putPlan(world.deps, world.member.accountId);
+    await putPlan(world.deps, world.member.accountId, aDocument("taco:3", { training: aTraining() }));
     expect(await programmeAccess(world.deps, world.member.accountId)).toBe(state);
     const answers = await Promise.all(
       calls.map(async ({ call, answer }) => [call, await answer(api, world.member.headers)]),

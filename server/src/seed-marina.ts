@@ -1,12 +1,10 @@
-/** The demo member of the Complete plan: bought yesterday, answered, with a provisional plan. */
+/** The demo member of the Complete plan: bought yesterday, answered, with a provisional plan and two weeks of workouts. */
 import { randomUUID } from "node:crypto";
 import { cycles, totalCents } from "@app/contract/catalogue";
 import { type Purpose, purposes } from "@app/contract/consents";
 import type { Mutation } from "@app/contract/sync";
-import { recordIdOf } from "@app/engine/intake/answer-id";
-import type { AnswerId, Answers } from "@app/engine/intake/answers";
-import { questionnaire } from "@app/engine/intake/questionnaire/questionnaire";
-import { wordingHashOf } from "@app/engine/intake/questionnaire/wording";
+import { answerRecords } from "@app/engine/intake/answer-record";
+import type { Answers } from "@app/engine/intake/answers";
 import { type Clock, nextHlc } from "@app/engine/sync/hlc";
 import { newPayment } from "./checkout/payments/payment.ts";
 import { insertPayment } from "./checkout/payments/payment-store.ts";
@@ -17,6 +15,7 @@ import type { Deps } from "./deps.ts";
 import { completeIntake } from "./intake/complete-intake.ts";
 import { inTransaction } from "./platform/database/db.ts";
 import { addMs, DAY_MS } from "./platform/time/durations.ts";
+import { seedWorkouts } from "./seed-workouts.ts";
 import { syncRecords } from "./sync/sync-records.ts";
 
 /** Lactose, controlled pressure, a desk by day and a kitchen in the evening. */
@@ -76,6 +75,7 @@ export async function seedMarina(deps: Deps, demo: Demo): Promise<void> {
   for (const purpose of ["health-data", "remote-care"] as const) await agree(deps, demo.accountId, purpose);
   await answer(deps, demo.accountId);
   await completeIntake(deps, demo.accountId);
+  await seedWorkouts(deps, demo.accountId);
 }
 
 /** A purchase that no gateway knows: nothing of it is due, so nothing asks the gateway about it. */
@@ -107,12 +107,10 @@ const agree = (deps: Deps, accountId: string, purpose: Purpose): Promise<void> =
 
 async function answer(deps: Deps, accountId: string): Promise<void> {
   let clock: Clock = { ms: 0, counter: 0 };
-  const mutations = Object.entries(ANSWERS).map(([question, value]): Mutation => {
+  const mutations = answerRecords(ANSWERS).map((record): Mutation => {
     const next = nextHlc(clock, deps.now().getTime(), "0000000000000d31");
     clock = next.clock;
-    const id = question as AnswerId;
-    const given = { value, version: questionnaire.version, wording: wordingHashOf(id) };
-    return { id: recordIdOf(id), kind: "answer", op: "put", hlc: next.hlc, fields: { answer: given } };
+    return { ...record, hlc: next.hlc };
   });
   const { reply } = await syncRecords(deps, { accountId, cursor: null, mutations });
   const refused = reply.acks.filter(({ result }) => result !== "stored").length;

@@ -4,6 +4,7 @@ import { bookingExamples } from "./booking-examples.ts";
 import { intakeExamples } from "./intake-examples.ts";
 import { planExamples } from "./plan-examples.ts";
 import { syncExamples } from "./sync-examples.ts";
+import { workoutExamples } from "./workout-examples.ts";
 
 const ID = "3f1c9a52-7c0e-4b8e-9a51-0b8b6f1d2e3c";
 const at = "2026-11-16T13:05:00.000Z";
@@ -65,6 +66,7 @@ export const examples: Examples = {
   ...syncExamples,
   ...intakeExamples,
   ...planExamples,
+  ...workoutExamples,
   "POST /v1/public/register": {
     body: {
       fullName: "Ana Souza",

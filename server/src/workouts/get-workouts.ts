@@ -1,0 +1,69 @@
+import { brand } from "@app/contract/brand";
+import type { WorkoutHistory, WorkoutsView } from "@app/contract/workouts";
+import { findExercise } from "@app/engine/training/library/library";
+import { blockWeekOf } from "@app/engine/training/progression/block-week";
+import { nextTargets } from "@app/engine/training/progression/next-targets";
+import { findTraining } from "../plans/training/find-training.ts";
+import { type Db, inTransaction } from "../platform/database/db.ts";
+import { addMs, DAY_MS } from "../platform/time/durations.ts";
+import type { Deps } from "./deps.ts";
+import { listSets, listStops, listWorkouts, type StoredWorkout } from "./workout-store.ts";
+
+type ReadDeps = Pick<Deps, "db" | "now" | "keyRing">;
+
+const HISTORY_DAYS = 84;
+const MINUTE_MS = 60_000;
+/** One that was never ended on its day says nothing about its length. */
+const MAX_MINUTES = 300;
+const day = new Intl.DateTimeFormat("en-CA", { timeZone: brand.serviceHours.timeZone });
+
+/** A member's workouts of twelve weeks, and what each exercise of the plan in force asks for next time. */
+export const getWorkouts = (deps: ReadDeps, accountId: string): Promise<WorkoutsView> =>
+  inTransaction(deps.db, (tx) => readWorkouts(deps, tx, accountId), { isSnapshot: true });
+
+async function readWorkouts(deps: ReadDeps, tx: Db, accountId: string): Promise<WorkoutsView> {
+  const today = day.format(deps.now());
+  const workouts = await listWorkouts(tx, accountId, day.format(addMs(deps.now(), -HISTORY_DAYS * DAY_MS)));
+  const history = await historyOf(tx, accountId, workouts);
+  const plan = await findTraining(deps, tx, accountId);
+  return {
+    plan: plan?.madeIn ?? null,
+    ...standingOf(plan, history, today),
+    done: workouts.flatMap((workout, index) => doneOf(workout, history[index])),
+    history,
+  };
+}
+
+async function historyOf(tx: Db, accountId: string, workouts: StoredWorkout[]): Promise<WorkoutHistory[]> {
+  const ids = workouts.map(({ id }) => id);
+  const sets = Map.groupBy(await listSets(tx, accountId, ids), ({ workout }) => workout);
+  const stops = Map.groupBy(await listStops(tx, accountId, ids), ({ workout }) => workout);
+  return workouts.map(({ id, session, end }) => ({
+    session,
+    end,
+    sets: (sets.get(id) ?? []).map(({ workout: _, ...set }) => set),
+    stops: (stops.get(id) ?? []).map(({ workout: _, ...stop }) => stop),
+  }));
+}
+
+function standingOf(
+  plan: Awaited<ReturnType<typeof findTraining>>,
+  history: WorkoutHistory[],
+  today: string,
+): Pick<WorkoutsView, "week" | "next"> {
+  if (!plan) return { week: { number: 1, kind: "planned" }, next: [] };
+  const { training, startsOn } = plan;
+  return {
+    week: blockWeekOf({ startsOn, workouts: history, level: training.level, today }),
+    next: nextTargets({ training, history, startsOn, today, facts: findExercise }),
+  };
+}
+
+/** A workout that was opened and left without a set is none. */
+function doneOf({ session, startedAt, end }: StoredWorkout, history?: WorkoutHistory): WorkoutsView["done"] {
+  const sets = history?.sets.length ?? 0;
+  if (!end && sets === 0) return [];
+  const minutes = end && Math.round((new Date(end.at).getTime() - startedAt.getTime()) / MINUTE_MS);
+  const isKnown = minutes !== null && minutes >= 0 && minutes <= MAX_MINUTES;
+  return [{ session: session.id, day: session.day, isShort: session.isShort, minutes: isKnown ? minutes : null, sets }];
+}
