@@ -8,10 +8,13 @@ import type { Composed, PlanRequest } from "./compose-plan.ts";
 type ComposingDeps = Pick<Deps, "composer" | "log">;
 
 /** Whatever happens to the composer, the questionnaire can be closed. One half that fails leaves the other as it is. */
-export const composeSurely = async (deps: ComposingDeps, { diet, training }: PlanRequest): Promise<Composed> => ({
-  diet: diet && (await composeDiet(deps, diet)),
-  training: training && (await composeTraining(deps, training)),
-});
+export async function composeSurely(deps: ComposingDeps, request: PlanRequest): Promise<Composed> {
+  const [diet, training] = await Promise.all([
+    request.diet && composeDiet(deps, request.diet),
+    request.training && composeTraining(deps, request.training),
+  ]);
+  return { diet, training };
+}
 
 async function composeDiet({ composer, log }: ComposingDeps, diet: DietRequest): Promise<Composed["diet"]> {
   if (diet.level === "B" || diet.menus === "off") return dietOf(diet);

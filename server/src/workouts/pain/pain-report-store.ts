@@ -19,6 +19,16 @@ export async function insertPainReport(tx: Db, report: PainReport): Promise<bool
   return row?.referenceNumber === report.referenceNumber;
 }
 
+export async function countReportsOf(tx: Db, accountId: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom("painReports")
+    .select((select) => select.fn.countAll<string>().as("count"))
+    .where("accountId", "=", accountId)
+    .where("reportedAt", ">", since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function listOpenPainReports(db: Db, limit: number): Promise<PainReport[]> {
   const open = db.selectFrom("painReports").selectAll().where("readAt", "is", null);
   const rows = await open.orderBy("urgency").orderBy("reportedAt").limit(limit).execute();

@@ -137,6 +137,24 @@ test("a report is open until the trainer has read it, and its lines name no memb
   expect(await painMetrics(deps)).toMatchObject({ count: 0, urgent: 0, oldestSeconds: 0 });
 });
 
+test("a flood of stops is listed whole, and the team gets five e-mails of it a day", async ({ api, deps, clock }) => {
+  const { accountId, headers } = await aPlannedMember(deps);
+  const phone = aDevice(api, headers, deps.now);
+  const send = (from: number) =>
+    phone.sync(
+      ...Array.from({ length: 20 }, (_, index) => {
+        const [kind, id, fields] = aPainfulStop(4, "punho", `B.${from + index}`);
+        return phone.put(id, fields, kind);
+      }),
+    );
+  await send(1);
+  expect(await reportsOf(deps, accountId)).toHaveLength(20);
+  expect(await noticesOf(deps, accountId)).toHaveLength(5);
+  clock.advance(25 * 3_600_000);
+  await send(21);
+  expect(await noticesOf(deps, accountId)).toHaveLength(10);
+});
+
 test("a free member's stop is stored, and calls no person", async ({ api, deps }) => {
   const { accountId, headers } = await aFreeMember(deps);
   const phone = aDevice(api, headers, deps.now);

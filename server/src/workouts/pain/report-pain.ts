@@ -2,9 +2,12 @@ import { randomUUID } from "node:crypto";
 import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { referenceNumberOf } from "../../platform/reference-number.ts";
+import { addMs, DAY_MS } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
 import type { PainUrgency } from "./pain-report.ts";
-import { insertPainReport } from "./pain-report-store.ts";
+import { countReportsOf, insertPainReport } from "./pain-report-store.ts";
+
+const MAX_NOTICES_A_DAY = 5;
 
 /** Notifies the trainer of a stop, once: reference and urgency, no region, no level, no words. */
 export async function reportPain(
@@ -24,6 +27,8 @@ export async function reportPain(
     readBy: null,
   };
   if (!(await insertPainReport(tx, report))) return;
+  // Beyond them the list has every one, and no account floods the team's inbox.
+  if ((await countReportsOf(tx, accountId, addMs(deps.now(), -DAY_MS))) > MAX_NOTICES_A_DAY) return;
   await queueMessage(deps, tx, {
     template: "pain-report",
     channel: "email",
