@@ -33,7 +33,8 @@ create table workout_sessions (
 create unique index workout_sessions_changes on workout_sessions (account_id, rev)
   include (id, plan, session, day, is_short, session_hlc, started_at, started_at_hlc, ended_at, ended_because, effort,
     end_hlc, deleted_hlc, is_contested);
-create index workout_sessions_days on workout_sessions (account_id, day) where deleted_at is null;
+create index workout_sessions_days on workout_sessions (account_id, day)
+  include (id, plan, session, is_short, started_at, ended_at, ended_because, effort) where deleted_at is null;
 create index workout_sessions_deleted on workout_sessions (deleted_at)
   where deleted_at is not null and session_hlc is not null;
 create index workout_sessions_saved on workout_sessions using brin (saved_at);
@@ -61,8 +62,8 @@ create table workout_sets (
 );
 create unique index workout_sets_changes on workout_sets (account_id, rev)
   include (id, workout, part, exercise, number, kg, count, reserve, set_hlc, at, at_hlc, deleted_hlc, is_contested);
-create index workout_sets_workout on workout_sets (account_id, workout)
-  include (part, exercise, number, kg, count, reserve, at) where deleted_at is null;
+create index workout_sets_times on workout_sets (account_id, at)
+  include (workout, part, exercise, number, kg, count, reserve) where deleted_at is null;
 create index workout_sets_deleted on workout_sets (deleted_at) where deleted_at is not null and set_hlc is not null;
 create index workout_sets_saved on workout_sets using brin (saved_at);
 
@@ -89,8 +90,8 @@ create table exercise_stops (
 );
 create unique index exercise_stops_changes on exercise_stops (account_id, rev)
   include (id, workout, part, exercise, because, region, side, pain, stop_hlc, at, at_hlc, deleted_hlc, is_contested);
-create index exercise_stops_workout on exercise_stops (account_id, workout)
-  include (part, exercise, because, region, side, pain, at) where deleted_at is null;
+create index exercise_stops_times on exercise_stops (account_id, at)
+  include (workout, part, exercise, because, region, side, pain) where deleted_at is null;
 create index exercise_stops_deleted on exercise_stops (deleted_at) where deleted_at is not null and stop_hlc is not null;
 
 -- Pain that stopped an exercise and that the trainer reads: one for each stop, which has its id. No region and no words.

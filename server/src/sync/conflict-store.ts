@@ -40,7 +40,9 @@ export async function insertConflicts(tx: Db, accountId: string, conflicts: Conf
   );
   await sql`
     insert into sync_conflicts (account_id, kind, record_id, field, device, hlc, value, sealed, lost_at)
-    select ${accountId}, kind, record_id, field, device, hlc, value, sealed, ${lostAt}
+    select ${accountId}, kind, record_id, field, device, hlc,
+      -- A field that was null lost a value too.
+      case when sealed is null then coalesce(value, 'null') end, sealed, ${lostAt}
     from jsonb_to_recordset(${rows}::jsonb)
       as r (kind text, record_id uuid, field text, device text, hlc uuid, value jsonb, sealed bytea)
     on conflict (account_id, kind, record_id, field, device)

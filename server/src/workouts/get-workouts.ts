@@ -23,8 +23,9 @@ export const getWorkouts = (deps: ReadDeps, accountId: string): Promise<Workouts
 
 async function readWorkouts(deps: ReadDeps, tx: Db, accountId: string): Promise<WorkoutsView> {
   const today = day.format(deps.now());
-  const workouts = await listWorkouts(tx, accountId, day.format(addMs(deps.now(), -HISTORY_DAYS * DAY_MS)));
-  const history = await historyOf(tx, accountId, workouts);
+  const since = addMs(deps.now(), -HISTORY_DAYS * DAY_MS);
+  const workouts = await listWorkouts(tx, accountId, day.format(since));
+  const history = await historyOf(tx, accountId, { workouts, since });
   const plan = await findTraining(deps, tx, accountId);
   return {
     plan: plan?.madeIn ?? null,
@@ -34,10 +35,13 @@ async function readWorkouts(deps: ReadDeps, tx: Db, accountId: string): Promise<
   };
 }
 
-async function historyOf(tx: Db, accountId: string, workouts: StoredWorkout[]): Promise<WorkoutHistory[]> {
-  const ids = workouts.map(({ id }) => id);
-  const sets = Map.groupBy(await listSets(tx, accountId, ids), ({ workout }) => workout);
-  const stops = Map.groupBy(await listStops(tx, accountId, ids), ({ workout }) => workout);
+type Stored = { workouts: StoredWorkout[]; since: Date };
+
+async function historyOf(tx: Db, accountId: string, { workouts, since }: Stored): Promise<WorkoutHistory[]> {
+  // A member's day may begin before ours.
+  const from = addMs(since, -2 * DAY_MS);
+  const sets = Map.groupBy(await listSets(tx, accountId, from), ({ workout }) => workout);
+  const stops = Map.groupBy(await listStops(tx, accountId, from), ({ workout }) => workout);
   return workouts.map(({ id, session, end }) => ({
     session,
     end,

@@ -35,45 +35,40 @@ export async function listWorkouts(db: Db, accountId: string, since: string): Pr
   }));
 }
 
-/** In the order in which they were done. */
-export async function listSets(
-  db: Db,
-  accountId: string,
-  workouts: readonly string[],
-): Promise<OfWorkout<WorkoutSet["set"]>[]> {
+/** Since then, in the order in which they were done. */
+export async function listSets(db: Db, accountId: string, since: Date): Promise<OfWorkout<WorkoutSet["set"]>[]> {
   const rows = await db
     .selectFrom("workoutSets")
     .select(["workout", "part", "exercise", "number", "kg", "count", "reserve"])
     .where("accountId", "=", accountId)
     .where("deletedAt", "is", null)
-    .where((where) => where("workout", "=", where.fn.any(where.val([...workouts]))))
-    .orderBy("at")
-    .orderBy("number")
+    .where("at", ">=", since)
+    .orderBy("at", "desc")
+    .orderBy("number", "desc")
     .limit(MAX_WORKOUTS * MAX_SETS_EACH)
     .execute();
-  return rows.map(
-    ({ kg, ...set }) => ({ ...set, kg: kg === null ? null : Number(kg) }) as OfWorkout<WorkoutSet["set"]>,
-  );
+  return rows
+    .map(({ kg, ...set }) => ({ ...set, kg: kg === null ? null : Number(kg) }) as OfWorkout<WorkoutSet["set"]>)
+    .toReversed();
 }
 
-export async function listStops(
-  db: Db,
-  accountId: string,
-  workouts: readonly string[],
-): Promise<OfWorkout<ExerciseStop["stop"]>[]> {
+/** Since then, in their order. */
+export async function listStops(db: Db, accountId: string, since: Date): Promise<OfWorkout<ExerciseStop["stop"]>[]> {
   const rows = await db
     .selectFrom("exerciseStops")
     .select(["workout", "part", "exercise", "because", "region", "side", "pain"])
     .where("accountId", "=", accountId)
     .where("deletedAt", "is", null)
-    .where((where) => where("workout", "=", where.fn.any(where.val([...workouts]))))
-    .orderBy("at")
+    .where("at", ">=", since)
+    .orderBy("at", "desc")
     .limit(MAX_WORKOUTS * MAX_SETS_EACH)
     .execute();
-  return rows.map(
-    ({ region, side, pain, ...stop }) =>
-      ({ ...stop, pain: region === null ? null : { region, side, level: pain } }) as OfWorkout<ExerciseStop["stop"]>,
-  );
+  return rows
+    .map(
+      ({ region, side, pain, ...stop }) =>
+        ({ ...stop, pain: region === null ? null : { region, side, level: pain } }) as OfWorkout<ExerciseStop["stop"]>,
+    )
+    .toReversed();
 }
 
 export async function countSaved(db: Db, since: Date): Promise<number> {

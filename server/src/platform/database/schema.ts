@@ -662,9 +662,9 @@ export interface WorkoutSessions {
   deletedAt: Timestamp | null;
   deletedHlc: string | null;
   effort: number | null;
-  endHlc: string | null;
   endedAt: Timestamp | null;
   endedBecause: string | null;
+  endHlc: string | null;
   id: string;
   isContested: boolean;
   isShort: boolean | null;

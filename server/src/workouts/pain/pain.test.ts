@@ -109,7 +109,7 @@ test("what the member had named stays, stronger pain counts, and a device's cloc
     { region: "lombar", pain: 7 },
   ]);
   expect((await assessmentsOf(deps, accountId)).at(-1)).toMatchObject({ training: "B" });
-  clock.advance(1_000);
+  clock.advance(2 * 3_600_000);
   // Taken back, it waits for a person.
   await save(deps, accountId, { m7: [] });
   expect((await assessmentsOf(deps, accountId)).at(-1)).toMatchObject({ training: "B", awaitsReview: true });
@@ -122,6 +122,7 @@ test("a report is open until the trainer has read it, and its lines name no memb
 }) => {
   const { accountId, headers } = await aPlannedMember(deps);
   const phone = aDevice(api, headers, deps.now);
+  const before = await painMetrics(deps);
   const [kind, id, fields] = aPainfulStop(7);
   await phone.sync(phone.put(id, fields, kind));
   clock.advance(3_600_000);
@@ -129,12 +130,14 @@ test("a report is open until the trainer has read it, and its lines name no memb
   const list = await openPainReports(deps);
   expect(list).toMatch(new RegExp(`^${referenceNumber}  urgência alta `, "m"));
   expect(list).not.toMatch(/joelho/i);
-  expect(await painMetrics(deps)).toMatchObject({ count: 1, urgent: 1, oldestSeconds: 3_600 });
+  const open = await painMetrics(deps);
+  expect(open).toEqual({ count: before.count + 1, urgent: before.urgent + 1, oldestSeconds: expect.any(Number) });
+  expect(open.oldestSeconds).toBeGreaterThanOrEqual(3_600);
   expect(await findPainOwner(deps, referenceNumber)).toBe(accountId);
   const by = "Rafael";
   expect(await readPainReport(deps, { referenceNumber, by })).toBe(true);
   expect(await readPainReport(deps, { referenceNumber, by: "Camila" })).toBe(false);
-  expect(await painMetrics(deps)).toMatchObject({ count: 0, urgent: 0, oldestSeconds: 0 });
+  expect(await painMetrics(deps)).toMatchObject({ count: before.count, urgent: before.urgent });
 });
 
 test("a flood of stops is listed whole, and the team gets five e-mails of it a day", async ({ api, deps, clock }) => {
