@@ -90,10 +90,11 @@ export default defineConfig({
               minShareCount: 2,
             },
             // What every screen of the app loads, and no other page: one script and one style sheet instead of a dozen.
-            // Last, because a group also takes what its modules import: the plan's layer would bring the sync with it.
+            // Last, because a group also takes what its modules import: the plan's layer would bring the sync with it, and
+            // training and workouts the layer.
             {
               name: "app",
-              test: /src[\\/]app[\\/]((shell|data(?![\\/]plan-layer)|session|offline)[\\/]|today[\\/][^\\/]+\.css)|node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
+              test: /src[\\/]app[\\/]((shell|data(?![\\/](plan-layer|training|workout))|session|offline)[\\/]|today[\\/][^\\/]+\.css)|node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
             },
           ],
         },

@@ -66,3 +66,11 @@ test("without a copy, no network is an error", async () => {
   offline();
   await expect(loadPlan()).rejects.toBeInstanceOf(ApiError);
 });
+
+test("a copy of an earlier build, which lacks what this one reads, is not shown", async () => {
+  rememberDeviceCopy(account, true);
+  const { madeIn: _, ...earlier } = plan(1);
+  await keepAnswer(account, "plan", earlier, 1_000);
+  offline();
+  await expect(loadPlan()).rejects.toBeInstanceOf(ApiError);
+});

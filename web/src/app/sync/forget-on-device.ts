@@ -1,6 +1,6 @@
 import { currentUser } from "../../identity/session/session-store.ts";
 
-/** What this device has of these kinds goes, sent or not, and the kept plan: the member withdrew the consent for them. */
+/** What this device has of these kinds goes, sent or not, and what it kept: the member withdrew the consent for them. */
 export async function forgetOnDevice(kinds: readonly string[]): Promise<void> {
   const accountId = currentUser()?._id;
   if (!accountId) return;
@@ -10,5 +10,6 @@ export async function forgetOnDevice(kinds: readonly string[]): Promise<void> {
   ]);
   const sync = openMemberSync(accountId);
   await sync.opened;
-  await Promise.all([sync.forget(kinds), keepAnswer(accountId, "plan", null, 0)]);
+  const answers = ["plan", "workouts"].map((name) => keepAnswer(accountId, name, null, 0));
+  await Promise.all([sync.forget(kinds), ...answers]);
 }

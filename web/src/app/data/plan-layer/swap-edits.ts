@@ -1,3 +1,4 @@
+import type { PlannedExercise } from "@app/contract/plan-training";
 import type { PlanView, Swap } from "@app/contract/plans";
 import { recordId } from "@app/engine/sync/record-id";
 import type { Edit } from "../../sync/core/edit.ts";
@@ -8,7 +9,7 @@ import { sameSlotMeals } from "./with-layer.ts";
 /** `day`: on that day only. `always`: every week from now on. */
 export type SwapScope = "day" | "always";
 
-type SwapContext = { plan: PlanView; layer: PlanLayer; day: string; scope: SwapScope };
+export type SwapContext = { plan: PlanView; layer: PlanLayer; day: string; scope: SwapScope };
 
 /**
  * An item takes one of its swaps, or itself again. A lasting choice is for every meal of that name in the week in which
@@ -16,18 +17,21 @@ type SwapContext = { plan: PlanView; layer: PlanLayer; day: string; scope: SwapS
  */
 export function swapItem(context: SwapContext, meal: LayeredMeal, item: LayeredItem, food: string): Edit[] {
   const planned = item.planned?.food ?? item.food;
-  if (context.scope === "day") return chooseForDay(context, item.id, food, planned);
+  if (context.scope === "day") return choose(context, { part: item.id, takes: food, planned });
   const parts = sameSlotMeals(context.plan, meal)
     .flatMap(({ items }) => items)
     .filter((other) => other.food === planned && (food === planned || other.swaps.some((swap) => swap.food === food)));
-  return parts.flatMap(({ id }) => chooseAlways(context, id, food, planned));
+  return parts.flatMap(({ id }) => choose(context, { part: id, takes: food, planned }));
 }
 
 /** A meal takes the same meal of another day, or itself again; a lasting choice is for this weekday. */
 export function swapMeal(context: SwapContext, meal: Pick<LayeredMeal, "id">, takes: string): Edit[] {
-  return context.scope === "day"
-    ? chooseForDay(context, meal.id, takes, meal.id)
-    : chooseAlways(context, meal.id, takes, meal.id);
+  return choose(context, { part: meal.id, takes, planned: meal.id });
+}
+
+/** An exercise of a session takes one of its swaps, or itself again; a lasting choice is for this session. */
+export function swapExercise(context: SwapContext, { id, exercise }: PlannedExercise, takes: string): Edit[] {
+  return choose(context, { part: id, takes, planned: exercise });
 }
 
 /** The edits that take these back; `layer` is what it was before them. */
@@ -37,16 +41,25 @@ export const undoSwaps = ({ swaps }: PlanLayer, edits: readonly Edit[]): Edit[] 
     return before ? put(before) : { id, kind: "swap", op: "delete", fields: {} };
   });
 
+type Chosen = { part: string; takes: string; planned: string };
+
+const choose = (context: SwapContext, chosen: Chosen): Edit[] =>
+  context.scope === "day" ? chooseForDay(context, chosen) : chooseAlways(context, chosen);
+
+/** The version that the part's half is of: days are `d1`, sessions `A`. */
+const madeIn = ({ madeIn: { diet, training } }: PlanView, part: string): number =>
+  part.startsWith("d") ? diet : training;
+
 /** What the plan says needs no record, except on a day that a lasting choice would change. */
-function chooseForDay({ plan, layer, day }: SwapContext, part: string, takes: string, planned: string): Edit[] {
-  const choice = { plan: plan.version, part, takes, day };
+function chooseForDay({ plan, layer, day }: SwapContext, { part, takes, planned }: Chosen): Edit[] {
+  const choice = { plan: madeIn(plan, part), part, takes, day };
   const hasLasting = has(layer, { ...choice, day: null });
   return takes !== planned || hasLasting ? [put(choice)] : removed(layer, choice);
 }
 
 /** The choice of the day on the screen gives way to the lasting one. */
-function chooseAlways({ plan, layer, day }: SwapContext, part: string, takes: string, planned: string): Edit[] {
-  const choice = { plan: plan.version, part, takes, day: null };
+function chooseAlways({ plan, layer, day }: SwapContext, { part, takes, planned }: Chosen): Edit[] {
+  const choice = { plan: madeIn(plan, part), part, takes, day: null };
   const lasting = takes === planned ? removed(layer, choice) : [put(choice)];
   return [...lasting, ...removed(layer, { ...choice, day })];
 }

@@ -31,7 +31,7 @@ export function withLayer(plan: PlanView, layer: PlanLayer, day: string): Layere
   const { days } = plan.diet;
   const choice = choicesOf(plan, layer, day);
   const eaten = new Map(
-    layer.eaten.filter((meal) => meal.plan === plan.version && meal.day === day).map(({ part, at }) => [part, at]),
+    layer.eaten.filter((meal) => meal.plan === plan.madeIn.diet && meal.day === day).map(({ part, at }) => [part, at]),
   );
   const planned = days.find(({ id }) => id === planDayOf(day))?.meals ?? [];
   const meals = planned.map((meal) => {
@@ -51,7 +51,7 @@ export function sameSlotMeals(plan: PlanView, { slot }: Pick<MealView, "slot">):
 
 /** What each part takes on a day: the choice of that day before the lasting one. */
 function choicesOf(plan: PlanView, { swaps }: PlanLayer, day: string): (part: string) => string | undefined {
-  const own = swaps.filter((swap) => swap.plan === plan.version);
+  const own = swaps.filter((swap) => swap.plan === plan.madeIn.diet);
   const byPart = (wanted: string | null) =>
     new Map(own.filter((swap) => swap.day === wanted).map(({ part, takes }) => [part, takes]));
   const [ofDay, lasting] = [byPart(day), byPart(null)];

@@ -37,11 +37,11 @@ export function useDayChanges({ plan, layer, save, day }: Context) {
       swap(meal, swapMeal({ plan, layer, day, scope }, meal, takes), copy.plateSwapped),
     eat: ({ id }: LayeredMeal) => {
       setNotice(undefined);
-      void save([eatMeal({ plan: plan.version, part: id, day }, new Date().toISOString())]);
+      void save([eatMeal({ plan: plan.madeIn.diet, part: id, day }, new Date().toISOString())]);
     },
     undoEaten: ({ id }: LayeredMeal) => {
       setNotice({ meal: id, text: copy.undone });
-      void save([undoEaten({ plan: plan.version, part: id, day })]);
+      void save([undoEaten({ plan: plan.madeIn.diet, part: id, day })]);
     },
   };
 }

@@ -31,13 +31,13 @@ export function ShoppingWeek({ plan, layer, today, save, children }: ShoppingWee
   const [week, setWeek] = useState<"this" | "next">("this");
   const monday = addDays(weekOf(today), week === "this" ? 0 : 7);
   // Shown with the press: writing to the device takes longer than a box may take to change.
-  const [ticked, show] = useOptimistic(tickedFoods(layer, { plan: plan.version, week: monday }), withTick);
+  const [ticked, show] = useOptimistic(tickedFoods(layer, { plan: plan.madeIn.diet, week: monday }), withTick);
   const count = countItems(plan.shopping, ticked);
   const { figure, text } = copy.count(count.done, count.all);
   const tick = (food: string, done: boolean) =>
     startTransition(async () => {
       show({ food, done });
-      await save([tickItem({ plan: plan.version, food, week: monday }, done)]);
+      await save([tickItem({ plan: plan.madeIn.diet, food, week: monday }, done)]);
     });
   return (
     <div className={styles.page}>

@@ -14,7 +14,7 @@ const BAG = "M5 8h14l1 12H4zM9 8V6.500a3 3 0 016 0V8";
 /** What a member does in passing. The weight is not offered where numbers are hidden, nor a list that is empty. */
 export function QuickActions({ plan, layer, now }: { plan: PlanView; layer: PlanLayer; now: Date }) {
   const foods = plan.shopping.flatMap(({ items }) => items);
-  const ticked = tickedFoods(layer, { plan: plan.version, week: weekOf(localDay(now)) });
+  const ticked = tickedFoods(layer, { plan: plan.madeIn.diet, week: weekOf(localDay(now)) });
   const left = foods.filter(({ food }) => !ticked.has(food)).length;
   if (plan.numbers === "hidden" && foods.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ type LogMealDeps = { plan: PlanView; now: Date; save: (edits: readonly Edit[]) =
 
 export function useLogMeal({ plan, now, save }: LogMealDeps): LogMeal {
   const [last, setLast] = useState<LogMeal["last"]>(null);
-  const plannedMeal = ({ id }: LayeredMeal) => ({ plan: plan.version, part: id, day: localDay(now) });
+  const plannedMeal = ({ id }: LayeredMeal) => ({ plan: plan.madeIn.diet, part: id, day: localDay(now) });
   return {
     last,
     eat: (meal) => {

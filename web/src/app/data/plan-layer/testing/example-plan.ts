@@ -1,5 +1,6 @@
 import type { MealSlot } from "@app/contract/plan-document";
 import type { MealView, PlanView, ShoppingList } from "@app/contract/plans";
+import { exampleTraining, exampleTrainingReasons, limitedTraining } from "../../training/testing/example-training.ts";
 import { anItem, type ExampleFood } from "./example-foods.ts";
 
 // An example to build and test screens with: Bia's plan as the comps draw it.
@@ -127,7 +128,11 @@ export function examplePlan(changes: Partial<PlanView> = {}, numbers: Numbers = 
         meals: meals.map((meal) => aMeal(index + 1, meal, numbers)),
       })),
     },
+    training: exampleTraining,
+    trainer: { name: "Rafael Nunes", profession: "Profissional de educação física", registration: "CREF 000000-G/SP" },
+    madeIn: { diet: 1, training: 1 },
     reasons: numbers === "shown" ? shownReasons : hiddenReasons,
+    trainingReasons: exampleTrainingReasons,
     shopping,
     ...changes,
   };
@@ -169,6 +174,7 @@ export const limitedPlan = (changes: Partial<PlanView> = {}): PlanView =>
         },
       ],
     },
+    training: limitedTraining,
     shopping: [],
     ...changes,
   });

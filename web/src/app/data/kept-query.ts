@@ -1,0 +1,40 @@
+import type { QueryExecuteOptions, QueryKey } from "@tanstack/react-query";
+import { currentUser } from "../../identity/session/session-store.ts";
+import { deviceCopyAnswer } from "../sync/device-copy.ts";
+import { loadQuery } from "./load-query.ts";
+import { keepAnswersOf, queryClient } from "./query-client.ts";
+
+type KeptQuery<T, K extends QueryKey> = {
+  /** The copy's name on this device. */
+  name: string;
+  query: QueryExecuteOptions<T, Error, T, T, K>;
+  /** A copy that an earlier build of the app has made may lack what this one reads. */
+  isCurrent: (value: NonNullable<T>) => boolean;
+};
+
+/** For a loader. A copy on this device stands in for a server that cannot be reached, and never goes before its answer. */
+export async function loadKept<T, K extends QueryKey>(kept: KeptQuery<T, K>): Promise<T> {
+  const accountId = currentUser()?._id;
+  if (accountId && deviceCopyAnswer(accountId)) await restore(accountId, kept).catch(() => undefined);
+  return loadQuery(kept.query);
+}
+
+async function restore<T, K extends QueryKey>(accountId: string, { name, query, isCurrent }: KeptQuery<T, K>) {
+  keepAnswersOf(accountId);
+  const { queryKey } = query;
+  if (queryClient.getQueryData(queryKey) !== undefined) return;
+  const { findAnswer } = await import("../sync/store/kept-answers.ts");
+  const kept = await findAnswer(accountId, name);
+  if (!kept || !isCurrent(kept.value as NonNullable<T>)) return;
+  queryClient.setQueryData<unknown>(queryKey, kept.value, { updatedAt: kept.at });
+  await queryClient.invalidateQueries({ queryKey, exact: true, refetchType: "none" });
+}
+
+/** Keeps what was last answered beside the records, where the member chose to have a copy. */
+export async function keepLatest<T, K extends QueryKey>({ name, query }: KeptQuery<T, K>): Promise<void> {
+  const accountId = currentUser()?._id;
+  const { data, dataUpdatedAt } = queryClient.getQueryState(query.queryKey) ?? {};
+  if (!accountId || data === undefined || dataUpdatedAt === undefined || !deviceCopyAnswer(accountId)) return;
+  const { keepAnswer } = await import("../sync/store/kept-answers.ts");
+  await keepAnswer(accountId, name, data, dataUpdatedAt);
+}

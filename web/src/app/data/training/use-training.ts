@@ -1,0 +1,40 @@
+import type { WorkoutsView } from "@app/contract/workouts";
+import { useEffect, useMemo, useRef } from "react";
+import type { SyncSnapshot } from "../../sync/member-sync.ts";
+import { type UsedPlanLayer, usePlanLayer } from "../plan-layer/use-plan-layer.ts";
+import { keepWorkouts, outdateWorkouts, useWorkouts } from "../workouts-query.ts";
+import { WORKOUT_KINDS, withWorkoutsOnDevice } from "./workouts-on-device.ts";
+
+export type UsedTraining = UsedPlanLayer & {
+  /** With what ended on this device; undefined while the server's are not known. */
+  workouts: WorkoutsView | undefined;
+};
+
+/** The member's own layer on the plan, and their workouts. For screens that load with the sync. */
+export function useTraining(): UsedTraining {
+  const used = usePlanLayer();
+  const { snapshot } = used;
+  const server = useWorkouts();
+  const workouts = useMemo(() => server && withWorkoutsOnDevice(server, snapshot), [server, snapshot]);
+  useFreshTargets(snapshot);
+  useKeptWorkouts(snapshot, server);
+  return { ...used, workouts };
+}
+
+/** The next targets follow from what was trained: once that is sent, they are asked for again. */
+function useFreshTargets({ outbox }: SyncSnapshot): void {
+  const unsent = outbox.filter(({ kind, refused }) => WORKOUT_KINDS.some((one) => one === kind) && !refused).length;
+  const before = useRef(unsent);
+  useEffect(() => {
+    if (before.current > 0 && unsent === 0) void outdateWorkouts();
+    before.current = unsent;
+  }, [unsent]);
+}
+
+/** With a copy on this device the workouts are part of it, as the plan is. */
+function useKeptWorkouts({ durable, isAnswered }: SyncSnapshot, workouts: WorkoutsView | undefined): void {
+  const isKept = durable && isAnswered;
+  useEffect(() => {
+    if (isKept && workouts !== undefined) void keepWorkouts().catch(() => undefined);
+  }, [isKept, workouts]);
+}

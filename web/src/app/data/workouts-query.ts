@@ -1,0 +1,26 @@
+import type { getWorkouts as getWorkoutsWire, WorkoutsView } from "@app/contract/workouts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { call, type EndpointRef } from "../../api.ts";
+import { keepLatest, loadKept } from "./kept-query.ts";
+import { ACCOUNT } from "./overview-query.ts";
+import { queryClient } from "./query-client.ts";
+
+const getWorkouts: EndpointRef<typeof getWorkoutsWire> = { method: "GET", path: "/v1/account/workouts" };
+
+/** What was trained, and what each exercise asks for next time, as the server knows it. */
+export const workoutsQuery = queryOptions({
+  queryKey: [ACCOUNT, "workouts"],
+  queryFn: (): Promise<WorkoutsView> => call(getWorkouts),
+});
+
+/** Undefined while it is not known. */
+export const useWorkouts = (): WorkoutsView | undefined => useQuery(workoutsQuery).data;
+
+/** After workouts were sent: the next targets follow from them. */
+export const outdateWorkouts = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: workoutsQuery.queryKey, exact: true });
+
+const kept = { name: "workouts", query: workoutsQuery, isCurrent: () => true };
+
+export const loadWorkouts = (): Promise<WorkoutsView> => loadKept(kept);
+export const keepWorkouts = (): Promise<void> => keepLatest(kept);
