@@ -7,6 +7,12 @@ export const appPaths = {
   /** A meal of today in the plan, by its slot. */
   planMeal: (slot: string) => `/app/plano#${slot}`,
   shoppingList: "/app/plano/lista",
+  training: "/app/plano/treino",
+  /** A session of the plan: `A`. */
+  trainingSession: (session: string) => `/app/plano/treino/${session}`,
+  exercises: "/app/plano/exercicios",
+  /** `part`: the exercise of a session, `A.1`, from which it is opened. */
+  exercise: (id: string, part?: string) => `/app/plano/exercicios/${id}${part ? `?parte=${part}` : ""}`,
   diary: "/app/diario",
   progress: "/app/evolucao",
   conversation: "/app/conversa",

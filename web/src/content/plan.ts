@@ -11,7 +11,6 @@ export const planPageCopy = {
   week: "Dias da semana",
   meals: (day: string) => `Refeições de ${day}`,
   eaten: "comido",
-  training: "O treino ganha o lugar dele aqui quando ficar pronto.",
   print: "Imprimir o plano",
   refused: "Uma mudança sua não foi aceita, porque o plano já é outro. O que está na tela é o que vale.",
   discard: "Entendi",

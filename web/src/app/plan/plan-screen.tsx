@@ -22,7 +22,11 @@ export function PlanScreen({ plan, intake }: PlanScreenProps) {
     ) : (
       <PlanLoading loaded={limited} />
     );
-  return none.state === "loaded" ? <none.Part intake={intake} /> : <PlanLoading loaded={none} />;
+  return none.state === "loaded" ? (
+    <none.Part intake={intake} hasTraining={Boolean(plan?.training)} />
+  ) : (
+    <PlanLoading loaded={none} />
+  );
 }
 
 /** Also the prerendered page. */

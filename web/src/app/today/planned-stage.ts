@@ -9,5 +9,6 @@ export function mayHavePlan(intake: IntakeView | undefined): boolean {
   return outcome === "plan" || outcome === "limited" || outcome === "person-first";
 }
 
-/** The diet half may wait for a person: then Hoje says that instead. */
-export const hasPlannedDay = (plan: PlanView | null | undefined): plan is PlanView => Boolean(plan?.diet);
+/** One half may wait for a person; with both waiting, Hoje says that instead. */
+export const hasPlannedDay = (plan: PlanView | null | undefined): plan is PlanView =>
+  Boolean(plan?.diet || plan?.training);

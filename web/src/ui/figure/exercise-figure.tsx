@@ -54,6 +54,9 @@ const OF_PATTERN: Readonly<Record<Pattern, DrawingName>> = {
   cardio: "chair",
 };
 
+/** Two exercises with the same one show the same picture. */
+export const drawingOf = ({ id, pattern }: { id: string; pattern: Pattern }): string => OWN[id] ?? OF_PATTERN[pattern];
+
 /** False: the drawing shows another exercise of the same pattern. */
 export const isDrawn = (id: string): boolean => id in OWN;
 

@@ -41,8 +41,9 @@ export function sessionWithSwaps(
 
 /** The planned exercise itself may be chosen for a day on which a lasting choice would replace it. */
 function withChoice(planned: PlannedExercise, takes: string | undefined, next: NextTarget | undefined) {
-  const isSwap = takes !== undefined && takes !== planned.exercise && planned.swaps.includes(takes);
   const reached = next?.exercise ?? planned.exercise;
+  const isOwn = takes === undefined || takes === planned.exercise || takes === reached;
+  const isSwap = !isOwn && planned.swaps.includes(takes);
   const exercise = isSwap ? takes : reached;
   return {
     ...planned,

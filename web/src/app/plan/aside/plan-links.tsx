@@ -30,7 +30,6 @@ export function PlanLinks({ plan: { shopping }, day }: { plan: PlanView; day: st
         </span>
         <IconPath path={ONWARD} />
       </Link>
-      <p className={styles.quiet}>{copy.training}</p>
     </div>
   );
 }

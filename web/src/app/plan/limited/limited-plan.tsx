@@ -10,6 +10,7 @@ import { Link } from "../../shell/link.tsx";
 import { useNow } from "../../shell/use-now.ts";
 import { PlanLabel } from "../aside/plan-label.tsx";
 import { formatHour } from "../format/format-meal.ts";
+import { PlanTabs } from "../tabs/plan-tabs.tsx";
 import { HandPortions } from "./hand-portions.tsx";
 import { LeftOut } from "./left-out.tsx";
 import styles from "./limited-plan.module.css";
@@ -27,7 +28,10 @@ export function LimitedPlan({ plan, diet, intake }: LimitedPlanProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{copy.title[diet.because]}</h1>
+        <div className={styles.parts}>
+          <h1>{copy.title[diet.because]}</h1>
+          <PlanTabs current="diet" />
+        </div>
         <p className="lead">{copy.lead[diet.because]}</p>
       </header>
       <div className={styles.columns}>

@@ -9,11 +9,18 @@ import { OutcomeCard } from "../../outcome/outcome-card.tsx";
 import { Link } from "../../shell/link.tsx";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { NoSubscription } from "../../shell/subscription/no-subscription.tsx";
+import { PlanTabs } from "../tabs/plan-tabs.tsx";
 import styles from "./no-plan.module.css";
 import { type NoPlanReason, noPlanReason } from "./no-plan-reason.ts";
 
+type NoPlanProps = {
+  intake: IntakeView | undefined;
+  /** The training half is there, and the diet alone waits for a person. */
+  hasTraining?: boolean;
+};
+
 /** Says why there is no plan, and what comes next. It shows nothing of a plan that is not the member's. */
-export function NoPlan({ intake }: { intake: IntakeView | undefined }) {
+export function NoPlan({ intake, hasTraining = false }: NoPlanProps) {
   const reason = noPlanReason(intake);
   const card = intake && hasOutcome(intake) ? <OutcomeCard intake={intake} /> : null;
   // In a crisis the plan is paused: the card stands alone.
@@ -28,6 +35,7 @@ export function NoPlan({ intake }: { intake: IntakeView | undefined }) {
   const isFree = reason === "free" || reason === "ended";
   return (
     <div className={styles.page}>
+      {hasTraining ? <PlanTabs current="diet" /> : null}
       <Illustration src={picture} shape="scene" className={styles.picture} eager />
       <header className={styles.header}>
         <h1>{title}</h1>

@@ -14,6 +14,7 @@ import { ProvisionalTag } from "../aside/provisional-tag.tsx";
 import { DayThread } from "../day/day-thread.tsx";
 import { useDayChanges } from "../day/use-day-changes.ts";
 import { formatDay, formatDayTitle } from "../format/format-day.ts";
+import { PlanTabs } from "../tabs/plan-tabs.tsx";
 import styles from "./week-plan.module.css";
 
 type WeekPlanProps = {
@@ -37,7 +38,10 @@ export function WeekPlan({ plan, layer, save, now }: WeekPlanProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{copy.title}</h1>
+        <div className={styles.parts}>
+          <h1>{copy.title}</h1>
+          <PlanTabs current="diet" />
+        </div>
         <DateStrip
           label={copy.week}
           from={week[0] ?? today}

@@ -6,6 +6,7 @@ import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
 import { eatMeal } from "../../data/plan-layer/eaten-edits.ts";
 import { examplePlan, hiddenPlan, limitedPlan } from "../../data/plan-layer/testing/example-plan.ts";
 import { useLocalLayer } from "../../data/plan-layer/testing/use-local-layer.ts";
+import { exampleWorkouts } from "../../data/training/testing/example-training.ts";
 import { renderScreen } from "../../intake/testing/render-screen.tsx";
 import type { Edit } from "../../sync/core/edit.ts";
 import { PlannedToday } from "./planned-today.tsx";
@@ -25,7 +26,13 @@ function Screen({ plan, time, edits }: ScreenProps) {
   }, []);
   const { layer, save } = useLocalLayer(edits);
   return (
-    <PlannedToday plan={plan} layer={layer} now={now} save={save} items={null} promises={null} subscription={null} />
+    <PlannedToday
+      {...{ plan, layer, now, save }}
+      workouts={exampleWorkouts()}
+      items={null}
+      promises={null}
+      subscription={null}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { PlanView } from "@app/contract/plans";
+import type { WorkoutsView } from "@app/contract/workouts";
 import type { ReactNode } from "react";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
@@ -6,6 +7,7 @@ import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { withLayer } from "../../data/plan-layer/with-layer.ts";
 import type { Edit } from "../../sync/core/edit.ts";
 import { Greeting } from "../greeting.tsx";
+import { TrainingToday } from "../training/training-today.tsx";
 import { minutesNow } from "./clock.ts";
 import { EquivalentsDay } from "./equivalents-day.tsx";
 import { Evening } from "./evening/evening.tsx";
@@ -19,6 +21,8 @@ import { useLogMeal } from "./use-log-meal.ts";
 export type PlannedTodayProps = {
   plan: PlanView;
   layer: PlanLayer;
+  /** Undefined while it is not known what was trained: a session that was done would be offered again. */
+  workouts: WorkoutsView | undefined;
   now: Date;
   save: (edits: readonly Edit[]) => Promise<void>;
   /** What waits for the member. */
@@ -31,16 +35,18 @@ export type PlannedTodayProps = {
 
 /** The day's next decision first, then the day; in the evening, what it was and what comes. */
 export function PlannedToday(props: PlannedTodayProps) {
-  const { plan, layer, now, save, items, personFirst, promises, subscription } = props;
+  const { plan, layer, workouts, now, save, items, personFirst, promises, subscription } = props;
   const log = useLogMeal({ plan, now, save });
   const today = localDay(now);
   const meals = mealsSince(plan.createdAt, withLayer(plan, layer, today));
   const eaten = new Set(meals.filter(({ eatenAt }) => eatenAt !== null).map(({ id }) => id));
   const next = nextMeal(meals, eaten, minutesNow(now));
+  const training = workouts ? <TrainingToday {...{ plan, layer, workouts, today }} /> : null;
   const rest = (
     <>
       <div className={styles.side}>
         {items}
+        {plan.diet ? training : null}
         {personFirst === undefined ? <TeamCard plan={plan} /> : personFirst}
         {subscription}
       </div>
@@ -60,6 +66,7 @@ export function PlannedToday(props: PlannedTodayProps) {
       <div className={styles.columns}>
         <div className={styles.day}>
           {plan.diet?.method === "equivalents" ? <EquivalentsDay meals={plan.diet.meals} now={now} /> : null}
+          {plan.diet ? null : training}
           {next ? <FoodsDay plan={plan} layer={layer} meals={meals} next={next} now={now} log={log} /> : null}
         </div>
         {rest}

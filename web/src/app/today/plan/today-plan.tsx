@@ -1,4 +1,4 @@
-import { usePlanLayer } from "../../data/plan-layer/use-plan-layer.ts";
+import { useTraining } from "../../data/training/use-training.ts";
 import { Skeleton } from "../../shell/skeleton.tsx";
 import { useNow } from "../../shell/use-now.ts";
 import type { SyncSnapshot } from "../../sync/member-sync.ts";
@@ -7,10 +7,11 @@ import styles from "./planned-today.module.css";
 import { PlannedToday, type PlannedTodayProps } from "./planned-today.tsx";
 
 /** Hoje of a member with a plan, with what this member has logged on any device. */
-export function TodayPlan(props: Omit<PlannedTodayProps, "layer" | "now" | "save">) {
-  const { layer, save, snapshot } = usePlanLayer();
+export function TodayPlan(props: Omit<PlannedTodayProps, "layer" | "workouts" | "now" | "save">) {
+  const { layer, save, snapshot, workouts } = useTraining();
   const now = useNow();
-  if (isLayerKnown(snapshot)) return <PlannedToday {...props} layer={layer} now={new Date(now)} save={save} />;
+  if (isLayerKnown(snapshot))
+    return <PlannedToday {...props} layer={layer} workouts={workouts} now={new Date(now)} save={save} />;
   return (
     <div className={styles.page}>
       <Greeting />

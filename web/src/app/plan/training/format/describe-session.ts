@@ -1,0 +1,43 @@
+import { EQUIPMENT, type Equipment } from "@app/engine/training/library/equipment";
+import { sessionNames as copy } from "../../../../content/training.ts";
+import { nameOfDay } from "../../../../ui/navigation/calendar-days.ts";
+import type { ExerciseTexts } from "../../../data/training/exercise-texts.ts";
+import type { LayeredSession } from "../../../data/training/session-with-swaps.ts";
+
+/** Shorter than in the list of what to have at hand. */
+const SHORT: Partial<Record<Equipment, string>> = { assento: "cadeira", "apoio-alto": "mesa", porta: "porta" };
+
+/** What stands in any room. */
+const ALWAYS_THERE: ReadonlySet<Equipment> = new Set(["parede"]);
+
+/** All that the exercises of a session need, each once, in the order of the exercises. */
+export function equipmentOf({ exercises }: Pick<LayeredSession, "exercises">, texts: ExerciseTexts): Equipment[] {
+  const needed = exercises.flatMap(({ exercise }) => texts[exercise]?.equipment ?? []);
+  return [...new Set(needed)].filter((one) => !ALWAYS_THERE.has(one));
+}
+
+/** "Cadeira e toalha", "Só o chão". */
+export const briefEquipment = (equipment: readonly Equipment[]): string =>
+  equipment.length === 0
+    ? copy.onlyFloor
+    : capitalized(inSentence(equipment.map((one) => SHORT[one] ?? EQUIPMENT[one])));
+
+/** "Cadeira ou banco firme, toalha e porta que feche bem". */
+export const fullEquipment = (equipment: readonly Equipment[]): string =>
+  equipment.length === 0 ? copy.onlyFloor : capitalized(inSentence(equipment.map((one) => EQUIPMENT[one])));
+
+/** "uma, outra e mais uma". */
+export const inSentence = (words: readonly string[], last: string = copy.and): string =>
+  words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")}${last}${words.at(-1)}`;
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** "sábado", of "2026-11-14". */
+export const weekdayOf = (day: string): string => (nameOfDay(day).split(",")[0] ?? "").replace("-feira", "");
+
+/** "no sábado", "na segunda". */
+export function onWeekday(day: string): string {
+  const weekday = weekdayOf(day);
+  return `${weekday === "sábado" || weekday === "domingo" ? "no" : "na"} ${weekday}`;
+}

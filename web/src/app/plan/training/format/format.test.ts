@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { emptyLayer } from "../../../data/plan-layer/layer.ts";
+import { examplePlan } from "../../../data/plan-layer/testing/example-plan.ts";
+import { loadExerciseTexts } from "../../../data/training/exercise-texts.ts";
+import { sessionWithSwaps } from "../../../data/training/session-with-swaps.ts";
+import { aTarget } from "../../../data/training/testing/example-training.ts";
+import { briefEquipment, equipmentOf, fullEquipment, inSentence, onWeekday } from "./describe-session.ts";
+import { describeRest, describeSets } from "./describe-sets.ts";
+
+const exercisesOf = (session: string, next: Parameters<typeof sessionWithSwaps>[4] = []) =>
+  sessionWithSwaps(examplePlan(), emptyLayer, session, "2026-11-12", next)?.exercises ?? [];
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const [squat = expect.unreachable(), , , , plank = expect.unreachable()] = exercisesOf("A");
+
+test.each([
+  [1, false, "3 × 8 a 12"],
+  [4, false, "4 × 8 a 12"],
+  [1, true, "3 × 8 a 12 de cada lado"],
+])("sets of week %i, one side after the other: %s", (week, isUnilateral, text) => {
+  expect(plain(describeSets(squat, week, isUnilateral))).toBe(text);
+});
+
+test("what the progression asks for goes before the block's week", () => {
+  const [next = expect.unreachable()] = exercisesOf("B", [
+    aTarget("B.1", "own:agachamento-mochila", { sets: 2, kg: 12.5, target: [10, 10] }),
+  ]);
+  expect(plain(describeSets(next, 4, false))).toBe("2 × 10 com 12,5 kg");
+});
+
+test("time is in seconds, rest in minutes", () => {
+  expect(plain(describeSets(plank, 1, false))).toBe("3 × 20 a 30 s");
+  expect([45, 60, 90, 125, 150].map((rest) => plain(describeRest(rest)))).toEqual([
+    "45 s",
+    "1 min",
+    "1 min 30",
+    "2 min 05",
+    "2 min 30",
+  ]);
+});
+
+test("a session names what it needs, each once, and a wall goes without saying", async () => {
+  const texts = await loadExerciseTexts();
+  const equipment = equipmentOf({ exercises: exercisesOf("A") }, texts);
+  expect(briefEquipment(equipment)).toBe("Cadeira, mesa, porta e toalha");
+  expect(fullEquipment(equipment)).toMatch(/^Cadeira ou banco firme, .*porta que feche bem e toalha$/);
+  expect(briefEquipment(equipmentOf({ exercises: [plank] }, texts))).toBe("Só o chão");
+});
+
+test("words stand in a sentence, and days have their gender", () => {
+  expect([inSentence([]), inSentence(["a"]), inSentence(["a", "b"]), inSentence(["a", "b", "c"], " ou ")]).toEqual([
+    "",
+    "a",
+    "a e b",
+    "a, b ou c",
+  ]);
+  expect(["2026-11-09", "2026-11-14", "2026-11-15"].map(onWeekday)).toEqual(["na segunda", "no sábado", "no domingo"]);
+});

@@ -1,0 +1,74 @@
+import { appPaths } from "../../../../app-paths.ts";
+import { sessionPageCopy as copy } from "../../../../content/training.ts";
+import { IconPath } from "../../../../ui/core/icon.tsx";
+import { PlumbBob } from "../../../../ui/core/plumb-bob.tsx";
+import { ExerciseFigure } from "../../../../ui/figure/exercise-figure.tsx";
+import type { ExerciseTexts } from "../../../data/training/exercise-texts.ts";
+import type { LayeredExercise, LayeredSession } from "../../../data/training/session-with-swaps.ts";
+import { Link } from "../../../shell/link.tsx";
+import { inSentence, lowerFirst } from "../format/describe-session.ts";
+import { describeRest, describeSets } from "../format/describe-sets.ts";
+import styles from "./exercise-steps.module.css";
+
+const ONWARD = "M9 6l6 6-6 6";
+/** What the time model gives every warm-up. */
+const WARM_UP_MINUTES = 5;
+
+type ExerciseStepsProps = {
+  session: LayeredSession;
+  /** Of the block, from 1 to 4. */
+  week: number;
+  texts: ExerciseTexts;
+};
+
+/** The session from top to bottom: the plumb bob hangs at its first exercise. */
+export function ExerciseSteps({ session: { warmUp, exercises }, week, texts }: ExerciseStepsProps) {
+  const moves = warmUp.flatMap(({ exercise }) => texts[exercise]?.name ?? []).map(lowerFirst);
+  return (
+    <ol className={styles.steps} aria-label={copy.list}>
+      {moves.length > 0 ? (
+        <li className={styles.step}>
+          <div className={styles.warmUp}>
+            <b>{copy.warmUp}</b>
+            <p>{copy.warmUpText(WARM_UP_MINUTES, inSentence(moves))}</p>
+          </div>
+        </li>
+      ) : null}
+      {exercises.map((exercise, index) => (
+        <li key={exercise.id} className={styles.step} data-first={index === 0 || undefined}>
+          {index === 0 ? <PlumbBob className={styles.bob} /> : null}
+          <ExerciseStep exercise={exercise} after={exercises[index + 1]} week={week} texts={texts} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type ExerciseStepProps = {
+  exercise: LayeredExercise;
+  after: LayeredExercise | undefined;
+  week: number;
+  texts: ExerciseTexts;
+};
+
+function ExerciseStep({ exercise, after, week, texts }: ExerciseStepProps) {
+  const text = texts[exercise.exercise];
+  const planned = exercise.planned === null ? undefined : texts[exercise.planned];
+  const isPaired = exercise.pair !== null && after?.pair === exercise.pair;
+  const rest = isPaired ? copy.alternates : copy.rest(describeRest(exercise.restSeconds));
+  return (
+    <Link className={styles.exercise} to={appPaths.exercise(exercise.exercise, exercise.id)}>
+      <div className={styles.picture}>
+        {text ? <ExerciseFigure className={styles.figure} {...text} poses="end" /> : null}
+      </div>
+      <div>
+        <b>{text?.name ?? copy.unknown}</b>
+        <p>
+          {describeSets(exercise, week, text?.unilateral ?? false)}, {rest}
+        </p>
+        {planned ? <p>{copy.insteadOf(planned.name)}</p> : null}
+      </div>
+      <IconPath path={ONWARD} />
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import type { IntakeView } from "@app/contract/intake";
+import type { Training } from "@app/contract/plan-training";
+import type { PlanView } from "@app/contract/plans";
+import { planTabsCopy as copy } from "../../../content/training.ts";
+import { useLazyPart } from "../../../ui/overlays/lazy-part.ts";
+import { LoadFailure } from "../../../ui/overlays/load-failure.tsx";
+import { exercisesPart } from "../../data/training/exercise-texts.ts";
+import { useTraining } from "../../data/training/use-training.ts";
+import { Skeleton } from "../../shell/skeleton.tsx";
+import { useNow } from "../../shell/use-now.ts";
+import { NoPlan } from "../none/no-plan.tsx";
+import { NoTraining } from "./no-training.tsx";
+import { TrainingPlan } from "./training-plan.tsx";
+
+type TrainingScreenProps = { plan: PlanView | null; intake: IntakeView | undefined };
+
+/** The training half, or why there is none. In a crisis the plan is paused, whatever this device still has. */
+export function TrainingScreen({ plan, intake }: TrainingScreenProps) {
+  if (!plan || intake?.assessment?.outcome === "crisis") return <NoPlan intake={intake} />;
+  if (!plan.training) return <NoTraining intake={intake} />;
+  return <OwnTraining plan={plan} training={plan.training} />;
+}
+
+/** With the member's own layer and workouts, which are this device's first. */
+function OwnTraining({ plan, training }: { plan: PlanView; training: Training }) {
+  const { layer, workouts } = useTraining();
+  const texts = useLazyPart(exercisesPart);
+  const now = useNow();
+  if (texts.state === "loaded")
+    return <TrainingPlan {...{ plan, training, layer, workouts, now }} texts={texts.Part} />;
+  const hasFailed = texts.state === "failed" || texts.again;
+  return (
+    <>
+      <h1>{copy.training}</h1>
+      {hasFailed ? <LoadFailure loaded={texts} /> : <Skeleton blocks={["sheet", "lines"]} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PlanView } from "@app/contract/plans";
+import { trainer as ourTrainer } from "../../../../content/team.ts";
+import { trainerCopy as copy } from "../../../../content/training.ts";
+import { Icon } from "../../../../ui/core/icon.tsx";
+import portrait from "../../../../ui/pictures/treinador.svg";
+import { formatDueTime } from "../../../shell/dates.ts";
+import { shortDate } from "../../format/format-day.ts";
+import styles from "./week-aside.module.css";
+
+type TrainerNoteProps = { plan: PlanView; now: number };
+
+/** Whose rules made the training half, until when it is signed, and why it is as it is. */
+export function TrainerNote({ plan, now }: TrainerNoteProps) {
+  const { trainer, trainingReasons, training } = plan;
+  return (
+    <section className={styles.trainer}>
+      {trainer ? (
+        <div className={styles.who}>
+          {trainer.name === ourTrainer.name ? (
+            <img className={styles.portrait} src={portrait} alt="" width={80} height={100} loading="lazy" />
+          ) : null}
+          <p>
+            <b>{trainer.name}</b>, <span className={styles.whole}>{trainer.registration}</span>, {standingOf(plan, now)}
+          </p>
+        </div>
+      ) : null}
+      {trainingReasons.length > 0 ? (
+        <details className={styles.why}>
+          <summary>
+            <Icon name="chevron-down" />
+            {copy.why(training?.sessions.length ?? 0)}
+          </summary>
+          {trainingReasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+/** A copy on this device may be older than the hour it names. */
+function standingOf({ kind, definitiveBy, isLate, reviewOn }: PlanView, now: number): string {
+  if (kind === "definitive") return copy.signed(shortDate(reviewOn));
+  if (!definitiveBy) return copy.approved;
+  const isPast = isLate || now > Date.parse(definitiveBy);
+  return `${copy.approved} ${(isPast ? copy.late : copy.signs)(formatDueTime(definitiveBy))}`;
+}
