@@ -56,7 +56,6 @@ export const blockCopy = {
   done: (weekday: string) => `feito ${weekday}`,
   doneToday: "feito hoje",
   open: "Abrir o treino",
-  isDone: "Feito",
   noWorkouts: "Não deu para buscar o que você já treinou. A semana e as cargas mostradas podem estar atrasadas.",
   library: "Todos os exercícios",
   libraryText: "Como fazer cada um, passo a passo",
@@ -94,7 +93,6 @@ export const limitedTrainingCopy = {
   without: "Sem salto, sem peso acima da cabeça e sem carga nas costas.",
   stop: "Dor no peito, falta de ar fora do comum ou tontura: pare e ligue",
   emergency: "192",
-  sessions: (count: number) => (count === 1 ? "1 dia na semana" : `${count} dias na semana`),
 } as const;
 
 /** Diet there, training not: row by row of the safety table, a person looks first. */
@@ -115,6 +113,8 @@ export const sessionPageCopy = {
   sets: (sets: number, target: string) => `${sets}${NBSP}×${NBSP}${target}`,
   range: (least: string, most: string) => (least === most ? least : `${least} a ${most}`),
   seconds: (count: string) => `${count}${NBSP}s`,
+  otherUnit: (sets: number, unit: "reps" | "seconds") =>
+    `${sets} séries, contadas em ${unit === "seconds" ? "segundos" : "repetições"}`,
   eachSide: "de cada lado",
   load: (kg: string) => `com ${kg}${NBSP}kg`,
   rest: (length: string) => `descanso de ${length}`,
@@ -150,7 +150,6 @@ export const todayTrainingCopy = {
   exercises: (count: number) => (count === 1 ? "1 exercício" : `${count} exercícios`),
   needs: (list: string) => `Só precisa de ${list}.`,
   open: "Abrir o treino",
-  resume: "Continuar o treino",
   restTitle: "Hoje é dia de descanso.",
   doneTitle: (session: string) => `${session}: feito.`,
   nextOn: (session: string, weekday: string) => `${session} vem ${weekday}.`,

@@ -53,7 +53,7 @@ export function ExercisePage({ exercise, texts, part, week, lastTime, onSwap }: 
         </Link>
         <h1>{exercise.name}</h1>
         <p>
-          {isInPlan ? copy.sets(describeSets(part.exercise, week, exercise.unilateral)) : null}{" "}
+          {isInPlan ? copy.sets(describeSets(part.exercise, week, exercise)) : null}{" "}
           {lastTime === null ? null : copy.lastTime(lastTime)}
         </p>
       </header>

@@ -1,16 +1,23 @@
+import type { Exercise } from "@app/engine/training/library/exercise";
 import { sessionPageCopy as copy } from "../../../../content/training.ts";
 import type { LayeredExercise } from "../../../data/training/session-with-swaps.ts";
 
 const NBSP = "\u00a0";
 
+type Facts = Pick<Exercise, "load" | "unilateral">;
+
 /** "3 × 8 a 12 com 10 kg", "3 × 20 a 30 s", "2 × 8 a 12 de cada lado". */
-export function describeSets(exercise: LayeredExercise, week: number, isUnilateral: boolean): string {
-  const { unit, next } = exercise;
-  const [least, most] = next?.target ?? exercise.target;
-  const range = copy.range(String(least), String(most));
+export function describeSets(exercise: LayeredExercise, week: number, facts: Facts | undefined): string {
+  const { next } = exercise;
+  const sets = setsOf(exercise, week);
+  const unit = facts ? (facts.load === "segundos" ? "seconds" : "reps") : exercise.unit;
+  const target = next?.target ?? (unit === exercise.unit ? exercise.target : null);
+  // A swap that is counted in another way has no target before its first time.
+  if (!target) return copy.otherUnit(sets, unit);
+  const range = copy.range(String(target[0]), String(target[1]));
   return [
-    copy.sets(setsOf(exercise, week), unit === "seconds" ? copy.seconds(range) : range),
-    isUnilateral ? copy.eachSide : "",
+    copy.sets(sets, unit === "seconds" ? copy.seconds(range) : range),
+    facts?.unilateral ? copy.eachSide : "",
     next?.kg ? copy.load(formatKg(next.kg)) : "",
   ]
     .filter(Boolean)

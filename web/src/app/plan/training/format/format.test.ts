@@ -17,18 +17,25 @@ test.each([
   [4, false, "4 × 8 a 12"],
   [1, true, "3 × 8 a 12 de cada lado"],
 ])("sets of week %i, one side after the other: %s", (week, isUnilateral, text) => {
-  expect(plain(describeSets(squat, week, isUnilateral))).toBe(text);
+  expect(plain(describeSets(squat, week, { load: "corpo", unilateral: isUnilateral }))).toBe(text);
+});
+
+test("a swap that is counted in another way has no target before its first time", () => {
+  const hold = { load: "segundos", unilateral: false } as const;
+  expect(describeSets(squat, 1, hold)).toBe("3 séries, contadas em segundos");
+  const next = aTarget("A.1", squat.exercise, { target: [30, 40] });
+  expect(plain(describeSets({ ...squat, next }, 1, hold))).toBe("3 × 30 a 40 s");
 });
 
 test("what the progression asks for goes before the block's week", () => {
   const [next = expect.unreachable()] = exercisesOf("B", [
     aTarget("B.1", "own:agachamento-mochila", { sets: 2, kg: 12.5, target: [10, 10] }),
   ]);
-  expect(plain(describeSets(next, 4, false))).toBe("2 × 10 com 12,5 kg");
+  expect(plain(describeSets(next, 4, undefined))).toBe("2 × 10 com 12,5 kg");
 });
 
 test("time is in seconds, rest in minutes", () => {
-  expect(plain(describeSets(plank, 1, false))).toBe("3 × 20 a 30 s");
+  expect(plain(describeSets(plank, 1, undefined))).toBe("3 × 20 a 30 s");
   expect([45, 60, 90, 125, 150].map((rest) => plain(describeRest(rest)))).toEqual([
     "45 s",
     "1 min",

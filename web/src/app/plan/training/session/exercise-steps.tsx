@@ -64,7 +64,7 @@ function ExerciseStep({ exercise, after, week, texts }: ExerciseStepProps) {
       <div>
         <b>{text?.name ?? copy.unknown}</b>
         <p>
-          {describeSets(exercise, week, text?.unilateral ?? false)}, {rest}
+          {describeSets(exercise, week, text)}, {rest}
         </p>
         {planned ? <p>{copy.insteadOf(planned.name)}</p> : null}
       </div>
