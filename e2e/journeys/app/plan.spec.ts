@@ -1,20 +1,9 @@
-import type { Answers } from "@app/engine/intake/answers";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { workerIsReady } from "../../app-worker.ts";
-import { buyPlan } from "../../buy.ts";
-import { register } from "../../checkout.ts";
-import { answerAll, plainAnswers } from "../../intake-answers.ts";
-import { expect, test, type Visitor } from "../../journey.ts";
-import { signInToApp } from "../../member.ts";
-
-/** A member of the Complete plan whose answers have led to a plan. */
-async function becomePlanned(page: Page, visitor: Visitor, answers: Answers = plainAnswers): Promise<void> {
-  await register(page, visitor);
-  await buyPlan(page, visitor);
-  await answerAll(page, visitor, answers);
-  await signInToApp(page, visitor);
-}
+import { plainAnswers } from "../../intake-answers.ts";
+import { expect, test } from "../../journey.ts";
+import { becomePlanned } from "../../planned-member.ts";
 
 const lunch = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /Almoço/ }) });
 

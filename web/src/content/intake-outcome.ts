@@ -43,7 +43,7 @@ export const planCopy = {
   title: "Suas metas do dia estão prontas.",
   hiddenTitle: "Suas respostas já têm um começo.",
   lead: `O cardápio e o treino chegam a seguir, aqui mesmo. ${nutritionist.firstName} e ${trainer.firstName} leem o que você contou e assinam o plano definitivo.`,
-  ready: `A semana no prato já está no Plano, e o treino chega a seguir. ${nutritionist.firstName} e ${trainer.firstName} leem o que você contou e assinam o plano definitivo.`,
+  ready: `A semana no prato e o treino já estão no Plano. ${nutritionist.firstName} e ${trainer.firstName} leem o que você contou e assinam o plano definitivo.`,
   open: "Ver o plano da semana",
   next: "O que vem depois",
   provisional: "provisório",
