@@ -25,5 +25,9 @@ export const exceptions: readonly { name: RegExp; in?: RegExp; because: string }
   { name: /^press(Sequentially)?$/, in: /^e2e\//, because: "Playwright's way to type on a keyboard" },
   { name: /^ClickHouse$/, because: "a database" },
   { name: /press/i, in: /^engine\/(data\/exercises|src\/training)\//, because: "bench press, leg press: exercises" },
-  { name: /^breathing$/, in: /^engine\/(data\/exercises|src\/training)\//, because: "of an exercise" },
+  {
+    name: /^breathing$/,
+    in: /^(engine\/(data\/exercises|src\/training)|web\/src\/app\/plan\/exercises)\//,
+    because: "of an exercise",
+  },
 ];

@@ -36,6 +36,7 @@ export const sessionNames = {
   at: (id: string, place: string) => `Treino ${id}${places[place] ? `, ${places[place]}` : ""}`,
   minutes: (minutes: number) => `${minutes}${NBSP}minutos`,
   onlyFloor: "Só o chão",
+  more: "mais",
   and: " e ",
 } as const;
 
@@ -73,7 +74,7 @@ export const cardioCopy = {
   walks: (count: number) =>
     count === 1
       ? "Um dos dias que você escolheu é de caminhada."
-      : `${counted(masculine, count).replace(/^./, (letter) => letter.toUpperCase())} dos dias que você escolheu são de caminhada.`,
+      : `${counted(masculine, count).replace(/^./, (first) => first.toUpperCase())} dos dias que você escolheu são de caminhada.`,
 } as const;
 
 export const trainerCopy = {
@@ -123,9 +124,9 @@ export const sessionPageCopy = {
   shortTitle: "Sem tempo hoje?",
   shortText: (minutes: number, list: string) =>
     `A versão de ${minutes}${NBSP}minutos tem ${list}, com menos séries. Conta igual.`,
-  useShort: "Usar a versão curta",
+  chooseShort: "Usar a versão curta",
   shortOn: (minutes: number) => `Versão curta, ${minutes}${NBSP}minutos. Conta igual.`,
-  useWhole: "Voltar ao treino inteiro",
+  chooseWhole: "Voltar ao treino inteiro",
   start: "Começar treino",
   resume: "Continuar treino",
   summary: "Ver o resumo de hoje",

@@ -26,7 +26,7 @@ async function restore<T, K extends QueryKey>(accountId: string, { name, query, 
   const { findAnswer } = await import("../sync/store/kept-answers.ts");
   const kept = await findAnswer(accountId, name);
   if (!kept || !isCurrent(kept.value as NonNullable<T>)) return;
-  queryClient.setQueryData<unknown>(queryKey, kept.value, { updatedAt: kept.at });
+  queryClient.setQueryData(queryKey as QueryKey, kept.value, { updatedAt: kept.at });
   await queryClient.invalidateQueries({ queryKey, exact: true, refetchType: "none" });
 }
 

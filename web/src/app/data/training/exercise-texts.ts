@@ -12,11 +12,8 @@ export const exercisesPart = lazyPart(async (): Promise<ExerciseTexts> => {
 
 export const loadExerciseTexts = (): Promise<ExerciseTexts> => exercisesPart.load();
 
-/** Undefined while they load. */
+/** Undefined while they load. A newer plan may name an exercise that this build does not know. */
 export function useExerciseTexts(): ExerciseTexts | undefined {
   const loaded = useLazyPart(exercisesPart);
   return loaded.state === "loaded" ? loaded.Part : undefined;
 }
-
-/** Undefined while it loads, and where a newer plan names an exercise that this build does not know. */
-export const useExercise = (id: string): Exercise | undefined => useExerciseTexts()?.[id];

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { emptyLayer, type PlanLayer } from "../plan-layer/layer.ts";
 import { type SwapScope, swapExercise, undoSwaps } from "../plan-layer/swap-edits.ts";
 import { examplePlan } from "../plan-layer/testing/example-plan.ts";
+import { aTarget } from "../plan-layer/testing/example-training.ts";
 import { sessionWithSwaps } from "./session-with-swaps.ts";
-import { aTarget } from "./testing/example-training.ts";
 
 const TODAY = "2026-11-12";
 const plan = examplePlan({ version: 3, madeIn: { diet: 3, training: 2 } });
@@ -28,7 +28,7 @@ test.each<[string, Choice[], string]>([
   ["the planned one on a day before a lasting swap", [choice(STEP), choice(CHAIR, { day: TODAY })], CHAIR],
   ["none of another day", [choice(STEP, { day: "2026-11-14" })], CHAIR],
   ["none of another version of the training half", [choice(STEP, { plan: 3 })], CHAIR],
-  ["none that is not offered", [choice("fx:Leg_Press")], CHAIR],
+  ["none that is not offered", [choice("fx:Hack_Squat")], CHAIR],
   ["none of another part", [choice(STEP, { part: "A.2" })], CHAIR],
 ])("an exercise shows its swap: %s", (_, swaps, exercise) => {
   expect(firstOn(TODAY, layerWith(...swaps))?.exercise).toBe(exercise);

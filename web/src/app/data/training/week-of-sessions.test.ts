@@ -1,8 +1,8 @@
-import fc from "fast-check";
+import { assert, integer, property } from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
 import { examplePlan } from "../plan-layer/testing/example-plan.ts";
-import { exampleTraining } from "./testing/example-training.ts";
+import { exampleTraining } from "../plan-layer/testing/example-training.ts";
 import { todaysSession, weekOfSessions } from "./week-of-sessions.ts";
 
 const MONDAY = "2026-11-09";
@@ -73,8 +73,8 @@ test("the next one is the first that is not done", () => {
 });
 
 test("a member who trains on these days does every session, one a day, as often as the plan says", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 6 }), (count, start) => {
+  assert(
+    property(integer({ min: 1, max: 6 }), integer({ min: 0, max: 6 }), (count, start) => {
       const plan = planWith(count);
       const workouts: { session: string; day: string }[] = [];
       for (let passed = start; passed < start + 28; passed++) {

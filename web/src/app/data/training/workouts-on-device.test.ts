@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { emptyState } from "../../sync/core/device-state.ts";
 import { patched } from "../../sync/core/device-store.ts";
 import { recordEdits } from "../../sync/core/edit.ts";
-import { exampleWorkouts } from "./testing/example-training.ts";
+import { exampleWorkouts } from "../plan-layer/testing/example-training.ts";
 import { withWorkoutsOnDevice } from "./workouts-on-device.ts";
 
 const session = { plan: 1, id: "A", day: "2026-11-12", isShort: false };

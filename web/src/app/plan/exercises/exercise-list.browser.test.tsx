@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
+import { exampleTraining } from "../../data/plan-layer/testing/example-training.ts";
 import { loadExerciseTexts } from "../../data/training/exercise-texts.ts";
-import { exampleTraining } from "../../data/training/testing/example-training.ts";
 import { renderScreen } from "../../intake/testing/render-screen.tsx";
 import { ExerciseList } from "./exercise-list.tsx";
 import { exercisesIn } from "./exercises-in.ts";

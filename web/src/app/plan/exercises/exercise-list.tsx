@@ -7,10 +7,10 @@ import { IconPath } from "../../../ui/core/icon.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { Select } from "../../../ui/forms/select.tsx";
+import { capitalized, inSentence } from "../../data/training/describe-session.ts";
 import type { ExerciseTexts } from "../../data/training/exercise-texts.ts";
 import { Link } from "../../shell/link.tsx";
 import { SubPage } from "../../shell/sub-page.tsx";
-import { capitalized, inSentence } from "../training/format/describe-session.ts";
 import styles from "./exercise-list.module.css";
 import { searchExercises } from "./search-exercises.ts";
 

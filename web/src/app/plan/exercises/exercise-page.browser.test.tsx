@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
-import { exampleWorkouts } from "../../data/training/testing/example-training.ts";
+import { exampleWorkouts } from "../../data/plan-layer/testing/example-training.ts";
 import { renderExercise } from "../testing/render-training.tsx";
 
 const text = () => document.body.textContent ?? "";
@@ -69,7 +69,7 @@ test("one that may come in is offered for the part from which it was opened", as
 });
 
 test("an exercise of no session is for reading: nothing is swapped", async () => {
-  await renderExercise("fx:Leg_Press");
+  await renderExercise("fx:Hack_Squat");
   await expect.element(page.getByRole("link", { name: "Exercícios" })).toHaveAttribute("href", "/app/plano/exercicios");
   expect(text()).not.toContain("Trocar");
   fits();

@@ -6,17 +6,16 @@ import { sessionNames } from "../../../content/training.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { ExerciseFigure, isDrawn } from "../../../ui/figure/exercise-figure.tsx";
-import type { SwapScope } from "../../data/plan-layer/swap-edits.ts";
+import { capitalized, inSentence } from "../../data/training/describe-session.ts";
 import type { ExerciseTexts } from "../../data/training/exercise-texts.ts";
 import { Link } from "../../shell/link.tsx";
-import { capitalized, inSentence } from "../training/format/describe-session.ts";
 import { describeSets } from "../training/format/describe-sets.ts";
 import styles from "./exercise-page.module.css";
-import type { SessionPart } from "./exercise-part.ts";
+import type { SessionPart, SwapPart } from "./exercise-part.ts";
 import { LadderRungs } from "./ladder-rungs.tsx";
 import { SwapChoices } from "./swap-choices.tsx";
 
-export type ExercisePageProps = {
+type ExercisePageProps = {
   exercise: Exercise;
   texts: ExerciseTexts;
   /** Null: it is in no session of the member's plan. */
@@ -24,8 +23,7 @@ export type ExercisePageProps = {
   /** Of the block, from 1 to 4. */
   week: number;
   lastTime: string | null;
-  /** The edits are this device's at once; the answer takes them back. */
-  onSwap: (part: SessionPart, takes: string, scope: SwapScope) => () => void;
+  onSwap: SwapPart;
 };
 
 /** How an exercise is done, where it stands on its ladder, and what may take its place. */

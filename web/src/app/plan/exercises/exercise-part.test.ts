@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { emptyLayer } from "../../data/plan-layer/layer.ts";
+import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { examplePlan } from "../../data/plan-layer/testing/example-plan.ts";
 import { sessionWithSwaps } from "../../data/training/session-with-swaps.ts";
 import { offersFor, partFor } from "./exercise-part.ts";
 
 const plan = examplePlan();
-const sessionsWith = (...swaps: (typeof emptyLayer)["swaps"]) =>
+const sessionsWith = (...swaps: PlanLayer["swaps"]) =>
   ["A", "B", "C"].flatMap((id) => sessionWithSwaps(plan, { swaps }, id, "2026-11-12") ?? []);
 const sessions = sessionsWith();
 
@@ -14,7 +14,7 @@ test.each([
   ["the first that has it, without an address", "fx:Plank", null, "A.5"],
   ["the part that may take it", "own:degrau-baixo", "A.1", "A.1"],
   ["not a part that has nothing to do with it", "fx:Plank", "A.1", "A.5"],
-  ["none for an exercise that no session has", "fx:Leg_Press", "A.1", undefined],
+  ["none for an exercise that no session has", "fx:Hack_Squat", "A.1", undefined],
 ])("an exercise is looked at for %s", (_, exercise, part, found) => {
   expect(partFor(exercise, sessions, part)?.exercise.id).toBe(found);
 });

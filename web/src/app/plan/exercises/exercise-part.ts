@@ -1,7 +1,11 @@
+import type { SwapScope } from "../../data/plan-layer/swap-edits.ts";
 import type { LayeredExercise, LayeredSession } from "../../data/training/session-with-swaps.ts";
 
 /** An exercise of a session, and where it stands. */
 export type SessionPart = { session: string; exercise: LayeredExercise };
+
+/** The edits are this device's at once; the answer takes them back. */
+export type SwapPart = (part: SessionPart, takes: string, scope: SwapScope) => () => void;
 
 /**
  * The part of the plan that an exercise is looked at for: the one that the address names, if it has or may take the

@@ -7,8 +7,7 @@ import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import type { ExerciseTexts } from "../../data/training/exercise-texts.ts";
 import { Link } from "../../shell/link.tsx";
 import styles from "./exercise-page.module.css";
-import type { ExercisePageProps } from "./exercise-page.tsx";
-import { offersFor, type SessionPart } from "./exercise-part.ts";
+import { offersFor, type SessionPart, type SwapPart } from "./exercise-part.ts";
 import { ExerciseSwapSheet } from "./exercise-swap-sheet.tsx";
 
 const MOST_SHOWN = 4;
@@ -17,7 +16,7 @@ type SwapChoicesProps = {
   exercise: Exercise;
   part: SessionPart;
   texts: ExerciseTexts;
-  onSwap: ExercisePageProps["onSwap"];
+  onSwap: SwapPart;
 };
 
 /** What was just taken; `undo` is absent once it was taken back. */

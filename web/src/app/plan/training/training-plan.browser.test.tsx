@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
 import { examplePlan, limitedPlan } from "../../data/plan-layer/testing/example-plan.ts";
-import { exampleWorkouts } from "../../data/training/testing/example-training.ts";
+import { exampleWorkouts } from "../../data/plan-layer/testing/example-training.ts";
 import { anIntake, everyOutcome } from "../../intake/testing/intake-views.ts";
 import { renderScreen } from "../../intake/testing/render-screen.tsx";
 import { renderTraining } from "../testing/render-training.tsx";

@@ -9,6 +9,7 @@ import { useTraining } from "../../data/training/use-training.ts";
 import { Skeleton } from "../../shell/skeleton.tsx";
 import { useNow } from "../../shell/use-now.ts";
 import { NoPlan } from "../none/no-plan.tsx";
+import { LayerNotices } from "../week/layer-notices.tsx";
 import { NoTraining } from "./no-training.tsx";
 import { TrainingPlan } from "./training-plan.tsx";
 
@@ -23,11 +24,15 @@ export function TrainingScreen({ plan, intake }: TrainingScreenProps) {
 
 /** With the member's own layer and workouts, which are this device's first. */
 function OwnTraining({ plan, training }: { plan: PlanView; training: Training }) {
-  const { layer, workouts } = useTraining();
+  const { layer, workouts, sync, snapshot } = useTraining();
   const texts = useLazyPart(exercisesPart);
   const now = useNow();
   if (texts.state === "loaded")
-    return <TrainingPlan {...{ plan, training, layer, workouts, now }} texts={texts.Part} />;
+    return (
+      <LayerNotices sync={sync} snapshot={snapshot}>
+        <TrainingPlan {...{ plan, training, layer, workouts, now }} texts={texts.Part} />
+      </LayerNotices>
+    );
   const hasFailed = texts.state === "failed" || texts.again;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { MealSlot } from "@app/contract/plan-document";
 import type { MealView, PlanView, ShoppingList } from "@app/contract/plans";
-import { exampleTraining, exampleTrainingReasons, limitedTraining } from "../../training/testing/example-training.ts";
 import { anItem, type ExampleFood } from "./example-foods.ts";
+import { exampleTraining, exampleTrainingReasons, limitedTraining } from "./example-training.ts";
 
 // An example to build and test screens with: Bia's plan as the comps draw it.
 

@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
 import { emptyLayer } from "../../../data/plan-layer/layer.ts";
 import { examplePlan } from "../../../data/plan-layer/testing/example-plan.ts";
+import { aTarget } from "../../../data/plan-layer/testing/example-training.ts";
+import {
+  briefEquipment,
+  equipmentOf,
+  fullEquipment,
+  inSentence,
+  onWeekday,
+} from "../../../data/training/describe-session.ts";
 import { loadExerciseTexts } from "../../../data/training/exercise-texts.ts";
 import { sessionWithSwaps } from "../../../data/training/session-with-swaps.ts";
-import { aTarget } from "../../../data/training/testing/example-training.ts";
-import { briefEquipment, equipmentOf, fullEquipment, inSentence, onWeekday } from "./describe-session.ts";
 import { describeRest, describeSets } from "./describe-sets.ts";
 
 const exercisesOf = (session: string, next: Parameters<typeof sessionWithSwaps>[4] = []) =>
@@ -51,6 +57,8 @@ test("a session names what it needs, each once, and a wall goes without saying",
   expect(briefEquipment(equipment)).toBe("Cadeira, mesa, porta e toalha");
   expect(fullEquipment(equipment)).toMatch(/^Cadeira ou banco firme, .*porta que feche bem e toalha$/);
   expect(briefEquipment(equipmentOf({ exercises: [plank] }, texts))).toBe("Só o chão");
+  const gym = ["smith", "halteres", "polia", "barra", "voador"] as const;
+  expect(briefEquipment(gym)).toBe("Smith, halteres, polia e mais");
 });
 
 test("words stand in a sentence, and days have their gender", () => {

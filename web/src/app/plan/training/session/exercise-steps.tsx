@@ -3,10 +3,10 @@ import { sessionPageCopy as copy } from "../../../../content/training.ts";
 import { IconPath } from "../../../../ui/core/icon.tsx";
 import { PlumbBob } from "../../../../ui/core/plumb-bob.tsx";
 import { ExerciseFigure } from "../../../../ui/figure/exercise-figure.tsx";
+import { inSentence, lowerFirst } from "../../../data/training/describe-session.ts";
 import type { ExerciseTexts } from "../../../data/training/exercise-texts.ts";
 import type { LayeredExercise, LayeredSession } from "../../../data/training/session-with-swaps.ts";
 import { Link } from "../../../shell/link.tsx";
-import { inSentence, lowerFirst } from "../format/describe-session.ts";
 import { describeRest, describeSets } from "../format/describe-sets.ts";
 import styles from "./exercise-steps.module.css";
 

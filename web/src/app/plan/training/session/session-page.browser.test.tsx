@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../../ui/testing/expect-accessible.ts";
-import { limitedTraining } from "../../../data/training/testing/example-training.ts";
+import { limitedTraining } from "../../../data/plan-layer/testing/example-training.ts";
 import { renderSession } from "../../testing/render-training.tsx";
 
 const text = () => document.body.textContent ?? "";

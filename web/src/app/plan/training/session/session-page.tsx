@@ -6,13 +6,13 @@ import { blockCopy, sessionPageCopy as copy, sessionNames } from "../../../../co
 import { Button } from "../../../../ui/core/button.tsx";
 import { Icon } from "../../../../ui/core/icon.tsx";
 import { ExerciseFigure } from "../../../../ui/figure/exercise-figure.tsx";
+import { equipmentOf, fullEquipment, inSentence, lowerFirst } from "../../../data/training/describe-session.ts";
 import type { ExerciseTexts } from "../../../data/training/exercise-texts.ts";
 import { sessionPictures } from "../../../data/training/session-pictures.ts";
 import type { LayeredSession } from "../../../data/training/session-with-swaps.ts";
 import { workoutPath } from "../../../data/training/workout-path.ts";
 import { Link } from "../../../shell/link.tsx";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
-import { equipmentOf, fullEquipment, inSentence, lowerFirst } from "../format/describe-session.ts";
 import { ExerciseSteps } from "./exercise-steps.tsx";
 import styles from "./session-page.module.css";
 import { shortSession } from "./short-session.ts";
@@ -82,7 +82,7 @@ function ShortVersion({ session, texts, isOn, onChange }: ShortVersionProps) {
       <h2 id="curta">{copy.shortTitle}</h2>
       <p role="status">{isOn ? copy.shortOn(minutes) : copy.shortText(minutes, inSentence(names.map(lowerFirst)))}</p>
       <Button variant="link" onClick={() => onChange(!isOn)}>
-        {isOn ? copy.useWhole : copy.useShort}
+        {isOn ? copy.chooseWhole : copy.chooseShort}
       </Button>
     </section>
   );

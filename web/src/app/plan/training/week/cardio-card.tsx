@@ -1,7 +1,7 @@
 import type { Training } from "@app/contract/plan-training";
 import { cardioCopy as copy } from "../../../../content/training.ts";
+import { inSentence, lowerFirst } from "../../../data/training/describe-session.ts";
 import type { ExerciseTexts } from "../../../data/training/exercise-texts.ts";
-import { inSentence, lowerFirst } from "../format/describe-session.ts";
 import styles from "./week-aside.module.css";
 
 /** From here on one can no longer talk in whole sentences. */

@@ -6,13 +6,13 @@ import { blockCopy as copy, sessionNames } from "../../../../content/training.ts
 import { Icon } from "../../../../ui/core/icon.tsx";
 import { ExerciseFigure } from "../../../../ui/figure/exercise-figure.tsx";
 import type { PlanLayer } from "../../../data/plan-layer/layer.ts";
+import { briefEquipment, equipmentOf, onWeekday, weekdayOf } from "../../../data/training/describe-session.ts";
 import type { ExerciseTexts } from "../../../data/training/exercise-texts.ts";
 import { sessionPictures } from "../../../data/training/session-pictures.ts";
 import { type LayeredSession, sessionWithSwaps } from "../../../data/training/session-with-swaps.ts";
 import { type WeekSession, weekOfSessions } from "../../../data/training/week-of-sessions.ts";
 import { Link } from "../../../shell/link.tsx";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
-import { briefEquipment, equipmentOf, onWeekday, weekdayOf } from "../format/describe-session.ts";
 import styles from "./week-sessions.module.css";
 
 type WeekSessionsProps = {

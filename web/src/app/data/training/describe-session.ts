@@ -1,11 +1,13 @@
 import { EQUIPMENT, type Equipment } from "@app/engine/training/library/equipment";
-import { sessionNames as copy } from "../../../../content/training.ts";
-import { nameOfDay } from "../../../../ui/navigation/calendar-days.ts";
-import type { ExerciseTexts } from "../../../data/training/exercise-texts.ts";
-import type { LayeredSession } from "../../../data/training/session-with-swaps.ts";
+import { sessionNames as copy } from "../../../content/training.ts";
+import { nameOfDay } from "../../../ui/navigation/calendar-days.ts";
+import type { ExerciseTexts } from "./exercise-texts.ts";
+import type { LayeredSession } from "./session-with-swaps.ts";
 
 /** Shorter than in the list of what to have at hand. */
 const SHORT: Partial<Record<Equipment, string>> = { assento: "cadeira", "apoio-alto": "mesa", porta: "porta" };
+
+const MOST_NAMED = 4;
 
 /** What stands in any room. */
 const ALWAYS_THERE: ReadonlySet<Equipment> = new Set(["parede"]);
@@ -16,11 +18,12 @@ export function equipmentOf({ exercises }: Pick<LayeredSession, "exercises">, te
   return [...new Set(needed)].filter((one) => !ALWAYS_THERE.has(one));
 }
 
-/** "Cadeira e toalha", "Só o chão". */
-export const briefEquipment = (equipment: readonly Equipment[]): string =>
-  equipment.length === 0
-    ? copy.onlyFloor
-    : capitalized(inSentence(equipment.map((one) => SHORT[one] ?? EQUIPMENT[one])));
+/** "Cadeira e toalha", "Só o chão"; of a whole gym "Leg press, halteres, polia e mais". */
+export function briefEquipment(equipment: readonly Equipment[]): string {
+  if (equipment.length === 0) return copy.onlyFloor;
+  const words = equipment.map((one) => SHORT[one] ?? EQUIPMENT[one]);
+  return capitalized(inSentence(words.length > MOST_NAMED ? [...words.slice(0, MOST_NAMED - 1), copy.more] : words));
+}
 
 /** "Cadeira ou banco firme, toalha e porta que feche bem". */
 export const fullEquipment = (equipment: readonly Equipment[]): string =>
