@@ -38,6 +38,7 @@ export const sessionNames = {
   onlyFloor: "Só o chão",
   more: "mais",
   and: " e ",
+  also: "; ",
 } as const;
 
 export const blockCopy = {
@@ -82,6 +83,7 @@ export const trainerCopy = {
   signs: (due: string) => `O assinado chega até ${due}.`,
   late: (due: string) => `O assinado era para ${due}. O atraso é nosso.`,
   signed: (date: string) => `assinou este bloco. Próximo ajuste em ${date}.`,
+  whyLimited: "Por que um começo leve",
   why: (sessions: number) =>
     sessions === 1
       ? "Por que um treino, e não seis"

@@ -105,7 +105,7 @@ test.each(["plan", "limited", "trainingWaits"] as const)("%s with a plan leads w
 });
 
 test.each([
-  ["the diet waits for a person", everyOutcome.personFirst, examplePlan({ diet: null, shopping: [] })],
+  ["the plan waits for a person", everyOutcome.personFirst, examplePlan({ diet: null, training: null, shopping: [] })],
   ["there is no plan yet", everyOutcome.plan, null],
   ["there is a crisis", everyOutcome.crisis, examplePlan()],
 ])("Hoje stays what it was where %s", async (_, intake, plan) => {

@@ -25,9 +25,9 @@ export function briefEquipment(equipment: readonly Equipment[]): string {
   return capitalized(inSentence(words.length > MOST_NAMED ? [...words.slice(0, MOST_NAMED - 1), copy.more] : words));
 }
 
-/** "Cadeira ou banco firme, toalha e porta que feche bem". */
+/** "Cadeira ou banco firme; mesa, bancada ou corrimão firme; toalha": some of them are lists themselves. */
 export const fullEquipment = (equipment: readonly Equipment[]): string =>
-  equipment.length === 0 ? copy.onlyFloor : capitalized(inSentence(equipment.map((one) => EQUIPMENT[one])));
+  equipment.length === 0 ? copy.onlyFloor : capitalized(equipment.map((one) => EQUIPMENT[one]).join(copy.also));
 
 /** "uma, outra e mais uma". */
 export const inSentence = (words: readonly string[], last: string = copy.and): string =>

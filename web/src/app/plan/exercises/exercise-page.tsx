@@ -73,7 +73,12 @@ export function ExercisePage({ exercise, texts, part, week, lastTime, onSwap }: 
           <Facts exercise={exercise} />
         </div>
         <div className={styles.aside}>
-          <LadderRungs exercise={exercise} own={isInPlan ? part.exercise.ladder : []} texts={texts} />
+          <LadderRungs
+            exercise={exercise}
+            own={isInPlan ? part.exercise.ladder : []}
+            climbs={part?.exercise.progression !== "none"}
+            texts={texts}
+          />
           {part ? <SwapChoices key={part.exercise.id} exercise={exercise} {...{ part, texts, onSwap }} /> : null}
         </div>
       </div>

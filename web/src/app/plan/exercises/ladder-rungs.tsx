@@ -10,11 +10,13 @@ type LadderRungsProps = {
   exercise: Exercise;
   /** The rungs of the member's own plan; empty: it is in no session, and all of the ladder's are shown. */
   own: readonly string[];
+  /** A limited plan stays where it is. */
+  climbs: boolean;
   texts: ExerciseTexts;
 };
 
 /** From the easiest rung to the hardest, with the plumb bob at this one. */
-export function LadderRungs({ exercise, own, texts }: LadderRungsProps) {
+export function LadderRungs({ exercise, own, climbs, texts }: LadderRungsProps) {
   const rungs = own.length > 0 ? own.flatMap((id) => texts[id] ?? []) : ladderOf(exercise, texts);
   if (rungs.length < 2) return null;
   return (
@@ -37,7 +39,7 @@ export function LadderRungs({ exercise, own, texts }: LadderRungsProps) {
           ),
         )}
       </ol>
-      {own.length > 0 ? <p className={styles.text}>{copy.ladderText}</p> : null}
+      {own.length > 0 && climbs ? <p className={styles.text}>{copy.ladderText}</p> : null}
     </section>
   );
 }

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { appPaths } from "../../../app-paths.ts";
 import { exerciseSwapCopy as copy, exerciseCopy } from "../../../content/exercises.ts";
 import { Button } from "../../../ui/core/button.tsx";
-import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
+import { IconPath } from "../../../ui/core/icon.tsx";
+import { ExerciseFigure, isDrawn } from "../../../ui/figure/exercise-figure.tsx";
 import type { ExerciseTexts } from "../../data/training/exercise-texts.ts";
 import { Link } from "../../shell/link.tsx";
 import styles from "./exercise-page.module.css";
@@ -11,6 +12,7 @@ import { offersFor, type SessionPart, type SwapPart } from "./exercise-part.ts";
 import { ExerciseSwapSheet } from "./exercise-swap-sheet.tsx";
 
 const MOST_SHOWN = 4;
+const ONWARD = "M9 6l6 6-6 6";
 
 type SwapChoicesProps = {
   exercise: Exercise;
@@ -91,10 +93,13 @@ function Offers({ offers, onChoose }: { offers: readonly Exercise[]; onChoose: (
       {offers.map((offer) => (
         <li key={offer.id}>
           <button className={styles.offer} type="button" onClick={() => onChoose(offer.id)}>
-            <span className={styles.offerScene}>
-              <ExerciseFigure className={styles.figure} {...offer} poses="end" />
+            {/* A drawing that stands for the pattern would be the one above once more. */}
+            {isDrawn(offer.id) ? <ExerciseFigure className={styles.thumb} {...offer} poses="end" /> : null}
+            <span className={styles.offerWords}>
+              <b>{offer.name}</b>
+              <small>{offer.feel}</small>
             </span>
-            {offer.name}
+            <IconPath path={ONWARD} />
           </button>
         </li>
       ))}

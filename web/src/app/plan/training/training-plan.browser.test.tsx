@@ -17,7 +17,7 @@ const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEq
 test("the block stands in its first week, and today's session is open", async () => {
   await renderTraining();
   expect(document.querySelector("h1")?.textContent).toBe("Bloco 1, quatro semanas");
-  expect(current()).toBe("AprenderSemana 1, 10 séries por treino");
+  expect(current()).toBe("AprenderSemana 1, 11 séries por treino");
   expect(titles()).toEqual(["Treino A, hoje", "Treino B, sábado", "Treino C, segunda"]);
   expect(text()).toContain("Corpo todo, 30\u00a0minutos. Cadeira, mesa, porta e toalha.");
   await expect

@@ -55,7 +55,7 @@ test("a session names what it needs, each once, and a wall goes without saying",
   const texts = await loadExerciseTexts();
   const equipment = equipmentOf({ exercises: exercisesOf("A") }, texts);
   expect(briefEquipment(equipment)).toBe("Cadeira, mesa, porta e toalha");
-  expect(fullEquipment(equipment)).toMatch(/^Cadeira ou banco firme, .*porta que feche bem e toalha$/);
+  expect(fullEquipment(equipment)).toMatch(/^Cadeira ou banco firme; .*; porta que feche bem; toalha$/);
   expect(briefEquipment(equipmentOf({ exercises: [plank] }, texts))).toBe("Só o chão");
   const gym = ["smith", "halteres", "polia", "barra", "voador"] as const;
   expect(briefEquipment(gym)).toBe("Smith, halteres, polia e mais");

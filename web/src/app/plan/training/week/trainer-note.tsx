@@ -28,7 +28,7 @@ export function TrainerNote({ plan, now }: TrainerNoteProps) {
         <details className={styles.why}>
           <summary>
             <Icon name="chevron-down" />
-            {copy.why(training?.sessions.length ?? 0)}
+            {training?.isLimited ? copy.whyLimited : copy.why(training?.sessions.length ?? 0)}
           </summary>
           {trainingReasons.map((reason) => (
             <p key={reason}>{reason}</p>
