@@ -14,8 +14,7 @@ export type WorkoutRecords = {
   stops: readonly StoredStop[];
 };
 
-export const WORKOUT_KINDS = ["workout", "set", "stop"] as const satisfies readonly SyncKind[];
-type WorkoutKind = (typeof WORKOUT_KINDS)[number];
+type WorkoutKind = Extract<SyncKind, "workout" | "set" | "stop">;
 
 /** A record that is not complete yet on this device is left out. */
 export function workoutRecordsIn(state: DeviceState): WorkoutRecords {

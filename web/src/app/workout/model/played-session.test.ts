@@ -24,10 +24,20 @@ test("the next target says exercise, sets, load and range", () => {
   const next = [target({}), target({ part: "A.1", exercise: "fx:Bodyweight_Squat", kg: null })];
   const session = exampleSession({ next });
   expect(partOf(session, "A.4")).toMatchObject({ sets: 3, kg: 12, reserve: 2 });
-  expect(partOf(session, "A.1")).toMatchObject({ exercise: "fx:Bodyweight_Squat", planned: "own:agachamento-cadeira" });
+  expect(partOf(session, "A.1")).toMatchObject({ exercise: "fx:Bodyweight_Squat", planned: null });
 });
 
 test("a swap of the member goes before the next target, whose load is of another exercise", () => {
   const session = exampleSession({ next: [target({})], swaps: { "A.4": "own:goblet-assento" } });
-  expect(partOf(session, "A.4")).toMatchObject({ exercise: "own:goblet-assento", kg: null, sets: 3 });
+  expect(partOf(session, "A.4")).toMatchObject({
+    exercise: "own:goblet-assento",
+    planned: "fx:Goblet_Squat",
+    kg: null,
+    sets: 2,
+  });
+});
+
+test("a swap that is held is counted in seconds", () => {
+  const session = exampleSession({ swaps: { "A.1": "own:isometria-parede" } });
+  expect(partOf(session, "A.1")).toMatchObject({ unit: "seconds", target: [20, 30] });
 });

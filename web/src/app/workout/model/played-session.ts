@@ -1,13 +1,14 @@
 import type { PlannedExercise, Training, TrainingSession } from "@app/contract/plan-training";
-import type { NextTarget } from "@app/contract/workouts";
+import type { ExerciseFacts } from "@app/engine/training/library/exercise";
+import type { LayeredExercise, LayeredSession } from "../../data/training/session-with-swaps.ts";
 
 /** An exercise as it is asked for today: of the plan, with the member's swaps and what the progression says. */
 export type PlayedExercise = Pick<PlannedExercise, "unit" | "restSeconds" | "pair" | "swaps"> & {
   part: string;
   /** The exercise that is done. */
   exercise: string;
-  /** The plan's own. */
-  planned: string;
+  /** What the plan says, where the member took something else. */
+  planned: string | null;
   sets: number;
   target: readonly [number, number];
   /** Null: chosen at the first time, or none to reach. */
@@ -28,23 +29,22 @@ export type PlayedSession = Pick<TrainingSession, "id" | "kind" | "warmUp"> & {
 type SessionSource = {
   training: Training;
   madeIn: number;
-  planned: TrainingSession;
-  /** The planned one with the member's swaps. */
-  swapped: TrainingSession;
+  session: LayeredSession;
   /** Of the block, from 1. */
   week: number;
-  next: readonly NextTarget[];
+  loadOf: (exercise: string) => ExerciseFacts["load"] | undefined;
 };
+
+/** A swap may be counted in another way than the exercise it takes the place of. */
+const OTHER_TARGETS = { reps: [8, 12], seconds: [20, 30] } as const;
 
 /** `isShort`: "Sem tempo hoje?", fewer exercises and sets. */
 export function playedSession(source: SessionSource, isShort: boolean): PlayedSession {
-  const { madeIn, planned, swapped, week } = source;
-  const { id, kind, warmUp, short } = planned;
-  const exercises = swapped.exercises.map((exercise, index) =>
-    playedExercise(source, exercise, planned.exercises[index] ?? exercise),
-  );
+  const { madeIn, week } = source;
+  const { id, kind, warmUp, short, minutes } = source.session;
+  const exercises = source.session.exercises.map((exercise) => playedExercise(source, exercise));
   const session = { plan: madeIn, id, kind, warmUp };
-  if (!isShort || !short) return { ...session, minutes: ofWeek(planned.minutes, week), isShort: false, exercises };
+  if (!isShort || !short) return { ...session, minutes: ofWeek(minutes, week), isShort: false, exercises };
   const setsOf = new Map(short.parts.map((part) => [part.id, part.sets]));
   const kept = exercises.flatMap((exercise) => {
     const sets = setsOf.get(exercise.part);
@@ -53,32 +53,17 @@ export function playedSession(source: SessionSource, isShort: boolean): PlayedSe
   return { ...session, minutes: short.minutes, isShort: true, exercises: kept };
 }
 
-function playedExercise(
-  { training, week, next }: SessionSource,
-  { id: part, exercise, unit, restSeconds, pair, target }: PlannedExercise,
-  { exercise: planned, sets, swaps }: PlannedExercise,
-): PlayedExercise {
-  const known = { part, planned, unit, restSeconds, pair, swaps };
-  const found = next.find((one) => one.part === part);
-  const wasSwapped = exercise !== planned;
-  // The next target may be of another rung: a swap of the member goes before it.
-  if (found && (!wasSwapped || found.exercise === exercise))
-    return {
-      ...known,
-      exercise: found.exercise,
-      sets: found.sets,
-      target: found.target,
-      kg: found.kg,
-      reserve: found.reserve,
-    };
-  return {
-    ...known,
-    exercise,
-    sets: found?.sets ?? ofWeek(sets, week),
-    target,
-    kg: null,
-    reserve: ofWeek(training.reserve, week),
-  };
+function playedExercise({ training, week, loadOf }: SessionSource, layered: LayeredExercise): PlayedExercise {
+  const { id: part, exercise, planned, restSeconds, pair, swaps, sets, next } = layered;
+  const counted = countedIn(layered, loadOf(exercise));
+  const known = { part, exercise, planned, restSeconds, pair, swaps, ...counted };
+  if (next) return { ...known, sets: next.sets, target: next.target, kg: next.kg, reserve: next.reserve };
+  return { ...known, sets: ofWeek(sets, week), kg: null, reserve: ofWeek(training.reserve, week) };
+}
+
+function countedIn({ unit, target }: PlannedExercise, load: ExerciseFacts["load"] | undefined) {
+  const own = load === undefined ? unit : load === "segundos" ? "seconds" : "reps";
+  return { unit: own, target: own === unit ? target : OTHER_TARGETS[own] } as const;
 }
 
 const ofWeek = (values: readonly number[], week: number): number => values[Math.min(week, values.length) - 1] ?? 0;

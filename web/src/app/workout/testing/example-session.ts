@@ -1,5 +1,7 @@
 import type { PlannedExercise, Training, TrainingSession } from "@app/contract/plan-training";
 import type { NextTarget } from "@app/contract/workouts";
+import type { ExerciseFacts } from "@app/engine/training/library/exercise";
+import { sessionWithSwaps } from "../../data/training/session-with-swaps.ts";
 import { type PlayedSession, playedSession } from "../model/played-session.ts";
 
 // Bia's session A as the comps draw it, with a goblet squat in the place of the bridge for its load.
@@ -85,6 +87,14 @@ export const exampleTraining = (): Training => ({
   cardio: { minutes: [60, 60, 70, 80], effort: [3, 5], exercises: ["own:marcha-no-lugar"] },
 });
 
+const LOADS: Readonly<Record<string, ExerciseFacts["load"]>> = {
+  "fx:Goblet_Squat": "kg",
+  "own:goblet-assento": "kg",
+  "fx:Plank": "segundos",
+  "own:prancha-joelhos": "segundos",
+  "own:isometria-parede": "segundos",
+};
+
 type Changes = {
   next?: readonly NextTarget[];
   swaps?: Readonly<Record<string, string>>;
@@ -94,8 +104,10 @@ type Changes = {
 
 /** With the member's swaps by part: `{ "A.1": "fx:Bodyweight_Squat" }`. */
 export function exampleSession({ next = [], swaps = {}, isShort = false, week = 2 }: Changes = {}): PlayedSession {
-  const planned = exampleTrainingSession();
-  const exercises = planned.exercises.map((part) => ({ ...part, exercise: swaps[part.id] ?? part.exercise }));
-  const swapped = { ...planned, exercises };
-  return playedSession({ training: exampleTraining(), madeIn: 1, planned, swapped, week, next }, isShort);
+  const plan = { training: exampleTraining(), madeIn: { diet: 1, training: 1 } };
+  const chosen = Object.entries(swaps).map(([part, takes]) => ({ plan: 1, part, takes, day: null }));
+  const session = sessionWithSwaps(plan, { swaps: chosen }, "A", "2026-11-12", next);
+  if (!session) throw new Error("no session A");
+  const loadOf = (exercise: string) => LOADS[exercise] ?? "corpo";
+  return playedSession({ training: plan.training, madeIn: 1, session, week, loadOf }, isShort);
 }
