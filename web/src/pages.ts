@@ -95,6 +95,7 @@ export const pages: readonly Page[] = [
   { ...screen, path: "/app/plano/treino/:session", file: "app/plan/training/session/session.route.tsx" },
   { ...screen, path: "/app/plano/exercicios", file: "app/plan/exercises/exercises.route.tsx" },
   { ...screen, path: "/app/plano/exercicios/:id", file: "app/plan/exercises/exercise.route.tsx" },
+  { ...screen, path: "/app/treino/:session", file: "app/workout/workout.route.tsx" },
   { ...screen, path: "/app/diario", file: "app/diary/diary.route.tsx", prerender: true },
   { ...screen, path: "/app/evolucao", file: "app/progress/progress.route.tsx", prerender: true },
   { ...screen, path: "/app/conversa", file: "app/conversation/conversation.route.tsx", prerender: true },

@@ -13,6 +13,9 @@ import { isAccountItem, openItem } from "./nav-items.ts";
 /** A long task that is left by one link, instead of the navigation: the questionnaire. Its screens save what was typed. */
 const FOCUSED = /^\/app\/anamnese(\/|$)/;
 
+/** Screens that bring their own way out, and stand on the whole window: a workout. */
+const BARE = /^\/app\/treino\//;
+
 /** Header and navigation around every screen of the app; the plumb bob marks the open place. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { pathname, hash, key } = useLocation();
@@ -20,25 +23,28 @@ export function AppShell({ children }: { children: ReactNode }) {
   const pendingPath = useNavigation().location?.pathname;
   const main = useRef<HTMLElement>(null);
   useNavigationFocus(main, { pathname, hash, key });
-  const isFocused = FOCUSED.test(pathname);
+  const isBare = BARE.test(pathname);
+  const isFocused = isBare || FOCUSED.test(pathname);
 
   return (
-    <div className={styles.app} data-slot="app" data-focused={isFocused || undefined}>
-      <header className={styles.top}>
-        <a className="skip-link" href="#conteudo">
-          Pular para o conteúdo
-        </a>
-        <Link className={styles.home} to={appPaths.today}>
-          <Logo name={brand.name} className={styles.logo} />
-        </Link>
-        {isFocused ? (
-          <Link className={styles.leave} to={appPaths.today}>
-            Salvar e sair
+    <div className={styles.app} data-slot="app" data-focused={isFocused || undefined} data-bare={isBare || undefined}>
+      {isBare ? null : (
+        <header className={styles.top}>
+          <a className="skip-link" href="#conteudo">
+            Pular para o conteúdo
+          </a>
+          <Link className={styles.home} to={appPaths.today}>
+            <Logo name={brand.name} className={styles.logo} />
           </Link>
-        ) : (
-          <Avatar isOpen={isAccountItem(openItem(pendingPath ?? pathname))} />
-        )}
-      </header>
+          {isFocused ? (
+            <Link className={styles.leave} to={appPaths.today}>
+              Salvar e sair
+            </Link>
+          ) : (
+            <Avatar isOpen={isAccountItem(openItem(pendingPath ?? pathname))} />
+          )}
+        </header>
+      )}
       {isFocused ? null : <AppNav pathname={pendingPath ?? pathname} />}
       <main className={styles.main} id="conteudo" ref={main} tabIndex={-1} aria-busy={pendingPath !== undefined}>
         {/* A focused screen says it in a place of its own, where it moves nothing. */}

@@ -33,7 +33,7 @@ test("a swap of the member goes before the next target, whose load is of another
     exercise: "own:goblet-assento",
     planned: "fx:Goblet_Squat",
     kg: null,
-    sets: 2,
+    sets: 3,
   });
 });
 

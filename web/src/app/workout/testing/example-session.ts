@@ -109,5 +109,5 @@ export function exampleSession({ next = [], swaps = {}, isShort = false, week = 
   const session = sessionWithSwaps(plan, { swaps: chosen }, "A", "2026-11-12", next);
   if (!session) throw new Error("no session A");
   const loadOf = (exercise: string) => LOADS[exercise] ?? "corpo";
-  return playedSession({ training: plan.training, madeIn: 1, session, week, loadOf }, isShort);
+  return playedSession({ training: plan.training, madeIn: 1, session, week, next, loadOf }, isShort);
 }

@@ -1,0 +1,19 @@
+import { appPaths } from "../../app-paths.ts";
+import { workoutCopy } from "../../content/workout.ts";
+import { RouterButtonLink } from "../shell/router-button-link.tsx";
+import styles from "./no-session.module.css";
+
+const copy = workoutCopy.none;
+
+/** The plan has no such session, or none at all. */
+export function NoSession() {
+  return (
+    <div className={styles.none}>
+      <h1>{copy.title}</h1>
+      <p>{copy.text}</p>
+      <RouterButtonLink variant="outline" to={appPaths.plan}>
+        {copy.link}
+      </RouterButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { appPaths } from "../../../app-paths.ts";
+import { workoutCopy as copy } from "../../../content/workout.ts";
+import { Icon } from "../../../ui/core/icon.tsx";
+import { Link } from "../../shell/link.tsx";
+import styles from "./player-frame.module.css";
+
+type PlayerFrameProps = {
+  session: string;
+  /** "1 de 5". */
+  position?: string | undefined;
+  /** Where the records are. */
+  badge: ReactNode;
+  /** The picture; it gives way first on a low screen. */
+  scene: ReactNode;
+  /** `beside`: the picture is a column beside the words, also on a phone. */
+  layout?: "above" | "beside";
+  children: ReactNode;
+};
+
+/** A dark screen without the app's navigation: it is left by the cross, which asks nothing and loses nothing. */
+export function PlayerFrame({ session, position, badge, scene, layout = "above", children }: PlayerFrameProps) {
+  return (
+    <div className={styles.player} data-theme="dark" data-layout={layout}>
+      <header className={styles.top}>
+        <Link className={styles.leave} to={appPaths.plan} aria-label={copy.leave}>
+          <Icon name="close" />
+        </Link>
+        <p>
+          <b>{copy.title(session)}</b> {position ? <span>{position}</span> : null}
+        </p>
+        {badge}
+      </header>
+      <div className={styles.scene}>{scene}</div>
+      <div className={styles.page}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from "react";
+import { reserveCopy as copy } from "../../../content/workout.ts";
+import { MAX_RESERVE } from "../model/limits.ts";
+import styles from "./reserve-choice.module.css";
+
+type ReserveChoiceProps = {
+  value: number | null;
+  /** What is asked for. */
+  target: number;
+  onChange: (value: number) => void;
+};
+
+const VALUES = Array.from({ length: MAX_RESERVE + 1 }, (_, value) => value);
+
+/** "Quantas ainda daria?", from none to four or more, and what the answer means. */
+export function ReserveChoice({ value, target, onChange }: ReserveChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.reserve} role="radiogroup" aria-labelledby={id} aria-describedby={`${id}-text`}>
+      <legend id={id}>{copy.question}</legend>
+      <div className={styles.options}>
+        {VALUES.map((option) => (
+          <label key={option}>
+            <input type="radio" name={id} value={option} checked={option === value} onChange={() => onChange(option)} />
+            {copy.option(option)}
+          </label>
+        ))}
+      </div>
+      <p className={styles.sentence} id={`${id}-text`}>
+        {value === null ? copy.hint : copy.sentence(value, target)}
+      </p>
+    </fieldset>
+  );
+}

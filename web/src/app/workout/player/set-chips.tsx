@@ -1,0 +1,54 @@
+import { setCopy as copy } from "../../../content/workout.ts";
+import { formatKg, formatSets } from "../model/format-set.ts";
+import type { ExerciseProgress } from "../model/workout-state.ts";
+import styles from "./set-chips.module.css";
+
+type SetChipsProps = {
+  exercise: ExerciseProgress;
+  /** The set on the screen. */
+  current: number;
+  onCorrect: (number: number) => void;
+};
+
+/** "1ª". */
+export const ordinal = (number: number): string => `${number}ª`;
+
+/** The sets of the exercise: those that were done with their values, to be corrected by a press. */
+export function SetChips({ exercise, current, onCorrect }: SetChipsProps) {
+  const { done, sets, unit } = exercise;
+  const numbers = Array.from({ length: sets }, (_, index) => index + 1);
+  return (
+    <ol className={styles.chips} aria-label={copy.sets}>
+      {numbers.map((number) => {
+        const set = done.find((one) => one.number === number);
+        if (number === current)
+          return (
+            <li key={number} className={styles.chip} aria-current="step">
+              {copy.now(ordinal(number))}
+            </li>
+          );
+        if (!set)
+          return (
+            <li key={number} className={styles.chip}>
+              {ordinal(number)}
+            </li>
+          );
+        return (
+          <li key={number}>
+            <button
+              className={styles.chip}
+              type="button"
+              aria-label={copy.correct(ordinal(number), formatSets([set], unit))}
+              data-done
+              onClick={() => onCorrect(number)}
+            >
+              {ordinal(number)}: {set.count}
+              {unit === "seconds" ? "\u00a0s" : null}
+              {set.kg === null ? null : <small>{formatKg(set.kg)}</small>}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Exercise } from "@app/engine/training/library/exercise";
+import { type ReactNode, type RefObject, useState } from "react";
+import { setCopy as copy, reserveCopy, workoutCopy } from "../../../content/workout.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
+import { formatFactor } from "../../outcome/format-number.ts";
+import { formatSets, formatTarget } from "../model/format-set.ts";
+import type { LastTime } from "../model/last-time.ts";
+import { MAX_COUNT, MAX_KG } from "../model/limits.ts";
+import { loadStep } from "../model/load-step.ts";
+import { type SetValues, startingValues } from "../model/starting-values.ts";
+import type { ExerciseProgress } from "../model/workout-state.ts";
+import { BigStepper } from "./big-stepper.tsx";
+import { ExerciseThread } from "./exercise-thread.tsx";
+import { PlayerFrame } from "./player-frame.tsx";
+import { ReserveChoice } from "./reserve-choice.tsx";
+import { SetChips } from "./set-chips.tsx";
+import styles from "./set-screen.module.css";
+
+export type SetScreenProps = {
+  session: string;
+  badge: ReactNode;
+  notice?: ReactNode;
+  exercises: readonly ExerciseProgress[];
+  /** Of the exercise in the session, from 0. */
+  position: number;
+  /** The set on the screen. */
+  number: number;
+  /** Undefined: this build does not know the exercise. */
+  words: Exercise | undefined;
+  last: LastTime | null;
+  /** It was done, and is being corrected. */
+  isCorrection: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onConclude: (values: SetValues) => void;
+  onCorrect: (number: number) => void;
+  onCancel: () => void;
+  /** Absent while a set is corrected after the end. */
+  onPain?: () => void;
+  onSwap?: () => void;
+  onHow?: () => void;
+};
+
+/** One set of one exercise. Its values are of this screen until they are concluded. */
+export function SetScreen(props: SetScreenProps) {
+  const { exercises, position, number, words, last, isCorrection } = props;
+  const exercise = exercises[position];
+  const [values, setValues] = useState<SetValues>(() => {
+    const done = exercise?.done.find((set) => set.number === number);
+    if (done) return { count: done.count, kg: done.kg, reserve: done.reserve };
+    return exercise ? startingValues(exercise, number, last) : { count: 0, kg: null, reserve: null };
+  });
+  if (!exercise) return null;
+  const { unit, target, reserve } = exercise;
+  const change = (next: Partial<SetValues>) => setValues((before) => ({ ...before, ...next }));
+  const isFirstLoad = words?.load === "kg" && values.kg === null && !last;
+
+  return (
+    <PlayerFrame
+      session={props.session}
+      position={workoutCopy.position(position + 1, exercises.length)}
+      badge={props.badge}
+      scene={words ? <ExerciseFigure pattern={words.pattern} id={words.id} poses="both" /> : null}
+    >
+      {props.notice}
+      <ExerciseThread exercises={exercises} position={position} />
+      <div className={styles.head}>
+        <h1 ref={props.heading} tabIndex={-1}>
+          {words?.name ?? workoutCopy.exerciseOf(position + 1, exercises.length)}
+        </h1>
+        {words && props.onHow ? (
+          <button className={styles.how} type="button" onClick={props.onHow}>
+            {copy.how}
+          </button>
+        ) : null}
+        <p className={styles.target}>
+          <span>{formatTarget(target, unit, words?.unilateral)}</span>
+          {last ? <span>{copy.last(formatSets(last.sets, unit))}</span> : null}
+          {isFirstLoad ? <span>{copy.chooseLoad(reserve)}</span> : null}
+        </p>
+      </div>
+      <SetChips exercise={exercise} current={number} onCorrect={props.onCorrect} />
+      <div className={styles.steppers}>
+        <BigStepper
+          {...copy[unit]}
+          value={values.count}
+          text={String(values.count)}
+          step={1}
+          max={MAX_COUNT}
+          onChange={(count) => change({ count })}
+        />
+        {words?.load === "kg" ? (
+          <BigStepper
+            label={copy.kg.label}
+            unit={copy.kg.unit}
+            value={values.kg}
+            text={values.kg === null ? "–" : formatFactor(values.kg)}
+            step={loadStep(words)}
+            max={MAX_KG}
+            onChange={(kg) => change({ kg })}
+          />
+        ) : null}
+      </div>
+      {unit === "reps" ? (
+        <ReserveChoice value={values.reserve} target={reserve} onChange={(next) => change({ reserve: next })} />
+      ) : null}
+      <div className={styles.foot}>
+        <Button className={styles.conclude} fullWidth onClick={() => props.onConclude(values)}>
+          {isCorrection ? copy.keep : copy.conclude}
+        </Button>
+        {isCorrection ? (
+          <Button className={styles.other} variant="outline" fullWidth onClick={props.onCancel}>
+            {copy.cancel}
+          </Button>
+        ) : (
+          <div className={styles.pair}>
+            <Button className={styles.other} variant="outline" onClick={props.onPain}>
+              {copy.pain}
+            </Button>
+            <Button className={styles.other} variant="outline" onClick={props.onSwap}>
+              {copy.swap}
+            </Button>
+          </div>
+        )}
+      </div>
+    </PlayerFrame>
+  );
+}

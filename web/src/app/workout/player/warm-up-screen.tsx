@@ -1,0 +1,57 @@
+import type { Exercise } from "@app/engine/training/library/exercise";
+import { type ReactNode, useState } from "react";
+import { warmUpCopy as copy } from "../../../content/workout.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
+import type { PlayedSession } from "../model/played-session.ts";
+import { PlayerFrame } from "./player-frame.tsx";
+import styles from "./warm-up-screen.module.css";
+
+type WarmUpScreenProps = {
+  session: PlayedSession;
+  /** The other length of this session; null: there is one only. */
+  other: PlayedSession | null;
+  wordsOf: (exercise: string) => Exercise | undefined;
+  badge: ReactNode;
+  question: ReactNode;
+  onStart: (session: PlayedSession, openedAt: number) => void;
+  onLength: (isShort: boolean) => void;
+};
+
+/** What comes before the first set. The workout begins with its button. */
+export function WarmUpScreen({ session, other, wordsOf, badge, question, onStart, onLength }: WarmUpScreenProps) {
+  const [openedAt] = useState(() => Date.now());
+  const first = wordsOf(session.exercises[0]?.exercise ?? "");
+  return (
+    <PlayerFrame
+      session={session.id}
+      badge={badge}
+      scene={first ? <ExerciseFigure pattern={first.pattern} id={first.id} poses="both" /> : null}
+    >
+      <header className={styles.head}>
+        <h1>{copy.title}</h1>
+        <p className="soft">{copy.text}</p>
+      </header>
+      <ul className={styles.list}>
+        {session.warmUp.map(({ exercise, unit, count }) => (
+          <li key={exercise}>
+            <b>{wordsOf(exercise)?.name}</b>
+            <span>{copy.count(count, unit)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="soft small">{copy.length(session.minutes, session.exercises.length)}</p>
+      <div className={styles.foot}>
+        <Button className={styles.start} fullWidth onClick={() => onStart(session, openedAt)}>
+          {copy.start}
+        </Button>
+        {other ? (
+          <Button variant="outline" fullWidth onClick={() => onLength(other.isShort)}>
+            {other.isShort ? copy.short(other.minutes) : copy.whole(other.minutes)}
+          </Button>
+        ) : null}
+      </div>
+      {question}
+    </PlayerFrame>
+  );
+}

@@ -1,0 +1,137 @@
+import type { PAIN_REGIONS } from "@app/contract/workouts";
+import { type Exercise, TOUCHING_LOAD } from "@app/engine/training/library/exercise";
+import { type MouseEvent, useState } from "react";
+import { painCopy as copy } from "../../../content/workout-sheets.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
+import { Chips } from "../../../ui/inputs/chips.tsx";
+import { Slider } from "../../../ui/inputs/slider.tsx";
+import { closeDialog } from "../../../ui/overlays/dialog.tsx";
+import { Sheet } from "../../../ui/overlays/sheet.tsx";
+import { PAIN_ENDS_SESSION, PAIN_STOPS_EXERCISE } from "../model/limits.ts";
+import type { Pain } from "../model/workout-actions.ts";
+import type { ExerciseProgress } from "../model/workout-state.ts";
+import styles from "./sheets.module.css";
+
+type Region = (typeof PAIN_REGIONS)[number];
+type Side = NonNullable<Pain["side"]>;
+export type AfterPain = { kind: "swap"; takes: string } | { kind: "skip" | "end" };
+
+type PainSheetProps = {
+  exercise: ExerciseProgress;
+  wordsOf: (exercise: string) => Exercise | undefined;
+  onStop: (pain: Pain, then: AfterPain) => void;
+  onClose: () => void;
+};
+
+const REGIONS = Object.keys(copy.regions) as Region[];
+const WITHOUT_SIDES: ReadonlySet<Region> = new Set(["lombar", "outra"]);
+/** Where the scale begins: in its middle, so that both ways are as far. */
+const FIRST_LEVEL = 5;
+
+/** Where and how much: little goes on with care, 4 or more stops the exercise, 7 or more the session. */
+export function PainSheet({ exercise, wordsOf, onStop, onClose }: PainSheetProps) {
+  const [region, setRegion] = useState<Region | null>(null);
+  const [side, setSide] = useState<Side | null>(null);
+  const [level, setLevel] = useState(FIRST_LEVEL);
+  const [isMissing, setIsMissing] = useState(false);
+  const regions = byLoad(wordsOf(exercise.exercise));
+  const swap = region && swapFor(exercise, region, wordsOf);
+  const severity = level >= PAIN_ENDS_SESSION ? "strong" : level >= PAIN_STOPS_EXERCISE ? "stops" : "mild";
+
+  const stop = (event: MouseEvent<HTMLButtonElement>, then: AfterPain) => {
+    if (!region) return setIsMissing(true);
+    onStop({ region, side: WITHOUT_SIDES.has(region) ? null : side, level }, then);
+    closeDialog(event);
+  };
+  const end = (label: string, isMain: boolean) => (
+    <Button variant={isMain ? "primary" : "outline"} onClick={(event) => stop(event, { kind: "end" })}>
+      {label}
+    </Button>
+  );
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={copy.title}
+      footer={
+        severity === "strong" ? (
+          end(copy.endNow, true)
+        ) : severity === "mild" ? (
+          <>
+            <Button onClick={closeDialog}>{copy.goOn}</Button>
+            <Button variant="outline" onClick={(event) => stop(event, { kind: "skip" })}>
+              {copy.next}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={(event) => stop(event, swap ? { kind: "swap", takes: swap.id } : { kind: "skip" })}>
+              {swap || !region ? copy.swapAction : copy.next}
+            </Button>
+            {end(copy.end, false)}
+          </>
+        )
+      }
+    >
+      <Chips
+        legend={copy.where}
+        hideLegend
+        options={regions.map((value) => ({ value, label: copy.regions[value] }))}
+        value={region}
+        error={isMissing && !region ? copy.choose : undefined}
+        onChange={setRegion}
+      />
+      {region && !WITHOUT_SIDES.has(region) ? (
+        <Chips
+          legend={copy.side}
+          hideLegend
+          options={(["esquerdo", "direito"] as const).map((value) => ({ value, label: copy.sides[value] }))}
+          value={side}
+          onChange={setSide}
+        />
+      ) : null}
+      <Slider label={copy.level} value={level} onChange={setLevel} min={0} max={10} wordOf={copy.word} />
+      <div aria-live="polite">
+        {severity === "strong" ? (
+          <p>{copy.strong}</p>
+        ) : severity === "mild" ? (
+          <p>{copy.mild}</p>
+        ) : region === null ? null : swap ? (
+          <div className={styles.offer}>
+            <ExerciseFigure className={styles.picture} pattern={swap.pattern} id={swap.id} poses="end" />
+            <p>
+              <b>{copy.swap(swap.name)}</b>
+              <small>{copy.swapText}</small>
+            </p>
+          </div>
+        ) : (
+          <p>{copy.noSwap}</p>
+        )}
+      </div>
+      <p className={styles.said}>
+        {severity === "mild" ? null : `${copy.told} `}
+        <b>{copy.emergency}</b>
+      </p>
+    </Sheet>
+  );
+}
+
+/** What the exercise asks most of stands first. */
+function byLoad(words: Exercise | undefined): Region[] {
+  const loadOf = (region: Region) => (region === "outra" ? -1 : (words?.joints[region] ?? 0));
+  return [...REGIONS].sort((a, b) => loadOf(b) - loadOf(a));
+}
+
+/** The first swap that spares the region; what hurts elsewhere is spared by none for certain. */
+function swapFor(
+  { exercise, swaps }: ExerciseProgress,
+  region: Region,
+  wordsOf: PainSheetProps["wordsOf"],
+): Exercise | undefined {
+  if (region === "outra") return undefined;
+  return swaps
+    .flatMap((id) => (id === exercise ? [] : (wordsOf(id) ?? [])))
+    .find(({ joints }) => joints[region] < TOUCHING_LOAD);
+}

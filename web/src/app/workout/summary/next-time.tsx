@@ -1,0 +1,27 @@
+import { summaryCopy as copy } from "../../../content/workout-sheets.ts";
+import type { WorkoutContext } from "../workout-context.ts";
+import { changesIn } from "./next-changes.ts";
+import styles from "./summary.module.css";
+
+/** What the next time of this session asks for, a sentence for each change. */
+export function NextTime({ context: { session, wordsOf, nextTargets, reasonOf } }: { context: WorkoutContext }) {
+  const targets = nextTargets();
+  if (!targets) return null;
+  const changes = changesIn(
+    targets,
+    session.exercises.map(({ part }) => part),
+  );
+  return (
+    <section className={styles.next} aria-labelledby="na-proxima">
+      <h2 id="na-proxima">{copy.next}</h2>
+      {changes.map((target) => (
+        <p key={target.part}>
+          <b>{wordsOf(target.exercise)?.name}</b>: {lowerFirst(reasonOf(target) ?? "")}
+        </p>
+      ))}
+      <p className={changes.length > 0 ? "small soft" : undefined}>{changes.length > 0 ? copy.rest : copy.same}</p>
+    </section>
+  );
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,107 @@
+import { type ReactNode, type RefObject, useMemo } from "react";
+import { appPaths } from "../../../app-paths.ts";
+import { summaryCopy as copy, painCopy } from "../../../content/workout-sheets.ts";
+import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
+import type { StoredWorkout } from "../../data/workout-records/workout-records.ts";
+import { RouterButtonLink } from "../../shell/router-button-link.tsx";
+import { lengthOf } from "../../today/plan/clock.ts";
+import { formatDayName } from "../model/format-day-name.ts";
+import { PAIN_ENDS_SESSION } from "../model/limits.ts";
+import type { WorkoutState } from "../model/workout-state.ts";
+import type { WorkoutContext } from "../workout-context.ts";
+import { EffortChoice } from "./effort-choice.tsx";
+import { NextTime } from "./next-time.tsx";
+import styles from "./summary.module.css";
+import { SummaryList } from "./summary-list.tsx";
+import { bestImprovement, summaryRows } from "./summary-rows.ts";
+
+type SummaryProps = {
+  context: WorkoutContext;
+  workout: StoredWorkout;
+  state: WorkoutState;
+  /** What is not sent, or was not accepted. */
+  notice: ReactNode;
+  isSent: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onEffort: (effort: number) => void;
+  onCorrect: (part: string, number: number) => void;
+};
+
+/** The workout that ended: what was done, how hard it was, and what comes next time. */
+export function Summary({ context, workout, state, notice, isSent, heading, onEffort, onCorrect }: SummaryProps) {
+  const { session, wordsOf, lastTimeOf } = context;
+  const { exercises } = state;
+  const rows = useMemo(
+    () =>
+      summaryRows(exercises, lastTimeOf, (exercise) => {
+        const load = wordsOf(exercise)?.load;
+        return load && (load === "segundos" ? "seconds" : "reps");
+      }),
+    [exercises, lastTimeOf, wordsOf],
+  );
+  const sets = rows.reduce((count, row) => count + row.sets.length, 0);
+  const best = bestImprovement(rows);
+  const isPain = exercises.some(({ stop }) => (stop?.pain?.level ?? 0) >= PAIN_ENDS_SESSION);
+  const last = wordsOf(rows.filter((row) => row.sets.length > 0).at(-1)?.exercise ?? "");
+
+  return (
+    <div className={styles.summary}>
+      <div className={styles.scene}>
+        {last ? <ExerciseFigure pattern={last.pattern} id={last.id} poses="both" /> : null}
+      </div>
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {copy.title(session.id, workout.end?.because ?? "done")}
+        </h1>
+        <p className="lead soft">
+          {sets === 0 ? copy.noSets : copy.length(lengthOf(minutesOf(workout)), sets)}{" "}
+          {best
+            ? copy.better(
+                wordsOf(best.exercise)?.name ?? "",
+                best.before,
+                best.now,
+                best.unit,
+                formatDayName(best.since, workout.session.day),
+              )
+            : null}
+        </p>
+      </header>
+      {notice}
+      {isPain ? (
+        <section className={styles.pain}>
+          <p>{painCopy.strong}</p>
+          <p>
+            <b>{painCopy.emergency}</b>
+          </p>
+          <RouterButtonLink variant="outline" to={appPaths.conversation}>
+            {copy.talk}
+          </RouterButtonLink>
+        </section>
+      ) : null}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <section aria-labelledby="series">
+            <h2 id="series">{copy.sets}</h2>
+            <SummaryList rows={rows} wordsOf={wordsOf} onCorrect={onCorrect} />
+          </section>
+          <EffortChoice value={workout.end?.effort ?? null} onChange={onEffort} />
+        </div>
+        <div className={styles.column}>
+          <NextTime context={context} />
+          <p>
+            <b>{copy.read}</b>
+            <br />
+            <span className="small soft">{copy.who}</span>
+          </p>
+          <RouterButtonLink fullWidth to={appPaths.today}>
+            {copy.close}
+          </RouterButtonLink>
+          <p className="small soft">{isSent ? copy.sent : copy.kept}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const minutesOf = ({ startedAt, end }: StoredWorkout): number =>
+  end ? Math.max(1, Math.round((Date.parse(end.at) - Date.parse(startedAt)) / 60_000)) : 1;

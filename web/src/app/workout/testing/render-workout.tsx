@@ -1,0 +1,51 @@
+import type { PlanView } from "@app/contract/plans";
+import type { WorkoutHistory } from "@app/contract/workouts";
+import { exercises } from "@app/engine/training/library/library";
+import { useState } from "react";
+import { examplePlan } from "../../data/plan-layer/testing/example-plan.ts";
+import { renderScreen } from "../../intake/testing/render-screen.tsx";
+import { type DeviceState, emptyState } from "../../sync/core/device-state.ts";
+import type { Edit } from "../../sync/core/edit.ts";
+import { SyncBadge } from "../player/sync-badge.tsx";
+import { useWorkout } from "../use-workout.ts";
+import { WorkoutView } from "../workout-view.tsx";
+import { deviceWith } from "./example-records.ts";
+import { exampleTraining } from "./example-session.ts";
+
+const texts = Object.fromEntries(exercises.map((exercise) => [exercise.id, exercise]));
+
+export const planWithTraining = (changes: Partial<PlanView> = {}): PlanView =>
+  examplePlan({ training: exampleTraining(), madeIn: { diet: 1, training: 1 }, validFrom: "2026-11-09", ...changes });
+
+type Shown = {
+  plan?: PlanView;
+  received?: readonly WorkoutHistory[];
+  device?: DeviceState;
+  now: number;
+  onSave?: (edits: readonly Edit[], device: DeviceState) => void;
+};
+
+function Workout({ plan = planWithTraining(), received = [], device: first = emptyState(), now, onSave }: Shown) {
+  const [device, setDevice] = useState(first);
+  const [isShort, setIsShort] = useState(false);
+  const used = useWorkout({ plan, received, texts, sessionId: "A", device, now, wantsShort: isShort });
+  if (!used) return <p>sem treino</p>;
+  return (
+    <WorkoutView
+      used={used}
+      badge={<SyncBadge unsent={device.outbox.length} durable />}
+      isSent={false}
+      notice={null}
+      question={null}
+      save={(edits) => {
+        const next = deviceWith(edits, device);
+        setDevice(next);
+        onSave?.(edits, next);
+      }}
+      onLength={setIsShort}
+    />
+  );
+}
+
+/** The session on records of its own, as a device without a network has them. */
+export const renderWorkout = (shown: Shown): Promise<void> => renderScreen(<Workout {...shown} />);

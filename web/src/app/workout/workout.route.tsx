@@ -1,0 +1,29 @@
+import { brand } from "@app/contract/brand";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useParams, useSearchParams } from "react-router";
+import { workoutCopy as copy } from "../../content/workout.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import { loadPlan, planQuery } from "../data/plan-query.ts";
+import { exercisesPart } from "../data/training/exercise-texts.ts";
+import { loadWorkouts } from "../data/workouts-query.ts";
+import { NoSession } from "./no-session.tsx";
+import { WorkoutScreen } from "./workout-screen.tsx";
+
+export const meta = () =>
+  pageMeta({ title: `Treino | ${brand.name}`, description: copy.description, robots: "noindex" });
+
+/** Without the server's workouts the session starts from this device's. */
+export async function clientLoader() {
+  await Promise.all([loadPlan(), exercisesPart.load(), loadWorkouts().catch(() => undefined)]);
+  return null;
+}
+
+/** `?curta`: "Sem tempo hoje?", chosen where the session was shown. */
+export default function WorkoutRoute() {
+  const { session = "" } = useParams();
+  const [search] = useSearchParams();
+  const { data: plan } = useSuspenseQuery(planQuery);
+  const texts = exercisesPart.arrived();
+  if (!plan?.training || !texts) return <NoSession />;
+  return <WorkoutScreen key={session} plan={plan} texts={texts} sessionId={session} wantsShort={search.has("curta")} />;
+}
