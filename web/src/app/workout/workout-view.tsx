@@ -32,7 +32,7 @@ export function WorkoutView(props: WorkoutViewProps) {
     return (
       <WarmUpScreen
         session={context.session}
-        other={used.other}
+        other={context.other}
         wordsOf={context.wordsOf}
         badge={badge}
         question={props.question}
@@ -59,6 +59,7 @@ function EndedWorkout({ used, badge, isSent, notice, save }: WorkoutViewProps) {
         <Announcement text={announceCopy.end} />
         <Summary
           context={context}
+          history={used.history}
           workout={workout}
           state={state}
           notice={notice}

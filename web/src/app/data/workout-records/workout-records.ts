@@ -38,4 +38,5 @@ export const recordsOfWorkout = ({ sets, stops }: WorkoutRecords, workout: strin
   stops: stops.filter((stop) => stop.workout === workout).sort(byTime),
 });
 
-const byTime = (a: { at: string }, b: { at: string }): number => Date.parse(a.at) - Date.parse(b.at);
+/** ISO in UTC sorts as text. */
+export const byTime = (a: { at: string }, b: { at: string }): number => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0);

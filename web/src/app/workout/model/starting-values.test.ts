@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { DAY, pastWorkout } from "../testing/example-records.ts";
+import { pastWorkout } from "../testing/example-records.ts";
 import { exampleSession } from "../testing/example-session.ts";
 import { lastTime } from "./last-time.ts";
 import { startingValues } from "./starting-values.ts";
 import type { ExerciseProgress } from "./workout-state.ts";
 
-const today = { plan: 1, id: "A", day: DAY };
 const goblet = (changes: Partial<ExerciseProgress> = {}): ExerciseProgress => {
   const exercise = exampleSession().exercises[3] ?? expect.unreachable();
   return { ...exercise, done: [], stop: null, ...changes };
@@ -21,7 +20,7 @@ const done = (number: number, count: number, kg: number | null) => ({
   at: "2026-11-12T21:30:00.000Z",
 });
 const last = (kg: number | null, counts = [11, 9]) =>
-  lastTime([pastWorkout("2026-11-10", { "fx:Goblet_Squat": counts }, kg)], "fx:Goblet_Squat", today);
+  lastTime([pastWorkout("2026-11-10", { "fx:Goblet_Squat": counts }, kg)], "fx:Goblet_Squat");
 
 test.each([
   ["the first time: the least, and a load to choose", goblet(), 1, null, { count: 8, kg: null }],
@@ -34,13 +33,12 @@ test.each([
   expect(startingValues(exercise, number, before)).toEqual({ ...values, reserve: null });
 });
 
-test("the last time is the newest other workout that had the exercise", () => {
+test("the last time is the newest workout that had the exercise", () => {
   const history = [
-    pastWorkout(DAY, { "fx:Goblet_Squat": [1] }),
     pastWorkout("2026-11-10", { "fx:Plank": [20] }),
     pastWorkout("2026-11-07", { "fx:Goblet_Squat": [8, 7] }),
     pastWorkout("2026-11-05", { "fx:Goblet_Squat": [6, 6] }),
   ];
-  expect(lastTime(history, "fx:Goblet_Squat", today)).toMatchObject({ day: "2026-11-07" });
-  expect(lastTime(history, "own:remada-toalha", today)).toBeNull();
+  expect(lastTime(history, "fx:Goblet_Squat")).toMatchObject({ day: "2026-11-07" });
+  expect(lastTime(history, "own:remada-toalha")).toBeNull();
 });

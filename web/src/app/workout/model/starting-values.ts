@@ -8,7 +8,7 @@ export type SetValues = { count: number; kg: number | null; reserve: number | nu
  * the same set last time while the load is the same, and otherwise the least that is asked for.
  */
 export function startingValues(exercise: ExerciseProgress, number: number, last: LastTime | null): SetValues {
-  const before = exercise.done.filter((set) => set.exercise === exercise.exercise && set.number < number).at(-1);
+  const before = [...exercise.done].reverse().find((set) => set.exercise === exercise.exercise && set.number < number);
   const same = last?.sets.find((set) => set.number === number) ?? last?.sets.at(-1);
   const kg = before ? before.kg : (exercise.kg ?? same?.kg ?? null);
   const isSameLoad = same !== undefined && same.kg === kg;

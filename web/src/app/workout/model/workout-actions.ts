@@ -39,8 +39,8 @@ export function concludeSet(
   return [recordSet(set, at), ...endIfLast(running, part, number, at)];
 }
 
-export const changeSet = ({ at: _, ...set }: StoredSet, values: SetValues): Edit[] => [
-  correctSet({ ...set, ...values }),
+export const changeSet = ({ workout, part, exercise, number }: StoredSet, values: SetValues): Edit[] => [
+  correctSet({ workout, part, exercise, number, ...values }),
 ];
 
 export function skipExercise(

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Edit } from "../../sync/core/edit.ts";
 import { after, DAY, NOW, recordsWith, WORKOUT } from "../testing/example-records.ts";

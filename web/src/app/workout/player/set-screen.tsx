@@ -1,6 +1,6 @@
 import type { Exercise } from "@app/engine/training/library/exercise";
 import { type ReactNode, type RefObject, useState } from "react";
-import { setCopy as copy, reserveCopy, workoutCopy } from "../../../content/workout.ts";
+import { setCopy as copy, workoutCopy } from "../../../content/workout.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import { formatFactor } from "../../outcome/format-number.ts";
@@ -43,7 +43,7 @@ export type SetScreenProps = {
 
 /** One set of one exercise. Its values are of this screen until they are concluded. */
 export function SetScreen(props: SetScreenProps) {
-  const { exercises, position, number, words, last, isCorrection } = props;
+  const { exercises, position, number, words, last, isCorrection, heading } = props;
   const exercise = exercises[position];
   const [values, setValues] = useState<SetValues>(() => {
     const done = exercise?.done.find((set) => set.number === number);
@@ -65,7 +65,7 @@ export function SetScreen(props: SetScreenProps) {
       {props.notice}
       <ExerciseThread exercises={exercises} position={position} />
       <div className={styles.head}>
-        <h1 ref={props.heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
           {words?.name ?? workoutCopy.exerciseOf(position + 1, exercises.length)}
         </h1>
         {words && props.onHow ? (

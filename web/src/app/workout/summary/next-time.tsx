@@ -1,14 +1,15 @@
+import type { WorkoutHistory } from "@app/contract/workouts";
 import { summaryCopy as copy } from "../../../content/workout-sheets.ts";
 import type { WorkoutContext } from "../workout-context.ts";
 import { changesIn } from "./next-changes.ts";
 import styles from "./summary.module.css";
 
 /** What the next time of this session asks for, a sentence for each change. */
-export function NextTime({ context: { session, wordsOf, nextTargets, reasonOf } }: { context: WorkoutContext }) {
-  const targets = nextTargets();
-  if (!targets) return null;
+type NextTimeProps = { context: WorkoutContext; history: readonly WorkoutHistory[] };
+
+export function NextTime({ context: { session, wordsOf, nextTargets, reasonOf }, history }: NextTimeProps) {
   const changes = changesIn(
-    targets,
+    nextTargets(history),
     session.exercises.map(({ part }) => part),
   );
   return (

@@ -1,3 +1,4 @@
+import type { WorkoutHistory } from "@app/contract/workouts";
 import { type ReactNode, type RefObject, useMemo } from "react";
 import { appPaths } from "../../../app-paths.ts";
 import { summaryCopy as copy, painCopy } from "../../../content/workout-sheets.ts";
@@ -17,6 +18,8 @@ import { bestImprovement, summaryRows } from "./summary-rows.ts";
 
 type SummaryProps = {
   context: WorkoutContext;
+  /** This workout and all before it, the newest first. */
+  history: readonly WorkoutHistory[];
   workout: StoredWorkout;
   state: WorkoutState;
   /** What is not sent, or was not accepted. */
@@ -28,7 +31,17 @@ type SummaryProps = {
 };
 
 /** The workout that ended: what was done, how hard it was, and what comes next time. */
-export function Summary({ context, workout, state, notice, isSent, heading, onEffort, onCorrect }: SummaryProps) {
+export function Summary({
+  context,
+  history,
+  workout,
+  state,
+  notice,
+  isSent,
+  heading,
+  onEffort,
+  onCorrect,
+}: SummaryProps) {
   const { session, wordsOf, lastTimeOf } = context;
   const { exercises } = state;
   const rows = useMemo(
@@ -42,7 +55,7 @@ export function Summary({ context, workout, state, notice, isSent, heading, onEf
   const sets = rows.reduce((count, row) => count + row.sets.length, 0);
   const best = bestImprovement(rows);
   const isPain = exercises.some(({ stop }) => (stop?.pain?.level ?? 0) >= PAIN_ENDS_SESSION);
-  const last = wordsOf(rows.filter((row) => row.sets.length > 0).at(-1)?.exercise ?? "");
+  const last = wordsOf([...rows].reverse().find((row) => row.sets.length > 0)?.exercise ?? "");
 
   return (
     <div className={styles.summary}>
@@ -87,7 +100,7 @@ export function Summary({ context, workout, state, notice, isSent, heading, onEf
           <EffortChoice value={workout.end?.effort ?? null} onChange={onEffort} />
         </div>
         <div className={styles.column}>
-          <NextTime context={context} />
+          <NextTime context={context} history={history} />
           <p>
             <b>{copy.read}</b>
             <br />

@@ -25,7 +25,9 @@ type Shown = {
   onSave?: (edits: readonly Edit[], device: DeviceState) => void;
 };
 
-function Workout({ plan = planWithTraining(), received = [], device: first = emptyState(), now, onSave }: Shown) {
+const NONE: readonly WorkoutHistory[] = [];
+
+function Workout({ plan = planWithTraining(), received = NONE, device: first = emptyState(), now, onSave }: Shown) {
   const [device, setDevice] = useState(first);
   const [isShort, setIsShort] = useState(false);
   const used = useWorkout({ plan, received, texts, sessionId: "A", device, now, wantsShort: isShort });

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
+import { recordSet } from "../../data/workout-records/workout-edits.ts";
+import type { Edit } from "../../sync/core/edit.ts";
+import { beginWorkout } from "../model/workout-actions.ts";
+import { DAY, deviceWith, NOW, pastWorkout, WORKOUT } from "../testing/example-records.ts";
+import { exampleSession } from "../testing/example-session.ts";
+import { renderWorkout } from "../testing/render-workout.tsx";
+
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
+const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+const count = (name = "Repetições") => page.getByRole("spinbutton", { name });
+const announced = () => document.querySelector("[data-slot=announcement]")?.textContent;
+
+const begun = () => deviceWith(beginWorkout(exampleSession(), DAY, NOW, NOW));
+const last = [pastWorkout("2026-11-10", { "own:agachamento-cadeira": [10, 10, 9] })];
+
+beforeEach(() => page.viewport(360, 740));
+afterEach(() => vi.useRealTimers());
+
+test("the warm-up comes first, and its button begins with the first set", async () => {
+  await renderWorkout({ now: NOW, received: last });
+  await expect.element(heading("Primeiro, aquecer.")).toBeVisible();
+  await expect.element(page.getByText("Marcha no lugar")).toBeVisible();
+  await expectAccessible();
+  await button("Aqueci, começar").click();
+  await expect.element(heading("Agachamento na cadeira")).toHaveFocus();
+  await expect.element(page.getByText("Da última vez: 10, 10, 9")).toBeVisible();
+  expect(announced()).toBe("Agachamento na cadeira, 1ª série de 3. 8 a 12 repetições.");
+  await expectAccessible();
+});
+
+test("a set is changed by its buttons and keys, concluded, corrected, and its rest is skipped", async () => {
+  const saved: Edit[] = [];
+  await renderWorkout({ now: NOW, received: last, device: begun(), onSave: (edits) => saved.push(...edits) });
+  await button("Aumentar repetições").click();
+  await expect.element(count()).toHaveTextContent("11");
+  await userEvent.click(count());
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  await expect.element(count()).toHaveTextContent("9");
+  await page.getByRole("radio", { name: "3", exact: true }).click();
+  await expect.element(page.getByText(/^Três: cansou, mas sobrou\./)).toBeInTheDocument();
+  await button("Concluir série").click();
+
+  await expect.element(heading("Descanse.")).toHaveFocus();
+  expect(announced()).toBe("Descanse 1\u00a0min\u00a030.");
+  await expect.element(page.getByText("9, ainda daria 3")).toBeVisible();
+  await expectAccessible();
+  await button("Descansar mais 15 segundos").click();
+  await expect.element(page.getByText(/^de 1\smin\s45/)).toBeVisible();
+
+  await button("Corrigir").click();
+  await button("Aumentar repetições").click();
+  await button("Guardar correção").click();
+  await expect.element(page.getByText("10, ainda daria 3")).toBeVisible();
+  await button("Pular o descanso").click();
+  await expect.element(heading("Agachamento na cadeira")).toHaveFocus();
+  expect(announced()).toBe("Agachamento na cadeira, 2ª série de 3. 8 a 12 repetições.");
+  await expect.element(button("Corrigir a 1ª série: 10")).toBeVisible();
+  expect(saved.map(({ kind, fields }) => [kind, Object.keys(fields)])).toEqual([
+    ["set", ["set", "at"]],
+    ["set", ["set"]],
+  ]);
+});
+
+test("the rest follows the wall clock, also over a page that was closed meanwhile", async () => {
+  const device = deviceWith([setDone("A.1", "own:agachamento-cadeira", 1, Date.now() - 60_000)], begun());
+  await renderWorkout({ now: NOW, device });
+  expect(document.querySelector("[role=timer]")?.textContent).toMatch(/^0:(29|30)$/);
+});
+
+test("a rest that is over is not shown again", async () => {
+  const device = deviceWith([setDone("A.1", "own:agachamento-cadeira", 1, Date.now() - 91_000)], begun());
+  await renderWorkout({ now: NOW, device });
+  await expect.element(page.getByText("2ª, agora")).toBeVisible();
+});
+
+test("when the rest is over the next set is on the screen by itself", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: NOW });
+  const device = deviceWith([setDone("A.1", "own:agachamento-cadeira", 1, NOW - 80_000)], begun());
+  await renderWorkout({ now: NOW, device });
+  expect(document.querySelector("[role=timer]")?.textContent).toBe("0:10");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(document.querySelector("[aria-current=step]")?.textContent).toBe("2ª, agora");
+});
+
+test("a load goes by the step of its equipment, with a comma, and begins where it was", async () => {
+  const sets = ["A.1", "A.2", "A.3"].flatMap((part, index) =>
+    Array.from({ length: index === 0 ? 3 : 2 }, (_, number) =>
+      setDone(part, exampleSession().exercises[index]?.exercise ?? "", number + 1, NOW - 600_000),
+    ),
+  );
+  await renderWorkout({ now: NOW, device: deviceWith(sets, begun()) });
+  await expect.element(heading("Agachamento goblet")).toBeVisible();
+  await expect.element(page.getByText(/^Primeira vez: escolha uma carga/)).toBeVisible();
+  await expect.element(count("Carga")).toHaveTextContent("–");
+  await button("Aumentar quilos").click();
+  await button("Aumentar quilos").click();
+  await expect.element(count("Carga")).toHaveTextContent("2");
+  await expectFits();
+});
+
+test("everything of a set is in sight at 360 × 740, with targets for a thumb", async () => {
+  await renderWorkout({ now: NOW, received: last, device: begun() });
+  await expectFits();
+  for (const name of ["Aumentar repetições", "Diminuir repetições"]) {
+    const { width, height } = button(name).element().getBoundingClientRect();
+    expect([width, height].map(Math.round)).toEqual([72, 72]);
+  }
+});
+
+/** Nothing is below the lower edge or beyond the right one. */
+async function expectFits() {
+  await expect.element(button("Trocar")).toBeVisible();
+  expect(button("Trocar").element().getBoundingClientRect().bottom).toBeLessThanOrEqual(740 + margin());
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+}
+/** Of the frame that tests put around a screen. */
+const margin = () => document.querySelector("main")?.getBoundingClientRect().top ?? 0;
+
+const setDone = (part: string, exercise: string, number: number, at: number): Edit =>
+  recordSet({ workout: WORKOUT, part, exercise, number, kg: null, count: 10, reserve: 3 }, new Date(at).toISOString());

@@ -1,0 +1,98 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
+import { type WorkoutRecords, workoutRecordsIn } from "../../data/workout-records/workout-records.ts";
+import { beginWorkout } from "../model/workout-actions.ts";
+import { DAY, deviceWith, NOW } from "../testing/example-records.ts";
+import { exampleSession } from "../testing/example-session.ts";
+import { renderWorkout } from "../testing/render-workout.tsx";
+
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
+const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+const chip = (name: string) => page.getByRole("radio", { name, exact: true });
+
+let records: WorkoutRecords;
+
+beforeEach(async () => {
+  await page.viewport(360, 740);
+  const device = deviceWith(beginWorkout(exampleSession(), DAY, NOW, NOW));
+  records = workoutRecordsIn(device);
+  await renderWorkout({ now: NOW, device, onSave: (_, next) => (records = workoutRecordsIn(next)) });
+});
+
+const setPain = (level: number) => page.getByRole("slider", { name: "Quanto?" }).fill(String(level));
+
+test("pain that is little goes on with care, and nothing is written", async () => {
+  await button("Doeu").click();
+  await expect.element(page.getByRole("heading", { name: "Parou, então. Onde doeu?" })).toHaveFocus();
+  await setPain(2);
+  await expect.element(page.getByText(/^Até 3, dá para seguir/)).toBeVisible();
+  await button("Seguir com cuidado").click();
+  await expect.element(button("Concluir série")).toBeVisible();
+  expect(records.stops).toEqual([]);
+});
+
+test("pain of 4 or more needs a place, and its swap takes the rest of the sets", async () => {
+  await button("Doeu").click();
+  await button("Trocar e seguir").click();
+  await expect.element(page.getByText("Diga onde doeu.")).toBeVisible();
+  await chip("Joelho").click();
+  await chip("Direito").click();
+  await expect.element(page.getByText("Cadeirinha na parede no lugar")).toBeVisible();
+  await expect.element(page.getByText(/ligue 192/)).toBeVisible();
+  await expectAccessible();
+  await button("Trocar e seguir").click();
+  await expect.element(heading("Cadeirinha na parede")).toBeVisible();
+  await expect.element(page.getByRole("spinbutton", { name: "Segundos" })).toBeVisible();
+  expect(records.stops).toMatchObject([
+    { part: "A.1", because: "pain", pain: { region: "joelho", side: "direito", level: 5 } },
+  ]);
+});
+
+test("strong pain ends the session, and says what comes and whom to call", async () => {
+  await button("Doeu").click();
+  await setPain(8);
+  await chip("Lombar").click();
+  await expect.element(page.getByText(/^Dor forte: o treino acaba aqui/)).toBeVisible();
+  expect(button("Trocar e seguir").query()).toBeNull();
+  await expectAccessible();
+  await button("Encerrar o treino").click();
+  await expect.element(heading("Treino A, até onde deu.")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Falar com a equipe" })).toBeVisible();
+  expect(records.workouts[0]?.end?.because).toBe("pain");
+  await expectAccessible();
+});
+
+test("an exercise is swapped for this session, and taken back", async () => {
+  await button("Trocar").click();
+  await expect.element(page.getByRole("radio", { name: /Agachamento livre/ })).toBeChecked();
+  await expectAccessible();
+  await button("Trocar por agachamento livre").click();
+  await expect.element(heading("Agachamento livre")).toBeVisible();
+  await button("Trocar").click();
+  await page.getByRole("radio", { name: /Agachamento na cadeira/ }).click();
+  await button("Trocar por agachamento na cadeira").click();
+  await expect.element(heading("Agachamento na cadeira")).toBeVisible();
+});
+
+test("an exercise is left out with its reason", async () => {
+  await button("Trocar").click();
+  await chip("falta o aparelho").click();
+  await button("Pular este exercício").click();
+  await expect.element(heading("Flexão inclinada")).toBeVisible();
+  expect(records.stops).toMatchObject([{ part: "A.1", because: "equipment", pain: null }]);
+});
+
+test("a session that has to end here ends with what was done", async () => {
+  await button("Trocar").click();
+  await button("Encerrar o treino aqui").click();
+  await expect.element(heading("Treino A, até onde deu.")).toBeVisible();
+  expect(records.workouts[0]?.end?.because).toBe("time");
+});
+
+test("how the exercise is done is one press away", async () => {
+  await button("Como se faz").click();
+  await expect.element(page.getByRole("dialog", { name: "Agachamento na cadeira" })).toBeVisible();
+  await expect.element(page.getByText("Pare se")).toBeVisible();
+  await expectAccessible();
+});
