@@ -28,6 +28,14 @@ export const exceptions: readonly { name: RegExp; in?: RegExp; because: string }
   {
     name: /^breathing$/,
     in: /^(engine\/(data\/exercises|src\/training)|web\/src\/app\/plan\/exercises)\//,
+  {
+    name: /press/i,
+    in: /^(engine\/(data\/exercises|src\/training)|web\/src\/app\/(plan|workout))\//,
+    because: "bench press, leg press: exercises",
+  },
+  {
+    name: /^breathing$/,
+    in: /^(engine\/(data\/exercises|src\/training)|web\/src\/app\/(plan|workout))\//,
     because: "of an exercise",
   },
 ];

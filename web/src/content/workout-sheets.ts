@@ -24,7 +24,7 @@ export const painCopy = {
   swap: (name: string) => `${name} no lugar`,
   swapText: "Trabalha quase o mesmo e poupa essa região.",
   noSwap: "Não há troca que poupe essa região. A gente segue para o próximo exercício.",
-  told: `${trainer.firstName} lê isto com o treino.`,
+  reader: `${trainer.firstName} lê isto com o treino.`,
   strong:
     "Dor forte: o treino acaba aqui. O plano não mexe nessa região até uma pessoa olhar, e a equipe responde a você em até 72\u00a0horas.",
   emergency: "Dor no peito, desmaio ou falta de ar fora do comum: pare e ligue 192.",
@@ -87,4 +87,4 @@ export const summaryCopy = {
   sent: "Está tudo salvo.",
 } as const;
 
-export const howCopy = { breathing: "Respire", feel: "Sente em", stopIf: "Pare se" } as const;
+export const howCopy = { breathe: "Respire", feel: "Sente em", stopIf: "Pare se" } as const;

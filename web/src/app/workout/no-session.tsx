@@ -11,7 +11,7 @@ export function NoSession() {
     <div className={styles.none}>
       <h1>{copy.title}</h1>
       <p>{copy.text}</p>
-      <RouterButtonLink variant="outline" to={appPaths.plan}>
+      <RouterButtonLink variant="outline" to={appPaths.training}>
         {copy.link}
       </RouterButtonLink>
     </div>

@@ -1,10 +1,11 @@
 import { brand } from "@app/contract/brand";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useParams, useSearchParams } from "react-router";
+import { useLocation, useParams } from "react-router";
 import { workoutCopy as copy } from "../../content/workout.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { loadPlan, planQuery } from "../data/plan-query.ts";
 import { exercisesPart } from "../data/training/exercise-texts.ts";
+import { isShortIn } from "../data/training/workout-path.ts";
 import { loadWorkouts } from "../data/workouts-query.ts";
 import { NoSession } from "./no-session.tsx";
 import { WorkoutScreen } from "./workout-screen.tsx";
@@ -18,12 +19,12 @@ export async function clientLoader() {
   return null;
 }
 
-/** `?curta`: "Sem tempo hoje?", chosen where the session was shown. */
+/** The short version may be chosen where the session was shown. */
 export default function WorkoutRoute() {
   const { session = "" } = useParams();
-  const [search] = useSearchParams();
+  const { search } = useLocation();
   const { data: plan } = useSuspenseQuery(planQuery);
   const texts = exercisesPart.arrived();
   if (!plan?.training || !texts) return <NoSession />;
-  return <WorkoutScreen key={session} plan={plan} texts={texts} sessionId={session} wantsShort={search.has("curta")} />;
+  return <WorkoutScreen key={session} plan={plan} texts={texts} sessionId={session} wantsShort={isShortIn(search)} />;
 }

@@ -23,7 +23,7 @@ export function PlayerFrame({ session, position, badge, scene, layout = "above",
   return (
     <div className={styles.player} data-theme="dark" data-layout={layout}>
       <header className={styles.top}>
-        <Link className={styles.leave} to={appPaths.plan} aria-label={copy.leave}>
+        <Link className={styles.leave} to={appPaths.training} aria-label={copy.leave}>
           <Icon name="close" />
         </Link>
         <p>

@@ -13,7 +13,7 @@ export function HowSheet({ words, onClose }: { words: Exercise; onClose: () => v
         ))}
       </ol>
       <dl className={styles.facts}>
-        <dt>{copy.breathing}</dt>
+        <dt>{copy.breathe}</dt>
         <dd>{words.breathing}</dd>
         <dt>{copy.feel}</dt>
         <dd>{words.feel}</dd>

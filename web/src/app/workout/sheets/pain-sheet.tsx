@@ -111,7 +111,7 @@ export function PainSheet({ exercise, wordsOf, onStop, onClose }: PainSheetProps
         )}
       </div>
       <p className={styles.said}>
-        {severity === "mild" ? null : `${copy.told} `}
+        {severity === "mild" ? null : `${copy.reader} `}
         <b>{copy.emergency}</b>
       </p>
     </Sheet>
