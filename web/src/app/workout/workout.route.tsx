@@ -5,7 +5,6 @@ import { workoutCopy as copy } from "../../content/workout.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { loadPlan, planQuery } from "../data/plan-query.ts";
 import { exercisesPart } from "../data/training/exercise-texts.ts";
-import { isShortIn } from "../data/training/workout-path.ts";
 import { loadWorkouts } from "../data/workouts-query.ts";
 import { NoSession } from "./no-session.tsx";
 import { WorkoutScreen } from "./workout-screen.tsx";
@@ -19,12 +18,20 @@ export async function clientLoader() {
   return null;
 }
 
-/** The short version may be chosen where the session was shown. */
+/** `?curta`: the short version, chosen where the session was shown. */
 export default function WorkoutRoute() {
   const { session = "" } = useParams();
   const { search } = useLocation();
   const { data: plan } = useSuspenseQuery(planQuery);
   const texts = exercisesPart.arrived();
   if (!plan?.training || !texts) return <NoSession />;
-  return <WorkoutScreen key={session} plan={plan} texts={texts} sessionId={session} wantsShort={isShortIn(search)} />;
+  return (
+    <WorkoutScreen
+      key={session}
+      plan={plan}
+      texts={texts}
+      sessionId={session}
+      wantsShort={new URLSearchParams(search).has("curta")}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatClock, formatRest, formatSets, formatTarget } from "./format-set.ts";
+import { formatClock, formatMinutes, formatRest, formatSets, formatTarget } from "./format-set.ts";
 
 const set = (count: number, kg: number | null = null) => ({ count, kg });
 
@@ -11,6 +11,12 @@ test.each([
   [[], "reps", ""],
 ] as const)("sets read %j", (sets, unit, text) => {
   expect(formatSets(sets, unit)).toBe(text);
+});
+
+test("a workout takes minutes, or hours", () => {
+  expect([1, 28, 60, 65].map(formatMinutes)).toEqual(
+    ["1 minuto", "28 minutos", "1 h", "1 h 05"].map((text) => text.replaceAll(" ", "\u00a0")),
+  );
 });
 
 test("targets, clocks and rests in words", () => {

@@ -38,3 +38,10 @@ export function formatRest(seconds: number): string {
   if (rest === 0) return minutes === 1 ? `1${NBSP}minuto` : `${minutes}${NBSP}minutos`;
   return `${minutes}${NBSP}min${NBSP}${rest}`;
 }
+
+/** "28 minutos", "1 h 10". */
+export function formatMinutes(minutes: number): string {
+  if (minutes < 60) return minutes === 1 ? `1${NBSP}minuto` : `${minutes}${NBSP}minutos`;
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)}${NBSP}h${rest > 0 ? `${NBSP}${String(rest).padStart(2, "0")}` : ""}`;
+}

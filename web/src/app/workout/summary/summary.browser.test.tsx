@@ -51,7 +51,7 @@ beforeEach(async () => {
 test("the summary says minutes, sets, what grew, and each set with the last time beside it", async () => {
   await expect.element(page.getByRole("heading", { level: 1, name: "Treino A, feito." })).toBeVisible();
   for (const words of [
-    "28 minutos, 11 séries.",
+    "28\u00a0minutos, 11 séries.",
     "Agachamento na cadeira subiu de 27 para 30 repetições desde terça.",
     "antes: 9, 9, 9",
     "10, 10 com 10\u00a0kg",

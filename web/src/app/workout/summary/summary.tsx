@@ -5,8 +5,8 @@ import { summaryCopy as copy, painCopy } from "../../../content/workout-sheets.t
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import type { StoredWorkout } from "../../data/workout-records/workout-records.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
-import { lengthOf } from "../../today/plan/clock.ts";
 import { formatDayName } from "../model/format-day-name.ts";
+import { formatMinutes } from "../model/format-set.ts";
 import { PAIN_ENDS_SESSION } from "../model/limits.ts";
 import type { WorkoutState } from "../model/workout-state.ts";
 import type { WorkoutContext } from "../workout-context.ts";
@@ -67,7 +67,7 @@ export function Summary({
           {copy.title(session.id, workout.end?.because ?? "done")}
         </h1>
         <p className="lead soft">
-          {sets === 0 ? copy.noSets : copy.length(lengthOf(minutesOf(workout)), sets)}{" "}
+          {sets === 0 ? copy.noSets : copy.length(formatMinutes(minutesOf(workout)), sets)}{" "}
           {best
             ? copy.better(
                 wordsOf(best.exercise)?.name ?? "",
