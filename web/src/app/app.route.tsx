@@ -39,7 +39,7 @@ export default function AppRoute() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 401) return null;
   return (
-    <AppShell>
+    <AppShell isError>
       <ScreenError error={error} />
     </AppShell>
   );

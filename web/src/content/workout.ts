@@ -81,6 +81,13 @@ export const reserveCopy = {
   },
 } as const;
 
+export const holdCopy = {
+  start: "Contar o tempo",
+  /** Until the time counts. */
+  lead: (seconds: number) => `Em posição: ${seconds}`,
+  stop: "Parar de contar",
+} as const;
+
 export const restCopy = {
   title: "Descanse.",
   of: (length: string) => `de ${length}. Quando o prumo encosta no chão, é hora.`,

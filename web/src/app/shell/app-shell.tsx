@@ -17,13 +17,14 @@ const FOCUSED = /^\/app\/anamnese(\/|$)/;
 const BARE = /^\/app\/treino\//;
 
 /** Header and navigation around every screen of the app; the plumb bob marks the open place. */
-export function AppShell({ children }: { children: ReactNode }) {
+export function AppShell({ children, isError = false }: { children: ReactNode; isError?: boolean }) {
   const { pathname, hash, key } = useLocation();
   // The open place changes on click, before the loader has finished.
   const pendingPath = useNavigation().location?.pathname;
   const main = useRef<HTMLElement>(null);
   useNavigationFocus(main, { pathname, hash, key });
-  const isBare = BARE.test(pathname);
+  // What failed to open has no way out of its own.
+  const isBare = !isError && BARE.test(pathname);
   const isFocused = isBare || FOCUSED.test(pathname);
 
   return (

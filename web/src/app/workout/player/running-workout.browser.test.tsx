@@ -101,6 +101,19 @@ test("a load goes by the step of its equipment, with a comma, and begins where i
   await expectFits();
 });
 
+test("a hold is counted by the clock, after a few seconds to get into position", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: NOW });
+  const done = exampleSession().exercises.slice(0, 4);
+  const sets = done.flatMap(({ part, exercise, sets: all }) =>
+    Array.from({ length: all }, (_, index) => setDone(part, exercise, index + 1, NOW - 600_000)),
+  );
+  await renderWorkout({ now: NOW, device: deviceWith(sets, begun()) });
+  await button("Contar o tempo").click();
+  await vi.advanceTimersByTimeAsync(5_000 + 23_400);
+  await button("Parar de contar").click();
+  await expect.element(count("Segundos")).toHaveTextContent("23");
+});
+
 test("everything of a set is in sight at 360 × 740, with targets for a thumb", async () => {
   await renderWorkout({ now: NOW, received: last, device: begun() });
   await expectFits();

@@ -12,6 +12,7 @@ import { type SetValues, startingValues } from "../model/starting-values.ts";
 import type { ExerciseProgress } from "../model/workout-state.ts";
 import { BigStepper } from "./big-stepper.tsx";
 import { ExerciseThread } from "./exercise-thread.tsx";
+import { HoldTimer } from "./hold-timer.tsx";
 import { PlayerFrame } from "./player-frame.tsx";
 import { ReserveChoice } from "./reserve-choice.tsx";
 import { SetChips } from "./set-chips.tsx";
@@ -103,9 +104,18 @@ export function SetScreen(props: SetScreenProps) {
       </div>
       {unit === "reps" ? (
         <ReserveChoice value={values.reserve} target={reserve} onChange={(next) => change({ reserve: next })} />
-      ) : null}
+      ) : (
+        <HoldTimer onCount={(count) => change({ count })} />
+      )}
       <div className={styles.foot}>
-        <Button className={styles.conclude} fullWidth onClick={() => props.onConclude(values)}>
+        <Button
+          className={styles.conclude}
+          fullWidth
+          onClick={({ detail }) => {
+            // The second click of a double one would conclude the next set.
+            if (detail < 2) props.onConclude(values);
+          }}
+        >
           {isCorrection ? copy.keep : copy.conclude}
         </Button>
         {isCorrection ? (
