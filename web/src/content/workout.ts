@@ -92,7 +92,7 @@ export const restCopy = {
   title: "Descanse.",
   of: (length: string) => `de ${length}. Quando o prumo encosta no chão, é hora.`,
   more: `+${NBSP}15${NBSP}s`,
-  moreLabel: "Descansar mais 15 segundos",
+  moreLabel: `+${NBSP}15${NBSP}s de descanso`,
   skip: "Pular",
   skipLabel: "Pular o descanso",
   set: (ordinal: string) => `${ordinal} série`,

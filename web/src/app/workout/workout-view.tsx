@@ -28,6 +28,8 @@ type WorkoutViewProps = {
 export function WorkoutView(props: WorkoutViewProps) {
   const { used, badge, notice, save } = props;
   const { context, workout, state } = used;
+  const [first] = useState(state.at);
+  const isNext = first !== state.at;
   if (!workout || state.at === "start")
     return (
       <WarmUpScreen
@@ -42,16 +44,24 @@ export function WorkoutView(props: WorkoutViewProps) {
     );
   if (state.at === "set")
     return (
-      <RunningWorkout context={context} workout={workout} state={state} badge={badge} notice={notice} save={save} />
+      <RunningWorkout
+        context={context}
+        workout={workout}
+        state={state}
+        badge={badge}
+        notice={notice}
+        isNext={isNext}
+        save={save}
+      />
     );
-  return <EndedWorkout {...props} />;
+  return <EndedWorkout {...props} isNext={isNext} />;
 }
 
 /** The summary, or a set of it that is corrected. */
-function EndedWorkout({ used, badge, isSent, notice, save }: WorkoutViewProps) {
+function EndedWorkout({ used, badge, isSent, notice, isNext, save }: WorkoutViewProps & { isNext: boolean }) {
   const { context, workout, state } = used;
   const [correction, setCorrection] = useState<{ part: string; number: number } | null>(null);
-  const heading = useFocusOnChange(correction ? `${correction.part} ${correction.number}` : "summary");
+  const heading = useFocusOnChange(correction ? `${correction.part} ${correction.number}` : "summary", isNext);
   if (!workout) return null;
   if (!correction)
     return (

@@ -7,13 +7,15 @@ type ReserveChoiceProps = {
   value: number | null;
   /** What is asked for. */
   target: number;
+  /** Its sentence gives way on a low phone. */
+  isCompact: boolean;
   onChange: (value: number) => void;
 };
 
 const VALUES = Array.from({ length: MAX_RESERVE + 1 }, (_, value) => value);
 
 /** "Quantas ainda daria?", from none to four or more, and what the answer means. */
-export function ReserveChoice({ value, target, onChange }: ReserveChoiceProps) {
+export function ReserveChoice({ value, target, isCompact, onChange }: ReserveChoiceProps) {
   const id = useId();
   return (
     <fieldset className={styles.reserve} role="radiogroup" aria-labelledby={id} aria-describedby={`${id}-text`}>
@@ -26,7 +28,7 @@ export function ReserveChoice({ value, target, onChange }: ReserveChoiceProps) {
           </label>
         ))}
       </div>
-      <p className={styles.sentence} id={`${id}-text`}>
+      <p className={styles.sentence} data-compact={isCompact || undefined} id={`${id}-text`}>
         {value === null ? copy.hint : copy.sentence(value, target)}
       </p>
     </fieldset>

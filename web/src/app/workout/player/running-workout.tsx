@@ -21,13 +21,15 @@ type RunningWorkoutProps = {
   state: Extract<WorkoutState, { at: "set" }>;
   badge: ReactNode;
   notice: ReactNode;
+  /** It was not the first screen. */
+  isNext: boolean;
   save: (edits: readonly Edit[]) => void;
 };
 
 type Correction = { position: number; number: number };
 
 /** One set, or the rest after it. */
-export function RunningWorkout({ context, workout, state, badge, notice, save }: RunningWorkoutProps) {
+export function RunningWorkout({ context, workout, state, badge, notice, isNext, save }: RunningWorkoutProps) {
   const { session, wordsOf, lastTimeOf } = context;
   const { exercises, position, step } = state;
   const rest = useRest(state.rest);
@@ -39,7 +41,7 @@ export function RunningWorkout({ context, workout, state, badge, notice, save }:
   const exercise = exercises[shown.position];
   const isRest = rest !== null && correction === null;
   const key = isRest ? `rest ${rest.from}` : `${exercise?.exercise} ${shown.number} ${correction !== null}`;
-  const heading = useFocusOnChange(key);
+  const heading = useFocusOnChange(key, isNext);
   if (!exercise) return null;
   const now = () => new Date().toISOString();
   const nameOf = (id: string) => wordsOf(id)?.name ?? "";

@@ -61,7 +61,18 @@ export function SetScreen(props: SetScreenProps) {
       session={props.session}
       position={workoutCopy.position(position + 1, exercises.length)}
       badge={props.badge}
-      scene={words ? <ExerciseFigure pattern={words.pattern} id={words.id} poses="both" /> : null}
+      scene={
+        words ? (
+          <>
+            <ExerciseFigure pattern={words.pattern} id={words.id} poses="both" />
+            {props.onHow ? (
+              <button className={styles.how} type="button" onClick={props.onHow}>
+                <span>{copy.how}</span>
+              </button>
+            ) : null}
+          </>
+        ) : null
+      }
     >
       {props.notice}
       <ExerciseThread exercises={exercises} position={position} />
@@ -69,11 +80,6 @@ export function SetScreen(props: SetScreenProps) {
         <h1 ref={heading} tabIndex={-1}>
           {words?.name ?? workoutCopy.exerciseOf(position + 1, exercises.length)}
         </h1>
-        {words && props.onHow ? (
-          <button className={styles.how} type="button" onClick={props.onHow}>
-            {copy.how}
-          </button>
-        ) : null}
         <p className={styles.target}>
           <span>{formatTarget(target, unit, words?.unilateral)}</span>
           {last ? <span>{copy.last(formatSets(last.sets, unit))}</span> : null}
@@ -103,7 +109,12 @@ export function SetScreen(props: SetScreenProps) {
         ) : null}
       </div>
       {unit === "reps" ? (
-        <ReserveChoice value={values.reserve} target={reserve} onChange={(next) => change({ reserve: next })} />
+        <ReserveChoice
+          isCompact={words?.load === "kg"}
+          value={values.reserve}
+          target={reserve}
+          onChange={(next) => change({ reserve: next })}
+        />
       ) : (
         <HoldTimer onCount={(count) => change({ count })} />
       )}

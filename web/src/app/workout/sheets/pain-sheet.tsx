@@ -45,7 +45,11 @@ export function PainSheet({ exercise, wordsOf, onStop, onClose }: PainSheetProps
     closeDialog(event);
   };
   const end = (label: string, isMain: boolean) => (
-    <Button variant={isMain ? "primary" : "outline"} onClick={(event) => stop(event, { kind: "end" })}>
+    <Button
+      className={styles.action}
+      variant={isMain ? "primary" : "outline"}
+      onClick={(event) => stop(event, { kind: "end" })}
+    >
       {label}
     </Button>
   );
@@ -55,19 +59,25 @@ export function PainSheet({ exercise, wordsOf, onStop, onClose }: PainSheetProps
       open
       onClose={onClose}
       title={copy.title}
+      text={<b>{copy.emergency}</b>}
       footer={
         severity === "strong" ? (
           end(copy.endNow, true)
         ) : severity === "mild" ? (
           <>
-            <Button onClick={closeDialog}>{copy.goOn}</Button>
-            <Button variant="outline" onClick={(event) => stop(event, { kind: "skip" })}>
+            <Button className={styles.action} onClick={closeDialog}>
+              {copy.goOn}
+            </Button>
+            <Button className={styles.action} variant="outline" onClick={(event) => stop(event, { kind: "skip" })}>
               {copy.next}
             </Button>
           </>
         ) : (
           <>
-            <Button onClick={(event) => stop(event, swap ? { kind: "swap", takes: swap.id } : { kind: "skip" })}>
+            <Button
+              className={styles.action}
+              onClick={(event) => stop(event, swap ? { kind: "swap", takes: swap.id } : { kind: "skip" })}
+            >
               {swap || !region ? copy.swapAction : copy.next}
             </Button>
             {end(copy.end, false)}
@@ -110,10 +120,7 @@ export function PainSheet({ exercise, wordsOf, onStop, onClose }: PainSheetProps
           <p>{copy.noSwap}</p>
         )}
       </div>
-      <p className={styles.said}>
-        {severity === "mild" ? null : `${copy.reader} `}
-        <b>{copy.emergency}</b>
-      </p>
+      {severity === "mild" ? null : <p className="small soft">{copy.reader}</p>}
     </Sheet>
   );
 }

@@ -17,12 +17,12 @@ export function NextTime({ context: { session, wordsOf, nextTargets, reasonOf },
       <h2 id="na-proxima">{copy.next}</h2>
       {changes.map((target) => (
         <p key={target.part}>
-          <b>{wordsOf(target.exercise)?.name}</b>: {lowerFirst(reasonOf(target) ?? "")}
+          <b>{wordsOf(target.exercise)?.name}</b>
+          <br />
+          {reasonOf(target)}
         </p>
       ))}
       <p className={changes.length > 0 ? "small soft" : undefined}>{changes.length > 0 ? copy.rest : copy.same}</p>
     </section>
   );
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

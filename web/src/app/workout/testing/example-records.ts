@@ -26,7 +26,7 @@ export const pastWorkout = (day: string, counts: Counts, kg: number | null = nul
   session: { plan: 1, id: "A", day, isShort: false },
   end: { at: `${day}T22:00:00.000Z`, because: "done", effort: 3 },
   sets: Object.entries(counts).flatMap(([exercise, sets], part) =>
-    sets.map((count, index) => ({ part: `A.${part + 1}`, exercise, number: index + 1, kg, count, reserve: 3 })),
+    sets.map((count, index) => ({ part: `A.${part + 1}`, exercise, number: index + 1, kg, count, reserve: 4 })),
   ),
   stops: [],
 });

@@ -2,8 +2,9 @@ import type { PlanView } from "@app/contract/plans";
 import type { WorkoutHistory } from "@app/contract/workouts";
 import { exercises } from "@app/engine/training/library/library";
 import { useState } from "react";
+import { createRoutesStub } from "react-router";
+import { render } from "vitest-browser-react";
 import { examplePlan } from "../../data/plan-layer/testing/example-plan.ts";
-import { renderScreen } from "../../intake/testing/render-screen.tsx";
 import { type DeviceState, emptyState } from "../../sync/core/device-state.ts";
 import type { Edit } from "../../sync/core/edit.ts";
 import { SyncBadge } from "../player/sync-badge.tsx";
@@ -49,5 +50,15 @@ function Workout({ plan = planWithTraining(), received = NONE, device: first = e
   );
 }
 
-/** The session on records of its own, as a device without a network has them. */
-export const renderWorkout = (shown: Shown): Promise<void> => renderScreen(<Workout {...shown} />);
+/** The session on records of its own, as a device without a network has them, on the whole window. */
+export async function renderWorkout(shown: Shown): Promise<void> {
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => <Workout {...shown} /> },
+    { path: "*", Component: () => <p>outra tela</p> },
+  ]);
+  await render(
+    <main>
+      <Stub initialEntries={["/"]} />
+    </main>,
+  );
+}
