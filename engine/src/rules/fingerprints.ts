@@ -9,7 +9,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   menus: "0641355c4b6c13a6f7d66647c0baff475734e4427d6d1d36e091852dee3b63f0",
   "meal-templates": "e1195e421fbdb91e9e7ccc979e6e3aff193497e1f2efb0d3b9aa68e5faae06c8",
   exchanges: "2245b35822fa502136bfc28b8f5c82fee6b320c9d417c036f09492b2f7c656be",
-  programme: "1f81a8017440dacff6adda5005fadec03b7236c7501fb4c7317a20a0eda681cb",
+  programme: "8438e801012e47edcdbb2ab56d594ef154055f358ee22b9c9407ab1335799a10",
   "safety-words": "a73b8d823599e2561ba8e8b9d0062e148f18863d6d05189c42c95a56874200ee",
   "safety-texts": "b58d169db14c6e027aa180a67ce674203e6421c9e3ecb0f02c8c356639b56ade",
   promises: "efb3d34d5930f66023ffc08927c9340bbc778060c1527c0240cc76ea7b217535",

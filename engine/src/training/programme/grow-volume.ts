@@ -6,18 +6,17 @@ import { addSets, GROUP_KEYS, primaryGroups, staysBelow, workedGroups } from "./
 import type { PlannedExercise } from "./planned-exercise.ts";
 import { programmeRules } from "./programme-rules.ts";
 import { exerciseSeconds, fitsMinutes, secondsLeft } from "./session-time.ts";
+import { hasGroup, isRare, spreadGroups } from "./spread-groups.ts";
 import { setsOfGroup } from "./weekly-volume.ts";
 
-const { levels, usualSets, leastDaysOfGroup, sessions: rules } = programmeRules.content;
+const { levels, usualSets, sessions: rules } = programmeRules.content;
 
 /** Adds sets and exercises until every group has its days and the sets of the block's last week, or nothing more fits. */
 export function growVolume(programme: Programme): void {
   grow(programme, GROUP_KEYS, isRare, findDay);
+  spreadGroups(programme);
   for (const groups of rules.growFirst) grow(programme, groups, isBelowTarget, findVolume);
 }
-
-export const isRare = ({ sessions }: Programme, group: MajorGroup): boolean =>
-  sessions.filter((session) => hasGroup(session, group)).length < leastDaysOfGroup;
 
 export const isBelowTarget = ({ sets, target }: Programme, group: MajorGroup): boolean =>
   setsOfGroup(sets, group) < target;
@@ -75,9 +74,6 @@ function findRelief(programme: Programme, group: MajorGroup, findStep: FindStep)
   }
   return undefined;
 }
-
-const hasGroup = ({ planned }: DraftSession, group: MajorGroup): boolean =>
-  planned.some(({ exercise }) => workedGroups(exercise).includes(group));
 
 /** An exercise of the group on a day that has none, the emptiest day first. */
 export const findDay: FindStep = (programme, group) =>

@@ -2,8 +2,9 @@ import { equipmentAt } from "../library/equipment.ts";
 import type { MajorGroup } from "../library/exercise.ts";
 import { allowedExercises } from "./allowed-exercises.ts";
 import type { Programme } from "./draft-programme.ts";
-import { findDay, findVolume, isBelowTarget, isRare } from "./grow-volume.ts";
+import { findDay, findVolume, isBelowTarget } from "./grow-volume.ts";
 import { GROUP_KEYS } from "./muscle-sets.ts";
+import { isRare } from "./spread-groups.ts";
 import type { TrainingRequest } from "./training-request.ts";
 
 export const LACK_CAUSES = ["tempo", "regiao", "equipamento", "nivel"] as const;

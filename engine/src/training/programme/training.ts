@@ -16,6 +16,7 @@ import { programmeRules, WEEKS } from "./programme-rules.ts";
 import { sessionSeconds } from "./session-time.ts";
 import { setsByWeek } from "./sets-by-week.ts";
 import { shortSession } from "./short-session.ts";
+import { spreadGroups } from "./spread-groups.ts";
 import { swapsFor } from "./swaps.ts";
 import { trainingReasons } from "./training-reasons.ts";
 import type { TrainingRequest } from "./training-request.ts";
@@ -33,7 +34,8 @@ export function trainingOf(request: TrainingRequest): { training: Training; reas
 
 function composed(request: TrainingRequest): Programme {
   const programme = draftProgramme(request);
-  if (!request.isLimited) {
+  if (request.isLimited) spreadGroups(programme);
+  else {
     growVolume(programme);
     fillMinutes(programme);
   }

@@ -56,5 +56,5 @@ export const choiceRules = {
   /** A row or a plank that fills the shoulders by halves, so that presses reach their ceiling early. */
   tiresShoulders: -0.7,
   /** One side after the other takes twice the time, by the minutes of a session. */
-  unilateral: { 20: -2, 30: -0.8, 45: -0.3, 60: -0.2 },
+  unilateral: { 20: -4, 30: -0.8, 45: -0.3, 60: -0.2 },
 };
