@@ -8,7 +8,6 @@ import { loadQuery } from "../data/load-query.ts";
 import { overviewQuery } from "../data/overview-query.ts";
 import { loadPlan, planQuery } from "../data/plan-query.ts";
 import { isUnreachable } from "../data/policy.ts";
-import { loadWorkouts } from "../data/workouts-query.ts";
 import { Skeleton } from "../shell/skeleton.tsx";
 import { Greeting } from "./greeting.tsx";
 import { loadPart } from "./intake-parts.ts";
@@ -27,10 +26,8 @@ export const meta = () =>
 /** The page works without questionnaire and plan: an answer that does not arrive takes nothing else away. */
 async function loadToday(): Promise<void> {
   const [, intake] = await Promise.all([loadQuery(overviewQuery), loadQuery(intakeQuery).catch(() => undefined)]);
-  const plan = mayHavePlan(intake) ? await loadPlan().catch(() => undefined) : undefined;
-  // Not awaited: the session of the day joins the meals when it comes.
-  if (plan?.training) void loadWorkouts().catch(() => undefined);
-  await loadPart(hasPlannedDay(plan) ? "planned" : stageOf(intake));
+  const hasPlan = mayHavePlan(intake) && hasPlannedDay(await loadPlan().catch(() => undefined));
+  await loadPart(hasPlan ? "planned" : stageOf(intake));
 }
 
 /** `day`: the server cannot be reached, and this device has a copy of the plan. */
@@ -41,7 +38,7 @@ export async function clientLoader(): Promise<"everything" | "day"> {
   } catch (error) {
     const kept = isUnreachable(error) ? await loadPlan().catch(() => null) : null;
     if (!hasPlannedDay(kept)) throw error;
-    await Promise.all([loadPart("planned"), loadWorkouts().catch(() => undefined)]);
+    await loadPart("planned");
     return "day";
   }
 }

@@ -2,7 +2,7 @@ import type { WorkoutsView } from "@app/contract/workouts";
 import { useEffect, useMemo, useRef } from "react";
 import type { SyncSnapshot } from "../../sync/member-sync.ts";
 import { type UsedPlanLayer, usePlanLayer } from "../plan-layer/use-plan-layer.ts";
-import { keepWorkouts, outdateWorkouts, useWorkouts } from "../workouts-query.ts";
+import { keepWorkouts, loadWorkouts, outdateWorkouts, useWorkouts } from "../workouts-query.ts";
 import { WORKOUT_KINDS, withWorkoutsOnDevice } from "./workouts-on-device.ts";
 
 export type UsedTraining = UsedPlanLayer & {
@@ -16,9 +16,15 @@ export function useTraining(): UsedTraining {
   const { snapshot } = used;
   const server = useWorkouts();
   const workouts = useMemo(() => server && withWorkoutsOnDevice(server, snapshot), [server, snapshot]);
+  useLoadedWorkouts();
   useFreshTargets(snapshot);
   useKeptWorkouts(snapshot, server);
   return { ...used, workouts };
+}
+
+/** Here and not in the loader of Hoje, whose first view would grow by it: a copy on this device stands in for the server. */
+function useLoadedWorkouts(): void {
+  useEffect(() => void loadWorkouts().catch(() => undefined), []);
 }
 
 /** The next targets follow from what was trained: once that is sent, they are asked for again. */
