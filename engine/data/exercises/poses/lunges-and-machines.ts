@@ -1,0 +1,173 @@
+import type { Drawings, Pose } from "../../../src/training/figure/pose.ts";
+
+/** One foot before the other. */
+const stride = {
+  hip: [116, 112],
+  lean: 2,
+  leg: 148,
+  farLeg: [84, 193],
+  farFoot: 65,
+  arm: { bones: [-3, 8] },
+} as const satisfies Pose;
+/** The back knee near the floor, the heel of its foot up. */
+const lunge = {
+  hip: [112, 147],
+  lean: 3,
+  leg: 150,
+  farLeg: { bones: [-16, -99] },
+  farFoot: 18,
+  arm: { bones: [-2, 6] },
+} as const satisfies Pose;
+
+/** Lunges and steps, on one foot, and the machines of the thigh. */
+export const lungesAndMachines = {
+  "own:agachamento-bulgaro": {
+    ground: "menta",
+    parts: [{ symbol: "cadeira", at: [48, 206] }],
+    start: {
+      hip: [124, 110],
+      lean: 3,
+      leg: 138,
+      farLeg: [76, 152],
+      farFoot: -30,
+      arm: { bones: [-3, 10] },
+      touch: ["feet"],
+    },
+    end: {
+      hip: [112, 148],
+      lean: 10,
+      leg: 142,
+      farLeg: [72, 153],
+      farFoot: -50,
+      arm: { bones: [2, 20] },
+      touch: ["feet"],
+    },
+    thread: { pose: "end", over: ["kneecap", "toes"] },
+  },
+  "own:isometria-parede": {
+    ground: "ceu",
+    parts: [{ symbol: "parede", at: [62, 206], flip: true }],
+    start: { hip: [78, 108], lean: 0, leg: [92, 199], arm: { bones: [0, 6] }, touch: ["feet", "hip", "shoulder"] },
+    end: { hip: [78, 142], lean: 0, leg: 112, arm: { bones: [10, 62] }, touch: ["feet", "hip", "shoulder"] },
+    thread: { pose: "end", over: ["kneecap", "toes"] },
+  },
+  "own:afundo-apoio": {
+    ground: "goiaba",
+    parts: [{ symbol: "cadeira", at: [204, 206] }],
+    start: {
+      ...stride,
+      leg: 140,
+      farLeg: [76, 193],
+      hip: [112, 112],
+      arm: [169, 88],
+      farArm: { bones: [-4, 4] },
+      touch: ["feet", "hand"],
+    },
+    end: { ...lunge, leg: 148, arm: [170, 92], farArm: { bones: [-4, 8] }, touch: ["feet", "hand"] },
+    thread: { pose: "end", over: ["shoulder", "hip"] },
+  },
+  "fx:Bodyweight_Walking_Lunge": {
+    ground: "linho",
+    start: { hip: [112, 107], lean: 2, leg: 114, arm: { bones: [-40, 62] } },
+    end: { ...lunge, arm: { bones: [-40, 62] } },
+    thread: { pose: "end", over: ["knee", "midfoot"] },
+  },
+  "fx:Dumbbell_Lunges": {
+    ground: "ceu",
+    start: { hip: [112, 107], lean: 2, leg: 114, arm: { bones: [-2, 4] }, held: { symbol: "halter", both: true } },
+    end: { ...lunge, held: { symbol: "halter", both: true } },
+    thread: { pose: "end", over: ["knee", "midfoot"] },
+  },
+  "fx:Split_Squat_with_Dumbbells": {
+    ground: "menta",
+    start: { ...stride, held: { symbol: "halter", both: true } },
+    end: { ...lunge, held: { symbol: "halter", both: true } },
+    thread: { pose: "end", over: ["shoulder", "hip"] },
+  },
+  "own:degrau-baixo": {
+    ground: "goiaba",
+    parts: [{ symbol: "degrau-baixo", at: [140, 206] }],
+    start: { hip: [104, 108], lean: 6, leg: [129, 185], farLeg: 96, arm: { bones: [-4, 14] } },
+    end: { hip: [124, 93], lean: 2, leg: [126, 185], arm: { bones: [-3, 8] } },
+    thread: { pose: "start", over: ["knee", "midfoot"] },
+  },
+  "fx:Step-up_with_Knee_Raise": {
+    ground: "linho",
+    parts: [{ symbol: "degrau", at: [140, 206] }],
+    start: {
+      hip: [100, 109],
+      lean: 8,
+      leg: [124, 175],
+      farLeg: 92,
+      arm: { bones: [-20, 30] },
+      farArm: { bones: [24, 70] },
+    },
+    end: {
+      hip: [130, 83],
+      lean: 2,
+      leg: [128, 175],
+      farLeg: { bones: [88, 4] },
+      arm: { bones: [28, 96] },
+      farArm: { bones: [-30, 20] },
+      touch: ["foot"],
+    },
+    thread: { pose: "end", over: ["hip", "ankle"] },
+  },
+  "fx:Dumbbell_Step_Ups": {
+    ground: "ceu",
+    parts: [{ symbol: "degrau", at: [140, 206] }],
+    start: {
+      hip: [100, 109],
+      lean: 8,
+      leg: [132, 175],
+      farLeg: 92,
+      arm: { bones: [-2, 4] },
+      held: { symbol: "halter", both: true },
+    },
+    end: { hip: [126, 83], lean: 2, leg: [128, 175], arm: { bones: [-2, 4] }, held: { symbol: "halter", both: true } },
+    thread: { pose: "start", over: ["knee", "midfoot"] },
+  },
+  "own:contracao-coxa": {
+    ground: "menta",
+    parts: [
+      { symbol: "colchonete", at: [120, 206] },
+      { symbol: "toalha-dobrada", at: [150, 203] },
+    ],
+    start: {
+      hip: [98, 188],
+      lean: -24,
+      head: -4,
+      leg: [190, 196],
+      foot: 165,
+      farLeg: [146, 196],
+      arm: [62, 196],
+      touch: ["hip", "hand", "foot"],
+    },
+    end: {
+      hip: [98, 188],
+      lean: -24,
+      head: -4,
+      leg: { bones: [86, 86] },
+      foot: 176,
+      farLeg: [146, 196],
+      arm: [62, 196],
+      touch: ["hip", "hand", "foot"],
+    },
+    thread: { pose: "end", over: ["toe", "ankle"] },
+  },
+  "own:extensao-joelho-sentada": {
+    ground: "goiaba",
+    parts: [{ symbol: "cadeira", at: [92, 206] }],
+    start: { hip: [84, 146], lean: 0, leg: 134, arm: [104, 140], touch: ["feet", "hip"] },
+    end: {
+      hip: [84, 146],
+      lean: 0,
+      leg: { bones: [88, 84] },
+      foot: 160,
+      farLeg: 134,
+      arm: [104, 140],
+      touch: ["far-foot", "hip"],
+    },
+    thread: { pose: "end", over: ["shoulder", "hip"] },
+  },
+} as const satisfies Drawings;

@@ -1,0 +1,163 @@
+import { distance, turned } from "./geometry.ts";
+import { BONES, type Drawing, type Point, type Pose, type Touch } from "./pose.ts";
+import {
+  FLOOR,
+  footOf,
+  forearmOf,
+  type Side,
+  type Skeleton,
+  shinOf,
+  skeletonOf,
+  thighOf,
+  upperArmOf,
+} from "./skeleton.ts";
+import { spotOf } from "./spots.ts";
+import { gapTo } from "./surfaces.ts";
+
+/** How far the thread may be from the spots it passes. */
+const THREAD_TOLERANCE = 2;
+const CONTACT_TOLERANCE = 3;
+const BONE_TOLERANCE = 0.1;
+const FRAME = { left: 0, right: 240, top: -28 } as const;
+
+/** Degrees a joint can be bent, as an untrained member can; forwards is positive. */
+const RANGES = {
+  knee: [-3, 155],
+  elbow: [0, 155],
+  hip: [-35, 135],
+  shoulder: [-75, 190],
+  ankle: [15, 125],
+  neck: [-45, 45],
+} as const;
+
+const RADIUS = { foot: 5.5, hand: 6.5, knee: 8.5, elbow: 5.5, hip: 14.5, shoulder: 14.5, head: 15.5 } as const;
+
+/** What could not be drawn of a body, a line for each: `end: far knee bent by -12`. */
+export const findDrawingFaults = (drawing: Drawing): string[] => [
+  ...(["start", "end"] as const).flatMap((name) =>
+    poseFaults(drawing, drawing[name]).map((fault) => `${name}: ${fault}`),
+  ),
+  ...threadFaults(drawing),
+];
+
+function poseFaults(drawing: Drawing, pose: Pose): string[] {
+  const skeleton = skeletonOf(pose, drawing.view);
+  return [
+    ...boneFaults("near", skeleton.near, pose),
+    ...boneFaults("far", skeleton.far, pose),
+    ...(skeleton.view === "side" ? rangeFaults(skeleton, pose) : []),
+    ...contactFaults(drawing, pose, skeleton),
+    ...frameFaults(skeleton),
+  ];
+}
+
+function boneFaults(name: string, side: Side, { depth }: Pose): string[] {
+  const bones = [
+    ["upperArm", side.shoulder, side.elbow],
+    ["forearm", side.elbow, side.hand],
+    ["thigh", side.hip, side.knee],
+    ["shin", side.knee, side.ankle],
+  ] as const;
+  return bones.flatMap(([bone, from, to]) => {
+    const missing = distance(from, to) - Math.sqrt(BONES[bone] ** 2 - (depth?.[bone] ?? 0) ** 2);
+    return Math.abs(missing) > BONE_TOLERANCE ? [`${name} ${bone} off by ${missing.toFixed(1)}`] : [];
+  });
+}
+
+const outside = (name: string, degrees: number, [least, most]: readonly [number, number]): string[] =>
+  degrees < least || degrees > most ? [`${name} bent by ${degrees.toFixed(0)}`] : [];
+
+function rangeFaults({ near, far, lean, headLean }: Skeleton, { depth }: Pose): string[] {
+  // Of an arm that points at the viewer the drawing shows no angle.
+  const seenElbow = depth?.upperArm === undefined && depth?.forearm === undefined;
+  const ofSide = (name: string, side: Side) => [
+    ...outside(`${name} knee`, turned(thighOf(side) - shinOf(side)), RANGES.knee),
+    ...outside(`${name} hip`, turned(thighOf(side) + lean), RANGES.hip),
+    ...outside(`${name} ankle`, turned(footOf(side) - shinOf(side)), RANGES.ankle),
+    ...(seenElbow ? outside(`${name} elbow`, Math.abs(turned(forearmOf(side) - upperArmOf(side))), RANGES.elbow) : []),
+    ...outside(`${name} shoulder`, turned(upperArmOf(side) + lean - 60) + 60, RANGES.shoulder),
+  ];
+  return [...ofSide("near", near), ...ofSide("far", far), ...outside("neck", turned(headLean - lean), RANGES.neck)];
+}
+
+const BOTH: Partial<Record<Touch, readonly Touch[]>> = {
+  feet: ["foot", "far-foot"],
+  hands: ["hand", "far-hand"],
+  knees: ["knee", "far-knee"],
+};
+
+function contactFaults(drawing: Drawing, pose: Pose, skeleton: Skeleton): string[] {
+  const touches = (pose.touch ?? ["feet"]).flatMap((touch) => BOTH[touch] ?? [touch]);
+  return touches.flatMap((touch) => {
+    const gaps = roundsOf(touch, skeleton).map(([point, radius]) => gapTo(point, radius, drawing, pose, skeleton));
+    const gap = Math.min(...gaps.map(Math.abs));
+    return gap > CONTACT_TOLERANCE ? [`${touch} ${gap.toFixed(1)} away from what it touches`] : [];
+  });
+}
+
+/** The circles of a body part: a shoe touches with its heel or with its tip. */
+function roundsOf(touch: Touch, { near, far, head }: Skeleton): (readonly [Point, number])[] {
+  switch (touch) {
+    case "foot":
+      return [
+        [near.ankle, RADIUS.foot],
+        [near.toe, RADIUS.foot],
+      ];
+    case "far-foot":
+      return [
+        [far.ankle, RADIUS.foot],
+        [far.toe, RADIUS.foot],
+      ];
+    case "far-hand":
+      return [[far.hand, RADIUS.hand]];
+    case "far-knee":
+      return [[far.knee, RADIUS.knee]];
+    case "head":
+      return [[head, RADIUS.head]];
+    case "hand":
+    case "knee":
+    case "elbow":
+    case "hip":
+    case "shoulder":
+      return [[near[touch], RADIUS[touch]]];
+  }
+  throw new Error(`${touch} is two parts`);
+}
+
+function frameFaults({ near, far, head }: Skeleton): string[] {
+  const rounds = [
+    ["head", head, RADIUS.head],
+    ...[near, far].flatMap((side) => [
+      ["hip", side.hip, RADIUS.hip] as const,
+      ["knee", side.knee, RADIUS.knee] as const,
+      ["foot", side.ankle, RADIUS.foot] as const,
+      ["toes", side.toe, RADIUS.foot] as const,
+      ["elbow", side.elbow, RADIUS.elbow] as const,
+      ["hand", side.hand, RADIUS.hand] as const,
+    ]),
+  ] as const;
+  return rounds.flatMap(([name, [x, y], radius]) => [
+    ...(y + radius > FLOOR + CONTACT_TOLERANCE ? [`${name} ${(y + radius - FLOOR).toFixed(1)} under the floor`] : []),
+    ...(x - radius < FRAME.left || x + radius > FRAME.right || y - radius < FRAME.top
+      ? [`${name} outside the frame`]
+      : []),
+  ]);
+}
+
+function threadFaults({ thread, view, ...poses }: Drawing): string[] {
+  const pose = poses[thread.pose];
+  const skeleton = skeletonOf(pose, view);
+  const [upper, lower] = thread.over.map((spot) => spotOf(spot, skeleton, pose)) as [Point, Point];
+  const apart = Math.abs(upper[0] - lower[0]) / 2;
+  return [
+    ...(apart > THREAD_TOLERANCE ? [`thread: ${apart.toFixed(1)} from each of its spots`] : []),
+    ...(upper[1] >= lower[1] ? ["thread: the first spot is not above the second"] : []),
+  ];
+}
+
+/** Where the thread falls. */
+export function threadX({ thread, view, ...poses }: Drawing): number {
+  const pose = poses[thread.pose];
+  const [upper, lower] = thread.over.map((spot) => spotOf(spot, skeletonOf(pose, view), pose)) as [Point, Point];
+  return (upper[0] + lower[0]) / 2;
+}
