@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { checkBrand } from "./build-steps/brand/check-brand.ts";
 import { inlineBrand } from "./build-steps/brand/inline-brand.ts";
+import { exerciseFigures } from "./build-steps/figures/exercise-figures.ts";
 import { inlinePageRules } from "./build-steps/pages/inline-page-rules.ts";
 import { BASELINE } from "./build-steps/scripts/baseline.ts";
 import { retryableImports } from "./build-steps/scripts/retryable-imports.ts";
@@ -28,6 +29,7 @@ export default defineConfig({
     brandCheck,
     inlineBrand,
     inlinePageRules,
+    exerciseFigures,
     serverOnlySections,
     retryableImports,
     reactRouter(),

@@ -1,7 +1,6 @@
-import { threadX } from "@app/engine/training/figure/find-drawing-faults";
 import type { Drawing } from "@app/engine/training/figure/pose";
 import { skeletonOf } from "@app/engine/training/figure/skeleton";
-import { spotOf } from "@app/engine/training/figure/spots";
+import { spotOf, threadSpots } from "@app/engine/training/figure/spots";
 import { drawBody } from "./draw-body.ts";
 import { drawParts, drawSymbol } from "./draw-parts.ts";
 import { GROUND_INKS } from "./grounds.ts";
@@ -64,7 +63,8 @@ function drawPose(drawing: Drawing, name: "start" | "end"): string {
 /** The thread hangs behind the figure and the bob before it. */
 function plumb(drawing: Drawing): [thread: string, bob: string] {
   const { thread, bob, bobShade } = GROUND_INKS[drawing.ground];
-  const x = threadX(drawing);
+  const [[upper], [lower]] = threadSpots(drawing);
+  const x = (upper + lower) / 2;
   const top = (drawing.thread.tip ?? BOB.tip) - BOB.height;
   const scale = BOB.height / 64;
   return [

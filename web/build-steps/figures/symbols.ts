@@ -41,5 +41,5 @@ export const SYMBOL_ART: Record<SymbolName, Art> = {
     fill("M0-188h60V0H0z", "areia") + fill("M10-172h40v66H10zM10-90h40v74H10z", "linho") + disc([8, -88], 7, "tinta"),
   poste: ({ metal }) => fill("M0-600h12V0H0z", metal),
   puxador: ({ metal }) => stroke("M0-9V9", 5, metal),
-  "toalha-dobrada": () => fill("M-16-9h32v9h-32z", "areia") + fill("M-16-6h32v2.5h-32z", "caju"),
+  "toalha-dobrada": () => fill("M-16-7h32v7h-32z", "goiaba-500") + fill("M-16-5h32v2h-32z", "branco"),
 };

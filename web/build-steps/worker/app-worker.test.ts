@@ -8,8 +8,13 @@ const source = readFileSync(join(import.meta.dirname, "worker.js"), "utf8");
 const offSource = readFileSync(join(import.meta.dirname, "worker-off.js"), "utf8");
 const HTML = '<head><script data-start="now">a()</script></head>';
 
-const buildOf = (shell = ["assets/a.js", "assets/root.css"], rest = ["assets/dialog.js", "assets/picture.svg"]) => ({
+const buildOf = (
+  shell = ["assets/a.js", "assets/root.css"],
+  rest = ["assets/dialog.js", "assets/picture.svg"],
+  figures = "assets/figures-1",
+) => ({
   source,
+  figures,
   documents: new Map(["/app", "/app/conta", FALLBACK_PATH].map((path) => [path, HTML])),
   precache: { shell, rest },
 });
@@ -98,6 +103,23 @@ test("a file of the rest that a screen uses is cached from then on, a file of an
   const cached = [...caches.values()].flatMap((entries) => [...entries.keys()]);
   expect(cached).toContain("/assets/dialog.js");
   expect(cached).not.toContain("/assets/of-another-page.js");
+});
+
+test("a drawing that was shown opens without internet, from a cache that signing out deletes", async () => {
+  const { fetch, network, caches } = await installed();
+  await fetch({ path: "/assets/figures-1/own-ostra.svg" });
+  network.on = false;
+  expect(await fetch({ path: "/assets/figures-1/own-ostra.svg" })).toBe("cached /assets/figures-1/own-ostra.svg");
+  expect([...(caches.get("figures-1")?.keys() ?? [])]).toEqual(["/assets/figures-1/own-ostra.svg"]);
+});
+
+test("other drawings of a later build replace those that were cached", async () => {
+  const { fetch, caches } = await installed();
+  await fetch({ path: "/assets/figures-1/own-ostra.svg" });
+  const next = deploy(buildOf(undefined, undefined, "assets/figures-2"), caches);
+  await next.install();
+  await next.activate();
+  expect([...caches.keys()].filter((name) => name.startsWith("figures"))).toEqual([]);
 });
 
 test("a document of another build fails the installation: its files are not in the list", async () => {

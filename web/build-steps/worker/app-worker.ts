@@ -11,12 +11,14 @@ type Build = {
   /** The app's documents by path, before they name their build. */
   documents: ReadonlyMap<string, string>;
   precache: Precache;
+  /** The folder of the exercise drawings: cached as they are shown, because all of them are too many. */
+  figures: string;
 };
 
 /** Identifies a build: the same files are the same version. */
-export const versionOf = ({ source, documents, precache }: Build): string =>
+export const versionOf = ({ source, documents, precache, figures }: Build): string =>
   createHash("sha256")
-    .update(JSON.stringify([source, [...documents], precache]))
+    .update(JSON.stringify([source, [...documents], precache, figures]))
     .digest("hex")
     .slice(0, 12);
 
@@ -37,6 +39,7 @@ export function appWorker(build: Build): string {
     FALLBACK: FALLBACK_PATH,
     SHELL: urls(shell),
     REST: urls(rest),
+    FIGURES: `/${build.figures}/`,
   };
   const lines = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
   lines.push(`const SCREENS = ${String(new RegExp(`^${APP_LAYOUT.path}(/|$)`))};`);

@@ -1,6 +1,8 @@
-// The service worker of the app's screens only. The build prepends VERSION, SCREENS, DOCUMENTS, FALLBACK, SHELL and REST.
-// It caches files of the build only: no API response, no personal data.
+// The service worker of the app's screens only. The build prepends VERSION, SCREENS, DOCUMENTS, FALLBACK, SHELL,
+// REST and FIGURES. It caches files of the build only: no API response, no personal data.
 const CACHE = `app-${VERSION}`;
+// Which drawings are here says what a member trains: a cache of its own, which signing out deletes.
+const FIGURES_CACHE = FIGURES.split("/")[2];
 const SLOW_MS = 4_000;
 
 // Atomic: a worker that could not cache the whole shell is never installed.
@@ -63,11 +65,17 @@ async function file(request, pathname) {
   const cached = await caches.match(pathname);
   if (cached) return cached;
   const response = await fetch(request);
-  if (response.ok && REST.includes(pathname)) {
-    const cache = await caches.open(CACHE);
+  const name = cacheOf(pathname);
+  if (response.ok && name) {
+    const cache = await caches.open(name);
     await cache.put(pathname, response.clone());
   }
   return response;
+}
+
+function cacheOf(pathname) {
+  if (REST.includes(pathname)) return CACHE;
+  return pathname.startsWith(FIGURES) ? FIGURES_CACHE : undefined;
 }
 
 // One after another, and again after a failure when the next screen opens.
@@ -93,6 +101,7 @@ async function addDocument(cache, path) {
 }
 
 async function deleteOtherCaches() {
-  const others = (await caches.keys()).filter((name) => name.startsWith("app-") && name !== CACHE);
+  const ours = (await caches.keys()).filter((name) => /^(app|figures)-/.test(name));
+  const others = ours.filter((name) => name !== CACHE && name !== FIGURES_CACHE);
   await Promise.all(others.map((name) => caches.delete(name)));
 }

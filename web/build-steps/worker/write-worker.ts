@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pages } from "../../src/pages.ts";
+import { FIGURES_FOLDER } from "../figures/figure-files.ts";
 import { FALLBACK, filesOfArea } from "../pages/built-pages.ts";
 import type { Chunks } from "../scripts/script-chunks.ts";
 import { appWorker, FALLBACK_PATH, nameBuild, versionOf } from "./app-worker.ts";
@@ -17,7 +18,7 @@ export async function writeWorker(client: string, chunks: Chunks, isOff: boolean
   const documents = new Map([...files].map(([path, file]) => [path, read(file).toString()]));
   const precache = precacheOf({ pages, chunks, documents: [...documents.values()], read });
   const source = await readFile(join(import.meta.dirname, isOff ? "worker-off.js" : "worker.js"), "utf8");
-  const build = { source, documents, precache };
+  const build = { source, documents, precache, figures: FIGURES_FOLDER };
   const version = versionOf(build);
   for (const [path, file] of files) await writeFile(join(client, file), nameBuild(documents.get(path) ?? "", version));
   await writeFile(join(client, "app-worker.js"), appWorker(build));

@@ -92,7 +92,7 @@ export const lungesAndMachines = {
     thread: { pose: "start", over: ["knee", "midfoot"] },
   },
   "fx:Step-up_with_Knee_Raise": {
-    ground: "linho",
+    ground: "menta",
     parts: [{ symbol: "degrau", at: [140, 206] }],
     start: {
       hip: [100, 109],

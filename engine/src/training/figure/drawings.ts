@@ -1,6 +1,25 @@
+import { backOfTheBody } from "../../../data/exercises/poses/back-of-the-body.ts";
+import { bridges } from "../../../data/exercises/poses/bridges.ts";
+import { hinges } from "../../../data/exercises/poses/hinges.ts";
+import { legMachines } from "../../../data/exercises/poses/leg-machines.ts";
 import { lungesAndMachines } from "../../../data/exercises/poses/lunges-and-machines.ts";
+import { planks } from "../../../data/exercises/poses/planks.ts";
+import { presses } from "../../../data/exercises/poses/presses.ts";
+import { pushUps } from "../../../data/exercises/poses/push-ups.ts";
+import { rows } from "../../../data/exercises/poses/rows.ts";
 import { squats } from "../../../data/exercises/poses/squats.ts";
 import type { Drawing } from "./pose.ts";
 
 /** Every exercise that is drawn. */
-export const drawings: Readonly<Record<string, Drawing>> = { ...squats, ...lungesAndMachines };
+export const drawings: Readonly<Record<string, Drawing>> = {
+  ...backOfTheBody,
+  ...bridges,
+  ...legMachines,
+  ...hinges,
+  ...lungesAndMachines,
+  ...planks,
+  ...presses,
+  ...pushUps,
+  ...rows,
+  ...squats,
+};

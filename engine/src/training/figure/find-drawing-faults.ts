@@ -11,7 +11,7 @@ import {
   thighOf,
   upperArmOf,
 } from "./skeleton.ts";
-import { spotOf } from "./spots.ts";
+import { threadSpots } from "./spots.ts";
 import { gapTo } from "./surfaces.ts";
 
 /** How far the thread may be from the spots it passes. */
@@ -144,20 +144,11 @@ function frameFaults({ near, far, head }: Skeleton): string[] {
   ]);
 }
 
-function threadFaults({ thread, view, ...poses }: Drawing): string[] {
-  const pose = poses[thread.pose];
-  const skeleton = skeletonOf(pose, view);
-  const [upper, lower] = thread.over.map((spot) => spotOf(spot, skeleton, pose)) as [Point, Point];
+function threadFaults(drawing: Drawing): string[] {
+  const [upper, lower] = threadSpots(drawing);
   const apart = Math.abs(upper[0] - lower[0]) / 2;
   return [
     ...(apart > THREAD_TOLERANCE ? [`thread: ${apart.toFixed(1)} from each of its spots`] : []),
     ...(upper[1] >= lower[1] ? ["thread: the first spot is not above the second"] : []),
   ];
-}
-
-/** Where the thread falls. */
-export function threadX({ thread, view, ...poses }: Drawing): number {
-  const pose = poses[thread.pose];
-  const [upper, lower] = thread.over.map((spot) => spotOf(spot, skeletonOf(pose, view), pose)) as [Point, Point];
-  return (upper[0] + lower[0]) / 2;
 }

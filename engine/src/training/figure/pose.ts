@@ -117,8 +117,13 @@ export type Pose = {
 export const GROUNDS = ["ceu", "goiaba", "menta", "linho", "manga", "noite"] as const;
 export type Ground = (typeof GROUNDS)[number];
 
-/** The plumb line: the higher and the lower spot it passes, in the pose where it matters. */
-export type Thread = { readonly pose: "start" | "end"; readonly over: readonly [Spot, Spot]; readonly tip?: number };
+/** The plumb line: the higher and the lower spot it passes, in the pose where it matters; or one spot and the floor. */
+export type Thread = {
+  readonly pose: "start" | "end";
+  readonly over: readonly [Spot, Spot | "floor"];
+  /** Of the bob, where it would cover what matters. */
+  readonly tip?: number;
+};
 
 export type Drawing = {
   readonly ground: Ground;

@@ -22,6 +22,7 @@ const SYMBOL_SURFACES: Partial<Record<SymbolName, readonly Surface[]>> = {
   mesa: [flat(-48, 48, -60), flat(-48, -48, -60), flat(48, 48, -60)],
   parede: [upright(0, -400, 0)],
   porta: [upright(0, -188, 0), flat(8, 8, -88)],
+  "toalha-dobrada": [flat(-16, 16, -7)],
   poste: [upright(0, -400, 0)],
 };
 
