@@ -33,14 +33,14 @@ const figures = chosen.map(
   ({ id, name, plumb, movement }) =>
     `<figure><img src="${fileName(id)}" width="360"><figcaption><b>${name}</b> ${id}<br>${plumb}<br><i>${movement.join(" → ")}</i></figcaption></figure>`,
 );
-const style = "body{font:12px sans-serif;display:grid;grid-template-columns:repeat(4,360px);gap:12px}figure{margin:0}";
+const style = "body{font:12px sans-serif;display:grid;grid-template-columns:repeat(3,360px);gap:12px}figure{margin:0}";
 writeFileSync(join(FOLDER, "sheet.html"), `<meta charset="utf-8"><style>${style}</style>${figures.join("\n")}`);
 const undrawn = exercises.length - Object.keys(drawings).length;
 console.log(`${chosen.length} drawings in ${FOLDER}; ${undrawn} of ${exercises.length} exercises have none`);
 
 if (process.argv.includes("--png")) {
   const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS });
-  const page = await browser.newPage({ viewport: { width: 1500, height: 800 } });
+  const page = await browser.newPage({ viewport: { width: 1140, height: 800 } });
   await page.goto(`file://${resolve(FOLDER, "sheet.html")}`);
   await page.screenshot({ path: join(FOLDER, "sheet.png"), fullPage: true });
   await browser.close();

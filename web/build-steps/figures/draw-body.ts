@@ -86,10 +86,15 @@ function head({ head: middle, headLean, view }: Skeleton, { skin, hair, cut }: C
 const neckStroke = ({ neck, head: middle }: Skeleton, { skin }: Clothes): string =>
   stroke(polyline([neck, between(neck, middle, 0.62)]), WIDTH.arm, skin);
 
+/** A raised arm would hide the face: the head comes before it. */
+const isOverhead = ({ head: [, y], near: { hand } }: Skeleton): boolean => hand[1] < y - HEAD;
+
 /** The far side first, then what lies nearer. */
 export function drawBody(skeleton: Skeleton, pose: Pose, clothes: Clothes, held: (hand: Point) => string): string {
   if (skeleton.view === "front") return drawFront(skeleton, pose, clothes, held);
   const [nearInks, farInks] = [near(clothes), far(clothes)];
+  const [nearHeld, armDrawn] = [held(skeleton.near.hand), arm(skeleton.near, nearInks)];
+  const nearArm = pose.held?.under ? nearHeld + armDrawn : armDrawn + nearHeld;
   return (
     (pose.held?.both ? held(skeleton.far.hand) : "") +
     arm(skeleton.far, farInks) +
@@ -97,10 +102,7 @@ export function drawBody(skeleton: Skeleton, pose: Pose, clothes: Clothes, held:
     neckStroke(skeleton, clothes) +
     leg(skeleton.near, nearInks) +
     sideTrunk(skeleton, pose, clothes) +
-    head(skeleton, clothes) +
-    (pose.held?.under ? held(skeleton.near.hand) : "") +
-    arm(skeleton.near, nearInks) +
-    (pose.held?.under ? "" : held(skeleton.near.hand))
+    (isOverhead(skeleton) ? nearArm + head(skeleton, clothes) : head(skeleton, clothes) + nearArm)
   );
 }
 

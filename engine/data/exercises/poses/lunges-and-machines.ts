@@ -89,7 +89,7 @@ export const lungesAndMachines = {
     parts: [{ symbol: "degrau-baixo", at: [140, 206] }],
     start: { hip: [104, 108], lean: 6, leg: [129, 185], farLeg: 96, arm: { bones: [-4, 14] } },
     end: { hip: [124, 93], lean: 2, leg: [126, 185], arm: { bones: [-3, 8] } },
-    thread: { pose: "start", over: ["knee", "midfoot"] },
+    thread: { pose: "start", over: ["knee", "midfoot"], tip: 188 },
   },
   "fx:Step-up_with_Knee_Raise": {
     ground: "menta",
@@ -111,7 +111,7 @@ export const lungesAndMachines = {
       farArm: { bones: [-30, 20] },
       touch: ["foot"],
     },
-    thread: { pose: "end", over: ["hip", "ankle"] },
+    thread: { pose: "end", over: ["hip", "ankle"], tip: 178 },
   },
   "fx:Dumbbell_Step_Ups": {
     ground: "ceu",
@@ -125,13 +125,13 @@ export const lungesAndMachines = {
       held: { symbol: "halter", both: true },
     },
     end: { hip: [126, 83], lean: 2, leg: [128, 175], arm: { bones: [-2, 4] }, held: { symbol: "halter", both: true } },
-    thread: { pose: "start", over: ["knee", "midfoot"] },
+    thread: { pose: "start", over: ["knee", "midfoot"], tip: 178 },
   },
   "own:contracao-coxa": {
     ground: "menta",
     parts: [
       { symbol: "colchonete", at: [120, 206] },
-      { symbol: "toalha-dobrada", at: [150, 203] },
+      { symbol: "toalha-dobrada", at: [144, 204], front: true },
     ],
     start: {
       hip: [98, 188],
@@ -139,7 +139,7 @@ export const lungesAndMachines = {
       head: -4,
       leg: [190, 196],
       foot: 165,
-      farLeg: [146, 196],
+      farLeg: [126, 196],
       arm: [62, 196],
       touch: ["hip", "hand", "foot"],
     },
@@ -149,7 +149,7 @@ export const lungesAndMachines = {
       head: -4,
       leg: { bones: [86, 86] },
       foot: 176,
-      farLeg: [146, 196],
+      farLeg: [126, 196],
       arm: [62, 196],
       touch: ["hip", "hand", "foot"],
     },

@@ -55,8 +55,8 @@ const smith: readonly Part[] = [
   {
     stroke: "frame",
     through: [
-      [104, -60],
-      [104, 203],
+      [84, -60],
+      [84, 203],
     ],
   },
   {
@@ -133,6 +133,15 @@ export const presses = {
       elbow: "out",
       depth: underBar,
       held: { symbol: "barra", at: [104, 50] },
+      parts: [
+        {
+          stroke: "platform",
+          through: [
+            [80, 50],
+            [104, 50],
+          ],
+        },
+      ],
     },
     end: {
       hip: [80, 150],
@@ -143,6 +152,15 @@ export const presses = {
       elbow: "out",
       depth: underBar,
       held: { symbol: "barra", at: [104, 99] },
+      parts: [
+        {
+          stroke: "platform",
+          through: [
+            [80, 99],
+            [104, 99],
+          ],
+        },
+      ],
     },
     thread: { pose: "end", over: ["load", "ankle"] },
   },
@@ -160,7 +178,14 @@ export const presses = {
             [80, 116],
           ],
         },
-        { stroke: "roller", through: [[82, 37]], front: true },
+        {
+          stroke: "pad",
+          through: [
+            [64, 44],
+            [76, 38],
+          ],
+          front: true,
+        },
       ],
     },
     end: {
@@ -174,7 +199,14 @@ export const presses = {
             [92, 147],
           ],
         },
-        { stroke: "roller", through: [[94, 68]], front: true },
+        {
+          stroke: "pad",
+          through: [
+            [76, 75],
+            [88, 69],
+          ],
+          front: true,
+        },
       ],
     },
     thread: { pose: "end", over: ["kneecap", "toes"] },

@@ -1,5 +1,6 @@
 import { backOfTheBody } from "../../../data/exercises/poses/back-of-the-body.ts";
 import { bridges } from "../../../data/exercises/poses/bridges.ts";
+import { chestPresses } from "../../../data/exercises/poses/chest-presses.ts";
 import { hinges } from "../../../data/exercises/poses/hinges.ts";
 import { legMachines } from "../../../data/exercises/poses/leg-machines.ts";
 import { lungesAndMachines } from "../../../data/exercises/poses/lunges-and-machines.ts";
@@ -7,6 +8,8 @@ import { planks } from "../../../data/exercises/poses/planks.ts";
 import { presses } from "../../../data/exercises/poses/presses.ts";
 import { pushUps } from "../../../data/exercises/poses/push-ups.ts";
 import { rows } from "../../../data/exercises/poses/rows.ts";
+import { shoulderPresses } from "../../../data/exercises/poses/shoulder-presses.ts";
+import { shoulderRaises } from "../../../data/exercises/poses/shoulder-raises.ts";
 import { squats } from "../../../data/exercises/poses/squats.ts";
 import type { Drawing } from "./pose.ts";
 
@@ -14,6 +17,7 @@ import type { Drawing } from "./pose.ts";
 export const drawings: Readonly<Record<string, Drawing>> = {
   ...backOfTheBody,
   ...bridges,
+  ...chestPresses,
   ...legMachines,
   ...hinges,
   ...lungesAndMachines,
@@ -21,5 +25,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   ...presses,
   ...pushUps,
   ...rows,
+  ...shoulderPresses,
+  ...shoulderRaises,
   ...squats,
 };
