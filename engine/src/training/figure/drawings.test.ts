@@ -47,6 +47,11 @@ describe("finds", () => {
       "near hip bent by -48",
     ],
     ["a neck thrown back", { start: { ...standing, head: -60 } }, "neck bent by -62"],
+    [
+      "an elbow folded too far, from the front",
+      { view: "front", start: { ...standing, arm: { bones: [10, 170] } } },
+      "elbow bent by 160",
+    ],
     ["feet in the air", { start: { ...standing, hip: [112, 90], leg: [114, 180] } }, "foot 17.5 away"],
     ["a hand that touches nothing", { end: { ...squat, touch: ["feet", "hand"] } }, "end: hand"],
     ["a body under the floor", { end: { ...squat, hip: [88, 196] } }, "hip 4.5 under the floor"],

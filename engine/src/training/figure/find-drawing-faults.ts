@@ -1,5 +1,6 @@
+import { CONTACT_TOLERANCE, contactFaults, RADIUS } from "./contacts.ts";
 import { distance, turned } from "./geometry.ts";
-import { BONES, type Drawing, type Point, type Pose, type Touch } from "./pose.ts";
+import { BONES, type Drawing, type Pose } from "./pose.ts";
 import {
   FLOOR,
   footOf,
@@ -12,11 +13,9 @@ import {
   upperArmOf,
 } from "./skeleton.ts";
 import { threadSpots } from "./spots.ts";
-import { gapTo } from "./surfaces.ts";
 
 /** How far the thread may be from the spots it passes. */
 const THREAD_TOLERANCE = 2;
-const CONTACT_TOLERANCE = 3;
 const BONE_TOLERANCE = 0.1;
 const FRAME = { left: 0, right: 240, top: -28 } as const;
 
@@ -29,8 +28,6 @@ const RANGES = {
   ankle: [15, 125],
   neck: [-45, 45],
 } as const;
-
-const RADIUS = { foot: 5.5, hand: 6.5, knee: 8.5, elbow: 5.5, hip: 14.5, shoulder: 14.5, head: 15.5 } as const;
 
 /** What could not be drawn of a body, a line for each: `end: far knee bent by -12`. */
 export const findDrawingFaults = (drawing: Drawing): string[] => [
@@ -45,7 +42,7 @@ function poseFaults(drawing: Drawing, pose: Pose): string[] {
   return [
     ...boneFaults("near", skeleton.near, pose),
     ...boneFaults("far", skeleton.far, pose),
-    ...(skeleton.view === "side" ? rangeFaults(skeleton, pose) : []),
+    ...(skeleton.view === "side" ? rangeFaults(skeleton, pose) : frontRangeFaults(skeleton)),
     ...contactFaults(drawing, pose, skeleton),
     ...frameFaults(skeleton),
   ];
@@ -80,49 +77,14 @@ function rangeFaults({ near, far, lean, headLean }: Skeleton, { depth }: Pose): 
   return [...ofSide("near", near), ...ofSide("far", far), ...outside("neck", turned(headLean - lean), RANGES.neck)];
 }
 
-const BOTH: Partial<Record<Touch, readonly Touch[]>> = {
-  feet: ["foot", "far-foot"],
-  hands: ["hand", "far-hand"],
-  knees: ["knee", "far-knee"],
-};
-
-function contactFaults(drawing: Drawing, pose: Pose, skeleton: Skeleton): string[] {
-  const touches = (pose.touch ?? ["feet"]).flatMap((touch) => BOTH[touch] ?? [touch]);
-  return touches.flatMap((touch) => {
-    const gaps = roundsOf(touch, skeleton).map(([point, radius]) => gapTo(point, radius, drawing, pose, skeleton));
-    const gap = Math.min(...gaps.map(Math.abs));
-    return gap > CONTACT_TOLERANCE ? [`${touch} ${gap.toFixed(1)} away from what it touches`] : [];
-  });
-}
-
-/** The circles of a body part: a shoe touches with its heel or with its tip. */
-function roundsOf(touch: Touch, { near, far, head }: Skeleton): (readonly [Point, number])[] {
-  switch (touch) {
-    case "foot":
-      return [
-        [near.ankle, RADIUS.foot],
-        [near.toe, RADIUS.foot],
-      ];
-    case "far-foot":
-      return [
-        [far.ankle, RADIUS.foot],
-        [far.toe, RADIUS.foot],
-      ];
-    case "far-hand":
-      return [[far.hand, RADIUS.hand]];
-    case "far-knee":
-      return [[far.knee, RADIUS.knee]];
-    case "head":
-      return [[head, RADIUS.head]];
-    case "hand":
-    case "knee":
-    case "elbow":
-    case "hip":
-    case "shoulder":
-      return [[near[touch], RADIUS[touch]]];
-  }
-  throw new Error(`${touch} is two parts`);
-}
+/** From the front a knee or elbow may fold to either side. */
+const frontRangeFaults = ({ near, far, lean, headLean }: Skeleton): string[] => [
+  ...[near, far].flatMap((side) => [
+    ...outside("knee", Math.abs(turned(thighOf(side) - shinOf(side))), RANGES.knee),
+    ...outside("elbow", Math.abs(turned(forearmOf(side) - upperArmOf(side))), RANGES.elbow),
+  ]),
+  ...outside("neck", turned(headLean - lean), RANGES.neck),
+];
 
 function frameFaults({ near, far, head }: Skeleton): string[] {
   const rounds = [

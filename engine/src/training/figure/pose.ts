@@ -77,10 +77,10 @@ export type Part =
     }
   | { readonly stroke: Stroke; readonly through: readonly Spot[]; readonly front?: true };
 
-export const BODY_PARTS = ["foot", "hand", "knee", "elbow", "hip", "shoulder", "head"] as const;
-export type BodyPart = (typeof BODY_PARTS)[number];
+export type BodyPart = "foot" | "hand" | "knee" | "elbow" | "hip" | "shoulder" | "head";
+export type OnePart = BodyPart | "far-foot" | "far-hand" | "far-knee" | "far-elbow";
 /** `feet` are both, `far-foot` the far one alone. */
-export type Touch = "feet" | "hands" | "knees" | "elbows" | BodyPart | "far-foot" | "far-hand" | "far-knee";
+export type Touch = OnePart | "feet" | "hands" | "knees" | "elbows";
 
 export type Pose = {
   readonly hip: Point;

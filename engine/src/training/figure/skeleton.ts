@@ -91,7 +91,7 @@ function sideOf(
   leg: Limb,
   arm: Limb,
   foot: Direction = FLAT_FOOT,
-  elbowFold: "out" | undefined = undefined,
+  elbowFold?: "out",
 ): Side {
   const [knee, ankle] = follow(hip, leg, legChain(pose, -1), ANKLE_HEIGHT);
   const [elbow, hand] = follow(shoulder, arm, armChain(pose, elbowFold === "out" ? -1 : 1), HAND_HEIGHT);
