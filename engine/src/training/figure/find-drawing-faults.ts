@@ -42,7 +42,7 @@ function poseFaults(drawing: Drawing, pose: Pose): string[] {
   return [
     ...boneFaults("near", skeleton.near, pose),
     ...boneFaults("far", skeleton.far, pose),
-    ...(skeleton.view === "side" ? rangeFaults(skeleton, pose) : frontRangeFaults(skeleton)),
+    ...(skeleton.view === "side" ? rangeFaults(skeleton, pose) : frontRangeFaults(skeleton, pose)),
     ...contactFaults(drawing, pose, skeleton),
     ...frameFaults(skeleton),
   ];
@@ -77,9 +77,9 @@ function rangeFaults({ near, far, lean, headLean }: Skeleton, { depth }: Pose): 
   return [...ofSide("near", near), ...ofSide("far", far), ...outside("neck", turned(headLean - lean), RANGES.neck)];
 }
 
-/** From the front a knee or elbow may fold to either side. */
-const frontRangeFaults = ({ near, far, lean, headLean }: Skeleton): string[] => [
-  ...[near, far].flatMap((side) => [
+/** From the front a knee or elbow may fold to either side; bones that point at the viewer show no angle. */
+const frontRangeFaults = ({ near, far, lean, headLean }: Skeleton, { depth }: Pose): string[] => [
+  ...(depth ? [] : [near, far]).flatMap((side) => [
     ...outside("knee", Math.abs(turned(thighOf(side) - shinOf(side))), RANGES.knee),
     ...outside("elbow", Math.abs(turned(forearmOf(side) - upperArmOf(side))), RANGES.elbow),
   ]),
