@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { above, boneEnd, directionOf, distance, middleJoint, mirrored, turned } from "./geometry.ts";
 import type { Point } from "./pose.ts";

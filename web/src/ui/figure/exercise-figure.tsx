@@ -28,9 +28,9 @@ export const drawingOf = ({ id, pattern }: { id: string; pattern: Pattern }): st
 /** False: the drawing shows another exercise of the same pattern. */
 export const isDrawn = (id: string): boolean => !undrawn.has(id);
 
-/** Of a drawing; wall and floor go on beyond its frame. */
-export const figureUrl = (pattern: Pattern, id: string | undefined, poses: FigurePoses): string =>
-  `${import.meta.env.FIGURES_FOLDER ?? ""}/${figureFile(id && isDrawn(id) ? id : OF_PATTERN[pattern], poses)}`;
+/** Two exercises with the same one show the same picture. */
+export const drawingOf = ({ id, pattern }: { id?: string | undefined; pattern: Pattern }): string =>
+  id && isDrawn(id) ? id : OF_PATTERN[pattern];
 
 type ExerciseFigureProps = {
   pattern: Pattern;
@@ -40,7 +40,14 @@ type ExerciseFigureProps = {
   className?: string | undefined;
 };
 
-/** Decorative: the movement is described in words beside it. Without `object-fit` it fills a frame of any shape. */
+/**
+ * Decorative: the movement is described in words beside it. Wall and floor go on beyond the drawing's frame: without
+ * `object-fit` it fills a frame of any shape.
+ */
 export const ExerciseFigure = ({ pattern, id, poses, className }: ExerciseFigureProps) => (
-  <img src={figureUrl(pattern, id, poses)} alt="" className={className} />
+  <img
+    src={`${import.meta.env.FIGURES_FOLDER ?? ""}/${figureFile(drawingOf({ id, pattern }), poses)}`}
+    alt=""
+    className={className}
+  />
 );
