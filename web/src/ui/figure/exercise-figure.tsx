@@ -20,6 +20,10 @@ const OF_PATTERN: Readonly<Record<Pattern, ExerciseId>> = {
   cardio: "own:agachamento-cadeira",
 };
 
+/** Two exercises with the same one show the same picture. */
+export const drawingOf = ({ id, pattern }: { id?: string | undefined; pattern: Pattern }): string =>
+  id && isDrawn(id) ? id : OF_PATTERN[pattern];
+
 const undrawn: ReadonlySet<string> = new Set(import.meta.env.UNDRAWN_EXERCISES ?? []);
 
 /** Two exercises with the same one show the same picture. */
@@ -27,10 +31,6 @@ export const drawingOf = ({ id, pattern }: { id: string; pattern: Pattern }): st
 
 /** False: the drawing shows another exercise of the same pattern. */
 export const isDrawn = (id: string): boolean => !undrawn.has(id);
-
-/** Two exercises with the same one show the same picture. */
-export const drawingOf = ({ id, pattern }: { id?: string | undefined; pattern: Pattern }): string =>
-  id && isDrawn(id) ? id : OF_PATTERN[pattern];
 
 type ExerciseFigureProps = {
   pattern: Pattern;
