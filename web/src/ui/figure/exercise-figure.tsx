@@ -26,9 +26,6 @@ export const drawingOf = ({ id, pattern }: { id?: string | undefined; pattern: P
 
 const undrawn: ReadonlySet<string> = new Set(import.meta.env.UNDRAWN_EXERCISES ?? []);
 
-/** Two exercises with the same one show the same picture. */
-export const drawingOf = ({ id, pattern }: { id: string; pattern: Pattern }): string => OWN[id] ?? OF_PATTERN[pattern];
-
 /** False: the drawing shows another exercise of the same pattern. */
 export const isDrawn = (id: string): boolean => !undrawn.has(id);
 
