@@ -46,6 +46,17 @@ describe("finds", () => {
       { start: { ...standing, leg: { bones: [-50, -60] }, touch: [] } },
       "near hip bent by -48",
     ],
+    [
+      "a hip bent too far, under a straight back",
+      { end: { ...squat, lean: 62, arm: { bones: [0, 0] } } },
+      "near hip bent by",
+    ],
+    ["nothing wrong with it under a round back", { end: { ...squat, lean: 62, curve: 8, arm: { bones: [0, 0] } } }, ""],
+    [
+      "a far thigh too long for its depth",
+      { start: { ...standing, farLeg: 122, farDepth: { thigh: 20 } } },
+      "far shin off",
+    ],
     ["a neck thrown back", { start: { ...standing, head: -60 } }, "neck bent by -62"],
     [
       "an elbow folded too far, from the front",

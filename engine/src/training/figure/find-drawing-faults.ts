@@ -1,7 +1,8 @@
 import { CONTACT_TOLERANCE, contactFaults, RADIUS } from "./contacts.ts";
-import { distance, turned } from "./geometry.ts";
-import { BONES, type Drawing, type Pose } from "./pose.ts";
+import { directionOf, distance, turned } from "./geometry.ts";
+import { BONES, type Depth, type Drawing, type Pose } from "./pose.ts";
 import {
+  depthOf,
   FLOOR,
   footOf,
   forearmOf,
@@ -40,15 +41,15 @@ export const findDrawingFaults = (drawing: Drawing): string[] => [
 function poseFaults(drawing: Drawing, pose: Pose): string[] {
   const skeleton = skeletonOf(pose, drawing.view);
   return [
-    ...boneFaults("near", skeleton.near, pose),
-    ...boneFaults("far", skeleton.far, pose),
+    ...boneFaults("near", skeleton.near, depthOf(pose, "near")),
+    ...boneFaults("far", skeleton.far, depthOf(pose, "far")),
     ...(skeleton.view === "side" ? rangeFaults(skeleton, pose) : frontRangeFaults(skeleton, pose)),
     ...contactFaults(drawing, pose, skeleton),
     ...frameFaults(skeleton),
   ];
 }
 
-function boneFaults(name: string, side: Side, { depth }: Pose): string[] {
+function boneFaults(name: string, side: Side, depth: Depth | undefined): string[] {
   const bones = [
     ["upperArm", side.shoulder, side.elbow],
     ["forearm", side.elbow, side.hand],
@@ -64,27 +65,42 @@ function boneFaults(name: string, side: Side, { depth }: Pose): string[] {
 const outside = (name: string, degrees: number, [least, most]: readonly [number, number]): string[] =>
   degrees < least || degrees > most ? [`${name} bent by ${degrees.toFixed(0)}`] : [];
 
-function rangeFaults({ near, far, lean, headLean }: Skeleton, { depth }: Pose): string[] {
-  // Of an arm that points at the viewer the drawing shows no angle.
-  const seenElbow = depth?.upperArm === undefined && depth?.forearm === undefined;
-  const ofSide = (name: string, side: Side) => [
+/** Of an arm that points at the viewer the drawing shows no angle. */
+function armFaults(name: string, side: Side, lean: number, depth: Depth = {}): string[] {
+  if (depth.upperArm !== undefined) return [];
+  const shoulder = turned(upperArmOf(side) + lean - 60) + 60;
+  const elbow = Math.abs(turned(forearmOf(side) - upperArmOf(side)));
+  return [
+    ...outside(`${name} shoulder`, shoulder, RANGES.shoulder),
+    ...(depth.forearm === undefined ? outside(`${name} elbow`, elbow, RANGES.elbow) : []),
+  ];
+}
+
+/** How far a bent back turns the pelvis away from the line between hip and neck. */
+const pelvisTurn = ({ curve = 0 }: Pose): number => directionOf([0, 0], [curve * 2, BONES.trunk / 2]);
+
+function rangeFaults({ near, far, lean, headLean }: Skeleton, pose: Pose): string[] {
+  const pelvisLean = lean - pelvisTurn(pose);
+  const ofSide = (name: "near" | "far", side: Side) => [
     ...outside(`${name} knee`, turned(thighOf(side) - shinOf(side)), RANGES.knee),
-    ...outside(`${name} hip`, turned(thighOf(side) + lean), RANGES.hip),
+    ...outside(`${name} hip`, turned(thighOf(side) + pelvisLean), RANGES.hip),
     ...outside(`${name} ankle`, turned(footOf(side) - shinOf(side)), RANGES.ankle),
-    ...(seenElbow ? outside(`${name} elbow`, Math.abs(turned(forearmOf(side) - upperArmOf(side))), RANGES.elbow) : []),
-    ...outside(`${name} shoulder`, turned(upperArmOf(side) + lean - 60) + 60, RANGES.shoulder),
+    ...armFaults(name, side, lean, depthOf(pose, name)),
   ];
   return [...ofSide("near", near), ...ofSide("far", far), ...outside("neck", turned(headLean - lean), RANGES.neck)];
 }
 
 /** From the front a knee or elbow may fold to either side; bones that point at the viewer show no angle. */
-const frontRangeFaults = ({ near, far, lean, headLean }: Skeleton, { depth }: Pose): string[] => [
-  ...(depth ? [] : [near, far]).flatMap((side) => [
-    ...outside("knee", Math.abs(turned(thighOf(side) - shinOf(side))), RANGES.knee),
-    ...outside("elbow", Math.abs(turned(forearmOf(side) - upperArmOf(side))), RANGES.elbow),
-  ]),
-  ...outside("neck", turned(headLean - lean), RANGES.neck),
-];
+function frontRangeFaults({ near, far, lean, headLean }: Skeleton, pose: Pose): string[] {
+  const inPlane = [...(depthOf(pose, "near") ? [] : [near]), ...(depthOf(pose, "far") ? [] : [far])];
+  return [
+    ...inPlane.flatMap((side) => [
+      ...outside("knee", Math.abs(turned(thighOf(side) - shinOf(side))), RANGES.knee),
+      ...outside("elbow", Math.abs(turned(forearmOf(side) - upperArmOf(side))), RANGES.elbow),
+    ]),
+    ...outside("neck", turned(headLean - lean), RANGES.neck),
+  ];
+}
 
 function frameFaults({ near, far, head }: Skeleton): string[] {
   const rounds = [

@@ -101,6 +101,8 @@ export type Pose = {
   /** How far the middle of the back stands out. */
   readonly curve?: number;
   readonly depth?: Depth;
+  /** Of the far limbs, where only one side points at the viewer; the same as `depth` when absent. */
+  readonly farDepth?: Depth;
   /** What rests on the floor or on the equipment; the feet when absent, empty in the air. */
   readonly touch?: readonly Touch[];
   /** What is in the hand; `both`: one in each hand; `under` the arm that hugs it. */

@@ -1,5 +1,14 @@
 import { above, boneEnd, directionOf, distance, middleJoint, mirrored, shifted } from "./geometry.ts";
-import { BONES, type Direction, type Drawing, type Joint, type Limb, type Point, type Pose } from "./pose.ts";
+import {
+  BONES,
+  type Depth,
+  type Direction,
+  type Drawing,
+  type Joint,
+  type Limb,
+  type Point,
+  type Pose,
+} from "./pose.ts";
 
 export const FLOOR = 206;
 /** Ankle and hand of a limb that rests on the floor: half a shoe and half a hand above it. */
@@ -43,14 +52,18 @@ export function skeletonOf(pose: Pose, view: Drawing["view"]): Skeleton {
 
 type Chain = { first: number; second: number; fold: 1 | -1 };
 
+/** Of the near or the far limbs. */
+export const depthOf = ({ depth, farDepth }: Pose, side: "near" | "far"): Depth | undefined =>
+  side === "far" ? (farDepth ?? depth) : depth;
+
 const drawn = (length: number, depth = 0): number => Math.sqrt(length ** 2 - depth ** 2);
 
-const legChain = ({ depth }: Pose, fold: 1 | -1): Chain => ({
+const legChain = (depth: Depth | undefined, fold: 1 | -1): Chain => ({
   first: drawn(BONES.thigh, depth?.thigh),
   second: drawn(BONES.shin, depth?.shin),
   fold,
 });
-const armChain = ({ depth }: Pose, fold: 1 | -1): Chain => ({
+const armChain = (depth: Depth | undefined, fold: 1 | -1): Chain => ({
   first: drawn(BONES.upperArm, depth?.upperArm),
   second: drawn(BONES.forearm, depth?.forearm),
   fold,
@@ -66,13 +79,13 @@ function follow(from: Point, limb: Limb, { first, second, fold }: Chain, floorHe
 }
 
 function sideSides(pose: Pose, shoulder: Point): { near: Side; far: Side } {
-  const near = sideOf(pose, { shoulder, hip: pose.hip }, pose.leg, pose.arm, pose.foot, pose.elbow);
+  const near = sideOf(depthOf(pose, "near"), { shoulder, hip: pose.hip }, pose.leg, pose.arm, pose.foot, pose.elbow);
   const farRoot = { shoulder: shifted(shoulder, FAR), hip: shifted(pose.hip, FAR) };
   const farLeg = pose.farLeg ?? beside(farRoot.hip, near.ankle, FAR_ANKLE, BONES.thigh + BONES.shin, pose.leg);
   const farArm = pose.farArm ?? beside(farRoot.shoulder, near.hand, FAR_HAND, BONES.upperArm + BONES.forearm, pose.arm);
   const farFoot = pose.farFoot ?? (pose.farLeg === undefined ? pose.foot : undefined);
   const farElbow = pose.farElbow ?? (pose.farArm === undefined ? pose.elbow : undefined);
-  return { near, far: sideOf(pose, farRoot, farLeg, farArm, farFoot, farElbow) };
+  return { near, far: sideOf(depthOf(pose, "far"), farRoot, farLeg, farArm, farFoot, farElbow) };
 }
 
 /** The same limb a little further; less so where it could not reach. */
@@ -86,15 +99,15 @@ function beside(from: Point, end: Point, [dx, dy]: Point, reach: number, limb: L
 }
 
 function sideOf(
-  pose: Pose,
+  depth: Depth | undefined,
   { shoulder, hip }: { shoulder: Point; hip: Point },
   leg: Limb,
   arm: Limb,
   foot: Direction = FLAT_FOOT,
   elbowFold?: "out",
 ): Side {
-  const [knee, ankle] = follow(hip, leg, legChain(pose, -1), ANKLE_HEIGHT);
-  const [elbow, hand] = follow(shoulder, arm, armChain(pose, elbowFold === "out" ? -1 : 1), HAND_HEIGHT);
+  const [knee, ankle] = follow(hip, leg, legChain(depth, -1), ANKLE_HEIGHT);
+  const [elbow, hand] = follow(shoulder, arm, armChain(depth, elbowFold === "out" ? -1 : 1), HAND_HEIGHT);
   return { shoulder, elbow, hand, hip, knee, ankle, toe: boneEnd(ankle, foot, BONES.foot) };
 }
 
@@ -103,9 +116,10 @@ function frontSides(pose: Pose, neck: Point): { near: Side; far: Side } {
   const limbs = (sign: 1 | -1, leg: Limb, arm: Limb, foot: Direction, flipped: boolean): Side => {
     const [shoulder, hip] = [across(neck, FRONT.shoulder * sign), across(pose.hip, FRONT.hip * sign)];
     const outwards = sign === 1 ? -1 : 1;
-    const [knee, ankle] = follow(hip, leg, legChain(pose, outwards), FRONT.ankleHeight);
+    const depth = depthOf(pose, sign === 1 ? "near" : "far");
+    const [knee, ankle] = follow(hip, leg, legChain(depth, outwards), FRONT.ankleHeight);
     const elbowSide = flipped ? (sign === 1 ? 1 : -1) : outwards;
-    const [elbow, hand] = follow(shoulder, arm, armChain(pose, elbowSide), HAND_HEIGHT);
+    const [elbow, hand] = follow(shoulder, arm, armChain(depth, elbowSide), HAND_HEIGHT);
     return { shoulder, elbow, hand, hip, knee, ankle, toe: boneEnd(ankle, foot, FRONT.foot) };
   };
   const foot = pose.foot ?? FRONT.direction;
