@@ -1,0 +1,146 @@
+import type { Drawings, Part, Pose } from "../../../src/training/figure/pose.ts";
+import { band, inFront, towel } from "./strokes.ts";
+
+const mat: Part = { symbol: "colchonete", at: [120, 206] };
+const chair: Part = { symbol: "cadeira", at: [40, 206], flip: true };
+const post: Part = { symbol: "poste", at: [226, 206] };
+
+/** On the side, the head at the right; the near limbs are those below. */
+const onSide = {
+  hip: [114, 182],
+  lean: 90,
+  head: 86,
+  arm: { bones: [88, -150] },
+  depth: { forearm: 12 },
+  farArm: [150, 195],
+  farDepth: { upperArm: 16, forearm: 16 },
+  touch: ["hip"],
+} as const;
+/** From the front, the weight on the foot at the left, a hand on the chair. */
+const onOneFoot = {
+  hip: [124, 104.8],
+  lean: -2,
+  farLeg: 123,
+  farArm: [66, 88],
+  arm: { bones: [8, -4] },
+} as const satisfies Partial<Pose>;
+/** Knees half bent, from the front. */
+const halfSquat = {
+  lean: 0,
+  depth: { thigh: 20, shin: 14, upperArm: 14, forearm: 14 },
+} as const;
+const lying = {
+  hip: [114, 188.5],
+  lean: -90,
+  head: -88,
+  leg: [143, 196],
+  arm: [118, 197],
+  touch: ["feet", "hip", "shoulder", "hand"],
+} as const satisfies Pose;
+
+/** The sides of the hip and the inside of the thigh, without a machine. */
+export const sideHips = {
+  "own:abducao-deitada": {
+    ground: "menta",
+    view: "front",
+    parts: [mat],
+    start: { ...onSide, leg: { bones: [-86, -90] }, foot: -40, farLeg: { bones: [-86, -84] }, farFoot: -50 },
+    end: { ...onSide, leg: { bones: [-86, -90] }, foot: -40, farLeg: { bones: [-124, -124] }, farFoot: -90 },
+    thread: { pose: "end", over: ["far-hip", "hip"], tip: 163 },
+  },
+  "own:ostra": {
+    ground: "goiaba",
+    view: "front",
+    parts: [mat],
+    start: {
+      ...onSide,
+      leg: { bones: [-84, -94] },
+      foot: -60,
+      farLeg: { bones: [-88, -84] },
+      farFoot: -70,
+      farArm: [128, 166],
+      depth: { thigh: 34, shin: 24, forearm: 12 },
+      farDepth: { thigh: 34, shin: 24, upperArm: 10, forearm: 10 },
+    },
+    end: {
+      ...onSide,
+      leg: { bones: [-84, -94] },
+      foot: -60,
+      farLeg: [42, 177],
+      farFoot: -70,
+      farArm: [128, 166],
+      depth: { thigh: 34, shin: 24, forearm: 12 },
+      farDepth: { upperArm: 10, forearm: 10 },
+    },
+    thread: { pose: "end", over: ["far-hip", "hip"], tip: 163 },
+  },
+  "own:abducao-em-pe": {
+    ground: "ceu",
+    view: "front",
+    parts: [chair],
+    start: { ...onOneFoot, hip: [124, 104.8], lean: 0, leg: 134, farLeg: 114 },
+    end: { ...onOneFoot, leg: { bones: [34, 34] }, foot: 60, touch: ["far-foot"] },
+    thread: { pose: "end", over: ["head", "far-midfoot"] },
+  },
+  "own:passo-lateral": {
+    ground: "linho",
+    view: "front",
+    start: {
+      ...halfSquat,
+      hip: [112, 120],
+      leg: 121,
+      arm: [117, 76],
+      depth: { thigh: 25, shin: 24, upperArm: 14, forearm: 14 },
+    },
+    end: { ...halfSquat, hip: [124, 120], leg: 160, farLeg: 92, arm: [129, 76] },
+    thread: { pose: "end", over: ["knee", "midfoot"] },
+  },
+  "fx:Monster_Walk": {
+    ground: "menta",
+    view: "front",
+    start: {
+      ...halfSquat,
+      hip: [120, 120],
+      leg: 149,
+      arm: [125, 76],
+      parts: [inFront(band([96, 148], [144, 148]))],
+    },
+    end: {
+      ...halfSquat,
+      hip: [120, 120],
+      leg: [164, 192],
+      farLeg: 88,
+      arm: [125, 76],
+      parts: [inFront(band([94, 148], [148, 144]))],
+      touch: ["far-foot"],
+    },
+    thread: { pose: "start", over: ["knee", "midfoot"] },
+  },
+  "own:aperto-de-joelhos": {
+    ground: "ceu",
+    parts: [mat],
+    start: { ...lying, farLeg: [157, 196], parts: [towel([138, 140], [158, 140])] },
+    end: { ...lying, parts: [towel([134, 140], [152, 140])] },
+    thread: { pose: "end", over: ["knee", "ankle"] },
+  },
+  "fx:Band_Hip_Adductions": {
+    ground: "goiaba",
+    view: "front",
+    parts: [chair, post],
+    start: {
+      ...onOneFoot,
+      leg: { bones: [28, 28] },
+      foot: 60,
+      touch: ["far-foot"],
+      parts: [band("ankle", [228, 188])],
+    },
+    end: {
+      ...onOneFoot,
+      leg: { bones: [-14, -26] },
+      foot: 60,
+      touch: ["far-foot"],
+      parts: [band("ankle", [228, 188])],
+    },
+    thread: { pose: "end", over: ["head", "far-midfoot"] },
+  },
+} as const satisfies Drawings;
