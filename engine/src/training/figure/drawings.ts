@@ -14,8 +14,11 @@ import { mobilityOnTheFeet } from "../../../data/exercises/poses/mobility-on-the
 import { mobilityOnTheFloor } from "../../../data/exercises/poses/mobility-on-the-floor.ts";
 import { planks } from "../../../data/exercises/poses/planks.ts";
 import { presses } from "../../../data/exercises/poses/presses.ts";
+import { pullUps } from "../../../data/exercises/poses/pull-ups.ts";
+import { pulldowns } from "../../../data/exercises/poses/pulldowns.ts";
 import { pushUps } from "../../../data/exercises/poses/push-ups.ts";
 import { rows } from "../../../data/exercises/poses/rows.ts";
+import { rowsWithWeights } from "../../../data/exercises/poses/rows-with-weights.ts";
 import { shoulderPresses } from "../../../data/exercises/poses/shoulder-presses.ts";
 import { shoulderRaises } from "../../../data/exercises/poses/shoulder-raises.ts";
 import { sideHips } from "../../../data/exercises/poses/side-hips.ts";
@@ -32,6 +35,8 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   ...lungesAndMachines,
   ...planks,
   ...presses,
+  ...pulldowns,
+  ...pullUps,
   ...pushUps,
   ...rows,
   ...shoulderPresses,
@@ -45,5 +50,6 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   ...mobilityOnTheFeet,
   ...mobilityOnTheFloor,
   ...sideHips,
+  ...rowsWithWeights,
   ...squats,
 };
