@@ -73,7 +73,7 @@ export const pulldowns = {
       depth: { upperArm: 26, forearm: 10 },
       parts: [towel("far-hand", "hand")],
     },
-    thread: { pose: "end", over: ["elbow", "floor"] },
+    thread: { pose: "end", over: ["elbow", "floor"], tip: 172 },
   },
   "own:extensao-de-ombro": {
     ground: "goiaba",

@@ -6,6 +6,7 @@ import { calves } from "../../../data/exercises/poses/calves.ts";
 import { cardio } from "../../../data/exercises/poses/cardio.ts";
 import { cardioMachines } from "../../../data/exercises/poses/cardio-machines.ts";
 import { chestPresses } from "../../../data/exercises/poses/chest-presses.ts";
+import { curls } from "../../../data/exercises/poses/curls.ts";
 import { hinges } from "../../../data/exercises/poses/hinges.ts";
 import { hipMachines } from "../../../data/exercises/poses/hip-machines.ts";
 import { legMachines } from "../../../data/exercises/poses/leg-machines.ts";
@@ -23,6 +24,7 @@ import { shoulderPresses } from "../../../data/exercises/poses/shoulder-presses.
 import { shoulderRaises } from "../../../data/exercises/poses/shoulder-raises.ts";
 import { sideHips } from "../../../data/exercises/poses/side-hips.ts";
 import { squats } from "../../../data/exercises/poses/squats.ts";
+import { triceps } from "../../../data/exercises/poses/triceps.ts";
 import type { Drawing } from "./pose.ts";
 
 /** Every exercise that is drawn. */
@@ -30,6 +32,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   ...backOfTheBody,
   ...bridges,
   ...chestPresses,
+  ...curls,
   ...legMachines,
   ...hinges,
   ...lungesAndMachines,
@@ -52,4 +55,5 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   ...sideHips,
   ...rowsWithWeights,
   ...squats,
+  ...triceps,
 };
