@@ -1,10 +1,61 @@
-import type { Drawings } from "../../../src/training/figure/pose.ts";
+import type { Drawings, Pose } from "../../../src/training/figure/pose.ts";
+import { mat } from "./equipment-parts.ts";
+
+/** Hands under the shoulders, the body a line. */
+const pushUp = {
+  hip: [133, 151.5],
+  lean: 71.3,
+  head: 78,
+  leg: [44.4, 181.5],
+  farLeg: [50, 181.5],
+  foot: 14,
+  farFoot: 14,
+  arm: [189.5, 196.5],
+  touch: ["feet", "hands"],
+} as const satisfies Pose;
+const onForearms = { arm: { bones: [0, 90] }, head: 84, touch: ["knees", "elbow", "hand"] } as const;
+/** Facing the viewer, on one side, the elbow under the shoulder. */
+const onSide = {
+  arm: { bones: [0, 84] },
+  farArm: { bones: [-78, -78] },
+  depth: { forearm: 26 },
+} as const satisfies Partial<Pose>;
+const onSideKnees = { ...onSide, depth: { forearm: 26, shin: 42 } } as const;
 
 /** Planks and what keeps the trunk still. */
 export const planks = {
+  "own:prancha-apoio": {
+    ground: "goiaba",
+    parts: [{ symbol: "mesa", at: [190, 206] }],
+    start: {
+      hip: [100, 113],
+      lean: 83,
+      head: 70,
+      leg: 104,
+      arm: { bones: [0, 90] },
+      touch: ["feet", "elbow", "hand"],
+    },
+    end: {
+      hip: [108.5, 138],
+      lean: 58.5,
+      head: 64,
+      leg: [28.6, 186.8],
+      foot: 30,
+      arm: { bones: [0, 90] },
+      touch: ["feet", "elbow", "hand"],
+    },
+    thread: { pose: "end", over: ["shoulder", "elbow"], tip: 134 },
+  },
+  "own:prancha-joelhos": {
+    ground: "menta",
+    parts: [mat],
+    start: { ...onForearms, hip: [120, 147.5], lean: 105.5, leg: { bones: [0, -90] }, foot: -74 },
+    end: { ...onForearms, hip: [118.6, 180.8], lean: 73.2, head: 78, leg: { bones: [-73, -92] }, foot: -70 },
+    thread: { pose: "end", over: ["shoulder", "elbow"] },
+  },
   "fx:Plank": {
     ground: "linho",
-    parts: [{ symbol: "colchonete", at: [120, 206] }],
+    parts: [mat],
     start: {
       hip: [114, 169],
       lean: 85,
@@ -24,5 +75,100 @@ export const planks = {
       touch: ["feet", "elbow", "hand"],
     },
     thread: { pose: "end", over: ["shoulder", "elbow"] },
+  },
+  "own:prancha-toque-ombro": {
+    ground: "ceu",
+    parts: [mat],
+    start: pushUp,
+    end: { ...pushUp, arm: { bones: [-12, 136] }, farArm: [193, 196.5], touch: ["feet", "far-hand"] },
+    thread: { pose: "end", over: ["far-shoulder", "far-hand"] },
+  },
+  "own:prancha-lateral-joelhos": {
+    ground: "goiaba",
+    view: "front",
+    parts: [mat],
+    start: {
+      ...onSideKnees,
+      hip: [112, 183],
+      lean: 57,
+      head: 50,
+      leg: { bones: [-86, -76] },
+      farLeg: { bones: [-80, -74] },
+      foot: -80,
+      farFoot: -80,
+      touch: ["hip", "elbow"],
+    },
+    end: {
+      ...onSideKnees,
+      hip: [114, 170],
+      lean: 70,
+      head: 70,
+      leg: { bones: [-70, -78] },
+      foot: -80,
+      farFoot: -80,
+      touch: ["knee", "elbow"],
+    },
+    thread: { pose: "end", over: ["shoulder", "elbow"] },
+  },
+  "fx:Side_Bridge": {
+    ground: "menta",
+    view: "front",
+    parts: [mat],
+    start: {
+      ...onSide,
+      hip: [114, 183],
+      lean: 57,
+      head: 50,
+      leg: { bones: [-86, -86] },
+      farLeg: { bones: [-80, -82] },
+      foot: -60,
+      farFoot: -60,
+      touch: ["hip", "elbow", "foot"],
+    },
+    end: {
+      ...onSide,
+      hip: [114.1, 164.5],
+      lean: 75,
+      head: 75,
+      leg: { bones: [-75, -75] },
+      farLeg: { bones: [-72, -73] },
+      foot: -60,
+      farFoot: -60,
+      touch: ["foot", "elbow"],
+    },
+    thread: { pose: "end", over: ["shoulder", "elbow"] },
+  },
+  "fx:Mountain_Climbers": {
+    ground: "ceu",
+    parts: [mat],
+    start: pushUp,
+    end: { ...pushUp, leg: { bones: [44, -84] }, foot: -64, farLeg: [47.6, 182], touch: ["far-foot", "hands"] },
+    thread: { pose: "end", over: ["shoulder", "hand"] },
+  },
+  "own:bird-dog": {
+    ground: "linho",
+    parts: [mat],
+    start: {
+      hip: [104, 147.5],
+      lean: 75,
+      head: 80,
+      leg: { bones: [0, -90] },
+      foot: -74,
+      arm: [162, 196.5],
+      touch: ["knees", "hands"],
+    },
+    end: {
+      hip: [104, 147.5],
+      lean: 75,
+      head: 80,
+      leg: { bones: [-97, -96] },
+      foot: -16,
+      farLeg: { bones: [0, -90] },
+      farFoot: -74,
+      arm: [162, 196.5],
+      farArm: { bones: [106, 106] },
+      touch: ["far-knee", "hand"],
+    },
+    thread: { pose: "end", over: ["hip", "far-knee"] },
   },
 } as const satisfies Drawings;

@@ -25,6 +25,7 @@ import { shoulderRaises } from "../../../data/exercises/poses/shoulder-raises.ts
 import { sideHips } from "../../../data/exercises/poses/side-hips.ts";
 import { squats } from "../../../data/exercises/poses/squats.ts";
 import { triceps } from "../../../data/exercises/poses/triceps.ts";
+import { trunk } from "../../../data/exercises/poses/trunk.ts";
 import type { Drawing } from "./pose.ts";
 
 /** Every exercise that is drawn. */
@@ -56,4 +57,5 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   ...rowsWithWeights,
   ...squats,
   ...triceps,
+  ...trunk,
 };
