@@ -21,12 +21,12 @@ export async function loadKept<T, K extends QueryKey>(kept: KeptQuery<T, K>): Pr
 
 async function restore<T, K extends QueryKey>(accountId: string, { name, query, isCurrent }: KeptQuery<T, K>) {
   keepAnswersOf(accountId);
-  const { queryKey } = query;
+  const queryKey: QueryKey = query.queryKey;
   if (queryClient.getQueryData(queryKey) !== undefined) return;
   const { findAnswer } = await import("../sync/store/kept-answers.ts");
   const kept = await findAnswer(accountId, name);
   if (!kept || !isCurrent(kept.value as NonNullable<T>)) return;
-  queryClient.setQueryData(queryKey as QueryKey, kept.value, { updatedAt: kept.at });
+  queryClient.setQueryData(queryKey, kept.value, { updatedAt: kept.at });
   await queryClient.invalidateQueries({ queryKey, exact: true, refetchType: "none" });
 }
 
