@@ -27,7 +27,7 @@ export async function proveTraining(): Promise<void> {
   console.log(
     `${faulty} with a fault; p50 ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms, longest ${at(1).toFixed(0)} ms`,
   );
-  for (const [code, count] of [...codes].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [code, count] of [...codes].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     console.log(`${code}: ${((100 * count) / PROGRAMMES).toFixed(2)} %`);
   }
   if (faulty > 0 || at(0.99) > MOST_MS) process.exitCode = 1;

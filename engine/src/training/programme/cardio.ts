@@ -10,10 +10,10 @@ const { cardio } = programmeRules.content;
 export function cardioOf(request: TrainingRequest, allowed: Allowed): Training["cardio"] {
   const { growth, most } = paceOf(request);
   const start = Math.max(cardio.start, request.currentCardio);
-  const minutes: number[] = [];
-  for (const _week of WEEKS) {
-    const last = minutes.at(-1);
-    minutes.push(last === undefined ? start : Math.max(last, Math.min(most, Math.floor(last * growth))));
+  const minutes = [start];
+  while (minutes.length < WEEKS.length) {
+    const last = minutes.at(-1) ?? start;
+    minutes.push(Math.max(last, Math.min(most, Math.floor(last * growth))));
   }
   return {
     minutes,

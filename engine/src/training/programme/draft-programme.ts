@@ -1,43 +1,16 @@
-import type { TrainingLevel } from "../../intake/facts/activity.ts";
 import { seedOf } from "../../nutrition/menus/seeded.ts";
 import { type Exercise, isStrength, type Pattern } from "../library/exercise.ts";
-import { type Allowed, allowedExercises } from "./allowed-exercises.ts";
+import { allowedExercises } from "./allowed-exercises.ts";
 import { chooseExercise } from "./choose-exercise.ts";
 import { fitSession } from "./fit-session.ts";
-import { addSets, type MuscleSets, noSets, sumSets } from "./muscle-sets.ts";
+import { addSets, noSets, sumSets } from "./muscle-sets.ts";
 import { type PlannedExercise, planExercise } from "./planned-exercise.ts";
-import { programmeRules, type SessionKind } from "./programme-rules.ts";
+import type { Programme } from "./programme.ts";
+import { programmeRules } from "./programme-rules.ts";
 import { healthSplit, limitedSplit, type Split, splitFor } from "./split.ts";
 import type { TrainingRequest } from "./training-request.ts";
 
 const { levels, leastSets, limits, sessions: rules } = programmeRules.content;
-
-export type DraftSession = {
-  readonly id: string;
-  readonly kind: SessionKind;
-  /** The most important first. */
-  planned: readonly PlannedExercise[];
-};
-
-/** A week in the making: its sessions grow until the volume of the block's last week is there. */
-export type Programme = {
-  readonly request: TrainingRequest;
-  readonly allowed: Allowed;
-  readonly seed: number;
-  /** The level whose rules are used. */
-  readonly level: TrainingLevel;
-  readonly minutes: number;
-  /** Exercises that a session starts from, and those that it may grow to. */
-  readonly size: readonly [start: number, most: number];
-  /** Seconds. */
-  readonly mostRest: number;
-  readonly ceiling: number;
-  /** Sets that a group needs in the last week. */
-  readonly target: number;
-  readonly split: Split;
-  readonly sessions: readonly DraftSession[];
-  sets: MuscleSets;
-};
 
 /** Sessions with the exercises of their slots, two sets each. */
 export function draftProgramme(request: TrainingRequest): Programme {

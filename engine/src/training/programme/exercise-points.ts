@@ -3,8 +3,8 @@ import type { Place } from "../library/equipment.ts";
 import { type Exercise, LEVELS, type MajorGroup } from "../library/exercise.ts";
 import { ladderOf } from "../library/ladder.ts";
 import { exercises } from "../library/library.ts";
-import type { Programme } from "./draft-programme.ts";
 import { primaryGroups, workedGroups } from "./muscle-sets.ts";
+import type { Programme } from "./programme.ts";
 import { programmeRules } from "./programme-rules.ts";
 import { setsOfGroup } from "./weekly-volume.ts";
 

@@ -1,7 +1,8 @@
 import type { Exercise } from "../library/exercise.ts";
 import { chooseExercise } from "./choose-exercise.ts";
-import { addExercise, type Programme, planFor } from "./draft-programme.ts";
+import { addExercise, planFor } from "./draft-programme.ts";
 import { isUsual } from "./grow-volume.ts";
+import type { Programme } from "./programme.ts";
 import { programmeRules } from "./programme-rules.ts";
 import { exerciseSeconds, secondsLeft } from "./session-time.ts";
 

@@ -1,9 +1,9 @@
 import { equipmentAt } from "../library/equipment.ts";
 import type { MajorGroup } from "../library/exercise.ts";
 import { allowedExercises } from "./allowed-exercises.ts";
-import type { Programme } from "./draft-programme.ts";
 import { findDay, findVolume, isBelowTarget } from "./grow-volume.ts";
 import { GROUP_KEYS } from "./muscle-sets.ts";
+import type { Programme } from "./programme.ts";
 import { isRare } from "./spread-groups.ts";
 import type { TrainingRequest } from "./training-request.ts";
 

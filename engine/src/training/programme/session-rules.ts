@@ -33,7 +33,7 @@ const exerciseOf = ({ exercise }: { exercise: string }): Exercise => {
   if (!found) throw new Error(`there is no exercise ${exercise}`);
   return found;
 };
-const where = <Part extends { id: string }>(parts: readonly Part[]): string[] => parts.map(({ id }) => id);
+const where = (parts: readonly { id: string }[]): string[] => parts.map(({ id }) => id);
 
 /** What a session must be whatever the answers say: written before the first one was read. */
 export const sessionRules: readonly SessionRule[] = [
@@ -80,11 +80,10 @@ function isOutOfOrder({ exercises }: TrainingSession): boolean {
 
 /** Groups on too few days or with too few sets, without a reason that names them. */
 function lacking({ reasons, volume }: Read, kind: "dias" | "volume"): string[] {
-  const named = reasons
-    .filter(({ code }) => code.startsWith(`training.lack.${kind}.`))
-    .flatMap(({ values }) => String(values.groups).split(","));
-  const short = volume.flatMap(({ rare, below }) => (kind === "dias" ? rare : below));
-  return GROUP_KEYS.filter((group) => short.includes(group) && !named.includes(group));
+  const given = reasons.filter(({ code }) => code.startsWith(`training.lack.${kind}.`));
+  const named = new Set(given.flatMap(({ values }) => String(values.groups).split(",")));
+  const short = new Set(volume.flatMap(({ rare, below }) => (kind === "dias" ? rare : below)));
+  return GROUP_KEYS.filter((group) => short.has(group) && !named.has(group));
 }
 
 const aboveCeiling = ({ volume }: Read): string[] => [...new Set(volume.flatMap(({ above }) => above))];

@@ -1,8 +1,9 @@
 import type { Exercise, MajorGroup } from "../library/exercise.ts";
 import { chooseExercise } from "./choose-exercise.ts";
-import { type DraftSession, type Programme, planFor } from "./draft-programme.ts";
+import { planFor } from "./draft-programme.ts";
 import { addSets, GROUP_KEYS, sumSets, workedGroups } from "./muscle-sets.ts";
 import type { PlannedExercise } from "./planned-exercise.ts";
+import type { DraftSession, Programme } from "./programme.ts";
 import { programmeRules } from "./programme-rules.ts";
 import { fitsMinutes } from "./session-time.ts";
 

@@ -2,8 +2,8 @@ import type { Reason } from "@app/contract/plan-document";
 import type { Training } from "@app/contract/plan-training";
 import { findExercise } from "../library/library.ts";
 import type { TrainingReasonCode } from "../words/training-reason-text.ts";
-import type { Programme } from "./draft-programme.ts";
 import { LACK_CAUSES, type Lack } from "./lack-causes.ts";
+import type { Programme } from "./programme.ts";
 import { programmeRules } from "./programme-rules.ts";
 import type { TrainingRequest } from "./training-request.ts";
 
@@ -55,10 +55,10 @@ function splitReasons({ days }: TrainingRequest, { split }: Programme, { session
 }
 
 function splitName(sessions: Training["sessions"]) {
-  const kinds = sessions.map(({ kind }) => kind);
-  if (kinds.includes("leve")) return "leve";
-  if (kinds.includes("empurrar")) return "empurrar-puxar-pernas";
-  return kinds.includes("superior") ? "superior-inferior" : "corpo-todo";
+  const kinds = new Set(sessions.map(({ kind }) => kind));
+  if (kinds.has("leve")) return "leve";
+  if (kinds.has("empurrar")) return "empurrar-puxar-pernas";
+  return kinds.has("superior") ? "superior-inferior" : "corpo-todo";
 }
 
 function timeReasons({ minutes }: Programme, { sessions }: Training): Reason[] {

@@ -54,7 +54,7 @@ export function trainingRequestOf(
   { level: safety, rows, seed }: TrainingSettings,
 ): TrainingRequest {
   const place = PLACE_KEYS.find((key) => key === answers.m6) ?? "casa-sem-nada";
-  const regions = painsOf(answers).map(({ region }) => region);
+  const regions = new Set(painsOf(answers).map(({ region }) => region));
   const { age = 0, bmi = 0, level = "iniciante" } = facts;
   const { fromAge, fromBmi } = limits.heavyBody;
   return {
@@ -65,8 +65,8 @@ export function trainingRequestOf(
     minutes: MINUTES.find((minutes) => minutes === answers.m5) ?? 30,
     place,
     equipment: plannedEquipment(place),
-    blockedRegions: REGIONS.filter((region) => regions.includes(region)),
-    hasOtherRegion: regions.includes("outra"),
+    blockedRegions: REGIONS.filter((region) => regions.has(region)),
+    hasOtherRegion: regions.has("outra"),
     likings: answers.m8 ?? [],
     currentCardio: cardio.current[answers.m2 ?? "0"],
     isOlder: age >= limits.older.fromAge,

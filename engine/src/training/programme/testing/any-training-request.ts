@@ -1,6 +1,4 @@
 import * as fc from "fast-check";
-import type { Answers } from "../../../intake/answers.ts";
-import type { Facts } from "../../../intake/facts/facts.ts";
 import { PLACE_KEYS } from "../../library/equipment.ts";
 import { LEVELS, REGIONS } from "../../library/exercise.ts";
 import { programmeRules } from "../programme-rules.ts";
@@ -57,5 +55,5 @@ export const anyTrainingRequest = (): fc.Arbitrary<TrainingRequest> =>
     })
     .map(({ answers: given, facts: known, level, rows, seed }) => {
       const isLimited = level === "B" || LIMITING.some((row) => rows.includes(row));
-      return trainingRequestOf(given as Answers, known as Facts, { level: isLimited ? "B" : "A", rows, seed });
+      return trainingRequestOf(given, known, { level: isLimited ? "B" : "A", rows, seed });
     });
