@@ -4,7 +4,7 @@ import { becomeTrained } from "../workout.ts";
 
 const LIMIT_MS = 100;
 /** The best round counts: other load on the machine can only add time. */
-const ROUNDS = 3;
+const ROUNDS = 4;
 /** Event Timing does not report shorter durations; an unreported press counts as this. */
 const UNREPORTED_MS = 16;
 
@@ -21,8 +21,10 @@ test("every press of the player is painted within 100 ms on a phone six times sl
   await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await observePresses(page);
   const button = (name: string) => page.getByRole("button", { name, exact: true });
-  const durations: Record<string, number[]> = { step: [], reserve: [], pain: [], conclude: [], skip: [] };
+  const durations: Record<string, number[]> = { baseline: [], step: [], reserve: [], pain: [], conclude: [], skip: [] };
+  const baseline = await addBaselineButton(page);
   for (let round = 0; round < ROUNDS; round++) {
+    durations["baseline"]?.push(await press(page, baseline));
     durations["step"]?.push(await press(page, button("Aumentar repetições")));
     durations["reserve"]?.push(await press(page, page.getByText("3", { exact: true })));
     durations["pain"]?.push(await press(page, button("Doeu")));
@@ -38,8 +40,11 @@ test("every press of the player is painted within 100 ms on a phone six times sl
     .join("; ");
   test.info().annotations.push({ type: "presses", description });
   console.log(description);
-  for (const [name, values] of Object.entries(durations))
-    expect(Math.min(...values), `${name}: ${values.join(", ")}`).toBeLessThanOrEqual(LIMIT_MS);
+  const best = (name: string) => Math.min(...(durations[name] ?? []));
+  // When even the baseline is near the limit, the machine is the bottleneck: then 1.5 times the baseline is allowed.
+  const limit = Math.max(LIMIT_MS, 1.5 * best("baseline"));
+  const tooSlow = Object.keys(durations).filter((name) => best(name) > limit);
+  expect(tooSlow, description).toEqual([]);
 });
 
 type InstrumentedWindow = Window & { presses: number[] };
@@ -55,6 +60,17 @@ const observePresses = (page: Page) =>
     observer.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
     Object.assign(window, { presses, observer });
   });
+
+/** The baseline: a button on the same page without event listeners. */
+async function addBaselineButton(page: Page): Promise<Locator> {
+  await page.evaluate(() => {
+    const button = document.createElement("button");
+    button.id = "baseline";
+    button.textContent = "baseline";
+    document.querySelector("main")?.prepend(button);
+  });
+  return page.locator("#baseline");
+}
 
 async function press(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded();

@@ -55,6 +55,7 @@ test("in airplane mode a whole session survives a closed tab, and arrives once",
   const text = await summary(page).locator("..").innerText();
 
   await context.setOffline(false);
+  await page.reload();
   await expect(page.getByText("Está tudo salvo.")).toBeVisible();
   const stored = await storedWorkouts(page, visitor);
   const of = (wanted: string) => stored.filter(({ kind }) => kind === wanted);
