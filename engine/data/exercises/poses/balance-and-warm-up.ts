@@ -49,7 +49,7 @@ export const balanceAndWarmUp = {
       arm: { bones: [30, 44] },
       farArm: { bones: [-26, -14] },
     },
-    thread: { pose: "end", over: ["hip", "ankle"] },
+    thread: { pose: "end", over: ["hip", "ankle"], tip: 186 },
   },
   "own:alcance-em-um-pe": {
     ground: "menta",

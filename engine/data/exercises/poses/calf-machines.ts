@@ -24,22 +24,22 @@ const thighPad = (y: number): Part[] => [
 /** The sled of the leg press, along its rail. */
 const railed = ([x, y]: Point, by: number): Point => [x + 0.766 * by, y - 0.643 * by];
 const sled = (by: number): Part[] => [
-  frame(railed([143, 86], by), railed([187, 137], by)),
-  platform(railed([143, 86], by), railed([116, 53], by)),
+  frame(railed([153, 86], by), railed([197, 137], by)),
+  platform(railed([153, 86], by), railed([126, 53], by)),
 ];
 const press: readonly Part[] = [
-  frame([24, 203], [214, 203], [214, 114], [112, 200]),
-  frame([40, 162], [52, 203]),
-  pad([21, 146], [70, 181]),
-  pad([74, 187], [104, 186]),
+  frame([34, 203], [224, 203], [224, 114], [122, 200]),
+  frame([50, 162], [62, 203]),
+  pad([31, 146], [80, 181]),
+  pad([84, 187], [114, 186]),
 ];
 const reclined = {
-  hip: [84, 166],
+  hip: [94, 166],
   lean: -55,
   head: -34,
-  leg: [141, 99],
-  farLeg: [144, 102],
-  arm: [82, 172],
+  leg: [151, 99],
+  farLeg: [154, 102],
+  arm: [92, 172],
   touch: ["hip", "shoulder", "feet"],
 } as const satisfies Pose;
 

@@ -55,9 +55,9 @@ const onBelt = <P extends Pose>(pose: P, shift: number): Pose => {
 };
 
 const stairs: readonly Part[] = [
-  { symbol: "degrau", at: [134, 206] },
-  { symbol: "degrau", at: [202, 206] },
-  { symbol: "degrau", at: [202, 182] },
+  { symbol: "degrau", at: [138, 206] },
+  { symbol: "degrau", at: [206, 206] },
+  { symbol: "degrau", at: [206, 182] },
   frame([60, 92], [240, 4]),
   frame([76, 84], [76, 203]),
 ];
@@ -82,13 +82,13 @@ export const cardio = {
     thread: { pose: "end", over: ["head", "hip"] },
   },
   "own:corrida-leve": {
-    ground: "ceu",
+    ground: "linho",
     start: pushOff,
     end: landing,
     thread: { pose: "end", over: ["hip", "ankle"] },
   },
   "own:subida-de-escada": {
-    ground: "linho",
+    ground: "ceu",
     parts: stairs,
     start: {
       hip: [94, 106],

@@ -53,7 +53,7 @@ export const mobilityOnTheFeet = {
     thread: { pose: "end", over: ["head", "far-midfoot"] },
   },
   "fx:Ankle_Circles": {
-    ground: "linho",
+    ground: "ceu",
     parts: [{ symbol: "cadeira", at: [84, 206] }],
     start: {
       hip: [84, 145.5],

@@ -5,10 +5,10 @@ const mat: Part = { symbol: "colchonete", at: [120, 206] };
 /** On hands and knees. */
 const allFours = {
   hip: [88, 147.5],
-  lean: 82,
+  lean: 78,
   leg: { bones: [0, -90] },
   foot: -74,
-  arm: [148, 196.5],
+  arm: [149, 196.5],
   touch: ["knees", "hands"],
 } as const;
 /** On the knees, hips on the heels, knees apart. */
@@ -24,7 +24,7 @@ const longStep = {
   hip: [104, 150],
   lean: 74,
   curve: 8,
-  leg: 152,
+  leg: 136,
   farLeg: { bones: [-67, -67] },
   farFoot: 24,
 } as const satisfies Partial<Pose>;
@@ -42,7 +42,7 @@ export const mobilityOnTheFloor = {
   "fx:Cat_Stretch": {
     ground: "ceu",
     parts: [mat],
-    start: { ...allFours, curve: 11, head: 124 },
+    start: { ...allFours, curve: 11, head: 121 },
     end: { ...allFours, curve: -6, head: 46 },
     thread: { pose: "end", over: ["hip", "knee"] },
   },
@@ -107,8 +107,8 @@ export const mobilityOnTheFloor = {
     start: {
       hip: [114, 182],
       lean: 90,
-      leg: { bones: [-84, -94] },
-      farLeg: { bones: [-88, -84] },
+      leg: { bones: [-76, -104] },
+      farLeg: { bones: [-64, -108] },
       foot: -60,
       farFoot: -70,
       arm: { bones: [-88, -92] },
@@ -119,8 +119,8 @@ export const mobilityOnTheFloor = {
     end: {
       hip: [114, 182],
       lean: 90,
-      leg: { bones: [-84, -94] },
-      farLeg: { bones: [-88, -84] },
+      leg: { bones: [-76, -104] },
+      farLeg: { bones: [-64, -108] },
       foot: -60,
       farFoot: -70,
       arm: { bones: [-88, -92] },

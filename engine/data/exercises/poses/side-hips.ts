@@ -38,6 +38,9 @@ const lying = {
   touch: ["feet", "hip", "shoulder", "hand"],
 } as const satisfies Pose;
 
+/** Between the knees, its roll above them. */
+const rolledTowel = (x: number): Part[] => [131, 137, 143].map((y) => towel([x - 10, y], [x + 10, y]));
+
 /** The sides of the hip and the inside of the thigh, without a machine. */
 export const sideHips = {
   "own:abducao-deitada": {
@@ -54,9 +57,9 @@ export const sideHips = {
     parts: [mat],
     start: {
       ...onSide,
-      leg: { bones: [-84, -94] },
+      leg: { bones: [-76, -104] },
       foot: -60,
-      farLeg: { bones: [-88, -84] },
+      farLeg: { bones: [-64, -108] },
       farFoot: -70,
       farArm: [128, 166],
       depth: { thigh: 34, shin: 24, forearm: 12 },
@@ -64,7 +67,7 @@ export const sideHips = {
     },
     end: {
       ...onSide,
-      leg: { bones: [-84, -94] },
+      leg: { bones: [-76, -104] },
       foot: -60,
       farLeg: [42, 177],
       farFoot: -70,
@@ -119,8 +122,8 @@ export const sideHips = {
   "own:aperto-de-joelhos": {
     ground: "ceu",
     parts: [mat],
-    start: { ...lying, farLeg: [157, 196], parts: [towel([138, 140], [158, 140])] },
-    end: { ...lying, parts: [towel([134, 140], [152, 140])] },
+    start: { ...lying, farLeg: [157, 196], parts: rolledTowel(148) },
+    end: { ...lying, parts: rolledTowel(143) },
     thread: { pose: "end", over: ["knee", "ankle"] },
   },
   "fx:Band_Hip_Adductions": {
