@@ -39,8 +39,8 @@ const landing = {
   leg: 118,
   farLeg: { bones: [2, -84] },
   farFoot: -20,
-  arm: { bones: [-28, 60] },
-  farArm: { bones: [-24, 66] },
+  arm: { bones: [-44, 34] },
+  farArm: { bones: [12, 98] },
   touch: ["foot"],
 } as const satisfies Pose;
 const treadmill: Part = { symbol: "esteira", at: [116, 206] };

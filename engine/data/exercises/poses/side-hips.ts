@@ -16,6 +16,8 @@ const onSide = {
   farDepth: { upperArm: 16, forearm: 16 },
   touch: ["hip"],
 } as const;
+/** The lower knee comes towards the viewer. */
+const lowerKneeBent = { thigh: 34, shin: 24, forearm: 12 } as const;
 /** From the front, the weight on the foot at the left, a hand on the chair. */
 const onOneFoot = {
   hip: [124, 104.8],
@@ -47,8 +49,22 @@ export const sideHips = {
     ground: "menta",
     view: "front",
     parts: [mat],
-    start: { ...onSide, leg: { bones: [-86, -90] }, foot: -40, farLeg: { bones: [-86, -84] }, farFoot: -50 },
-    end: { ...onSide, leg: { bones: [-86, -90] }, foot: -40, farLeg: { bones: [-124, -124] }, farFoot: -90 },
+    start: {
+      ...onSide,
+      depth: lowerKneeBent,
+      leg: { bones: [-76, -104] },
+      foot: -60,
+      farLeg: { bones: [-86, -84] },
+      farFoot: -50,
+    },
+    end: {
+      ...onSide,
+      depth: lowerKneeBent,
+      leg: { bones: [-76, -104] },
+      foot: -60,
+      farLeg: { bones: [-124, -124] },
+      farFoot: -90,
+    },
     thread: { pose: "end", over: ["far-hip", "hip"], tip: 163 },
   },
   "own:ostra": {
@@ -62,7 +78,7 @@ export const sideHips = {
       farLeg: { bones: [-64, -108] },
       farFoot: -70,
       farArm: [128, 166],
-      depth: { thigh: 34, shin: 24, forearm: 12 },
+      depth: lowerKneeBent,
       farDepth: { thigh: 34, shin: 24, upperArm: 10, forearm: 10 },
     },
     end: {
@@ -72,7 +88,7 @@ export const sideHips = {
       farLeg: [42, 177],
       farFoot: -70,
       farArm: [128, 166],
-      depth: { thigh: 34, shin: 24, forearm: 12 },
+      depth: lowerKneeBent,
       farDepth: { upperArm: 10, forearm: 10 },
     },
     thread: { pose: "end", over: ["far-hip", "hip"], tip: 163 },
