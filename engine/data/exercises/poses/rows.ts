@@ -148,10 +148,11 @@ export const rows = {
     start: { ...prone, arm: { bones: [40, 60] }, depth: { upperArm: 33, forearm: 31 } },
     end: {
       ...prone,
-      arm: { bones: [-160, -165] },
-      depth: { upperArm: 27, forearm: 25 },
+      arm: { bones: [-138, -146] },
+      farArm: { bones: [-165, 154] },
+      depth: { upperArm: 29, forearm: 16 },
     },
-    thread: { pose: "end", over: ["hand", "floor"], tip: 138 },
+    thread: { pose: "end", over: ["shoulder", "floor"], tip: 162 },
   },
   "own:remada-elastico": {
     ground: "linho",
