@@ -61,7 +61,7 @@ export type WorkoutSet = z.infer<typeof WorkoutSet>;
 export const STOP_REASONS = ["pain", "time", "equipment", "tired", "dislike"] as const;
 export const PAIN_REGIONS = ["ombro", "lombar", "joelho", "quadril", "punho", "tornozelo", "outra"] as const;
 
-/** An exercise that was ended before its last set, or left out; its id is fixed by workout and part. */
+/** An exercise that was ended before its last set, or left out; its id is fixed by workout, part and exercise. */
 export const ExerciseStop = z.object({
   stop: z.object({
     workout: Id,

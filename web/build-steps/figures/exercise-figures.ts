@@ -1,14 +1,11 @@
 import type { Plugin } from "vite";
-import { FIGURES_FOLDER, figureFiles, undrawnExercises } from "./figure-files.ts";
+import { FIGURES_FOLDER, figureFiles } from "./figure-files.ts";
 
-/** Draws every exercise into a file of the build, and gives `ExerciseFigure` their folder and the exercises without one. */
+/** Draws every exercise into a file of the build, and gives `ExerciseFigure` their folder. */
 export const exerciseFigures: Plugin = {
   name: "exercise-figures",
   config: () => ({
-    define: {
-      "import.meta.env.FIGURES_FOLDER": JSON.stringify(`/${FIGURES_FOLDER}`),
-      "import.meta.env.UNDRAWN_EXERCISES": JSON.stringify(undrawnExercises),
-    },
+    define: { "import.meta.env.FIGURES_FOLDER": JSON.stringify(`/${FIGURES_FOLDER}`) },
   }),
   configureServer(server) {
     server.middlewares.use(`/${FIGURES_FOLDER}`, (request, response, next) => {

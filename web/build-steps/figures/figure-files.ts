@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { drawings } from "@app/engine/training/figure/drawings";
-import { exercises } from "@app/engine/training/library/library";
 import { figureFile } from "../../src/ui/figure/figure-file.ts";
 import { drawExercise } from "./draw-exercise.ts";
 
@@ -19,5 +18,3 @@ const hash = createHash("sha256")
   .slice(0, 8);
 /** Named after what is in it: its files never change. */
 export const FIGURES_FOLDER = `assets/figures-${hash}`;
-
-export const undrawnExercises: readonly string[] = exercises.map(({ id }) => id).filter((id) => !(id in drawings));

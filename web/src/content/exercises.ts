@@ -10,7 +10,6 @@ export const exerciseCopy = {
   lastTime: (counts: string) => `Da última vez: ${counts}.`,
   withLoad: (kg: string) => `com ${kg}\u00a0kg`,
   plumb: "É o que o prumo mostra no desenho.",
-  standIn: "O desenho é de outro exercício do mesmo tipo. O deste ainda está na prancheta; vale o que está escrito.",
   steps: "Como fazer",
   breathe: "Respire",
   feel: "Sente em",

@@ -62,7 +62,7 @@ function parseStop(fields: Record<string, unknown>, id: string): Record<string, 
   const { part, exercise, because, pain } = data.stop;
   const workout = data.stop.workout.toLowerCase();
   const at = storableTime(data.at);
-  if (!at || !isExerciseId(exercise) || id !== recordId("stop", workout, part)) return undefined;
+  if (!at || !isExerciseId(exercise) || id !== recordId("stop", workout, part, exercise)) return undefined;
   if (pain && because !== "pain") return undefined;
   const said = pain && { region: pain.region, side: pain.side, level: pain.level };
   return { stop: { workout, part, exercise, because, pain: said }, at };

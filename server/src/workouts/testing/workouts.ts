@@ -37,7 +37,7 @@ export const aStop = (more: Partial<Stop> = {}, rest: object = {}): Written => {
   const workout = workoutIdOf(session);
   const pain: Stop["pain"] = { region: "joelho", side: "direito", level: 4 };
   const stop: Stop = { workout, part: "A.2", exercise: "fx:Leg_Extensions", because: "pain", pain, ...more };
-  return ["stop", recordId("stop", stop.workout, stop.part), { stop, at, ...rest }];
+  return ["stop", recordId("stop", stop.workout, stop.part, stop.exercise), { stop, at, ...rest }];
 };
 
 export const aPainfulStop = (level: number, region: NonNullable<Stop["pain"]>["region"] = "joelho", part = "A.2") =>

@@ -49,6 +49,20 @@ test("asking does not wait for the back-off", async () => {
   expect(runs()).toBe(2);
 });
 
+test("a network that is back during a failing attempt is used at once, and the back-off begins anew", async () => {
+  let fail = (_: Error) => undefined as void;
+  const failing = new Promise<void>((_, reject) => (fail = reject));
+  const { loop, runs } = aLoop([new Error("offline"), new Error("offline"), failing, new Error("offline")]);
+  await loop.ask();
+  await loop.ask();
+  const all = Promise.all([loop.ask(), loop.reconnect()]);
+  fail(new Error("offline"));
+  await all;
+  expect(runs()).toBe(4);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(runs()).toBe(5);
+});
+
 test("after the session ended, or when stopped, it does not try by itself", async () => {
   const ended = aLoop([new Error("signed out")]);
   await ended.loop.ask();

@@ -12,11 +12,13 @@ export type FlushState = { state: "idle" | "running" } | { state: "failed"; erro
 
 /**
  * One flush at a time. Asked for during a flush, it runs once more afterwards, since the entry may have come too late
- * for the running one. A failure is tried again with back-off, or at once when something asks for it.
+ * for the running one. A failure is tried again with back-off, or at once when something asks for it; once the network
+ * is back the back-off begins anew.
  */
 export function createFlushLoop({ flush, isWorthRetrying, onState }: FlushLoopDeps) {
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
+  let isReconnected = false;
   let isStopped = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,15 +26,19 @@ export function createFlushLoop({ flush, isWorthRetrying, onState }: FlushLoopDe
   async function run(): Promise<void> {
     do {
       isAskedAgain = false;
+      isReconnected = false;
       onState({ state: "running" });
       try {
         await flush();
         failures = 0;
         if (!isAskedAgain) onState({ state: "idle" });
       } catch (error) {
-        isAskedAgain = false;
+        // It may have failed just before the network was back.
+        isAskedAgain = isReconnected;
         onState({ state: "failed", error });
-        if (!isStopped && isWorthRetrying(error)) timer = setTimeout(() => void ask(), retryDelay(failures++));
+        if (!isStopped && !isAskedAgain && isWorthRetrying(error)) {
+          timer = setTimeout(() => void ask(), retryDelay(failures++));
+        }
       }
     } while (isAskedAgain && !isStopped);
   }
@@ -48,6 +54,11 @@ export function createFlushLoop({ flush, isWorthRetrying, onState }: FlushLoopDe
 
   return {
     ask,
+    reconnect(): Promise<void> {
+      failures = 0;
+      isReconnected = true;
+      return ask();
+    },
     stop() {
       isStopped = true;
       clearTimeout(timer);

@@ -110,7 +110,7 @@ function createMemberSync(accountId: string) {
   const onVisible = () => {
     if (document.visibilityState === "visible") void loop.ask();
   };
-  const onOnline = () => void loop.ask();
+  const onOnline = () => void loop.reconnect();
   /** The page goes: what waits for a flush is sent at once, by a request that outlives the page. Twice is once. */
   let isLeaving = false;
   const push = () => {

@@ -1,5 +1,4 @@
 /** Written into the scripts by the build (build-steps/figures/exercise-figures.ts); absent in tests. */
 interface ImportMetaEnv {
   readonly FIGURES_FOLDER?: string;
-  readonly UNDRAWN_EXERCISES?: readonly string[];
 }

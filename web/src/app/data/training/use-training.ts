@@ -2,7 +2,9 @@ import type { WorkoutsView } from "@app/contract/workouts";
 import { useEffect, useMemo, useRef } from "react";
 import type { SyncSnapshot } from "../../sync/member-sync.ts";
 import { type UsedPlanLayer, usePlanLayer } from "../plan-layer/use-plan-layer.ts";
+import { usePlan } from "../plan-query.ts";
 import { keepWorkouts, loadWorkouts, outdateWorkouts, useWorkouts } from "../workouts-query.ts";
+import { fetchFigures } from "./fetch-figures.ts";
 import { WORKOUT_KINDS, withWorkoutsOnDevice } from "./workouts-on-device.ts";
 
 export type UsedTraining = UsedPlanLayer & {
@@ -19,6 +21,7 @@ export function useTraining(): UsedTraining {
   useLoadedWorkouts();
   useFreshTargets(snapshot);
   useKeptWorkouts(snapshot, server);
+  useKeptFigures(snapshot);
   return { ...used, workouts };
 }
 
@@ -43,4 +46,13 @@ function useKeptWorkouts({ durable, isAnswered }: SyncSnapshot, workouts: Workou
   useEffect(() => {
     if (isKept && workouts !== undefined) void keepWorkouts().catch(() => undefined);
   }, [isKept, workouts]);
+}
+
+/** With a copy on this device the plan's drawings are there without internet, too. */
+function useKeptFigures({ durable, isAnswered }: SyncSnapshot): void {
+  const training = usePlan()?.training;
+  const isKept = durable && isAnswered;
+  useEffect(() => {
+    if (isKept && training) void fetchFigures(training).catch(() => undefined);
+  }, [isKept, training]);
 }

@@ -40,7 +40,7 @@ export const recordSet = (set: DoneSet, at: string): Edit => ({
 export const correctSet = (set: DoneSet): Edit => ({ id: setIdOf(set), kind: "set", op: "put", fields: { set } });
 
 export const stopExercise = (stop: Stop, at: string): Edit => ({
-  id: recordId("stop", stop.workout, stop.part),
+  id: recordId("stop", stop.workout, stop.part, stop.exercise),
   kind: "stop",
   op: "put",
   fields: { stop, at } satisfies ExerciseStop,

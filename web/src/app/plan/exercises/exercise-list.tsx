@@ -86,7 +86,7 @@ function ExerciseRow({ exercise }: { exercise: Exercise }) {
   return (
     <Link className={styles.row} to={appPaths.exercise(id)}>
       <div className={styles.picture}>
-        <ExerciseFigure className={styles.figure} {...exercise} poses="end" />
+        <ExerciseFigure className={styles.figure} id={exercise.id} poses="end" />
       </div>
       <div>
         <b>{name}</b>

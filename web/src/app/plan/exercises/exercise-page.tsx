@@ -5,7 +5,7 @@ import { exerciseCopy as copy } from "../../../content/exercises.ts";
 import { sessionNames } from "../../../content/training.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
-import { ExerciseFigure, isDrawn } from "../../../ui/figure/exercise-figure.tsx";
+import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import { capitalized, inSentence } from "../../data/training/describe-session.ts";
 import type { ExerciseTexts } from "../../data/training/exercise-texts.ts";
 import { Link } from "../../shell/link.tsx";
@@ -33,7 +33,7 @@ export function ExercisePage({ exercise, texts, part, week, lastTime, onSwap }: 
     <div className={styles.page}>
       <figure>
         <div className={styles.scene}>
-          <ExerciseFigure className={styles.figure} {...exercise} poses="both" />
+          <ExerciseFigure className={styles.figure} id={exercise.id} poses="both" />
         </div>
         <figcaption className={styles.poses}>
           {exercise.movement.map((pose, index) => (
@@ -60,7 +60,7 @@ export function ExercisePage({ exercise, texts, part, week, lastTime, onSwap }: 
           <section className={styles.plumb}>
             <PlumbBob className={styles.bob} />
             <b>{exercise.plumb}</b>
-            <p>{isDrawn(exercise.id) ? copy.plumb : copy.standIn}</p>
+            <p>{copy.plumb}</p>
           </section>
           <section className={styles.section} aria-labelledby="como">
             <h2 id="como">{copy.steps}</h2>

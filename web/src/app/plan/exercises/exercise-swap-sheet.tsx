@@ -55,7 +55,7 @@ export function ExerciseSwapSheet({ part, texts, first, onChoose, onClose }: Exe
           value: offer.id,
           name: offer.name,
           text: offer.id === part.exercise.planned ? copy.planned : offer.feel,
-          aside: <ExerciseFigure className={styles.thumb} {...offer} poses="end" />,
+          aside: <ExerciseFigure className={styles.thumb} id={offer.id} poses="end" />,
         }))}
       />
       <ScopeChips day={copy.today} always={copy.always(session)} value={scope} onChange={setScope} />

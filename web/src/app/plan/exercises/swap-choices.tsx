@@ -4,7 +4,7 @@ import { appPaths } from "../../../app-paths.ts";
 import { exerciseSwapCopy as copy, exerciseCopy } from "../../../content/exercises.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { IconPath } from "../../../ui/core/icon.tsx";
-import { ExerciseFigure, isDrawn } from "../../../ui/figure/exercise-figure.tsx";
+import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import type { ExerciseTexts } from "../../data/training/exercise-texts.ts";
 import { Link } from "../../shell/link.tsx";
 import styles from "./exercise-page.module.css";
@@ -93,8 +93,7 @@ function Offers({ offers, onChoose }: { offers: readonly Exercise[]; onChoose: (
       {offers.map((offer) => (
         <li key={offer.id}>
           <button className={styles.offer} type="button" onClick={() => onChoose(offer.id)}>
-            {/* A drawing that stands for the pattern would be the one above once more. */}
-            {isDrawn(offer.id) ? <ExerciseFigure className={styles.thumb} {...offer} poses="end" /> : null}
+            <ExerciseFigure className={styles.thumb} id={offer.id} poses="end" />
             <span className={styles.offerWords}>
               <b>{offer.name}</b>
               <small>{offer.feel}</small>

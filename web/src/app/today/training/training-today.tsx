@@ -51,7 +51,7 @@ function OpenSession({ plan, layer, workouts, today, id }: TrainingTodayProps & 
   return (
     <section className={styles.card} data-theme="dark" aria-labelledby="treino">
       <div className={styles.scene}>
-        {picture ? <ExerciseFigure className={styles.figure} {...picture} poses="end" /> : null}
+        {picture ? <ExerciseFigure className={styles.figure} id={picture.id} poses="end" /> : null}
       </div>
       <div className={styles.text}>
         <h2 className={styles.title} id="treino">

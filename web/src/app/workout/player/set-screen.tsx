@@ -64,7 +64,7 @@ export function SetScreen(props: SetScreenProps) {
       scene={
         words ? (
           <>
-            <ExerciseFigure pattern={words.pattern} id={words.id} poses="both" />
+            <ExerciseFigure id={words.id} poses="both" />
             {props.onHow ? (
               <button className={styles.how} type="button" onClick={props.onHow}>
                 <span>{copy.how}</span>

@@ -26,7 +26,7 @@ export function WarmUpScreen({ session, other, wordsOf, badge, question, onStart
     <PlayerFrame
       session={session.id}
       badge={badge}
-      scene={first ? <ExerciseFigure pattern={first.pattern} id={first.id} poses="both" /> : null}
+      scene={first ? <ExerciseFigure id={first.id} poses="both" /> : null}
     >
       <header className={styles.head}>
         <h1>{copy.title}</h1>

@@ -27,7 +27,7 @@ export function ExerciseOffers({ legend, offers, value, onChange }: ExerciseOffe
             checked={offer.id === value}
             onChange={() => onChange(offer.id)}
           />
-          <ExerciseFigure className={styles.picture} pattern={offer.pattern} id={offer.id} poses="end" />
+          <ExerciseFigure className={styles.picture} id={offer.id} poses="end" />
           <span>
             <b>{offer.name}</b>
             {offer.note ? <small>{offer.note}</small> : null}

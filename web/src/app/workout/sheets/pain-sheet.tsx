@@ -110,7 +110,7 @@ export function PainSheet({ exercise, wordsOf, onStop, onClose }: PainSheetProps
           <p>{copy.mild}</p>
         ) : region === null ? null : swap ? (
           <div className={styles.offer}>
-            <ExerciseFigure className={styles.picture} pattern={swap.pattern} id={swap.id} poses="end" />
+            <ExerciseFigure className={styles.picture} id={swap.id} poses="end" />
             <p>
               <b>{copy.swap(swap.name)}</b>
               <small>{copy.swapText}</small>

@@ -23,9 +23,7 @@ export function SummaryList({ rows, wordsOf, onCorrect }: SummaryListProps) {
         const last = row.sets.at(-1);
         return (
           <li key={`${row.part} ${row.exercise}`}>
-            {words ? (
-              <ExerciseFigure className={styles.picture} pattern={words.pattern} id={words.id} poses="end" />
-            ) : null}
+            {words ? <ExerciseFigure className={styles.picture} id={words.id} poses="end" /> : null}
             <p>
               <b>{name}</b>
               <small>

@@ -59,9 +59,7 @@ export function Summary({
 
   return (
     <div className={styles.summary}>
-      <div className={styles.scene}>
-        {last ? <ExerciseFigure pattern={last.pattern} id={last.id} poses="both" /> : null}
-      </div>
+      <div className={styles.scene}>{last ? <ExerciseFigure id={last.id} poses="both" /> : null}</div>
       <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
           {copy.title(session.id, workout.end?.because ?? "done")}

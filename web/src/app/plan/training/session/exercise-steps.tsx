@@ -59,7 +59,7 @@ function ExerciseStep({ exercise, after, week, texts }: ExerciseStepProps) {
   return (
     <Link className={styles.exercise} to={appPaths.exercise(exercise.exercise, exercise.id)}>
       <div className={styles.picture}>
-        {text ? <ExerciseFigure className={styles.figure} {...text} poses="end" /> : null}
+        {text ? <ExerciseFigure className={styles.figure} id={text.id} poses="end" /> : null}
       </div>
       <div>
         <b>{text?.name ?? copy.unknown}</b>

@@ -36,7 +36,7 @@ export function SessionPage({ training, session, week, texts, state }: SessionPa
     <div className={styles.page}>
       {picture ? (
         <div className={styles.cover}>
-          <ExerciseFigure className={styles.figure} {...picture} poses="both" />
+          <ExerciseFigure className={styles.figure} id={picture.id} poses="both" />
         </div>
       ) : null}
       <header className={styles.head}>

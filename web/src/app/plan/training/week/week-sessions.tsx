@@ -45,7 +45,7 @@ export function WeekSessions({ plan, layer, workouts, texts, today }: WeekSessio
                 planned={planned}
                 title={titleOf(planned, today)}
                 text={textOf(session, texts, workouts.week.number)}
-                picture={picture ? <ExerciseFigure className={styles.figure} {...picture} poses="end" /> : null}
+                picture={picture ? <ExerciseFigure className={styles.figure} id={picture.id} poses="end" /> : null}
               />
             </li>
           );
