@@ -9,7 +9,8 @@ export const madeInOf = ({ version, madeIn }: PlanDocument): NonNullable<PlanDoc
 export const isOfTraining = ({ path }: PlanDocument["reasons"][number]): boolean => path.startsWith("training");
 
 /** Stands for what a half is made from; the seed is another one in each version. */
-export function hashInputs<Inputs extends { seed: string }>({ seed: _, ...inputs }: Inputs): string {
+export function hashInputs(given: { seed: string } & Record<string, unknown>): string {
+  const { seed: _, ...inputs } = given;
   const text = canonicalize(inputs);
   if (text === undefined) throw new Error("a half without inputs has no hash");
   return createHash("sha256").update(text).digest("hex");

@@ -61,9 +61,10 @@ test("the next load follows from two good workouts, and is said with its reason"
   const { accountId, headers } = await aPlannedMember(deps);
   const { id: part, exercise, target, sets } = await firstExercise(deps, accountId);
   const phone = aDevice(api, headers, deps.now);
-  const good = Array.from({ length: sets[0] ?? 0 }, (_, index) => ({
-    ...{ part, exercise, number: index + 1, kg: 40, count: target[1], reserve: 4 },
-  }));
+  const good = Array.from({ length: sets[0] ?? 0 }, (_, index) => {
+    const number = index + 1;
+    return { part, exercise, number, kg: 40, count: target[1], reserve: 4 };
+  });
   const dates = [dayBefore(deps, 0), dayBefore(deps, -2)];
   clock.advance(3 * DAY_MS);
   for (const day of dates) await phone.sync(...trained(phone, { session: "A", day, sets: good }));

@@ -45,9 +45,14 @@ async function historyOf(tx: Db, accountId: string, { workouts, since }: Stored)
   return workouts.map(({ id, session, end }) => ({
     session,
     end,
-    sets: (sets.get(id) ?? []).map(({ workout: _, ...set }) => set),
-    stops: (stops.get(id) ?? []).map(({ workout: _, ...stop }) => stop),
+    sets: (sets.get(id) ?? []).map(withoutWorkout),
+    stops: (stops.get(id) ?? []).map(withoutWorkout),
   }));
+}
+
+function withoutWorkout<Value extends { workout: string }>(value: Value): Omit<Value, "workout"> {
+  const { workout: _, ...rest } = value;
+  return rest;
 }
 
 function standingOf(

@@ -5,6 +5,6 @@ import type { Details } from "../../intake/assessment.ts";
 
 /** Regions that no exercise may touch: every one that the answers name now, and what is in force blocks. */
 export function blockedRegionsOf(answers: Answers, { blockedRegions }: Pick<Details, "blockedRegions">): Region[] {
-  const named = painsOf(answers).map(({ region }) => region);
-  return REGIONS.filter((region) => named.includes(region) || blockedRegions.includes(region));
+  const named = new Set([...painsOf(answers).map(({ region }) => region), ...blockedRegions]);
+  return REGIONS.filter((region) => named.has(region));
 }

@@ -61,7 +61,7 @@ test("the end is a put of its own, a correction replaces a set, and a second dev
   expect(changes).toHaveLength(2);
 });
 
-const ofSet = (more: object) => aSet(more as never);
+const ofSet = (more: object) => aSet(more);
 const WRONG: readonly (readonly [why: string, put: ReturnType<typeof aSet>])[] = [
   ["a workout under another id", ["workout", OTHER_ID, aWorkout()[2]]],
   ["a workout of no version", aWorkout({ plan: 0 })],
