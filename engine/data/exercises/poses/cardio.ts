@@ -1,4 +1,4 @@
-import type { Drawings, Part, Point, Pose } from "../../../src/training/figure/pose.ts";
+import type { Drawings, Limb, Part, Point, Pose } from "../../../src/training/figure/pose.ts";
 import { frame, rope } from "./strokes.ts";
 
 const walking = {
@@ -45,8 +45,8 @@ const landing = {
 } as const satisfies Pose;
 const treadmill: Part = { symbol: "esteira", at: [116, 206] };
 /** A pose of the floor, on the belt. */
-const onBelt = <P extends Pose>(pose: P, shift: number): Pose => {
-  const up = (limb: Pose["leg"]): Pose["leg"] => {
+const onBelt = (pose: Pose, shift: number): Pose => {
+  const up = (limb: Limb): Limb => {
     if (typeof limb === "number") return [limb + shift, 187];
     return "bones" in limb ? limb : [limb[0] + shift, limb[1] - 12];
   };

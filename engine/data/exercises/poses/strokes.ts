@@ -10,7 +10,6 @@ export const frame = drawnAs("frame");
 export const pad = drawnAs("pad");
 export const platform = drawnAs("platform");
 export const plate = drawnAs("plate");
-export const roller = drawnAs("roller");
 
 export const band = drawnAs("band");
 export const towel = drawnAs("towel");

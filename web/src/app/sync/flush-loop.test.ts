@@ -50,8 +50,8 @@ test("asking does not wait for the back-off", async () => {
 });
 
 test("a network that is back during a failing attempt is used at once, and the back-off begins anew", async () => {
-  let fail = (_: Error) => undefined as void;
-  const failing = new Promise<void>((_, reject) => (fail = reject));
+  let fail: (error: Error) => void = () => undefined;
+  const failing = new Promise<void>((_resolve, reject) => (fail = reject));
   const { loop, runs } = aLoop([new Error("offline"), new Error("offline"), failing, new Error("offline")]);
   await loop.ask();
   await loop.ask();

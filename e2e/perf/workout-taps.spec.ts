@@ -5,10 +5,10 @@ import { becomeTrained } from "../workout.ts";
 const LIMIT_MS = 100;
 /** The best round counts: other load on the machine can only add time. */
 const ROUNDS = 4;
-/** Event Timing does not report shorter durations; an unreported press counts as this. */
+/** Event Timing does not report shorter durations; an unreported tap counts as this. */
 const UNREPORTED_MS = 16;
 
-test("every press of the player is painted within 100 ms on a phone six times slower", async ({ page, visitor }) => {
+test("every tap of the player is painted within 100 ms on a phone six times slower", async ({ page, visitor }) => {
   test.slow();
   await becomeTrained(page, visitor);
   await page.goto("/app/treino/A");
@@ -19,18 +19,18 @@ test("every press of the player is painted within 100 ms on a phone six times sl
 
   const slow = await page.context().newCDPSession(page);
   await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  await observePresses(page);
+  await observeTaps(page);
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const durations: Record<string, number[]> = { baseline: [], step: [], reserve: [], pain: [], conclude: [], skip: [] };
   const baseline = await addBaselineButton(page);
   for (let round = 0; round < ROUNDS; round++) {
-    durations["baseline"]?.push(await press(page, baseline));
-    durations["step"]?.push(await press(page, button("Aumentar repetições")));
-    durations["reserve"]?.push(await press(page, page.getByText("3", { exact: true })));
-    durations["pain"]?.push(await press(page, button("Doeu")));
+    durations["baseline"]?.push(await tap(page, baseline));
+    durations["step"]?.push(await tap(page, button("Aumentar repetições")));
+    durations["reserve"]?.push(await tap(page, page.getByText("3", { exact: true })));
+    durations["pain"]?.push(await tap(page, button("Doeu")));
     await page.getByRole("dialog").getByRole("button", { name: "Fechar" }).click();
-    durations["conclude"]?.push(await press(page, button("Concluir série")));
-    durations["skip"]?.push(await press(page, button("Pular o descanso")));
+    durations["conclude"]?.push(await tap(page, button("Concluir série")));
+    durations["skip"]?.push(await tap(page, button("Pular o descanso")));
     await expect(button("Concluir série")).toBeVisible();
   }
   await slow.send("Emulation.setCPUThrottlingRate", { rate: 1 });
@@ -38,7 +38,7 @@ test("every press of the player is painted within 100 ms on a phone six times sl
   const description = Object.entries(durations)
     .map(([name, values]) => `${name} ${values.join(", ")} ms`)
     .join("; ");
-  test.info().annotations.push({ type: "presses", description });
+  test.info().annotations.push({ type: "taps", description });
   console.log(description);
   const best = (name: string) => Math.min(...(durations[name] ?? []));
   // When even the baseline is near the limit, the machine is the bottleneck: then 1.5 times the baseline is allowed.
@@ -47,18 +47,18 @@ test("every press of the player is painted within 100 ms on a phone six times sl
   expect(tooSlow, description).toEqual([]);
 });
 
-type InstrumentedWindow = Window & { presses: number[] };
+type InstrumentedWindow = Window & { taps: number[] };
 
-/** Records the time from a press to the next paint (Event Timing). */
-const observePresses = (page: Page) =>
+/** Records the time from a tap to the next paint (Event Timing). */
+const observeTaps = (page: Page) =>
   page.evaluate(() => {
-    const presses: number[] = [];
+    const taps: number[] = [];
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-        if (entry.interactionId) presses.push(entry.duration);
+        if (entry.interactionId) taps.push(entry.duration);
     });
     observer.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-    Object.assign(window, { presses, observer });
+    Object.assign(window, { taps, observer });
   });
 
 /** The baseline: a button on the same page without event listeners. */
@@ -72,15 +72,15 @@ async function addBaselineButton(page: Page): Promise<Locator> {
   return page.locator("#baseline");
 }
 
-async function press(page: Page, target: Locator): Promise<number> {
+async function tap(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   await page.evaluate(() => {
-    (window as unknown as InstrumentedWindow).presses.length = 0;
+    (window as unknown as InstrumentedWindow).taps.length = 0;
   });
   await target.click();
   return page.evaluate(async (unreported) => {
     for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
     await new Promise((idle) => requestIdleCallback(idle, { timeout: 500 }));
-    return Math.max(unreported, ...(window as unknown as InstrumentedWindow).presses);
+    return Math.max(unreported, ...(window as unknown as InstrumentedWindow).taps);
   }, UNREPORTED_MS);
 }
