@@ -131,6 +131,15 @@ export const storedEntries = {
     personal: false,
     purpose: "Arquivos do app, para a tela abrir mesmo sem internet. Nenhum dado seu. O nome termina com a versão.",
   },
+  // Filled by the app for what the member's plan shows, with the drawings' version as suffix.
+  "figures-": {
+    where: "cache",
+    endsWith: ["left", "copy-removed", "new-build"],
+    group: "app",
+    personal: true,
+    purpose:
+      "Só se você ligou “Guardar neste aparelho”: os desenhos dos exercícios do seu treino, para abrirem sem internet. O nome termina com a versão.",
+  },
   // Both survive an expired session, so that what was not sent yet is sent after the next sign-in of the same account.
   "device-copy": {
     where: "local",

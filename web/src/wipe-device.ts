@@ -31,7 +31,8 @@ const deleteDatabase = (name: string): Promise<void> =>
     for (const end of ["success", "error", "blocked"]) request.addEventListener(end, () => done());
   });
 
-async function deletePrivateCaches(): Promise<void> {
+/** What says something about a member: the drawings of their exercises. */
+export async function deletePrivateCaches(): Promise<void> {
   const names = (await globalThis.caches?.keys()) ?? [];
   await Promise.all(names.filter((name) => !STATIC_CACHE.test(name)).map((name) => caches.delete(name)));
 }

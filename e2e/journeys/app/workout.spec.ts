@@ -18,6 +18,7 @@ test("in airplane mode a whole session survives a closed tab, and arrives once",
   await workerIsReady(first);
   await context.setOffline(true);
   await first.reload();
+  await expect(first.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessible(first, "warm-up");
   await first.getByRole("button", { name: "Aqueci, começar" }).click();
   await expectAccessible(first, "set");
@@ -55,7 +56,6 @@ test("in airplane mode a whole session survives a closed tab, and arrives once",
   const text = await summary(page).locator("..").innerText();
 
   await context.setOffline(false);
-  await page.reload();
   await expect(page.getByText("Está tudo salvo.")).toBeVisible();
   const stored = await storedWorkouts(page, visitor);
   const of = (wanted: string) => stored.filter(({ kind }) => kind === wanted);

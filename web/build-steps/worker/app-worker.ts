@@ -11,7 +11,7 @@ type Build = {
   /** The app's documents by path, before they name their build. */
   documents: ReadonlyMap<string, string>;
   precache: Precache;
-  /** The folder of the exercise drawings: cached as they are shown, because all of them are too many. */
+  /** The folder of the exercise drawings, which the app caches by itself: all of them are too many. */
   figures: string;
 };
 

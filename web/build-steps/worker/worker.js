@@ -1,7 +1,8 @@
 // The service worker of the app's screens only. The build prepends VERSION, SCREENS, DOCUMENTS, FALLBACK, SHELL,
 // REST and FIGURES. It caches files of the build only: no API response, no personal data.
 const CACHE = `app-${VERSION}`;
-// Which drawings are here says what a member trains: a cache of its own, which signing out deletes.
+// Which drawings are here says what a member trains: the app fills it for members who keep a copy on the device, and
+// signing out deletes it.
 const FIGURES_CACHE = FIGURES.split("/")[2];
 const SLOW_MS = 4_000;
 
@@ -65,17 +66,11 @@ async function file(request, pathname) {
   const cached = await caches.match(pathname);
   if (cached) return cached;
   const response = await fetch(request);
-  const name = cacheOf(pathname);
-  if (response.ok && name) {
-    const cache = await caches.open(name);
+  if (response.ok && REST.includes(pathname)) {
+    const cache = await caches.open(CACHE);
     await cache.put(pathname, response.clone());
   }
   return response;
-}
-
-function cacheOf(pathname) {
-  if (REST.includes(pathname)) return CACHE;
-  return pathname.startsWith(FIGURES) ? FIGURES_CACHE : undefined;
 }
 
 // One after another, and again after a failure when the next screen opens.

@@ -1,4 +1,5 @@
 import { currentUser } from "../../identity/session/session-store.ts";
+import { deletePrivateCaches } from "../../wipe-device.ts";
 
 /** What this device has of these kinds goes, sent or not, and what it kept: the member withdrew the consent for them. */
 export async function forgetOnDevice(kinds: readonly string[]): Promise<void> {
@@ -11,5 +12,5 @@ export async function forgetOnDevice(kinds: readonly string[]): Promise<void> {
   const sync = openMemberSync(accountId);
   await sync.opened;
   const answers = ["plan", "workouts"].map((name) => keepAnswer(accountId, name, null, 0));
-  await Promise.all([sync.forget(kinds), ...answers]);
+  await Promise.all([sync.forget(kinds), deletePrivateCaches(), ...answers]);
 }

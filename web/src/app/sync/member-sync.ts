@@ -1,5 +1,6 @@
 import { ApiError, call } from "../../api.ts";
 import { onWiped } from "../../identity/session/session-store.ts";
+import { deletePrivateCaches } from "../../wipe-device.ts";
 import { openTabChannel, type TabMessage, withDeviceLock } from "./across-tabs.ts";
 import { type DeviceState, emptyState, type Refusal } from "./core/device-state.ts";
 import type { DeviceStore } from "./core/device-store.ts";
@@ -174,7 +175,7 @@ function createMemberSync(accountId: string) {
       rememberDeviceCopy(accountId, false);
       await reload();
       tabs.post("copy-removed");
-      await deleteIdbStore(accountId);
+      await Promise.all([deleteIdbStore(accountId), deletePrivateCaches()]);
     },
     stop(): void {
       loop.stop();

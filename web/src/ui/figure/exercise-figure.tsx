@@ -1,4 +1,5 @@
-import { type FigurePoses, figureUrl } from "./figure-file.ts";
+import type { FigurePoses } from "./figure-file.ts";
+import { figureUrl } from "./figure-url.ts";
 
 type ExerciseFigureProps = {
   /** Of the exercise. */

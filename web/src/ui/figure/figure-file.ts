@@ -4,7 +4,3 @@ export type FigurePoses = "both" | "end";
 /** `fx:Goblet_Squat` is drawn in fx-Goblet_Squat.svg, its end alone in fx-Goblet_Squat-fim.svg. */
 export const figureFile = (id: string, poses: FigurePoses): string =>
   `${id.replace(":", "-")}${poses === "end" ? "-fim" : ""}.svg`;
-
-/** Where the build has put it. */
-export const figureUrl = (id: string, poses: FigurePoses): string =>
-  `${import.meta.env.FIGURES_FOLDER ?? ""}/${figureFile(id, poses)}`;

@@ -4,7 +4,7 @@ import type { SyncSnapshot } from "../../sync/member-sync.ts";
 import { type UsedPlanLayer, usePlanLayer } from "../plan-layer/use-plan-layer.ts";
 import { usePlan } from "../plan-query.ts";
 import { keepWorkouts, loadWorkouts, outdateWorkouts, useWorkouts } from "../workouts-query.ts";
-import { fetchFigures } from "./fetch-figures.ts";
+import { keepFigures } from "./keep-figures.ts";
 import { WORKOUT_KINDS, withWorkoutsOnDevice } from "./workouts-on-device.ts";
 
 export type UsedTraining = UsedPlanLayer & {
@@ -53,6 +53,6 @@ function useKeptFigures({ durable, isAnswered }: SyncSnapshot): void {
   const training = usePlan()?.training;
   const isKept = durable && isAnswered;
   useEffect(() => {
-    if (isKept && training) void fetchFigures(training).catch(() => undefined);
+    if (isKept && training) void keepFigures(training).catch(() => undefined);
   }, [isKept, training]);
 }
