@@ -49,6 +49,13 @@ test("asking does not wait for the back-off", async () => {
   expect(runs()).toBe(2);
 });
 
+test("what is asked for in vain does not make the waits longer", async () => {
+  const { loop, runs } = aLoop(Array.from({ length: 20 }, () => new Error("offline")));
+  for (let asked = 0; asked < 20; asked += 1) await loop.ask();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(runs()).toBe(21);
+});
+
 test("a network that is back during a failing attempt is used at once, and the back-off begins anew", async () => {
   let fail: (error: Error) => void = () => undefined;
   const failing = new Promise<void>((_resolve, reject) => (fail = reject));

@@ -12,14 +12,15 @@ export type FlushState = { state: "idle" | "running" } | { state: "failed"; erro
 
 /**
  * One flush at a time. Asked for during a flush, it runs once more afterwards, since the entry may have come too late
- * for the running one. A failure is tried again with back-off, or at once when something asks for it; once the network
- * is back the back-off begins anew.
+ * for the running one. A failure is tried again with back-off, or at once when something asks for it. Only its own retries
+ * make the waits longer, not what a member saves without a network.
  */
 export function createFlushLoop({ flush, isWorthRetrying, onState }: FlushLoopDeps) {
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
   let isReconnected = false;
   let isStopped = false;
+  /** Retries in vain. */
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,11 +37,14 @@ export function createFlushLoop({ flush, isWorthRetrying, onState }: FlushLoopDe
         // It may have failed just before the network was back.
         isAskedAgain = isReconnected;
         onState({ state: "failed", error });
-        if (!isStopped && !isAskedAgain && isWorthRetrying(error)) {
-          timer = setTimeout(() => void ask(), retryDelay(failures++));
-        }
+        if (!isStopped && !isAskedAgain && isWorthRetrying(error)) timer = setTimeout(retry, retryDelay(failures));
       }
     } while (isAskedAgain && !isStopped);
+  }
+
+  function retry(): void {
+    failures += 1;
+    void ask();
   }
 
   /** Resolves when nothing is running any more, whatever came out of it. */
