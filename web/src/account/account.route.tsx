@@ -4,7 +4,7 @@ import { loadQuery, prefetchQuery } from "../app/data/load-query.ts";
 import { overviewQuery } from "../app/data/overview-query.ts";
 import { useSession } from "../app/session/use-session.ts";
 import { useAnchor } from "../app/shell/app-shell.tsx";
-import { Skeleton } from "../app/shell/skeleton.tsx";
+import { Skeleton } from "../app/shell/states/skeleton.tsx";
 import { NoSubscription } from "../app/shell/subscription/no-subscription.tsx";
 import { SubscriptionCard } from "../app/shell/subscription/subscription-card.tsx";
 import { pageMeta } from "../shell/page-meta.ts";

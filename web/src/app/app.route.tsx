@@ -10,8 +10,8 @@ import { UpdateNotice } from "./offline/update-notice.tsx";
 import { requireSession } from "./session/require-session.ts";
 import { useGuardAgain } from "./session/use-session.ts";
 import { AppShell } from "./shell/app-shell.tsx";
-import { ScreenError } from "./shell/screen-error.tsx";
-import { Skeleton } from "./shell/skeleton.tsx";
+import { ScreenError } from "./shell/states/screen-error.tsx";
+import { Skeleton } from "./shell/states/skeleton.tsx";
 import { startSync } from "./sync/start-sync.ts";
 
 export const clientMiddleware = [requireSession];

@@ -1,9 +1,9 @@
-import marinaBefore from "../ui/pictures/caso1-antes.svg";
-import marinaAfter from "../ui/pictures/caso1-depois.svg";
-import carlosBefore from "../ui/pictures/caso2-antes.svg";
-import carlosAfter from "../ui/pictures/caso2-depois.svg";
-import soniaBefore from "../ui/pictures/caso3-antes.svg";
-import soniaAfter from "../ui/pictures/caso3-depois.svg";
+import marinaBefore from "../ui/pictures/cases/caso1-antes.svg";
+import marinaAfter from "../ui/pictures/cases/caso1-depois.svg";
+import carlosBefore from "../ui/pictures/cases/caso2-antes.svg";
+import carlosAfter from "../ui/pictures/cases/caso2-depois.svg";
+import soniaBefore from "../ui/pictures/cases/caso3-antes.svg";
+import soniaAfter from "../ui/pictures/cases/caso3-depois.svg";
 import { trainer } from "./team.ts";
 
 export type Testimonial = {

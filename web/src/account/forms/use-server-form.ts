@@ -1,7 +1,7 @@
 import type { ProblemCode } from "@app/contract/problems";
 import { useState } from "react";
 import { type ApiError, type CallProblem, problemOf } from "../../api.ts";
-import { messageOf } from "../../app/shell/message-of.ts";
+import { messageOf } from "../../app/shell/states/message-of.ts";
 import { type Resolver, useForm } from "../../ui/forms/use-form.ts";
 
 type ServerFormOptions<V, O> = {

@@ -1,6 +1,6 @@
 import type { RefundView } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
-import { formatDate, formatDateTime } from "../../app/shell/dates.ts";
+import { formatDate, formatDateTime } from "../../app/shell/dates/dates.ts";
 import { Timeline, TimelineItem } from "../../app/shell/timeline.tsx";
 import styles from "./refund-progress.module.css";
 

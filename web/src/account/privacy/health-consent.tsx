@@ -1,7 +1,7 @@
 import type { Consents } from "@app/contract/consents";
 import type { SyncKind } from "@app/contract/sync";
-import { formatDateTime } from "../../app/shell/dates.ts";
-import { messageOf } from "../../app/shell/message-of.ts";
+import { formatDateTime } from "../../app/shell/dates/dates.ts";
+import { messageOf } from "../../app/shell/states/message-of.ts";
 import { RouterButtonLink } from "../../app/shell/router-button-link.tsx";
 import { forgetOnDevice } from "../../app/sync/forget-on-device.ts";
 import { appPaths } from "../../app-paths.ts";

@@ -1,7 +1,7 @@
 import type { Me } from "@app/contract/identity";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { LoadingOrError } from "../../app/shell/loading-or-error.tsx";
+import { LoadingOrError } from "../../app/shell/states/loading-or-error.tsx";
 import { appPaths } from "../../app-paths.ts";
 import { contactCopy, profileCopy as copy, nameCopy } from "../../content/account-data.ts";
 import { LazyDialog } from "../../ui/overlays/lazy-dialog.tsx";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { findMessage } from "../../app/shell/message-of.ts";
+import { findMessage } from "../../app/shell/states/message-of.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Icon } from "../../ui/core/icon.tsx";
 import { getReceiptPdf } from "../endpoints.ts";

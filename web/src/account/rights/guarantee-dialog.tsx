@@ -11,7 +11,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
 import { outdateAccount } from "../../app/data/overview-query.ts";
-import { formatDate, formatDateTime } from "../../app/shell/dates.ts";
+import { formatDate, formatDateTime } from "../../app/shell/dates/dates.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { Form } from "../../ui/forms/form.tsx";

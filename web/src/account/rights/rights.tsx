@@ -1,7 +1,7 @@
 import type { AccountPaymentDetail, RefundOptions as RightsView } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
 import type { ReactNode } from "react";
-import { formatDate, formatDateTime, plural } from "../../app/shell/dates.ts";
+import { formatDate, formatDateTime, plural } from "../../app/shell/dates/dates.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Illustration } from "../../ui/core/illustration.tsx";
 import calendar from "../../ui/pictures/calendario.svg";

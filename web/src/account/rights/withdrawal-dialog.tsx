@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
 import { outdateAccount } from "../../app/data/overview-query.ts";
-import { formatDate } from "../../app/shell/dates.ts";
+import { formatDate } from "../../app/shell/dates/dates.ts";
 import { Form } from "../../ui/forms/form.tsx";
 import { zodResolver } from "../../ui/forms/zod-resolver.ts";
 import { TitledDialog } from "../../ui/overlays/titled-dialog.tsx";

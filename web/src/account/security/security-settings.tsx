@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { LoadingOrError } from "../../app/shell/loading-or-error.tsx";
-import { messageOf } from "../../app/shell/message-of.ts";
+import { LoadingOrError } from "../../app/shell/states/loading-or-error.tsx";
+import { messageOf } from "../../app/shell/states/message-of.ts";
 import { securityCopy as copy, passwordCopy } from "../../content/account-data.ts";
 import { showAlert } from "../../ui/overlays/alert-dialog.tsx";
 import { LazyDialog } from "../../ui/overlays/lazy-dialog.tsx";

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { findMessage } from "../../app/shell/message-of.ts";
+import { findMessage } from "../../app/shell/states/message-of.ts";
 import { contactCopy } from "../../content/account-data.ts";
 import { Button } from "../../ui/core/button.tsx";
 import styles from "../forms/form.module.css";

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import { RuledList } from "../../ui/display/ruled-list.tsx";
 import { showAlert } from "../../ui/overlays/alert-dialog.tsx";
-import { messageOf } from "../shell/message-of.ts";
+import { messageOf } from "../shell/states/message-of.ts";
 import styles from "./booked-call.module.css";
 import { saveToCalendar } from "./calendar-file.ts";
 import { CallCard } from "./call-card.tsx";

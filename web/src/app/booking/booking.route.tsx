@@ -4,7 +4,7 @@ import { appPaths } from "../../app-paths.ts";
 import { bookingCopy as copy } from "../../content/bookings.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { loadQuery } from "../data/load-query.ts";
-import { Skeleton } from "../shell/skeleton.tsx";
+import { Skeleton } from "../shell/states/skeleton.tsx";
 import { SubPage } from "../shell/sub-page.tsx";
 import { BookingScreen } from "./booking-screen.tsx";
 import { bookingsQuery } from "./endpoints.ts";

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import { Chips } from "../../ui/inputs/chips.tsx";
 import { useNotRefreshed } from "../data/seen-at.ts";
-import { messageOf } from "../shell/message-of.ts";
+import { messageOf } from "../shell/states/message-of.ts";
 import styles from "./choose-slot.module.css";
 import { DayPicker } from "./day-picker.tsx";
 import { daysOf } from "./group-slots.ts";

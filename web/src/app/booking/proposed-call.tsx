@@ -1,7 +1,7 @@
 import { proposedCopy as copy } from "../../content/bookings.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
-import { messageOf } from "../shell/message-of.ts";
+import { messageOf } from "../shell/states/message-of.ts";
 import { Timeline, TimelineItem } from "../shell/timeline.tsx";
 import type { CardProps } from "./booked-call.tsx";
 import { CallCard } from "./call-card.tsx";

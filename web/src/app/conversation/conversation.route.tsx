@@ -4,7 +4,7 @@ import { nutritionist, trainer } from "../../content/team.ts";
 import { noData } from "../../shell/no-data.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import picture from "../../ui/pictures/comunidade.svg";
-import { ComingPlace } from "../shell/coming-place.tsx";
+import { ComingPlace } from "../shell/states/coming-place.tsx";
 
 const team = `${nutritionist.firstName} e ${trainer.firstName}`;
 

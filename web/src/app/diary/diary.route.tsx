@@ -3,7 +3,7 @@ import { appPaths } from "../../app-paths.ts";
 import { noData } from "../../shell/no-data.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import picture from "../../ui/pictures/marmita.svg";
-import { ComingPlace } from "../shell/coming-place.tsx";
+import { ComingPlace } from "../shell/states/coming-place.tsx";
 import { Link } from "../shell/link.tsx";
 
 export const meta = () =>

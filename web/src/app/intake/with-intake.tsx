@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { intakeCopy } from "../../content/intake.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
-import { Skeleton } from "../shell/skeleton.tsx";
-import { useWhenReachable } from "../shell/when-reachable.ts";
+import { Skeleton } from "../shell/states/skeleton.tsx";
+import { useWhenReachable } from "../shell/states/when-reachable.ts";
 import { type Intake, useIntake } from "./use-intake.ts";
 import styles from "./with-intake.module.css";
 

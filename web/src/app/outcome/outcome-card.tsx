@@ -6,7 +6,7 @@ import { crisisCopy } from "../../content/intake-outcome.ts";
 import { outcomeCardCopy as copy } from "../../content/intake-today.ts";
 import { ButtonLink } from "../../ui/core/button.tsx";
 import type { Assessment } from "../data/intake-query.ts";
-import { formatDueTime } from "../shell/dates.ts";
+import { formatDueTime } from "../shell/dates/dates.ts";
 import { Link } from "../shell/link.tsx";
 import { RouterButtonLink } from "../shell/router-button-link.tsx";
 import { formatWhole } from "./format-number.ts";

@@ -3,7 +3,7 @@ import type { PlanView } from "@app/contract/plans";
 import { planPageCopy as copy } from "../../content/plan.ts";
 import { type NotLoaded, useLazyPart } from "../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../ui/overlays/load-failure.tsx";
-import { Skeleton } from "../shell/skeleton.tsx";
+import { Skeleton } from "../shell/states/skeleton.tsx";
 import { kindOfPlan, limitedPart, nonePart, weekPart } from "./plan-parts.ts";
 
 type PlanScreenProps = { plan: PlanView | null; intake: IntakeView | undefined };

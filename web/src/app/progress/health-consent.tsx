@@ -5,8 +5,8 @@ import { appPaths } from "../../app-paths.ts";
 import { healthConsentCopy as copy } from "../../content/progress.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
-import { formatDateTime } from "../shell/dates.ts";
-import { messageOf } from "../shell/message-of.ts";
+import { formatDateTime } from "../shell/dates/dates.ts";
+import { messageOf } from "../shell/states/message-of.ts";
 import { RouterButtonLink } from "../shell/router-button-link.tsx";
 import styles from "./health-consent.module.css";
 

@@ -5,7 +5,7 @@ import { Button } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import { lazyPart, useLazyPart } from "../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../ui/overlays/load-failure.tsx";
-import { Skeleton } from "../shell/skeleton.tsx";
+import { Skeleton } from "../shell/states/skeleton.tsx";
 import type { SyncSnapshot } from "../sync/member-sync.ts";
 import { useMemberSync } from "../sync/use-member-sync.ts";
 import { useHealthConsent } from "./use-health-consent.ts";

@@ -3,7 +3,7 @@ import { progressCopy as copy } from "../../content/progress.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { consentsQuery } from "../data/consents-query.ts";
 import { prefetchQuery } from "../data/load-query.ts";
-import { Skeleton } from "../shell/skeleton.tsx";
+import { Skeleton } from "../shell/states/skeleton.tsx";
 import styles from "./progress.module.css";
 import { ProgressScreen } from "./progress-screen.tsx";
 

@@ -1,7 +1,7 @@
 import type { AccountOverview } from "@app/contract/account";
 import { useEffect, useState } from "react";
 import { useFirstName } from "../shell/avatar.tsx";
-import { formatLongDate, formatWeekday, greeting, plural } from "../shell/dates.ts";
+import { formatLongDate, formatWeekday, greeting, plural } from "../shell/dates/dates.ts";
 import styles from "./today.module.css";
 
 type GreetingProps = {

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { useLazyPart } from "../../ui/overlays/lazy-part.ts";
 import { usePlan } from "../data/plan-query.ts";
-import { useWhenReachable } from "../shell/when-reachable.ts";
+import { useWhenReachable } from "../shell/states/when-reachable.ts";
 import { planPart } from "./intake-parts.ts";
 import { hasPlannedDay } from "./planned-stage.ts";
 

@@ -1,5 +1,5 @@
 import type { PromiseView } from "@app/contract/account";
-import { formatDateTime } from "../shell/dates.ts";
+import { formatDateTime } from "../shell/dates/dates.ts";
 import { Timeline, TimelineItem } from "../shell/timeline.tsx";
 import styles from "./promises.module.css";
 

@@ -4,7 +4,7 @@ import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../app-paths.ts";
 import { useLazyPart } from "../../ui/overlays/lazy-part.ts";
 import { isSellingAllowed, stageOf } from "../data/intake-stage.ts";
-import { formatDate } from "../shell/dates.ts";
+import { formatDate } from "../shell/dates/dates.ts";
 import { Link } from "../shell/link.tsx";
 import { NoSubscription } from "../shell/subscription/no-subscription.tsx";
 import { SubscriptionCard } from "../shell/subscription/subscription-card.tsx";

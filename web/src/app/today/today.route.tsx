@@ -8,7 +8,7 @@ import { loadQuery } from "../data/load-query.ts";
 import { overviewQuery } from "../data/overview-query.ts";
 import { loadPlan, planQuery } from "../data/plan-query.ts";
 import { isUnreachable } from "../data/policy.ts";
-import { Skeleton } from "../shell/skeleton.tsx";
+import { Skeleton } from "../shell/states/skeleton.tsx";
 import { Greeting } from "./greeting.tsx";
 import { loadPart } from "./intake-parts.ts";
 import { KeptDay } from "./kept-day.tsx";

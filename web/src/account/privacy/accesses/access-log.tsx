@@ -1,7 +1,7 @@
 import type { HealthAccess, HealthAccesses, HealthAccessFilter } from "@app/contract/health-access";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Fragment, useState } from "react";
-import { LoadingOrError } from "../../../app/shell/loading-or-error.tsx";
+import { LoadingOrError } from "../../../app/shell/states/loading-or-error.tsx";
 import { accessLogCopy as copy } from "../../../content/account-accesses.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";

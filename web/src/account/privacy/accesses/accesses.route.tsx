@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { loadInfiniteQuery } from "../../../app/data/load-query.ts";
 import { Link } from "../../../app/shell/link.tsx";
-import { Skeleton } from "../../../app/shell/skeleton.tsx";
+import { Skeleton } from "../../../app/shell/states/skeleton.tsx";
 import { SubPage } from "../../../app/shell/sub-page.tsx";
 import { appPaths } from "../../../app-paths.ts";
 import { accessLogCopy as copy } from "../../../content/account-accesses.ts";

@@ -1,4 +1,4 @@
-import { formatDate, formatTime, formatWeekday } from "../../../app/shell/dates.ts";
+import { formatDate, formatTime, formatWeekday } from "../../../app/shell/dates/dates.ts";
 
 /** "9h31". */
 export const formatHour = (at: string): string => formatTime(at).replace(/^0/, "");

@@ -3,7 +3,7 @@ import type { Deleted } from "@app/contract/privacy";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { loadQuery } from "../../../app/data/load-query.ts";
-import { Skeleton } from "../../../app/shell/skeleton.tsx";
+import { Skeleton } from "../../../app/shell/states/skeleton.tsx";
 import { SubPage } from "../../../app/shell/sub-page.tsx";
 import { appPaths } from "../../../app-paths.ts";
 import { commonCopy } from "../../../content/account-common.ts";

@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { loadQuery } from "../../../app/data/load-query.ts";
-import { Skeleton } from "../../../app/shell/skeleton.tsx";
+import { Skeleton } from "../../../app/shell/states/skeleton.tsx";
 import { SubPage } from "../../../app/shell/sub-page.tsx";
 import { appPaths } from "../../../app-paths.ts";
 import { commonCopy } from "../../../content/account-common.ts";

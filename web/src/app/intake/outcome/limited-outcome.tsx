@@ -3,7 +3,7 @@ import { Alert } from "../../../ui/display/alert.tsx";
 import { formatWhole } from "../../outcome/format-number.ts";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
 import { changeOf, shownTargets } from "../../outcome/shown-targets.ts";
-import { formatDueTime } from "../../shell/dates.ts";
+import { formatDueTime } from "../../shell/dates/dates.ts";
 import { BookCall } from "./parts/book-call.tsx";
 import { LeftOutList } from "./parts/left-out-list.tsx";
 import { OutcomeHeader, OutcomePage, OutcomeSection, OutcomeSheet } from "./parts/outcome-page.tsx";

@@ -7,7 +7,7 @@ import { pageMeta } from "../../../shell/page-meta.ts";
 import { hasOutcome, intakeQuery } from "../../data/intake-query.ts";
 import { loadQuery, prefetchQuery } from "../../data/load-query.ts";
 import { planQuery } from "../../data/plan-query.ts";
-import { Skeleton } from "../../shell/skeleton.tsx";
+import { Skeleton } from "../../shell/states/skeleton.tsx";
 import { crisisOnDevice, crisisTextOnDevice, useCrisisOnDevice } from "./crisis-on-device.ts";
 import { CrisisOutcome } from "./crisis-outcome.tsx";
 import styles from "./outcome.module.css";

@@ -4,7 +4,7 @@ import { nutritionist } from "../../../content/team.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import portrait from "../../../ui/pictures/nutricionista.svg";
 import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
-import { formatDueTime } from "../../shell/dates.ts";
+import { formatDueTime } from "../../shell/dates/dates.ts";
 import { shortDate } from "../format/format-day.ts";
 import styles from "./aside.module.css";
 import { ProvisionalTag } from "./provisional-tag.tsx";

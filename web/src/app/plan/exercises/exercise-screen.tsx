@@ -9,7 +9,7 @@ import { sessionWithSwaps } from "../../data/training/session-with-swaps.ts";
 import { useTraining } from "../../data/training/use-training.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { SubPage } from "../../shell/sub-page.tsx";
-import { useNow } from "../../shell/use-now.ts";
+import { useNow } from "../../shell/dates/use-now.ts";
 import { ExercisePage } from "./exercise-page.tsx";
 import { partFor } from "./exercise-part.ts";
 import { lastTime } from "./last-time.ts";

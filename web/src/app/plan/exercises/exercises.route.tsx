@@ -5,7 +5,7 @@ import { useLazyPart } from "../../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../../ui/overlays/load-failure.tsx";
 import { loadPlan, usePlan } from "../../data/plan-query.ts";
 import { exercisesPart } from "../../data/training/exercise-texts.ts";
-import { Skeleton } from "../../shell/skeleton.tsx";
+import { Skeleton } from "../../shell/states/skeleton.tsx";
 import { ExerciseList } from "./exercise-list.tsx";
 import { exercisesIn } from "./exercises-in.ts";
 

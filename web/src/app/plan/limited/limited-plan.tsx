@@ -5,9 +5,9 @@ import { clockCopy, decisionCopy, limitedCopy, planCopy } from "../../../content
 import { limitedPlanCopy as copy } from "../../../content/plan.ts";
 import { formatWhole } from "../../outcome/format-number.ts";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
-import { formatDueTime } from "../../shell/dates.ts";
+import { formatDueTime } from "../../shell/dates/dates.ts";
 import { Link } from "../../shell/link.tsx";
-import { useNow } from "../../shell/use-now.ts";
+import { useNow } from "../../shell/dates/use-now.ts";
 import { PlanLabel } from "../aside/plan-label.tsx";
 import { formatHour } from "../format/format-meal.ts";
 import { PlanTabs } from "../tabs/plan-tabs.tsx";

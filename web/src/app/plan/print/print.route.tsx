@@ -9,7 +9,7 @@ import { pageMeta } from "../../../shell/page-meta.ts";
 import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { usePlanLayer } from "../../data/plan-layer/use-plan-layer.ts";
 import { loadPlan, planQuery } from "../../data/plan-query.ts";
-import { Skeleton } from "../../shell/skeleton.tsx";
+import { Skeleton } from "../../shell/states/skeleton.tsx";
 import { PrintScreen } from "./print-screen.tsx";
 
 export const meta = () =>

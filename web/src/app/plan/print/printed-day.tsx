@@ -6,7 +6,7 @@ import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { Plate } from "../../../ui/plate/plate.tsx";
 import type { LayeredDay, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import { formatWhole } from "../../outcome/format-number.ts";
-import { formatDate } from "../../shell/dates.ts";
+import { formatDate } from "../../shell/dates/dates.ts";
 import { Target } from "../aside/daily-targets.tsx";
 import { formatDay } from "../format/format-day.ts";
 import { drawingsOf, formatHour, formatPortion, sumFigures } from "../format/format-meal.ts";

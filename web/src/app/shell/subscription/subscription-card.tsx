@@ -3,7 +3,7 @@ import { formatCents } from "@app/contract/catalogue";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../../../ui/core/icon.tsx";
 import { DescriptionList, type Fact } from "../../../ui/display/description-list.tsx";
-import { formatDate } from "../dates.ts";
+import { formatDate } from "../dates/dates.ts";
 import styles from "./subscription-card.module.css";
 import { SubscriptionProgress } from "./subscription-progress.tsx";
 

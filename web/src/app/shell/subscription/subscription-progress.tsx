@@ -1,5 +1,5 @@
 import type { SubscriptionView } from "@app/contract/account";
-import { formatDate } from "../dates.ts";
+import { formatDate } from "../dates/dates.ts";
 import styles from "./subscription-progress.module.css";
 
 type SubscriptionProgressProps = {

@@ -1,15 +1,15 @@
 import type { PlanView } from "@app/contract/plans";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
-import { DayMeals } from "./day-meals.tsx";
-import { DayTotals } from "./day-totals.tsx";
-import { eatenMeals, totalsOf } from "./day-totals-of.ts";
-import { HandPortions } from "./hand-portions.tsx";
-import { MealReceipt } from "./meal-receipt.tsx";
-import { NextMeal } from "./next-meal-card.tsx";
+import { DayMeals } from "./day/day-meals.tsx";
+import { DayTotals } from "./day/day-totals.tsx";
+import { eatenMeals, totalsOf } from "./day/day-totals-of.ts";
+import { HandPortions } from "./equivalents/hand-portions.tsx";
+import { MealReceipt } from "./meal/meal-receipt.tsx";
+import { NextMeal } from "./meal/next-meal-card.tsx";
 import { QuickActions } from "./quick-actions.tsx";
-import { recentMeal } from "./recent-meal.ts";
-import type { LogMeal } from "./use-log-meal.ts";
+import { recentMeal } from "./meal/recent-meal.ts";
+import type { LogMeal } from "./meal/use-log-meal.ts";
 
 type FoodsDayProps = {
   plan: PlanView;

@@ -8,15 +8,15 @@ import { withLayer } from "../../data/plan-layer/with-layer.ts";
 import type { Edit } from "../../sync/core/edit.ts";
 import { Greeting } from "../greeting.tsx";
 import { TrainingToday } from "../training/training-today.tsx";
-import { minutesNow } from "./clock.ts";
-import { EquivalentsDay } from "./equivalents-day.tsx";
+import { minutesNow } from "./day/clock.ts";
+import { EquivalentsDay } from "./equivalents/equivalents-day.tsx";
 import { Evening } from "./evening/evening.tsx";
 import { FoodsDay } from "./foods-day.tsx";
-import { mealsSince } from "./meals-since.ts";
-import { nextMeal } from "./next-meal.ts";
+import { mealsSince } from "./meal/meals-since.ts";
+import { nextMeal } from "./meal/next-meal.ts";
 import styles from "./planned-today.module.css";
 import { TeamCard } from "./team-card.tsx";
-import { useLogMeal } from "./use-log-meal.ts";
+import { useLogMeal } from "./meal/use-log-meal.ts";
 
 export type PlannedTodayProps = {
   plan: PlanView;

@@ -3,7 +3,7 @@ import { appPaths } from "../../../app-paths.ts";
 import { teamCopy as copy } from "../../../content/today-plan.ts";
 import portrait from "../../../ui/pictures/nutricionista.svg";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
-import { formatDueTime } from "../../shell/dates.ts";
+import { formatDueTime } from "../../shell/dates/dates.ts";
 import { Link } from "../../shell/link.tsx";
 import styles from "./team-card.module.css";
 

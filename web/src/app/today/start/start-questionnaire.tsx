@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { appPaths } from "../../../app-paths.ts";
 import { startCopy as copy } from "../../../content/intake-today.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
-import { formatTime } from "../../shell/dates.ts";
+import { formatTime } from "../../shell/dates/dates.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { Readers } from "./readers.tsx";
 import styles from "./start-questionnaire.module.css";

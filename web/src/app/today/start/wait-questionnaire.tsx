@@ -4,7 +4,7 @@ import { appPaths } from "../../../app-paths.ts";
 import { whatsappHref } from "../../../content/contact.ts";
 import { waitCopy as copy } from "../../../content/intake-today.ts";
 import { Icon, type IconName } from "../../../ui/core/icon.tsx";
-import { formatDate } from "../../shell/dates.ts";
+import { formatDate } from "../../shell/dates/dates.ts";
 import { Link } from "../../shell/link.tsx";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import type { BlockProgress } from "./questionnaire-progress.ts";

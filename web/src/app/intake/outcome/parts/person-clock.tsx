@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { clockCopy as copy } from "../../../../content/intake-outcome.ts";
 import { PromiseClock } from "../../../outcome/promise-clock.tsx";
-import { formatDueTime } from "../../../shell/dates.ts";
+import { formatDueTime } from "../../../shell/dates/dates.ts";
 import { OutcomeSheet } from "./outcome-page.tsx";
 import styles from "./person-clock.module.css";
 

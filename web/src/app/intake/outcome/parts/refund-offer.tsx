@@ -7,7 +7,7 @@ import { Button } from "../../../../ui/core/button.tsx";
 import { ACCOUNT } from "../../../data/overview-query.ts";
 import { queryClient } from "../../../data/query-client.ts";
 import { Link } from "../../../shell/link.tsx";
-import { findMessage } from "../../../shell/message-of.ts";
+import { findMessage } from "../../../shell/states/message-of.ts";
 import { requestIntakeRefund } from "../endpoints.ts";
 import { OutcomeSheet } from "./outcome-page.tsx";
 import styles from "./refund-offer.module.css";

@@ -10,8 +10,8 @@ import { sessionWithSwaps } from "../../../data/training/session-with-swaps.ts";
 import { useTraining } from "../../../data/training/use-training.ts";
 import { workoutStateOn } from "../../../data/training/workouts-on-device.ts";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
-import { Skeleton } from "../../../shell/skeleton.tsx";
-import { useNow } from "../../../shell/use-now.ts";
+import { Skeleton } from "../../../shell/states/skeleton.tsx";
+import { useNow } from "../../../shell/dates/use-now.ts";
 import { SessionPage } from "./session-page.tsx";
 
 type SessionScreenProps = { plan: PlanView; training: Training; sessionId: string };

@@ -7,7 +7,7 @@ import { pageMeta } from "../../../../shell/page-meta.ts";
 import { loadPlan, planQuery } from "../../../data/plan-query.ts";
 import { exercisesPart } from "../../../data/training/exercise-texts.ts";
 import { loadWorkouts } from "../../../data/workouts-query.ts";
-import { Skeleton } from "../../../shell/skeleton.tsx";
+import { Skeleton } from "../../../shell/states/skeleton.tsx";
 import { SessionScreen } from "./session-screen.tsx";
 
 export const meta = () =>

@@ -3,7 +3,7 @@ import { trainer as ourTrainer } from "../../../../content/team.ts";
 import { trainerCopy as copy } from "../../../../content/training.ts";
 import { Icon } from "../../../../ui/core/icon.tsx";
 import portrait from "../../../../ui/pictures/treinador.svg";
-import { formatDueTime } from "../../../shell/dates.ts";
+import { formatDueTime } from "../../../shell/dates/dates.ts";
 import { shortDate } from "../../format/format-day.ts";
 import styles from "./week-aside.module.css";
 

@@ -1,4 +1,4 @@
-import { ApiError, INTERNAL } from "../../api.ts";
+import { ApiError, INTERNAL } from "../../../api.ts";
 
 /** What to say about a failed call. Apart from api.ts, which every public page loads. */
 export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : INTERNAL);

@@ -1,4 +1,4 @@
-import { Skeleton as Loading, SkeletonBlock } from "../../ui/display/skeleton.tsx";
+import { Skeleton as Loading, SkeletonBlock } from "../../../ui/display/skeleton.tsx";
 import styles from "./skeleton.module.css";
 
 type Block = "title" | "sheet" | "lines" | "pair";

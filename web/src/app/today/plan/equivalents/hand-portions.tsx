@@ -1,6 +1,6 @@
-import { nextMealCopy as copy } from "../../../content/today-plan.ts";
-import { RuledList } from "../../../ui/display/ruled-list.tsx";
-import type { LayeredItem } from "../../data/plan-layer/with-layer.ts";
+import { nextMealCopy as copy } from "../../../../content/today-plan.ts";
+import { RuledList } from "../../../../ui/display/ruled-list.tsx";
+import type { LayeredItem } from "../../../data/plan-layer/with-layer.ts";
 import styles from "./hand-portions.module.css";
 
 /** A meal without figures: how much of each food, in hands. */

@@ -1,4 +1,4 @@
-import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
+import type { LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
 
 /** How long a logged meal can be undone on Hoje. */
 const UNDO_MS = 10 * 60_000;

@@ -1,9 +1,9 @@
 import type { PlanView } from "@app/contract/plans";
 import { useState } from "react";
-import { eatMeal, undoEaten } from "../../data/plan-layer/eaten-edits.ts";
-import { localDay } from "../../data/plan-layer/plan-day.ts";
-import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
-import type { Edit } from "../../sync/core/edit.ts";
+import { eatMeal, undoEaten } from "../../../data/plan-layer/eaten-edits.ts";
+import { localDay } from "../../../data/plan-layer/plan-day.ts";
+import type { LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
+import type { Edit } from "../../../sync/core/edit.ts";
 
 export type LogMeal = {
   /** "Comi assim": on the screen at once, sent when it can be. */

@@ -1,6 +1,6 @@
-import { commonCopy as copy } from "../../content/account-common.ts";
-import { Button } from "../../ui/core/button.tsx";
-import { Alert } from "../../ui/display/alert.tsx";
+import { commonCopy as copy } from "../../../content/account-common.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { Alert } from "../../../ui/display/alert.tsx";
 import styles from "./loading-or-error.module.css";
 import { messageOf } from "./message-of.ts";
 

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useRevalidator } from "react-router";
-import { problemOf } from "../../api.ts";
-import { appPaths } from "../../app-paths.ts";
-import { whatsappHref } from "../../content/contact.ts";
-import { Button, ButtonLink } from "../../ui/core/button.tsx";
-import { RouterButtonLink } from "./router-button-link.tsx";
+import { problemOf } from "../../../api.ts";
+import { appPaths } from "../../../app-paths.ts";
+import { whatsappHref } from "../../../content/contact.ts";
+import { Button, ButtonLink } from "../../../ui/core/button.tsx";
+import { RouterButtonLink } from "../router-button-link.tsx";
 import styles from "./screen-error.module.css";
 import { useWhenReachable } from "./when-reachable.ts";
 

@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
-import { dayCopy as copy } from "../../../content/today-plan.ts";
-import { formatWhole } from "../../outcome/format-number.ts";
+import { dayCopy as copy } from "../../../../content/today-plan.ts";
+import { formatWhole } from "../../../outcome/format-number.ts";
 import styles from "./day-totals.module.css";
 import type { Totals } from "./day-totals-of.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Illustration } from "../../ui/core/illustration.tsx";
+import { Illustration } from "../../../ui/core/illustration.tsx";
 import styles from "./coming-place.module.css";
 
 type ComingPlaceProps = {

@@ -1,11 +1,11 @@
 import type { PlanView } from "@app/contract/plans";
 import { useEffect, useRef } from "react";
-import { receiptCopy as copy } from "../../../content/today-plan.ts";
-import { Button } from "../../../ui/core/button.tsx";
-import { PlateScene } from "../../../ui/plate/plate-scene.tsx";
-import { formatWhole } from "../../outcome/format-number.ts";
-import { minutesNow, sentenceHour } from "./clock.ts";
-import { totalsOf } from "./day-totals-of.ts";
+import { receiptCopy as copy } from "../../../../content/today-plan.ts";
+import { Button } from "../../../../ui/core/button.tsx";
+import { PlateScene } from "../../../../ui/plate/plate-scene.tsx";
+import { formatWhole } from "../../../outcome/format-number.ts";
+import { minutesNow, sentenceHour } from "../day/clock.ts";
+import { totalsOf } from "../day/day-totals-of.ts";
 import styles from "./meal-receipt.module.css";
 import type { EatenMeal } from "./recent-meal.ts";
 import type { LogMeal } from "./use-log-meal.ts";

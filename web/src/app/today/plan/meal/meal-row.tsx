@@ -1,8 +1,8 @@
-import { dayCopy as copy } from "../../../content/today-plan.ts";
-import { Button } from "../../../ui/core/button.tsx";
-import { Plate } from "../../../ui/plate/plate.tsx";
-import type { DayRow } from "./day-rows.ts";
-import { ThreadItem } from "./day-thread.tsx";
+import { dayCopy as copy } from "../../../../content/today-plan.ts";
+import { Button } from "../../../../ui/core/button.tsx";
+import { Plate } from "../../../../ui/plate/plate.tsx";
+import type { DayRow } from "../day/day-rows.ts";
+import { ThreadItem } from "../day/day-thread.tsx";
 import { drawingsOf } from "./drawings-of.ts";
 import styles from "./meal-row.module.css";
 import type { LogMeal } from "./use-log-meal.ts";
