@@ -3,7 +3,7 @@ import type { Db } from "../platform/database/db.ts";
 import type { Deps } from "./deps.ts";
 import { insertMessage } from "./outbox-store.ts";
 import { type Outgoing, templates } from "./templates/catalogue.ts";
-import type { Priority, Template } from "./templates/template.ts";
+import type { Priority, Template } from "./templates/parts/template.ts";
 
 /** Wakes the worker: the handler sends every message that is due, not only this one. */
 export const SEND_MESSAGES = "send-messages";

@@ -2,8 +2,8 @@ import type { Email, WhatsAppMessage } from "./channels.ts";
 import type { MessageLinks } from "./links.ts";
 import type { Message } from "./outbox-store.ts";
 import { templates } from "./templates/catalogue.ts";
-import { renderLayout } from "./templates/layout.ts";
-import type { Template } from "./templates/template.ts";
+import { renderLayout } from "./templates/parts/layout.ts";
+import type { Template } from "./templates/parts/template.ts";
 
 /** Renders a stored message with its computed secrets. Throws when no template can parse it. */
 export function renderEmail(message: Message, links: MessageLinks): Email {

@@ -1,8 +1,8 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
-import { facts, paragraph } from "./blocks.ts";
-import { dayAndTime, greet, shortTime } from "./format.ts";
-import type { Template } from "./template.ts";
+import { facts, paragraph } from "./parts/blocks.ts";
+import { dayAndTime, greet, shortTime } from "./parts/format.ts";
+import type { Template } from "./parts/template.ts";
 
 /** `retained` is one sentence: what is retained, why and until when. */
 const Params = z.object({

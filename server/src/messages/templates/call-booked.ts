@@ -3,9 +3,9 @@ import { brand } from "@app/contract/brand";
 import * as z from "zod";
 import { DAY_MS } from "../../platform/time/durations.ts";
 import type { MessageLinks } from "../links.ts";
-import { action, aside, facts, paragraph } from "./blocks.ts";
-import { dayAndTime, greet, shortTime } from "./format.ts";
-import type { Template } from "./template.ts";
+import { action, aside, facts, paragraph } from "./parts/blocks.ts";
+import { dayAndTime, greet, shortTime } from "./parts/format.ts";
+import type { Template } from "./parts/template.ts";
 
 export const CallParams = z.object({ fullName: z.string(), startsAt: z.iso.datetime(), way: z.enum(CALL_WAYS) });
 type Params = z.output<typeof CallParams>;

@@ -1,9 +1,9 @@
 import type * as z from "zod";
 import type { MessageLinks } from "../links.ts";
-import { action, aside, paragraph } from "./blocks.ts";
 import { CALL_WHY, CallParams, callFacts } from "./call-booked.ts";
-import { greet, shortTime } from "./format.ts";
-import type { Template } from "./template.ts";
+import { action, aside, paragraph } from "./parts/blocks.ts";
+import { greet, shortTime } from "./parts/format.ts";
+import type { Template } from "./parts/template.ts";
 
 /** The team moved a call: the new hour counts only with the member's yes. */
 export const callMoved = {

@@ -1,10 +1,10 @@
 import type * as z from "zod";
 import { HOUR_MS } from "../../platform/time/durations.ts";
 import type { MessageLinks } from "../links.ts";
-import { action, aside, paragraph } from "./blocks.ts";
 import { CALL_WHY, CallParams, callFacts } from "./call-booked.ts";
-import { greet, shortTime } from "./format.ts";
-import type { Template } from "./template.ts";
+import { action, aside, paragraph } from "./parts/blocks.ts";
+import { greet, shortTime } from "./parts/format.ts";
+import type { Template } from "./parts/template.ts";
 
 /** The day before a call. */
 export const callTomorrow = {

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { facts, paragraph } from "./blocks.ts";
-import { Cents, money } from "./format-money.ts";
-import { TEAM_WHY } from "./lead-facts.ts";
-import type { Template } from "./template.ts";
+import { facts, paragraph } from "./parts/blocks.ts";
+import { Cents, money } from "./parts/format-money.ts";
+import type { Template } from "./parts/template.ts";
+import { TEAM_WHY } from "./team/lead-facts.ts";
 
 const Params = z.object({ referenceNumber: z.string(), amountCents: Cents });
 

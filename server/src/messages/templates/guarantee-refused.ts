@@ -1,9 +1,9 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
 import type { MessageLinks } from "../links.ts";
-import { action, aside, facts, paragraph } from "./blocks.ts";
-import { dayAndTime, greet } from "./format.ts";
-import type { Template } from "./template.ts";
+import { action, aside, facts, paragraph } from "./parts/blocks.ts";
+import { dayAndTime, greet } from "./parts/format.ts";
+import type { Template } from "./parts/template.ts";
 
 /** `reasons`: one per line. Without `retryUntil` the period is over. A refusal by the team lists no conditions. */
 const Params = z.object({

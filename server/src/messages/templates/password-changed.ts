@@ -1,9 +1,9 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
 import type { MessageLinks } from "../links.ts";
-import { action, paragraph } from "./blocks.ts";
-import { dayAndTime, greet } from "./format.ts";
-import type { Template } from "./template.ts";
+import { action, paragraph } from "./parts/blocks.ts";
+import { dayAndTime, greet } from "./parts/format.ts";
+import type { Template } from "./parts/template.ts";
 
 const Params = z.object({ fullName: z.string(), changedAt: z.iso.datetime() });
 

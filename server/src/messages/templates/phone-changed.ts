@@ -1,9 +1,9 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
 import type { MessageLinks } from "../links.ts";
-import { action, paragraph } from "./blocks.ts";
-import { chatLink, dayAndTime, greet, maskPhone, shortTime } from "./format.ts";
-import type { Template } from "./template.ts";
+import { action, paragraph } from "./parts/blocks.ts";
+import { chatLink, dayAndTime, greet, maskPhone, shortTime } from "./parts/format.ts";
+import type { Template } from "./parts/template.ts";
 
 /** Masked when queued: enough for the recipient, and no second copy of the new number is stored. */
 const Params = z.object({

@@ -3,10 +3,10 @@ import { CYCLES } from "@app/contract/catalogue";
 import { formatMethod } from "@app/contract/order-text";
 import * as z from "zod";
 import type { MessageLinks } from "../links.ts";
-import { action, aside, facts, paragraph } from "./blocks.ts";
-import { dayAndTime, greet } from "./format.ts";
-import { Cents, formatCycle, Method, money } from "./format-money.ts";
-import type { Template } from "./template.ts";
+import { action, aside, facts, paragraph } from "./parts/blocks.ts";
+import { dayAndTime, greet } from "./parts/format.ts";
+import { Cents, formatCycle, Method, money } from "./parts/format-money.ts";
+import type { Template } from "./parts/template.ts";
 
 /**
  * With `verificationId` the purchase was made by typing an e-mail: the link in this message gives access to it. With

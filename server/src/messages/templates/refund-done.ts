@@ -1,10 +1,10 @@
 import { brand } from "@app/contract/brand";
 import type * as z from "zod";
-import { facts, paragraph } from "./blocks.ts";
-import { greet } from "./format.ts";
-import { money } from "./format-money.ts";
+import { facts, paragraph } from "./parts/blocks.ts";
+import { greet } from "./parts/format.ts";
+import { money } from "./parts/format-money.ts";
+import type { Template } from "./parts/template.ts";
 import { RefundParams } from "./refund-started.ts";
-import type { Template } from "./template.ts";
 
 /** The gateway confirmed the refund. */
 export const refundDone = {

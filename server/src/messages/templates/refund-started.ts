@@ -1,10 +1,10 @@
 import { REFUND_KINDS } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
-import { facts, paragraph } from "./blocks.ts";
-import { greet } from "./format.ts";
-import { Cents, Method, money } from "./format-money.ts";
-import type { Template } from "./template.ts";
+import { facts, paragraph } from "./parts/blocks.ts";
+import { greet } from "./parts/format.ts";
+import { Cents, Method, money } from "./parts/format-money.ts";
+import type { Template } from "./parts/template.ts";
 
 export const RefundParams = z.object({
   fullName: z.string(),

@@ -3,10 +3,10 @@ import { CYCLES } from "@app/contract/catalogue";
 import * as z from "zod";
 import { DAY_MS } from "../../platform/time/durations.ts";
 import type { MessageLinks } from "../links.ts";
-import { action, aside, facts, paragraph } from "./blocks.ts";
-import { dayAndTime, greet } from "./format.ts";
-import { formatCycle } from "./format-money.ts";
-import type { Template } from "./template.ts";
+import { action, aside, facts, paragraph } from "./parts/blocks.ts";
+import { dayAndTime, greet } from "./parts/format.ts";
+import { formatCycle } from "./parts/format-money.ts";
+import type { Template } from "./parts/template.ts";
 
 const Params = z.object({ fullName: z.string(), cycle: z.enum(CYCLES), endsAt: z.iso.datetime() });
 

@@ -2,10 +2,10 @@ import { brand } from "@app/contract/brand";
 import { CYCLES } from "@app/contract/catalogue";
 import * as z from "zod";
 import type { MessageLinks } from "../links.ts";
-import { action, aside, facts, paragraph } from "./blocks.ts";
-import { dayAndTime, greet } from "./format.ts";
-import { Cents, formatCycle, money } from "./format-money.ts";
-import type { Template } from "./template.ts";
+import { action, aside, facts, paragraph } from "./parts/blocks.ts";
+import { dayAndTime, greet } from "./parts/format.ts";
+import { Cents, formatCycle, money } from "./parts/format-money.ts";
+import type { Template } from "./parts/template.ts";
 
 const Params = z.object({
   fullName: z.string(),

@@ -6,10 +6,10 @@ import { injectedTags, SCRIPTS } from "../../testing/script-injection.ts";
 import type { Message } from "../outbox-store.ts";
 import { renderEmail, renderWhatsAppMessage } from "../render-message.ts";
 import { type TemplateName, templates } from "./catalogue.ts";
-import { colors } from "./email-styles.ts";
-import { dayAndTime, firstNameOf, maskEmail } from "./format.ts";
-import { renderLayout } from "./layout.ts";
-import type { Template } from "./template.ts";
+import { colors } from "./parts/email-styles.ts";
+import { dayAndTime, firstNameOf, maskEmail } from "./parts/format.ts";
+import { renderLayout } from "./parts/layout.ts";
+import type { Template } from "./parts/template.ts";
 
 const SITE = "https://site.example";
 const links = {

@@ -2,9 +2,9 @@ import { brand } from "@app/contract/brand";
 import * as z from "zod";
 import { MINUTE_MS } from "../../platform/time/durations.ts";
 import { type MessageLinks, VERIFICATION_MINUTES } from "../links.ts";
-import { action, aside, code, paragraph } from "./blocks.ts";
-import { greet } from "./format.ts";
-import type { Template } from "./template.ts";
+import { action, aside, code, paragraph } from "./parts/blocks.ts";
+import { greet } from "./parts/format.ts";
+import type { Template } from "./parts/template.ts";
 
 const Params = z.object({ verificationId: z.uuid(), fullName: z.string() });
 type Params = z.output<typeof Params>;

@@ -1,9 +1,9 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
 import type { MessageLinks } from "../links.ts";
-import { action, aside, paragraph, steps } from "./blocks.ts";
-import { dayAndTime, greet } from "./format.ts";
-import type { Template } from "./template.ts";
+import { action, aside, paragraph, steps } from "./parts/blocks.ts";
+import { dayAndTime, greet } from "./parts/format.ts";
+import type { Template } from "./parts/template.ts";
 
 /** `callBy`: when to expect the call, for a visitor who requested one. */
 const Params = z.object({ fullName: z.string(), callBy: z.iso.datetime().optional() });

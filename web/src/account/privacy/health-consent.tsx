@@ -1,11 +1,11 @@
 import type { Consents } from "@app/contract/consents";
 import type { SyncKind } from "@app/contract/sync";
 import { formatDateTime } from "../../app/shell/dates/dates.ts";
-import { messageOf } from "../../app/shell/states/message-of.ts";
 import { RouterButtonLink } from "../../app/shell/router-button-link.tsx";
+import { messageOf } from "../../app/shell/states/message-of.ts";
 import { forgetOnDevice } from "../../app/sync/forget-on-device.ts";
 import { appPaths } from "../../app-paths.ts";
-import { healthConsentCopy as copy } from "../../content/account-data.ts";
+import { healthConsentCopy as copy } from "../../content/app/account-data.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { ConsentPaper } from "./consent-paper.tsx";
 import { useWithdrawal } from "./use-withdrawal.ts";

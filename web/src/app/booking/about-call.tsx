@@ -1,6 +1,6 @@
 import type { CallPurpose } from "@app/contract/bookings";
 import { appPaths } from "../../app-paths.ts";
-import { aboutCopy as copy } from "../../content/bookings.ts";
+import { aboutCopy as copy } from "../../content/app/bookings.ts";
 import { Illustration } from "../../ui/core/illustration.tsx";
 import { RuledList } from "../../ui/display/ruled-list.tsx";
 import portrait from "../../ui/pictures/nutricionista.svg";

@@ -1,5 +1,5 @@
 import type { Booking } from "@app/contract/bookings";
-import { bookedCopy as copy } from "../../content/bookings.ts";
+import { bookedCopy as copy } from "../../content/app/bookings.ts";
 import { Button, ButtonLink } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import { RuledList } from "../../ui/display/ruled-list.tsx";

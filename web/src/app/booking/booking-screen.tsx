@@ -1,13 +1,20 @@
 import type { BookingsView } from "@app/contract/bookings";
 import { type ReactNode, useState } from "react";
 import { appPaths } from "../../app-paths.ts";
-import { bookedCopy, bookingCopy, chooseCopy, endedCopy, missedCopy, proposedCopy } from "../../content/bookings.ts";
+import {
+  bookedCopy,
+  bookingCopy,
+  chooseCopy,
+  endedCopy,
+  missedCopy,
+  proposedCopy,
+} from "../../content/app/bookings.ts";
 import { whatsappHref } from "../../content/contact.ts";
 import { Button, ButtonLink } from "../../ui/core/button.tsx";
+import { useNow } from "../shell/dates/use-now.ts";
 import { Link } from "../shell/link.tsx";
 import { SubPage } from "../shell/sub-page.tsx";
 import { NoSubscription } from "../shell/subscription/no-subscription.tsx";
-import { useNow } from "../shell/dates/use-now.ts";
 import { AboutCall, CallPerson, SkipCall } from "./about-call.tsx";
 import { BookedCall } from "./booked-call.tsx";
 import styles from "./booking.module.css";

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { appPaths } from "../../app-paths.ts";
-import { bookingCopy as copy } from "../../content/bookings.ts";
+import { bookingCopy as copy } from "../../content/app/bookings.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { loadQuery } from "../data/load-query.ts";
 import { Skeleton } from "../shell/states/skeleton.tsx";

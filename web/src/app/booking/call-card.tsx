@@ -1,6 +1,6 @@
 import type { Booking } from "@app/contract/bookings";
 import type { ReactNode } from "react";
-import { bookedCopy as copy, zoneCopy } from "../../content/bookings.ts";
+import { bookedCopy as copy, zoneCopy } from "../../content/app/bookings.ts";
 import { PlumbBob } from "../../ui/core/plumb-bob.tsx";
 import { useCssVariables } from "../../ui/inputs/use-css-variables.ts";
 import styles from "./call-card.module.css";

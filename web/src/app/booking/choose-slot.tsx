@@ -1,7 +1,7 @@
 import type { Booking, BookingsView, CallWay } from "@app/contract/bookings";
 import { useMemo, useState } from "react";
 import { problemOf } from "../../api.ts";
-import { bookingCopy, chooseCopy as copy } from "../../content/bookings.ts";
+import { bookingCopy, chooseCopy as copy } from "../../content/app/bookings.ts";
 import { whatsappHref } from "../../content/contact.ts";
 import { Button, ButtonLink } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";

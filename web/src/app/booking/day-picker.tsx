@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { chooseCopy as copy } from "../../content/bookings.ts";
+import { chooseCopy as copy } from "../../content/app/bookings.ts";
 import { PlumbBob } from "../../ui/core/plumb-bob.tsx";
 import { useCssVariables } from "../../ui/inputs/use-css-variables.ts";
 import { dayOfMonth, monthsOf, nameOfDay, shortWeekday } from "../../ui/navigation/calendar-days.ts";

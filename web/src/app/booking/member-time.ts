@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { localTimeOf, offsetOf } from "@app/engine/promises/local-time";
-import { zoneCopy as copy } from "../../content/bookings.ts";
+import { zoneCopy as copy } from "../../content/app/bookings.ts";
 import { nameOfDay } from "../../ui/navigation/calendar-days.ts";
 
 /** An instant as a wall clock shows it: the member's, unless they chose the service's. */

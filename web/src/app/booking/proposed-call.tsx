@@ -1,4 +1,4 @@
-import { proposedCopy as copy } from "../../content/bookings.ts";
+import { proposedCopy as copy } from "../../content/app/bookings.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import { messageOf } from "../shell/states/message-of.ts";

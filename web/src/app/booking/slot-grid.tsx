@@ -1,6 +1,6 @@
 import type { Slot } from "@app/contract/bookings";
 import { useId } from "react";
-import { chooseCopy as copy } from "../../content/bookings.ts";
+import { chooseCopy as copy } from "../../content/app/bookings.ts";
 import { turnsOf } from "./group-slots.ts";
 import { formatHour } from "./member-time.ts";
 import styles from "./slot-grid.module.css";

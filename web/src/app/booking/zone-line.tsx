@@ -1,4 +1,4 @@
-import { zoneCopy as copy } from "../../content/bookings.ts";
+import { zoneCopy as copy } from "../../content/app/bookings.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { IconPath } from "../../ui/core/icon.tsx";
 import { aheadMinutes, deviceZone, formatLength, placeOf, SERVICE_ZONE } from "./member-time.ts";

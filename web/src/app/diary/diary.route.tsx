@@ -3,8 +3,8 @@ import { appPaths } from "../../app-paths.ts";
 import { noData } from "../../shell/no-data.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import picture from "../../ui/pictures/marmita.svg";
-import { ComingPlace } from "../shell/states/coming-place.tsx";
 import { Link } from "../shell/link.tsx";
+import { ComingPlace } from "../shell/states/coming-place.tsx";
 
 export const meta = () =>
   pageMeta({ title: `Diário | ${brand.name}`, description: "O seu dia em uma frase.", robots: "noindex" });

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { appPaths } from "../../app-paths.ts";
-import { answersCopy as copy, intakeCopy } from "../../content/intake.ts";
+import { answersCopy as copy, intakeCopy } from "../../content/app/intake.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { AnswerList } from "./answers/answer-list.tsx";
 import { loadIntake } from "./load-intake.ts";

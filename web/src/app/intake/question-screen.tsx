@@ -4,7 +4,7 @@ import type { Question } from "@app/engine/intake/questionnaire/question";
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { appPaths } from "../../app-paths.ts";
-import { intakeCopy as copy, nothingRefused, problemCopy, stepsCopy } from "../../content/intake.ts";
+import { intakeCopy as copy, nothingRefused, problemCopy, stepsCopy } from "../../content/app/intake.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import { AnswerControl } from "./controls/answer-control.tsx";

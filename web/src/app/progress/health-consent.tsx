@@ -2,12 +2,12 @@ import { answerConsent, type Consents, purposes } from "@app/contract/consents";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../api.ts";
 import { appPaths } from "../../app-paths.ts";
-import { healthConsentCopy as copy } from "../../content/progress.ts";
+import { healthConsentCopy as copy } from "../../content/app/progress.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import { formatDateTime } from "../shell/dates/dates.ts";
-import { messageOf } from "../shell/states/message-of.ts";
 import { RouterButtonLink } from "../shell/router-button-link.tsx";
+import { messageOf } from "../shell/states/message-of.ts";
 import styles from "./health-consent.module.css";
 
 type HealthConsentPaperProps = {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { problemOf } from "../../api.ts";
-import { syncStateCopy as copy } from "../../content/progress.ts";
+import { syncStateCopy as copy } from "../../content/app/progress.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import { lazyPart, useLazyPart } from "../../ui/overlays/lazy-part.ts";

@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import { progressCopy as copy } from "../../content/progress.ts";
+import { progressCopy as copy } from "../../content/app/progress.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { consentsQuery } from "../data/consents-query.ts";
 import { prefetchQuery } from "../data/load-query.ts";

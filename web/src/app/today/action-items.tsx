@@ -7,8 +7,8 @@ import { appPaths } from "../../app-paths.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Icon, type IconName } from "../../ui/core/icon.tsx";
 import { formatTime } from "../shell/dates/dates.ts";
-import { findMessage } from "../shell/states/message-of.ts";
 import { RouterButtonLink } from "../shell/router-button-link.tsx";
+import { findMessage } from "../shell/states/message-of.ts";
 import styles from "./action-items.module.css";
 import { sendVerification } from "./endpoints.ts";
 

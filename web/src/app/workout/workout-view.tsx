@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { announceCopy } from "../../content/workout.ts";
+import { announceCopy } from "../../content/app/workout.ts";
 import type { Edit } from "../sync/core/edit.ts";
 import { beginWorkout, changeSet, rateEffort } from "./model/workout-actions.ts";
 import type { WorkoutState } from "./model/workout-state.ts";

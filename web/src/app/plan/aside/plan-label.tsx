@@ -1,5 +1,5 @@
 import type { PlanView } from "@app/contract/plans";
-import { labelCopy as copy } from "../../../content/plan.ts";
+import { labelCopy as copy } from "../../../content/app/plan.ts";
 import { nutritionist } from "../../../content/team.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import portrait from "../../../ui/pictures/nutricionista.svg";

@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { useState } from "react";
-import { mealCopy as copy } from "../../../content/plan.ts";
+import { mealCopy as copy } from "../../../content/app/plan.ts";
 import { eatMeal, undoEaten } from "../../data/plan-layer/eaten-edits.ts";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { type SwapScope, swapItem, swapMeal, undoSwaps } from "../../data/plan-layer/swap-edits.ts";

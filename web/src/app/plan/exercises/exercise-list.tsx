@@ -1,7 +1,7 @@
 import { type Exercise, MUSCLES, PATTERNS, type Pattern } from "@app/engine/training/library/exercise";
 import { useState } from "react";
 import { appPaths } from "../../../app-paths.ts";
-import { libraryCopy as copy } from "../../../content/exercises.ts";
+import { libraryCopy as copy } from "../../../content/app/exercises.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";

@@ -1,8 +1,8 @@
 import { EQUIPMENT } from "@app/engine/training/library/equipment";
 import type { Exercise } from "@app/engine/training/library/exercise";
 import { appPaths } from "../../../app-paths.ts";
-import { exerciseCopy as copy } from "../../../content/exercises.ts";
-import { sessionNames } from "../../../content/training.ts";
+import { exerciseCopy as copy } from "../../../content/app/exercises.ts";
+import { sessionNames } from "../../../content/app/training.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";

@@ -1,15 +1,15 @@
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../app-paths.ts";
-import { exerciseCopy as copy } from "../../../content/exercises.ts";
+import { exerciseCopy as copy } from "../../../content/app/exercises.ts";
 import { useLazyPart } from "../../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../../ui/overlays/load-failure.tsx";
 import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { exercisesPart } from "../../data/training/exercise-texts.ts";
 import { sessionWithSwaps } from "../../data/training/session-with-swaps.ts";
 import { useTraining } from "../../data/training/use-training.ts";
+import { useNow } from "../../shell/dates/use-now.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { SubPage } from "../../shell/sub-page.tsx";
-import { useNow } from "../../shell/dates/use-now.ts";
 import { ExercisePage } from "./exercise-page.tsx";
 import { partFor } from "./exercise-part.ts";
 import { lastTime } from "./last-time.ts";

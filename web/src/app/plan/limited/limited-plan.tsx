@@ -1,13 +1,13 @@
 import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../app-paths.ts";
-import { clockCopy, decisionCopy, limitedCopy, planCopy } from "../../../content/intake-outcome.ts";
-import { limitedPlanCopy as copy } from "../../../content/plan.ts";
+import { clockCopy, decisionCopy, limitedCopy, planCopy } from "../../../content/app/intake-outcome.ts";
+import { limitedPlanCopy as copy } from "../../../content/app/plan.ts";
 import { formatWhole } from "../../outcome/format-number.ts";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
 import { formatDueTime } from "../../shell/dates/dates.ts";
-import { Link } from "../../shell/link.tsx";
 import { useNow } from "../../shell/dates/use-now.ts";
+import { Link } from "../../shell/link.tsx";
 import { PlanLabel } from "../aside/plan-label.tsx";
 import { formatHour } from "../format/format-meal.ts";
 import { PlanTabs } from "../tabs/plan-tabs.tsx";

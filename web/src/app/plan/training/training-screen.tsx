@@ -1,13 +1,13 @@
 import type { IntakeView } from "@app/contract/intake";
 import type { Training } from "@app/contract/plan-training";
 import type { PlanView } from "@app/contract/plans";
-import { planTabsCopy as copy } from "../../../content/training.ts";
+import { planTabsCopy as copy } from "../../../content/app/training.ts";
 import { useLazyPart } from "../../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../../ui/overlays/load-failure.tsx";
 import { exercisesPart } from "../../data/training/exercise-texts.ts";
 import { useTraining } from "../../data/training/use-training.ts";
-import { Skeleton } from "../../shell/states/skeleton.tsx";
 import { useNow } from "../../shell/dates/use-now.ts";
+import { Skeleton } from "../../shell/states/skeleton.tsx";
 import { NoPlan } from "../none/no-plan.tsx";
 import { LayerNotices } from "../week/layer-notices.tsx";
 import { NoTraining } from "./no-training.tsx";

@@ -7,9 +7,9 @@ import { eatenMeals, totalsOf } from "./day/day-totals-of.ts";
 import { HandPortions } from "./equivalents/hand-portions.tsx";
 import { MealReceipt } from "./meal/meal-receipt.tsx";
 import { NextMeal } from "./meal/next-meal-card.tsx";
-import { QuickActions } from "./quick-actions.tsx";
 import { recentMeal } from "./meal/recent-meal.ts";
 import type { LogMeal } from "./meal/use-log-meal.ts";
+import { QuickActions } from "./quick-actions.tsx";
 
 type FoodsDayProps = {
   plan: PlanView;

@@ -14,9 +14,9 @@ import { Evening } from "./evening/evening.tsx";
 import { FoodsDay } from "./foods-day.tsx";
 import { mealsSince } from "./meal/meals-since.ts";
 import { nextMeal } from "./meal/next-meal.ts";
+import { useLogMeal } from "./meal/use-log-meal.ts";
 import styles from "./planned-today.module.css";
 import { TeamCard } from "./team-card.tsx";
-import { useLogMeal } from "./meal/use-log-meal.ts";
 
 export type PlannedTodayProps = {
   plan: PlanView;

@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../app-paths.ts";
-import { quickCopy as copy } from "../../../content/today-plan.ts";
+import { quickCopy as copy } from "../../../content/app/today-plan.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { localDay, weekOf } from "../../data/plan-layer/plan-day.ts";

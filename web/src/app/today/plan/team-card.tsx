@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../app-paths.ts";
-import { teamCopy as copy } from "../../../content/today-plan.ts";
+import { teamCopy as copy } from "../../../content/app/today-plan.ts";
 import portrait from "../../../ui/pictures/nutricionista.svg";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
 import { formatDueTime } from "../../shell/dates/dates.ts";

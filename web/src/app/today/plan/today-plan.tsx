@@ -1,6 +1,6 @@
 import { useTraining } from "../../data/training/use-training.ts";
-import { Skeleton } from "../../shell/states/skeleton.tsx";
 import { useNow } from "../../shell/dates/use-now.ts";
+import { Skeleton } from "../../shell/states/skeleton.tsx";
 import type { SyncSnapshot } from "../../sync/member-sync.ts";
 import { Greeting } from "../greeting.tsx";
 import styles from "./planned-today.module.css";

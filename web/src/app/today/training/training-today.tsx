@@ -1,7 +1,7 @@
 import type { PlanView } from "@app/contract/plans";
 import type { WorkoutsView } from "@app/contract/workouts";
 import { appPaths } from "../../../app-paths.ts";
-import { todayTrainingCopy as copy, sessionNames } from "../../../content/training.ts";
+import { todayTrainingCopy as copy, sessionNames } from "../../../content/app/training.ts";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { briefEquipment, equipmentOf, lowerFirst, onWeekday } from "../../data/training/describe-session.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { announceCopy, restCopy, workoutCopy } from "../../../content/workout.ts";
+import { announceCopy, restCopy, workoutCopy } from "../../../content/app/workout.ts";
 import type { StoredWorkout } from "../../data/workout-records/workout-records.ts";
 import type { Edit } from "../../sync/core/edit.ts";
 import { formatRest, formatSets, formatTarget } from "../model/format-set.ts";

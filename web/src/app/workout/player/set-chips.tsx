@@ -1,4 +1,4 @@
-import { setCopy as copy } from "../../../content/workout.ts";
+import { setCopy as copy } from "../../../content/app/workout.ts";
 import { formatKg, formatSets } from "../model/format-set.ts";
 import type { ExerciseProgress } from "../model/workout-state.ts";
 import styles from "./set-chips.module.css";

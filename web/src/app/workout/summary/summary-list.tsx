@@ -1,4 +1,4 @@
-import { summaryCopy as copy } from "../../../content/workout-sheets.ts";
+import { summaryCopy as copy } from "../../../content/app/workout-sheets.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import { formatSets } from "../model/format-set.ts";

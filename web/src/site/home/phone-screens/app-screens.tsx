@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { screenNames } from "../../../content/app-screens.ts";
+import { screenNames } from "../../../content/app/app-screens.ts";
 import { Carousel, SlideRadio } from "../../../shell/carousel.tsx";
 import { ServerOnly } from "../../../shell/server-only.tsx";
 import styles from "./app-screens.module.css";

@@ -1,4 +1,4 @@
-import { chatScreen } from "../../../content/app-screens.ts";
+import { chatScreen } from "../../../content/app/app-screens.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Illustration } from "../../../ui/core/illustration.tsx";
 import ai from "../../../ui/pictures/ia.svg";

@@ -1,4 +1,4 @@
-import { workoutScreen } from "../../../content/app-screens.ts";
+import { workoutScreen } from "../../../content/app/app-screens.ts";
 import { Illustration } from "../../../ui/core/illustration.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import cover from "../../../ui/pictures/halter.svg";

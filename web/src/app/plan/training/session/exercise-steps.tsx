@@ -1,5 +1,5 @@
 import { appPaths } from "../../../../app-paths.ts";
-import { sessionPageCopy as copy } from "../../../../content/training.ts";
+import { sessionPageCopy as copy } from "../../../../content/app/training.ts";
 import { IconPath } from "../../../../ui/core/icon.tsx";
 import { PlumbBob } from "../../../../ui/core/plumb-bob.tsx";
 import { ExerciseFigure } from "../../../../ui/figure/exercise-figure.tsx";

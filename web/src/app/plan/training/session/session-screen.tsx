@@ -1,7 +1,7 @@
 import type { Training } from "@app/contract/plan-training";
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../../app-paths.ts";
-import { sessionPageCopy as copy, sessionNames } from "../../../../content/training.ts";
+import { sessionPageCopy as copy, sessionNames } from "../../../../content/app/training.ts";
 import { useLazyPart } from "../../../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../../../ui/overlays/load-failure.tsx";
 import { localDay } from "../../../data/plan-layer/plan-day.ts";
@@ -9,9 +9,9 @@ import { exercisesPart } from "../../../data/training/exercise-texts.ts";
 import { sessionWithSwaps } from "../../../data/training/session-with-swaps.ts";
 import { useTraining } from "../../../data/training/use-training.ts";
 import { workoutStateOn } from "../../../data/training/workouts-on-device.ts";
+import { useNow } from "../../../shell/dates/use-now.ts";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
 import { Skeleton } from "../../../shell/states/skeleton.tsx";
-import { useNow } from "../../../shell/dates/use-now.ts";
 import { SessionPage } from "./session-page.tsx";
 
 type SessionScreenProps = { plan: PlanView; training: Training; sessionId: string };

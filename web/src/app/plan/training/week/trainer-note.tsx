@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
+import { trainerCopy as copy } from "../../../../content/app/training.ts";
 import { trainer as ourTrainer } from "../../../../content/team.ts";
-import { trainerCopy as copy } from "../../../../content/training.ts";
 import { Icon } from "../../../../ui/core/icon.tsx";
 import portrait from "../../../../ui/pictures/treinador.svg";
 import { formatDueTime } from "../../../shell/dates/dates.ts";

@@ -2,7 +2,7 @@ import type { PlanView } from "@app/contract/plans";
 import type { WorkoutsView } from "@app/contract/workouts";
 import type { ReactNode } from "react";
 import { appPaths } from "../../../../app-paths.ts";
-import { blockCopy as copy, sessionNames } from "../../../../content/training.ts";
+import { blockCopy as copy, sessionNames } from "../../../../content/app/training.ts";
 import { Icon } from "../../../../ui/core/icon.tsx";
 import { ExerciseFigure } from "../../../../ui/figure/exercise-figure.tsx";
 import type { PlanLayer } from "../../../data/plan-layer/layer.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { dayCopy as copy } from "../../../../content/today-plan.ts";
+import { dayCopy as copy } from "../../../../content/app/today-plan.ts";
 import { PlumbBob } from "../../../../ui/core/plumb-bob.tsx";
-import styles from "./day-thread.module.css";
 import type { MealState } from "../meal/next-meal.ts";
+import styles from "./day-thread.module.css";
 
 type ThreadItemProps = {
   state: MealState;

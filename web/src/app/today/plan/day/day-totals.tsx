@@ -1,5 +1,5 @@
 import type { PlanView } from "@app/contract/plans";
-import { dayCopy as copy } from "../../../../content/today-plan.ts";
+import { dayCopy as copy } from "../../../../content/app/today-plan.ts";
 import { formatWhole } from "../../../outcome/format-number.ts";
 import styles from "./day-totals.module.css";
 import type { Totals } from "./day-totals-of.ts";

@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../../app-paths.ts";
-import { nextMealCopy as copy, dayCopy } from "../../../../content/today-plan.ts";
+import { nextMealCopy as copy, dayCopy } from "../../../../content/app/today-plan.ts";
 import picture from "../../../../ui/pictures/prato-quartos.svg";
 import { Link } from "../../../shell/link.tsx";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
@@ -8,8 +8,8 @@ import { columnHour, minutesNow, minutesOf, sentenceHour } from "../day/clock.ts
 import dayStyles from "../day/day-meals.module.css";
 import { whenOf } from "../day/day-rows.ts";
 import { DayThread, ThreadItem } from "../day/day-thread.tsx";
-import styles from "./equivalents-day.module.css";
 import { nextMeal } from "../meal/next-meal.ts";
+import styles from "./equivalents-day.module.css";
 
 type Equivalents = Extract<NonNullable<PlanView["diet"]>, { method: "equivalents" }>;
 

@@ -1,4 +1,4 @@
-import { nextMealCopy as copy } from "../../../../content/today-plan.ts";
+import { nextMealCopy as copy } from "../../../../content/app/today-plan.ts";
 import { RuledList } from "../../../../ui/display/ruled-list.tsx";
 import type { LayeredItem } from "../../../data/plan-layer/with-layer.ts";
 import styles from "./hand-portions.module.css";

@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../../app-paths.ts";
-import { eveningCopy as copy } from "../../../../content/today-plan.ts";
+import { eveningCopy as copy } from "../../../../content/app/today-plan.ts";
 import { RuledList } from "../../../../ui/display/ruled-list.tsx";
 import night from "../../../../ui/pictures/noite.svg";
 import { Plate } from "../../../../ui/plate/plate.tsx";

@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { useEffect, useRef } from "react";
-import { receiptCopy as copy } from "../../../../content/today-plan.ts";
+import { receiptCopy as copy } from "../../../../content/app/today-plan.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { PlateScene } from "../../../../ui/plate/plate-scene.tsx";
 import { formatWhole } from "../../../outcome/format-number.ts";

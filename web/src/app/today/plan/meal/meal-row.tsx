@@ -1,4 +1,4 @@
-import { dayCopy as copy } from "../../../../content/today-plan.ts";
+import { dayCopy as copy } from "../../../../content/app/today-plan.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { Plate } from "../../../../ui/plate/plate.tsx";
 import type { DayRow } from "../day/day-rows.ts";

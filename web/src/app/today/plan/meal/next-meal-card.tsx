@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { appPaths } from "../../../../app-paths.ts";
-import { nextMealCopy as copy } from "../../../../content/today-plan.ts";
+import { nextMealCopy as copy } from "../../../../content/app/today-plan.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { PlumbBob } from "../../../../ui/core/plumb-bob.tsx";
 import { PlateScene } from "../../../../ui/plate/plate-scene.tsx";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { aside, facts, paragraph } from "./blocks.ts";
-import { dayAndTime, shortTime } from "./format.ts";
-import type { Template } from "./template.ts";
+import { aside, facts, paragraph } from "../parts/blocks.ts";
+import { dayAndTime, shortTime } from "../parts/format.ts";
+import type { Template } from "../parts/template.ts";
 
 const Params = z.object({
   referenceNumber: z.string(),

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { MessageLinks } from "../links.ts";
+import type { MessageLinks } from "../../links.ts";
 import type { Block } from "./blocks.ts";
 
 /** The content of an e-mail; the layout adds its design. */

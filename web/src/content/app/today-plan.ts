@@ -1,4 +1,4 @@
-import { nutritionist } from "./team.ts";
+import { nutritionist } from "../team.ts";
 
 // Texts of `/app` for a member with a plan.
 

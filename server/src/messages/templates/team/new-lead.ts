@@ -1,7 +1,7 @@
-import { action, aside } from "./blocks.ts";
-import { chatLink, shortName, shortTime } from "./format.ts";
+import { action, aside } from "../parts/blocks.ts";
+import { chatLink, shortName, shortTime } from "../parts/format.ts";
+import type { Template } from "../parts/template.ts";
 import { Lead, leadFacts, leadVariables, TEAM_WHY } from "./lead-facts.ts";
-import type { Template } from "./template.ts";
 
 /** To the team: a visitor requested a call. */
 export const newLead = {

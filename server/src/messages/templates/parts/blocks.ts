@@ -1,4 +1,4 @@
-import { type Html, html } from "../../platform/http/html.ts";
+import { type Html, html } from "../../../platform/http/html.ts";
 import { styles } from "./email-styles.ts";
 
 /** A part of an e-mail in both its forms: HTML and plain text say the same. */

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { aside, facts, paragraph } from "./blocks.ts";
-import { dayAndTime, shortTime } from "./format.ts";
-import { Cents, money } from "./format-money.ts";
+import { aside, facts, paragraph } from "../parts/blocks.ts";
+import { dayAndTime, shortTime } from "../parts/format.ts";
+import { Cents, money } from "../parts/format-money.ts";
+import type { Template } from "../parts/template.ts";
 import { TEAM_WHY } from "./lead-facts.ts";
-import type { Template } from "./template.ts";
 
 export const ReviewParams = z.object({ referenceNumber: z.string(), amountCents: Cents, dueAt: z.iso.datetime() });
 type Params = z.output<typeof ReviewParams>;

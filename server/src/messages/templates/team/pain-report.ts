@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { aside, facts, paragraph } from "./blocks.ts";
-import type { Template } from "./template.ts";
+import { aside, facts, paragraph } from "../parts/blocks.ts";
+import type { Template } from "../parts/template.ts";
 
 const Params = z.object({ referenceNumber: z.string(), urgency: z.enum(["normal", "high"]) });
 type Params = z.output<typeof Params>;

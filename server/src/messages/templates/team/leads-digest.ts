@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { aside, facts, paragraph } from "./blocks.ts";
+import { aside, facts, paragraph } from "../parts/blocks.ts";
+import type { Template } from "../parts/template.ts";
 import { TEAM_WHY } from "./lead-facts.ts";
-import type { Template } from "./template.ts";
 
 const Params = z.object({ waiting: z.int().positive(), overdue: z.int().nonnegative() });
 type Params = z.output<typeof Params>;

@@ -1,4 +1,4 @@
-import { nutritionist, trainer } from "./team.ts";
+import { nutritionist, trainer } from "../team.ts";
 
 /** Separate from the screens, because the carousel needs the names without the screens' code. */
 export const screenNames = { chat: "Conversa", workout: "Treino" } as const;

@@ -1,4 +1,4 @@
-import { html } from "../../platform/http/html.ts";
+import { html } from "../../../platform/http/html.ts";
 
 /** The site's colors by name: mail clients support no CSS variables. A test compares them with the design tokens. */
 export const colors = {

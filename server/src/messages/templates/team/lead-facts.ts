@@ -1,7 +1,7 @@
 import { type CallPromise, landings, PROMISES, VARIANTS } from "@app/contract/landings";
 import * as z from "zod";
-import { type Fact, facts } from "./blocks.ts";
-import { chatLink, dayAndTime, formatPhone, shortName, shortTime } from "./format.ts";
+import { type Fact, facts } from "../parts/blocks.ts";
+import { chatLink, dayAndTime, formatPhone, shortName, shortTime } from "../parts/format.ts";
 
 export const Lead = z.object({
   leadId: z.uuid(),

@@ -1,5 +1,5 @@
 import type { CallPurpose, CallWay, MoveReason } from "@app/contract/bookings";
-import { nutritionist, trainer } from "./team.ts";
+import { nutritionist, trainer } from "../team.ts";
 
 const who = nutritionist.firstName;
 

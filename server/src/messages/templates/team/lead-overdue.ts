@@ -1,7 +1,7 @@
-import { action, aside, paragraph } from "./blocks.ts";
-import { chatLink, shortName, shortTime } from "./format.ts";
+import { action, aside, paragraph } from "../parts/blocks.ts";
+import { chatLink, shortName, shortTime } from "../parts/format.ts";
+import type { Template } from "../parts/template.ts";
 import { Lead, leadFacts, leadVariables, TEAM_WHY } from "./lead-facts.ts";
-import type { Template } from "./template.ts";
 
 /** To the team: the promised time has passed and no contact is recorded. */
 export const leadOverdue = {

@@ -1,9 +1,9 @@
 import type * as z from "zod";
-import { aside, paragraph } from "./blocks.ts";
-import { money } from "./format-money.ts";
+import { aside, paragraph } from "../parts/blocks.ts";
+import { money } from "../parts/format-money.ts";
+import type { Template } from "../parts/template.ts";
 import { HOW_TO_ANSWER, ReviewParams, reviewFacts } from "./guarantee-review.ts";
 import { TEAM_WHY } from "./lead-facts.ts";
-import type { Template } from "./template.ts";
 
 /** To the team: the 72 hours are over and the claim is unanswered. */
 export const guaranteeReviewOverdue = {

@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import { type Html, html } from "../../platform/http/html.ts";
+import { type Html, html } from "../../../platform/http/html.ts";
 import { darkModeCss, styles } from "./email-styles.ts";
 import { oneLine } from "./format.ts";
 import type { EmailContent } from "./template.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { MessageLinks } from "../links.ts";
-import { action, aside, facts, paragraph } from "./blocks.ts";
-import { dayAndTime, shortTime } from "./format.ts";
-import type { Template } from "./template.ts";
+import type { MessageLinks } from "../../links.ts";
+import { action, aside, facts, paragraph } from "../parts/blocks.ts";
+import { dayAndTime, shortTime } from "../parts/format.ts";
+import type { Template } from "../parts/template.ts";
 
 const Params = z.object({
   referenceNumber: z.string(),
