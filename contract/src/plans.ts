@@ -88,7 +88,7 @@ export const PlanView = z.object({
   createdAt: z.iso.datetime(),
   validFrom: z.iso.date(),
   reviewOn: z.iso.date(),
-  /** Until when people sign the definitive plan; null once they did, or when nobody owes it. */
+  /** Until when people sign the definitive plan; null once they did, or when none is owed. */
   definitiveBy: MaybeAt,
   isLate: z.boolean(),
   /** Whose rules made it, or who signed it. */

@@ -118,7 +118,7 @@ test("past its date without a definitive one, the plan stays and says that it is
   expect(await shown(api, headers)).toMatchObject({ isLate: true, definitiveBy: expect.any(String) });
 });
 
-test("a free member has none, and a stranger does not get to ask", async ({ api, deps }) => {
+test("a free member has none, and without a session there is no answer", async ({ api, deps }) => {
   const { headers } = await aFreeMember(deps);
   expect(await read(api, headers)).toBeNull();
   expect((await api("GET", "/v1/account/plan")).status).toBe(401);

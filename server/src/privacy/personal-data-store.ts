@@ -3,7 +3,7 @@ import { shownStatus } from "../checkout/payments/shown-status.ts";
 import { isOwnedBy } from "../checkout/subscriptions/owner.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { Person } from "./person.ts";
-import type { PersonalTableName } from "./personal-data.ts";
+import type { PersonalTableName } from "./personal-data/personal-data.ts";
 
 export type Row = Record<string, unknown>;
 /** A table's rows, a page at a time. */

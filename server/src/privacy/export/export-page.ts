@@ -1,6 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { type Html, html } from "../../platform/http/html.ts";
-import { type PersonalTable, type PersonalTableName, personalData, personalTableNames } from "../personal-data.ts";
+import { type PersonalTableName, personalData, personalTableNames } from "../personal-data/personal-data.ts";
+import type { PersonalTable } from "../personal-data/personal-table.ts";
 import type { LoadPersonalData, Row } from "../personal-data-store.ts";
 import { dayAndTime, formatValue } from "./format-value.ts";
 

@@ -10,7 +10,8 @@ import { aCardSubmission } from "../../testing/buying.ts";
 import { type Api, basic, test } from "../../testing/http.ts";
 import { allowingAds } from "../../testing/makers.ts";
 import { aMember, aVerifiedMember } from "../../testing/members.ts";
-import { excludedTables, type PersonalTableName, personalData } from "../personal-data.ts";
+import { excludedTables } from "../personal-data/excluded-tables.ts";
+import { type PersonalTableName, personalData } from "../personal-data/personal-data.ts";
 import { buildExports } from "./build-exports.ts";
 
 const HOUR = 60 * 60_000;

@@ -4,7 +4,7 @@ import { getAskedText } from "../../intake/get-asked-text.ts";
 import { openPlan } from "../../plans/plan-place.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import { conflictPlace } from "../../sync/conflict-place.ts";
-import type { PersonalTableName } from "../personal-data.ts";
+import type { PersonalTableName } from "../personal-data/personal-data.ts";
 import type { Row } from "../personal-data-store.ts";
 
 type Sealed = { accountId: string; sealed: Buffer | null };

@@ -1,0 +1,66 @@
+import type { PersonalTable } from "./personal-table.ts";
+
+/** What was sent, to the member and about them. */
+export const messageTables = {
+  messages: {
+    title: "Mensagens",
+    about: "O que escrevemos a você, e ao nosso time sobre você.",
+    columns: {
+      channel: "Por onde",
+      template: "Mensagem",
+      recipient: "Para",
+      params: "O que foi preenchido",
+      status: "Situação",
+      createdAt: "Escrita em",
+      settledAt: "Encerrada em",
+      reference: "Número na operadora",
+    },
+    withheld: {
+      id: "Número interno.",
+      accountId: "É a sua conta.",
+      dedupeKey: "Evita mandar duas vezes.",
+      dueAt: "Agenda interna.",
+      attempts: "Idem.",
+      channelDown: "Idem.",
+      priority: "Idem.",
+      lastError: "Resposta técnica da operadora.",
+      redactAfterSend: "Só na despedida de quem exclui a conta.",
+    },
+  },
+  conversions: {
+    title: "Visitas e ações no site",
+    about: "O que aconteceu nas páginas. Sem o seu sim para anúncios, nada aqui diz quem foi.",
+    columns: {
+      id: "Número",
+      eventName: "O quê",
+      eventId: "Número do evento",
+      occurredAt: "Quando",
+      allowsAds: "Permitia contar a anunciantes",
+      hashedIdentifiers: "Nome e contato, embaralhados",
+      source: "Origem",
+      label: "Detalhe",
+      valueCents: "Valor",
+      currency: "Moeda",
+      pageUrl: "Página",
+      referrerHost: "Site anterior",
+      clientIp: "Endereço IP",
+      userAgent: "Navegador",
+      fbc: "Marca do anúncio (_fbc)",
+      fbp: "Marca do navegador (_fbp)",
+    },
+    withheld: { accountId: "É a sua conta." },
+  },
+  relays: {
+    title: "O que foi contado a anunciantes",
+    about: "Cada aviso à Meta sobre as ações acima, e o que não foi porque você disse não.",
+    columns: {
+      conversionId: "Ação",
+      destination: "Para quem",
+      status: "Situação",
+      dueAt: "Previsto para",
+      settledAt: "Encerrado em",
+      attempts: "Tentativas",
+    },
+    withheld: { lastError: "Resposta técnica da plataforma." },
+  },
+} satisfies Record<string, PersonalTable>;

@@ -1,0 +1,74 @@
+import type { PersonalTable } from "./personal-table.ts";
+
+/** What is promised to a member. */
+export const promiseTables = {
+  programmeFacts: {
+    title: "Passos do programa",
+    about: "Que dias você usou o programa. Nunca o que comeu, pesou ou sentiu.",
+    columns: { kind: "O quê", onDay: "Dia", recordedAt: "Anotado em" },
+    withheld: { accountId: "É a sua conta." },
+  },
+  promises: {
+    title: "Promessas",
+    about: "O que prometemos a você, até quando, e se cumprimos. Nunca o que você respondeu ou sentiu.",
+    columns: {
+      kind: "Promessa",
+      startsAt: "Começou em",
+      hours: "Horas prometidas",
+      dueAt: "Prometida até",
+      state: "Situação",
+      fulfilledAt: "Cumprida em",
+      voidedAt: "Deixou de valer em",
+      breachedAt: "Quebra anotada em",
+      creditDays: "Dias de crédito",
+      ruleVersion: "Versão da regra",
+      referenceNumber: "Protocolo",
+      id: "Número",
+    },
+    withheld: {
+      accountId: "É a sua conta.",
+      subject: "Número interno da ocasião.",
+      checkAt: "Agenda interna.",
+    },
+  },
+  onCallAlerts: {
+    title: "Avisos ao plantão",
+    about: "Quando uma pessoa da equipe foi chamada para falar com você. Nunca o que você escreveu.",
+    columns: {
+      referenceNumber: "Protocolo",
+      urgency: "Urgência",
+      raisedAt: "Avisado em",
+      personBy: "Alguém fala com você até",
+      escalatedAt: "Segunda pessoa avisada em",
+      acknowledgedAt: "Assumido em",
+    },
+    withheld: {
+      accountId: "É a sua conta.",
+      id: "Número interno; o protocolo é o seu.",
+      subject: "Número interno da ocasião.",
+      escalateAt: "Agenda interna.",
+      acknowledgedBy: "Quem da equipe assumiu, ou que foi pelo link.",
+    },
+  },
+  promisePauses: {
+    title: "Pausas das promessas",
+    about: "Quando o relógio de uma promessa parou, e por quê.",
+    columns: {
+      promiseId: "Promessa",
+      startsAt: "Começou em",
+      endsAt: "Terminou em",
+      reason: "Motivo",
+      actor: "Quem pausou",
+      messageSent: "Mensagem enviada antes",
+      nudges: "Avisos enviados antes",
+      silentDays: "Dias sem resposta antes",
+    },
+    withheld: { accountId: "É a sua conta." },
+  },
+  promiseEvents: {
+    title: "Histórico das promessas",
+    about: "O que aconteceu com cada promessa.",
+    columns: { promiseId: "Promessa", at: "Quando", event: "O quê", by: "Por quem" },
+    withheld: { id: "Número de ordem da linha.", accountId: "É a sua conta." },
+  },
+} satisfies Record<string, PersonalTable>;

@@ -1,0 +1,68 @@
+import type { PersonalTable } from "./personal-table.ts";
+
+/** What was asked of us, and how we acted on it. */
+export const recordTables = {
+  auditLog: {
+    title: "Registro de movimentações",
+    about: "Quem fez o quê com as suas compras.",
+    columns: { at: "Quando", actor: "Quem", action: "O quê", paymentId: "Pagamento", details: "Detalhes" },
+    withheld: { id: "Número de ordem da linha." },
+  },
+  checkoutReminders: {
+    title: "Lembretes de compra",
+    about: "Compras pela metade de que você pediu para ser lembrado.",
+    columns: {
+      email: "Email",
+      cycle: "Ciclo",
+      method: "Forma",
+      offer: "Página de origem",
+      isWish: "Pedido sem entrar na conta",
+      askedAt: "Pedido em",
+      dueAt: "Previsto para",
+      outcome: "O que aconteceu",
+      settledAt: "Encerrado em",
+    },
+    withheld: { id: "Dele se calcula o link de retorno.", accountId: "É a sua conta." },
+  },
+  dataExports: {
+    title: "Cópias dos seus dados",
+    about: "A última cópia como esta que você pediu. O arquivo é apagado quando vence.",
+    columns: {
+      status: "Situação",
+      requestedAt: "Pedida em",
+      readyAt: "Pronta em",
+      expiresAt: "Pode ser baixada até",
+      size: "Tamanho em bytes",
+    },
+    withheld: {
+      id: "Número interno.",
+      accountId: "É a sua conta.",
+      dueAt: "Agenda interna.",
+      attempts: "Idem.",
+    },
+  },
+  leads: {
+    title: "Pedidos de contato",
+    about: "Quando você pediu para o time ligar, o que prometemos e se cumprimos.",
+    columns: {
+      id: "Número",
+      fullName: "Nome informado",
+      phone: "Telefone informado",
+      email: "Email informado",
+      variant: "Página",
+      offerCents: "Preço oferecido por mês",
+      promise: "Promessa",
+      createdAt: "Pedido em",
+      dueAt: "Prometido até",
+      contactedAt: "Atendido em",
+      contactedBy: "Atendido por",
+      note: "Anotação do atendimento",
+      escalatedAt: "Cobrado internamente em",
+    },
+    withheld: {
+      accountId: "É a sua conta.",
+      isPrimary: "Qual pedido vale quando há mais de um do mesmo telefone.",
+      notification: "Se o time já foi avisado.",
+    },
+  },
+} satisfies Record<string, PersonalTable>;
