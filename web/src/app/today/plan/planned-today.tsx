@@ -8,7 +8,7 @@ import { withLayer } from "../../data/plan-layer/with-layer.ts";
 import type { Edit } from "../../sync/core/edit.ts";
 import { Greeting } from "../greeting.tsx";
 import { TrainingToday } from "../training/training-today.tsx";
-import { minutesNow } from "./day/clock.ts";
+import { minutesNow } from "./clock.ts";
 import { EquivalentsDay } from "./equivalents/equivalents-day.tsx";
 import { Evening } from "./evening/evening.tsx";
 import { FoodsDay } from "./foods-day.tsx";

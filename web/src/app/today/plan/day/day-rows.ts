@@ -1,7 +1,7 @@
 import { dayCopy as copy } from "../../../../content/app/today-plan.ts";
 import type { LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
+import { columnHour, lengthOf, minutesNow, minutesOf } from "../clock.ts";
 import { type MealState, mealStates } from "../meal/next-meal.ts";
-import { columnHour, lengthOf, minutesNow, minutesOf } from "./clock.ts";
 
 export type DayRow = {
   meal: LayeredMeal;

@@ -4,7 +4,7 @@ import { nextMealCopy as copy, dayCopy } from "../../../../content/app/today-pla
 import picture from "../../../../ui/pictures/prato-quartos.svg";
 import { Link } from "../../../shell/link.tsx";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
-import { columnHour, minutesNow, minutesOf, sentenceHour } from "../day/clock.ts";
+import { columnHour, minutesNow, minutesOf, sentenceHour } from "../clock.ts";
 import dayStyles from "../day/day-meals.module.css";
 import { whenOf } from "../day/day-rows.ts";
 import { DayThread, ThreadItem } from "../day/day-thread.tsx";

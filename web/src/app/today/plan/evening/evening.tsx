@@ -7,7 +7,7 @@ import { Plate } from "../../../../ui/plate/plate.tsx";
 import type { LayeredDay, LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
 import { Link } from "../../../shell/link.tsx";
 import { Greeting } from "../../greeting.tsx";
-import { columnHour, minutesNow, minutesOf, sentenceHour } from "../day/clock.ts";
+import { columnHour, minutesNow, minutesOf, sentenceHour } from "../clock.ts";
 import { DayMeals } from "../day/day-meals.tsx";
 import { ThreadItem } from "../day/day-thread.tsx";
 import { eatenMeals, totalsOf } from "../day/day-totals-of.ts";

@@ -4,7 +4,7 @@ import { receiptCopy as copy } from "../../../../content/app/today-plan.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { PlateScene } from "../../../../ui/plate/plate-scene.tsx";
 import { formatWhole } from "../../../outcome/format-number.ts";
-import { minutesNow, sentenceHour } from "../day/clock.ts";
+import { minutesNow, sentenceHour } from "../clock.ts";
 import { totalsOf } from "../day/day-totals-of.ts";
 import styles from "./meal-receipt.module.css";
 import type { EatenMeal } from "./recent-meal.ts";

@@ -1,6 +1,6 @@
 import { localDay } from "../../../data/plan-layer/plan-day.ts";
 import type { LayeredDay, LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
-import { minutesNow } from "../day/clock.ts";
+import { minutesNow } from "../clock.ts";
 import { endOfMeal } from "./next-meal.ts";
 
 /** On the day on which the plan was made, what was before it is not missing: it is not of the plan. */

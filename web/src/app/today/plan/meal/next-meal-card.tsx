@@ -7,7 +7,7 @@ import { PlateScene } from "../../../../ui/plate/plate-scene.tsx";
 import type { LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
 import { formatWhole } from "../../../outcome/format-number.ts";
 import { Link } from "../../../shell/link.tsx";
-import { minutesOf, sentenceHour } from "../day/clock.ts";
+import { minutesOf, sentenceHour } from "../clock.ts";
 import type { Totals } from "../day/day-totals-of.ts";
 import { drawingsOf } from "./drawings-of.ts";
 import styles from "./next-meal-card.module.css";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { minutesOf } from "../day/clock.ts";
+import { minutesOf } from "../clock.ts";
 import { mealStates, nextMeal } from "./next-meal.ts";
 
 const meals = ["07:10", "10:00", "12:30", "16:00", "20:00"].map((time) => ({ id: time, time }));

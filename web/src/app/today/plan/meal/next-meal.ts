@@ -1,4 +1,4 @@
-import { minutesOf } from "../day/clock.ts";
+import { minutesOf } from "../clock.ts";
 
 /** How long after its hour a meal that was not logged is still the next one. */
 const WINDOW_MINUTES = 90;
