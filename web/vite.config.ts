@@ -75,7 +75,7 @@ export default defineConfig({
               name: "session",
               // Below `shared`, so that storage and the API client stay there.
               priority: 1.5,
-              test: /src[\\/](identity[\\/]session[\\/](session-store|stored-user|return-to)|wipe-device)/,
+              test: /src[\\/](identity[\\/]session[\\/](session-store|stored-user|return-to)|device-storage)/,
               minShareCount: 2,
             },
             // The sign-in page's logic, shared with the checkout's later steps.

@@ -30,8 +30,8 @@ test("only three files of the source touch browser storage; of the build's, the 
     "build-steps/worker/worker-off.js",
     "build-steps/worker/worker.js",
     "src/app/sync/store/idb-store.ts",
+    "src/device-storage.ts",
     "src/storage.ts",
-    "src/wipe-device.ts",
   ]);
 });
 

@@ -8,7 +8,7 @@ const reasons: [RegExp, string][] = [
   [/^web\/src\/identity\//, "Accounts: signing in, signing up, a new password"],
   [/^web\/src\/tracking\//, "Consent, and events sent to our own server; nothing to third parties"],
   [/^web\/src\/storage\.ts/, "Keeps form drafts for a reload, and deletes them when the payment is confirmed"],
-  [/^web\/src\/wipe-device\.ts/, "On signing in, deletes what another account left on this device"],
+  [/^web\/src\/device-storage\.ts/, "On signing in, deletes what another account left on this device"],
   [/^web\/src\/(ui|content|site|shell)\//, "Components, pictures and copy shared by all pages"],
   [/^web\/src\/(api\.ts|page-rules\.ts|root\.tsx|entry)/, "Starts the page and calls our own API"],
   [/^node_modules\/@react-router\/dev\//, "Starts the page and calls our own API"],

@@ -1,5 +1,5 @@
+import { deletePrivateCaches } from "../../device-storage.ts";
 import { currentUser } from "../../identity/session/session-store.ts";
-import { deletePrivateCaches } from "../../wipe-device.ts";
 
 /** What this device has of these kinds goes, sent or not, and what it kept: the member withdrew the consent for them. */
 export async function forgetOnDevice(kinds: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { ApiError, call } from "../../api.ts";
+import { deletePrivateCaches } from "../../device-storage.ts";
 import { onWiped } from "../../identity/session/session-store.ts";
-import { deletePrivateCaches } from "../../wipe-device.ts";
 import { openTabChannel, type TabMessage, withDeviceLock } from "./across-tabs.ts";
 import { type DeviceState, emptyState, type Refusal } from "./core/device-state.ts";
 import type { DeviceStore } from "./core/device-store.ts";

@@ -1,6 +1,6 @@
 import type { Me } from "@app/contract/identity";
+import { wipeDevice } from "../../device-storage.ts";
 import { clearSession, readStored, removeStored, store } from "../../storage.ts";
-import { wipeDevice } from "../../wipe-device.ts";
 import { getStoredUser, type StoredUser } from "./stored-user.ts";
 
 let isSigningOut = false;

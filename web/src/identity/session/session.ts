@@ -1,6 +1,6 @@
 import type { Me, SessionOpened } from "@app/contract/identity";
 import { call } from "../../api.ts";
-import { wipeDevice } from "../../wipe-device.ts";
+import { wipeDevice } from "../../device-storage.ts";
 import { me, openSession } from "../endpoints.ts";
 import { storeToken, storeUser } from "./session-store.ts";
 

@@ -1,5 +1,5 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
-import { canKeepData, databaseOf } from "../../../wipe-device.ts";
+import { canKeepData, databaseOf } from "../../../device-storage.ts";
 import {
   type DeviceState,
   type LocalRecord,

@@ -3,7 +3,7 @@ import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import { DayMeals } from "./day/day-meals.tsx";
 import { DayTotals } from "./day/day-totals.tsx";
-import { eatenMeals, totalsOf } from "./day/day-totals-of.ts";
+import { eatenMeals, totalsOf } from "./day-totals-of.ts";
 import { HandPortions } from "./equivalents/hand-portions.tsx";
 import { MealReceipt } from "./meal/meal-receipt.tsx";
 import { NextMeal } from "./meal/next-meal-card.tsx";

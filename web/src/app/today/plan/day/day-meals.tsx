@@ -3,11 +3,11 @@ import { appPaths } from "../../../../app-paths.ts";
 import { dayCopy as copy } from "../../../../content/app/today-plan.ts";
 import type { LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
 import { Link } from "../../../shell/link.tsx";
-import { MealRow } from "../meal/meal-row.tsx";
 import type { LogMeal } from "../meal/use-log-meal.ts";
 import styles from "./day-meals.module.css";
 import { dayRows } from "./day-rows.ts";
 import { DayThread } from "./day-thread.tsx";
+import { MealRow } from "./meal-row.tsx";
 
 type DayMealsProps = {
   meals: readonly LayeredMeal[];

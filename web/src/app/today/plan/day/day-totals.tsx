@@ -1,8 +1,8 @@
 import type { PlanView } from "@app/contract/plans";
 import { dayCopy as copy } from "../../../../content/app/today-plan.ts";
 import { formatWhole } from "../../../outcome/format-number.ts";
+import type { Totals } from "../day-totals-of.ts";
 import styles from "./day-totals.module.css";
-import type { Totals } from "./day-totals-of.ts";
 
 type DayTotalsProps = { totals: Totals | null; targets: PlanView["targets"] };
 

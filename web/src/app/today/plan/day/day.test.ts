@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { emptyLayer, type PlanLayer } from "../../../data/plan-layer/layer.ts";
 import { examplePlan, hiddenPlan } from "../../../data/plan-layer/testing/example-plan.ts";
 import { withLayer } from "../../../data/plan-layer/with-layer.ts";
+import { eatenMeals, totalsOf } from "../day-totals-of.ts";
 import { mealsSince } from "../meal/meals-since.ts";
 import { recentMeal } from "../meal/recent-meal.ts";
 import { dayRows } from "./day-rows.ts";
-import { eatenMeals, totalsOf } from "./day-totals-of.ts";
 
 const DAY = "2026-11-12";
 const plan = examplePlan();

@@ -1,7 +1,7 @@
 import type { PlanView } from "@app/contract/plans";
 import { eveningCopy as copy, dayCopy } from "../../../../content/app/today-plan.ts";
 import { formatWhole } from "../../../outcome/format-number.ts";
-import type { Totals } from "../day/day-totals-of.ts";
+import type { Totals } from "../day-totals-of.ts";
 import styles from "./evening.module.css";
 
 type DayFiguresProps = { totals: Totals | null; targets: PlanView["targets"] };

@@ -10,7 +10,7 @@ import { Greeting } from "../../greeting.tsx";
 import { columnHour, minutesNow, minutesOf, sentenceHour } from "../clock.ts";
 import { DayMeals } from "../day/day-meals.tsx";
 import { ThreadItem } from "../day/day-thread.tsx";
-import { eatenMeals, totalsOf } from "../day/day-totals-of.ts";
+import { eatenMeals, totalsOf } from "../day-totals-of.ts";
 import { drawingsOf } from "../meal/drawings-of.ts";
 import { MealReceipt } from "../meal/meal-receipt.tsx";
 import { recentMeal } from "../meal/recent-meal.ts";

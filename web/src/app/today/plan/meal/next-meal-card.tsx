@@ -8,7 +8,7 @@ import type { LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
 import { formatWhole } from "../../../outcome/format-number.ts";
 import { Link } from "../../../shell/link.tsx";
 import { minutesOf, sentenceHour } from "../clock.ts";
-import type { Totals } from "../day/day-totals-of.ts";
+import type { Totals } from "../day-totals-of.ts";
 import { drawingsOf } from "./drawings-of.ts";
 import styles from "./next-meal-card.module.css";
 import type { LogMeal } from "./use-log-meal.ts";

@@ -31,7 +31,12 @@ const deleteDatabase = (name: string): Promise<void> =>
     for (const end of ["success", "error", "blocked"]) request.addEventListener(end, () => done());
   });
 
-/** What says something about a member: the drawings of their exercises. */
+/** Keeps files of the build in a cache of their own, one after another: which they are says something about a member. */
+export async function cacheFiles(name: string, urls: readonly string[]): Promise<void> {
+  const cache = await caches.open(name);
+  for (const url of urls) if (!(await cache.match(url))) await cache.add(url);
+}
+
 export async function deletePrivateCaches(): Promise<void> {
   const names = (await globalThis.caches?.keys()) ?? [];
   await Promise.all(names.filter((name) => !STATIC_CACHE.test(name)).map((name) => caches.delete(name)));

@@ -1,11 +1,11 @@
 import { dayCopy as copy } from "../../../../content/app/today-plan.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { Plate } from "../../../../ui/plate/plate.tsx";
-import type { DayRow } from "../day/day-rows.ts";
-import { ThreadItem } from "../day/day-thread.tsx";
-import { drawingsOf } from "./drawings-of.ts";
+import { drawingsOf } from "../meal/drawings-of.ts";
+import type { LogMeal } from "../meal/use-log-meal.ts";
+import type { DayRow } from "./day-rows.ts";
+import { ThreadItem } from "./day-thread.tsx";
 import styles from "./meal-row.module.css";
-import type { LogMeal } from "./use-log-meal.ts";
 
 /** A meal on the day's thread. What went by without a log can still be logged. */
 export function MealRow({ row: { meal, state, hour, text }, log }: { row: DayRow; log: LogMeal }) {

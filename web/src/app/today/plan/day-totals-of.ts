@@ -1,5 +1,5 @@
 import type { PlanView } from "@app/contract/plans";
-import type { LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
+import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 
 export type Totals = { kcal: number; protein: number };
 
