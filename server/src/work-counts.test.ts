@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import type { PaymentView } from "@app/contract/checkout";
+import { SYNC_KINDS } from "@app/contract/sync";
 import { expect } from "vitest";
 import { parseAsaasEvent } from "./checkout/gateway/asaas/asaas-payloads.ts";
 import { ingestEvents } from "./checkout/settlement/ingest-events.ts";
@@ -122,7 +123,7 @@ test("the account's home is the session and three statements", async ({ api, sta
   expect(statements).toHaveLength(3);
 });
 
-test("syncing 200 weights is one transaction of ten statements; a replay is eight, reading six", async ({
+test("syncing 200 weights is one transaction: five statements and one for each kind; a replay three and those, reading one", async ({
   api,
   statements,
   deps,
@@ -144,10 +145,10 @@ test("syncing 200 weights is one transaction of ten statements; a replay is eigh
     "select", // the touched records
     "insert",
     "update", // the head
-    ...Array(5).fill("select"), // the changes of each kind
+    ...SYNC_KINDS.map(() => "select"), // the changes of each kind
   ]);
-  expect(await inTransaction(() => phone.sync(...batch))).toEqual(Array(8).fill("select"));
-  expect(await inTransaction(() => phone.sync())).toEqual(Array(6).fill("select"));
+  expect(await inTransaction(() => phone.sync(...batch))).toEqual(Array(3 + SYNC_KINDS.length).fill("select"));
+  expect(await inTransaction(() => phone.sync())).toEqual(Array(1 + SYNC_KINDS.length).fill("select"));
 });
 
 test("a status poll is one indexed statement and no call to the gateway", async ({ api, statements, asaas, deps }) => {

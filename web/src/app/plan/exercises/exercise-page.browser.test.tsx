@@ -41,11 +41,6 @@ test("an exercise has its poses in words, steps, cautions, last time and ladder"
   await expectAccessible();
 });
 
-test("an exercise without a drawing of its own says that the picture is another's", async () => {
-  await renderExercise("own:remada-mochila", "B.2");
-  expect(text()).toContain("O desenho é de outro exercício do mesmo tipo.");
-});
-
 test("it is swapped for today by the sheet, whose button repeats the choice, and taken back", async () => {
   await renderExercise("own:agachamento-cadeira", "A.1");
   await button(/^Subida no degrau baixo/).click();
