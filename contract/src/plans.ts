@@ -109,6 +109,8 @@ export const PlanView = z.object({
   diet: z.nullable(z.discriminatedUnion("method", [FoodsView, EquivalentsView])),
   /** Exercises by id: their words are in engine/data/exercises, on the device too. */
   training: z.nullable(Training),
+  /** The first day of its block, which later versions carry on. */
+  trainingFrom: z.nullable(z.iso.date()),
   /** Whose rules made the training half. */
   trainer: z.nullable(Professional),
   /** The versions in which the halves were made: the member's own layer names them. */

@@ -80,6 +80,7 @@ const plan: PlanView = {
   trainer: { name: "Rafael Nunes", profession: "Profissional de educação física", registration: "CREF 000000-G/SP" },
   madeIn: { diet: 1, training: 1 },
   reasons: ["Você passa boa parte do dia em pé: isso entra na conta."],
+  trainingFrom: "2026-11-16",
   trainingReasons: ["Três treinos cabem na semana que você descreveu."],
   shopping: [
     {

@@ -14,6 +14,7 @@ import { MAY_READ } from "./may-read.ts";
 import { findPlan } from "./plan-store.ts";
 import { allowedTraining } from "./training/allowed-training.ts";
 import { blockedRegionsOf } from "./training/blocked-regions.ts";
+import { findTrainingStart } from "./training/find-training-start.ts";
 import { viewPlan } from "./view-plan.ts";
 
 type ReadDeps = Pick<Deps, "db" | "now" | "keyRing">;
@@ -31,12 +32,14 @@ async function readPlan({ now, keyRing }: ReadDeps, tx: Db, accountId: string): 
   if (!inForce?.details || !isPlannedOutcome(inForce.outcome) || !MAY_READ.has(access)) return null;
   const { document } = plan.content;
   const limits = foodLimitsOf(answers, factsOf(answers, context, today));
+  const training = allowedTraining(document, inForce, blockedRegionsOf(answers, inForce.details));
   const promises = await listPromises({ db: tx, now }, accountId);
   return viewPlan({
     document,
     createdAt: plan.createdAt,
     diet: allowedDiet(document, inForce, limits),
-    training: allowedTraining(document, inForce, blockedRegionsOf(answers, inForce.details)),
+    training,
+    trainingFrom: training && (await findTrainingStart(tx, accountId, document)),
     limits,
     numbers: inForce.details.numbers,
     definitiveBy: dueOf(promises, "definitive-plan"),

@@ -20,6 +20,7 @@ type Viewing = {
   /** What of it is allowed now. */
   diet: Diet | null;
   training: Training | null;
+  trainingFrom: string | null;
   limits: FoodLimits;
   numbers: (typeof NUMBERS_SHOWN)[number];
   definitiveBy: Date | null;
@@ -52,6 +53,7 @@ export function viewPlan({ document, diet, training, limits, swaps, definitiveBy
     targets: diet && numbers === "shown" ? targetsOf(document) : null,
     diet: diet && viewDiet(diet, { numbers, limits, reasonOf }),
     training,
+    trainingFrom: plan.trainingFrom,
     trainer: training && professional("trainer"),
     madeIn,
     reasons: diet ? said("") : [],

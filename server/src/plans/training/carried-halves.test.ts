@@ -61,6 +61,16 @@ test("a half is carried over for as many versions as leave it alone", async ({ d
   expect(documents[3]?.training).toEqual(documents[2]?.training);
 });
 
+test("a training that is carried over keeps the first day of its block", async ({ deps }) => {
+  const { accountId } = await aPlannedMember(deps);
+  const before = await getPlan(deps, accountId);
+  const later = { ...deps, now: () => new Date(deps.now().getTime() + 7 * 86_400_000) };
+  await closeWith(later, accountId, { f1: "vegano" });
+  const after = await getPlan(later, accountId);
+  expect(after).toMatchObject({ madeIn: { diet: 2, training: 1 }, trainingFrom: before?.trainingFrom });
+  expect(after?.validFrom).not.toBe(before?.validFrom);
+});
+
 test("an answer that neither half reads makes no version", async ({ deps }) => {
   const { accountId } = await aPlannedMember(deps);
   await closeWith(deps, accountId, { q08: "subir a escada sem parar" });

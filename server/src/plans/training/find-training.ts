@@ -7,9 +7,10 @@ import type { Deps } from "../deps.ts";
 import { listSwaps } from "../layer/swap-store.ts";
 import { MAY_READ } from "../may-read.ts";
 import { madeInOf } from "../plan-halves.ts";
-import { findPlan, findStart } from "../plan-store.ts";
+import { findPlan } from "../plan-store.ts";
 import { allowedTraining } from "./allowed-training.ts";
 import { blockedRegionsOf } from "./blocked-regions.ts";
+import { findTrainingStart } from "./find-training-start.ts";
 import { withLastingSwaps } from "./take-swap.ts";
 
 type FoundTraining = {
@@ -36,10 +37,9 @@ export async function findTraining(
   const allowed = allowedTraining(document, inForce, blockedRegionsOf(answers, inForce.details));
   if (!allowed) return undefined;
   const madeIn = madeInOf(document).training;
-  const startsOn = madeIn === document.version ? document.validFrom : await findStart(tx, accountId, madeIn);
   return {
     training: withLastingSwaps(allowed, madeIn, await listSwaps(tx, accountId)),
     madeIn,
-    startsOn: startsOn ?? document.validFrom,
+    startsOn: await findTrainingStart(tx, accountId, document),
   };
 }

@@ -41,7 +41,7 @@ export type ContextInput = {
 
 /** Null: the plan has no such session. */
 export function workoutContext({ plan, layer, texts, current, before }: ContextInput): WorkoutContext | null {
-  const { training, validFrom } = plan;
+  const { training, trainingFrom, validFrom } = plan;
   const { id, day } = current;
   const wordsOf = (exercise: string) => texts[exercise];
   const input = { plan, layer, day, wordsOf };
@@ -52,7 +52,8 @@ export function workoutContext({ plan, layer, texts, current, before }: ContextI
     training,
     madeIn: current.plan,
     session,
-    week: blockWeekOf({ startsOn: validFrom, workouts: before, level: training.level, today: day }).number,
+    week: blockWeekOf({ startsOn: trainingFrom ?? validFrom, workouts: before, level: training.level, today: day })
+      .number,
     next: targetsOnDevice({ ...input, history: before, isToday: true }),
     loadOf: (exercise: string) => texts[exercise]?.load,
   };

@@ -5,7 +5,7 @@ import { nextTargets } from "@app/engine/training/progression/next-targets";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 
 type TargetsInput = {
-  plan: Pick<PlanView, "training" | "madeIn" | "validFrom">;
+  plan: Pick<PlanView, "training" | "trainingFrom" | "madeIn" | "validFrom">;
   layer: Pick<PlanLayer, "swaps">;
   history: readonly WorkoutHistory[];
   day: string;
@@ -26,7 +26,7 @@ export function targetsOnDevice({ plan, layer, history, day, isToday, wordsOf }:
   return nextTargets({
     training: plan.training,
     history,
-    startsOn: plan.validFrom,
+    startsOn: plan.trainingFrom ?? plan.validFrom,
     today: day,
     facts: wordsOf,
     swaps,

@@ -129,6 +129,7 @@ export function examplePlan(changes: Partial<PlanView> = {}, numbers: Numbers = 
       })),
     },
     training: exampleTraining,
+    trainingFrom: "2026-11-10",
     trainer: { name: "Rafael Nunes", profession: "Profissional de educação física", registration: "CREF 000000-G/SP" },
     madeIn: { diet: 1, training: 1 },
     reasons: numbers === "shown" ? shownReasons : hiddenReasons,
